@@ -1,0 +1,71 @@
+import { runInNewContext } from 'node:vm';
+import { createCompleteTracker } from '../../packages/attribution/src/createCompleteTracker.ts';
+import { OPTIONS, VISITS } from './visits.ts';
+
+const USER_AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
+
+/** A document in memory: its cookies, and where it stands. */
+interface MemoryPage {
+  readonly document: { cookie: string; referrer: string };
+  readonly location: URL;
+}
+
+/** A cookie store that keeps name and value, and forgets what is written with an expiry in the past. */
+function createPage(): MemoryPage {
+  const cookies = new Map<string, string>();
+  const document = {
+    referrer: '',
+    get cookie() {
+      return [...cookies].map((pair) => pair.join('=')).join('; ');
+    },
+    set cookie(assignment: string) {
+      const [pair = ''] = assignment.split(';');
+      const at = pair.indexOf('=');
+      if (at + 1 === pair.length) cookies.delete(pair.slice(0, at));
+      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    },
+  };
+  return { document, location: new URL('https://shop.example.om/') };
+}
+
+function go({ document, location }: MemoryPage, visit: number): void {
+  const [url, referrer] = VISITS[visit % VISITS.length] ?? ['https://shop.example.om/', ''];
+  location.href = url;
+  document.referrer = referrer;
+}
+
+/** Microseconds of one page view, over `count` of them. */
+function time(count: number, visit: (at: number) => void): number {
+  const start = performance.now();
+  for (let at = 0; at < count; at += 1) visit(at);
+  return ((performance.now() - start) * 1000) / count;
+}
+
+/** Our page views. */
+export function measureOurs(count: number): number {
+  const memory = createPage();
+  const page = { ...memory, navigator: { userAgent: USER_AGENT }, Date, Math, console };
+  const view = { entry: '', referrer: '', newPages: 1 };
+  const { sbjs } = createCompleteTracker(page, { view });
+  return time(count, (at) => {
+    go(memory, at);
+    view.entry = memory.location.href;
+    view.referrer = memory.document.referrer;
+    view.newPages = 1;
+    sbjs.init(OPTIONS);
+  });
+}
+
+/** The peer's page views; it is loaded once, which the time leaves out. */
+export function measurePeer(source: string, count: number): number {
+  const memory = createPage();
+  Object.assign(memory.document, { location: memory.location });
+  const window: Record<string, unknown> = { ...memory, navigator: { userAgent: USER_AGENT } };
+  window.window = window;
+  runInNewContext(source, window);
+  const peer = Object(window.sbjs);
+  return time(count, (at) => {
+    go(memory, at);
+    peer.init(OPTIONS);
+  });
+}

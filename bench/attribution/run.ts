@@ -1,0 +1,79 @@
+/**
+ * One page view recorded: time of `init` in Node and in Chromium, how often `document.cookie` is read, and bytes, against
+ * npm `sourcebuster`, the library behind the replaced scripts. That one knows fewer parameters than the copy in
+ * WooCommerce and does without the checkout part, which ours brings along.
+ */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import { bundleScript } from '../../e2e/kit/bundleScript.ts';
+import { DIST_FOLDER } from '../../tools/islandBundle/project.ts';
+import { CHROMIUM_ARGS } from '../../tools/test/chromiumArgs.ts';
+import { findInstalledBrowser } from '../../tools/test/findBrowser.ts';
+import { interleave } from '../kit/interleave.ts';
+import { type BenchRow, toRow } from '../kit/row.ts';
+import { measureOurs, measurePeer } from './inNode.ts';
+
+const RUNS = 9;
+const VISITS_IN_NODE = 3000;
+const VISITS_IN_CHROMIUM = 60;
+const PEER_FILE = fileURLToPath(import.meta.resolve('sourcebuster/dist/sourcebuster.min.js'));
+const SHOP = 'https://shop.example.om/';
+const IN_BROWSER = bundleScript(new URL('./inBrowser.ts', import.meta.url), 'window.bench = kit;');
+
+async function benchNode(source: string): Promise<BenchRow> {
+  const sides = await interleave({
+    runs: RUNS,
+    ours: () => measureOurs(VISITS_IN_NODE),
+    peer: () => measurePeer(source, VISITS_IN_NODE),
+  });
+  return toRow({ case: 'Node, one page view', unit: 'µs', ...sides });
+}
+
+/** How often a page view reads the cookies. */
+const countReads = (page: Page, visit: string): Promise<number> =>
+  page.evaluate(`(() => {
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    let reads = 0;
+    Object.defineProperty(document, 'cookie', { configurable: true, get() { reads += 1; return own.get.call(document); }, set(text) { own.set.call(document, text); } });
+    window.bench.${visit}();
+    delete document.cookie;
+    return reads;
+  })()`);
+
+async function benchChromium(source: string): Promise<readonly BenchRow[]> {
+  const found = findInstalledBrowser();
+  const browser = await chromium.launch({ args: [...CHROMIUM_ARGS], ...(found ? { executablePath: found.path } : {}) });
+  const page = await browser.newPage();
+  await page.route(`${SHOP}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Shop</title>' }),
+  );
+  await page.goto(`${SHOP}?utm_source=news&utm_campaign=eid%20sale`);
+  await page.evaluate(source);
+  await page.evaluate(IN_BROWSER);
+  // The landing is recorded; what is timed are the pages after it.
+  await page.evaluate("window.bench.visitOurs(); history.replaceState({}, '', '/product/mug/')");
+  const measure = (visit: string) =>
+    page.evaluate<number>(`window.bench.measure(window.bench.${visit}, ${VISITS_IN_CHROMIUM})`);
+  const sides = await interleave({ runs: RUNS, ours: () => measure('visitOurs'), peer: () => measure('visitPeer') });
+  const reads = { ours: [await countReads(page, 'visitOurs')], peer: [await countReads(page, 'visitPeer')] };
+  await browser.close();
+  return [
+    toRow({ case: 'Chromium, one page view', unit: 'ms', ...sides }),
+    toRow({ case: 'Chromium, reads of document.cookie', unit: 'reads', ...reads }),
+  ];
+}
+
+/** Node and Chromium times, reads and bytes. */
+export default async function benchAttribution(): Promise<readonly BenchRow[]> {
+  const source = readFileSync(PEER_FILE, 'utf8');
+  const size = (text: Buffer | string) => gzipSync(text, { level: 9 }).length;
+  const ours = size(readFileSync(resolve(DIST_FOLDER, 'attribution.min.js')));
+  return [
+    await benchNode(source),
+    ...(await benchChromium(source)),
+    toRow({ case: 'every page, gzip (peer: the library alone)', unit: 'B', ours: [ours], peer: [size(source)] }),
+  ];
+}

@@ -1,0 +1,80 @@
+/**
+ * The page of corporate gifts with our scripts against the same page with jquery and swiper's whole bundle, which move
+ * the hero alone: the builder's own code comes on top, so the peer's figures are a lower bound. Four times slower
+ * processor, slow 4G, empty cache. The last row is what the builder's scripts of such a page weigh.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { createShopBackend, startServer } from '@hadaya/testing/server';
+import { chromium } from '@playwright/test';
+import { compress } from '../../demo/src/compress.ts';
+import { createShopHandler } from '../../demo/src/handler.ts';
+import { DIST_FOLDER } from '../../tools/islandBundle/project.ts';
+import { CHROMIUM_ARGS } from '../../tools/test/chromiumArgs.ts';
+import { findBrowser } from '../../tools/test/findBrowser.ts';
+import { interleave } from '../kit/interleave.ts';
+import { measurePage, type PageCost } from '../kit/measurePage.ts';
+import { type BenchRow, toRow } from '../kit/row.ts';
+
+const RUNS = 3;
+const PAGE = '/corporate-gifts/';
+/** Scripts of a page with slider, lightbox, accordion, tabs, counter and video, as the builder ships them, after gzip. */
+const BUILDER_SCRIPT_BYTES = 138_392;
+
+const media = createRequire(new URL('../../packages/media/package.json', import.meta.url));
+const PEER_FILES: Readonly<Record<string, string>> = {
+  '/peer/jquery.js': createRequire(import.meta.url).resolve('jquery/dist/jquery.min.js'),
+  '/peer/swiper.js': resolve(dirname(media.resolve('swiper/package.json')), 'swiper-bundle.min.js'),
+};
+const PEER_START = `new Swiper('.elementor-main-swiper',{effect:'fade',loop:true,autoplay:{delay:5000},on:{init(){performance.mark('usable')}}})`;
+const OWN_TAGS = /<script\b[^>]*hadaya\.min\.js[^>]*><\/script>/g;
+
+const CASES: readonly { readonly case: string; readonly unit: string; readonly part: keyof PageCost }[] = [
+  { case: 'scripts, compressed', unit: 'bytes', part: 'scriptBytes' },
+  { case: 'whole page, compressed', unit: 'bytes', part: 'allBytes' },
+  { case: 'requests', unit: 'count', part: 'requests' },
+  { case: 'main thread', unit: 'ms', part: 'mainThreadMs' },
+  { case: 'time to a hero that can move', unit: 'ms', part: 'usableMs' },
+];
+
+function toPeer(html: string): string {
+  const tags = Object.keys(PEER_FILES).map((path) => `<script src="${path}"></script>`);
+  return html.replace(OWN_TAGS, '').replace('</body>', `${tags.join('')}<script>${PEER_START}</script></body>`);
+}
+
+function serve() {
+  const shop = createShopHandler({ backend: createShopBackend(), distFolder: DIST_FOLDER });
+  return startServer(async (request) => {
+    const url = new URL(request.url);
+    const file = PEER_FILES[url.pathname];
+    const script = { headers: { 'content-type': 'text/javascript' } };
+    if (file) return compress(request, new Response(new Uint8Array(readFileSync(file)), script));
+    const plain = await shop(new Request(request, { headers: {} }));
+    if (!url.searchParams.has('peer')) return compress(request, plain);
+    return compress(request, new Response(toPeer(await plain.text()), plain));
+  });
+}
+
+export default async function benchContent(): Promise<readonly BenchRow[]> {
+  const server = await serve();
+  const found = await findBrowser();
+  const browser = await chromium.launch({ args: [...CHROMIUM_ARGS], ...(found ? { executablePath: found.path } : {}) });
+  try {
+    const address = `${server.url}${PAGE}`;
+    const { ours, peer } = await interleave({
+      runs: RUNS,
+      ours: () =>
+        measurePage({ browser, address, usableWhen: `document.querySelector('.gifts-hero .swiper-initialized')` }),
+      peer: () => measurePage({ browser, address: `${address}?peer`, usableWhen: 'false' }),
+    });
+    const rows = CASES.map(({ case: name, unit, part }) =>
+      toRow({ case: name, unit, ours: ours.map((cost) => cost[part]), peer: peer.map((cost) => cost[part]) }),
+    );
+    const weights = { ours: ours.map(({ scriptBytes }) => scriptBytes), peer: [BUILDER_SCRIPT_BYTES] };
+    return [...rows, toRow({ case: 'scripts against the builder’s', unit: 'bytes', ...weights })];
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

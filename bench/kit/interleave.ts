@@ -1,0 +1,29 @@
+/** What one side measured in all rounds. */
+export interface Rounds<Result> {
+  readonly ours: readonly Result[];
+  readonly peer: readonly Result[];
+}
+
+/** Measures two sides. */
+export interface Sides<Result> {
+  readonly runs: number;
+  readonly ours: () => Promise<Result> | Result;
+  readonly peer: () => Promise<Result> | Result;
+}
+
+/**
+ * Runs both sides in turn, so that a machine that slows down slows both. The order changes every round, and one round
+ * before the first is thrown away.
+ */
+export async function interleave<Result>({ runs, ours, peer }: Sides<Result>): Promise<Rounds<Result>> {
+  const results: { readonly ours: Result[]; readonly peer: Result[] } = { ours: [], peer: [] };
+  await ours();
+  await peer();
+  for (let round = 0; round < runs; round++) {
+    const isOursFirst = round % 2 === 0;
+    if (isOursFirst) results.ours.push(await ours());
+    results.peer.push(await peer());
+    if (!isOursFirst) results.ours.push(await ours());
+  }
+  return results;
+}

@@ -1,0 +1,83 @@
+import type { Browser } from '@playwright/test';
+
+/** What one visit of a page costs. */
+export interface PageCost {
+  readonly scriptBytes: number;
+  readonly allBytes: number;
+  readonly requests: number;
+  /** Milliseconds of the main thread until the page is quiet. */
+  readonly mainThreadMs: number;
+  /** Milliseconds from navigation until the page can be used. */
+  readonly usableMs: number;
+  /** Milliseconds from a press to the second frame after it; not a number without a control to press. */
+  readonly answerMs: number;
+}
+
+/** How the page is visited. */
+export interface Visit {
+  readonly browser: Browser;
+  readonly address: string;
+  /** Expression that is true, in the page, as soon as it can be used; `false` when the page marks `usable` itself. */
+  readonly usableWhen: string;
+  /** Selector of a control to press once; its answer is timed to the second frame after the press. */
+  readonly press?: string;
+}
+
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+const SLOW_PROCESSOR = { rate: 4 };
+const QUIET_MS = 1000;
+const MS = 1000;
+
+/** Notes the time of the first frame in which the page is usable, unless the page marks it itself. */
+const noteUsable = (usableWhen: string) => `{
+  const look = () => {
+    if (performance.getEntriesByName('usable').length > 0) return;
+    if (${usableWhen}) performance.mark('usable');
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}`;
+
+/** Runs in the page: presses a control and waits for what it changes to be painted. */
+function timePress(selector: string): Promise<number> {
+  const start = performance.now();
+  document.querySelector<HTMLElement>(selector)?.click();
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
+  });
+}
+
+/** Opens a page with an empty cache on a slow phone and a slow network, and reads what it cost. */
+export async function measurePage({ browser, address, usableWhen, press }: Visit): Promise<PageCost> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const types = new Map<string, string>();
+  const bytes: { readonly type: string; readonly size: number }[] = [];
+  session.on('Network.responseReceived', ({ requestId, type }) => void types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.push({ type: types.get(requestId) ?? '', size: encodedDataLength });
+  });
+  await session.send('Network.enable');
+  await session.send('Performance.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', SLOW_PROCESSOR);
+  await page.addInitScript(noteUsable(usableWhen));
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForFunction("performance.getEntriesByName('usable').length > 0");
+  await page.waitForTimeout(QUIET_MS);
+
+  const usableMs = await page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN);
+  const answerMs = press ? await page.evaluate(timePress, press) : Number.NaN;
+  const { metrics } = await session.send('Performance.getMetrics');
+  await context.close();
+  const sum = (list: typeof bytes) => list.reduce((total, { size }) => total + size, 0);
+  return {
+    scriptBytes: sum(bytes.filter(({ type }) => type === 'Script')),
+    allBytes: sum(bytes),
+    requests: bytes.length,
+    mainThreadMs: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * MS,
+    usableMs,
+    answerMs,
+  };
+}

@@ -1,0 +1,41 @@
+/** One line of a benchmark: ours beside a peer, measured in the same run. */
+export interface BenchRow {
+  readonly case: string;
+  readonly unit: string;
+  /** Median over the runs. */
+  readonly ours: number;
+  /** Median over the runs; absent when nothing comparable exists. */
+  readonly peer?: number;
+  /** `ours / peer`: below 1 is better for us where less is better. */
+  readonly ratio?: number;
+  readonly runs: number;
+}
+
+/** What `bench/<name>/run.ts` exports by default. */
+export type Bench = () => Promise<readonly BenchRow[]>;
+
+/** The middle value; the mean of the two middle ones for an even count. */
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+  return (lower + upper) / 2;
+}
+
+const DIGITS = 1000;
+const round = (value: number) => Math.round(value * DIGITS) / DIGITS;
+
+/** Samples of one case. */
+export interface Samples {
+  readonly case: string;
+  readonly unit: string;
+  readonly ours: readonly number[];
+  readonly peer: readonly number[];
+}
+
+/** A row from interleaved samples. */
+export function toRow({ case: name, unit, ours, peer }: Samples): BenchRow {
+  const own = median(ours);
+  const other = median(peer);
+  return { case: name, unit, ours: round(own), peer: round(other), ratio: round(own / other), runs: ours.length };
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createShopBackend, type RunningServer, startServer } from '@hadaya/testing/server';
+import { compress } from '../../demo/src/compress.ts';
+import { createShopHandler } from '../../demo/src/handler.ts';
+import { DIST_FOLDER } from '../../tools/islandBundle/project.ts';
+import { PEER_SCRIPTS } from './peerScripts.ts';
+
+/** Query that asks for the page with the peer's scripts. */
+export const PEER_QUERY = 'scripts=peer';
+
+const OWN_TAGS = /<script\b[^>]*hadaya\.min\.js[^>]*><\/script>|<link\b[^>]*href="\/dist\/[^>]*>/g;
+
+/** A page with the peer's scripts in place of ours; `start` runs after all of them and marks the page as usable. */
+function withPeerScripts(html: string, start: string): string {
+  const tags = Object.keys(PEER_SCRIPTS).map((path) => `<script src="${path}"></script>`);
+  return html
+    .replace(OWN_TAGS, '')
+    .replace('</body>', `${tags.join('\n')}\n<script>${start}performance.mark('usable')</script></body>`);
+}
+
+/** Serves the demo shop compressed, as a real server does, with the peer's page beside ours; `peerStart` is the peer's own code. */
+export function servePages(peerStart = ''): Promise<RunningServer> {
+  const shop = createShopHandler({ backend: createShopBackend(), distFolder: DIST_FOLDER });
+  return startServer(async (request) => {
+    const url = new URL(request.url);
+    const peer = PEER_SCRIPTS[url.pathname];
+    const script = { headers: { 'content-type': 'text/javascript' } };
+    if (peer) return compress(request, new Response(new Uint8Array(readFileSync(new URL(peer))), script));
+    const plain = await shop(new Request(request, { headers: {} }));
+    if (!url.search.includes(PEER_QUERY)) return compress(request, plain);
+    return compress(request, new Response(withPeerScripts(await plain.text(), peerStart), plain));
+  });
+}

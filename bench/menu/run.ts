@@ -1,0 +1,49 @@
+/**
+ * The menu page until its toggle works, on a slow phone: with our scripts, and with the libraries that today's menu
+ * stands on plus the few lines that open it. Elementor's own files and jQuery UI (38 kB gzip) are not to be had from
+ * npm, so the peer's figures are a lower bound.
+ */
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../../tools/test/chromiumArgs.ts';
+import { findBrowser } from '../../tools/test/findBrowser.ts';
+import { interleave } from '../kit/interleave.ts';
+import { measurePage, type PageCost } from '../kit/measurePage.ts';
+import { type BenchRow, toRow } from '../kit/row.ts';
+import { PEER_QUERY, servePages } from '../kit/servePages.ts';
+
+const RUNS = 5;
+const PAGE = '/menu/expandible/';
+const TOGGLE = '.hfe-nav-menu__toggle';
+const TOGGLE_WORKS = `document.querySelector('[data-widget_type^="navigation-menu"][data-hadaya-state="mounted"]')`;
+const PEER_START = `jQuery('${TOGGLE}').on('click', function () {
+  jQuery(this).toggleClass('hfe-active-menu').next('nav').toggle();
+});`;
+
+const CASES: readonly { readonly case: string; readonly unit: string; readonly part: keyof PageCost }[] = [
+  { case: 'scripts, compressed', unit: 'bytes', part: 'scriptBytes' },
+  { case: 'requests', unit: 'count', part: 'requests' },
+  { case: 'main thread', unit: 'ms', part: 'mainThreadMs' },
+  { case: 'navigation until the toggle works', unit: 'ms', part: 'usableMs' },
+  { case: 'press until the list is painted', unit: 'ms', part: 'answerMs' },
+];
+
+export default async function benchMenu(): Promise<readonly BenchRow[]> {
+  const server = await servePages(PEER_START);
+  const found = await findBrowser();
+  const browser = await chromium.launch({ args: [...CHROMIUM_ARGS], ...(found ? { executablePath: found.path } : {}) });
+  try {
+    const address = `${server.url}${PAGE}`;
+    const peerAddress = `${address}?${PEER_QUERY}`;
+    const { ours, peer } = await interleave({
+      runs: RUNS,
+      ours: () => measurePage({ browser, address, usableWhen: TOGGLE_WORKS, press: TOGGLE }),
+      peer: () => measurePage({ browser, address: peerAddress, usableWhen: 'false', press: TOGGLE }),
+    });
+    return CASES.map(({ case: name, unit, part }) =>
+      toRow({ case: name, unit, ours: ours.map((cost) => cost[part]), peer: peer.map((cost) => cost[part]) }),
+    );
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

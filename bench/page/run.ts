@@ -1,0 +1,45 @@
+/**
+ * The product page with our scripts against the same page with the libraries that today's plugins stand on
+ * (jquery, jquery-migrate, underscore, slick-carousel). The peer does nothing yet: the plugins' own code comes on top,
+ * so its figures are a lower bound. Four times slower processor, slow 4G, empty cache.
+ */
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../../tools/test/chromiumArgs.ts';
+import { findBrowser } from '../../tools/test/findBrowser.ts';
+import { interleave } from '../kit/interleave.ts';
+import { measurePage, type PageCost } from '../kit/measurePage.ts';
+import { type BenchRow, toRow } from '../kit/row.ts';
+import { PEER_QUERY, servePages } from '../kit/servePages.ts';
+
+const RUNS = 5;
+const PAGE = '/product/ceramic-mug/';
+const SWATCH_WORKS = `document.querySelector('[data-hadaya-state="mounted"] [role="radio"]')`;
+const PEER_MARKS_ITSELF = 'false';
+
+const CASES: readonly { readonly case: string; readonly unit: string; readonly part: keyof PageCost }[] = [
+  { case: 'scripts, compressed', unit: 'bytes', part: 'scriptBytes' },
+  { case: 'whole page, compressed', unit: 'bytes', part: 'allBytes' },
+  { case: 'requests', unit: 'count', part: 'requests' },
+  { case: 'main thread', unit: 'ms', part: 'mainThreadMs' },
+  { case: 'time to a usable swatch', unit: 'ms', part: 'usableMs' },
+];
+
+export default async function benchPage(): Promise<readonly BenchRow[]> {
+  const server = await servePages();
+  const found = await findBrowser();
+  const browser = await chromium.launch({ args: [...CHROMIUM_ARGS], ...(found ? { executablePath: found.path } : {}) });
+  try {
+    const address = `${server.url}${PAGE}`;
+    const { ours, peer } = await interleave({
+      runs: RUNS,
+      ours: () => measurePage({ browser, address, usableWhen: SWATCH_WORKS }),
+      peer: () => measurePage({ browser, address: `${address}?${PEER_QUERY}`, usableWhen: PEER_MARKS_ITSELF }),
+    });
+    return CASES.map(({ case: name, unit, part }) =>
+      toRow({ case: name, unit, ours: ours.map((cost) => cost[part]), peer: peer.map((cost) => cost[part]) }),
+    );
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

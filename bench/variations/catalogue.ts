@@ -1,0 +1,37 @@
+import type { PlainVariation } from '../../packages/variations/src/model/reference/naiveReference.ts';
+
+/** A product with four attributes, for measuring. */
+export interface Catalogue {
+  readonly names: readonly string[];
+  /** Number of values of each attribute. */
+  readonly values: readonly (readonly string[])[];
+  readonly variations: readonly PlainVariation[];
+}
+
+export const SIZES = [30, 300, 3000, 10_000] as const;
+const VALUES_EACH = 65;
+const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
+
+/** Spreads `size` variations over four attributes of up to 65 values; every ninth is sold out, every 50th open to any. */
+export function createCatalogue(size: number): Catalogue {
+  const names = ['attribute_pa_shade', 'attribute_pa_fit', 'attribute_pa_print', 'attribute_pa_cut'];
+  const count = Math.min(VALUES_EACH, size);
+  const values = names.map((name) => Array.from({ length: count }, (_, at) => `${name.slice(13)}-${at}`));
+  const variations = Array.from({ length: size }, (_, at): PlainVariation => {
+    const steps = [at, at * 7 + Math.floor(at / count), at * 13 + Math.floor(at / 11), at * 29 + Math.floor(at / 5)];
+    const pairs = names.map((name, place) => [name, values[place]?.[(steps[place] ?? 0) % count] ?? ''] as const);
+    const attributes = Object.fromEntries(pairs);
+    if (at % 50 === 49) attributes[names[3] ?? ''] = '';
+    return { attributes, isActive: true, isInStock: at % 9 !== 0 };
+  });
+  return { names, values, variations };
+}
+
+/** Choices as a visitor makes them: one value, then a second, then a third, along existing variations. */
+export function createChoices({ names, variations }: Catalogue, count: number): readonly ReadonlyMap<string, string>[] {
+  return Array.from({ length: count }, (_, at) => {
+    const attributes = variations[(at * 37) % variations.length]?.attributes ?? NO_ATTRIBUTES;
+    const chosen = names.slice(0, 1 + (at % names.length));
+    return new Map(chosen.map((name) => [name, attributes[name] ?? '']));
+  });
+}

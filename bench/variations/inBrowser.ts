@@ -1,0 +1,88 @@
+/** Runs inside Chromium; bundled and handed over by `run.ts`. */
+import { createEnvironment } from '../../packages/core/src/index.ts';
+import { openVariationForm, type VariationForm } from '../../packages/variations/src/index.ts';
+import { createCatalogue } from './catalogue.ts';
+import { measureBuild, measureNaive, measureOurs } from './modelWork.ts';
+
+/** Milliseconds of model work in the browser, alternating. */
+export function measureModel(size: number): { readonly ours: number; readonly peer: number; readonly build: number } {
+  const catalogue = createCatalogue(size);
+  return { ours: measureOurs(catalogue)(), peer: measureNaive(catalogue)(), build: measureBuild(catalogue)() };
+}
+
+interface Page {
+  readonly form: VariationForm;
+  readonly openMs: number;
+  readonly longestTaskMs: () => number;
+}
+
+function addSelects(root: HTMLElement, names: readonly string[], values: readonly (readonly string[])[]): void {
+  const table = document.createElement('table');
+  table.className = 'variations';
+  for (const [place, name] of names.entries()) {
+    const select = document.createElement('select');
+    select.name = name;
+    select.append(new Option('Choose', ''), ...(values[place] ?? []).map((value) => new Option(value, value)));
+    const list = document.createElement('ul');
+    list.append(
+      ...(values[place] ?? []).map((value) => Object.assign(document.createElement('li'), { textContent: value })),
+    );
+    const cell = table.insertRow().insertCell();
+    cell.className = 'value';
+    cell.append(select, list);
+  }
+  root.append(table);
+}
+
+/** Opens a form over an embedded list and draws 4 × 65 items from its state. */
+export async function openPage(size: number): Promise<Page> {
+  const { names, values, variations } = createCatalogue(size);
+  const root = document.createElement('form');
+  root.className = 'variations_form';
+  const list = variations.map(({ attributes, isInStock }, at) => ({
+    variation_id: at + 1,
+    attributes,
+    is_in_stock: isInStock,
+  }));
+  root.setAttribute('data-product_variations', JSON.stringify(list));
+  addSelects(root, names, values);
+  document.body.replaceChildren(root);
+  await new Promise((next) => setTimeout(next, 200));
+  let longest = 0;
+  new PerformanceObserver((entries) => {
+    for (const { duration } of entries.getEntries()) longest = Math.max(longest, duration);
+  }).observe({ type: 'longtask' });
+  const start = performance.now();
+  const form = openVariationForm(root, createEnvironment(window), { signal: new AbortController().signal });
+  const openMs = performance.now() - start;
+  const items = [...root.querySelectorAll('ul')].map((ul) => [...ul.children]);
+  form.subscribe(() => {
+    for (const [place, attribute] of form.getState().attributes.entries()) {
+      for (const [at, value] of attribute.values.entries()) {
+        items[place]?.[at]?.toggleAttribute('data-disabled', !value.isEnabled);
+      }
+    }
+  });
+  const waitForIndex = (): Promise<void> =>
+    form.getState().isIndexed ? Promise.resolve() : new Promise((next) => setTimeout(next, 20)).then(waitForIndex);
+  await waitForIndex();
+  await new Promise((next) => setTimeout(next, 100));
+  return { form, openMs, longestTaskMs: () => longest };
+}
+
+/** Milliseconds from a change to the next frame being drawn, over some choices; the median. */
+export async function measurePaint({ form }: Page, size: number): Promise<number> {
+  const { names, variations } = createCatalogue(size);
+  const times: number[] = [];
+  for (let at = 0; at < 12; at += 1) {
+    const name = names[at % names.length] ?? '';
+    const value = variations[(at * 37) % variations.length]?.attributes[name] ?? '';
+    await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 0)));
+    const start = performance.now();
+    form.choose(name, value);
+    void document.body.offsetHeight;
+    times.push(performance.now() - start);
+    form.clear();
+  }
+  return times.sort((one, other) => one - other)[6] ?? 0;
+}

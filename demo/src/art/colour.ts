@@ -1,0 +1,19 @@
+/** Mixes two `#rrggbb` colours; 0 gives the first, 1 the second. */
+function mix(from: string, to: string, share: number): string {
+  const channel = (hex: string, index: number) => Number.parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16);
+  const mixed = [0, 1, 2].map((index) => {
+    const value = Math.round(channel(from, index) * (1 - share) + channel(to, index) * share);
+    return value.toString(16).padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
+}
+
+/** A colour towards warm white, as light makes it. */
+export function lighter(colour: string, share: number): string {
+  return mix(colour, '#fffaf0', share);
+}
+
+/** A colour towards warm black, as shade makes it. */
+export function darker(colour: string, share: number): string {
+  return mix(colour, '#1a120b', share);
+}

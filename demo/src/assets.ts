@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { UPLOAD_FOLDER } from '@hadaya/testing/shop';
+import { drawProduct } from './art/drawProduct.ts';
+import { serveFile } from './serveFile.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const stylesFolder = join(here, 'styles');
+const staticFolder = join(here, 'assets');
+const fontFolder = join(dirname(createRequire(import.meta.url).resolve('@fontsource/noto-kufi-arabic')), 'files');
+
+const SVG_HEADERS = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' };
+
+/** Answers what belongs to the shop's look: style sheet, fonts, drawn product pictures. `undefined` for all else. */
+export function serveAsset(path: string): Response | undefined {
+  if (path === '/assets/shop.css') return styleSheet();
+  if (path.startsWith('/assets/fonts/kufi-')) return font(path.slice('/assets/fonts/kufi-'.length));
+  if (path.startsWith('/assets/')) return serveFile(staticFolder, path.slice('/assets/'.length));
+  if (path.startsWith(`${UPLOAD_FOLDER}/`)) return picture(path.slice(UPLOAD_FOLDER.length + 1));
+  return undefined;
+}
+
+/** All style files in one, in the order of their names. */
+function styleSheet(): Response {
+  const files = readdirSync(stylesFolder).sort();
+  const css = files.map((file) => readFileSync(join(stylesFolder, file), 'utf8')).join('\n');
+  return new Response(css, { headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' } });
+}
+
+function font(name: string): Response | undefined {
+  return serveFile(fontFolder, `noto-kufi-arabic-arabic-${name.replace('.woff2', '')}-normal.woff2`);
+}
+
+/** `mug-red-600x450.svg` is the picture `mug-red` at 600 by 450 px, `mug-red.svg` the original. */
+function picture(name: string): Response | undefined {
+  const found = /^(?<file>[a-z0-9-]+?)(?:-(?<width>\d+)x(?<height>\d+))?\.svg$/.exec(name);
+  const { file, width, height } = found?.groups ?? {};
+  if (file === undefined) return undefined;
+  const size = width === undefined ? undefined : { width: Number(width), height: Number(height) };
+  const svg = drawProduct(file, size);
+  return svg === undefined ? undefined : new Response(svg, { headers: SVG_HEADERS });
+}

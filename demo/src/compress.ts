@@ -1,0 +1,18 @@
+import { gzipSync } from 'node:zlib';
+
+const COMPRESSIBLE = /javascript|css|json|svg|html/;
+const WORTH_BYTES = 600;
+
+/** Packs pages and files with gzip when the visitor accepts it, as every real host does; posted calls stay plain. */
+export async function compress(request: Request, response: Response): Promise<Response> {
+  const accepts = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+  if (!accepts || !COMPRESSIBLE.test(response.headers.get('content-type') ?? '')) return response;
+  if (request.method !== 'GET') return response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  const { status, headers } = response;
+  if (body.length < WORTH_BYTES) return new Response(body, { status, headers });
+  const packed = new Headers(headers);
+  packed.set('Content-Encoding', 'gzip');
+  packed.set('Vary', 'Accept-Encoding');
+  return new Response(gzipSync(body), { status, headers: packed });
+}

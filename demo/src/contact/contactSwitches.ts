@@ -1,0 +1,79 @@
+import type { Localized } from '@hadaya/testing/shop';
+import { contactTexts as texts } from '../texts/contactTexts.ts';
+
+/** One setting that the demo's panel changes: its name in the address, its label and its choices. */
+export interface ContactSwitch {
+  readonly name: string;
+  readonly label: Localized;
+  readonly choices: readonly string[];
+}
+
+/** The panel's switches; the first choice of each is the default. */
+export const contactSwitches: readonly ContactSwitch[] = [
+  {
+    name: 'effect',
+    label: texts.effect,
+    choices: [
+      'jump',
+      'none',
+      'sheen',
+      'spin',
+      'pulse',
+      'pulse-icon',
+      'waggle',
+      'blink',
+      'floating',
+      'fade',
+      'shockwave',
+    ],
+  },
+  { name: 'position', label: texts.position, choices: ['right', 'left'] },
+  { name: 'layout', label: texts.layout, choices: ['vertical', 'horizontal'] },
+  { name: 'state', label: texts.state, choices: ['click', 'open', 'hover'] },
+  { name: 'icon', label: texts.icon, choices: ['chat-base', 'chat-smile', 'chat-bubble', 'chat-db'] },
+  { name: 'size', label: texts.size, choices: ['54', '44', '70', '84', '94'] },
+  {
+    name: 'answer',
+    label: texts.answer,
+    choices: ['stored', 'field-errors', 'refused', 'redirect', 'close', '500', 'html', '-1', 'hang'],
+  },
+];
+
+/** What the address chooses for a switch; an unknown choice is the default. */
+export function readSwitch(url: URL, name: string): string {
+  const choices = contactSwitches.find((one) => one.name === name)?.choices ?? [];
+  const wanted = url.searchParams.get(name) ?? '';
+  return choices.includes(wanted) ? wanted : (choices[0] ?? '');
+}
+
+const answer = (more: object) =>
+  JSON.stringify({
+    status: 0,
+    error: 0,
+    errors: [],
+    message: '',
+    redirect_action: 'no',
+    close_form_after: 'no',
+    ...more,
+  });
+
+/** Faults of the demo's backend by the answer that the visitor asks for. */
+const FAULTS: Readonly<Record<string, object>> = {
+  'field-errors': {
+    body: answer({ error: 1, errors: [{ field: 'chaty-field-email', message: 'email address is not valid' }] }),
+  },
+  refused: { body: answer({ message: 'Invalid request, Please try again' }) },
+  redirect: { body: answer({ status: 1, message: 'Thank you', redirect_action: 'yes', redirect_link: '/about/' }) },
+  close: { body: answer({ status: 1, message: 'Thank you', close_form_after: 'yes', close_form_after_seconds: '3' }) },
+  '500': { status: 500, body: '<html>broken</html>' },
+  html: { body: '<html>maintenance</html>' },
+  '-1': { body: '-1' },
+  hang: { hang: true },
+};
+
+/** Address of the demo's `admin-ajax.php` that answers as the visitor chose. */
+export function readAjaxUrl(url: URL): string {
+  const fault = FAULTS[readSwitch(url, 'answer')];
+  const query = fault ? `?hadaya-fault=${encodeURIComponent(JSON.stringify(fault))}` : '';
+  return `/wp-admin/admin-ajax.php${query}`;
+}

@@ -1,0 +1,30 @@
+import { escapeHtml } from '@hadaya/testing/shop';
+
+/** A widget of the page builder. */
+export interface WidgetMarkup {
+  readonly id: string;
+  readonly type: string;
+  /** Class of the widget where it is not its type. */
+  readonly name?: string;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly classes?: string;
+}
+
+/** Wraps a block the way the builder prints its widgets. */
+export function widget({ id, type, name = type, settings, classes = '' }: WidgetMarkup, block: string): string {
+  const data = settings === undefined ? '' : ` data-settings="${escapeHtml(JSON.stringify(settings))}"`;
+  return `<div class="elementor-element elementor-element-${id}${classes && ` ${classes}`} elementor-widget elementor-widget-${name}" data-id="${id}" data-element_type="widget"${data} data-widget_type="${type}.default">
+${block}
+</div>`;
+}
+
+/** A picture of the shop in one size. */
+export function pictureAt(name: string, size: `${number}x${number}`): string {
+  return `/wp-content/uploads/2026/11/${name}-${size}.svg`;
+}
+
+/** The builder's deep link to a picture in the lightbox. */
+export function pictureHash(id: number, url: string, slideshow: string): string {
+  const settings = Buffer.from(JSON.stringify({ id, url, slideshow })).toString('base64');
+  return `#${encodeURIComponent(`elementor-action:action=lightbox&settings=${settings}`)}`;
+}

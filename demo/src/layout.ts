@@ -1,0 +1,64 @@
+import { directionOf, escapeHtml, phpJson, type SettingsGlobal } from '@hadaya/testing/shop';
+import type { DemoPage, PageContext } from './page.ts';
+import { breadcrumbs } from './parts/breadcrumbs.ts';
+import { noScriptStyle } from './parts/noScriptStyle.ts';
+import { noticeBar } from './parts/noticeBar.ts';
+import { siteFooter } from './parts/siteFooter.ts';
+import { siteHeader } from './parts/siteHeader.ts';
+
+/** A page with its frame, and which style sheets the built folder really holds. */
+export interface LayoutInput {
+  readonly page: DemoPage;
+  readonly context: PageContext;
+  readonly hasDistFile: (name: string) => boolean;
+}
+
+/** The whole document: head with style sheets, header, content, footer, settings globals, loader tag. */
+export function layout({ page, context, hasDistFile }: LayoutInput): string {
+  const { locale } = context;
+  const styles = (page.styles ?? []).map((island) => `${island}.min.css`).filter(hasDistFile);
+  return `<!doctype html>
+<html lang="${locale}" dir="${directionOf(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(`${page.title[locale]} – ${context.texts.brand}`)}</title>
+<meta name="description" content="${escapeHtml(page.summary[locale])}">
+<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
+${locale === 'ar' ? fontPreloads : ''}<link rel="stylesheet" href="/assets/shop.css">
+${styles.map((file) => `<link rel="stylesheet" href="/dist/${file}">\n`).join('')}${noScriptStyle()}
+<link rel="https://api.w.org/" href="/wp-json/">
+${page.head?.(context) ?? ''}</head>
+<body class="${bodyClass(page, context)}">
+<a class="skip-link screen-reader-text" href="#content">${context.texts.skipToContent}</a>
+${siteHeader(context)}
+<main id="content" class="site-main">
+${breadcrumbs(page, context)}
+${noticeBar(context)}
+${page.content(context)}
+</main>
+${siteFooter(context)}
+${(page.settings?.(context) ?? []).map(settingsScript).join('\n')}
+${page.foot?.(context) ?? ''}
+${page.loader === 'none' ? '' : '<script src="/dist/hadaya.min.js" defer></script>'}
+</body>
+</html>
+`;
+}
+
+const fontPreloads = ['400', '700']
+  .map(
+    (weight) =>
+      `<link rel="preload" href="/assets/fonts/kufi-${weight}.woff2" as="font" type="font/woff2" crossorigin>\n`,
+  )
+  .join('');
+
+function bodyClass(page: DemoPage, context: PageContext): string {
+  return ['hadaya-demo', directionOf(context.locale) === 'rtl' ? 'rtl' : '', page.bodyClass?.(context) ?? '']
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function settingsScript({ name, value }: SettingsGlobal): string {
+  return `<script>var ${name} = ${phpJson(value).replaceAll('<', '\\u003c')};</script>`;
+}

@@ -1,0 +1,39 @@
+import { type Localized, localized } from '@hadaya/testing/shop';
+
+/** One entry of a site menu. */
+export interface MenuEntry {
+  readonly text: Localized;
+  readonly href: string;
+  readonly children?: readonly MenuEntry[];
+}
+
+const entry = (en: string, ar: string, href: string, children?: readonly MenuEntry[]): MenuEntry => ({
+  text: localized(en, ar),
+  href,
+  ...(children ? { children } : {}),
+});
+
+/** The gift catalogue as a menu of three levels, with in-page links. */
+export const menuTree: readonly MenuEntry[] = [
+  entry('Home', 'الرئيسية', '/'),
+  entry('Gifts', 'الهدايا', '/#product', [
+    entry('For the desk', 'للمكتب', '/product/embossed-notebook/', [
+      entry('Notebooks', 'دفاتر', '/product/embossed-notebook/'),
+      entry('Pens', 'أقلام', '/product/brass-pen/'),
+      entry('Key rings', 'ميداليات مفاتيح', '/product/key-ring/'),
+    ]),
+    entry('For the table', 'للمائدة', '#', [
+      entry('Mugs', 'أكواب', '/product/ceramic-mug/'),
+      entry('Coffee pots', 'دِلال القهوة', '/product/dallah/'),
+      entry('Dates', 'تمور', '/product/dates-box/'),
+    ]),
+    entry('Frankincense', 'لبان', '/product/frankincense-burner/'),
+  ]),
+  entry('Services', 'خدماتنا', '/about/', [
+    entry('Engraving', 'النقش', '#engraving'),
+    entry('Delivery', 'التوصيل', '#delivery'),
+  ]),
+  entry('About', 'عن البيت', '/about/'),
+  entry('Visit us', 'زورونا', '#visit'),
+  entry('Get a quote', 'اطلب عرض سعر', '/about/'),
+];

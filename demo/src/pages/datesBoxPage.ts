@@ -1,0 +1,6 @@
+import { datesBox } from '@hadaya/testing/shop';
+import { productPage } from '../parts/productPage.ts';
+import { pageTexts } from '../texts/pageTexts.ts';
+
+/** Ajax mode: more variations than the form embeds. */
+export const datesBoxPage = productPage({ product: datesBox, summary: pageTexts.datesBox });

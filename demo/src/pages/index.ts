@@ -1,0 +1,50 @@
+import type { Catalogue } from '@hadaya/testing/shop';
+import type { DemoPage } from '../page.ts';
+import { productPage } from '../parts/productPage.ts';
+import { aboutPage } from './aboutPage.ts';
+import { bottlePage } from './bottlePage.ts';
+import { burnerPage } from './burnerPage.ts';
+import { contactPage } from './contactPage.ts';
+import { corporateGiftsPage } from './corporateGiftsPage.ts';
+import { dallahPage } from './dallahPage.ts';
+import { datesBoxPage } from './datesBoxPage.ts';
+import { galleryPages } from './galleryPages.ts';
+import { indexPage } from './indexPage.ts';
+import { keyRingPage } from './keyRingPage.ts';
+import { menuPages } from './menuPages.ts';
+import { mugPage } from './mugPage.ts';
+import { notebookPage } from './notebookPage.ts';
+import { penPage } from './penPage.ts';
+import { sameProductTwicePage } from './sameProductTwicePage.ts';
+import { twoProductsPage } from './twoProductsPage.ts';
+
+/** Every page of the shop, in the order the index lists them. Add a page by adding its line. */
+export function pages(): readonly DemoPage[] {
+  return [
+    indexPage,
+    mugPage,
+    notebookPage,
+    burnerPage,
+    dallahPage,
+    datesBoxPage,
+    penPage,
+    keyRingPage,
+    bottlePage,
+    twoProductsPage,
+    sameProductTwicePage,
+    ...galleryPages,
+    corporateGiftsPage,
+    contactPage,
+    ...menuPages,
+    aboutPage,
+  ];
+}
+
+/** The page at an address; a product of the catalogue has one even when the registry does not list it. */
+export function findPage(path: string, catalogue: Catalogue): DemoPage | undefined {
+  const listed = pages().find((page) => page.path === path);
+  if (listed !== undefined) return listed;
+  const slug = /^\/product\/([^/]+)\/$/.exec(path)?.[1];
+  const product = slug === undefined ? undefined : catalogue.bySlug(slug);
+  return product === undefined ? undefined : productPage({ product, summary: product.shortDescription });
+}

@@ -1,0 +1,48 @@
+import { type DemoMenu, menuMarkup } from '../menus/menuMarkup.ts';
+import { menuTree } from '../menus/menuTree.ts';
+import { type DemoSearch, searchMarkup } from '../menus/searchMarkup.ts';
+import type { DemoPage, PageContext } from '../page.ts';
+import { menuPageTexts, menuSections, searchPlaceholder } from '../texts/menuTexts.ts';
+
+/** A page with a sticky header that holds one menu, and sections for its in-page links. */
+function menuPage(name: keyof typeof menuPageTexts, menu: DemoMenu, search?: DemoSearch['layout']): DemoPage {
+  const { title, summary } = menuPageTexts[name];
+  const field = (context: PageContext) =>
+    search
+      ? searchMarkup({
+          id: `5ea${menu.id}`,
+          layout: search,
+          action: context.link('/'),
+          placeholder: searchPlaceholder[context.locale],
+        })
+      : '';
+  return {
+    path: `/menu/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`,
+    title,
+    summary,
+    group: 'content',
+    styles: ['menu'],
+    bodyClass: () => 'menu-page',
+    content: (
+      context,
+    ) => `<div class="menu-header elementor-section">${menuMarkup(menu, menuTree, context)}${field(context)}</div>
+<h1>${title[context.locale]}</h1>
+<p>${summary[context.locale]}</p>
+${menuSections.map(({ id, title: heading, text }) => `<section class="menu-section" id="${id}"><h2>${heading[context.locale]}</h2><p>${text[context.locale]}</p></section>`).join('\n')}`,
+  };
+}
+
+/** The bar, with search suggestions switched on as an owner would. */
+const horizontal: DemoPage = {
+  ...menuPage('horizontal', { id: 'a1b2c01', layout: 'horizontal', lastItem: 'cta' }, 'icon_text'),
+  settings: () => [{ name: 'hadaya', value: { settings: { menu: { suggestions: true } }, q: [] } }],
+};
+
+/** One page for each layout of the menu. */
+export const menuPages: readonly DemoPage[] = [
+  horizontal,
+  menuPage('vertical', { id: 'a1b2c02', layout: 'vertical', breakpoint: 'mobile' }, 'text'),
+  menuPage('expandible', { id: 'a1b2c03', layout: 'expandible' }, 'icon'),
+  menuPage('flyoutLeft', { id: 'a1b2c04', layout: 'flyout', side: 'left', flyoutType: 'push' }),
+  menuPage('flyoutRight', { id: 'a1b2c05', layout: 'flyout', side: 'right', linkRedirect: 'self_link' }),
+];

@@ -1,0 +1,80 @@
+import {
+  attributeKey,
+  escapeHtml,
+  galleryMarkup,
+  matchVariation,
+  type Product,
+  productPriceHtml,
+  type ShopVariation,
+  selectFromUrl,
+  type VariableProduct,
+  variationForm,
+} from '@hadaya/testing/shop';
+import type { PageContext } from '../page.ts';
+
+/** How a product is shown. */
+export interface ProductViewOptions {
+  /** Level of the product's heading: 1 on its own page, 2 beside another product. */
+  readonly heading?: 'h1' | 'h2';
+  /** Makes generated ids unique when the product stands twice on a page. */
+  readonly suffix?: string;
+}
+
+/** The product as WooCommerce's single-product template prints it: gallery, summary with form, meta. */
+export function productView(product: Product, context: PageContext, options: ProductViewOptions = {}): string {
+  const { locale, texts } = context;
+  const heading = options.heading ?? 'h1';
+  const selected = product.kind === 'variable' ? selectFromUrl(product, context.asked) : {};
+  const variation = product.kind === 'variable' ? chosenVariation(product, selected) : undefined;
+  const form =
+    product.kind === 'variable'
+      ? variationForm({
+          product,
+          locale,
+          action: context.link(`/product/${product.slug}/`),
+          selected,
+          ...suffixOf(options),
+        })
+      : '';
+  return `<div id="product-${product.id}${options.suffix ?? ''}" class="${productClass(product)}">
+${isOnSale(product) ? `<span class="onsale">${texts.sale}</span>` : ''}
+${galleryMarkup({ product, locale, ...(variation === undefined ? {} : { variation }) })}
+<div class="summary entry-summary">
+<${heading} class="product_title entry-title">${escapeHtml(product.name[locale])}</${heading}>
+<p class="price">${productPriceHtml(product, locale)}</p>
+<div class="woocommerce-product-details__short-description"><p>${escapeHtml(product.shortDescription[locale])}</p></div>
+${form}
+<div class="product_meta">
+<span class="sku_wrapper">${texts.sku}: <span class="sku">${product.sku}</span></span>
+<span class="posted_in">${texts.category}: ${product.category[locale]}</span>
+</div>
+</div>
+</div>`;
+}
+
+/** The variation a complete preselection stands for; an incomplete one stands for none. */
+function chosenVariation(
+  product: VariableProduct,
+  selected: Readonly<Record<string, string>>,
+): ShopVariation | undefined {
+  const complete = product.attributes.every((attribute) => (selected[attributeKey(attribute)] ?? '') !== '');
+  return complete ? matchVariation(product, selected) : undefined;
+}
+
+function suffixOf({ suffix }: ProductViewOptions) {
+  return suffix === undefined ? {} : { suffix };
+}
+
+function productClass(product: Product): string {
+  return [
+    `product type-product post-${product.id} status-publish instock has-post-thumbnail`,
+    isOnSale(product) ? 'sale' : '',
+    `shipping-taxable purchasable product-type-${product.kind} woo-variation-gallery-product`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function isOnSale(product: Product): boolean {
+  return product.kind === 'variable' && product.variations.some((variation) => variation.regularPrice !== undefined);
+}

@@ -1,0 +1,36 @@
+/** Fixed on purpose: the same address must give the same bytes, and the demo protects nothing. */
+export const NONCE = 'hadaya-demo';
+
+/** The strict policy of `?csp=strict`: scripts and styles by nonce only, everything else from the shop itself. */
+export const STRICT_POLICY = [
+  "default-src 'self'",
+  `script-src 'nonce-${NONCE}' 'strict-dynamic'`,
+  `style-src 'self' 'nonce-${NONCE}'`,
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** Gives every script and style element of a document the nonce. */
+export function addNonce(html: string): string {
+  return html.replace(/<(script|style)(?=[\s>])/g, `<$1 nonce="${NONCE}"`);
+}
+
+/**
+ * A strict policy blocks style attributes, so the shop moves them into one style element: `style="…"` becomes
+ * `data-style="n"` with a rule of its own. Empty attributes go.
+ */
+export function moveStyleAttributes(html: string): string {
+  const rules: string[] = [];
+  const moved = html.replace(/(<[a-z][^<>]*?) style="([^"]*)"/g, (_, before: string, declarations: string) => {
+    if (declarations.trim() === '') return before;
+    rules.push(`[data-style="${rules.length}"]{${declarations}}`);
+    return `${before} data-style="${rules.length - 1}"`;
+  });
+  return rules.length === 0 ? moved : moved.replace('</head>', `<style>${rules.join('')}</style>\n</head>`);
+}
+
+/** Removes every script and unwraps what stands in for scripts, as a page without JavaScript looks. */
+export function removeScripts(html: string): string {
+  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>\n?/g, '').replace(/<\/?noscript>/g, '');
+}

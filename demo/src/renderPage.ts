@@ -1,0 +1,43 @@
+import type { Catalogue } from '@hadaya/testing/shop';
+import { layout } from './layout.ts';
+import type { DemoPage, Notice, PageContext } from './page.ts';
+import { addNonce, moveStyleAttributes, removeScripts, STRICT_POLICY } from './policy.ts';
+import { readSwitches, switchQuery } from './switches.ts';
+import { shellTexts } from './texts/shellTexts.ts';
+
+/** What a page is rendered from. */
+export interface RenderInput {
+  readonly page: DemoPage;
+  /** Every page of the shop, for lists and navigation. */
+  readonly pages: readonly DemoPage[];
+  readonly url: URL;
+  readonly catalogue: Catalogue;
+  readonly hasDistFile: (name: string) => boolean;
+  readonly notice?: Notice;
+  /** Fields of a posted form, whose choice the page keeps. */
+  readonly posted?: readonly (readonly [string, string])[];
+}
+
+/** Renders a page with the switches of its address. The same input gives the same bytes. */
+export function renderPage({ page, pages, url, catalogue, hasDistFile, notice, posted = [] }: RenderInput): Response {
+  const switches = readSwitches(url.searchParams);
+  const kept = switchQuery(url.searchParams);
+  const context: PageContext = {
+    locale: switches.locale,
+    asked: new URLSearchParams(
+      switches.preselect === 'on' ? [...posted, ...url.searchParams].map(([...pair]) => pair) : [],
+    ),
+    url,
+    pages,
+    catalogue,
+    texts: shellTexts[switches.locale],
+    link: (path) => `${path}${kept.replaceAll('&', '&amp;')}`,
+    ...(notice === undefined ? {} : { notice }),
+  };
+  const whole = layout({ page, context, hasDistFile });
+  const html = switches.js === 'off' ? removeScripts(whole) : whole;
+  const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Cache-Control': 'no-cache' };
+  if (switches.csp === 'open') return new Response(html, { headers });
+  const strict = addNonce(moveStyleAttributes(html));
+  return new Response(strict, { headers: { ...headers, 'Content-Security-Policy': STRICT_POLICY } });
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '@hadaya/testing/shop';
+
+/** What a page's address switches: every combination is a page of its own for a test to open. */
+export interface Switches {
+  /** `?dir=rtl` gives the Arabic twin. */
+  readonly locale: Locale;
+  /** `?csp=strict` sends a strict content security policy with a nonce. */
+  readonly csp: 'open' | 'strict';
+  /** `?js=off` sends no script at all. */
+  readonly js: 'on' | 'off';
+  /** `?preselect=off` ignores `attribute_*` parameters, as a page from a cache does. */
+  readonly preselect: 'on' | 'off';
+}
+
+const SWITCH_NAMES = ['dir', 'csp', 'js'] as const;
+
+/** Reads the switches of an address; unknown words leave the default. */
+export function readSwitches(query: URLSearchParams): Switches {
+  return {
+    locale: query.get('dir') === 'rtl' ? 'ar' : 'en',
+    csp: query.get('csp') === 'strict' ? 'strict' : 'open',
+    js: query.get('js') === 'off' ? 'off' : 'on',
+    preselect: query.get('preselect') === 'off' ? 'off' : 'on',
+  };
+}
+
+/** The switches as a query string that links carry on, for example `?dir=rtl`; empty when all are at their default. */
+export function switchQuery(query: URLSearchParams): string {
+  const kept = new URLSearchParams(
+    SWITCH_NAMES.flatMap((name) => {
+      const value = query.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  return kept.size === 0 ? '' : `?${kept}`;
+}

@@ -1,0 +1,62 @@
+import { localized } from '@hadaya/testing/shop';
+
+/** Titles and summaries of the menu pages. */
+export const menuPageTexts = {
+  horizontal: {
+    title: localized('Menu: bar', 'القائمة: شريط'),
+    summary: localized(
+      'Three levels by mouse, touch and keyboard; folds behind a toggle on tablets; search with suggestions.',
+      'ثلاثة مستويات بالفأرة واللمس ولوحة المفاتيح، تُطوى خلف زر على الأجهزة اللوحية، وبحث مع اقتراحات.',
+    ),
+  },
+  vertical: {
+    title: localized('Menu: column', 'القائمة: عمود'),
+    summary: localized('Submenus open below their parent.', 'تُفتح القوائم الفرعية أسفل أصلها.'),
+  },
+  expandible: {
+    title: localized('Menu: expandable', 'القائمة: قابلة للطي'),
+    summary: localized('A list behind a toggle at every width.', 'قائمة خلف زر عند كل عرض.'),
+  },
+  flyoutLeft: {
+    title: localized('Menu: flyout that pushes', 'القائمة: لوحة تدفع الصفحة'),
+    summary: localized(
+      'A panel from the left that shifts the page; a modal dialog with the page inert behind it.',
+      'لوحة من اليسار تدفع الصفحة، وهي نافذة حوار تعطّل ما خلفها.',
+    ),
+  },
+  flyoutRight: {
+    title: localized('Menu: flyout over the page', 'القائمة: لوحة فوق الصفحة'),
+    summary: localized('A panel from the right that lies over the page.', 'لوحة من اليمين فوق الصفحة.'),
+  },
+} as const;
+
+/** Sections that the in-page links lead to. */
+export const menuSections = [
+  {
+    id: 'engraving',
+    title: localized('Engraving', 'النقش'),
+    text: localized(
+      'Names and marks are cut by hand or by laser, shown to you on paper first.',
+      'تُحفر الأسماء والعلامات يدويًا أو بالليزر، ونعرضها عليكم على الورق أولًا.',
+    ),
+  },
+  {
+    id: 'delivery',
+    title: localized('Delivery', 'التوصيل'),
+    text: localized(
+      'Anywhere in Oman within three working days; to your guests’ hotels on the day.',
+      'إلى أي مكان في عُمان خلال ثلاثة أيام عمل، وإلى فنادق ضيوفكم في اليوم نفسه.',
+    ),
+  },
+  {
+    id: 'visit',
+    title: localized('Visit us', 'زورونا'),
+    text: localized(
+      'Our showroom in Al Qurum is open from Sunday to Thursday.',
+      'معرضنا في القرم مفتوح من الأحد إلى الخميس.',
+    ),
+  },
+] as const;
+
+/** Placeholder of the search field. */
+export const searchPlaceholder = localized('Search for a gift', 'ابحث عن هدية');

@@ -1,0 +1,55 @@
+import { localized } from '@hadaya/testing/shop';
+
+/** What each page shows, for the index and the page's description. */
+export const pageTexts = {
+  index: localized(
+    'Corporate gifts made in Oman: every page of the demonstration shop, explained.',
+    'هدايا شركات صُنعت في عُمان: جميع صفحات المتجر التجريبي مع شرحها.',
+  ),
+  mug: localized(
+    'Colour and size swatches: one combination is sold out, one colour comes in every size.',
+    'عيّنات اللون والحجم: تركيبة نفدت كميتها، ولون متوفر بكل الأحجام.',
+  ),
+  notebook: localized(
+    'Colour swatches beside radio buttons; every combination is on the shelf.',
+    'عيّنات لون إلى جانب أزرار اختيار، وكل التركيبات متوفرة.',
+  ),
+  burner: localized(
+    'Image swatches on a product with a single attribute; one finish is nearly gone.',
+    'عيّنات بالصور لمنتج ذي خاصية واحدة، وأحد التشطيبات أوشك على النفاد.',
+  ),
+  dallah: localized('Pictures that change with the metal, and a short film.', 'صور تتغير مع المعدن، وفيلم قصير.'),
+  datesBox: localized(
+    'Thirty-five fillings: too many to embed, so every choice asks the server.',
+    'خمس وثلاثون حشوة: أكثر مما تحمله الصفحة، فيُسأل الخادم عند كل اختيار.',
+  ),
+  pen: localized(
+    'Image swatches, radio buttons and a free-text attribute with quotes in its value.',
+    'عيّنات بالصور وأزرار اختيار وخاصية نصية تحوي علامات اقتباس.',
+  ),
+  keyRing: localized('A single picture: a gallery without thumbnails.', 'صورة واحدة: معرض دون مصغّرات.'),
+  bottle: localized(
+    'A colour that the owner preselected is there at first paint.',
+    'لون اختاره صاحب المتجر مسبقًا ويظهر منذ اللحظة الأولى.',
+  ),
+  twoProducts: localized(
+    'Two forms that share an attribute: a choice in one never touches the other.',
+    'نموذجان يشتركان في خاصية واحدة: الاختيار في أحدهما لا يمس الآخر.',
+  ),
+  sameProductTwice: localized(
+    'The same form twice, with the same ids, as quick views and page builders print it.',
+    'النموذج نفسه مرتين وبالمعرّفات نفسها، كما تطبعه المعاينة السريعة ومنشئات الصفحات.',
+  ),
+  about: localized(
+    'A page without islands: the loader finds nothing and fetches nothing.',
+    'صفحة دون جزر تفاعلية: لا يجد المحمّل شيئًا فلا يجلب شيئًا.',
+  ),
+} as const;
+
+/** Titles of pages that are not a product. */
+export const pageTitles = {
+  index: localized('Gifts from Oman', 'هدايا من عُمان'),
+  twoProducts: localized('Two products on one page', 'منتجان في صفحة واحدة'),
+  sameProductTwice: localized('The same product twice', 'المنتج نفسه مرتين'),
+  about: localized('About the house', 'عن البيت'),
+} as const;

@@ -1,0 +1,42 @@
+import type { ShellTexts } from './shellTexts.ts';
+
+/** The frame in English. */
+export const shellEnglish: ShellTexts = {
+  brand: 'Hadaya',
+  tagline: 'Gifts from Oman',
+  skipToContent: 'Skip to content',
+  announcement: 'Your logo at no extra cost from 24 pieces. Delivered anywhere in Oman.',
+  mainNavigation: 'Main',
+  breadcrumbs: 'Breadcrumbs',
+  home: 'Home',
+  shop: 'Shop',
+  gifts: 'Corporate gifts',
+  contact: 'Contact',
+  about: 'About',
+  cart: 'Cart',
+  otherLanguage: 'العربية',
+  otherLanguageLong: 'This page in Arabic',
+  description: 'Description',
+  goodToKnow: 'Good to know',
+  promises: [
+    { title: 'Your logo', text: 'Fired, engraved or embossed. A proof within two working days.' },
+    { title: 'Ready in ten days', text: 'Counted from your approval of the proof, in Muscat.' },
+    { title: 'Wrapped by hand', text: 'Kraft box, date-palm straw and a card with your words.' },
+  ],
+  related: 'Goes well with',
+  sku: 'SKU',
+  category: 'Category',
+  sale: 'Sale',
+  addedToCart: (product) => `“${product}” has been added to your cart.`,
+  chooseFirst: 'Please choose product options before adding it to your cart.',
+  footerAbout:
+    'A small house for corporate gifts in Muscat. We work with potters, weavers and silversmiths across Oman.',
+  visitUs: 'Visit us',
+  address: ['Way 2537, Al Qurum', 'Muscat, Oman', '+968 2400 0000'],
+  openingHours: 'Opening hours',
+  hours: ['Sunday to Thursday 9:00 to 18:00', 'Saturday 10:00 to 14:00'],
+  shopLinks: 'Shop',
+  demoNote: 'A demonstration shop: nothing here can be bought.',
+  notFoundTitle: 'This page is not here',
+  notFoundText: 'The address may have changed. The start page lists every page of the shop.',
+};

@@ -1,0 +1,26 @@
+import { documentOf } from '../kit/servePage.ts';
+import { bfcacheLaunch, expect, test } from '../kit/test.ts';
+
+// The test marks a restored page by its language.
+test.use({ launchOptions: bfcacheLaunch, allow: { hostChanges: [{ selector: 'html', attributes: ['lang'] }] } });
+
+test('fault-33: a page restored by the back button is not counted again', async ({ page, servePage }) => {
+  const settings =
+    '<script>window.wc_order_attribution={params:{allowTracking:true},fields:{a:"current.typ"}}</script>';
+  const bundle = '<script type="module" src="/dist/attribution.min.js"></script>';
+  const first = servePage('/first/', documentOf(`<p>First</p>${settings}${bundle}`));
+  const second = servePage('/second/', documentOf(`<p>Second</p>${settings}${bundle}`));
+  const readPages = () => page.evaluate(() => /pgs%3D(\d+)/.exec(document.cookie)?.[1]);
+
+  await page.goto(first);
+  await page.evaluate(() =>
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.lang = persisted ? 'ar' : 'en';
+    }),
+  );
+  await page.goto(second);
+  expect(await readPages()).toBe('2');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  expect(await readPages()).toBe('2');
+});

@@ -1,0 +1,128 @@
+/** Tracking off, and consent in every order. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { openShopSite, PARAMS, shopDocument } from './shopSite.ts';
+import { field, NAMES, readCookieNames, readForm, readPages, SHOP, serveShop } from './shopVisit.ts';
+
+test.use({
+  allow: {
+    hosts: ['shop.example.om', 'giftshop.om', 'www.giftshop.om', 'www.github.io', 'partner.example'],
+    hostChanges: [{ selector: 'wc-order-attribution-inputs' }, { selector: 'form' }, { selector: 'body' }],
+  },
+});
+
+test('row 51: with tracking off from the start there are 16 blank inputs and no cookie', async ({ page, context }) => {
+  await serveShop({ context }, { params: { ...PARAMS, allowTracking: false } });
+  await page.goto(`${SHOP}/checkout/?utm_source=a`);
+  await expect.poll(async () => Object.values(await readForm(page)).join()).toBe(','.repeat(15));
+  expect(await readCookieNames(page)).toEqual([]);
+});
+
+for (const [value, isOn] of [
+  ['no', false],
+  ['', false],
+  [0, false],
+  ['0', false],
+  ['yes', true],
+  [1, true],
+  ['1', true],
+] as const) {
+  test(`row 63: allowTracking ${JSON.stringify(value)} is ${isOn ? 'on' : 'off'}`, async ({ page, context }) => {
+    await serveShop({ context }, { params: { ...PARAMS, allowTracking: value } });
+    await page.goto(`${SHOP}/`);
+    expect((await readCookieNames(page)).length).toBe(isOn ? 7 : 0);
+    expect(await page.evaluate(() => Object(window).wc_order_attribution.params.allowTracking)).toBe(isOn);
+  });
+}
+
+const consent = { ...PARAMS, allowTracking: false, consentCategory: 'marketing' };
+const decide = (page: Page, decision: string, category = 'marketing') =>
+  page.evaluate(
+    ([name, value]) => {
+      document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: { [`${name}`]: value } }));
+    },
+    [category, decision],
+  );
+
+test('row 52, row 70, fault-65: consent given later records the landing that was kept in memory', async ({
+  page,
+  context,
+  guest,
+}) => {
+  await guest.allow({ pageState: ['address', 'history'] });
+  await serveShop({ context }, { params: consent });
+  await page.goto(`${SHOP}/checkout/?utm_source=ad`);
+  await page.evaluate(() => history.replaceState({}, '', '/checkout/'));
+  expect(await readCookieNames(page)).toEqual([]);
+  await decide(page, 'allow', 'statistics');
+  expect(await readCookieNames(page)).toEqual([]);
+  await decide(page, 'allow');
+  await decide(page, 'allow');
+  await expect.poll(() => readCookieNames(page)).toEqual(NAMES);
+  await expect
+    .poll(async () => readForm(page))
+    .toMatchObject({
+      [field('utm_source')]: 'ad',
+      [field('session_entry')]: `${SHOP}/checkout/?utm_source=ad`,
+      [field('session_pages')]: '1',
+    });
+});
+
+test('row 53, fault-65: withdrawn consent deletes everything on a www. host', async ({ page, context }) => {
+  await serveShop({ context }, { params: { ...consent, allowTracking: true } });
+  await page.goto('https://www.giftshop.om/checkout/?utm_source=ad');
+  await expect.poll(async () => (await readForm(page))[field('utm_source')]).toBe('ad');
+  await decide(page, 'deny');
+  expect(await readCookieNames(page)).toEqual([]);
+  await expect.poll(async () => (await readForm(page))[field('utm_source')]).toBe('');
+  expect(await page.evaluate(() => Object(window).sbjs.get.current)).toEqual({});
+});
+
+test('row 54, fault-65: a consent type defined before us counts as if it came now, once', async ({
+  page,
+  context,
+  guest,
+}) => {
+  await guest.allow({ globals: ['wp_has_consent', 'wp_consent_type'] });
+  const before = `window.wp_has_consent = (name) => name === 'marketing'; window.wp_consent_type = 'optin';`;
+  await serveShop({ context }, { params: consent, before });
+  await page.goto(`${SHOP}/?utm_source=a`);
+  expect(await readPages(page)).toBe('1');
+  await page.evaluate(() => document.dispatchEvent(new Event('wp_consent_type_defined')));
+  expect(await readPages(page)).toBe('1');
+});
+
+test('B4: the consent source "client" decides by the consent API, whatever a cached page prints', async ({
+  page,
+  context,
+  guest,
+}) => {
+  await guest.allow({ globals: ['wp_has_consent', 'wp_consent_type'] });
+  const before = `window.hadaya = { settings: { attribution: { consentSource: 'client' } } };`;
+  await serveShop({ context }, { params: { ...consent, allowTracking: true }, before });
+  await page.goto(`${SHOP}/?utm_source=a`);
+  await page.waitForTimeout(200);
+  expect(await readCookieNames(page)).toEqual([]);
+  await page.evaluate(() => {
+    Object.assign(window, { wp_has_consent: () => true, wp_consent_type: 'optin' });
+    document.dispatchEvent(new Event('wp_consent_type_defined'));
+  });
+  await expect.poll(() => readCookieNames(page)).toEqual(NAMES);
+});
+
+test('fault-66: Global Privacy Control is honoured when the owner says so, and only then', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await openShopSite(context, ({ pathname }) =>
+    shopDocument({
+      before: pathname === '/on/' ? 'window.hadaya = { settings: { attribution: { respectGpc: true } } };' : '',
+    }),
+  );
+  await page.goto(`${SHOP}/on/`);
+  await page.waitForTimeout(200);
+  expect(await readCookieNames(page)).toEqual([]);
+  await page.goto(`${SHOP}/off/`);
+  expect(await readCookieNames(page)).toEqual(NAMES);
+});

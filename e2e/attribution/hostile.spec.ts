@@ -1,0 +1,155 @@
+/** Cookies off, storage blocked, pages that must not be counted, hostile addresses. */
+import { expect, test } from '../kit/test.ts';
+import { openShopSite, shopDocument } from './shopSite.ts';
+import { FORM, field, NAMES, readCookieNames, readForm, readPages, SHOP, serveShop } from './shopVisit.ts';
+
+test.use({
+  allow: {
+    hosts: ['shop.example.om', 'giftshop.om', 'www.giftshop.om', 'www.github.io', 'partner.example'],
+    hostChanges: [{ selector: 'wc-order-attribution-inputs' }, { selector: 'form' }, { selector: 'body' }],
+  },
+});
+
+test('row 49, fault-60: with cookies off the fields are blank and nothing throws', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await serveShop({ context });
+  await faults.cookiesOff();
+  await page.goto(`${SHOP}/checkout/?utm_source=a`);
+  await expect.poll(async () => Object.keys(await readForm(page)).length).toBe(16);
+  expect(new Set(Object.values(await readForm(page)))).toEqual(new Set(['']));
+  expect(await page.evaluate(() => Object(window).sbjs.get.current)).toEqual({});
+});
+
+test('row 49, fault-21: in a sandboxed frame, where document.cookie throws, the fields are blank and nothing throws', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await serveShop({ context });
+  await page.goto(await faults.sandbox(`${SHOP}/checkout/?utm_source=a`));
+  const inputs = page.frameLocator('iframe').locator('wc-order-attribution-inputs input');
+  await expect(inputs).toHaveCount(16);
+  expect(new Set(await inputs.evaluateAll((all) => all.map((input) => input.getAttribute('value') ?? '')))).toEqual(
+    new Set(['']),
+  );
+});
+
+test('fault-57: blocked storage changes nothing', async ({ page, context, faults }) => {
+  await serveShop({ context });
+  await faults.storageThrows();
+  await page.goto(`${SHOP}/checkout/?utm_source=a`);
+  await expect.poll(async () => (await readForm(page))[field('utm_source')]).toBe('a');
+});
+
+test('row 68, fault-32: a prerendered page writes nothing before it is shown', async ({ page, context }) => {
+  await serveShop({ context });
+  await page.addInitScript(() => {
+    let isPrerendering = true;
+    Object.defineProperty(document, 'prerendering', { get: () => isPrerendering });
+    document.addEventListener('show-page', () => {
+      isPrerendering = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+  });
+  await page.goto(`${SHOP}/?utm_source=a`);
+  await page.waitForTimeout(200);
+  expect(await readCookieNames(page)).toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event('show-page')));
+  await expect.poll(() => readCookieNames(page)).toEqual(NAMES);
+  expect(await readPages(page)).toBe('1');
+});
+
+for (const [name, path, before] of [
+  ['the editor', '/?elementor-preview=7', ''],
+  ['the editor by its script', '/', 'window.elementorFrontend = { isEditMode: () => true };'],
+  ['the customizer', '/?customize_changeset_uuid=1', ''],
+  ['a preview', '/?preview=true', ''],
+] as const) {
+  test(`row 69, fault-22: ${name} is not counted`, async ({ page, context, guest }) => {
+    await guest.allow({ globals: ['elementorFrontend'] });
+    await serveShop({ context }, { before });
+    await page.goto(`${SHOP}${path}`);
+    await page.waitForTimeout(300);
+    expect(await readCookieNames(page)).toEqual([]);
+  });
+}
+
+test('fault-62, fault-63: a very long campaign is kept, cut, within the budget', async ({ page, context }) => {
+  await serveShop({ context });
+  const names = [
+    'source',
+    'medium',
+    'campaign',
+    'content',
+    'term',
+    'id',
+    'source_platform',
+    'creative_format',
+    'marketing_tactic',
+  ];
+  await page.goto(`${SHOP}/?${names.map((name) => `utm_${name}=${'v'.repeat(1024)}`).join('&')}`);
+  await expect.poll(() => readCookieNames(page)).toEqual(NAMES);
+  expect((await page.evaluate(() => document.cookie)).length).toBeLessThanOrEqual(3800);
+});
+
+test('row 40: on a public suffix the host gets the cookies', async ({ page, context }) => {
+  await serveShop({ context });
+  await page.goto('https://www.github.io/?utm_source=a');
+  await page.goto('https://www.github.io/b');
+  expect(await page.evaluate(() => Object(window).sbjs.get)).toMatchObject({
+    current: { src: 'a' },
+    session: { pgs: '2' },
+  });
+});
+
+test('row 67, fault-5: beside the replaced script one page is counted', async ({ page, context, guest }) => {
+  await guest.allow({ globals: ['sbjs'] });
+  const original = `<script id="wc-order-attribution-js" src="/original.js"></script>`;
+  const ours = '<script type="module" src="/dist/attribution.min.js"></script>';
+  await openShopSite(context, ({ pathname }) =>
+    shopDocument({ body: FORM, scripts: pathname === '/first/' ? original + ours : ours + original }),
+  );
+  await context.route('**/original.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `document.cookie = 'sbjs_migrations=1418474375998%3D1; path=/; domain=.shop.example.om';
+        document.cookie = 'sbjs_current=typ%3Dutm%7C%7C%7Csrc%3Da; path=/; domain=.shop.example.om';
+        document.cookie = 'sbjs_first=typ%3Dutm%7C%7C%7Csrc%3Da; path=/; domain=.shop.example.om';
+        document.cookie = 'sbjs_udata=vst%3D1; path=/; domain=.shop.example.om';
+        document.cookie = 'sbjs_session=pgs%3D1; path=/; domain=.shop.example.om';
+        window.wc_order_attribution.setOrderTracking = () => {};`,
+    }),
+  );
+  for (const path of ['/first/', '/second/']) {
+    await context.clearCookies();
+    await page.goto(`${SHOP}${path}?utm_source=a`);
+    await expect.poll(async () => (await readForm(page))[field('utm_source')]).toBe('a');
+    expect(await readPages(page)).toBe('1');
+  }
+});
+
+test('fault-5: the bundle twice on a page counts once', async ({ page, context }) => {
+  const tag = (query: string) => `<script type="module" src="/dist/attribution.min.js${query}"></script>`;
+  await serveShop({ context }, { scripts: tag('') + tag('?again') });
+  await page.goto(`${SHOP}/`);
+  expect(await readPages(page)).toBe('1');
+});
+
+test('security S5: parameters named like prototypes pollute nothing', async ({ page, context }) => {
+  await serveShop({ context });
+  await page.goto(`${SHOP}/?__proto__[x]=1&constructor.prototype.x=1&utm_source=a`);
+  expect(await page.evaluate(() => [Object({}).x, Object(window).sbjs.get.current.src])).toEqual([undefined, 'a']);
+});
+
+test('security S6: a form named like the settings counts as no settings', async ({ page, context }) => {
+  await openShopSite(
+    context,
+    () =>
+      '<!doctype html><html lang="en"><head><title>Shop</title></head><body><form id="wc_order_attribution"></form><script type="module" src="/dist/attribution.min.js"></script><script src="/__sentinel.js"></script></body></html>',
+  );
+  await page.goto(`${SHOP}/?utm_source=a`);
+  await expect.poll(() => readCookieNames(page)).toEqual(NAMES);
+});

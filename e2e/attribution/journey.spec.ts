@@ -1,0 +1,58 @@
+/** A visitor's way through the shop, in a real Chromium with real cookies. */
+import { expect, test } from '../kit/test.ts';
+import { field, NAMES, readCookieNames, readForm, readPages, SHOP, serveShop } from './shopVisit.ts';
+
+test.use({
+  allow: {
+    hosts: ['shop.example.om', 'giftshop.om', 'www.giftshop.om', 'www.github.io', 'partner.example'],
+    hostChanges: [{ selector: 'wc-order-attribution-inputs' }, { selector: 'form' }, { selector: 'body' }],
+  },
+});
+
+test('a campaign landing, two pages, a session break, a search and the checkout give the documented inputs', async ({
+  page,
+  context,
+}) => {
+  await page.clock.setFixedTime('2027-06-01T10:00:00Z');
+  await serveShop({ context });
+  await page.goto(`${SHOP}/?utm_source=news&utm_medium=email&utm_campaign=%D9%87%D8%AF%D8%A7%D9%8A%D8%A7`);
+  await page.goto(`${SHOP}/product/`, { referer: `${SHOP}/` });
+  expect(await readPages(page)).toBe('2');
+
+  await page.clock.setFixedTime('2027-06-01T10:31:00Z');
+  await context.clearCookies({ name: 'sbjs_session' });
+  await page.goto(`${SHOP}/`);
+  expect(await page.evaluate(() => Object(window).sbjs.get.udata.vst)).toBe('2');
+
+  await page.goto(`${SHOP}/checkout/`, { referer: 'https://www.google.com/' });
+  await expect.poll(async () => Object.keys(await readForm(page)).length).toBe(16);
+  expect(await readForm(page)).toMatchObject({
+    [field('source_type')]: 'organic',
+    [field('utm_source')]: 'google',
+    [field('referrer')]: 'https://www.google.com/',
+    [field('session_entry')]: `${SHOP}/checkout/`,
+    [field('session_start_time')]: '2027-06-01 10:31:00',
+    [field('session_pages')]: '2',
+    [field('session_count')]: '2',
+  });
+  expect(await page.evaluate(() => Object(window).sbjs.get.first.cmp)).toBe('هدايا');
+  expect(await readCookieNames(page)).toEqual(NAMES);
+});
+
+test('it has recorded before the document is complete and does not delay load', async ({ page, context }) => {
+  const before = `document.addEventListener('DOMContentLoaded', () => { window.hadaya.seen = document.cookie.includes('sbjs_current='); });`;
+  await serveShop({ context }, { before });
+  await page.goto(`${SHOP}/?utm_source=a`);
+  expect(await page.evaluate(() => Object(window).hadaya.seen)).toBe(true);
+});
+
+test('two tabs do not double the visit', async ({ context, page }) => {
+  await serveShop({ context });
+  await page.goto(`${SHOP}/?utm_source=a`);
+  const second = await context.newPage();
+  await second.goto(`${SHOP}/b`);
+  expect(await second.evaluate(() => Object(window).sbjs.get)).toMatchObject({
+    udata: { vst: '1' },
+    session: { pgs: '2' },
+  });
+});

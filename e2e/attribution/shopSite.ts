@@ -1,0 +1,90 @@
+/** The shop at its own address, so that cookies get a real domain: `https://shop.example.om`, without any network. */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { DIST_FOLDER } from '../../tools/islandBundle/project.ts';
+import { documentOf } from '../kit/servePage.ts';
+
+/** Address of the bundle on every page of the site. */
+const BUNDLE = '/dist/attribution.min.js';
+
+/** WooCommerce's settings as it prints them. */
+export const PARAMS = {
+  lifetime: 1e-5,
+  session: 30,
+  base64: false,
+  ajaxurl: '/wp-admin/admin-ajax.php',
+  prefix: 'wc_order_attribution_',
+  allowTracking: true,
+};
+
+/** The fields that WooCommerce prints. */
+const FIELDS = {
+  source_type: 'current.typ',
+  referrer: 'current_add.rf',
+  utm_campaign: 'current.cmp',
+  utm_source: 'current.src',
+  utm_medium: 'current.mdm',
+  utm_content: 'current.cnt',
+  utm_id: 'current.id',
+  utm_term: 'current.trm',
+  utm_source_platform: 'current.plt',
+  utm_creative_format: 'current.fmt',
+  utm_marketing_tactic: 'current.tct',
+  session_entry: 'current_add.ep',
+  session_start_time: 'current_add.fd',
+  session_pages: 'session.pgs',
+  session_count: 'udata.vst',
+  user_agent: 'udata.uag',
+};
+
+/** A page of the shop. */
+export interface ShopPageParts {
+  readonly body?: string;
+  /** A script that runs before the bundle. */
+  readonly before?: string;
+  readonly params?: object;
+  readonly fields?: object;
+  /** What stands instead of the bundle's tag. */
+  readonly scripts?: string;
+}
+
+const sentinel = '<script src="/__sentinel.js"></script>';
+
+/** The text of a page: markup, settings, bundle. */
+export function shopDocument({
+  body = '',
+  before = '',
+  params = PARAMS,
+  fields = FIELDS,
+  scripts,
+}: ShopPageParts): string {
+  const settings = JSON.stringify({ params, fields }).replaceAll('<', '\\u003c');
+  return documentOf(
+    `${body}<script>window.wc_order_attribution=${settings};${before}</script>` +
+      `${scripts ?? `<script type="module" src="${BUNDLE}"></script>`}${sentinel}`,
+  );
+}
+
+/** Answers every host of the shop: files of the build, the sentinel, and `respond` for documents. */
+export async function openShopSite(
+  context: BrowserContext,
+  respond: (url: URL) => string,
+  hosts: RegExp = /^https:\/\/([\w-]+\.)*(shop\.example\.om|giftshop\.om|github\.io)\//,
+): Promise<void> {
+  await context.route(hosts, (route) => {
+    const url = new URL(route.request().url());
+    const file = resolve(DIST_FOLDER, url.pathname.replace('/dist/', ''));
+    if (url.pathname === '/__sentinel.js') {
+      return route.fulfill({ contentType: 'text/javascript', body: 'window.__sentinel = 1;' });
+    }
+    if (url.pathname.startsWith('/dist/')) {
+      if (!existsSync(file)) return route.fulfill({ status: 404, body: '' });
+      // A sandboxed frame has no origin; modules need this header there.
+      const headers = { 'access-control-allow-origin': '*' };
+      return route.fulfill({ contentType: 'text/javascript', headers, body: readFileSync(file, 'utf8') });
+    }
+    if (url.pathname === '/favicon.ico') return route.fulfill({ status: 204, body: '' });
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: respond(url) });
+  });
+}

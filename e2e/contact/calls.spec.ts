@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { openContact } from './kit/contactPage.ts';
+
+const isOpen = (page: Page) => page.locator('.chaty-widget.chaty-open');
+
+test.describe('the page opens widgets', () => {
+  test('row 69: the names of the replaced plugin', async ({ page, servePage }) => {
+    await openContact(page, servePage);
+    await page.evaluate(() => Reflect.get(window, 'launch_chaty')());
+    await expect(isOpen(page)).toBeVisible();
+    await page.evaluate(() => Reflect.get(window, 'launch_chaty')(9));
+    await expect(isOpen(page)).toHaveCount(0);
+  });
+
+  test('fault-2: calls made before the script run once each, in their order; a bad one is told', async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({ console: [/an entry of hadaya\.q is no call/] });
+    const head = `<script>window.hadaya = {q: [['contact.open', 0], 'rubbish', ['contact.on', 'opened', () => document.currentScript]]}; document.addEventListener('hadaya:contact:shown', () => {});</script>`;
+    await openContact(page, servePage, { head });
+    await expect(isOpen(page)).toBeVisible();
+  });
+
+  test('a button of the page closes an open widget as it opened it', async ({ page, servePage }) => {
+    await openContact(page, servePage, { body: '<button onclick="launch_chaty()">chat</button>' });
+    await page.getByText('chat').click();
+    await expect(isOpen(page)).toBeVisible();
+    await page.getByText('chat').click();
+    await expect(isOpen(page)).toHaveCount(0);
+  });
+
+  test('#contact, ?contact= and data-hadaya-open', async ({ page, servePage }) => {
+    await openContact(page, servePage, { path: '/contact-test/#contact' });
+    await expect(isOpen(page)).toBeVisible();
+    await openContact(page, servePage, { path: '/contact-b/?contact=0' });
+    await expect(isOpen(page)).toBeVisible();
+    await openContact(page, servePage, {
+      path: '/contact-c/',
+      body: '<a href="/x" data-hadaya-open="0">Talk to us</a>',
+    });
+    await page.getByText('Talk to us').click();
+    await expect(isOpen(page)).toBeVisible();
+  });
+
+  test('autostart off: nothing before contact.init', async ({ page, servePage }) => {
+    await openContact(page, servePage, { options: { autostart: false }, waits: true });
+    await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya'), 'contact'));
+    await expect(page.locator('.chaty')).toHaveCount(0);
+    await page.evaluate(() => Reflect.get(window, 'hadaya').q.push(['contact.init']));
+    await expect(page.locator('.open-chaty')).toBeVisible();
+  });
+
+  test('destroy leaves nothing behind', async ({ page, servePage, leaks }) => {
+    await openContact(page, servePage, { options: { autostart: false }, waits: true });
+    const call = (name: string) => page.evaluate((one) => Reflect.get(window, 'hadaya').contact[one](0), name);
+    await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya'), 'contact'));
+    const before = await leaks.take();
+    await call('init');
+    await page.locator('.open-chaty').click();
+    await expect(isOpen(page)).toBeVisible();
+    await call('destroy');
+    await expect(page.locator('.chaty')).toHaveCount(0);
+    await expect(page.locator('body')).not.toHaveClass(/cht-/);
+    // React listens to selection changes of the document for good; a timer fewer than before is no leak.
+    const isLeft = (line: string) => line.startsWith('+') && !line.includes('selectionchange');
+    await expect.poll(async () => (await leaks.since(before)).filter(isLeft)).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { contactChannel } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { AGENTS } from './kit/visitor.ts';
+
+const channels = SIMPLE_CHANNELS;
+const waiting = (triggers: Record<string, unknown>, id: number | string = 0) => ({
+  id,
+  triggers: { has_time_delay: 0, ...triggers },
+  channels,
+});
+const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
+
+test.describe('on a phone', () => {
+  test.use({
+    userAgent: AGENTS.android,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    // One entry after the visitor's gesture, gone after use.
+    allow: { pageState: ['history'] },
+  });
+
+  test('row 30: Back shows the widget once, the next Back leaves', async ({ page, servePage }) => {
+    const start = servePage('/start/', '<!doctype html><title>Start</title><p>start');
+    await page.goto(start);
+    await openContact(page, servePage, { widgets: [waiting({ exit_intent: 1 })], waits: true });
+    await expect(page.locator('#chaty-widget-0')).toBeAttached();
+    const length = await page.evaluate(() => history.length);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    await page.touchscreen.tap(100, 100);
+    await page.evaluate(() => history.back());
+    await expect(widget(page)).toBeVisible();
+    expect(page.url()).toContain('/contact-test/');
+    await page.goBack({ waitUntil: 'commit' });
+    expect(page.url()).toBe(start);
+  });
+
+  test('row 17: Waze is offered on phones', async ({ page, servePage }) => {
+    const waze = contactChannel('Waze', { is_desktop: 0, value: 'https://waze.com/ul?q=Muscat%20Oman' });
+    await openContact(page, servePage, { widgets: [{ channels: [...channels, waze] }] });
+    await expect(page.locator('#Waze-0-channel a')).toHaveAttribute('href', 'https://waze.com/ul?q=Muscat%20Oman');
+    await expect(page.locator('body')).toHaveClass(/cht-in-mobile/);
+  });
+});
+
+test.describe('countries', () => {
+  const TRACE = 'https://www.cloudflare.com/cdn-cgi/trace';
+  const om = [waiting({ has_countries: 1, countries: ['OM'] })];
+  const answer = async (page: Page, body: string) => {
+    await page.route(TRACE, (route) => route.fulfill({ body, headers: { 'access-control-allow-origin': '*' } }));
+  };
+  test.use({ allow: { hosts: ['www.cloudflare.com'] } });
+
+  test('row 33: the listed country sees the widget, the session remembers it', async ({ page, servePage }) => {
+    await answer(page, 'fl=1\nloc=OM\ntls=x\n');
+    await openContact(page, servePage, { widgets: om });
+    expect(await page.evaluate(() => sessionStorage.getItem('chaty_user_country_code'))).toBe('OM');
+  });
+
+  test('row 33: another country does not', async ({ page, servePage }) => {
+    await answer(page, 'loc=US\n');
+    await openContact(page, servePage, { widgets: om, waits: true });
+    await page.waitForFunction(() => sessionStorage.getItem('chaty_user_country_code') === 'US');
+    await expect(page.locator('.chaty')).toHaveCount(0);
+  });
+
+  test('row 34, fault-55: a blocked trace lets the widget in and delays no other', async ({
+    page,
+    servePage,
+    faults,
+  }) => {
+    await faults.block(TRACE);
+    await openContact(page, servePage, { widgets: [...om, { id: '_1', channels }] });
+    await expect(widget(page)).toBeVisible();
+    await expect(widget(page, '_1')).toBeVisible();
+  });
+
+  test('row 34: a silent trace counts as unknown after 3 s', async ({ page, servePage }) => {
+    await page.route(TRACE, () => new Promise(() => {}));
+    await page.clock.install();
+    await openContact(page, servePage, { widgets: [...om, { id: '_1', channels }] });
+    await expect(widget(page, '_1')).toBeVisible();
+    await expect(widget(page)).toHaveCount(0);
+    await page.clock.runFor(3100);
+    await expect(widget(page)).toBeVisible();
+  });
+
+  for (const [name, expires, asks] of [
+    ['not expired', 86_400_000, 0],
+    ['expired', -1, 1],
+  ] as const) {
+    test(`row 35: session storage blocked, fallback record ${name}`, async ({ page, servePage }) => {
+      let asked = 0;
+      await page.route(TRACE, (route) => {
+        asked += 1;
+        return route.fulfill({ body: 'loc=OM\n', headers: { 'access-control-allow-origin': '*' } });
+      });
+      await page.addInitScript((ms) => {
+        localStorage.setItem('chaty_user_country_code', JSON.stringify({ value: 'OM', expiry: Date.now() + ms }));
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('no', 'SecurityError');
+          },
+        });
+      }, expires);
+      await openContact(page, servePage, { widgets: om });
+      await expect(widget(page)).toBeVisible();
+      expect(asked).toBe(asks);
+    });
+  }
+
+  test('no country list: nobody is asked', async ({ page, servePage, guest }) => {
+    await openContact(page, servePage);
+    expect(guest.requests.filter((url) => !new URL(String(url)).hostname.startsWith('127.'))).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, expectAccessible, test } from '../kit/test.ts';
+
+// A screenshot hides the caret of every input for its moment and leaves an empty style attribute behind.
+test.use({ allow: { hostChanges: [{ selector: '.contact-switches input', attributes: ['style'] }] } });
+
+for (const [name, query, width, height] of [
+  ['desktop', '', 1280, 800],
+  ['phone', '', 390, 844],
+  ['arabic', '?dir=rtl', 1280, 800],
+] as const) {
+  test(`the contact page of the demo: ${name}`, async ({ page, snap }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/contact/${query}`);
+    await expect(page.locator('#chaty-widget-0 .open-chaty')).toBeVisible();
+    await expect(page.locator('#chaty-widget-_1 .open-chaty')).toBeVisible();
+    await expectAccessible(page);
+    await snap(`contact-demo-${name}`);
+    await page.locator('[data-hadaya-open="Contact_Us"]').click();
+    await expect(page.locator('#chaty-form-0-Contact_Us')).toBeVisible();
+    await snap(`contact-demo-${name}-form`);
+  });
+}
+
+test('the demo answers the form as its switch says', async ({ page, guest }) => {
+  await guest.allow({ console: [/Failed to load resource/] });
+  await page.goto('/contact/?answer=500#contact');
+  await page.locator('[data-hadaya-open="Contact_Us"]').click();
+  await page.locator('.chaty-ajax-contact-form').waitFor();
+  for (const [label, text] of [
+    ['Your name', 'S'],
+    ['Work e-mail', 'a@b.om'],
+    ['What would you like to order?', 'x'],
+    ['Quantity', '1'],
+  ] as const) {
+    await page.getByLabel(label).fill(text);
+  }
+  await page.locator('.chaty-submit-button').click();
+  await expect(page.locator('.chaty-not-sent')).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+
+test('row 70, fault-57: storage that throws', async ({ page, servePage, faults }) => {
+  await faults.storageThrows();
+  await openContact(page, servePage);
+  await page.locator('.open-chaty').click();
+  await expect(page.locator('#Phone-0-channel a')).toBeVisible();
+});
+
+test('fault-59: foreign values under our keys harm nothing', async ({ page, servePage }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('chatyWidget_0', '{oops');
+    localStorage.setItem('hide-bg-blur-effect', '[]');
+    localStorage.setItem('mine', 'kept');
+    Reflect.set(document, 'cookie', 'chatyWidget_0={oops');
+  });
+  await openContact(page, servePage);
+  await page.locator('.open-chaty').click();
+  await expect(page.locator('#Phone-0-channel a')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('mine'))).toBe('kept');
+});
+
+test('fault-19: a strict policy with the nonce', async ({ page, servePage, faults }) => {
+  await faults.csp();
+  await openContact(page, servePage, { nonce: 'abc' });
+  await page.locator('.open-chaty').click();
+  await expect(page.locator('#Phone-0-channel a')).toBeVisible();
+});
+
+test('fault-20: Trusted Types', async ({ page, servePage, faults }) => {
+  await faults.trustedTypes();
+  await openContact(page, servePage, { nonce: 'abc' });
+  await page.locator('.open-chaty').click();
+  await expect(page.locator('#Phone-0-channel a')).toBeVisible();
+});
+
+test('fault-55: a blocked font service', async ({ page, servePage, faults, guest }) => {
+  await guest.allow({ hosts: ['fonts.googleapis.com'], console: [/load preload assets/] });
+  await faults.block('https://fonts.googleapis.com/**');
+  await openContact(page, servePage, {
+    widgets: [{ settings: { font_family: 'Cairo' }, channels: SIMPLE_CHANNELS }],
+  });
+  await expect(page.locator('.open-chaty')).toBeVisible();
+  await expect.poll(() => guest.requests.join()).toContain('family=Cairo');
+});
+
+test('fault-17: careless style sheets of the host reach nothing inside', async ({ page, servePage, faults }) => {
+  await openContact(page, servePage);
+  await faults.hostileCss();
+  const button = page.locator('.open-chaty');
+  await expect(button).toBeVisible();
+  const box = await button.boundingBox();
+  expect(Math.round(box?.width ?? 0)).toBe(54);
+  await button.click();
+  await expect(page.locator('#Phone-0-channel a')).toBeVisible();
+});
+
+test('fault-27: a page translator rewrites every text', async ({ page, servePage, faults }) => {
+  await openContact(page, servePage);
+  await faults.translate();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.locator('.open-chaty').press('Enter');
+    await page.keyboard.press('Escape');
+  }
+  await expect(page.locator('.open-chaty')).toBeVisible();
+});
+
+test('fault-101: 320 px and 400 % zoom lose no control', async ({ page, servePage }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openContact(page, servePage);
+  await page.locator('.open-chaty').click();
+  for (const item of await page.locator('.chaty-channel-list a').all())
+    await expect(item).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`forced colours (${scheme}) keep the controls visible`, async ({ page, servePage, snap }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
+    await openContact(page, servePage);
+    await page.locator('.open-chaty').press('Enter');
+    await expectAccessible(page);
+    await snap(`contact-forced-${scheme}`);
+  });
+}

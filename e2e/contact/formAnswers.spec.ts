@@ -1,0 +1,149 @@
+import type { PrintedRecord } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import type { TestServer } from '../kit/kitServer.ts';
+import type { ServePage } from '../kit/servePage.ts';
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { type ContactPageSetup, openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { shortForm } from './kit/formChannel.ts';
+
+const SUBMIT = 'admin-ajax:chaty_front_form_save_data';
+const STORED = {
+  status: 1,
+  error: 0,
+  errors: [],
+  message: 'Thank you',
+  redirect_action: 'no',
+  redirect_link: '',
+  link_in_new_tab: 'no',
+  close_form_after: 'no',
+  close_form_after_seconds: '3',
+};
+
+/** Opens the page and its form by the first channel of the list. */
+async function openForm(
+  page: Page,
+  servePage: ServePage,
+  form: PrintedRecord,
+  setup: ContactPageSetup = {},
+): Promise<void> {
+  await openContact(page, servePage, { widgets: [{ channels: [form, ...SIMPLE_CHANNELS] }], ...setup });
+  await page.locator('.open-chaty').press('Enter');
+  await page.locator('#Contact_Us-0-channel a').press('Enter');
+  await page.locator('.chaty-contact-form-box').waitFor();
+}
+
+async function fillShort(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Salma');
+  await page.getByLabel('Work e-mail').fill('salma@moh.gov.om');
+  await page.getByLabel('Message').fill('100 mugs, please');
+}
+
+const send = (page: Page) => page.locator('.chaty-submit-button').click();
+const answer = ({ backend }: TestServer, body: unknown, times?: number) =>
+  backend.faults.set(
+    SUBMIT,
+    { body: typeof body === 'string' ? body : JSON.stringify(body), type: 'text/html' },
+    times,
+  );
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.querySelector('#chaty-widget-0')?.shadowRoot?.activeElement?.getAttribute('name'));
+
+test.describe('answers', () => {
+  test('row 60, fault-86: the field is marked, its message follows it, the focus goes there', async ({
+    page,
+    servePage,
+    server,
+  }) => {
+    answer(server, {
+      status: 0,
+      error: 1,
+      errors: [
+        { field: 'chaty-field-email', message: '<b>not valid</b>' },
+        { field: '.x,#y', message: 'odd' },
+      ],
+      message: '',
+    });
+    await openForm(page, servePage, shortForm());
+    await fillShort(page);
+    await send(page);
+    await expect(page.locator('.field-email.has-chaty-error')).toBeVisible();
+    await expect(
+      page
+        .locator('.field-email')
+        .locator('xpath=ancestor::div[contains(@class,"chaty-contact-input")]')
+        .locator('.chaty-error-msg'),
+    ).toHaveText('<b>not valid</b>');
+    await expect(page.locator('.chaty-ajax-error-message')).toHaveText('odd');
+    expect(await focusedName(page)).toBe('email');
+    await expect(page.getByLabel('Your name')).toHaveValue('Salma');
+  });
+  test('row 61: the server’s refusal stands below the inputs', async ({ page, servePage, server }) => {
+    answer(server, { status: 0, error: 0, errors: [], message: 'Invalid request, Please try again' });
+    await openForm(page, servePage, shortForm());
+    await fillShort(page);
+    await send(page);
+    await expect(page.locator('.chaty-contact-inputs .chaty-ajax-error-message')).toHaveText(
+      'Invalid request, Please try again',
+    );
+    await expect(page.getByLabel('Message')).toHaveValue('100 mugs, please');
+    await expectAccessible(page);
+  });
+  test('row 63: success clears the fields and closes after its seconds', async ({ page, servePage, server, snap }) => {
+    answer(server, { ...STORED, close_form_after: 'yes', close_form_after_seconds: '1' });
+    await openForm(page, servePage, shortForm());
+    await fillShort(page);
+    await send(page);
+    await expect(page.locator('.chaty-ajax-success-message')).toHaveText('Thank you');
+    await snap('contact-form-sent');
+    await expect(page.getByLabel('Your name')).toHaveValue('');
+    await expect(page.locator('.chaty-contact-form-box')).toBeHidden();
+  });
+  test('row 62: a redirect in the same tab', async ({ page, servePage, server }) => {
+    answer(server, { ...STORED, redirect_action: 'yes', redirect_link: '/about/' });
+    await openForm(page, servePage, shortForm());
+    await fillShort(page);
+    await send(page);
+    await page.waitForURL('**/about/');
+  });
+  test('row 62, fault-88: a redirect in a new tab opens once, a hostile one never', async ({
+    page,
+    servePage,
+    server,
+    guest,
+  }) => {
+    await guest.allow({ console: [/redirect of the contact form/] });
+    await page.addInitScript(() => {
+      const opened: unknown[] = [];
+      Object.defineProperty(window, '__opened', { value: opened });
+      Object.defineProperty(window, 'open', { value: (...args: unknown[]) => void opened.push(args) });
+    });
+    answer(
+      server,
+      { ...STORED, redirect_action: 'yes', link_in_new_tab: 'yes', redirect_link: 'https://gifts.example/thanks' },
+      1,
+    );
+    answer(server, {
+      ...STORED,
+      redirect_action: 'yes',
+      link_in_new_tab: 'yes',
+      redirect_link: 'javascript:window.__pwn=1',
+    });
+    await openForm(page, servePage, shortForm());
+    for (let turn = 0; turn < 2; turn += 1) {
+      await fillShort(page);
+      await send(page);
+      await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
+      await page.waitForTimeout(200);
+    }
+    expect(await page.evaluate(() => Reflect.get(window, '__opened'))).toEqual([
+      ['https://gifts.example/thanks', '_blank', 'noopener'],
+    ]);
+  });
+  test('row 64, fault-39: JSON behind a PHP warning is understood', async ({ page, servePage, server }) => {
+    answer(server, `<br />\n<b>Warning</b>: x in y.php on line 1<br />\n${JSON.stringify(STORED)}`);
+    await openForm(page, servePage, shortForm());
+    await fillShort(page);
+    await send(page);
+    await expect(page.locator('.chaty-ajax-success-message')).toHaveText('Thank you');
+  });
+});

@@ -1,0 +1,179 @@
+import type { PrintedRecord } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import type { TestServer } from '../kit/kitServer.ts';
+import type { ServePage } from '../kit/servePage.ts';
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { type ContactPageSetup, openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { formChannel, shortForm } from './kit/formChannel.ts';
+
+const SUBMIT = 'admin-ajax:chaty_front_form_save_data';
+
+/** Opens the page and its form by the first channel of the list. */
+async function openForm(
+  page: Page,
+  servePage: ServePage,
+  form: PrintedRecord,
+  setup: ContactPageSetup = {},
+): Promise<void> {
+  await openContact(page, servePage, { widgets: [{ channels: [form, ...SIMPLE_CHANNELS] }], ...setup });
+  await page.locator('.open-chaty').press('Enter');
+  await page.locator('#Contact_Us-0-channel a').press('Enter');
+  await page.locator('.chaty-contact-form-box').waitFor();
+}
+
+async function fillShort(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Salma');
+  await page.getByLabel('Work e-mail').fill('salma@moh.gov.om');
+  await page.getByLabel('Message').fill('100 mugs, please');
+}
+
+const send = (page: Page) => page.locator('.chaty-submit-button').click();
+const sent = ({ backend }: TestServer) => backend.receivedBy(SUBMIT);
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.querySelector('#chaty-widget-0')?.shadowRoot?.activeElement?.getAttribute('name'));
+
+test('row 55: an empty form marks its required fields, focuses the first and sends nothing', async ({
+  page,
+  servePage,
+  server,
+}) => {
+  await openForm(page, servePage, formChannel());
+  await expect.poll(() => focusedName(page)).toBe('name');
+  await send(page);
+  await expect(page.locator('.has-chaty-error')).toHaveCount(6);
+  await expect.poll(() => focusedName(page)).toBe('name');
+  await expect(page.locator('.chaty-summary a')).toHaveCount(6);
+  await expectAccessible(page);
+  expect(sent(server)).toHaveLength(0);
+  await page.getByLabel('Your name').fill('S');
+  await expect(page.locator('.has-chaty-error')).toHaveCount(5);
+});
+
+test('row 56: the body travels field by field as the plugin expects it', async ({ page, servePage, server }) => {
+  await openForm(page, servePage, formChannel());
+  await fillShort(page);
+  await page.getByLabel('Phone').fill('91234567');
+  await page.getByLabel('Company').fill('Gifts & Co');
+  await page.getByLabel('Quantity').fill('120');
+  await page.getByLabel('Website').fill('https://gifts.example');
+  await page.getByLabel('Needed by').fill('2026-12-01');
+  await page.getByLabel('Budget per gift').selectOption('5 to 15 OMR');
+  await page.getByLabel('Branding notes').fill('Gold');
+  await send(page);
+  await expect.poll(() => sent(server).length).toBe(1);
+  const triple = (index: number, type: string, label: string, value: string) => [
+    [`custom_fields[${index}][label_${type}]`, label],
+    [`custom_fields[${index}][slug]`, type],
+    [`custom_fields[${index}][${type}]`, value],
+  ];
+  expect(sent(server)[0]?.fields).toEqual([
+    ['name', 'Salma'],
+    ['email', 'salma@moh.gov.om'],
+    ['phone', '91234567'],
+    ['message', '100 mugs, please'],
+    ...triple(4, 'text', 'Company', 'Gifts & Co'),
+    ...triple(5, 'number', 'Quantity', '120'),
+    ...triple(6, 'url', 'Website', 'https://gifts.example'),
+    ...triple(7, 'date', 'Needed by', '2026-12-01'),
+    ...triple(8, 'dropdown', 'Budget per gift', '5 to 15 OMR'),
+    ...triple(9, 'textarea', 'Branding notes', 'Gold'),
+    ['nonce', 'a1b2c3d4e5'],
+    ['action', 'chaty_front_form_save_data'],
+    ['channel', 'Contact_Us'],
+    ['widget', '0'],
+    ['ref_url', page.url()],
+    ['token', ''],
+    ['page_id', '55'],
+    ['page_title', 'Gift Box & Co'],
+    ['v2token', ''],
+  ]);
+  expect(sent(server)[0]?.files).toEqual([]);
+});
+
+test('row 57: the older plugin’s form: its order, its names, nothing of what is off', async ({
+  page,
+  servePage,
+  server,
+}) => {
+  const custom = (unique_id: string, field_dropdown: string, field_label: string, more: PrintedRecord = {}) => ({
+    unique_id,
+    is_active: 'yes',
+    field_dropdown,
+    field_label,
+    placeholder: '',
+    is_required: 'no',
+    ...more,
+  });
+  const form = formChannel({
+    contact_form_settings: { contact_form_field_order: ['Name', 'custom_fields_1', 'Email', 'custom_fields_2'] },
+    contact_fields: [
+      { field: 'name', title: 'Name', is_required: 1, type: 'text' },
+      { field: 'email', title: 'Email', is_required: 1, type: 'email' },
+    ],
+    contact_custom_fields: {
+      custom_fields_1: custom('custom_fields_1', 'text', 'Company'),
+      custom_fields_2: custom('custom_fields_2', 'dropdown', 'Occasion', { dropdown_option: ['Eid'] }),
+      custom_fields_3: custom('custom_fields_3', 'text', 'Switched off', { is_active: 'no' }),
+    },
+  });
+  await openForm(page, servePage, form);
+  await expect(page.locator('.chaty-form-label')).toHaveText([/Name/, 'Company', /Email/, 'Occasion']);
+  await page.getByLabel('Name').fill('Salma');
+  await page.getByLabel('Company').fill('X');
+  await page.getByLabel('Email').fill('a@b.om');
+  await send(page);
+  await expect.poll(() => sent(server).length).toBe(1);
+  const names = sent(server)[0]?.fields.map(([name]) => name) ?? [];
+  expect(names.slice(0, 5)).toEqual([
+    'name',
+    'email',
+    'custom_fields[custom_fields_1][label_text]',
+    'custom_fields[custom_fields_1][slug]',
+    'custom_fields[custom_fields_1][text]',
+  ]);
+  expect(names.join()).not.toContain('custom_fields_3');
+});
+
+test.describe('files', () => {
+  const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('png') });
+  test('row 58: two files travel in two groups, none is lost', async ({ page, servePage, server }) => {
+    const form = shortForm({
+      contact_fields: [{ is_custom: 1, field_dropdown: 'file', field_label: 'Logo or brief' }],
+    });
+    await openForm(page, servePage, form);
+    await page.getByLabel('Logo or brief').setInputFiles([png('a.png'), png('b.png')]);
+    await expect(page.locator('.chaty-files li')).toHaveCount(2);
+    await send(page);
+    await expect.poll(() => sent(server).length).toBe(1);
+    expect(sent(server)[0]?.files.map(({ field, name }) => [field, name])).toEqual([
+      ['custom_fields[0][file]', 'a.png'],
+      ['custom_fields[1][file]', 'b.png'],
+    ]);
+    expect(sent(server)[0]?.fields.filter(([name]) => name.includes('label_file'))).toEqual([
+      ['custom_fields[0][label_file]', 'Logo or brief'],
+      ['custom_fields[1][label_file]', 'Logo or brief (2)'],
+    ]);
+  });
+  test('row 59, fault-90: files that cannot be sent are refused by name, and nothing is uploaded', async ({
+    page,
+    servePage,
+  }) => {
+    await openForm(page, servePage, formChannel());
+    const names = ['a.php', 'a.php.jpg', 'x.svg', 'x.html', 'noextension'];
+    for (const name of names) {
+      await page
+        .getByLabel('Logo or brief')
+        .setInputFiles([{ name, mimeType: 'application/octet-stream', buffer: Buffer.from('x') }]);
+      await expect(page.locator('.chaty-error-msg').filter({ hasText: name })).toBeVisible();
+    }
+    await page
+      .getByLabel('Logo or brief')
+      .setInputFiles([{ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.from('') }]);
+    await expect(page.getByText('empty.png is empty.')).toBeVisible();
+    await expect(page.locator('.chaty-files')).toHaveCount(0);
+    await page.getByLabel('Logo or brief').setInputFiles([png('<img src=x onerror=window.__pwn=1>.png')]);
+    await expect(page.locator('.chaty-files bdi')).toHaveText('<img src=x onerror=window.__pwn=1>.png');
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page.locator('.chaty-files')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,145 @@
+import type { PrintedRecord } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import type { TestServer } from '../kit/kitServer.ts';
+import type { ServePage } from '../kit/servePage.ts';
+import { expect, test } from '../kit/test.ts';
+import { type ContactPageSetup, openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { shortForm } from './kit/formChannel.ts';
+
+const SUBMIT = 'admin-ajax:chaty_front_form_save_data';
+
+/** Opens the page and its form by the first channel of the list. */
+async function openForm(
+  page: Page,
+  servePage: ServePage,
+  form: PrintedRecord,
+  setup: ContactPageSetup = {},
+): Promise<void> {
+  await openContact(page, servePage, { widgets: [{ channels: [form, ...SIMPLE_CHANNELS] }], ...setup });
+  await page.locator('.open-chaty').press('Enter');
+  await page.locator('#Contact_Us-0-channel a').press('Enter');
+  await page.locator('.chaty-contact-form-box').waitFor();
+}
+
+async function fillShort(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Salma');
+  await page.getByLabel('Work e-mail').fill('salma@moh.gov.om');
+  await page.getByLabel('Message').fill('100 mugs, please');
+}
+
+const send = (page: Page) => page.locator('.chaty-submit-button').click();
+const answer = ({ backend }: TestServer, body: unknown, times?: number) =>
+  backend.faults.set(
+    SUBMIT,
+    { body: typeof body === 'string' ? body : JSON.stringify(body), type: 'text/html' },
+    times,
+  );
+const sent = ({ backend }: TestServer) => backend.receivedBy(SUBMIT);
+
+test.describe('nothing is lost', () => {
+  for (const [name, fault] of [
+    ['a server error', { status: 500, body: '<html>broken</html>', type: 'text/html' }],
+    ['a page instead of an answer', { body: '<html>maintenance</html>', type: 'text/html' }],
+    ['-1', { body: '-1', type: 'text/html' }],
+    ['a busy server', { status: 503, body: 'later', type: 'text/html' }],
+  ] as const) {
+    test(`rows 51 and 64, fault-85: ${name}: values stay, one notice offers another try and other ways`, async ({
+      page,
+      servePage,
+      server,
+      guest,
+    }) => {
+      await guest.allow({ console: [/Failed to load resource/] });
+      server.backend.faults.set(SUBMIT, fault);
+      await openForm(page, servePage, shortForm());
+      await fillShort(page);
+      await send(page);
+      await expect(page.locator('.chaty-not-sent')).toBeVisible();
+      await expect(page.locator('.chaty-not-sent')).toBeFocused();
+      await expect(page.locator('.chaty-ajax-error-message, .has-chaty-error')).toHaveCount(0);
+      await expect(page.locator('.chaty-submit-button')).toHaveAttribute('aria-disabled', 'false');
+      await expect(page.getByLabel('Message')).toHaveValue('100 mugs, please');
+      const other = await page.locator('.chaty-ways a', { hasText: 'WhatsApp' }).getAttribute('href');
+      expect(new URL(other ?? '').searchParams.get('text')).toContain('100 mugs, please');
+      await page.waitForTimeout(200);
+      expect(sent(server)).toHaveLength(1);
+      server.backend.faults.clear();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
+      expect(sent(server)).toHaveLength(2);
+    });
+  }
+  test('networkNotice off: strictly nothing shows, the button is free again', async ({
+    page,
+    servePage,
+    server,
+    guest,
+  }) => {
+    await guest.allow({ console: [/Failed to load resource/] });
+    server.backend.faults.set(SUBMIT, { status: 500, body: 'x' });
+    await openForm(page, servePage, shortForm(), { options: { networkNotice: false } });
+    await fillShort(page);
+    await send(page);
+    await expect.poll(() => sent(server).length).toBe(1);
+    await expect(page.locator('.chaty-submit-button')).toHaveAttribute('aria-disabled', 'false');
+    await expect(page.locator('.chaty-not-sent, .chaty-ajax-error-message')).toHaveCount(0);
+  });
+  test('fault-45: offline keeps everything and goes on when the visitor presses again', async ({
+    page,
+    context,
+    servePage,
+    server,
+    snap,
+  }) => {
+    await openForm(page, servePage, shortForm());
+    await fillShort(page);
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await snap('contact-form-offline');
+    await context.setOffline(false);
+    await expect(page.getByText('You are online again.')).toBeVisible();
+    expect(sent(server)).toHaveLength(0);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
+  });
+  test('fault-84: a double press sends once, the button keeps the focus and says so', async ({
+    page,
+    servePage,
+    server,
+  }) => {
+    server.backend.faults.set(SUBMIT, { delay: 700 });
+    await openForm(page, servePage, shortForm());
+    await fillShort(page);
+    await page.locator('.chaty-submit-button').dblclick();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.chaty-submit-button')).toHaveText('Sending…');
+    await expect(page.locator('.chaty-submit-button')).toBeFocused();
+    await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
+    expect(sent(server)).toHaveLength(1);
+  });
+  test('G6: closing and opening the panel keeps what was written', async ({ page, servePage }) => {
+    await openForm(page, servePage, shortForm());
+    await page.getByLabel('Your name').fill('Salma');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.open-chaty')).toBeFocused();
+    await page.locator('.open-chaty').press('Enter');
+    await page.locator('#Contact_Us-0-channel a').press('Enter');
+    await expect(page.getByLabel('Your name')).toHaveValue('Salma');
+  });
+  test('row 53 of the order: an expired token is renewed once where the owner lets us', async ({
+    page,
+    servePage,
+    server,
+  }) => {
+    answer(server, { status: 0, error: 0, errors: [], message: 'Invalid request, Please try again' }, 1);
+    await openForm(page, servePage, shortForm({ widget_token: 'oldtoken00' }), { options: { refreshToken: true } });
+    await fillShort(page);
+    await send(page);
+    await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
+    expect(sent(server).map(({ fields }) => fields.find(([name]) => name === 'nonce')?.[1])).toEqual([
+      'oldtoken00',
+      'a1b2c3d4e5',
+    ]);
+  });
+});

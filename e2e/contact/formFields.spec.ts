@@ -1,0 +1,172 @@
+import type { PrintedRecord } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import type { TestServer } from '../kit/kitServer.ts';
+import type { ServePage } from '../kit/servePage.ts';
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { type ContactPageSetup, openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { formChannel, shortForm } from './kit/formChannel.ts';
+
+const SUBMIT = 'admin-ajax:chaty_front_form_save_data';
+
+/** Opens the page and its form by the first channel of the list. */
+async function openForm(
+  page: Page,
+  servePage: ServePage,
+  form: PrintedRecord,
+  setup: ContactPageSetup = {},
+): Promise<void> {
+  await openContact(page, servePage, { widgets: [{ channels: [form, ...SIMPLE_CHANNELS] }], ...setup });
+  await page.locator('.open-chaty').press('Enter');
+  await page.locator('#Contact_Us-0-channel a').press('Enter');
+  await page.locator('.chaty-contact-form-box').waitFor();
+}
+
+async function fillShort(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Salma');
+  await page.getByLabel('Work e-mail').fill('salma@moh.gov.om');
+  await page.getByLabel('Message').fill('100 mugs, please');
+}
+
+const send = (page: Page) => page.locator('.chaty-submit-button').click();
+const sent = ({ backend }: TestServer) => backend.receivedBy(SUBMIT);
+
+test.describe('fields', () => {
+  test('row 65, fault-91: phone digits', async ({ page, servePage, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openForm(page, servePage, shortForm());
+    const phone = page.getByLabel('Phone');
+    await phone.pressSequentially('a9b1');
+    await expect(phone).toHaveValue('91');
+    const paste = async (text: string) => {
+      await phone.fill('');
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await phone.focus();
+      await page.keyboard.press('Control+V');
+      await phone.blur();
+    };
+    for (const [pasted, kept] of [
+      ['+968 9000 0001', '+96890000001'],
+      ['00968 9123-4567', '0096891234567'],
+      ['٩١٢٣٤٥٦٧', '91234567'],
+      ['+٩٦٨٩١٢٣٤٥٦٧', '+96891234567'],
+      ['24123456', '24123456'],
+      ['12ab', ''],
+    ] as const) {
+      await paste(pasted);
+      await expect(phone).toHaveValue(kept);
+    }
+  });
+  test('row 66: a likely typo is asked about, an Omani address never', async ({ page, servePage }) => {
+    await openForm(page, servePage, shortForm());
+    const mail = page.getByLabel('Work e-mail');
+    await mail.fill('buyer@gmial.com');
+    await mail.blur();
+    await page.getByRole('button', { name: 'Use buyer@gmail.com' }).press('Enter');
+    await expect(mail).toHaveValue('buyer@gmail.com');
+    await expect(mail).toBeFocused();
+    for (const right of ['info@omantel.om', 'a@stc.sa']) {
+      await mail.fill(right);
+      await mail.blur();
+      await page.waitForTimeout(150);
+      await expect(page.locator('.email_suggestion button')).toHaveCount(0);
+    }
+  });
+  test('row 47: the common domains complete with the right arrow; Tab keeps its meaning', async ({
+    page,
+    servePage,
+  }) => {
+    await openForm(page, servePage, shortForm());
+    const mail = page.getByLabel('Work e-mail');
+    await mail.pressSequentially('a@gm');
+    await page.keyboard.press('Tab');
+    await expect(mail).toHaveValue('a@gm');
+    await mail.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await expect(mail).toHaveValue('a@gmail.com');
+  });
+});
+
+test.describe('the spam check', () => {
+  const KEYS = { enable_recaptcha: '1', v3_site_key: 'SITE-KEY', hide_recaptcha_badge: 'yes' };
+  test.use({ allow: { hosts: ['www.google.com'] } });
+  test('loads when the form first opens, its token is fetched at submit', async ({
+    page,
+    servePage,
+    server,
+    guest,
+  }) => {
+    await page.route('https://www.google.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `Object.defineProperty(window, 'grecaptcha', {value: {execute: (key, options) => Promise.resolve('token of ' + key + ' for ' + options.action)}}); onloadCallbackChatyV3();`,
+      }),
+    );
+    await openContact(page, servePage, { widgets: [{ channels: [shortForm(KEYS), ...SIMPLE_CHANNELS] }] });
+    expect(guest.requests.join()).not.toContain('google');
+    await page.locator('.open-chaty').press('Enter');
+    await page.locator('#Contact_Us-0-channel a').press('Enter');
+    await expect(page.getByText('This site is protected by reCAPTCHA')).toBeVisible();
+    await fillShort(page);
+    await send(page);
+    await expect.poll(() => sent(server).length).toBe(1);
+    expect(sent(server)[0]?.fields).toContainEqual(['token', 'token of SITE-KEY for contact_form']);
+    expect(guest.requests.join()).toContain('api.js?onload=onloadCallbackChatyV3&render=SITE-KEY');
+  });
+  test('fault-55: when it cannot be loaded the form says so and shows other ways', async ({
+    page,
+    servePage,
+    faults,
+  }) => {
+    await faults.block('https://www.google.com/**');
+    await openForm(page, servePage, shortForm(KEYS));
+    await expect(page.getByText('The spam check could not be loaded')).toBeVisible();
+    await expect(page.locator('.chaty-ways a', { hasText: 'WhatsApp' })).toBeVisible();
+  });
+});
+
+test('owners hear before-send, sent and failed; a cancelled sending stays a draft', async ({
+  page,
+  servePage,
+  server,
+}) => {
+  await openForm(page, servePage, shortForm());
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.defineProperty(window, '__heard', { value: heard });
+    for (const name of ['before-send', 'sent', 'failed']) {
+      document.addEventListener(`hadaya:contact:${name}`, (event) => {
+        heard.push(name);
+        if (heard.length === 1) event.preventDefault();
+      });
+    }
+  });
+  await fillShort(page);
+  await send(page);
+  await expect(page.locator('.chaty-submit-button')).toHaveAttribute('aria-disabled', 'false');
+  expect(sent(server)).toHaveLength(0);
+  await send(page);
+  await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, '__heard'))).toEqual(['before-send', 'before-send', 'sent']);
+});
+
+for (const [name, width, height, dir] of [
+  ['desktop', 1280, 800, 'ltr'],
+  ['phone', 390, 844, 'ltr'],
+  ['narrow', 320, 560, 'ltr'],
+  ['rtl', 390, 844, 'rtl'],
+] as const) {
+  test(`the form looks right and stays in the window: ${name}`, async ({ page, servePage, snap }) => {
+    await page.setViewportSize({ width, height });
+    await openForm(page, servePage, formChannel(), { dir });
+    await expectAccessible(page);
+    await snap(`contact-form-${name}`);
+    const box = await page.locator('.chaty-contact-form-box').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    await send(page);
+    await expect(page.locator('.chaty-summary')).toBeVisible();
+    await snap(`contact-form-${name}-errors`);
+  });
+}

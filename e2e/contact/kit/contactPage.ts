@@ -1,0 +1,68 @@
+import { type ContactWidget, contactChannel, contactSettings, type PrintedRecord } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import type { ServePage } from '../../kit/servePage.ts';
+
+/** What a test's page holds beside the widgets. */
+export interface ContactPageSetup {
+  readonly widgets?: readonly ContactWidget[];
+  /** Further top-level keys of `chaty_settings`. */
+  readonly more?: PrintedRecord;
+  /** `window.hadaya.settings.contact`. */
+  readonly options?: PrintedRecord;
+  readonly title?: string;
+  readonly dir?: 'ltr' | 'rtl';
+  readonly head?: string;
+  readonly body?: string;
+  /** `none`: the page prints no settings. */
+  readonly settings?: 'none';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly nonce?: string;
+}
+
+/** Five channels that need no server. */
+export const SIMPLE_CHANNELS: readonly PrintedRecord[] = [
+  contactChannel('Whatsapp', { value: '96890000001', hover_text: 'WhatsApp', target: '_blank' }),
+  contactChannel('Phone', { value: '+96890000002', hover_text: 'Call us', url: 'tel:+96890000002' }),
+  contactChannel('Email', {
+    value: 'orders@gifts.example',
+    hover_text: 'E-mail',
+    mail_subject: 'Question about {title}',
+  }),
+  contactChannel('SMS', { value: '+96890000003', hover_text: 'SMS', pre_set_message: 'Quote for {title} please' }),
+  contactChannel('Google_Maps', {
+    hover_text: 'Showroom',
+    value: 'https://www.google.com/maps/search/?api=1&amp;query=Muscat',
+    url: 'https://www.google.com/maps/search/?api=1&amp;#038;query=Muscat',
+    target: '_blank',
+  }),
+];
+
+const PARAGRAPH = '<p>Brass burners, dallah pots and notebooks with your logo, packed in Muscat.</p>';
+
+/** Markup of a small host page with the widgets' settings and our loader. */
+function contactHtml(setup: ContactPageSetup = {}): string {
+  const { title = 'Gift Box & Co', dir = 'ltr', head = '', body = PARAGRAPH, options, nonce } = setup;
+  const attribute = nonce ? ` nonce="${nonce}"` : '';
+  const settings = contactSettings(setup.widgets ?? [{ channels: SIMPLE_CHANNELS }], setup.more);
+  const script = (code: string) => `<script${attribute}>${code.replaceAll('</', '<\\/')}</script>`;
+  return `<!doctype html><html lang="${dir === 'rtl' ? 'ar' : 'en'}" dir="${dir}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title.replace('&', '&amp;')}</title>${head}
+${setup.settings === 'none' ? '' : script(`var chaty_settings = ${JSON.stringify(settings)};`)}
+${options ? script(`window.hadaya = {settings: {contact: ${JSON.stringify(options)}}, q: []};`) : ''}
+<script src="/dist/hadaya.min.js" defer${attribute}></script></head><body><main><h1>Gifts</h1>${body}</main></body></html>`;
+}
+
+/** Opens a page with contact widgets and returns once the first of them is drawn, unless it has to wait. */
+export async function openContact(
+  page: Page,
+  servePage: ServePage,
+  setup: ContactPageSetup & { readonly path?: string; readonly waits?: boolean } = {},
+): Promise<void> {
+  const path = setup.path ?? '/contact-test/';
+  const address = servePage(path.split(/[?#]/)[0] ?? path, {
+    html: contactHtml(setup),
+    ...(setup.headers ? { headers: setup.headers } : {}),
+  });
+  await page.goto(new URL(path, address).href);
+  if (!setup.waits) await page.locator('.chaty-widget').first().waitFor({ state: 'attached' });
+}

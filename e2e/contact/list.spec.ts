@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+
+const channels = SIMPLE_CHANNELS;
+const isOpen = (page: Page) => page.locator('.chaty-widget.chaty-open');
+/** What has the focus, looked up through the shadow tree: its label or text. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    if (!active || active === document.body) return 'BODY';
+    return active.getAttribute('aria-label') ?? active.textContent?.trim();
+  });
+
+test.describe('keyboard', () => {
+  test('open, walk, close: the focus goes along and comes back', async ({ page, servePage }) => {
+    await openContact(page, servePage);
+    await expectAccessible(page);
+    await page.locator('.open-chaty').focus();
+    await page.keyboard.press('Enter');
+    await expect(isOpen(page)).toBeVisible();
+    expect(await focused(page)).toBe('WhatsApp');
+    await expectAccessible(page);
+    for (const name of ['Call us', 'E-mail', 'SMS', 'Showroom', 'Hide']) {
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe(name);
+    }
+    await page.keyboard.press('Escape');
+    await expect(isOpen(page)).toHaveCount(0);
+    expect(await focused(page)).toBe('Gifts & hampers: ask us');
+    await page.keyboard.press('Space');
+    expect(await focused(page)).toBe('WhatsApp');
+  });
+
+  test('row 68: Tab past the end of the list goes on through the page', async ({ page, servePage }) => {
+    await openContact(page, servePage, { body: '<button>before</button>' });
+    await page.locator('.open-chaty').press('Enter');
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
+    expect(['BODY', 'before', null]).toContain(await focused(page));
+  });
+
+  test('a list opened by pointer is entered by Tab', async ({ page, servePage }) => {
+    await openContact(page, servePage);
+    await page.locator('.open-chaty').click();
+    expect(await focused(page)).toBe('Hide');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('WhatsApp');
+  });
+
+  test('a closed list holds no tab stop', async ({ page, servePage }) => {
+    await openContact(page, servePage, { body: '<button>before</button>' });
+    await page.getByText('before').focus();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Gifts & hampers: ask us');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('BODY');
+  });
+
+  test('what opens by itself takes no focus', async ({ page, servePage }) => {
+    await openContact(page, servePage, { widgets: [{ settings: { default_state: 'open' }, channels }] });
+    await expect(isOpen(page)).toBeVisible();
+    expect(await focused(page)).toBe('BODY');
+    await expectAccessible(page);
+  });
+});
+
+test.describe('how the list opens and closes', () => {
+  test('a click outside closes it, and the focus stays there', async ({ page, servePage }) => {
+    await openContact(page, servePage, { body: '<button>elsewhere</button>' });
+    await page.locator('.open-chaty').click();
+    await page.getByText('elsewhere').click();
+    await expect(isOpen(page)).toHaveCount(0);
+    expect(await focused(page)).toBe('elsewhere');
+  });
+
+  test('row 43: open with blur, closed by its button, closed on reload', async ({ page, servePage }) => {
+    const settings = { default_state: 'open', bg_blur_effect: 'on' };
+    await openContact(page, servePage, { widgets: [{ settings, channels: channels.slice(0, 2) }] });
+    await expect(isOpen(page)).toBeVisible();
+    await expect(page.locator('body')).toHaveClass(/add-bg-blur-effect/);
+    await page.locator('.chaty-cta-close button').click();
+    await expect(page.locator('body')).not.toHaveClass(/add-bg-blur-effect/);
+    expect(await page.evaluate(() => localStorage.getItem('chatyWidget_0'))).toContain('c-widget');
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('hide-bg-blur-effect') ?? '{}').value)).toBe(true);
+    await page.reload();
+    await page.locator('.open-chaty').waitFor();
+    await expect(isOpen(page)).toHaveCount(0);
+  });
+
+  test('row 44: without a close button the list stays', async ({ page, servePage }) => {
+    const settings = { default_state: 'open', show_close_button: 'no' };
+    await openContact(page, servePage, { widgets: [{ settings, channels }] });
+    await page.getByRole('heading', { name: 'Gifts' }).click();
+    await page.keyboard.press('Escape');
+    await expect(isOpen(page)).toBeVisible();
+    await expect(page.locator('.chaty-no-close-button')).toBeVisible();
+    await expect(page.locator('.open-chaty')).toBeHidden();
+  });
+
+  test('row 45: the hover state opens under the mouse and stays', async ({ page, servePage }) => {
+    await openContact(page, servePage, { widgets: [{ settings: { default_state: 'hover' }, channels }] });
+    await expect(page.locator('body > #chaty-widget-0')).toHaveClass(/open-on-hover/);
+    const box = await page.locator('.open-chaty').boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 27, (box?.y ?? 0) + 27);
+    await expect(isOpen(page)).toBeVisible();
+    await page.mouse.move(10, 10);
+    await page.waitForTimeout(200);
+    await expect(isOpen(page)).toBeVisible();
+  });
+
+  test('row 41: one channel is the launcher, whatever the default state', async ({ page, servePage }) => {
+    await openContact(page, servePage, {
+      widgets: [{ settings: { default_state: 'open' }, channels: channels.slice(0, 1) }],
+    });
+    await expect(page.locator('.chaty-i-trigger.single-channel .Whatsapp-channel-link.single a')).toBeVisible();
+    await expect(isOpen(page)).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('row 42: the chat view keeps its list with one channel', async ({ page, servePage, snap }) => {
+    const settings = {
+      cta_type: 'chat-view',
+      cta_head: 'Need help with {title}?',
+      cta_body: '<p>You are reading {url}.</p><p>We answer <strong>the same day</strong>.</p>',
+      cta_head_bg_color: '#12343B',
+      widget_color: '#12343b',
+    };
+    await openContact(page, servePage, { widgets: [{ settings, channels: channels.slice(0, 1) }] });
+    await page.locator('.open-chaty').press('Enter');
+    await expect(page.locator('.chaty-chat-view .Whatsapp-channel-link a')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Need help with Gift Box & Co?' })).toBeVisible();
+    await expect(page.locator('.chaty-top-content a')).toHaveAttribute('href', page.url());
+    await expectAccessible(page);
+    await snap('contact-chat-view');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.open-chaty')).toBeFocused();
+  });
+
+  test('fault-33 like: panels and lists of two widgets do not stand open together', async ({ page, servePage }) => {
+    await openContact(page, servePage, {
+      widgets: [{ channels }, { id: '_1', settings: { position: 'left' }, channels }],
+    });
+    await page.locator('#chaty-widget-0 .open-chaty').click();
+    await page.locator('#chaty-widget-_1 .open-chaty').click();
+    await expect(isOpen(page)).toHaveCount(1);
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+
+const channels = SIMPLE_CHANNELS;
+const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
+
+test('the schedule decides by the site’s clock, and the owner can read why', async ({ page, servePage, snap }) => {
+  const schedule = {
+    has_day_hours_scheduling_rules: 1,
+    day_time_diff: 'Asia/Muscat',
+    day_hours_scheduling_rules: [{ days: 7, start_hours: 8, start_min: 0, end_hours: 17, end_min: 0 }],
+  };
+  await page.clock.setFixedTime(new Date('2026-01-22T14:00:00Z'));
+  await openContact(page, servePage, {
+    path: '/contact-test/?hadaya_debug=1',
+    widgets: [
+      { channels, triggers: schedule },
+      { id: '_1', channels },
+    ],
+  });
+  await expect(page.locator('#chaty-widget-0')).toHaveCount(0);
+  await expect(page.getByText('Widget 0: hidden, outside hours until Sun 08:00, Asia/Muscat')).toBeVisible();
+  await expect(page.getByText('Widget _1: shown (collapsed)')).toBeVisible();
+  await snap('contact-debug');
+});
+
+test('with hours as a status the widget stays and says when the shop is back', async ({ page, servePage }) => {
+  const triggers = {
+    has_day_hours_scheduling_rules: 1,
+    day_time_diff: '+4',
+    day_hours_scheduling_rules: [{ days: 7, start_hours: 8, start_min: 0, end_hours: 17, end_min: 0 }],
+  };
+  await page.clock.setFixedTime(new Date('2026-01-22T14:00:00Z'));
+  await openContact(page, servePage, { widgets: [{ channels, triggers }], options: { hoursMode: 'status' } });
+  await expect(page.locator('.on-hover-text')).toHaveText('Back Sunday 08:00');
+});
+
+test('fault-22: nothing is drawn in a page builder’s editor', async ({ page, servePage }) => {
+  await openContact(page, servePage, { path: '/contact-test/?elementor-preview=1', waits: true });
+  await page.waitForTimeout(300);
+  await expect(page.locator('.chaty')).toHaveCount(0);
+});
+
+test('fault-32: a page prepared in advance starts when it is looked at', async ({ page, servePage }) => {
+  await page.addInitScript(() => {
+    let isPrepared = true;
+    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isPrepared });
+    document.addEventListener('hadaya-test-look', () => {
+      isPrepared = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+  });
+  await openContact(page, servePage, { waits: true });
+  await page.waitForTimeout(300);
+  await expect(page.locator('.chaty')).toHaveCount(0);
+  await page.evaluate(() => document.dispatchEvent(new Event('hadaya-test-look')));
+  await expect(widget(page)).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { contactSettings } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+
+const TALL = `<div style="height: 4000px">Gifts</div>`;
+const channels = SIMPLE_CHANNELS;
+const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
+
+/** The lines that the page writes for its owner without a warning. */
+function readNotes(page: Page): readonly string[] {
+  const notes: string[] = [];
+  page.on('console', (message) => message.type() === 'log' && notes.push(message.text()));
+  return notes;
+}
+
+/** The host's own late script defines the settings. */
+async function giveSettings(page: Page, settings: unknown): Promise<void> {
+  await page.evaluate((text) => {
+    const define = () => Object.assign(window, { chaty_settings: JSON.parse(text) });
+    window.__hadayaGuest?.asHost(define);
+  }, JSON.stringify(settings));
+}
+
+test.describe('settings', () => {
+  test('row 1, fault-68: settings that come after 2.5 s are found at the 3 s look, with one note', async ({
+    page,
+    servePage,
+  }) => {
+    const notes = readNotes(page);
+    await page.clock.install();
+    await openContact(page, servePage, { settings: 'none', body: '<div data-hadaya="contact"></div>', waits: true });
+    await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya') ?? {}, 'contact'));
+    await page.clock.runFor(2500);
+    await giveSettings(page, contactSettings([{ channels }]));
+    await expect(widget(page)).toHaveCount(0);
+    await page.clock.runFor(600);
+    await expect(widget(page)).toBeVisible();
+    expect(notes.filter((line) => line === "Chaty settings doesn't exists")).toHaveLength(1);
+  });
+
+  test('row 2: no widgets are noted and nothing is drawn', async ({ page, servePage }) => {
+    const notes = readNotes(page);
+    await openContact(page, servePage, { widgets: [], waits: true });
+    await expect.poll(() => notes.join()).toContain("Chaty widget doesn't exists");
+    await expect(page.locator('.chaty')).toHaveCount(0);
+  });
+
+  test('row 3: the widget carries its public id and classes', async ({ page, servePage }) => {
+    await openContact(page, servePage);
+    await expect(page.locator('body > #chaty-widget-0')).toHaveAttribute(
+      'class',
+      'chaty chaty-id-0 chaty-widget-0 chaty-key-0 first_click active',
+    );
+    await expect(page.locator('body > #chaty-widget-0')).toHaveAttribute('data-nonce', 'a1b2c3d4e5');
+    await expect(widget(page)).toHaveClass(/right-position/);
+    await expect(page.locator('body')).toHaveClass(/cht-in-desktop/);
+  });
+
+  test('row 4: a waiting widget says in its classes what it waits for', async ({ page, servePage }) => {
+    const settings = {
+      cta_type: 'chat-view',
+      show_cta: 'all_time',
+      default_state: 'hover',
+      bottom_spacing: '40',
+      side_spacing: '20',
+      position: 'left',
+      bg_blur_effect: 'on',
+    };
+    const triggers = {
+      has_time_delay: 1,
+      time_delay: '3',
+      has_display_after_page_scroll: 1,
+      display_after_page_scroll: '40',
+      exit_intent: 1,
+      auto_hide_widget: 1,
+      hide_after: 120,
+    };
+    await page.clock.install();
+    await openContact(page, servePage, {
+      widgets: [{ id: '_1', settings, triggers, channels }],
+      body: TALL,
+      waits: true,
+    });
+    const host = page.locator('body > #chaty-widget-_1');
+    await expect(host).toHaveClass(/chaty-has-chat-view auto-hide-chaty all_time open-on-hover has-custom-pos/);
+    await expect(host).toHaveClass(/on-chaty-delay delay-time-3 on-chaty-scroll page-scroll-40 on-chaty-exit-intent/);
+    await page.evaluate(() => scrollTo(0, 3000));
+    await page.clock.runFor(3000);
+    await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
+    await expect(host).toHaveClass(/active hide-after-120/);
+    await expect(host).not.toHaveClass(/on-chaty/);
+    await expect(widget(page, '_1')).toHaveClass(/left-position/);
+    await expect(widget(page, '_1')).toHaveClass(/has-bg-blur-effect/);
+    await page.evaluate(() => scrollTo(0, 0));
+  });
+
+  test('row 5: the bundle twice gives one widget', async ({ page, servePage }) => {
+    await openContact(page, servePage, {
+      head: '<script type="module" src="/dist/contact-widget.min.js?v=2"></script>',
+    });
+    await expect(page.locator('body > #chaty-widget-0')).toHaveCount(1);
+  });
+
+  test('security row 6: an element with the name of the settings is not the settings', async ({ page, servePage }) => {
+    await openContact(page, servePage, { settings: 'none', body: '<form id="chaty_settings"></form>', waits: true });
+    await page.waitForTimeout(300);
+    await expect(page.locator('.chaty')).toHaveCount(0);
+  });
+});

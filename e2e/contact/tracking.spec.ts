@@ -1,0 +1,160 @@
+import { contactChannel } from '@hadaya/testing/shop';
+import type { TestServer } from '../kit/kitServer.ts';
+import { expect, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { AGENTS, beHuman, haveVisited } from './kit/visitor.ts';
+
+const ON = { data_analytics_settings: 'on' };
+const slugs = SIMPLE_CHANNELS.map(({ channel }) => String(channel));
+
+/** The counting calls so far, as they travelled: `name=value` pairs in their order. */
+const calls = ({ backend }: TestServer) =>
+  backend.received
+    .filter(({ name }) => name.startsWith('admin-ajax:update_chaty'))
+    .map(({ fields }) => fields.map(([name, value]) => `${name}=${value}`).join('&'));
+
+test.use({ userAgent: AGENTS.desktop });
+test.beforeEach(({ page }) => beHuman(page));
+
+test('rows 46 and 47: the first launcher click counts the unseen channels, the second nothing', async ({
+  page,
+  servePage,
+  server,
+}) => {
+  await haveVisited(page, '0', ['v-widget', 'v-Phone'], 1);
+  await openContact(page, servePage, {
+    more: ON,
+    widgets: [{ settings: { is_pending_mesg_enabled: 'on', attention_effect: 'jump' }, channels: SIMPLE_CHANNELS }],
+  });
+  await expect(page.locator('.ch-pending-msg')).toBeVisible();
+  await expect(page.locator('.chaty-animation-jump')).toBeVisible();
+  await page.locator('.open-chaty').click();
+  const unseen = slugs.filter((slug) => slug !== 'Phone').map((slug) => `channels[]=${slug}`);
+  const click = `widgetId=0&userId=0&isMobile=0&${unseen.join('&')}&isSingle=0&nonce=a1b2c3d4e5&action=update_chaty_widget_click`;
+  await expect.poll(() => calls(server)).toEqual([click]);
+  await page.locator('.chaty-cta-close button').click();
+  await expect(page.locator('.on-hover-text')).toHaveCount(0);
+  await expect(page.locator('.ch-pending-msg')).toHaveCount(0);
+  await expect(page.locator('[class*="chaty-animation-"]')).toHaveCount(0);
+  await page.locator('.open-chaty').click();
+  await page.waitForTimeout(200);
+  expect(calls(server)).toEqual([click]);
+  const stored = await page.evaluate(() => localStorage.getItem('chatyWidget_0'));
+  expect(JSON.parse(JSON.parse(stored ?? '{}').value).map(({ k }: { k: string }) => k)).toContain('c-widget');
+});
+
+test('row 48: a channel clicked twice is counted once', async ({ page, servePage, server }) => {
+  await haveVisited(page, '0', ['v-widget', 'c-widget'], 1);
+  await openContact(page, servePage, { more: ON });
+  await page.locator('.open-chaty').click();
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  await page.locator('#Phone-0-channel a').click();
+  await page.locator('#Phone-0-channel a').click();
+  await expect
+    .poll(() => calls(server))
+    .toEqual(['widgetId=0&userId=0&isMobile=0&channel=Phone&nonce=a1b2c3d4e5&action=update_chaty_channel_click']);
+});
+
+test('a single channel clicked counts as a click on the widget', async ({ page, servePage, server }) => {
+  await haveVisited(page, '0', ['v-widget'], 1);
+  await openContact(page, servePage, { more: ON, widgets: [{ channels: SIMPLE_CHANNELS.slice(1, 2) }] });
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  await page.locator('#Phone-0-channel a').click();
+  await expect
+    .poll(() => calls(server))
+    .toEqual([
+      'widgetId=0&userId=0&isMobile=0&channels[]=Phone&isSingle=1&nonce=a1b2c3d4e5&action=update_chaty_widget_click',
+    ]);
+});
+
+test('row 49: after two days it counts again', async ({ page, servePage, server }) => {
+  await haveVisited(page, '0', ['v-widget'], 2);
+  await openContact(page, servePage, { more: ON });
+  await expect.poll(() => calls(server)).toHaveLength(1);
+});
+
+test('row 50: the cookie of an older build is honoured and moves into the storage', async ({
+  page,
+  context,
+  servePage,
+  server,
+}) => {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+  await context.addCookies([
+    {
+      name: 'chatyWidget_0',
+      value: encodeURIComponent(JSON.stringify([{ k: 'v-widget', v: yesterday }])),
+      url: server.url,
+    },
+  ]);
+  await openContact(page, servePage, { more: ON });
+  await page.waitForTimeout(300);
+  expect(calls(server)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('chatyWidget_0'))).toContain('v-widget');
+});
+
+test('row 51: analytics off: nothing is sent, the records are still kept', async ({ page, servePage, server }) => {
+  await openContact(page, servePage);
+  await page.locator('.open-chaty').click();
+  await page.waitForTimeout(200);
+  expect(calls(server)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('chatyWidget_0'))).toContain('c-widget');
+});
+
+test.describe('visitors that are programs', () => {
+  test.use({ userAgent: AGENTS.googlebot });
+  test('row 51: Googlebot is not counted', async ({ page, servePage, server }) => {
+    await openContact(page, servePage, { more: ON });
+    await page.waitForTimeout(300);
+    expect(calls(server)).toEqual([]);
+  });
+});
+
+test.describe('phones whose name sounds like a program', () => {
+  test.use({ userAgent: AGENTS.cubot });
+  test('row 52: a CUBOT phone is counted', async ({ page, servePage, server }) => {
+    await openContact(page, servePage, { more: ON });
+    await expect.poll(() => calls(server)).toEqual([expect.stringContaining('isMobile=1')]);
+  });
+});
+
+test('fault-65: a visitor who declined statistics is not counted', async ({ page, servePage, server }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'wp_has_consent', { value: () => false }));
+  await openContact(page, servePage, { more: ON });
+  await page.waitForTimeout(300);
+  expect(calls(server)).toEqual([]);
+});
+
+test('row 54: a server that refuses counting changes nothing for the visitor', async ({ page, servePage, faults }) => {
+  await faults.answer({ body: '0', status: 400, type: 'text/html' });
+  await openContact(page, servePage, { more: ON });
+  await page.locator('.open-chaty').click();
+  await expect(page.locator('#Phone-0-channel')).toBeVisible();
+});
+
+test('fault-49: blocked counting delays no navigation', async ({ page, servePage, faults }) => {
+  await faults.block('**/admin-ajax.php');
+  const link = contactChannel('Link', { value: 'x', url: '/about/', target: '' });
+  await openContact(page, servePage, { more: ON, widgets: [{ channels: [link, ...SIMPLE_CHANNELS] }] });
+  await page.locator('.open-chaty').click();
+  await page.locator('#Link-0-channel a').click();
+  await page.waitForURL('**/about/');
+});
+
+test('analytics of the site hear the channel and nothing of the visitor', async ({ page, servePage }) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.defineProperty(window, '__heard', { value: heard });
+    Object.defineProperty(window, 'gtag', { value: (...args: unknown[]) => heard.push(args) });
+  });
+  await openContact(page, servePage, {
+    widgets: [{ settings: { is_google_analytics_enabled: 'on' }, channels: SIMPLE_CHANNELS }],
+  });
+  await page.locator('.open-chaty').click();
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  await page.locator('#Phone-0-channel a').click();
+  const event = { eventCategory: 'chaty_Phone', event_action: 'chaty_Phone', method: 'chaty_Phone' };
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, '__heard')))
+    .toEqual([['event', 'chaty_Phone', event]]);
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { haveVisited } from './kit/visitor.ts';
+
+const TALL = `<div style="height: 4000px">Gifts</div>`;
+const channels = SIMPLE_CHANNELS;
+const waiting = (triggers: Record<string, unknown>, id: number | string = 0) => ({
+  id,
+  triggers: { has_time_delay: 0, ...triggers },
+  channels,
+});
+const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
+
+test.describe('triggers', () => {
+  test('row 24: delay 2 shows at 2 s, not before', async ({ page, servePage }) => {
+    await page.clock.install();
+    await openContact(page, servePage, { widgets: [waiting({ has_time_delay: 1, time_delay: 2 })], waits: true });
+    await expect(page.locator('#chaty-widget-0')).toBeAttached();
+    await page.clock.runFor(1200);
+    await expect(widget(page)).toHaveCount(0);
+    await page.clock.runFor(1100);
+    await expect(widget(page)).toBeVisible();
+  });
+
+  test('row 27: two widgets with the same delay both show', async ({ page, servePage }) => {
+    await page.clock.install();
+    const triggers = { has_time_delay: 1, time_delay: 2 };
+    await openContact(page, servePage, { widgets: [waiting(triggers), waiting(triggers, '_1')], waits: true });
+    await expect(page.locator('#chaty-widget-_1')).toBeAttached();
+    await page.clock.runFor(2100);
+    await expect(widget(page)).toBeVisible();
+    await expect(widget(page, '_1')).toBeVisible();
+  });
+
+  for (const [mode, shownAtOnce] of [
+    ['all', false],
+    ['any', true],
+  ] as const) {
+    test(`row 25: delay 0 and scroll 50, "${mode}"`, async ({ page, servePage }) => {
+      const triggers = {
+        has_time_delay: 1,
+        time_delay: 0,
+        has_display_after_page_scroll: 1,
+        display_after_page_scroll: 50,
+      };
+      await page.clock.install();
+      await openContact(page, servePage, {
+        widgets: [waiting(triggers)],
+        options: { triggerMode: mode },
+        body: TALL,
+        waits: true,
+      });
+      await expect(page.locator('#chaty-widget-0')).toBeAttached();
+      await page.clock.runFor(1100);
+      await expect(widget(page)).toHaveCount(shownAtOnce ? 1 : 0);
+      await page.evaluate(() => scrollTo(0, 2500));
+      await page.clock.runFor(1100);
+      await expect(widget(page)).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 0));
+    });
+  }
+
+  test('row 26: delay, scroll and exit must all have fired', async ({ page, servePage }) => {
+    const triggers = {
+      has_time_delay: 1,
+      time_delay: 2,
+      has_display_after_page_scroll: 1,
+      display_after_page_scroll: 50,
+      exit_intent: 1,
+    };
+    await page.clock.install();
+    await openContact(page, servePage, { widgets: [waiting(triggers)], body: TALL, waits: true });
+    await expect(page.locator('#chaty-widget-0')).toBeAttached();
+    await page.evaluate(() => scrollTo(0, 2500));
+    await page.clock.runFor(2100);
+    await expect(widget(page)).toHaveCount(0);
+    await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
+    await expect(widget(page)).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+  });
+
+  test('row 28: a page that cannot scroll counts as scrolled', async ({ page, servePage }) => {
+    await openContact(page, servePage, {
+      widgets: [waiting({ has_display_after_page_scroll: 1, display_after_page_scroll: 40 })],
+    });
+    await expect(widget(page)).toBeVisible();
+  });
+
+  test('row 29: the leaving mouse shows the widget, the page dims from 0.5 s to 3 s', async ({ page, servePage }) => {
+    await page.clock.install();
+    await openContact(page, servePage, { widgets: [waiting({ exit_intent: 1 })], waits: true });
+    await expect(page.locator('#chaty-widget-0')).toBeAttached();
+    await expect(async () => {
+      await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
+      await expect(widget(page)).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await expect(page.locator('.chaty-exit-intent')).toBeAttached();
+    await page.clock.runFor(600);
+    await expect(page.locator('.chaty-exit-intent.animate')).toBeAttached();
+    await page.clock.runFor(2500);
+    await expect(page.locator('.chaty-exit-intent')).toHaveCount(0);
+  });
+
+  test('row 29: no dimming under reduced motion', async ({ page, servePage }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openContact(page, servePage, { widgets: [waiting({ exit_intent: 1 })], waits: true });
+    await expect(page.locator('#chaty-widget-0')).toBeAttached();
+    await expect(async () => {
+      await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
+      await expect(widget(page)).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await expect(page.locator('.chaty-exit-intent')).toHaveCount(0);
+  });
+
+  test('row 31: who saw it a day ago does not wait; three days ago waits', async ({ page, servePage }) => {
+    await haveVisited(page, '0', ['v-widget'], 1);
+    await haveVisited(page, '_1', ['v-widget'], 3);
+    const triggers = { has_time_delay: 1, time_delay: 30 };
+    await openContact(page, servePage, { widgets: [waiting(triggers), waiting(triggers, '_1')] });
+    await expect(widget(page)).toBeVisible();
+    await expect(widget(page, '_1')).toHaveCount(0);
+  });
+
+  test('row 32: auto-hide removes widget and panel after its seconds', async ({ page, servePage }) => {
+    await page.clock.install();
+    await openContact(page, servePage, { widgets: [waiting({ auto_hide_widget: 1, hide_after: 2 })] });
+    await page.clock.runFor(1300);
+    await expect(widget(page)).toBeVisible();
+    await page.clock.runFor(1200);
+    await expect(widget(page)).toBeHidden();
+    await expect(page.locator('body > #chaty-widget-0')).not.toHaveClass(/active/);
+  });
+
+  test('fault-107: at most one timer a second, and none once everything shows', async ({ page, servePage }) => {
+    await page.addInitScript(() => {
+      const own = window.setTimeout.bind(window);
+      const delays: number[] = [];
+      Object.defineProperty(window, '__delays', { value: delays });
+      Reflect.set(window, 'setTimeout', (run: TimerHandler, ms = 0) => {
+        if (ms >= 1000) delays.push(ms);
+        return own(run, ms);
+      });
+    });
+    const triggers = { has_time_delay: 1, time_delay: 2 };
+    await openContact(page, servePage, { widgets: [waiting(triggers), waiting(triggers, '_1')], waits: true });
+    await widget(page, '_1').waitFor();
+    const planned = () => page.evaluate(() => Reflect.get(window, '__delays').length);
+    const before = await planned();
+    expect(before).toBeLessThanOrEqual(3);
+    await page.waitForTimeout(2200);
+    expect(await planned()).toBe(before);
+  });
+});

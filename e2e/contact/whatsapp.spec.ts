@@ -1,0 +1,141 @@
+import { contactChannel, type PrintedRecord } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { AGENTS } from './kit/visitor.ts';
+
+const POPUP = contactChannel('Whatsapp', {
+  value: '96890000001',
+  hover_text: 'WhatsApp',
+  has_welcome_message: '1',
+  pre_set_message: 'Hello, I&#039;d like a quote for {title} ({url})',
+  chat_welcome_message: '<p>Marhaba! <strong>How can we help</strong> with your corporate gifts?</p>',
+  wp_popup_headline: 'Chat with our gift desk',
+  wp_popup_nickname: 'Gift desk',
+});
+
+async function openPanel(page: Page, slug: string): Promise<void> {
+  await page.locator('.open-chaty').press('Enter');
+  await page.locator(`#${slug}-0-channel a`).press('Enter');
+  await page.locator('.chaty-outer-forms.active').waitFor();
+}
+const withPopup = (...more: PrintedRecord[]) => [{ channels: [POPUP, ...more, ...SIMPLE_CHANNELS.slice(1)] }];
+const focusInside = (page: Page) =>
+  page.evaluate(() => {
+    const active = document.querySelector('#chaty-widget-0')?.shadowRoot?.activeElement;
+    return active?.closest('.chaty-outer-forms') ? (active.getAttribute('class') ?? active.tagName) : 'outside';
+  });
+
+test.describe('WhatsApp popup', () => {
+  test('row 7: a form to the web client with the message in it', async ({ page, servePage, snap }) => {
+    await openContact(page, servePage, { widgets: withPopup() });
+    await openPanel(page, 'Whatsapp');
+    const form = page.locator('form.whatsapp-chaty-form-0');
+    await expect(form).toHaveAttribute('action', 'https://web.whatsapp.com/send');
+    await expect(form).toHaveAttribute('target', '_blank');
+    await expect(form.locator('input[type=hidden][name=phone]')).toHaveValue('96890000001');
+    await expect(form.locator('input[name=text]')).toHaveValue(
+      `Hello, I'd like a quote for Gift Box & Co (${page.url()})`,
+    );
+    await expect(form.locator('input[name=text]')).toBeFocused();
+    await expect(page.getByRole('dialog', { name: 'Chat with our gift desk' })).toBeVisible();
+    await expect(page.locator('body > #chaty-widget-0')).toHaveClass(/form-open/);
+    await expect(page.locator('.chaty-whatsapp-message-time')).toHaveText(/^\d\d:\d\d$/);
+    await expectAccessible(page);
+    await snap('contact-whatsapp-desktop');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ userAgent: AGENTS.android, viewport: { width: 390, height: 844 } });
+    test('row 8: a form to the app', async ({ page, servePage, snap }) => {
+      await openContact(page, servePage, { widgets: withPopup(), dir: 'rtl' });
+      await openPanel(page, 'Whatsapp');
+      const form = page.locator('form.whatsapp-chaty-form-0');
+      await expect(form).toHaveAttribute('action', 'https://wa.me/96890000001');
+      await expect(form).toHaveAttribute('target', '');
+      await expect(form.locator('input[type=hidden]')).toHaveCount(0);
+      await snap('contact-whatsapp-rtl');
+    });
+  });
+
+  test('row 68: Tab wraps inside, Escape closes and the focus returns', async ({ page, servePage }) => {
+    await openContact(page, servePage, { widgets: withPopup() });
+    await openPanel(page, 'Whatsapp');
+    await expect.poll(() => focusInside(page)).toBe('chaty-whatsapp-input');
+    for (let step = 0; step < 10; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await focusInside(page)).not.toBe('outside');
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.chaty-outer-forms.active')).toHaveCount(0);
+    await expect(page.locator('.open-chaty')).toBeFocused();
+  });
+
+  test('opens by itself without taking the focus, and not again after it was closed', async ({ page, servePage }) => {
+    const popup = { ...POPUP, is_default_open: '1' };
+    await openContact(page, servePage, { widgets: [{ channels: [popup, ...SIMPLE_CHANNELS.slice(1)] }] });
+    await expect(page.locator('.chaty-popup-whatsapp-form')).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    await page.locator('.open-chaty').waitFor();
+    await page.waitForTimeout(200);
+    await expect(page.locator('.chaty-popup-whatsapp-form')).toHaveCount(0);
+  });
+
+  test('without a close button a closed panel returns to the open list', async ({ page, servePage }) => {
+    const settings = { default_state: 'open', show_close_button: 'no' };
+    await openContact(page, servePage, { widgets: [{ settings, channels: [POPUP, ...SIMPLE_CHANNELS.slice(1)] }] });
+    await page.locator('#Whatsapp-0-channel a').press('Enter');
+    await page.locator('.chaty-outer-forms.active').waitFor();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.chaty-open')).toBeVisible();
+    await expect(page.locator('#Whatsapp-0-channel a')).toBeFocused();
+  });
+
+  test('the QR code comes when it is asked for', async ({ page, servePage, guest }) => {
+    await openContact(page, servePage, { widgets: withPopup() });
+    await openPanel(page, 'Whatsapp');
+    expect(guest.requests.join()).not.toContain('QrDrawing');
+    await page.getByText('Or scan to continue on your phone').click();
+    await expect(page.getByRole('img', { name: 'QR code of this chat' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('emoji go where the caret is, and the picker stays open; under a strict policy', async ({
+    page,
+    servePage,
+    faults,
+    guest,
+    snap,
+  }) => {
+    await faults.csp();
+    await openContact(page, servePage, { nonce: 'abc', widgets: withPopup() });
+    await openPanel(page, 'Whatsapp');
+    expect(guest.requests.join()).not.toContain('EmojiPicker');
+    const input = page.locator('.chaty-whatsapp-input');
+    await input.fill('ab');
+    await input.evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 1));
+    await page.getByRole('button', { name: 'Show Emojis' }).click();
+    const emoji = page.locator('.chaty-emoji-picker em-emoji-picker button[aria-label="😀"]').first();
+    await emoji.click();
+    await expect(input).toHaveValue('a😀b');
+    await emoji.click();
+    await expect(input).toHaveValue('a😀😀b');
+    await snap('contact-emoji');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.chaty-emoji-picker')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show Emojis' })).toBeFocused();
+  });
+
+  test('fault-55: without the picker messages can still be typed', async ({ page, servePage, faults, guest }) => {
+    await guest.allow({ console: [/emoji picker could not be loaded/] });
+    await faults.block('**/contact-widget-native-*');
+    await openContact(page, servePage, { widgets: withPopup() });
+    await openPanel(page, 'Whatsapp');
+    await page.getByRole('button', { name: 'Show Emojis' }).click();
+    await expect.poll(() => guest.consoleLines().join()).toContain('emoji picker');
+    await page.locator('.chaty-whatsapp-input').fill('typed');
+    await expect(page.locator('.chaty-whatsapp-input')).toHaveValue('typed');
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, expectAccessible, expectNoLayoutShift, test } from '../kit/test.ts';
+import { contentDocument, waitForContent, widgetOf } from './contentPage.ts';
+
+function counter(attributes: string, text = '0'): string {
+  return widgetOf(
+    'counter',
+    `<div class="elementor-counter"><div class="elementor-counter-title">Clients</div><div class="elementor-counter-number-wrapper"><span class="elementor-counter-number-prefix"></span><span class="elementor-counter-number" ${attributes}>${text}</span><span class="elementor-counter-number-suffix">+</span></div></div>`,
+  );
+}
+const NUMBER = '.elementor-counter-number';
+
+test('row 48: 0 to 250 starts once it is seen; its name is 250 from the start', async ({ page, servePage, guest }) => {
+  await guest.allow({ pageState: ['scroll'] });
+  const body = `<div class="far"></div>${counter('data-duration="2000" data-to-value="250" data-from-value="0" data-delimiter=","')}`;
+  await page.goto(servePage('/c/', contentDocument(body)));
+  await waitForContent(page);
+  const number = page.locator(NUMBER);
+  await page.waitForTimeout(300);
+  await expect(number).toHaveText('0');
+  expect(await page.locator('.elementor-counter').ariaSnapshot()).toContain('250');
+  const width = (await number.boundingBox())?.width;
+  await number.scrollIntoViewIfNeeded();
+  await expect(number).not.toHaveText('0');
+  await expect(number).toHaveText('250');
+  expect((await number.boundingBox())?.width).toBe(width);
+  expect((await page.locator('.elementor-counter').ariaSnapshot()).match(/250/g)).toHaveLength(1);
+  await expectNoLayoutShift(page);
+  await expectAccessible(page);
+});
+
+for (const [name, attributes, text, shown] of [
+  [
+    'row 49: decimals and delimiters',
+    'data-duration="50" data-to-value="1234567.89" data-from-value="0" data-delimiter=","',
+    '0',
+    '1,234,567.89',
+  ],
+  ['row 50: counting down', 'data-duration="50" data-to-value="0" data-from-value="100"', '100', '0'],
+  [
+    'row 50: a text that is no number stays',
+    'data-duration="50" data-to-value="abc" data-from-value="0"',
+    'abc',
+    'abc',
+  ],
+  ['row 50: no duration shows the end at once', 'data-duration="0" data-to-value="12" data-from-value="0"', '0', '12'],
+] as const) {
+  test(name, async ({ page, servePage }) => {
+    await page.goto(servePage('/c/', contentDocument(counter(attributes, text))));
+    await waitForContent(page);
+    await expect(page.locator(NUMBER)).toHaveText(shown);
+  });
+}
+
+test('row 51: reduced motion shows the last number at once', async ({ page, servePage }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(
+    servePage('/c/', contentDocument(`<div class="far"></div>${counter('data-duration="2000" data-to-value="250"')}`)),
+  );
+  await waitForContent(page);
+  expect(await page.locator(NUMBER).textContent()).toBe('250');
+});
+
+test('row 52: the plugin counter starts when half of it is seen', async ({ page, servePage }) => {
+  const body =
+    '<div class="elementor-element" data-widget_type="hfe-counter.default"><span class="hfe-counter-number" data-start="0" data-end="5000" data-speed="300" data-separator=",">0</span></div>';
+  await page.goto(servePage('/c/', contentDocument(body)));
+  await waitForContent(page);
+  await expect(page.locator('.hfe-counter-number')).toHaveClass(/hfe-counter-animated/);
+  await expect(page.locator('.hfe-counter-number')).toHaveText('5,000');
+});
+
+test('a counter that leaves the page in the middle gives its text back', async ({ page, servePage }) => {
+  await page.goto(servePage('/c/', contentDocument(counter('data-duration="5000" data-to-value="250"'))));
+  await waitForContent(page);
+  await expect(page.locator(NUMBER)).not.toHaveText('0');
+  await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).unmount(document.body));
+  await expect(page.locator(NUMBER)).toHaveText('0');
+  await expect(page.locator('.hadaya-content-spoken')).toHaveCount(0);
+});

@@ -1,0 +1,35 @@
+import { NO_FIXTURES, readFixture } from '../../packages/testing/src/shop/readFixture.ts';
+import { expect, expectAccessible, expectNoLayoutShift, test } from '../kit/test.ts';
+import { CLOSED, waitForContent } from './contentPage.ts';
+
+/** The server's page with our style sheet and loader, as the WordPress plugin adds them, and without its chat settings. */
+function prepare(html: string): string {
+  return html
+    .replace('</head>', '<link rel="stylesheet" href="/dist/content.min.css"></head>')
+    .replaceAll('https://shop.example/wp-content', '/wp-content')
+    .replace(/<script>var chaty_settings[\s\S]*?<\/script>/, '')
+    .replace('</body>', '<script src="/dist/hadaya.min.js" defer></script></body>');
+}
+
+for (const name of ['content-page55.html', 'content-nested.html']) {
+  test(`${name} mounts without a problem report and moves nothing`, async ({ page, servePage, guest, snap }) => {
+    const html = readFixture(name);
+    test.skip(html === undefined, NO_FIXTURES);
+    await page.route('**/wp-content/**', (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="150" height="150"/>',
+      }),
+    );
+    await page.goto(servePage('/p/', prepare(html ?? '')));
+    await waitForContent(page);
+    await page.waitForTimeout(500);
+    expect(guest.consoleLines()).toEqual([]);
+    await expectNoLayoutShift(page);
+    await expectAccessible(page, {
+      reviewed: { 'color-contrast': CLOSED, 'video-caption': 'the film of the fixture does not exist' },
+    });
+    await snap(`content-${name}`, 'page');
+  });
+}

@@ -1,0 +1,160 @@
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { contentDocument, type Page, waitForContent, widgetOf } from './contentPage.ts';
+import { detailsMarkup, foldMarkup, nestedTabsMarkup, tabsMarkup } from './foldMarkup.ts';
+import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
+
+const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** A stand-in for the builder's start: hooks by name, and what an old accordion script does to its first item. */
+const BUILDER = `<script>
+window.started=[];window.elementorFrontend={hooks:{list:{},
+addAction:function(n,f){(this.list[n]=this.list[n]||[]).push(f)},
+removeAction:function(n,f){this.list[n]=f?(this.list[n]||[]).filter(function(x){return x!==f}):[]},
+doAction:function(n,e){(this.list[n]||[]).slice().forEach(function(f){f(e)})}}};
+window.startBuilder=function(){
+window.dispatchEvent(new CustomEvent('elementor/frontend/init'));
+var hooks=elementorFrontend.hooks;
+['accordion','image-carousel'].forEach(function(t){hooks.addAction('frontend/element_ready/'+t+'.default',function(e){started.push(t)})});
+document.querySelectorAll('[data-widget_type]').forEach(function(e){hooks.doAction('frontend/element_ready/global',e);hooks.doAction('frontend/element_ready/'+e.dataset.widget_type,e)})};
+</script>`;
+
+test.describe('beside the builder', () => {
+  test.beforeEach(({ guest }) => guest.allow({ globals: ['started', 'elementorFrontend', 'startBuilder'] }));
+
+  test('a late start of its scripts finds no widget of ours to start', async ({ page, servePage }) => {
+    await page.goto(
+      servePage('/c/', contentDocument(foldMarkup('accordion') + carouselMarkup(ROW_1), { head: BUILDER })),
+    );
+    await waitForContent(page);
+    await expect(page.locator('.swiper-initialized')).toHaveCount(1);
+    await page.evaluate(() => Reflect.get(window, 'startBuilder')());
+    expect(await page.evaluate(() => Reflect.get(window, 'started'))).toEqual([]);
+    await control(page, 'Two').click();
+    await expect(control(page, 'Two')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('what its scripts have bound to a title never answers the same click', async ({ page, servePage }) => {
+    const bind = `<script>addEventListener('DOMContentLoaded',function(){document.querySelectorAll('.elementor-tab-title').forEach(function(t){['click','keydown','keyup'].forEach(function(n){t.addEventListener(n,function(){started.push(n)})})})})</script>`;
+    await page.goto(servePage('/c/', contentDocument(foldMarkup('accordion'), { head: BUILDER + bind })));
+    await waitForContent(page);
+    await control(page, 'Two').click();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => Reflect.get(window, 'started'))).toEqual([]);
+    await expect(control(page, 'Two')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('fault-22: in its editor its own scripts run the widgets', async ({ page, servePage, guest }) => {
+    // What the server printed and nobody of ours has touched has arrows without a name.
+    await guest.allow({ axe: ['aria-command-name'] });
+    const config = { environmentMode: { edit: true } };
+    await page.goto(
+      servePage('/c/', contentDocument(foldMarkup('accordion') + carouselMarkup(ROW_1), { head: BUILDER, config })),
+    );
+    await waitForContent(page);
+    await page.waitForTimeout(500);
+    await expect(page.locator('.swiper-initialized, .hadaya-slider-pause')).toHaveCount(0);
+    await expect(page.locator('.elementor-tab-title').first()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('a page being edited without its scripts shows everything and moves nothing by itself', async ({
+  page,
+  servePage,
+}) => {
+  const counter = widgetOf(
+    'counter',
+    '<div class="elementor-counter"><span class="elementor-counter-number" data-to-value="250">0</span></div>',
+  );
+  const config = { environmentMode: { edit: true } };
+  await page.goto(
+    servePage('/c/', contentDocument(carouselMarkup({ ...ROW_1, autoplay_speed: 300 }) + counter, { config })),
+  );
+  await waitForContent(page);
+  await expect(page.locator('.swiper-initialized')).toHaveCount(1);
+  await expect(page.locator('.elementor-counter-number')).toHaveText('250');
+  await expect(page.locator('.hadaya-slider-pause')).toHaveCount(0);
+});
+
+test('static exports and elements whose start is delayed are left alone', async ({ page, servePage }) => {
+  const delayed = `<div data-delay-child-handlers="true">${foldMarkup('accordion')}</div>`;
+  await page.goto(servePage('/c/', contentDocument(delayed)));
+  await waitForContent(page);
+  await expect(page.locator('.elementor-tab-title').first()).toHaveAttribute('aria-expanded', 'false');
+  await page.goto(servePage('/s/', contentDocument(foldMarkup('accordion'), { config: { is_static: true } })));
+  await waitForContent(page);
+  await expect(page.locator('.elementor-tab-title').first()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('row 61: without the builder, its settings and jQuery everything works', async ({ page, servePage }) => {
+  const html = contentDocument(foldMarkup('accordion') + tabsMarkup() + detailsMarkup({}) + nestedTabsMarkup());
+  await page.goto(servePage('/c/', html.replace(/<script>var elementorFrontendConfig=.*?<\/script>/, '')));
+  await waitForContent(page);
+  await control(page, 'Two').click();
+  await expect(control(page, 'Two')).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('tab', { name: 'Three' }).last().click();
+  await expect(page.getByRole('tab', { name: 'Three' }).last()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a block inside data-hadaya="content" is enough', async ({ page, servePage }) => {
+  const bare = foldMarkup('accordion').replace(/^<div class="elementor-element[^>]*>/, '<div data-hadaya="content">');
+  await page.goto(servePage('/c/', contentDocument(bare)));
+  await waitForContent(page);
+  await expect(control(page, 'One')).toHaveAttribute('aria-expanded', 'true');
+  await control(page, 'Two').click();
+  await expect(control(page, 'One')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('fault-23: a copy of mounted widgets gets one fresh mount of its own', async ({ page, servePage, guest }) => {
+  // Two copies have the same name.
+  await guest.allow({ axe: ['landmark-unique'] });
+  await page.goto(
+    servePage('/c/', contentDocument(`<div id="from">${carouselMarkup(ROW_1)}</div><div id="to"></div>`)),
+  );
+  await expect(page.locator('.hadaya-slider-pause')).toHaveCount(1);
+  await page.evaluate(() =>
+    window.__hadayaGuest?.asHost(() => {
+      const copy = document.querySelector('#from')?.firstElementChild?.cloneNode(true);
+      if (copy) document.querySelector('#to')?.append(copy);
+    }),
+  );
+  await expect(page.locator('#to .hadaya-slider-pause')).toHaveCount(1);
+  await expect(page.locator('#to .hadaya-slider-arrow')).toHaveCount(2);
+  await page.locator('#to').getByRole('button', { name: 'Go to slide 3' }).click();
+  await expect(page.locator('#to .swiper-pagination-bullet-active')).toHaveAttribute('data-bullet-index', '2');
+});
+
+test('fault-24, 25: an inserted widget is mounted, a removed one lets go', async ({ page, servePage }) => {
+  await page.goto(servePage('/c/', contentDocument(`${foldMarkup('accordion')}<div id="to"></div>`)));
+  await waitForContent(page);
+  await page.evaluate(() =>
+    window.__hadayaGuest?.asHost(() => {
+      const box = document.querySelector('#to');
+      const from = document.querySelector('.elementor-widget');
+      if (box && from) box.append(from);
+    }),
+  );
+  await control(page, 'Three').click();
+  await expect(control(page, 'Three')).toHaveAttribute('aria-expanded', 'true');
+  await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('#to')?.replaceChildren()));
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          Reflect.get(window, Symbol.for('hadaya.v1'))
+            .list()
+            .filter(({ definition }: { definition: { name: string } }) => definition.name === 'content-accordion')
+            .length,
+      ),
+    )
+    .toBe(0);
+});
+
+test('fault-27: a translated page goes on working', async ({ page, servePage, faults }) => {
+  await page.goto(servePage('/c/', contentDocument(carouselMarkup(ROW_1) + foldMarkup('accordion'))));
+  await expect(page.locator('.hadaya-slider-pause')).toHaveCount(1);
+  await faults.translate();
+  for (let turn = 0; turn < 5; turn++) await page.locator('.hadaya-slider-arrow').nth(1).click();
+  await page.locator('.hadaya-slider-pause').click();
+  await page.locator('.elementor-tab-title').nth(1).click();
+  await expect(page.locator('.elementor-tab-title').nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page, { reviewed: { 'color-contrast': 'closed panels are painted for nobody' } });
+});

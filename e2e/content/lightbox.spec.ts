@@ -1,0 +1,100 @@
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { contentDocument } from './contentPage.ts';
+import { button, dialog, group, link, open, prepareLightbox } from './lightboxPage.ts';
+
+prepareLightbox();
+
+test('row 14: a click on a link to a picture opens it; with Ctrl it is the browser’s', async ({
+  page,
+  context,
+  servePage,
+}) => {
+  await open(page, servePage('/c/', contentDocument(link(''))));
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page, { include: ['.elementor-lightbox'] });
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  const tab = context.waitForEvent('page');
+  await page.locator('main a').click({ modifiers: ['ControlOrMeta'] });
+  await (await tab).close();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+for (const [name, markup] of [
+  ['a link that says no', link('data-elementor-open-lightbox="no"')],
+  ['a download', link('download')],
+  ['a document', link('', '/file.pdf')],
+] as const) {
+  test(`row 15: ${name} stays a link`, async ({ page, servePage, guest }) => {
+    await guest.allow({ pageState: ['address', 'history'] });
+    await page.addInitScript(() =>
+      addEventListener('click', (event) => {
+        Reflect.set(document, 'prevented', event.defaultPrevented);
+        event.preventDefault();
+      }),
+    );
+    await open(page, servePage('/c/', contentDocument(markup + link(''))));
+    expect(await page.evaluate(() => Reflect.get(document, 'prevented'))).toBe(false);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
+test('row 16: without the site-wide key only links that say so open', async ({ page, servePage }) => {
+  await page.addInitScript(() => addEventListener('click', (event) => event.preventDefault()));
+  const body = `${link('id="plain"')}${link('id="asked" data-elementor-open-lightbox="yes"')}`;
+  await open(page, servePage('/c/', contentDocument(body, { config: { kit: {} } })), '#plain');
+  await page.waitForTimeout(300);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.locator('#asked').click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(button(page, 'Zoom')).toHaveCount(0);
+  await expect(button(page, 'Share')).toHaveCount(0);
+});
+
+test('row 17: of five with two clones the third is 3 / 5', async ({ page, servePage }) => {
+  const clones =
+    '<div class="swiper-slide-duplicate"><a data-elementor-lightbox-slideshow="g1" href="/p5.jpg">clone</a></div>';
+  await open(page, servePage('/c/', contentDocument(clones + group(5) + clones)), 'a.g:nth-of-type(3)');
+  await expect(dialog(page).locator('.counter')).toContainText('3 / 5');
+  await page.keyboard.press('End');
+  await expect(dialog(page).locator('.counter')).toContainText('5 / 5');
+  await button(page, 'Next image').click();
+  await expect(dialog(page).locator('.counter')).toContainText('1 / 5');
+});
+
+test('row 18, 19: a single picture has no arrows and no counter, and no zoom without its key', async ({
+  page,
+  servePage,
+}) => {
+  await open(
+    page,
+    servePage(
+      '/c/',
+      contentDocument(link(''), { config: { kit: { global_image_lightbox: 'yes', lightbox_enable_counter: 'yes' } } }),
+    ),
+  );
+  await expect(button(page, /Close/)).toBeVisible();
+  await expect(button(page, /image/)).toHaveCount(0);
+  await expect(dialog(page).locator('.counter')).toHaveCount(0);
+  await expect(button(page, 'Zoom')).toHaveCount(0);
+});
+
+test('row 20: without both sources there is no caption', async ({ page, servePage }) => {
+  const kit = { global_image_lightbox: 'yes' };
+  await open(page, servePage('/c/', contentDocument(link('data-elementor-lightbox-title="A"'), { config: { kit } })));
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).locator('.caption')).toBeEmpty();
+});
+
+test('row 21: title and description are text, and together the name', async ({ page, servePage }) => {
+  await open(
+    page,
+    servePage(
+      '/c/',
+      contentDocument(link('data-elementor-lightbox-title="A <b>x</b>" data-elementor-lightbox-description="B"')),
+    ),
+  );
+  await expect(dialog(page).locator('.title')).toHaveText('A <b>x</b>');
+  await expect(dialog(page).locator('.description')).toHaveText('B');
+  await expect(dialog(page).locator('img.pswp__img').last()).toHaveAttribute('alt', 'A <b>x</b> - B');
+});

@@ -1,0 +1,138 @@
+import { expect, test } from '../kit/test.ts';
+import { contentDocument, widgetOf } from './contentPage.ts';
+import { button, dialog, group, link, open, prepareLightbox } from './lightboxPage.ts';
+import { carouselMarkup, pictureHash } from './sliderMarkup.ts';
+
+prepareLightbox();
+
+test('row 22, 23, 24: zoomed arrows stay, Tab stays inside, Escape returns to the link', async ({
+  page,
+  servePage,
+}) => {
+  await open(page, servePage('/c/', contentDocument(`${group(3)}<div class="far"></div>`)), 'a.g:nth-of-type(2)');
+  const counter = dialog(page).locator('.counter');
+  await expect(button(page, 'Zoom')).not.toHaveAttribute('aria-disabled');
+  await button(page, 'Zoom').click();
+  await expect(page.locator('.elementor-lightbox')).toHaveAttribute('data-lightbox', /zoomed/);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter).toContainText('2 / 3');
+  await button(page, 'Zoom').click();
+  await expect(page.locator('.elementor-lightbox')).not.toHaveAttribute('data-lightbox', /zoomed/);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter).toContainText('3 / 3');
+  for (let step = 0; step < 20; step++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('elementor-lightbox'))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('a.g').nth(1)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('row 25: controls hide after 3500 ms and come back with the mouse', async ({ page, servePage }) => {
+  await open(page, servePage('/c/', contentDocument(link(''))));
+  const root = page.locator('.elementor-lightbox');
+  await page.evaluate(() => {
+    const { activeElement } = document.querySelector('.elementor-lightbox')?.shadowRoot ?? {};
+    if (activeElement instanceof HTMLElement) activeElement.blur();
+  });
+  await expect(root).toHaveAttribute('data-lightbox', /idle/, { timeout: 8000 });
+  await page.mouse.move(200, 300);
+  await expect(root).not.toHaveAttribute('data-lightbox', /idle/);
+});
+
+test('row 26: sharing hands on the page with the picture’s own address', async ({ page, servePage }) => {
+  const address = servePage('/c/', contentDocument(group(2)));
+  await open(page, address, 'a.g');
+  await button(page, 'Share').click();
+  const facebook = dialog(page).getByRole('link', { name: 'Share on Facebook' });
+  await expect(facebook).toHaveAttribute(
+    'href',
+    `https://www.facebook.com/sharer.php?u=${encodeURIComponent(address + pictureHash(1, 'g1'))}`,
+  );
+  await expect(dialog(page).getByRole('link', { name: 'Download image' })).toHaveCount(1);
+});
+
+test('row 27: an address that names a picture opens it', async ({ page, servePage }) => {
+  await page.goto(`${servePage('/c/', contentDocument(group(3)))}${pictureHash(2, 'g1')}`);
+  await expect(dialog(page).locator('.counter')).toContainText('2 / 3');
+});
+
+for (const [kind, hash] of [
+  ['a forged', pictureHash(9, 'forged')],
+  ['a quoted', '#a"b'],
+  ['a broken', '#elementor-action%3Aaction%3Dlightbox%26settings%3D"'],
+]) {
+  test(`row 27: ${kind} address opens nothing and throws nothing`, async ({ page, servePage }) => {
+    await page.goto(`${servePage('/c/', contentDocument(group(3)))}${hash}`);
+    await page.waitForTimeout(800);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
+const film = (json: unknown) =>
+  widgetOf(
+    'video',
+    `<div class="elementor-wrapper elementor-open-lightbox"><div class="elementor-custom-embed-image-overlay" data-elementor-open-lightbox="yes" data-elementor-lightbox='${JSON.stringify(json)}'><img src="/thumb.jpg" alt="A film" width="400" height="225"><div class="elementor-custom-embed-play" role="button" aria-label="Play Video" tabindex="0">▶</div></div></div>`,
+  );
+
+test('row 28: an unsafe address is refused', async ({ page, servePage }) => {
+  await open(
+    page,
+    servePage('/c/', contentDocument(film({ type: 'video', url: 'javascript:alert(1)' }))),
+    '.elementor-custom-embed-play',
+  );
+  await page.waitForTimeout(500);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('row 29: a film of the site opens by key and is gone when the lightbox closes', async ({ page, servePage }) => {
+  await page.route('**/*.mp4', (route) => route.fulfill({ status: 200, contentType: 'video/mp4', body: '' }));
+  await page.goto(
+    servePage('/c/', contentDocument(film({ type: 'video', videoType: 'hosted', url: '/film.mp4', autoplay: '' }))),
+  );
+  await page.locator('.elementor-custom-embed-play').focus();
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(button(page, /Play video/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('video')).toHaveCount(0);
+});
+
+test('slides of a carousel open as one group, in the order of the server', async ({ page, servePage }) => {
+  const body = carouselMarkup({ slides_to_show: '1', navigation: 'both', infinite: 'yes' });
+  await page.goto(servePage('/c/', contentDocument(body)));
+  await expect(page.locator('.swiper-initialized')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous slide' }).click();
+  await page.locator('.swiper-slide:not([inert]) a').click();
+  await expect(dialog(page).locator('.counter')).toContainText('5 / 5');
+});
+
+test('fault-78: a picture that fails says so, and the next one still works', async ({ page, servePage, faults }) => {
+  await faults.block('**/p1.jpg');
+  await open(page, servePage('/c/', contentDocument(group(2))), 'a.g');
+  await expect(dialog(page).getByText('Image could not be loaded')).toBeVisible();
+  await button(page, 'Next image').click();
+  await expect(dialog(page).locator('.counter')).toContainText('2 / 2');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('row 29a: Back closes the lightbox alone', async ({ page, servePage, guest }) => {
+    await guest.allow({ pageState: ['history'] });
+    const address = servePage('/c/', contentDocument(group(2)));
+    await page.goto(address);
+    const length = await page.evaluate(() => history.length);
+    await open(page, address, 'a.g');
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(length + 2);
+  });
+});

@@ -1,0 +1,46 @@
+import { test } from '../kit/test.ts';
+import { type Page, widgetOf } from './contentPage.ts';
+import { pictureHash } from './sliderMarkup.ts';
+
+export const dialog = (page: Page) => page.locator('dialog[open]');
+export const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
+const SVG = (size: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="teal"/></svg>`;
+
+export const link = (attributes: string, href = '/p1.jpg') =>
+  widgetOf(
+    'text-editor',
+    `<a href="${href}" ${attributes}><img src="/thumb.jpg" alt="Thumb" width="80" height="60">open</a>`,
+  );
+export const group = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `<a class="g" data-elementor-open-lightbox="yes" data-elementor-lightbox-slideshow="g1" data-elementor-lightbox-title="Title ${index + 1}" data-e-action-hash="${pictureHash(index + 1, 'g1')}" href="/p${index + 1}.jpg">Picture ${index + 1}</a>`,
+  ).join('\n');
+
+/** What every test of the lightbox needs: pictures, and a page that is judged without the open dialog. */
+export function prepareLightbox(): void {
+  test.beforeEach(async ({ page, guest }) => {
+    await guest.allow({ axe: ['target-size'] });
+    await page.route('**/*.jpg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: SVG(1600) }));
+  });
+
+  // The page is judged without the open lightbox, which keeps it from scrolling.
+  test.afterEach(async ({ page }) => {
+    for (let turn = 0; turn < 3 && (await dialog(page).count()) > 0; turn++) {
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(200);
+    }
+  });
+}
+
+export const open = async (page: Page, address: string, selector = 'main a') => {
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    Reflect.get(window, Symbol.for('hadaya.v1'))
+      ?.list()
+      .some(({ definition }: { definition: { name: string } }) => definition.name === 'content-lightbox'),
+  );
+  await page.locator(selector).first().click();
+};

@@ -1,0 +1,141 @@
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { clickForDurations, contentDocument, type Page, waitForContent } from './contentPage.ts';
+import { detailsMarkup, nestedTabsMarkup } from './foldMarkup.ts';
+
+const ONE = {
+  n_accordion_animation_duration: { unit: 'ms', size: 400, sizes: [] },
+  default_state: 'expanded',
+  max_items_expended: 'one',
+};
+const item = (page: Page, index: number) => page.locator('details').nth(index);
+const title = (page: Page, index: number) => page.locator('summary').nth(index);
+
+test.describe('the nested accordion', () => {
+  test('row 42: a closed item opens in 400 ms, the others close, no height stays behind', async ({
+    page,
+    servePage,
+  }) => {
+    await page.goto(servePage('/c/', contentDocument(detailsMarkup(ONE))));
+    await waitForContent(page);
+    await expect(title(page, 0)).not.toHaveAttribute('aria-expanded');
+    expect(await clickForDurations(page, 'summary', 1)).toEqual([400, 400]);
+    await expect(item(page, 1)).toHaveAttribute('open');
+    await expect(item(page, 0)).not.toHaveAttribute('open');
+    expect(await item(page, 1).getAttribute('style')).toBeNull();
+    await expectAccessible(page);
+  });
+
+  test('row 43: with multiple the others stay, and seconds are read as seconds', async ({ page, servePage }) => {
+    const settings = {
+      ...ONE,
+      max_items_expended: 'multiple',
+      n_accordion_animation_duration: { unit: 's', size: 0.2 },
+    };
+    await page.goto(servePage('/c/', contentDocument(detailsMarkup(settings))));
+    await waitForContent(page);
+    expect(await clickForDurations(page, 'summary', 1)).toEqual([200]);
+    await expect(item(page, 0)).toHaveAttribute('open');
+  });
+
+  test('row 44: an inner accordion leaves the outer items alone', async ({ page, servePage }) => {
+    const inner = detailsMarkup(ONE, undefined, '29');
+    await page.goto(servePage('/c/', contentDocument(detailsMarkup(ONE, (name) => (name === 'One' ? inner : 'text')))));
+    await waitForContent(page);
+    await title(page, 2).click();
+    await expect(item(page, 2)).toHaveAttribute('open');
+    await expect(item(page, 1)).not.toHaveAttribute('open');
+    await expect(item(page, 0)).toHaveAttribute('open');
+  });
+
+  test('row 45: Escape in the content focuses the title and closes; arrows, Home and End move', async ({
+    page,
+    servePage,
+  }) => {
+    await page.goto(servePage('/c/', contentDocument(detailsMarkup(ONE, () => '<button>in</button>'))));
+    await waitForContent(page);
+    await page.getByRole('button', { name: 'in' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(title(page, 0)).toBeFocused();
+    await expect(item(page, 0)).not.toHaveAttribute('open');
+    await page.keyboard.press('ArrowUp');
+    await expect(title(page, 2)).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(title(page, 1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(item(page, 1)).toHaveAttribute('open');
+    await page.keyboard.press('Space');
+    await expect(item(page, 1)).not.toHaveAttribute('open');
+  });
+
+  test('a missing duration is none, reduced motion too', async ({ page, servePage }) => {
+    await page.goto(servePage('/c/', contentDocument(detailsMarkup({ max_items_expended: 'one' }))));
+    await waitForContent(page);
+    expect(await clickForDurations(page, 'summary', 1)).toEqual([]);
+    await expect(item(page, 0)).not.toHaveAttribute('open');
+  });
+});
+
+test.describe('nested tabs', () => {
+  const SPY =
+    '<script>window.told=[];window.jQuery=function(t){return{trigger:function(n){t===window&&told.push(n)}}}</script>';
+
+  test('row 46: a click moves the marks and tells the window', async ({ page, servePage, guest }) => {
+    await guest.allow({ globals: ['told'] });
+    await page.goto(servePage('/c/', contentDocument(nestedTabsMarkup(), { head: SPY })));
+    await waitForContent(page);
+    await expect(page.locator('.e-n-tabs')).toHaveClass(/e-activated/);
+    const second = page.getByRole('tab', { name: 'Two' });
+    await second.click();
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(second).toHaveAttribute('tabindex', '0');
+    await expect(page.getByRole('tab', { name: 'One' })).toHaveAttribute('tabindex', '-1');
+    await expect(page.getByRole('tabpanel', { name: 'Two' })).toHaveClass(/e-active/);
+    await expect(page.locator('.e-active')).toHaveCount(1);
+    const told = await page.evaluate(() => Reflect.get(window, 'told').sort());
+    expect(told).toEqual([
+      'elementor-pro/motion-fx/recalc',
+      'elementor/bg-video/recalc',
+      'elementor/nested-tabs/activate',
+    ]);
+    await expectAccessible(page);
+  });
+
+  test('row 47: an arrow moves the focus only, Enter opens and says so; Escape returns', async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({ globals: ['told'] });
+    await page.goto(servePage('/c/', contentDocument(nestedTabsMarkup(), { head: SPY })));
+    await waitForContent(page);
+    await page.getByRole('tab', { name: 'One' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Two' })).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Two' })).toHaveAttribute('aria-selected', 'false');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Two' })).toHaveAttribute('aria-selected', 'true');
+    expect(await page.evaluate(() => Reflect.get(window, 'told'))).toContain(
+      'elementor/nested-elements/activate-by-keyboard',
+    );
+    await page.getByRole('button', { name: 'Inside Two' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tab', { name: 'Two' })).toBeFocused();
+  });
+
+  test('a row that is too wide is dragged without opening a tab', async ({ page, servePage }) => {
+    const head =
+      '<style>.e-n-tabs-heading{display:flex;overflow:hidden;width:200px}.e-n-tab-title{flex:0 0 120px}</style>';
+    await page.goto(servePage('/c/', contentDocument(nestedTabsMarkup({ horizontal_scroll: 'enable' }), { head })));
+    await waitForContent(page);
+    const heading = page.locator('.e-n-tabs-heading');
+    await expect(heading).toHaveClass(/e-scroll/);
+    const box = await heading.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 180, (box?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { steps: 20 });
+    expect(await heading.evaluate((node) => node.scrollLeft)).toBeGreaterThan(20);
+    await page.mouse.up();
+    await expect(page.getByRole('tab', { name: 'One' })).toHaveAttribute('aria-selected', 'true');
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '../kit/test.ts';
+import { contentDocument } from './contentPage.ts';
+import { carouselMarkup, heroMarkup, ROW_1 } from './sliderMarkup.ts';
+import { current, quick, ready } from './sliderPage.ts';
+
+test.describe('the life of a carousel', () => {
+  test('row 60: settings that are no JSON leave that widget alone with one warning, others work', async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({ console: [/^\[hadaya\] the settings of the widget/] });
+    const broken = carouselMarkup(ROW_1).replace(/data-settings='[^']*'/, `data-settings='{"bad'`);
+    await page.goto(servePage('/c/', contentDocument(broken + carouselMarkup(ROW_1))));
+    await expect(page.locator('.swiper-initialized')).toHaveCount(1);
+    await expect(page.locator('[data-hadaya-state="failed"]')).toHaveCount(1);
+    expect(guest.consoleLines()).toHaveLength(1);
+  });
+
+  test('row 62: unmounting gives the markup back and leaves nothing running', async ({ page, servePage, leaks }) => {
+    await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
+    await ready(page);
+    const cycle = async () => {
+      await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).unmount(document.body));
+      await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).scan());
+      await ready(page);
+      await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).unmount(document.body));
+    };
+    await cycle();
+    await page.waitForTimeout(200);
+    const before = await leaks.take();
+    await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).scan());
+    await cycle();
+    await page.waitForTimeout(200);
+    expect(await leaks.since(before)).toEqual([]);
+    await expect(page.locator('[data-hadaya-root], [inert], .swiper-initialized')).toHaveCount(0);
+    await expect(page.locator('.swiper-slide').first()).toHaveAttribute('aria-label', '1 of 5');
+  });
+
+  test('a strict policy is kept', async ({ page, servePage }) => {
+    const policy =
+      "script-src 'nonce-n' 'strict-dynamic'; style-src 'self' 'nonce-n'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'";
+    const html = contentDocument(carouselMarkup(quick)).replace(/<(script|style)/g, '<$1 nonce="n"');
+    await page.goto(servePage('/c/', { html, headers: { 'content-security-policy': policy } }));
+    await ready(page);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(() => current(page)).not.toBe('0');
+  });
+});
+
+const HERO = '<style>.swiper-slide{height:300px}.elementor-slide-button{display:inline-block;padding:12px}</style>';
+
+test('row 13: the texts of a hero hide while it moves and come in when it has arrived', async ({ page, servePage }) => {
+  const settings = { navigation: 'both', infinite: 'yes', transition: 'fade', transition_speed: 2500 };
+  await page.goto(servePage('/c/', contentDocument(heroMarkup(settings), { head: HERO })));
+  await ready(page);
+  const contents = page.locator('.swiper-slide-contents');
+  await expect(contents.nth(0)).toHaveClass(/animated fadeInUp/);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  expect(await contents.nth(1).evaluate((node) => node.style.visibility)).toBe('hidden');
+  await expect(contents.nth(1)).toHaveClass(/animated fadeInUp/);
+  await expect(contents.nth(1)).toBeVisible();
+  await expect(page.locator('.elementor-ken-burns--active')).toHaveAttribute('aria-label', 'Picture 2');
+});

@@ -1,0 +1,24 @@
+import { expect } from '../kit/test.ts';
+import { type Page, waitForContent } from './contentPage.ts';
+import { ROW_1 } from './sliderMarkup.ts';
+
+/** Number of the current slide. */
+export const current = (page: Page) =>
+  page.locator('.swiper-pagination-bullet-active').getAttribute('data-bullet-index');
+/** Waits until the slider and its controls are there. */
+export const ready = async (page: Page) => {
+  await waitForContent(page);
+  await expect(page.locator('.swiper-initialized').first()).toBeAttached();
+  await expect(page.locator('.swiper-pagination-bullet').first()).toBeAttached();
+};
+/** Slides that are seen: inside the clipping node. */
+export const inView = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.querySelector('.swiper')?.getBoundingClientRect();
+    return [...document.querySelectorAll('.swiper-slide')].filter((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return box && right > box.left + 1 && left < box.right - 1;
+    }).length;
+  });
+/** Row 1 of the contract with short times. */
+export const quick = { ...ROW_1, autoplay_speed: 700, speed: 100 };

@@ -1,0 +1,27 @@
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { CLOSED, contentDocument, type Page, waitForContent } from './contentPage.ts';
+import { foldMarkup } from './foldMarkup.ts';
+
+const titles = (page: Page) => page.locator('.elementor-tab-title');
+const panels = (page: Page) => page.locator('.elementor-tab-content');
+
+test('row 33: a toggle opens any number', async ({ page, servePage }) => {
+  await page.goto(servePage('/c/', contentDocument(foldMarkup('toggle'))));
+  await waitForContent(page);
+  for (const index of [0, 1, 2]) await expect(titles(page).nth(index)).toHaveAttribute('aria-expanded', 'false');
+  await titles(page).nth(0).click();
+  await titles(page).nth(2).click();
+  await expect(titles(page).nth(0)).toHaveAttribute('aria-expanded', 'true');
+  await expect(titles(page).nth(2)).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page, { reviewed: { 'color-contrast': CLOSED } });
+});
+
+test('without scripts every panel can be read', async ({ browser, server, servePage }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const hide = '<style>.elementor-tab-content{display:none}</style>';
+  await page.goto(servePage('/c/', contentDocument(foldMarkup('accordion'), { head: hide })));
+  expect(server.url).toContain('http');
+  for (const index of [0, 1, 2]) await expect(panels(page).nth(index)).toBeVisible();
+  await context.close();
+});

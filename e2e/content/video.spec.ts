@@ -1,0 +1,164 @@
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { contentDocument, type Page, waitForContent, widgetOf } from './contentPage.ts';
+
+const OVERLAY =
+  '<div class="elementor-custom-embed-image-overlay"><img src="/thumb.svg" alt="How we engrave" width="400" height="225"><div class="elementor-custom-embed-play" role="button" aria-label="Play Video" tabindex="0">▶</div></div>';
+const YOUTUBE = { video_type: 'youtube', youtube_url: 'https://www.youtube.com/watch?v=XHOmBV4js_E', controls: 'yes' };
+
+function film({
+  settings = YOUTUBE,
+  inside = '<div class="elementor-video"></div>',
+  overlay = '',
+}: {
+  settings?: unknown;
+  inside?: string;
+  overlay?: string;
+} = {}): string {
+  return widgetOf('video', `<div class="elementor-wrapper elementor-open-inline">${inside}${overlay}</div>`, settings);
+}
+const player = (page: Page) => page.locator('iframe.hadaya-video-player');
+const toHosts = (requests: readonly string[]) => requests.filter((address) => /youtube|vimeo|ytimg/.test(address));
+
+test.beforeEach(async ({ page, guest }) => {
+  await guest.allow({ hosts: ['www.youtube-nocookie.com', 'player.vimeo.com'], axe: ['frame-tested'] });
+  await page.route(/youtube-nocookie|vimeo/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }),
+  );
+  await page.route('**/thumb.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="225"/>',
+    }),
+  );
+});
+
+for (const [how, act] of [
+  ['a click', (page: Page) => page.locator('.elementor-custom-embed-image-overlay').click()],
+  ['Enter', (page: Page) => page.locator('.elementor-custom-embed-play').press('Enter')],
+  ['Space', (page: Page) => page.locator('.elementor-custom-embed-play').press('Space')],
+] as const) {
+  test(`row 53: ${how} on the overlay takes it away and plays on the host without cookies`, async ({
+    page,
+    servePage,
+  }) => {
+    await page.goto(
+      servePage(
+        '/c/',
+        contentDocument(film({ overlay: OVERLAY, settings: { ...YOUTUBE, show_image_overlay: 'yes', start: 12 } })),
+      ),
+    );
+    await waitForContent(page);
+    await expect(async () => {
+      if (await page.locator('.elementor-custom-embed-image-overlay').isVisible()) await act(page);
+      await expect(player(page)).toHaveCount(1, { timeout: 700 });
+    }).toPass();
+    await expect(page.locator('.elementor-custom-embed-image-overlay')).toBeHidden();
+    const src = new URL((await player(page).getAttribute('src')) ?? '');
+    expect(src.origin + src.pathname).toBe('https://www.youtube-nocookie.com/embed/XHOmBV4js_E');
+    expect(src.searchParams.get('autoplay')).toBe('1');
+    expect(src.searchParams.get('start')).toBe('12');
+    await expect(player(page)).toHaveAttribute('title', /How we engrave/);
+  });
+}
+
+test('row 54: without a click nothing is asked of any video host', async ({ page, servePage, guest }) => {
+  await page.goto(servePage('/c/', contentDocument(film({ overlay: OVERLAY }) + film())));
+  await waitForContent(page);
+  await expect(page.getByRole('button', { name: 'Play video' }).last()).toBeVisible();
+  expect(toHosts(guest.requests)).toEqual([]);
+  await expectAccessible(page);
+});
+
+test('row 55: a host that does not answer leaves a link after ten seconds, and no timer', async ({
+  page,
+  servePage,
+  leaks,
+}) => {
+  await page.clock.install();
+  await page.goto(servePage('/c/', contentDocument(film())));
+  await page.clock.runFor(3000);
+  await page.getByRole('button', { name: 'Play video' }).click();
+  await page.clock.runFor(1000);
+  await expect(player(page)).toHaveCount(1);
+  await page.clock.runFor(10_500);
+  const link = page.getByRole('link', { name: 'Watch the video in a new tab' });
+  await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=XHOmBV4js_E');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  const timers = (await leaks.take()).filter(([name]) => /interval/i.test(name));
+  expect(timers.filter(([, count]) => count > 0)).toEqual([]);
+});
+
+for (const address of [
+  'https://www.youtube-nocookie.com/embed/XHOmBV4js_E',
+  'https://www.youtube.com/shorts/XHOmBV4js_E',
+  'https://youtu.be/XHOmBV4js_E',
+  'https://www.youtube.com/watch?feature=x&vi=XHOmBV4js_E',
+]) {
+  test(`row 56: the film of ${address} is found`, async ({ page, servePage }) => {
+    await page.goto(servePage('/c/', contentDocument(film({ settings: { ...YOUTUBE, youtube_url: address } }))));
+    await page.getByRole('button', { name: 'Play video' }).click();
+    await expect(player(page)).toHaveAttribute('src', /embed\/XHOmBV4js_E\?/);
+  });
+}
+
+test('row 57: a Vimeo frame that waits and starts by itself plays when it is seen', async ({ page, servePage }) => {
+  const inside =
+    '<iframe class="elementor-video-iframe" data-lazy-load="https://player.vimeo.com/video/235215203"></iframe>';
+  await page.goto(
+    servePage(
+      '/c/',
+      contentDocument(film({ settings: { video_type: 'vimeo', autoplay: 'yes', lazy_load: 'yes' }, inside })),
+    ),
+  );
+  await expect(player(page)).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\/235215203\?.*autoplay=1/);
+});
+
+test('row 58: without consent there is an explanation and a link', async ({ page, servePage, guest }) => {
+  await page.goto(
+    servePage('/c/', contentDocument(film(), { settings: '{canLoad:function(p){return p!=="youtube"}}' })),
+  );
+  await expect(page.getByText('This video comes from youtube.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch the video in a new tab' })).toBeVisible();
+  expect(toHosts(guest.requests)).toEqual([]);
+  await expectAccessible(page);
+});
+
+test('row 59: a second film pauses the first', async ({ page, servePage }) => {
+  const file = (name: string) =>
+    film({
+      settings: { video_type: 'hosted', controls: 'yes' },
+      inside: `<video class="elementor-video" id="${name}" src="/media/dallah.webm" controls muted loop></video>`,
+    });
+  await page.route('**/media/dallah.webm', (route) =>
+    route.fulfill({ path: 'demo/src/assets/dallah.webm', contentType: 'video/webm' }),
+  );
+  await page.goto(servePage('/c/', contentDocument(file('a') + file('b'))));
+  await waitForContent(page);
+  const play = (name: string) =>
+    page.evaluate((id) => document.querySelector<HTMLVideoElement>(`#${id}`)?.play(), name);
+  const isPaused = (name: string) =>
+    page.evaluate((id) => document.querySelector<HTMLVideoElement>(`#${id}`)?.paused, name);
+  await expect(async () => {
+    await play('a');
+    await play('b');
+    expect(await isPaused('a')).toBe(true);
+  }).toPass();
+  expect(await isPaused('b')).toBe(false);
+});
+
+test('a film of the site under an overlay plays after a click', async ({ page, servePage }) => {
+  await page.route('**/film.webm', (route) =>
+    route.fulfill({ path: 'demo/src/assets/dallah.webm', contentType: 'video/webm' }),
+  );
+  const inside = '<video class="elementor-video" src="/film.webm" controls muted preload="none"></video>';
+  await page.goto(
+    servePage('/c/', contentDocument(film({ settings: { video_type: 'hosted' }, inside, overlay: OVERLAY }))),
+  );
+  await waitForContent(page);
+  await expect(async () => {
+    if (await page.locator('.elementor-custom-embed-image-overlay').isVisible())
+      await page.locator('.elementor-custom-embed-play').click();
+    expect(await page.locator('video').evaluate((node: HTMLVideoElement) => node.paused)).toBe(false);
+  }).toPass();
+  await expect(page.locator('.elementor-custom-embed-image-overlay')).toBeHidden();
+});

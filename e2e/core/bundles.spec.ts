@@ -1,0 +1,18 @@
+/** A name that the shared runtime forgets is an error only when a browser links the modules: so load them all. */
+import { readManifest } from '../../tools/islandBundle/manifest.ts';
+import { DIST_FOLDER, VERSION } from '../../tools/islandBundle/project.ts';
+import { documentOf } from '../kit/servePage.ts';
+import { expect, test } from '../kit/test.ts';
+
+test('every module of the build loads with everything it imports', async ({ page, servePage }) => {
+  const { files } = readManifest(DIST_FOLDER, VERSION);
+  const modules = Object.values(files)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.js') && file !== 'hadaya.min.js');
+  expect(modules.length).toBeGreaterThan(0);
+  await page.goto(servePage('/empty/', documentOf('<p>Empty</p>')));
+  for (const file of modules) {
+    const outcome = await page.evaluate((address) => import(address).then(() => 'loaded', String), `/dist/${file}`);
+    expect.soft(outcome, file).toBe('loaded');
+  }
+});

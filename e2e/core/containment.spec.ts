@@ -1,0 +1,91 @@
+/** Whatever an island does wrong stays inside of it: the page, its markup and the other islands live on. */
+import { expect, test } from '../kit/test.ts';
+import { LABEL_ISLAND, serveTestIslands } from './testIsland.ts';
+
+const ERROR_LISTENER = `
+  window.hadaya = { q: [], heard: [] };
+  document.addEventListener('hadaya:error', ({ detail }) => window.hadaya.heard.push(detail.island + ' ' + detail.code));`;
+
+const heardErrors = 'window.hadaya.heard';
+
+test('fault-30 a throwing island is contained: one console line, one event, siblings live', async ({
+  page,
+  guest,
+  servePage,
+}) => {
+  await guest.allow({ console: [/^\[hadaya\] "broken" stopped: no luck/] });
+  const code = `define('broken', () => { throw new Error('no luck'); }); ${LABEL_ISLAND}`;
+  const body = '<p class="broken">12.500 OMR</p><p class="label" data-name="a">Server</p>';
+  await page.goto(serveTestIslands(servePage, { body, code, before: ERROR_LISTENER }));
+  await expect(page.locator('.broken')).toHaveAttribute('data-hadaya-state', 'failed');
+  await expect(page.locator('.broken')).toHaveText('12.500 OMR');
+  await expect(page.locator('.label b')).toHaveText('label of a');
+  expect(await page.evaluate(heardErrors)).toEqual(['broken island_failed']);
+  expect(guest.consoleLines()).toHaveLength(1);
+});
+
+test('fault-30 a React render error restores the server markup and leaves siblings alive', async ({
+  page,
+  guest,
+  servePage,
+}) => {
+  await guest.allow({ console: [/^\[hadaya\] "broken" stopped: render failed/] });
+  const code = `
+    const Broken = () => { throw new Error('render failed'); };
+    define('broken', (context) => void islands.renderIsland(context, react.createElement(Broken)));
+    ${LABEL_ISLAND}`;
+  const body =
+    '<p class="broken"><select aria-label="Size"><option>S</option></select></p><p class="label" data-name="a">Server</p>';
+  await page.goto(serveTestIslands(servePage, { body, code, before: ERROR_LISTENER }));
+  await expect(page.locator('.broken')).toHaveAttribute('data-hadaya-state', 'failed');
+  await expect(page.locator('.broken select')).toBeVisible();
+  await expect(page.locator('.broken > *')).toHaveCount(1);
+  await expect(page.locator('.label b')).toHaveText('label of a');
+  expect(await page.evaluate(heardErrors)).toEqual(['broken island_failed']);
+  expect(guest.consoleLines()).toHaveLength(1);
+});
+
+test('a listener that cancels hadaya:error silences the console line', async ({ page, guest, servePage }) => {
+  const before = `document.addEventListener('hadaya:error', (event) => event.preventDefault());`;
+  await page.goto(
+    serveTestIslands(servePage, {
+      body: '<p class="broken">x</p>',
+      code: `define('broken', () => { throw new Error('no luck'); });`,
+      before,
+    }),
+  );
+  await expect(page.locator('.broken')).toHaveAttribute('data-hadaya-state', 'failed');
+  expect(guest.consoleLines()).toEqual([]);
+});
+
+test('fault-69 malformed settings are reported in one line each and the defaults hold', async ({
+  page,
+  guest,
+  servePage,
+}) => {
+  await guest.allow({ console: [/^\[hadaya\] /] });
+  const code = `define('loud', ({ element, settings }) => { element.dataset.hadayaText = settings.word; }, { schema: { word: core.text('default', { from: 'word' }) } });`;
+  await page.goto(
+    serveTestIslands(servePage, {
+      body: '<p class="loud">x</p><p class="loud">y</p>',
+      code,
+      before: `var loud_options = '{"word": broken';`,
+    }),
+  );
+  await expect(page.locator('.loud[data-hadaya-text="default"]')).toHaveCount(2);
+  expect(guest.consoleLines()).toHaveLength(1);
+  expect(guest.consoleLines()[0]).toMatch(/^\[hadaya\] loud_options: is not readable as JSON/);
+});
+
+test('an element that fails unmounts everything it held', async ({ page, guest, servePage, leaks }) => {
+  await guest.allow({ console: [/^\[hadaya\] "late" stopped/] });
+  const code = `define('late', ({ element, environment, signal, fail }) => {
+    core.listen(element, 'click', () => fail(new Error('clicked')), { signal });
+    environment.clock.every(60_000, () => {}, signal);
+  });`;
+  await page.goto(serveTestIslands(servePage, { body: '<button class="late">Buy</button>', code }));
+  const held = await leaks.take();
+  await page.locator('.late').click();
+  await expect(page.locator('.late')).toHaveAttribute('data-hadaya-state', 'failed');
+  expect(await leaks.since(held)).toEqual(['-1 interval 60000 ms', '-1 listener click on button.late']);
+});

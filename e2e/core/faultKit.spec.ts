@@ -1,0 +1,103 @@
+/** The injection kit must create the faults it names, or every test that uses it proves nothing. */
+import { documentOf } from '../kit/servePage.ts';
+import { expect, test } from '../kit/test.ts';
+
+const PAGE = documentOf('<main><p class="price">12.500</p><button type="button">Buy</button></main>');
+
+/** What an expression throws in the page, by its name. */
+const nameOfThrown = (expression: string) =>
+  `(() => { try { ${expression}; return 'nothing'; } catch (error) { return error.name; } })()`;
+
+test('storageThrows: both storages throw a SecurityError', async ({ page, servePage, faults }) => {
+  await faults.storageThrows();
+  await page.goto(servePage('/shop/', PAGE));
+  expect(await page.evaluate(nameOfThrown('localStorage.getItem("x")'))).toBe('SecurityError');
+  expect(await page.evaluate(nameOfThrown('sessionStorage.setItem("x", "1")'))).toBe('SecurityError');
+});
+
+test('cookiesOff: no cookie can be written or read', async ({ page, servePage, faults }) => {
+  await faults.cookiesOff();
+  await page.goto(servePage('/shop/', PAGE));
+  expect(await page.evaluate('(document.cookie = "a=1", document.cookie)')).toBe('');
+  expect(await page.evaluate('navigator.cookieEnabled')).toBe(false);
+});
+
+test('sandbox: storage and cookies throw inside the frame', async ({ page, servePage, faults }) => {
+  await page.goto(await faults.sandbox(servePage('/shop/', PAGE)));
+  const inner = page.frames()[1];
+  expect(await inner?.evaluate(nameOfThrown('localStorage'))).toBe('SecurityError');
+  expect(await inner?.evaluate(nameOfThrown('document.cookie'))).toBe('SecurityError');
+});
+
+test('translate: every text stands in two font elements', async ({ page, servePage, faults }) => {
+  await page.goto(servePage('/shop/', PAGE));
+  await faults.translate();
+  await expect(page.locator('.price > font > font')).toHaveText('[12.500]');
+  await expect(page.locator('html')).toHaveClass('translated-ltr');
+});
+
+test('csp and trustedTypes: inline scripts of the server run, those of nobody do not', async ({
+  page,
+  guest,
+  servePage,
+  faults,
+}) => {
+  await guest.allow({
+    csp: ['script-src-elem', 'require-trusted-types-for'],
+    console: [/Content Security Policy|Trusted/i],
+  });
+  await faults.trustedTypes();
+  await page.goto(servePage('/shop/', documentOf('<p>Shop</p><script>window.served = 1</script>')));
+  expect(await page.evaluate('window.served')).toBe(1);
+  expect(await page.evaluate(nameOfThrown('document.body.innerHTML = "<b>x</b>"'))).toBe('TypeError');
+  await page
+    .evaluate(
+      "window.__hadayaGuest.asHost(() => document.body.append(Object.assign(document.createElement('script'), { src: '/dist/x.min.js' })))",
+    )
+    .catch(() => undefined);
+});
+
+test('hostileCss: named sheets apply, and the host is blamed for them', async ({ page, servePage, faults }) => {
+  await page.goto(servePage('/shop/', PAGE));
+  await faults.hostileCss('hiddenButtons');
+  await expect(page.locator('button')).toBeHidden();
+});
+
+test('block and answer: the broken request is expected, another one is not', async ({ page, servePage, faults }) => {
+  await faults.block('**/missing.js');
+  await faults.answer({ body: '-1', status: 403 });
+  await page.goto(servePage('/shop/', PAGE));
+  expect(await page.evaluate("fetch('/missing.js').then(() => 'sent', (error) => error.name)")).toBe('TypeError');
+  expect(
+    await page.evaluate(
+      "fetch('/?wc-ajax=get_variation', { method: 'POST' }).then(async (r) => r.status + (await r.text()))",
+    ),
+  ).toBe('403-1');
+});
+
+test('slow: the answer waits', async ({ page, servePage, faults }) => {
+  await faults.slow('**/late.css', 300);
+  await page.goto(servePage('/shop/', PAGE));
+  servePage('/late.css', { html: 'p{}', headers: { 'content-type': 'text/css' } });
+  const waited = await page.evaluate(
+    "(async () => { const start = performance.now(); await fetch('/late.css'); return performance.now() - start; })()",
+  );
+  expect(waited).toBeGreaterThan(290);
+});
+
+test('leaks: the counter names a listener that a page forgot', async ({ page, servePage, leaks }) => {
+  await page.goto(servePage('/shop/', PAGE));
+  const before = await leaks.take();
+  await page.evaluate("addEventListener('resize', () => {})");
+  expect(await leaks.since(before)).toEqual(['+1 listener resize on window']);
+});
+
+test('leak: one forgotten listener shows in the browser process once per cycle', async ({
+  page,
+  servePage,
+  faults,
+}) => {
+  await page.goto(servePage('/shop/', PAGE));
+  const cycle = () => page.evaluate("addEventListener('resize', () => {})").then(() => undefined);
+  expect((await faults.leak({ cycle, cycles: 10 })).listeners).toBe(10);
+});

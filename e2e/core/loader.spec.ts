@@ -1,0 +1,164 @@
+/** The one script tag: wherever and however often it is pasted, each island is fetched once from the right folder. */
+import { documentOf } from '../kit/servePage.ts';
+import { expect, test } from '../kit/test.ts';
+
+const FORM = '<form class="variations_form"><p>Form</p></form>';
+const TAG = '/dist/hadaya.min.js';
+const COUNTING_MODULE = 'window.hadaya.runs = (window.hadaya.runs ?? 0) + 1;';
+const isIsland = (address: string) => /\/swatches\.min\.js/.test(address);
+
+/** Puts a module that only counts in the place of the swatches. */
+const countRuns = (
+  servePage: (path: string, page: { html: string; headers: Record<string, string> }) => string,
+  folder = '/dist/',
+) => servePage(`${folder}swatches.min.js`, { html: COUNTING_MODULE, headers: { 'content-type': 'text/javascript' } });
+
+const runs = 'window.hadaya && window.hadaya.runs';
+
+const placements = [
+  { place: 'in the head', head: `<script src="${TAG}"></script>`, body: FORM },
+  { place: 'in the head with defer', head: `<script src="${TAG}" defer></script>`, body: FORM },
+  { place: 'in the head with async', head: `<script src="${TAG}" async></script>`, body: FORM },
+  { place: 'at the end of the body', head: '', body: `${FORM}<script src="${TAG}"></script>` },
+  { place: 'before the form', head: '', body: `<script src="${TAG}"></script>${FORM}` },
+  { place: 'twice', head: `<script src="${TAG}" defer></script>`, body: `${FORM}<script src="${TAG}"></script>` },
+  {
+    place: 'twice with another query',
+    head: `<script src="${TAG}" defer></script>`,
+    body: `${FORM}<script src="${TAG}?v=2" defer></script>`,
+  },
+] as const;
+
+for (const { place, head, body } of placements) {
+  test(`fault-5 a loader ${place} fetches the island once`, async ({ page, guest, servePage }) => {
+    countRuns(servePage);
+    await page.goto(servePage('/shop/', documentOf(body, head)));
+    await expect.poll(() => page.evaluate(runs)).toBe(1);
+    expect(guest.requests.filter(isIsland)).toHaveLength(1);
+  });
+}
+
+test('fault-7 a loader injected long after load works', async ({ page, servePage }) => {
+  countRuns(servePage);
+  await page.goto(servePage('/shop/', documentOf(FORM)));
+  await page.evaluate(
+    (src) => void document.body.append(Object.assign(document.createElement('script'), { src, async: true })),
+    TAG,
+  );
+  await expect.poll(() => page.evaluate(runs)).toBe(1);
+});
+
+test('a page without islands loads the loader and nothing else of ours', async ({ page, guest, servePage }) => {
+  await page.goto(servePage('/about/', documentOf('<p>About us</p>', `<script src="${TAG}" defer></script>`)));
+  await page.waitForLoadState('load');
+  expect(guest.requests.filter((address) => new URL(address).pathname.startsWith('/dist/'))).toEqual([
+    expect.stringContaining(TAG),
+  ]);
+});
+
+test('content that arrives later is found', async ({ page, servePage }) => {
+  countRuns(servePage);
+  await page.goto(servePage('/shop/', documentOf('<main></main>', `<script src="${TAG}" defer></script>`)));
+  await page.evaluate(
+    (html) =>
+      window.__hadayaGuest?.asHost(() => void document.querySelector('main')?.insertAdjacentHTML('beforeend', html)),
+    FORM,
+  );
+  await expect.poll(() => page.evaluate(runs)).toBe(1);
+});
+
+test('window.hadaya.baseUrl names the folder of the bundles', async ({ page, guest, servePage }) => {
+  countRuns(servePage, '/cdn/v1/');
+  const head = `<script>window.hadaya = { baseUrl: '/cdn/v1', q: [] };</script><script src="${TAG}" defer></script>`;
+  await guest.allow({ console: [/Failed to load resource/] });
+  await page.goto(servePage('/shop/', documentOf(FORM, head)));
+  await expect.poll(() => page.evaluate(runs)).toBe(1);
+});
+
+test('distribution row 9: a loader in a combined file says in one line that the folder is unknown', async ({
+  page,
+  guest,
+  servePage,
+  server,
+}) => {
+  await guest.allow({ console: [/^\[hadaya\] the folder of the bundles is unknown/] });
+  const loader = await (await fetch(`${server.url}${TAG}`)).text();
+  servePage('/wp-content/cache/min/1/all.js', { html: loader, headers: { 'content-type': 'text/javascript' } });
+  await page.goto(servePage('/shop/', documentOf(`${FORM}<script src="/wp-content/cache/min/1/all.js"></script>`)));
+  await expect.poll(() => guest.consoleLines()).toHaveLength(1);
+  expect(guest.requests.filter(isIsland)).toEqual([]);
+});
+
+test('distribution row 9: a loader in a combined file works with a base URL', async ({ page, servePage, server }) => {
+  countRuns(servePage);
+  const loader = await (await fetch(`${server.url}${TAG}`)).text();
+  servePage('/wp-content/cache/min/1/all.js', {
+    html: `var theirs = 1;${loader}`,
+    headers: { 'content-type': 'text/javascript' },
+  });
+  const head = `<script>window.hadaya = { baseUrl: '/dist/', q: [] };</script>`;
+  await page.goto(
+    servePage('/shop/', documentOf(`${FORM}<script src="/wp-content/cache/min/1/all.js"></script>`, head)),
+  );
+  await expect.poll(() => page.evaluate(runs)).toBe(1);
+});
+
+test('fault-1 an island that answers 404 is told once and the page stays as it is', async ({
+  page,
+  guest,
+  servePage,
+  server,
+}) => {
+  await guest.allow({ console: [/^\[hadaya\] "swatches" could not be loaded/, /Failed to load resource/] });
+  server.backend.faults.set('file:/dist/swatches.min.js', { status: 404 });
+  const select = '<form class="variations_form"><label>Size <select><option>S</option></select></label></form>';
+  const listener = `<script>window.hadaya = { q: [] }; document.addEventListener('hadaya:error', ({ detail }) => { window.hadaya.heard = detail.code; });</script>`;
+  await page.goto(servePage('/shop/', documentOf(select, `${listener}<script src="${TAG}" defer></script>`)));
+  await expect.poll(() => page.evaluate('window.hadaya.heard')).toBe('load_failed');
+  await expect(page.locator('select')).toBeVisible();
+  expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toHaveLength(1);
+});
+
+test('fault-1 a blocked loader leaves a queue that takes calls', async ({ page, servePage, faults, guest }) => {
+  await guest.allow({ sentinel: 'absent' });
+  await faults.block(`**${TAG}`);
+  const head = `<script>window.hadaya = window.hadaya || { q: [] };</script><script src="${TAG}" defer></script>`;
+  await page.goto(servePage('/shop/', documentOf(FORM, head)));
+  expect(await page.evaluate("window.hadaya.q.push(['contact.open', 0])")).toBe(1);
+});
+
+test('fault-2 calls queued before the loader run once, in order, init first, and a bad entry is told', async ({
+  page,
+  guest,
+  servePage,
+}) => {
+  await guest.allow({ console: [/^\[hadaya\] an entry of hadaya\.q is no call/] });
+  const queue = `window.hadaya = { q: [['init', { swatches: { labelSeparator: ':' } }], 'nonsense', ['init', { gallery: { b: 2 } }]] };`;
+  await page.goto(
+    servePage('/shop/', documentOf(FORM, `<script>${queue}</script><script src="${TAG}" defer></script>`)),
+  );
+  await expect
+    .poll(() => page.evaluate('window.hadaya.settings'))
+    .toEqual({ swatches: { labelSeparator: ':' }, gallery: { b: 2 } });
+  expect(guest.consoleLines()).toHaveLength(1);
+});
+
+test('fault-8 a loader that a caching plugin delays works after the first interaction', async ({
+  page,
+  servePage,
+  faults,
+}) => {
+  countRuns(servePage);
+  await faults.delayJs();
+  await page.goto(servePage('/shop/', documentOf(FORM, `<script src="${TAG}" defer></script>`)));
+  expect(await page.evaluate(runs)).toBeUndefined();
+  await page.mouse.move(50, 50);
+  await expect.poll(() => page.evaluate(runs)).toBe(1);
+});
+
+test('fault-19 a strict policy lets the loader and its island in by nonce', async ({ page, servePage, faults }) => {
+  countRuns(servePage);
+  await faults.csp();
+  await page.goto(servePage('/shop/', documentOf(FORM, `<script src="${TAG}" defer></script>`)));
+  await expect.poll(() => page.evaluate(runs)).toBe(1);
+});

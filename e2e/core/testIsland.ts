@@ -1,0 +1,51 @@
+import { readManifest } from '../../tools/islandBundle/manifest.ts';
+import { DIST_FOLDER, VERSION } from '../../tools/islandBundle/project.ts';
+import type { ServePage } from '../kit/servePage.ts';
+import { documentOf } from '../kit/servePage.ts';
+
+const MODULE_PATH = '/dist/test-island.min.js';
+
+/** A page with islands that exist only in a test, on the built core. */
+export interface TestIslandPage {
+  readonly body: string;
+  /**
+   * Code of the module. `core`, `react` (runtime) and `islands` (core's React side) stand ready, and so does
+   * `define(name, mount, more)`, which registers an island for the class of that name.
+   */
+  readonly code: string;
+  /** Inline script before the module. */
+  readonly before?: string;
+}
+
+function readAnswers(): Readonly<Record<string, string>> {
+  return readManifest(DIST_FOLDER, VERSION).answers;
+}
+
+/** Serves the page and returns its address. */
+export function serveTestIslands(servePage: ServePage, { body, code, before = '' }: TestIslandPage): string {
+  const answers = readAnswers();
+  const fileOf = (specifier: string) => `./${answers[specifier] ?? `missing-${specifier}`}`;
+  const source = `
+    import * as core from '${fileOf('@hadaya/core')}';
+    import * as react from '${fileOf('react')}';
+    import * as islands from '${fileOf('@hadaya/core/react')}';
+    const define = (name, mount, { schema = {}, ...more } = {}) => core.registerIsland(core.defineIsland({
+      name, selectors: ['.' + name], load: 'eager', settings: { schema, globals: [name + '_options'] }, mount, ...more,
+    }));
+    ${code}
+  `;
+  servePage(MODULE_PATH, { html: source, headers: { 'content-type': 'text/javascript' } });
+  const scripts = `<script>${before}</script><script type="module" src="${MODULE_PATH}"></script>`;
+  return servePage('/test-islands/', documentOf(`<main>${body}</main>`, scripts));
+}
+
+/** Code of an island that draws the name of its element with React, and that listens, waits and observes meanwhile. */
+export const LABEL_ISLAND = `
+  define('label', (context) => {
+    core.listen(window, 'resize', () => {}, { signal: context.signal });
+    context.environment.clock.every(60_000, () => {}, context.signal);
+    const observer = new ResizeObserver(() => {});
+    observer.observe(context.element);
+    context.signal.addEventListener('abort', () => observer.disconnect());
+    islands.renderIsland(context, react.createElement('b', null, 'label of ' + context.element.dataset.name));
+  });`;

@@ -1,0 +1,137 @@
+/** The server's answers: the default gallery, all variations' images, loading ahead. */
+import { bag, mug } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+const BLUE_M = { attribute_pa_color: 'blue', attribute_pa_size: 'm' };
+const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
+const CALL = 'wc-ajax:get_default_gallery';
+
+test('row 15: images of a preselected variation stay, the default gallery is asked for once', async ({
+  page,
+  server,
+  servePage,
+}) => {
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, selected: BLUE_M }] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.expectImages('mug-blue', 'mug-blue-2');
+  expect((await takeTold(page)).filter((line) => line.startsWith('swapped'))).toEqual([]);
+  await expect.poll(() => server.backend.receivedBy(CALL).length + server.backend.received.length).toBeGreaterThan(0);
+  expect(server.backend.received).toHaveLength(1);
+});
+
+test('row 16: a reset brings the asked default gallery', async ({ page, servePage }) => {
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, selected: BLUE_M }] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.choose({ pa_size: '', pa_color: '' });
+  await gallery.expectImages(...DEFAULT);
+  expect((await takeTold(page)).filter((line) => line.startsWith('restored'))).toEqual(['restored 3']);
+});
+
+test('rule 37: a reset before the default gallery is known waits for it', async ({ page, server, servePage }) => {
+  server.backend.faults.set(/get_default_gallery/, { delay: 1500 });
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, selected: BLUE_M }] }));
+  const gallery = probeGallery(page);
+  await expect(gallery.wrapper).toHaveAttribute('data-hadaya-state', 'mounted');
+  await gallery.choose({ pa_size: '', pa_color: '' });
+  await expect(gallery.wrapper).toHaveAttribute('aria-busy', 'true');
+  await gallery.expectImages(...DEFAULT);
+  await expect(gallery.wrapper).not.toHaveAttribute('aria-busy');
+});
+
+for (const [name, fault, isNoted] of [
+  ['false', { body: 'false' }, true],
+  ['[]', { body: '[]' }, true],
+  ['500 HTML', { status: 500, body: '<p>critical error</p>', type: 'text/html' }, false],
+  ['broken JSON', { body: '[{"src":' }, false],
+  ['an endless wait', { hang: true }, false],
+] as const) {
+  test(`row 17 and kill: the answer ${name} leaves the images and ends the loading state`, async ({
+    page,
+    server,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({ console: [/Failed to load resource/] });
+    const notes: string[] = [];
+    page.on('console', (line) => notes.push(line.text()));
+    server.backend.faults.set(/get_default_gallery/, fault);
+    await page.goto(serveGallery(servePage, { products: [{ product: mug, selected: BLUE_M }] }));
+    const gallery = probeGallery(page);
+    await expect(gallery.wrapper).toHaveAttribute('data-hadaya-state', 'mounted');
+    await page.waitForTimeout(500);
+    await gallery.choose({ pa_size: '', pa_color: '' });
+    await expect(gallery.wrapper).not.toHaveAttribute('aria-busy');
+    await gallery.expectImages('mug-blue', 'mug-blue-2');
+    await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(gallery.inView).toBe(1);
+    const text = 'Variation Gallery not available on variation id 21.';
+    expect(notes.filter((line) => line === text)).toHaveLength(isNoted ? 1 : 0);
+  });
+}
+
+test('row 22: the bag shows what get_variation brings; all images are asked for after intent only, once', async ({
+  page,
+  server,
+  servePage,
+}) => {
+  await page.goto(serveGallery(servePage, { products: [bag], settings: { previewPartial: true } }));
+  await waitForGallery(page);
+  const asked = () => server.backend.received.filter((call) => JSON.stringify(call).includes('get_variation_gallery'));
+  expect(server.backend.received).toEqual([]);
+  const gallery = probeGallery(page);
+  await page.locator('select[name="attribute_pa_model"]').hover();
+  await page.locator('select[name="attribute_pa_model"]').focus();
+  await gallery.choose({ pa_model: 'opt-7' });
+  await gallery.expectImages('bag-main', 'bag-g1');
+  expect(asked().length).toBeLessThanOrEqual(1);
+});
+
+test('row 23: with a thousand variations all images are never asked for', async ({ page, server, servePage }) => {
+  const editForm = (html: string) => html.replace(/data-total="\d+"/, 'data-total="1000"');
+  await page.goto(serveGallery(servePage, { products: [{ product: bag, editForm }] }));
+  await waitForGallery(page);
+  await page.locator('select[name="attribute_pa_model"]').hover();
+  await page.locator('select[name="attribute_pa_model"]').focus();
+  await page.waitForTimeout(300);
+  expect(server.backend.received.filter((call) => JSON.stringify(call).includes('get_variation_gallery'))).toEqual([]);
+});
+
+const SWATCH =
+  '<ul data-attribute_name="attribute_pa_color"><li data-value="red" tabindex="0" id="red-swatch">Red</li></ul>';
+const withSwatch = (html: string) => html.replace('<table', `${SWATCH}<table`);
+
+test('row 49: a hover on red loads its display image once, at low priority, and nothing larger', async ({
+  page,
+  servePage,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, editForm: withSwatch }] }));
+  await waitForGallery(page);
+  const red = () => asked.filter((url) => url.includes('mug-red'));
+  expect(red()).toEqual([]);
+  await page.locator('#red-swatch').hover();
+  await expect.poll(() => red().length).toBe(1);
+  expect(red()[0]).toMatch(/mug-red-(600|768)x/);
+  await page.mouse.move(0, 0);
+  await page.locator('#red-swatch').hover();
+  await page.waitForTimeout(200);
+  expect(red()).toHaveLength(1);
+});
+
+test('row 50: with Save-Data nothing is loaded ahead', async ({ page, servePage }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, editForm: withSwatch }] }));
+  await waitForGallery(page);
+  await page.locator('#red-swatch').hover();
+  await page.waitForTimeout(300);
+  expect(asked.filter((url) => url.includes('mug-red'))).toEqual([]);
+});

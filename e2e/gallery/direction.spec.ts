@@ -1,0 +1,102 @@
+/** Direction, order of Tab, keys and long strips. */
+import { card, mug } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+test('row 59: in Arabic the first slide is at the right, keys and arrows are swapped', async ({
+  page,
+  servePage,
+  snap,
+}) => {
+  await page.goto(serveGallery(servePage, { products: [mug], locale: 'ar' }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  const lefts = await gallery.slides.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(lefts[1]).toBeLessThan(lefts[0] ?? 0);
+  await gallery.thumbnails.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(gallery.inView).toBe(1);
+  await expect(gallery.thumbnails.nth(1)).toBeFocused();
+  const previous = gallery.wrapper.getByRole('button', { name: 'الشريحة السابقة' });
+  const next = gallery.wrapper.getByRole('button', { name: 'الشريحة التالية' });
+  expect((await previous.boundingBox())?.x).toBeGreaterThan((await next.boundingBox())?.x ?? 0);
+  const box = await gallery.main.boundingBox();
+  if (!box) throw new Error('no box');
+  await page.mouse.move(box.x + 60, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 540, box.y + 200, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(gallery.inView).toBe(2);
+  await snap('gallery-rtl');
+});
+
+test('fault-105 direction on the container alone, with thumbnails at the left', async ({ page, servePage }) => {
+  const edit = (html: string) => `<div dir="rtl">${html}</div>`;
+  const placed = { product: mug, edit, position: { desktop: 'left', small: 'bottom' } } as const;
+  await page.goto(serveGallery(servePage, { products: [placed] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  const strip = await gallery.wrapper.locator('.woo-variation-gallery-thumbnail-wrapper').boundingBox();
+  expect(strip?.x).toBeLessThan((await gallery.main.boundingBox())?.x ?? 0);
+  const tops = await gallery.thumbnails.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect([...tops].sort((a, b) => a - b)).toEqual(tops);
+  await gallery.thumbnails.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(gallery.inView).toBe(1);
+});
+
+test('row 62: Tab goes previous, next, thumbnails as one stop, magnifier, then the form', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const names: string[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    await page.keyboard.press('Tab');
+    names.push(
+      await page.evaluate(() => {
+        let active = document.activeElement;
+        while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+        return active?.getAttribute('aria-label') ?? active?.localName ?? '';
+      }),
+    );
+  }
+  expect(names).toEqual(['Previous slide', 'Next slide', 'Go to slide 1', 'View full-screen image gallery', 'select']);
+});
+
+test('arrows, Home and End move between thumbnails and round the ends', async ({ page, servePage }) => {
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.thumbnails.first().focus();
+  for (const [key, place] of [
+    ['ArrowRight', 1],
+    ['End', 2],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 2],
+    ['Home', 0],
+    ['ArrowDown', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(gallery.thumbnails.nth(place)).toBeFocused();
+    await expect.poll(gallery.inView).toBe(place);
+  }
+});
+
+test('fifty images: thumbnails scroll into the strip only, the page stays', async ({ page, servePage }) => {
+  const images = Array.from({ length: 50 }, (_, place) =>
+    mug.images.slice(0, 1).map((main) => ({ ...main, id: 2000 + place, file: `x${place}` })),
+  ).flat();
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>';
+  await page.route(/\/x\d+[-.]/, (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
+  await page.goto(serveGallery(servePage, { products: [{ ...card, images }] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await expect(gallery.thumbnails).toHaveCount(50);
+  await gallery.thumbnails.first().focus();
+  await page.keyboard.press('End');
+  await expect(gallery.thumbnails.last()).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,54 @@
+/** Pages as a real server printed them: the gallery mounts on them, keeps their nodes and moves nothing. */
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
+import { probeGallery, waitForGallery } from './kit/gallery.ts';
+
+const FOLDER = new URL('../../../shared/fixtures/', import.meta.url);
+const PAGES = ['gallery-bottom', 'gallery-left', 'gallery-one-image', 'product-swatches-gallery'] as const;
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1600"><rect width="1600" height="1600" fill="#c8b48c"/></svg>';
+const STYLE =
+  '<link rel="stylesheet" href="/dist/gallery.min.css"><link rel="icon" href="data:,"><style>img{max-width:100%;height:auto}select{min-height:32px}.woo-variation-product-gallery{max-width:500px}</style>';
+
+for (const name of PAGES) {
+  for (const width of [1280, 390]) {
+    test(`${name} at ${width} px mounts on the server’s nodes and moves nothing`, async ({
+      page,
+      servePage,
+      guest,
+    }) => {
+      test.skip(!existsSync(FOLDER), 'the real pages are not on this machine');
+      await guest.allow({
+        hosts: ['shop.example'],
+        console: [/.*/],
+        hostChanges: [
+          { selector: '.variations_form *' },
+          { selector: '.variations_form, .variations_form *', attributes: ['class', 'style', 'value', 'disabled'] },
+        ],
+      });
+      await page.route('https://shop.example/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
+      );
+      await page.setViewportSize({ width, height: 900 });
+      const html = readFileSync(new URL(`${name}.html`, FOLDER), 'utf8')
+        .replace('</head>', `${STYLE}</head>`)
+        // Swatches hide the dropdowns; without their island the dropdowns are the form.
+        .replaceAll('<select style="display:none"', '<select')
+        .replace('</body>', '<script src="/dist/hadaya.min.js" defer></script></body>');
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          for (const image of document.querySelectorAll('.woo-variation-gallery-wrapper img'))
+            Object.assign(image, { isServers: true });
+        });
+      });
+      await page.goto(servePage(`/${name}/`, html));
+      await waitForGallery(page);
+      const gallery = probeGallery(page);
+      const kept = await gallery.wrapper
+        .locator('img')
+        .evaluateAll((all) => all.every((one) => Reflect.get(one, 'isServers') === true));
+      expect(kept).toBe(true);
+      await expectNoLayoutShift(page);
+    });
+  }
+}

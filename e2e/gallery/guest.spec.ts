@@ -1,0 +1,128 @@
+/** In other people's pages: several galleries, late ones, other scripts, missing files, nothing left behind. */
+import { card, mug, pen } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+const RED_S = { pa_color: 'red', pa_size: 's' };
+const RED = ['mug-red', 'mug-red-2', 'mug-red-3'];
+const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
+
+test('row 51: two products on one page are independent', async ({ page, servePage, guest }) => {
+  await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
+  const other = { product: { ...mug, id: 1021 }, columns: 2 };
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, columns: 2 }, other] }));
+  await waitForGallery(page);
+  const [first, second] = [probeGallery(page, 0), probeGallery(page, 1)];
+  await second.choose(RED_S);
+  await second.expectImages(...RED);
+  await first.expectImages(...DEFAULT);
+  await first.thumbnails.nth(1).click();
+  await expect.poll(first.inView).toBe(1);
+  expect(await second.inView()).toBe(0);
+});
+
+test('row 52: a gallery that is inserted later mounts at once', async ({ page, servePage, guest }) => {
+  await guest.allow({ hostChanges: [{ selector: 'main' }] });
+  const address = serveGallery(servePage, { products: [card] });
+  serveGallery(servePage, { products: [pen, mug], path: '/quick-view/' });
+  await page.goto(address);
+  await waitForGallery(page);
+  const state = await page.evaluate(async () => {
+    const html = await (await fetch('/quick-view/')).text();
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    const product = parsed.querySelector('#product-21');
+    if (!product) return 'missing';
+    window.__hadayaGuest?.asHost(() => document.querySelector('main')?.append(product));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return product.querySelector('.woo-variation-gallery-wrapper')?.getAttribute('data-hadaya-state');
+  });
+  expect(state).toBe('mounted');
+  const gallery = probeGallery(page, 1);
+  await gallery.choose(RED_S);
+  await gallery.expectImages(...RED);
+});
+
+test('row 53: removed while an image loads: no error, nothing left', async ({ page, servePage, faults, guest }) => {
+  await guest.allow({ hostChanges: [{ selector: '.product' }, { selector: '.gallery-place' }] });
+  await faults.slow(/mug-red-600/, 500);
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  await probeGallery(page).choose(RED_S);
+  await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('.gallery-place')?.remove()));
+  await page.waitForTimeout(800);
+  await expect(page.locator('[data-hadaya-root]')).toHaveCount(0);
+});
+
+test('row 54: the same form twice: the last choice wins, one swap', async ({ page, servePage, guest }) => {
+  await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
+  const editForm = (html: string) => `${html}<section class="sticky">${html}</section>`;
+  await page.goto(
+    serveGallery(servePage, { products: [{ product: mug, editForm }], settings: { previewPartial: false } }),
+  );
+  await waitForGallery(page);
+  const second = page.locator('.sticky select');
+  await second.nth(0).selectOption('red');
+  await second.nth(1).selectOption('s');
+  await probeGallery(page).expectImages(...RED);
+  expect((await takeTold(page)).filter((line) => line.startsWith('swapped'))).toEqual(['swapped 22 3']);
+});
+
+test('row 55: the plugin’s own script beside ours: one slider, one warning', async ({ page, servePage, guest }) => {
+  await guest.allow({ console: [/^\[hadaya\] the script of Variation Gallery runs beside/] });
+  const edit = (html: string) =>
+    html.replace('loading-gallery woo-variation-gallery-wrapper', 'wvg-loaded woo-variation-gallery-wrapper');
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, edit }], scripts: 'woocommerce' }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.choose(RED_S);
+  await gallery.expectImages(...RED);
+  expect(guest.consoleLines().filter((line) => JSON.stringify(line).includes('runs beside'))).toHaveLength(1);
+});
+
+test('row 56 and 57: calls of a theme do no harm; destroy ends the gallery', async ({ page, servePage, guest }) => {
+  // A class that returns stands at the end of the list.
+  await guest.allow({ hostChanges: [{ selector: '.woo-variation-gallery-wrapper', attributes: ['class'] }] });
+  await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
+  await waitForGallery(page);
+  await expect.poll(() => takeTold(page)).toContain('$woo_variation_gallery_loaded');
+  const run = (command: string) =>
+    page.evaluate((name) => {
+      const copy: unknown = Reflect.get(window, 'jQuery');
+      if (typeof copy !== 'function') return -1;
+      copy(document).trigger('woo_variation_gallery_init');
+      return copy('.woo-variation-gallery-wrapper').WooVariationGallery(name).length;
+    }, command);
+  expect(await run('')).toBe(1);
+  await expect(page.locator('[data-part="controls"]')).toHaveCount(1);
+  expect(await run('destroy')).toBe(1);
+  await expect(page.locator('[data-hadaya-root]')).toHaveCount(0);
+  await expect(page.locator('.woo-variation-gallery-wrapper')).not.toHaveAttribute('data-hadaya-state');
+});
+
+test('row 64: a page without a gallery loads nothing of it', async ({ page, servePage }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(serveGallery(servePage, { products: [], path: '/plain/' }));
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /gallery\.min\.js|slider-|runtime-/.test(url))).toEqual([]);
+});
+
+test('plain images in a node with data-hadaya get frame, slides and thumbnails, and return on unmount', async ({
+  page,
+  servePage,
+}) => {
+  const picture = (name: string) =>
+    `<a href="/wp-content/uploads/2026/11/${name}.svg"><img src="/wp-content/uploads/2026/11/${name}-600x450.svg" width="600" height="450" alt="${name}"></a>`;
+  const edit = () =>
+    `<div data-hadaya="gallery" data-thumbnail-position="left">${picture('mug-red')}${picture('mug-blue')}</div>`;
+  await page.goto(serveGallery(servePage, { products: [{ product: card, edit }] }));
+  const host = page.locator('[data-hadaya="gallery"]');
+  await expect(host).toHaveAttribute('data-hadaya-state', 'mounted');
+  await page.waitForLoadState('networkidle');
+  await expect(host.locator('.wvg-gallery-thumbnail-image')).toHaveCount(2);
+  await host.getByRole('button', { name: 'Next slide' }).click();
+  await expect(host.locator('.wvg-gallery-thumbnail-image').nth(1)).toHaveAttribute('aria-current', 'true');
+  const strip = await host.locator('.woo-variation-gallery-thumbnail-wrapper').boundingBox();
+  expect(strip?.x).toBeLessThan((await host.locator('.woo-variation-gallery-slider-wrapper').boundingBox())?.x ?? 0);
+});

@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../../kit/test.ts';
+
+/** A gallery on a page, as a test looks at it. */
+export interface GalleryProbe {
+  readonly wrapper: Locator;
+  readonly main: Locator;
+  readonly thumbnails: Locator;
+  readonly slides: Locator;
+  readonly trigger: Locator;
+  /** File names of the slides without size and ending: `mug-red`. */
+  images(): Promise<string[]>;
+  /** Number of the slide in view, from 0, by where it stands. */
+  inView(): Promise<number>;
+  /** Chooses values by attribute key, in order, as a visitor of plain dropdowns does. */
+  choose(values: Readonly<Record<string, string>>): Promise<void>;
+  expectImages(...names: readonly string[]): Promise<void>;
+}
+
+const nameOf = (address: string) => /([^/]+?)(?:-\d+x\d+)?\.svg$/.exec(address)?.[1] ?? address;
+
+/** Looks at one gallery; the first of the page unless told otherwise. */
+export function probeGallery(page: Page, place = 0): GalleryProbe {
+  const product = page.locator('.product').nth(place);
+  const wrapper = product.locator('.woo-variation-gallery-wrapper');
+  const main = wrapper.locator('.woo-variation-gallery-slider-wrapper');
+  const slides = wrapper.locator('.wvg-gallery-image');
+  const images = async () => {
+    const addresses = await slides.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
+    return addresses.map(nameOf);
+  };
+  return {
+    wrapper,
+    main,
+    slides,
+    thumbnails: wrapper.locator('.wvg-gallery-thumbnail-image'),
+    trigger: wrapper.locator('.woo-variation-gallery-trigger'),
+    images,
+    inView: () =>
+      main.evaluate((box) => {
+        const { left, width } = box.getBoundingClientRect();
+        const slides = [...box.querySelectorAll('.wvg-gallery-image')];
+        const isFade = box.getAttribute('data-track') === 'fade';
+        return slides.findIndex((slide) => {
+          const at = slide.getBoundingClientRect();
+          return Math.abs(at.left - left) < width / 2 && (!isFade || getComputedStyle(slide).opacity === '1');
+        });
+      }),
+    async choose(values) {
+      for (const [name, value] of Object.entries(values)) {
+        await product.locator(`select[name="attribute_${name}"]`).selectOption(value);
+      }
+    },
+    expectImages: (...names) => expect.poll(images).toEqual(names),
+  };
+}
+
+/** Waits until the gallery is mounted and everything that arrives later has arrived. */
+export async function waitForGallery(page: Page): Promise<void> {
+  await expect(page.locator('.woo-variation-gallery-wrapper').first()).toHaveAttribute('data-hadaya-state', 'mounted');
+  await page.waitForLoadState('networkidle');
+}
+
+/** What the gallery told since the last call. */
+export function takeTold(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.__told?.splice(0) ?? []);
+}

@@ -1,0 +1,131 @@
+import {
+  directionOf,
+  galleryMarkup,
+  galleryOptions,
+  type Locale,
+  matchVariation,
+  type Product,
+  type ThumbnailPosition,
+  variationForm,
+  variationParams,
+  variationTemplates,
+} from '@hadaya/testing/shop';
+import type { ServePage } from '../../kit/servePage.ts';
+import { type ShopScripts, serveScripts } from '../../variations/kit/formPage.ts';
+
+/** One product on a page. */
+export interface PlacedGallery {
+  readonly product: Product;
+  /** Values by attribute key that the server preselects. */
+  readonly selected?: Readonly<Record<string, string>>;
+  readonly position?: { readonly desktop: ThumbnailPosition; readonly small: ThumbnailPosition };
+  readonly columns?: number;
+  /** Changes the gallery's HTML. */
+  readonly edit?: (html: string) => string;
+  /** Changes the form's HTML. */
+  readonly editForm?: (html: string) => string;
+}
+
+/** A page with galleries. */
+export interface GalleryPageOptions {
+  readonly products: readonly (Product | PlacedGallery)[];
+  /** Scripts of the shop beside ours; none unless told otherwise. */
+  readonly scripts?: ShopScripts;
+  /** Keys of `woo_variation_gallery_options` that differ from the plugin's defaults. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** `window.hadaya.settings.gallery`. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** `wc_single_product_params`; absent as on archive pages unless given. */
+  readonly productParams?: Readonly<Record<string, unknown>>;
+  readonly locale?: Locale;
+  readonly head?: string;
+  readonly path?: string;
+  /** Width of the gallery; 600 px unless told otherwise. */
+  readonly width?: string;
+  /** Script text that runs before all others. */
+  readonly before?: string;
+  readonly loader?: 'none';
+}
+
+declare global {
+  interface Window {
+    /** What the gallery told: native events and jQuery events in their order. */
+    readonly __told?: string[];
+  }
+}
+
+const SCRIPT = { 'content-type': 'text/javascript' };
+const RECORD = `Object.defineProperty(window, '__told', { value: [] });
+for (const name of ['swapped', 'restored', 'changed', 'opened', 'closed']) document.addEventListener('hadaya:gallery:' + name, (event) => {
+  const { variationId, index, count } = event.detail;
+  window.__told.push([name, variationId ?? index, count].filter((part) => part !== undefined).join(' '));
+});
+Object.defineProperty(window, '__log', { value: [] });`;
+const HEAR = `jQuery(document).on('before_woo_variation_gallery_init woo_variation_gallery_slick_destroy woo_variation_gallery_image_loading woo_variation_gallery_image_loaded woo_variation_gallery_before_init woo_variation_gallery_slider_slick_init woo_variation_gallery_thumbnail_slick_init woo_variation_default_gallery_loaded woo_variation_gallery_variation_images woo_variation_gallery_loaded', (event) => window.__told.push('$' + event.type));`;
+const THEME = `<style>body{margin:0;font:16px/1.5 sans-serif;color:#1c1a17;background:#fff}main{padding:16px}
+img{max-width:100%;height:auto}select,button.alt,input,.reset_variations{min-block-size:44px}.reset_variations{display:inline-block}</style>`;
+
+function place(given: Product | PlacedGallery): PlacedGallery {
+  return 'product' in given ? given : { product: given };
+}
+
+function productBlock(given: PlacedGallery, path: string, locale: Locale): string {
+  const { product, selected = {}, position, columns, edit = (html) => html, editForm = (html) => html } = given;
+  const isVariable = product.kind === 'variable';
+  const variation = isVariable && Object.keys(selected).length > 0 ? matchVariation(product, selected) : undefined;
+  const gallery = galleryMarkup({
+    product,
+    locale,
+    ...(variation ? { variation } : {}),
+    ...(position ? { position } : {}),
+    ...(columns ? { columns } : {}),
+  });
+  const plain = isVariable
+    ? { ...product, attributes: product.attributes.map((one) => ({ ...one, display: 'select' as const })) }
+    : undefined;
+  // The form has an island of its own on a real page; here its controller alone works on it.
+  const form = plain
+    ? variationForm({ product: plain, locale, action: path, selected }).replace(
+        '<form ',
+        '<form data-hadaya-state="mounted" ',
+      )
+    : '';
+  return `<div class="product" id="product-${product.id}"><div class="gallery-place">${edit(gallery)}</div><h2 class="product_title">${product.name[locale]}</h2>${editForm(form)}</div>`;
+}
+
+function globalsOf({ options, settings, productParams, before = '', locale = 'en' }: GalleryPageOptions): string {
+  const params = variationParams(locale);
+  const plugin = galleryOptions();
+  return [
+    `window.${params.name} = ${JSON.stringify(params.value)};`,
+    `window.${plugin.name} = ${JSON.stringify({ ...plugin.value, ...options })};`,
+    productParams ? `window.wc_single_product_params = ${JSON.stringify(productParams)};` : '',
+    `window.hadaya = { q: [], settings: { variations: { keepChoiceInUrl: false }, gallery: ${JSON.stringify(settings ?? {})} } };`,
+    RECORD,
+    before,
+  ].join('\n');
+}
+
+/** The whole document. */
+function galleryDocument(options: GalleryPageOptions, path: string): string {
+  const { products, scripts = 'none', locale = 'en', head = '', width = '600px' } = options;
+  const isDouble = scripts === 'woocommerce' || scripts === 'older-woocommerce';
+  const jquery = scripts === 'none' ? [] : ['/kit/jquery.js', '/kit/hear.js'];
+  const sources = ['/kit/start.js', ...jquery, ...(isDouble ? [`/kit/${scripts}.js`] : [])];
+  const tags = sources.map((source) => `<script src="${source}" defer></script>`).join('');
+  const loader = options.loader === 'none' ? '' : '<script src="/dist/hadaya.min.js" defer></script>';
+  const blocks = products.map((one) => productBlock(place(one), path, locale)).join('\n');
+  return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>Gallery</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<link rel="stylesheet" href="/dist/gallery.min.css">${THEME}<style>.gallery-place{max-width:${width}}</style>${head}${tags}</head>
+<body class="woo-variation-gallery"><main><h1>Shop</h1>${blocks}${variationTemplates(locale)}</main>${loader}</body></html>`;
+}
+
+/** Serves a page with galleries and returns its address. */
+export function serveGallery(servePage: ServePage, options: GalleryPageOptions): string {
+  const { path = '/gallery/' } = options;
+  serveScripts(servePage);
+  servePage('/kit/start.js', { html: globalsOf(options), headers: SCRIPT });
+  servePage('/kit/hear.js', { html: HEAR, headers: SCRIPT });
+  return servePage(path, galleryDocument(options, path));
+}

@@ -1,0 +1,145 @@
+/** The lightbox of a gallery. */
+import { mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+const deepFocus = (page: Page) =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active?.getAttribute('aria-label') ?? active?.className ?? '';
+  });
+
+const closeLightbox = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+test('row 40: the magnifier opens it at the current slide, without a share button', async ({
+  page,
+  servePage,
+  snap,
+}) => {
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.thumbnails.nth(1).click();
+  await gallery.trigger.click();
+  const dialog = page.getByRole('dialog', { name: 'Product images' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('2 of 3');
+  await expect(dialog.getByText('Ceramic mug from above')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Share' })).toHaveCount(0);
+  await page.waitForTimeout(300);
+  await snap('gallery-lightbox');
+  await closeLightbox(page);
+});
+
+test('row 41 and 57: a click on the image opens it; stepping in it moves the slides', async ({ page, servePage }) => {
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.main.click({ position: { x: 200, y: 200 } });
+  const dialog = page.getByRole('dialog', { name: 'Product images' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText('2 of 3');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(gallery.inView).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
+  expect((await takeTold(page)).filter((line) => /opened|closed/.test(line))).toEqual(['opened 0 3', 'closed 1 3']);
+});
+
+test('row 42: Escape closes it and the focus is on the opener again', async ({ page, servePage }) => {
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await deepFocus(page)).toBe('Close (Esc)');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(gallery.trigger).toBeFocused();
+});
+
+test('row 43: with the lightbox off a click on the image does nothing', async ({ page, servePage }) => {
+  const edit = (html: string) => html.replace(/<a href="#" class="woo-variation-gallery-trigger[\s\S]*?<\/a>/, '');
+  const options = { enable_gallery_lightbox: '' };
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, edit }], options }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.main.click({ position: { x: 200, y: 200 } });
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('row 44: it works beside the footer shell and styles of PhotoSwipe 4', async ({ page, servePage }) => {
+  const head =
+    '<style>.pswp{display:none;opacity:0}.pswp__bg,.pswp__img{display:none!important}*{letter-spacing:normal}</style>';
+  await page.goto(serveGallery(servePage, { products: [mug], head }));
+  await waitForGallery(page);
+  await probeGallery(page).trigger.click();
+  await expect(page.getByRole('dialog').locator('.pswp__img').first()).toBeVisible();
+  await closeLightbox(page);
+});
+
+test('row 54 of the rules: its code is not loaded before the visitor wants it', async ({ page, servePage }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  expect(asked.filter((url) => url.includes('/lightbox-'))).toEqual([]);
+  await probeGallery(page).trigger.hover();
+  await expect.poll(() => asked.filter((url) => url.includes('/lightbox-')).length).toBeGreaterThan(0);
+});
+
+test('Tab stays inside for two rounds, the page behind does not scroll', async ({ page, servePage }) => {
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  await probeGallery(page).trigger.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const seen = new Set<string>();
+  for (let turn = 0; turn < 20; turn += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(() => document.activeElement?.getAttribute('data-hadaya-root') === 'lightbox');
+    expect(isInside).toBe(true);
+    seen.add(await deepFocus(page));
+  }
+  expect([...seen]).toContain('Close (Esc)');
+  expect([...seen]).toContain('Next image');
+  await closeLightbox(page);
+});
+
+test('plus, arrows and 0 zoom, pan and reset; while zoomed the arrows do not change the image', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  await probeGallery(page).trigger.click();
+  const dialog = page.getByRole('dialog');
+  const zoom = dialog.getByRole('button', { name: 'Zoom', exact: true });
+  await expect(zoom).not.toHaveAttribute('aria-disabled');
+  await page.keyboard.press('+');
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText('1 of 3');
+  await page.keyboard.press('0');
+  await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+  await closeLightbox(page);
+});
+
+test('row 61: the gallery and the open lightbox have no finding of axe', async ({ page, servePage }) => {
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  await expectAccessible(page);
+  await probeGallery(page).trigger.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForTimeout(300);
+  await expectAccessible(page, { include: ['[data-hadaya-root="lightbox"]'] });
+  await closeLightbox(page);
+});

@@ -1,0 +1,88 @@
+/** The lightbox in other directions, on phones, with broken images and under strict policies. */
+import { mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+const closeLightbox = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+test('fault-105 in Arabic the order runs from the right: left arrow is next', async ({ page, servePage, snap }) => {
+  await page.goto(serveGallery(servePage, { products: [mug], locale: 'ar' }));
+  await waitForGallery(page);
+  await probeGallery(page).trigger.click();
+  const dialog = page.getByRole('dialog', { name: 'صور المنتج' });
+  await expect(dialog.getByRole('status')).toHaveText('1 من 3');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('status')).toHaveText('2 من 3');
+  const next = await dialog.getByRole('button', { name: 'الصورة التالية' }).boundingBox();
+  expect(next?.x).toBeLessThan(200);
+  await page.waitForTimeout(300);
+  await snap('gallery-lightbox-rtl');
+  await closeLightbox(page);
+});
+
+test('fault-78 a broken large image is told in words and next still works', async ({ page, servePage, guest }) => {
+  await guest.allow({ console: [/Failed to load resource/] });
+  await page.route(/mug-main(-1024|-1536|-768)?[^/]*\.svg/, (route) =>
+    /600x450|100x100/.test(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
+  );
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  await probeGallery(page).trigger.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Image could not be loaded')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next image' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('2 of 3');
+  await closeLightbox(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test('fault-99 Back closes the lightbox only', async ({ page, servePage, guest, snap }) => {
+    await guest.allow({ pageState: ['history'] });
+    const address = serveGallery(servePage, { products: [mug] });
+    await page.goto(address);
+    await waitForGallery(page);
+    const gallery = probeGallery(page);
+    const before = await page.evaluate(() => history.length);
+    await gallery.trigger.tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForTimeout(300);
+    await snap('gallery-lightbox-390');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    await gallery.trigger.tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close (Esc)' }).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.waitForTimeout(200);
+    expect(page.url()).toBe(address);
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
+  });
+});
+
+for (const policy of ['csp', 'trustedTypes'] as const) {
+  test(`fault-20 under ${policy} slides and lightbox work without a violation`, async ({ page, servePage, faults }) => {
+    await faults[policy]();
+    // The plugin prints an empty style attribute, which a strict policy reports without any script.
+    const edit = (html: string) => html.replaceAll(' style=""', '');
+    await page.goto(serveGallery(servePage, { products: [{ product: mug, edit, editForm: edit }] }));
+    await waitForGallery(page);
+    const gallery = probeGallery(page);
+    await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
+    await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
+    if (policy === 'csp') {
+      await gallery.choose({ pa_color: 'blue', pa_size: 'm' });
+      await gallery.expectImages('mug-blue', 'mug-blue-2');
+    }
+    await gallery.trigger.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}

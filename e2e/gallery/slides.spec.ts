@@ -1,0 +1,129 @@
+/** Slides, thumbnails, keys, direction, autoplay. */
+import { mug } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+const withSlick = (more: Readonly<Record<string, unknown>>) => (html: string) =>
+  html.replace(
+    'slidesToShow&quot;:1,',
+    `slidesToShow&quot;:1,${JSON.stringify(more).slice(1, -1).replaceAll('"', '&quot;')},`,
+  );
+
+test('row 33: a thumbnail shows its slide by click, Enter and Space', async ({ page, servePage }) => {
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.thumbnails.nth(1).click();
+  await expect.poll(gallery.inView).toBe(1);
+  await expect(gallery.thumbnails.nth(1)).toHaveClass(/current-thumbnail/);
+  await expect(gallery.thumbnails.nth(0)).not.toHaveClass(/current-thumbnail/);
+  await gallery.thumbnails.nth(2).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(gallery.inView).toBe(2);
+  await gallery.thumbnails.nth(0).focus();
+  await page.keyboard.press('Space');
+  await expect.poll(gallery.inView).toBe(0);
+});
+
+test('row 34: next on the last slide leads to the first, and no image exists twice', async ({ page, servePage }) => {
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  const next = gallery.wrapper.getByRole('button', { name: 'Next slide' });
+  for (const place of [1, 2, 0]) {
+    await next.click();
+    await expect.poll(gallery.inView).toBe(place);
+  }
+  await gallery.wrapper.getByRole('button', { name: 'Previous slide' }).click();
+  await expect.poll(gallery.inView).toBe(2);
+  await expect(gallery.slides).toHaveCount(3);
+});
+
+test('dragging moves the slides and marks the thumbnail', async ({ page, servePage }) => {
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await expect(gallery.main).toHaveAttribute('data-track', 'slide');
+  const box = await gallery.main.boundingBox();
+  if (!box) throw new Error('no box');
+  await page.mouse.move(box.x + 520, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 200, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(gallery.inView).toBe(1);
+  await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
+  expect((await takeTold(page)).filter((line) => line.startsWith('opened'))).toEqual([]);
+});
+
+test('slides out of view cannot be reached', async ({ page, servePage }) => {
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const { slides } = probeGallery(page);
+  expect(await slides.evaluateAll((all) => all.map((one) => one.hasAttribute('inert')))).toEqual([false, true, true]);
+});
+
+test('row 35: fade and autoplay from data-slick; it rests under the mouse and ends with the first own move', async ({
+  page,
+  servePage,
+}) => {
+  await page.clock.install();
+  const edit = withSlick({ fade: true, autoplay: true, autoplaySpeed: 5000 });
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, edit }] }));
+  await page.clock.runFor(3000);
+  const gallery = probeGallery(page);
+  await expect(gallery.main).toHaveAttribute('data-track', 'fade');
+  await page.clock.runFor(5100);
+  await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
+  await gallery.main.hover();
+  await page.clock.runFor(11_000);
+  await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.mouse.move(1000, 700);
+  await page.clock.runFor(5100);
+  await expect(gallery.thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
+  await gallery.thumbnails.nth(0).click();
+  await page.mouse.move(1000, 700);
+  await page.evaluate(() => document.body.focus());
+  await page.clock.runFor(20_000);
+  await expect(gallery.thumbnails.nth(0)).toHaveAttribute('aria-current', 'true');
+  await expect(gallery.wrapper.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+});
+
+test('row 35: with reduced motion nothing moves by itself and nothing slides', async ({ page, servePage }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const edit = withSlick({ autoplay: true, autoplaySpeed: 5000 });
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, edit }] }));
+  await page.clock.runFor(20_000);
+  const gallery = probeGallery(page);
+  await expect(gallery.thumbnails.nth(0)).toHaveAttribute('aria-current', 'true');
+  await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(gallery.inView).toBe(1);
+  expect(
+    await page.evaluate(
+      () => document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 1).length,
+    ),
+  ).toBe(0);
+});
+
+test('row 58: five image_loaded events of a theme give one fresh start, 500 ms after the last', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
+  await waitForGallery(page);
+  await expect.poll(() => takeTold(page)).toContain('$woo_variation_gallery_loaded');
+  await page.waitForTimeout(200);
+  await takeTold(page);
+  await page.evaluate(async () => {
+    const copy: unknown = Reflect.get(window, 'jQuery');
+    if (typeof copy !== 'function') return;
+    for (let turn = 0; turn < 5; turn += 1) {
+      copy('.woo-variation-gallery-wrapper').trigger('woo_variation_gallery_image_loaded', [{}]);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.waitForTimeout(800);
+  const told = await takeTold(page);
+  expect(told.filter((line) => line === '$woo_variation_gallery_before_init')).toHaveLength(1);
+});

@@ -1,0 +1,16 @@
+/** Path of the script that proves that scripts after ours still run. */
+export const SENTINEL_PATH = '/__sentinel.js';
+
+const TAG = /<script\b[^>]*\bsrc="[^"]*\/dist\/[^"]*\.min\.js[^"]*"[^>]*>/;
+
+/**
+ * Puts a deferred script at the end of a page that has a script of ours; it carries the nonce of that tag.
+ * Deferred scripts keep their order, so it runs after ours.
+ */
+export function addSentinel(html: string): string {
+  const tag = html.match(TAG)?.[0];
+  if (!tag || !html.includes('</body>')) return html;
+  const nonce = tag.match(/\bnonce="([^"]*)"/)?.[1];
+  const script = `<script defer src="${SENTINEL_PATH}"${nonce ? ` nonce="${nonce}"` : ''}></script>`;
+  return html.replace(/<\/body>(?![\s\S]*<\/body>)/, `${script}</body>`);
+}

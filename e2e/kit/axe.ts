@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Rule sets of axe that every state of every island passes. */
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What belongs to us on a page. */
+export const OUR_MOUNTS = '[data-hadaya-state="mounted"], [data-hadaya-root]';
+
+/** What `expectAccessible` looks at. */
+export interface AccessibleOptions {
+  /** CSS selectors of the part to judge; our mounts unless told otherwise. */
+  readonly include?: readonly string[];
+  /**
+   * What axe could not decide and a person has looked at, with the reason: by rule (`color-contrast`) or, better, by
+   * rule and end of the selector (`color-contrast .onsale`).
+   */
+  readonly reviewed?: Readonly<Record<string, string>>;
+  /** Rules that the server's own markup breaks. */
+  readonly disable?: readonly string[];
+}
+
+/** What axe can never decide, with the reason why it holds all the same. */
+const ALWAYS_REVIEWED: Readonly<Record<string, string>> = {
+  'label-content-name-mismatch': 'axe does not compare texts of one letter, such as the sizes S and M',
+};
+
+const MOST_ROUNDS = 10;
+
+/** Ends transitions, also those that start meanwhile: a colour on its way to another has no contrast of its own. */
+async function finishTransitions(page: Page): Promise<void> {
+  await page.evaluate(async (rounds) => {
+    const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const isOnItsWay = ({ effect, playState }: Animation) =>
+      playState !== 'finished' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    for (let round = 0; round < rounds; round++) {
+      await twoFrames();
+      const running = document.getAnimations().filter(isOnItsWay);
+      if (running.length === 0) return;
+      for (const animation of running) animation.finish();
+    }
+  }, MOST_ROUNDS);
+}
+
+const MOST_TRIES = 4;
+const TRY_AGAIN_MS = 400;
+
+/**
+ * Runs axe until it finds nothing or the same twice: what a late chunk is still changing is no finding, and a real
+ * one stays.
+ */
+export async function runAxe(
+  page: Page,
+  builder: AxeBuilder,
+  pick: (results: AxeResults) => string[],
+): Promise<string[]> {
+  let found: string[] = [];
+  for (let turn = 0; turn < MOST_TRIES; turn++) {
+    if (turn > 0) await page.waitForTimeout(TRY_AGAIN_MS);
+    await finishTransitions(page);
+    const lines = pick(await builder.analyze());
+    const isSettled = turn > 0 && lines.join() === found.join();
+    found = lines;
+    if (lines.length === 0 || isSettled) break;
+  }
+  return found;
+}
+
+/** An axe run with our rule sets on parts of a page. */
+export function axeOn(page: Page, include: readonly string[], disable: readonly string[]): AxeBuilder {
+  const builder = new AxeBuilder({ page })
+    .withTags(AXE_TAGS)
+    .disableRules([...disable])
+    .setLegacyMode(true);
+  for (const selector of include) builder.include(selector);
+  return builder;
+}
+
+/** Results without the nodes that somebody has looked at. */
+function withoutReviewed(results: AxeResults['incomplete'], known: readonly string[]): AxeResults['incomplete'] {
+  const isKnown = (id: string, target: string) =>
+    known.some((key) => key === id || (key.startsWith(`${id} `) && target.endsWith(key.slice(id.length + 1))));
+  return results.map((result) => ({
+    ...result,
+    nodes: result.nodes.filter(({ target }) => !isKnown(result.id, target.join(' '))),
+  }));
+}
+
+/** Asserts that axe finds no violation, and nothing undecided that nobody reviewed, in the page's present state. */
+export async function expectAccessible(page: Page, options: AccessibleOptions = {}): Promise<void> {
+  const { include = [OUR_MOUNTS], reviewed = {}, disable = [] } = options;
+  const known = Object.keys({ ...ALWAYS_REVIEWED, ...reviewed });
+  const lines = await runAxe(page, axeOn(page, include, disable), ({ violations, incomplete }) => [
+    ...describeResults('violation', violations),
+    ...describeResults('undecided', withoutReviewed(incomplete, known)),
+  ]);
+  expect(lines, 'axe').toEqual([]);
+}
+
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
+/** One line per node: what is wrong, where, and axe's reason. */
+export function describeResults(kind: 'violation' | 'undecided', results: AxeResults['violations']): string[] {
+  return results.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html, failureSummary, any }) => {
+      const reason =
+        failureSummary?.split('\n').slice(1).join(' ').trim() || any.map(({ message }) => message).join(' ');
+      return `${kind} of ${id} at ${target.join(' ')}: ${reason.slice(0, 200)} ${html.slice(0, 120)}`;
+    }),
+  );
+}

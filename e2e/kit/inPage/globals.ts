@@ -1,0 +1,26 @@
+import type { Finding } from '../oracle/rules.ts';
+
+/** Names that the test tools put on `window`. */
+const TOOLS = /^(__playwright|__pw|__hadaya|__sentinel|__coverage|axe$|\d+$)/;
+
+/** Remembers the names on `window` before any script ran. */
+export function watchGlobals() {
+  const known = new Set(Object.keys(window));
+  const added = () => Object.keys(window).filter((name) => !known.has(name) && !TOOLS.test(name));
+  return {
+    /** `hostScripts` is the text of all scripts that are not ours: a name that occurs there is the host's. */
+    findings(allowed: readonly string[], hostScripts: string): Finding[] {
+      const isHosts = (name: string) =>
+        new RegExp(`(^|[^\\w$])${name.replace(/\$/g, '\\$')}($|[^\\w$])`).test(hostScripts);
+      return added()
+        .filter((name) => !allowed.includes(name) && !isHosts(name))
+        .map((name) => ({ rule: 'U6', text: `window.${name} was added` }));
+    },
+    asHost<Result>(change: () => Result): Result {
+      const before = new Set(added());
+      const result = change();
+      for (const name of added()) if (!before.has(name)) known.add(name);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** Marks of a live mount: what is inside belongs to us until it unmounts or fails. */
+const MOUNT = '[data-hadaya-state="mounted"], [data-hadaya-state="loading"], [data-hadaya-root]';
+
+/** Tells our nodes from the host's. `ownPath` is where our files are served, for example `/dist/`. */
+export function createOwnership(ownPath: string) {
+  /** A page may name another folder for our files, as owners of combined scripts do. */
+  const ownFolders = () => {
+    const settings: unknown = Reflect.get(window, 'hadaya');
+    const named: unknown = typeof settings === 'object' && settings ? Reflect.get(settings, 'baseUrl') : undefined;
+    return typeof named === 'string' ? [ownPath, new URL(named, location.href).pathname] : [ownPath];
+  };
+  const isOwnFile = (url: string | null) => {
+    if (!url) return false;
+    const { pathname } = new URL(url, location.href);
+    return ownFolders().some((folder) => pathname.startsWith(folder));
+  };
+  return {
+    isOwnFile,
+    isInMount(node: Node): boolean {
+      const element = node instanceof Element ? node : node.parentElement;
+      return element?.closest(MOUNT) != null;
+    },
+    /** Whether we made the node: a root of ours, a custom element of ours, or a tag that loads a file of ours. */
+    isOwnNode(node: Node): boolean {
+      if (!(node instanceof Element)) return false;
+      if (node.matches('[data-hadaya-root]') || node.localName.startsWith('hadaya-')) return true;
+      return isOwnFile(node.getAttribute('src')) || isOwnFile(node.getAttribute('href'));
+    },
+    /** Whether the nearest caller that is a file was one of ours. */
+    isOwnCall(): boolean {
+      const lines = (new Error().stack ?? '').split('\n').filter((line) => /https?:\/\//.test(line));
+      const caller = lines[0]?.match(/https?:\/\/[^\s)]+/)?.[0];
+      return caller !== undefined && isOwnFile(caller);
+    },
+  };
+}
+
+/** See `createOwnership`. */
+export type Ownership = ReturnType<typeof createOwnership>;

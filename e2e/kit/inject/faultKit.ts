@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import type { Guest } from '../oracle/guest.ts';
+import { cookiesOff, slowNet, storageThrows } from './browserLimits.ts';
+import { delayJs } from './delayJs.ts';
+import { type LeakSteps, measureLeak, type ProcessMetrics } from './measureLeak.ts';
+import { type Answer, answer, block, slow } from './network.ts';
+import { type HostileSheet, hostileCss, translate } from './pageSurgery.ts';
+import { enforcePolicy, STRICT_POLICY, TRUSTED_TYPES_POLICY } from './policies.ts';
+import { sandbox } from './sandbox.ts';
+
+/** The injection kit: one way to create each fault, bound to the test's page. Call before `page.goto` unless noted. */
+export interface FaultKit {
+  /** An ad-blocker: requests that match fail. */
+  block(pattern: string | RegExp): Promise<void>;
+  /** Every admin-ajax and wc-ajax call gets this answer. */
+  answer(answer: Answer): Promise<void>;
+  /** Requests that match wait before they are sent, ms. */
+  slow(pattern: string | RegExp, ms: number): Promise<void>;
+  /** `localStorage` and `sessionStorage` throw on access. */
+  storageThrows(): Promise<void>;
+  /** Cookies are switched off. */
+  cookiesOff(): Promise<void>;
+  /** Address of a page that holds the given one in `<iframe sandbox="allow-scripts">`. */
+  sandbox(address: string): Promise<string>;
+  /** A page translator: every text node is wrapped. Call after the page has opened. */
+  translate(): Promise<void>;
+  /** A caching plugin that holds scripts back until the first interaction. */
+  delayJs(): Promise<void>;
+  /** A strict content security policy with a nonce. */
+  csp(): Promise<void>;
+  /** The strict policy plus Trusted Types. */
+  trustedTypes(): Promise<void>;
+  /** A theme's careless style sheets; all of them when none is named. Call after the page has opened. */
+  hostileCss(...sheets: readonly HostileSheet[]): Promise<void>;
+  /** 400 ms round trip, 400 kbit/s, a four times slower processor. */
+  slowNet(): Promise<void>;
+  /** What `cycles` repetitions leave behind in the browser process. */
+  leak(steps: LeakSteps): Promise<ProcessMetrics>;
+}
+
+/** The kit for one page. */
+export function createFaultKit(page: Page, guest: Guest): FaultKit {
+  return {
+    block: (pattern) => block(page, guest, pattern),
+    answer: (given) => answer(page, guest, given),
+    slow: (pattern, ms) => slow(page, pattern, ms),
+    storageThrows: () => storageThrows(page),
+    cookiesOff: () => cookiesOff(page),
+    sandbox: (address) => sandbox(page, address),
+    translate: () => translate(page),
+    delayJs: () => delayJs(page),
+    csp: () => enforcePolicy(page, STRICT_POLICY),
+    trustedTypes: () => enforcePolicy(page, TRUSTED_TYPES_POLICY),
+    hostileCss: (...sheets) => hostileCss(page, sheets),
+    slowNet: () => slowNet(page),
+    leak: (steps) => measureLeak(page, steps),
+  };
+}

@@ -1,0 +1,15 @@
+/** Launch options for specs that need what Playwright switches off. Use them at the top of a file of their own. */
+import type { LaunchOptions } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../../../tools/test/chromiumArgs.ts';
+import { findInstalledBrowser } from '../../../tools/test/findBrowser.ts';
+
+function launchWithout(switches: string[]): LaunchOptions {
+  const executablePath = findInstalledBrowser()?.path;
+  return { args: [...CHROMIUM_ARGS], ignoreDefaultArgs: switches, ...(executablePath ? { executablePath } : {}) };
+}
+
+/** A browser with the back-forward cache; go back with `page.goBack({ waitUntil: 'commit' })`. */
+export const bfcacheLaunch: LaunchOptions = launchWithout(['--disable-back-forward-cache']);
+
+/** A browser that blocks popups without user activation. */
+export const popupBlockingLaunch: LaunchOptions = launchWithout(['--disable-popup-blocking']);

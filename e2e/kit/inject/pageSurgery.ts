@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+const SHEETS = {
+  unset: '*{all:unset}',
+  hiddenButtons: 'button{display:none!important}',
+  smallRoot: 'html{font-size:62.5%}',
+  wideImages: 'img{max-width:none}',
+  highBoxes: 'div{z-index:2147483647;position:relative}',
+};
+
+/** A careless style sheet of a theme. */
+export type HostileSheet = keyof typeof SHEETS;
+
+/** Adds hostile style sheets, all of them when none is named. */
+export async function hostileCss(page: Page, sheets: readonly HostileSheet[]): Promise<void> {
+  const wanted: readonly string[] = sheets.length > 0 ? sheets : Object.keys(SHEETS);
+  const texts = Object.entries(SHEETS).flatMap(([name, text]) => (wanted.includes(name) ? [text] : []));
+  await page.evaluate((list) => {
+    const add = () => {
+      for (const text of list)
+        document.head.append(Object.assign(document.createElement('style'), { textContent: text }));
+    };
+    if (window.__hadayaGuest) window.__hadayaGuest.asHost(add);
+    else add();
+  }, texts);
+}
+
+/** Wraps every text node as a page translator does, and marks the page as translated. */
+export async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const wrapAll = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) {
+        const { currentNode } = walker;
+        const isShown = !currentNode.parentElement?.closest('script, style, noscript, textarea, option');
+        if (currentNode instanceof Text && currentNode.data.trim() && isShown) texts.push(currentNode);
+      }
+      for (const text of texts) {
+        const outer = document.createElement('font');
+        outer.append(Object.assign(document.createElement('font'), { textContent: `[${text.data}]` }));
+        text.replaceWith(outer);
+      }
+      document.documentElement.classList.add('translated-ltr');
+    };
+    if (window.__hadayaGuest) window.__hadayaGuest.asHost(wrapAll);
+    else wrapAll();
+  });
+}

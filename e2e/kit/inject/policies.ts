@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { rewriteDocument } from './rewriteDocument.ts';
+
+const NONCE = 'abc';
+
+/** Scripts and styles by nonce only, nothing inline, nothing foreign. */
+export const STRICT_POLICY = [
+  "default-src 'self'",
+  `script-src 'nonce-${NONCE}' 'strict-dynamic'`,
+  `style-src 'self' 'nonce-${NONCE}'`,
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** The strict policy with Trusted Types enforced. */
+export const TRUSTED_TYPES_POLICY = `${STRICT_POLICY}; require-trusted-types-for 'script'; trusted-types hadaya html dompurify 'allow-duplicates'`;
+
+/** Sends pages under a policy and gives the nonce to the scripts and styles that the server printed. */
+export async function enforcePolicy(page: Page, policy: string): Promise<void> {
+  await rewriteDocument(page, ({ html, headers }) => ({
+    html: html
+      .replace(/<(script|style)\b(?![^>]*\bnonce=)/g, `<$1 nonce="${NONCE}"`)
+      .replace(/(<(?:script|style)\b[^>]*\bnonce=")[^"]*"/g, `$1${NONCE}"`),
+    headers: { ...headers, 'content-security-policy': policy },
+  }));
+}

@@ -1,0 +1,71 @@
+import { createShopBackend, type RunningServer, type ShopBackend, startServer } from '@hadaya/testing/server';
+import { createShopHandler } from '../../demo/src/handler.ts';
+import { DIST_FOLDER } from '../../tools/islandBundle/project.ts';
+import { addSentinel, SENTINEL_PATH } from './addSentinel.ts';
+import { REPORT_PATH } from './inPage/guest.ts';
+
+/** Where our files are served. */
+export const OWN_PATH = '/dist/';
+
+/** A page of a test's own. */
+export interface OwnPage {
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The demo shop for tests: its pages carry the sentinel that the guest oracle asks for. */
+export interface TestServer extends RunningServer {
+  /** Received calls and faults; emptied before each test. */
+  readonly backend: ShopBackend;
+  /** Pages of the running test, by path. They stand in front of the shop's. */
+  readonly ownPages: Map<string, OwnPage>;
+  /** What pages said of themselves when they were left, as JSON. */
+  readonly leftReports: string[];
+  /** Forgets everything of the test before. */
+  reset(): void;
+}
+
+type Handler = (request: Request) => Promise<Response>;
+
+const HTML = 'text/html; charset=utf-8';
+
+function withSentinel(handler: Handler): Handler {
+  return async (request) => {
+    const headers = new Headers(request.headers);
+    // Packed pages could not be completed, and on one machine packing only costs time.
+    headers.delete('accept-encoding');
+    const response = await handler(new Request(request, { headers }));
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    return new Response(addSentinel(await response.text()), response);
+  };
+}
+
+/** Starts the demo shop on the built files. */
+export async function startTestServer(): Promise<TestServer> {
+  const backend = createShopBackend();
+  const shop = createShopHandler({ backend, distFolder: DIST_FOLDER });
+  const ownPages = new Map<string, OwnPage>();
+  const leftReports: string[] = [];
+
+  const answerKit: Handler = async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/favicon.ico') return new Response(null, { status: 204 });
+    if (pathname === SENTINEL_PATH) {
+      return new Response('window.__sentinel = 1;\n', { headers: { 'content-type': 'text/javascript' } });
+    }
+    if (pathname === REPORT_PATH) {
+      leftReports.push(await request.text());
+      return new Response(null, { status: 204 });
+    }
+    const own = request.method === 'GET' ? ownPages.get(pathname) : undefined;
+    if (own) return new Response(own.html, { headers: { 'content-type': HTML, ...own.headers } });
+    return shop(request);
+  };
+  const server = await startServer(withSentinel(answerKit));
+  const reset = () => {
+    backend.reset();
+    ownPages.clear();
+    leftReports.length = 0;
+  };
+  return { ...server, backend, ownPages, leftReports, reset };
+}

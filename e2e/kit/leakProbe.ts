@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { bundleScript } from './bundleScript.ts';
+
+/** The leak counter inside the page. */
+export interface LeakProbe {
+  /** Counts what the page holds now. Do one warm-up cycle before: React keeps one listener per document. */
+  take(): Promise<readonly (readonly [string, number])[]>;
+  /** The differences to an earlier count, one line each; empty means that nothing leaked. */
+  since(before: readonly (readonly [string, number])[]): Promise<readonly string[]>;
+}
+
+const ENTRY = new URL('../../packages/testing/src/leaks/leakCounter.ts', import.meta.url);
+
+interface InPageCounter {
+  take(): ReadonlyMap<string, number>;
+  since(before: ReadonlyMap<string, number>): string[];
+}
+
+declare global {
+  interface Window {
+    readonly __hadayaLeaks?: InPageCounter;
+  }
+}
+
+const INSTALL = "Object.defineProperty(window, '__hadayaLeaks', { value: kit.installLeakCounter(window) })";
+
+/** Installs the leak counter in every page that opens from now on. */
+export async function probeLeaks(page: Page): Promise<LeakProbe> {
+  await page.addInitScript(bundleScript(ENTRY, INSTALL));
+  return {
+    take: () => page.evaluate(() => [...(window.__hadayaLeaks?.take() ?? [])]),
+    since: (before) => page.evaluate((entries) => window.__hadayaLeaks?.since(new Map(entries)) ?? [], [...before]),
+  };
+}

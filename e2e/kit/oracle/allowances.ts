@@ -1,0 +1,54 @@
+/** A change of the host's nodes that a contract or the test itself explains. */
+export interface HostChange {
+  /** The element that changes (for added or removed children: their parent or the children themselves). */
+  readonly selector: string;
+  /** Attributes that may change; absent means that only children may. */
+  readonly attributes?: readonly string[];
+}
+
+/** What one test explains beforehand; everything else fails it. State the narrowest thing that is true. */
+export interface Allowances {
+  /** Messages of uncaught errors and unhandled rejections (U1, U2). */
+  readonly errors?: readonly RegExp[];
+  /** Texts of `console.error` and `console.warn` lines (U3), among them our own `[hadaya]` lines for the site's owner. */
+  readonly console?: readonly RegExp[];
+  /** Host elements that change (U5). */
+  readonly hostChanges?: readonly HostChange[];
+  /** Names that appear on `window` (U6). */
+  readonly globals?: readonly string[];
+  /** What of the page's state may differ at the end (U7). */
+  readonly pageState?: readonly PageState[];
+  /** Directives whose violations are expected (U9), for example `script-src-attr`. */
+  readonly csp?: readonly string[];
+  /** axe rules that the markup of the server breaks and that we may not mend (U10). */
+  readonly axe?: readonly string[];
+  /** Hosts that may be asked (U11), for example `www.youtube-nocookie.com`. */
+  readonly hosts?: readonly string[];
+  /** Whether dialogs are expected (U12). */
+  readonly dialogs?: 'expected';
+  /** Pages whose scripts of ours are blocked or that have none are not asked for the sentinel (U4). */
+  readonly sentinel?: 'absent';
+}
+
+/** Parts of the page's state. `history` covers entries that our code adds or replaces. */
+export type PageState = 'title' | 'address' | 'history' | 'scroll' | 'overflow';
+
+/** Joins what several places allow. */
+export function joinAllowances(
+  all: readonly Allowances[],
+): Required<Omit<Allowances, 'dialogs' | 'sentinel'>> & Pick<Allowances, 'dialogs' | 'sentinel'> {
+  const dialogs = all.find((one) => one.dialogs)?.dialogs;
+  const sentinel = all.find((one) => one.sentinel)?.sentinel;
+  return {
+    errors: all.flatMap((one) => one.errors ?? []),
+    console: all.flatMap((one) => one.console ?? []),
+    hostChanges: all.flatMap((one) => one.hostChanges ?? []),
+    globals: all.flatMap((one) => one.globals ?? []),
+    pageState: all.flatMap((one) => one.pageState ?? []),
+    csp: all.flatMap((one) => one.csp ?? []),
+    axe: all.flatMap((one) => one.axe ?? []),
+    hosts: all.flatMap((one) => one.hosts ?? []),
+    ...(dialogs ? { dialogs } : {}),
+    ...(sentinel ? { sentinel } : {}),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Allowances } from './allowances.ts';
+
+const PRODUCT_DETAILS = [
+  '.product_meta .sku',
+  '.product_weight',
+  '.product_dimensions',
+  '.woocommerce-product-attributes-item--weight .woocommerce-product-attributes-item__value',
+  '.woocommerce-product-attributes-item--dimensions .woocommerce-product-attributes-item__value',
+].join(', ');
+
+/**
+ * What the contracts let us change on every page. Add a line only with the contract's reason beside it;
+ * what a single test needs belongs into that test.
+ */
+export const CONTRACT_CHANGES: Allowances = {
+  // The globals that replaced plugins gave to themes stay available under their names.
+  globals: ['hadaya', 'sbjs', 'launch_chaty', 'createMiddlewareForExtraQueryParams'],
+  hostChanges: [
+    // The contact widget keeps the device and orientation classes on the body that sites style by.
+    { selector: 'body', attributes: ['class'] },
+    // The chosen variation's weight, dimensions and SKU replace the product's, which are kept in an attribute.
+    { selector: PRODUCT_DETAILS },
+    { selector: PRODUCT_DETAILS, attributes: ['data-o_content'] },
+    // The builder's style sheet sizes the column of a slider by this class.
+    { selector: '.elementor-widget-wrap', attributes: ['class'] },
+    // The attribution island fills the server's empty hidden fields; that is its whole work.
+    { selector: 'wc-order-attribution-inputs, wc-order-attribution-inputs *', attributes: ['value'] },
+  ],
+};

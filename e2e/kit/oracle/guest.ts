@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { bundleScript } from '../bundleScript.ts';
+import type { PageReport } from '../inPage/guest.ts';
+import { OWN_PATH, type TestServer } from '../kitServer.ts';
+import { type Allowances, joinAllowances } from './allowances.ts';
+import { CONTRACT_CHANGES } from './contractChanges.ts';
+import { judgeErrors } from './judgeErrors.ts';
+import { judgeAccess, judgeSentinel, readReport } from './judgePage.ts';
+import type { Finding } from './rules.ts';
+import { createTrafficLog } from './trafficLog.ts';
+
+/** The guest oracle of one test: it watches every page of the context and names what we did to the host. */
+export interface Guest {
+  /** Explains something that will happen in this test; call it before the page opens, with the narrowest pattern. */
+  allow(more: Allowances): Promise<void>;
+  /** Lines of `console.warn` and `console.error` so far, in order. */
+  consoleLines(): readonly string[];
+  /** Every address that was asked for so far. */
+  readonly requests: readonly string[];
+  /** Notes an address that the test breaks: the browser's own console line about it is expected then. */
+  noteBroken(address: string): void;
+  /** Judges all pages now. */
+  findings(): Promise<readonly Finding[]>;
+  /** Judges all pages now and drops the verdict at the end: for deliberately broken bundles only. */
+  takeFindings(): Promise<readonly Finding[]>;
+  /** The verdict that ends the test: empty after `takeFindings`. */
+  verdict(): Promise<readonly Finding[]>;
+}
+
+const GUEST_SCRIPT = new URL('../inPage/guest.ts', import.meta.url);
+
+/** Starts the oracle for one test on the worker's server. */
+export async function watchGuest(context: BrowserContext, server: TestServer, allowances: Allowances): Promise<Guest> {
+  const explained: Allowances[] = [CONTRACT_CHANGES, allowances];
+  const allowed = () => joinAllowances(explained);
+  const ownHost = new URL(server.url).host;
+  let isTaken = false;
+
+  const install = () => {
+    const { hostChanges, globals, pageState, csp } = allowed();
+    const given = JSON.stringify({ hostChanges, globals, pageState, csp });
+    return context.addInitScript(bundleScript(GUEST_SCRIPT, `kit.installGuest(${JSON.stringify(OWN_PATH)}, ${given})`));
+  };
+  const log = createTrafficLog(context, OWN_PATH);
+  await install();
+
+  const judge = async (page: Page): Promise<{ report: PageReport | undefined; findings: readonly Finding[] }> => {
+    const report = await readReport(page, allowed(), await log.hostScripts());
+    if (!report) return { report, findings: [] };
+    const sentinel = allowed().sentinel ? [] : judgeSentinel(report, page.url());
+    return { report, findings: [...report.findings, ...sentinel, ...(await judgeAccess(page, allowed().axe))] };
+  };
+  const findings = async () => {
+    const open = context.pages().filter((page) => !page.isClosed() && page.url().startsWith('http'));
+    const judged = await Promise.all(open.map(judge));
+    const left = server.leftReports.map((text): PageReport => JSON.parse(text));
+    const reports = [...left, ...judged.flatMap(({ report }) => report ?? [])];
+    return [
+      ...judgeErrors(
+        log.errors,
+        reports.flatMap(({ rejections }) => rejections),
+        allowed().errors,
+      ),
+      ...left.flatMap((report) => report.findings),
+      ...judged.flatMap((one) => one.findings),
+      ...log.findings(ownHost, allowed()),
+    ];
+  };
+
+  return {
+    allow: async (more) => {
+      explained.push(more);
+      await install();
+    },
+    consoleLines: log.consoleLines,
+    requests: log.requests,
+    noteBroken: log.noteBroken,
+    findings,
+    takeFindings: () => {
+      isTaken = true;
+      return findings();
+    },
+    verdict: async () => (isTaken ? [] : findings()),
+  };
+}

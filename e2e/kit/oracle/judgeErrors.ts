@@ -1,0 +1,20 @@
+import type { Finding } from './rules.ts';
+
+/**
+ * U1 and U2: a browser reports an unhandled rejection as an error too; what the page saw as a rejection is named so.
+ */
+export function judgeErrors(
+  errors: readonly string[],
+  rejections: readonly string[],
+  allowed: readonly RegExp[],
+): Finding[] {
+  const open = [...rejections];
+  const findings = errors.map((text): Finding => {
+    const index = open.findIndex((rejection) => text === rejection || text.endsWith(rejection));
+    if (index < 0) return { rule: 'U1', text };
+    open.splice(index, 1);
+    return { rule: 'U2', text };
+  });
+  const all = [...findings, ...open.map((text): Finding => ({ rule: 'U2', text }))];
+  return all.filter(({ text }) => !allowed.some((pattern) => pattern.test(text)));
+}

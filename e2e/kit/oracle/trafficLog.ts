@@ -1,0 +1,67 @@
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import type { Allowances } from './allowances.ts';
+import type { Finding } from './rules.ts';
+
+const BROKEN_REQUEST = /^Failed to load resource/;
+const LOCAL = /^(about|data|blob|chrome-error):/;
+
+interface Line {
+  readonly text: string;
+  readonly address: string;
+}
+
+/** What reaches the test from outside the page: errors, console lines, requests, dialogs. */
+export function createTrafficLog(context: BrowserContext, ownPath: string) {
+  const errors: string[] = [];
+  const lines: Line[] = [];
+  const requests: string[] = [];
+  const dialogs: string[] = [];
+  const broken = new Set<string>();
+  const hostScripts: Promise<string>[] = [];
+
+  const noteConsole = (message: ConsoleMessage) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    lines.push({ text: message.text(), address: message.location().url });
+  };
+  const watch = (page: Page) => {
+    page.on('pageerror', (error) => void errors.push(error.message));
+    page.on('console', noteConsole);
+    page.on('dialog', (dialog) => {
+      dialogs.push(`${dialog.type()} "${dialog.message()}"`);
+      void dialog.dismiss().catch(() => undefined);
+    });
+  };
+  context.on('page', watch);
+  for (const page of context.pages()) watch(page);
+  context.on('request', (request) => void requests.push(request.url()));
+  context.on('response', (response) => {
+    const isScript = response.request().resourceType() === 'script';
+    if (!isScript || new URL(response.url()).pathname.startsWith(ownPath)) return;
+    hostScripts.push(response.text().catch(() => ''));
+  });
+
+  const consoleFindings = (allowed: readonly RegExp[]): Finding[] =>
+    lines
+      .filter(({ text, address }) => !(BROKEN_REQUEST.test(text) && broken.has(address)))
+      .filter(({ text }) => !allowed.some((pattern) => pattern.test(text)))
+      .map(({ text, address }) => ({ rule: 'U3', text: address ? `${text} (${address})` : text }));
+  const hostFindings = (ownHost: string, allowed: readonly string[]): Finding[] =>
+    requests
+      .filter((address) => !LOCAL.test(address) && ![ownHost, ...allowed].includes(new URL(address).host))
+      .map((address) => ({ rule: 'U11', text: address }));
+
+  return {
+    errors,
+    requests,
+    /** The text of every script file that is not ours. */
+    hostScripts: async () => (await Promise.all(hostScripts)).join('\n'),
+    consoleLines: () => lines.map(({ text }) => text),
+    /** Notes an address that the test itself breaks, so that the browser's own console line about it is expected. */
+    noteBroken: (address: string) => void broken.add(address),
+    findings: (ownHost: string, allowed: Pick<Allowances, 'console' | 'hosts' | 'dialogs'>): Finding[] => [
+      ...consoleFindings(allowed.console ?? []),
+      ...hostFindings(ownHost, allowed.hosts ?? []),
+      ...(allowed.dialogs ? [] : dialogs.map((text): Finding => ({ rule: 'U12', text }))),
+    ],
+  };
+}

@@ -1,0 +1,65 @@
+/** The `test` of every browser spec: Playwright's, with the shop's server, the guest oracle and the injection kit. */
+import { test as base, expect } from '@playwright/test';
+import { createFaultKit, type FaultKit } from './inject/faultKit.ts';
+import { startTestServer, type TestServer } from './kitServer.ts';
+import { type LeakProbe, probeLeaks } from './leakProbe.ts';
+import type { Allowances } from './oracle/allowances.ts';
+import { type Guest, watchGuest } from './oracle/guest.ts';
+import { describeFindings } from './oracle/rules.ts';
+import { type ServePage, servePages } from './servePage.ts';
+import { type Snap, snapInto } from './snap.ts';
+
+interface WorkerFixtures {
+  /** The demo shop of this worker, with the backend's records and faults. */
+  readonly server: TestServer;
+}
+
+interface TestFixtures {
+  /** What the test explains to the guest oracle: `test.use({ allow: { console: [/…/] } })`. */
+  readonly allow: Allowances;
+  /** The guest oracle; it judges every test at its end, asked for or not. */
+  readonly guest: Guest;
+  /** Ways to break the page, the network and the browser. */
+  readonly faults: FaultKit;
+  /** Serves a page of the test's own at an address of the server. */
+  readonly servePage: ServePage;
+  /** Counts listeners, timers, observers and nodes of the page. Name it in the test's arguments before opening a page. */
+  readonly leaks: LeakProbe;
+  /** Writes a screenshot into `test-results/screens`. */
+  readonly snap: Snap;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await startTestServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  allow: [{}, { option: true }],
+  guest: [
+    async ({ context, server, allow, javaScriptEnabled }, use, testInfo) => {
+      server.reset();
+      const guest = await watchGuest(context, server, allow);
+      if (!javaScriptEnabled) await guest.allow({ sentinel: 'absent' });
+      await use(guest);
+      const findings = await guest.verdict();
+      if (testInfo.status !== 'skipped') expect(describeFindings(findings), 'guest oracle').toBe('');
+    },
+    { auto: true },
+  ],
+  faults: async ({ page, guest }, use) => use(createFaultKit(page, guest)),
+  servePage: async ({ server }, use) => use(servePages(server)),
+  leaks: async ({ page }, use) => use(await probeLeaks(page)),
+  snap: async ({ page }, use) => use(snapInto(page)),
+});
+
+export { expectAccessible } from './axe.ts';
+export { bfcacheLaunch, popupBlockingLaunch } from './inject/launch.ts';
+export { expectNoLayoutShift, readLayoutShift } from './layoutShift.ts';
+export { waitForIslands } from './waitForIslands.ts';
+export { expect };

@@ -1,0 +1,129 @@
+import { localized } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+
+/** A target that takes the focus carries `tabindex="-1"` until the focus leaves it. */
+const FOCUSED_TARGETS = [{ selector: '[id]', attributes: ['tabindex'] }];
+const STICKY = '<style>header{position:sticky;top:0;height:60px;background:#fff}</style>';
+const entriesOf = (...links: readonly (readonly [string, string])[]) =>
+  links.map(([text, href]) => ({ text: localized(text, text), href }));
+
+test('row 29: an in-page link scrolls over 800 ms below the sticky header, then closes the menu, pushes the hash and moves the focus', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
+  await page.clock.install();
+  const before = '<header>Header</header>';
+  await page.goto(servePage('/m/', menuDocument({ layout: 'expandible' }, { head: STICKY, before })));
+  await page.clock.runFor(3000);
+  await waitForMenu(page);
+  const { toggle, link } = partsOf(page);
+  await toggle.click();
+  await link('About').click();
+  await page.clock.runFor(400);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.clock.runFor(440);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  const target = page.locator('#about');
+  expect(Math.round(await target.evaluate((node) => node.getBoundingClientRect().top))).toBe(60);
+  await expect(target).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('#about');
+});
+
+test('row 30: with reduced motion it is there at once', async ({ page, servePage, guest }) => {
+  await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(servePage('/m/', menuDocument({ layout: 'expandible' })));
+  await waitForMenu(page);
+  await partsOf(page).toggle.click();
+  await partsOf(page).link('About').click();
+  expect(Math.abs(await page.locator('#about').evaluate((node) => node.getBoundingClientRect().top))).toBeLessThan(1);
+  await expect(page.locator('#about')).toBeFocused();
+});
+
+test('row 31, 32, fault-104: odd hashes never throw, and only targets of this page scroll', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const entries = entriesOf(
+    ['Lone', '#'],
+    ['Slash', '#a/b'],
+    ['Bang', '#!/x'],
+    ['Dot', '#a.b'],
+    ['Arabic', '#%D8%B9%D9%86'],
+    ['Missing', '#missing'],
+    ['Same', '/m/#about'],
+  );
+  const after =
+    '<p id="a/b" style="margin-top:1500px">slash</p><p id="a.b">dot</p><p id="عن" style="margin-bottom:900px">arabic</p>';
+  const menu = menuDocument({ layout: 'vertical', breakpoint: 'none' }, { entries, after });
+  await page.goto(servePage('/m/', menu));
+  await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', 'mounted');
+  await page.waitForFunction(() => document.querySelector('nav')?.id.startsWith('hadaya-menu'));
+  const topOf = (id: string) =>
+    page.evaluate((name) => Math.abs(document.getElementById(name)?.getBoundingClientRect().top ?? 99), id);
+  const scrollTo = async (name: string) => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await partsOf(page).link(name).click();
+  };
+  await scrollTo('Lone');
+  await scrollTo('Bang');
+  await scrollTo('Missing');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  for (const [name, id] of [
+    ['Slash', 'a/b'],
+    ['Dot', 'a.b'],
+    ['Arabic', 'عن'],
+    ['Same', 'about'],
+  ] as const) {
+    await scrollTo(name);
+    await expect.poll(() => topOf(id)).toBeLessThan(1);
+  }
+});
+
+test('row 33: an in-page link inside a flyout closes it', async ({ page, servePage, guest }) => {
+  await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
+  await waitForMenu(page);
+  const { toggle, link } = partsOf(page);
+  await toggle.click();
+  await link('About').click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('#about')).toBeFocused();
+});
+
+test('row 34: in-page items lose the current mark at the start, and the clicked one gets it', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const entries = entriesOf(['X', '#about'], ['Y', '#y']);
+  const html = menuDocument({ layout: 'vertical', breakpoint: 'none' }, { entries, after: '<p id="y">y</p>' });
+  await page.goto(servePage('/m/', html.replaceAll('class="menu-item ', 'class="menu-item current-menu-item ')));
+  await expect(page.locator('.current-menu-item')).toHaveCount(0);
+  await partsOf(page).link('Y').click();
+  await expect(page.locator('.current-menu-item')).toHaveText('Y');
+});
+
+test('rule 40: the wheel of the visitor ends the scroll', async ({ page, servePage, guest }) => {
+  await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
+  await page.clock.install();
+  await page.goto(servePage('/m/', menuDocument({ layout: 'expandible' })));
+  await page.clock.runFor(3000);
+  await waitForMenu(page);
+  await partsOf(page).toggle.click();
+  await partsOf(page).link('About').click();
+  await page.clock.runFor(100);
+  await page.mouse.wheel(0, -10);
+  await expect(partsOf(page).toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(await page.evaluate(() => document.documentElement.style.scrollBehavior)).toBe('');
+});

@@ -1,0 +1,91 @@
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+
+for (const side of ['left', 'right'] as const) {
+  for (const flyoutType of ['normal', 'push'] as const) {
+    test(`row 25: a ${flyoutType} flyout from the ${side} opens as a modal dialog`, async ({ page, servePage }) => {
+      await page.goto(servePage('/m/', menuDocument({ layout: 'flyout', side, flyoutType })));
+      await waitForMenu(page);
+      const { toggle } = partsOf(page);
+      const panel = page.getByRole('dialog', { name: 'Menu' });
+      await toggle.click();
+      await expect(panel).toBeVisible();
+      await expect(panel).toHaveClass(/hfe-flyout-show/);
+      await expect(page.locator('h1')).toHaveAttribute('inert', '');
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      const width = await panel.evaluate((node) => Math.round(node.getBoundingClientRect().width));
+      const shift = flyoutType === 'push' ? (side === 'left' ? width : -width) : 0;
+      await expect.poll(() => page.evaluate(() => Math.round(document.body.getBoundingClientRect().left))).toBe(shift);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(toggle).toBeFocused();
+    });
+  }
+}
+
+test('row 26: a push flyout leaves the style of the body as it was', async ({ page, servePage }) => {
+  const bodyStyle = 'margin:3px;position:relative';
+  await page.goto(servePage('/m/', menuDocument({ layout: 'flyout', flyoutType: 'push' }, { bodyStyle })));
+  await waitForMenu(page);
+  await partsOf(page).toggle.click();
+  await expect(page.locator('body')).toHaveClass(/hfe-flyout-animating/);
+  await page.locator('.hfe-flyout-close').click();
+  expect(await page.evaluate(() => document.body.getAttribute('style'))).toBe(bodyStyle);
+  expect(await page.evaluate(() => document.body.className)).toBe('');
+});
+
+test('row 27: Enter on the trigger opens it, Tab across the trigger does not', async ({ page, servePage }) => {
+  await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' }, { after: '<button>next</button>' })));
+  await waitForMenu(page);
+  const { toggle } = partsOf(page);
+  await page.keyboard.press('Tab');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'next' })).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+});
+
+test('row 28: the overlay closes it, and the trigger tells so and has the focus', async ({ page, servePage }) => {
+  await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
+  await waitForMenu(page);
+  const { toggle } = partsOf(page);
+  await toggle.click();
+  await page.locator('.hfe-flyout-overlay').click({ position: { x: 900, y: 400 } });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).not.toHaveClass(/hfe-active-menu/);
+  await expect(toggle).toBeFocused();
+});
+
+test('row 24: Tab wraps inside the flyout', async ({ page, servePage }) => {
+  await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
+  await waitForMenu(page);
+  await partsOf(page).toggle.click();
+  const close = page.getByRole('button', { name: 'Close' });
+  await close.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Gifts' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Escape');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('rule 35: Back closes the open flyout only', async ({ page, servePage, guest }) => {
+    await guest.allow({ pageState: ['history'] });
+    await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
+    await waitForMenu(page);
+    const { toggle } = partsOf(page);
+    await toggle.tap();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.goBack();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(new URL(page.url()).pathname).toBe('/m/');
+  });
+});

@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, expectAccessible, expectNoLayoutShift, test } from '../kit/test.ts';
+import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+
+/** axe cannot judge an empty field; the demo's ink on paper is 15:1, its placeholder 4.6:1. */
+const EMPTY_FIELD = { 'color-contrast': 'an empty field has no text to judge' };
+const FIXTURES = new URL('../../../shared/fixtures/', import.meta.url);
+
+test('row 38: the same template printed twice works independently, with ids of its own', async ({
+  page,
+  servePage,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  const markup =
+    /<div class="elementor-element[\s\S]*<\/nav>\s*<\/div>\s*<\/div><\/div>/.exec(menuDocument({}))?.[0] ?? '';
+  await page.goto(servePage('/m/', menuDocument({}, { after: markup })));
+  await waitForMenu(page);
+  const [first, second] = [page.locator('.hfe-nav-menu__toggle').nth(0), page.locator('.hfe-nav-menu__toggle').nth(1)];
+  await second.click();
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  expect(await first.getAttribute('aria-controls')).not.toBe(await second.getAttribute('aria-controls'));
+});
+
+test('row 42: without jQuery and Elementor everything works', async ({ page, servePage }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto(servePage('/m/', menuDocument({})));
+  await waitForMenu(page);
+  await partsOf(page).toggle.click();
+  await expect(partsOf(page).toggle).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+});
+
+test('row 43: a replaced script that binds its own handlers later gets none of our clicks', async ({
+  page,
+  servePage,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  const late = `<script>setTimeout(() => document.querySelector('.hfe-nav-menu__toggle').addEventListener('click', () => { document.body.dataset.theirs = '1'; }), 0);</script>`;
+  await page.goto(servePage('/m/', menuDocument({}, { after: late })));
+  await waitForMenu(page);
+  await partsOf(page).toggle.click();
+  await expect(partsOf(page).toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => document.body.dataset.theirs)).toBeUndefined();
+});
+
+test('row 44: unmounting restores the printed markup and leaves no listener', async ({ page, servePage, leaks }) => {
+  await page.goto(servePage('/m/', menuDocument({})));
+  await waitForMenu(page);
+  const cycle = () =>
+    page.evaluate(async () => {
+      const wrapper = document.querySelector('[data-widget_type]');
+      const parent = wrapper?.parentElement;
+      const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
+      await window.__hadayaGuest?.asHost(() => wrapper?.remove());
+      await settle();
+      const bare = wrapper?.outerHTML ?? '';
+      await window.__hadayaGuest?.asHost(() => wrapper && parent?.prepend(wrapper));
+      await settle();
+      return bare;
+    });
+  await cycle();
+  await waitForMenu(page);
+  const before = await leaks.take();
+  const bare = await cycle();
+  await waitForMenu(page);
+  expect(bare).not.toContain('hadaya');
+  for (const attribute of ['role="button"', 'aria-haspopup="true"', 'aria-expanded="false"', 'tabindex="0"']) {
+    expect(bare.match(/<div [^>]*hfe-has-submenu-container[^>]*>/)?.[0]).toContain(attribute);
+  }
+  expect(await leaks.since(before)).toEqual([]);
+});
+
+test('a tap before React is there opens the menu at once, and nothing jumps when it arrives', async ({
+  page,
+  servePage,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/runtime-*.min.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(servePage('/m/', menuDocument({ fullWidth: '' })));
+  await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', 'mounted');
+  const { toggle, submenu, link } = partsOf(page);
+  await toggle.click();
+  const container = page.locator('.hfe-has-submenu-container').first();
+  await container.focus();
+  await page.keyboard.press('Enter');
+  await expect(submenu('Gifts')).toHaveCSS('visibility', 'visible');
+  const before = await link('Table').boundingBox();
+  release();
+  await waitForMenu(page);
+  await expect(partsOf(page).button('Gifts')).toBeFocused();
+  await expect(partsOf(page).button('Gifts')).toHaveAttribute('aria-expanded', 'true');
+  expect(await link('Table').boundingBox()).toEqual(before);
+  await expectNoLayoutShift(page);
+});
+
+for (const name of [
+  'menu-horizontal',
+  'menu-expandible',
+  'menu-flyout-left-push',
+  'menu-cta-schema-mobile',
+  'search-icon',
+  'search-text',
+]) {
+  test(`the server's own output ${name} mounts without a report, a shift or a lost node`, async ({
+    page,
+    servePage,
+  }) => {
+    const file = new URL(`${name}.html`, FIXTURES);
+    test.skip(!existsSync(file), 'The recorded server output is not beside this checkout');
+    const html = readFileSync(file, 'utf8').replace(
+      '</head>',
+      '<link rel="stylesheet" href="/dist/menu.min.css"></head>',
+    );
+    const count = html.split('<li ').length - 1;
+    await page.goto(
+      servePage('/fixture/', html.replace('</body>', '<script src="/dist/hadaya.min.js" defer></script></body>')),
+    );
+    await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', 'mounted');
+    if (name.startsWith('menu')) await waitForMenu(page);
+    await expect(page.locator('li')).toHaveCount(count);
+    await expectNoLayoutShift(page);
+  });
+}
+
+for (const path of ['horizontal', 'vertical', 'expandible', 'flyout-left', 'flyout-right']) {
+  for (const [language, query] of [
+    ['en', ''],
+    ['ar', '?dir=rtl'],
+  ] as const) {
+    test(`the ${path} demo page (${language}) passes axe on phone and desktop`, async ({ page, snap }) => {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/menu/${path}/${query}`);
+        await waitForMenu(page);
+        const toggle = page.locator('.hfe-nav-menu__toggle');
+        if (await toggle.isVisible()) {
+          await toggle.click();
+          await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+        }
+        const opener = page.locator('.hadaya-menu-button').first();
+        await opener.click();
+        await expect(opener).toHaveAttribute('aria-expanded', 'true');
+        await expectAccessible(page, { reviewed: EMPTY_FIELD });
+        await snap(`menu-${path}-${language}-${width}`);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
+}

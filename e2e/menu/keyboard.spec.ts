@@ -1,0 +1,114 @@
+import { expect, test } from '../kit/test.ts';
+import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+
+test('row 18: a parent has two tab stops, its link and its button', async ({ page, servePage }) => {
+  await page.goto(servePage('/m/', menuDocument({})));
+  await waitForMenu(page);
+  const { link, button } = partsOf(page);
+  await page.keyboard.press('Tab');
+  await expect(link('Gifts')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button('Gifts')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(link('Empty')).toBeFocused();
+});
+
+test('row 19: opening by keyboard closes every sibling', async ({ page, servePage }) => {
+  await page.goto(servePage('/m/', menuDocument({})));
+  await waitForMenu(page);
+  const { button, submenu } = partsOf(page);
+  await button('Gifts').focus();
+  await page.keyboard.press('Enter');
+  await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
+  await button('Deals').focus();
+  await page.keyboard.press(' ');
+  await expect(submenu('Deals')).toHaveClass(/sub-menu-open/);
+  await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
+});
+
+for (const layout of ['expandible', 'vertical'] as const) {
+  test(`row 20: Escape closes the innermost open level of a ${layout} menu first`, async ({ page, servePage }) => {
+    await page.setViewportSize({ width: 700, height: 800 });
+    await page.goto(servePage('/m/', menuDocument({ layout })));
+    await waitForMenu(page);
+    const { toggle, button, submenu, link } = partsOf(page);
+    await toggle.click();
+    await button('Gifts').click();
+    await link('Table').focus();
+    await page.keyboard.press('Escape');
+    await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
+    await expect(button('Gifts')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toBeFocused();
+  });
+}
+
+test('row 21, 22: arrow keys walk over every visible item, parents included, and stop at the end', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(servePage('/m/', menuDocument({ layout: 'expandible' })));
+  await waitForMenu(page);
+  const { toggle, link } = partsOf(page);
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  for (const name of ['Empty', 'About', 'Deals', 'Last', 'Last']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(link(name)).toBeFocused();
+  }
+  await page.keyboard.press('Home');
+  await expect(link('Gifts')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(link('Gifts')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('row 23: Tab past the last and Shift+Tab before the first item close an expandible menu', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(servePage('/m/', menuDocument({ layout: 'expandible' }, { after: '<button>next</button>' })));
+  await waitForMenu(page);
+  const { toggle, link } = partsOf(page);
+  await toggle.click();
+  await link('Last').focus();
+  await page.keyboard.press('Tab');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await link('Gifts').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const [dir, forward, back] of [
+  ['ltr', 'ArrowRight', 'ArrowLeft'],
+  ['rtl', 'ArrowLeft', 'ArrowRight'],
+] as const) {
+  test(`row 40, rule 26: ${forward} walks forward in a ${dir} bar, Down enters a submenu`, async ({
+    page,
+    servePage,
+  }) => {
+    await page.goto(servePage('/m/', menuDocument({}, { dir })));
+    await waitForMenu(page);
+    const { link } = partsOf(page);
+    await link('Gifts').focus();
+    await page.keyboard.press(forward);
+    await expect(link('Empty')).toBeFocused();
+    await page.keyboard.press(back);
+    await expect(link('Gifts')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(link('Desk')).toBeFocused();
+  });
+}
+
+test('rule 27: focus that leaves a folded list closes it', async ({ page, servePage }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto(servePage('/m/', menuDocument({}, { after: '<button>next</button>' })));
+  await waitForMenu(page);
+  const { toggle, link } = partsOf(page);
+  await toggle.click();
+  await link('Gifts').focus();
+  await page.getByRole('button', { name: 'next' }).focus();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});

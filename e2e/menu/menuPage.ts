@@ -1,0 +1,66 @@
+import { localized } from '@hadaya/testing/shop';
+import { type DemoMenu, menuMarkup } from '../../demo/src/menus/menuMarkup.ts';
+import type { MenuEntry } from '../../demo/src/menus/menuTree.ts';
+import { expect, type test } from '../kit/test.ts';
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
+
+const entry = (text: string, href: string, children?: readonly MenuEntry[]): MenuEntry => ({
+  text: localized(text, text),
+  href,
+  ...(children ? { children } : {}),
+});
+
+/** Six parents, the first with a nested one, and in-page links. */
+const ENTRIES: readonly MenuEntry[] = [
+  entry('Gifts', '/gifts/', [entry('Desk', '/desk/', [entry('Pens', '/pens/')]), entry('Table', '/table/')]),
+  entry('Empty', '#', [entry('Inside', '/inside/')]),
+  entry('About', '#about'),
+  entry('Deals', '/deals/', [entry('Today', '/today/')]),
+  entry('Last', '/last/'),
+];
+
+/** What a test's page holds besides the menu. */
+export interface MenuPageOptions {
+  readonly head?: string;
+  readonly before?: string;
+  readonly after?: string;
+  readonly dir?: 'ltr' | 'rtl';
+  readonly entries?: readonly MenuEntry[];
+  readonly bodyStyle?: string;
+}
+
+const FRAME = '<style>body{margin:0;font:16px/1.6 sans-serif}#about{margin-top:2000px;padding-bottom:900px}</style>';
+
+/** A document with one menu, as the server prints it, and our loader. */
+export function menuDocument(menu: Partial<DemoMenu>, options: MenuPageOptions = {}): string {
+  const { head = '', before = '', after = '', dir = 'ltr', entries = ENTRIES, bodyStyle } = options;
+  const whole: DemoMenu = { id: 'abc1234', layout: 'horizontal', ...menu };
+  const markup = menuMarkup(whole, entries, { locale: 'en', link: (path) => path });
+  return `<!doctype html><html lang="en" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Menu</title>
+<link rel="stylesheet" href="/dist/menu.min.css">${FRAME}${head}</head><body${bodyStyle ? ` style="${bodyStyle}"` : ''}>
+<main>${before}${markup}${after}<h1>Page</h1><h2 id="about">About</h2></main><script src="/dist/hadaya.min.js" defer></script></body></html>`;
+}
+
+/** Waits until the first response, the enrichment and the drawn buttons are there. */
+export async function waitForMenu(page: Page): Promise<void> {
+  await expect(page.locator('[data-widget_type^="navigation-menu"]').first()).toHaveAttribute(
+    'data-hadaya-state',
+    'mounted',
+  );
+  await expect(page.locator('.hadaya-menu-button').first()).toBeAttached();
+}
+
+/** The parts of the menu that tests look at. */
+export function partsOf(page: Page) {
+  return {
+    toggle: page.locator('.hfe-nav-menu__toggle'),
+    nav: page.locator('nav').first(),
+    link: (name: string) => page.locator(`nav a:text-is("${name}")`),
+    button: (name: string) => page.getByRole('button', { name: `${name}: submenu`, includeHidden: true }),
+    submenu: (name: string) =>
+      page
+        .locator('li', { has: page.locator(`> .hfe-has-submenu-container > a:text-is("${name}")`) })
+        .locator('> .sub-menu'),
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from '../kit/test.ts';
+import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+
+test('row 35: crossing the breakpoints with the list open leaves no stale style and no stale state', async ({
+  page,
+  servePage,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(servePage('/m/', menuDocument({})));
+  await waitForMenu(page);
+  const { toggle, nav, button, submenu } = partsOf(page);
+  await toggle.click();
+  await button('Gifts').click();
+  for (const width of [1025, 976, 767, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(nav).toHaveClass(width > 1024 ? /^(?!.*hfe-dropdown)/ : /hfe-dropdown/);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(nav).not.toHaveClass(/menu-is-active/);
+    await expect(submenu('Gifts')).toHaveCSS('position', width > 1024 ? 'absolute' : 'relative');
+    expect(await nav.evaluate((node) => node.style.width)).toBe('');
+  }
+});
+
+test('row 37: the call to action is a button above the breakpoint and again after coming back', async ({
+  page,
+  servePage,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 800 });
+  await page.goto(servePage('/m/', menuDocument({ lastItem: 'cta' })));
+  await waitForMenu(page);
+  const last = partsOf(page).link('Last');
+  await expect(last).toHaveClass(/elementor-button/);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect(last).not.toHaveClass(/elementor-button/);
+  await page.setViewportSize({ width: 1400, height: 800 });
+  await expect(last).toHaveClass(/elementor-button/);
+});
+
+test('row 41: without scripts every link is reachable', async ({ browser, server, servePage }) => {
+  for (const [layout, width] of [
+    ['horizontal', 1280],
+    ['horizontal', 390],
+    ['expandible', 390],
+    ['flyout', 390],
+  ] as const) {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    servePage('/plain/', menuDocument({ layout }));
+    await page.goto(`${server.url}/plain/`);
+    const reached = new Set<string>();
+    for (let presses = 0; presses < 14; presses += 1) {
+      await page.keyboard.press('Tab');
+      const href = await page
+        .locator('a:focus')
+        .getAttribute('href', { timeout: 200 })
+        .catch(() => null);
+      if (href) reached.add(href);
+    }
+    expect([...reached].sort(), `${layout} at ${width}`).toEqual(
+      ['#', '#about', '/deals/', '/desk/', '/gifts/', '/inside/', '/last/', '/pens/', '/table/', '/today/'].sort(),
+    );
+    await context.close();
+  }
+});
+
+test('no layout shift while the menu comes to life', async ({ page, servePage }) => {
+  await page.goto(servePage('/m/', menuDocument({ lastItem: 'cta' })));
+  await waitForMenu(page);
+  const { expectNoLayoutShift } = await import('../kit/test.ts');
+  await expectNoLayoutShift(page);
+});

@@ -1,0 +1,125 @@
+import { type DemoSearch, searchMarkup } from '../../demo/src/menus/searchMarkup.ts';
+import { documentOf } from '../kit/servePage.ts';
+import { expect, expectAccessible, test } from '../kit/test.ts';
+
+const HEAD = '<link rel="stylesheet" href="/dist/menu.min.css">';
+const SCRIPT = '<script src="/dist/hadaya.min.js" defer></script>';
+
+function searchPage(
+  layout: DemoSearch['layout'],
+  options: { readonly query?: string; readonly extra?: string; readonly settings?: string } = {},
+): string {
+  const markup = searchMarkup({
+    id: 'abc',
+    layout,
+    action: '/found/',
+    placeholder: 'Search',
+    ...(options.query ? { query: options.query } : {}),
+  });
+  return documentOf(
+    `<main><h1>Page</h1>${markup}${options.extra ?? ''}</main>${options.settings ?? ''}${SCRIPT}`,
+    HEAD,
+  );
+}
+
+const mounted = '[data-widget_type="hfe-search-button.default"][data-hadaya-state="mounted"]';
+
+test('row 46: the icon opens and focuses the field, Escape closes it and gives the focus back', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(servePage('/s/', searchPage('icon')));
+  await page.waitForSelector(mounted);
+  const icon = page.getByRole('button', { name: 'Open search' });
+  const field = page.getByRole('searchbox', { name: 'Search' });
+  await icon.click();
+  await expect(field).toBeFocused();
+  await expect(icon).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.type('mug');
+  await page.keyboard.press('Escape');
+  await expect(icon).toBeFocused();
+  await expect(icon).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('row 47: clear empties the field although the server printed a query', async ({ page, servePage }) => {
+  await page.goto(servePage('/s/', searchPage('text', { query: 'mug' })));
+  await page.waitForSelector(mounted);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('row 48: the clear button shows after pasting', async ({ page, servePage }) => {
+  await page.goto(servePage('/s/', searchPage('icon_text')));
+  await page.waitForSelector(mounted);
+  const clear = page.locator('[data-hadaya-clear]');
+  await expect(clear).toBeHidden();
+  await page.getByRole('searchbox').fill('dallah');
+  await expect(clear).toBeVisible();
+});
+
+test('row 49: two fields on a page have unique ids, names, and no tab list', async ({ page, servePage }) => {
+  const second = searchMarkup({ id: 'def', layout: 'text', action: '/found/', placeholder: 'Search' });
+  await page.goto(servePage('/s/', searchPage('text', { extra: second })));
+  await expect(page.locator(mounted)).toHaveCount(2);
+  await expect(page.locator('#clear')).toHaveCount(1);
+  await expect(page.locator('[role="tablist"]')).toHaveCount(0);
+  await expectAccessible(page, { reviewed: { 'color-contrast': 'an empty field has no text to judge' } });
+});
+
+test("row 50: the submit is the browser's own and keeps hidden inputs", async ({ page, servePage }) => {
+  servePage('/found/', documentOf('<h1>Found</h1>'));
+  const html = searchPage('text').replace('</form>', '<input type="hidden" name="lang" value="ar"></form>');
+  await page.goto(servePage('/s/', html));
+  await page.waitForSelector(mounted);
+  await page.getByRole('searchbox').fill('mug');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/found\/\?s=mug&lang=ar$/);
+});
+
+test.describe('rule 53a: suggestions', () => {
+  const settings = '<script>window.hadaya={settings:{menu:{suggestions:true}},q:[]}</script>';
+  const products = ['Mug', 'Dallah &amp; cups'].map((name, index) => ({
+    name,
+    permalink: `https://shop.example/p${index}/`,
+    prices: { price: '4500', currency_code: 'OMR', currency_minor_unit: 3 },
+    images: [],
+  }));
+
+  test('products appear while typing and are walked by keyboard; a newer query wins', async ({ page, servePage }) => {
+    const asked: string[] = [];
+    await page.route('**/wp-json/wc/store/v1/products**', (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('search') ?? '');
+      return route.fulfill({ json: products });
+    });
+    await page.goto(servePage('/s/', searchPage('text', { settings })));
+    await page.waitForSelector(mounted);
+    const field = page.getByRole('searchbox');
+    await field.focus();
+    await expect(page.getByRole('combobox')).toBeAttached();
+    await page.keyboard.type('mu');
+    await page.keyboard.type('g');
+    await expect(page.getByRole('option')).toHaveCount(2);
+    expect(asked).toEqual(['mug']);
+    await expect(page.getByRole('option').nth(1)).toContainText('Dallah & cups');
+    await expect(page.getByRole('option').nth(0)).toContainText('4.500');
+    await expect(page.getByRole('status').filter({ hasText: '2 results' })).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').nth(0)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-activedescendant', /-0$/);
+    await expectAccessible(page, { reviewed: { 'color-contrast': 'an empty field has no text to judge' } });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+
+  test('when the call fails the field stays a plain search', async ({ page, servePage, guest }) => {
+    await guest.allow({ console: [/Failed to load resource/] });
+    servePage('/found/', documentOf('<h1>Found</h1>'));
+    await page.route('**/wp-json/**', (route) => route.fulfill({ status: 500, body: '<html>' }));
+    await page.goto(servePage('/s/', searchPage('text', { settings })));
+    await page.waitForSelector(mounted);
+    await page.getByRole('searchbox').fill('mug');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/found\/\?s=mug$/);
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from '../kit/test.ts';
+import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+
+test.describe('the toggle', () => {
+  test.use({ viewport: { width: 800, height: 700 } });
+
+  test('row 1: a click opens and closes the folded list, with exactly the classes of the plugin', async ({
+    page,
+    servePage,
+  }) => {
+    await page.goto(servePage('/m/', menuDocument({ breakpoint: 'tablet' })));
+    await waitForMenu(page);
+    const { toggle, nav } = partsOf(page);
+    await expect(nav).toHaveClass(/hfe-dropdown/);
+    await toggle.click();
+    await expect(toggle).toHaveClass(/hfe-active-menu/);
+    await expect(nav).toHaveClass(/menu-is-active/);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle.locator('.e-far-window-close')).toBeVisible();
+    await expect(toggle.locator('.e-fas-align-justify')).toBeHidden();
+    await toggle.click();
+    await expect(toggle).not.toHaveClass(/hfe-active-menu/);
+    await expect(nav).not.toHaveClass(/menu-is-active/);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle.locator('.e-fas-align-justify')).toBeVisible();
+  });
+
+  for (const layout of ['horizontal', 'vertical', 'expandible'] as const) {
+    test(`row 2: Enter opens and Space closes a ${layout} menu, and the page does not scroll`, async ({
+      page,
+      servePage,
+    }) => {
+      await page.goto(servePage('/m/', menuDocument({ layout })));
+      await waitForMenu(page);
+      const { toggle } = partsOf(page);
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('link', { name: 'Gifts' })).toBeFocused();
+      await toggle.focus();
+      await page.keyboard.press(' ');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+
+  test('row 3, 5: a full-width list spans its section and follows it while open', async ({ page, servePage }) => {
+    const before = '<div class="e-con-boxed e-parent" style="margin:0 50px">';
+    await page.goto(servePage('/m/', menuDocument({ fullWidth: 'yes' }, { before, after: '</div>' })));
+    await waitForMenu(page);
+    const { toggle, nav } = partsOf(page);
+    await toggle.click();
+    await expect(toggle).toHaveClass(/hfe-active-menu-full-width/);
+    const box = async () =>
+      nav.evaluate((node) => [
+        node.getBoundingClientRect().left,
+        node.getBoundingClientRect().width,
+        node.style.zIndex,
+      ]);
+    await expect.poll(box).toEqual([50, 700, '9999']);
+    await page.setViewportSize({ width: 780, height: 700 });
+    await expect.poll(box).toEqual([50, 680, '9999']);
+    await toggle.click();
+    expect(await nav.evaluate((node) => [node.style.width, node.style.left, node.style.zIndex])).toEqual(['', '', '']);
+  });
+
+  test('row 4: without a section around it the list spans the viewport and nothing throws', async ({
+    page,
+    servePage,
+  }) => {
+    await page.goto(servePage('/m/', menuDocument({ fullWidth: 'yes' })));
+    await waitForMenu(page);
+    await partsOf(page).toggle.click();
+    expect(await partsOf(page).nav.evaluate((node) => node.getBoundingClientRect().width)).toBe(800);
+  });
+
+  test('row 6: without full width no inline width is written', async ({ page, servePage }) => {
+    await page.goto(servePage('/m/', menuDocument({ fullWidth: '' })));
+    await waitForMenu(page);
+    await partsOf(page).toggle.click();
+    expect(await partsOf(page).nav.evaluate((node) => node.style.width)).toBe('');
+  });
+
+  test('row 45: an icon setting that is no icon is not inserted; the printed icon stays', async ({
+    page,
+    servePage,
+  }) => {
+    const html = menuDocument({}).replace(
+      /data-close-icon="[^"]*"/,
+      'data-close-icon="&lt;img src=x onerror=window.__pwn=1&gt;"',
+    );
+    await page.goto(servePage('/m/', html));
+    await waitForMenu(page);
+    const { toggle } = partsOf(page);
+    await toggle.click();
+    await expect(toggle.locator('img')).toHaveCount(0);
+    await expect(toggle.locator('.e-fas-align-justify')).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+/** Products whose variations are not in the page, and copies of mounted forms. */
+import { bag, mug } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
+import { serveSwatches } from './kit/swatchPage.ts';
+
+const ajax = (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"');
+
+test('rule 18: in ajax mode the product index dims what fits nothing; it stays choosable and says so', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit: ajax }] }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await form.pick('red');
+  await expect(form.item('42')).toHaveAttribute('data-hadaya-hint', '');
+  expect(await form.having('disabled')).toEqual([]);
+  await expect(page.getByRole('radio', { name: '42 cl' })).toHaveAccessibleDescription('Unavailable');
+  await form.pick('42');
+  await expect(form.select('attribute_pa_size')).toHaveValue('42');
+  await expect(form.notice).toContainText('Red, 42 cl is not available together.');
+  await page.getByRole('button', { name: 'Switch to Blue, 42 cl' }).click();
+  await expect(form.id).toHaveValue('24');
+});
+
+test('with filtering by the index what fits nothing is disabled', async ({ page, servePage }) => {
+  await page.addInitScript(() => {
+    let given: unknown;
+    Object.defineProperty(window, 'hadaya', {
+      configurable: true,
+      enumerable: true,
+      get: () => given,
+      set: (value) => {
+        value.settings = { ...value.settings, variations: { keepChoiceInUrl: false, ajaxIndex: 'filter' } };
+        given = value;
+      },
+    });
+  });
+  await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit: ajax }] }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await form.pick('red');
+  await expect(form.item('42')).toHaveClass(/disabled/);
+});
+
+for (const way of ['cloneNode', 'outerHTML'] as const) {
+  test(`fault-23 a copy by ${way} of a mounted form gets one mount of its own and no leftover of ours`, async ({
+    page,
+    servePage,
+  }) => {
+    await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'jquery' }));
+    await waitForSwatches(page);
+    await probeSwatches(page).pick('red');
+    await probeSwatches(page).pick('42');
+    await page.evaluate((how) => {
+      const product = document.querySelector('.product');
+      const main = document.querySelector('main');
+      if (!product || !main) return;
+      window.__hadayaGuest?.asHost(() => {
+        if (how === 'cloneNode') main.append(product.cloneNode(true));
+        else main.insertAdjacentHTML('beforeend', product.outerHTML);
+      });
+    }, way);
+    await waitForSwatches(page, 2);
+    const copy = probeSwatches(page, 1);
+    await expect(copy.root.locator('[data-hadaya-root]')).toHaveCount(1);
+    await expect(copy.root.locator('.woo-selected-variation-item-name')).toHaveCount(2);
+    await copy.pick('blue');
+    expect(await copy.having('selected')).toEqual(['blue']);
+    expect(await probeSwatches(page, 0).having('selected')).toEqual(['red']);
+  });
+}
+
+test('an answer that fails leaves the choice and every item as they are', async ({
+  page,
+  servePage,
+  server,
+  guest,
+}) => {
+  await guest.allow({ console: [/status of 500/] });
+  server.backend.faults.set('wc-ajax:get_variation', { status: 500 });
+  await page.goto(serveSwatches(servePage, { products: [bag], scripts: 'woocommerce' }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await form.pick('opt-7');
+  await expect(form.message).toContainText('could not be loaded');
+  expect(await form.having('selected')).toEqual(['opt-7']);
+  expect(await form.having('disabled')).toEqual([]);
+});

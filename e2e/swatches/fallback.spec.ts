@@ -1,0 +1,152 @@
+/** Pages where we are late, missing, or disturbed: the product can always be ordered. */
+import { bottle, mug } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
+import { serveSwatches } from './kit/swatchPage.ts';
+
+const COLOR = 'attribute_pa_color';
+
+test('rows 54 and 1: without JavaScript the selects are there and the product can be ordered', async ({
+  browser,
+  servePage,
+}) => {
+  const address = serveSwatches(servePage, { products: [mug] });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.waitForTimeout(100);
+  const selects = page.locator('.variations select');
+  await expect(selects.first()).toBeVisible();
+  await expect(page.locator('.variable-item').first()).toBeHidden();
+  await selects.first().selectOption('red');
+  await selects.nth(1).selectOption('s');
+  await expect(page.locator('.single_add_to_cart_button')).toBeEnabled();
+  await context.close();
+});
+
+test('row 55 and fault-1: blocked at 4 s the items show, at 6 s the selects, and a late mount takes them back', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ sentinel: 'absent', console: [/could not be loaded|Failed to load/] });
+  // The test moves the time of the animations, so that a slow machine does not.
+  const plugin =
+    '<style>.woo-variation-raw-select,.variable-items-wrapper{animation-play-state:paused!important}body.woo-variation-swatches .woo-variation-raw-select{display:none!important}</style>';
+  await page.goto(serveSwatches(servePage, { products: [mug], head: plugin, loader: 'none' }));
+  const select = page.locator('.variations select').first();
+  const list = page.locator('.variable-items-wrapper').first();
+  const at = (seconds: number) =>
+    page.evaluate((time) => {
+      for (const animation of document.getAnimations()) animation.currentTime = time;
+    }, seconds * 1000);
+  await at(4);
+  expect((await select.boundingBox())?.height ?? 0).toBe(0);
+  await expect(list).toBeVisible();
+  await at(6);
+  await expect(select).toBeVisible();
+  expect((await select.boundingBox())?.height).toBeGreaterThan(24);
+  await expect(page.locator('.variable-item').first()).toBeHidden();
+  await page.evaluate(
+    () => void document.body.append(Object.assign(document.createElement('script'), { src: '/dist/hadaya.min.js' })),
+  );
+  await waitForSwatches(page);
+  await expect(select).toBeHidden();
+  await expect(page.locator('.variable-item').first()).toBeVisible();
+});
+
+test('a missing companion gives the native selects back at once', async ({ page, servePage, guest, faults }) => {
+  await guest.allow({ console: [/a file of the swatches is missing/] });
+  await faults.block('**/swatches-companion*');
+  await page.goto(serveSwatches(servePage, { products: [mug] }));
+  await expect(page.locator('.variations_form')).toHaveAttribute('data-hadaya-state', 'failed');
+  await expect(page.locator('.variations select').first()).toBeVisible();
+});
+
+test('fault-27 a page translator wraps the texts and choosing goes on', async ({ page, servePage, faults, guest }) => {
+  await guest.allow({ hostChanges: [{ selector: '*' }, { selector: '*', attributes: ['class'] }] });
+  await page.goto(serveSwatches(servePage, { products: [mug] }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await form.pick('red');
+  await form.pick('42');
+  await faults.translate();
+  for (const value of ['s', 'green', 'm', 'blue', '42', 'red', 's', 'green']) await form.pick(value);
+  expect(await form.having('selected')).toEqual(['blue', 's']);
+  await expect(form.label(COLOR)).toContainText('Blue');
+});
+
+test('fault-35 in print the items stand as they are', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [bottle] }));
+  await waitForSwatches(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(probeSwatches(page).item('red')).toBeVisible();
+  await expect(probeSwatches(page).select(COLOR)).toBeHidden();
+});
+
+test('fault-30 an error while drawing gives the server markup back, and the other form lives', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/^\[hadaya\] "swatches" stopped/] });
+  const head = `<script>
+    window.__errors = 0; addEventListener('hadaya:error', () => (window.__errors += 1));
+    const set = Element.prototype.setAttribute;
+    Element.prototype.setAttribute = function (name, value) {
+      if (name === 'aria-label' && this.closest('[data-product_id="29"]')) throw new Error('broken on purpose');
+      return set.call(this, name, value);
+    };</script>`;
+  await page.goto(serveSwatches(servePage, { products: [mug, bottle], head }));
+  await waitForSwatches(page, 1);
+  const broken = probeSwatches(page, 1);
+  await expect(broken.root).toHaveAttribute('data-hadaya-state', 'failed');
+  await expect(broken.select(COLOR)).toBeVisible();
+  await probeSwatches(page, 0).pick('red');
+  expect(await probeSwatches(page, 0).having('selected')).toEqual(['red']);
+  expect(await page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
+});
+
+test('the new state is drawn in the same task as the click', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
+  await waitForSwatches(page);
+  const drawn = await page.evaluate(() => {
+    const item = (value: string) => document.querySelector<HTMLElement>(`.variable-item[data-value="${value}"]`);
+    item('red')?.click();
+    return [item('red')?.className.includes('selected'), item('42')?.className.includes('disabled')];
+  });
+  expect(drawn).toEqual([true, true]);
+});
+
+test('fault-9 after a script optimiser has held everything back, the first tap selects', async ({
+  page,
+  servePage,
+  faults,
+  server,
+}) => {
+  await faults.delayJs();
+  server.backend.faults.set('file:/dist/swatches.min.js', { delay: 1500 });
+  await page.goto(serveSwatches(servePage, { products: [mug] }));
+  await page.locator('.variable-item[data-value="red"]').click();
+  await waitForSwatches(page);
+  await expect(probeSwatches(page).select(COLOR)).toHaveValue('red');
+});
+
+test('fault-1 with the bundle blocked the selects come back by the style sheet alone', async ({
+  page,
+  servePage,
+  faults,
+  guest,
+}) => {
+  await guest.allow({ console: [/^\[hadaya\] "swatches" could not be loaded/] });
+  await faults.block('**/swatches.min.js*');
+  await page.goto(serveSwatches(servePage, { products: [mug] }));
+  const select = page.locator('.variations select').first();
+  await page.waitForTimeout(100);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 6000;
+  });
+  await expect(select).toBeVisible();
+  await select.selectOption('red');
+  await expect(select).toHaveValue('red');
+});

@@ -1,0 +1,114 @@
+/** What a real server printed, where those pages are at hand. */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { REPOSITORY } from '../../tools/islandBundle/project.ts';
+import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
+import { waitForSwatches } from './kit/swatches.ts';
+
+const FOLDER = resolve(REPOSITORY, '../shared/fixtures');
+const LOADER = '<link rel="icon" href="data:,"><link rel="stylesheet" href="/dist/swatches.min.css">';
+
+test.skip(!existsSync(FOLDER), 'the folder with real server output is not beside the repository');
+
+/** Availability of every attribute after choices: values that are disabled, in the order of the lists. */
+const TABLES = {
+  'swatches-colour-size.html': 'embedded',
+  'swatches-image-radio-custom.html': 'embedded',
+  'swatches-ajax-mode.html': 'ajax',
+  'product-swatches-gallery.html': 'embedded',
+} as const;
+
+interface Row {
+  readonly attribute: string;
+  readonly value: string;
+}
+
+/** For each item alone chosen: which items the page disables, and which the data say. */
+async function readTable(page: Page) {
+  return page.evaluate(() => {
+    const form = document.querySelector<HTMLElement>('.variations_form');
+    if (!form) throw new Error('no form');
+    const list: { attributes: Record<string, string>; variation_is_active: boolean }[] | false = JSON.parse(
+      form.dataset.product_variations ?? 'false',
+    );
+    const items = [...form.querySelectorAll<HTMLElement>('.variable-item')];
+    const rowOf = (item: HTMLElement): Row => ({
+      attribute: item.closest<HTMLElement>('[data-attribute_values]')?.dataset.attribute_name ?? '',
+      value: item.dataset.value ?? '',
+    });
+    const clear = () => {
+      for (const select of form.querySelectorAll('select')) {
+        select.value = '';
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    };
+    const decode = (text: string) => new DOMParser().parseFromString(text, 'text/html').body.textContent;
+    const fits = (one: Row, other: Row) =>
+      list === false ||
+      list.some(
+        ({ attributes, variation_is_active }) =>
+          [one, other].every(({ attribute, value }) =>
+            ['', value].includes(decode(attributes[attribute] ?? '') ?? ''),
+          ) && variation_is_active,
+      );
+    return items.map((item) => {
+      clear();
+      const chosen = rowOf(item);
+      item.click();
+      const others = items.filter((other) => rowOf(other).attribute !== chosen.attribute);
+      return {
+        chosen: chosen.value,
+        shown: others.filter((other) => other.classList.contains('disabled')).map((other) => other.dataset.value),
+        expected: others.filter((other) => !fits(chosen, rowOf(other))).map((other) => other.dataset.value),
+      };
+    });
+  });
+}
+
+for (const [file, mode] of Object.entries(TABLES)) {
+  test(`${file} mounts without a problem, keeps every node, moves nothing and gives the right table`, async ({
+    page,
+    servePage,
+  }) => {
+    test.skip(!existsSync(resolve(FOLDER, file)), `${file} is not there`);
+    const html = readFileSync(resolve(FOLDER, file), 'utf8')
+      .replace(
+        '<head>',
+        `<head>${LOADER}<script>window.hadaya={settings:{variations:{keepChoiceInUrl:false,ajaxIndex:'off'}}}</script>`,
+      )
+      .replaceAll('https://shop.example', '')
+      .replaceAll('https:\\/\\/shop.example', '')
+      .replace('</body>', '<script src="/dist/hadaya.min.js" defer></script></body>');
+    await page.route(/wp-content/, (route) =>
+      route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
+    await page.addInitScript(() => {
+      addEventListener('hadaya:error', () => Object.assign(window, { __hadayaError: true }));
+      document.addEventListener('DOMContentLoaded', () => {
+        const nodes = [...document.querySelectorAll('.variations_form *')];
+        const contents = nodes
+          .filter((node) => node.matches('.variable-item-contents'))
+          .map((node) => [node, node.innerHTML] as const);
+        Object.defineProperty(window, '__hadayaKept', { value: { nodes, contents } });
+      });
+    });
+    await page.goto(servePage(`/fixture-${file}/`, html));
+    await waitForSwatches(page);
+    await expectNoLayoutShift(page);
+    const table = await readTable(page);
+    expect(table.length).toBeGreaterThan(2);
+    for (const { chosen, shown, expected } of table)
+      expect(shown, `after ${chosen}`).toEqual(mode === 'ajax' ? [] : expected);
+    const broken = await page.evaluate(() => {
+      const { nodes, contents } = Reflect.get(window, '__hadayaKept');
+      const lost = nodes.filter((node: Element) => !node.isConnected && !node.matches('option')).length;
+      const clean = (html: string) => html.replace(/ (tabindex|aria-\w+|name)="[^"]*"/g, '');
+      const changed = contents.filter(
+        ([node, before]: [Element, string]) => clean(node.innerHTML) !== clean(before),
+      ).length;
+      return { lost, changed, failed: Reflect.get(window, '__hadayaError') === true };
+    });
+    expect(broken).toEqual({ lost: 0, changed: 0, failed: false });
+  });
+}

@@ -1,0 +1,163 @@
+import { bottle, mug, pen } from '@hadaya/testing/shop';
+import { expect, expectAccessible, expectNoLayoutShift, test } from '../kit/test.ts';
+import { productHtml } from '../variations/kit/formPage.ts';
+import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
+import { serveSwatches, withSwatches } from './kit/swatchPage.ts';
+
+const COLOR = 'attribute_pa_color';
+const woocommerce = 'woocommerce' as const;
+
+test('row 38: a form inserted by fetch is mounted within one frame', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [mug] }));
+  await waitForSwatches(page);
+  const frames = await page.evaluate(
+    async (html) => {
+      const box = document.createElement('section');
+      window.__hadayaGuest?.asHost(() => {
+        document.querySelector('main')?.append(box);
+        box.innerHTML = html;
+      });
+      await new Promise(requestAnimationFrame);
+      return box.querySelector('form')?.getAttribute('data-hadaya-state');
+    },
+    productHtml(withSwatches(bottle), '/swatches/'),
+  );
+  expect(frames).toBe('mounted');
+});
+
+test('row 41: the pen twice: independent choices, other radio names', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [pen, pen] }));
+  await waitForSwatches(page, 2);
+  const first = probeSwatches(page, 0);
+  const second = probeSwatches(page, 1);
+  await first.pick('gift-box');
+  await second.pick('no-box');
+  await expect(first.control('gift-box')).toBeChecked();
+  await expect(second.control('no-box')).toBeChecked();
+  await expect(first.select('attribute_pa_box')).toHaveValue('gift-box');
+  const names = await page
+    .locator('.variable-item-radio-input')
+    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('name')));
+  expect(new Set(names).size).toBe(2);
+});
+
+test('row 53: axe finds nothing on mug and pen, chosen and refused', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [mug, pen] }));
+  await waitForSwatches(page, 2);
+  await expectAccessible(page);
+  await probeSwatches(page).pick('red');
+  await probeSwatches(page).pick('42');
+  await probeSwatches(page, 1).pick('gift-box');
+  await page.mouse.move(1, 1);
+  await expectAccessible(page);
+});
+
+test('row 56 and rule 4: mounting on a slow machine moves nothing and keeps every box', async ({ page, servePage }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const selected = { [COLOR]: 'red', attribute_pa_size: 's' };
+  await page.goto(
+    serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, selected }, pen], loader: 'none' }),
+  );
+  const boxes = () =>
+    page
+      .locator('.variable-item, select')
+      .evaluateAll((nodes) => nodes.map((node) => JSON.stringify(node.getBoundingClientRect())));
+  const before = await boxes();
+  await page.evaluate(
+    () => void document.body.append(Object.assign(document.createElement('script'), { src: '/dist/hadaya.min.js' })),
+  );
+  await waitForSwatches(page, 2);
+  const after = await boxes();
+  expect(after.filter((box) => !box.includes('"width":0'))).toEqual(
+    before.filter((box) => !box.includes('"height":0')),
+  );
+  await expectNoLayoutShift(page);
+});
+
+test('row 59: a part that is drawn again inside its form is mounted again with one label span', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveSwatches(servePage, { products: [mug], scripts: woocommerce }));
+  await waitForSwatches(page);
+  const markup = productHtml(withSwatches(mug), '/swatches/');
+  await page.evaluate((html) => {
+    const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('.variations');
+    if (fresh) document.querySelector('.variations')?.replaceWith(document.adoptNode(fresh));
+  }, markup);
+  const form = probeSwatches(page);
+  await expect(form.item('blue')).toHaveAttribute('aria-label', 'Blue');
+  await form.pick('red');
+  expect(await form.having('selected')).toEqual(['red']);
+  await expect(form.root.locator('.woo-selected-variation-item-name')).toHaveCount(2);
+});
+
+test('row 60: what a server filter put inside an item stays byte for byte, and every node is kept', async ({
+  page,
+  servePage,
+}) => {
+  const own = '<em data-mine="1">Own &amp; “odd”</em><svg viewBox="0 0 1 1"></svg>';
+  const edit = (html: string) =>
+    html.replaceAll('<div class="variable-item-contents">', `<div class="variable-item-contents">${own}`);
+  const options = {
+    products: [
+      { product: mug, hasSwatches: true as const, edit },
+      { product: pen, hasSwatches: true as const, edit },
+    ],
+    loader: 'none' as const,
+  };
+  await page.goto(serveSwatches(servePage, options));
+  // A radio's input is the control: the place in the tab order has to be on it.
+  const read = () =>
+    page
+      .locator('.variable-item-contents')
+      .evaluateAll((nodes) => nodes.map((node) => node.innerHTML.replace(/ (tabindex|aria-\w+)="[^"]*"(?=>)/g, '')));
+  const before = await read();
+  await page.evaluate(() => {
+    Object.assign(window, { __hadayaNodes: [...document.querySelectorAll('form *')] });
+    document.body.append(Object.assign(document.createElement('script'), { src: '/dist/hadaya.min.js' }));
+  });
+  await waitForSwatches(page, 2);
+  await probeSwatches(page).pick('red');
+  expect(await read()).toEqual(before);
+  const lost = await page.evaluate(() => {
+    const nodes: unknown = Reflect.get(window, '__hadayaNodes');
+    return Array.isArray(nodes) ? nodes.filter((node) => !node.isConnected && !node.matches('option')).length : -1;
+  });
+  expect(lost).toBe(0);
+});
+
+test('fault-24 and fault-25: forms come by innerHTML and go without a trace, a hundred times', async ({
+  page,
+  servePage,
+  leaks,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'jquery' }));
+  await waitForSwatches(page);
+  const html = productHtml(withSwatches(pen), '/swatches/') + productHtml(withSwatches(mug), '/swatches/');
+  const cycle = (times: number) =>
+    page.evaluate(
+      async ([markup, count]) => {
+        const box = document.createElement('section');
+        window.__hadayaGuest?.asHost(() => document.querySelector('main')?.append(box));
+        for (let round = 0; round < count; round += 1) {
+          box.innerHTML = markup;
+          await new Promise(requestAnimationFrame);
+          box.querySelector<HTMLElement>('.variable-item')?.click();
+          await new Promise((resolve) => setTimeout(resolve, 10));
+          box.replaceChildren();
+          for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+        }
+        window.__hadayaGuest?.asHost(() => box.remove());
+      },
+      [html, times] as const,
+    );
+  await cycle(5);
+  await page.waitForTimeout(10_500);
+  const before = await leaks.take();
+  await cycle(100);
+  await page.waitForTimeout(300);
+  expect(await leaks.since(before)).toEqual([]);
+});

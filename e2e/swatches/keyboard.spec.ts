@@ -1,0 +1,154 @@
+/** Keys, the one tab stop of each attribute, and tooltips. */
+import { bag, mug, pen } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { probeSwatches, readFocus, waitForSwatches } from './kit/swatches.ts';
+import { serveSwatches } from './kit/swatchPage.ts';
+
+const COLOR = 'attribute_pa_color';
+
+test('row 14: Space chooses blue, ArrowRight moves on and chooses nothing', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [mug] }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await form.item('blue').focus();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Space');
+  expect(await form.having('selected')).toEqual(['blue']);
+  await page.keyboard.press('ArrowRight');
+  expect(await readFocus(page)).toBe('green');
+  expect(await form.having('selected')).toEqual(['blue']);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('row 15: arrows wrap, Home and End go to the ends, Up and Down move too', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [mug] }));
+  await waitForSwatches(page);
+  await probeSwatches(page).item('red').focus();
+  for (const [key, value] of [
+    ['ArrowRight', 'blue'],
+    ['ArrowLeft', 'red'],
+    ['Home', 'blue'],
+    ['End', 'red'],
+    ['ArrowUp', 'green'],
+    ['ArrowDown', 'red'],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await readFocus(page), key).toBe(value);
+  }
+});
+
+test('row 16: in Arabic ArrowRight goes back and ArrowDown goes on', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [mug], locale: 'ar' }));
+  await waitForSwatches(page);
+  await probeSwatches(page).item('green').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await readFocus(page)).toBe('blue');
+  await page.keyboard.press('ArrowDown');
+  expect(await readFocus(page)).toBe('green');
+});
+
+test('row 17: Tab goes through the mug in four steps, arrows leave by the next one', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [mug] }));
+  await waitForSwatches(page);
+  await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
+  const stops: string[] = [];
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab');
+    if (step === 0) await page.keyboard.press('ArrowRight');
+    stops.push(await readFocus(page));
+  }
+  expect(stops[0]).toBe('green');
+  expect(stops[1]).toBe('42');
+  expect(stops[2]).toContain('qty');
+  expect(stops[3]).toContain('single_add_to_cart_button');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await readFocus(page)).toBe('blue');
+});
+
+test('row 18: the bag is reached by Tab before any choice', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [bag] }));
+  await waitForSwatches(page);
+  await page.keyboard.press('Tab');
+  expect(await readFocus(page)).toBe('opt-1');
+});
+
+test('row 20: with selectOnArrow arrows choose what is enabled and skip choosing what is not', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveSwatches(servePage, { products: [mug], settings: { selectOnArrow: true } }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await form.pick('s');
+  await form.item('blue').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await readFocus(page)).toBe('green');
+  await expect(form.select(COLOR)).toHaveValue('');
+  await page.keyboard.press('ArrowRight');
+  await expect(form.select(COLOR)).toHaveValue('red');
+});
+
+test('rule 39: keys with a modifier are left alone', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [mug] }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await form.item('blue').focus();
+  for (const key of ['Control+ArrowRight', 'Meta+ArrowRight', 'Control+Enter']) await page.keyboard.press(key);
+  expect(await readFocus(page)).toBe('blue');
+  expect(await form.having('selected')).toEqual([]);
+});
+
+test('rules 36 and 39 for radios: arrows only move, Space and Enter choose, the form is not sent', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveSwatches(servePage, { products: [pen] }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  const sent = page.evaluate(() =>
+    new Promise((resolve) => addEventListener('submit', resolve, { once: true })).then(() => 'sent'),
+  );
+  await form.control('gift-box').focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await readFocus(page)).toBe('no-box');
+  await expect(form.control('no-box')).not.toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(form.control('no-box')).toBeChecked();
+  await expect(form.select('attribute_pa_box')).toHaveValue('no-box');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(form.control('gift-box')).toBeChecked();
+  await expect(form.select('attribute_pa_box')).toHaveValue('gift-box');
+  await form.pick('engraved');
+  await form.control('no-box').click({ force: true });
+  await expect(form.control('gift-box'), 'a refused click does not move the dot').toBeChecked();
+  expect(await Promise.race([sent, page.waitForTimeout(50).then(() => 'not sent')])).toBe('not sent');
+});
+
+test('row 42: with the hide behaviour 42 has no box after red and no key comes to it', async ({ page, servePage }) => {
+  const bodyClass = 'woo-variation-swatches wvs-behavior-hide wvs-tooltip';
+  await page.goto(serveSwatches(servePage, { products: [mug], bodyClass }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await form.pick('red');
+  await expect(form.item('42')).toBeHidden();
+  expect(await form.tabStops()).toEqual(['red', 'm']);
+  await form.item('s').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await readFocus(page)).toBe('m');
+});
+
+test('row 58: a group with nothing enabled keeps one tab stop on its first item', async ({ page, servePage }) => {
+  const variations = mug.variations.map((one) => ({ ...one }));
+  const edit = (html: string) =>
+    html.replaceAll('&quot;variation_is_active&quot;:true', '&quot;variation_is_active&quot;:false');
+  await page.goto(
+    serveSwatches(servePage, { products: [{ product: { ...mug, variations }, hasSwatches: true, edit }] }),
+  );
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  expect((await form.having('disabled')).length).toBe(6);
+  expect(await form.tabStops()).toEqual(['blue', '42']);
+});

@@ -1,0 +1,96 @@
+import {
+  directionOf,
+  type Locale,
+  swatchesOptions,
+  type VariableProduct,
+  variationParams,
+  variationTemplates,
+} from '@hadaya/testing/shop';
+import type { ServePage } from '../../kit/servePage.ts';
+import { type PlacedProduct, productHtml, type ShopScripts, serveScripts } from '../../variations/kit/formPage.ts';
+
+/** A page with swatches. */
+export interface SwatchPageOptions {
+  readonly products: readonly (VariableProduct | PlacedProduct)[];
+  /** Scripts of the shop beside ours; none unless told otherwise. */
+  readonly scripts?: ShopScripts;
+  /** Keys of `woo_variation_swatches_options` that differ from the plugin's defaults; `null` prints no global. */
+  readonly options?: Readonly<Record<string, unknown>> | null;
+  /** `window.hadaya.settings.swatches`. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly bodyClass?: string;
+  readonly locale?: Locale;
+  /** Markup at the end of the head. */
+  readonly head?: string;
+  /** Markup before the products. */
+  readonly above?: string;
+  readonly path?: string;
+  /** Page without the loader. */
+  readonly loader?: 'none';
+}
+
+const BODY = 'woo-variation-swatches wvs-behavior-blur wvs-show-label wvs-tooltip';
+const RECORD = `window.__log = []; window.__native = [];
+for (const name of ['selected', 'unselected', 'refused']) document.addEventListener('hadaya:swatches:' + name, (event) => {
+  const { attribute, value, reason } = event.detail;
+  window.__native.push([name, attribute, value, ...(reason ? [reason] : [])].join(' '));
+});
+window.__hear = () => {
+  jQuery(document).on('wvs-selected-item wvs-unselected-item wvs-item-updated', (event, ...given) => window.__native.push(
+    [event.type, ...given.map((one) => (one && one.jquery ? '$' + one[0].localName : String(one)))].join(' ')));
+  jQuery(document).on('click', 'select', () => window.__native.push('click(select)'));
+  jQuery(document).on('change', 'select', (event) => window.__native.push('change ' + event.target.value));
+};`;
+const THEME = `<style>body{font:16px/1.5 sans-serif;margin:24px}table{inline-size:100%}
+select,input,button,.reset_variations{min-block-size:44px}.reset_variations{display:inline-block}</style>`;
+
+declare global {
+  interface Window {
+    readonly __native?: string[];
+  }
+}
+
+function shopScripts(scripts: ShopScripts): readonly string[] {
+  const isDouble = scripts === 'woocommerce' || scripts === 'older-woocommerce';
+  return [...(scripts === 'none' ? [] : ['/kit/jquery.js']), ...(isDouble ? [`/kit/${scripts}.js`] : [])];
+}
+
+function globalsOf({ options, settings, locale = 'en' }: SwatchPageOptions): string {
+  const params = variationParams(locale);
+  const plugin = swatchesOptions();
+  const values = { ...plugin.value, clear_on_reselect: '', ...options };
+  return [
+    `window.${params.name} = ${JSON.stringify(params.value)};`,
+    options === null ? '' : `window.${plugin.name} = ${JSON.stringify(values)};`,
+    `window.hadaya = { q: [], settings: { variations: { keepChoiceInUrl: false }, swatches: ${JSON.stringify(settings ?? {})} } };`,
+    RECORD,
+  ].join('\n');
+}
+
+/** The product's form with its swatches, as the server prints it. */
+export function withSwatches(product: VariableProduct, more: Partial<PlacedProduct> = {}): PlacedProduct {
+  return { product, hasSwatches: true, ...more };
+}
+
+/** The whole document. */
+function swatchDocument(options: SwatchPageOptions, path: string): string {
+  const { products, scripts = 'none', bodyClass = BODY, locale = 'en', head = '', above = '' } = options;
+  const placed = products.map((one) => ('product' in one ? one : withSwatches(one)));
+  const sources = ['/kit/start.js', ...shopScripts(scripts), ...(scripts === 'none' ? [] : ['/kit/hear.js'])];
+  const tags = sources.map((source) => `<script src="${source}" defer></script>`).join('');
+  const loader = options.loader === 'none' ? '' : '<script src="/dist/hadaya.min.js" defer></script>';
+  return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>Swatches</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<link rel="stylesheet" href="/dist/swatches.min.css">${THEME}${head}${tags}</head>
+<body class="${bodyClass}"><main>${above}${placed.map((one) => productHtml(one, path, locale)).join('\n')}${variationTemplates(locale)}</main>${loader}</body></html>`;
+}
+
+/** Serves a page with swatches and returns its address. */
+export function serveSwatches(servePage: ServePage, options: SwatchPageOptions): string {
+  const { path = '/swatches/' } = options;
+  const script = { 'content-type': 'text/javascript' };
+  serveScripts(servePage);
+  servePage('/kit/start.js', { html: globalsOf(options), headers: script });
+  servePage('/kit/hear.js', { html: 'window.__hear();', headers: script });
+  return servePage(path, swatchDocument(options, path));
+}

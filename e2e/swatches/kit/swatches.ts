@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The swatches of one form, seen from outside. */
+export interface SwatchProbe {
+  readonly root: Locator;
+  readonly id: Locator;
+  /** The item with exactly this value. */
+  item(value: string): Locator;
+  /** What takes focus and keys of it. */
+  control(value: string): Locator;
+  /** Clicks it, also when it says that it is disabled. */
+  pick(value: string): Promise<void>;
+  select(attribute: string): Locator;
+  /** Text behind the label of an attribute's row. */
+  label(attribute: string): Locator;
+  /** Values of the items with a class. */
+  having(className: string): Promise<readonly string[]>;
+  /** Values of the controls that Tab reaches. */
+  tabStops(): Promise<readonly string[]>;
+  /** The text of the form's message region. */
+  readonly message: Locator;
+  readonly notice: Locator;
+}
+
+const ITEM = '.variable-item';
+
+/** The form at a place of the page. */
+export function probeSwatches(page: Page, place = 0): SwatchProbe {
+  const root = page.locator('.variations_form').nth(place);
+  const item = (value: string) => root.locator(`${ITEM}[data-value=${JSON.stringify(value)}]`);
+  const control = (value: string) =>
+    item(value)
+      .locator('input')
+      .or(item(value).and(root.locator('[role="radio"]')));
+  return {
+    root,
+    item,
+    control,
+    id: root.locator('input.variation_id'),
+    pick: (value) => item(value).click({ force: true }),
+    select: (attribute) => root.locator(`select[data-attribute_name="${attribute}"]`),
+    label: (attribute) =>
+      root.locator(`tr:has(select[data-attribute_name="${attribute}"]) .woo-selected-variation-item-name`),
+    having: (className) =>
+      root
+        .locator(`${ITEM}.${className}`)
+        .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-value') ?? '')),
+    tabStops: () =>
+      root
+        .locator(`${ITEM}[tabindex="0"], ${ITEM} input[tabindex="0"]`)
+        .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-value') ?? '')),
+    message: root.locator('[data-hadaya-messages], [role="status"]').first(),
+    notice: root.locator('.hadaya-swatches-notice'),
+  };
+}
+
+/** Waits until a form is mounted and its keys work. */
+export async function waitForSwatches(page: Page, count = 1): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const forms = [...document.querySelectorAll('.variations_form')];
+    const ready = forms.filter((form) => form.matches('[data-hadaya-state="mounted"]'));
+    const loaded = performance.getEntriesByType('resource').some(({ name }) => name.includes('swatches-companion'));
+    return ready.length >= wanted && loaded;
+  }, count);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30))));
+}
+
+/** What the page heard since the last call. */
+export async function takeHeard(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.__native?.splice(0) ?? []);
+}
+
+/** The value of the focused item, or the name of what has the focus. */
+export async function readFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const active = document.activeElement;
+    return active?.closest('.variable-item')?.getAttribute('data-value') ?? active?.className ?? '';
+  });
+}

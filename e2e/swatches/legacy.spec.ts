@@ -1,0 +1,132 @@
+/** What pages of the replaced plugin call, and its script beside ours. */
+import { readFileSync } from 'node:fs';
+import { mug, pen } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { probeSwatches, takeHeard, waitForSwatches } from './kit/swatches.ts';
+import { serveSwatches } from './kit/swatchPage.ts';
+
+const woocommerce = 'woocommerce' as const;
+
+test('row 35: a second call of the plugin adds nothing', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [mug], scripts: woocommerce }));
+  await waitForSwatches(page);
+  await page.waitForFunction(() => Reflect.get(window, 'jQuery').fn.WooVariationSwatches);
+  await page.evaluate(() =>
+    Reflect.get(window, 'jQuery')('.variations_form').WooVariationSwatches().WooVariationSwatches(),
+  );
+  await takeHeard(page);
+  const form = probeSwatches(page);
+  await form.pick('red');
+  await expect(form.root.locator('.woo-selected-variation-item-name')).toHaveCount(2);
+  expect((await takeHeard(page)).filter((line) => line === 'change red')).toHaveLength(1);
+});
+
+test('row 36: destroy gives the markup back, a new call works again with single events', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveSwatches(servePage, { products: [mug], scripts: woocommerce }));
+  const printed = await (await page.request.get('/swatches/')).text();
+  await waitForSwatches(page);
+  await page.waitForFunction(() => Reflect.get(window, 'jQuery').fn.WooVariationSwatches);
+  const call = (command?: string) =>
+    page.evaluate((word) => void Reflect.get(window, 'jQuery')('.variations_form').WooVariationSwatches(word), command);
+  const list = page.locator('.variable-items-wrapper').first();
+  await call('destroy');
+  const html = await list.evaluate((node) => node.outerHTML);
+  const server = await page.evaluate(
+    (text) => new DOMParser().parseFromString(text, 'text/html').querySelector('.variable-items-wrapper')?.outerHTML,
+    printed,
+  );
+  const inOrder = (text: string | undefined) =>
+    text?.replace(/ class="([^"]*?)\s*"/g, ' class="$1"').replace(
+      /<li ([^>]*)>/g,
+      (_, rest: string) =>
+        `<li ${rest
+          .match(/[\w-]+="[^"]*"/g)
+          ?.sort()
+          .join(' ')}>`,
+    );
+  expect(inOrder(html)).toBe(inOrder(server));
+  await expect(page.locator('.wvs-loaded, [data-hadaya-root]')).toHaveCount(0);
+  await call();
+  await takeHeard(page);
+  await probeSwatches(page).pick('red');
+  expect((await takeHeard(page)).filter((line) => line === 'change red')).toHaveLength(1);
+  expect(await page.evaluate(() => typeof Reflect.get(window, 'jQuery').fn.WooVariationSwatches.Constructor)).toBe(
+    'function',
+  );
+  expect(await page.evaluate(() => typeof Reflect.get(window, 'jQuery').fn.WooVariationSwatches.noConflict)).toBe(
+    'function',
+  );
+});
+
+test('row 37: a theme that asks for a new look gets unmarked forms mounted', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [mug], scripts: woocommerce }));
+  await waitForSwatches(page);
+  await page.waitForFunction(() => Reflect.get(window, 'jQuery').fn.WooVariationSwatches);
+  await page.evaluate(() => {
+    const $ = Reflect.get(window, 'jQuery');
+    $('.variations_form').WooVariationSwatches('destroy');
+    $(document).trigger('woo_variation_swatches_init');
+  });
+  await expect(page.locator('.variations_form')).toHaveAttribute('data-hadaya-state', 'mounted');
+});
+
+test('row 39: the plugin script that came first is relieved, with one warning', async ({ page, servePage, guest }) => {
+  await guest.allow({ console: [/^\[hadaya\] the script of Variation Swatches runs here too/] });
+  servePage('/kit/shipped.js', {
+    html: `jQuery.fn.WooVariationSwatches = function () { return this.each(function () {
+      const form = jQuery(this).addClass('wvs-loaded');
+      form.find('.variable-items-wrapper').on('click.wvs', 'li', function () {
+        const item = jQuery(this);
+        item.parent().prev('select').val(item.attr('data-value')).trigger('change');
+      });
+    }); };
+    jQuery('.variations_form').WooVariationSwatches();`,
+    headers: { 'content-type': 'text/javascript' },
+  });
+  const path = serveSwatches(servePage, { products: [mug], scripts: 'jquery', head: '' });
+  const html = await (await page.request.get(path)).text();
+  servePage(
+    '/shipped/',
+    html.replace(
+      '<script src="/kit/hear.js" defer></script>',
+      '<script src="/kit/hear.js" defer></script><script src="/kit/shipped.js" defer></script>',
+    ),
+  );
+  await page.goto('/shipped/');
+  await waitForSwatches(page);
+  await takeHeard(page);
+  await probeSwatches(page).pick('red');
+  expect((await takeHeard(page)).filter((line) => line === 'change red')).toHaveLength(1);
+  expect(guest.consoleLines().filter((line) => line.includes('Variation Swatches'))).toHaveLength(1);
+});
+
+test('row 57: REST requests of the swatches get the missing parameters, others pass', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [mug] }));
+  await waitForSwatches(page);
+  await page.waitForFunction(() => Reflect.has(window, 'createMiddlewareForExtraQueryParams'));
+  const sent = await page.evaluate(() => {
+    const middleware = Reflect.get(window, 'createMiddlewareForExtraQueryParams')({ lang: 'en' });
+    const next = (options: { path: string }) => options.path;
+    return ['/woo-variation-swatches/v1/x', '/woo-variation-swatches/v1/x?lang=ar', '/wp/v2/posts'].map((path) =>
+      middleware({ path }, next),
+    );
+  });
+  expect(sent).toEqual([
+    '/woo-variation-swatches/v1/x?lang=en',
+    '/woo-variation-swatches/v1/x?lang=ar',
+    '/wp/v2/posts',
+  ]);
+});
+
+test('rule 33: a tap before the bundle is there is played when it is', async ({ page, servePage, server }) => {
+  const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
+  const recorder = readme.match(/<script>[\s\S]*?swatches\.click[\s\S]*?<\/script>/)?.[0] ?? '';
+  server.backend.faults.set('file:/dist/hadaya.min.js', { delay: 1200 });
+  await page.goto(serveSwatches(servePage, { products: [pen], head: recorder }), { waitUntil: 'commit' });
+  await page.locator('.variable-item[data-value="gift-box"] label').click();
+  await waitForSwatches(page);
+  await expect(probeSwatches(page).select('attribute_pa_box')).toHaveValue('gift-box');
+});

@@ -1,0 +1,79 @@
+/** Pictures for people to look at: every type and state, both directions, both sizes, dark and forced colours. */
+import { mug, pen } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
+import { serveSwatches, withSwatches } from './kit/swatchPage.ts';
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
+const rounded = (html: string) => html.replaceAll('wvs-style-squared', 'wvs-style-rounded');
+
+const long = {
+  ...mug,
+  id: 91,
+  attributes: mug.attributes.map((one) =>
+    one.slug !== 'pa_size'
+      ? one
+      : {
+          ...one,
+          terms: one.terms.map((term, place) => ({
+            ...term,
+            name: {
+              en: ['Three hundred and thirty millilitres with a wooden lid and a spoon', 'Medium', 'S'][place] ?? '',
+              ar: ['ثلاثمائة وثلاثون ملليلترًا مع غطاء خشبي وملعقة للتقديم', 'وسط', 'ص'][place] ?? '',
+            },
+          })),
+        },
+  ),
+};
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const locale of ['en', 'ar'] as const) {
+    test(`every type and state, ${size}, ${locale}`, async ({ page, servePage, snap }) => {
+      await page.setViewportSize(viewport);
+      const products = [mug, pen, long, withSwatches(mug, { edit: rounded })];
+      await page.goto(serveSwatches(servePage, { products, locale }));
+      await waitForSwatches(page, 4);
+      const first = probeSwatches(page, 0);
+      for (const value of ['red', 's', 'm', 'green']) await first.pick(value);
+      for (const value of ['engraved', 'gift-box']) await probeSwatches(page, 1).pick(value);
+      for (const value of ['blue', '42']) await probeSwatches(page, 2).pick(value);
+      for (const value of ['red', 's']) await probeSwatches(page, 3).pick(value);
+      await page.mouse.move(1, 1);
+      await snap(`swatches-${size}-${locale}`, 'page');
+      await first.item('blue').hover();
+      await snap(`swatches-tooltip-${size}-${locale}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  }
+}
+
+for (const kind of ['dark', 'forced'] as const) {
+  test(`states in ${kind} colours`, async ({ page, servePage, snap }) => {
+    await page.emulateMedia(kind === 'forced' ? { forcedColors: 'active' } : {});
+    const head = kind === 'dark' ? '<style>body{background:#17191d;color:#f2efe9}a{color:inherit}</style>' : '';
+    await page.goto(serveSwatches(servePage, { products: [mug, pen], head }));
+    await waitForSwatches(page, 2);
+    for (const value of ['red', 's', 'green']) await probeSwatches(page, 0).pick(value);
+    for (const value of ['engraved', 'gift-box']) await probeSwatches(page, 1).pick(value);
+    await page.keyboard.press('Tab');
+    await snap(`swatches-${kind}`, 'page');
+  });
+}
+
+test('G4: under a finger every target is 44 px', async ({ browser, servePage }) => {
+  const address = serveSwatches(servePage, { products: [mug, pen] });
+  const context = await browser.newContext({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(address);
+  await waitForSwatches(page, 2);
+  await probeSwatches(page).item('red').tap();
+  await probeSwatches(page).item('42').tap({ force: true });
+  const small = await page
+    .locator('.variable-item, .hadaya-swatches-notice button')
+    .evaluateAll((nodes) =>
+      nodes.map((node) => node.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 44),
+    );
+  expect(small).toEqual([]);
+  await page.screenshot({ path: 'test-results/screens/swatches-touch.png' });
+  await context.close();
+});

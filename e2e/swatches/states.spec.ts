@@ -1,0 +1,145 @@
+/** Settings, show more, stock left, archive lists, and a page without us. */
+import { bottle, mug } from '@hadaya/testing/shop';
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { probeSwatches, readFocus, waitForSwatches } from './kit/swatches.ts';
+import { serveSwatches } from './kit/swatchPage.ts';
+
+const COLOR = 'attribute_pa_color';
+const SIZE = 'attribute_pa_size';
+
+/** Variations of the mug with fields that only the add-on prints. */
+function withFields(fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
+  return (html: string) =>
+    html.replace(/data-product_variations="([^"]*)"/, (_, json: string) => {
+      const list: Record<string, unknown>[] = JSON.parse(
+        json.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
+      );
+      const changed = list.map((one) => ({ ...one, ...fields[String(one.variation_id)] }));
+      return `data-product_variations="${JSON.stringify(changed).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`;
+    });
+}
+
+/** The list of an attribute with a display limit, as the add-on prints it. */
+function withLimit(attribute: string, limit: number) {
+  const style = `<style>.enabled-display-limit-mode>li.variable-item:nth-child(n+${limit + 1}){display:none!important}</style>`;
+  const more =
+    '<li class="woo-variation-swatches-variable-item-more"><a style="font-size: small" href="/product/ceramic-mug/">+1 More</a></li>';
+  return {
+    head: style,
+    edit: (html: string) =>
+      html.replace(
+        new RegExp(`<ul ([^>]*class=")([^>]*data-attribute_name="${attribute}"[^>]*>)([\\s\\S]*?)</ul>`),
+        (_, before: string, rest: string, items: string) =>
+          `<ul ${before}enabled-display-limit-mode ${rest}${items}${more}</ul>`,
+      ),
+  };
+}
+
+test('row 28: without the settings global it mounts with the defaults', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [mug], options: null }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await form.pick('red');
+  await form.pick('red');
+  expect(await form.having('selected')).toEqual(['red']);
+  await expect(form.label(COLOR)).toHaveText(': Red');
+});
+
+test('row 29: without the text the tooltip addition is empty, not "undefined"', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [mug] }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await form.pick('red');
+  await expect(form.item('42')).toHaveAttribute('data-wvstooltip-out-of-stock', '');
+});
+
+test("the owner's words explain unavailable items", async ({ page, servePage }) => {
+  const options = { unavailable_tooltip_text: '(Not made)', out_of_stock_tooltip_text: '(Gone)' };
+  await page.goto(serveSwatches(servePage, { products: [mug], options }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await form.pick('red');
+  await expect(form.item('42')).toHaveAttribute('data-wvstooltip-out-of-stock', '(Not made)');
+  await expect(form.item('42')).toHaveAccessibleDescription('(Not made)');
+  await expect(form.item('m')).toHaveAccessibleDescription('(Gone)');
+});
+
+test('rows 33 and 34: no label when it is off; the separator is written as given', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [bottle], options: { show_variation_label: '' } }));
+  await waitForSwatches(page);
+  await expect(probeSwatches(page).label(COLOR)).toHaveText('');
+  await page.goto(
+    serveSwatches(servePage, { products: [bottle], options: { variation_label_separator: ' -' }, path: '/other/' }),
+  );
+  await waitForSwatches(page);
+  expect(await probeSwatches(page).label(COLOR).textContent()).toBe(' - Red');
+});
+
+test('rule 20: with clickable_out_of_stock off a sold-out value may not be chosen', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [mug], options: { clickable_out_of_stock: '' } }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await form.pick('red');
+  expect(await form.having('disabled')).toEqual(['42', 'm']);
+  await form.pick('m');
+  await expect(form.select(SIZE)).toHaveValue('');
+  await expect(form.notice).toContainText('M is sold out with Red.');
+  await expect(form.notice.getByRole('button', { name: 'Switch to Blue, M' })).toBeVisible();
+});
+
+test('row 45: Space on "+1 More" shows all, the focus is on the first revealed, the button is gone', async ({
+  page,
+  servePage,
+}) => {
+  const { head, edit } = withLimit(SIZE, 1);
+  await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit }], head }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  const more = form.root.getByRole('button', { name: '+1 More' });
+  await expect(form.item('m')).toBeHidden();
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expectAccessible(page);
+  await more.focus();
+  await page.keyboard.press('Space');
+  await expect(form.item('s')).toBeVisible();
+  expect(await readFocus(page)).toBe('m');
+  await expect(more).toHaveCount(0);
+  await expect(page).toHaveURL(/swatches/);
+});
+
+test('row 46: a default value beyond the limit opens the list', async ({ page, servePage }) => {
+  const { head, edit } = withLimit(SIZE, 1);
+  const selected = { [COLOR]: 'red', [SIZE]: 's' };
+  await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit, selected }], head }));
+  await waitForSwatches(page);
+  await expect(probeSwatches(page).item('s')).toBeVisible();
+});
+
+/** The stock badge's place, as the add-on prints it. */
+const badge = (html: string) =>
+  html.replaceAll('</div></li>', '<span class="wvs-stock-left-info" data-wvs-stock-info=""></span></div></li>');
+
+const STOCK = {
+  '22': { max_qty: 3, variation_stock_left: '3 left' },
+  '23': { max_qty: 2, variation_stock_left: '2 left' },
+};
+
+test('rows 47 and 48: after red, s shows "3 left" and m nothing; after s the badge is gone', async ({
+  page,
+  servePage,
+}) => {
+  const edit = (html: string) => withFields(STOCK)(badge(html));
+  await page.goto(
+    serveSwatches(servePage, {
+      products: [{ product: mug, hasSwatches: true, edit }],
+      options: { show_variation_stock: '1' },
+    }),
+  );
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await form.pick('red');
+  expect(await form.having('wvs-show-stock-left-info')).toEqual(['s']);
+  await expect(form.item('s').locator('.wvs-stock-left-info')).toHaveAttribute('data-wvs-stock-info', '3 left');
+  await form.pick('s');
+  expect(await form.having('wvs-show-stock-left-info')).toEqual([]);
+});

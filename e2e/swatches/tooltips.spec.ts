@@ -1,0 +1,59 @@
+/** Tooltips: placed, by mouse, by key, not by touch. */
+import { mug } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
+import { serveSwatches } from './kit/swatchPage.ts';
+
+test('row 43: near the top the tooltip goes below, at the right edge it is pushed inside', async ({
+  page,
+  servePage,
+}) => {
+  const head =
+    '<style>main{position:absolute;inset-block-start:0;inset-inline-end:0}body{margin:0}form{inline-size:150px;padding:0}.product h2{display:none}</style>';
+  await page.goto(serveSwatches(servePage, { products: [mug], head }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  const red = form.item('red');
+  await red.hover();
+  await expect(red).toHaveClass(/wvs-tooltip-position-bottom/);
+  await form.item('s').hover();
+  await expect(red).not.toHaveClass(/wvs-tooltip-position-bottom/);
+  await page.evaluate(() => {
+    const list = document.querySelector<HTMLElement>('.variable-items-wrapper');
+    if (list) list.style.justifyContent = 'flex-end';
+  });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const before = await overflow();
+  await red.hover();
+  expect(
+    await red.evaluate((node) => Number.parseFloat(node.style.getPropertyValue('--horizontal-position'))),
+  ).toBeLessThan(0);
+  expect(await overflow()).toBe(before);
+});
+
+test('row 44: keyboard focus shows the tooltip, Escape hides it and the focus stays', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [mug], above: '<p style="block-size:200px"></p>' }));
+  await waitForSwatches(page);
+  const blue = probeSwatches(page).item('blue');
+  const shown = () => blue.evaluate((node) => getComputedStyle(node, '::before').content.includes('Blue'));
+  await page.keyboard.press('Tab');
+  expect(await shown()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await shown()).toBe(false);
+  await expect(blue).toBeFocused();
+});
+
+test('rule 41: a mouse may move onto the tooltip, and a touch shows none', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [mug], above: '<p style="block-size:200px"></p>' }));
+  await waitForSwatches(page);
+  const blue = probeSwatches(page).item('blue');
+  await blue.hover();
+  await expect(blue).toHaveAttribute('data-hadaya-tooltip', 'open');
+  const box = await blue.boundingBox();
+  if (box) await page.mouse.move(box.x + box.width / 2, box.y - 25, { steps: 8 });
+  await expect(blue).toHaveAttribute('data-hadaya-tooltip', 'open');
+  await page.mouse.move(5, 5);
+  await expect(blue).not.toHaveAttribute('data-hadaya-tooltip');
+  await blue.dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true });
+  await expect(blue).not.toHaveAttribute('data-hadaya-tooltip');
+});

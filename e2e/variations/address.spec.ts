@@ -1,0 +1,174 @@
+/** The choice in the address: read at load, kept by the visitor's own choices. */
+
+import { bag, bottle, mug, pen } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { bfcacheLaunch, expect, test } from '../kit/test.ts';
+import { probeForm, readNews, takeLog, waitForForms } from './kit/form.ts';
+import { serveForms } from './kit/formPage.ts';
+
+test.use({ launchOptions: bfcacheLaunch });
+
+const COLOR = 'attribute_pa_color';
+const SIZE = 'attribute_pa_size';
+const MODEL = 'attribute_pa_model';
+
+/** Chooses as a visitor does: with the keyboard, so that the browser's own trusted events arrive. */
+async function chooseByKey(page: Page, attribute: string, label: string): Promise<void> {
+  await probeForm(page).select(attribute).focus();
+  await page.keyboard.type(label);
+  await expect(probeForm(page).select(attribute)).not.toHaveValue('');
+}
+
+test('row 23: one attribute of the address is chosen, without a variation', async ({ page, servePage }) => {
+  await page.goto(`${serveForms(servePage, { products: [mug], scripts: 'woocommerce' })}?attribute_pa_color=red`);
+  const form = probeForm(page);
+  await expect(form.select(COLOR)).toHaveValue('red');
+  await expect(form.root.locator('.reset_variations')).toBeVisible();
+  expect((await form.state()).match).toBe('incomplete');
+});
+
+test('row 24: a full choice of the server’s is found at the first check, before wc_variation_form', async ({
+  page,
+  servePage,
+}) => {
+  const selected = { [COLOR]: 'blue', [SIZE]: 'm' };
+  const url = serveForms(servePage, { products: [{ product: mug, selected }], scripts: 'woocommerce' });
+  await page.goto(`${url}?attribute_pa_color=blue&attribute_pa_size=m`);
+  await expect.poll(async () => (await probeForm(page).state()).shown).toBe(24);
+  const log = await takeLog(page);
+  expect(log.indexOf('found_variation')).toBeLessThan(log.indexOf('wc_variation_form'));
+  expect(log.filter((name) => name === 'change(select)')).toEqual([]);
+});
+
+test('row 25: of an impossible pair the earlier attribute is kept', async ({ page, servePage }) => {
+  const selected = { [COLOR]: 'green', [SIZE]: 's' };
+  const url = serveForms(servePage, { products: [{ product: mug, selected }], scripts: 'woocommerce' });
+  await page.goto(`${url}?attribute_pa_color=green&attribute_pa_size=s`);
+  await waitForForms(page);
+  await page.waitForTimeout(500);
+  await expect(probeForm(page).select(COLOR)).toHaveValue('green');
+  await expect(probeForm(page).select(SIZE)).toHaveValue('');
+});
+
+test('row 26: values count in slug form', async ({ page, servePage }) => {
+  const url = serveForms(servePage, { products: [pen], scripts: 'woocommerce' });
+  await page.goto(`${url}?attribute_pa_logo=Engraved&attribute_ribbon-bow=gold`);
+  await expect(probeForm(page).select('attribute_pa_logo')).toHaveValue('engraved');
+  await expect(probeForm(page).select('attribute_ribbon-bow')).toHaveValue('Gold');
+});
+
+test('row 27: on a cached page the client selects, with one change for each attribute', async ({ page, servePage }) => {
+  const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce' });
+  await page.goto(`${url}?attribute_pa_color=red&attribute_pa_size=s`);
+  await expect.poll(async () => (await probeForm(page).state()).shown).toBe(22);
+  expect((await takeLog(page)).filter((name) => name === 'change(select)').length).toBe(2);
+});
+
+test('rows 28 and 57: a quick view of another product is untouched and leaves the address alone', async ({
+  page,
+  servePage,
+}) => {
+  const products = [mug, { product: { ...bottle, defaults: {} }, action: '/bottle/' }];
+  const url = serveForms(servePage, { products, scripts: 'woocommerce' });
+  await page.goto(`${url}?attribute_pa_color=red`);
+  await expect(probeForm(page).select(COLOR)).toHaveValue('red');
+  const quickView = probeForm(page, 1);
+  await expect(quickView.select(COLOR)).toHaveValue('');
+  await quickView.select(COLOR).focus();
+  await page.keyboard.type('Blue');
+  await expect(quickView.select(COLOR)).toHaveValue('blue');
+  await page.waitForTimeout(500);
+  expect(page.url()).toBe(`${url}?attribute_pa_color=red`);
+});
+
+test('row 29: an unknown value chooses nothing and says nothing', async ({ page, servePage }) => {
+  const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce' });
+  await page.goto(`${url}?attribute_pa_color=purple`);
+  await waitForForms(page);
+  await page.waitForTimeout(300);
+  await expect(probeForm(page).select(COLOR)).toHaveValue('');
+  expect(await readNews(page)).toEqual([]);
+});
+
+test('row 30: in ajax mode a choice of the address costs one question', async ({ page, servePage, server }) => {
+  const url = serveForms(servePage, { products: [bag], scripts: 'woocommerce' });
+  await page.goto(`${url}?attribute_pa_model=opt-7`);
+  await expect.poll(async () => (await probeForm(page).state()).found).toBe(39);
+  await page.waitForTimeout(400);
+  expect(server.backend.receivedBy('wc-ajax:get_variation').length).toBe(1);
+  await expect(probeForm(page).select(MODEL)).toHaveValue('opt-7');
+});
+
+test('row 51: values that the browser restored win over the address', async ({ page, servePage }) => {
+  const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce', settings: { keepChoiceInUrl: false } });
+  const other = servePage('/other/', '<!doctype html><title>Other</title><p>Other page</p>');
+  await page.goto(`${url}?attribute_pa_color=red`);
+  await expect(probeForm(page).select(COLOR)).toHaveValue('red');
+  await probeForm(page).select(COLOR).selectOption('blue');
+  await page.goto(other);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(probeForm(page).select(COLOR)).toHaveValue('blue');
+  await expect.poll(async () => (await probeForm(page).state()).choice).toEqual({ [COLOR]: 'blue' });
+});
+
+test('row 53: Arabic letters in the address choose the percent-encoded slug', async ({ page, servePage }) => {
+  const slug = '%d8%a3%d8%ad%d9%85%d8%b1';
+  const product = {
+    ...mug,
+    attributes: mug.attributes.map((attribute) => ({
+      ...attribute,
+      terms: attribute.terms.map((term) => (term.slug === 'red' ? { ...term, slug } : term)),
+    })),
+    variations: mug.variations.map((one) => ({
+      ...one,
+      values: { ...one.values, ...(one.values.pa_color === 'red' ? { pa_color: slug } : {}) },
+    })),
+  };
+  const url = serveForms(servePage, { products: [product], scripts: 'none' });
+  await page.goto(`${url}?attribute_pa_color=أحمر`);
+  await expect(probeForm(page).select(COLOR)).toHaveValue(slug);
+});
+
+test('row 56: the visitor’s choice is kept in the address without touching the history', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ pageState: ['address', 'history'] });
+  const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce' });
+  await page.goto(`${url}?x=1#top`);
+  await waitForForms(page);
+  await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
+  const before = await page.evaluate(() => history.length);
+  await chooseByKey(page, COLOR, 'Red');
+  await chooseByKey(page, SIZE, 'S');
+  await expect.poll(() => page.url()).toBe(`${url}?x=1&attribute_pa_color=red&attribute_pa_size=s#top`);
+
+  const shared = await page.context().newPage();
+  await shared.goto(page.url());
+  await expect.poll(async () => (await probeForm(shared).state()).found).toBe(22);
+  await shared.close();
+
+  await page.locator('.reset_variations').click();
+  await expect.poll(() => page.url()).toBe(`${url}?x=1#top`);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('row 57: with the setting off the address is left alone', async ({ page, servePage }) => {
+  const settings = { keepChoiceInUrl: false };
+  const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce', settings });
+  await page.goto(url);
+  await waitForForms(page);
+  await chooseByKey(page, COLOR, 'Red');
+  await page.waitForTimeout(500);
+  expect(page.url()).toBe(url);
+});
+
+test('rule 39: a default or preselected value is not written into the address', async ({ page, servePage }) => {
+  const url = serveForms(servePage, { products: [bottle], scripts: 'woocommerce' });
+  await page.goto(url);
+  await expect.poll(async () => (await probeForm(page).state()).shown).toBe(30);
+  await page.locator('h2').click();
+  await page.waitForTimeout(400);
+  expect(page.url()).toBe(url);
+});

@@ -1,0 +1,160 @@
+/** Ajax mode with WooCommerce's script on the page: late, wrong and missing answers. */
+
+import { bag } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { probeForm, readNews, takeLog, waitForForms } from './kit/form.ts';
+import { serveForms } from './kit/formPage.ts';
+
+const MODEL = 'attribute_pa_model';
+const CALL = 'wc-ajax:get_variation';
+const FAILED = 'This option could not be loaded. Please try again.';
+
+async function waitForStart(page: Page): Promise<void> {
+  await waitForForms(page);
+  await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
+  await takeLog(page);
+}
+
+test.describe('Bag', () => {
+  test.beforeEach(async ({ page, servePage }) => {
+    await page.goto(serveForms(servePage, { products: [bag], scripts: 'woocommerce' }));
+    await waitForStart(page);
+  });
+
+  test('row 13: a choice costs one POST, and has_changed comes before found', async ({ page, server }) => {
+    const form = probeForm(page);
+    await form.choose(MODEL, 'opt-7');
+    await expect.poll(async () => (await form.state()).found).toBe(39);
+    const calls = server.backend.receivedBy(CALL);
+    expect(calls.map(({ method, fields }) => [method, Object.fromEntries(fields)])).toEqual([
+      ['POST', { [MODEL]: 'opt-7', product_id: '32' }],
+    ]);
+    const log = await takeLog(page);
+    expect(log.indexOf('woocommerce_variation_has_changed')).toBeLessThan(log.indexOf('found_variation'));
+  });
+
+  test('row 12: an answer for a choice that is no more is taken back', async ({ page, server }) => {
+    server.backend.faults.set(CALL, { delay: 400 });
+    const form = probeForm(page);
+    await form.choose(MODEL, 'opt-7');
+    await page.waitForTimeout(10);
+    await form.choose(MODEL, '');
+    await page.waitForTimeout(2000);
+    await expect(form.id).toHaveValue('');
+    await expect(form.button).toHaveClass(/disabled/);
+    expect(await readNews(page, 'found')).toEqual([]);
+  });
+
+  test('rule 26: an answer that slips through after the choice was taken back is repaired', async ({ page }) => {
+    const form = probeForm(page);
+    await page.evaluate(() => {
+      const jQuery: unknown = Reflect.get(window, 'jQuery');
+      const raw = { variation_id: 39, attributes: { attribute_pa_model: 'opt-7' }, is_in_stock: true };
+      if (typeof jQuery === 'function') jQuery('.variations_form').trigger('found_variation', [raw]);
+    });
+    await page.waitForTimeout(600);
+    await expect(form.id).toHaveValue('');
+    await expect(form.button).toHaveClass(/disabled/);
+    expect((await form.state()).match).toBe('incomplete');
+  });
+
+  test('row 14: a newer choice aborts the older question', async ({ page, server }) => {
+    server.backend.faults.set(CALL, { delay: 300 });
+    const form = probeForm(page);
+    await form.choose(MODEL, 'opt-7');
+    await form.choose(MODEL, 'opt-8');
+    await expect.poll(async () => (await form.state()).found).toBe(40);
+    await page.waitForTimeout(500);
+    expect((await readNews(page, 'found')).map(({ id }) => id)).toEqual([40]);
+  });
+
+  test('row 15: the answer false says that nothing matches, keeps the choice and is not repeated', async ({
+    page,
+    server,
+  }) => {
+    server.backend.faults.set(CALL, { body: 'false' });
+    const form = probeForm(page);
+    await form.choose(MODEL, 'opt-7');
+    await expect(form.root.locator('.wc-no-matching-variations')).toBeVisible();
+    expect(await form.state()).toMatchObject({ match: 'none', choice: { [MODEL]: 'opt-7' } });
+    await page.waitForTimeout(1300);
+    expect(server.backend.receivedBy(CALL).length).toBe(1);
+  });
+
+  for (const [name, fault] of [
+    ['an empty body', { body: '', type: 'text/html' }],
+    ['a page of HTML with status 500', { status: 500, body: '<html>broken</html>', type: 'text/html' }],
+    ['a maintenance page with status 200', { body: '<html>maintenance</html>', type: 'text/html' }],
+    ['a truncated answer', { cutAfter: 20 }],
+  ] as const) {
+    test(`row 16, fault-38: after ${name}, twice, the form says so and is not blocked`, async ({
+      page,
+      server,
+      guest,
+    }) => {
+      await guest.allow({ console: [/Failed to load resource/] });
+      server.backend.faults.set(CALL, fault);
+      const form = probeForm(page);
+      await form.choose(MODEL, 'opt-7');
+      await expect(form.root.locator('[data-hadaya-messages]')).toHaveText(FAILED);
+      await expect(form.root.locator('[data-hadaya-messages]')).toBeVisible();
+      // Chromium itself repeats a request whose connection broke.
+      if (!('cutAfter' in fault)) expect(server.backend.receivedBy(CALL).length).toBe(2);
+      expect((await form.state()).match).toBe('failed');
+      await expect(form.root).not.toHaveClass(/processing/);
+
+      server.backend.faults.clear();
+      await form.choose(MODEL, 'opt-8');
+      await expect.poll(async () => (await form.state()).found).toBe(40);
+      await expect(form.root.locator('[data-hadaya-messages]')).toHaveText('');
+    });
+  }
+
+  test('row 16: one failure is repaired by the second try', async ({ page, server, guest }) => {
+    await guest.allow({ console: [/Failed to load resource/] });
+    server.backend.faults.set(CALL, { status: 503 }, 1);
+    const form = probeForm(page);
+    await form.choose(MODEL, 'opt-7');
+    await expect.poll(async () => (await form.state()).found).toBe(39);
+    await expect(form.root.locator('[data-hadaya-messages]')).toHaveText('');
+  });
+
+  test('row 35: a form that is removed before its answer is written by nobody', async ({ page, server }) => {
+    server.backend.faults.set(CALL, { delay: 300 });
+    const form = probeForm(page);
+    await form.choose(MODEL, 'opt-7');
+    const before = await page.evaluate(() => {
+      const root = document.querySelector('.variations_form');
+      window.__hadayaGuest?.asHost(() => root?.remove());
+      window.__variations?.forms[0]?.stop();
+      return root?.outerHTML;
+    });
+    await page.waitForTimeout(600);
+    expect(await readNews(page, 'found')).toEqual([]);
+    expect(before).toContain('variations_form');
+  });
+});
+
+test('fault-47 in 100 random schedules of answers the last choice always wins', async ({ page, server, servePage }) => {
+  test.setTimeout(90_000);
+  await page.goto(serveForms(servePage, { products: [bag], scripts: 'older-woocommerce' }));
+  await waitForStart(page);
+  const form = probeForm(page);
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 1103515245 + 12345) % 2 ** 31;
+    return seed % below;
+  };
+  for (let round = 0; round < 100; round += 1) {
+    const choices = Array.from({ length: 2 + random(3) }, () => 1 + random(35));
+    for (const choice of choices) {
+      server.backend.faults.set(CALL, { delay: random(60) });
+      await form.choose(MODEL, `opt-${choice}`);
+      if (random(2) === 0) await page.waitForTimeout(random(30));
+    }
+    const last = choices.at(-1) ?? 0;
+    await expect.poll(async () => (await form.state()).found, { intervals: [10, 20, 50] }).toBe(32 + last);
+    await expect(form.id).toHaveValue(String(32 + last));
+  }
+});

@@ -1,0 +1,163 @@
+/** The ear for jQuery: order of events, late and doubled copies, and pages where no copy can be reached. */
+import { bag, mug } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { probeForm, readNews, takeLog, waitForForms } from './kit/form.ts';
+import { serveForms } from './kit/formPage.ts';
+
+const COLOR = 'attribute_pa_color';
+const SIZE = 'attribute_pa_size';
+
+/** What one choice triggers in embedded mode, up to the point where complete and incomplete choices part. */
+const CHAIN = [
+  'change(select)',
+  'change(variation_id)',
+  'clear_reset_announcement',
+  'woocommerce_variation_select_change',
+  'check_variations',
+  'update_variation_values',
+  'woocommerce_update_variation_values',
+];
+const INCOMPLETE = [...CHAIN, 'reset_data', 'reset_image', 'hide_variation', 'woocommerce_variation_has_changed'];
+const COMPLETE = [
+  ...CHAIN,
+  'found_variation',
+  'change(variation_id)',
+  'change(qty)',
+  'woocommerce_variation_has_changed',
+];
+
+for (const scripts of ['woocommerce', 'older-woocommerce'] as const) {
+  test(`row 8, fault-96: a native change runs the events in their order (${scripts})`, async ({ page, servePage }) => {
+    await page.goto(serveForms(servePage, { products: [mug], scripts }));
+    await waitForForms(page);
+    const form = probeForm(page);
+    await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
+    await takeLog(page);
+
+    await form.select(COLOR).selectOption('red');
+    expect(await takeLog(page)).toEqual(INCOMPLETE);
+    await form.select(SIZE).selectOption('s');
+    await expect.poll(async () => (await form.state()).shown).toBe(22);
+    const [isAtOnce] = [scripts === 'older-woocommerce'];
+    const withDisplay = [...COMPLETE.slice(0, -1), 'show_variation', 'woocommerce_variation_has_changed'];
+    expect(await takeLog(page)).toEqual(isAtOnce ? withDisplay : [...COMPLETE, 'show_variation']);
+  });
+}
+
+test('a choice of ours runs the same events as a choice of the visitor', async ({ page, servePage }) => {
+  await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce' }));
+  await waitForForms(page);
+  const form = probeForm(page);
+  await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
+  await takeLog(page);
+  await form.choose(COLOR, 'red');
+  expect(await takeLog(page)).toEqual(INCOMPLETE);
+});
+
+test('fault-95: a change that a host triggers through jQuery alone is followed', async ({ page, servePage }) => {
+  await page.goto(serveForms(servePage, { products: [mug], scripts: 'jquery' }));
+  await waitForForms(page);
+  await page.evaluate(() => {
+    const jQuery: unknown = Reflect.get(window, 'jQuery');
+    if (typeof jQuery === 'function') jQuery('.variations select').first().val('red').trigger('change');
+  });
+  expect((await probeForm(page).state()).choice).toEqual({ [COLOR]: 'red' });
+});
+
+test('fault-95: a host that stops the change on its way does not put us out of step', async ({ page, servePage }) => {
+  await page.goto(serveForms(servePage, { products: [mug], scripts: 'none' }));
+  await waitForForms(page);
+  await page.evaluate(() =>
+    document.querySelector('.variations_form')?.addEventListener('change', (event) => event.stopPropagation()),
+  );
+  const form = probeForm(page);
+  await form.select(COLOR).selectOption('red');
+  await expect.poll(async () => (await form.state()).choice).toEqual({ [COLOR]: 'red' });
+});
+
+test('row 18: a late subscription reports the variation without a new request', async ({ page, servePage, server }) => {
+  await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce' }));
+  await waitForForms(page);
+  const form = probeForm(page);
+  await form.choose(COLOR, 'red');
+  await form.choose(SIZE, 's');
+  await expect(form.button).not.toHaveClass(/disabled/);
+  const found = await page.evaluate(() => {
+    const first = window.__variations?.forms[0];
+    first?.stop();
+    const root = document.querySelector('.variations_form');
+    const again = root instanceof HTMLElement ? window.__variations?.open(root) : undefined;
+    const match = again?.form.getState().match;
+    return match?.kind === 'found' ? match.variation.id : match?.kind;
+  });
+  expect(found).toBe(22);
+  expect(server.backend.received).toEqual([]);
+});
+
+/** Loads scripts one after the other, some time after the page. */
+function loadLater(sources: readonly string[], delayMs: number): string {
+  return `setTimeout(async () => {
+    for (const source of ${JSON.stringify(sources)}) await new Promise((resolve) => {
+      const script = Object.assign(document.createElement('script'), { src: source, onload: resolve });
+      window.__hadayaGuest.asHost(() => document.head.append(script));
+    });
+  }, ${delayMs});`;
+}
+
+for (const delay of [3000, 4000]) {
+  test(`row 19, fault-14: jQuery comes ${delay} ms after us; choosing works before, events are heard after`, async ({
+    page,
+    servePage,
+  }) => {
+    const after = loadLater(['/kit/jquery.js', '/kit/woocommerce.js'], delay);
+    await page.goto(serveForms(servePage, { products: [mug], scripts: 'none', after }));
+    const form = probeForm(page);
+    expect(await form.choose(COLOR, 'red')).toBe('chosen');
+    expect((await form.state()).choice).toEqual({ [COLOR]: 'red' });
+    await page.waitForFunction(() => Reflect.has(window, 'jQuery'), undefined, { timeout: 8000 });
+    await page.waitForTimeout(600);
+    await form.choose(SIZE, 's');
+    await expect.poll(async () => (await form.state()).shown).toBe(22);
+    await expect(form.button).not.toHaveClass(/disabled/);
+    expect((await readNews(page, 'shown')).map(({ id }) => id)).toEqual([22]);
+    expect((await takeLog(page)).filter((name) => name === 'show_variation').length).toBe(1);
+  });
+}
+
+test('row 20: with a second copy of jQuery, events of the form’s own copy are heard', async ({ page, servePage }) => {
+  const after = loadLater(['/kit/jquery.js'], 0);
+  await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', after }));
+  await waitForForms(page);
+  await page.waitForTimeout(800);
+  const form = probeForm(page);
+  await form.choose(COLOR, 'red');
+  await form.choose(SIZE, 's');
+  await expect.poll(async () => (await form.state()).shown).toBe(22);
+});
+
+test('row 21: with no copy of jQuery in reach the match is seen through the id field', async ({ page, servePage }) => {
+  // The deferred scripts run in order: the double has bound its handlers before the copy is taken off the page.
+  const before = "addEventListener('DOMContentLoaded', () => window.jQuery.noConflict(true), { once: true });";
+  await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', before }));
+  await waitForForms(page);
+  const form = probeForm(page);
+  await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
+  await form.choose(COLOR, 'red');
+  await form.choose(SIZE, 's');
+  await expect.poll(async () => (await form.state()).found).toBe(22);
+  await expect.poll(async () => (await form.state()).shown).toBe(22);
+});
+
+test('row 21: in ajax mode too, also when another copy of jQuery is in reach', async ({ page, servePage }) => {
+  const before = `addEventListener('DOMContentLoaded', () => {
+    const own = window.jQuery.noConflict(true);
+    window.jQuery = Object.assign(() => ({ on: () => {}, off: () => {}, data: () => undefined, trigger: () => {} }), { fn: { on: own.fn.on } });
+  }, { once: true });`;
+  await page.goto(serveForms(servePage, { products: [bag], scripts: 'woocommerce', before }));
+  await waitForForms(page);
+  const form = probeForm(page);
+  await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
+  await form.choose('attribute_pa_model', 'opt-7');
+  await expect.poll(async () => (await form.state()).found).toBe(39);
+  await expect.poll(async () => (await form.state()).shown).toBe(39);
+});

@@ -1,0 +1,117 @@
+/** Reset, notices beside the attribute, and texts. */
+import { mug } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { probeForm, waitForForms } from './kit/form.ts';
+import { type ShopScripts, serveForms } from './kit/formPage.ts';
+
+const COLOR = 'attribute_pa_color';
+const SIZE = 'attribute_pa_size';
+const SELECT_FIRST = 'Please select some product options before adding this product to your cart.';
+const BOTH: readonly ShopScripts[] = ['woocommerce', 'none'];
+
+for (const scripts of BOTH) {
+  test.describe(`with scripts: ${scripts}`, () => {
+    test.beforeEach(async ({ page, servePage }) => {
+      await page.goto(serveForms(servePage, { products: [mug], scripts }));
+      await waitForForms(page);
+      await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
+    });
+
+    test('row 38: the reset link empties all selects, says so and focuses the first attribute', async ({ page }) => {
+      const form = probeForm(page);
+      await form.choose(COLOR, 'red');
+      await form.choose(SIZE, 's');
+      await page.locator('.reset_variations').click();
+      await expect(form.select(COLOR)).toHaveValue('');
+      await expect(form.select(SIZE)).toHaveValue('');
+      await expect(page.locator('.reset_variations_alert')).toHaveText(/selection has been reset/);
+      await expect(form.select(COLOR)).toBeFocused();
+      expect((await form.state()).match).toBe('incomplete');
+    });
+
+    for (const key of ['Enter', ' ']) {
+      test(`row 39: ${key === ' ' ? 'Space' : key} on the reset link does the same`, async ({ page }) => {
+        const form = probeForm(page);
+        await form.choose(COLOR, 'red');
+        await page.locator('.reset_variations').press(key);
+        await expect(form.select(COLOR)).toHaveValue('');
+        await expect(form.select(COLOR)).toBeFocused();
+      });
+    }
+
+    test('row 41: pressing the disabled button says why beside the attribute, without an alert box', async ({
+      page,
+      snap,
+    }) => {
+      const form = probeForm(page);
+      await form.choose(COLOR, 'red');
+      await form.button.click();
+      const notice = form.root.locator('[data-hadaya-notice]');
+      await expect(notice).toHaveText(SELECT_FIRST);
+      await expect(notice).toHaveAttribute('role', 'alert');
+      await expect(form.select(SIZE)).toBeFocused();
+      await snap(`variations-notice-${scripts}`);
+      await form.choose(SIZE, 's');
+      await expect(notice).toHaveCount(0);
+    });
+
+    test('an unavailable variation is said below the attributes and the focus stays', async ({ page }) => {
+      const form = probeForm(page);
+      await form.choose(COLOR, 'red');
+      await form.choose(SIZE, 'm');
+      await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
+      await form.button.click();
+      await expect(form.root.locator('[data-hadaya-notice]')).toHaveText(/this product is unavailable/);
+      await expect(form.button).toBeFocused();
+    });
+  });
+}
+
+test('row 38: with swatches in place of the selects the focus goes to the first group', async ({ page, servePage }) => {
+  const products = [{ product: mug, hasSwatches: true as const }];
+  await page.goto(serveForms(servePage, { products, scripts: 'woocommerce' }));
+  await waitForForms(page);
+  await expect(probeForm(page).button).toHaveClass(/disabled/);
+  await probeForm(page).choose(COLOR, 'red');
+  await page.locator('.reset_variations').click();
+  await expect(page.locator('ul[data-attribute_name="attribute_pa_color"] li').first()).toBeFocused();
+});
+
+test('row 40: a submit before initialisation is stopped, with the text and the focus', async ({ page, servePage }) => {
+  await page.goto(serveForms(servePage, { products: [mug], scripts: 'jquery' }));
+  await waitForForms(page);
+  const form = probeForm(page);
+  await expect(form.root.locator('[data-hadaya-messages]')).toHaveCount(1);
+  await form.button.click();
+  await expect(form.root.locator('[data-hadaya-notice]')).toHaveText(SELECT_FIRST);
+  await expect(form.select(COLOR)).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/forms/');
+});
+
+test('row 41: with inlineNotices off WooCommerce’s own alert box opens', async ({ page, servePage, guest }) => {
+  await guest.allow({ dialogs: 'expected' });
+  await page.goto(
+    serveForms(servePage, { products: [mug], scripts: 'woocommerce', settings: { inlineNotices: false } }),
+  );
+  await waitForForms(page);
+  await expect(probeForm(page).button).toHaveClass(/disabled/);
+  const texts: string[] = [];
+  page.on('dialog', (dialog) => texts.push(dialog.message()));
+  await probeForm(page).button.click();
+  expect(texts).toEqual([SELECT_FIRST]);
+});
+
+test('row 50: without WooCommerce’s texts ours are there, in the page’s language', async ({ page, servePage }) => {
+  await page.goto(
+    serveForms(servePage, {
+      products: [{ product: mug, edit: (html) => `<div lang="ar" dir="rtl">${html}</div>` }],
+      scripts: 'none',
+      locale: 'ar',
+      hasParams: false,
+    }),
+  );
+  await waitForForms(page);
+  await expect(probeForm(page).button).toHaveClass(/disabled/);
+  await probeForm(page).button.click();
+  await expect(page.locator('[data-hadaya-notice]')).toHaveText('يُرجى تحديد خيارات المنتج قبل إضافته إلى السلة.');
+});

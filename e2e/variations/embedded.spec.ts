@@ -1,0 +1,154 @@
+/** Embedded variations with WooCommerce's script on the page. */
+import { bottle, mug } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { probeForm, readNews, takeLog, waitForForms } from './kit/form.ts';
+import { serveForms } from './kit/formPage.ts';
+
+const COLOR = 'attribute_pa_color';
+const SIZE = 'attribute_pa_size';
+
+test.beforeEach(async ({ page, servePage }) => {
+  await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce' }));
+  await waitForForms(page);
+  await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
+});
+
+test('row 1: with nothing chosen every option is enabled and the button waits for a selection', async ({ page }) => {
+  const form = probeForm(page);
+  expect(await form.options(COLOR)).toEqual(['blue', 'green', 'red']);
+  expect((await form.state()).enabled).toEqual({ [COLOR]: ['blue', 'green', 'red'], [SIZE]: ['42', 'm', 's'] });
+  await expect(form.button).toHaveClass(/disabled/);
+  await expect(form.id).toHaveValue('0');
+});
+
+test('row 2: red keeps m and s and all colours; there is no variation', async ({ page }) => {
+  const form = probeForm(page);
+  expect(await form.choose(COLOR, 'red')).toBe('chosen');
+  expect(await form.options(SIZE)).toEqual(['m', 's']);
+  expect((await form.state()).enabled).toEqual({ [COLOR]: ['blue', 'green', 'red'], [SIZE]: ['m', 's'] });
+  await expect(form.id).toHaveValue('');
+});
+
+test('row 3: red and s are 22: the button opens and the quantity is limited to the stock', async ({ page }) => {
+  const form = probeForm(page);
+  await form.choose(COLOR, 'red');
+  await form.choose(SIZE, 's');
+  const state = await form.state();
+  expect(state.found).toBe(22);
+  expect(state.enabled).toEqual({ [COLOR]: ['blue', 'red'], [SIZE]: ['m', 's'] });
+  await expect(form.button).not.toHaveClass(/disabled/);
+  await expect(form.root.locator('input.qty')).toHaveAttribute('max', '3');
+  expect((await form.state()).shown).toBe(22);
+});
+
+test('row 4: red and m are shown and cannot be bought', async ({ page }) => {
+  const form = probeForm(page);
+  await form.choose(COLOR, 'red');
+  await form.choose(SIZE, 'm');
+  await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
+  expect((await readNews(page, 'shown')).map(({ id, purchasable }) => [id, purchasable])).toEqual([[23, false]]);
+  expect((await form.state()).status[SIZE]).toEqual({ '42': 'unavailable', m: 'sold-out', s: 'available' });
+});
+
+test('row 5: blue with each size is 24', async ({ page }) => {
+  const form = probeForm(page);
+  await form.choose(COLOR, 'blue');
+  for (const size of ['42', 'm', 's']) {
+    await form.choose(SIZE, size);
+    expect((await form.state()).found).toBe(24);
+  }
+});
+
+test('row 9: a value without an option keeps the previous one and sends nothing', async ({ page }) => {
+  const form = probeForm(page);
+  await form.choose(COLOR, 'red');
+  await takeLog(page);
+  expect(await form.choose(COLOR, 'zzz')).toBe('refused');
+  await expect(form.select(COLOR)).toHaveValue('red');
+  expect(await form.choose(COLOR, 'red')).toBe('unchanged');
+  expect(await takeLog(page)).toEqual([]);
+});
+
+test('row 10: of two choices in quick succession only the last one is shown', async ({ page }) => {
+  const form = probeForm(page);
+  await form.choose(COLOR, 'red');
+  await form.choose(SIZE, 's');
+  await page.waitForTimeout(100);
+  await form.choose(SIZE, 'm');
+  await expect.poll(async () => (await form.state()).shown).toBe(23);
+  await page.waitForTimeout(400);
+  expect((await readNews(page, 'shown')).map(({ id }) => id)).toEqual([23]);
+});
+
+test('row 11: a value cleared before its display leaves no price and no open button', async ({ page }) => {
+  const form = probeForm(page);
+  await form.choose(COLOR, 'red');
+  await form.choose(SIZE, 's');
+  await page.waitForTimeout(100);
+  await form.choose(SIZE, '');
+  await page.waitForTimeout(1500);
+  await expect(form.id).toHaveValue('');
+  await expect(form.button).toHaveClass(/disabled/);
+  await expect(form.root.locator('.single_variation')).toBeHidden();
+  expect((await form.state()).shown).toBeNull();
+});
+
+test('row 22: a second run of the script doubles no event of ours', async ({ page }) => {
+  await page.evaluate(() => {
+    const jQuery: unknown = Reflect.get(window, 'jQuery');
+    if (typeof jQuery === 'function') jQuery('.variations_form').wc_variation_form();
+  });
+  await page.waitForTimeout(300);
+  const form = probeForm(page);
+  await form.choose(COLOR, 'red');
+  await form.choose(SIZE, 's');
+  await page.waitForTimeout(500);
+  expect((await readNews(page)).map(({ name, id }) => [name, id])).toEqual([
+    ['chosen', undefined],
+    ['reset', undefined],
+    ['chosen', undefined],
+    ['found', 22],
+    ['shown', 22],
+  ]);
+});
+
+test('row 52: ten choices in a row move neither the button nor what stands below', async ({ page }) => {
+  const form = probeForm(page);
+  await form.choose(COLOR, 'red');
+  await form.choose(SIZE, 's');
+  await page.waitForTimeout(700);
+  const { sum, moved } = await page.evaluate(
+    () =>
+      new Promise<{ sum: number; moved: string[] }>((resolve) => {
+        let sum = 0;
+        const moved = new Set<string>();
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            sum += Number(Reflect.get(entry, 'value'));
+            for (const { node } of Reflect.get(entry, 'sources')) moved.add(node?.className ?? 'text');
+          }
+        }).observe({ type: 'layout-shift' });
+        const form = window.__variations?.forms[0]?.form;
+        const words = ['m', 's', '', 's', 'm', 's', '', 'm', 's', 'm'];
+        for (const [at, word] of words.entries()) setTimeout(() => form?.choose('attribute_pa_size', word), 700 * at);
+        setTimeout(() => resolve({ sum, moved: [...moved] }), 700 * words.length + 700);
+      }),
+  );
+  // What is left is the shop's own slide of its text, inside the box that we hold.
+  expect(moved.filter((name) => !name.includes('single_variation'))).toEqual([]);
+  expect(sum).toBeLessThan(0.03);
+});
+
+test('row 54: an option added after the first check is gone at the next change', async ({ page }) => {
+  const form = probeForm(page);
+  await form.choose(COLOR, 'blue');
+  await form.select(SIZE).evaluate((node) => node.append(new Option('XL', 'xl')));
+  await form.choose(SIZE, 'm');
+  expect(await form.options(SIZE)).toEqual(['42', 'm', 's']);
+});
+
+test('row 31: a default choice is found on load', async ({ page, servePage }) => {
+  await page.goto(serveForms(servePage, { products: [bottle], scripts: 'woocommerce', path: '/bottle/' }));
+  await expect.poll(async () => (await probeForm(page).state()).found).toBe(30);
+  await expect.poll(async () => (await readNews(page, 'shown')).map(({ id }) => id)).toEqual([30]);
+});

@@ -1,0 +1,132 @@
+/** Forms that come later, and several forms on one page. */
+
+import { bottle, mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { probeForm, waitForForms } from './kit/form.ts';
+import { productHtml, serveForms } from './kit/formPage.ts';
+
+const COLOR = 'attribute_pa_color';
+const SIZE = 'attribute_pa_size';
+const QUICK_VIEW = productHtml({ product: { ...bottle, defaults: {} }, action: '/bottle/' }, '/forms/');
+
+/** Inserts a form as `fetch` would and opens our controller on it, as the islands' observer does. */
+async function insertForm(page: Page): Promise<void> {
+  await page.evaluate((html) => {
+    const box = document.createElement('div');
+    box.dataset.quickView = '';
+    box.innerHTML = html;
+    window.__hadayaGuest?.asHost(() => document.body.append(box));
+    const root = box.querySelector('.variations_form');
+    Object.defineProperty(window, '__inits', { value: [], configurable: true });
+    const jQuery: unknown = Reflect.get(window, 'jQuery');
+    if (typeof jQuery === 'function') {
+      jQuery(root).on('wc_variation_form', () => Reflect.get(window, '__inits').push(performance.now()));
+    }
+    Object.defineProperty(window, '__insertedAt', { value: performance.now(), configurable: true });
+    if (root instanceof HTMLElement) {
+      Object.defineProperty(window, '__quick', { value: window.__variations?.open(root), configurable: true });
+    }
+  }, QUICK_VIEW);
+}
+
+const countInits = (page: Page) =>
+  page.evaluate(() => {
+    const [inits, start] = [Reflect.get(window, '__inits'), Reflect.get(window, '__insertedAt')];
+    return inits.map((at: number) => Math.round(at - start));
+  });
+
+const chooseInQuickView = (page: Page, value: string) =>
+  page.evaluate((word) => Reflect.get(window, '__quick').form.choose('attribute_pa_color', word), value);
+
+const readQuickView = (page: Page) =>
+  page.evaluate(() => {
+    const { match } = Reflect.get(window, '__quick').form.getState();
+    return match.kind === 'found' ? match.variation.id : match.kind;
+  });
+
+test.describe('a form inserted without jQuery', () => {
+  test.beforeEach(async ({ page, servePage }) => {
+    await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce' }));
+    await waitForForms(page);
+    await expect(probeForm(page).button).toHaveClass(/disabled/);
+    await page.waitForFunction(() => document.readyState === 'complete');
+  });
+
+  test('row 32: gets WooCommerce’s script exactly once, after a second', async ({ page }) => {
+    await insertForm(page);
+    await page.waitForTimeout(2500);
+    const inits = await countInits(page);
+    expect(inits.length).toBe(1);
+    expect(inits[0]).toBeGreaterThanOrEqual(1000);
+  });
+
+  test('row 33: is left alone when the quick view’s own script ran it', async ({ page }) => {
+    await insertForm(page);
+    await page.waitForTimeout(200);
+    await page.evaluate(() => {
+      const jQuery: unknown = Reflect.get(window, 'jQuery');
+      if (typeof jQuery === 'function') jQuery('[data-quick-view] .variations_form').wc_variation_form();
+    });
+    await page.waitForTimeout(2000);
+    expect((await countInits(page)).length).toBe(1);
+  });
+
+  test('row 34: is run at once when a choice is made inside that second, and the choice counts', async ({ page }) => {
+    await insertForm(page);
+    await page.waitForTimeout(300);
+    expect(await chooseInQuickView(page, 'blue')).toBe('chosen');
+    await expect.poll(async () => readQuickView(page)).toBe(31);
+    await page.waitForTimeout(1500);
+    expect((await countInits(page)).length).toBe(1);
+    await expect(page.locator('[data-quick-view] .single_add_to_cart_button')).not.toHaveClass(/disabled/);
+  });
+
+  test('rule 44: is not run again when it is moved and opened once more', async ({ page }) => {
+    await insertForm(page);
+    await page.waitForTimeout(1500);
+    await page.evaluate(() => {
+      const root = document.querySelector('[data-quick-view] .variations_form');
+      Reflect.get(window, '__quick').stop();
+      window.__hadayaGuest?.asHost(() => root?.parentElement?.parentElement?.append(root));
+      if (root instanceof HTMLElement) window.__variations?.open(root);
+    });
+    await page.waitForTimeout(1500);
+    expect((await countInits(page)).length).toBe(1);
+  });
+});
+
+test('row 36: two products on one page do not touch each other', async ({ page, servePage }) => {
+  const products = [mug, { product: { ...bottle, defaults: {} }, action: '/bottle/' }];
+  await page.goto(serveForms(servePage, { products, scripts: 'woocommerce' }));
+  const [first, second] = [probeForm(page, 0), probeForm(page, 1)];
+  await waitForForms(page);
+  await expect(second.button).toHaveClass(/disabled/);
+  const before = await first.state();
+  await second.choose(COLOR, 'red');
+  await expect.poll(async () => (await second.state()).shown).toBe(30);
+  expect(await first.state()).toEqual(before);
+  await expect(first.id).not.toHaveValue('30');
+  await expect(first.select(COLOR)).toHaveValue('');
+});
+
+for (const scripts of ['woocommerce', 'none'] as const) {
+  test(`row 37: the same product twice, with the same ids, stays two forms (${scripts})`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    // Repeated ids are what the server prints.
+    await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
+    await page.goto(serveForms(servePage, { products: [mug, mug], scripts }));
+    const [first, second] = [probeForm(page, 0), probeForm(page, 1)];
+    await waitForForms(page);
+    await expect(second.button).toHaveClass(/disabled/);
+    await second.choose(COLOR, 'red');
+    await second.choose(SIZE, 's');
+    await first.choose(COLOR, 'green');
+    expect([(await first.state()).choice, (await second.state()).found]).toEqual([{ [COLOR]: 'green' }, 22]);
+    expect(await first.options(SIZE)).toEqual(['42']);
+    expect(await second.options(SIZE)).toEqual(['m', 's']);
+  });
+}

@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import type { VariationForm, VariationState } from '../../../packages/variations/src/index.ts';
+
+interface OpenForm {
+  readonly form: VariationForm;
+  stop(): void;
+}
+
+/** An event that a form sent, as the test page wrote it down. */
+export interface News {
+  readonly name: 'chosen' | 'found' | 'shown' | 'reset';
+  readonly productId: string;
+  readonly id?: number;
+  readonly count?: number;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly purchasable?: boolean;
+}
+
+declare global {
+  interface Window {
+    readonly __variations?: {
+      readonly forms: readonly OpenForm[];
+      open(root: HTMLElement): OpenForm;
+    };
+    readonly __news?: readonly News[];
+    readonly __log?: string[];
+  }
+}
+
+/** A state as the test reads it. */
+export interface ReadState {
+  readonly choice: Readonly<Record<string, string>>;
+  readonly match: VariationState['match']['kind'];
+  readonly found: number | null;
+  readonly shown: number | null;
+  /** Values that may be chosen, by attribute. */
+  readonly enabled: Readonly<Record<string, readonly string[]>>;
+  /** Status by attribute and value. */
+  readonly status: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly isIndexed: boolean;
+}
+
+/** One variation form of the page, seen from outside and from its controller. */
+export interface FormProbe {
+  readonly root: Locator;
+  readonly id: Locator;
+  readonly button: Locator;
+  select(attribute: string): Locator;
+  /** Chooses through our controller, as an island would. */
+  choose(attribute: string, value: string): Promise<string>;
+  /** The values that the select offers now. */
+  options(attribute: string): Promise<readonly string[]>;
+  state(): Promise<ReadState>;
+}
+
+/** Waits until our controllers run. */
+export async function waitForForms(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.__variations !== undefined);
+}
+
+/** The form at a place of the page. */
+export function probeForm(page: Page, place = 0): FormProbe {
+  const root = page.locator('.variations_form').nth(place);
+  const select = (attribute: string) => root.locator(`select[data-attribute_name="${attribute}"]`);
+  return {
+    root,
+    select,
+    id: root.locator('input.variation_id'),
+    button: root.locator('.single_add_to_cart_button'),
+    async choose(attribute, value) {
+      await waitForForms(page);
+      return page.evaluate(([at, name, word]) => window.__variations?.forms[at]?.form.choose(name, word) ?? 'no form', [
+        place,
+        attribute,
+        value,
+      ] as const);
+    },
+    options: (attribute) =>
+      select(attribute).evaluate((node) =>
+        node instanceof HTMLSelectElement ? [...node.options].map(({ value }) => value).filter(Boolean) : [],
+      ),
+    async state() {
+      await waitForForms(page);
+      return page.evaluate(readState, place);
+    },
+  };
+}
+
+function readState(place: number): ReadState {
+  const state = window.__variations?.forms[place]?.form.getState();
+  if (!state) throw new Error('no form');
+  const { match, shown, attributes } = state;
+  return {
+    choice: Object.fromEntries(state.choice),
+    match: match.kind,
+    found: match.kind === 'found' ? match.variation.id : null,
+    shown: shown?.variation.id ?? null,
+    isIndexed: state.isIndexed,
+    enabled: Object.fromEntries(
+      attributes.map(({ name, values }) => [name, values.filter((one) => one.isEnabled).map((one) => one.value)]),
+    ),
+    status: Object.fromEntries(
+      attributes.map(({ name, values }) => [name, Object.fromEntries(values.map((one) => [one.value, one.status]))]),
+    ),
+  };
+}
+
+/** The events of one kind, or all, that the page's forms have sent so far. */
+export async function readNews(page: Page, name?: News['name']): Promise<readonly News[]> {
+  const news = await page.evaluate(() => [...(window.__news ?? [])]);
+  return name ? news.filter((one) => one.name === name) : news;
+}
+
+/** Takes what the jQuery log holds and empties it. */
+export async function takeLog(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.__log?.splice(0) ?? []);
+}

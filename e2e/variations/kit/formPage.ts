@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import {
+  attributeKey,
+  type Locale,
+  type VariableProduct,
+  variationForm,
+  variationParams,
+  variationTemplates,
+} from '@hadaya/testing/shop';
+import { readManifest } from '../../../tools/islandBundle/manifest.ts';
+import { DIST_FOLDER, VERSION } from '../../../tools/islandBundle/project.ts';
+import { bundleScript } from '../../kit/bundleScript.ts';
+import { documentOf, type ServePage } from '../../kit/servePage.ts';
+
+/** Which scripts stand beside ours. */
+export type ShopScripts =
+  /** No jQuery at all: our own engine has to do the work. */
+  | 'none'
+  /** jQuery without WooCommerce's script. */
+  | 'jquery'
+  /** jQuery and a double of WooCommerce's script as it is today. */
+  | 'woocommerce'
+  /** The same as it was before the display waited 300 ms. */
+  | 'older-woocommerce';
+
+/** One product on the page. */
+export interface PlacedProduct {
+  readonly product: VariableProduct;
+  /** Value by attribute key that the server preselects; the product's defaults otherwise. */
+  readonly selected?: Readonly<Record<string, string>>;
+  /** Path of the form's action; the page itself otherwise. */
+  readonly action?: string;
+  /** Keeps the swatches markup with its hidden selects; plain dropdowns otherwise. */
+  readonly hasSwatches?: true;
+  /** Changes the form's HTML. */
+  readonly edit?: (html: string) => string;
+}
+
+/** A page with variation forms. */
+export interface FormPageOptions {
+  readonly products: readonly (VariableProduct | PlacedProduct)[];
+  readonly scripts: ShopScripts;
+  /** `window.hadaya.settings.variations`. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Script text that runs before all others. */
+  readonly before?: string;
+  /** Script text that runs last. */
+  readonly after?: string;
+  readonly locale?: Locale;
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Without WooCommerce's texts. */
+  readonly hasParams?: false;
+}
+
+const require = createRequire(import.meta.url);
+const JQUERY = readFileSync(require.resolve('jquery/dist/jquery.min.js'), 'utf8');
+const DOUBLE_ENTRY = new URL('../../../packages/testing/src/woocommerce/index.ts', import.meta.url);
+const SCRIPT = { 'content-type': 'text/javascript' };
+
+function place(given: VariableProduct | PlacedProduct): PlacedProduct {
+  return 'product' in given ? given : { product: given };
+}
+
+function withDropdowns(product: VariableProduct): VariableProduct {
+  return {
+    ...product,
+    attributes: product.attributes.map((attribute) => ({ ...attribute, display: 'select' as const })),
+  };
+}
+
+function defaultsOf({ attributes, defaults }: VariableProduct): Readonly<Record<string, string>> {
+  return Object.fromEntries(attributes.map((one) => [attributeKey(one), defaults[one.slug] ?? '']));
+}
+
+/** A product with its form, as the server prints it. */
+export function productHtml(given: VariableProduct | PlacedProduct, path: string, locale: Locale = 'en'): string {
+  const { product, selected = defaultsOf(product), action = path, hasSwatches, edit = (html) => html } = place(given);
+  const shown = hasSwatches ? product : withDropdowns(product);
+  const form = variationForm({ product: shown, locale, action, selected });
+  return `<div class="product" id="product-${product.id}"><h2>${product.name[locale]}</h2>${edit(form)}
+<div class="product_meta"><span class="sku_wrapper">SKU: <span class="sku">${product.sku}</span></span></div></div>`;
+}
+
+function ownScript(settings: FormPageOptions['settings']): string {
+  const { files } = readManifest(DIST_FOLDER, VERSION);
+  return `window.hadaya = { settings: { variations: ${JSON.stringify(settings ?? {})} } };
+import('/dist/${files.core?.file}').then(async ({ createEnvironment }) => {
+  const { openVariationForm } = await import('/dist/${files.variations?.file}');
+  const environment = createEnvironment(window);
+  const open = (root) => {
+    const controller = new AbortController();
+    root.setAttribute('data-hadaya-state', 'mounted');
+    return { form: openVariationForm(root, environment, { signal: controller.signal }), stop: () => controller.abort() };
+  };
+  const forms = [...document.querySelectorAll('.variations_form')].map(open);
+  Object.defineProperty(window, '__variations', { value: { forms, open, environment } });
+});`;
+}
+
+const RECORD_NEWS = `Object.defineProperty(window, '__news', { value: [] });
+for (const name of ['chosen', 'found', 'shown', 'reset']) document.addEventListener('hadaya:variations:' + name, (event) =>
+  window.__news.push({ name, productId: event.detail.productId, id: event.detail.variation?.id, count: event.detail.chosenCount,
+    attributes: event.detail.attributes && Object.fromEntries(event.detail.attributes), purchasable: event.detail.purchasable }));
+Object.defineProperty(window, '__log', { value: [] });`;
+
+function shopScripts(scripts: ShopScripts): readonly string[] {
+  const isDouble = scripts === 'woocommerce' || scripts === 'older-woocommerce';
+  return [...(scripts === 'none' ? [] : ['/kit/jquery.js']), ...(isDouble ? [`/kit/${scripts}.js`] : [])];
+}
+
+/** What every theme does: controls that a finger can hit. */
+const THEME =
+  '<style>select, input, button, li, .reset_variations { min-block-size: 44px } .reset_variations { display: inline-block }</style>';
+
+/** Serves jQuery and the doubles, for pages that load them by themselves. */
+export function serveScripts(servePage: ServePage): void {
+  const log = 'kit.logEvents(window.jQuery, window.__log);';
+  servePage('/kit/jquery.js', { html: JQUERY, headers: SCRIPT });
+  for (const [name, delay] of [
+    ['woocommerce', 300],
+    ['older-woocommerce', 0],
+  ] as const) {
+    const run = `${log} kit.installVariationScript(window.jQuery, { displayDelayMs: ${delay} });`;
+    servePage(`/kit/${name}.js`, { html: bundleScript(DOUBLE_ENTRY, run), headers: SCRIPT });
+  }
+}
+
+/** Serves a page with variation forms and returns its address. */
+export function serveForms(servePage: ServePage, options: FormPageOptions): string {
+  const { products, scripts, settings, before = '', after = '', locale = 'en', path = '/forms/', headers } = options;
+  serveScripts(servePage);
+  const params = variationParams(locale);
+  const global = options.hasParams === false ? '' : `window.${params.name} = ${JSON.stringify(params.value)};`;
+  servePage('/kit/start.js', { html: `${global}${RECORD_NEWS}${before}`, headers: SCRIPT });
+  servePage('/kit/own.js', { html: ownScript(settings), headers: SCRIPT });
+  servePage('/kit/after.js', { html: after, headers: SCRIPT });
+  const sources = ['/kit/start.js', ...shopScripts(scripts), '/kit/own.js', '/kit/after.js'];
+  const tags = sources.map((source) => `<script src="${source}" defer></script>`).join('');
+  const body = products.map((product) => productHtml(product, path, locale)).join('\n');
+  const html = documentOf(
+    `<main>${body}${variationTemplates(locale)}</main>`,
+    `<link rel="icon" href="data:,">${THEME}${tags}`,
+  );
+  return servePage(path, { html, ...(headers ? { headers } : {}) });
+}

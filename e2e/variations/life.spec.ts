@@ -1,0 +1,65 @@
+/** Opening and closing: nothing stays behind, and the back-forward cache keeps working. */
+import { mug } from '@hadaya/testing/shop';
+import { bfcacheLaunch, expect, test } from '../kit/test.ts';
+import { probeForm, waitForForms } from './kit/form.ts';
+import { serveForms } from './kit/formPage.ts';
+
+test.use({ launchOptions: bfcacheLaunch });
+
+for (const scripts of ['woocommerce', 'none'] as const) {
+  test(`after 100 times opening and closing a form nothing is left (${scripts})`, async ({
+    page,
+    servePage,
+    leaks,
+  }) => {
+    await page.goto(serveForms(servePage, { products: [mug], scripts }));
+    await waitForForms(page);
+    await page.waitForTimeout(1500);
+    const cycle = (times: number) =>
+      page.evaluate(async (count) => {
+        const root = document.querySelector('.variations_form');
+        if (!(root instanceof HTMLElement)) return;
+        for (let time = 0; time < count; time += 1) {
+          const opened = window.__variations?.open(root);
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          opened?.form.choose('attribute_pa_color', time % 2 ? 'red' : 'blue');
+          opened?.stop();
+        }
+        await new Promise((resolve) => setTimeout(resolve, 700));
+      }, times);
+    await page.evaluate(() => window.__variations?.forms[0]?.stop());
+    await cycle(2);
+    const before = await leaks.take();
+    await cycle(100);
+    expect(await leaks.since(before)).toEqual([]);
+  });
+}
+
+test('fault-33: back from the cache the selects are read again', async ({ page, servePage }) => {
+  await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', path: '/bf/' }));
+  const other = servePage('/other/', '<!doctype html><html lang="en"><title>Other</title><p>Other page</p></html>');
+  await waitForForms(page);
+  await probeForm(page).choose('attribute_pa_color', 'red');
+  await page.waitForTimeout(500);
+  await page.goto(other);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(probeForm(page).select('attribute_pa_color')).toHaveValue('red');
+  await expect.poll(async () => (await probeForm(page).state()).choice).toEqual({ attribute_pa_color: 'red' });
+});
+
+test('two islands on one form share one controller, which ends with the last of them', async ({ page, servePage }) => {
+  await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce' }));
+  await waitForForms(page);
+  await expect(probeForm(page).root.locator('[data-hadaya-messages]')).toHaveCount(1);
+  const isShared = await page.evaluate(() => {
+    const root = document.querySelector('.variations_form');
+    const [first] = window.__variations?.forms ?? [];
+    if (!(root instanceof HTMLElement)) return false;
+    const second = window.__variations?.open(root);
+    first?.stop();
+    return first?.form === second?.form;
+  });
+  expect(isShared).toBe(true);
+  await probeForm(page).choose('attribute_pa_color', 'red');
+  expect((await probeForm(page).state()).choice).toEqual({ attribute_pa_color: 'red' });
+});

@@ -1,0 +1,170 @@
+/** Ajax mode: the public list of combinations that is fetched when the visitor reaches for the form. */
+
+import { bigProduct, mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { probeForm, readNews, waitForForms } from './kit/form.ts';
+import { serveForms } from './kit/formPage.ts';
+
+const CALL = 'wc-ajax:get_variation';
+
+async function waitForStart(page: Page): Promise<void> {
+  await waitForForms(page);
+  await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
+}
+
+test.describe('Big', () => {
+  const big = bigProduct([25, 20, 20]);
+  const names = ['attribute_pa_shade', 'attribute_pa_fit', 'attribute_pa_print'];
+  const INDEX = 'rest:/wc/store/v1/products/100000';
+  const index = JSON.stringify({
+    attributes: names.map((name) => ({ name, taxonomy: name.replace('attribute_', ''), has_variations: true })),
+    variations: big.variations.map(({ id, values }) => ({
+      id,
+      attributes: Object.values(values).map((value) => ({ name: '', value })),
+    })),
+  });
+  const answer = JSON.stringify({ variation_id: 100_001, attributes: {}, is_in_stock: true });
+
+  test.beforeEach(({ server }) => server.backend.faults.set(CALL, { body: answer, type: 'application/json' }));
+
+  const chooseAll = async (page: Page) => {
+    for (const name of names) await probeForm(page).choose(name, `${name.split('_pa_')[1]}-3`);
+  };
+
+  test('row 42: three choices cost one question and one index, no gallery call', async ({
+    page,
+    server,
+    servePage,
+  }) => {
+    server.backend.faults.set(INDEX, { body: index, status: 200 });
+    await page.goto(serveForms(servePage, { products: [big], scripts: 'woocommerce' }));
+    await waitForStart(page);
+    expect(server.backend.received).toEqual([]);
+    await probeForm(page)
+      .select(names[0] ?? '')
+      .focus();
+    await expect.poll(async () => (await probeForm(page).state()).isIndexed).toBe(true);
+    await chooseAll(page);
+    await expect.poll(async () => (await readNews(page, 'found')).length).toBe(1);
+    expect(server.backend.receivedBy(CALL).length).toBe(1);
+    expect(server.backend.received.length).toBe(2);
+  });
+
+  for (const [name, fault] of [
+    ['403', { status: 403 }],
+    ['HTML', { status: 200, body: '<html></html>', type: 'text/html' }],
+  ] as const) {
+    test(`row 43: with ${name} for the index every value stays enabled and choosing works`, async ({
+      page,
+      server,
+      servePage,
+      guest,
+    }) => {
+      await guest.allow({ console: [/Failed to load resource/] });
+      server.backend.faults.set(INDEX, fault);
+      await page.goto(serveForms(servePage, { products: [big], scripts: 'woocommerce' }));
+      await waitForStart(page);
+      await probeForm(page)
+        .select(names[0] ?? '')
+        .focus();
+      await chooseAll(page);
+      await expect.poll(async () => (await readNews(page, 'found')).length).toBe(1);
+      const state = await probeForm(page).state();
+      expect(state.isIndexed).toBe(false);
+      expect(Object.values(state.enabled).map(({ length }) => length)).toEqual([25, 20, 20]);
+    });
+  }
+});
+
+test.describe('the index of an ajax product', () => {
+  const sparse = { ...mug, variations: [...mug.variations] };
+  const serveAjaxMug = (settings: Readonly<Record<string, unknown>>) => ({
+    products: [
+      {
+        product: sparse,
+        edit: (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"'),
+      },
+    ],
+    scripts: 'woocommerce' as const,
+    settings,
+  });
+  const SIZE = 'attribute_pa_size';
+
+  for (const [use, enabled] of [
+    ['hint', ['42', 'm', 's']],
+    ['filter', ['m', 's']],
+  ] as const) {
+    test(`rule 50: with ${use}, values that fit nothing are told apart`, async ({ page, servePage }) => {
+      await page.goto(serveForms(servePage, serveAjaxMug({ ajaxIndex: use })));
+      await waitForStart(page);
+      const form = probeForm(page);
+      await form.select(SIZE).focus();
+      await expect.poll(async () => (await form.state()).isIndexed).toBe(true);
+      await form.choose('attribute_pa_color', 'red');
+      const state = await form.state();
+      expect(state.status[SIZE]).toEqual({ '42': 'unavailable', m: 'available', s: 'available' });
+      expect(state.enabled[SIZE]).toEqual(enabled);
+    });
+  }
+
+  test('rule 48: with off, or with data saving on, the index is not asked for', async ({ page, servePage, server }) => {
+    await page.goto(serveForms(servePage, serveAjaxMug({ ajaxIndex: 'off' })));
+    await waitForStart(page);
+    await probeForm(page).select(SIZE).focus();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    );
+    await page.goto(serveForms(servePage, { ...serveAjaxMug({}), path: '/saving/' }));
+    await waitForStart(page);
+    await probeForm(page).select(SIZE).focus();
+    await page.waitForTimeout(200);
+    expect(server.backend.received).toEqual([]);
+  });
+
+  test('row 49: a broken list counts as ajax mode, with one line for the owner', async ({ page, servePage, guest }) => {
+    await guest.allow({ console: [/data-product_variations is not JSON/] });
+    const broken = {
+      product: mug,
+      edit: (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="[{broken"'),
+    };
+    await page.goto(serveForms(servePage, { products: [broken], scripts: 'woocommerce' }));
+    await waitForStart(page);
+    const form = probeForm(page);
+    await form.choose('attribute_pa_color', 'red');
+    await form.choose(SIZE, 's');
+    await expect.poll(async () => (await form.state()).found).toBe(22);
+    expect(guest.consoleLines().filter((line) => line.includes('is not JSON')).length).toBe(1);
+  });
+});
+
+test('fault-81: 5,000 embedded variations are read when the page is idle, and then filter as few do', async ({
+  page,
+  servePage,
+}) => {
+  const large = bigProduct([25, 20, 10]);
+  const list = large.variations.map(({ id, values }) => ({
+    variation_id: id,
+    attributes: Object.fromEntries(Object.entries(values).map(([slug, value]) => [`attribute_${slug}`, value])),
+    price_html: 'x'.repeat(60),
+  }));
+  const text = JSON.stringify(list.filter((_one, at) => at % 7 !== 0)).replaceAll('"', '&quot;');
+  const product = {
+    product: large,
+    edit: (html: string) => html.replace(/data-product_variations="[^"]*"/, `data-product_variations="${text}"`),
+  };
+  await page.goto(serveForms(servePage, { products: [product], scripts: 'none' }));
+  await expect.poll(async () => (await probeForm(page).state()).isIndexed).toBe(true);
+  await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
+  for (const [name, value] of [
+    ['shade', 'shade-1'],
+    ['fit', 'fit-2'],
+  ] as const) {
+    expect(await probeForm(page).choose(`attribute_pa_${name}`, value)).toBe('chosen');
+  }
+  const left = (await probeForm(page).state()).enabled.attribute_pa_print ?? [];
+  expect(left.length).toBeGreaterThan(5);
+  expect(left.length).toBeLessThan(10);
+  await probeForm(page).choose('attribute_pa_print', left[0] ?? '');
+  await expect(probeForm(page).id).not.toHaveValue('');
+});

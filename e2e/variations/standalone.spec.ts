@@ -1,0 +1,140 @@
+/** Pages without WooCommerce's variation script: our own engine does its work. */
+
+import { mug, type VariableProduct } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { probeForm, readNews, waitForForms } from './kit/form.ts';
+import { serveForms } from './kit/formPage.ts';
+
+const COLOR = 'attribute_pa_color';
+const SIZE = 'attribute_pa_size';
+
+async function waitForEngine(page: Page): Promise<void> {
+  await waitForForms(page);
+  await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
+}
+
+test.describe('embedded', () => {
+  test.beforeEach(async ({ page, servePage }) => {
+    await page.goto(serveForms(servePage, { products: [mug], scripts: 'none' }));
+    await waitForEngine(page);
+  });
+
+  test('rows 1 to 3: options, id, price, stock, quantity and button follow the choice', async ({ page, snap }) => {
+    const form = probeForm(page);
+    expect(await form.options(SIZE)).toEqual(['42', 'm', 's']);
+    await form.select(COLOR).selectOption('red');
+    expect(await form.options(SIZE)).toEqual(['m', 's']);
+    await expect(form.id).toHaveValue('');
+    await form.select(SIZE).selectOption('s');
+    await expect(form.id).toHaveValue('22');
+    expect(await form.options(COLOR)).toEqual(['blue', 'red']);
+    await expect(form.root.locator('.woocommerce-variation-price')).toContainText('4.500');
+    await expect(form.root.locator('.stock')).toBeVisible();
+    await expect(form.root.locator('input.qty')).toHaveAttribute('max', '3');
+    await expect(form.button).not.toHaveClass(/disabled/);
+    await expect(form.root.locator('.reset_variations')).toBeVisible();
+    await expect(page.locator('.product_meta .sku')).toHaveText('MUG-R-S');
+    expect(await form.state()).toMatchObject({ found: 22, shown: 22 });
+    await snap('variations-standalone');
+  });
+
+  test('row 4: a sold-out variation is shown and cannot be bought', async ({ page }) => {
+    const form = probeForm(page);
+    await form.choose(COLOR, 'red');
+    await form.choose(SIZE, 'm');
+    await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
+    await expect(form.id).toHaveValue('23');
+  });
+
+  test('row 11: clearing a value takes price, id and SKU back', async ({ page }) => {
+    const form = probeForm(page);
+    await form.choose(COLOR, 'red');
+    await form.choose(SIZE, 's');
+    await form.choose(SIZE, '');
+    await expect(form.id).toHaveValue('');
+    await expect(form.root.locator('.single_variation')).toBeEmpty();
+    await expect(page.locator('.product_meta .sku')).toHaveText('MUG');
+    await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
+    expect((await readNews(page)).map(({ name }) => name)).toEqual([
+      'chosen',
+      'reset',
+      'chosen',
+      'found',
+      'shown',
+      'chosen',
+      'reset',
+    ]);
+  });
+
+  test('rule 8: a value that is no longer enabled is cleared', async ({ page }) => {
+    const form = probeForm(page);
+    await form.choose(SIZE, 's');
+    await form.select(COLOR).evaluate((node) => {
+      if (!(node instanceof HTMLSelectElement)) return;
+      node.append(new Option('Green', 'green'));
+      node.value = 'green';
+      node.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect(form.select(COLOR)).toHaveValue('');
+    await expect(form.select(SIZE)).toHaveValue('');
+  });
+
+  test('swatches rule 30: a conflicting combination is reached by clearing first', async ({ page }) => {
+    const form = probeForm(page);
+    await form.choose(COLOR, 'red');
+    await form.choose(SIZE, 's');
+    await page.evaluate(
+      ([color, size]) =>
+        window.__variations?.forms[0]?.form.chooseAll(
+          new Map([
+            [color, 'green'],
+            [size, '42'],
+          ]),
+        ),
+      [COLOR, SIZE] as const,
+    );
+    await expect(form.id).toHaveValue('25');
+  });
+});
+
+test('rule 21: the engine stands down when WooCommerce’s script comes, with every option back', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveForms(servePage, { products: [mug], scripts: 'none' }));
+  await waitForEngine(page);
+  const form = probeForm(page);
+  await form.choose(COLOR, 'red');
+  expect(await form.options(SIZE)).toEqual(['m', 's']);
+  await page.evaluate(async () => {
+    for (const src of ['/kit/jquery.js', '/kit/woocommerce.js']) {
+      await new Promise((resolve) => {
+        const script = Object.assign(document.createElement('script'), { src, onload: resolve });
+        window.__hadayaGuest?.asHost(() => document.head.append(script));
+      });
+    }
+  });
+  await page.waitForTimeout(500);
+  expect(await form.options(SIZE)).toEqual(['m', 's']);
+  await form.choose(COLOR, '');
+  expect(await form.options(SIZE)).toEqual(['42', 'm', 's']);
+  await form.choose(COLOR, 'red');
+  await form.choose(SIZE, 's');
+  await expect.poll(async () => (await form.state()).shown).toBe(22);
+  expect((await readNews(page, 'found')).length).toBe(1);
+});
+
+const nothing: VariableProduct = { ...mug, variations: [] };
+
+test('a product without a purchasable variation is left as the server printed it', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await page.goto(serveForms(servePage, { products: [nothing], scripts: 'none' }));
+  await waitForForms(page);
+  await page.waitForTimeout(1500);
+  await expect(page.locator('.stock.out-of-stock')).toBeVisible();
+  expect(guest.consoleLines()).toEqual([]);
+});

@@ -1,0 +1,96 @@
+/** Single rules of our own engine: quantity, entities, the placeholder, and server HTML under a strict policy. */
+
+import { mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { probeForm, waitForForms } from './kit/form.ts';
+import { type PlacedProduct, serveForms } from './kit/formPage.ts';
+
+const COLOR = 'attribute_pa_color';
+const SIZE = 'attribute_pa_size';
+
+async function waitForEngine(page: Page): Promise<void> {
+  await waitForForms(page);
+  await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
+}
+
+/** The mug with one field of a variation replaced in the embedded list. */
+function editMug(from: string | RegExp, to: string): PlacedProduct {
+  return { product: mug, edit: (html) => html.replaceAll(from, to) };
+}
+
+test('row 48: a variation that is sold individually is one piece, without a field', async ({ page, servePage }) => {
+  const products = [editMug(/is_sold_individually&quot;:&quot;no/g, 'is_sold_individually&quot;:&quot;yes')];
+  await page.goto(serveForms(servePage, { products, scripts: 'none' }));
+  await waitForEngine(page);
+  const form = probeForm(page);
+  await form.root.locator('input.qty').fill('3');
+  await form.choose(COLOR, 'red');
+  await form.choose(SIZE, 's');
+  await expect(form.root.locator('input.qty')).toHaveValue('1');
+  await expect(form.root.locator('.quantity')).toBeHidden();
+});
+
+test('row 47: an entity in the list matches the option’s letters', async ({ page, servePage }) => {
+  const products = [
+    {
+      product: mug,
+      edit: (html: string) =>
+        html
+          .replaceAll('value="s"', 'value="R&amp;D"')
+          .replaceAll('_size&quot;:&quot;s&', '_size&quot;:&quot;R&amp;amp;D&'),
+    },
+  ];
+  await page.goto(serveForms(servePage, { products, scripts: 'none' }));
+  await waitForEngine(page);
+  await probeForm(page).choose(COLOR, 'red');
+  await probeForm(page).choose(SIZE, 'R&D');
+  await expect(probeForm(page).id).toHaveValue('22');
+});
+
+test('rule 9: the placeholder goes while a valid value is chosen, where the owner wants that', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(
+    serveForms(servePage, {
+      products: [editMug('data-show_option_none="yes"', 'data-show_option_none="no"')],
+      scripts: 'none',
+    }),
+  );
+  await waitForEngine(page);
+  const form = probeForm(page);
+  await form.choose(COLOR, 'red');
+  expect(await form.select(COLOR).locator('option[value=""]').count()).toBe(0);
+  expect(await form.select(SIZE).locator('option[value=""]').count()).toBe(1);
+  await form.choose(COLOR, '');
+  expect(await form.select(COLOR).locator('option[value=""]').count()).toBe(1);
+});
+
+test('row 55: the engine works under a strict policy, and server HTML brings no script with it', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  // The inert parser itself reports handlers that it meets, although nothing runs.
+  await guest.allow({ csp: ['script-src-attr'], console: [/Executing inline event handler violates/] });
+  const evil =
+    '&lt;p class=\\&quot;stock\\&quot; onclick=\\&quot;window.__pwn=1\\&quot;&gt;3 in stock&lt;img src=x onerror=\\&quot;window.__pwn=1\\&quot;&gt;&lt;script&gt;window.__pwn=1&lt;\\/script&gt;&lt;a href=\\&quot;javascript:window.__pwn=1\\&quot;&gt;more&lt;/a&gt;&lt;/p&gt;';
+  const products = [
+    editMug(/availability_html&quot;:&quot;.*?&quot;,&quot;/g, `availability_html&quot;:&quot;${evil}&quot;,&quot;`),
+  ];
+  const headers = { 'content-security-policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:" };
+  await page.goto(serveForms(servePage, { products, scripts: 'none', headers }));
+  await waitForEngine(page);
+  const form = probeForm(page);
+  await form.choose(COLOR, 'red');
+  await form.choose(SIZE, 's');
+  const stock = form.root.locator('.woocommerce-variation-availability');
+  await expect(stock).toHaveText('3 in stockmore');
+  await stock.locator('.stock').click();
+  expect(await stock.evaluate((node) => [...node.querySelectorAll('*')].map(({ outerHTML }) => outerHTML))).toEqual([
+    '<p class="stock">3 in stock<a>more</a></p>',
+    '<a>more</a>',
+  ]);
+  expect(await page.evaluate(() => Reflect.get(window, '__pwn'))).toBeUndefined();
+});

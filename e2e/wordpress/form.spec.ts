@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findLeads, freshNonce, PDF, PNG, postMessage, storedNames } from './kit/message.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+const uploads = (site: TestSite) => resolve(site.places.publicFolder, 'wp-content/uploads');
+
+function folderOfFiles(site: TestSite): string {
+  const name = readdirSync(uploads(site)).find((entry) => /^hadaya-[0-9a-f]{24}$/.test(entry));
+  return resolve(uploads(site), name ?? 'missing');
+}
+
+test('a message with two files becomes one private row with both files', async ({ page, site }) => {
+  await page.goto('/ask/');
+  const answer = await page.evaluate(async (png) => {
+    const { ajax_url, chaty_widgets } = Reflect.get(window, 'chaty_settings');
+    const body = new FormData();
+    const add = (name: string, value: string | File) => body.append(name, value);
+    add('name', 'Amal');
+    add('email', 'two-files@company.example');
+    add('phone', '+96890000001');
+    add('message', 'مئتا دفتر من فضلك\nwith our logo');
+    add('custom_fields[4][label_file]', 'Logo or brief');
+    add('custom_fields[4][slug]', 'file');
+    add(
+      'custom_fields[4][file]',
+      new File([Uint8Array.from(atob(png), (c) => c.charCodeAt(0))], 'logo.png', { type: 'image/png' }),
+    );
+    add('custom_fields[5][label_file]', 'Logo or brief (2)');
+    add('custom_fields[5][slug]', 'file');
+    add('custom_fields[5][file]', new File(['%PDF-1.4\n'], 'brief.pdf', { type: 'application/pdf' }));
+    add('nonce', chaty_widgets[0].settings.widget_token);
+    add('action', 'chaty_front_form_save_data');
+    add('channel', 'Contact_Us');
+    add('widget', '0');
+    add('ref_url', location.href);
+    add('page_title', document.title);
+    const response = await fetch(ajax_url, { method: 'POST', body });
+    return { status: response.status, body: await response.json() };
+  }, PNG.toString('base64'));
+
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({ status: 1, error: 0, errors: [], redirect_action: 'no', close_form_after: 'no' });
+  const [lead, ...more] = findLeads(site, 'two-files@company.example');
+  expect(more).toEqual([]);
+  expect(lead?.post_status).toBe('private');
+  expect(String(lead?.meta_value)).toContain('مئتا دفتر من فضلك\nwith our logo');
+  const names = storedNames(lead);
+  expect(names).toHaveLength(2);
+  expect(readFileSync(resolve(folderOfFiles(site), names[0] ?? '')).equals(PNG)).toBe(true);
+  expect(readFileSync(resolve(folderOfFiles(site), names[1] ?? ''), 'utf8')).toBe('%PDF-1.4\n');
+  expect(site.mails().at(-1)).toMatchObject({ to: 'sales@shop.example' });
+});
+
+test('missing and wrong fields come back by name, and nothing is stored', async ({ request, site }) => {
+  const answer = await postMessage(request, site, {
+    name: ' ',
+    email: 'no-address',
+    phone: '12a',
+    message: 'errors-only',
+  });
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toEqual({
+    status: 0,
+    error: 1,
+    errors: [
+      { field: 'chaty-field-name', message: 'this field is required' },
+      { field: 'chaty-field-email', message: 'email address is not valid' },
+      { field: 'chaty-field-phone', message: 'phone number is not valid' },
+    ],
+    message: '',
+  });
+  expect(findLeads(site, 'no-address')).toEqual([]);
+});
+
+test('the nonce of a page that lay in a cache is refused, and a fresh one recovers', async ({ request, site }) => {
+  const old = await freshNonce(request, site);
+  site.setOption('hadaya_test_nonce_life', 3600);
+  const email = 'cached@company.example';
+  const refused = await postMessage(request, site, { nonce: old, email });
+  expect(await refused.json()).toEqual({
+    status: 0,
+    error: 0,
+    errors: [],
+    message: 'Invalid request, Please try again',
+  });
+  const accepted = await postMessage(request, site, { nonce: await freshNonce(request, site), email });
+  site.setOption('hadaya_test_nonce_life', null);
+  expect(await accepted.json()).toMatchObject({ status: 1 });
+  expect(findLeads(site, email)).toHaveLength(1);
+});
+
+test('a fresh nonce is never kept by a cache', async ({ request, site }) => {
+  const answer = await request.post(site.ajaxUrl, { form: { action: 'hadaya_fresh_nonce' } });
+  expect(answer.headers()['cache-control']).toContain('no-store');
+});
+
+const php = Buffer.from('<?php system($_GET["c"]);');
+const REFUSED: readonly (readonly [what: string, name: string, mimeType: string, buffer: Buffer])[] = [
+  ['a .php renamed .jpg', 'photo.jpg', 'image/jpeg', php],
+  ['a .php that calls itself a picture', 'photo.php', 'image/jpeg', PNG],
+  ['a picture whose name ends in another kind', 'photo.png.phtml', 'image/png', PNG],
+  ['a PNG that calls itself a JPEG', 'photo.jpg', 'image/jpeg', PNG],
+  ['a picture head before PHP', 'photo.gif', 'image/gif', Buffer.concat([Buffer.from('GIF89a'), php])],
+  ['an SVG', 'logo.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+  ['an HTML page', 'brief.html', 'text/html', Buffer.from('<script>alert(1)</script>')],
+  ['an empty file', 'empty.pdf', 'application/pdf', Buffer.alloc(0)],
+  ['a file without an extension', 'brief', 'application/pdf', PDF],
+];
+
+for (const [what, name, mimeType, buffer] of REFUSED) {
+  test(`${what} is refused and leaves nothing behind`, async ({ request, site }) => {
+    const email = `refused-${name}@company.example`;
+    const answer = await postMessage(request, site, {
+      email,
+      'custom_fields[4][label_file]': 'Logo',
+      'custom_fields[4][slug]': 'file',
+      'custom_fields[4][file]': { name, mimeType, buffer },
+    });
+    expect(await answer.json()).toMatchObject({ status: 0, error: 1, errors: [{ field: 'chaty-field-file' }] });
+    expect(findLeads(site, email)).toEqual([]);
+  });
+}
+
+test('a file beyond the size limit is refused', async ({ request, site }) => {
+  site.setOption('hadaya_test_max_bytes', 10);
+  const answer = await postMessage(request, site, {
+    'custom_fields[4][slug]': 'file',
+    'custom_fields[4][file]': { name: 'brief.pdf', mimeType: 'application/pdf', buffer: PDF },
+  });
+  site.setOption('hadaya_test_max_bytes', null);
+  expect(await answer.json()).toMatchObject({
+    errors: [{ field: 'chaty-field-file', message: 'this file is too large' }],
+  });
+});
+
+test('after too many messages of one address the form asks to wait', async ({ request, site }) => {
+  site.setOption('hadaya_test_rate_limit', 2);
+  const answers = [];
+  for (let count = 0; count < 3; count += 1) answers.push(await (await postMessage(request, site)).json());
+  site.setOption('hadaya_test_rate_limit', 0);
+  expect(answers.map(({ status }) => status)).toEqual([1, 1, 0]);
+  expect(answers[2].message).toContain('try again in ten minutes');
+});
+
+test('custom fields of equal label are all kept, and unknown shapes are passed over', async ({ request, site }) => {
+  const email = 'custom@company.example';
+  await postMessage(request, site, {
+    email,
+    'custom_fields[4][label_text]': 'Company',
+    'custom_fields[4][slug]': 'text',
+    'custom_fields[4][text]': 'Hadaya LLC',
+    'custom_fields[custom_fields_1][label_text]': 'Company',
+    'custom_fields[custom_fields_1][slug]': 'text',
+    'custom_fields[custom_fields_1][text]': 'Second',
+    'custom_fields[6]': 'no list',
+    'custom_fields[7][slug][]': 'text',
+  });
+  const [lead] = findLeads(site, email);
+  expect(String(lead?.meta_value)).toContain('Hadaya LLC');
+  expect(String(lead?.meta_value)).toContain('Second');
+});
+
+test('the other widget, a missing nonce and an array for a nonce are refused', async ({ request, site }) => {
+  const wrong = [{ widget: '_1' }, { nonce: '' }, { nonce: 'abc', 'nonce[]': 'x' }];
+  for (const fields of wrong) {
+    expect(await (await postMessage(request, site, fields)).json()).toMatchObject({
+      status: 0,
+      message: 'Invalid request, Please try again',
+    });
+  }
+});

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { pluginZip } from '../../tools/package/pluginZip.ts';
+import { findPhp } from '../../tools/wordpress/findPhp.ts';
+import { logIn, readNonce } from './kit/session.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { startTestSite, type TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const BARE = { pages: [], users: [], plugins: [], options: {}, posts: 0 };
+let bare: TestSite;
+
+test.beforeAll(async () => {
+  const php = findPhp();
+  if ('missing' in php) return;
+  bare = await startTestSite(php, `bare-${process.pid}`, BARE);
+  rmSync(resolve(bare.places.publicFolder, 'wp-content/plugins/hadaya'), { recursive: true });
+});
+
+test.afterAll(() => bare?.stop());
+
+async function openAdmin(page: Page, path: string): Promise<void> {
+  await logIn(page.request, bare.url);
+  await page.goto(`${bare.url}/wp-admin/${path}`);
+}
+
+test('the zip installs and starts through the admin screen', async ({ page, guest }) => {
+  await guest.allow({ hosts: [new URL(bare.url).host] });
+  await openAdmin(page, 'plugin-install.php?tab=upload');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'hadaya.zip', mimeType: 'application/zip', buffer: pluginZip() });
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  await expect(page.getByText('Plugin installed successfully.')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'Activate Plugin' }).click();
+  await expect(page.getByText('Plugin activated.')).toBeVisible();
+  const html = await (await page.request.get(`${bare.url}/`)).text();
+  expect(html).toContain('id="hadaya-settings"');
+  expect(bare.complaints()).toBe('');
+  await guest.takeFindings();
+});
+
+test('a fresh site shows no widget and answers no call of ours before the owner wants it', async ({ request }) => {
+  const html = await (await request.get(`${bare.url}/`)).text();
+  expect(html).not.toContain('chaty_settings');
+  const answer = await request.post(`${bare.url}/wp-admin/admin-ajax.php`, {
+    form: { action: 'chaty_front_form_save_data' },
+  });
+  expect([answer.status(), await answer.text()]).toEqual([400, '0']);
+});
+
+test('deleting the plugin removes all that it made', async ({ request }) => {
+  bare.setOption('hadaya_options', HADAYA_OPTIONS);
+  const { nonce }: { nonce: string } = await (
+    await request.post(`${bare.url}/wp-admin/admin-ajax.php`, { form: { action: 'hadaya_fresh_nonce' } })
+  ).json();
+  const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
+  const message = {
+    action: 'chaty_front_form_save_data',
+    nonce,
+    widget: '0',
+    name: 'A',
+    email: 'a@b.example',
+    message: 'm',
+  };
+  const sent = await request.post(`${bare.url}/wp-admin/admin-ajax.php`, {
+    multipart: { ...message, 'custom_fields[4][slug]': 'file', 'custom_fields[4][file]': file },
+  });
+  expect(await sent.json()).toMatchObject({ status: 1 });
+
+  await logIn(request, bare.url);
+  const plugins = `${bare.url}/wp-admin/plugins.php`;
+  const list = await (await request.get(plugins)).text();
+  await request.post(plugins, {
+    form: { action: 'deactivate-selected', 'checked[]': 'hadaya/hadaya.php', _wpnonce: readNonce(list) },
+  });
+  const confirm = await (
+    await request.post(plugins, {
+      form: { action: 'delete-selected', 'checked[]': 'hadaya/hadaya.php', _wpnonce: readNonce(list) },
+    })
+  ).text();
+  await request.post(plugins, {
+    form: {
+      action: 'delete-selected',
+      'verify-delete': '1',
+      'checked[]': 'hadaya/hadaya.php',
+      _wpnonce: readNonce(confirm),
+    },
+  });
+
+  expect(existsSync(resolve(bare.places.publicFolder, 'wp-content/plugins/hadaya'))).toBe(false);
+  expect(bare.query("SELECT option_name FROM wp_options WHERE option_name LIKE '%hadaya%'")).toEqual([]);
+  expect(bare.query("SELECT ID FROM wp_posts WHERE post_type = 'hadaya_lead'")).toEqual([]);
+  expect(bare.query("SELECT name FROM sqlite_master WHERE name = 'wp_hadaya_counts'")).toEqual([]);
+  expect(
+    readdirSync(resolve(bare.places.publicFolder, 'wp-content/uploads')).filter((name) => name.startsWith('hadaya-')),
+  ).toEqual([]);
+  // WordPress' own screen for deleting plugins prints one deprecation under PHP 8; ours must be silent.
+  expect(bare.complaints()).not.toContain('/plugins/hadaya/');
+});

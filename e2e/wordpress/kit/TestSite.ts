@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { createSite, runPhp } from '../../../tools/wordpress/createSite.ts';
+import type { NativePhp } from '../../../tools/wordpress/findPhp.ts';
+import type { SiteContent, SitePlaces } from '../../../tools/wordpress/Site.ts';
+import type { ServedSite } from '../../../tools/wordpress/serverProcess.ts';
+import { serveSite } from '../../../tools/wordpress/serveSite.ts';
+
+/** A row of the site's database. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A WordPress of a test worker's own. */
+export interface TestSite extends ServedSite {
+  readonly places: SitePlaces;
+  /** Address of `admin-ajax.php`. */
+  readonly ajaxUrl: string;
+  /** Reads the site's database. */
+  query(sql: string, ...values: readonly (string | number)[]): readonly Row[];
+  /** Sets an option; `null` deletes it. */
+  setOption(name: string, value: unknown): void;
+  /** Mail that the site sent. */
+  mails(): readonly { readonly to: string; readonly subject: string; readonly message: string }[];
+  /** What PHP complained about. */
+  complaints(): string;
+}
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** Makes and serves a site. */
+export async function startTestSite(php: NativePhp, name: string, content: SiteContent): Promise<TestSite> {
+  const places = createSite(php, name, content);
+  const served = await serveSite(php, places);
+  return {
+    url: served.url,
+    stop() {
+      served.stop();
+      rmSync(places.folder, { recursive: true, force: true });
+    },
+    places,
+    ajaxUrl: `${served.url}/wp-admin/admin-ajax.php`,
+    query(sql, ...values) {
+      const database = new DatabaseSync(places.databaseFile, { readOnly: true, timeout: 5000 });
+      try {
+        return database.prepare(sql).all(...values);
+      } finally {
+        database.close();
+      }
+    },
+    setOption: (option, value) => runPhp(php, 'set-option.php', places.publicFolder, option, JSON.stringify(value)),
+    mails: () =>
+      readIfThere(places.mailLog)
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line)),
+    complaints: () => readIfThere(places.debugLog),
+  };
+}

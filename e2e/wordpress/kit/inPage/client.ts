@@ -1,0 +1,53 @@
+/** Our HTTP client, for pages of tests: `kit` holds the exports. */
+import { createEnvironment } from '@hadaya/core';
+import { createClient, getText } from '@hadaya/core/http';
+import { type ApiOptions, createApiFetch } from '@hadaya/core/rest';
+
+const environment = createEnvironment(window);
+
+/** What a promise came to, as JSON can carry it. */
+export type Outcome = { readonly value: unknown } | { readonly error: unknown };
+
+function settle(promise: Promise<unknown>): Promise<Outcome> {
+  return promise.then(
+    (value) => ({ value }),
+    ({ code, message, data, detail }) => ({ error: { code, message, data, detail } }),
+  );
+}
+
+/** A request as a test can hand it into the page: a file travels as base64. */
+export interface PageRequest extends ApiOptions {
+  readonly base64?: string;
+}
+
+function withBody({ base64, ...request }: PageRequest): ApiOptions {
+  if (base64 === undefined) return request;
+  return { ...request, body: new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]) };
+}
+
+/** Several REST requests of one client, one after the other. */
+export async function rest(
+  options: Parameters<typeof createApiFetch>[1],
+  requests: readonly PageRequest[],
+): Promise<Outcome[]> {
+  const api = createApiFetch(environment, options);
+  api.use(api.createMediaUploadStep(0));
+  const outcomes: Outcome[] = [];
+  for (const request of requests) outcomes.push(await settle(api(withBody(request))));
+  return outcomes;
+}
+
+/** One admin-ajax call. */
+export function ajax(action: string, fields: Readonly<Record<string, string>>, url: string): Promise<unknown> {
+  return createClient(environment).adminAjax(action, fields, { decode: (raw) => raw, url });
+}
+
+/** One wc-ajax call. */
+export function wcAjax(endpoint: string): Promise<unknown> {
+  return createClient(environment).wcAjax(endpoint, { product_id: 5 }, { decode: (raw) => raw });
+}
+
+/** One plain GET. */
+export function text(url: string): Promise<unknown> {
+  return getText(environment, url);
+}

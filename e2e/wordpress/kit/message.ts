@@ -1,0 +1,67 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { Row, TestSite } from './TestSite.ts';
+
+/** A file as Playwright sends it. */
+export interface SentFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** The smallest true picture. */
+export const PNG: Buffer = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A document by its first bytes. */
+export const PDF: Buffer = Buffer.from(
+  '%PDF-1.4\n%\u00e2\u00e3\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n',
+  'latin1',
+);
+
+/** Asks the site for a nonce that is good now. */
+export async function freshNonce(request: APIRequestContext, site: TestSite): Promise<string> {
+  const answer = await request.post(site.ajaxUrl, { form: { action: 'hadaya_fresh_nonce' } });
+  const { nonce }: { nonce: string } = await answer.json();
+  return nonce;
+}
+
+/** Posts the form as the widget does; `more` replaces or adds fields. */
+export async function postMessage(
+  request: APIRequestContext,
+  site: TestSite,
+  more: Readonly<Record<string, string | SentFile>> = {},
+): Promise<APIResponse> {
+  const multipart = {
+    name: 'Amal',
+    email: 'amal@company.example',
+    phone: '+96890000001',
+    message: 'Two hundred notebooks',
+    nonce: 'nonce' in more ? '' : await freshNonce(request, site),
+    action: 'chaty_front_form_save_data',
+    channel: 'Contact_Us',
+    widget: '0',
+    ref_url: `${site.url}/ask/`,
+    token: '',
+    page_id: '55',
+    page_title: 'Corporate gifts',
+    v2token: '',
+    ...more,
+  };
+  return request.post(site.ajaxUrl, { multipart });
+}
+
+/** Messages in the database whose sender has that e-mail address, newest first. */
+export function findLeads(site: TestSite, email: string): readonly Row[] {
+  return site.query(
+    `SELECT p.ID, p.post_status, p.post_title, m.meta_value FROM wp_posts p JOIN wp_postmeta m ON m.post_id = p.ID
+     WHERE p.post_type = 'hadaya_lead' AND m.meta_key = '_hadaya_lead' AND m.meta_value LIKE ? ORDER BY p.ID DESC`,
+    `%"${email}"%`,
+  );
+}
+
+/** Names under which the files of a message are kept. */
+export function storedNames(row: Row | undefined): readonly string[] {
+  return [...String(row?.meta_value).matchAll(/[0-9a-f]{32}\.upload/g)].map(([name]) => name);
+}

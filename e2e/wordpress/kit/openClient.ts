@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { bundleScript } from '../../kit/bundleScript.ts';
+import type * as client from './inPage/client.ts';
+
+/** The client's calls, made inside the page. */
+export interface PageClient {
+  rest(...given: Parameters<typeof client.rest>): Promise<client.Outcome[]>;
+  ajax(...given: Parameters<typeof client.ajax>): Promise<unknown>;
+  wcAjax(endpoint: string): Promise<unknown>;
+  text(url: string): Promise<unknown>;
+}
+
+const ENTRY = new URL('./inPage/client.ts', import.meta.url);
+
+/** Opens a page of the site with our client in it. The client stands in a closure, so the page gets no global from us but this one. */
+export async function openClient(page: Page, path: string): Promise<PageClient> {
+  await page.goto(path);
+  await page.evaluate(
+    bundleScript(ENTRY, 'Object.defineProperty(window, "__client", { value: kit, enumerable: false });'),
+  );
+  const invoke = async (name: string, given: readonly unknown[]) =>
+    page.evaluate(([method, values]) => Reflect.get(window, '__client')[method](...values), [name, given] as const);
+  return {
+    rest: (...given) => invoke('rest', given),
+    ajax: (...given) => invoke('ajax', given),
+    wcAjax: (...given) => invoke('wcAjax', given),
+    text: (...given) => invoke('text', given),
+  };
+}

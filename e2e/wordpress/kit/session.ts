@@ -1,0 +1,27 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { ADMIN, type SiteUser } from '../../../tools/wordpress/Site.ts';
+import { expect } from './test.ts';
+
+/** Logs a user in; the cookies stay with the request context (and with its page's browser context). */
+export async function logIn(
+  request: APIRequestContext,
+  url: string,
+  { login, password }: SiteUser = ADMIN,
+): Promise<void> {
+  await request.get(`${url}/wp-login.php`);
+  const answer = await request.post(`${url}/wp-login.php`, {
+    form: { log: login, pwd: password, 'wp-submit': 'Log In', testcookie: '1' },
+    maxRedirects: 0,
+  });
+  expect(answer.status(), 'login').toBe(302);
+}
+
+/** A GET that shows where it was sent instead of following. */
+export function peek(request: APIRequestContext, url: string): Promise<APIResponse> {
+  return request.get(url, { maxRedirects: 0 });
+}
+
+/** A hidden nonce of an admin page's form. */
+export function readNonce(html: string, name = '_wpnonce'): string {
+  return html.match(new RegExp(`name="${name}" value="([^"]+)"`))?.[1] ?? '';
+}

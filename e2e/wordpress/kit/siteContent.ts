@@ -1,0 +1,46 @@
+import type { SiteContent, SiteUser } from '../../../tools/wordpress/Site.ts';
+
+/** Somebody who may write posts but must not see messages or settings. */
+export const EDITOR: SiteUser = { login: 'editor', password: 'editor-password', role: 'editor' };
+
+/** Published posts of the test site, for lists of more than two pages of 100. */
+export const POSTS = 250;
+
+/** The owner's settings: our own widget with two channels and the form. */
+export const HADAYA_OPTIONS = {
+  islands: { gallery: true, swatches: true, 'contact-widget': true, attribution: true, menu: true, content: true },
+  widget: {
+    enabled: true,
+    position: 'right',
+    color: '#7a5c2e',
+    size: 54,
+    cta_text: 'Ask us </script><b>now</b>',
+    channels: [
+      { channel: 'Whatsapp', value: '96890000001', label: 'WhatsApp' },
+      { channel: 'Phone', value: '+96890000002', label: 'Call us' },
+    ],
+    tracking: true,
+  },
+  form: {
+    enabled: true,
+    file_label: 'Logo or brief',
+    required: ['name', 'email', 'message'],
+    mail_to: 'sales@shop.example',
+  },
+};
+
+/** What stands on a test site. */
+export const SITE_CONTENT: SiteContent = {
+  pages: [
+    { slug: 'ask', title: 'Corporate gifts', html: '<p>Ask us.</p>' },
+    {
+      slug: 'shortcodes',
+      title: 'Shortcodes',
+      html: '[hadaya_contact message="Hello & welcome"]Ask us[/hadaya_contact] [hadaya island="swatches" note="<b>"]<p>native</p>[/hadaya] [hadaya island="nothing"]<p>unknown</p>[/hadaya]',
+    },
+  ],
+  users: [EDITOR],
+  plugins: ['hadaya/hadaya.php', 'hadaya-stand-ins/hadaya-stand-ins.php'],
+  options: { hadaya_options: HADAYA_OPTIONS, hadaya_test_rate_limit: 0 },
+  posts: POSTS,
+};

@@ -1,0 +1,73 @@
+/** The `test` of every spec on a real WordPress: the kit's, with a site of each worker's own in place of the demo shop. */
+import { createShopBackend } from '@hadaya/testing/server';
+import { hasWordPress } from '../../../tools/wordpress/fetchWordPress.ts';
+import { findPhp } from '../../../tools/wordpress/findPhp.ts';
+import type { TestServer } from '../../kit/kitServer.ts';
+import { test as base, expect } from '../../kit/test.ts';
+import { SITE_CONTENT } from './siteContent.ts';
+import { startTestSite, type TestSite } from './TestSite.ts';
+
+const php = findPhp();
+
+/** Why these tests cannot run on this machine, or an empty text. */
+function findReason(): string {
+  if ('missing' in php) return php.missing;
+  return hasWordPress() ? '' : 'WordPress is not in the cache (node tools/wordpress/fetch.ts)';
+}
+
+interface SiteFixtures {
+  /** The worker's WordPress. */
+  readonly site: TestSite;
+}
+
+interface CleanFixtures {
+  /** Fails a test during which PHP complained. */
+  readonly cleanLog: undefined;
+}
+
+export const test = base.extend<CleanFixtures, SiteFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use, workerInfo) => {
+      if ('missing' in php) throw new Error(php.missing);
+      const site = await startTestSite(php, `test-${workerInfo.parallelIndex}-${process.pid}`, SITE_CONTENT);
+      await use(site);
+      site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  server: [
+    async ({ site }, use) => {
+      const server: TestServer = {
+        url: site.url,
+        backend: createShopBackend(),
+        ownPages: new Map(),
+        leftReports: [],
+        reset: () => {},
+        close: async () => {},
+      };
+      await use(server);
+    },
+    { scope: 'worker' },
+  ],
+  cleanLog: [
+    async ({ site }, use) => {
+      const before = site.complaints().length;
+      await use(undefined);
+      expect(site.complaints().slice(before), 'PHP notices').toBe('');
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * Call it at the top of every spec: without PHP or without WordPress in the cache its tests are counted as skipped,
+ * with the reason. In CI both are installed first, so there their absence is an error.
+ */
+export function needWordPress(): void {
+  const reason = findReason();
+  if (reason !== '' && process.env.CI !== undefined) throw new Error(`The WordPress tests cannot run: ${reason}`);
+  test.skip(reason !== '', reason);
+}
+
+export { expect };

@@ -1,0 +1,151 @@
+import { createServer } from 'node:http';
+import { PNG } from './kit/message.ts';
+import { openClient } from './kit/openClient.ts';
+import { logIn } from './kit/session.ts';
+import { POSTS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.use({ allow: { globals: ['__client'], console: [/Failed to load resource/] } });
+
+const site250 = { path: '/wp/v2/posts?per_page=-1&_fields=id' };
+const withNonce = (site: TestSite, nonce: string) => ({ nonce, nonceEndpoint: `${site.ajaxUrl}?action=rest-nonce` });
+
+test('the root is found in the head of the page', async ({ page }) => {
+  const client = await openClient(page, '/ask/');
+  const [outcome] = await client.rest({}, [{ path: '/wp/v2/pages?slug=ask&_fields=slug' }]);
+  expect(outcome).toEqual({ value: [{ slug: 'ask' }] });
+});
+
+test('a visitor with the old nonce of a cached page gets the public data', async ({ page, site }) => {
+  const client = await openClient(page, '/ask/');
+  const path = '/wp/v2/pages?slug=ask&_fields=slug';
+  const outcomes = await client.rest(withNonce(site, 'abc1234567'), [{ path }, { path }]);
+  expect(outcomes).toEqual([{ value: [{ slug: 'ask' }] }, { value: [{ slug: 'ask' }] }]);
+});
+
+test('a visitor gets the server’s refusal where there is no public data', async ({ page, site }) => {
+  const client = await openClient(page, '/ask/');
+  const [outcome] = await client.rest(withNonce(site, 'abc1234567'), [{ path: '/wp/v2/settings' }]);
+  expect(outcome).toMatchObject({ error: { code: 'rest_forbidden', data: { status: 401 } } });
+});
+
+test('a logged-in user with an old nonce gets a fresh one and goes on', async ({ page, site }) => {
+  await logIn(page.request, site.url);
+  const client = await openClient(page, '/ask/');
+  const [outcome] = await client.rest(withNonce(site, 'abc1234567'), [{ path: '/wp/v2/users/me?_fields=slug' }]);
+  expect(outcome).toEqual({ value: { slug: 'admin' } });
+});
+
+test('without a place for fresh nonces the original refusal stays', async ({ page }) => {
+  const client = await openClient(page, '/ask/');
+  const [outcome] = await client.rest({ nonce: 'abc1234567', ajaxUrl: '/nowhere.php' }, [{ path: '/wp/v2/pages' }]);
+  expect(outcome).toMatchObject({ error: { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' } });
+});
+
+test('PUT and DELETE travel as POST with the override, and the server obeys', async ({ page, site }) => {
+  await logIn(page.request, site.url);
+  const client = await openClient(page, '/ask/');
+  const [created] = await client.rest(withNonce(site, 'abc1234567'), [
+    { path: '/wp/v2/posts', method: 'POST', data: { title: 'first', status: 'draft' } },
+  ]);
+  const value = created && 'value' in created ? created.value : undefined;
+  const id = Number(Object.entries(value ?? {}).find(([key]) => key === 'id')?.[1]);
+  const outcomes = await client.rest(withNonce(site, 'abc1234567'), [
+    { path: `/wp/v2/posts/${id}?_fields=title.raw&context=edit`, method: 'PUT', data: { title: 'second' } },
+    { path: `/wp/v2/posts/${id}?force=true`, method: 'DELETE' },
+    { path: `/wp/v2/posts/${id}` },
+  ]);
+  expect(outcomes[0]).toMatchObject({ value: { title: { raw: 'second' } } });
+  expect(outcomes[1]).toMatchObject({ value: { deleted: true } });
+  expect(outcomes[2]).toMatchObject({ error: { code: 'rest_post_invalid_id' } });
+});
+
+test(`fetch-all collects all ${POSTS + 1} posts over three pages`, async ({ page, guest }) => {
+  const client = await openClient(page, '/ask/');
+  const [outcome] = await client.rest({}, [site250]);
+  const items = outcome && 'value' in outcome && Array.isArray(outcome.value) ? outcome.value : [];
+  expect(new Set(items.map(({ id }) => id)).size).toBe(POSTS + 1);
+  expect(guest.requests.filter((url) => url.includes('/wp/v2/posts'))).toHaveLength(3);
+});
+
+test('an upload that the server could not finish is post-processed', async ({ page, site, guest }) => {
+  await logIn(page.request, site.url);
+  const client = await openClient(page, '/ask/');
+  const upload = {
+    method: 'POST',
+    path: '/wp/v2/media',
+    base64: PNG.toString('base64'),
+    headers: { 'Content-Disposition': 'attachment; filename="x.png"', 'Content-Type': 'image/png' },
+  };
+  const [uploaded] = await client.rest(withNonce(site, 'abc1234567'), [upload]);
+  expect(uploaded).toMatchObject({ value: { media_type: 'image' } });
+  const value = uploaded && 'value' in uploaded ? uploaded.value : undefined;
+  const id = String(Object.entries(value ?? {}).find(([key]) => key === 'id')?.[1]);
+
+  const dying = { ...upload, headers: { ...upload.headers, 'X-Hadaya-Test-Media': id } };
+  const [finished] = await client.rest(withNonce(site, 'abc1234567'), [dying]);
+  expect(finished).toMatchObject({ value: { id: Number(id) } });
+  expect(guest.requests.filter((url) => url.includes(`/wp/v2/media/${id}/post-process`))).toHaveLength(1);
+});
+
+test('an upload that nothing can finish is tried five times, deleted and rejects post_process', async ({
+  page,
+  site,
+  guest,
+}) => {
+  await logIn(page.request, site.url);
+  const client = await openClient(page, '/ask/');
+  const [outcome] = await client.rest(withNonce(site, 'abc1234567'), [
+    { method: 'POST', path: '/wp/v2/media', body: 'x', headers: { 'X-Hadaya-Test-Media': '999999' } },
+  ]);
+  expect(outcome).toMatchObject({ error: { code: 'post_process' } });
+  expect(guest.requests.filter((url) => url.includes('/media/999999/post-process'))).toHaveLength(5);
+  expect(guest.requests.filter((url) => url.includes('/media/999999?force=true'))).toHaveLength(1);
+});
+
+test('row 89: a request with a nonce is not followed to another origin', async ({ page, site, guest }) => {
+  const seen: string[] = [];
+  const elsewhere = createServer((request, response) => {
+    seen.push(request.url ?? '');
+    response.writeHead(200, {
+      'Access-Control-Allow-Origin': site.url,
+      'Access-Control-Allow-Credentials': 'true',
+      'Access-Control-Allow-Headers': '*',
+    });
+    response.end('{}');
+  });
+  await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
+  const address = elsewhere.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await guest.allow({ hosts: [`127.0.0.1:${port}`], console: [/Unsafe attempt to load URL/] });
+  const client = await openClient(page, '/ask/');
+  const target = encodeURIComponent(`http://127.0.0.1:${port}/stolen`);
+  const [outcome] = await client.rest(withNonce(site, 'abc1234567'), [
+    { url: `${site.url}/?hadaya-test-redirect=${target}`, method: 'POST' },
+  ]);
+  elsewhere.close();
+  expect(outcome).toMatchObject({ error: { code: 'fetch_error' } });
+  expect(seen).toEqual([]);
+});
+
+test('answers of the real ajax endpoints are told apart', async ({ page, site }) => {
+  const client = await openClient(page, '/ask/');
+  expect(await client.ajax('hadaya_nothing', {}, site.ajaxUrl)).toMatchObject({
+    error: { kind: 'no_action', status: 400 },
+  });
+  expect(await client.ajax('rest-nonce', {}, site.ajaxUrl)).toMatchObject({ error: { kind: 'no_action' } });
+  expect(await client.ajax('update_chaty_widget_views', { widgetId: '0' }, site.ajaxUrl)).toEqual({
+    ok: true,
+    value: 1,
+  });
+  expect(await client.wcAjax('get_default_gallery')).toMatchObject({ error: { code: 'invalid_json', kind: 'html' } });
+});
+
+test('row 92: a look-up of a third party that is blocked is fetch_error', async ({ page, guest }) => {
+  const client = await openClient(page, '/ask/');
+  await guest.allow({ hosts: ['trace.invalid'] });
+  const outcome = client.text('https://trace.invalid/cdn-cgi/trace');
+  expect(await outcome).toMatchObject({ ok: false, error: { code: 'fetch_error', kind: 'network' } });
+});

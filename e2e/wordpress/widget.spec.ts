@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { findLeads, PDF, PNG, storedNames } from './kit/message.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  allow: { globals: ['chaty_settings'] },
+});
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false })),
+);
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/ask/');
+  await page.locator('.open-chaty').first().click();
+  await page.locator('.Contact_Us-channel-link .chaty-link').click();
+  await expect(page.locator('.field-name')).toBeVisible();
+}
+
+async function fill(page: Page, email: string): Promise<void> {
+  await page.locator('.field-name').fill('Amal');
+  await page.locator('.field-email').fill(email);
+  await page.locator('.field-phone').fill('+96890000001');
+  await page.locator('.field-message').fill('Two hundred notebooks');
+}
+
+const send = (page: Page) => page.locator('.chaty-submit-button').click();
+
+test('the contact form with two files ends as a message with both files', async ({ page, site, snap }) => {
+  await openForm(page);
+  await fill(page, 'widget-files@company.example');
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'logo.png', mimeType: 'image/png', buffer: PNG },
+    { name: 'brief.pdf', mimeType: 'application/pdf', buffer: PDF },
+  ]);
+  await send(page);
+  await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+  await snap('wordpress-widget-sent');
+  const leads = findLeads(site, 'widget-files@company.example');
+  expect(leads).toHaveLength(1);
+  expect(storedNames(leads[0])).toHaveLength(2);
+  expect(String(leads[0]?.meta_value)).toContain('Logo or brief (2)');
+});
+
+test('what the server refuses is shown at its field', async ({ page, site }) => {
+  await openForm(page);
+  await fill(page, 'widget-errors@company.example');
+  await page.locator('.field-phone').fill('12');
+  await send(page);
+  await expect(page.getByText('phone number is not valid')).toBeVisible();
+  await expect(page.locator('.field-phone')).toHaveAttribute('aria-invalid', 'true');
+  expect(findLeads(site, 'widget-errors@company.example')).toEqual([]);
+});
+
+test('a page that lay in a cache until its nonce expired still sends, once', async ({ page, site }) => {
+  const html = await (await page.request.get('/ask/')).text();
+  site.setOption('hadaya_test_nonce_life', 3600);
+  let isCached = true;
+  await page.route('**/ask/', (route) => {
+    if (!isCached) return route.continue();
+    isCached = false;
+    return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' });
+  });
+  await openForm(page);
+  await fill(page, 'widget-cached@company.example');
+  await send(page);
+  await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+  site.setOption('hadaya_test_nonce_life', null);
+  expect(findLeads(site, 'widget-cached@company.example')).toHaveLength(1);
+});
+
+const totals = (site: TestSite) => {
+  const [row] = site.query(
+    "SELECT COALESCE(SUM(views), 0) AS views, COALESCE(SUM(clicks), 0) AS clicks FROM wp_hadaya_counts WHERE channel = ''",
+  );
+  return { views: Number(row?.views), clicks: Number(row?.clicks) };
+};
+
+test('view and click of the widget are counted once, however often it is shown and opened', async ({ page, site }) => {
+  const before = totals(site);
+  const counted = (views: number, clicks: number) =>
+    expect.poll(() => totals(site)).toEqual({ views: before.views + views, clicks: before.clicks + clicks });
+  await page.goto('/ask/');
+  await expect(page.locator('.open-chaty').first()).toBeVisible();
+  await counted(1, 0);
+  await page.locator('.open-chaty').first().click();
+  await counted(1, 1);
+  await page.reload();
+  await expect(page.locator('.open-chaty').first()).toBeVisible();
+  await page.locator('.open-chaty').first().click();
+  await expect(page.locator('.Phone-channel-link')).toBeVisible();
+  await counted(1, 1);
+});

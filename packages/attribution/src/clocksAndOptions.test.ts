@@ -1,0 +1,113 @@
+/** Acceptance rows: clocks, hosts and options of `init`. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { createVisitor, WOOCOMMERCE } from './testing/createVisitor.ts';
+
+const SHOP = 'https://shop.example.om';
+const zone = process.env.TZ;
+
+afterEach(() => {
+  process.env.TZ = zone;
+});
+
+describe('clocks, hosts and options', () => {
+  it('row 37: the zone of WooCommerce is UTC in a half-hour zone too', () => {
+    process.env.TZ = 'Asia/Kolkata';
+    const visitor = createVisitor(Date.parse('2025-01-15T00:10:20Z'));
+    expect(visitor.open(`${SHOP}/`).data.current_add?.fd).toBe('2025-01-15 00:10:20');
+  });
+
+  for (const [offset, time] of [
+    [undefined, '2025-06-01 22:40:05'],
+    [4, '2025-06-02 02:40:05'],
+    ['5.5', '2025-06-02 03:40:05'],
+  ] as const) {
+    it(`row 38: an offset of ${offset} gives ${time}`, () => {
+      process.env.TZ = 'UTC';
+      const visitor = createVisitor(Date.parse('2025-06-01T22:40:05Z'));
+      expect(visitor.open(`${SHOP}/`, { config: { timezone_offset: offset } }).data.current_add?.fd).toBe(time);
+    });
+  }
+
+  for (const [host, domain] of [
+    ['www.giftshop.om', '.giftshop.om'],
+    ['shop.giftshop.om', '.shop.giftshop.om'],
+    ['shopwww.giftshop.om', '.shopwww.giftshop.om'],
+  ] as const) {
+    it(`row 39: cookies of ${host} belong to ${domain}`, () => {
+      expect(createVisitor().open(`https://${host}/`).writes[0]).toContain(`;domain=${domain};`);
+    });
+  }
+
+  it('row 40: where the domain is refused the host gets the cookies, once', () => {
+    const visitor = createVisitor();
+    expect(visitor.open('https://www.github.io/').writes).toHaveLength(14);
+    const second = visitor.open('https://www.github.io/b', { after: 1 });
+    expect(second.writes).toHaveLength(4);
+    expect(second.data.session?.pgs).toBe('2');
+  });
+
+  for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+    it(`row 41: ${host} keeps its cookies`, () => {
+      expect(createVisitor().open(`http://${host}/?utm_source=a`).data.current?.src).toBe('a');
+    });
+  }
+
+  it('row 42: a foreign domain is passed over, a leading dot is dropped', () => {
+    const open = (domain: string) =>
+      createVisitor().open('https://giftshop.om/', { config: { ...WOOCOMMERCE, domain } });
+    expect(open('other.om').writes[0]).toContain(';domain=.giftshop.om;');
+    expect(open('.giftshop.om').writes[0]).toContain(';domain=.giftshop.om;');
+  });
+
+  it('row 43: personal data in links is not kept, an id is', () => {
+    const { data } = createVisitor().open(`${SHOP}/?utm_term=a@b.om&utm_source=s`);
+    expect([data.current?.trm, data.current?.src]).toEqual(['(none)', 's']);
+    expect(data.current_add?.ep).toBe(`${SHOP}/?utm_term=&utm_source=s`);
+    expect(createVisitor().open(`${SHOP}/?utm_term=%2B96891234567`).data.current?.trm).toBe('(none)');
+    expect(createVisitor().open(`${SHOP}/?utm_id=12345678901`).data.current?.id).toBe('12345678901');
+  });
+
+  it('personal data stays when the owner says so', () => {
+    const { data } = createVisitor().open(`${SHOP}/?utm_term=a@b.om`, { setup: { mask: false } });
+    expect(data.current?.trm).toBe('a@b.om');
+  });
+
+  for (const [promocode, random, code] of [
+    [true, 0, '100000'],
+    [true, 0.5, '550000'],
+    [true, 0.999999, '999999'],
+    [{ min: 5, max: 100000 }, 0, '000005'],
+  ] as const) {
+    it(`row 45: a promo code of ${JSON.stringify(promocode)} at ${random} is ${code}`, () => {
+      expect(createVisitor().open(`${SHOP}/`, { config: { promocode }, random }).data.promo).toEqual({ code });
+    });
+  }
+
+  it('row 48: broken entries and a throwing callback are survived, with one line', () => {
+    const callback = () => {
+      throw new Error('mine');
+    };
+    const { data, warnings } = createVisitor().open(`${SHOP}/`, {
+      config: { referrals: [null], organics: [null], callback },
+    });
+    expect(data.current?.typ).toBe('typein');
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('own parameters stand for the usual ones', () => {
+    const config = { ...WOOCOMMERCE, campaign_param: 'c', term_param: 't', content_param: 'x' };
+    expect(createVisitor().open(`${SHOP}/?c=1&t=2&x=3`, { config }).data.current).toMatchObject({
+      cmp: '1',
+      trm: '2',
+      cnt: '3',
+    });
+  });
+
+  it('B5: click ids of other networks count when the owner asks for it', () => {
+    const setup = { clickIds: [['fbclid', 'facebook', 'social']] as const };
+    expect(createVisitor().open(`${SHOP}/?fbclid=1`, { setup }).data.current).toMatchObject({
+      typ: 'utm',
+      src: 'facebook',
+    });
+  });
+});

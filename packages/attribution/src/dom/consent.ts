@@ -1,0 +1,31 @@
+import type { ShopPage } from './shopPage.ts';
+
+/** Who decides about consent. */
+export interface ConsentSource {
+  /** Consent category at this moment; nothing where the page has none. */
+  readonly category: () => unknown;
+  /** Turns tracking on or off. */
+  readonly decide: (allow: boolean) => void;
+}
+
+/**
+ * Follows the WP Consent API until the signal aborts, in whatever order its parts arrive: a consent type that was
+ * defined before us counts as if its event came now.
+ */
+export function followConsent(page: ShopPage, { category, decide }: ConsentSource, signal: AbortSignal): void {
+  const ask = () => {
+    const name = category();
+    if (name && page.wp_has_consent) decide(page.wp_has_consent(`${name}`));
+  };
+  const { document } = page;
+  document.addEventListener('wp_consent_type_defined', ask, { signal });
+  document.addEventListener(
+    'wp_listen_for_consent_change',
+    (event) => {
+      const decision: unknown = Object(event).detail?.[`${category()}`];
+      if (decision !== undefined) decide(decision === 'allow');
+    },
+    { signal },
+  );
+  if (page.wp_consent_type) ask();
+}

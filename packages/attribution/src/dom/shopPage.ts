@@ -1,0 +1,91 @@
+import type { PageWindow } from '@hadaya/core';
+import type { SourcePolicy } from '../model/sourcePolicy.ts';
+import type { Tracker } from './createTracker.ts';
+
+/** Parameters that the server prints; `lifetime` is in months, `session` in minutes. */
+export interface OrderParams {
+  readonly lifetime?: unknown;
+  readonly session?: unknown;
+  readonly base64?: unknown;
+  /** Stands before each field's name in a form. */
+  readonly prefix?: unknown;
+  readonly consentCategory?: unknown;
+  /** Whether tracking is on; kept up to date for other scripts. */
+  allowTracking?: unknown;
+}
+
+/** What the server prints for order attribution, and the calls that other scripts find there. */
+export interface OrderAttribution {
+  readonly params?: OrderParams;
+  /** Field of a form → dotted path into `sbjs.get`. */
+  readonly fields?: Readonly<Record<string, unknown>>;
+  setOrderTracking?: (allow: unknown) => void;
+  getAttributionData?: () => AttributionData;
+}
+
+/** What goes to the server: a value for each field; all `null` while tracking is off. */
+export type AttributionData = Readonly<Record<string, unknown>>;
+
+/** The marketing channels of the present and the first source. */
+export type Channels = Readonly<Record<'current' | 'first', string>>;
+
+/** The owner's settings, `window.hadaya.settings.attribution`; the README says what each does. */
+export interface AttributionSettings {
+  readonly cookieDomain?: unknown;
+  readonly returnHosts?: unknown;
+  readonly maskPersonalData?: unknown;
+  readonly consentCategory?: unknown;
+  readonly consentSource?: unknown;
+  readonly respectGpc?: unknown;
+  readonly keepLanding?: unknown;
+  readonly trackHistory?: unknown;
+  readonly clickIds?: unknown;
+  readonly standalone?: unknown;
+}
+
+/** What the owner's settings change. */
+export interface Preparation extends Partial<Omit<SourcePolicy, 'parts'>> {
+  /** Fields of the forms, where the server names none. */
+  readonly fields?: Readonly<Record<string, unknown>> | undefined;
+  /** More options for `sbjs.init`. */
+  readonly options?: object;
+  readonly consentCategory?: unknown;
+  /** Whether tracking is on when somebody wants it so. */
+  readonly mayTrack?: (allow: unknown) => boolean;
+}
+
+/** What `window.hadaya.attribution` offers. */
+export interface AttributionApi {
+  /** The data that goes to the server with an order. Never throws. */
+  data(): AttributionData;
+  /** The marketing channels; their lists are fetched at the first call. */
+  channel(): Promise<Channels>;
+  /** Turns tracking on or off, for example from a consent banner of your own. Off erases what was stored. */
+  setTracking(allow: unknown): void;
+}
+
+/** The checkout store of the block editor's data layer. */
+type CheckoutStore = Readonly<
+  Record<string, ((space: string, data: AttributionData, isReplacing: true) => void) | undefined>
+>;
+
+/** Globals of a shop page that this island reads and writes; nothing of it is sure to be there. */
+interface ShopGlobals {
+  readonly wc_order_attribution?: OrderAttribution;
+  sbjs?: Tracker;
+  hadaya?: { attribution?: AttributionApi; readonly settings?: { readonly attribution?: AttributionSettings } };
+  readonly wp?: {
+    readonly customize?: unknown;
+    readonly data?: {
+      readonly dispatch?: (store: string) => CheckoutStore;
+      readonly subscribe?: (callback: () => void, store: string) => () => void;
+    };
+  };
+  readonly wc?: { readonly wcBlocksData?: { readonly CHECKOUT_STORE_KEY: string } };
+  readonly wp_has_consent?: (category: string) => boolean;
+  readonly wp_consent_type?: string;
+  readonly elementorFrontend?: { readonly isEditMode?: () => boolean };
+}
+
+/** A shop page's window. */
+export type ShopPage = PageWindow & ShopGlobals;

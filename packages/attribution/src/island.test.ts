@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ShopPage } from './dom/shopPage.ts';
+import { startAttribution } from './island.ts';
+
+const page: ShopPage = window;
+let controller = new AbortController();
+
+function setParams(params: object): void {
+  Reflect.set(window, 'wc_order_attribution', { params, fields: { type: 'current.typ' } });
+}
+
+function consent(decision: string): void {
+  const detail = { marketing: decision };
+  document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail }));
+}
+
+afterEach(() => {
+  controller.abort();
+  controller = new AbortController();
+  page.hadaya?.attribution?.setTracking(false);
+  for (const name of ['wc_order_attribution', 'hadaya', 'sbjs']) Reflect.deleteProperty(window, name);
+});
+
+describe('attribution on a page', () => {
+  it('records at once, in the same task', () => {
+    setParams({ allowTracking: true, lifetime: 1e-5, session: 30 });
+    startAttribution(page, controller.signal);
+    expect(page.sbjs?.get?.current?.typ).toBe('typein');
+    expect(page.wc_order_attribution?.getAttributionData?.()).toEqual({ type: 'typein' });
+  });
+
+  it('fault-5: a second start stays silent', () => {
+    setParams({ allowTracking: true });
+    startAttribution(page, controller.signal);
+    const first = page.sbjs;
+    startAttribution(page, controller.signal);
+    expect(page.sbjs).toBe(first);
+  });
+
+  it('row 65: gives null for every field while tracking is off', () => {
+    setParams({ allowTracking: false });
+    startAttribution(page, controller.signal);
+    expect(page.wc_order_attribution?.getAttributionData?.()).toEqual({ type: null });
+    expect(document.cookie).toBe('');
+  });
+
+  it('follows consent until its signal aborts, and not after', () => {
+    setParams({ allowTracking: false, consentCategory: 'marketing' });
+    startAttribution(page, controller.signal);
+    consent('allow');
+    expect(page.sbjs?.get?.current?.typ).toBe('typein');
+    consent('deny');
+    expect(page.sbjs?.get?.current).toEqual({});
+    controller.abort();
+    consent('allow');
+    expect(page.sbjs?.get?.current).toEqual({});
+  });
+
+  it('tells the page what it did, without address or value', () => {
+    setParams({ allowTracking: true });
+    const seen: unknown[] = [];
+    const note = (event: Event) =>
+      void seen.push([event.type, Object.keys(Object(event).detail), Object(event).detail.type]);
+    document.addEventListener('hadaya:attribution:recorded', note, { signal: controller.signal });
+    document.addEventListener('hadaya:attribution:erased', note, { signal: controller.signal });
+    startAttribution(page, controller.signal);
+    page.hadaya?.attribution?.setTracking('no');
+    expect(seen).toEqual([
+      ['hadaya:attribution:recorded', ['type', 'channel'], 'typein'],
+      ['hadaya:attribution:erased', ['type', 'channel'], undefined],
+    ]);
+  });
+});

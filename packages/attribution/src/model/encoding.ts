@@ -1,0 +1,54 @@
+const CONTINUATION = '%[89ab].';
+/** Escapes: a UTF-16 code unit, a UTF-8 sequence of four, three or two bytes, or a single byte. */
+const ESCAPES = new RegExp(
+  `%u.{4}|%f.(${CONTINUATION}){3}|%e.(${CONTINUATION}){2}|%[cd].${CONTINUATION}|%[\\da-f]{2}`,
+  'gi',
+);
+
+/** The text behind a percent-encoded one, or nothing where that is not valid. */
+export function tryDecode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The cookie form of a text: everything but letters, digits and `- _ .` percent-encoded. Never throws. */
+export function encodeText(text: string): string {
+  // In a pattern that reads whole characters, a surrogate is one without its other half.
+  return encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'))
+    .replace(/[!~'()]/g, escape)
+    .replaceAll('*', '%2A');
+}
+
+/**
+ * The text behind an encoded one, as tolerant as visitors' links need it: if it is not valid as a whole, every escape
+ * is decoded for itself, a byte that is not UTF-8 counts as Latin-1, and a lone `%` stays. Never throws.
+ */
+export function decodeText(encoded: string): string {
+  if (!encoded.includes('%')) return encoded;
+  // `unescape` is exactly the rule for what is left: `%uXXXX` is a code unit, `%XX` a Latin-1 character.
+  const text = tryDecode(encoded) ?? encoded.replace(ESCAPES, (found) => tryDecode(found) ?? unescape(found));
+  return text.replace(/%(?:21|7E|2A|27|28|29)/g, decodeURIComponent);
+}
+
+/** The value of a cookie: the encoded text, or with `base64` its Base64 form without padding. */
+export function encodeCookie(text: string, base64: unknown): string {
+  const encoded = encodeText(text);
+  return base64 ? btoa(encoded).replace(/=+$/, '') : encoded;
+}
+
+/**
+ * The text of a cookie's value. Base64 is recognised by itself, so both forms are read whatever the option says:
+ * every record holds a `=`, which is `%3D` in the encoded text.
+ */
+export function decodeCookie(value: string): string {
+  try {
+    const encoded = value.includes('%') ? '' : atob(value);
+    if (encoded.includes('%3D')) return decodeText(encoded);
+  } catch {
+    // Not Base64 after all.
+  }
+  return decodeText(value);
+}

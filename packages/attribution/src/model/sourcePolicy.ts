@@ -1,0 +1,14 @@
+import type { ClickId } from './campaign.ts';
+import type { SpecialParts } from './special/createSpecialParts.ts';
+
+/** The owner's decisions about sources beyond the options of `init`, and what the rules may fetch. */
+export interface SourcePolicy {
+  /** Whether an e-mail address or phone number in a link is kept out of the records. */
+  readonly mask: boolean;
+  /** Click ids of more networks that make a campaign. */
+  readonly clickIds: readonly ClickId[];
+  /** Hosts that visitors only return from, beyond the built-in ones. */
+  readonly returnHosts: readonly string[];
+  /** The special parts; throws while they are not there. */
+  readonly parts: () => SpecialParts;
+}

@@ -1,0 +1,23 @@
+import type { ClickId } from '../campaign.ts';
+
+/** Click ids of more networks, each with the network's name and the medium that it stands for. */
+export const CLICK_IDS: readonly ClickId[] = [
+  ['gbraid', 'google', 'cpc'],
+  ['wbraid', 'google', 'cpc'],
+  ['dclid', 'google', 'display'],
+  ['gad_source', 'google', 'cpc'],
+  ['srsltid', 'google', 'organic'],
+  ['msclkid', 'bing', 'cpc'],
+  ['vmcid', 'yahoo', 'cpc'],
+  ['fbclid', 'facebook', 'social'],
+  ['igshid', 'instagram', 'social'],
+  ['ttclid', 'tiktok', 'cpc'],
+  ['li_fat_id', 'linkedin', 'cpc'],
+  ['twclid', 'twitter', 'cpc'],
+  ['ScCid', 'snapchat', 'cpc'],
+  ['epik', 'pinterest', 'social'],
+  ['rdt_cid', 'reddit', 'cpc'],
+  ['mc_cid', 'mailchimp', 'email'],
+  ['_kx', 'klaviyo', 'email'],
+  ['irclickid', 'impact', 'affiliate'],
+];

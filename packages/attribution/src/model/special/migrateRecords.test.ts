@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { migrateRecords } from './migrateRecords.ts';
+
+it('a migration that fails sets its flag to 0', () => {
+  const read = () => {
+    throw new Error('unreadable');
+  };
+  const flag = migrateRecords({ read, write: () => {}, put: () => {} }, 'https://a.om/', {
+    host: 'a.om',
+    domain: '.a.om',
+  });
+  expect(flag).toBe(0);
+});

@@ -1,0 +1,21 @@
+import { createSafeStorage } from '@hadaya/core';
+import type { DocumentView } from '../dom/createTracker.ts';
+import type { ShopPage } from '../dom/shopPage.ts';
+
+const KEY = 'hadaya_attribution_entry';
+const SEPARATOR = '\n';
+
+/**
+ * Keeps address and referrer of the visitor's first page in the tab until they are recorded, so that consent given on a
+ * later page still finds the source. Only where the owner asks for it.
+ */
+export function keepEntry(page: ShopPage, view: DocumentView, signal: AbortSignal): void {
+  const storage = createSafeStorage(() => page.sessionStorage);
+  const [entry, referrer] = storage.getItem(KEY)?.split(SEPARATOR) ?? [];
+  if (entry && referrer !== undefined) {
+    view.entry = entry;
+    view.referrer = referrer;
+  } else storage.setItem(KEY, [view.entry, view.referrer].join(SEPARATOR));
+  const forget = () => storage.removeItem(KEY);
+  page.document.addEventListener('hadaya:attribution:recorded', forget, { once: true, signal });
+}

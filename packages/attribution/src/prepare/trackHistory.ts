@@ -1,0 +1,29 @@
+import type { DocumentView } from '../dom/createTracker.ts';
+import type { ShopPage } from '../dom/shopPage.ts';
+
+const CAMPAIGN = /[?&](utm_\w+|gclid|yclid)=/;
+
+/**
+ * Counts a page when a script opens one with `history.pushState`. Such a page keeps the source unless its address names
+ * a campaign; the document's referrer stays what it was. Needs the Navigation API; without it nothing is counted.
+ */
+export function trackHistory(page: ShopPage, view: DocumentView, signal: AbortSignal): void {
+  const { location } = page;
+  const { referrer } = view;
+  const read = () => location.href.replace(/#.*/s, '');
+  let address = read();
+  const navigation: unknown = Reflect.get(page, 'navigation');
+  if (!(navigation instanceof page.EventTarget)) return;
+  navigation.addEventListener(
+    'currententrychange',
+    (event) => {
+      if (Object(event).navigationType !== 'push' || read() === address) return;
+      address = read();
+      view.newPages = 1;
+      view.entry = location.href;
+      view.referrer = CAMPAIGN.test(address) ? referrer : '';
+      if (page.sbjs?.get?.current?.typ) page.hadaya?.attribution?.setTracking(true);
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,4 @@
+import { registerIsland } from '@hadaya/core';
+import { contactIsland } from './island.ts';
+
+registerIsland(contactIsland);

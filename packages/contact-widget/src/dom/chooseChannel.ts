@@ -1,0 +1,75 @@
+import { isRecord } from '@hadaya/core';
+import type { ContactPage } from '../ContactPage.ts';
+import { tellPage } from '../events.ts';
+import type { Channel } from '../model/channels/Channel.ts';
+import { channelLink } from '../model/channels/channelLink.ts';
+import type { WidgetDesign } from '../model/design/WidgetDesign.ts';
+import type { Opener } from '../model/state/contactState.ts';
+import type { Reporter } from './createReporter.ts';
+import { readPlace } from './readPlace.ts';
+
+/** What a choice needs to know of its widget. */
+export interface ChoicePlace {
+  readonly page: ContactPage;
+  readonly widgetId: string;
+  readonly design: WidgetDesign;
+  readonly reporter: Reporter;
+  /** The channel is the launcher. */
+  readonly isSingle: boolean;
+}
+
+function openChatway(page: Window): void {
+  const chatway: unknown = Reflect.get(page, '$chatway');
+  const open: unknown = isRecord(chatway) ? chatway.openChatwayWidget : undefined;
+  if (typeof open === 'function') Reflect.apply(open, chatway, []);
+}
+
+function count({ page, design, reporter, isSingle }: ChoicePlace, { slug, hasPanel, type }: Channel): void {
+  if (isSingle) reporter.singleClicked(slug);
+  // A chat popup counts when its message is sent.
+  else if (!(hasPanel && type === 'Whatsapp')) reporter.channelClicked(slug);
+  if (!design.hasAnalytics) return;
+  const { window } = page.context.environment;
+  import('./sendAnalytics.ts').then(({ sendClick }) => sendClick(window, `chaty_${slug}`)).catch(() => {});
+}
+
+/**
+ * Carries out the choice of a channel. Answers whether the browser should follow the link: its address is brought up to
+ * date first, since the message may name the product that the visitor is looking at.
+ */
+export function chooseChannel(
+  place: ChoicePlace,
+  channel: Channel,
+  { link, by }: { readonly link: HTMLAnchorElement; readonly by: Opener },
+): 'follow' | 'stop' {
+  const { page, widgetId } = place;
+  const { environment, settings } = page.context;
+  const { window, document } = environment;
+  const detail = { widgetId, channel: channel.slug };
+  if (!tellPage(document, 'channel-chosen', detail)) return 'stop';
+  count(place, channel);
+  page.store.dispatch({ kind: 'met', id: widgetId });
+  if (channel.hasPanel) {
+    const { open } = page.store.getState()[widgetId] ?? {};
+    const isOpen = open?.kind === 'panel' && open.channel === channel.slug;
+    page.store.dispatch(
+      isOpen
+        ? { kind: 'close-panel', id: widgetId, toList: !place.isSingle }
+        : { kind: 'open-panel', id: widgetId, channel: channel.slug, by },
+    );
+    return 'stop';
+  }
+  if (channel.clickEvent !== '') {
+    const mayRunCode = settings.allowClickEvent;
+    const request = { setting: channel.clickEvent, mayRunCode, channel: channel.slug };
+    import('./runClickEvent.ts').then(({ runClickEvent }) => runClickEvent(environment, request), page.context.fail);
+    return 'stop';
+  }
+  if (channel.type === 'Chatway') openChatway(window);
+  const { href, target } = channelLink(channel, readPlace(page));
+  if (href === undefined) return 'stop';
+  link.href = href;
+  // A press that a script optimiser replays opens no window: such a link stays in its tab.
+  link.target = target === '_blank' && window.navigator.userActivation?.isActive === false ? '' : target;
+  return 'follow';
+}

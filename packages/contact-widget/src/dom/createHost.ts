@@ -1,0 +1,67 @@
+import type { ContactPage } from '../ContactPage.ts';
+import type { WidgetDesign } from '../model/design/WidgetDesign.ts';
+import { createSheet } from './createSheet.ts';
+
+/** Scope of our styles where the widgets stand in the page itself. */
+const OPEN_SCOPE = '[data-hadaya-root="contact-widget"]';
+
+/** The place where one widget is drawn. */
+export interface WidgetHost {
+  /** Parent of the React root. */
+  readonly into: ShadowRoot | HTMLElement;
+  /** Adopts a further style sheet; each text once. */
+  addStyles(css: string): void;
+  /** Shows the widget's state to the page: id, classes and data attributes of the node that stands in it. */
+  mirror(attributes: Readonly<Record<string, string>>): void;
+}
+
+function adopt(owner: Document | ShadowRoot, sheet: CSSStyleSheet, signal: AbortSignal): void {
+  owner.adoptedStyleSheets = [...owner.adoptedStyleSheets, sheet];
+  signal.addEventListener(
+    'abort',
+    () => {
+      owner.adoptedStyleSheets = owner.adoptedStyleSheets.filter((one) => one !== sheet);
+    },
+    { once: true },
+  );
+}
+
+/**
+ * Opens the waiting node of a widget for drawing: a shadow root, or with `isolation: none` the node itself, to which our
+ * styles are then scoped; there the tree inside carries the public id and classes.
+ */
+export function createHost({ context, signal }: ContactPage, host: HTMLElement, design: WidgetDesign): WidgetHost {
+  const { window, document, logger } = context.environment;
+  const isOpen = context.settings.isolation === 'none';
+  const into = isOpen ? host : host.attachShadow({ mode: 'open' });
+  const owner = into instanceof window.ShadowRoot ? into : document;
+  const added = new Set<string>();
+  const addSheet = (sheet: CSSStyleSheet) => adopt(owner, sheet, signal);
+  const scope = (css: string) => (isOpen ? `@scope (${OPEN_SCOPE}){${css}}` : css);
+
+  if (isOpen)
+    for (const name of ['id', 'class', 'data-id', 'data-key', 'data-identifier', 'data-nonce'])
+      host.removeAttribute(name);
+  if (design.hasCustomCss && design.customCss !== '') {
+    import('./createOwnerSheet.ts').then(({ createOwnerSheet }) => {
+      const own = createOwnerSheet(window, scope(design.customCss));
+      if (own && !signal.aborted) addSheet(own);
+      else logger.warn('custom_css of the contact widget is longer than 64 KB and is not used. Shorten it');
+    }, logger.warn);
+  }
+  return {
+    into,
+    addStyles(css) {
+      if (added.has(css)) return;
+      added.add(css);
+      // The owner's sheet stays in force, whatever the order: ours lie in a layer.
+      addSheet(createSheet(window, scope(css)));
+    },
+    mirror(attributes) {
+      if (isOpen) return;
+      for (const [name, value] of Object.entries(attributes)) {
+        if (host.getAttribute(name) !== value) host.setAttribute(name, value);
+      }
+    },
+  };
+}

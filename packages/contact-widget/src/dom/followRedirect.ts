@@ -1,0 +1,27 @@
+import type { ContactPage } from '../ContactPage.ts';
+import { resolveRedirect } from '../model/channels/safeUrl.ts';
+
+/**
+ * Goes where the server sends the visitor after a form: http and https only, and within the owner's list where one is
+ * set. Returns an address that the visitor must open by hand, because the browser would block the new tab; else empty.
+ */
+export function followRedirect(
+  { context }: ContactPage,
+  { link, inNewTab }: { readonly link: string; readonly inNewTab: boolean },
+): string {
+  const { window, document, logger } = context.environment;
+  const { redirectSameOrigin, redirectHosts } = context.settings;
+  const target = resolveRedirect(link, document.baseURI);
+  const isListed = target && (target.origin === window.location.origin || redirectHosts.includes(target.hostname));
+  if (!target || (redirectSameOrigin && !isListed)) {
+    logger.warn('the redirect of the contact form leads where it may not and is not followed. Use an https address');
+    return '';
+  }
+  if (!inNewTab) {
+    window.location.assign(target.href);
+    return '';
+  }
+  if (window.navigator.userActivation?.isActive === false) return target.href;
+  window.open(target.href, '_blank', 'noopener');
+  return '';
+}

@@ -1,0 +1,14 @@
+import { isRecord, type PageWindow } from '@hadaya/core';
+
+/** Whether the page is a page builder's editor or preview, or WordPress's Customizer: there nothing opens or counts. */
+export function isEditing(page: PageWindow): boolean {
+  const query = new URLSearchParams(page.location.search);
+  if (query.has('elementor-preview') || query.has('customize_changeset_uuid')) return true;
+  const frontend: unknown = Reflect.get(page, 'elementorFrontend');
+  if (!isRecord(frontend) || typeof frontend.isEditMode !== 'function') return false;
+  try {
+    return frontend.isEditMode() === true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+import type { PageWindow } from '@hadaya/core';
+import type { ContactPage } from '../ContactPage.ts';
+import { createSheet } from './createSheet.ts';
+
+const PER_LINE = 8;
+const ROWS = 6;
+const RECENTS = 50;
+const EMOJI_SIZE = 22;
+const BUTTON_SIZE = 34;
+
+/** How long a picker lives and who hears the choice. */
+export interface EmojiPickerUse {
+  readonly signal: AbortSignal;
+  readonly onPick: (emoji: string) => void;
+}
+
+/** The picker's words in the page's language: Arabic has a table of its own, all else is English. */
+async function readWords(locale: string): Promise<unknown> {
+  return locale === 'ar' ? (await import('@emoji-mart/data/i18n/ar.json')).default : undefined;
+}
+
+async function readData(page: ContactPage): Promise<unknown> {
+  const { environment, settings } = page.context;
+  if (settings.emojiDataUrl === '') return (await import('@emoji-mart/data')).default;
+  const response = await environment.fetch(settings.emojiDataUrl, { credentials: 'omit' });
+  return response.json();
+}
+
+/** Gives the picker its style sheet as a constructed one: the style element it would add is blocked by strict policies. */
+function adoptStyles(page: PageWindow, prototype: object): void {
+  Object.defineProperty(prototype, 'injectStyles', {
+    configurable: true,
+    value(this: HTMLElement, css: string) {
+      if (this.shadowRoot && css) this.shadowRoot.adoptedStyleSheets = [createSheet(page, css)];
+    },
+  });
+}
+
+/** Draws the picker into a place of ours. When its parts cannot be loaded the place stays empty and typing goes on. */
+export async function openEmojiPicker(
+  page: ContactPage,
+  place: HTMLElement,
+  { signal, onPick }: EmojiPickerUse,
+): Promise<void> {
+  const { environment, element } = page.context;
+  const locale = /^ar\b/i.test(element.lang) ? 'ar' : 'en';
+  try {
+    const [{ Picker }, data, i18n] = await Promise.all([import('emoji-mart'), readData(page), readWords(locale)]);
+    if (signal.aborted) return;
+    adoptStyles(environment.window, Picker.prototype);
+    const isDark = environment.window.matchMedia('(prefers-color-scheme: dark)').matches;
+    new Picker({
+      data,
+      ...(i18n ? { i18n } : {}),
+      locale,
+      parent: place,
+      theme: isDark ? 'dark' : 'light',
+      perLine: PER_LINE,
+      maxFrequentRows: Math.ceil(RECENTS / PER_LINE),
+      emojiSize: EMOJI_SIZE,
+      emojiButtonSize: BUTTON_SIZE,
+      emojiVersion: 15,
+      previewPosition: 'none',
+      skinTonePosition: 'none',
+      set: 'native',
+      dynamicWidth: false,
+      autoFocus: true,
+      onEmojiSelect: ({ native }: { readonly native?: string }) => native && onPick(native),
+    });
+    place.style.setProperty('--chaty-emoji-rows', String(ROWS));
+  } catch (thrown) {
+    environment.logger.warn('the emoji picker could not be loaded; messages can be typed without it', thrown);
+  }
+  signal.addEventListener('abort', () => place.replaceChildren(), { once: true });
+}

@@ -1,0 +1,41 @@
+import { type Environment, isRecord, listen, readGlobal } from '@hadaya/core';
+
+const RECHECK_MS = 1000;
+const GLOBAL = 'chaty_settings';
+
+function findSettings({ window }: Environment): Readonly<Record<string, unknown>> | undefined {
+  const { values } = readGlobal(window, GLOBAL);
+  // A page element whose id is the global's name also answers to it.
+  const isElement = values instanceof window.Node || values instanceof window.HTMLCollection;
+  return !isElement && isRecord(values) && Object.keys(values).length > 0 ? values : undefined;
+}
+
+/**
+ * Calls back with the plugin's settings as soon as they exist: at once, or at one of the looks that follow every
+ * second. Missing settings are noted once. A hidden page is not looked at; it is as soon as it shows again.
+ */
+export function waitForSettings(
+  environment: Environment,
+  callback: (settings: Readonly<Record<string, unknown>>) => void,
+  signal: AbortSignal,
+): void {
+  const { clock, document, logger } = environment;
+  const waiting = new AbortController();
+  signal.addEventListener('abort', () => waiting.abort(), { signal: waiting.signal });
+  const look = (): boolean => {
+    const found = document.hidden ? undefined : findSettings(environment);
+    if (!found || signal.aborted) return false;
+    waiting.abort();
+    callback(found);
+    return true;
+  };
+  const found = findSettings(environment);
+  if (found) {
+    callback(found);
+    return;
+  }
+  logger.note("Chaty settings doesn't exists");
+  const plan = () => clock.after(RECHECK_MS, () => document.hidden || look() || plan(), waiting.signal);
+  listen(document, 'visibilitychange', () => document.hidden || look() || plan(), { signal: waiting.signal });
+  plan();
+}

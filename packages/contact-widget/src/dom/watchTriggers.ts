@@ -1,0 +1,72 @@
+import type { Environment } from '@hadaya/core';
+import type { Device } from '../model/triggers/device.ts';
+import {
+  findPending,
+  isTriggered,
+  reduceTriggers,
+  type TriggerMode,
+  type TriggerRules,
+  type TriggerState,
+  UNTRIGGERED,
+} from '../model/triggers/triggers.ts';
+import type { Ticker } from './createTicker.ts';
+
+/** How waiting goes on this page. */
+export interface Waiting {
+  readonly environment: Environment;
+  readonly device: Device;
+  readonly mode: TriggerMode;
+  readonly ticker: Ticker;
+  /** Told when a part of the engine cannot be loaded. */
+  readonly fail: (thrown: unknown) => void;
+}
+
+/** A widget that waits. */
+export interface WaitingWidget {
+  readonly rules: TriggerRules;
+  readonly signal: AbortSignal;
+  /** Called once; `exit` when leaving the page was what showed it. */
+  readonly show: (by: 'triggers' | 'exit') => void;
+}
+
+/** How far the page is scrolled in whole percent; a page that cannot scroll counts as scrolled. */
+export function readScrollPercent({ window, document }: Environment): number {
+  const page = document.scrollingElement ?? document.documentElement;
+  const room = page.scrollHeight - window.innerHeight;
+  return room <= 0 ? 100 : Math.trunc((page.scrollTop / room) * 100);
+}
+
+/** Holds one widget back until its triggers have fired; looks once a second while delay or scroll is pending. */
+export function watchTriggers({ environment, device, mode, ticker, fail }: Waiting, widget: WaitingWidget): void {
+  const { rules, signal, show } = widget;
+  const { clock } = environment;
+  const startMs = clock.now();
+  const waiting = new AbortController();
+  const timed = new AbortController();
+  let state: TriggerState = UNTRIGGERED;
+  if (signal.aborted) return;
+  signal.addEventListener('abort', () => waiting.abort(), { signal: waiting.signal });
+  waiting.signal.addEventListener('abort', () => timed.abort(), { once: true });
+
+  const look = (by: 'triggers' | 'exit') => {
+    if (waiting.signal.aborted) return;
+    if (isTriggered(rules, state, mode)) {
+      waiting.abort();
+      show(by);
+    } else if (!findPending(rules, state).some((name) => name !== 'exit')) timed.abort();
+  };
+  const tick = () => {
+    const seconds = Math.round((clock.now() - startMs) / 1000);
+    state = reduceTriggers(state, { kind: 'tick', seconds, scrolled: readScrollPercent(environment) });
+    look('triggers');
+  };
+  const exited = () => {
+    state = reduceTriggers(state, { kind: 'exit' });
+    look('exit');
+  };
+  tick();
+  ticker.join(tick, timed.signal);
+  if (rules.exitIntent && !waiting.signal.aborted) {
+    import('./watchExit.ts').then(({ watchExit }) => watchExit(environment, device, exited, waiting.signal), fail);
+  }
+}

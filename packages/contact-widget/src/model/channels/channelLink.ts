@@ -1,0 +1,111 @@
+import type { Device } from '../triggers/device.ts';
+import type { Channel, Contact } from './Channel.ts';
+import { decodePercent, encodeText, fillTags, type TagValues } from './fillTags.ts';
+import { isSafeLink } from './safeUrl.ts';
+
+/** What a link depends on beside its channel. */
+export interface LinkPlace {
+  readonly device: Device;
+  /** iPhone, iPod or iPad, where Viber wants the plus. */
+  readonly isApple: boolean;
+  readonly tags: TagValues;
+  /** Address of the page. */
+  readonly base: string;
+}
+
+/** Where a channel leads. Without `href` it leads nowhere; `isRefused` when its address is not allowed. */
+export interface ChannelLink {
+  readonly href?: string;
+  readonly target: '' | '_blank';
+  readonly isRefused?: true;
+}
+
+/** A phone number as chat links want it: without plus, spaces, dashes and underscores. */
+export function stripNumber(value: string): string {
+  return value.replace(/[+\s_-]/g, '');
+}
+
+/** The owner's message with its tags filled in. */
+export function readMessage(message: string, tags: TagValues): string {
+  return fillTags(decodePercent(message), tags);
+}
+
+/** The chat link of a number. Desktops may go to WhatsApp's web client, phones always to the app. */
+export function whatsappLink(contact: Pick<Contact, 'value' | 'message' | 'usesWeb'>, place: LinkPlace): ChannelLink {
+  const number = stripNumber(contact.value);
+  const message = encodeText(readMessage(contact.message, place.tags));
+  if (place.device === 'mobile') return { href: `https://wa.me/${number}?text=${message}`, target: '' };
+  const href = contact.usesWeb
+    ? `https://web.whatsapp.com/send?phone=${number}&text=${message}`
+    : `https://wa.me/${number}?text=${message}`;
+  return { href, target: '_blank' };
+}
+
+function viberLink({ viberUrl, value }: Contact, { isApple }: LinkPlace): string {
+  if (viberUrl !== '') return `viber://pa?chatURI=${value}`;
+  return `viber://chat?number=${isApple ? '+' : ''}${value.replace(/\D/g, '')}`;
+}
+
+function smsLink({ value, message }: Contact, { tags }: LinkPlace): string {
+  const number = value.replace(/\s/g, '');
+  return message === '' ? `sms:${number}` : `sms:${number}?&body=${encodeText(readMessage(message, tags))}`;
+}
+
+const withoutAt = (value: string) => value.trim().replace(/^@+|@+$/g, '');
+
+/** Addresses that are made of the visitor-facing name alone. */
+const PROFILES: Readonly<Record<string, (contact: Contact) => string>> = {
+  Telegram: ({ value }) => `https://telegram.me/${withoutAt(value)}`,
+  Twitter: ({ value }) => `https://twitter.com/${withoutAt(value)}`,
+  Instagram: ({ value }) => `https://www.instagram.com/${withoutAt(value)}`,
+  Instagram_DM: ({ value }) => `https://ig.me/m/${withoutAt(value)}`,
+  Snapchat: ({ value }) => `https://www.snapchat.com/add/${withoutAt(value)}`,
+  TikTok: ({ value }) => `https://www.tiktok.com/@${withoutAt(value)}`,
+  Linkedin: ({ value, accountType }) =>
+    `https://www.linkedin.com/${accountType === 'company' ? 'company' : 'in'}/${value.trim()}`,
+  Vkontakte: ({ value }) => `https://vk.me/${value.trim()}`,
+  Skype: ({ value }) => `skype:${value.trim()}?chat`,
+  Facebook_Messenger: ({ value }) => value.replace(/^https?:\/\/(?:www\.)?facebook\.com\//, 'https://m.me/'),
+};
+
+/** The address of a person or channel of a kind that needs no printed address; `undefined` for the other kinds. */
+function contactAddress(contact: Contact, place: LinkPlace): string | undefined {
+  const { type, value } = contact;
+  if (type === 'Phone') return `tel:${value.replace(/\s/g, '')}`;
+  if (type === 'SMS') return smsLink(contact, place);
+  if (type === 'Viber') return viberLink(contact, place);
+  if (type === 'Waze') return value.trim().replace(/\s/g, '%20');
+  if (/^(?:https?|skype):/i.test(value) && type !== 'Facebook_Messenger') return undefined;
+  return Object.hasOwn(PROFILES, type) ? PROFILES[type]?.(contact) : undefined;
+}
+
+function printedAddress({ type, url, value, subject }: Channel, { tags }: LinkPlace): string {
+  if (type === 'Email')
+    return `mailto:${value.trim()}${subject === '' ? '' : `?subject=${encodeText(fillTags(subject, tags))}`}`;
+  return url === '' || url === '#' ? value : url;
+}
+
+function chooseTarget({ type, target }: Channel, { device }: LinkPlace): '' | '_blank' {
+  if (type === 'Waze') return '_blank';
+  if (type === 'Facebook_Messenger') return device === 'desktop' ? '_blank' : '';
+  if (['Phone', 'SMS', 'Email', 'Viber', 'Skype'].includes(type)) return '';
+  return target === '_blank' ? '_blank' : '';
+}
+
+/** Where a channel leads on this device. Panels, click events and WeChat without an image lead nowhere. */
+export function channelLink(channel: Channel, place: LinkPlace): ChannelLink {
+  if (channel.hasPanel || channel.clickEvent !== '' || ['WeChat', 'Chatway'].includes(channel.type))
+    return { target: '' };
+  if (channel.type === 'Whatsapp') return whatsappLink(channel, place);
+  const href = contactAddress(channel, place) ?? printedAddress(channel, place);
+  const target = chooseTarget(channel, place);
+  return isSafeLink(href, place.base) ? { href, target } : { target: '', isRefused: true };
+}
+
+/** Where an agent leads. */
+export function agentLink(agent: Contact, place: LinkPlace): ChannelLink {
+  if (agent.type === 'Whatsapp') return whatsappLink(agent, place);
+  const href = agent.type === 'Email' ? `mailto:${agent.value.trim()}` : (contactAddress(agent, place) ?? agent.value);
+  const isApp = ['Phone', 'SMS', 'Email', 'Viber', 'Skype'].includes(agent.type);
+  return isSafeLink(href, place.base) ? { href, target: isApp ? '' : '_blank' } : { target: '', isRefused: true };
+}

@@ -1,0 +1,30 @@
+const LINK_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:', 'sms:', 'whatsapp:', 'viber:', 'skype:', 'tg:', 'weixin:'];
+const IMAGE_SCHEMES = ['https:', 'http:', 'blob:'];
+
+function hasScheme(url: string, base: string, schemes: readonly string[]): boolean {
+  try {
+    return schemes.includes(new URL(url, base).protocol);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether an address may stand in a link. The parsed address decides, so tricks with spaces and tabs do not help. */
+export function isSafeLink(url: string, base: string): boolean {
+  return hasScheme(url, base, LINK_SCHEMES);
+}
+
+/** Whether an address may be shown as a picture. */
+export function isSafeImage(url: string, base: string): boolean {
+  return url !== '' && hasScheme(url, base, IMAGE_SCHEMES);
+}
+
+/** An absolute http(s) address to send the visitor to, or `undefined`. */
+export function resolveRedirect(url: string, base: string): URL | undefined {
+  try {
+    const resolved = new URL(url, base);
+    return ['https:', 'http:'].includes(resolved.protocol) ? resolved : undefined;
+  } catch {
+    return undefined;
+  }
+}

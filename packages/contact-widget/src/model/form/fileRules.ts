@@ -1,0 +1,33 @@
+/** Extensions that the server's form takes. */
+const FILE_EXTENSIONS =
+  'jpg jpeg png gif pdf doc docx ppt pptx pps ppsx odt xls xlsx mp3 mp4 wav mpg avi mov wmv 3gp ogv'.split(' ');
+
+/** The `accept` attribute of a file field. */
+export const FILE_ACCEPT: string = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+
+/** All files of a form together, in bytes: what usual servers take in one request. */
+export const MAX_FILES_BYTES = 32 * 1024 * 1024;
+
+/** Names in which a program hides before the last extension. */
+const DISGUISED = /\.(?:php\d?|phtml|phar|html?|svg|js|exe|sh)\./i;
+const REFUSED_TYPES = /^(?:text\/html|image\/svg|application\/(?:x-)?(?:php|javascript|msdownload))/i;
+
+/** Why a file is not sent. */
+export type FileProblem = 'fileRefused' | 'fileEmpty' | 'fileTooLarge';
+
+/** What is wrong with a file, given the bytes that the form holds already. */
+export function judgeFile(file: Pick<File, 'name' | 'size' | 'type'>, heldBytes: number): FileProblem | undefined {
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  if (!FILE_EXTENSIONS.includes(extension) || DISGUISED.test(file.name) || REFUSED_TYPES.test(file.type))
+    return 'fileRefused';
+  if (file.size === 0) return 'fileEmpty';
+  return heldBytes + file.size > MAX_FILES_BYTES ? 'fileTooLarge' : undefined;
+}
+
+/** A size for people: `12 KB`, `3.4 MB`. */
+export function formatSize(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`;
+  const megabytes = kilobytes / 1024;
+  return `${megabytes >= 10 ? Math.round(megabytes) : megabytes.toFixed(1)} MB`;
+}

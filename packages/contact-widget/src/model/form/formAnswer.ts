@@ -1,0 +1,82 @@
+import { isOn, isRecord } from '@hadaya/core';
+import type { FormField, FormValues } from './FormField.ts';
+
+/** One field that the server refused, by the server's name for it. */
+export interface FieldRefusal {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What the server says about a sent form. All texts are plain text, whatever they look like. */
+export type FormAnswer =
+  | {
+      readonly kind: 'stored';
+      readonly message: string;
+      readonly redirect?: { readonly link: string; readonly inNewTab: boolean };
+      /** Milliseconds after which the form closes. */
+      readonly closeAfterMs?: number;
+    }
+  | { readonly kind: 'invalid'; readonly refusals: readonly FieldRefusal[]; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+const LONGEST_CLOSE_S = 60;
+const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '');
+
+function readRefusals(raw: unknown): FieldRefusal[] {
+  const list = Array.isArray(raw) ? raw : isRecord(raw) ? Object.values(raw) : [];
+  return list.filter(isRecord).map(({ field, message }) => ({ field: asText(field), message: asText(message) }));
+}
+
+function readClosing(raw: Readonly<Record<string, unknown>>): number | undefined {
+  if (!isOn(raw.close_form_after)) return undefined;
+  const seconds = Number(raw.close_form_after_seconds);
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), LONGEST_CLOSE_S) * 1000 : undefined;
+}
+
+/** Reads the server's answer; `undefined` when it is none. Wrong types are put right where they can only mean one thing. */
+export function readFormAnswer(raw: unknown): FormAnswer | undefined {
+  if (!isRecord(raw) || !('status' in raw || 'error' in raw || 'message' in raw)) return undefined;
+  const message = asText(raw.message);
+  if (isOn(raw.status)) {
+    const closeAfterMs = readClosing(raw);
+    const link = asText(raw.redirect_link).trim();
+    return {
+      kind: 'stored',
+      message,
+      ...(isOn(raw.redirect_action) && link !== '' ? { redirect: { link, inNewTab: isOn(raw.link_in_new_tab) } } : {}),
+      ...(closeAfterMs === undefined ? {} : { closeAfterMs }),
+    };
+  }
+  const refusals = readRefusals(raw.errors);
+  return isOn(raw.error) || refusals.length > 0 ? { kind: 'invalid', refusals, message } : { kind: 'refused', message };
+}
+
+/** Messages by field key, and those that belong to no field. */
+export interface PlacedErrors {
+  readonly byField: Readonly<Record<string, string>>;
+  readonly others: readonly string[];
+}
+
+const SERVER_NAME = /^chaty-field-(name|phone|email|message)$/;
+
+/**
+ * Finds the fields that the server means. Some builds of the plugin name the name field when the e-mail is missing: an
+ * error on a filled-in name goes to the empty e-mail. Names that mean nothing are never used as selectors.
+ */
+export function placeErrors(
+  refusals: readonly FieldRefusal[],
+  fields: readonly FormField[],
+  values: FormValues,
+): PlacedErrors {
+  const isEmpty = (key: string) => (values.texts[key] ?? '').trim() === '';
+  const has = (name: string) => fields.some(({ builtIn }) => builtIn === name);
+  const byField: Record<string, string> = {};
+  const others: string[] = [];
+  for (const { field, message } of refusals) {
+    const named = SERVER_NAME.exec(field)?.[1];
+    const meant = named === 'name' && !isEmpty('name') && has('email') && isEmpty('email') ? 'email' : named;
+    if (meant && has(meant)) byField[meant] = message;
+    else others.push(message);
+  }
+  return { byField, others };
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readWidgets } from './widgetRecord.ts';
+
+const PHONE = { channel: 'Phone', value: '1', is_desktop: '1', is_mobile: '' };
+const record = (more: Record<string, unknown> = {}) => ({
+  id: 0,
+  settings: {},
+  triggers: {},
+  channels: [PHONE],
+  ...more,
+});
+const first = (raw: unknown) => readWidgets(raw).widgets[0];
+
+describe('ids as the plugin prints them', () => {
+  test('the number 0 and the text _1', () => {
+    expect(readWidgets([record(), record({ id: '_1', identifier: '_1' })]).widgets.map(({ id }) => id)).toEqual([
+      '0',
+      '_1',
+    ]);
+  });
+});
+
+describe('triggers', () => {
+  test('strings and numbers both count; what is off is absent', () => {
+    const triggers = {
+      has_time_delay: '1',
+      time_delay: '3',
+      has_display_after_page_scroll: 1,
+      display_after_page_scroll: '40',
+      exit_intent: 0,
+    };
+    expect(first([record({ triggers })])?.triggers).toEqual({ delaySeconds: 3, scrollPercent: 40, exitIntent: false });
+    expect(first([record()])?.triggers).toEqual({ exitIntent: false });
+  });
+  test('the free plugin prints [] for an off switch', () => {
+    expect(first([record({ triggers: { has_day_hours_scheduling_rules: [] } })])?.hasSchedule).toBe(false);
+  });
+  test('auto-hide needs its switch and a time', () => {
+    expect(first([record({ triggers: { auto_hide_widget: 1, hide_after: 2 } })])?.hideAfterSeconds).toBe(2);
+    expect(first([record({ triggers: { auto_hide_widget: 0, hide_after: 2 } })])?.hideAfterSeconds).toBeUndefined();
+  });
+});
+
+describe('channel types', () => {
+  test.each([
+    [{ channel: 'Custom_Link_3', channel_type: 'Phone' }, 'Phone'],
+    [{ channel: 'Link', channel_type: '' }, 'Link'],
+    [{ channel: 'Link', channel_type: 'null' }, 'Link'],
+    [{ channel: 'Threads' }, 'Threads'],
+  ])('%j behaves like %s', (channel, type) =>
+    expect(first([record({ channels: [channel] })])?.channels[0]?.type).toBe(type),
+  );
+});
+
+describe('fault-69: malformed settings skip that widget with a reason, others stay', () => {
+  test.each<[string, unknown, number]>([
+    ['a JSON text', JSON.stringify([record()]), 1],
+    ['a list printed as an object', { 0: record(), 1: record({ id: '_1' }) }, 2],
+    ['a widget as JSON text', [JSON.stringify(record())], 1],
+    ['false', false, 0],
+    ['null', null, 0],
+    ['a broken JSON text', '[{"id":', 0],
+    ['a widget that is false', [false, record()], 1],
+    ['a widget that is a list', [[], record()], 1],
+    ['channels false', [record({ channels: false }), record({ id: '_1' })], 1],
+    ['triggers a list', [record({ triggers: [] }), record({ id: '_1' })], 1],
+    ['channels as an object', [record({ channels: { 0: PHONE } })], 1],
+    ['settings missing', [{ id: 0, channels: [PHONE] }], 1],
+  ])('%s', (_name, raw, count) => expect(readWidgets(raw).widgets).toHaveLength(count));
+
+  test('the reason names the place', () => {
+    expect(readWidgets([false, record()]).problems).toEqual([
+      { path: 'chaty_settings.chaty_widgets[0]', message: expect.stringContaining('was skipped') },
+    ]);
+  });
+  test('anything at all: nothing throws', () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        readWidgets(raw);
+        readWidgets([{ id: raw, triggers: raw, channels: [raw, { channel: raw, agent_data: raw }], settings: raw }]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+/** What holds a widget back until it fires; an absent one is off. */
+export interface TriggerRules {
+  readonly delaySeconds?: number;
+  /** Percent of the page. */
+  readonly scrollPercent?: number;
+  readonly exitIntent: boolean;
+}
+
+/** `all`: every trigger that is on must have fired; `any`: the first one is enough, as the replaced plugin did it. */
+export type TriggerMode = 'all' | 'any';
+
+/** What a widget has seen since its start. Each widget counts for itself. */
+export interface TriggerState {
+  readonly seconds: number;
+  /** Furthest percent scrolled; never goes back. */
+  readonly scrolled: number;
+  readonly hasExited: boolean;
+}
+
+/** What happens outside. */
+export type TriggerEvent =
+  | { readonly kind: 'tick'; readonly seconds: number; readonly scrolled: number }
+  | { readonly kind: 'exit' };
+
+/** Names of the triggers. */
+export type TriggerName = 'delay' | 'scroll' | 'exit';
+
+/** A widget that has just started. */
+export const UNTRIGGERED: TriggerState = { seconds: 0, scrolled: 0, hasExited: false };
+
+/** Adds an event to what has been seen. */
+export function reduceTriggers(state: TriggerState, event: TriggerEvent): TriggerState {
+  if (event.kind === 'exit') return { ...state, hasExited: true };
+  return { ...state, seconds: event.seconds, scrolled: Math.max(state.scrolled, event.scrolled) };
+}
+
+function findTriggers(rules: TriggerRules, state: TriggerState): readonly (readonly [TriggerName, boolean])[] {
+  const found: [TriggerName, boolean][] = [];
+  if (rules.delaySeconds !== undefined) found.push(['delay', state.seconds >= rules.delaySeconds]);
+  if (rules.scrollPercent !== undefined) found.push(['scroll', state.scrolled >= rules.scrollPercent]);
+  if (rules.exitIntent) found.push(['exit', state.hasExited]);
+  return found;
+}
+
+/** The triggers that are on and have not fired. */
+export function findPending(rules: TriggerRules, state: TriggerState): readonly TriggerName[] {
+  return findTriggers(rules, state).flatMap(([name, hasFired]) => (hasFired ? [] : [name]));
+}
+
+/** Whether the widget may show. Without triggers it may at once. */
+export function isTriggered(rules: TriggerRules, state: TriggerState, mode: TriggerMode): boolean {
+  const all = findTriggers(rules, state);
+  const fired = all.filter(([, hasFired]) => hasFired).length;
+  return all.length === fired || (mode === 'any' && fired > 0);
+}

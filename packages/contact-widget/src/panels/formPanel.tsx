@@ -1,0 +1,27 @@
+import { openDraft } from '../dom/draftStore.ts';
+import { sendForm } from '../dom/sendForm.ts';
+import { watchOnline } from '../dom/watchOnline.ts';
+import type { FormEffects } from '../view/panels/form/FormEffects.ts';
+import { FormPanel } from '../view/panels/form/FormPanel.tsx';
+import type { PanelModule, PanelProps } from '../view/panels/PanelProps.ts';
+
+/** What every sending needs is at hand, the rest is fetched when it is needed. */
+const effects: FormEffects = {
+  sendForm,
+  openDraft,
+  watchOnline,
+  loadCaptcha: (page, keys) => import('../dom/loadCaptcha.ts').then(({ loadCaptcha }) => loadCaptcha(page, keys)),
+  refreshToken: (page, index, signal) =>
+    import('../dom/refreshToken.ts').then(({ refreshToken }) => refreshToken(page, index, signal)),
+  followRedirect: (page, wanted) =>
+    import('../dom/followRedirect.ts').then(({ followRedirect }) => followRedirect(page, wanted)),
+  sendLead: (page, method) =>
+    import('../dom/sendAnalytics.ts').then(({ sendLead }) => sendLead(page.context.environment.window, method)),
+};
+
+function Panel(props: PanelProps) {
+  return <FormPanel {...props} effects={effects} />;
+}
+
+/** The contact form with its effects. */
+export const formPanel: Omit<PanelModule, 'css'> = { Panel, frame: 'chaty-contact-form-box' };

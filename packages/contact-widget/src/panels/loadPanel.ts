@@ -1,0 +1,16 @@
+import type { Channel } from '../model/channels/Channel.ts';
+import type { PanelModule } from '../view/panels/PanelProps.ts';
+
+/** Fetches the chunk of a channel's panel when it first opens; `undefined` for a channel that has none. */
+export function loadPanel({ type, isAgent }: Channel): Promise<PanelModule> | undefined {
+  if (isAgent) return import('../view/panels/agents/AgentPanel.tsx').then(({ agentPanel }) => agentPanel);
+  if (type === 'Contact_Us') {
+    return Promise.all([import('./formPanel.tsx'), import('../view/panels/form/formCss.ts')]).then(
+      ([{ formPanel }, { formCss: css }]) => ({ ...formPanel, css }),
+    );
+  }
+  if (type === 'Whatsapp')
+    return import('../view/panels/whatsapp/WhatsappPanel.tsx').then(({ whatsappPanel }) => whatsappPanel);
+  if (type === 'WeChat') return import('../view/panels/qr/QrPanel.tsx').then(({ qrPanel }) => qrPanel);
+  return undefined;
+}

@@ -1,0 +1,108 @@
+import { createStore, type IslandContext } from '@hadaya/core';
+import type { ContactPage } from './ContactPage.ts';
+import { createPlaceholder } from './dom/createPlaceholder.ts';
+import { createTicker } from './dom/createTicker.ts';
+import type { PublicCalls } from './dom/publishCalls.ts';
+import { isVisitDue } from './dom/readVisits.ts';
+import { watchOpeners } from './dom/watchOpeners.ts';
+import { type Waiting, watchTriggers } from './dom/watchTriggers.ts';
+import { tellPage } from './events.ts';
+import { hasChannels } from './model/channels/isValidChannel.ts';
+import { readWidgets, type WidgetRecord } from './model/settings/widgetRecord.ts';
+import { reduceContact } from './model/state/contactState.ts';
+import { readDevice } from './model/triggers/device.ts';
+import { WIDGET_VIEWED } from './model/visits/visitRecords.ts';
+import type { ContactOptions } from './options.ts';
+
+/** What a start needs from the island. */
+export interface ContactStart {
+  readonly context: IslandContext<ContactOptions>;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly signal: AbortSignal;
+  readonly published: PublicCalls;
+}
+
+function readRecords({ context, settings }: ContactStart): readonly WidgetRecord[] {
+  const { logger } = context.environment;
+  const { widgets, problems } = readWidgets(settings.chaty_widgets);
+  for (const { path, message } of problems) logger.warn(`${path}: ${message}`);
+  if (widgets.length === 0) logger.note("Chaty widget doesn't exists");
+  return widgets;
+}
+
+/** Draws a widget when it first becomes active, and lets it leave when its time is over. React comes only now. */
+function drawWhenActive(page: ContactPage, widget: WidgetRecord): void {
+  const { store, signal, context } = page;
+  const node = createPlaceholder(page, widget);
+  const drawn = new AbortController();
+  signal.addEventListener('abort', () => drawn.abort(), { signal: drawn.signal });
+  const look = () => {
+    if (drawn.signal.aborted || store.getState()[widget.id]?.phase !== 'active') return;
+    drawn.abort();
+    const hours = context.settings.hoursMode === 'status' && widget.hasSchedule;
+    Promise.all([
+      import('./drawWidget.tsx'),
+      import('./view/widgetCss.ts'),
+      hours ? import('./dom/judgeWidget.ts').then(({ readHoursText }) => readHoursText(page, widget)) : '',
+    ]).then(([{ drawWidget }, { widgetCss: css }, hoursText]) => {
+      if (!signal.aborted) drawWidget(page, widget, { node, css, hoursText });
+    }, context.fail);
+    if (widget.hideAfterSeconds === undefined) return;
+    const leave = () => store.dispatch({ kind: 'hide', id: widget.id });
+    context.environment.clock.after(widget.hideAfterSeconds * 1000, leave, signal);
+  };
+  store.subscribe(look, drawn.signal);
+}
+
+function startWidget(page: ContactPage, waiting: Waiting, widget: WidgetRecord): void {
+  const { store, context, signal } = page;
+  const { environment } = context;
+  const { id } = widget;
+  // Another copy of the widget, ours or the plugin's, was faster.
+  if (signal.aborted || environment.document.getElementById(`chaty-widget-${id}`)) return;
+  store.dispatch({ kind: 'admit', id });
+  drawWhenActive(page, widget);
+  tellPage(environment.document, 'started', { widgetId: id });
+  const shown = new AbortController();
+  signal.addEventListener('abort', () => shown.abort(), { signal: shown.signal });
+  store.subscribe(() => store.getState()[id]?.phase !== 'waiting' && shown.abort(), shown.signal);
+  // Someone who saw the widget in the last two days is not made to wait again.
+  const rules = isVisitDue(environment, id, WIDGET_VIEWED) ? widget.triggers : { exitIntent: false };
+  watchTriggers(waiting, { rules, signal: shown.signal, show: (by) => store.dispatch({ kind: 'show', id, by }) });
+}
+
+/** Starts every widget that no gate keeps away; only those with countries, dates or hours need the gates' chunk. */
+function startWidgets(page: ContactPage, waiting: Waiting): void {
+  for (const widget of page.widgets) {
+    if (!hasChannels(widget.channels, page.device)) continue;
+    const start = () => startWidget(page, waiting, widget);
+    if (!widget.hasSchedule && widget.countries.length === 0) start();
+    else {
+      import('./dom/judgeWidget.ts').then(
+        ({ judgeWidget }) => judgeWidget(page, widget, (suppression) => suppression ?? start()),
+        page.context.fail,
+      );
+    }
+  }
+}
+
+/** Starts all widgets of a page. */
+export function startContact(start: ContactStart): void {
+  const { context, settings, signal } = start;
+  const { environment, fail } = context;
+  const page: ContactPage = {
+    context,
+    signal,
+    settings,
+    widgets: readRecords(start),
+    device: readDevice(environment.window.navigator.userAgent),
+    store: createStore(reduceContact, {}),
+  };
+  const ticker = createTicker(environment.clock, signal);
+  startWidgets(page, { environment, device: page.device, mode: context.settings.triggerMode, ticker, fail });
+  start.published.answer(page);
+  watchOpeners(page, start.published);
+  if (environment.window.location.search.includes('hadaya_debug')) {
+    import('./drawDebug.tsx').then(({ drawDebug }) => drawDebug(page)).catch(fail);
+  }
+}

@@ -1,0 +1,35 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { CrossDrawing } from './icons.tsx';
+import { useWidget } from './WidgetModel.ts';
+
+/** What the button at the launcher's place does while something is open. */
+export interface CloseButtonProps {
+  readonly isOpen: boolean;
+  readonly onClose: (isKeyboard: boolean) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The last stop of an open widget: closes it, and stands where the launcher stood. */
+export function CloseButton({ isOpen, onClose, onKeyDown }: CloseButtonProps): ReactNode {
+  const { design, widget, texts } = useWidget();
+  const away = design.side === 'left' ? 'right' : 'left';
+  const label = design.closeText || texts.close;
+  return (
+    <div className={`chaty-channel chaty-cta-close chaty-tooltip pos-${away}`} data-hover={label} hidden={!isOpen}>
+      <div className="chaty-cta-button">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`csaas-channels-${widget.id}`}
+          onClick={(event) => onClose(event.detail === 0)}
+          onKeyDown={onKeyDown}
+        >
+          <span className="chaty-svg">
+            <CrossDrawing />
+          </span>
+          <span className="sr-only">{label}</span>
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { fillText } from '@hadaya/core';
+import type { ReactNode } from 'react';
+import { isSafeImage } from '../model/channels/safeUrl.ts';
+import { CallToAction } from './CallToAction.tsx';
+import { LauncherDrawing } from './icons.tsx';
+import { useWidget } from './WidgetModel.ts';
+
+/** What the launcher shows and does. */
+export interface LauncherProps {
+  readonly isOpen: boolean;
+  readonly hasCta: boolean;
+  readonly hasBadge: boolean;
+  readonly effect: string;
+  readonly onToggle: (isKeyboard: boolean) => void;
+  readonly onHover: () => void;
+}
+
+function LauncherIcon(): ReactNode {
+  const { design, page } = useWidget();
+  if (design.icon === 'chat-image' && isSafeImage(design.iconUrl, page.context.environment.document.baseURI)) {
+    return <img src={design.iconUrl} alt="" decoding="async" />;
+  }
+  return <LauncherDrawing name={design.icon} />;
+}
+
+/** The button that opens the list, with the call to action and the badge. */
+export function Launcher({ isOpen, hasCta, hasBadge, effect, onToggle, onHover }: LauncherProps): ReactNode {
+  const { design, widget, texts, name, hoursText } = useWidget();
+  const away = design.side === 'left' ? 'right' : 'left';
+  const unread = hasBadge ? ` (${fillText(texts.unread, { count: design.badgeCount })})` : '';
+  const classes = [
+    'chaty-channel chaty-cta-main chaty-tooltip',
+    hasCta ? 'has-on-hover' : '',
+    `pos-${away}`,
+    isOpen ? '' : 'active',
+  ];
+  return (
+    <div className={classes.filter(Boolean).join(' ')} data-widget={widget.id} hidden={isOpen}>
+      {hasCta && <CallToAction />}
+      <div className={effect === 'none' ? 'chaty-cta-button' : `chaty-cta-button chaty-animation-${effect}`}>
+        <button
+          type="button"
+          className="open-chaty"
+          aria-expanded={isOpen}
+          aria-controls={`csaas-channels-${widget.id}`}
+          onClick={(event) => onToggle(event.detail === 0)}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && onHover()}
+        >
+          <span className="chaty-svg">
+            <LauncherIcon />
+          </span>
+          <span className="sr-only">{`${design.ctaText || hoursText || name}${unread}`}</span>
+        </button>
+        {hasBadge && (
+          <span className="ch-pending-msg" aria-hidden="true">
+            {design.badgeCount}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Strings } from '@hadaya/core';
+import { createContext, useContext } from 'react';
+import type { ContactPage } from '../ContactPage.ts';
+import type { WidgetHost } from '../dom/createHost.ts';
+import type { Reporter } from '../dom/createReporter.ts';
+import type { VisitStore } from '../dom/visitStore.ts';
+import type { Channel } from '../model/channels/Channel.ts';
+import type { LinkPlace } from '../model/channels/channelLink.ts';
+import type { WidgetDesign } from '../model/design/WidgetDesign.ts';
+import type { WidgetRecord } from '../model/settings/widgetRecord.ts';
+import type { ContactTextName } from '../strings.ts';
+import type { WidgetEffects } from './WidgetEffects.ts';
+
+/** What the components of one drawn widget share; none of it changes while it is drawn. */
+export interface WidgetModel {
+  readonly page: ContactPage;
+  readonly widget: WidgetRecord;
+  readonly design: WidgetDesign;
+  /** Channels that this device gets, Chatway above the launcher left out. */
+  readonly channels: readonly Channel[];
+  /** Chatway drawn above the launcher, which is not counted. */
+  readonly above: Channel | undefined;
+  /** The channel that is the launcher itself. */
+  readonly single: Channel | undefined;
+  readonly texts: Strings<ContactTextName>;
+  readonly host: WidgetHost;
+  readonly visits: VisitStore;
+  readonly reporter: Reporter;
+  /** What assistive technology calls the widget. */
+  readonly name: string;
+  /** "Back Sunday 08:00" outside the opening hours. */
+  readonly hoursText: string;
+  readPlace(): LinkPlace;
+  readonly effects: WidgetEffects;
+}
+
+/** The model of the widget around a component. */
+export const WidgetContext = createContext<WidgetModel | null>(null);
+
+/** Reads the model; components of a widget are always drawn inside it. */
+export function useWidget(): WidgetModel {
+  const model = useContext(WidgetContext);
+  if (!model) throw new Error('a part of the contact widget was drawn outside of it');
+  return model;
+}

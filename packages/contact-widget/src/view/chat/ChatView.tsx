@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { fillTags } from '../../model/channels/fillTags.ts';
+import { pickReadable } from '../../model/design/colour.ts';
+import { fillMarkup } from '../../model/markup/fillMarkup.ts';
+import { parseMarkup } from '../../model/markup/parseMarkup.ts';
+import { textProfile } from '../../model/markup/profiles.ts';
+import type { Opener } from '../../model/state/contactState.ts';
+import { ChannelList } from '../ChannelList.tsx';
+import { drawNodes } from '../Markup.tsx';
+import { useWidget } from '../WidgetModel.ts';
+import chatCss from './chatView.css?inline';
+
+/** What the chat view is told. */
+export interface ChatViewProps {
+  readonly opener: Opener;
+  readonly onClose: () => void;
+}
+
+/** The card that greets the visitor by the page's own title and offers the channels below. */
+export default function ChatView({ opener, onClose }: ChatViewProps): ReactNode {
+  const { widget, design, channels, texts, host, readPlace } = useWidget();
+  const card = useRef<HTMLDivElement>(null);
+  const { tags } = useMemo(readPlace, [readPlace]);
+  const headId = `chaty-form-${widget.id}-chaty-chat-view-title`;
+  useLayoutEffect(() => host.addStyles(chatCss), [host]);
+  useEffect(() => {
+    if (opener === 'keyboard')
+      card.current?.querySelector<HTMLElement>('.chaty-view-channels a')?.focus({ preventScroll: true });
+  }, [opener]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the plugin's public markup; a fieldset is for forms
+    <div
+      ref={card}
+      id={`chaty-form-${widget.id}-chaty-chat-view`}
+      className={`chaty-chat-view chaty-chat-view-${widget.id} pos-${design.side} active`}
+      role="group"
+      aria-labelledby={headId}
+    >
+      <div className="chaty-view-body">
+        <div
+          className="chaty-view-header"
+          style={{ background: design.headColour, color: pickReadable(design.headTextColour, design.headColour) }}
+        >
+          <h2 id={headId}>{fillTags(design.head, tags) || texts.contactUs}</h2>
+          <button type="button" className="chaty-close-view-list" aria-label={texts.close} onClick={onClose}>
+            <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+              <path d="m9 13 7 7 7-7" />
+            </svg>
+          </button>
+        </div>
+        <div className="chaty-view-content">
+          {design.body !== '' && (
+            <div className="chaty-top-content">
+              {drawNodes(fillMarkup(parseMarkup(design.body, textProfile), tags))}
+            </div>
+          )}
+          <ChannelList id={`csaas-channels-${widget.id}`} className="chaty-view-channels" channels={channels} isOpen />
+        </div>
+      </div>
+    </div>
+  );
+}

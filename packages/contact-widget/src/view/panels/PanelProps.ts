@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { Channel } from '../../model/channels/Channel.ts';
+import type { Opener } from '../../model/state/contactState.ts';
+
+/** What every panel gets. */
+export interface PanelProps {
+  readonly channel: Channel;
+  /** Who opened it: a panel that opened by itself takes no focus. */
+  readonly opener: Opener;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** A panel's chunk: how it is drawn and its style sheet. */
+export interface PanelModule {
+  readonly Panel: ComponentType<PanelProps>;
+  readonly css: string;
+  /** Public class names of its frame. */
+  readonly frame: string;
+}

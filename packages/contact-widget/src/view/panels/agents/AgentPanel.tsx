@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { tellPage } from '../../../events.ts';
+import type { Agent } from '../../../model/channels/Channel.ts';
+import { agentLink } from '../../../model/channels/channelLink.ts';
+import { pickReadable } from '../../../model/design/colour.ts';
+import { ChannelIcon } from '../../ChannelIcon.tsx';
+import { CrossDrawing } from '../../icons.tsx';
+import { useWidget } from '../../WidgetModel.ts';
+import type { PanelModule, PanelProps } from '../PanelProps.ts';
+import { usePanelId } from '../usePanelId.ts';
+import css from './agents.css?inline';
+
+function AgentLink({
+  agent,
+  onChoose,
+}: {
+  readonly agent: Agent;
+  readonly onChoose: () => 'follow' | 'stop';
+}): ReactNode {
+  const { readPlace } = useWidget();
+  const { href, target } = agentLink(agent, readPlace());
+  return (
+    <a
+      href={href}
+      target={target}
+      rel="nofollow noopener"
+      onClick={(event) => {
+        if (onChoose() === 'stop') return event.preventDefault();
+        const fresh = agentLink(agent, readPlace());
+        if (fresh.href) event.currentTarget.href = fresh.href;
+      }}
+    >
+      <span className="chaty-agent-icon">
+        <ChannelIcon image={agent.image} svg={agent.svg} colour={agent.ground} />
+      </span>
+      <span className="chaty-agent-title" dir="auto">
+        {agent.title || agent.value}
+      </span>
+    </a>
+  );
+}
+
+function AgentPanel({ channel, onClose }: PanelProps): ReactNode {
+  const { page, widget, reporter, texts } = useWidget();
+  const id = usePanelId(channel);
+  const choose = () => {
+    const detail = { widgetId: widget.id, channel: channel.slug };
+    if (!tellPage(page.context.environment.document, 'channel-chosen', detail)) return 'stop';
+    reporter.channelClicked(channel.slug);
+    return 'follow';
+  };
+  const { headerGround, headerColour } = channel;
+  return (
+    <>
+      <div
+        className={`chaty-head chaty-agent-header agent-info-${widget.id}-${channel.slug}`}
+        style={{ background: headerGround, color: pickReadable(headerColour, headerGround) }}
+      >
+        <div className="chaty-head-title">
+          <h2 id={`${id}-title`} className="agent-main-header">
+            {channel.headerText || channel.label || channel.slug}
+          </h2>
+          <p className="agent-sub-header">{channel.headerSubText}</p>
+        </div>
+        <button
+          type="button"
+          className="chaty-close-button chaty-close-agent-list"
+          aria-label={texts.close}
+          onClick={onClose}
+        >
+          <CrossDrawing />
+        </button>
+      </div>
+      <ul className={`chaty-agent-body agents-body-${widget.id}`}>
+        {channel.agents.map((agent, index) => (
+          <li key={`${agent.value} ${agent.title}`} className={`chaty-agent agent-info-${index}`}>
+            <AgentLink agent={agent} onChoose={choose} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The people behind a channel, each with a link of their own. */
+export const agentPanel: PanelModule = { Panel: AgentPanel, css, frame: 'chaty-agent-data' };

@@ -1,0 +1,37 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+
+const EmojiPicker = lazy(() => import('./EmojiPicker.tsx'));
+
+/** The button beside the message; the picker and its data come with the first press. */
+export function EmojiButton({
+  label,
+  onPick,
+}: {
+  readonly label: string;
+  readonly onPick: (emoji: string) => void;
+}): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [stage, setStage] = useState<'never' | 'open' | 'closed'>('never');
+  const close = () => {
+    setStage('closed');
+    button.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="chaty-wp-emoji-input"
+        aria-label={label}
+        aria-expanded={stage === 'open'}
+        onClick={() => setStage(stage === 'open' ? 'closed' : 'open')}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <circle cx="12" cy="12" r="9" />
+          <path d="M8.5 14.5c1.8 2.4 5.2 2.4 7 0M9 9.5v.5M15 9.5v.5" />
+        </svg>
+      </button>
+      <Suspense>{stage === 'open' && <EmojiPicker onPick={onPick} onClose={close} />}</Suspense>
+    </>
+  );
+}

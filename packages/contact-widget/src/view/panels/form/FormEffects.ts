@@ -1,0 +1,18 @@
+import type { ContactPage } from '../../../ContactPage.ts';
+import type { DraftStore } from '../../../dom/draftStore.ts';
+import type { Captcha, CaptchaKeys } from '../../../dom/loadCaptcha.ts';
+import type { SendingConduct, SendingResult } from '../../../dom/sendForm.ts';
+import type { FormEntry } from '../../../model/form/formEntries.ts';
+
+/** What a form does to page and server; handed in, so that its components stay free of both. */
+export interface FormEffects {
+  sendForm(page: ContactPage, entries: readonly FormEntry[], conduct: SendingConduct): Promise<SendingResult>;
+  openDraft(page: ContactPage, widgetId: string): DraftStore;
+  watchOnline(page: ContactPage, callback: () => void, signal: AbortSignal): void;
+  loadCaptcha(page: ContactPage, keys: CaptchaKeys): Promise<Captcha>;
+  /** The widget's new token, read from the page once more; `undefined` when there is none. */
+  refreshToken(page: ContactPage, widgetIndex: string, signal: AbortSignal): Promise<string | undefined>;
+  /** Returns the address that the visitor must open by hand, or nothing. */
+  followRedirect(page: ContactPage, wanted: { readonly link: string; readonly inNewTab: boolean }): Promise<string>;
+  sendLead(page: ContactPage, method: string): Promise<void>;
+}

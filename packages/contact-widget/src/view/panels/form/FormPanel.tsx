@@ -1,0 +1,112 @@
+import { createStrings } from '@hadaya/core';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { pickReadable } from '../../../model/design/colour.ts';
+import { useWidget } from '../../WidgetModel.ts';
+import { PanelHead } from '../PanelHead.tsx';
+import type { PanelProps } from '../PanelProps.ts';
+import { usePanelId } from '../usePanelId.ts';
+import { FieldRow } from './FieldRow.tsx';
+import { FormContext } from './FormContext.ts';
+import type { FormEffects } from './FormEffects.ts';
+import { FormNotices } from './FormNotices.tsx';
+import { formTexts } from './formTexts.ts';
+import { useForm } from './useForm.ts';
+import { guards } from './useSender.ts';
+
+const CaptchaSlot = lazy(() => import('./CaptchaSlot.tsx'));
+
+/** The key of the field that gets the focus after a submit that did not go through. */
+function findFirstMarked(form: ReturnType<typeof useForm>): string | undefined {
+  const { phase } = form.state;
+  if (phase.kind === 'missing') return phase.keys[0];
+  if (phase.kind !== 'invalid') return undefined;
+  return form.design.fields.find(({ key }) => phase.errors.byField[key] !== undefined)?.key;
+}
+
+/** The contact form with its fields, answers and failures. */
+export function FormPanel({
+  channel,
+  isOpen,
+  onClose,
+  effects,
+}: PanelProps & { readonly effects: FormEffects }): ReactNode {
+  const { page, widget } = useWidget();
+  const { element, settings } = page.context;
+  const id = usePanelId(channel);
+  const texts = useMemo(() => createStrings(formTexts, element, settings.labels), [element, settings]);
+  const form = useForm(channel, { isOpen, onStored: onClose, effects });
+  const { design, state } = form;
+  const place = useRef<HTMLFormElement>(null);
+  const isSending = state.phase.kind === 'sending';
+
+  useEffect(() => {
+    const isTrapped = () => new FormData(place.current ?? undefined).get('hadaya_site') !== '';
+    guards.set(design, { ...guards.get(design), isTrapped });
+  }, [design]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every submit that did not go through
+  useEffect(() => {
+    if (state.round === 0) return;
+    const marked = findFirstMarked(form);
+    const target = marked ? `[name="${CSS.escape(marked)}"]` : '[data-notice]';
+    place.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [state.round]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  return (
+    <FormContext value={{ form, texts, id, channel, effects }}>
+      <form
+        ref={place}
+        className="chaty-ajax-contact-form"
+        id={`chaty-ajax-contact-form-${widget.key}`}
+        data-channel={channel.slug}
+        data-widget={widget.id}
+        data-token={design.token}
+        data-index={widget.key}
+        noValidate
+        onSubmit={submit}
+      >
+        <PanelHead
+          titleId={`${id}-title`}
+          title={design.title}
+          ground={design.titleGround}
+          className="chaty-contact-form-title"
+          titleClass="form-title"
+          closeClass=""
+          onClose={onClose}
+        />
+        <div className="chaty-contact-form-body">
+          <div className="chaty-contact-inputs">
+            {design.fields.map((field) => (
+              <FieldRow key={field.key} field={field} />
+            ))}
+            <input
+              className="chaty-trap"
+              name="hadaya_site"
+              tabIndex={-1}
+              autoComplete="off"
+              aria-hidden="true"
+              defaultValue=""
+            />
+            <Suspense>{(design.v2Key || design.v3Key) && <CaptchaSlot isOpen={isOpen} />}</Suspense>
+            <FormNotices />
+          </div>
+        </div>
+        <div className="chaty-contact-form-button">
+          <button
+            type="submit"
+            className="chaty-submit-button"
+            id={`chaty-submit-button-${widget.id}`}
+            aria-disabled={isSending}
+            style={{ background: design.buttonGround, color: pickReadable(design.buttonColour, design.buttonGround) }}
+          >
+            <span>{isSending ? texts.sending : design.button}</span>
+            <span className={isSending ? 'chaty-loader active' : 'chaty-loader'} aria-hidden="true" />
+          </button>
+        </div>
+      </form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,66 @@
+import type { StringTables } from '@hadaya/core';
+
+const en = {
+  required: 'required',
+  choose: 'Choose…',
+  submit: 'Send',
+  sending: 'Sending…',
+  fieldRequired: 'Please fill in this field.',
+  errorSummary: 'Please check these fields:',
+  didYouMean: 'Did you mean',
+  useAddress: 'Use {{address}}',
+  phoneHint: 'Is this number complete? It looks like {{formatted}}',
+  phoneOdd: 'This number looks unusual. Please check it.',
+  fileTypes: 'Pictures, documents, sound or video. Together up to {{size}}.',
+  fileRefused: '{{name}} is of a type that cannot be sent.',
+  fileEmpty: '{{name}} is empty.',
+  fileTooLarge: '{{name}} is too large. Together the files may have {{size}}.',
+  filesTooLarge: 'The server refused the files because they are too large. Please choose smaller ones.',
+  removeFile: 'Remove {{name}}',
+  cancel: 'Cancel',
+  uploaded: '{{percent}} % sent',
+  notSent: 'Your message was not sent.',
+  offline: 'You are offline. Your message is kept here; send it when you are back online.',
+  online: 'You are online again. Press Send to try once more.',
+  kept: 'Everything you wrote is kept.',
+  captchaFailed: 'The spam check could not be loaded, so the form may be refused. You can reach us another way:',
+  captchaNotice: 'This site is protected by reCAPTCHA and the Google Privacy Policy and Terms of Service apply.',
+  continueTo: 'Continue to the next page',
+  tryAgain: 'Try again',
+};
+
+/** Names of these texts; the owner replaces single ones through `labels`. */
+export type FormTextName = keyof typeof en;
+
+/** The texts of the contact form. */
+export const formTexts: StringTables<typeof en> = {
+  en,
+  ar: {
+    required: 'مطلوب',
+    choose: 'اختر…',
+    submit: 'إرسال',
+    sending: 'جارٍ الإرسال…',
+    fieldRequired: 'يرجى ملء هذا الحقل.',
+    errorSummary: 'يرجى مراجعة هذه الحقول:',
+    didYouMean: 'هل تقصد',
+    useAddress: 'استخدم {{address}}',
+    phoneHint: 'هل الرقم كامل؟ يبدو هكذا: {{formatted}}',
+    phoneOdd: 'يبدو هذا الرقم غير معتاد. يرجى التحقق منه.',
+    fileTypes: 'صور أو مستندات أو صوت أو فيديو. حتى {{size}} مجتمعةً.',
+    fileRefused: 'لا يمكن إرسال ملف من نوع {{name}}.',
+    fileEmpty: 'الملف {{name}} فارغ.',
+    fileTooLarge: 'الملف {{name}} كبير جدًا. الحد الأقصى للملفات مجتمعةً {{size}}.',
+    filesTooLarge: 'رفض الخادم الملفات لأنها كبيرة جدًا. يرجى اختيار ملفات أصغر.',
+    removeFile: 'إزالة {{name}}',
+    cancel: 'إلغاء',
+    uploaded: 'أُرسل {{percent}} ٪',
+    notSent: 'لم تُرسل رسالتك.',
+    offline: 'أنت غير متصل بالإنترنت. رسالتك محفوظة هنا؛ أرسلها عند عودة الاتصال.',
+    online: 'عاد الاتصال بالإنترنت. اضغط إرسال للمحاولة مرة أخرى.',
+    kept: 'كل ما كتبته محفوظ.',
+    captchaFailed: 'تعذّر تحميل فحص الرسائل المزعجة، وقد يُرفض النموذج. يمكنك التواصل معنا بوسيلة أخرى:',
+    captchaNotice: 'هذا الموقع محمي بواسطة reCAPTCHA وتنطبق سياسة الخصوصية وشروط الخدمة من Google.',
+    continueTo: 'المتابعة إلى الصفحة التالية',
+    tryAgain: 'حاول مرة أخرى',
+  },
+};

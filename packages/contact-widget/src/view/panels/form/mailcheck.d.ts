@@ -1,0 +1,16 @@
+/** What is used of the untyped package. */
+declare module 'mailcheck' {
+  interface Suggestion {
+    readonly domain: string;
+  }
+  const Mailcheck: {
+    domainThreshold: number;
+    suggest(
+      address: string,
+      domains: readonly string[],
+      secondLevelDomains: readonly string[],
+      topLevelDomains: readonly string[],
+    ): Suggestion | undefined;
+  };
+  export default Mailcheck;
+}

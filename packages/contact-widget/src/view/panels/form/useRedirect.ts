@@ -1,0 +1,16 @@
+import { type RefObject, useState } from 'react';
+import { useWidget } from '../../WidgetModel.ts';
+import type { FormEffects } from './FormEffects.ts';
+
+/** Follows the server's redirect once, while the form is still open; a blocked tab leaves a link. */
+export function useRedirect({ followRedirect }: FormEffects, isOpen: RefObject<boolean>) {
+  const { page } = useWidget();
+  const [leftLink, setLeftLink] = useState('');
+  return {
+    leftLink,
+    forget: () => setLeftLink(''),
+    async redirect(wanted: { readonly link: string; readonly inNewTab: boolean }) {
+      if (isOpen.current) setLeftLink(await followRedirect(page, wanted));
+    },
+  };
+}

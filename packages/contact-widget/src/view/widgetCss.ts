@@ -1,0 +1,7 @@
+import controls from './styles/controls.css?inline';
+import frame from './styles/frame.css?inline';
+import motion from './styles/motion.css?inline';
+import signs from './styles/signs.css?inline';
+
+/** The style sheet of launcher and list: a file of its own, fetched beside the drawing code. */
+export const widgetCss: string = frame + controls + signs + motion;

@@ -1,0 +1,86 @@
+import { markOwnRoot } from '@hadaya/core';
+import { ownNodes } from '../../dom/ownNodes.ts';
+import { isCalm, type Widget } from '../../dom/widget.ts';
+import { countAt } from '../model/countAt.ts';
+import { type CountOptions, readCount } from '../model/countOptions.ts';
+import { onEachFrame } from './frameLoop.ts';
+
+const BUILDER_MS = 2000;
+const PLUGIN_MS = 3000;
+const PLUGIN_CLASS = 'hfe-counter-number';
+
+function readOptions(number: HTMLElement): CountOptions | undefined {
+  const { dataset } = number;
+  const text = number.textContent;
+  if (number.classList.contains(PLUGIN_CLASS)) {
+    const { start: from, end: to, speed: duration, separator: delimiter } = dataset;
+    return readCount({ from, to, duration, delimiter, text, easing: 'outQuart', defaultDuration: PLUGIN_MS });
+  }
+  const { fromValue: from, toValue: to, duration, delimiter } = dataset;
+  return readCount({ from, to, duration, delimiter, text, easing: 'swing', defaultDuration: BUILDER_MS });
+}
+
+/** Keeps room for the last number, so that nothing moves while it counts, and says it to those who do not look. */
+function prepare({ loan, island }: Widget, number: HTMLElement, last: string): HTMLElement {
+  const printed = number.textContent;
+  loan.style(number, { display: 'inline-block', 'text-align': 'center' });
+  number.textContent = last;
+  const { width } = number.getBoundingClientRect();
+  number.textContent = printed;
+  loan.style(number, { 'min-inline-size': `${Math.ceil(width)}px` });
+  loan.attributes(number, { 'aria-hidden': 'true' });
+  const spoken = number.ownerDocument.createElement('span');
+  spoken.className = 'hadaya-content-spoken';
+  spoken.textContent = last;
+  markOwnRoot(spoken, island);
+  number.after(spoken);
+  return spoken;
+}
+
+function whenSeen({ environment, signal }: Widget, number: HTMLElement, run: () => void): void {
+  const threshold = number.classList.contains(PLUGIN_CLASS) ? 0.5 : 0;
+  const observer = new environment.window.IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { threshold },
+  );
+  observer.observe(number);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}
+
+function startNumber(widget: Widget, number: HTMLElement): void {
+  const { environment, loan, signal } = widget;
+  const options = readOptions(number);
+  if (!options) return;
+  const printed = [...number.childNodes];
+  const spoken = prepare(widget, number, countAt(Number.POSITIVE_INFINITY, options));
+  const show = (ms: number) => {
+    number.textContent = countAt(ms, options);
+    if (ms < options.duration) return 'again';
+    spoken.remove();
+    loan.attributes(number, { 'aria-hidden': null });
+    return 'done';
+  };
+  const leave = () => {
+    spoken.remove();
+    number.replaceChildren(...printed);
+  };
+  signal.addEventListener('abort', leave, { once: true });
+  if (isCalm(widget)) return void show(options.duration);
+  whenSeen(widget, number, () => {
+    if (number.classList.contains(PLUGIN_CLASS)) loan.classes(number, { 'hfe-counter-animated': true });
+    const start = environment.clock.now();
+    onEachFrame(() => show(environment.clock.now() - start), environment.clock, signal);
+  });
+}
+
+/** Starts every number of a widget. */
+export function startCounter(widget: Widget): void {
+  const { element } = widget;
+  const isNumber = element.classList.contains(PLUGIN_CLASS);
+  for (const number of isNumber ? [element] : ownNodes(element, '.elementor-counter-number'))
+    startNumber(widget, number);
+}

@@ -1,0 +1,73 @@
+import { listen, readDirection } from '@hadaya/core';
+import type { Widget } from '../../dom/widget.ts';
+import { nextFocus, type TitleKey } from '../model/nextFocus.ts';
+
+/** How a row of titles answers. */
+export interface TitlesPlan {
+  /** Titles in order; one list for each set of them. */
+  readonly sets: readonly (readonly HTMLElement[])[];
+  /** What of a title takes the focus; the title itself by default. */
+  readonly focusOf?: (title: HTMLElement) => HTMLElement;
+  readonly arrows: (set: number) => TitleKey['arrows'];
+  /** A click, or Enter or Space, on a title. */
+  readonly onPress: (item: number, by: 'pointer' | 'key') => void;
+  /** The focus was moved to a title by a key. */
+  readonly onMove?: (item: number) => void;
+  /** The titles are buttons of the browser's own: it turns keys into clicks by itself. */
+  readonly areNative?: boolean;
+}
+
+const isPlain = (event: KeyboardEvent) => !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
+
+type Place = readonly [set: number, item: number];
+
+function findTitle(sets: TitlesPlan['sets'], target: EventTarget | null): Place | undefined {
+  for (const [set, titles] of sets.entries()) {
+    const item = titles.findIndex((title) => target instanceof Node && title.contains(target));
+    if (item >= 0) return [set, item];
+  }
+  return undefined;
+}
+
+function take(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function handleKey(event: KeyboardEvent, plan: TitlesPlan, [set, item]: Place): void {
+  const titles = plan.sets[set] ?? [];
+  const { key } = event;
+  const isPress = key === 'Enter' || key === ' ';
+  const direction = titles[item] ? readDirection(titles[item]) : 'ltr';
+  const next = nextFocus({ key, index: item, count: titles.length, arrows: plan.arrows(set), direction });
+  if (isPress && plan.areNative) event.stopPropagation();
+  else if (isPress || next !== undefined) take(event);
+  if (isPress && !plan.areNative) plan.onPress(item, 'key');
+  const title = titles[next ?? -1];
+  if (next === undefined || !title) return;
+  (plan.focusOf?.(title) ?? title).focus();
+  plan.onMove?.(next);
+}
+
+/**
+ * Answers clicks and keys on titles before anyone else: where the replaced script is still bound, it must not answer
+ * the same click a second time. Keys that do something never scroll the page.
+ */
+export function bindTitles({ element, signal }: Widget, plan: TitlesPlan): void {
+  const options = { signal, capture: true };
+  const click = (event: MouseEvent) => {
+    const found = findTitle(plan.sets, event.target);
+    if (!found) return;
+    take(event);
+    plan.onPress(found[1], event.detail === 0 ? 'key' : 'pointer');
+  };
+  const press = (event: KeyboardEvent) => {
+    const found = findTitle(plan.sets, event.target);
+    if (found && isPlain(event)) handleKey(event, plan, found);
+  };
+  // The replaced script acts on the release of a key.
+  const release = (event: Event) => findTitle(plan.sets, event.target) && event.stopPropagation();
+  listen(element, 'click', click, options);
+  listen(element, 'keydown', press, options);
+  listen(element, 'keyup', release, options);
+}

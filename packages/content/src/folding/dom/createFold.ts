@@ -1,0 +1,71 @@
+import type { Widget } from '../../dom/widget.ts';
+import { animateBox, type BoxSize, measureBox, NO_SIZE } from './animateBox.ts';
+
+/** Something that opens and closes by its height. */
+export interface Foldable {
+  readonly box: HTMLElement;
+  /** Its size when it will be closed. */
+  readonly closedSize: () => BoxSize;
+  /** Writes the open or the closed state; for closing it is called when the movement has ended. */
+  readonly write: (isOpen: boolean) => void;
+}
+
+/**
+ * Opens and closes over a time in milliseconds. A change in the middle goes on from the height of that moment; the end
+ * is kept by the clock, so nothing depends on an event that a hidden page never sends.
+ */
+export function createFold(
+  { box, closedSize, write }: Foldable,
+  { environment, signal }: Pick<Widget, 'environment' | 'signal'>,
+): (isOpen: boolean, ms: number) => void {
+  let turn = new AbortController();
+  signal.addEventListener('abort', () => turn.abort(), { once: true });
+  let isRunning = false;
+  let wasOpen = false;
+
+  return (isOpen, ms) => {
+    const isAnimated = ms > 0 && wasOpen !== isOpen;
+    const from = isRunning || wasOpen ? isAnimated && measureBox(box) : closedSize();
+    wasOpen = isOpen;
+    turn.abort();
+    if (isOpen || !isAnimated) write(isOpen);
+    if (!isAnimated || !from) return;
+    turn = new AbortController();
+    const animation = animateBox(box, from, isOpen ? measureBox(box) : closedSize(), ms);
+    isRunning = true;
+    const end = () => {
+      isRunning = false;
+      animation.cancel();
+    };
+    turn.signal.addEventListener('abort', end, { once: true });
+    environment.clock.after(
+      ms,
+      () => {
+        if (!isOpen) write(false);
+        turn.abort();
+      },
+      turn.signal,
+    );
+  };
+}
+
+/**
+ * A panel that closes to nothing. Closed, it stays in the page for the browser's own search where that is able to open
+ * it again; the builder's sheet hides panels by `display`, so that is answered on the node itself.
+ */
+export function foldPanel(panel: HTMLElement, { loan }: Pick<Widget, 'loan'>): Foldable {
+  const isSearchable = 'onbeforematch' in panel;
+  const flat = Object.fromEntries(
+    ['padding-block', 'margin-block', 'border-block-width', 'min-height'].map((name) => [name, '0']),
+  );
+  const full = Object.fromEntries(Object.keys(flat).map((name) => [name, '']));
+  return {
+    box: panel,
+    closedSize: () => NO_SIZE,
+    write(isOpen) {
+      loan.attributes(panel, { hidden: isOpen ? null : isSearchable ? 'until-found' : 'hidden' });
+      const display = isOpen || isSearchable ? 'block' : 'none';
+      loan.style(panel, { display, ...(isOpen ? full : flat) });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { listen } from '@hadaya/core';
+import type { Widget } from '../../dom/widget.ts';
+import type { FoldItem } from './createFolding.ts';
+
+/** The element that the address points to; a broken escape points to nothing. */
+function findTarget(page: Window): HTMLElement | null {
+  const name = page.location.hash.slice(1);
+  try {
+    return name === '' ? null : page.document.getElementById(decodeURIComponent(name));
+  } catch {
+    return null;
+  }
+}
+
+/** Opens an item when the address points at it or into it, and when the browser's search has found something inside. */
+export function watchReveal(
+  { element, environment, signal, mode }: Widget,
+  items: readonly FoldItem[],
+  reveal: (item: number) => void,
+): void {
+  const page = environment.window;
+  const follow = () => {
+    const target = findTarget(page);
+    const item = items.findIndex(({ panel, titles }) => [panel, ...titles].some((node) => node.contains(target)));
+    if (!target || item < 0) return;
+    reveal(item);
+    environment.clock.frame(() => target.scrollIntoView(), signal);
+  };
+  listen(page, 'hashchange', follow, { signal });
+  listen(
+    element,
+    'beforematch',
+    ({ target }) => {
+      const item = items.findIndex(({ panel }) => panel === target);
+      if (item >= 0) reveal(item);
+    },
+    { signal, capture: true },
+  );
+  if (mode === 'live') follow();
+}

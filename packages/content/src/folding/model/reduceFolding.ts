@@ -1,0 +1,27 @@
+/** Which items of an accordion, toggle or tabs widget are open; numbers count from 0. */
+export type FoldState = readonly number[];
+
+/** What opens and closes. */
+export interface FoldRule {
+  /** `one`: opening an item closes the others. */
+  readonly opens: 'one' | 'multiple';
+  /** `never`: an open item stays until another one takes its place. */
+  readonly closes: 'self' | 'never';
+}
+
+/** What the visitor, a link or the browser's search did to an item. */
+export interface FoldAction {
+  readonly kind: 'toggled' | 'opened' | 'closed';
+  readonly item: number;
+}
+
+/** The next state; the same object when nothing changes. */
+export function reduceFolding({ opens, closes }: FoldRule): (state: FoldState, action: FoldAction) => FoldState {
+  return (state, { kind, item }) => {
+    const isOpen = state.includes(item);
+    const wantsOpen = kind === 'toggled' ? !isOpen : kind === 'opened';
+    if (wantsOpen === isOpen || (isOpen && closes === 'never')) return state;
+    if (!wantsOpen) return state.filter((open) => open !== item);
+    return opens === 'one' ? [item] : [...state, item];
+  };
+}

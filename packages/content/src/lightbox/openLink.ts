@@ -1,0 +1,74 @@
+import { createStrings, emit, type IslandContext, isRecord } from '@hadaya/core';
+import type { LightboxOptions } from '@hadaya/media/lightbox';
+import { readConfig } from '../dom/openWidget.ts';
+import { readKit } from './dom/lightboxKit.ts';
+import { type LinkItems, readItems } from './dom/readItems.ts';
+import { lightboxStrings } from './lightboxStrings.ts';
+
+const IDLE_MS = 3500;
+const MAX_ZOOM = 3;
+const NAMES = ['shareOnFacebook', 'shareOnTwitter', 'pinIt', 'downloadImage', 'fullscreen', 'zoom', 'share'];
+
+/** The builder's translations of the controls. */
+function readTexts(page: Window): Readonly<Record<string, string>> {
+  const { i18n } = readConfig(page);
+  const printed = isRecord(i18n) ? i18n : {};
+  return Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const text = printed[name];
+      return typeof text === 'string' && text !== '' ? [[name, text]] : [];
+    }),
+  );
+}
+
+function toOptions(
+  { items, index, id }: LinkItems,
+  link: HTMLElement,
+  context: IslandContext<unknown>,
+): LightboxOptions {
+  const { environment, signal } = context;
+  const kit = readKit(environment.window);
+  const texts = createStrings(lightboxStrings, link);
+  const tell = (what: 'opened' | 'changed' | 'closed') => (at: number) =>
+    emit(link, `hadaya:content:lightbox-${what}`, { index: at });
+  return {
+    items,
+    index,
+    label: items[index]?.video ? texts.film : texts.pictures,
+    controls: {
+      hasCounter: kit.has('counter'),
+      hasFullscreen: kit.has('fullscreen'),
+      hasZoom: kit.has('zoom'),
+      hasShare: kit.has('share'),
+      hasThumbnails: false,
+    },
+    environment,
+    opener: link,
+    texts: readTexts(environment.window),
+    isLooping: items.length > 1,
+    idleDelay: IDLE_MS,
+    maxZoom: MAX_ZOOM,
+    rootAttributes: {
+      id: id.startsWith('elementor-lightbox') ? id : `elementor-lightbox-slideshow-${id}`,
+      class: 'dialog-widget dialog-lightbox-widget elementor-lightbox',
+    },
+    onChange: tell('changed'),
+    onClose: tell('closed'),
+    signal,
+  };
+}
+
+/** Opens what a link stands for. What plays films is loaded when there is one. */
+export async function openLink(link: HTMLElement, context: IslandContext<unknown>): Promise<void> {
+  const isFilm =
+    link.dataset.elementorLightbox !== undefined || link.ownerDocument.querySelector('[data-elementor-lightbox-video]');
+  const [{ openLightbox }, videos] = await Promise.all([
+    import('@hadaya/media/lightbox'),
+    isFilm ? import('@hadaya/media/video') : undefined,
+  ]);
+  if (context.signal.aborted) return;
+  const found = readItems(link, readKit(context.environment.window), videos?.readVideoAddress ?? (() => undefined));
+  if (!found) return;
+  openLightbox({ ...toOptions(found, link, context), videos });
+  emit(link, 'hadaya:content:lightbox-opened', { index: found.index });
+}

@@ -1,0 +1,23 @@
+import { isOn, isRecord } from '@hadaya/core';
+import { readConfig } from '../../dom/openWidget.ts';
+import { type Device, toDevices } from '../model/responsiveValue.ts';
+
+/** The width ranges of the page, from the builder's settings. */
+export function readDevices(page: Window): readonly Device[] {
+  const { responsive } = readConfig(page);
+  const printed = isRecord(responsive) && isRecord(responsive.breakpoints) ? responsive.breakpoints : {};
+  return toDevices(
+    Object.entries(printed).flatMap(([name, one]) =>
+      isRecord(one)
+        ? [
+            {
+              name,
+              value: Number(one.value),
+              direction: one.direction === 'min' ? ('min' as const) : ('max' as const),
+              isEnabled: isOn(one.is_enabled),
+            },
+          ]
+        : [],
+    ),
+  );
+}

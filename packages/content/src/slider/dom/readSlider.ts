@@ -1,0 +1,37 @@
+import { ownNodes } from '../../dom/ownNodes.ts';
+import type { SliderKind } from '../model/sliderPlan.ts';
+
+/** The nodes of a slider. */
+export interface SliderParts {
+  readonly kind: SliderKind;
+  /** What clips. */
+  readonly root: HTMLElement;
+  readonly track: HTMLElement;
+  readonly slides: readonly HTMLElement[];
+  readonly previous: HTMLElement | undefined;
+  readonly next: HTMLElement | undefined;
+  readonly pagination: HTMLElement | undefined;
+}
+
+const CAROUSEL = '.elementor-image-carousel-wrapper';
+const MAIN = '.elementor-main-swiper';
+
+/** Reads a slider, with at least two slides; one slide stays as it is printed. */
+export function readSlider(widget: HTMLElement): SliderParts | undefined {
+  const root = widget.matches(CAROUSEL) ? widget : ownNodes(widget, `${CAROUSEL},${MAIN}`)[0];
+  const track = root?.querySelector<HTMLElement>('.swiper-wrapper');
+  const slides = [...(track?.children ?? [])].filter((node): node is HTMLElement => node.matches('.swiper-slide'));
+  if (!root || !track || slides.length < 2) return undefined;
+  const [type = ''] = widget.dataset.widget_type?.split('.') ?? [];
+  const kind = type === 'slides' ? type : root.matches(CAROUSEL) ? 'image-carousel' : 'media-carousel';
+  const find = (selector: string) => widget.querySelector<HTMLElement>(selector) ?? undefined;
+  return {
+    kind,
+    root,
+    track,
+    slides,
+    previous: find('.elementor-swiper-button-prev'),
+    next: find('.elementor-swiper-button-next'),
+    pagination: find('.swiper-pagination'),
+  };
+}

@@ -1,0 +1,37 @@
+import { isCalm, type Widget } from '../../dom/widget.ts';
+import type { SliderParts } from './readSlider.ts';
+
+/** The entrance of a hero's texts. */
+export interface ContentsShow {
+  hide(): void;
+  show(index: number): void;
+}
+
+const KEN_BURNS = 'elementor-ken-burns--active';
+
+/**
+ * Moves the texts of a hero in when their slide has arrived, and its picture slowly while it stays. With reduced motion,
+ * or when the page names no animation, texts are simply there.
+ */
+export function showContents(widget: Widget, { root, slides }: Pick<SliderParts, 'root' | 'slides'>): ContentsShow {
+  const { loan } = widget;
+  const name = root.dataset.animation ?? '';
+  const isAnimated = /^[\w-]+$/.test(name) && !isCalm(widget);
+  const each = (slide: HTMLElement, isShown: boolean) => {
+    const contents = slide.querySelector<HTMLElement>('.swiper-slide-contents');
+    if (contents && isAnimated) {
+      loan.classes(contents, { animated: isShown, [name]: isShown });
+      loan.style(contents, { visibility: isShown ? '' : 'hidden' });
+    }
+    const picture = slide.querySelector('.elementor-ken-burns');
+    if (picture && !isCalm(widget)) loan.classes(picture, { [KEN_BURNS]: isShown });
+  };
+  return {
+    hide: () => {
+      for (const slide of slides) each(slide, false);
+    },
+    show: (index) => {
+      for (const [place, slide] of slides.entries()) each(slide, place === index);
+    },
+  };
+}

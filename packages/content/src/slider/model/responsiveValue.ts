@@ -1,0 +1,56 @@
+/** A width range of the builder, narrowest first; `max` is its widest viewport in pixels. */
+export interface Device {
+  readonly name: string;
+  /** Narrowest viewport of the range. */
+  readonly min: number;
+}
+
+/** Ranges of a page without settings of its own. */
+export const DEFAULT_DEVICES: readonly Device[] = [
+  { name: 'mobile', min: 0 },
+  { name: 'tablet', min: 768 },
+  { name: 'desktop', min: 1025 },
+];
+
+/** What the builder prints about one of its ranges. */
+export interface PrintedBreakpoint {
+  readonly name: string;
+  readonly value: number;
+  readonly direction: 'max' | 'min';
+  readonly isEnabled: boolean;
+}
+
+/**
+ * The ranges as least widths. The builder says for each but the desktop how wide it may be at most, so each begins one
+ * pixel after the one before: 767 is still the phone and 1,024 still the tablet.
+ */
+export function toDevices(printed: readonly PrintedBreakpoint[]): readonly Device[] {
+  const enabled = printed.filter(({ isEnabled, value }) => isEnabled && value > 0);
+  if (enabled.length === 0) return DEFAULT_DEVICES;
+  const narrow = enabled.filter(({ direction }) => direction === 'max').sort((a, b) => a.value - b.value);
+  const starts = [0, ...narrow.map(({ value }) => value + 1)];
+  const devices = [...narrow.map(({ name }) => name), 'desktop'].map((name, index) => ({
+    name,
+    min: starts[index] ?? 0,
+  }));
+  const wide = enabled.filter(({ direction }) => direction === 'min').map(({ name, value }) => ({ name, min: value }));
+  return [...devices, ...wide];
+}
+
+/**
+ * The value of a setting for one range: its own, else that of the next wider range, else that of the desktop. 0 counts
+ * as a value, an empty text does not.
+ */
+export function responsiveValue(
+  values: Readonly<Record<string, unknown>>,
+  key: string,
+  devices: readonly Device[],
+  name: string,
+): unknown {
+  const from = devices.findIndex((device) => device.name === name);
+  const desktop = devices.findIndex((device) => device.name === 'desktop');
+  const names = devices.slice(from, from > desktop ? undefined : desktop).map((device) => `${key}_${device.name}`);
+  return [...names, key]
+    .map((candidate) => values[candidate])
+    .find((value) => value !== undefined && value !== null && value !== '');
+}

@@ -1,0 +1,163 @@
+import { createStore, emit, fillText, listen } from '@hadaya/core';
+import { type Autoplay, createAutoplay, createSlider, labelSlides, type Slider } from '@hadaya/media/slider';
+import { readWidgetSettings } from '../dom/readWidgetSettings.ts';
+import { isCalm, type Widget } from '../dom/widget.ts';
+import { bindKeys } from './dom/bindKeys.ts';
+import { loadImages } from './dom/loadImages.ts';
+import { readDevices } from './dom/readDevices.ts';
+import type { SliderParts } from './dom/readSlider.ts';
+import { showContents } from './dom/showContents.ts';
+import { readSliderTexts } from './dom/sliderTexts.ts';
+import { planSlider, type SliderPlan } from './model/sliderPlan.ts';
+import type { SliderView } from './view/sliderView.ts';
+
+/** The file that draws the controls. */
+type Drawing = typeof import('./view/drawControls.tsx');
+
+/** What the parts of a running slider share. */
+interface SliderSession {
+  readonly widget: Widget;
+  readonly parts: SliderParts;
+  readonly plan: SliderPlan;
+  readonly store: ReturnType<typeof createView>;
+}
+
+function createView(count: number) {
+  const initial: SliderView = { index: 0, count, autoplay: 'none', edge: 'none' };
+  return createStore<SliderView, Partial<SliderView>>((view, change) => ({ ...view, ...change }), initial);
+}
+
+/** How the band ends. An endless one needs more slides than are in view; fading looks the same either way. */
+function readWrap({ sizes, isInfinite, effect }: SliderPlan, count: number): 'none' | 'rewind' | 'loop' {
+  if (!isInfinite) return 'none';
+  const widest = Math.max(...Object.values(sizes).map(({ perView, perGroup }) => perView + perGroup));
+  return effect === 'fade' || count < widest + 1 ? 'rewind' : 'loop';
+}
+
+/** Keeps those slides alone in reach that are in view. */
+function createMarker({ widget, parts }: SliderSession): (slider: Slider) => void {
+  const { slides } = parts;
+  const texts = readSliderTexts(widget.element, widget.environment.window);
+  const mark = labelSlides(slides, { position: texts.position, role: texts.slide }, widget.signal);
+  return (slider) => {
+    const inView = slider.getVisible();
+    const current = slides[slider.getIndex()];
+    const visible = inView.length > 0 ? inView : current ? [current] : [];
+    mark(visible);
+    for (const slide of slides)
+      widget.loan.attributes(slide, { 'aria-hidden': visible.includes(slide) ? null : 'true' });
+  };
+}
+
+function startAutoplay({ widget, parts, plan, store }: SliderSession, slider: Slider): Autoplay | undefined {
+  if (!plan.autoplay || widget.mode === 'editor' || isCalm(widget)) return undefined;
+  const { environment, loan, signal } = widget;
+  const isAtEnd = () => !plan.isInfinite && slider.getIndex() === parts.slides.length - 1;
+  const autoplay = createAutoplay({
+    element: parts.root,
+    window: environment.window,
+    clock: environment.clock,
+    delay: plan.autoplay.delay,
+    pausesOnHover: plan.autoplay.pausesOnHover,
+    stopsOnFocus: true,
+    step() {
+      if (!isAtEnd()) return slider.next();
+      if (parts.kind === 'slides') return autoplay.stop();
+      slider.goTo(0);
+    },
+    onChange: (state) => {
+      store.dispatch({ autoplay: state === 'stopped' ? 'stopped' : 'playing' });
+      loan.attributes(parts.track, { 'aria-live': state === 'stopped' ? 'polite' : 'off' });
+    },
+    signal,
+  });
+  return autoplay;
+}
+
+/** Names that themes and other scripts look for. */
+function publish({ widget, parts }: SliderSession, slider: Slider): void {
+  const { environment, loan, element } = widget;
+  loan.classes(element, { 'e-widget-swiper': true });
+  const column = element.closest('.elementor-widget-wrap');
+  if (column) loan.classes(column, { 'e-swiper-container': true });
+  const jQuery: unknown = Reflect.get(environment.window, 'jQuery');
+  if (typeof jQuery === 'function') jQuery(parts.root)?.data?.('swiper', slider.instance);
+}
+
+function createMotion(session: SliderSession, onMove: (slider: Slider) => void, onDrag: () => void): Slider {
+  const { widget, parts, plan, store } = session;
+  const mark = createMarker(session);
+  const contents = showContents(widget, parts);
+  const images = loadImages(parts, widget.loan);
+  const slider: Slider = createSlider({
+    root: parts.root,
+    track: parts.track,
+    slideClass: 'swiper-slide',
+    effect: plan.effect,
+    speed: isCalm(widget) ? 0 : plan.speed,
+    wrap: readWrap(plan, parts.slides.length),
+    breakpoints: plan.sizes,
+    ...plan.sizes[0],
+    onChange(index) {
+      mark(slider);
+      images(index);
+      contents.hide();
+      store.dispatch({ index, edge: 'none' });
+      emit(widget.element, 'hadaya:content:slide-changed', { index });
+      onMove(slider);
+    },
+    onSettle() {
+      mark(slider);
+      contents.show(slider.getIndex());
+    },
+    onDrag,
+    signal: widget.signal,
+  });
+  mark(slider);
+  images(0);
+  contents.show(0);
+  return slider;
+}
+
+/** Brings a slider to life: movement, autoplay, controls, keys. */
+export function startSlider(widget: Widget, parts: SliderParts, drawing: Promise<Drawing>): void {
+  const { element, environment, signal, loan } = widget;
+  const plan = planSlider(readWidgetSettings(element), parts.kind, readDevices(environment.window));
+  const session: SliderSession = { widget, parts, plan, store: createView(parts.slides.length) };
+  const { store } = session;
+  let autoplay: Autoplay | undefined;
+  const interrupt = () => plan.autoplay?.stopsOnInteraction && autoplay?.stop();
+  const slider = createMotion(session, () => {}, interrupt);
+  if (!plan.autoplay) loan.attributes(parts.track, { 'aria-live': 'polite' });
+  autoplay = startAutoplay(session, slider);
+  publish(session, slider);
+
+  const last = parts.slides.length - 1;
+  const move = (way: 'next' | 'previous') => {
+    interrupt();
+    const index = slider.getIndex();
+    if (!plan.isInfinite && index === (way === 'next' ? last : 0)) {
+      return store.dispatch({ edge: way === 'next' ? 'last' : 'first' });
+    }
+    slider[way]();
+  };
+  const goTo = (index: number) => {
+    interrupt();
+    slider.goTo(index);
+  };
+  const toggle = () => (store.getState().autoplay === 'stopped' ? autoplay?.play() : autoplay?.stop());
+  const texts = readSliderTexts(element, environment.window);
+  // The printed arrows have no name; our buttons take their place a moment later.
+  if (parts.previous) loan.attributes(parts.previous, { 'aria-label': texts.previous });
+  if (parts.next) loan.attributes(parts.next, { 'aria-label': texts.next });
+  const draw = ({ drawControls }: Drawing) =>
+    signal.aborted ||
+    drawControls(widget, { parts, plan, store, texts, fill: fillText, actions: { move, goTo, toggle } });
+  drawing.then(draw).catch(widget.fail);
+  bindKeys(widget, move);
+  // What was hidden had no width.
+  const measure = ({ target }: Event) => {
+    if (target instanceof Node && target.contains(element)) slider.refresh();
+  };
+  listen(environment.document, 'hadaya:content:opened', measure, { signal });
+}

@@ -1,0 +1,51 @@
+import { type IslandContext, markOwnRoot } from '@hadaya/core';
+import type { Loan } from '@hadaya/core/loan';
+import { renderIsland } from '@hadaya/core/react';
+import { SliderControls, type SliderControlsProps } from './SliderControls.tsx';
+
+/** Where the server printed places for controls. */
+interface ControlPlaces {
+  readonly root: HTMLElement;
+  readonly previous: HTMLElement | undefined;
+  readonly next: HTMLElement | undefined;
+  readonly pagination: HTMLElement | undefined;
+}
+
+interface ControlsPlan extends Pick<SliderControlsProps, 'store' | 'texts' | 'fill' | 'actions'> {
+  readonly parts: ControlPlaces;
+  readonly plan: { readonly hasArrows: boolean; readonly hasDots: boolean };
+}
+
+type DrawContext = Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail'> & { readonly loan: Loan };
+
+/** A node of ours inside a server's node. */
+function openHost({ island, signal }: DrawContext, place: HTMLElement | undefined): HTMLElement | undefined {
+  if (!place) return undefined;
+  const host = place.ownerDocument.createElement('span');
+  markOwnRoot(host, island);
+  place.append(host);
+  signal.addEventListener('abort', () => host.remove(), { once: true });
+  return host;
+}
+
+/** Draws the controls. The server's arrows keep their signs and lose their role to the buttons over them. */
+export function drawControls(context: DrawContext, { parts, plan, ...controls }: ControlsPlan): void {
+  const { loan } = context;
+  const { root, previous, next, pagination } = parts;
+  const arrows = plan.hasArrows ? [previous, next] : [];
+  for (const arrow of arrows) if (arrow) loan.attributes(arrow, { role: null, tabindex: null, 'aria-label': null });
+  if (pagination && plan.hasDots) {
+    loan.classes(pagination, {
+      'swiper-pagination-bullets': true,
+      'swiper-pagination-horizontal': true,
+      'swiper-pagination-clickable': true,
+    });
+  }
+  const props: SliderControlsProps = {
+    ...controls,
+    previous: openHost(context, arrows[0]),
+    next: openHost(context, arrows[1]),
+    bullets: openHost(context, plan.hasDots ? pagination : undefined),
+  };
+  renderIsland(context, <SliderControls {...props} />, { into: root.parentElement ?? root, before: root });
+}

@@ -1,0 +1,22 @@
+import { emit, listen } from '@hadaya/core';
+import type { Widget } from '../../dom/widget.ts';
+
+/** A film in one of these is not seen. */
+const HIDDEN =
+  '[inert],[hidden],details:not([open]),.elementor-tab-content:not(.elementor-active),[role="tabpanel"]:not(.e-active,.elementor-active)';
+/** Sent after something was folded or moved; `toggle` comes when a disclosure has closed. */
+const MOVES = ['hadaya:content:closed', 'hadaya:content:slide-changed', 'toggle'];
+
+/** Pauses a film when another one starts, and when its slide, tab or panel is hidden. */
+export function keepQuiet({ element, environment, signal }: Widget, pause: () => void): void {
+  const { document } = environment;
+  const options = { signal, capture: true };
+  const other = ({ target }: Event) => target instanceof Node && !element.contains(target) && pause();
+  const hidden = () => element.closest(HIDDEN) && pause();
+  listen(document, 'play', other, options);
+  listen(document, 'hadaya:content:video-played', other, options);
+  for (const name of MOVES) listen(document, name, hidden, options);
+  const tell = (what: 'played' | 'paused') => () => emit(element, `hadaya:content:video-${what}`, {});
+  listen(element, 'play', tell('played'), options);
+  listen(element, 'pause', tell('paused'), options);
+}

@@ -1,0 +1,26 @@
+import { ownNodes } from '../../dom/ownNodes.ts';
+
+/** The nodes of a video widget. */
+export interface VideoNodes {
+  /** Where the player goes. */
+  readonly wrapper: HTMLElement;
+  /** The picture over the film, with its play sign. */
+  readonly overlay: HTMLElement | undefined;
+  /** A film of the site's own. */
+  readonly file: HTMLVideoElement | undefined;
+  /** Place for a player that the server left empty, or a frame whose address waits. */
+  readonly place: HTMLElement | undefined;
+}
+
+/** Reads the builder's markup. */
+export function readVideoNodes(widget: HTMLElement): VideoNodes | undefined {
+  const wrapper = widget.matches('.elementor-wrapper') ? widget : ownNodes(widget, '.elementor-wrapper')[0];
+  if (!wrapper) return undefined;
+  const file = wrapper.querySelector('video');
+  return {
+    wrapper,
+    overlay: wrapper.querySelector<HTMLElement>('.elementor-custom-embed-image-overlay') ?? undefined,
+    file: file ?? undefined,
+    place: wrapper.querySelector<HTMLElement>('div.elementor-video,iframe[data-lazy-load]') ?? undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { planVideo } from './planVideo.ts';
+
+it('rule 58: YouTube’s switches, absent ones off', () => {
+  expect(
+    planVideo({
+      video_type: 'youtube',
+      youtube_url: 'https://youtu.be/a',
+      controls: 'yes',
+      mute: 'yes',
+      rel: 'yes',
+      start: 5,
+      end: 9,
+    }),
+  ).toMatchObject({
+    address: 'https://youtu.be/a?start=5&end=9',
+    hasControls: true,
+    isMuted: true,
+    hasRelated: true,
+    isLooping: false,
+    start: 'visitor',
+    waits: 'load',
+  });
+  expect(planVideo({ youtube_url: 'https://youtu.be/a' }).hasControls).toBe(false);
+});
+
+it('rule 57: play on view is autoplay with lazy loading', () => {
+  expect(planVideo({ video_type: 'vimeo', autoplay: 'yes', lazy_load: 'yes' })).toMatchObject({
+    start: 'self',
+    waits: 'view',
+    hasControls: true,
+  });
+});
+
+it('an address that is none stays as it is, and a film of the site has none', () => {
+  expect(planVideo({ youtube_url: 'not an address', start: 5 }).address).toBe('not an address');
+  expect(planVideo({ video_type: 'hosted' }).address).toBeUndefined();
+  expect(planVideo({ video_type: 'vimeo', vimeo_url: '' }).address).toBeUndefined();
+  expect(planVideo({ video_type: 'youtube', lightbox: 'yes' }).opensLightbox).toBe(true);
+});

@@ -1,0 +1,6 @@
+/** The writing direction that applies to an element, as CSS resolved it. */
+export function readDirection(element: Element): 'ltr' | 'rtl' {
+  const page = element.ownerDocument.defaultView;
+  const resolved = page?.getComputedStyle(element).direction || element.closest('[dir]')?.getAttribute('dir');
+  return resolved === 'rtl' ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,153 @@
+import { createFakeClock } from '@hadaya/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { debounce } from './debounce.ts';
+import { readDirection } from './direction.ts';
+import { findTabStops, focusElement } from './focus.ts';
+import { keepAttributes } from './keepAttributes.ts';
+import { listen } from './listen.ts';
+import { createLoan } from './loan.ts';
+import { onOutsideClick } from './outsideClick.ts';
+import { lockScroll } from './scrollLock.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+function add(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  const first = document.body.firstElementChild;
+  if (!(first instanceof HTMLElement)) throw new Error('The test needs an element');
+  return first;
+}
+
+describe('listen', () => {
+  it('removes the listener when its owner aborts', () => {
+    const owner = new AbortController();
+    const handler = vi.fn();
+    const button = add('<button>x</button>');
+    listen(button, 'click', handler, { signal: owner.signal });
+    button.click();
+    owner.abort();
+    button.click();
+    expect(handler).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('debounce', () => {
+  it('runs once with the last arguments, after the pause', () => {
+    const clock = createFakeClock();
+    const run = vi.fn();
+    const resize = debounce(run, { ms: 300, clock, signal: new AbortController().signal });
+    resize(1);
+    clock.advance(299);
+    resize(2);
+    clock.advance(299);
+    expect(run).not.toHaveBeenCalled();
+    clock.advance(1);
+    expect(run.mock.calls).toEqual([[2]]);
+  });
+});
+
+describe('keepAttributes', () => {
+  it('gives back what it found when the loan ends', () => {
+    const element = add('<li class="a" tabindex="2">x</li>');
+    const before = element.outerHTML;
+    const loan = new AbortController();
+    const write = keepAttributes(element, loan.signal);
+    write({ tabindex: '0', title: 'new', class: null });
+    write({ tabindex: '-1' });
+    expect(element.outerHTML).toBe('<li tabindex="-1" title="new">x</li>');
+    loan.abort();
+    write({ title: 'late' });
+    expect(element.getAttribute('class')).toBe('a');
+    expect(element.getAttribute('tabindex')).toBe('2');
+    expect(element.hasAttribute('title')).toBe(false);
+    expect(before).toContain('tabindex="2"');
+  });
+});
+
+describe('loan', () => {
+  it('takes every change back, however often it changed, and leaves classes of others', () => {
+    const element = add('<ul class="sub-menu open" style="color: red">x</ul>');
+    const owner = new AbortController();
+    const loan = createLoan(owner.signal);
+    for (const isOn of [true, false, true]) loan.classes(element, { active: isOn, open: !isOn });
+    loan.style(element, { visibility: 'hidden', height: '0' });
+    loan.style(element, { height: '' });
+    loan.attributes(element, { role: 'list' });
+    element.classList.add('by-theme');
+    expect(element.style.visibility).toBe('hidden');
+    expect(element.className).toBe('sub-menu active by-theme');
+    owner.abort();
+    loan.classes(element, { late: true });
+    expect([...element.classList].sort()).toEqual(['by-theme', 'open', 'sub-menu']);
+    expect(element.getAttribute('style')).toBe('color: red');
+    expect(element.hasAttribute('role')).toBe(false);
+  });
+});
+
+describe('loan of a node without classes', () => {
+  it('leaves no empty class attribute behind', () => {
+    const element = add('<ul>x</ul>');
+    const owner = new AbortController();
+    createLoan(owner.signal).classes(element, { active: true });
+    owner.abort();
+    expect(element.outerHTML).toBe('<ul>x</ul>');
+  });
+});
+
+describe('focus', () => {
+  it('finds what Tab reaches, in order, without hidden and inert parts', () => {
+    const root = add(
+      '<div><a href="#">a</a><a>no</a><button disabled>no</button><div inert><button>no</button></div>' +
+        '<div hidden><input></div><input type="hidden"><select></select><b tabindex="-1">no</b><b tabindex="0">b</b></div>',
+    );
+    expect(findTabStops(root).map((element) => element.localName)).toEqual(['a', 'select', 'b']);
+  });
+
+  it('focuses an element that takes no focus by itself and leaves no trace', () => {
+    const heading = add('<h2>Section</h2>');
+    focusElement(heading);
+    expect(document.activeElement).toBe(heading);
+    heading.dispatchEvent(new FocusEvent('blur'));
+    expect(heading.hasAttribute('tabindex')).toBe(false);
+  });
+});
+
+describe('direction', () => {
+  it('reads the direction as CSS resolved it (the dir attribute is judged in Chromium)', () => {
+    expect(readDirection(add('<div style="direction: rtl">x</div>'))).toBe('rtl');
+    expect(readDirection(add('<div>x</div>'))).toBe('ltr');
+  });
+});
+
+describe('outside click', () => {
+  it('calls back for a click outside all given elements only', () => {
+    const owner = new AbortController();
+    const callback = vi.fn();
+    add('<div><button id="in">in</button></div><button id="out">out</button>');
+    const [inside, outside] = [...document.querySelectorAll('button')];
+    onOutsideClick([...document.querySelectorAll('div')], callback, owner.signal);
+    inside?.click();
+    expect(callback).not.toHaveBeenCalled();
+    outside?.click();
+    expect(callback).toHaveBeenCalledTimes(1);
+    owner.abort();
+    outside?.click();
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('scroll lock', () => {
+  it.each([null, 'overflow: scroll; color: red;'])('restores the inline style %o of the host', (style) => {
+    const root = document.documentElement;
+    if (style === null) root.removeAttribute('style');
+    else root.setAttribute('style', style);
+    const lock = new AbortController();
+    lockScroll(document, lock.signal);
+    expect(root.style.overflow).toBe('hidden');
+    lock.abort();
+    expect(root.getAttribute('style')).toBe(style);
+    root.removeAttribute('style');
+  });
+});

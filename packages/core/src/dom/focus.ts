@@ -1,0 +1,22 @@
+const FOCUSABLE =
+  'a[href],area[href],button:not([disabled]),input:not([disabled]):not([type=hidden]),select:not([disabled]),' +
+  'textarea:not([disabled]),summary,iframe,audio[controls],video[controls],[contenteditable=true],[tabindex]';
+
+function isReachable(element: HTMLElement): boolean {
+  if (element.tabIndex < 0 || element.closest('[inert],[hidden]')) return false;
+  return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+}
+
+/** The elements inside `root` that Tab reaches, in document order. */
+export function findTabStops(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
+}
+
+/** Focuses an element that may not take focus by itself; a temporary `tabindex` leaves again on blur. */
+export function focusElement(element: HTMLElement, options?: FocusOptions): void {
+  element.focus(options);
+  if (element.ownerDocument.activeElement === element || element.hasAttribute('tabindex')) return;
+  element.setAttribute('tabindex', '-1');
+  element.focus(options);
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+}

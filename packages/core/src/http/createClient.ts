@@ -1,0 +1,66 @@
+import type { Environment } from '../environment.ts';
+import { fillEndpoint, findAjaxUrl, findWcAjaxUrl } from './addresses.ts';
+import type { CallOptions } from './CallOptions.ts';
+import { createFailure } from './createFailure.ts';
+import { createPost, type Post } from './createPost.ts';
+import { type FieldEntry, type Fields, toEntries } from './encodeFields.ts';
+import { failure, type HttpError, type HttpResult } from './HttpError.ts';
+import { fillOptions, type HttpOptions } from './HttpOptions.ts';
+import { readHttpSettings } from './readHttpSettings.ts';
+
+/** The site's two ajax endpoints. No call throws, whatever the server or the network does. */
+export interface HttpClient {
+  /** Calls WooCommerce's ajax endpoint by POST; on a site with only a plain ajax address, `action=endpoint` goes there. */
+  wcAjax<Value>(endpoint: string, fields: Fields, options: CallOptions<Value>): Promise<HttpResult<Value>>;
+  /** Calls `admin-ajax.php` by POST. `action` goes last unless the fields place it. */
+  adminAjax<Value>(action: string, fields: Fields | FormData, options: CallOptions<Value>): Promise<HttpResult<Value>>;
+}
+
+function withAction(entries: FieldEntry[], action: string): FieldEntry[] {
+  return entries.some(([name]) => name === 'action') ? entries : [...entries, ['action', action]];
+}
+
+function decodeAnswer<Value>(
+  result: HttpResult<unknown>,
+  decode: CallOptions<Value>['decode'],
+  unusable: { readonly ok: false; readonly error: HttpError },
+): HttpResult<Value> {
+  if (!result.ok) return result;
+  try {
+    const value = decode(result.value);
+    return value === undefined ? unusable : { ok: true, value };
+  } catch (cause) {
+    return failure({ ...unusable.error, cause });
+  }
+}
+
+/**
+ * Creates the client of an island; what is not given comes from `window.hadaya.settings.http`, then from the page.
+ * Its requests live as long as the signals given to the calls.
+ */
+export function createClient(environment: Environment, given: HttpOptions = {}): HttpClient {
+  const page = environment.window;
+  const options = fillOptions({ ...readHttpSettings(page), ...given });
+  const send = createPost(environment, options);
+
+  async function post<Value>(request: Post & { readonly conduct: CallOptions<Value> }): Promise<HttpResult<Value>> {
+    return decodeAnswer(await send(request), request.conduct.decode, createFailure(options, 'parse', request.url));
+  }
+
+  return {
+    async wcAjax(endpoint, fields, conduct) {
+      const template = conduct.url ?? findWcAjaxUrl(page, options);
+      const url = fillEndpoint(template, endpoint);
+      const entries = toEntries(fields);
+      return url === undefined
+        ? post({ url: template, entries: withAction(entries, endpoint), conduct })
+        : post({ url, entries, conduct });
+    },
+    async adminAjax(action, fields, conduct) {
+      const url = conduct.url ?? findAjaxUrl(page, options);
+      if (url === undefined) return createFailure(options, 'config');
+      const multipart = fields instanceof FormData || conduct.multipart === true;
+      return post({ url, entries: withAction(toEntries(fields), action), conduct: { ...conduct, multipart } });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { MAX_BODY_CHARACTERS, parseBody } from './parseBody.ts';
+
+const json = (value: unknown, noisy = false) => ({ kind: 'json', value, noisy });
+
+test('row 69: byte order marks and spaces before JSON are skipped', () => {
+  expect(parseBody('\uFEFF\uFEFF \n{"a":1}')).toEqual(json({ a: 1 }));
+});
+
+test('row 70: PHP warnings before JSON are passed over and reported as noise', () => {
+  const body = '<br />\n<b>Warning</b>: array offset in <b>/a.php</b> on line <b>3</b><br />\n{"a":1}';
+  expect(parseBody(body)).toEqual(json({ a: 1 }, true));
+});
+
+test('row 71: a bracket inside a notice is not taken for the answer', () => {
+  expect(parseBody('Notice: array[0] is undefined in a.php on line 3\n[1,2]')).toEqual(json([1, 2], true));
+});
+
+test.each([
+  ['{"a":1}0', { a: 1 }],
+  ['[1]-1', [1]],
+  ['{"a":1}<!-- cached -->', { a: 1 }],
+  ['{"a":1}0\n<!-- a --><!-- b -->', { a: 1 }],
+])('row 72: the tail of %s is not part of the answer', (body, value) => {
+  expect(parseBody(body)).toEqual(json(value));
+});
+
+test.each([
+  '<b>Fatal error</b>: Uncaught in a.php {"a":1}',
+  '<br />\n<b>Fatal error</b>: x {"a":1}',
+  'Fatal error: x {"a":1}',
+])('row 73: output of a fatal error is never an answer: %s', (body) => {
+  expect(parseBody(body).kind).not.toBe('json');
+});
+
+test.each(['{"a":1}{"b":2}', '{"a":', 'not json', '{"a":1} trailing'])('row 74: %s is no JSON', (body) => {
+  expect(parseBody(body)).toEqual({ kind: 'text' });
+});
+
+test('a notice whose JSON is cut off is no answer', () => {
+  expect(parseBody('Notice: x\n{"a":').kind).toBe('text');
+});
+
+test('a page is told from other text', () => {
+  expect(parseBody('<!doctype html><title>Shop</title>')).toEqual({ kind: 'html' });
+  expect(parseBody('<!-- cached --><html></html>')).toEqual({ kind: 'html' });
+});
+
+test('row 93: six megabytes of JSON are refused', () => {
+  expect(parseBody(`"${'x'.repeat(MAX_BODY_CHARACTERS)}"`)).toEqual({ kind: 'text' });
+});
+
+test.each(['', ' \n', '\uFEFF'])('an empty body is empty', (body) => {
+  expect(parseBody(body)).toEqual({ kind: 'empty' });
+});
+
+test('words of the ajax endpoints are JSON', () => {
+  for (const word of ['0', '-1', '1', 'false', 'null']) expect(parseBody(word)).toEqual(json(JSON.parse(word)));
+});
+
+test('the search behind notices takes linear time on hostile text', () => {
+  expect(parseBody(`Notice: ${'['.repeat(60_000)}`).kind).toBe('text');
+  expect(parseBody(`{"a":1}${'<!--'.repeat(50_000)}`).kind).toBe('text');
+});

@@ -1,0 +1,27 @@
+function splitHash(target: string): readonly [address: string, hash: string] {
+  const at = target.indexOf('#');
+  return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
+}
+
+/** Query arguments of a path or an address. */
+export function readQuery(target: string): URLSearchParams {
+  const [address] = splitHash(target);
+  const at = address.indexOf('?');
+  return new URLSearchParams(at < 0 ? '' : address.slice(at + 1));
+}
+
+/** Adds a query argument unless one of that name is there. */
+export function addQueryArgument(target: string, name: string, value: string): string {
+  if (readQuery(target).has(name)) return target;
+  const [address, hash] = splitHash(target);
+  const joint = address.includes('?') ? (/[?&]$/.test(address) ? '' : '&') : '?';
+  return `${address}${joint}${encodeURIComponent(name)}=${encodeURIComponent(value)}${hash}`;
+}
+
+/** Replaces the value of a query argument that is there; the others stay as they were written. */
+export function replaceQueryArgument(target: string, name: string, value: string): string {
+  return target.replace(/[?&][^?&#]*/g, (part) => {
+    const [key = ''] = part.slice(1).split('=');
+    return key === name ? `${part.charAt(0)}${key}=${encodeURIComponent(value)}` : part;
+  });
+}

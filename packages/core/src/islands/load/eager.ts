@@ -1,0 +1,4 @@
+/** Mounts at once. */
+export function loadEager(start: () => void): void {
+  start();
+}

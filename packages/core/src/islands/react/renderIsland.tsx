@@ -1,0 +1,56 @@
+import { type IslandContext, markOwnRoot } from '@hadaya/core';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+/** Where an island's root goes. */
+export interface RootPlace {
+  /** Parent of the root, a server's node, a shadow root or a node of ours. The island's element when absent. */
+  readonly into?: ParentNode & Node;
+  /** The root goes before this child of `into`; at its end when absent. */
+  readonly before?: Node | null;
+  /** Tag of the root, where a `div` is not allowed. */
+  readonly tag?: 'div' | 'span' | 'li' | 'td' | 'p';
+}
+
+let rootCount = 0;
+
+/**
+ * Draws React nodes into an inner node of our own, never into a server's node: React empties its root after an
+ * uncaught error and leaves its listeners on it. The first draw is synchronous; an error in any later one fails the
+ * island. Unmounts and leaves with the island. Returns the function that draws again.
+ */
+export function renderIsland(
+  context: Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail'>,
+  node: ReactNode,
+  { into = context.element, before = null, tag = 'div' }: RootPlace = {},
+): (node: ReactNode) => void {
+  const { island, element, signal, fail } = context;
+  // React must not be unmounted from inside its own commit, so a failure waits for the end of it.
+  const failLater = (thrown: unknown) => queueMicrotask(() => fail(thrown));
+  const container = element.ownerDocument.createElement(tag);
+  markOwnRoot(container, island);
+  into.insertBefore(container, before);
+
+  rootCount += 1;
+  const root = createRoot(container, {
+    identifierPrefix: `hadaya-${rootCount}-`,
+    onCaughtError: () => {},
+    onUncaughtError: failLater,
+  });
+  signal.addEventListener(
+    'abort',
+    () => {
+      root.unmount();
+      container.remove();
+    },
+    { once: true },
+  );
+  const draw = (next: ReactNode) =>
+    flushSync(() => root.render(<ErrorBoundary onError={failLater}>{next}</ErrorBoundary>));
+  draw(node);
+  return (next) => {
+    if (!signal.aborted) draw(next);
+  };
+}

@@ -1,0 +1,141 @@
+import { addMarkup as add, demoIsland as island, prepareIslandPage, settle } from '@hadaya/testing/unit';
+import { describe, expect, it, vi } from 'vitest';
+import type { IslandContext } from './defineIsland.ts';
+
+const { environment, open } = prepareIslandPage();
+
+describe('mounting', () => {
+  it('mounts every match once, with typed settings and the state for style sheets', () => {
+    Reflect.set(environment().window, 'demo_options', { is_loud: '1' });
+    const element = add('<div class="demo"></div>');
+    const contexts: IslandContext<{ readonly isLoud: boolean }>[] = [];
+    const registry = open();
+    registry?.define(island((context) => void contexts.push(context)));
+    registry?.scan();
+    registry?.define(island(() => void expect.unreachable('a taken name is ignored')));
+    expect(contexts).toHaveLength(1);
+    expect(contexts[0]?.element).toBe(element);
+    expect(contexts[0]?.settings.isLoud).toBe(true);
+    expect(element.dataset.hadayaState).toBe('mounted');
+    expect(registry?.list()).toHaveLength(1);
+    Reflect.deleteProperty(environment().window, 'demo_options');
+  });
+
+  it('stays loading until an asynchronous mount is done', async () => {
+    const element = add('<div class="demo"></div>');
+    open()?.define(island(() => settle().then(() => undefined)));
+    expect(element.dataset.hadayaState).toBe('loading');
+    await settle();
+    await settle();
+    expect(element.dataset.hadayaState).toBe('mounted');
+  });
+
+  it('mounts a page island once, on the root element, without a state attribute', () => {
+    const mount = vi.fn();
+    const registry = open();
+    registry?.define({ ...island(mount), selectors: [], scope: 'page' });
+    registry?.scan();
+    expect(mount).toHaveBeenCalledTimes(1);
+    expect(document.documentElement.hasAttribute('data-hadaya-state')).toBe(false);
+  });
+
+  it('reports each bad setting in one line with its path', () => {
+    Reflect.set(environment().window, 'demo_options', 'oops');
+    add('<div class="demo"></div>');
+    open()?.define(island(() => {}));
+    expect(environment().logger.warnings.map(({ text }) => text)).toEqual([
+      '[hadaya] demo_options: is not readable as JSON; the defaults are used',
+    ]);
+    Reflect.deleteProperty(environment().window, 'demo_options');
+  });
+});
+
+describe('content that comes and goes', () => {
+  it('fault-24 mounts inserted elements and leaves existing ones alone', async () => {
+    const mount = vi.fn();
+    add('<div class="demo"></div>');
+    open()?.define(island(mount));
+    add('<section><div class="demo"></div></section>');
+    await settle();
+    expect(mount).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the island of a node that is only moved', async () => {
+    const element = add('<div class="demo"></div>');
+    const signals: AbortSignal[] = [];
+    open()?.define(island(({ signal }) => void signals.push(signal)));
+    add('<section></section>').append(element);
+    await settle();
+    environment().clock.advance(1000);
+    expect(signals).toHaveLength(1);
+    expect(signals[0]?.aborted).toBe(false);
+  });
+
+  it('fault-25 unmounts a removed node after a frame and mounts it anew when it returns', async () => {
+    const element = add('<div class="demo"></div>');
+    const signals: AbortSignal[] = [];
+    open()?.define(island(({ signal }) => void signals.push(signal)));
+    element.remove();
+    await settle();
+    environment().clock.advance(100);
+    expect(signals[0]?.aborted).toBe(true);
+    expect(element.hasAttribute('data-hadaya-state')).toBe(false);
+    document.body.append(element);
+    await settle();
+    expect(signals).toHaveLength(2);
+  });
+
+  it('mounts an element that is named by data-hadaya later', async () => {
+    const mount = vi.fn();
+    open()?.define({ ...island(mount), selectors: ['[data-hadaya="demo"]'] });
+    const element = add('<div></div>');
+    await settle();
+    element.setAttribute('data-hadaya', 'demo');
+    await settle();
+    expect(mount).toHaveBeenCalledTimes(1);
+  });
+
+  it('fault-23 removes what a clone of a mounted element brought along', () => {
+    const element = add('<div class="demo"><span data-hadaya-root="demo">copy</span><b>server</b></div>');
+    open()?.define(island(() => {}));
+    expect(element.innerHTML).toBe('<b>server</b>');
+  });
+
+  it('unmounts on request and restores the page', () => {
+    const element = add('<div class="demo"></div>');
+    const registry = open();
+    registry?.define(island(() => {}));
+    registry?.unmount(document.body);
+    expect(registry?.list()).toEqual([]);
+    expect(element.outerHTML).toBe('<div class="demo"></div>');
+  });
+});
+
+describe('closing', () => {
+  it('leaves nothing mounted, pending or watching', async () => {
+    const element = add('<div class="demo"></div>');
+    const registry = open();
+    registry?.define(island(() => {}, { load: 'idle' }));
+    registry?.close();
+    add('<div class="demo"></div>');
+    await settle();
+    expect(registry?.list()).toEqual([]);
+    expect(environment().clock.pending()).toBe(0);
+    expect(element.hasAttribute('data-hadaya-state')).toBe(false);
+  });
+});
+
+describe('several copies of Hadaya', () => {
+  it('fault-5 shares the registry with a copy of the same version', () => {
+    expect(open('1.0.0')).toBe(open('1.0.0'));
+    expect(environment().logger.warnings).toEqual([]);
+  });
+
+  it('fault-6 keeps a copy of another version silent, with one warning', () => {
+    open('1.0.0');
+    expect(open('1.1.0')).toBeUndefined();
+    expect(environment().logger.warnings.map(({ text }) => text)).toEqual([
+      '[hadaya] version 1.1.0 stays silent because version 1.0.0 is on this page already. Remove one of the two script tags',
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import { createFakeClock } from '@hadaya/testing';
+import { afterEach, expect, it, vi } from 'vitest';
+import { whenParsed } from './whenParsed.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+function addLast(): HTMLElement {
+  document.body.innerHTML = '<main><form></form></main>';
+  const form = document.querySelector('form');
+  if (!form) throw new Error('The test needs a form');
+  return form;
+}
+
+it('calls back at once in a complete document', () => {
+  const callback = vi.fn();
+  whenParsed(addLast(), createFakeClock(), callback);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+it('waits while the parser may still be inside the element', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const clock = createFakeClock();
+  const callback = vi.fn();
+  const form = addLast();
+  whenParsed(form, clock, callback);
+  clock.advance(60);
+  expect(callback).not.toHaveBeenCalled();
+  form.after(document.createElement('p'));
+  clock.advance(60);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+it('fault-8 goes on after five seconds where an optimiser fakes the ready state', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const clock = createFakeClock();
+  const callback = vi.fn();
+  whenParsed(addLast(), clock, callback);
+  clock.advance(5100);
+  expect(callback).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { findNearestName } from './findNearestName.ts';
+
+const NAMES = ['clearOnReselect', 'markOutOfStock', 'position'];
+
+it.each([
+  ['clearOnReselct', 'clearOnReselect'],
+  ['CLEARONRESELECT', 'clearOnReselect'],
+  ['postion', 'position'],
+])('finds for %s the name %s', (given, nearest) => {
+  expect(findNearestName(given, NAMES)).toBe(nearest);
+});
+
+it.each(['colour', 'x', ''])('finds nothing near %o', (given) => {
+  expect(findNearestName(given, NAMES)).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+import type { Field, FieldSource } from './field.ts';
+
+const ON_WORDS = new Set(['1', 'true', 'yes', 'on']);
+
+/** Whether a value counts as on: 1, true, yes and on in any case; everything else, also a missing value, is off. */
+export function isOn(value: unknown): boolean {
+  if (typeof value === 'boolean') return value;
+  return (typeof value === 'string' || typeof value === 'number') && ON_WORDS.has(String(value).trim().toLowerCase());
+}
+
+/** An on/off setting. WordPress prints booleans as `"1"` and `""`. */
+export function flag(fallback: boolean, source: FieldSource = {}): Field<boolean> {
+  return { ...source, read: (raw) => (raw === undefined || raw === null ? fallback : isOn(raw)) };
+}

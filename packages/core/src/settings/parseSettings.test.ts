@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amount } from './amount.ts';
+import { anything } from './anything.ts';
+import { flag, isOn } from './flag.ts';
+import { group } from './group.ts';
+import { listOf } from './listOf.ts';
+import { oneOf } from './oneOf.ts';
+import { parseSettings, type SettingsSource } from './parseSettings.ts';
+import { text } from './text.ts';
+
+const schema = {
+  clearOnReselect: flag(false, { from: 'clear_on_reselect' }),
+  columns: amount(4, { from: 'columns', min: 1, max: 8, whole: true }),
+  separator: text(':', { keepSpaces: true }),
+  position: oneOf(['left', 'right', 'bottom'], 'bottom'),
+  sizes: listOf(amount(0)),
+  preview: group({ isOn: flag(true, { from: 'is_on' }) }),
+  raw: anything(),
+};
+
+const server = (values: Record<string, unknown>): SettingsSource => ({
+  name: 'plugin_options',
+  values,
+  kind: 'server',
+});
+const owner = (values: Record<string, unknown>): SettingsSource => ({
+  name: 'hadaya.settings.demo',
+  values,
+  kind: 'owner',
+});
+
+describe('parseSettings', () => {
+  it('gives every default when nothing is set, without a problem', () => {
+    expect(parseSettings(schema, [])).toEqual({
+      settings: {
+        clearOnReselect: false,
+        columns: 4,
+        separator: ':',
+        position: 'bottom',
+        sizes: [],
+        preview: { isOn: true },
+        raw: undefined,
+      },
+      problems: [],
+    });
+  });
+
+  it.each([['1'], ['true'], ['yes'], ['on'], [1], [true], [' YES ']])('fault-70 counts %o as on', (value) => {
+    expect(isOn(value)).toBe(true);
+  });
+
+  it.each([['0'], [''], [null], ['off'], ['no'], [undefined], [0], [2], [{}], [[]]])(
+    'fault-70 counts %o as off',
+    (value) => {
+      expect(isOn(value)).toBe(false);
+    },
+  );
+
+  it('reads the server name and our name, and lets later sources win', () => {
+    const { settings } = parseSettings(schema, [
+      server({ clear_on_reselect: '1', columns: '3' }),
+      owner({ clearOnReselect: 'off' }),
+    ]);
+    expect(settings.clearOnReselect).toBe(false);
+    expect(settings.columns).toBe(3);
+  });
+
+  it('moves a number outside its range to the nearest bound and says so with the path', () => {
+    const { settings, problems } = parseSettings(schema, [server({ columns: '12' })]);
+    expect(settings.columns).toBe(8);
+    expect(problems).toEqual([{ path: 'plugin_options.columns', message: '"12" is outside 1 to 8; 8 is used' }]);
+  });
+
+  it('falls back on a value that is no number', () => {
+    const { settings, problems } = parseSettings(schema, [server({ columns: 'four' })]);
+    expect(settings.columns).toBe(4);
+    expect(problems[0]?.message).toBe('"four" is not a number; 4 is used');
+  });
+
+  it('names the nearest valid word for an unknown one', () => {
+    const { settings, problems } = parseSettings(schema, [owner({ position: 'botom' })]);
+    expect(settings.position).toBe('bottom');
+    expect(problems[0]?.message).toContain('did you mean "bottom"?');
+  });
+
+  it('lists all words when none is near', () => {
+    const { problems } = parseSettings(schema, [owner({ position: 'diagonal' })]);
+    expect(problems[0]?.message).toContain('use one of left, right, bottom');
+  });
+
+  it('tells the owner about a name that does not exist, with the nearest one', () => {
+    const { problems } = parseSettings(schema, [owner({ seperator: '-' })]);
+    expect(problems).toEqual([
+      { path: 'hadaya.settings.demo.seperator', message: 'unknown setting, did you mean "separator"?' },
+    ]);
+  });
+
+  it('says nothing about foreign names in a server object', () => {
+    expect(parseSettings(schema, [server({ ajax_url: 'x' })]).problems).toEqual([]);
+  });
+
+  it('keeps the spaces of a separator and cuts a text that is too long', () => {
+    expect(parseSettings(schema, [server({ separator: ' - ' })]).settings.separator).toBe(' - ');
+    const { settings, problems } = parseSettings({ note: text('', { maxLength: 3 }) }, [owner({ note: 'abcd' })]);
+    expect(settings.note).toBe('abc');
+    expect(problems).toHaveLength(1);
+  });
+
+  it('accepts a PHP list with gaps and an empty PHP array for an object', () => {
+    const { settings, problems } = parseSettings(schema, [server({ sizes: { 0: 1, 2: '3' }, preview: [] })]);
+    expect(settings.sizes).toEqual([1, 3]);
+    expect(settings.preview).toEqual({ isOn: true });
+    expect(problems).toEqual([]);
+  });
+
+  it('reports a nested problem once, with the path of the nested value', () => {
+    const nested = { box: group({ width: amount(10, { min: 5 }) }) };
+    const { settings, problems } = parseSettings(nested, [owner({ box: { width: 1 } })]);
+    expect(settings.box.width).toBe(5);
+    expect(problems).toEqual([
+      { path: 'hadaya.settings.demo.box', message: 'width: 1 is outside 5 to Infinity; 5 is used' },
+    ]);
+  });
+
+  it('never reads what an object inherits', () => {
+    const inherited: Record<string, unknown> = Object.create({ columns: 2 });
+    expect(parseSettings(schema, [server(inherited)]).settings.columns).toBe(4);
+  });
+
+  it.each([
+    ['an object whose toString is no function', { toString: '' }],
+    ['an object whose toJSON throws', { toJSON: () => expect.unreachable() }],
+    ['a big integer', 10n],
+    ['a symbol', Symbol('x')],
+  ])('falls back on %s', (_name, value) => {
+    const { settings } = parseSettings(schema, [server({ position: value, columns: value, separator: value })]);
+    expect(settings).toMatchObject({ position: 'bottom', columns: 4, separator: ':' });
+  });
+
+  it('never throws, whatever the values are', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...Object.keys(schema), 'clear_on_reselect'), fc.anything()),
+        (values) => {
+          const { settings } = parseSettings(schema, [server(values), owner(values)]);
+          expect(settings.columns).toBeGreaterThanOrEqual(1);
+          expect(settings.columns).toBeLessThanOrEqual(8);
+          expect(['left', 'right', 'bottom']).toContain(settings.position);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

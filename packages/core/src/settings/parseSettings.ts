@@ -1,0 +1,55 @@
+import type { Schema, SettingsOf, SettingsProblem } from './field.ts';
+import { findNearestName } from './findNearestName.ts';
+import { readFields } from './readFields.ts';
+
+/** One place settings come from. */
+export interface SettingsSource {
+  /** How messages name it: `woo_variation_swatches_options`, `hadaya.settings.menu`, `data-hadaya-*`. */
+  readonly name: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** `server` holds the server's names and many settings of others; `owner` holds our names, so an unknown one is a slip. */
+  readonly kind: 'server' | 'owner';
+}
+
+/** Typed settings and everything that was wrong with what the page gave. */
+export interface ParsedSettings<S extends Schema> {
+  readonly settings: SettingsOf<S>;
+  readonly problems: readonly SettingsProblem[];
+}
+
+function findUnknownNames(schema: Schema, source: SettingsSource): SettingsProblem[] {
+  const ours = Object.keys(schema);
+  const servers = Object.values(schema).flatMap((field) => field.from ?? []);
+  return Object.keys(source.values)
+    .filter((name) => !ours.includes(name) && !servers.includes(name))
+    .map((name) => {
+      const nearest = findNearestName(name, ours);
+      const hint = nearest === undefined ? `known are ${ours.join(', ')}` : `did you mean "${nearest}"?`;
+      return { path: `${source.name}.${name}`, message: `unknown setting, ${hint}` };
+    });
+}
+
+/**
+ * Reads settings from several sources, later ones win. In a source both names of a field count, ours first.
+ * Never throws; each problem is listed once with its path.
+ */
+export function parseSettings<S extends Schema>(schema: S, sources: readonly SettingsSource[]): ParsedSettings<S> {
+  const problems: SettingsProblem[] = [];
+  for (const source of sources) if (source.kind === 'owner') problems.push(...findUnknownNames(schema, source));
+
+  const settings = readFields(schema, (name, field) => {
+    let raw: unknown;
+    let path = name;
+    for (const source of sources) {
+      const keys = field.from === undefined ? [name] : [name, field.from];
+      const key = keys.find(
+        (candidate) => Object.hasOwn(source.values, candidate) && source.values[candidate] !== undefined,
+      );
+      if (key === undefined) continue;
+      raw = source.values[key];
+      path = `${source.name}.${key}`;
+    }
+    return { raw, context: { path, report: (message) => problems.push({ path, message }) } };
+  });
+  return { settings, problems };
+}

@@ -1,0 +1,43 @@
+import type { PageWindow } from '../environment.ts';
+import type { Schema, SettingsProblem } from './field.ts';
+import { isRecord } from './field.ts';
+import { type ParsedSettings, parseSettings, type SettingsSource } from './parseSettings.ts';
+import { readDataset } from './readDataset.ts';
+import { readGlobal } from './readGlobal.ts';
+
+/** Where an island's settings come from. */
+export interface SettingsDefinition<S extends Schema> {
+  readonly schema: S;
+  /** Names of the plugins' settings globals, weakest first. */
+  readonly globals?: readonly string[];
+  /** Name under `window.hadaya.settings`. */
+  readonly key: string;
+}
+
+/**
+ * Reads an island's settings: plugin globals, then `window.hadaya.settings.<key>`, then the element's attributes;
+ * later wins. Missing sources are no problem, unusable ones are reported and passed over.
+ */
+export function readSettings<S extends Schema>(
+  page: PageWindow,
+  definition: SettingsDefinition<S>,
+  element?: Element,
+): ParsedSettings<S> {
+  const { schema, globals = [], key } = definition;
+  const problems: SettingsProblem[] = [];
+  const sources: SettingsSource[] = globals.map((name) => {
+    const { values, problem } = readGlobal(page, name);
+    if (problem) problems.push(problem);
+    return { name, values, kind: 'server' };
+  });
+
+  const shared = readGlobal(page, 'hadaya').values.settings;
+  const own = isRecord(shared) ? shared[key] : undefined;
+  const ownName = `hadaya.settings.${key}`;
+  if (isRecord(own)) sources.push({ name: ownName, values: own, kind: 'owner' });
+  else if (own !== undefined) problems.push({ path: ownName, message: 'is not an object; it is ignored' });
+
+  if (element) sources.push({ name: 'data-hadaya', values: readDataset(element, schema), kind: 'owner' });
+  const parsed = parseSettings(schema, sources);
+  return { settings: parsed.settings, problems: [...problems, ...parsed.problems] };
+}

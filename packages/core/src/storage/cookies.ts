@@ -1,0 +1,46 @@
+import Cookies from 'js-cookie';
+
+/** How one cookie is written. `expires` in days or as a date; absent means until the browser closes. */
+export interface CookieAttributes {
+  readonly expires?: number | Date;
+  readonly path?: string;
+  readonly domain?: string;
+  readonly secure?: boolean;
+  readonly sameSite?: 'strict' | 'lax' | 'none';
+}
+
+/** Cookies that never throw: in a sandboxed frame `document.cookie` throws, then reads find nothing and writes do nothing. */
+export interface CookieJar {
+  read(name: string): string | undefined;
+  write(name: string, value: string, attributes?: CookieAttributes): void;
+  /** Removes the cookie; `path` and `domain` must be those it was written with. */
+  remove(name: string, attributes?: Pick<CookieAttributes, 'path' | 'domain'>): void;
+}
+
+/** Both directions of a cookie's value encoding; the default is js-cookie's. */
+export interface CookieConverter {
+  readonly read: (value: string, name: string) => string;
+  readonly write: (value: string, name: string) => string;
+}
+
+/** A cookie jar over js-cookie, optionally with an own value encoding (names with exact bytes need one). */
+export function createCookieJar(converter?: CookieConverter): CookieJar {
+  const jar = converter
+    ? Cookies.withConverter<string>({
+        read: (value, name) => converter.read(value, String(name)),
+        write: (value, name) => converter.write(String(value), String(name)),
+      })
+    : Cookies;
+  const attempt = <T>(action: () => T): T | undefined => {
+    try {
+      return action();
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: (name) => attempt(() => jar.get(name)),
+    write: (name, value, attributes) => void attempt(() => jar.set(name, value, attributes)),
+    remove: (name, attributes) => void attempt(() => jar.remove(name, attributes)),
+  };
+}

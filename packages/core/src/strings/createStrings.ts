@@ -1,0 +1,30 @@
+/** A widget's texts: one flat table a language, the same keys in each. */
+export interface StringTables<Table extends Readonly<Record<string, string>>> {
+  readonly en: Table;
+  readonly ar: { readonly [Key in keyof Table]: string };
+}
+
+/** The texts of a widget in the page's language. */
+export type Strings<Key extends string> = Readonly<Record<Key, string>>;
+
+/**
+ * Picks the table by the nearest `lang` attribute: Arabic for `ar` and its regions, English for all else.
+ * `overrides` are the owner's own texts; unknown keys in them are ignored.
+ */
+export function createStrings<const Table extends Readonly<Record<string, string>>>(
+  tables: StringTables<Table>,
+  element: Element,
+  overrides: Readonly<Record<string, string>> = {},
+): Strings<keyof Table & string> {
+  const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
+  const table = /^ar\b/i.test(language) ? tables.ar : tables.en;
+  const own = Object.entries(overrides).filter(([key]) => Object.hasOwn(tables.en, key));
+  return { ...table, ...Object.fromEntries(own) };
+}
+
+/** Puts values into the `{{name}}` places of a text; an unknown place stays as it is. */
+export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : place,
+  );
+}

@@ -1,0 +1,8 @@
+import { registerIsland } from '@hadaya/core';
+import { galleryIsland } from './island.ts';
+import './styles/frame.css';
+import './styles/slides.css';
+import './styles/states.css';
+import './styles/strip.css';
+
+registerIsland(galleryIsland);

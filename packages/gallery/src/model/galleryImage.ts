@@ -1,0 +1,56 @@
+/** A file with its size in pixels; 0 where the size is not known. */
+export interface Picture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A video that stands in a picture's place. */
+export interface GalleryVideo {
+  /** Address of the file or of the player. */
+  readonly address: string;
+  /** A file of the shop, against a player of another site. */
+  readonly isFile: boolean;
+  /** Width divided by height. */
+  readonly ratio: number;
+}
+
+/** One image of a gallery, whether the server printed it or sent it. Addresses are http(s) or relative, texts are plain. */
+export interface GalleryImage extends Picture {
+  /** The shop's number of the image; `''` for a printed one, which has none. */
+  readonly id: string;
+  /** `''` when there is only one size. */
+  readonly srcset: string;
+  /** The large picture for zoom and lightbox. */
+  readonly full: Picture;
+  /** Address of the small square one. */
+  readonly thumbnail: string;
+  /** Never empty as long as the product has a name. */
+  readonly alt: string;
+  readonly title: string;
+  readonly caption: string;
+  readonly video: GalleryVideo | null;
+}
+
+/** What tells two images apart: the file that is shown, or the video. */
+export function imageKey({ src, video }: GalleryImage): string {
+  return video ? `video ${video.address}` : src;
+}
+
+/** Whether two lists show the same images in the same order. */
+export function isSameGallery(one: readonly GalleryImage[], other: readonly GalleryImage[]): boolean {
+  return (
+    one.length === other.length && one.every((image, place) => imageKey(image) === imageKey(other[place] ?? image))
+  );
+}
+
+/** The list with each image once: neither a number nor a file repeats. */
+export function withoutRepeats(images: readonly GalleryImage[]): GalleryImage[] {
+  const seen = new Set<string>();
+  return images.filter((image) => {
+    const marks = [imageKey(image), ...(image.id === '' ? [] : [`id ${image.id}`])].filter((mark) => mark !== '');
+    if (marks.some((mark) => seen.has(mark))) return false;
+    for (const mark of marks) seen.add(mark);
+    return true;
+  });
+}

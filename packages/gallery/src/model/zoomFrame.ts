@@ -1,0 +1,34 @@
+import type { ZoomPoint } from './galleryState.ts';
+
+/** A size in pixels. */
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the large picture lies in the box, in pixels from the box's top left. */
+export interface ZoomFrame extends Extent {
+  readonly left: number;
+  readonly top: number;
+}
+
+function place(point: number, inner: number, outer: number): number {
+  return inner <= outer ? (outer - inner) / 2 : -(inner - outer) * Math.min(Math.max(point, 0), 1);
+}
+
+/** The large picture at its own size times `magnify`, moved so that the point of the box shows the same point of it. */
+export function frameZoom(full: Extent, box: Extent, point: ZoomPoint, magnify: number): ZoomFrame {
+  const width = full.width * magnify;
+  const height = full.height * magnify;
+  return { width, height, left: place(point.x, width, box.width), top: place(point.y, height, box.height) };
+}
+
+/** The point of a box under a pointer. */
+export function readZoomPoint(
+  pointer: { readonly clientX: number; readonly clientY: number },
+  box: Extent & { readonly left: number; readonly top: number },
+): ZoomPoint {
+  const part = (at: number, start: number, side: number) =>
+    side > 0 ? Math.min(Math.max((at - start) / side, 0), 1) : 0.5;
+  return { x: part(pointer.clientX, box.left, box.width), y: part(pointer.clientY, box.top, box.height) };
+}

@@ -1,0 +1,3 @@
+import { startLoader } from './startLoader.ts';
+
+startLoader(window);

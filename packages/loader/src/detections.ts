@@ -1,0 +1,10 @@
+import { detection as attribution } from '@hadaya/attribution/detect';
+import { detection as contactWidget } from '@hadaya/contact-widget/detect';
+import { detection as content } from '@hadaya/content/detect';
+import type { IslandDetection } from '@hadaya/core';
+import { detection as gallery } from '@hadaya/gallery/detect';
+import { detection as menu } from '@hadaya/menu/detect';
+import { detection as swatches } from '@hadaya/swatches/detect';
+
+/** Every island the loader knows, in the order in which a page feels them. */
+export const detections: readonly IslandDetection[] = [attribution, swatches, gallery, menu, content, contactWidget];

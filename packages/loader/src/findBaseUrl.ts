@@ -1,0 +1,20 @@
+const OWN_FILE = 'hadaya.min.js';
+
+/** The folder of a script address, or `undefined` when the file is not ours (combined or renamed). */
+function folderOf(address: string | undefined): string | undefined {
+  const path = address?.split(/[?#]/)[0] ?? '';
+  return path.endsWith(`/${OWN_FILE}`) ? path.slice(0, -OWN_FILE.length) : undefined;
+}
+
+/**
+ * The folder that holds the bundles, with a trailing slash: `window.hadaya.baseUrl` when set, else the folder of the
+ * running script, else that of the first script tag with our file name. `undefined` when none of them tells.
+ */
+export function findBaseUrl(page: Document, baseUrl: unknown): string | undefined {
+  if (typeof baseUrl === 'string' && baseUrl.trim() !== '') {
+    return new URL(`${baseUrl.trim().replace(/\/+$/, '')}/`, page.baseURI).href;
+  }
+  const running = page.currentScript;
+  const own = running instanceof HTMLScriptElement ? folderOf(running.src) : undefined;
+  return own ?? folderOf(page.querySelector<HTMLScriptElement>(`script[src*="/${OWN_FILE}"]`)?.src);
+}

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addLink } from './addLink.ts';
+import { findBaseUrl } from './findBaseUrl.ts';
+import { isWanted } from './isWanted.ts';
+import { watchPage } from './watchPage.ts';
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+});
+
+function addScript(src: string): void {
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.setAttribute('src', src);
+  document.head.append(script);
+}
+
+describe('findBaseUrl', () => {
+  it.each([
+    ['https://cdn.example/hadaya', 'https://cdn.example/hadaya/'],
+    [' https://cdn.example/hadaya// ', 'https://cdn.example/hadaya/'],
+  ])('takes hadaya.baseUrl first: %o', (given, base) => {
+    addScript('https://other.example/hadaya.min.js');
+    expect(findBaseUrl(document, given)).toBe(base);
+  });
+
+  it('makes a relative baseUrl absolute, so that a combined file cannot move it', () => {
+    expect(findBaseUrl(document, '/assets/hadaya')).toBe(new URL('/assets/hadaya/', document.baseURI).href);
+  });
+
+  it.each(['https://cdn.example/v1/hadaya.min.js', 'https://cdn.example/v1/hadaya.min.js?ver=2#x'])(
+    'finds the folder of our own tag: %s',
+    (src) => {
+      addScript(src);
+      expect(findBaseUrl(document, undefined)).toBe('https://cdn.example/v1/');
+    },
+  );
+
+  it('takes no folder from a file that is not ours, as a combined one', () => {
+    addScript('https://shop.example/cache/all.min.js');
+    expect(findBaseUrl(document, undefined)).toBeUndefined();
+    expect(findBaseUrl(document, '  ')).toBeUndefined();
+  });
+});
+
+describe('isWanted', () => {
+  const detection = { name: 'demo', selectors: ['.demo', '[data-hadaya="demo"]'], globals: ['demo_options'] };
+
+  it('wants an island for an element it mounts onto or for settings of its plugin', () => {
+    expect(isWanted(detection, window)).toBe(false);
+    Reflect.set(window, 'demo_options', {});
+    expect(isWanted(detection, window)).toBe(true);
+    Reflect.deleteProperty(window, 'demo_options');
+    document.body.innerHTML = '<div data-hadaya="demo"></div>';
+    expect(isWanted(detection, window)).toBe(true);
+  });
+});
+
+describe('addLink', () => {
+  it('adds a link once, with the nonce, and leaves one that the theme printed', () => {
+    const page = document.implementation.createHTMLDocument('');
+    page.head.innerHTML = '<link rel="modulepreload" href="https://shop.example/theme/core-1.min.js?ver=1">';
+    addLink(page, { rel: 'modulepreload', href: 'https://cdn.example/core-1.min.js', nonce: '' });
+    expect(page.querySelectorAll('link')).toHaveLength(1);
+    const preload = { rel: 'modulepreload', href: 'https://cdn.example/react-1.min.js', nonce: 'abc' } as const;
+    addLink(page, preload);
+    addLink(page, preload);
+    const added = [...page.querySelectorAll('link')].slice(1);
+    expect(added.map(({ rel, href, nonce }) => [rel, href, nonce])).toEqual([
+      ['modulepreload', 'https://cdn.example/react-1.min.js', 'abc'],
+    ]);
+  });
+});
+
+describe('watchPage', () => {
+  it('checks at once, for arriving content and once a second, until nothing is left to wait for', async () => {
+    vi.useFakeTimers();
+    let checks = 0;
+    watchPage(window, () => {
+      checks += 1;
+      return checks >= 4;
+    });
+    expect(checks).toBe(1);
+    document.body.append(document.createElement('p'), document.createElement('p'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(checks).toBe(2);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(checks).toBe(4);
+    document.body.append(document.createElement('p'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(checks).toBe(4);
+  });
+
+  it('rests while the page is hidden', async () => {
+    vi.useFakeTimers();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    let checks = 0;
+    watchPage(window, () => {
+      checks += 1;
+      return checks >= 2;
+    });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(checks).toBe(1);
+    hidden.mockReturnValue(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(checks).toBe(2);
+    hidden.mockRestore();
+  });
+});

@@ -1,0 +1,182 @@
+import { fillText } from '@hadaya/core';
+import { useStore } from '@hadaya/core/react';
+import type { ReactElement } from 'react';
+import { type IconName, LightboxIcon } from './LightboxIcon.tsx';
+import type { LightboxControls, LightboxItem, VideoModule } from './lightboxOptions.ts';
+import type { LightboxStore } from './lightboxState.ts';
+import type { LightboxTexts } from './lightboxTexts.ts';
+import type { ShareMenu } from './ShareMenu.tsx';
+
+/** What the frame can ask for. */
+export interface FrameActions {
+  readonly close: () => void;
+  readonly previous: () => void;
+  readonly next: () => void;
+  readonly goTo: (index: number) => void;
+  readonly toggleZoom: () => void;
+  readonly toggleFullscreen: () => void;
+  readonly toggleShare: () => void;
+  readonly systemShare?: (() => void) | undefined;
+}
+
+/** What the frame draws around the stage. */
+export interface LightboxFrameProps {
+  readonly items: readonly LightboxItem[];
+  readonly controls: LightboxControls;
+  readonly isLooping: boolean;
+  readonly pageAddress: string;
+  readonly store: LightboxStore;
+  readonly texts: LightboxTexts;
+  readonly videos: VideoModule | undefined;
+  readonly language: Element;
+  readonly actions: FrameActions;
+  readonly ownTexts: Readonly<Record<string, string>>;
+  /** Arrives when it is asked for. */
+  readonly shareMenu: typeof ShareMenu | undefined;
+}
+
+interface ControlProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly className?: string;
+  readonly isPressed?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+function Control({ icon, label, onClick, className, isPressed, isDisabled }: ControlProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
+    >
+      <LightboxIcon name={icon} />
+    </button>
+  );
+}
+
+function Header(props: LightboxFrameProps): ReactElement {
+  const { items, controls, store, texts, actions, pageAddress, language, ownTexts, shareMenu: Menu } = props;
+  const state = useStore(store);
+  const item = items[state.index];
+  const count = items.length;
+  const place = { index: state.index + 1, count };
+  return (
+    <header className="bar">
+      <Control icon="close" label={texts.close} onClick={actions.close} className="close" />
+      {controls.hasFullscreen && (
+        <Control
+          icon={state.isFullscreen ? 'exitFullscreen' : 'fullscreen'}
+          label={state.isFullscreen ? texts.exitFullscreen : texts.fullscreen}
+          onClick={actions.toggleFullscreen}
+        />
+      )}
+      {controls.hasZoom && !item?.video && (
+        <Control
+          icon={state.isZoomed ? 'zoomOut' : 'zoom'}
+          label={texts.zoom}
+          isPressed={state.isZoomed}
+          isDisabled={!state.canZoom}
+          onClick={actions.toggleZoom}
+        />
+      )}
+      {controls.hasShare && (
+        <Control icon="share" label={texts.share} isPressed={state.isSharing} onClick={actions.toggleShare} />
+      )}
+      {controls.hasCounter && count > 1 && (
+        <p className="counter">
+          <bdi aria-hidden="true">{fillText(texts.counter, place)}</bdi>
+          <span className="hidden" role="status">
+            {fillText(texts.position, place)}
+          </span>
+        </p>
+      )}
+      {Menu && state.isSharing && item && (
+        <Menu
+          item={item}
+          address={item.shareAddress ?? pageAddress}
+          language={language}
+          ownTexts={ownTexts}
+          onSystemShare={actions.systemShare}
+          onDone={actions.toggleShare}
+        />
+      )}
+    </header>
+  );
+}
+
+function Footer({ items, controls, store, texts, actions }: LightboxFrameProps): ReactElement {
+  const { index } = useStore(store);
+  const { title, description } = items[index] ?? {};
+  return (
+    <footer className="foot">
+      <div className="caption" id="caption">
+        {title && <p className="title">{title}</p>}
+        {description && <p className="description">{description}</p>}
+      </div>
+      {controls.hasThumbnails && items.length > 1 && (
+        <ul className="strip" aria-label={texts.thumbnails}>
+          {items.map((item, place) => (
+            // The list of items never changes while the lightbox is open.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the item's identity
+            <li key={place}>
+              <button
+                type="button"
+                aria-label={fillText(texts.goTo, { index: place + 1 })}
+                aria-current={place === index ? 'true' : undefined}
+                onClick={() => actions.goTo(place)}
+              >
+                <img src={item.thumbnail ?? item.src} alt="" loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </footer>
+  );
+}
+
+/** The controls of the lightbox, in the order of Tab: close first. */
+export function LightboxFrame(props: LightboxFrameProps): ReactElement {
+  const { items, store, texts, videos, language, actions, isLooping } = props;
+  const { index } = useStore(store);
+  const item = items[index];
+  const isSingle = items.length < 2;
+  const isFirst = !isLooping && index === 0;
+  const isLast = !isLooping && index === items.length - 1;
+  return (
+    <>
+      <Header {...props} />
+      {!isSingle && (
+        <>
+          <Control
+            icon="previous"
+            label={texts.previous}
+            className="arrow previous"
+            isDisabled={isFirst}
+            onClick={actions.previous}
+          />
+          <Control icon="next" label={texts.next} className="arrow next" isDisabled={isLast} onClick={actions.next} />
+        </>
+      )}
+      {videos && item?.video && (
+        <div className="video" key={index}>
+          <videos.VideoFacade
+            video={item.video}
+            title={item.title ?? item.alt}
+            isCurrent
+            isStarted={item.startsVideo === true}
+            texts={videos.createVideoTexts(language)}
+            {...(item.thumbnail === undefined ? {} : { poster: item.thumbnail })}
+          />
+        </div>
+      )}
+      <Footer {...props} />
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import PhotoSwipe from 'photoswipe';
+import type { LightboxItem } from './lightboxOptions.ts';
+
+/** What the stage tells. */
+export interface StageEvents {
+  readonly onChange: (index: number) => void;
+  readonly onZoom: (zoom: { readonly isZoomed: boolean; readonly canZoom: boolean }) => void;
+  /** It has closed itself (swipe down) or its closing has ended. */
+  readonly onGone: () => void;
+}
+
+/** What the stage is made of. */
+export interface StageOptions extends StageEvents {
+  readonly into: HTMLElement;
+  readonly items: readonly LightboxItem[];
+  readonly index: number;
+  readonly isReversed: boolean;
+  readonly isLooping: boolean;
+  readonly showDuration: number;
+  readonly hideDuration: number;
+  readonly maxZoom: number;
+  readonly failedText: string;
+}
+
+/** PhotoSwipe's gestures and pictures behind the items' own numbers. */
+export interface Stage {
+  getIndex(): number;
+  goTo(index: number): void;
+  next(): void;
+  previous(): void;
+  toggleZoom(): void;
+  /** Zooms by a factor around the middle. */
+  zoomBy(factor: number): void;
+  resetZoom(): void;
+  /** Moves a zoomed picture by pixels. */
+  pan(x: number, y: number): void;
+  close(): void;
+}
+
+const UNKNOWN_SIDE = 1200;
+
+function toSlide(item: LightboxItem) {
+  const isVideo = item.video !== undefined;
+  const src = isVideo ? (item.thumbnail ?? '') : item.src;
+  return {
+    ...(src === '' ? { type: 'empty' } : { src }),
+    width: item.width || UNKNOWN_SIDE,
+    height: item.height || UNKNOWN_SIDE,
+    alt: item.alt,
+    ...(item.srcset === undefined || isVideo ? {} : { srcset: item.srcset }),
+    ...(item.thumbnail === undefined ? {} : { msrc: item.thumbnail }),
+  };
+}
+
+function describeFailure(document: Document, text: string): HTMLElement {
+  const node = document.createElement('p');
+  node.className = 'pswp__error-msg';
+  node.setAttribute('role', 'alert');
+  node.textContent = text;
+  return node;
+}
+
+/** PhotoSwipe's own nodes claim roles and an id that our dialog already gives. */
+function quieten(root: HTMLElement | undefined): void {
+  root?.removeAttribute('role');
+  root?.querySelector('.pswp__scroll-wrap')?.removeAttribute('aria-roledescription');
+  const container = root?.querySelector('.pswp__container');
+  container?.removeAttribute('id');
+  container?.removeAttribute('aria-live');
+}
+
+function createPhotoSwipe(options: StageOptions): PhotoSwipe {
+  const { items, index, isReversed, maxZoom, into } = options;
+  const ordered = isReversed ? [...items].reverse() : items;
+  const slides = ordered.map(toSlide);
+  const isInstant = options.showDuration === 0 && options.hideDuration === 0;
+  const photoSwipe = new PhotoSwipe({
+    dataSource: slides,
+    index: isReversed ? items.length - 1 - index : index,
+    appendToEl: into,
+    loop: options.isLooping,
+    showHideAnimationType: isInstant ? 'none' : 'fade',
+    showAnimationDuration: options.showDuration,
+    hideAnimationDuration: options.hideDuration,
+    bgOpacity: 1,
+    trapFocus: false,
+    returnFocus: false,
+    escKey: false,
+    arrowKeys: false,
+    clickToCloseNonZoomable: false,
+    imageClickAction: 'zoom',
+    tapAction: 'toggle-controls',
+    bgClickAction: 'close',
+    secondaryZoomLevel: (zoom) => Math.max(1, zoom.fit * Math.min(2, maxZoom)),
+    maxZoomLevel: (zoom) => Math.max(1, zoom.fit * maxZoom),
+    paddingFn: (size) => ({ top: 64, bottom: size.y > 480 ? 132 : 72, left: 0, right: 0 }),
+  });
+  photoSwipe.on('uiRegister', () => {
+    if (photoSwipe.ui) photoSwipe.ui.uiElementsData = [];
+  });
+  photoSwipe.addFilter('contentErrorElement', () => describeFailure(into.ownerDocument, options.failedText));
+  // A picture of unknown size takes its own when it is there.
+  photoSwipe.on('loadComplete', ({ content, slide }) => {
+    const item = ordered[slide.index];
+    const image = content.element;
+    if (!(image instanceof HTMLImageElement) || !item || item.video || (item.width && item.height)) return;
+    const { naturalWidth: width, naturalHeight: height } = image;
+    if (width === 0 || slide.width === width) return;
+    Object.assign(slide.data, { width, height });
+    photoSwipe.refreshSlideContent(slide.index);
+  });
+  return photoSwipe;
+}
+
+/** Opens PhotoSwipe inside a node, without any control of its own: those assign HTML texts, which Trusted Types refuse. */
+export function createStage(options: StageOptions): Stage {
+  const { items, isReversed, onChange, onZoom, onGone } = options;
+  const photoSwipe = createPhotoSwipe(options);
+  const toOwn = (index: number) => (isReversed ? items.length - 1 - index : index);
+  const tellZoom = () => {
+    const slide = photoSwipe.currSlide;
+    if (slide) onZoom({ isZoomed: slide.currZoomLevel > slide.zoomLevels.initial + 0.01, canZoom: slide.isZoomable() });
+  };
+  photoSwipe.on('change', () => {
+    onChange(toOwn(photoSwipe.currIndex));
+    tellZoom();
+  });
+  photoSwipe.on('zoomPanUpdate', tellZoom);
+  photoSwipe.on('loadComplete', tellZoom);
+  photoSwipe.on('destroy', onGone);
+  photoSwipe.init();
+  quieten(photoSwipe.element);
+
+  const step = (by: number) => {
+    if (
+      options.isLooping ||
+      photoSwipe.potentialIndex + by === photoSwipe.getLoopedIndex(photoSwipe.potentialIndex + by)
+    )
+      photoSwipe.goTo(photoSwipe.potentialIndex + by);
+  };
+  return {
+    getIndex: () => toOwn(photoSwipe.currIndex),
+    goTo: (index) => photoSwipe.goTo(toOwn(index)),
+    next: () => step(isReversed ? -1 : 1),
+    previous: () => step(isReversed ? 1 : -1),
+    toggleZoom: () => photoSwipe.toggleZoom(),
+    zoomBy(factor) {
+      const slide = photoSwipe.currSlide;
+      if (!slide?.isZoomable()) return;
+      const { min, max } = { min: slide.zoomLevels.initial, max: slide.zoomLevels.max };
+      slide.zoomTo(Math.min(Math.max(slide.currZoomLevel * factor, min), max), undefined, false);
+    },
+    resetZoom: () => photoSwipe.currSlide?.zoomTo(photoSwipe.currSlide.zoomLevels.initial, undefined, false),
+    pan(x, y) {
+      const slide = photoSwipe.currSlide;
+      slide?.panTo(slide.pan.x - x, slide.pan.y - y);
+    },
+    close: () => photoSwipe.close(),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Environment } from '@hadaya/core';
+import type { VideoSource } from '../video/model/videoSource.ts';
+
+/** The loaded video module. */
+export type VideoModule = typeof import('@hadaya/media/video');
+
+/** One picture or video. Texts are plain text; addresses are safe ones. */
+export interface LightboxItem {
+  readonly src: string;
+  /** Pixels; 0 when not known, the picture is then measured when it has loaded. */
+  readonly width: number;
+  readonly height: number;
+  readonly srcset?: string;
+  /** Shown until the large picture is there, and in the strip. */
+  readonly thumbnail?: string;
+  readonly alt: string;
+  /** First line of the footer. */
+  readonly title?: string;
+  /** Second line. */
+  readonly description?: string;
+  /** Plays in place of the picture. */
+  readonly video?: VideoSource | undefined;
+  /** Starts the video when its slide is reached. */
+  readonly startsVideo?: boolean;
+  /** Address that the share menu hands on; the page's own by default. */
+  readonly shareAddress?: string;
+}
+
+/** Which controls there are. Close is always there; arrows, counter and strip only with more than one item. */
+export interface LightboxControls {
+  readonly hasCounter: boolean;
+  readonly hasZoom: boolean;
+  readonly hasFullscreen: boolean;
+  readonly hasShare: boolean;
+  readonly hasThumbnails: boolean;
+}
+
+/** How a lightbox opens. */
+export interface LightboxOptions {
+  readonly items: readonly LightboxItem[];
+  /** Item to start with. */
+  readonly index: number;
+  /** Name of the dialog. */
+  readonly label: string;
+  readonly controls: LightboxControls;
+  readonly environment: Environment;
+  /** The result of `import('@hadaya/media/video')`; without it items with a video show their picture. */
+  readonly videos?: VideoModule | undefined;
+  /** Focus returns here; the element that has it now by default. */
+  readonly opener?: HTMLElement;
+  /** Own texts by key of `lightboxTexts.ts` and `shareTexts.ts`. */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** Whether the last item is followed by the first. On by default. */
+  readonly isLooping?: boolean;
+  /** Milliseconds of opening and closing; 0 by default and with reduced motion. */
+  readonly showDuration?: number;
+  readonly hideDuration?: number;
+  /** Milliseconds without pointer or key after which the controls fade; never by default, never while they hold focus. */
+  readonly idleDelay?: number;
+  /** How far zooming goes, as a multiple of the picture's fitting size; 3 by default. */
+  readonly maxZoom?: number;
+  /** Attributes of the outermost node, for the names that themes look for. */
+  readonly rootAttributes?: Readonly<Record<string, string>>;
+  readonly onChange?: (index: number) => void;
+  /** It is gone, the focus is back. */
+  readonly onClose?: (index: number) => void;
+  /** Closes it at once. */
+  readonly signal: AbortSignal;
+}
+
+/** An open lightbox. */
+export interface Lightbox {
+  /** The outermost node; its `data-lightbox` lists `zoomed`, `idle`, `fullscreen` and `sharing` while they hold. */
+  readonly root: HTMLElement;
+  getIndex(): number;
+  goTo(index: number): void;
+  close(): void;
+}

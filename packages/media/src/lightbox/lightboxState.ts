@@ -1,0 +1,27 @@
+import type { Store } from '@hadaya/core';
+
+/** What the lightbox's frame draws. */
+export interface LightboxState {
+  readonly index: number;
+  readonly isZoomed: boolean;
+  /** The picture that is shown can be zoomed. */
+  readonly canZoom: boolean;
+  readonly isIdle: boolean;
+  readonly isFullscreen: boolean;
+  readonly isSharing: boolean;
+}
+
+/** Merges a change into the state. */
+export type LightboxStore = Store<LightboxState, Partial<LightboxState>>;
+
+/** The next state; the same object when nothing differs. */
+export function reduceLightbox(state: LightboxState, change: Partial<LightboxState>): LightboxState {
+  const next = { ...state, ...change };
+  return Object.entries(next).every(([key, value]) => Reflect.get(state, key) === value) ? state : next;
+}
+
+/** The state as words, for style sheets of the host: `data-lightbox` on the root. */
+export function describeState({ isZoomed, isIdle, isFullscreen, isSharing }: LightboxState): string {
+  const words = [isZoomed && 'zoomed', isIdle && 'idle', isFullscreen && 'fullscreen', isSharing && 'sharing'];
+  return words.filter(Boolean).join(' ');
+}

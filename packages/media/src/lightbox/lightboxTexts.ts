@@ -1,0 +1,40 @@
+import { createStrings, type Strings } from '@hadaya/core';
+
+const TABLES = {
+  en: {
+    close: 'Close (Esc)',
+    previous: 'Previous image',
+    next: 'Next image',
+    zoom: 'Zoom',
+    fullscreen: 'Full screen',
+    exitFullscreen: 'Leave full screen',
+    share: 'Share',
+    counter: '{{index}} / {{count}}',
+    position: '{{index}} of {{count}}',
+    thumbnails: 'All images',
+    goTo: 'Go to image {{index}}',
+    failed: 'Image could not be loaded',
+  },
+  ar: {
+    close: 'إغلاق (Esc)',
+    previous: 'الصورة السابقة',
+    next: 'الصورة التالية',
+    zoom: 'تكبير',
+    fullscreen: 'ملء الشاشة',
+    exitFullscreen: 'إنهاء ملء الشاشة',
+    share: 'مشاركة',
+    counter: '{{index}} / {{count}}',
+    position: '{{index}} من {{count}}',
+    thumbnails: 'كل الصور',
+    goTo: 'الانتقال إلى الصورة {{index}}',
+    failed: 'تعذّر تحميل الصورة',
+  },
+} as const;
+
+/** What a lightbox says. */
+export type LightboxTexts = Strings<keyof (typeof TABLES)['en']>;
+
+/** The texts in the language of an element; own ones win. */
+export function createLightboxTexts(element: Element, overrides: Readonly<Record<string, string>> = {}): LightboxTexts {
+  return createStrings(TABLES, element, overrides);
+}

@@ -1,0 +1,105 @@
+import { type Clock, listen, type PageWindow } from '@hadaya/core';
+import { isMotionReduced } from './isMotionReduced.ts';
+
+/** `playing`: it moves. `held`: it would, but something is in the way for now. `stopped`: only `play` starts it again. */
+export type AutoplayState = 'playing' | 'held' | 'stopped';
+
+/** What an autoplay drives and what it gives way to. */
+export interface AutoplayOptions {
+  /** The slider's outermost node; pointer and focus on it hold the autoplay. */
+  readonly element: HTMLElement;
+  readonly window: PageWindow;
+  readonly clock: Clock;
+  /** Milliseconds a slide stays. */
+  readonly delay: number;
+  /** Moves on by one. */
+  readonly step: () => void;
+  /** Hold while the pointer is over it. On by default. */
+  readonly pausesOnHover?: boolean;
+  /** Focus inside ends it instead of holding it. */
+  readonly stopsOnFocus?: boolean;
+  readonly onChange?: (state: AutoplayState) => void;
+  readonly signal: AbortSignal;
+}
+
+/** A running autoplay. */
+export interface Autoplay {
+  getState(): AutoplayState;
+  /** Starts it (again) by the visitor's wish; with reduced motion it stays held. */
+  play(): void;
+  /** Ends it by the visitor's wish or first own move. */
+  stop(): void;
+  /** Holds it for a reason of the caller's (an open lightbox) until the same reason is released. */
+  hold(reason: string): void;
+  release(reason: string): void;
+}
+
+/** What holds an autoplay by itself: pointer, focus, a hidden page, reduced motion. */
+function watchHolds(options: AutoplayOptions, toggle: (reason: string, isHeld: boolean) => void, stop: () => void) {
+  const { element, window: page, signal, pausesOnHover = true, stopsOnFocus = false } = options;
+  if (pausesOnHover) {
+    listen(element, 'pointerenter', ({ pointerType }) => toggle('hover', pointerType === 'mouse'), { signal });
+    listen(element, 'pointerleave', () => toggle('hover', false), { signal });
+  }
+  listen(element, 'focusin', () => (stopsOnFocus ? stop() : toggle('focus', true)), { signal });
+  listen(element, 'focusout', () => toggle('focus', false), { signal });
+  const readHidden = () => toggle('hidden', page.document.hidden);
+  listen(page.document, 'visibilitychange', readHidden, { signal });
+  const readMotion = () => toggle('motion', isMotionReduced(page));
+  listen(page.matchMedia('(prefers-reduced-motion: reduce)'), 'change', readMotion, { signal });
+  readHidden();
+  readMotion();
+}
+
+/**
+ * Moves a slider by itself, as politely as moving content must be: it rests under the pointer, with focus inside, on a
+ * hidden page and with reduced motion, and a stop is final until the visitor plays it again.
+ */
+export function createAutoplay(options: AutoplayOptions): Autoplay {
+  const { clock, delay, step, signal, onChange } = options;
+  const holds = new Set<string>();
+  let isStopped = false;
+  let told: AutoplayState | undefined;
+  let turn = new AbortController();
+
+  const getState = (): AutoplayState => (isStopped ? 'stopped' : holds.size > 0 ? 'held' : 'playing');
+  const stepLater = () => {
+    step();
+    waitForStep();
+  };
+  const waitForStep = () => {
+    turn.abort();
+    turn = new AbortController();
+    if (!signal.aborted && getState() === 'playing') clock.after(delay, stepLater, turn.signal);
+  };
+  const update = () => {
+    const state = getState();
+    if (state === told) return;
+    told = state;
+    waitForStep();
+    onChange?.(state);
+  };
+  const toggle = (reason: string, isHeld: boolean) => {
+    if (isHeld) holds.add(reason);
+    else holds.delete(reason);
+    update();
+  };
+  const stop = () => {
+    isStopped = true;
+    update();
+  };
+  signal.addEventListener('abort', () => turn.abort(), { once: true });
+  watchHolds(options, toggle, stop);
+  update();
+  return {
+    getState,
+    stop,
+    play() {
+      isStopped = false;
+      for (const reason of ['hover', 'focus']) holds.delete(reason);
+      update();
+    },
+    hold: (reason) => toggle(`own ${reason}`, true),
+    release: (reason) => toggle(`own ${reason}`, false),
+  };
+}

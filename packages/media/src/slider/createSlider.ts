@@ -1,0 +1,81 @@
+import { Swiper } from 'swiper';
+import { EffectFade } from 'swiper/modules';
+import { isMotionReduced } from './isMotionReduced.ts';
+import type { Slider, SliderBreakpoint, SliderOptions } from './sliderOptions.ts';
+
+const SPEED_MS = 300;
+
+function toSwiperSizes({ perView, perGroup, gap }: SliderBreakpoint) {
+  return {
+    ...(perView === undefined ? {} : { slidesPerView: perView }),
+    ...(perGroup === undefined ? {} : { slidesPerGroup: perGroup }),
+    ...(gap === undefined ? {} : { spaceBetween: gap }),
+  };
+}
+
+function toSwiperOptions(options: SliderOptions, track: HTMLElement): ConstructorParameters<typeof Swiper>[1] {
+  const { breakpoints = {}, wrap = 'none', effect = 'slide', index = 0, isVertical = false } = options;
+  const sizes = Object.entries(breakpoints).map(([width, at]) => [width, toSwiperSizes(at)] as const);
+  return {
+    modules: effect === 'fade' ? [EffectFade] : [],
+    ...(effect === 'fade' ? { effect, fadeEffect: { crossFade: true } } : {}),
+    ...toSwiperSizes(options),
+    wrapperClass: track.classList[0] ?? '',
+    slideClass: options.slideClass,
+    initialSlide: index,
+    speed: isMotionReduced(track.ownerDocument.defaultView) ? 0 : (options.speed ?? SPEED_MS),
+    rewind: wrap === 'rewind',
+    loop: wrap === 'loop',
+    // A quick second click is a second move, also on an endless band.
+    loopPreventsSliding: false,
+    direction: isVertical ? 'vertical' : 'horizontal',
+    breakpoints: Object.fromEntries(sizes),
+    threshold: 5,
+    watchSlidesProgress: true,
+    createElements: false,
+  };
+}
+
+/**
+ * Starts Swiper on markup that stays as it is. Sizes and look of root, track and slides are the caller's style sheet
+ * (see the README); names, arrows, dots and keys are the caller's too.
+ */
+export function createSlider(options: SliderOptions): Slider {
+  const { root, track, signal, onChange, onDrag, onSettle } = options;
+  const page = track.ownerDocument.defaultView;
+  const swiper = new Swiper(root, toSwiperOptions(options, track));
+  swiper.on('slideChange', () => onChange?.(swiper.realIndex));
+  swiper.on('sliderFirstMove', () => onDrag?.());
+  swiper.on('transitionEnd', () => onSettle?.());
+
+  const speed = () => (isMotionReduced(page) ? 0 : (options.speed ?? SPEED_MS));
+  const show = (index: number, ms: number) => {
+    if (options.wrap === 'loop') swiper.slideToLoop(index, ms);
+    else swiper.slideTo(index, ms);
+  };
+  signal.addEventListener(
+    'abort',
+    () => {
+      swiper.destroy(true, true);
+      // The one mark that the library leaves behind.
+      root.classList.remove('swiper-backface-hidden');
+    },
+    { once: true },
+  );
+  return {
+    getIndex: () => swiper.realIndex,
+    getVisible: () => swiper.visibleSlides ?? [],
+    goTo: (index) => show(index, speed()),
+    jumpTo: (index) => show(index, 0),
+    next: () => void swiper.slideNext(speed()),
+    previous: () => void swiper.slidePrev(speed()),
+    refresh: () => void swiper.update(),
+    lock: () => {
+      swiper.allowTouchMove = false;
+    },
+    unlock: () => {
+      swiper.allowTouchMove = true;
+    },
+    instance: swiper,
+  };
+}

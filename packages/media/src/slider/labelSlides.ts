@@ -1,0 +1,33 @@
+import { fillText, keepAttributes } from '@hadaya/core';
+
+/** Words of a slide's name. */
+export interface SlideLabels {
+  /** With `{{index}}` and `{{count}}`: "{{index}} of {{count}}". A label that the server printed is kept. */
+  readonly position: string;
+  /** "slide" in the page's language. */
+  readonly role: string;
+}
+
+/**
+ * Names slides as groups and takes those out of view out of reach (`inert`). Call the returned function with the slides
+ * in view after each change; the server's attributes return when the signal aborts.
+ */
+export function labelSlides(
+  slides: readonly HTMLElement[],
+  labels: SlideLabels,
+  signal: AbortSignal,
+): (visible: readonly HTMLElement[]) => void {
+  const marks = slides.map((slide, place) => {
+    const write = keepAttributes(slide, signal);
+    const name = fillText(labels.position, { index: place + 1, count: slides.length });
+    write({
+      role: 'group',
+      'aria-roledescription': labels.role,
+      'aria-label': slide.getAttribute('aria-label') ?? name,
+    });
+    return (isVisible: boolean) => write({ inert: isVisible ? null : '' });
+  });
+  return (visible) => {
+    for (const [place, slide] of slides.entries()) marks[place]?.(visible.includes(slide));
+  };
+}

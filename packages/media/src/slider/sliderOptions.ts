@@ -1,0 +1,64 @@
+/** How a slider moves from one slide to the next. */
+export type SliderEffect = 'slide' | 'fade';
+
+/** What may differ by width of the viewport. */
+export interface SliderBreakpoint {
+  /** Slides in view. */
+  readonly perView?: number;
+  /** Slides a step moves by. */
+  readonly perGroup?: number;
+  /** Pixels between slides. */
+  readonly gap?: number;
+}
+
+/** What a slider is made of. The markup stays where it is: root > track > slides. */
+export interface SliderOptions extends SliderBreakpoint {
+  /** The node that clips. */
+  readonly root: HTMLElement;
+  /** Its child or descendant that holds the slides. */
+  readonly track: HTMLElement;
+  /** Class of a slide, without a dot. */
+  readonly slideClass: string;
+  /** Slide to start with. */
+  readonly index?: number;
+  readonly effect?: SliderEffect;
+  /** Milliseconds of a move; 300 by default, always 0 while the visitor wants reduced motion. */
+  readonly speed?: number;
+  /**
+   * What follows the last slide: nothing, the first one after a run back, or an endless band.
+   * No kind clones slides; `loop` changes their order in the page while it runs.
+   */
+  readonly wrap?: 'none' | 'rewind' | 'loop';
+  readonly isVertical?: boolean;
+  /** By the least width of the viewport in pixels. */
+  readonly breakpoints?: Readonly<Record<number, SliderBreakpoint>>;
+  /** The slide became current, by whatever cause; called when the move begins. */
+  readonly onChange?: (index: number) => void;
+  /** The visitor took hold of the slides. */
+  readonly onDrag?: () => void;
+  /** A move has ended. */
+  readonly onSettle?: () => void;
+  /** Ends the slider; classes, styles and listeners leave with it. */
+  readonly signal: AbortSignal;
+}
+
+/** A running slider. Nothing here throws. */
+export interface Slider {
+  /** Number of the current slide, from 0, in the markup's order. */
+  getIndex(): number;
+  /** The slides in view. */
+  getVisible(): readonly HTMLElement[];
+  /** Moves to a slide; out of range means the nearest. */
+  goTo(index: number): void;
+  /** Shows a slide without a move. */
+  jumpTo(index: number): void;
+  next(): void;
+  previous(): void;
+  /** Reads slides and sizes again after the markup has changed. */
+  refresh(): void;
+  /** While locked, swiping and dragging do nothing. */
+  lock(): void;
+  unlock(): void;
+  /** The library's own object, which some themes look for. */
+  readonly instance: unknown;
+}

@@ -1,0 +1,139 @@
+import { fillText } from '@hadaya/core';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type PlayerOptions, playerAddress, watchAddress } from './model/playerAddress.ts';
+import type { VideoSource } from './model/videoSource.ts';
+import { pausePlayers } from './pausePlayer.ts';
+import type { VideoTexts } from './videoTexts.ts';
+import { watchFrame } from './watchFrame.ts';
+
+/** A video as a poster with a play button; nothing of its host loads before it is pressed. */
+export interface VideoFacadeProps {
+  /** What to play; without it there is a link to `link` alone. */
+  readonly video: VideoSource | undefined;
+  /** Where the video can be watched when it does not play here; its own page by default. */
+  readonly link?: string;
+  readonly title: string;
+  /** Address of a still picture. Without one the button stands on whatever is behind it. */
+  readonly poster?: string;
+  /** Turning false pauses it (its slide was left). */
+  readonly isCurrent: boolean;
+  readonly texts: VideoTexts;
+  /** A file from memory that is played in place of the file's address. */
+  readonly fileAddress?: string | undefined;
+  readonly player?: Omit<PlayerOptions, 'origin' | 'isAutoplaying'>;
+  /** Starts by itself, after the visitor's own gesture elsewhere. */
+  readonly isStarted?: boolean;
+  readonly onPlay?: () => void;
+  readonly onFail?: () => void;
+}
+
+type Phase = 'poster' | 'playing' | 'failed';
+
+const FRAME_RIGHTS = 'fullscreen; picture-in-picture; encrypted-media; autoplay';
+const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+
+function WatchLink({ href, texts }: { readonly href: string | undefined; readonly texts: VideoTexts }): ReactElement {
+  return (
+    <div className="hadaya-video-failed" role="status">
+      <p>{texts.failed}</p>
+      {href !== undefined && (
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {texts.watch}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function FramePlayer(props: VideoFacadeProps & { readonly onSilent: () => void }): ReactElement | null {
+  const { video, title, texts, player, onSilent } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The frame is watched once, whatever else is drawn again.
+  const silent = useRef(onSilent);
+  silent.current = onSilent;
+  useEffect(() => {
+    const watching = new AbortController();
+    if (frame.current) watchFrame(frame.current, { onSilent: () => silent.current(), signal: watching.signal });
+    frame.current?.focus({ preventScroll: true });
+    return () => watching.abort();
+  }, []);
+  if (video?.kind !== 'frame') return null;
+  return (
+    <iframe
+      ref={frame}
+      className="hadaya-video-player"
+      src={playerAddress(video, { ...player, origin: location.origin, isAutoplaying: true })}
+      title={fillText(texts.frame, { title })}
+      allow={FRAME_RIGHTS}
+      sandbox={FRAME_SANDBOX}
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+function FilePlayer(
+  props: VideoFacadeProps & { readonly address: string; readonly onError: () => void },
+): ReactElement {
+  const { address, fileAddress, title, poster, player, onError } = props;
+  const file = useRef<HTMLVideoElement>(null);
+  // What it started with keeps playing, even if the copy from memory arrives later.
+  const [source] = useState(fileAddress ?? address);
+  useEffect(() => {
+    const playing = file.current;
+    // A browser that refuses to start shows its own controls.
+    playing?.play().catch(() => {});
+    playing?.focus({ preventScroll: true });
+    return () => playing?.pause();
+  }, []);
+  return (
+    <video
+      ref={file}
+      className="hadaya-video-player"
+      src={source}
+      aria-label={title}
+      poster={poster}
+      controls={player?.hasControls !== false}
+      controlsList="nodownload"
+      muted={player?.isMuted}
+      loop={player?.isLooping}
+      playsInline
+      onError={onError}
+    />
+  );
+}
+
+/** Draws the poster, then the player, or a link where the player cannot be reached. */
+export function VideoFacade(props: VideoFacadeProps): ReactElement {
+  const { video, title, poster, isCurrent, texts, isStarted = false, onPlay, onFail } = props;
+  const [phase, setPhase] = useState<Phase>(video === undefined ? 'failed' : isStarted ? 'playing' : 'poster');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isCurrent && box.current) pausePlayers(box.current);
+  }, [isCurrent]);
+  const play = () => {
+    setPhase('playing');
+    onPlay?.();
+  };
+  const fail = () => {
+    setPhase('failed');
+    onFail?.();
+  };
+  const name = title ? fillText(texts.playNamed, { title }) : texts.play;
+  return (
+    <div ref={box} className="hadaya-video" data-phase={phase}>
+      {phase !== 'playing' && poster !== undefined && <img className="hadaya-video-poster" src={poster} alt="" />}
+      {phase === 'poster' && (
+        <button type="button" className="hadaya-video-play" aria-label={name} onClick={play}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M8 5.2v13.6a.8.8 0 0 0 1.2.7l11-6.8a.8.8 0 0 0 0-1.4l-11-6.8a.8.8 0 0 0-1.2.7Z" />
+          </svg>
+        </button>
+      )}
+      {phase === 'playing' && video?.kind === 'frame' && <FramePlayer {...props} onSilent={fail} />}
+      {phase === 'playing' && video?.kind === 'file' && (
+        <FilePlayer {...props} address={video.address} onError={fail} />
+      )}
+      {phase === 'failed' && <WatchLink href={props.link ?? (video && watchAddress(video))} texts={texts} />}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { playerAddress, watchAddress } from './playerAddress.ts';
+import { readVideoAddress } from './readVideoAddress.ts';
+
+const BASE = 'https://shop.example/';
+const read = (address: string) => readVideoAddress(address, BASE);
+
+describe('fault-80: addresses of videos', () => {
+  test.each([
+    ['https://youtu.be/abc-_123', 'youtube', 'abc-_123'],
+    ['https://www.youtube.com/watch?v=abc123&t=90', 'youtube', 'abc123'],
+    ['https://m.youtube.com/watch?x=1&vi=abc123', 'youtube', 'abc123'],
+    ['https://www.youtube.com/shorts/abc123', 'youtube', 'abc123'],
+    ['https://www.youtube-nocookie.com/embed/abc123?feature=oembed', 'youtube', 'abc123'],
+    ['//www.youtube.com/v/abc123', 'youtube', 'abc123'],
+    ['https://vimeo.com/76979871', 'vimeo', '76979871'],
+    ['https://player.vimeo.com/video/76979871?api=1', 'vimeo', '76979871'],
+    ['https://www.dailymotion.com/video/x8abc_title', 'dailymotion', 'x8abc'],
+    ['https://dai.ly/x8abc', 'dailymotion', 'x8abc'],
+    ['https://videopress.com/v/AbC', 'videopress', 'AbC'],
+  ])('%s is %s %s', (address, provider, id) => {
+    expect(read(address)).toMatchObject({ kind: 'frame', provider, id });
+  });
+
+  test('start, end, the key of an unlisted video and background are kept', () => {
+    expect(read('https://youtu.be/abc?t=1m30s&end=95')).toMatchObject({ start: 90, end: 95 });
+    expect(read('https://vimeo.com/76979871/0123abcdef')).toMatchObject({ hash: '0123abcdef' });
+    expect(read('https://player.vimeo.com/video/1?h=abc&background=1#t=5s')).toMatchObject({
+      hash: 'abc',
+      isBackground: true,
+      start: 5,
+    });
+  });
+
+  test('a file is known by its ending, also a relative one', () => {
+    expect(read('/clips/a.MP4?x=1')).toEqual({ kind: 'file', address: 'https://shop.example/clips/a.MP4?x=1' });
+  });
+
+  test.each([
+    'javascript:alert(1)//youtu.be/abc',
+    'https://evil.example/youtube.com/embed/abc',
+    'https://youtube.com.evil.example/embed/abc',
+    'https://www.youtube.com/watch',
+    'https://vimeo.com/about',
+    'https://youtu.be/a"onload=',
+    'https://shop.example/page',
+    'http://[',
+    'data:video/mp4;base64,x',
+  ])('%s is no video', (address) => {
+    expect(read(address)).toBeUndefined();
+  });
+
+  test('no text at all makes it throw', () => {
+    fc.assert(fc.property(fc.string(), (text) => void read(text)));
+  });
+});
+
+describe('addresses of players', () => {
+  const youtube = { kind: 'frame', provider: 'youtube', id: 'abc' } as const;
+  test('YouTube plays on the host without cookies, with what was asked', () => {
+    const url = new URL(
+      playerAddress(
+        { ...youtube, start: 5, end: 9 },
+        {
+          origin: 'https://shop.example',
+          isAutoplaying: true,
+          isMuted: true,
+          isLooping: true,
+          hasControls: false,
+          hasCaptions: true,
+        },
+      ),
+    );
+    expect(url.origin).toBe('https://www.youtube-nocookie.com');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      enablejsapi: '1',
+      origin: 'https://shop.example',
+      playsinline: '1',
+      autoplay: '1',
+      mute: '1',
+      loop: '1',
+      playlist: 'abc',
+      controls: '0',
+      rel: '0',
+      cc_load_policy: '1',
+      start: '5',
+      end: '9',
+    });
+  });
+  test('Vimeo keeps key, background and start, and does not track', () => {
+    const address = playerAddress(
+      { kind: 'frame', provider: 'vimeo', id: '1', hash: 'abc', isBackground: true, start: 5 },
+      { origin: BASE, hasRelated: true },
+    );
+    expect(address).toBe('https://player.vimeo.com/video/1?h=abc&api=1&dnt=1&background=1#t=5s');
+    expect(
+      playerAddress(
+        { kind: 'frame', provider: 'vimeo', id: '1' },
+        { origin: BASE, isAutoplaying: true, hasControls: false },
+      ),
+    ).toBe('https://player.vimeo.com/video/1?api=1&dnt=1&autoplay=1&controls=0');
+  });
+  test('the others have their own frames', () => {
+    expect(playerAddress({ kind: 'frame', provider: 'dailymotion', id: 'x8' }, { origin: BASE })).toBe(
+      'https://www.dailymotion.com/embed/video/x8',
+    );
+    expect(
+      playerAddress({ kind: 'frame', provider: 'videopress', id: 'x8' }, { origin: BASE, isAutoplaying: true }),
+    ).toContain('autoPlay=1');
+    expect(new URL(playerAddress(youtube, { origin: BASE, hasRelated: true })).searchParams.has('rel')).toBe(false);
+  });
+  test('each has a page of its own', () => {
+    expect(watchAddress({ kind: 'file', address: '/a.mp4' })).toBe('/a.mp4');
+    expect(watchAddress(youtube)).toBe('https://www.youtube.com/watch?v=abc');
+    expect(watchAddress({ kind: 'frame', provider: 'vimeo', id: '1', hash: 'ab' })).toBe('https://vimeo.com/1/ab');
+    expect(watchAddress({ kind: 'frame', provider: 'vimeo', id: '1' })).toBe('https://vimeo.com/1');
+    expect(watchAddress({ kind: 'frame', provider: 'dailymotion', id: 'x' })).toBe(
+      'https://www.dailymotion.com/video/x',
+    );
+    expect(watchAddress({ kind: 'frame', provider: 'videopress', id: 'x' })).toBe('https://videopress.com/v/x');
+  });
+});

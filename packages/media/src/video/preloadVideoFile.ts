@@ -1,0 +1,57 @@
+import type { Environment } from '@hadaya/core';
+
+/** Limits of a preload. */
+export interface PreloadOptions {
+  /** Ends the download, and takes the address back when it aborts later. */
+  readonly signal: AbortSignal;
+  /** Larger files are left alone; 8 MB by default. */
+  readonly maxBytes?: number;
+}
+
+const MAX_BYTES = 8_000_000;
+
+async function readBody(response: Response, maxBytes: number): Promise<Blob | undefined> {
+  const reader = response.body?.getReader();
+  if (!reader) return undefined;
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > maxBytes) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(part.value);
+  }
+  return new Blob(parts, { type: response.headers.get('content-type') ?? 'video/mp4' });
+}
+
+/**
+ * Loads a video file by one GET and gives an address that plays it from memory; revoked when the signal aborts.
+ * `undefined` when the file is too large, of another origin that does not allow it, or cannot be had: it then plays
+ * from its own address. Never throws.
+ */
+export async function preloadVideoFile(
+  { window, fetch }: Pick<Environment, 'window' | 'fetch'>,
+  address: string,
+  { signal, maxBytes = MAX_BYTES }: PreloadOptions,
+): Promise<string | undefined> {
+  try {
+    const isOwn = new URL(address, window.document.baseURI).origin === window.location.origin;
+    const credentials = isOwn ? 'same-origin' : 'omit';
+    const init = { credentials, signal, priority: 'low' } as const;
+    const response = await fetch(address, init);
+    const isFitting = response.ok && Number(response.headers.get('content-length') ?? 0) <= maxBytes;
+    if (!isFitting) {
+      await response.body?.cancel();
+      return undefined;
+    }
+    const blob = await readBody(response, maxBytes);
+    if (!blob || signal.aborted) return undefined;
+    const own = window.URL.createObjectURL(blob);
+    signal.addEventListener('abort', () => window.URL.revokeObjectURL(own), { once: true });
+    return own;
+  } catch {
+    return undefined;
+  }
+}

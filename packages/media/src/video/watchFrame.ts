@@ -1,0 +1,44 @@
+const PATIENCE_MS = 10_000;
+const KNOCK_MS = 350;
+const YOUTUBE_KNOCK = JSON.stringify({ event: 'listening', id: 'hadaya', channel: 'widget' });
+
+/** Who wants to know, and until when. */
+export interface FrameWatch {
+  /** Nothing of the player was heard for ten seconds: it is blocked, gone or broken. */
+  readonly onSilent: () => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Listens for the first sign of life of a YouTube or Vimeo frame. Only messages of that frame and its own origin count,
+ * and only that they came; what they say is never acted on. Players of others send nothing and are not watched.
+ */
+export function watchFrame(frame: HTMLIFrameElement, { onSilent, signal }: FrameWatch): void {
+  const page = frame.ownerDocument.defaultView;
+  const { origin } = new URL(frame.src);
+  if (!page || !/youtube|vimeo/.test(origin)) return;
+  const heard = new AbortController();
+  const stop = () => heard.abort();
+  signal.addEventListener('abort', stop, { signal: heard.signal });
+  page.addEventListener(
+    'message',
+    (event) => {
+      if (event.source === frame.contentWindow && event.origin === origin) stop();
+    },
+    { signal: heard.signal },
+  );
+  let knock: number | undefined;
+  const start = () => {
+    knock ??= page.setInterval(() => frame.contentWindow?.postMessage(YOUTUBE_KNOCK, origin), KNOCK_MS);
+  };
+  // Before that the frame is still an empty page of our own origin, and browsers complain of each knock.
+  frame.addEventListener('load', start, { signal: heard.signal });
+  const end = page.setTimeout(() => {
+    stop();
+    onSilent();
+  }, PATIENCE_MS);
+  heard.signal.addEventListener('abort', () => {
+    page.clearInterval(knock);
+    page.clearTimeout(end);
+  });
+}

@@ -1,0 +1,7 @@
+import './style.css';
+import { registerIsland } from '@hadaya/core';
+import { menuIsland } from './island.ts';
+import { searchIsland } from './searchIsland.ts';
+
+registerIsland(menuIsland);
+registerIsland(searchIsland);

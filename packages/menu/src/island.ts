@@ -1,0 +1,40 @@
+import { createStore, defineIsland } from '@hadaya/core';
+import { createLoan } from '@hadaya/core/loan';
+import { MENU_SELECTORS } from './detect.ts';
+import { readViewport } from './dom/firstResponse/bindViewport.ts';
+import { startFirstResponse } from './dom/firstResponse/startFirstResponse.ts';
+import type { MenuContext } from './dom/menuContext.ts';
+import { readMenu } from './dom/readMenu.ts';
+import { createMenuReducer, createMenuState } from './model/reduceMenu.ts';
+import { menuSettings } from './settings.ts';
+
+/**
+ * The navigation menu: horizontal, vertical, expandible or flyout, on the server's own list. The first response works
+ * as soon as this file has run; the rest and the drawn controls (React) follow and read the same store.
+ */
+export const menuIsland = defineIsland({
+  name: 'menu',
+  selectors: MENU_SELECTORS,
+  load: 'eager',
+  settings: { schema: menuSettings },
+  mount(island) {
+    const { element, settings, environment, signal } = island;
+    const parts = readMenu(element);
+    if (!parts) return;
+    const state = createMenuState(parts.shape, readViewport(environment.window));
+    const context: MenuContext = {
+      parts,
+      store: createStore(createMenuReducer(parts.shape), state),
+      settings,
+      environment,
+      loan: createLoan(signal),
+      signal,
+    };
+    startFirstResponse(context);
+    import('./enrichMenu.ts')
+      .then(({ enrichMenu }) => enrichMenu(island, context))
+      .catch((cause: unknown) => {
+        environment.logger.warn('a part of the menu could not be loaded; it works in its simple form', cause);
+      });
+  },
+});

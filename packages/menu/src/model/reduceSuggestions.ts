@@ -1,0 +1,34 @@
+import type { Suggestion } from './suggestion.ts';
+
+/** What the list below the search field shows. */
+export interface SuggestionState {
+  readonly isOpen: boolean;
+  readonly query: string;
+  readonly items: readonly Suggestion[];
+  /** The item that the arrow keys have reached; -1 is the field itself. */
+  readonly active: number;
+}
+
+/** What can happen to the list. */
+export type SuggestionAction =
+  | { readonly kind: 'answered'; readonly query: string; readonly items: readonly Suggestion[] }
+  | { readonly kind: 'moved'; readonly step: 1 | -1 }
+  | { readonly kind: 'closed' };
+
+/** An empty, closed list. */
+export const NO_SUGGESTIONS: SuggestionState = { isOpen: false, query: '', items: [], active: -1 };
+
+/** The rules of the list: walking wraps through the field, a new answer starts at the field. */
+export function reduceSuggestions(state: SuggestionState, action: SuggestionAction): SuggestionState {
+  switch (action.kind) {
+    case 'answered':
+      return { isOpen: true, query: action.query, items: action.items, active: -1 };
+    case 'moved': {
+      if (!state.isOpen || state.items.length === 0) return state;
+      const places = state.items.length + 1;
+      return { ...state, active: ((state.active + 1 + action.step + places) % places) - 1 };
+    }
+    case 'closed':
+      return state.isOpen ? { ...state, isOpen: false, active: -1 } : state;
+  }
+}

@@ -1,0 +1,24 @@
+import type { SwatchGroup } from './swatchGroup.ts';
+
+/** How the lists of a product list behave in catalog mode. */
+export interface CatalogRules {
+  readonly catalogMode: boolean;
+  readonly catalogModeOffForOneAttribute: boolean;
+  readonly catalogModeTrigger: 'click' | 'hover';
+  /** `navigate` leaves the links inside the items alone; anything else chooses. */
+  readonly catalogModeBehaviour: string;
+}
+
+/** What a list does when an item is reached for. */
+export type CatalogRole = 'choose' | 'choose-on-hover' | 'navigate';
+
+/** The role of a list of a form with so many attributes. */
+export function findCatalogRole({ list }: SwatchGroup, attributes: number, rules: CatalogRules): CatalogRole {
+  const isOn =
+    rules.catalogMode &&
+    list.classList.contains('archive-variable-items') &&
+    !(rules.catalogModeOffForOneAttribute && attributes === 1);
+  if (!isOn) return 'choose';
+  if (rules.catalogModeBehaviour === 'navigate') return 'navigate';
+  return rules.catalogModeTrigger === 'hover' ? 'choose-on-hover' : 'choose';
+}

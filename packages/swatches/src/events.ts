@@ -1,0 +1,17 @@
+/** Why a value was not taken. */
+export type RefusalReason = 'unavailable' | 'out-of-stock';
+
+/** What a swatch event says. */
+export interface SwatchDetail {
+  readonly productId: string;
+  /** The form key, `attribute_pa_color`. */
+  readonly attribute: string;
+  readonly value: string;
+}
+
+/** Details of the native events that bubble from an item, by event name. */
+export interface SwatchEvents {
+  readonly 'hadaya:swatches:selected': SwatchDetail;
+  readonly 'hadaya:swatches:unselected': SwatchDetail;
+  readonly 'hadaya:swatches:refused': SwatchDetail & { readonly reason: RefusalReason };
+}

@@ -1,0 +1,110 @@
+import type { AttributeState, Variation, VariationState } from '@hadaya/variations';
+import { createVariationIndex } from '@hadaya/variations/model';
+import { expect, test } from 'vitest';
+import { describeNotice, type NoticeFacts } from './describeNotice.ts';
+
+const attribute = (name: string, chosen: string, labels: Readonly<Record<string, string>>): AttributeState => ({
+  name,
+  label: name,
+  chosen,
+  values: Object.entries(labels).map(([value, label]) => ({
+    value,
+    label,
+    status: 'available',
+    isEnabled: true,
+    isMarkedOutOfStock: false,
+  })),
+});
+const entry = (values: readonly string[], isInStock = true) => ({ values, isActive: true, isInStock });
+const INDEX = createVariationIndex(
+  ['color', 'size'],
+  [entry(['red', 's']), entry(['red', 'm'], false), entry(['blue', '']), entry(['green', '42'])],
+);
+
+function facts(chosen: Readonly<Record<string, string>>, more: Partial<NoticeFacts> = {}): NoticeFacts {
+  const state: VariationState = {
+    productId: '21',
+    mode: 'embedded',
+    isIndexed: true,
+    attributes: [
+      attribute('color', chosen.color ?? '', { blue: 'Blue', green: 'Green', red: 'Red' }),
+      attribute('size', chosen.size ?? '', { '42': '42 cl', m: 'M', s: 'S' }),
+    ],
+    choice: new Map(Object.entries(chosen)),
+    match: { kind: 'incomplete' },
+    shown: null,
+  };
+  const say: NoticeFacts['say'] = (text, values = {}) =>
+    text === 'and' ? ', ' : [text, ...Object.values(values)].join('|');
+  return { state, index: INDEX, recency: Object.keys(chosen), refusal: null, say, ...more };
+}
+
+const refuse = (value: string, name = 'color', reason: 'unavailable' | 'out-of-stock' = 'unavailable') => ({
+  refusal: { attribute: name, value, reason },
+});
+
+function withMatch(made: NoticeFacts, match: VariationState['match']): NoticeFacts {
+  return { ...made, state: { ...made.state, match } };
+}
+
+test('a refusal says what does not go together and offers the nearest combination', () => {
+  expect(describeNotice(facts({ color: 'red', size: 's' }, refuse('green')))).toEqual({
+    attribute: 'color',
+    text: 'refusedWith|Green|S',
+    offer: {
+      label: 'offer|Green, 42 cl',
+      values: new Map([
+        ['color', 'green'],
+        ['size', '42'],
+      ]),
+    },
+  });
+});
+
+test('sold out is told from unavailable, and only what is in stock is offered', () => {
+  const notice = describeNotice(facts({ color: 'red' }, refuse('m', 'size', 'out-of-stock')));
+  expect(notice?.text).toBe('soldOutWith|M|Red');
+  expect(notice?.offer?.label).toBe('offer|Blue, M');
+});
+
+test('alone in the form a value is refused without others and without an offer', () => {
+  expect(describeNotice(facts({}, refuse('red')))).toMatchObject({ text: 'refused|Red|', offer: null });
+  expect(describeNotice(facts({}, refuse('red', 'color', 'out-of-stock')))?.text).toBe('soldOut|Red|');
+});
+
+test('without data there is no offer, and an unknown value keeps its own name', () => {
+  expect(describeNotice(facts({ size: 's' }, { ...refuse('pink'), index: null }))).toMatchObject({
+    text: 'refusedWith|pink|S',
+    offer: null,
+  });
+  expect(describeNotice(facts({ size: 's' }, refuse('x', 'unknown')))).toBeNull();
+});
+
+const SOLD: Variation = { id: 23, attributes: new Map(), isActive: true, isInStock: false, canBuy: false, raw: {} };
+
+test('a full choice that is sold out offers what is near and in stock', () => {
+  const made = withMatch(facts({ color: 'red', size: 'm' }), { kind: 'found', variation: SOLD });
+  expect(describeNotice(made)).toMatchObject({
+    attribute: 'size',
+    text: 'soldOut|Red, M',
+    offer: { label: 'offer|Blue, M' },
+  });
+});
+
+test('a full choice that does not exist offers what is near', () => {
+  const made = withMatch(facts({ color: 'green', size: 's' }), { kind: 'none' });
+  expect(describeNotice(made)).toMatchObject({ text: 'noMatch|Green, S', offer: { label: 'offer|Red, S' } });
+});
+
+test('there is nothing to say about a choice that can be had, or with nothing near', () => {
+  expect(describeNotice(facts({ color: 'red' }))).toBeNull();
+  expect(describeNotice(withMatch(facts({}), { kind: 'none' }))).toBeNull();
+  const made = withMatch(facts({ color: 'red', size: 's' }), {
+    kind: 'found',
+    variation: { ...SOLD, isInStock: true },
+  });
+  expect(describeNotice(made)).toBeNull();
+  expect(
+    describeNotice({ ...withMatch(facts({ color: 'red', size: 'm' }), { kind: 'none' }), index: null }),
+  ).toBeNull();
+});

@@ -1,0 +1,64 @@
+import type { AttributeState, Choice, Variation } from '@hadaya/variations';
+import { expect, test } from 'vitest';
+import { findStockLeft } from './findStockLeft.ts';
+
+const words = (name: string, chosen: string, list: readonly string[]): AttributeState => ({
+  name,
+  label: name,
+  chosen,
+  values: list.map((value) => ({
+    value,
+    label: value,
+    status: 'available',
+    isEnabled: true,
+    isMarkedOutOfStock: false,
+  })),
+});
+const variation = (raw: Readonly<Record<string, unknown>>, isInStock = true): Variation => ({
+  id: 22,
+  attributes: new Map(),
+  isActive: true,
+  isInStock,
+  canBuy: isInStock,
+  raw,
+});
+const COLOR = words('color', 'red', ['red']);
+const SIZE = words('size', '', ['s', 'm']);
+const choice: Choice = new Map([['color', 'red']]);
+const left = { max_qty: 3, variation_stock_left: '3 left' };
+
+function find(raw: Readonly<Record<string, unknown>>, isInStock = true) {
+  const findVariation = (tried: Choice) => (tried.get('size') === 's' ? variation(raw, isInStock) : null);
+  return findStockLeft({ attributes: [COLOR, SIZE], choice, findVariation, threshold: 5 });
+}
+
+test('row 47: a value of the open attribute at or under the threshold shows the text of the server', () => {
+  expect(find(left)).toEqual({ attribute: 'size', texts: new Map([['s', '3 left']]) });
+});
+
+test('row 49: more than the threshold shows nothing', () => {
+  expect(find({ ...left, max_qty: 6 })?.texts.size).toBe(0);
+});
+
+test('no limit, no text, or no stock shows nothing', () => {
+  expect(find({ ...left, max_qty: '' })?.texts.size).toBe(0);
+  expect(find({ max_qty: 3 })?.texts.size).toBe(0);
+  expect(find(left, false)?.texts.size).toBe(0);
+});
+
+test('row 48: with everything chosen there is no badge', () => {
+  const attributes = [COLOR, words('size', 's', ['s', 'm'])];
+  expect(findStockLeft({ attributes, choice, findVariation: () => variation(left), threshold: 5 })).toBeNull();
+});
+
+test('row 50: a product with one attribute never has a badge, nor one with two still open', () => {
+  const facts = { choice: new Map(), findVariation: () => variation(left), threshold: 5 };
+  expect(findStockLeft({ ...facts, attributes: [SIZE] })).toBeNull();
+  expect(findStockLeft({ ...facts, attributes: [SIZE, words('color', '', ['red'])] })).toBeNull();
+});
+
+test('O19 rule 51: each value is tried on a copy, the choice stays as it was', () => {
+  const before = [...choice];
+  find(left);
+  expect([...choice]).toEqual(before);
+});

@@ -1,0 +1,42 @@
+/** Headers of every ajax answer: never cached, never indexed. */
+const UNCACHED = {
+  'Cache-Control': 'no-cache, must-revalidate, max-age=0, no-store, private',
+  'X-Robots-Tag': 'noindex',
+} as const;
+
+const HTML = 'text/html; charset=UTF-8';
+const JSON_TYPE = 'application/json; charset=UTF-8';
+
+/** Options of an answer: the status, and the content type where the server says something else than it sends. */
+export interface AnswerOptions {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A JSON answer of WooCommerce or the REST interface. */
+export function jsonAnswer(value: unknown, { status = 200, headers = {} }: AnswerOptions = {}): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { ...UNCACHED, 'Content-Type': JSON_TYPE, ...headers },
+  });
+}
+
+/** A plain answer of the ajax doors, which call everything HTML: `0`, `-1`, `1`, or JSON in disguise. */
+export function textAnswer(body: string, { status = 200, headers = {} }: AnswerOptions = {}): Response {
+  return new Response(body, { status, headers: { ...UNCACHED, 'Content-Type': HTML, ...headers } });
+}
+
+/** The page WordPress shows after a fatal error. */
+export function fatalErrorAnswer(): Response {
+  return textAnswer(
+    '<!DOCTYPE html><html><body><p>There has been a critical error on this website.</p></body></html>',
+    {
+      status: 500,
+    },
+  );
+}
+
+/** What WordPress answers for an action nobody registered for visitors. */
+export function unknownActionAnswer(): Response {
+  return textAnswer('0', { status: 400 });
+}

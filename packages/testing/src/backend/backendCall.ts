@@ -1,0 +1,42 @@
+import type { Catalogue } from '../shop/catalogue.ts';
+import type { Locale } from '../shop/locale.ts';
+
+/** One part of a posted form; a file is described, its bytes are not kept. */
+export interface PostedFile {
+  readonly field: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+/** A request to one of the shop's doors, read once. */
+export interface BackendCall {
+  /** Door and name, for example `wc-ajax:get_variation`, `admin-ajax:rest-nonce`, `rest:/wc/store/v1/products/21`. */
+  readonly name: string;
+  readonly method: string;
+  readonly url: URL;
+  /** Header names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Posted fields in their order, names may repeat. */
+  readonly fields: readonly (readonly [string, string])[];
+  readonly files: readonly PostedFile[];
+  /** False for a JSON body, which PHP does not read into its form fields. */
+  readonly isForm: boolean;
+}
+
+/** What a handler may look at beside the call. */
+export interface BackendShop {
+  readonly catalogue: Catalogue;
+  readonly locale: Locale;
+}
+
+/** Answers one call in the wire format of the server it stands for. */
+export type BackendHandler = (call: BackendCall, shop: BackendShop) => Response | Promise<Response>;
+
+/** Handlers by action, endpoint or REST path. */
+export type HandlerMap = Readonly<Record<string, BackendHandler>>;
+
+/** First value of a posted field, or `undefined`. */
+export function fieldOf(call: BackendCall, name: string): string | undefined {
+  return call.fields.find(([field]) => field === name)?.[1];
+}

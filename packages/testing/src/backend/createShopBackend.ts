@@ -1,0 +1,77 @@
+import { type Catalogue, createCatalogue } from '../shop/catalogue.ts';
+import type { Locale } from '../shop/locale.ts';
+import { applyFault } from './applyFault.ts';
+import type { BackendCall } from './backendCall.ts';
+import { requestedFault } from './fault.ts';
+import { createFaultControl, type FaultControl } from './faultControl.ts';
+import { adminAjaxHandlers } from './handlers/adminAjax.ts';
+import { restHandlers } from './handlers/rest.ts';
+import { wcAjaxHandlers } from './handlers/wcAjax.ts';
+import { isBackendUrl, readCall } from './readCall.ts';
+import { type BackendHandlers, routeCall } from './routeCall.ts';
+
+/** A call that arrived; the list grows before the answer is sent, so a hanging call is in it too. */
+export type ReceivedCall = BackendCall;
+
+/** The shop's server side: handles requests, remembers them, and fails on demand. */
+export interface ShopBackend {
+  readonly catalogue: Catalogue;
+  readonly faults: FaultControl;
+  /** Everything received since the last `reset`, in order. */
+  readonly received: readonly ReceivedCall[];
+  /** The received calls of one name. */
+  receivedBy(name: string): readonly ReceivedCall[];
+  /** Whether an address is one of the backend's doors. */
+  owns(url: URL): boolean;
+  handle(request: Request): Promise<Response>;
+  /** Notes a call that something else answers, for example a posted cart form. */
+  record(call: ReceivedCall): void;
+  /** Forgets the received calls and clears the faults. */
+  reset(): void;
+}
+
+/** Options of a backend; handlers are added to the built-in ones and may replace them. */
+export interface ShopBackendOptions {
+  readonly catalogue?: Catalogue;
+  readonly handlers?: Partial<BackendHandlers>;
+}
+
+/** Creates a backend with its own records and faults. */
+export function createShopBackend(options: ShopBackendOptions = {}): ShopBackend {
+  const catalogue = options.catalogue ?? createCatalogue();
+  const handlers = withDefaults(options.handlers);
+  const faults = createFaultControl();
+  const received: ReceivedCall[] = [];
+  return {
+    catalogue,
+    faults,
+    received,
+    receivedBy: (name) => received.filter((call) => call.name === name),
+    owns: isBackendUrl,
+    record: (call) => received.push(call),
+    async handle(request) {
+      const call = await readCall(request);
+      received.push(call);
+      const fault = requestedFault(request) ?? faults.take(call.name);
+      const shop = { catalogue, locale: localeOf(call) };
+      return applyFault({ fault, request, answer: async () => routeCall(call, handlers)(call, shop) });
+    },
+    reset() {
+      received.length = 0;
+      faults.clear();
+    },
+  };
+}
+
+function withDefaults(extra: Partial<BackendHandlers> = {}): BackendHandlers {
+  return {
+    adminAjax: { ...adminAjaxHandlers, ...extra.adminAjax },
+    wcAjax: { ...wcAjaxHandlers, ...extra.wcAjax },
+    rest: { ...restHandlers, ...extra.rest },
+  };
+}
+
+/** The language prefix of the address, as translation plugins put it there. */
+function localeOf(call: BackendCall): Locale {
+  return call.url.pathname.startsWith('/ar/') || call.url.searchParams.get('lang') === 'ar' ? 'ar' : 'en';
+}

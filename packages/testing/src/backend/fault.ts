@@ -1,0 +1,45 @@
+/** A disturbance of one answer. Several parts may be combined. */
+export interface Fault {
+  /** Waits before answering, ms. */
+  readonly delay?: number;
+  /** Replaces the status. */
+  readonly status?: number;
+  /** Replaces the body, as text. */
+  readonly body?: string;
+  /** Replaces the content type. */
+  readonly type?: string;
+  /** Adds headers, for example `Retry-After`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Never answers; ends only when the visitor gives up. */
+  readonly hang?: boolean;
+  /** Breaks the connection after this many bytes of the body. */
+  readonly cutAfter?: number;
+}
+
+/** Query parameter and header that carry a fault as JSON for a single request. */
+export const FAULT_QUERY = 'hadaya-fault';
+export const FAULT_HEADER = 'x-hadaya-fault';
+
+/** Reads the fault that a request asks for itself; anything that is no JSON object asks for none. */
+export function requestedFault(request: Request): Fault | undefined {
+  const text = request.headers.get(FAULT_HEADER) ?? new URL(request.url).searchParams.get(FAULT_QUERY);
+  if (text === null) return undefined;
+  try {
+    return decodeFault(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function decodeFault(value: unknown): Fault | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const part: Readonly<Record<string, unknown>> = { ...value };
+  return {
+    ...(typeof part.delay === 'number' ? { delay: part.delay } : {}),
+    ...(typeof part.status === 'number' ? { status: part.status } : {}),
+    ...(typeof part.body === 'string' ? { body: part.body } : {}),
+    ...(typeof part.type === 'string' ? { type: part.type } : {}),
+    ...(part.hang === true ? { hang: true } : {}),
+    ...(typeof part.cutAfter === 'number' ? { cutAfter: part.cutAfter } : {}),
+  };
+}

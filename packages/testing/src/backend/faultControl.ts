@@ -1,0 +1,43 @@
+import type { Fault } from './fault.ts';
+
+/** A fault waiting for calls whose name equals the text or matches the pattern. */
+interface ArmedFault {
+  readonly name: string | RegExp;
+  readonly fault: Fault;
+  remaining: number;
+}
+
+/** Sets and clears faults while the server runs. */
+export interface FaultControl {
+  /**
+   * Disturbs the next calls of a name, for example `wc-ajax:get_variation` or `file:/dist/swatches.min.js`.
+   * Without `times` it stays until cleared; a later fault of the same name waits behind an earlier one.
+   */
+  set(name: string | RegExp, fault: Fault, times?: number): void;
+  clear(): void;
+  /** The fault of a call, used up by asking. */
+  take(name: string): Fault | undefined;
+}
+
+/** Creates an empty fault control. */
+export function createFaultControl(): FaultControl {
+  let armed: ArmedFault[] = [];
+  return {
+    set(name, fault, times = Number.POSITIVE_INFINITY) {
+      armed.push({ name, fault, remaining: times });
+    },
+    clear() {
+      armed = [];
+    },
+    take(name) {
+      const found = armed.find((entry) => entry.remaining > 0 && isNamed(entry, name));
+      if (found === undefined) return undefined;
+      found.remaining -= 1;
+      return found.fault;
+    },
+  };
+}
+
+function isNamed({ name: wanted }: ArmedFault, name: string): boolean {
+  return typeof wanted === 'string' ? wanted === name : wanted.test(name);
+}

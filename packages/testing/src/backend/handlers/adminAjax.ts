@@ -1,0 +1,16 @@
+import { textAnswer } from '../answers.ts';
+import type { HandlerMap } from '../backendCall.ts';
+import { contactForm } from './contactForm.ts';
+import { getVariation } from './getVariation.ts';
+import { countTracking } from './tracking.ts';
+
+/** Handlers of `/wp-admin/admin-ajax.php` by action. Add one line to answer another action. */
+export const adminAjaxHandlers: HandlerMap = {
+  woocommerce_get_variation: getVariation,
+  chaty_front_form_save_data: contactForm,
+  update_chaty_widget_views: countTracking,
+  update_chaty_channel_views: countTracking,
+  update_chaty_widget_click: countTracking,
+  update_chaty_channel_click: countTracking,
+  update_chaty_view: () => textAnswer('0'),
+};

@@ -1,0 +1,40 @@
+import { serverTexts } from '../../shop/serverTexts.ts';
+import { textAnswer } from '../answers.ts';
+import { type BackendHandler, fieldOf } from '../backendCall.ts';
+
+/** Fields that the sample contact form requires. */
+const REQUIRED_FIELDS = ['name', 'email', 'message'] as const;
+
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+
+const STORED = {
+  redirect_action: 'no',
+  redirect_link: '',
+  link_in_new_tab: 'no',
+  close_form_after: 'no',
+  close_form_after_seconds: '3',
+} as const;
+
+/**
+ * `chaty_front_form_save_data`: JSON that calls itself HTML, always with status 200. A form without a nonce is refused,
+ * empty built-in fields and a malformed e-mail address are listed.
+ */
+export const contactForm: BackendHandler = (call, { locale }) => {
+  const texts = serverTexts[locale];
+  if (!fieldOf(call, 'nonce')) return answer({ status: 0, error: 0, errors: [], message: texts.invalidRequest });
+  const errors = REQUIRED_FIELDS.flatMap((field) => {
+    const value = fieldOf(call, field)?.trim();
+    if (value === undefined) return [];
+    if (value === '' || value === '0') return [{ field: `chaty-field-${field}`, message: texts.fieldRequired }];
+    if (field === 'email' && !EMAIL.test(value)) {
+      return [{ field: 'chaty-field-email', message: texts.emailInvalid }];
+    }
+    return [];
+  });
+  if (errors.length > 0) return answer({ status: 0, error: 1, errors, message: '' });
+  return answer({ status: 1, error: 0, errors: [], message: texts.messageSent, ...STORED });
+};
+
+function answer(body: unknown): Response {
+  return textAnswer(JSON.stringify(body));
+}

@@ -1,0 +1,15 @@
+import { variationObject } from '../../shop/json/variationObject.ts';
+import { matchVariation } from '../../shop/matchVariation.ts';
+import { jsonAnswer, textAnswer } from '../answers.ts';
+import { type BackendHandler, fieldOf } from '../backendCall.ts';
+
+/**
+ * `get_variation`: the matching variation, `false` when none matches, and an empty body for a missing or unknown
+ * product, for GET and for a JSON request.
+ */
+export const getVariation: BackendHandler = (call, { catalogue, locale }) => {
+  const product = catalogue.byId(Number(fieldOf(call, 'product_id')));
+  if (call.method !== 'POST' || !call.isForm || product?.kind !== 'variable') return textAnswer('');
+  const variation = matchVariation(product, Object.fromEntries(call.fields));
+  return jsonAnswer(variation === undefined ? false : variationObject(product, variation, locale));
+};

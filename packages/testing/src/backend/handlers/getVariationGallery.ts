@@ -1,0 +1,17 @@
+import { variationGallery } from '../../shop/galleryOf.ts';
+import { galleryImageJson } from '../../shop/json/galleryImage.ts';
+import { fatalErrorAnswer, jsonAnswer } from '../answers.ts';
+import { type BackendHandler, fieldOf } from '../backendCall.ts';
+
+/**
+ * `get_variation_gallery`: the pictures of all variations in one flat list, repeats included; `false` without an id or
+ * by GET, a fatal error for an unknown product and for one without variations.
+ */
+export const getVariationGallery: BackendHandler = (call, { catalogue, locale }) => {
+  const id = fieldOf(call, 'product_id');
+  if (call.method !== 'POST' || id === undefined || id === '' || id === '0') return jsonAnswer(false);
+  const product = catalogue.byId(Number(id));
+  if (product?.kind !== 'variable') return fatalErrorAnswer();
+  const images = product.variations.flatMap((variation) => variationGallery(product, variation));
+  return jsonAnswer(images.map((image) => galleryImageJson(image, locale)));
+};

@@ -1,0 +1,8 @@
+import type { HandlerMap } from '../backendCall.ts';
+import { storeProduct, storeProducts } from './storeProducts.ts';
+
+/** Handlers of `/wp-json` by path; `{id}` stands for digits. Add one line to answer another route. */
+export const restHandlers: HandlerMap = {
+  '/wc/store/v1/products': storeProducts,
+  '/wc/store/v1/products/{id}': storeProduct,
+};

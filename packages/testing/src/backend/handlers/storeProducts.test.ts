@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createShopBackend } from '../createShopBackend.ts';
+
+function get(path: string): Promise<Response> {
+  return createShopBackend().handle(new Request(`http://shop.test/wp-json/wc/store/v1${path}`));
+}
+
+describe('the product index', () => {
+  it('row 45: a variation for any value carries null', async () => {
+    const answer = await get('/products/21?_fields=variations');
+    const { variations } = (await answer.json()) as { variations: unknown[] };
+    expect(variations[2]).toEqual({
+      id: 24,
+      attributes: [
+        { name: 'Colour', value: 'blue' },
+        { name: 'Size', value: null },
+      ],
+    });
+  });
+
+  it('row 46: a custom attribute has no taxonomy and an entity-encoded name', async () => {
+    const answer = await get('/products/26?_fields=variations,attributes');
+    const { attributes } = (await answer.json()) as { attributes: unknown[] };
+    expect(attributes[2]).toMatchObject({ name: 'Ribbon &amp; Bow', taxonomy: null, has_variations: true });
+  });
+
+  it('sends only the asked fields', async () => {
+    expect(Object.keys(await (await get('/products/21?_fields=variations')).json())).toEqual(['variations']);
+  });
+
+  it('answers 404 with its code for an unknown product', async () => {
+    const answer = await get('/products/4711');
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'woocommerce_rest_product_invalid_id' });
+  });
+
+  it('answers 404 for a route that does not exist', async () => {
+    expect(await (await get('/carts')).json()).toMatchObject({ code: 'rest_no_route' });
+  });
+});
+
+describe('the list of variations', () => {
+  it('lists the sold-out ones of a product', async () => {
+    const answer = await get('/products?type=variation&parent=21&stock_status[]=outofstock&_fields=id');
+    expect(await answer.json()).toEqual([{ id: 23 }]);
+  });
+
+  it('counts its pages', async () => {
+    const answer = await get('/products?type=variation&parent=32&per_page=10&page=4&_fields=id');
+    expect(await answer.json()).toHaveLength(5);
+    expect(answer.headers.get('X-WP-Total')).toBe('35');
+    expect(answer.headers.get('X-WP-TotalPages')).toBe('4');
+  });
+});

@@ -1,0 +1,13 @@
+import { textAnswer } from '../answers.ts';
+import type { HandlerMap } from '../backendCall.ts';
+import { getDefaultGallery } from './getDefaultGallery.ts';
+import { getVariation } from './getVariation.ts';
+import { getVariationGallery } from './getVariationGallery.ts';
+
+/** Handlers of `/?wc-ajax={endpoint}` by endpoint. Add one line to answer another endpoint. */
+export const wcAjaxHandlers: HandlerMap = {
+  get_variation: getVariation,
+  get_default_gallery: getDefaultGallery,
+  get_variation_gallery: getVariationGallery,
+  woo_get_all_variations: () => textAnswer('-1', { status: 403 }),
+};

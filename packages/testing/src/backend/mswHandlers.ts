@@ -1,0 +1,12 @@
+import { type HttpHandler, http } from 'msw';
+import type { ShopBackend } from './createShopBackend.ts';
+
+/** The backend as msw handlers for unit tests: every request to one of its doors, on any host. */
+export function mswHandlers(backend: ShopBackend): HttpHandler[] {
+  return [
+    http.all('*', ({ request }) => {
+      if (!backend.owns(new URL(request.url))) return undefined;
+      return backend.handle(request);
+    }),
+  ];
+}

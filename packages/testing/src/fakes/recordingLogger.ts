@@ -1,0 +1,25 @@
+import { createLogger, type Logger } from '@hadaya/core';
+
+/** One line on the recorded console. */
+export interface LoggedWarning {
+  /** The line as an owner sees it, with the `[hadaya]` prefix. */
+  readonly text: string;
+  readonly cause: unknown;
+}
+
+/** The real logger over a console that only remembers. */
+export interface RecordingLogger extends Logger {
+  readonly warnings: readonly LoggedWarning[];
+  readonly notes: readonly string[];
+}
+
+/** A logger whose lines a test reads instead of the console; texts repeat as seldom as on a real page. */
+export function createRecordingLogger(): RecordingLogger {
+  const warnings: LoggedWarning[] = [];
+  const notes: string[] = [];
+  const logger = createLogger({
+    warn: (text: unknown, cause?: unknown) => void warnings.push({ text: String(text), cause }),
+    log: (text: unknown) => void notes.push(String(text)),
+  });
+  return { ...logger, warnings, notes };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createTestEnvironment } from './testEnvironment.ts';
+
+test('expiring records follow the fake clock', () => {
+  const { storage, clock } = createTestEnvironment();
+  storage.records.write('seen', 1, 1000);
+  clock.advance(999);
+  expect(storage.records.read('seen')).toBe(1);
+  clock.advance(1);
+  expect(storage.records.read('seen')).toBeUndefined();
+});
+
+test('a cookie is gone after its days, and its attributes are there to assert', () => {
+  const { storage, clock } = createTestEnvironment();
+  storage.cookies.write('visit', 'yes', { expires: 1, path: '/' });
+  expect(storage.cookies.read('visit')).toBe('yes');
+  expect(storage.cookies.attributesOf('visit')).toEqual({ expires: 1, path: '/' });
+  clock.advance(86_400_000);
+  expect(storage.cookies.read('visit')).toBeUndefined();
+  expect(storage.cookies.names()).toEqual([]);
+});
+
+test('warnings and notes are recorded as the owner would see them, each once', () => {
+  const { logger } = createTestEnvironment();
+  logger.warn('no settings');
+  logger.warn('no settings');
+  logger.note('Bad element');
+  expect(logger.warnings).toEqual([{ text: '[hadaya] no settings', cause: undefined }]);
+  expect(logger.notes).toEqual(['Bad element']);
+});
+
+test('single ports can be replaced', () => {
+  expect(createTestEnvironment({ random: () => 0 }).random()).toBe(0);
+});

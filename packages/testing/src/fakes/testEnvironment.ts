@@ -1,0 +1,47 @@
+import {
+  createExpiringRecords,
+  createMemoryStorage,
+  type Environment,
+  type PageWindow,
+  type Storages,
+} from '@hadaya/core';
+import { createFakeClock, type FakeClock } from './fakeClock.ts';
+import { createMemoryCookies, type MemoryCookies } from './memoryCookies.ts';
+import { createRecordingLogger, type RecordingLogger } from './recordingLogger.ts';
+
+/** An environment whose fakes stay visible to the test. */
+export interface TestEnvironment extends Environment {
+  readonly clock: FakeClock;
+  readonly logger: RecordingLogger;
+  readonly storage: Storages & { readonly cookies: MemoryCookies };
+}
+
+function createMemoryStorages(clock: FakeClock): TestEnvironment['storage'] {
+  const local = createMemoryStorage();
+  return {
+    local,
+    session: createMemoryStorage(),
+    cookies: createMemoryCookies(clock),
+    records: createExpiringRecords(local, clock),
+  };
+}
+
+/**
+ * An environment for a unit test: still clock, memory storages, recording logger, `random` always 0.5,
+ * and the `fetch` of the test page at the time of the call (an msw server answers it).
+ * `overrides` replaces single ports, for example another `random`.
+ */
+export function createTestEnvironment(overrides: Partial<TestEnvironment> = {}): TestEnvironment {
+  const clock = overrides.clock ?? createFakeClock();
+  const page: PageWindow = overrides.window ?? window;
+  return {
+    window: page,
+    document: page.document,
+    clock,
+    logger: createRecordingLogger(),
+    storage: createMemoryStorages(clock),
+    fetch: (input, init) => page.fetch(input, init),
+    random: () => 0.5,
+    ...overrides,
+  };
+}

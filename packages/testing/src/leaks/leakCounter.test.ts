@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { installLeakCounter, type LeakCounter } from './leakCounter.ts';
+
+const pageWindow = window;
+let counter: LeakCounter;
+
+beforeEach(() => {
+  document.body.innerHTML = '<button class="swatch">Red</button>';
+  counter = installLeakCounter(pageWindow);
+});
+afterEach(() => counter.restore());
+
+test('a forgotten listener is named', () => {
+  const before = counter.take();
+  window.addEventListener('resize', () => {});
+  document.querySelector('button')?.addEventListener('click', () => {});
+  expect(counter.since(before)).toEqual(['+1 listener click on button.swatch', '+1 listener resize on window']);
+});
+
+test('a listener that was removed, aborted or used up once is no leak', () => {
+  const before = counter.take();
+  const owner = new AbortController();
+  const listener = () => {};
+  window.addEventListener('resize', listener);
+  window.addEventListener('resize', listener);
+  window.removeEventListener('resize', listener);
+  window.addEventListener('scroll', () => {}, { signal: owner.signal });
+  owner.abort();
+  window.addEventListener('focus', () => {}, { once: true });
+  window.dispatchEvent(new Event('focus'));
+  expect(counter.since(before)).toEqual([]);
+});
+
+test('listeners of a node that left the page are no leak', () => {
+  const before = counter.take();
+  const node = document.createElement('div');
+  document.body.append(node);
+  node.addEventListener('click', () => {});
+  node.remove();
+  expect(counter.since(before)).toEqual([]);
+});
+
+test('a waiting timeout, interval and frame are named, cancelled ones are not', () => {
+  const before = counter.take();
+  const timeout = pageWindow.setTimeout(() => {}, 60_000);
+  const interval = pageWindow.setInterval(() => {}, 60_000);
+  const frame = pageWindow.requestAnimationFrame(() => {});
+  expect(counter.since(before)).toEqual(['+1 animation frame', '+1 interval 60000 ms', '+1 timeout']);
+  pageWindow.clearTimeout(timeout);
+  pageWindow.clearInterval(interval);
+  pageWindow.cancelAnimationFrame(frame);
+  expect(counter.since(before)).toEqual([]);
+});
+
+test('a timeout that has run is no leak', async () => {
+  const before = counter.take();
+  await new Promise<void>((resolve) => pageWindow.setTimeout(resolve, 1));
+  expect(counter.since(before)).toEqual([]);
+});
+
+test('an observer is named until it disconnects', () => {
+  const before = counter.take();
+  const observer = new MutationObserver(() => {});
+  observer.observe(document.body, { childList: true });
+  expect(counter.since(before)).toEqual(['+1 MutationObserver on body']);
+  observer.disconnect();
+  expect(counter.since(before)).toEqual([]);
+});
+
+test('an added node is named, and a missing one as well', () => {
+  const before = counter.take();
+  document.querySelector('button')?.remove();
+  document.body.append(document.createElement('aside'));
+  expect(counter.since(before)).toEqual(['+1 node aside', '-1 node button.swatch']);
+});
+
+test('restore gives the page its own methods back', () => {
+  const patched = window.addEventListener;
+  counter.restore();
+  expect(window.addEventListener).not.toBe(patched);
+});

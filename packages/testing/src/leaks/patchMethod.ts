@@ -1,0 +1,24 @@
+/** Takes one patch back. */
+export type Restore = () => void;
+
+/** What happens instead of the original call; `original` makes it. */
+export type Around = (original: (values: readonly unknown[]) => unknown, self: object, values: unknown[]) => unknown;
+
+/**
+ * Puts `around` in front of a method of `target`. A method that the page does not have stays absent.
+ * A bare call such as `addEventListener(…)` is one on the window.
+ */
+export function patchMethod(target: object, name: string, around: Around): Restore {
+  const own = Object.getOwnPropertyDescriptor(target, name);
+  const method: unknown = Reflect.get(target, name);
+  if (typeof method !== 'function') return () => {};
+  const patched = new Proxy(method, {
+    apply: (original, self, values) =>
+      around((given) => Reflect.apply(original, self, given), self ?? globalThis, values),
+  });
+  Object.defineProperty(target, name, { configurable: true, writable: true, value: patched });
+  return () => {
+    if (own) Object.defineProperty(target, name, own);
+    else Reflect.deleteProperty(target, name);
+  };
+}

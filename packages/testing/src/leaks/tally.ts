@@ -1,0 +1,19 @@
+/** How often each held thing occurs, keyed by a label a person understands. */
+export type Tally = ReadonlyMap<string, number>;
+
+/** Counts equal labels. */
+export function tally(labels: Iterable<string>): Tally {
+  const counts = new Map<string, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return counts;
+}
+
+/** The differences as lines such as `+2 listener click on window`; an empty list means nothing leaked and nothing is missing. */
+export function compareTallies(before: Tally, after: Tally): string[] {
+  const labels = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return labels.flatMap((label) => {
+    const difference = (after.get(label) ?? 0) - (before.get(label) ?? 0);
+    if (difference === 0) return [];
+    return [`${difference > 0 ? '+' : '-'}${Math.abs(difference)} ${label}`];
+  });
+}

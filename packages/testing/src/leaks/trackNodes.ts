@@ -1,0 +1,21 @@
+import type { PageWindow } from '@hadaya/core';
+import { nameTarget } from './nameTarget.ts';
+import type { Tracker } from './tracker.ts';
+
+function* elementsBelow(root: ParentNode): Generator<Element> {
+  for (const element of root.querySelectorAll('*')) {
+    yield element;
+    if (element.shadowRoot) yield* elementsBelow(element.shadowRoot);
+  }
+}
+
+/** Counts the page's elements, in open shadow roots too, and the style sheets adopted by the document. */
+export function trackNodes(page: PageWindow): Tracker {
+  return {
+    labels: () => [
+      ...[...elementsBelow(page.document)].map((element) => `node ${nameTarget(element)}`),
+      ...(page.document.adoptedStyleSheets ?? []).map(() => 'adopted style sheet'),
+    ],
+    restore: () => {},
+  };
+}

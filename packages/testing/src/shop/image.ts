@@ -1,0 +1,54 @@
+import { type Localized, localized } from './locale.ts';
+
+/** An image of the media library; files are served in every size under one upload folder. */
+export interface ShopImage {
+  readonly id: number;
+  /** File name without size and ending, for example `mug-red`. */
+  readonly file: string;
+  /** Size of the original, px. */
+  readonly width: number;
+  readonly height: number;
+  readonly title: Localized;
+  readonly alt: Localized;
+  readonly caption: Localized;
+  /** Present when the gallery shows a video in place of the image. */
+  readonly video?: ShopVideo;
+}
+
+/** A video of the gallery's paid add-on: a file of the shop or a page to embed. */
+export interface ShopVideo {
+  readonly kind: 'video' | 'iframe';
+  readonly link: string;
+  /** Address of the frame or of the file. */
+  readonly embed: string;
+  /** CSS aspect ratio such as `16 / 9`. */
+  readonly ratio: string;
+}
+
+interface ImageInput {
+  readonly id: number;
+  readonly file: string;
+  readonly en: string;
+  readonly ar: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly video?: ShopVideo;
+}
+
+const ORIGINAL_WIDTH = 1600;
+const ORIGINAL_HEIGHT = 1200;
+
+/** Declares an image whose title, alternative text and caption are the same sentence. */
+export function shopImage({ id, file, en, ar, width, height, video }: ImageInput): ShopImage {
+  const text = localized(en, ar);
+  return {
+    id,
+    file,
+    width: width ?? ORIGINAL_WIDTH,
+    height: height ?? ORIGINAL_HEIGHT,
+    title: text,
+    alt: text,
+    caption: text,
+    ...(video === undefined ? {} : { video }),
+  };
+}

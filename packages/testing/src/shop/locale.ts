@@ -1,0 +1,15 @@
+/** Language of a page of the shop: English from left to right, Arabic from right to left. */
+export type Locale = 'en' | 'ar';
+
+/** One text in both languages of the shop. */
+export type Localized = Readonly<Record<Locale, string>>;
+
+/** Pairs an English and an Arabic text. */
+export function localized(en: string, ar: string): Localized {
+  return { en, ar };
+}
+
+/** Writing direction of a locale, as `dir` takes it. */
+export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  return locale === 'ar' ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,28 @@
+import { attributeKey } from '../attributeKey.ts';
+import type { Locale } from '../locale.ts';
+import type { ShopAttribute } from '../product.ts';
+import { serverTexts } from '../serverTexts.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+/** An attribute, the value the server selected (empty for none) and the language of the page. */
+export interface AttributeMarkup {
+  readonly attribute: ShopAttribute;
+  readonly selected: string;
+  readonly locale: Locale;
+}
+
+/**
+ * The select of one attribute. Where the swatches plugin draws items beside it the select is printed hidden with the
+ * plugin's class; its id is the attribute's slug and repeats when two forms share an attribute.
+ */
+export function attributeSelect({ attribute, selected, locale }: AttributeMarkup): string {
+  const key = escapeHtml(attributeKey(attribute));
+  const raw = attribute.display === 'select' ? 'class=""' : 'class=" woo-variation-raw-select"';
+  const hidden = attribute.display === 'select' ? '' : 'style="display:none" ';
+  const placeholder = `<option value="">${serverTexts[locale].chooseAnOption}</option>`;
+  const options = attribute.terms.map((term) => {
+    const mark = term.slug === selected ? ' selected="selected"' : '';
+    return `<option value="${escapeHtml(term.slug)}"${mark}>${escapeHtml(term.name[locale])}</option>`;
+  });
+  return `<select ${hidden}id="${escapeHtml(attribute.slug)}" ${raw} name="${key}" data-attribute_name="${key}" data-show_option_none="yes">${placeholder}${options.join('')}</select>`;
+}

@@ -1,0 +1,46 @@
+import { phpJson } from '../phpJson.ts';
+
+/** Side of the picture at which the thumbnails stand. */
+export type ThumbnailPosition = 'bottom' | 'left' | 'right';
+
+interface ThumbnailInput {
+  readonly rtl: boolean;
+  readonly columns: number;
+  readonly position: { readonly desktop: ThumbnailPosition; readonly small: ThumbnailPosition };
+}
+
+/** Text of the main slider's `data-slick`. */
+export function sliderSettings(rtl: boolean): string {
+  return phpJson({
+    slidesToShow: 1,
+    slidesToScroll: 1,
+    arrows: true,
+    adaptiveHeight: true,
+    rtl,
+    prevArrow: '<i class="wvg-slider-prev-arrow dashicons dashicons-arrow-left-alt2"></i>',
+    nextArrow: '<i class="wvg-slider-next-arrow dashicons dashicons-arrow-right-alt2"></i>',
+    speed: 300,
+    asNavFor: '.woo-variation-gallery-thumbnail-slider',
+  });
+}
+
+/** Text of the thumbnail strip's `data-slick`; a strip at the side is vertical and never right to left. */
+export function thumbnailSettings({ rtl, columns, position }: ThumbnailInput): string {
+  const vertical = position.desktop !== 'bottom';
+  const smallVertical = position.small !== 'bottom';
+  return phpJson({
+    slidesToShow: columns,
+    slidesToScroll: columns,
+    focusOnSelect: true,
+    arrows: true,
+    asNavFor: '.woo-variation-gallery-slider',
+    centerMode: true,
+    infinite: true,
+    centerPadding: '0px',
+    vertical,
+    rtl: rtl && !vertical,
+    prevArrow: '<i class="wvg-thumbnail-prev-arrow dashicons dashicons-arrow-left-alt2"></i>',
+    nextArrow: '<i class="wvg-thumbnail-next-arrow dashicons dashicons-arrow-right-alt2"></i>',
+    responsive: [{ breakpoint: 768, settings: { vertical: smallVertical, rtl: rtl && !smallVertical } }],
+  });
+}

@@ -1,0 +1,46 @@
+import { attributeKey } from '../attributeKey.ts';
+import type { ShopTerm, VariableProduct } from '../product.ts';
+import type { AttributeMarkup } from './attributeSelect.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { swatchTypeOf, swatchTypePart } from './swatchTypePart.ts';
+
+/** The swatches plugin's item list of one attribute: items in term order, `data-attribute_values` in variation order. */
+export function swatchList(product: VariableProduct, markup: AttributeMarkup): string {
+  const { attribute, locale } = markup;
+  const values = escapeHtml(JSON.stringify(valuesInVariationOrder(product, markup)));
+  const classes = `variable-items-wrapper ${attribute.display}-variable-items-wrapper wvs-style-squared`;
+  const items = attribute.terms.map((term) => swatchItem(term, markup, product.id)).join('');
+  return `<ul role="radiogroup" aria-label="${escapeHtml(attribute.name[locale])}" class="${classes}" data-attribute_name="${escapeHtml(attributeKey(attribute))}" data-attribute_values="${values}">${items}</ul>`;
+}
+
+/** One item. The tabindex stands there twice, as the plugin prints it: the first one counts. */
+function swatchItem(term: ShopTerm, markup: AttributeMarkup, productId: number): string {
+  const { selected, locale } = markup;
+  const type = swatchTypeOf(term, markup);
+  const name = escapeHtml(term.name[locale]);
+  const chosen = term.slug === selected;
+  const classes = `variable-item ${type}-variable-item ${type}-variable-item-${classSuffix(term.slug)} ${chosen ? 'selected' : ''}`;
+  return `<li aria-checked="${chosen}" tabindex="0" data-wvstooltip="${name}" class="${classes}" title="${name}" data-title="${name}" data-value="${escapeHtml(term.slug)}" role="radio" tabindex="0"><div class="variable-item-contents">${swatchTypePart(term, markup, productId)}</div></li>`;
+}
+
+/** A variation for any value opens the whole list, which then stands in term order. */
+function valuesInVariationOrder(product: VariableProduct, { attribute }: AttributeMarkup): readonly string[] {
+  const used = product.variations.map((variation) => variation.values[attribute.slug] ?? '');
+  return used.includes('') ? attribute.terms.map((term) => term.slug) : [...new Set(used)];
+}
+
+/** The value as the plugin puts it into a class: decoded, lower case, every other character a dash. */
+function classSuffix(value: string): string {
+  return decoded(value)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_-]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

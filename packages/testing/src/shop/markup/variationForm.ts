@@ -1,0 +1,94 @@
+import { attributeKey } from '../attributeKey.ts';
+import { variationObject } from '../json/variationObject.ts';
+import type { Locale } from '../locale.ts';
+import { phpJson } from '../phpJson.ts';
+import type { ShopAttribute, VariableProduct } from '../product.ts';
+import { serverTexts } from '../serverTexts.ts';
+import { attributeSelect } from './attributeSelect.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { quantityInput } from './quantityInput.ts';
+import { swatchList } from './swatchList.ts';
+
+/** WooCommerce embeds at most this many variations into the form; above it every complete choice costs a request. */
+export const AJAX_VARIATION_THRESHOLD = 30;
+const PLUGIN_THRESHOLD_MAX = 100;
+
+/** What a variation form is printed from. */
+export interface VariationFormMarkup {
+  readonly product: VariableProduct;
+  readonly locale: Locale;
+  /** Address the form posts to. */
+  readonly action: string;
+  /** Value per attribute key that the server preselects, from the address or the product's defaults. */
+  readonly selected: Readonly<Record<string, string>>;
+  /** Makes generated ids unique when a product stands twice on one page. */
+  readonly suffix?: string;
+}
+
+/** The variation form of WooCommerce's `variable.php` with the swatches plugin's wrapper and items. */
+export function variationForm(markup: VariationFormMarkup): string {
+  const { product, locale, action } = markup;
+  const thresholds = `data-threshold_min="${AJAX_VARIATION_THRESHOLD}" data-threshold_max="${PLUGIN_THRESHOLD_MAX}"`;
+  return `<form class="variations_form cart" action="${escapeHtml(action)}" method="post" enctype="multipart/form-data" data-product_id="${product.id}" data-product_variations="${escapeHtml(embeddedVariations(product, locale))}">
+	<div data-product_id="${product.id}" ${thresholds} data-total="${product.variations.length}">
+${product.variations.length === 0 ? soldOut(locale) : `${variationsTable(markup)}${singleVariationWrap(markup)}`}
+	</div></form>`;
+}
+
+/** Text of `data-product_variations`: the JSON list, or `false` in ajax mode. */
+export function embeddedVariations(product: VariableProduct, locale: Locale): string {
+  if (product.variations.length > AJAX_VARIATION_THRESHOLD) return 'false';
+  return phpJson(product.variations.map((variation) => variationObject(product, variation, locale)));
+}
+
+function soldOut(locale: Locale): string {
+  return `<p class="stock out-of-stock">${serverTexts[locale].unavailableProduct}</p>`;
+}
+
+function variationsTable(markup: VariationFormMarkup): string {
+  const { product, locale } = markup;
+  const last = product.attributes.length - 1;
+  const rows = product.attributes.map((attribute, index) => {
+    const reset = index === last ? resetLink(locale) : '';
+    return `<tr>
+						<th class="label"><label for="${escapeHtml(attribute.slug)}">${escapeHtml(attribute.name[locale])}</label></th>
+						<td class="value">
+							${attributeControl(attribute, markup)}${reset}						</td>
+					</tr>`;
+  });
+  return `		<table class="variations" cellspacing="0" role="presentation">
+			<tbody>
+				${rows.join('\n\t\t\t\t')}
+			</tbody>
+		</table>
+		<div class="reset_variations_alert screen-reader-text" role="alert" aria-live="polite" aria-relevant="all"></div>
+`;
+}
+
+function attributeControl(attribute: ShopAttribute, { product, locale, selected }: VariationFormMarkup): string {
+  const control = { attribute, locale, selected: selected[attributeKey(attribute)] ?? '' };
+  const select = attributeSelect(control);
+  return attribute.display === 'select' ? select : `${select}${swatchList(product, control)}`;
+}
+
+function resetLink(locale: Locale): string {
+  const { clear, clearOptions } = serverTexts[locale];
+  return `<a class="reset_variations" href="#" aria-label="${clearOptions}">${clear}</a>`;
+}
+
+function singleVariationWrap({ product, locale, suffix }: VariationFormMarkup): string {
+  const quantity = quantityInput({ productName: product.name[locale], locale, suffix: `${product.id}${suffix ?? ''}` });
+  return `
+		<div class="single_variation_wrap">
+			<div class="woocommerce-variation single_variation" role="alert" aria-relevant="additions"></div><div class="woocommerce-variation-add-to-cart variations_button">
+
+	${quantity}
+
+	<button type="submit" class="single_add_to_cart_button button alt">${serverTexts[locale].addToCart}</button>
+
+	<input type="hidden" name="add-to-cart" value="${product.id}">
+	<input type="hidden" name="product_id" value="${product.id}">
+	<input type="hidden" name="variation_id" class="variation_id" value="0">
+</div>
+		</div>`;
+}

@@ -1,0 +1,18 @@
+import { attributeKey } from './attributeKey.ts';
+import type { ShopVariation, VariableProduct } from './product.ts';
+
+/**
+ * The server's own lookup: the first variation in menu order whose every attribute is any value or strictly equal to
+ * the posted one. An attribute that is posted empty or not at all matches only "any".
+ */
+export function matchVariation(
+  product: VariableProduct,
+  posted: Readonly<Record<string, string>>,
+): ShopVariation | undefined {
+  return product.variations.find((variation) =>
+    product.attributes.every((attribute) => {
+      const wanted = variation.values[attribute.slug] ?? '';
+      return wanted === '' || posted[attributeKey(attribute)] === wanted;
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Locale } from './locale.ts';
+import { moneyHtml, moneyText } from './money.ts';
+import type { Product, ShopVariation } from './product.ts';
+import { serverTexts } from './serverTexts.ts';
+
+const HIDDEN = ' aria-hidden="true"';
+
+/** Price of one variation, with the struck price and its words when it is discounted. */
+export function variationPriceHtml(variation: ShopVariation, locale: Locale): string {
+  const { price, regularPrice } = variation;
+  if (regularPrice === undefined || regularPrice === price) {
+    return `<span class="price">${moneyHtml(price, locale)}</span>`;
+  }
+  const texts = serverTexts[locale];
+  return [
+    `<span class="price"><del${HIDDEN}>${moneyHtml(regularPrice, locale)}</del> `,
+    `<span class="screen-reader-text">${texts.originalPrice(moneyText(regularPrice, locale))}</span>`,
+    `<ins${HIDDEN}>${moneyHtml(price, locale)}</ins>`,
+    `<span class="screen-reader-text">${texts.currentPrice(moneyText(price, locale))}</span></span>`,
+  ].join('');
+}
+
+/** Inner part of the product's price line: one amount, or the range over its variations. */
+export function productPriceHtml(product: Product, locale: Locale): string {
+  const [low, high] = priceRange(product);
+  if (low === high) return moneyHtml(low, locale);
+  const words = serverTexts[locale].priceRange(moneyText(low, locale), moneyText(high, locale));
+  return [
+    moneyHtml(low, locale, HIDDEN),
+    ` <span${HIDDEN}>–</span> `,
+    moneyHtml(high, locale, HIDDEN),
+    `<span class="screen-reader-text">${words}</span>`,
+  ].join('');
+}
+
+/** Lowest and highest price of a product, baisa. */
+export function priceRange(product: Product): readonly [number, number] {
+  if (product.kind === 'simple') return [product.price, product.price];
+  const prices = product.variations.map((variation) => variation.price);
+  return [Math.min(...prices), Math.max(...prices)];
+}

@@ -1,0 +1,82 @@
+import type { ShopImage } from './image.ts';
+import type { Localized } from './locale.ts';
+
+/** How the swatches plugin prints an attribute. */
+export type AttributeDisplay = 'color' | 'image' | 'button' | 'radio' | 'select';
+
+/** One value of an attribute. */
+export interface ShopTerm {
+  /** Option value: the slug of a taxonomy term, the raw text of a custom value. */
+  readonly slug: string;
+  readonly name: Localized;
+  /** CSS colour of a colour swatch. */
+  readonly colour?: string;
+  /** Picture of an image swatch. */
+  readonly image?: ShopImage;
+}
+
+/** An attribute that variations differ in. */
+export interface ShopAttribute {
+  readonly id: number;
+  /** `pa_color` for a taxonomy, `ribbon-bow` for a custom attribute. */
+  readonly slug: string;
+  readonly kind: 'taxonomy' | 'custom';
+  readonly name: Localized;
+  readonly display: AttributeDisplay;
+  /** In the order the shop sorts them, which is the order of options and swatches. */
+  readonly terms: readonly ShopTerm[];
+}
+
+/** What is left of a variation: a counted stock, or the plain word. */
+export type Stock = number | 'in-stock' | 'out-of-stock';
+
+/** One buyable combination. */
+export interface ShopVariation {
+  readonly id: number;
+  /** Value per attribute slug; an empty string stands for any value. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Price in baisa, a thousandth of a rial. */
+  readonly price: number;
+  /** Price before a discount, in baisa. */
+  readonly regularPrice?: number;
+  readonly stock: Stock;
+  readonly sku: string;
+  /** Own pictures; the first is the variation's image. Empty means the product's pictures. */
+  readonly images: readonly ShopImage[];
+  readonly description?: Localized;
+  /** At most one per order. */
+  readonly soldIndividually?: boolean;
+}
+
+interface ProductBase {
+  readonly id: number;
+  readonly slug: string;
+  readonly sku: string;
+  readonly name: Localized;
+  readonly category: Localized;
+  readonly shortDescription: Localized;
+  /** Paragraphs of the description tab. */
+  readonly description: readonly Localized[];
+  /** Pictures of the product; the first is its main image. */
+  readonly images: readonly ShopImage[];
+}
+
+/** A product without options. */
+export interface SimpleProduct extends ProductBase {
+  readonly kind: 'simple';
+  /** Price in baisa. */
+  readonly price: number;
+}
+
+/** A product with options. */
+export interface VariableProduct extends ProductBase {
+  readonly kind: 'variable';
+  readonly attributes: readonly ShopAttribute[];
+  /** In menu order: the first match wins. */
+  readonly variations: readonly ShopVariation[];
+  /** Value per attribute slug that the owner preselects. */
+  readonly defaults: Readonly<Record<string, string>>;
+}
+
+/** A product of the catalogue. */
+export type Product = SimpleProduct | VariableProduct;

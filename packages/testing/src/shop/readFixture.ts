@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const FOLDER = '../shared/fixtures';
+
+/** Real server output beside the repository, for contract tests; `undefined` where that folder is absent. */
+export function readFixture(name: string): string | undefined {
+  const file = resolve(FOLDER, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** What a skipped contract test says. */
+export const NO_FIXTURES = 'the folder with real server output is not beside the repository';

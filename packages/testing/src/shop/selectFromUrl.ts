@@ -1,0 +1,36 @@
+import { attributeKey } from './attributeKey.ts';
+import type { ShopAttribute, VariableProduct } from './product.ts';
+
+/**
+ * What the server preselects: `attribute_*` parameters of the address, else the product's defaults. Taxonomy values are
+ * compared as slugs, custom values exactly or in their sanitised form.
+ */
+export function selectFromUrl(product: VariableProduct, query: URLSearchParams): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    product.attributes.map((attribute) => {
+      const key = attributeKey(attribute);
+      const asked = query.get(key);
+      const found = asked === null ? undefined : findValue(attribute, asked);
+      return [key, asked === null ? (product.defaults[attribute.slug] ?? '') : (found ?? '')];
+    }),
+  );
+}
+
+function findValue(attribute: ShopAttribute, asked: string): string | undefined {
+  const slugs = attribute.terms.map((term) => term.slug);
+  const wanted = slugified(asked);
+  return slugs.find((slug) => slug === asked) ?? slugs.find((slug) => slugified(slug) === wanted);
+}
+
+/** Lower case with dashes, everything outside ASCII percent-encoded, as WordPress stores slugs. */
+function slugified(value: string): string {
+  return encodeURIComponent(decoded(value).toLowerCase().replace(/["'.]/g, '').replace(/\s+/g, '-')).toLowerCase();
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  defineIsland,
+  flag,
+  type IslandContext,
+  type IslandDefinition,
+  type LoadStrategy,
+  openRegistry,
+  type Registry,
+  type Schema,
+} from '@hadaya/core';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { createTestEnvironment, type TestEnvironment } from '../fakes/testEnvironment.ts';
+
+const REGISTRY_KEY = Symbol.for('hadaya.v1');
+
+/** Lets observers and promises have their turn. */
+export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** An island that mounts onto `.demo`, with one setting. */
+export function demoIsland(
+  mount: (context: IslandContext<{ readonly isLoud: boolean }>) => void | Promise<void>,
+  { name = 'demo', load = 'eager' }: { name?: string; load?: LoadStrategy } = {},
+): IslandDefinition<Schema> {
+  const schema = { isLoud: flag(false, { from: 'is_loud' }) };
+  return defineIsland({ name, selectors: [`.${name}`], load, settings: { schema, globals: ['demo_options'] }, mount });
+}
+
+/** Adds markup to the page and returns its first element. */
+export function addMarkup(html: string): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', html);
+  const last = document.body.lastElementChild;
+  if (!(last instanceof HTMLElement)) throw new Error('The test needs an element');
+  return last;
+}
+
+/** A fresh page for every test of the file, since the registry of a real page cannot be replaced; it is closed again. */
+export function prepareIslandPage() {
+  let environment: TestEnvironment;
+  let opened: Registry | undefined;
+  beforeEach(() => {
+    const page = Object.create(window, { [REGISTRY_KEY]: { value: undefined, writable: true, configurable: true } });
+    environment = createTestEnvironment({ window: page, document });
+    document.body.innerHTML = '';
+  });
+  afterEach(() => {
+    opened?.close();
+    opened = undefined;
+    vi.restoreAllMocks();
+  });
+  return {
+    environment: () => environment,
+    open(version = '1.0.0'): Registry | undefined {
+      const registry = openRegistry(environment, version);
+      opened ??= registry;
+      return registry;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { JQueryLike, JQueryObject } from './jqueryLike.ts';
+
+/** A variation as the server describes it, as far as the double reads it. */
+export interface WireVariation {
+  readonly variation_id: number;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly variation_is_active?: boolean;
+  readonly variation_is_visible?: boolean;
+  readonly is_purchasable?: boolean;
+  readonly is_in_stock?: boolean;
+  readonly is_sold_individually?: string;
+  readonly min_qty?: number | '';
+  readonly max_qty?: number | '';
+  readonly price_html?: string;
+  readonly availability_html?: string;
+  readonly variation_description?: string;
+}
+
+/** What is chosen in a form. */
+export interface Chosen {
+  readonly count: number;
+  readonly chosenCount: number;
+  readonly data: Readonly<Record<string, string>>;
+}
+
+/** The nodes of one form and what the double keeps about it. */
+export interface FormParts {
+  readonly $: JQueryLike;
+  readonly form: JQueryObject;
+  readonly selects: () => JQueryObject;
+  readonly idField: JQueryObject;
+  readonly display: JQueryObject;
+  readonly button: JQueryObject;
+  readonly resetLink: JQueryObject;
+  readonly displayDelayMs: number;
+}
+
+/** Collects the nodes of a form. */
+export function findParts($: JQueryLike, element: Element, displayDelayMs: number): FormParts {
+  const form = $(element);
+  return {
+    $,
+    form,
+    selects: () => form.find('.variations select'),
+    idField: form.find('input[name="variation_id"], input.variation_id'),
+    display: form.find('.single_variation'),
+    button: form.find('.single_add_to_cart_button'),
+    resetLink: form.find('.reset_variations'),
+    displayDelayMs,
+  };
+}
+
+/** The key of a select. */
+export function keyOf($: JQueryLike, select: Element): string {
+  const node = $(select);
+  return String(node.data('attribute_name') || node.attr('name') || '');
+}
+
+/** Reads the selects. */
+export function readChosen({ $, selects }: FormParts): Chosen {
+  const data: Record<string, string> = {};
+  selects().each((_place, select) => {
+    data[keyOf($, select)] = String($(select).val() ?? '');
+  });
+  const values = Object.values(data);
+  return { data, count: values.length, chosenCount: values.filter((value) => value !== '').length };
+}
+
+function isWireVariation(value: unknown): value is WireVariation {
+  return typeof value === 'object' && value !== null && 'variation_id' in value && 'attributes' in value;
+}
+
+/** The embedded list; `undefined` in ajax mode. */
+export function readList({ form }: FormParts): readonly WireVariation[] | undefined {
+  const list = form.data('product_variations');
+  return Array.isArray(list) ? list.filter(isWireVariation) : undefined;
+}
+
+/** An answer of `get_variation`; `undefined` for `false` and everything else that is no variation. */
+export function readAnswer(answer: unknown): WireVariation | undefined {
+  return isWireVariation(answer) ? answer : undefined;
+}
+
+/** The variations that agree with a choice: both sides set and different is a contradiction, all else agrees. */
+export function findMatching(list: readonly WireVariation[], data: Chosen['data']): readonly WireVariation[] {
+  return list.filter((variation) =>
+    Object.entries(variation.attributes).every(([name, value]) => {
+      const chosen = data[name] ?? '';
+      return value === '' || chosen === '' || value === chosen;
+    }),
+  );
+}
+
+/** Whether it can go into the cart. */
+export function isPurchasable(variation: WireVariation): boolean {
+  return (
+    variation.is_purchasable !== false && variation.is_in_stock !== false && variation.variation_is_visible !== false
+  );
+}

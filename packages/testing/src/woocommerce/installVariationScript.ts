@@ -1,0 +1,101 @@
+import { checkVariations, type FormObject } from './checkVariations.ts';
+import { filterSelects } from './filterSelects.ts';
+import { type FormParts, findParts, readAnswer, readList } from './formParts.ts';
+import type { EventHandler, JQueryLike } from './jqueryLike.ts';
+import { resetDisplay, showVariation, writeButton } from './showVariation.ts';
+
+/** How the double behaves. */
+export interface VariationScriptOptions {
+  /** Milliseconds from the match to `show_variation`: 300 in today's releases, 0 in older ones. */
+  readonly displayDelayMs?: number;
+  /** Whether it runs on every form of the page at the page's ready, as the real one does. */
+  readonly isAutomatic?: boolean;
+}
+
+const START_MS = 100;
+const DISPLAY_DELAY_MS = 300;
+const OWN = '.wc-variation-form';
+const SELECTION_TEXT = 'Please select some product options before adding this product to your cart.';
+const UNAVAILABLE_TEXT = 'Sorry, this product is unavailable. Please choose a different combination.';
+const RESET_TEXT = `Your selection has been reset. ${SELECTION_TEXT}`;
+
+function runChange(parts: FormParts): void {
+  const { form, idField } = parts;
+  idField.val('').trigger('change');
+  form.find('.wc-no-matching-variations').closest('[role="alert"]').remove();
+  form.trigger('clear_reset_announcement');
+  if (readList(parts)) form.trigger('woocommerce_variation_select_change');
+  form.trigger('check_variations');
+  form.trigger('woocommerce_variation_has_changed');
+}
+
+function reset({ form, selects }: FormParts): void {
+  selects().val('').trigger('change');
+  form.trigger('announce_reset').trigger('reset_data').trigger('reset_focus');
+}
+
+/** Handlers that a second run on the same form replaces. */
+function bindOwn(parts: FormParts, object: FormObject): void {
+  const { form } = parts;
+  const onReset: EventHandler = (event) => {
+    event.preventDefault();
+    reset(parts);
+  };
+  form.off(OWN);
+  form.on(`click${OWN}`, '.reset_variations', onReset);
+  form.on(`keydown${OWN}`, '.reset_variations', (event) => {
+    if (event.key === 'Enter' || event.key === ' ') onReset(event);
+  });
+  form.on(`change${OWN}`, '.variations select', () => runChange(parts));
+  form.on(`update_variation_values${OWN}`, () => filterSelects(parts));
+  form.on(`check_variations${OWN}`, () => checkVariations(parts, object));
+  form.on(`found_variation${OWN}`, (_event, raw) => {
+    const variation = readAnswer(raw);
+    if (variation) showVariation(parts, variation);
+  });
+}
+
+/** Handlers that a second run on the same form adds once more, as the real script does. */
+function bindDoubling(parts: FormParts): void {
+  const { form, selects, button } = parts;
+  const alertNode = form.find('.reset_variations_alert');
+  form.on('show_variation', (_event, _variation, isOpen) => writeButton(parts, isOpen ? 'open' : 'unavailable'));
+  form.on('hide_variation', () => writeButton(parts, 'needed'));
+  form.on('reset_data', () => resetDisplay(parts));
+  form.on('reset_focus', () => {
+    const [first] = [selects()[0]];
+    if (first instanceof HTMLElement) first.focus();
+  });
+  form.on('announce_reset', () => alertNode.text(RESET_TEXT));
+  form.on('clear_reset_announcement', () => alertNode.text(''));
+  form.on('click', '.single_add_to_cart_button', (event) => {
+    if (!button.hasClass('disabled')) return;
+    event.preventDefault();
+    window.alert(button.hasClass('wc-variation-is-unavailable') ? UNAVAILABLE_TEXT : SELECTION_TEXT);
+  });
+}
+
+/**
+ * A double of WooCommerce's variation script: its events in their order with their arguments, its classes and fields,
+ * and its two known slips (a display that is never cancelled, an answer that is never checked), written from the
+ * description of its behaviour. Adds `$.fn.wc_variation_form`.
+ */
+export function installVariationScript($: JQueryLike, options: VariationScriptOptions = {}): void {
+  const { displayDelayMs = DISPLAY_DELAY_MS, isAutomatic = true } = options;
+  const run = (element: Element) => {
+    const parts = findParts($, element, displayDelayMs);
+    const object: FormObject = { xhr: undefined };
+    bindOwn(parts, object);
+    bindDoubling(parts);
+    setTimeout(() => {
+      parts.form.trigger('check_variations');
+      parts.form.trigger('wc_variation_form', [object]);
+    }, START_MS);
+  };
+  Reflect.set($.fn, 'wc_variation_form', function plugin(this: Iterable<Element>) {
+    for (const element of this) run(element);
+    return this;
+  });
+  if (!isAutomatic) return;
+  $(() => $('.variations_form').each((_place, element) => run(element)));
+}

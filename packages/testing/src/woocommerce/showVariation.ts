@@ -1,0 +1,53 @@
+import { type FormParts, isPurchasable, type WireVariation } from './formParts.ts';
+
+const SLIDE_MS = 200;
+
+function fillTemplate(variation: WireVariation): string {
+  return (
+    `<div class="woocommerce-variation-description">${variation.variation_description ?? ''}</div>` +
+    `<div class="woocommerce-variation-price">${variation.price_html ?? ''}</div>` +
+    `<div class="woocommerce-variation-availability">${variation.availability_html ?? ''}</div>`
+  );
+}
+
+function limitQuantity({ form }: FormParts, variation: WireVariation): void {
+  const field = form.find('.quantity input.qty');
+  const isSingle = variation.is_sold_individually === 'yes';
+  const min = isSingle ? 1 : (variation.min_qty ?? '');
+  const max = isSingle ? '' : (variation.max_qty ?? '');
+  const wanted = Number(field.val()) || 1;
+  const atLeast = min === '' ? wanted : Math.max(wanted, Number(min));
+  const value = isSingle ? 1 : max === '' ? atLeast : Math.min(atLeast, Number(max));
+  field.attr('min', String(min)).attr('max', String(max)).val(value).trigger('change');
+  if (isSingle) form.find('.quantity').hide();
+  else form.find('.quantity').show();
+}
+
+/** Answers `found_variation`: id, quantity, and the display, at once or after the delay that newer releases have. */
+export function showVariation(parts: FormParts, variation: WireVariation): void {
+  const { idField, display, displayDelayMs } = parts;
+  idField.val(String(variation.variation_id)).trigger('change');
+  limitQuantity(parts, variation);
+  const show = () => {
+    display.html(fillTemplate(variation)).slideDown(SLIDE_MS);
+    display.trigger('show_variation', [variation, isPurchasable(variation)]);
+  };
+  if (displayDelayMs === 0) show();
+  else setTimeout(show, displayDelayMs);
+}
+
+/** Answers `reset_data`: image back, display hidden. */
+export function resetDisplay({ form, display }: FormParts): void {
+  form.trigger('reset_image');
+  display.slideUp(SLIDE_MS).trigger('hide_variation');
+}
+
+/** Answers `show_variation` and `hide_variation`: the button's three states. */
+export function writeButton({ form, button }: FormParts, state: 'needed' | 'open' | 'unavailable'): void {
+  button.removeClass('disabled wc-variation-selection-needed wc-variation-is-unavailable');
+  if (state === 'needed') button.addClass('disabled wc-variation-selection-needed');
+  if (state === 'unavailable') button.addClass('disabled wc-variation-is-unavailable');
+  const wrapper = form.find('.woocommerce-variation-add-to-cart');
+  wrapper.removeClass('woocommerce-variation-add-to-cart-enabled woocommerce-variation-add-to-cart-disabled');
+  wrapper.addClass(`woocommerce-variation-add-to-cart-${state === 'open' ? 'enabled' : 'disabled'}`);
+}

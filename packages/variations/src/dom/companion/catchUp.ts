@@ -1,0 +1,20 @@
+import { hasVariationScript, type JQueryCopy } from '../jquery/jqueryCopy.ts';
+import { readVariationId } from '../markup.ts';
+import type { FormSession } from '../session.ts';
+import { readButton } from './readButton.ts';
+
+/**
+ * A late ear has missed what was said; the truth is in the form. The id field tells the match and the button whether it
+ * is on display; in ajax mode WooCommerce is asked to say it again.
+ */
+export function catchUp(session: FormSession, copy: JQueryCopy): void {
+  const { root, store, sync } = session;
+  sync();
+  const { mode, match } = store.getState();
+  const button = readButton(root);
+  if (match.kind === 'found' && (button === 'open' || button === 'unavailable')) {
+    store.dispatch({ kind: 'shown', variation: match.variation, isPurchasable: button === 'open' });
+  }
+  const isMissed = mode === 'ajax' && match.kind === 'pending' && readVariationId(root) > 0;
+  if (isMissed && hasVariationScript(copy)) copy(root).trigger('check_variations');
+}

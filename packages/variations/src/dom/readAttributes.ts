@@ -1,0 +1,57 @@
+import {
+  ALL_AVAILABLE,
+  type AttributeState,
+  type Choice,
+  filterOptions,
+  type ValueAvailability,
+  type ValueState,
+  type VariationIndex,
+} from '../model/index.ts';
+import { findSelects, readAttributeName, readLabel } from './markup.ts';
+import type { KnownValues, ValueCatalogue } from './valueCatalogue.ts';
+
+/** What a reading of the selects is judged by. */
+export interface Judgement {
+  readonly catalogue: ValueCatalogue;
+  readonly index: VariationIndex | null;
+  /** Whether values that fit nothing may not be chosen (embedded data, or filtering in ajax mode). */
+  readonly doesFilter: boolean;
+}
+
+type Judge = (value: string) => ValueAvailability;
+
+function createJudge(index: VariationIndex | null, choice: Choice, name: string): Judge {
+  const attribute = index?.attributes.find((candidate) => candidate.name === name);
+  return index && attribute ? filterOptions(index, choice, attribute) : () => ALL_AVAILABLE;
+}
+
+function readValues(
+  select: HTMLSelectElement,
+  known: KnownValues,
+  { judge, doesFilter }: { readonly judge: Judge; readonly doesFilter: boolean },
+): ValueState[] {
+  const options = new Map([...select.options].map((option) => [option.value, option]));
+  return [...known].map(([value, label]) => {
+    const { isEnabled, status } = judge(value);
+    const option = options.get(value);
+    return {
+      value,
+      label,
+      status,
+      isEnabled: option !== undefined && !option.disabled && (isEnabled || !doesFilter),
+      isMarkedOutOfStock: option?.classList.contains('out-of-stock') ?? false,
+    };
+  });
+}
+
+/** Reads every select of a form: what is chosen, and how each value stands beside the rest of the choice. */
+export function readAttributes(root: HTMLElement, { catalogue, index, doesFilter }: Judgement): AttributeState[] {
+  const selects = findSelects(root);
+  const choice = new Map(selects.map((select) => [readAttributeName(select), select.value]));
+  return selects.map((select) => {
+    const name = readAttributeName(select);
+    const known = catalogue.read(select, index);
+    const values = readValues(select, known, { judge: createJudge(index, choice, name), doesFilter });
+    return { name, label: readLabel(select), chosen: select.value, values };
+  });
+}

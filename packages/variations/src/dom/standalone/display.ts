@@ -1,0 +1,85 @@
+import type { Variation } from '../../model/index.ts';
+import { findCartButton, findIdField } from '../markup.ts';
+import { fillTemplate } from './fillTemplate.ts';
+import { writeProductDetails } from './productDetails.ts';
+import { limitQuantity } from './quantity.ts';
+import { createSafeNodes } from './safeNodes.ts';
+
+/** Writes what WooCommerce's script would write: id, price, stock, button, messages. */
+export interface Display {
+  setId(id: number | null): void;
+  show(variation: Variation): void;
+  hide(): void;
+  /** Says that a full choice is no variation. */
+  sayNoMatch(text: string): void;
+  showReset(isVisible: boolean): void;
+  /** Says that everything was emptied. */
+  sayReset(text: string): void;
+}
+
+type CartState = 'open' | 'selection-needed' | 'unavailable';
+
+function writeCart(root: HTMLElement, state: CartState): void {
+  const button = findCartButton(root);
+  button?.classList.toggle('disabled', state !== 'open');
+  button?.classList.toggle('wc-variation-selection-needed', state === 'selection-needed');
+  button?.classList.toggle('wc-variation-is-unavailable', state === 'unavailable');
+  const wrapper = root.querySelector('.woocommerce-variation-add-to-cart');
+  wrapper?.classList.toggle('woocommerce-variation-add-to-cart-enabled', state === 'open');
+  wrapper?.classList.toggle('woocommerce-variation-add-to-cart-disabled', state !== 'open');
+}
+
+function readTemplate(page: Document, variation: Variation): string | undefined {
+  const name = variation.raw.variation_is_visible === false ? 'unavailable-variation' : 'variation';
+  return page.getElementById(`tmpl-${name}-template`)?.textContent ?? undefined;
+}
+
+function createNoMatch(page: Document, text: string): HTMLElement {
+  const box = page.createElement('div');
+  box.setAttribute('role', 'alert');
+  box.dataset.hadayaNoMatch = '';
+  const line = page.createElement('p');
+  line.className = 'wc-no-matching-variations woocommerce-info';
+  line.textContent = text;
+  box.append(line);
+  return box;
+}
+
+/** The display of one form. */
+export function createDisplay(root: HTMLElement): Display {
+  const page = root.ownerDocument;
+  const findBox = () => root.querySelector<HTMLElement>('.single_variation');
+  const findAlert = () => root.querySelector('.reset_variations_alert');
+  const removeNoMatch = () => root.querySelector('[data-hadaya-no-match]')?.remove();
+  return {
+    setId(id) {
+      const field = findIdField(root);
+      if (field) field.value = id === null ? '' : String(id);
+      removeNoMatch();
+      findAlert()?.replaceChildren();
+    },
+    show(variation) {
+      const box = findBox();
+      box?.replaceChildren(...createSafeNodes(fillTemplate(readTemplate(page, variation), variation.raw), page));
+      if (box) box.style.display = '';
+      writeProductDetails(root, variation);
+      limitQuantity(root, variation);
+      writeCart(root, variation.canBuy ? 'open' : 'unavailable');
+    },
+    hide() {
+      const box = findBox();
+      box?.replaceChildren();
+      writeProductDetails(root, null);
+      writeCart(root, 'selection-needed');
+    },
+    sayNoMatch(text) {
+      removeNoMatch();
+      findBox()?.after(createNoMatch(page, text));
+    },
+    showReset(isVisible) {
+      const link = root.querySelector<HTMLElement>('.reset_variations');
+      if (link) link.style.visibility = isVisible ? 'visible' : 'hidden';
+    },
+    sayReset: (text) => findAlert()?.replaceChildren(text),
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { fillTemplate } from './fillTemplate.ts';
+
+test('row 55: only data.variation places are filled, by plain replacement', () => {
+  const template = '<p>{{{ data.variation.price_html }}}{{{data.variation.max_qty}}}</p><# alert(1) #>{{ data.x }}';
+  const fields = { price_html: '<b>4.500</b> $& $1', max_qty: 3 };
+  expect(fillTemplate(template, fields)).toBe('<p><b>4.500</b> $& $13</p><# alert(1) #>{{ data.x }}');
+});
+
+test('a field that is missing or no text leaves its place empty', () => {
+  expect(fillTemplate('[{{{ data.variation.toString }}}{{{ data.variation.image }}}]', { image: {} })).toBe('[]');
+});
+
+test('a page without a template gets WooCommerce’s three parts', () => {
+  expect(fillTemplate(undefined, { availability_html: 'x' })).toContain(
+    '<div class="woocommerce-variation-availability">x</div>',
+  );
+});

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createTestEnvironment, installLeakCounter, type TestEnvironment } from '@hadaya/testing';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openVariationForm, type VariationForm } from './index.ts';
+
+const FOLDER = resolve('..', 'shared', 'fixtures');
+const hasFixtures = existsSync(FOLDER);
+if (!hasFixtures) console.log('No ../shared/fixtures here: the pages of a real WordPress are not read.');
+
+/** Sizes that red, blue and green leave: blue has no large, green fits any size. */
+const TABLES = [
+  ['l', 'm', 's'],
+  ['m', 's'],
+  ['l', 'm', 's'],
+];
+
+const owners: AbortController[] = [];
+afterEach(() => {
+  for (const owner of owners.splice(0)) owner.abort();
+});
+
+function open(file: string): { form: VariationForm; environment: TestEnvironment } {
+  document.body.innerHTML = readFileSync(resolve(FOLDER, file), 'utf8').replace(/^.*<body[^>]*>/s, '');
+  const root = document.querySelector('.variations_form');
+  if (!(root instanceof HTMLElement)) throw new Error(`no form in ${file}`);
+  const environment = createTestEnvironment();
+  const owner = new AbortController();
+  owners.push(owner);
+  return { form: openVariationForm(root, environment, { signal: owner.signal }), environment };
+}
+
+function listEnabled(form: VariationForm): Record<string, string[]> {
+  const { attributes } = form.getState();
+  return Object.fromEntries(
+    attributes.map(({ name, values }) => [name, values.filter(({ isEnabled }) => isEnabled).map(({ value }) => value)]),
+  );
+}
+
+describe.skipIf(!hasFixtures)('pages of a real WordPress', () => {
+  test('colour and size: the availability table follows the choice', () => {
+    const { form, environment } = open('swatches-colour-size.html');
+    const [color, size] = form.getState().attributes.map(({ name }) => name);
+    expect([color, size]).toEqual(['attribute_pa_color', 'attribute_pa_size']);
+    expect(form.getState().mode).toBe('embedded');
+    const tables = ['red', 'blue', 'green'].map((value) => {
+      form.choose('attribute_pa_color', value);
+      return listEnabled(form).attribute_pa_size;
+    });
+    expect(tables).toEqual(TABLES);
+    expect(environment.logger.warnings).toEqual([]);
+  });
+
+  test('image, radio and a custom attribute: the defaults are the choice', () => {
+    const { form, environment } = open('swatches-image-radio-custom.html');
+    expect(form.getState().choice.size).toBeGreaterThan(0);
+    expect(form.getState().attributes.some(({ name }) => !name.startsWith('attribute_pa_'))).toBe(true);
+    expect(environment.logger.warnings).toEqual([]);
+  });
+
+  test('ajax mode: every value stays enabled', () => {
+    const { form } = open('swatches-ajax-mode.html');
+    expect(form.getState().mode).toBe('ajax');
+    form.choose('attribute_pa_color', 'red');
+    expect(form.getState().attributes.every(({ values }) => values.every(({ isEnabled }) => isEnabled))).toBe(true);
+  });
+
+  test('opening and closing leaves nothing behind', () => {
+    const counter = installLeakCounter(window);
+    open('product-swatches-gallery.html');
+    owners.pop()?.abort();
+    const before = counter.take();
+    open('product-swatches-gallery.html');
+    owners.pop()?.abort();
+    expect(counter.since(before)).toEqual([]);
+    counter.restore();
+  });
+});

@@ -1,0 +1,60 @@
+/** A set of variation positions, 32 to a word. */
+export type Bitset = Uint32Array;
+
+const WORD_BITS = 32;
+
+/** An empty set for positions below `size`. */
+export function createBitset(size: number): Bitset {
+  return new Uint32Array(Math.ceil(size / WORD_BITS));
+}
+
+/** 32 positions of a set at once; past its end it is empty. */
+export function readWord(set: Bitset, word: number): number {
+  return set[word] ?? 0;
+}
+
+/** Puts a position in. */
+export function addPosition(set: Bitset, position: number): void {
+  const word = position >>> 5;
+  set[word] = readWord(set, word) | (1 << (position & 31));
+}
+
+/** Whether a position is in the set. */
+export function hasPosition(set: Bitset, position: number): boolean {
+  return (readWord(set, position >>> 5) & (1 << (position & 31))) !== 0;
+}
+
+/** Keeps in `target` what `other` holds too. */
+export function intersect(target: Bitset, other: Bitset): void {
+  for (let word = 0; word < target.length; word += 1) target[word] = readWord(target, word) & readWord(other, word);
+}
+
+/** Adds to `target` what `other` holds. */
+export function unite(target: Bitset, other: Bitset): void {
+  for (let word = 0; word < target.length; word += 1) target[word] = readWord(target, word) | readWord(other, word);
+}
+
+/** Takes out of `target` what `other` holds. */
+export function exclude(target: Bitset, other: Bitset): void {
+  for (let word = 0; word < target.length; word += 1) target[word] = readWord(target, word) & ~readWord(other, word);
+}
+
+/** The lowest position in the set, -1 when it is empty. */
+export function findFirst(set: Bitset): number {
+  for (let word = 0; word < set.length; word += 1) {
+    const bits = readWord(set, word);
+    if (bits !== 0) return word * WORD_BITS + (31 - Math.clz32(bits & -bits));
+  }
+  return -1;
+}
+
+/** All positions in the set, ascending. */
+export function listPositions(set: Bitset): number[] {
+  const positions: number[] = [];
+  for (let word = 0; word < set.length; word += 1) {
+    for (let bits = readWord(set, word); bits !== 0; bits &= bits - 1) {
+      positions.push(word * WORD_BITS + (31 - Math.clz32(bits & -bits)));
+    }
+  }
+  return positions;
+}

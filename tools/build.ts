@@ -1,0 +1,23 @@
+/**
+ * `pnpm build [island …]`: builds the shared files, the named islands (all of them when none is named) and the loader
+ * into `dist/`, and prints each file's weight. HADAYA_DIST names another folder.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { buildBundle, isBuildable } from './islandBundle/buildBundle.ts';
+import { readManifest } from './islandBundle/manifest.ts';
+import { BUNDLE_PLANS } from './islandBundle/plans.ts';
+import { DIST_FOLDER, VERSION } from './islandBundle/project.ts';
+
+const named = process.argv.slice(2);
+const isWanted = (name: string, kind: string) => named.length === 0 || kind !== 'island' || named.includes(name);
+
+rmSync(DIST_FOLDER, { recursive: true, force: true });
+mkdirSync(DIST_FOLDER, { recursive: true });
+const started = performance.now();
+for (const plan of BUNDLE_PLANS) if (isWanted(plan.name, plan.kind) && isBuildable(plan)) await buildBundle(plan);
+
+const { files } = readManifest(DIST_FOLDER, VERSION);
+for (const [name, { bytes, gzip }] of Object.entries(files)) {
+  console.log(`${name.padEnd(36)} ${String(bytes).padStart(8)} B ${String(gzip).padStart(7)} B gzip`);
+}
+console.log(`Built ${Object.keys(files).length} files in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { castRule } from './castRule.ts';
+import { cycleRule } from './cycleRule.ts';
+import { fileRule } from './fileRule.ts';
+import { kitRule } from './kitRule.ts';
+import { layerRule } from './layerRule.ts';
+import { nameRule } from './nameRule.ts';
+import { packageRule } from './packageRule.ts';
+import type { Rule } from './problem.ts';
+import { reactRule } from './reactRule.ts';
+import { styleRule } from './styleRule.ts';
+
+const problemsOf = (rule: Rule, path: string, text: string) =>
+  rule.check([{ path, text }]).map(({ message }) => message);
+
+const SWATCHES = 'packages/swatches/src';
+
+/** One bad file per forbidden thing, with a word of the message that names it. */
+const bad: readonly (readonly [string, Rule, string, string, string])[] = [
+  [
+    'a widget that imports a widget',
+    packageRule,
+    `${SWATCHES}/island.ts`,
+    "import { x } from '@hadaya/gallery';",
+    'gallery',
+  ],
+  [
+    'a widget that imports a type of a widget',
+    packageRule,
+    `${SWATCHES}/island.ts`,
+    "import type { X } from '@hadaya/menu';",
+    'menu',
+  ],
+  ['core that imports a widget', packageRule, 'packages/core/src/index.ts', "export * from '@hadaya/menu';", 'menu'],
+  [
+    'shipped code that imports the testing package',
+    packageRule,
+    `${SWATCHES}/island.ts`,
+    "import { x } from '@hadaya/testing';",
+    'only tests',
+  ],
+  [
+    'a path out of the package',
+    packageRule,
+    `${SWATCHES}/island.ts`,
+    "import { x } from '../../gallery/src/island.ts';",
+    'outside its package',
+  ],
+  [
+    'a lazy import of a widget',
+    packageRule,
+    `${SWATCHES}/island.ts`,
+    "const x = import('@hadaya/gallery');",
+    'gallery',
+  ],
+  [
+    'the loader that imports a whole widget',
+    packageRule,
+    'packages/loader/src/x.ts',
+    "import { x } from '@hadaya/swatches';",
+    'swatches',
+  ],
+  ['a model that imports React', layerRule, `${SWATCHES}/model/x.ts`, "import { useState } from 'react';", 'react'],
+  [
+    'a model that imports a value of core',
+    layerRule,
+    `${SWATCHES}/model/x.ts`,
+    "import { listen } from '@hadaya/core';",
+    'core',
+  ],
+  [
+    'a model that imports dom',
+    layerRule,
+    `${SWATCHES}/model/x.ts`,
+    "import { read } from '../dom/read.ts';",
+    '../dom/read.ts',
+  ],
+  ['a dom file that imports React', layerRule, `${SWATCHES}/dom/x.ts`, "import { useState } from 'react';", 'React'],
+  [
+    'a dom file that imports a view',
+    layerRule,
+    `${SWATCHES}/dom/x.ts`,
+    "import { Swatch } from '../view/Swatch.tsx';",
+    'view',
+  ],
+  ['a view that imports dom', layerRule, `${SWATCHES}/view/X.tsx`, "import { read } from '../dom/read.ts';", 'dom'],
+  [
+    'a view that imports the http client',
+    layerRule,
+    `${SWATCHES}/view/X.tsx`,
+    "import { createClient } from '@hadaya/core/http';",
+    'network',
+  ],
+  [
+    'a name of React 19 in a widget',
+    reactRule,
+    `${SWATCHES}/view/X.tsx`,
+    "import { use, useState } from 'react';",
+    'use',
+  ],
+  ['a cast', castRule, `${SWATCHES}/island.ts`, 'const x = value as string;', 'line 1'],
+  ['an !important', styleRule, `${SWATCHES}/view/x.css`, '.a { color: red !important; }', '!important'],
+  ['a foreign sheet', styleRule, `${SWATCHES}/view/x.css`, '@import "https://fonts.example/x.css";', 'imports a sheet'],
+  ['a selector by id', styleRule, `${SWATCHES}/view/x.css`, '#main .a { color: red; }', 'id'],
+  ['a physical side', styleRule, `${SWATCHES}/view/x.css`, '.a { margin-left: 4px; }', 'physical'],
+  ['a physical position', styleRule, `${SWATCHES}/view/x.css`, '.a {\n  left: 0;\n}', 'physical'],
+  ['a file of 201 lines', fileRule, `${SWATCHES}/island.ts`, 'x;\n'.repeat(201), '201 lines'],
+  ['a file named utils', fileRule, `${SWATCHES}/dom/utils.ts`, '', 'utils'],
+  ['a file named with Helper', fileRule, `${SWATCHES}/dom/formHelper.ts`, '', 'Helper'],
+  ['a folder named common', fileRule, `${SWATCHES}/common/form.ts`, '', 'common'],
+  ['a link out of the repository', fileRule, 'docs/x.md', 'see ../shared/spec.md', 'outside of the repository'],
+  ['a spec without the kit', kitRule, 'e2e/menu/x.spec.ts', "import { test } from '@playwright/test';", 'guest oracle'],
+  ['a spec without any test import', kitRule, 'e2e/menu/x.spec.ts', '', 'guest oracle'],
+];
+
+describe('fails', () => {
+  test.each(bad)('%s', (_what, rule, path, text, word) => {
+    expect(problemsOf(rule, path, text).join()).toContain(word);
+  });
+
+  test.each([
+    'document.title',
+    'window.x',
+    'setTimeout(f)',
+    'new Date()',
+    'Date.now()',
+    'Math.random()',
+    'localStorage.x',
+    'fetch("/")',
+    'console.log(1)',
+  ])('a model that uses %s', (code) =>
+    expect(problemsOf(nameRule, `${SWATCHES}/model/x.ts`, `export const x = () => ${code};`)).toHaveLength(1),
+  );
+
+  test.each(['document.querySelector("p")', 'document.getElementById("p")', 'localStorage.x', 'fetch("/")'])(
+    'a view that uses %s',
+    (code) =>
+      expect(problemsOf(nameRule, `${SWATCHES}/view/X.tsx`, `export const X = () => <p>{${code}}</p>;`)).toHaveLength(
+        1,
+      ),
+  );
+
+  test('a cycle of files', () => {
+    const files = [
+      { path: 'packages/core/src/a.ts', text: "import { b } from './b.ts';" },
+      { path: 'packages/core/src/b.ts', text: "import { c } from './c.ts';" },
+      { path: 'packages/core/src/c.ts', text: "import { a } from './a.ts';" },
+    ];
+    expect(cycleRule.check(files).map(({ message }) => message)).toEqual([
+      'cycle packages/core/src/a.ts → packages/core/src/b.ts → packages/core/src/c.ts → packages/core/src/a.ts',
+    ]);
+  });
+});
+
+/** Things next to the forbidden ones that are right. */
+const good: readonly (readonly [string, Rule, string, string])[] = [
+  [
+    'a widget on core, variations and media',
+    packageRule,
+    `${SWATCHES}/island.ts`,
+    "import { a } from '@hadaya/core';\nimport { b } from '@hadaya/variations';\nimport { c } from '@hadaya/media/slider';",
+  ],
+  [
+    'the loader that imports what finds an island',
+    packageRule,
+    'packages/loader/src/x.ts',
+    "import { detection } from '@hadaya/swatches/detect';",
+  ],
+  [
+    'a test that imports the testing package',
+    packageRule,
+    `${SWATCHES}/island.test.ts`,
+    "import { createTestEnvironment } from '@hadaya/testing';",
+  ],
+  [
+    'a model with types of core and the variations model',
+    layerRule,
+    `${SWATCHES}/model/x.ts`,
+    "import type { Clock } from '@hadaya/core';\nimport { isRecord, type Schema } from '@hadaya/core';\nimport { match } from '@hadaya/variations/model';\nimport { y } from './y.ts';",
+  ],
+  ['a view with types of dom', layerRule, `${SWATCHES}/view/X.tsx`, "import type { Form } from '../dom/form.ts';"],
+  [
+    'a model with a parameter and a field called document',
+    nameRule,
+    `${SWATCHES}/model/x.ts`,
+    'export const f = (document: { title: string }, x: { window: number }) => document.title + x.window;',
+  ],
+  [
+    'a cast to const',
+    castRule,
+    `${SWATCHES}/x.ts`,
+    "import * as a from 'b';\nimport { c as d } from 'e';\nexport const x = ['as it is'] as const; // as string",
+  ],
+  ['a type that points back', cycleRule, 'packages/core/src/a.ts', "import type { A } from './a.ts';"],
+  ['a sheet beside it', styleRule, `${SWATCHES}/view/x.css`, '@import "./y.css";'],
+  [
+    'a side that the owner chooses',
+    styleRule,
+    `${SWATCHES}/view/x.css`,
+    '/* physical: the owner chooses the side */\n.a {\n  left: 0;\n}\n.b { left: 50%; }',
+  ],
+  [
+    'force against the force of a host',
+    styleRule,
+    `${SWATCHES}/view/x.css`,
+    '.a {\n  /* forced: the server hides it by an inline style */\n  display: block !important;\n}',
+  ],
+  ['a logical property', styleRule, `${SWATCHES}/view/x.css`, '.a { margin-inline-start: 4px; color: #fff; }'],
+  ['a test that reads the shared fixtures', fileRule, `${SWATCHES}/x.test.ts`, "const folder = '../shared/fixtures';"],
+  [
+    'a spec with the kit',
+    kitRule,
+    'e2e/menu/x.spec.ts',
+    "import type { Page } from '@playwright/test';\nimport { expect, test } from '../kit/test.ts';",
+  ],
+];
+
+test.each(good)('accepts %s', (_what, rule, path, text) => {
+  expect(problemsOf(rule, path, text)).toEqual([]);
+});

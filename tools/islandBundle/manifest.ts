@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { parse } from 'acorn';
+
+/** One file of the distribution. */
+export interface ManifestFile {
+  readonly file: string;
+  readonly bytes: number;
+  /** Bytes after gzip at level 9. */
+  readonly gzip: number;
+  /** Subresource integrity value. */
+  readonly sha384: string;
+  /** Files that this module needs before it runs, its own imports' imports included. */
+  readonly imports: readonly string[];
+  /** Style sheet of the island. */
+  readonly css?: string;
+}
+
+/** `manifest.json`: what a build made, by logical name. */
+export interface Manifest {
+  readonly version: string;
+  readonly files: Readonly<Record<string, ManifestFile>>;
+  /** Import specifier → file that answers it. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/** Reads the manifest of a distribution folder; a missing one is empty. */
+export function readManifest(folder: string, version: string): Manifest {
+  const path = resolve(folder, 'manifest.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { version, files: {}, answers: {} };
+}
+
+/** Writes the manifest with sorted names, so that equal builds give equal bytes. */
+export function writeManifest(folder: string, manifest: Manifest): void {
+  const files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(resolve(folder, 'manifest.json'), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
+}
+
+/** File names that a module imports statically. */
+function readStaticImports(code: string): string[] {
+  const { body } = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  const sources = body.flatMap((node) => {
+    const isImport = node.type === 'ImportDeclaration' || node.type === 'ExportNamedDeclaration';
+    return isImport && node.source ? [String(node.source.value)] : [];
+  });
+  return [...new Set(sources)].map((source) => source.replace('./', ''));
+}
+
+/** Measures a written file; the transitive imports are looked up among the files that are known already. */
+export function describeFile(folder: string, file: string, known: Manifest): ManifestFile {
+  const content = readFileSync(resolve(folder, file));
+  const direct = file.endsWith('.js') ? readStaticImports(content.toString('utf8')) : [];
+  const all = Object.values(known.files);
+  const imports = direct.flatMap((name) => [...(all.find((entry) => entry.file === name)?.imports ?? []), name]);
+  return {
+    file,
+    bytes: content.length,
+    gzip: gzipSync(content, { level: 9 }).length,
+    sha384: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    imports: [...new Set(imports)],
+  };
+}

@@ -1,0 +1,76 @@
+/**
+ * `node tools/optimiser/run.ts`: passes every built file through the minifiers of caching plugins, compares the literals
+ * before and after, and joins the loader with host scripts the way optimisers do. Engines that are not there are named.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import vm from 'node:vm';
+import { DIST_FOLDER } from '../islandBundle/project.ts';
+import { concatenations } from './concatenations.ts';
+import { type Engine, findEngines } from './engines.ts';
+import { literals } from './literals.ts';
+
+const LOADER = 'hadaya.min.js';
+const folder = mkdtempSync(resolve(tmpdir(), 'optimised-'));
+const problems: string[] = [];
+let checks = 0;
+
+function check(name: string, test: () => string | undefined): void {
+  checks += 1;
+  let problem: string | undefined;
+  try {
+    problem = test();
+  } catch (error) {
+    problem = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  }
+  if (problem !== undefined) problems.push(`${name}: ${problem}`);
+}
+
+/** Engines skip files named `.min.js`, so each file is minified under another name. */
+function minify(engine: Engine, file: string): string | undefined {
+  const sourceType = file === LOADER ? 'script' : 'module';
+  const extension = sourceType === 'script' ? 'cjs' : 'mjs';
+  const before = readFileSync(resolve(DIST_FOLDER, file), 'utf8');
+  const source = resolve(folder, `${file.replaceAll('.min', '')}.${extension}`);
+  writeFileSync(source, before);
+  const after = engine.run(source);
+  writeFileSync(source, after);
+  execFileSync(process.execPath, ['--check', source], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const [a, b] = [literals(before, sourceType), literals(after, sourceType)];
+  const differs = a.findIndex((literal, at) => literal !== b[at]);
+  if (differs < 0 && a.length === b.length) return undefined;
+  return `literal ${differs} changed: ${a[differs]?.slice(0, 60)} → ${b[differs]?.slice(0, 60)}`;
+}
+
+/** The joined script must parse, and every host script in it must run. */
+function runJoined(code: string): string | undefined {
+  const page: Record<string, unknown> = { document: undefined };
+  page.window = page;
+  try {
+    new vm.Script(code).runInNewContext(page);
+  } catch (error) {
+    if (error instanceof SyntaxError) return error.message;
+  }
+  return undefined;
+}
+
+const { engines, missing } = findEngines();
+const files = readdirSync(DIST_FOLDER).filter((file) => file.endsWith('.min.js'));
+for (const engine of engines) {
+  const before = problems.length;
+  for (const file of files) check(`${engine.name}, ${file}`, () => minify(engine, file));
+  console.log(
+    `${problems.length === before ? 'ok  ' : 'FAIL'} ${engine.name} (${engine.standsFor}): ${files.length} files`,
+  );
+}
+for (const { name, reason } of missing) console.log(`skipped: ${name} (${reason})`);
+const loader = readFileSync(resolve(DIST_FOLDER, LOADER), 'utf8');
+const joined = concatenations(loader);
+for (const { name, code } of joined) check(name, () => runJoined(code));
+console.log(`${joined.length} ways to join the loader with other scripts`);
+rmSync(folder, { recursive: true });
+for (const problem of problems) console.error(`not ok: ${problem}`);
+console.log(`${checks - problems.length} passed, ${problems.length} failed`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,51 @@
+/** What we read of a workspace package's manifest. */
+export interface WorkspaceManifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly type: string;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const pinned = (version: string) => (range: string) => (range.startsWith('workspace:') ? version : range);
+
+/** Name of a built file of an export: `./model` → `model`, `.` → `index`. */
+function entryName(subpath: string): string {
+  return subpath === '.' ? 'index' : subpath.replace('./', '').replaceAll('/', '-');
+}
+
+/** Entries that are scripts, by the name of their built file. */
+export function scriptEntries({ exports }: WorkspaceManifest): Record<string, string> {
+  const scripts = Object.entries(exports).filter(([, source]) => !source.endsWith('.css'));
+  return Object.fromEntries(scripts.map(([subpath, source]) => [entryName(subpath), source]));
+}
+
+/** The manifest that goes to the registry: built files with types, exact versions of our own packages. */
+export function npmManifest(manifest: WorkspaceManifest, hasStyles: boolean): object {
+  const { name, version, license, type } = manifest;
+  const entries = Object.entries(manifest.exports).map(([subpath, source]) => [
+    subpath,
+    source.endsWith('.css')
+      ? `./dist/${source.split('/').at(-1)}`
+      : {
+          types: source.replace('./src/', './types/').replace(/\.tsx?$/, '.d.ts'),
+          default: `./dist/${entryName(subpath)}.js`,
+        },
+  ]);
+  const dependencies = Object.entries(manifest.dependencies ?? {}).map(([dependency, range]) => [
+    dependency,
+    pinned(version)(range),
+  ]);
+  return {
+    name,
+    version,
+    license,
+    type,
+    sideEffects: ['*.css'],
+    exports: { ...Object.fromEntries(entries), ...(hasStyles ? { './style.css': './dist/style.css' } : {}) },
+    files: ['dist', 'types', 'LICENSE', 'README.md'],
+    dependencies: Object.fromEntries(dependencies),
+    publishConfig: { access: 'public', provenance: true },
+  };
+}

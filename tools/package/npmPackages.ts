@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { build } from 'vite';
+import { REPOSITORY, VERSION } from '../islandBundle/project.ts';
+import { npmManifest, scriptEntries, type WorkspaceManifest } from './npmManifest.ts';
+
+/** Packages that others may install; the runtime and the loader are files for pages, testing is ours alone. */
+const PUBLISHED = [
+  'core',
+  'variations',
+  'media',
+  'gallery',
+  'swatches',
+  'contact-widget',
+  'attribution',
+  'menu',
+  'content',
+];
+
+const isBare = (specifier: string) => !/^[./\0]/.test(specifier);
+
+/** Declarations of every package, by folder: `<target>/packages/<name>/src/…`. */
+function emitTypes(target: string): void {
+  mkdirSync(target, { recursive: true });
+  const project = resolve(target, 'tsconfig.json');
+  const packages = PUBLISHED.map((name) => resolve(REPOSITORY, 'packages', name, 'src'));
+  const compilerOptions = {
+    noEmit: false,
+    emitDeclarationOnly: true,
+    declaration: true,
+    outDir: target,
+    rootDir: REPOSITORY,
+  };
+  const exclude = ['**/*.test.ts', '**/*.test.tsx', '**/fixtures', '**/testing'].map(
+    (pattern) => `${REPOSITORY}/packages/${pattern}`,
+  );
+  const settings = { extends: resolve(REPOSITORY, 'tsconfig.base.json'), compilerOptions, include: packages, exclude };
+  writeFileSync(project, JSON.stringify(settings));
+  execFileSync(resolve(REPOSITORY, 'node_modules/.bin/tsc'), ['-p', project], {
+    cwd: REPOSITORY,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+function copyTypes(source: string, target: string): void {
+  for (const file of globSync('**/*.d.ts', { cwd: source })) {
+    if (/\.test\.d\.ts$|(?:^|\/)(?:fixtures|testing)\//.test(file)) continue;
+    const text = readFileSync(resolve(source, file), 'utf8').replace(/(['"]\.{1,2}\/[^'"]+?)\.tsx?(['"])/g, '$1.js$2');
+    mkdirSync(resolve(target, file, '..'), { recursive: true });
+    writeFileSync(resolve(target, file), text);
+  }
+}
+
+async function buildScripts(folder: string, target: string, manifest: WorkspaceManifest): Promise<void> {
+  const entries = Object.entries(scriptEntries(manifest)).map(([name, source]) => [name, resolve(folder, source)]);
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __HADAYA_VERSION__: JSON.stringify(VERSION) },
+    build: {
+      outDir: target,
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: false,
+      lib: { entry: Object.fromEntries(entries), formats: ['es'], cssFileName: 'style' },
+      rolldownOptions: {
+        external: isBare,
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' },
+      },
+    },
+  });
+}
+
+/** Builds one package, packs it and returns what publint has against it. */
+async function packOne(name: string, target: string, typesFolder: string): Promise<string[]> {
+  const folder = resolve(REPOSITORY, 'packages', name);
+  const out = resolve(target, name);
+  const manifest: WorkspaceManifest = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'));
+  await buildScripts(folder, resolve(out, 'dist'), manifest);
+  for (const source of Object.values(manifest.exports).filter((path) => path.endsWith('.css'))) {
+    cpSync(resolve(folder, source), resolve(out, 'dist', basename(source)));
+  }
+  copyTypes(resolve(typesFolder, 'packages', name, 'src'), resolve(out, 'types'));
+  cpSync(resolve(REPOSITORY, 'LICENSE'), resolve(out, 'LICENSE'));
+  if (existsSync(resolve(folder, 'README.md'))) cpSync(resolve(folder, 'README.md'), resolve(out, 'README.md'));
+  const published = npmManifest(manifest, existsSync(resolve(out, 'dist/style.css')));
+  writeFileSync(resolve(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+  const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', target], {
+    cwd: out,
+    encoding: 'utf8',
+  }).trim();
+  const { buffer } = new Uint8Array(readFileSync(resolve(target, packed)));
+  const { messages, pkg } = await publint({ level: 'suggestion', strict: true, pack: { tarball: buffer } });
+  rmSync(out, { recursive: true });
+  return messages.map((message) => `${name}: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);
+}
+
+/** Packs the named packages, every published one when none is named, into `target`; returns publint's complaints. */
+export async function packAll(target: string, names: readonly string[]): Promise<string[]> {
+  const typesFolder = resolve(target, 'declarations');
+  emitTypes(typesFolder);
+  const complaints: string[] = [];
+  const wanted = names.length > 0 ? names : PUBLISHED;
+  for (const name of wanted) complaints.push(...(await packOne(name, target, typesFolder)));
+  rmSync(typesFolder, { recursive: true });
+  return complaints;
+}

@@ -1,0 +1,20 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import { DIST_FOLDER, REPOSITORY } from '../islandBundle/project.ts';
+import { PLUGIN_FOLDER } from '../wordpress/places.ts';
+import { type ZipEntry, zip } from './zip.ts';
+
+function readFolder(folder: string, prefix: string): ZipEntry[] {
+  return globSync(`${folder}/**/*`)
+    .filter((file) => statSync(file).isFile() && !file.endsWith('.map'))
+    .map((file) => ({ path: `${prefix}${relative(folder, file).split(sep).join('/')}`, content: readFileSync(file) }));
+}
+
+/** The plugin as WordPress installs it: its folder, the bundles in `dist/`, and the licence of the bundles beside them. */
+export function pluginZip(): Buffer {
+  if (!existsSync(resolve(DIST_FOLDER, 'manifest.json'))) {
+    throw new Error(`There are no bundles in ${relative(REPOSITORY, DIST_FOLDER)}; run the build first`);
+  }
+  const licence = { path: 'hadaya/dist/LICENSE.txt', content: readFileSync(resolve(REPOSITORY, 'LICENSE')) };
+  return zip([...readFolder(PLUGIN_FOLDER, 'hadaya/'), ...readFolder(DIST_FOLDER, 'hadaya/dist/'), licence]);
+}

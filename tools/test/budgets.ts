@@ -1,0 +1,30 @@
+/**
+ * The most that each built file may weigh, in bytes after gzip, by its name in the manifest.
+ * A budget is a promise to the visitor: raise one only with the reason beside it.
+ */
+export const BUDGETS: Readonly<Record<string, number>> = {
+  hadaya: 2_500,
+  core: 6_000,
+  // Ajax with typed answers; loaded by the islands that ask a server.
+  http: 5_000,
+  runtime: 69_000,
+  variations: 5_000,
+  swatches: 6_000,
+  // Three kibibytes.
+  'swatches.css': 3_072,
+  gallery: 9_000,
+  'gallery.css': 4_000,
+  slider: 30_000,
+  lightbox: 24_000,
+  attribution: 4_800,
+  // Folding, tabs and counters without React are this and `content/base`, 6,144 together.
+  content: 2_650,
+  'content/base': 3_480,
+  // Before activation: this and `contact-widget/base`. The aim of 6,000 together is missed by 366; it must not grow.
+  'contact-widget': 4_640,
+  'contact-widget/base': 1_760,
+  menu: 4_000,
+  'menu/enrichMenu': 4_500,
+  'menu/startSuggestions': 5_000,
+  'menu.css': 3_000,
+};

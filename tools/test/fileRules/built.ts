@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Comment, type Options, type Program, parse } from 'acorn';
+import type { ManifestFile } from '../../islandBundle/manifest.ts';
+
+/** One file of the distribution with its content. */
+export interface BuiltFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The built distribution. */
+export interface Built {
+  readonly files: readonly BuiltFile[];
+  /** Manifest entries by logical name. */
+  readonly manifest: Readonly<Record<string, ManifestFile>>;
+}
+
+/** File name of the loader, the only classic script. */
+export const LOADER_FILE = 'hadaya.min.js';
+
+/** Reads a distribution folder; files that are neither scripts nor style sheets are left out. */
+export function readBuilt(folder: string): Built {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const manifestPath = resolve(folder, 'manifest.json');
+  return {
+    files: names
+      .filter((file) => /\.(js|css)$/.test(file))
+      .map((file) => ({ file, text: readFileSync(resolve(folder, file), 'utf8') })),
+    manifest: existsSync(manifestPath) ? JSON.parse(readFileSync(manifestPath, 'utf8')).files : {},
+  };
+}
+
+/** Scripts of a distribution. */
+export function scriptsOf({ files }: Built): readonly BuiltFile[] {
+  return files.filter(({ file }) => file.endsWith('.js'));
+}
+
+/** The loader; empty when it was not built, which the rules then report. */
+export function loaderOf({ files }: Built): BuiltFile {
+  return files.find(({ file }) => file === LOADER_FILE) ?? { file: LOADER_FILE, text: '' };
+}
+
+function optionsFor(file: string): Options {
+  const isLoader = file === LOADER_FILE;
+  return { ecmaVersion: isLoader ? 2020 : 'latest', sourceType: isLoader ? 'script' : 'module' };
+}
+
+/** Parses a built script in the way a browser would. */
+export function parseScript({ file, text }: BuiltFile): Program {
+  return parse(text, optionsFor(file));
+}
+
+/** The comments of a built script. */
+export function commentsOf({ file, text }: BuiltFile): readonly Comment[] {
+  const comments: Comment[] = [];
+  parse(text, { ...optionsFor(file), onComment: comments });
+  return comments;
+}

@@ -1,0 +1,81 @@
+import type { Node } from 'acorn';
+import type { Check } from '../step.ts';
+import { type Built, type BuiltFile, commentsOf, LOADER_FILE, loaderOf, parseScript, scriptsOf } from './built.ts';
+import { importedNames } from './importedNames.ts';
+
+/** Runs a check that parses; a syntax error is the problem then. */
+function attempt(file: BuiltFile, check: () => readonly string[]): readonly string[] {
+  try {
+    return check();
+  } catch (error) {
+    return [`${file.file}: ${String(error)}`];
+  }
+}
+
+/** Whether a statement is a function that calls itself: `(function () {…})()` or `(() => {…})()`. */
+function isOwnCall(node: Node): boolean {
+  const text = JSON.stringify(node, ['type', 'expression', 'callee', 'argument']);
+  return /"CallExpression","callee":\{"type":"(Arrow)?FunctionExpression"/.test(text);
+}
+
+function checkLoader(loader: BuiltFile): Check[] {
+  const body = () => parseScript(loader).body.filter(({ type }) => type !== 'EmptyStatement');
+  const problemsOf = (isBad: (node: Node) => boolean) =>
+    attempt(loader, () =>
+      body()
+        .filter(isBad)
+        .map(({ type }) => type),
+    );
+  return [
+    {
+      name: 'F4 the loader starts with ; and is one function that calls itself',
+      problems: [...(loader.text.startsWith(';') ? [] : ['no leading ;']), ...problemsOf((node) => !isOwnCall(node))],
+    },
+    { name: 'F7 the loader has no directive at program level', problems: problemsOf((node) => 'directive' in node) },
+    {
+      name: 'F8 the loader declares nothing at program level',
+      problems: problemsOf(({ type }) => type.endsWith('Declaration')),
+    },
+    {
+      name: 'F15 the loader is ES2020',
+      problems: attempt(loader, () =>
+        parseScript(loader)
+          .body.slice(0, 0)
+          .map(({ type }) => type),
+      ),
+    },
+  ];
+}
+
+function checkImports(script: BuiltFile, known: ReadonlySet<string>): readonly string[] {
+  return attempt(script, () => {
+    const { literal, computed } = importedNames(parseScript(script));
+    const isLoader = script.file === LOADER_FILE;
+    const unknown = literal.filter((name) => isLoader || !name.startsWith('./') || !known.has(name.slice(2)));
+    const hidden = computed > 0 && !isLoader ? [`${script.file} imports a computed name`] : [];
+    return [...unknown.map((name) => `${script.file} imports ${name}`), ...hidden];
+  });
+}
+
+/** A line comment in the last line would swallow the first line of the next file. */
+function endsInComment(script: BuiltFile): readonly string[] {
+  const lastLine = script.text.trimEnd().lastIndexOf('\n') + 1;
+  return attempt(script, () =>
+    commentsOf(script)
+      .filter(({ type, start }) => type === 'Line' && start >= lastLine)
+      .map(() => script.file),
+  );
+}
+
+/** Rules that only a parser can judge. */
+export function checkSyntax(built: Built): Check[] {
+  const known = new Set(Object.values(built.manifest).map(({ file }) => file));
+  return [
+    ...checkLoader(loaderOf(built)),
+    { name: 'F5 no script ends in a comment', problems: scriptsOf(built).flatMap(endsInComment) },
+    {
+      name: 'F14 scripts import only files of the manifest',
+      problems: scriptsOf(built).flatMap((script) => checkImports(script, known)),
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import { afterEach, expect, test } from 'vitest';
+import { findInstalledBrowser } from './findBrowser.ts';
+
+const { CHROMIUM, PATH } = process.env;
+
+afterEach(() => {
+  process.env.PATH = PATH;
+  if (CHROMIUM === undefined) delete process.env.CHROMIUM;
+  else process.env.CHROMIUM = CHROMIUM;
+});
+
+test('$CHROMIUM comes first', () => {
+  process.env.CHROMIUM = process.execPath;
+  expect(findInstalledBrowser()).toEqual({ path: process.execPath, source: '$CHROMIUM' });
+});
+
+test('a $CHROMIUM that is not there is passed over', () => {
+  process.env.CHROMIUM = '/nowhere/chromium';
+  expect(findInstalledBrowser()?.source).not.toBe('$CHROMIUM');
+});

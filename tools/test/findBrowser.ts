@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, resolve } from 'node:path';
+import { REPOSITORY } from '../islandBundle/project.ts';
+
+/** A Chromium that tests can start. */
+export interface FoundBrowser {
+  readonly path: string;
+  /** Where it comes from, in words. */
+  readonly source: string;
+}
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const SYSTEM_PATHS = [
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+const INSTALL_LIMIT_MS = 180_000;
+const PACKED_FOLDER = resolve(REPOSITORY, '.cache/packed-chromium');
+
+function findNamed(): FoundBrowser | undefined {
+  const path = process.env.CHROMIUM;
+  return path && existsSync(path) ? { path, source: '$CHROMIUM' } : undefined;
+}
+
+function findOnSystem(): FoundBrowser | undefined {
+  const folders = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => folder && !folder.includes('node_modules'));
+  const candidates = [
+    ...folders.flatMap((folder) => SYSTEM_NAMES.map((name) => resolve(folder, name))),
+    ...SYSTEM_PATHS,
+  ];
+  const path = candidates.find((candidate) => existsSync(candidate));
+  return path ? { path, source: 'system' } : undefined;
+}
+
+/** The Chromium in Playwright's own folder. */
+async function findPlaywrights(): Promise<FoundBrowser | undefined> {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? { path, source: 'playwright install' } : undefined;
+}
+
+function runQuietly(command: string, args: readonly string[]): boolean {
+  const { status } = spawnSync(command, args, { cwd: REPOSITORY, stdio: 'ignore', timeout: INSTALL_LIMIT_MS });
+  return status === 0;
+}
+
+async function installPlaywrights(): Promise<FoundBrowser | undefined> {
+  runQuietly('npx', ['playwright', 'install', 'chromium']);
+  return findPlaywrights();
+}
+
+/** The Chromium that an npm package brings packed; the last resort where no other download works. */
+async function unpackFromNpm(): Promise<FoundBrowser | undefined> {
+  if (!runQuietly('npm', ['install', '--no-save', '--prefix', PACKED_FOLDER, '@sparticuz/chromium'])) return undefined;
+  const packed = createRequire(resolve(PACKED_FOLDER, 'package.json')).resolve('@sparticuz/chromium');
+  const { default: chromium } = await import(packed);
+  return { path: await chromium.executablePath(), source: '@sparticuz/chromium' };
+}
+
+/** A browser that is there already: `$CHROMIUM`, else the system's. */
+export function findInstalledBrowser(): FoundBrowser | undefined {
+  return findNamed() ?? findOnSystem();
+}
+
+/** A browser for the tests, installed when none is there: Playwright's, else the npm package's. */
+export async function findBrowser(): Promise<FoundBrowser | undefined> {
+  const waysToFind = [findInstalledBrowser, findPlaywrights, installPlaywrights, unpackFromNpm];
+  for (const find of waysToFind) {
+    const found = await Promise.resolve(find()).catch(() => undefined);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { countChecks, shorten } from './step.ts';
+
+test('checks are counted, and a failed one shows its problems', () => {
+  const checks = [
+    { name: 'holds', problems: [] },
+    { name: 'is broken', problems: ['here', 'there'] },
+  ];
+  expect(countChecks(checks)).toEqual({ passed: 1, failed: 1, skipped: 0, lines: ['is broken', '  here', '  there'] });
+});
+
+test('a long output is cut, and says how much is missing', () => {
+  const lines = Array.from({ length: 100 }, (_, index) => String(index));
+  expect(shorten(lines)).toHaveLength(61);
+  expect(shorten(lines).at(-1)).toBe('… 40 more lines');
+});

@@ -1,0 +1,35 @@
+/** What one step of the test command found. */
+export interface StepResult {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** What a person must read: failures, or one line of information. */
+  readonly lines: readonly string[];
+}
+
+/** One step of the test command. Adding one is a line in `steps.ts`. */
+export interface Step {
+  readonly name: string;
+  run(): Promise<StepResult>;
+}
+
+/** One fact that either holds or has problems. */
+export interface Check {
+  readonly name: string;
+  readonly problems: readonly string[];
+}
+
+const MOST_LINES_SHOWN = 60;
+
+/** Cuts a long output to its beginning and says how much is left out. */
+export function shorten(lines: readonly string[]): string[] {
+  const rest = lines.length - MOST_LINES_SHOWN;
+  return rest > 0 ? [...lines.slice(0, MOST_LINES_SHOWN), `… ${rest} more lines`] : [...lines];
+}
+
+/** The result of a list of checks. */
+export function countChecks(checks: readonly Check[]): StepResult {
+  const failures = checks.filter(({ problems }) => problems.length > 0);
+  const lines = failures.flatMap(({ name, problems }) => [name, ...problems.map((problem) => `  ${problem}`)]);
+  return { passed: checks.length - failures.length, failed: failures.length, skipped: 0, lines: shorten(lines) };
+}

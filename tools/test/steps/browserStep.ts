@@ -1,0 +1,16 @@
+import { findBrowser } from '../findBrowser.ts';
+import type { Step } from '../step.ts';
+
+/** Finds or installs a Chromium and hands it to the steps that follow. */
+export const browserStep: Step = {
+  name: 'browser',
+  async run() {
+    const browser = await findBrowser();
+    if (!browser) {
+      const line = 'No Chromium was found and none could be installed. Install one or set CHROMIUM to its path.';
+      return { passed: 0, failed: 1, skipped: 0, lines: [line] };
+    }
+    process.env.CHROMIUM = browser.path;
+    return { passed: 1, failed: 0, skipped: 0, lines: [`Chromium: ${browser.path} (${browser.source})`] };
+  },
+};

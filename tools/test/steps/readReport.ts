@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { REPOSITORY } from '../../islandBundle/project.ts';
+
+/** Where a step's tool writes its report. An old one is removed, so that it can never count again. */
+export function clearReport(name: string): string {
+  const path = resolve(REPOSITORY, 'test-results', name);
+  rmSync(path, { force: true });
+  return path;
+}
+
+/** A report as JSON, or `undefined` when the tool wrote none. */
+export function readReport(path: string): unknown {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A value's fields; none for what is no object. */
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** A value as a list of objects; empty for what is no list. */
+export function listOf(value: unknown): readonly Fields[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
+}
+
+/** The first lines of a failure message, without colours and stack. */
+export function summarise(message: unknown): string[] {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes begin with one
+  const plain = String(message ?? '').replace(/\u001b\[[0-9;]*m/g, '');
+  const lines = plain.split('\n').filter((line) => line.trim() && !/^\s+at /.test(line));
+  return lines.slice(0, 12).map((line) => `    ${line}`);
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { DIST_FOLDER, REPOSITORY } from '../../islandBundle/project.ts';
+import { runCommand } from '../runCommand.ts';
+import { countChecks, type Step } from '../step.ts';
+
+const SECOND = 'dist-again';
+
+function differences(first: string, second: string): string[] {
+  const names = [...new Set([...readdirSync(first), ...readdirSync(second)])].sort();
+  const isSame = (name: string) => {
+    const paths = [resolve(first, name), resolve(second, name)];
+    return paths.every((path) => existsSync(path)) && readFileSync(paths[0] ?? '').equals(readFileSync(paths[1] ?? ''));
+  };
+  return names.filter((name) => !isSame(name));
+}
+
+/** Builds once more and compares every byte. */
+export const repeatStep: Step = {
+  name: 'repeat',
+  async run() {
+    const folder = resolve(REPOSITORY, SECOND);
+    const { exitCode, output } = await runCommand('node', ['tools/build.ts'], { HADAYA_DIST: SECOND });
+    const problems = exitCode === 0 ? differences(DIST_FOLDER, folder) : output.trim().split('\n');
+    rmSync(folder, { recursive: true, force: true });
+    return countChecks([{ name: 'two builds are identical byte by byte', problems }]);
+  },
+};

@@ -1,0 +1,38 @@
+import { runCommand } from '../runCommand.ts';
+import { type Step, type StepResult, shorten } from '../step.ts';
+import { clearReport, fieldsOf, listOf, readReport, summarise } from './readReport.ts';
+
+function readFile(file: Readonly<Record<string, unknown>>): StepResult {
+  const tests = listOf(file.assertionResults);
+  const failed = tests.filter(({ status }) => status === 'failed');
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  const lines = failed.flatMap(({ fullName, failureMessages }) => [
+    `${String(file.name)} › ${String(fullName)}`,
+    ...(Array.isArray(failureMessages) ? failureMessages.flatMap(summarise) : []),
+  ]);
+  const isBroken = file.status === 'failed' && failed.length === 0;
+  return {
+    passed,
+    failed: failed.length + (isBroken ? 1 : 0),
+    skipped: tests.length - passed - failed.length,
+    lines: isBroken ? [String(file.name), ...summarise(file.message)] : lines,
+  };
+}
+
+/** Unit and contract tests of all packages. No test at all counts as a failure. */
+export const unitStep: Step = {
+  name: 'unit',
+  async run() {
+    const path = clearReport('unit.json');
+    const { exitCode, output } = await runCommand('vitest', ['run', '--reporter=json', `--outputFile=${path}`]);
+    const files = listOf(fieldsOf(readReport(path)).testResults).map(readFile);
+    const sum = (part: 'passed' | 'failed' | 'skipped') => files.reduce((total, file) => total + file[part], 0);
+    const isUnexplained = sum('passed') === 0 || (exitCode !== 0 && sum('failed') === 0);
+    return {
+      passed: sum('passed'),
+      failed: sum('failed') + (isUnexplained ? 1 : 0),
+      skipped: sum('skipped'),
+      lines: shorten([...files.flatMap(({ lines }) => lines), ...(isUnexplained ? output.trim().split('\n') : [])]),
+    };
+  },
+};

@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const POLL_MS = 200;
+/** A builder that has been at it for longer has died. */
+const GIVE_UP_MS = 300_000;
+
+function sleep(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
+function tryLock(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > GIVE_UP_MS) rmSync(lock, { recursive: true });
+    return false;
+  }
+}
+
+/** Builds `result` unless it is there; of several processes that want it at once one builds and the others wait. */
+export function buildOnce(result: string, build: () => void): void {
+  mkdirSync(dirname(result), { recursive: true });
+  const lock = `${result}.lock`;
+  while (!existsSync(result)) {
+    if (!tryLock(lock)) {
+      sleep(POLL_MS);
+      continue;
+    }
+    try {
+      if (!existsSync(result)) build();
+    } finally {
+      rmSync(lock, { recursive: true, force: true });
+    }
+  }
+}

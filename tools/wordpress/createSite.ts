@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { DIST_FOLDER } from '../islandBundle/project.ts';
+import { buildOnce } from './buildOnce.ts';
+import type { NativePhp } from './findPhp.ts';
+import { linkTree } from './linkTree.ts';
+import { CORE_FOLDER, PLUGIN_FOLDER, SQLITE_FOLDER, TEST_PLUGINS_FOLDER } from './places.ts';
+import { ADMIN, placesOf, type SiteContent, type SitePlaces } from './Site.ts';
+import { wpConfig } from './wpConfig.ts';
+
+const UNUSED = new Set(['akismet', 'hello.php', 'twentytwentythree', 'twentytwentyfour']);
+/** What each site writes or has for itself; all other files are shared. */
+const OWN = new Set(['wp-config.php', 'hadaya', 'hadaya-stand-ins', 'mu-plugins', 'uploads']);
+
+/** Runs one of our PHP scripts and shows what it complains about. */
+export function runPhp(php: NativePhp, script: string, ...values: readonly string[]): void {
+  const file = resolve(import.meta.dirname, 'php', script);
+  execFileSync(php.command, [file, ...values], { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+function linkCore({ publicFolder }: SitePlaces): void {
+  linkTree(CORE_FOLDER, publicFolder, (path) => UNUSED.has(basename(path)));
+  const sqlite = resolve(publicFolder, 'wp-content/plugins/sqlite-database-integration');
+  linkTree(SQLITE_FOLDER, sqlite, () => false);
+  const dropIn = readFileSync(resolve(SQLITE_FOLDER, 'db.copy'), 'utf8');
+  writeFileSync(
+    resolve(publicFolder, 'wp-content/db.php'),
+    dropIn.replaceAll('{SQLITE_PLUGIN}', 'sqlite-database-integration/load.php'),
+  );
+}
+
+function addOwnFiles(places: SitePlaces): void {
+  const plugins = resolve(places.publicFolder, 'wp-content/plugins');
+  cpSync(PLUGIN_FOLDER, resolve(plugins, 'hadaya'), { recursive: true });
+  const isServed = (path: string) => !path.endsWith('.map');
+  if (existsSync(DIST_FOLDER))
+    cpSync(DIST_FOLDER, resolve(plugins, 'hadaya/dist'), { recursive: true, filter: isServed });
+  cpSync(resolve(TEST_PLUGINS_FOLDER, 'stand-ins'), resolve(plugins, 'hadaya-stand-ins'), { recursive: true });
+  cpSync(resolve(TEST_PLUGINS_FOLDER, 'always'), resolve(places.publicFolder, 'wp-content/mu-plugins'), {
+    recursive: true,
+  });
+  mkdirSync(dirname(places.databaseFile), { recursive: true });
+  mkdirSync(dirname(places.debugLog), { recursive: true });
+  writeFileSync(resolve(places.publicFolder, 'wp-config.php'), wpConfig());
+}
+
+/** Changes with everything that an installed site is made of. */
+function fingerprint(content: SiteContent): string {
+  const sources = globSync([
+    `${PLUGIN_FOLDER}/**/*.php`,
+    `${TEST_PLUGINS_FOLDER}/**/*.php`,
+    `${import.meta.dirname}/php/*.php`,
+  ]).sort();
+  const hash = createHash('sha256').update(JSON.stringify(content));
+  for (const file of sources) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** The files of a fresh site without its database, for a server that installs it itself. */
+export function createSiteFiles(name: string): SitePlaces {
+  const places = placesOf(name);
+  rmSync(places.folder, { recursive: true, force: true });
+  linkCore(places);
+  addOwnFiles(places);
+  return places;
+}
+
+function buildTemplate(php: NativePhp, content: SiteContent, template: SitePlaces): void {
+  const building = createSiteFiles(`building-${process.pid}`);
+  runPhp(php, 'install.php', building.publicFolder, ADMIN.login, ADMIN.password);
+  const file = resolve(building.folder, 'content.json');
+  writeFileSync(file, JSON.stringify(content));
+  runPhp(php, 'prepare.php', building.publicFolder, file);
+  renameSync(building.folder, template.folder);
+}
+
+/** An installed site with that content, made once and then only copied. */
+function findTemplate(php: NativePhp, content: SiteContent): SitePlaces {
+  const template = placesOf(`template-${fingerprint(content)}`);
+  buildOnce(template.folder, () => buildTemplate(php, content, template));
+  return template;
+}
+
+/** Makes a WordPress site of that name: files, database, plugins and content. The first of its kind takes a few seconds. */
+export function createSite(php: NativePhp, name: string, content: SiteContent): SitePlaces {
+  const template = findTemplate(php, content);
+  const places = placesOf(name);
+  rmSync(places.folder, { recursive: true, force: true });
+  linkTree(template.publicFolder, places.publicFolder, (path) => OWN.has(basename(path)));
+  addOwnFiles(places);
+  copyFileSync(template.databaseFile, places.databaseFile);
+  return places;
+}

@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { serveAsset } from '../../../demo/src/assets.ts';
+import type { SiteContent, SitePlaces } from '../Site.ts';
+
+const PICTURE = /\/wp-content\/uploads\/[^\s"'&,]+/g;
+
+/** Draws the pictures that the pages name into the site's uploads, the way the static demo draws them on request. */
+export async function drawPictures({ publicFolder }: SitePlaces, { pages }: SiteContent): Promise<void> {
+  const paths = new Set(pages.flatMap(({ html }) => html.replaceAll('\\/', '/').match(PICTURE) ?? []));
+  for (const path of paths) {
+    const picture = serveAsset(path);
+    if (!picture?.ok) continue;
+    const file = resolve(publicFolder, `.${path}`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, Buffer.from(await picture.arrayBuffer()));
+  }
+}

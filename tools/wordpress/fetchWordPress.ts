@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CACHE_FOLDER, CORE_FOLDER, SQLITE_FOLDER } from './places.ts';
+
+/** The npm package that carries WordPress 7.1.1 and the SQLite drop-in; only its files are used, never its code. */
+const PACKAGE = 'wp-studio@1.22.0';
+const TARBALL = 'wp-studio-1.22.0.tgz';
+const INTEGRITY = 'boMtahkhgWDKKyNTBA1uTK5ghnAmxXhDY6KeQCO9FmcI3/o+YOSq8JwYW5ZYnxHCxH14Jf/mD6CJTBvTWl2Ytw==';
+const FILES = 'package/dist/cli/wp-files';
+
+/** Whether WordPress is in the cache. */
+export function hasWordPress(): boolean {
+  return existsSync(resolve(CORE_FOLDER, 'wp-load.php')) && existsSync(resolve(SQLITE_FOLDER, 'db.copy'));
+}
+
+/** Fetches WordPress into the cache (67 MB once), checks that it is the file we know and unpacks what we need. */
+export function fetchWordPress(): void {
+  if (hasWordPress()) return;
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  const tarball = resolve(CACHE_FOLDER, TARBALL);
+  if (!existsSync(tarball)) execFileSync('npm', ['pack', '--silent', PACKAGE], { cwd: CACHE_FOLDER, stdio: 'ignore' });
+  const found = createHash('sha512').update(readFileSync(tarball)).digest('base64');
+  if (found !== INTEGRITY) {
+    rmSync(tarball);
+    throw new Error(`${PACKAGE} is not the file we know (sha512 ${found}). It was deleted; fetch it again`);
+  }
+  const wanted = [`${FILES}/latest/wordpress`, `${FILES}/sqlite-database-integration`];
+  execFileSync('tar', ['-xzf', tarball, '--strip-components=4', '-C', CACHE_FOLDER, ...wanted]);
+  const unpacked = resolve(CACHE_FOLDER, 'latest/wordpress');
+  if (existsSync(unpacked)) renameSync(unpacked, CORE_FOLDER);
+  rmSync(resolve(CACHE_FOLDER, 'latest'), { recursive: true, force: true });
+}

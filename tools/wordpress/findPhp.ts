@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+
+/** Extensions without which the site does not run. */
+const NEEDED = ['pdo_sqlite', 'mbstring', 'dom', 'gd', 'zip'];
+
+/** The machine's own PHP. */
+export interface NativePhp {
+  readonly command: string;
+  readonly version: string;
+}
+
+/** Finds a PHP with everything that the site needs, or says what is missing. `$PHP` names another one than `php`. */
+export function findPhp(): NativePhp | { readonly missing: string } {
+  const command = process.env.PHP ?? 'php';
+  const code = 'echo json_encode([PHP_VERSION, array_map("strtolower", get_loaded_extensions())]);';
+  try {
+    const answer = execFileSync(command, ['-r', code], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const [version, extensions]: [string, string[]] = JSON.parse(answer);
+    const missing = NEEDED.filter((name) => !extensions.includes(name));
+    return missing.length > 0 ? { missing: `PHP ${version} lacks ${missing.join(', ')}` } : { command, version };
+  } catch {
+    return {
+      missing: 'no PHP is installed (apt-get install php-cli php-sqlite3 php-mbstring php-xml php-curl php-gd php-zip)',
+    };
+  }
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * Fills an installed site. Arguments: folder of the site's files, JSON file with pages, posts, users, plugins and options.
+ *
+ * @package Hadaya
+ */
+
+list( , $hadaya_root, $hadaya_file ) = $argv;
+$_SERVER['HTTP_HOST']                = 'localhost';
+require $hadaya_root . '/wp-load.php';
+require_once ABSPATH . 'wp-admin/includes/plugin.php';
+$hadaya_content = json_decode( file_get_contents( $hadaya_file ), true );
+wp_set_current_user( 1 );
+
+update_option( 'permalink_structure', '/%postname%/' );
+update_option( 'timezone_string', 'Asia/Muscat' );
+foreach ( $hadaya_content['options'] as $hadaya_name => $hadaya_value ) {
+	update_option( $hadaya_name, $hadaya_value );
+}
+foreach ( $hadaya_content['users'] as $hadaya_user ) {
+	wp_insert_user(
+		array(
+			'user_login' => $hadaya_user['login'],
+			'user_pass'  => $hadaya_user['password'],
+			'user_email' => $hadaya_user['login'] . '@shop.example',
+			'role'       => $hadaya_user['role'],
+		)
+	);
+}
+foreach ( $hadaya_content['pages'] as $hadaya_page ) {
+	wp_insert_post(
+		wp_slash(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_name'    => $hadaya_page['slug'],
+				'post_title'   => $hadaya_page['title'],
+				'post_content' => "<!-- wp:html -->\n" . $hadaya_page['html'] . "\n<!-- /wp:html -->",
+			)
+		)
+	);
+}
+// One transaction and no counting in between: 250 single commits would take most of the time.
+wp_defer_term_counting( true );
+$wpdb->query( 'START TRANSACTION' );
+for ( $hadaya_number = 1; $hadaya_number <= $hadaya_content['posts']; $hadaya_number++ ) {
+	wp_insert_post(
+		array(
+			'post_status' => 'publish',
+			'post_title'  => 'Post ' . $hadaya_number,
+		)
+	);
+}
+$wpdb->query( 'COMMIT' );
+wp_defer_term_counting( false );
+foreach ( $hadaya_content['plugins'] as $hadaya_plugin ) {
+	$hadaya_result = activate_plugin( $hadaya_plugin );
+	if ( is_wp_error( $hadaya_result ) ) {
+		fwrite( STDERR, $hadaya_plugin . ': ' . $hadaya_result->get_error_message() . "\n" );
+		exit( 1 );
+	}
+}
+flush_rewrite_rules();

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A site that answers. */
+export interface ServedSite {
+  /** Address without a slash at its end. */
+  readonly url: string;
+  /** Ends the server and all of its workers. */
+  readonly stop: () => void;
+}
+
+/** A server to start, and how long it may take. */
+export interface ServerProcess {
+  readonly command: string;
+  readonly values: readonly string[];
+  readonly folder: string;
+  /** Added to the environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly logFile: string;
+  readonly url: string;
+  readonly startupMs: number;
+}
+
+const POLL_MS = 50;
+
+/** Workers outlive their master, so the whole process group is ended. */
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** Waits for the login page; the first request of some servers is answered by a redirect and does not count. */
+async function waitUntilReady({ url, startupMs, logFile }: ServerProcess): Promise<void> {
+  const end = Date.now() + startupMs;
+  while (Date.now() < end) {
+    const status = await fetch(`${url}/wp-login.php`, { redirect: 'manual' }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`WordPress did not answer at ${url} within ${startupMs / 1000} s; see ${logFile}`);
+}
+
+/** Starts a server in a process group of its own and waits until WordPress answers. */
+export async function startServer(server: ServerProcess): Promise<ServedSite> {
+  const log = openSync(server.logFile, 'a');
+  const child = spawn(server.command, [...server.values], {
+    cwd: server.folder,
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: { ...process.env, ...server.environment },
+  });
+  const stop = () => endGroup(child);
+  process.once('exit', stop);
+  try {
+    await waitUntilReady(server);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return { url: server.url, stop };
+}

@@ -1,0 +1,78 @@
+<?php
+/**
+ * Plugin Name:       Hadaya
+ * Description:       Replaces the front-end scripts of five shop plugins by light, accessible, right-to-left ready bundles, and keeps their settings, markup and data. Brings its own contact form for sites without a contact plugin.
+ * Version:           0.1.0
+ * Requires at least: 6.4
+ * Requires PHP:      7.4
+ * Author:            Hadaya
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       hadaya
+ * Domain Path:       /languages
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+define( 'HADAYA_VERSION', '0.1.0' );
+define( 'HADAYA_FILE', __FILE__ );
+define( 'HADAYA_FOLDER', plugin_dir_path( __FILE__ ) );
+
+require_once HADAYA_FOLDER . 'includes/class-hadaya-islands.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-manifest.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-preloads.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-options.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-sanitizer.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-tags.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-swap.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-page-settings.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-shortcodes.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-channels.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-channel-records.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-widget.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-widget-settings.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-nonces.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-file-kinds.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-uploads.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-rate-limit.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-leads.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-privacy.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-lead-screens.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-lead-downloads.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-message.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-form.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-counters.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-fields.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-settings-sections.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-settings-page.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-plugin.php';
+
+register_activation_hook( __FILE__, array( 'Hadaya_Plugin', 'activate' ) );
+
+/**
+ * The running plugin.
+ *
+ * @return Hadaya_Plugin
+ */
+function hadaya() {
+	static $plugin = null;
+	if ( null === $plugin ) {
+		$plugin = new Hadaya_Plugin();
+	}
+	return $plugin;
+}
+
+/**
+ * Prints a place for an island, for themes: `hadaya_island( 'menu', array( 'layout' => 'horizontal' ), $links );`
+ *
+ * @param string $island     Name of the island.
+ * @param array  $attributes Settings, printed as data attributes.
+ * @param string $content    Markup of the theme that works without JavaScript; printed as it is.
+ */
+function hadaya_island( $island, $attributes = array(), $content = '' ) {
+	echo hadaya()->shortcodes->island_markup( $island, $attributes, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Built from escaped parts.
+}
+
+hadaya()->register();

@@ -1,0 +1,197 @@
+<?php
+/**
+ * The contact form's call.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers the contact widget's form on sites without a contact plugin: same action, same fields, same answers.
+ * Every answer has status 200, because the widget reads success and failure out of the object.
+ */
+final class Hadaya_Form {
+
+	/**
+	 * Name of the ajax action.
+	 */
+	const ACTION = 'chaty_front_form_save_data';
+
+	/**
+	 * Answer to an old nonce. The widget recognises this very text and fetches a fresh one, so it is not translated.
+	 */
+	const INVALID = 'Invalid request, Please try again';
+
+	/**
+	 * Our contact widget.
+	 *
+	 * @var Hadaya_Widget
+	 */
+	private $widget;
+
+	/**
+	 * Where messages are kept.
+	 *
+	 * @var Hadaya_Leads
+	 */
+	private $leads;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Hadaya_Widget $widget Our contact widget.
+	 * @param Hadaya_Leads  $leads  Where messages are kept.
+	 */
+	public function __construct( Hadaya_Widget $widget, Hadaya_Leads $leads ) {
+		$this->widget = $widget;
+		$this->leads  = $leads;
+	}
+
+	/**
+	 * Registers the action, unless a contact plugin answers it.
+	 */
+	public function register() {
+		add_action( 'wp_loaded', array( $this, 'register_action' ) );
+	}
+
+	/**
+	 * Registers the action for visitors and logged-in users.
+	 */
+	public function register_action() {
+		if ( ! $this->widget->is_active() ) {
+			return;
+		}
+		add_action( 'wp_ajax_' . self::ACTION, array( $this, 'answer' ) );
+		add_action( 'wp_ajax_nopriv_' . self::ACTION, array( $this, 'answer' ) );
+	}
+
+	/**
+	 * Checks, keeps and answers one message.
+	 */
+	public function answer() {
+		nocache_headers();
+		$form = $this->widget->form();
+		if ( ! $form['enabled'] || ! $this->is_genuine() ) {
+			$this->refuse( self::INVALID );
+		}
+		if ( ! Hadaya_Rate_Limit::admits() ) {
+			header( 'Retry-After: ' . Hadaya_Rate_Limit::SPAN );
+			$this->refuse( __( 'Too many messages were sent from your connection. Please try again in ten minutes.', 'hadaya' ) );
+		}
+		$texts  = Hadaya_Message::texts( $form );
+		$custom = Hadaya_Message::custom_fields();
+		$files  = Hadaya_Message::files();
+		$errors = array_merge( $this->find_errors( $form, $texts ), $this->find_file_errors( $files ) );
+		if ( array() !== $errors ) {
+			wp_send_json(
+				array(
+					'status'  => 0,
+					'error'   => 1,
+					'errors'  => $errors,
+					'message' => '',
+				)
+			);
+		}
+		$lead = $this->leads->create( $texts, $custom, array_values( array_filter( array_map( array( 'Hadaya_Uploads', 'keep' ), $files ) ) ), Hadaya_Message::origin() );
+		if ( 0 === $lead ) {
+			$this->refuse( __( 'Your message could not be stored. Please try again or use another channel.', 'hadaya' ) );
+		}
+		$this->leads->mail( $lead, $form['mail_to'] );
+		wp_send_json( $this->success( $form ) );
+	}
+
+	/**
+	 * Whether the nonce is one of this site for this widget.
+	 *
+	 * @return bool
+	 */
+	private function is_genuine() {
+		$nonce = isset( $_POST['nonce'] ) && is_string( $_POST['nonce'] ) ? sanitize_text_field( wp_unslash( $_POST['nonce'] ) ) : '';
+		return false !== wp_verify_nonce( $nonce, Hadaya_Widget::NONCE_ACTION ) && in_array( Hadaya_Message::posted( 'widget' ), array( '', '0' ), true );
+	}
+
+	/**
+	 * What is wrong with the built-in fields.
+	 *
+	 * @param array    $form  Settings of the form.
+	 * @param string[] $texts Cleaned fields.
+	 * @return array[]
+	 */
+	private function find_errors( array $form, array $texts ) {
+		$errors = array();
+		foreach ( $texts as $field => $value ) {
+			$message = '';
+			if ( '' === $value ) {
+				$message = in_array( $field, $form['required'], true ) ? __( 'this field is required', 'hadaya' ) : '';
+			} elseif ( 'email' === $field && ! is_email( $value ) ) {
+				$message = __( 'email address is not valid', 'hadaya' );
+			} elseif ( 'phone' === $field && 1 !== preg_match( '/^\+?\d{4,20}$/', $value ) ) {
+				$message = __( 'phone number is not valid', 'hadaya' );
+			}
+			if ( '' !== $message ) {
+				$errors[] = array(
+					'field'   => 'chaty-field-' . $field,
+					'message' => $message,
+				);
+			}
+		}
+		return $errors;
+	}
+
+	/**
+	 * What is wrong with the files.
+	 *
+	 * @param array[] $files Collected files.
+	 * @return array[]
+	 */
+	private function find_file_errors( array $files ) {
+		$errors = array();
+		foreach ( $files as $number => $file ) {
+			$message = $number >= Hadaya_Uploads::MAX_FILES ? __( 'too many files', 'hadaya' ) : Hadaya_Uploads::refusal( $file );
+			if ( '' !== $message ) {
+				$errors[] = array(
+					'field'   => 'chaty-field-' . $file['type'],
+					'message' => $message,
+				);
+			}
+		}
+		return $errors;
+	}
+
+	/**
+	 * Ends the call with a message for the visitor.
+	 *
+	 * @param string $message Message.
+	 */
+	private function refuse( $message ) {
+		wp_send_json(
+			array(
+				'status'  => 0,
+				'error'   => 0,
+				'errors'  => array(),
+				'message' => $message,
+			)
+		);
+	}
+
+	/**
+	 * The answer to a stored message.
+	 *
+	 * @param array $form Settings of the form.
+	 * @return array
+	 */
+	private function success( array $form ) {
+		return array(
+			'status'                   => 1,
+			'error'                    => 0,
+			'errors'                   => array(),
+			'message'                  => $form['success'],
+			'redirect_action'          => '' === $form['redirect'] ? 'no' : 'yes',
+			'redirect_link'            => $form['redirect'],
+			'link_in_new_tab'          => 'no',
+			'close_form_after'         => $form['close_after'] > 0 ? 'yes' : 'no',
+			'close_form_after_seconds' => (string) $form['close_after'],
+		);
+	}
+}

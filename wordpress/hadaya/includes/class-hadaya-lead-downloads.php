@@ -1,0 +1,151 @@
+<?php
+/**
+ * Files and tables of messages.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Hands out the files of messages and exports messages as a table, to those who may see them.
+ */
+final class Hadaya_Lead_Downloads {
+
+	/**
+	 * Action that hands out a file.
+	 */
+	const FILE_ACTION = 'hadaya_lead_file';
+
+	/**
+	 * Action that exports all messages.
+	 */
+	const EXPORT_ACTION = 'hadaya_export_leads';
+
+	/**
+	 * Where messages are kept.
+	 *
+	 * @var Hadaya_Leads
+	 */
+	private $leads;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Hadaya_Leads $leads Where messages are kept.
+	 */
+	public function __construct( Hadaya_Leads $leads ) {
+		$this->leads = $leads;
+	}
+
+	/**
+	 * Hooks the two actions; they exist for logged-in users only.
+	 */
+	public function register() {
+		add_action( 'admin_post_' . self::FILE_ACTION, array( $this, 'send_file' ) );
+		add_action( 'admin_post_' . self::EXPORT_ACTION, array( $this, 'send_table' ) );
+	}
+
+	/**
+	 * Ends the request unless the user may see messages and came from our link.
+	 *
+	 * @param string $action Action of the nonce.
+	 */
+	private function guard( $action ) {
+		if ( ! current_user_can( Hadaya_Leads::CAPABILITY ) ) {
+			wp_die( esc_html__( 'You are not allowed to see messages.', 'hadaya' ), '', array( 'response' => 403 ) );
+		}
+		check_admin_referer( $action );
+	}
+
+	/**
+	 * Sends a file as a download; the browser may not guess its type.
+	 */
+	public function send_file() {
+		$id     = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Checked in guard().
+		$number = isset( $_GET['file'] ) ? absint( $_GET['file'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Checked in guard().
+		$this->guard( self::FILE_ACTION . $id );
+		$lead = Hadaya_Leads::TYPE === get_post_type( $id ) ? $this->leads->read( $id ) : array( 'files' => array() );
+		$file = isset( $lead['files'][ $number ] ) ? $lead['files'][ $number ] : null;
+		$path = null === $file ? null : Hadaya_Uploads::path( $file['stored'] );
+		if ( null === $path ) {
+			wp_die( esc_html__( 'This file is not there any more.', 'hadaya' ), '', array( 'response' => 404 ) );
+		}
+		nocache_headers();
+		header( 'Content-Type: application/octet-stream' );
+		header( 'X-Content-Type-Options: nosniff' );
+		header( 'Content-Security-Policy: sandbox' );
+		header( 'Content-Disposition: attachment; filename="' . sanitize_file_name( $file['name'] ) . '"' );
+		header( 'Content-Length: ' . filesize( $path ) );
+		readfile( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_readfile -- A download.
+		exit;
+	}
+
+	/**
+	 * Sends all messages as a table.
+	 */
+	public function send_table() {
+		$this->guard( self::EXPORT_ACTION );
+		nocache_headers();
+		header( 'Content-Type: text/csv; charset=utf-8' );
+		header( 'X-Content-Type-Options: nosniff' );
+		header( 'Content-Disposition: attachment; filename="messages.csv"' );
+		$output = fopen( 'php://output', 'w' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- The answer itself.
+		fwrite( $output, "\xEF\xBB\xBF" ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fwrite -- The answer itself; spreadsheet programs need the mark.
+		self::write_line( $output, array( 'date', 'name', 'email', 'phone', 'message', 'fields', 'files', 'page' ) );
+		$posts = get_posts(
+			array(
+				'post_type'      => Hadaya_Leads::TYPE,
+				'post_status'    => 'private',
+				'posts_per_page' => -1,
+			)
+		);
+		foreach ( $posts as $post ) {
+			self::write_line( $output, $this->table_row( $post ) );
+		}
+		exit;
+	}
+
+	/**
+	 * One message as a row of the table.
+	 *
+	 * @param WP_Post $post Message.
+	 * @return string[]
+	 */
+	private function table_row( $post ) {
+		$lead  = $this->leads->read( $post->ID );
+		$texts = array_merge( array_fill_keys( Hadaya_Options::FORM_FIELDS, '' ), $lead['texts'] );
+		$pairs = array_map(
+			static function ( $field ) {
+				return $field['label'] . ': ' . $field['value'];
+			},
+			$lead['custom']
+		);
+		return array(
+			$post->post_date,
+			$texts['name'],
+			$texts['email'],
+			$texts['phone'],
+			$texts['message'],
+			implode( ' | ', $pairs ),
+			implode( ' | ', wp_list_pluck( $lead['files'], 'name' ) ),
+			isset( $lead['origin']['ref_url'] ) ? $lead['origin']['ref_url'] : '',
+		);
+	}
+
+	/**
+	 * Writes one row. A cell that a spreadsheet program would run as a formula gets an apostrophe before it.
+	 *
+	 * @param resource $output Where to.
+	 * @param string[] $cells  Cells.
+	 */
+	private static function write_line( $output, array $cells ) {
+		$safe = array_map(
+			static function ( $cell ) {
+				return 1 === preg_match( '/^[=+\-@\t\r]/', (string) $cell ) ? "'" . $cell : (string) $cell;
+			},
+			$cells
+		);
+		fputcsv( $output, $safe, ',', '"', '\\' );
+	}
+}

@@ -1,0 +1,171 @@
+<?php
+/**
+ * Messages of the contact form.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps messages as a private post type: only people who may manage the site's options can see them, and no public
+ * page, feed, search, sitemap or REST route shows them.
+ */
+final class Hadaya_Leads {
+
+	/**
+	 * Name of the post type.
+	 */
+	const TYPE = 'hadaya_lead';
+
+	/**
+	 * Meta key of a message.
+	 */
+	const META = '_hadaya_lead';
+
+	/**
+	 * Who may see messages.
+	 */
+	const CAPABILITY = 'manage_options';
+
+	/**
+	 * Hooks the post type.
+	 */
+	public function register() {
+		add_action( 'init', array( $this, 'register_type' ) );
+		add_action( 'before_delete_post', array( $this, 'forget_files' ) );
+	}
+
+	/**
+	 * Registers the post type.
+	 */
+	public function register_type() {
+		$capabilities = array_fill_keys(
+			array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'delete_posts', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'edit_private_posts', 'edit_published_posts' ),
+			self::CAPABILITY
+		);
+		register_post_type(
+			self::TYPE,
+			array(
+				'labels'              => array(
+					'name'               => __( 'Messages', 'hadaya' ),
+					'singular_name'      => __( 'Message', 'hadaya' ),
+					'menu_name'          => __( 'Contact messages', 'hadaya' ),
+					'all_items'          => __( 'Contact messages', 'hadaya' ),
+					'edit_item'          => __( 'Message', 'hadaya' ),
+					'search_items'       => __( 'Search messages', 'hadaya' ),
+					'not_found'          => __( 'No messages yet.', 'hadaya' ),
+					'not_found_in_trash' => __( 'No messages in the bin.', 'hadaya' ),
+				),
+				'public'              => false,
+				'publicly_queryable'  => false,
+				'exclude_from_search' => true,
+				'show_ui'             => true,
+				'show_in_menu'        => true,
+				'show_in_rest'        => false,
+				'has_archive'         => false,
+				'rewrite'             => false,
+				'query_var'           => false,
+				'can_export'          => false,
+				'menu_icon'           => 'dashicons-email',
+				'supports'            => array( 'title' ),
+				'map_meta_cap'        => false,
+				'capabilities'        => array_merge( $capabilities, array( 'create_posts' => 'do_not_allow' ) ),
+			)
+		);
+	}
+
+	/**
+	 * Keeps a message.
+	 *
+	 * @param string[] $texts  Built-in fields.
+	 * @param array[]  $custom Custom fields.
+	 * @param array[]  $files  Kept files.
+	 * @param array    $origin Where it was written.
+	 * @return int Its number, 0 when it could not be kept.
+	 */
+	public function create( array $texts, array $custom, array $files, array $origin ) {
+		$lead  = array(
+			'texts'  => $texts,
+			'custom' => $custom,
+			'files'  => $files,
+			'origin' => $origin,
+		);
+		$title = trim( implode( ' · ', array_filter( array( isset( $texts['name'] ) ? $texts['name'] : '', isset( $texts['email'] ) ? $texts['email'] : '' ) ) ) );
+		$post  = wp_insert_post(
+			wp_slash(
+				array(
+					'post_type'   => self::TYPE,
+					'post_status' => 'private',
+					'post_author' => 0,
+					'post_title'  => '' === $title ? __( 'Message', 'hadaya' ) : $title,
+					'meta_input'  => array( self::META => $lead ),
+				)
+			)
+		);
+		if ( 0 === $post ) {
+			array_map( array( 'Hadaya_Uploads', 'forget' ), wp_list_pluck( $files, 'stored' ) );
+		}
+		return $post;
+	}
+
+	/**
+	 * A message, with every part present.
+	 *
+	 * @param int $id Number of the message.
+	 * @return array
+	 */
+	public function read( $id ) {
+		$lead  = get_post_meta( $id, self::META, true );
+		$parts = array(
+			'texts'  => array(),
+			'custom' => array(),
+			'files'  => array(),
+			'origin' => array(),
+		);
+		return array_merge( $parts, is_array( $lead ) ? $lead : array() );
+	}
+
+	/**
+	 * Tells the shop by mail. A mail that cannot be sent loses nothing: the message is kept.
+	 *
+	 * @param int    $id Number of the message.
+	 * @param string $to Address; the site's own when empty.
+	 */
+	public function mail( $id, $to ) {
+		$lead    = $this->read( $id );
+		$lines   = array();
+		$headers = array();
+		foreach ( $lead['texts'] as $name => $value ) {
+			$lines[] = Hadaya_Channel_Records::field_title( $name ) . ': ' . $value;
+		}
+		foreach ( $lead['custom'] as $field ) {
+			$lines[] = $field['label'] . ': ' . $field['value'];
+		}
+		foreach ( $lead['files'] as $file ) {
+			$lines[] = $file['label'] . ': ' . $file['name'];
+		}
+		$lines[] = '';
+		$lines[] = $lead['origin']['page_title'] . ' ' . $lead['origin']['ref_url'];
+		$lines[] = admin_url( 'post.php?action=edit&post=' . $id );
+		if ( ! empty( $lead['texts']['email'] ) && is_email( $lead['texts']['email'] ) ) {
+			$headers[] = 'Reply-To: ' . $lead['texts']['email'];
+		}
+		/* translators: %s: name of the site. */
+		$subject = sprintf( __( '[%s] New message from the contact form', 'hadaya' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
+		wp_mail( '' === $to ? get_option( 'admin_email' ) : $to, $subject, implode( "\n", $lines ), $headers );
+	}
+
+	/**
+	 * Deletes the files of a message that is deleted.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	public function forget_files( $id ) {
+		if ( self::TYPE !== get_post_type( $id ) ) {
+			return;
+		}
+		$lead = $this->read( $id );
+		array_map( array( 'Hadaya_Uploads', 'forget' ), wp_list_pluck( $lead['files'], 'stored' ) );
+	}
+}

@@ -1,0 +1,162 @@
+<?php
+/**
+ * The built files.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads `manifest.json`, which the build writes beside the bundles: file names, imports and integrity hashes.
+ */
+final class Hadaya_Manifest {
+
+	/**
+	 * Folder of the files, without a slash at its end.
+	 *
+	 * @var string
+	 */
+	private $folder;
+
+	/**
+	 * Address of that folder.
+	 *
+	 * @var string
+	 */
+	private $url;
+
+	/**
+	 * Entries by logical name; null until first needed.
+	 *
+	 * @var array|null
+	 */
+	private $files = null;
+
+	/**
+	 * Remembers where the files are.
+	 *
+	 * @param string $folder Folder of the files.
+	 * @param string $url    Address of the folder.
+	 */
+	public function __construct( $folder, $url ) {
+		$this->folder = $folder;
+		$this->url    = $url;
+	}
+
+	/**
+	 * Address of the folder with a slash at its end; a filter moves the files to a content delivery network.
+	 *
+	 * @return string
+	 */
+	public function base_url() {
+		/**
+		 * Address from which visitors load the bundles.
+		 *
+		 * @param string $url Address of the plugin's own folder.
+		 */
+		return trailingslashit( apply_filters( 'hadaya_base_url', $this->url ) );
+	}
+
+	/**
+	 * Whether a file of that logical name was built and is there.
+	 *
+	 * @param string $name Logical name.
+	 * @return bool
+	 */
+	public function has( $name ) {
+		$files = $this->files();
+		return isset( $files[ $name ] ) && is_readable( $this->folder . '/' . $files[ $name ]['file'] );
+	}
+
+	/**
+	 * File, address, integrity and version of a script.
+	 *
+	 * @param string $name Logical name.
+	 * @return array
+	 */
+	public function describe( $name ) {
+		$files = $this->files();
+		return $this->describe_entry( $files[ $name ] );
+	}
+
+	/**
+	 * The modules that an island's module imports, in the order of need.
+	 *
+	 * @param string $name Logical name.
+	 * @return array[]
+	 */
+	public function imports( $name ) {
+		$files = $this->files();
+		$found = array();
+		foreach ( isset( $files[ $name ]['imports'] ) ? $files[ $name ]['imports'] : array() as $file ) {
+			$found[] = $this->describe_file( $file );
+		}
+		return $found;
+	}
+
+	/**
+	 * The style sheet of an island, or null.
+	 *
+	 * @param string $name Logical name.
+	 * @return array|null
+	 */
+	public function style( $name ) {
+		$files = $this->files();
+		return empty( $files[ $name ]['css'] ) ? null : $this->describe_file( $files[ $name ]['css'] );
+	}
+
+	/**
+	 * A file by its name; unknown files have no integrity.
+	 *
+	 * @param string $file File name.
+	 * @return array
+	 */
+	private function describe_file( $file ) {
+		foreach ( $this->files() as $entry ) {
+			if ( $entry['file'] === $file ) {
+				return $this->describe_entry( $entry );
+			}
+		}
+		return $this->describe_entry(
+			array(
+				'file'   => $file,
+				'sha384' => '',
+			)
+		);
+	}
+
+	/**
+	 * An entry as tags need it. The version changes with the content, so a page cache never mixes two builds.
+	 *
+	 * @param array $entry Entry of the manifest.
+	 * @return array
+	 */
+	private function describe_entry( array $entry ) {
+		$integrity = isset( $entry['sha384'] ) ? (string) $entry['sha384'] : '';
+		$is_hashed = 1 === preg_match( '/-[A-Za-z0-9_-]{8}\.min\.(?:js|css)$/', $entry['file'] );
+		return array(
+			'file'      => $entry['file'],
+			'url'       => $this->base_url() . $entry['file'],
+			'integrity' => $integrity,
+			'version'   => $is_hashed || '' === $integrity ? null : substr( md5( $integrity ), 0, 8 ),
+		);
+	}
+
+	/**
+	 * Entries of the manifest; a missing or broken one is empty, and then every page stays as it was.
+	 *
+	 * @return array
+	 */
+	private function files() {
+		if ( null === $this->files ) {
+			$this->files = array();
+			$path        = $this->folder . '/manifest.json';
+			$manifest    = is_readable( $path ) ? json_decode( (string) file_get_contents( $path ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
+			if ( isset( $manifest['files'] ) && is_array( $manifest['files'] ) ) {
+				$this->files = $manifest['files'];
+			}
+		}
+		return $this->files;
+	}
+}

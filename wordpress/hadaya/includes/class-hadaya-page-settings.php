@@ -1,0 +1,75 @@
+<?php
+/**
+ * The settings object of the page.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints `window.hadaya` before any of our files, once.
+ */
+final class Hadaya_Page_Settings {
+
+	/**
+	 * Flags that keep a text from ending the script element or an attribute around it.
+	 */
+	const JSON_FLAGS = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Hadaya_Options
+	 */
+	private $options;
+
+	/**
+	 * The built files.
+	 *
+	 * @var Hadaya_Manifest
+	 */
+	private $manifest;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Hadaya_Options  $options  The owner's settings.
+	 * @param Hadaya_Manifest $manifest The built files.
+	 */
+	public function __construct( Hadaya_Options $options, Hadaya_Manifest $manifest ) {
+		$this->options  = $options;
+		$this->manifest = $manifest;
+	}
+
+	/**
+	 * Hooks in before the first script of a page.
+	 */
+	public function register() {
+		add_action( 'wp_head', array( $this, 'print_settings' ), 2 );
+	}
+
+	/**
+	 * Prints the queue stub, the address of the files and the owner's settings by island.
+	 */
+	public function print_settings() {
+		$settings = $this->options->page_settings();
+		/**
+		 * Settings by island, for themes: `$settings['swatches']['selectOnArrow'] = true`.
+		 *
+		 * @param array $settings Settings by island.
+		 */
+		$settings = (array) apply_filters( 'hadaya_page_settings', $settings );
+		$data     = array( 'baseUrl' => $this->manifest->base_url() );
+		if ( array() !== $settings ) {
+			$data['settings'] = $settings;
+		}
+		$code  = 'window.hadaya=Object.assign(window.hadaya||{q:[]},' . wp_json_encode( $data, self::JSON_FLAGS ) . ');';
+		$nonce = Hadaya_Tags::csp_nonce();
+		$attr  = array( 'id' => 'hadaya-settings' );
+		if ( '' !== $nonce ) {
+			$attr['nonce'] = $nonce;
+		}
+		wp_print_inline_script_tag( $code, $attr );
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+/**
+ * Removes what the plugin made: settings, messages with their files, the table of counts.
+ *
+ * @package Hadaya
+ */
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+/**
+ * Deletes a folder of ours with everything in it.
+ *
+ * @param string $folder Folder.
+ */
+function hadaya_delete_folder( $folder ) {
+	$files = is_dir( $folder ) ? array_diff( (array) scandir( $folder ), array( '.', '..' ) ) : array();
+	foreach ( $files as $file ) {
+		wp_delete_file( $folder . '/' . $file );
+	}
+	if ( is_dir( $folder ) ) {
+		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- A folder of ours.
+	}
+}
+
+/**
+ * Removes everything of one site.
+ */
+function hadaya_uninstall_site() {
+	global $wpdb;
+	$hadaya_leads = get_posts(
+		array(
+			'post_type'      => 'hadaya_lead',
+			'post_status'    => array( 'private', 'publish', 'draft', 'trash', 'any' ),
+			'posts_per_page' => -1,
+			'fields'         => 'ids',
+		)
+	);
+	foreach ( $hadaya_leads as $hadaya_lead ) {
+		wp_delete_post( $hadaya_lead, true );
+	}
+	$hadaya_folder = get_option( 'hadaya_upload_folder' );
+	if ( is_string( $hadaya_folder ) && 1 === preg_match( '/^hadaya-[0-9a-f]{24}$/', $hadaya_folder ) ) {
+		$hadaya_uploads = wp_upload_dir( null, false );
+		hadaya_delete_folder( $hadaya_uploads['basedir'] . '/' . $hadaya_folder );
+	}
+	delete_option( 'hadaya_upload_folder' );
+	delete_option( 'hadaya_options' );
+	// phpcs:disable WordPress.DB -- Own table and own transients.
+	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\\_transient\\_hadaya\\_rate\\_%' OR option_name LIKE '\\_transient\\_timeout\\_hadaya\\_rate\\_%'" );
+	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_counts" );
+	// phpcs:enable
+}
+
+if ( is_multisite() ) {
+	foreach ( get_sites( array( 'fields' => 'ids' ) ) as $hadaya_site ) {
+		switch_to_blog( $hadaya_site );
+		hadaya_uninstall_site();
+		restore_current_blog();
+	}
+} else {
+	hadaya_uninstall_site();
+}

@@ -1,0 +1,1 @@
+window.standIns = (window.standIns || []).concat(new URL(document.currentScript.src).searchParams.get('handle'));

@@ -11,7 +11,9 @@ export interface FoundBrowser {
   readonly source: string;
 }
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The engine without windows: the same tests in half the time. It has no back-forward cache. */
+const SHELL_NAME = 'chromium-headless-shell';
+const FULL_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const SYSTEM_PATHS = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -26,14 +28,11 @@ function findNamed(): FoundBrowser | undefined {
   return path && existsSync(path) ? { path, source: '$CHROMIUM' } : undefined;
 }
 
-function findOnSystem(): FoundBrowser | undefined {
+function findOnSystem(names: readonly string[]): FoundBrowser | undefined {
   const folders = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => folder && !folder.includes('node_modules'));
-  const candidates = [
-    ...folders.flatMap((folder) => SYSTEM_NAMES.map((name) => resolve(folder, name))),
-    ...SYSTEM_PATHS,
-  ];
+  const candidates = [...folders.flatMap((folder) => names.map((name) => resolve(folder, name))), ...SYSTEM_PATHS];
   const path = candidates.find((candidate) => existsSync(candidate));
   return path ? { path, source: 'system' } : undefined;
 }
@@ -63,9 +62,14 @@ async function unpackFromNpm(): Promise<FoundBrowser | undefined> {
   return { path: await chromium.executablePath(), source: '@sparticuz/chromium' };
 }
 
-/** A browser that is there already: `$CHROMIUM`, else the system's. */
+/** A browser that is there already: `$CHROMIUM`, else the system's, its headless shell before the whole program. */
 export function findInstalledBrowser(): FoundBrowser | undefined {
-  return findNamed() ?? findOnSystem();
+  return findNamed() ?? findOnSystem([SHELL_NAME, ...FULL_NAMES]);
+}
+
+/** A browser with all that a window brings, such as the back-forward cache; else what is there. */
+export function findWholeBrowser(): FoundBrowser | undefined {
+  return findOnSystem(FULL_NAMES) ?? findInstalledBrowser();
 }
 
 /** A browser for the tests, installed when none is there: Playwright's, else the npm package's. */

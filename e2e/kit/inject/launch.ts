@@ -1,10 +1,10 @@
 /** Launch options for specs that need what Playwright switches off. Use them at the top of a file of their own. */
 import type { LaunchOptions } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../../../tools/test/chromiumArgs.ts';
-import { findInstalledBrowser } from '../../../tools/test/findBrowser.ts';
+import { findWholeBrowser } from '../../../tools/test/findBrowser.ts';
 
 function launchWithout(switches: string[]): LaunchOptions {
-  const executablePath = findInstalledBrowser()?.path;
+  const executablePath = findWholeBrowser()?.path;
   return { args: [...CHROMIUM_ARGS], ignoreDefaultArgs: switches, ...(executablePath ? { executablePath } : {}) };
 }
 

@@ -3,7 +3,7 @@ import type { InlineConfig, Rolldown } from 'vite';
 import { finishFiles } from './finishFiles.ts';
 import { loaderTable } from './loaderTable.ts';
 import { readManifest } from './manifest.ts';
-import { BUNDLE_PLANS, type BundlePlan } from './plans.ts';
+import { BUNDLE_PLANS, type BundlePlan, type ChunkGroup } from './plans.ts';
 import { DIST_FOLDER, REPOSITORY, VERSION } from './project.ts';
 
 function findPlan(name: string): BundlePlan {
@@ -22,10 +22,18 @@ function findSharedFiles(plan: BundlePlan): Record<string, string> {
 }
 
 /** Modules that several chunks of an island need go into two files at most, not into one small file for each set of users. */
-const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
-  { name: 'base', tags: ['$initial'], minShareCount: 2, priority: 2 },
-  { name: 'shared', minShareCount: 2, priority: 1 },
+const SHARED_CHUNKS: readonly ChunkGroup[] = [
+  { name: 'base', isInitial: true, minShareCount: 2 },
+  { name: 'shared', minShareCount: 2 },
 ];
+
+function toGroups(groups: readonly ChunkGroup[]): Rolldown.CodeSplittingGroup[] {
+  return groups.map(({ isInitial, ...group }, index) => ({
+    ...group,
+    ...(isInitial ? { tags: ['$initial'] } : {}),
+    priority: groups.length - index,
+  }));
+}
 
 /**
  * The one Vite preset: a library build of one bundle into the shared distribution folder. Import specifiers that an
@@ -45,7 +53,7 @@ export function islandBundle(name: string): InlineConfig {
       __HADAYA_VERSION__: JSON.stringify(VERSION),
       ...(isLoader ? { __HADAYA_FILES__: JSON.stringify(loaderTable(readManifest(DIST_FOLDER, VERSION))) } : {}),
     },
-    plugins: [finishFiles(isLoader ? 'classic' : 'module')],
+    plugins: [finishFiles(name, isLoader ? 'classic' : 'module')],
     build: {
       outDir: DIST_FOLDER,
       emptyOutDir: false,
@@ -62,11 +70,11 @@ export function islandBundle(name: string): InlineConfig {
         preserveEntrySignatures: plan.kind === 'shared' ? 'allow-extension' : 'strict',
         output: {
           paths,
-          minify: true,
+          minify: false, // by `finishFiles`
           entryFileNames: plan.kind === 'shared' ? `${name}-[hash].min.js` : `${name}.min.js`,
           chunkFileNames: `${name}-[name]-[hash].min.js`,
           assetFileNames: `${name}.min[extname]`,
-          ...(plan.kind === 'island' ? { codeSplitting: { groups: SHARED_CHUNKS } } : {}),
+          ...(plan.kind === 'island' ? { codeSplitting: { groups: toGroups(plan.groups ?? SHARED_CHUNKS) } } : {}),
         },
       },
     },

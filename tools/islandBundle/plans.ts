@@ -10,15 +10,52 @@ export interface BundlePlan {
   readonly answers: readonly string[];
   /** Specifiers that are bundled in although a shared file answers them. */
   readonly inlines: readonly string[];
+  /** Which modules an island's files hold together, where the usual grouping is not the smallest. */
+  readonly groups?: readonly ChunkGroup[];
+}
+
+/** Modules that go into one file, by their path; earlier groups take first. */
+export interface ChunkGroup {
+  readonly name: string;
+  readonly test?: RegExp;
+  /** Only what the entry needs at once. */
+  readonly isInitial?: boolean;
+  readonly minShareCount?: number;
 }
 
 function shared(name: string, entry: string, answers: readonly string[]): BundlePlan {
   return { name, kind: 'shared', entry, answers, inlines: [] };
 }
 
-function island(name: string, inlines: readonly string[] = []): BundlePlan {
-  return { name, kind: 'island', entry: `packages/${name}/src/bundle.ts`, answers: [], inlines };
+function island(
+  name: string,
+  { inlines = [], groups }: Partial<Pick<BundlePlan, 'inlines' | 'groups'>> = {},
+): BundlePlan {
+  return {
+    name,
+    kind: 'island',
+    entry: `packages/${name}/src/bundle.ts`,
+    answers: [],
+    inlines,
+    ...(groups ? { groups } : {}),
+  };
 }
+
+/**
+ * The contact widget in three common files: what runs before a widget is active (the entry itself is one line, since
+ * lazy files must not import it), what draws launcher and list, and what several panels need.
+ */
+const CONTACT_GROUPS: readonly ChunkGroup[] = [
+  { name: 'base', isInitial: true, test: /src[\\/](?!bundle)/ },
+  { name: 'widget', test: /src[\\/](?:createModel\.ts|view[\\/]Widget\.tsx)$/ },
+  { name: 'panel', minShareCount: 2 },
+];
+
+/** The gallery's start in one file beside a one-line entry, for the same reason. */
+const GALLERY_GROUPS: readonly ChunkGroup[] = [
+  { name: 'base', isInitial: true, test: /src[\\/](?!bundle)/ },
+  { name: 'shared', minShareCount: 2 },
+];
 
 /** Every build in the order that their imports need. The loader is last: it holds the names of all others. */
 export const BUNDLE_PLANS: readonly BundlePlan[] = [
@@ -31,10 +68,10 @@ export const BUNDLE_PLANS: readonly BundlePlan[] = [
   shared('lightbox', 'packages/media/src/lightbox/index.ts', ['@hadaya/media/lightbox']),
   shared('video', 'packages/media/src/video/index.ts', ['@hadaya/media/video']),
   island('swatches'),
-  island('gallery'),
-  island('contact-widget'),
+  island('gallery', { groups: GALLERY_GROUPS }),
+  island('contact-widget', { groups: CONTACT_GROUPS }),
   // Runs on every page and needs a fraction of core: what it uses, inlined, is smaller than the shared file.
-  island('attribution', ['@hadaya/core']),
+  island('attribution', { inlines: ['@hadaya/core'] }),
   island('menu'),
   island('content'),
   { name: 'hadaya', kind: 'loader', entry: 'packages/loader/src/bundle.ts', answers: [], inlines: ['@hadaya/core'] },

@@ -8,12 +8,12 @@ export type Snap = (name: string, extent?: 'viewport' | 'page') => Promise<strin
 
 const FOLDER = resolve(REPOSITORY, 'test-results/screens');
 
-/** Screenshots of one page, without running animations. */
+/** Screenshots of one page, without running animations. The caret stays: hiding it would write into the host's fields. */
 export function snapInto(page: Page): Snap {
   return async (name, extent = 'viewport') => {
     mkdirSync(FOLDER, { recursive: true });
     const path = resolve(FOLDER, `${name}.png`);
-    await page.screenshot({ path, fullPage: extent === 'page', animations: 'disabled' });
+    await page.screenshot({ path, fullPage: extent === 'page', animations: 'disabled', caret: 'initial' });
     return path;
   };
 }

@@ -28,3 +28,49 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'menu/startSuggestions': 5_000,
   'menu.css': 3_000,
 };
+
+/** What several files may weigh together. */
+export interface Total {
+  /** When a visitor pays it, in words. */
+  readonly name: string;
+  /** Names in the manifest; what they import counts too. */
+  readonly files: readonly string[];
+  /** Names that others answer for: they and what they import do not count. */
+  readonly beyond: readonly string[];
+  /** Bytes after gzip, the sum over the files. */
+  readonly limit: number;
+}
+
+/** The promises that one file alone does not show. */
+export const TOTALS: readonly Total[] = [
+  {
+    name: 'folding, tabs and counters without React',
+    files: ['content'],
+    beyond: ['core'],
+    limit: 6_000,
+  },
+  {
+    name: 'the first response of a menu',
+    files: ['menu'],
+    beyond: ['core'],
+    limit: 4_000,
+  },
+  {
+    name: 'the contact widget before it is active',
+    files: ['contact-widget'],
+    beyond: ['core'],
+    limit: 6_000,
+  },
+  {
+    name: 'the gallery',
+    files: ['gallery'],
+    beyond: ['core', 'variations', 'react-islands'],
+    limit: 9_000,
+  },
+  {
+    name: 'the swatches',
+    files: ['swatches'],
+    beyond: ['core', 'variations', 'react-islands'],
+    limit: 6_000,
+  },
+];

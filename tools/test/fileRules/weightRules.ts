@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BUDGETS } from '../budgets.ts';
+import { BUDGETS, TOTALS, type Total } from '../budgets.ts';
 import type { Check } from '../step.ts';
 import type { Built } from './built.ts';
 
@@ -16,13 +16,35 @@ function checkManifest({ files, manifest }: Built): Check {
   return { name: 'the manifest lists every file with its hash', problems };
 }
 
+/** The files that a name stands for: its own and what that imports. */
+function closureOf(manifest: Built['manifest'], name: string): readonly string[] {
+  const entry = manifest[name];
+  return entry ? [...entry.imports, entry.file] : [];
+}
+
+/** Names of a total that the manifest does not know are a problem: a renamed chunk would else weigh nothing. */
+function checkTotal(manifest: Built['manifest'], { name, files, beyond, limit }: Total): Check {
+  const weights = new Map(Object.values(manifest).map(({ file, gzip }) => [file, gzip]));
+  const paidElsewhere = new Set(beyond.flatMap((one) => closureOf(manifest, one)));
+  const paid = [...new Set(files.flatMap((one) => closureOf(manifest, one)))].filter(
+    (file) => !paidElsewhere.has(file),
+  );
+  const sum = paid.reduce((total, file) => total + (weights.get(file) ?? 0), 0);
+  const unknown = [...files, ...beyond].filter((one) => !manifest[one]).map((one) => `no file is called ${one}`);
+  const list = paid.map((file) => `${file} ${weights.get(file)}`).join(', ');
+  return {
+    name: `${name} weighs at most ${limit} bytes after gzip`,
+    problems: [...unknown, ...(sum > limit ? [`${sum} bytes: ${list}`] : [])],
+  };
+}
+
 /** Every budget, one check each; a file that is not built yet has no weight. */
-export function checkWeights(built: Built): Check[] {
+export function checkWeights(built: Built, totals: readonly Total[] = TOTALS): Check[] {
   const budgets = Object.entries(BUDGETS).flatMap(([name, limit]): Check[] => {
     const entry = built.manifest[name];
     if (!entry) return [];
     const problems = entry.gzip > limit ? [`${entry.file} weighs ${entry.gzip} bytes`] : [];
     return [{ name: `${name} weighs at most ${limit} bytes after gzip`, problems }];
   });
-  return [checkManifest(built), ...budgets];
+  return [checkManifest(built), ...budgets, ...totals.map((total) => checkTotal(built.manifest, total))];
 }

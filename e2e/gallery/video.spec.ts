@@ -78,6 +78,7 @@ test('rule 60: nothing of a player loads before it is played, and then on the ho
   const frame = gallery.wrapper.locator('iframe.hadaya-video-player');
   await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/abcDEF12345\?/);
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  await expect(frame.contentFrame().getByRole('button', { name: 'player' })).toBeVisible();
 });
 
 test('row 45: the next slide pauses the player by a message to its own origin', async ({ page, servePage, guest }) => {

@@ -36,11 +36,6 @@ type FixedView = Omit<GalleryView, 'set' | 'hosts' | 'visit' | 'video'>;
 function describeView({ context, nodes, store, texts }: Stage, moves: Moves, hasArrows: boolean): FixedView {
   const { settings } = context;
   const { thumbnailPosition: position, isVertical, positionPrefix: prefix } = settings;
-  const toggleAutoplay = () => {
-    const autoplay = moves.getAutoplay();
-    if (autoplay?.getState() === 'stopped') autoplay.play();
-    else autoplay?.stop();
-  };
   return {
     nodes,
     store,
@@ -50,7 +45,7 @@ function describeView({ context, nodes, store, texts }: Stage, moves: Moves, has
     hasArrows,
     slidesThumbnails: settings.slidesThumbnails,
     fit: settings.fit,
-    actions: { previous: () => moves.step(-1), next: () => moves.step(1), toggleAutoplay },
+    actions: { previous: () => moves.step(-1), next: () => moves.step(1) },
   };
 }
 

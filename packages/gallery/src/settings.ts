@@ -1,4 +1,12 @@
-import { amount, anything, flag, oneOf, type SettingsOf, text } from '@hadaya/core';
+import { amount, anything, flag, isRecord, oneOf, type SettingsOf, text } from '@hadaya/core';
+
+/** Texts of the owner's by the keys of the text tables; `settings.texts`. */
+export type OwnTexts = Readonly<Record<string, string>>;
+
+function readOwnTexts(raw: unknown): OwnTexts {
+  const entries = Object.entries(isRecord(raw) ? raw : {});
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
 
 /** The server's settings and our own, by our names. */
 export const gallerySettings = {
@@ -27,7 +35,7 @@ export const gallerySettings = {
   /** An incomplete choice shows its images when all variations left begin with the same one. */
   previewPartial: flag(true),
   /** Own texts by key of `strings.ts`. */
-  texts: anything(),
+  texts: { read: readOwnTexts },
 };
 
 /** What the gallery's settings come to. */

@@ -8,9 +8,11 @@ import { watchStripEnds } from './dom/watchStripEnds.ts';
 import type { SlideSettings } from './model/slideSettings.ts';
 import { readZoomSettings } from './model/zoomSettings.ts';
 import styles from './styles/visit.css?inline';
+import { AutoplayButton } from './view/AutoplayButton.tsx';
 import type { VisitParts } from './view/galleryView.ts';
 import { StripArrows } from './view/StripArrows.tsx';
 import { ZoomLayer } from './view/ZoomLayer.tsx';
+import { createVisitTexts } from './visitStrings.ts';
 
 /** What a visitor's hands need. */
 export interface Visit {
@@ -36,7 +38,21 @@ export function startVisit({ stage, moves, slideSettings, hosts, draw }: VisitOp
   markBroken();
   const openLightbox = startPicture(stage, moves);
   const pageStrip = watchStripEnds(stage);
-  draw({ StripArrows, ZoomLayer, pageStrip, zoom: readZoomSettings(stage.context.settings.zoomOptions) });
+  const { settings } = stage.context;
+  const toggleAutoplay = () => {
+    const autoplay = moves.getAutoplay();
+    if (autoplay?.getState() === 'stopped') autoplay.play();
+    else autoplay?.stop();
+  };
+  draw({
+    AutoplayButton,
+    StripArrows,
+    ZoomLayer,
+    pageStrip,
+    toggleAutoplay,
+    texts: createVisitTexts(stage.nodes.wrapper, settings.texts),
+    zoom: readZoomSettings(settings.zoomOptions),
+  });
   startSwiper(stage, moves, slideSettings);
   return { openLightbox, markBroken };
 }

@@ -30,8 +30,7 @@ export interface VoiceOptions {
  */
 export function openVoice(options: VoiceOptions): Voice {
   const { environment, signal } = options;
-  const lasting: ((voice: LegacyVoice) => void)[] = [];
-  const passing: ((voice: LegacyVoice) => void)[] = [];
+  const waiting: ((voice: LegacyVoice) => void)[] = [];
   let isExpected = false;
   let voice: LegacyVoice | undefined;
   const join = async (copy: JQueryCopy) => {
@@ -40,17 +39,17 @@ export function openVoice(options: VoiceOptions): Voice {
     if (signal.aborted) return;
     voice ??= createLegacyVoice(options);
     voice.join(copy);
-    for (const act of [...lasting.splice(0), ...passing.splice(0)]) act(voice);
+    for (const act of waiting.splice(0)) act(voice);
   };
   watchJQuery(environment, (copy) => void join(copy).catch(() => {}), signal);
-  const speak = (list: typeof lasting, act: (voice: LegacyVoice) => void) => {
+  const speak = (act: (voice: LegacyVoice) => void, lasts: boolean) => {
     if (voice) act(voice);
-    else if (list === lasting || isExpected) list.push(act);
+    else if (lasts || isExpected) waiting.push(act);
   };
   return {
-    send: (event, ...given) => speak(passing, (told) => told.send(event, ...given)),
-    sendToDocument: (event) => speak(passing, (told) => told.sendToDocument(event)),
-    keep: (key, value) => speak(lasting, (told) => told.keep(key, value)),
-    hear: (event, callback) => speak(lasting, (told) => told.hear(event, callback)),
+    send: (event, ...given) => speak((told) => told.send(event, ...given), false),
+    sendToDocument: (event) => speak((told) => told.sendToDocument(event), false),
+    keep: (key, value) => speak((told) => told.keep(key, value), true),
+    hear: (event, callback) => speak((told) => told.hear(event, callback), true),
   };
 }

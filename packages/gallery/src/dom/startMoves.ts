@@ -2,7 +2,7 @@ import { fillText } from '@hadaya/core';
 import type { Autoplay } from '@hadaya/media/slider';
 import { stepIndex } from '../model/stepIndex.ts';
 import { emitPlace, readCurrentImage, type Stage } from './stage.ts';
-import { switchTrack } from './track/switchTrack.ts';
+import { createStill } from './track/still.ts';
 import type { Track, TrackEvents } from './track/track.ts';
 import { wakeNeighbours } from './wakeNeighbours.ts';
 import { type Strip, watchStrip } from './watchStrip.ts';
@@ -65,7 +65,7 @@ export function startMoves(stage: Stage): Moves {
   };
   const goTo = (index: number) => move(index, 'visitor');
   const strip = watchStrip({ nodes, window: environment.window, goTo, signal });
-  const track = switchTrack(nodes, events, signal);
+  let track = createStill(nodes.slider);
   return {
     goTo,
     step: (by) => goTo(stepIndex(store.getState().index, by, store.getState().count)),
@@ -74,13 +74,16 @@ export function startMoves(stage: Stage): Moves {
       track.reset();
       strip.reset();
     },
-    moveBy: (create) => track.use(() => create(events)),
+    moveBy(create) {
+      track.end();
+      track = create(events);
+    },
     setAutoplay: (given) => {
       autoplay = given;
     },
     getAutoplay: () => autoplay,
     strip,
-    lockSwipe: track.lock,
-    unlockSwipe: track.unlock,
+    lockSwipe: () => track.lock(),
+    unlockSwipe: () => track.unlock(),
   };
 }

@@ -2,6 +2,7 @@ import { emit, fillText } from '@hadaya/core';
 import { placeSet } from './buildSet.ts';
 import { createSwapper, type SwapCause, type Swapper } from './createSwapper.ts';
 import { crossFade } from './crossFade.ts';
+import { createFollowTexts } from './followStrings.ts';
 import { keepFocus } from './keepFocus.ts';
 import { sendReady } from './sendReady.ts';
 import { sendStart } from './sendStart.ts';
@@ -25,13 +26,14 @@ function tellSwap(
   { images }: SlideSet,
   { cause, describeChoice }: { readonly cause: SwapCause; readonly describeChoice: () => string },
 ): void {
-  const { nodes, productId, texts, announce } = stage;
+  const { context, nodes, productId, announce } = stage;
   const { kind, variationId } = cause;
   const count = images.length;
   if (kind === 'default') emit(nodes.wrapper, 'hadaya:gallery:restored', { productId, count });
   else emit(nodes.wrapper, 'hadaya:gallery:swapped', { productId, variationId, count });
   announce(() => {
     const choice = describeChoice();
+    const texts = createFollowTexts(nodes.wrapper, context.settings.texts);
     return fillText(choice === '' ? texts.restored : texts.swapped, { choice, count });
   });
 }

@@ -2,6 +2,7 @@ import type { SlideSettings } from '../model/slideSettings.ts';
 import { stepIndex } from '../model/stepIndex.ts';
 import type { Stage } from './stage.ts';
 import type { Moves } from './startMoves.ts';
+import { createScrollTrack } from './track/scrollTrack.ts';
 import { createSwiperTrack } from './track/swiperTrack.ts';
 
 /** Lets the slides move by themselves, where the owner wants it. */
@@ -28,6 +29,7 @@ function startAutoplay(stage: Stage, moves: Moves, delay: number, media: typeof 
 export function startSwiper(stage: Stage, moves: Moves, settings: SlideSettings): void {
   const { context, nodes, store } = stage;
   const { environment, signal } = context;
+  moves.moveBy((events) => createScrollTrack(nodes, events, signal));
   let isAsked = false;
   const load = async () => {
     if (isAsked || store.getState().count < 2) return;

@@ -61,18 +61,14 @@ function apply(state: GalleryState, action: GalleryAction): GalleryState {
       const index = clampIndex(action.index, state.count);
       return index === state.index ? state : { ...state, index, zoom: null };
     }
-    case 'loading':
-      return { ...state, isLoading: action.isLoading };
     case 'zoomed':
       return { ...state, zoom: state.canZoom ? action.zoom : null };
     case 'zoomable':
       return { ...state, canZoom: action.canZoom, zoom: action.canZoom ? state.zoom : null };
-    case 'autoplay':
-      return { ...state, autoplay: action.autoplay };
-    case 'strip':
-      return { ...state, strip: action.strip };
-    case 'said':
-      return { ...state, message: action.message };
+    default: {
+      const { type: _, ...change } = action;
+      return { ...state, ...change };
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { GalleryState } from '../model/galleryState.ts';
 import type { GalleryTexts } from '../strings.ts';
 import type { GalleryActions } from './galleryView.ts';
@@ -11,6 +11,8 @@ interface ControlsProps {
   readonly hasArrows: boolean;
   readonly texts: GalleryTexts;
   readonly actions: GalleryActions;
+  /** What arrives later, after the arrows in the order of Tab. */
+  readonly children: ReactNode;
 }
 
 function Dots({ count, index }: { readonly count: number; readonly index: number }): ReactElement | null {
@@ -26,10 +28,9 @@ function Dots({ count, index }: { readonly count: number; readonly index: number
 }
 
 /** Arrows for every pointer and key; dots and a counter for fingers. Nothing with a single image. */
-export function Controls({ state, hasArrows, texts, actions }: ControlsProps): ReactElement | null {
-  const { count, index, autoplay } = state;
+export function Controls({ state, hasArrows, texts, actions, children }: ControlsProps): ReactElement | null {
+  const { count, index } = state;
   if (count < 2) return null;
-  const isRunning = autoplay === 'playing' || autoplay === 'held';
   return (
     <>
       {hasArrows && (
@@ -42,16 +43,7 @@ export function Controls({ state, hasArrows, texts, actions }: ControlsProps): R
           </button>
         </>
       )}
-      {autoplay !== 'none' && (
-        <button
-          type="button"
-          className="autoplay"
-          aria-label={isRunning ? texts.pause : texts.play}
-          onClick={actions.toggleAutoplay}
-        >
-          <Icon name={isRunning ? 'pause' : 'play'} />
-        </button>
-      )}
+      {children}
       <Dots count={count} index={index} />
       <span className="counter" aria-hidden="true">
         <bdi>{index + 1}</bdi>

@@ -59,7 +59,9 @@ export function Gallery(view: GalleryView): ReactElement {
       {nodes.trigger && <TriggerMarks trigger={nodes.trigger} text={view.triggerText} />}
       {hosts.trigger && createPortal(<Icon name="magnifier" />, hosts.trigger)}
       {createPortal(
-        <Controls state={state} hasArrows={view.hasArrows} texts={texts} actions={actions} />,
+        <Controls state={state} hasArrows={view.hasArrows} texts={texts} actions={actions}>
+          {visit && <visit.AutoplayButton autoplay={state.autoplay} visit={visit} />}
+        </Controls>,
         hosts.controls,
       )}
       {visit && createPortal(<visit.StripArrows strip={state.strip} pageStrip={visit.pageStrip} />, hosts.strip)}

@@ -5,6 +5,8 @@ import type { GalleryAction, GalleryState } from '../model/galleryState.ts';
 import type { ThumbnailPlace } from '../model/thumbnailPlace.ts';
 import type { ZoomSettings } from '../model/zoomSettings.ts';
 import type { GalleryTexts } from '../strings.ts';
+import type { VisitTexts } from '../visitStrings.ts';
+import type { AutoplayButton } from './AutoplayButton.tsx';
 import type { StripArrows } from './StripArrows.tsx';
 import type { VideoLayer } from './VideoLayer.tsx';
 import type { ZoomLayer } from './ZoomLayer.tsx';
@@ -23,15 +25,17 @@ export interface GalleryHosts {
 export interface GalleryActions {
   readonly previous: () => void;
   readonly next: () => void;
-  readonly toggleAutoplay: () => void;
 }
 
 /** Controls that arrive with the visitor. */
 export interface VisitParts {
+  readonly AutoplayButton: typeof AutoplayButton;
   readonly StripArrows: typeof StripArrows;
   readonly ZoomLayer: typeof ZoomLayer;
   readonly zoom: ZoomSettings;
   readonly pageStrip: (direction: 1 | -1) => void;
+  readonly toggleAutoplay: () => void;
+  readonly texts: VisitTexts;
 }
 
 /** Players that arrive with the first video. */

@@ -47,8 +47,8 @@ function island(
  */
 const CONTACT_GROUPS: readonly ChunkGroup[] = [
   { name: 'base', isInitial: true, test: /src[\\/](?!bundle)/ },
-  { name: 'widget', test: /src[\\/](?:createModel\.ts|view[\\/]Widget\.tsx)$/ },
-  { name: 'panel', minShareCount: 2 },
+  { name: 'widget', test: /src[\\/](?:openWidget\.tsx|dom[\\/]consent\.ts)$/ },
+  { name: 'panel', minShareCount: 2, test: /view[\\/]panels[\\/]/ },
 ];
 
 /** The gallery's start in one file beside a one-line entry, for the same reason. */

@@ -1,5 +1,6 @@
 import { defineIsland, type IslandContext } from '@hadaya/core';
 import { detection } from './detect.ts';
+import { createLife } from './dom/createLife.ts';
 import { isEditing } from './dom/isEditing.ts';
 import { publishCalls } from './dom/publishCalls.ts';
 import { waitForSettings } from './dom/waitForSettings.ts';
@@ -10,9 +11,8 @@ import { startContact } from './startContact.ts';
 function mount(context: IslandContext<ContactOptions>): void {
   const { environment, settings: options } = context;
   if (isEditing(environment.window)) return;
-  const life = new AbortController();
+  const life = createLife(context.signal);
   const { signal } = life;
-  context.signal.addEventListener('abort', () => life.abort(), { signal });
   let isStarted = false;
   const start = () => {
     if (isStarted) return;

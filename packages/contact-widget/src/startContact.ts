@@ -1,5 +1,6 @@
 import { createStore, type IslandContext } from '@hadaya/core';
 import type { ContactPage } from './ContactPage.ts';
+import { createLife } from './dom/createLife.ts';
 import { createPlaceholder } from './dom/createPlaceholder.ts';
 import { createTicker } from './dom/createTicker.ts';
 import type { PublicCalls } from './dom/publishCalls.ts';
@@ -34,18 +35,17 @@ function readRecords({ context, settings }: ContactStart): readonly WidgetRecord
 function drawWhenActive(page: ContactPage, widget: WidgetRecord): void {
   const { store, signal, context } = page;
   const node = createPlaceholder(page, widget);
-  const drawn = new AbortController();
-  signal.addEventListener('abort', () => drawn.abort(), { signal: drawn.signal });
+  const drawn = createLife(signal);
   const look = () => {
     if (drawn.signal.aborted || store.getState()[widget.id]?.phase !== 'active') return;
     drawn.abort();
     const hours = context.settings.hoursMode === 'status' && widget.hasSchedule;
     Promise.all([
-      import('./drawWidget.tsx'),
-      import('./view/widgetCss.ts'),
+      import('./drawWidget.ts').then(({ drawWidget }) => drawWidget),
+      import('./view/widgetCss.ts').then(({ widgetCss }) => widgetCss),
       hours ? import('./dom/judgeWidget.ts').then(({ readHoursText }) => readHoursText(page, widget)) : '',
-    ]).then(([{ drawWidget }, { widgetCss: css }, hoursText]) => {
-      if (!signal.aborted) drawWidget(page, widget, { node, css, hoursText });
+    ]).then(([draw, css, hoursText]) => {
+      if (!signal.aborted) draw(page, widget, { node, css, hoursText });
     }, context.fail);
     if (widget.hideAfterSeconds === undefined) return;
     const leave = () => store.dispatch({ kind: 'hide', id: widget.id });
@@ -63,8 +63,7 @@ function startWidget(page: ContactPage, waiting: Waiting, widget: WidgetRecord):
   store.dispatch({ kind: 'admit', id });
   drawWhenActive(page, widget);
   tellPage(environment.document, 'started', { widgetId: id });
-  const shown = new AbortController();
-  signal.addEventListener('abort', () => shown.abort(), { signal: shown.signal });
+  const shown = createLife(signal);
   store.subscribe(() => store.getState()[id]?.phase !== 'waiting' && shown.abort(), shown.signal);
   // Someone who saw the widget in the last two days is not made to wait again.
   const rules = isVisitDue(environment, id, WIDGET_VIEWED) ? widget.triggers : { exitIntent: false };

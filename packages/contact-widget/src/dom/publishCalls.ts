@@ -1,6 +1,7 @@
 import { type IslandContext, listen, openRegistry, VERSION } from '@hadaya/core';
 import type { ContactPage } from '../ContactPage.ts';
 import type { ContactOptions } from '../options.ts';
+import { createLife } from './createLife.ts';
 import type { PageCalls } from './pageCalls.ts';
 
 const NAMES = ['open', 'close', 'toggle', 'show', 'hide'] as const;
@@ -33,8 +34,7 @@ function lend(target: object, values: Readonly<Record<string, unknown>>, signal:
 /** Hears an event of the widgets by its short name until the returned function ends it. */
 function createOn({ environment, signal }: IslandContext<ContactOptions>) {
   return (name: unknown, handler: unknown): (() => void) => {
-    const ended = new AbortController();
-    signal.addEventListener('abort', () => ended.abort(), { signal: ended.signal });
+    const ended = createLife(signal);
     if (typeof handler === 'function') {
       const hear = (event: Event) => handler(Reflect.get(event, 'detail'), event);
       listen(environment.document, `hadaya:contact:${name}`, hear, { signal: ended.signal });

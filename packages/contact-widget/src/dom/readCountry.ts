@@ -1,7 +1,7 @@
 import type { Environment } from '@hadaya/core';
 import { UNKNOWN_COUNTRY } from '../model/triggers/gates.ts';
-import { readCookie, readLasting } from './readVisits.ts';
-import { writeLasting } from './writeLasting.ts';
+import { createLife } from './createLife.ts';
+import { readCookie, readLasting, writeLasting } from './readVisits.ts';
 
 const KEY = 'chaty_user_country_code';
 const LIFE_DAYS = 365;
@@ -46,14 +46,13 @@ export function readCountry(
     callback(known);
     return;
   }
-  const answered = new AbortController();
+  const answered = createLife(signal);
   const answer = (code: string) => {
     if (answered.signal.aborted || signal.aborted) return;
     answered.abort();
     callback(code);
   };
   environment.clock.after(timeoutMs, () => answer(UNKNOWN_COUNTRY), answered.signal);
-  signal.addEventListener('abort', () => answered.abort(), { signal: answered.signal });
   import('./traceCountry.ts')
     .then(({ traceCountry }) => traceCountry(environment, signal))
     .then(

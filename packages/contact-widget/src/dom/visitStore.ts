@@ -1,6 +1,5 @@
 import type { Environment } from '@hadaya/core';
-import { isVisitDue, readCookie, readLasting, readVisits, visitsKey } from './readVisits.ts';
-import { writeLasting } from './writeLasting.ts';
+import { isVisitDue, readCookie, readLasting, readVisits, visitsKey, writeLasting } from './readVisits.ts';
 
 const RECORD_DAYS = 7;
 const ACTIVE_DAYS = 1;

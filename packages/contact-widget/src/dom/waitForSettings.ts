@@ -1,5 +1,7 @@
 import { type Environment, isRecord, listen, readGlobal } from '@hadaya/core';
 
+import { createLife } from './createLife.ts';
+
 const RECHECK_MS = 1000;
 const GLOBAL = 'chaty_settings';
 
@@ -20,8 +22,7 @@ export function waitForSettings(
   signal: AbortSignal,
 ): void {
   const { clock, document, logger } = environment;
-  const waiting = new AbortController();
-  signal.addEventListener('abort', () => waiting.abort(), { signal: waiting.signal });
+  const waiting = createLife(signal);
   const look = (): boolean => {
     const found = document.hidden ? undefined : findSettings(environment);
     if (!found || signal.aborted) return false;

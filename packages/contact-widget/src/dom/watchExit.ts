@@ -1,6 +1,8 @@
 import { type Environment, listen } from '@hadaya/core';
 import type { Device } from '../model/triggers/device.ts';
 
+import { createLife } from './createLife.ts';
+
 const MARK = 'hadayaExit';
 const GESTURES = ['pointerdown', 'touchstart', 'keydown'];
 
@@ -13,9 +15,8 @@ const isOurEntry = (state: unknown): boolean => typeof state === 'object' && sta
 function watchBack({ window, document }: Environment, fire: () => void, waiting: AbortController): void {
   const { history } = window;
   const { signal } = waiting;
-  const touched = new AbortController();
+  const touched = createLife(signal);
   let isPushed = false;
-  signal.addEventListener('abort', () => touched.abort(), { once: true });
   const push = () => {
     touched.abort();
     const before: unknown = history.state;
@@ -42,8 +43,7 @@ function watchBack({ window, document }: Environment, fire: () => void, waiting:
 /** Calls back once when the visitor is about to leave: the mouse leaves the page, on phones the Back button. */
 export function watchExit(environment: Environment, device: Device, callback: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;
-  const waiting = new AbortController();
-  signal.addEventListener('abort', () => waiting.abort(), { signal: waiting.signal });
+  const waiting = createLife(signal);
   const fire = () => {
     if (waiting.signal.aborted) return;
     waiting.abort();

@@ -9,6 +9,7 @@ import {
   type TriggerState,
   UNTRIGGERED,
 } from '../model/triggers/triggers.ts';
+import { createLife } from './createLife.ts';
 import type { Ticker } from './createTicker.ts';
 
 /** How waiting goes on this page. */
@@ -41,12 +42,10 @@ export function watchTriggers({ environment, device, mode, ticker, fail }: Waiti
   const { rules, signal, show } = widget;
   const { clock } = environment;
   const startMs = clock.now();
-  const waiting = new AbortController();
-  const timed = new AbortController();
+  const waiting = createLife(signal);
+  const timed = createLife(waiting.signal);
   let state: TriggerState = UNTRIGGERED;
   if (signal.aborted) return;
-  signal.addEventListener('abort', () => waiting.abort(), { signal: waiting.signal });
-  waiting.signal.addEventListener('abort', () => timed.abort(), { once: true });
 
   const look = (by: 'triggers' | 'exit') => {
     if (waiting.signal.aborted) return;

@@ -5,9 +5,10 @@ import type { PanelModule } from '../view/panels/PanelProps.ts';
 export function loadPanel({ type, isAgent }: Channel): Promise<PanelModule> | undefined {
   if (isAgent) return import('../view/panels/agents/AgentPanel.tsx').then(({ agentPanel }) => agentPanel);
   if (type === 'Contact_Us') {
-    return Promise.all([import('./formPanel.tsx'), import('../view/panels/form/formCss.ts')]).then(
-      ([{ formPanel }, { formCss: css }]) => ({ ...formPanel, css }),
-    );
+    return Promise.all([
+      import('./formPanel.tsx').then(({ formPanel }) => formPanel),
+      import('../view/panels/form/formCss.ts').then(({ formCss }) => formCss),
+    ]).then(([panel, css]) => ({ ...panel, css }));
   }
   if (type === 'Whatsapp')
     return import('../view/panels/whatsapp/WhatsappPanel.tsx').then(({ whatsappPanel }) => whatsappPanel);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isSafeImage } from '../model/channels/safeUrl.ts';
 import { ChannelDrawing } from './icons.tsx';
-import { OwnerIcon } from './Markup.tsx';
+import { OwnerIcon } from './OwnerIcon.tsx';
 
 /** What an icon is drawn from; the picture wins over the drawing. */
 export interface IconSource {

@@ -1,37 +1,16 @@
 import type { ReactNode } from 'react';
 
-const BUBBLE =
-  'M20 6H8.5A5.5 5.5 0 0 0 3 11.5v8A5.5 5.5 0 0 0 8.5 25H9v4.6c0 .8.9 1.2 1.5.7L16.6 25h6.9a5.5 5.5 0 0 0 5.5-5.5v-8A5.5 5.5 0 0 0 23.5 6z';
+const BUBBLE = 'M23 6H9a6 6 0 0 0-6 6v7a6 6 0 0 0 6 6v5l7-5h7a6 6 0 0 0 6-6v-7a6 6 0 0 0-6-6z';
 
-/** Own drawings of the launcher, by the owner's choice. */
-const LAUNCHERS: Readonly<Record<string, ReactNode>> = {
-  'chat-base': (
-    <>
-      <path d={BUBBLE} />
-      <path d="M10 13h12M10 18h8" className="chaty-stroke" />
-    </>
-  ),
-  'chat-smile': (
-    <>
-      <path d={BUBBLE} />
-      <path d="M11 17.5c2.6 3.3 7.4 3.3 10 0M12 12.2v1M20 12.2v1" className="chaty-stroke" />
-    </>
-  ),
-  'chat-bubble': (
-    <>
-      <path d={BUBBLE} />
-      <path d="M10.8 15.5h.1M16 15.5h.1M21.2 15.5h.1" className="chaty-stroke" strokeWidth="3" />
-    </>
-  ),
-  'chat-db': (
-    <>
-      <path
-        d="M12 4H6a4 4 0 0 0-4 4v6a4 4 0 0 0 4 4v3.3c0 .6.7.9 1.1.5L11 18h1a4 4 0 0 0 4-4V8a4 4 0 0 0-4-4z"
-        opacity=".75"
-      />
-      <path d="M26 12H15.5a4 4 0 0 0-4 4v5a4 4 0 0 0 4 4H20l4.5 4c.4.4 1.1.1 1.1-.5V25h.4a4 4 0 0 0 4-4v-5a4 4 0 0 0-4-4z" />
-    </>
-  ),
+/** Own drawings of the launcher, by the owner's choice: shapes and the lines on them. */
+const LAUNCHERS: Readonly<Record<string, readonly [shape: string, lines: string]>> = {
+  'chat-base': [BUBBLE, 'M10 13h12M10 18h8'],
+  'chat-smile': [BUBBLE, 'M11 17.5c2.6 3.3 7.4 3.3 10 0M12 12.2v1M20 12.2v1'],
+  'chat-bubble': [BUBBLE, 'M10.5 15.5h.6M15.7 15.5h.6M20.9 15.5h.6'],
+  'chat-db': [
+    'M26 12H15a4 4 0 0 0-4 4v9h9l5 4v-4h1a4 4 0 0 0 4-4v-5a4 4 0 0 0-4-4zM12 4H6a4 4 0 0 0-4 4v10h2v4l5-3v-3a6 6 0 0 1 6-6h1V8a4 4 0 0 0-4-4z',
+    'M17 18.5h7',
+  ],
 };
 
 function Drawing({ children }: { readonly children: ReactNode }): ReactNode {
@@ -42,9 +21,15 @@ function Drawing({ children }: { readonly children: ReactNode }): ReactNode {
   );
 }
 
-/** The launcher's drawing; an unknown name is the plain bubble. */
+/** The launcher's drawing. */
 export function LauncherDrawing({ name }: { readonly name: string }): ReactNode {
-  return <Drawing>{LAUNCHERS[name] ?? LAUNCHERS['chat-base']}</Drawing>;
+  const [shape, lines] = LAUNCHERS[name] ?? [BUBBLE];
+  return (
+    <Drawing>
+      <path d={shape} />
+      <path d={lines} className="chaty-stroke" />
+    </Drawing>
+  );
 }
 
 /** The cross of every close control. */
@@ -66,17 +51,22 @@ export function ChannelDrawing({ colour }: { readonly colour: string }): ReactNo
   );
 }
 
+const STOPS = [
+  [0, '#4a64d5'],
+  [0.322, '#9737bd'],
+  [0.636, '#f15540'],
+  [1, '#fecc69'],
+] as const;
+
 /** Gradients that Instagram's icons name by id. */
 export function SharedGradients(): ReactNode {
-  const stops = ['#4a64d5', '#9737bd', '#f15540', '#fecc69'];
-  const offsets = ['0', '.322', '.636', '1'];
   return (
     <svg className="hide-cht-svg-bg" aria-hidden="true" focusable="false">
       <defs>
         {['linear-gradient', 'linear-gradient-insta-dm'].map((id) => (
           <linearGradient key={id} id={id} x1="0.9" y1="0.1" x2="0.1" y2="0.9">
-            {stops.map((stop, index) => (
-              <stop key={stop} offset={offsets[index]} stopColor={stop} />
+            {STOPS.map(([offset, colour]) => (
+              <stop key={offset} offset={offset} stopColor={colour} />
             ))}
           </linearGradient>
         ))}

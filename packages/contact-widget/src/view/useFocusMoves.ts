@@ -1,4 +1,3 @@
-import { findTabStops } from '@hadaya/core/overlay';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { WidgetState } from '../model/state/contactState.ts';
 
@@ -9,11 +8,11 @@ export interface FocusMoves {
   keep(): void;
 }
 
-function focusFirst(frame: HTMLElement, selector: string): void {
-  const part = frame.querySelector<HTMLElement>(selector);
-  if (!part) return;
-  const target = part.matches('a,button') ? part : findTabStops(part)[0];
-  target?.focus({ preventScroll: true });
+/** Focuses the first match that is drawn; live chat, for one, may not be ready. */
+export function focusFirst(frame: Element | null, selector: string): boolean {
+  const found = [...(frame?.querySelectorAll<HTMLElement>(selector) ?? [])].find((one) => one.getClientRects()[0]);
+  found?.focus({ preventScroll: true });
+  return !!found;
 }
 
 /**
@@ -32,7 +31,7 @@ export function useFocusMoves({ open, opener }: Pick<WidgetState, 'open' | 'open
     const kept = isKept.current;
     isKept.current = false;
     if (open.kind === 'list' && was.kind === 'collapsed') {
-      if (opener === 'keyboard') focusFirst(root, '.chaty-channel-list, .chaty-view-channels');
+      if (opener === 'keyboard') focusFirst(root, '.chaty-channel-list a, .chaty-view-channels a');
       else if (opener === 'pointer') focusFirst(root, '.chaty-cta-close button');
     } else if (open.kind === 'list' && was.kind === 'panel') {
       if (kept) focusFirst(root, `[data-channel="${CSS.escape(was.channel)}"] a`);

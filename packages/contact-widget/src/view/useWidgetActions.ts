@@ -1,7 +1,6 @@
-import { findTabStops } from '@hadaya/core/overlay';
 import { type KeyboardEvent, useRef } from 'react';
 import type { Opener, WidgetState } from '../model/state/contactState.ts';
-import type { FocusMoves } from './useFocusMoves.ts';
+import { type FocusMoves, focusFirst } from './useFocusMoves.ts';
 import { useWidget, type WidgetModel } from './WidgetModel.ts';
 
 /** What the visitor can do with a widget as a whole. */
@@ -83,12 +82,9 @@ export function useWidgetActions(state: WidgetState, { frame, keep }: FocusMoves
     },
     tabIntoList(event) {
       if (event.key !== 'Tab' || event.shiftKey || hasEntered.current || state.opener !== 'pointer') return;
-      const list = frame.current?.querySelector('.chaty-channel-list');
-      const first = list && findTabStops(list)[0];
-      if (!first) return;
+      if (!focusFirst(frame.current, '.chaty-channel-list a')) return;
       event.preventDefault();
       hasEntered.current = true;
-      first.focus();
     },
   };
 }

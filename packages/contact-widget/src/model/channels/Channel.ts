@@ -1,30 +1,19 @@
-import { anything, type Field, flag, group, isOn, listOf, text } from '@hadaya/core';
+import { anything, type Field, flag, group, isOn, text } from '@hadaya/core';
 import { colour } from '../design/colour.ts';
 import { decodeOnce, plain } from '../settings/decodeText.ts';
 import type { ChannelGate } from './isValidChannel.ts';
 
-const svg: Field<string> = {
+/** An icon as SVG text. */
+export const svg: Field<string> = {
   from: 'svg_icon',
   read: (raw, context) => decodeOnce(text('', { maxLength: 30_000 }).read(raw, context)),
 };
 
 /** Whether WhatsApp opens in the browser on desktops; two names exist, the channel's own counts first. */
-const webFields = {
+export const webFields = {
   channelWeb: anything({ from: 'is_use_web_version' }),
   agentWeb: anything({ from: 'use_whatsapp_web' }),
 };
-
-const agentFields = group({
-  value: plain('value'),
-  title: plain('agent_title'),
-  ground: colour('agent_bg_color', '#25D366'),
-  linkType: text('personal', { from: 'link_type' }),
-  svg,
-  image: plain('agent_image'),
-  message: plain('pre_set_message'),
-  viberUrl: plain('viber_url'),
-  ...webFields,
-});
 
 const channelFields = {
   label: plain('hover_text'),
@@ -41,11 +30,6 @@ const channelFields = {
   chatwayPosition: text('', { from: 'chatway_position' }),
   isDefaultOpen: flag(false, { from: 'is_default_open' }),
   hasPopup: flag(false, { from: 'has_welcome_message' }),
-  headerText: plain('header_text'),
-  headerSubText: plain('header_sub_text', 'How can we help?'),
-  headerGround: colour('header_bg_color', '#12343B'),
-  headerColour: colour('header_text_color', '#ffffff'),
-  agents: listOf(agentFields, { from: 'agent_data' }),
   ...webFields,
 };
 
@@ -57,14 +41,6 @@ export interface Contact {
   readonly usesWeb: boolean;
   readonly viberUrl: string;
   readonly accountType: string;
-}
-
-/** One person or team behind a channel. */
-export interface Agent extends Contact {
-  readonly title: string;
-  readonly ground: string;
-  readonly svg: string;
-  readonly image: string;
 }
 
 /** A channel as it is drawn and opened. */
@@ -80,16 +56,12 @@ export interface Channel extends ChannelGate, Contact {
   readonly chatwayPosition: string;
   readonly isDefaultOpen: boolean;
   readonly hasPopup: boolean;
-  readonly headerText: string;
-  readonly headerSubText: string;
-  readonly headerGround: string;
-  readonly headerColour: string;
-  readonly agents: readonly Agent[];
   /** The server's record, for the panel of the channel. */
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
-const withoutNull = (value: string) => (value === 'null' ? '' : value);
+/** The plugin prints an absent picture as the word. */
+export const withoutNull = (value: string) => (value === 'null' ? '' : value);
 
 /** Reads the parts of a channel that its link and its drawing need. */
 export function readChannel(
@@ -98,7 +70,7 @@ export function readChannel(
   report: (message: string) => void,
 ): Channel {
   const context = { path: gate.slug, report };
-  const { channelWeb, agentWeb, agents, ...fields } = group(channelFields).read(raw, context);
+  const { channelWeb, agentWeb, ...fields } = group(channelFields).read(raw, context);
   return {
     ...gate,
     ...fields,
@@ -106,18 +78,5 @@ export function readChannel(
     image: withoutNull(fields.image),
     usesWeb: isOn(channelWeb ?? agentWeb),
     raw,
-    agents: agents.flatMap(({ channelWeb: second, agentWeb: first, linkType, ...agent }) =>
-      agent.value === ''
-        ? []
-        : [
-            {
-              ...agent,
-              type: gate.type,
-              image: withoutNull(agent.image),
-              accountType: linkType,
-              usesWeb: isOn(first ?? second),
-            },
-          ],
-    ),
   };
 }

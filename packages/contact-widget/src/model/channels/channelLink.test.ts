@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readWidgets } from '../settings/widgetRecord.ts';
+import { agentLink, readTeam } from './agents.ts';
 import { readChannel } from './Channel.ts';
-import { agentLink, channelLink, type LinkPlace, whatsappLink } from './channelLink.ts';
+import { channelLink, type LinkPlace, whatsappLink } from './channelLink.ts';
 import { isValidChannel } from './isValidChannel.ts';
 
 const DESKTOP: LinkPlace = {
@@ -66,7 +67,7 @@ describe('WhatsApp', () => {
 });
 
 describe('agents', () => {
-  const agents = channel({
+  const team = channel({
     channel: 'Whatsapp',
     is_agent: '1',
     is_agent_desktop: '1',
@@ -80,7 +81,8 @@ describe('agents', () => {
       { value: '+968 9000_0005', agent_title: 'فريق الدعم', use_whatsapp_web: 'no' },
       { value: '', agent_title: 'Empty' },
     ],
-  }).agents;
+  });
+  const { agents } = readTeam(team, () => {});
   test('row 9: web client, tags filled, number stripped', () => {
     expect(agents[0] && agentLink(agents[0], DESKTOP)).toEqual({
       href: 'https://web.whatsapp.com/send?phone=96890000004&text=Hello%20sales%2C%20about%20Gift%20Box%20%26%20Co',

@@ -69,7 +69,7 @@ const PROFILES: Readonly<Record<string, (contact: Contact) => string>> = {
 };
 
 /** The address of a person or channel of a kind that needs no printed address; `undefined` for the other kinds. */
-function contactAddress(contact: Contact, place: LinkPlace): string | undefined {
+export function contactAddress(contact: Contact, place: LinkPlace): string | undefined {
   const { type, value } = contact;
   if (type === 'Phone') return `tel:${value.replace(/\s/g, '')}`;
   if (type === 'SMS') return smsLink(contact, place);
@@ -85,10 +85,13 @@ function printedAddress({ type, url, value, subject }: Channel, { tags }: LinkPl
   return url === '' || url === '#' ? value : url;
 }
 
+/** Kinds that open an app instead of a page. */
+export const APPS = ['Phone', 'SMS', 'Email', 'Viber', 'Skype'];
+
 function chooseTarget({ type, target }: Channel, { device }: LinkPlace): '' | '_blank' {
   if (type === 'Waze') return '_blank';
   if (type === 'Facebook_Messenger') return device === 'desktop' ? '_blank' : '';
-  if (['Phone', 'SMS', 'Email', 'Viber', 'Skype'].includes(type)) return '';
+  if (APPS.includes(type)) return '';
   return target === '_blank' ? '_blank' : '';
 }
 
@@ -100,12 +103,4 @@ export function channelLink(channel: Channel, place: LinkPlace): ChannelLink {
   const href = contactAddress(channel, place) ?? printedAddress(channel, place);
   const target = chooseTarget(channel, place);
   return isSafeLink(href, place.base) ? { href, target } : { target: '', isRefused: true };
-}
-
-/** Where an agent leads. */
-export function agentLink(agent: Contact, place: LinkPlace): ChannelLink {
-  if (agent.type === 'Whatsapp') return whatsappLink(agent, place);
-  const href = agent.type === 'Email' ? `mailto:${agent.value.trim()}` : (contactAddress(agent, place) ?? agent.value);
-  const isApp = ['Phone', 'SMS', 'Email', 'Viber', 'Skype'].includes(agent.type);
-  return isSafeLink(href, place.base) ? { href, target: isApp ? '' : '_blank' } : { target: '', isRefused: true };
 }

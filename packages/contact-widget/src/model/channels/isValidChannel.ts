@@ -7,26 +7,17 @@ export interface ChannelGate {
   /** What it behaves like. */
   readonly type: string;
   readonly value: string;
+  readonly isAgent: boolean;
+  /** Meant for that kind of device, and with something to open. */
   readonly isDesktop: boolean;
   readonly isMobile: boolean;
-  readonly isAgent: boolean;
-  readonly isAgentDesktop: boolean;
-  readonly isAgentMobile: boolean;
-  /** Agents with a value. */
-  readonly agentCount: number;
   /** Whether it opens a panel of ours instead of a link. */
   readonly hasPanel: boolean;
 }
 
-const NEED_NO_VALUE = ['Contact_Us', 'Chatway'];
-
 /** Whether a channel is meant for the device and has something to open. */
 export function isValidChannel(channel: ChannelGate, device: Device): boolean {
-  const isPhone = device === 'mobile';
-  if (channel.isAgent) return channel.agentCount > 0 && (isPhone ? channel.isAgentMobile : channel.isAgentDesktop);
-  return (
-    (isPhone ? channel.isMobile : channel.isDesktop) && (channel.value !== '' || NEED_NO_VALUE.includes(channel.type))
-  );
+  return device === 'mobile' ? channel.isMobile : channel.isDesktop;
 }
 
 /** Whether a widget has something to offer on this device; live chat alone draws nothing. */

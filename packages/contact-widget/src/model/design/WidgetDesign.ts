@@ -23,7 +23,8 @@ export type Effect = Exclude<(typeof EFFECTS)[number], 'bounce'>;
 const DEFAULT_SPACING = 25;
 const DEFAULT_SIZE = 54;
 
-const markup = (from: string): Field<string> => {
+/** A text setting that may carry a little markup. */
+export const markup = (from: string): Field<string> => {
   const field = text('', { from });
   return { from, read: (raw, context) => decodeOnce(field.read(raw, context)) };
 };
@@ -41,10 +42,6 @@ const custom: Field<'left' | 'right'> = {
 
 const designFields = {
   view: oneOf(['simple-view', 'chat-view'], 'simple-view', { from: 'cta_type' }),
-  head: plain('cta_head'),
-  body: markup('cta_body'),
-  headColour: colour('cta_head_bg_color', '#A886CD'),
-  headTextColour: colour('cta_head_text_color', '#ffffff'),
   cta: markup('cta_text'),
   ctaColour: colour('cta_text_color', '#333333'),
   ctaGround: colour('cta_bg_color', '#ffffff'),
@@ -62,7 +59,6 @@ const designFields = {
     from: 'widget_icon',
   }),
   iconUrl: plain('widget_icon_url'),
-  iconClass: plain('widget_fa_icon'),
   colour: colour('widget_color', '#a886cd'),
   iconColour: colour('widget_icon_color', '#ffffff'),
   effect: oneOf(EFFECTS, 'none', { from: 'attention_effect' }),
@@ -75,8 +71,6 @@ const designFields = {
   hasAnalytics: flag(false, { from: 'is_google_analytics_enabled' }),
   hasCustomCss: flag(true, { from: 'has_custom_css' }),
   customCss: text('', { from: 'custom_css', maxLength: 10_000_000 }),
-  token: text('', { from: 'widget_token' }),
-  index: text('', { from: 'widget_index' }),
 };
 
 type Printed = SettingsOf<typeof designFields>;

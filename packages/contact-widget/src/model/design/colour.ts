@@ -2,7 +2,7 @@ import type { Field } from '@hadaya/core';
 import { plain } from '../settings/decodeText.ts';
 
 const SAFE = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/deg-]{1,40}\))$/i;
-const HEX = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+const HEX = /^#[\da-f]{3,8}$/i;
 const RGB = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/i;
 
 const WHITE = '#ffffff';
@@ -22,26 +22,19 @@ export function colour(from: string, fallback: string): Field<string> {
   };
 }
 
+/** Red, green and blue, 0 to 255; `undefined` for a name that only a browser knows. */
 function readChannels(given: string): readonly number[] | undefined {
-  const rgb = RGB.exec(given);
-  if (rgb) return rgb.slice(1, 4).map(Number);
-  const digits = HEX.exec(given)?.[1];
-  if (!digits) return undefined;
-  const size = digits.length < 6 ? 1 : 2;
-  return [0, 1, 2].map((place) => {
-    const part = digits.slice(place * size, place * size + size);
-    return Number.parseInt(size === 1 ? part + part : part, 16);
-  });
+  const long = HEX.test(given) && given.length < 6 ? given.replace(/\w/g, '$&$&') : given;
+  const [, ...parts] = /^#(..)(..)(..)/.exec(long) ?? [];
+  return parts[0] ? parts.map((part) => Number.parseInt(part, 16)) : RGB.exec(given)?.slice(1).map(Number);
 }
 
 function readLuminance(given: string): number | undefined {
-  const parts = readChannels(given)?.map((value) => {
+  const weights = [0.2126, 0.7152, 0.0722];
+  return readChannels(given)?.reduce((sum, value, place) => {
     const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  if (!parts) return undefined;
-  const [red = 0, green = 0, blue = 0] = parts;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    return sum + (weights[place] ?? 0) * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+  }, 0);
 }
 
 /** The contrast of two colours, 1 to 21 (WCAG); `undefined` when one of them is a name that only a browser knows. */

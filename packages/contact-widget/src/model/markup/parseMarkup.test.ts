@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fillMarkup } from './fillMarkup.ts';
+import { iconProfile } from './iconProfile.ts';
 import { type MarkupNode, parseMarkup } from './parseMarkup.ts';
-import { iconProfile, textProfile } from './profiles.ts';
+import { textProfile } from './textProfile.ts';
 
 /** A tree in one line: `b(x)`, attributes in brackets. */
 const show = (nodes: readonly MarkupNode[]): string =>

@@ -29,64 +29,21 @@ interface OpenElement {
 const MAX_LENGTH = 30_000;
 const MAX_DEPTH = 40;
 const SWALLOWED = /^(?:script|style|iframe|template|noscript|textarea|title|xmp|object)$/;
+/** A comment, a tag whose quotes hide its end, a text, or a `<` that starts nothing. What never ends reaches to the end. */
+const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d:-]*)((?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*)(>?)|[^<]+|</gi;
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** Index behind the `>` that ends a tag, quotes respected; -1 when it never ends. */
-function findTagEnd(source: string, from: number): number {
-  let quote = '';
-  for (let at = from; at < source.length; at += 1) {
-    const letter = source[at] ?? '';
-    if (quote !== '') quote = letter === quote ? '' : quote;
-    else if (letter === '"' || letter === "'") quote = letter;
-    else if (letter === '>') return at + 1;
-  }
-  return -1;
-}
+const findName = (names: readonly string[], written: string) =>
+  names.find((name) => name.toLowerCase() === written.toLowerCase());
 
 function readAttributes(source: string, profile: MarkupProfile): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [, name = '', double, single, bare] of source.matchAll(ATTRIBUTE)) {
-    const known = profile.attributes.find((allowed) => allowed.toLowerCase() === name.toLowerCase());
+    const known = findName(profile.attributes, name);
     const value = known && profile.check(known, decodeOnce(double ?? single ?? bare ?? ''));
     if (known && value !== undefined) found[known] = value;
   }
   return found;
-}
-
-/** Length of an element that is dropped with all that stands in it. */
-function swallow(source: string, tag: string, from: number): number {
-  const end = source.toLowerCase().indexOf(`</${tag}`, from);
-  return end < 0 ? source.length : Math.max(findTagEnd(source, end), end + 1);
-}
-
-/** Reads the tag at `from` and tells where reading goes on; -1 when no tag starts there. */
-function readTag(source: string, from: number, profile: MarkupProfile, stack: OpenElement[]): number {
-  if (source.startsWith('<!--', from)) {
-    const end = source.indexOf('-->', from + 4);
-    return end < 0 ? source.length : end + 3;
-  }
-  const [, slash, written = ''] = /^<(\/?)([a-z][a-z\d:-]*)/i.exec(source.slice(from, from + 40)) ?? [];
-  if (slash === undefined) return -1;
-  const end = findTagEnd(source, from + 1);
-  if (end < 0) return source.length;
-  const name = written.toLowerCase();
-  if (SWALLOWED.test(name)) return slash ? end : swallow(source, name, end);
-  const tag = profile.tags.find((allowed) => allowed.toLowerCase() === name);
-  if (!tag) return end;
-  if (slash) {
-    closeTag(stack, tag);
-    return end;
-  }
-  const inner = source.slice(from + 1 + written.length, end - 1);
-  const element: OpenElement = { tag, attributes: readAttributes(inner, profile), children: [] };
-  stack.at(-1)?.children.push(element);
-  if (!inner.endsWith('/') && !profile.empty.includes(tag) && stack.length < MAX_DEPTH) stack.push(element);
-  return end;
-}
-
-function closeTag(stack: OpenElement[], tag: string): void {
-  const at = stack.map((element) => element.tag).lastIndexOf(tag);
-  if (at > 0) stack.length = at;
 }
 
 /**
@@ -97,14 +54,25 @@ export function parseMarkup(given: string, profile: MarkupProfile): readonly Mar
   const source = given.slice(0, MAX_LENGTH);
   const root: OpenElement = { tag: '', attributes: {}, children: [] };
   const stack: OpenElement[] = [root];
-  const addText = (text: string) => text !== '' && stack.at(-1)?.children.push(decodeOnce(text));
-  for (let at = 0; at < source.length; ) {
-    const next = source.indexOf('<', at);
-    addText(source.slice(at, next < 0 ? source.length : next));
-    if (next < 0) break;
-    const after = readTag(source, next, profile, stack);
-    if (after < 0) addText('<');
-    at = after < 0 ? next + 1 : after;
+  const token = new RegExp(TOKEN);
+  for (let found = token.exec(source); found; found = token.exec(source)) {
+    const [whole, slash, name = '', inner = '', end] = found;
+    const add = (node: MarkupNode) => stack.at(-1)?.children.push(node);
+    const tag = findName(profile.tags, name);
+    if (name === '') {
+      if (!whole.startsWith('<!--')) add(decodeOnce(whole));
+    } else if (SWALLOWED.test(name.toLowerCase())) {
+      // Dropped with all that stands in it.
+      const close = slash ? token.lastIndex : source.toLowerCase().indexOf(`</${name.toLowerCase()}`, token.lastIndex);
+      token.lastIndex = close < 0 ? source.length : close;
+    } else if (tag && slash) {
+      const at = stack.map((element) => element.tag).lastIndexOf(tag);
+      if (at > 0) stack.length = at;
+    } else if (tag && end) {
+      const element: OpenElement = { tag, attributes: readAttributes(inner, profile), children: [] };
+      add(element);
+      if (!inner.endsWith('/') && !profile.empty.includes(tag) && stack.length < MAX_DEPTH) stack.push(element);
+    }
   }
   return root.children;
 }

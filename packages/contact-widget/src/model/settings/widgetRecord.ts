@@ -44,20 +44,23 @@ function readChannelGate(printed: Printed, { report, path }: FieldContext): Chan
   const given = asText(printed.channel_type);
   const type = given === '' || given === 'null' ? slug : given;
   const isAgent = isOn(printed.is_agent);
-  const agents = list.read(printed.agent_data, { report, path: `${path}.agent_data` }).filter(isRecord);
+  const value = asText(printed.value);
+  const isForm = type === 'Contact_Us';
+  const agents = isAgent ? list.read(printed.agent_data, { report, path: `${path}.agent_data` }) : [];
+  const opens = isAgent
+    ? agents.some((agent) => isRecord(agent) && asText(agent.value) !== '')
+    : value !== '' || isForm || type === 'Chatway';
+  const isMeant = (device: string) => opens && isOn(printed[isAgent ? `is_agent_${device}` : `is_${device}`]);
   return {
     slug,
     type,
-    value: asText(printed.value),
-    isDesktop: isOn(printed.is_desktop),
-    isMobile: isOn(printed.is_mobile),
+    value,
     isAgent,
-    isAgentDesktop: isOn(printed.is_agent_desktop),
-    isAgentMobile: isOn(printed.is_agent_mobile),
-    agentCount: agents.filter(({ value }) => asText(value) !== '').length,
+    isDesktop: isMeant('desktop'),
+    isMobile: isMeant('mobile'),
     hasPanel:
       isAgent ||
-      type === 'Contact_Us' ||
+      isForm ||
       (type === 'Whatsapp' && isOn(printed.has_welcome_message)) ||
       (type === 'WeChat' && asText(printed.qr_code_image_url) !== ''),
   };

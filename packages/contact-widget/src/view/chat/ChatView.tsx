@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { fillTags } from '../../model/channels/fillTags.ts';
+import { readChatDesign } from '../../model/design/chatDesign.ts';
 import { pickReadable } from '../../model/design/colour.ts';
 import { fillMarkup } from '../../model/markup/fillMarkup.ts';
 import { parseMarkup } from '../../model/markup/parseMarkup.ts';
-import { textProfile } from '../../model/markup/profiles.ts';
+import { textProfile } from '../../model/markup/textProfile.ts';
 import type { Opener } from '../../model/state/contactState.ts';
 import { ChannelList } from '../ChannelList.tsx';
-import { drawNodes } from '../Markup.tsx';
+import { drawNodes } from '../OwnerText.tsx';
 import { useWidget } from '../WidgetModel.ts';
 import chatCss from './chatView.css?inline';
 
@@ -18,8 +19,9 @@ export interface ChatViewProps {
 
 /** The card that greets the visitor by the page's own title and offers the channels below. */
 export default function ChatView({ opener, onClose }: ChatViewProps): ReactNode {
-  const { widget, design, channels, texts, host, readPlace } = useWidget();
+  const { page, widget, design, channels, texts, host, readPlace } = useWidget();
   const card = useRef<HTMLDivElement>(null);
+  const chat = useMemo(() => readChatDesign(widget.design, page.context.environment.logger.warn), [widget, page]);
   const { tags } = useMemo(readPlace, [readPlace]);
   const headId = `chaty-form-${widget.id}-chaty-chat-view-title`;
   useLayoutEffect(() => host.addStyles(chatCss), [host]);
@@ -39,9 +41,9 @@ export default function ChatView({ opener, onClose }: ChatViewProps): ReactNode 
       <div className="chaty-view-body">
         <div
           className="chaty-view-header"
-          style={{ background: design.headColour, color: pickReadable(design.headTextColour, design.headColour) }}
+          style={{ background: chat.headColour, color: pickReadable(chat.headTextColour, chat.headColour) }}
         >
-          <h2 id={headId}>{fillTags(design.head, tags) || texts.contactUs}</h2>
+          <h2 id={headId}>{fillTags(chat.head, tags) || texts.contactUs}</h2>
           <button type="button" className="chaty-close-view-list" aria-label={texts.close} onClick={onClose}>
             <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
               <path d="m9 13 7 7 7-7" />
@@ -49,10 +51,8 @@ export default function ChatView({ opener, onClose }: ChatViewProps): ReactNode 
           </button>
         </div>
         <div className="chaty-view-content">
-          {design.body !== '' && (
-            <div className="chaty-top-content">
-              {drawNodes(fillMarkup(parseMarkup(design.body, textProfile), tags))}
-            </div>
+          {chat.body !== '' && (
+            <div className="chaty-top-content">{drawNodes(fillMarkup(parseMarkup(chat.body, textProfile), tags))}</div>
           )}
           <ChannelList id={`csaas-channels-${widget.id}`} className="chaty-view-channels" channels={channels} isOpen />
         </div>

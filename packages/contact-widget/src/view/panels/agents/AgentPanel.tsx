@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { tellPage } from '../../../events.ts';
-import type { Agent } from '../../../model/channels/Channel.ts';
-import { agentLink } from '../../../model/channels/channelLink.ts';
+import { type Agent, agentLink, readTeam } from '../../../model/channels/agents.ts';
 import { pickReadable } from '../../../model/design/colour.ts';
 import { ChannelIcon } from '../../ChannelIcon.tsx';
 import { CrossDrawing } from '../../icons.tsx';
@@ -49,7 +48,8 @@ function AgentPanel({ channel, onClose }: PanelProps): ReactNode {
     reporter.channelClicked(channel.slug);
     return 'follow';
   };
-  const { headerGround, headerColour } = channel;
+  const team = useMemo(() => readTeam(channel, page.context.environment.logger.warn), [channel, page]);
+  const { headerGround, headerColour } = team;
   return (
     <>
       <div
@@ -58,9 +58,9 @@ function AgentPanel({ channel, onClose }: PanelProps): ReactNode {
       >
         <div className="chaty-head-title">
           <h2 id={`${id}-title`} className="agent-main-header">
-            {channel.headerText || channel.label || channel.slug}
+            {team.headerText || channel.label || channel.slug}
           </h2>
-          <p className="agent-sub-header">{channel.headerSubText}</p>
+          <p className="agent-sub-header">{team.headerSubText}</p>
         </div>
         <button
           type="button"
@@ -72,7 +72,7 @@ function AgentPanel({ channel, onClose }: PanelProps): ReactNode {
         </button>
       </div>
       <ul className={`chaty-agent-body agents-body-${widget.id}`}>
-        {channel.agents.map((agent, index) => (
+        {team.agents.map((agent, index) => (
           <li key={`${agent.value} ${agent.title}`} className={`chaty-agent agent-info-${index}`}>
             <AgentLink agent={agent} onChoose={choose} />
           </li>

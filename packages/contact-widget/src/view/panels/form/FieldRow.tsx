@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormField } from '../../../model/form/FormField.ts';
-import { OwnerText } from '../../Markup.tsx';
+import { OwnerText } from '../../OwnerText.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import { useFormShare } from './FormContext.ts';
 

@@ -63,7 +63,7 @@ export function FormPanel({
         id={`chaty-ajax-contact-form-${widget.key}`}
         data-channel={channel.slug}
         data-widget={widget.id}
-        data-token={design.token}
+        data-token={String(widget.design.widget_token ?? '')}
         data-index={widget.key}
         noValidate
         onSubmit={submit}

@@ -66,12 +66,12 @@ async function sendOnce(desk: Desk, values: FormValues, conduct: SendingConduct)
 
 /** Sends, and once more with a fresh token where the owner lets us look for one. */
 async function sendWithToken(desk: Desk, values: FormValues, conduct: SendingConduct): Promise<SendingResult> {
-  const { page, design: look } = desk.model;
+  const { page, widget } = desk.model;
   const first = await sendOnce(desk, values, conduct);
   const isExpired =
     first.kind === 'answer' && first.answer.kind === 'refused' && /invalid request/i.test(first.answer.message);
   if (!isExpired || !page.context.settings.refreshToken) return first;
-  const fresh = await desk.effects.refreshToken(page, look.index, conduct.signal);
+  const fresh = await desk.effects.refreshToken(page, String(widget.design.widget_index ?? ''), conduct.signal);
   if (fresh === undefined || fresh === desk.token.current) return first;
   desk.token.current = fresh;
   return sendOnce(desk, values, conduct);
@@ -91,7 +91,7 @@ export function useSender(effects: FormEffects, channel: Channel, design: FormDe
   const { document, clock } = model.page.context.environment;
   const [startMs] = useState(() => clock.now());
   const controller = useRef<AbortController | null>(null);
-  const token = useRef(design.token);
+  const token = useRef(String(model.widget.design.widget_token ?? ''));
   useEffect(() => () => controller.current?.abort(), []);
 
   return {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isSafeImage } from '../../../model/channels/safeUrl.ts';
-import { OwnerText } from '../../Markup.tsx';
+import { OwnerText } from '../../OwnerText.tsx';
 
 /** Who greets the visitor, with what and when. */
 export interface ChatBubbleProps {

@@ -1,66 +1,14 @@
-import { createStrings, listen } from '@hadaya/core';
+import { listen } from '@hadaya/core';
 import { renderIsland } from '@hadaya/core/react';
 import type { ContactPage } from './ContactPage.ts';
-import { createEffects } from './createEffects.ts';
-import { createHost } from './dom/createHost.ts';
-import { createReporter } from './dom/createReporter.ts';
+import { createModel, type WidgetDrawing } from './createModel.ts';
 import { markBody } from './dom/markBody.ts';
-import { readPlace } from './dom/readPlace.ts';
 import { tellChanges } from './dom/tellChanges.ts';
-import { openVisits } from './dom/visitStore.ts';
 import { watchKeyboard } from './dom/watchKeyboard.ts';
-import { type Channel, readChannel } from './model/channels/Channel.ts';
-import { channelLink } from './model/channels/channelLink.ts';
-import { isValidChannel } from './model/channels/isValidChannel.ts';
-import { readDesign } from './model/design/WidgetDesign.ts';
 import type { WidgetRecord } from './model/settings/widgetRecord.ts';
 import { channelClicked, WIDGET_CLICKED } from './model/visits/visitRecords.ts';
-import { contactTexts } from './strings.ts';
 import { WidgetRoot } from './view/Widget.tsx';
 import { WidgetContext, type WidgetModel } from './view/WidgetModel.ts';
-
-function readChannels(page: ContactPage, widget: WidgetRecord): readonly Channel[] {
-  const { logger } = page.context.environment;
-  const place = readPlace(page);
-  return widget.channels.flatMap((gate, index) => {
-    if (!isValidChannel(gate, page.device)) return [];
-    const report = (message: string) => logger.warn(`channel ${gate.slug} of contact widget ${widget.id}: ${message}`);
-    const channel = readChannel(gate, widget.rawChannels[index] ?? {}, report);
-    if (channelLink(channel, place).isRefused)
-      report(
-        'its address is not allowed in a link, so it leads nowhere. Use https, tel, mailto or the address of a chat app',
-      );
-    return [channel];
-  });
-}
-
-function createModel(page: ContactPage, widget: WidgetRecord, { node, hoursText }: WidgetDrawing): WidgetModel {
-  const { environment, settings, element } = page.context;
-  const report = (message: string) => environment.logger.warn(`contact widget ${widget.id}: ${message}`);
-  const design = readDesign(widget.design, report);
-  const texts = createStrings(contactTexts, element, settings.labels);
-  const visits = openVisits(environment);
-  const reporter = createReporter(page, widget, visits);
-  const all = readChannels(page, widget);
-  const above = all.find(({ type, chatwayPosition }) => type === 'Chatway' && chatwayPosition === 'above-chaty');
-  const channels = all.filter((channel) => channel !== above);
-  return {
-    page,
-    widget,
-    design,
-    channels,
-    above,
-    single: channels.length === 1 && !design.isChatView ? channels[0] : undefined,
-    texts,
-    host: createHost(page, node, design),
-    visits,
-    reporter,
-    name: widget.key === 0 ? texts.contactUs : `${texts.contactUs} ${widget.key + 1}`,
-    hoursText,
-    readPlace: () => readPlace(page),
-    effects: createEffects({ page, widgetId: widget.id, design, reporter }),
-  };
-}
 
 function readOpening({ widget, design, single, channels, visits }: WidgetModel) {
   const isNew = visits.isDue(widget.id, WIDGET_CLICKED);
@@ -107,15 +55,6 @@ function watchReturn({ context, store, signal }: ContactPage): void {
   listen(context.environment.window, 'pageshow', close, { signal });
 }
 
-/** What is at hand when a widget is drawn. */
-export interface WidgetDrawing {
-  /** The widget's waiting node. */
-  readonly node: HTMLElement;
-  readonly css: string;
-  /** What is said instead of hiding outside the opening hours; usually nothing. */
-  readonly hoursText: string;
-}
-
 /** Fetches, while nobody waits for it, what only some pages or a later moment need. */
 function fetchLater({ page, widget, design }: WidgetModel, node: HTMLElement): void {
   const { font, hasAnalytics } = design;
@@ -141,6 +80,8 @@ export function drawWidget(page: ContactPage, widget: WidgetRecord, drawing: Wid
   }
   watchKeyboard(page, drawing.node);
   model.host.addStyles(drawing.css);
+  if (model.design.effect !== 'none')
+    import('./view/effectsCss.ts').then(({ effectsCss }) => model.host.addStyles(effectsCss)).catch(() => {});
   model.visits.writeActive(page.widgets.map(({ id }) => id));
   announce(model);
   renderIsland(

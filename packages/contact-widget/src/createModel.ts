@@ -1,0 +1,67 @@
+import { createStrings } from '@hadaya/core';
+import type { ContactPage } from './ContactPage.ts';
+import { createEffects } from './createEffects.ts';
+import { createHost } from './dom/createHost.ts';
+import { createReporter } from './dom/createReporter.ts';
+import { readPlace } from './dom/readPlace.ts';
+import { openVisits } from './dom/visitStore.ts';
+import { type Channel, readChannel } from './model/channels/Channel.ts';
+import { channelLink } from './model/channels/channelLink.ts';
+import { isValidChannel } from './model/channels/isValidChannel.ts';
+import { readDesign } from './model/design/WidgetDesign.ts';
+import type { WidgetRecord } from './model/settings/widgetRecord.ts';
+import { contactTexts } from './strings.ts';
+import type { WidgetModel } from './view/WidgetModel.ts';
+
+/** What is at hand when a widget is drawn. */
+export interface WidgetDrawing {
+  /** The widget's waiting node. */
+  readonly node: HTMLElement;
+  readonly css: string;
+  /** What is said instead of hiding outside the opening hours; usually nothing. */
+  readonly hoursText: string;
+}
+
+function readChannels(page: ContactPage, widget: WidgetRecord): readonly Channel[] {
+  const { logger } = page.context.environment;
+  const place = readPlace(page);
+  return widget.channels.flatMap((gate, index) => {
+    if (!isValidChannel(gate, page.device)) return [];
+    const report = (message: string) => logger.warn(`channel ${gate.slug} of contact widget ${widget.id}: ${message}`);
+    const channel = readChannel(gate, widget.rawChannels[index] ?? {}, report);
+    if (channelLink(channel, place).isRefused)
+      report(
+        'its address is not allowed in a link, so it leads nowhere. Use https, tel, mailto or the address of a chat app',
+      );
+    return [channel];
+  });
+}
+
+/** Reads everything that the components of a widget share. */
+export function createModel(page: ContactPage, widget: WidgetRecord, { node, hoursText }: WidgetDrawing): WidgetModel {
+  const { environment, settings, element } = page.context;
+  const report = (message: string) => environment.logger.warn(`contact widget ${widget.id}: ${message}`);
+  const design = readDesign(widget.design, report);
+  const texts = createStrings(contactTexts, element, settings.labels);
+  const visits = openVisits(environment);
+  const reporter = createReporter(page, widget, visits);
+  const all = readChannels(page, widget);
+  const above = all.find(({ type, chatwayPosition }) => type === 'Chatway' && chatwayPosition === 'above-chaty');
+  const channels = all.filter((channel) => channel !== above);
+  return {
+    page,
+    widget,
+    design,
+    channels,
+    above,
+    single: channels.length === 1 && !design.isChatView ? channels[0] : undefined,
+    texts,
+    host: createHost(page, node, design),
+    visits,
+    reporter,
+    name: widget.key === 0 ? texts.contactUs : `${texts.contactUs} ${widget.key + 1}`,
+    hoursText,
+    readPlace: () => readPlace(page),
+    effects: createEffects({ page, widgetId: widget.id, design, reporter }),
+  };
+}

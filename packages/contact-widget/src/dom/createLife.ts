@@ -1,0 +1,8 @@
+/** A life that ends by itself or with the one around it. */
+export function createLife(around: AbortSignal): AbortController {
+  const life = new AbortController();
+  const end = () => life.abort();
+  if (around.aborted) end();
+  else around.addEventListener('abort', end, { signal: life.signal });
+  return life;
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeOn, describeResults, OUR_MOUNTS, runAxe } from '../axe.ts';
+import { describeResults, OUR_MOUNTS, runAxe } from '../axe.ts';
 import type { PageAllowances, PageReport } from '../inPage/guest.ts';
 import type { Finding } from './rules.ts';
 
@@ -25,7 +25,7 @@ export function judgeSentinel(report: PageReport, address: string): Finding[] {
 /** U10: axe on what is ours. */
 export async function judgeAccess(page: Page, disabled: readonly string[]): Promise<Finding[]> {
   if ((await page.locator(OUR_MOUNTS).count()) === 0) return [];
-  const lines = await runAxe(page, axeOn(page, [OUR_MOUNTS], disabled), ({ violations }) =>
+  const lines = await runAxe(page, { include: [OUR_MOUNTS], disable: disabled }, ({ violations }) =>
     describeResults('violation', violations),
   );
   return lines.map((text) => ({ rule: 'U10', text }));

@@ -2,17 +2,13 @@ import { onFirstCheckoutChange, sendToCheckout } from './dom/checkoutStore.ts';
 import { fillInputs, INPUTS_TAG, removeDoubles } from './dom/fillInputs.ts';
 import type { AttributionData, ShopPage } from './dom/shopPage.ts';
 
-/** What the checkout gets its data from. */
-export interface CheckoutSource {
-  /** Stands before each field's name in a form. */
-  readonly prefix: unknown;
-  /** The present value of each field. */
-  readonly data: () => AttributionData;
-}
-
-/** The part that only pages with a checkout or a registration form fetch. Returns what hands over the present data. */
-export function openCheckout(page: ShopPage, { prefix, data }: CheckoutSource, signal: AbortSignal): () => void {
+/**
+ * The part that only pages with a checkout or a registration form fetch. `data` gives the present value of each field.
+ * Returns what hands over the present data.
+ */
+export function openCheckout(page: ShopPage, data: () => AttributionData, signal: AbortSignal): () => void {
   const { document, console } = page;
+  const prefix = page.wc_order_attribution?.params?.prefix;
   const filled = new WeakSet<Element>();
   const warn = (field: string) =>
     console.warn(`Field "${field}" not found. Most likely, the '<${INPUTS_TAG}>' element was manipulated.`);

@@ -68,7 +68,7 @@ describe('clocks, hosts and options', () => {
   });
 
   it('personal data stays when the owner says so', () => {
-    const { data } = createVisitor().open(`${SHOP}/?utm_term=a@b.om`, { setup: { mask: false } });
+    const { data } = createVisitor().open(`${SHOP}/?utm_term=a@b.om`, { setup: { isHidden: () => false } });
     expect(data.current?.trm).toBe('a@b.om');
   });
 

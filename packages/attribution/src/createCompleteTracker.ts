@@ -1,11 +1,13 @@
 import { createTracker, type TrackerControl, type TrackerPage, type TrackerSetup } from './dom/createTracker.ts';
-import { createSpecialParts } from './special.ts';
+import { isPersonal } from './model/personalData.ts';
+import { addOptions } from './model/special/addOptions.ts';
+import { migrateRecords } from './model/special/migrateRecords.ts';
 
 /** The special parts as a promise that is kept at once. */
 const fetchSpecial: TrackerSetup['fetchSpecial'] = () => ({
   // biome-ignore lint/suspicious/noThenProperty: waiting for what is there already would make `init` asynchronous
   then(onFulfilled) {
-    onFulfilled?.({ createSpecialParts });
+    onFulfilled?.({ addOptions, migrateRecords });
     return new Promise(() => {});
   },
 });
@@ -19,7 +21,7 @@ export type CompletePage = TrackerPage & { readonly document: { readonly referre
  */
 export function createCompleteTracker(page: CompletePage, setup: Partial<TrackerSetup> = {}): TrackerControl {
   return createTracker(page, {
-    mask: true,
+    isHidden: isPersonal,
     clickIds: [],
     returnHosts: [],
     onRecorded: () => {},

@@ -4,9 +4,10 @@ import { followConsent } from './dom/consent.ts';
 import { createTracker, type DocumentView } from './dom/createTracker.ts';
 import type { AttributionData, OrderParams, Preparation, ShopPage } from './dom/shopPage.ts';
 import { readPath } from './model/orderFields.ts';
+import { isPersonal } from './model/personalData.ts';
 
 /** Fetches what hardly any page needs. */
-const fetchSpecial = () => import('./special.ts');
+const fetchSpecial = () => import('./owner.ts');
 
 /** Starts to record, to attribute orders and to follow the visitor's consent, until the signal aborts. */
 function openAttribution(page: ShopPage, view: DocumentView, signal: AbortSignal, prepared: Preparation = {}): void {
@@ -14,7 +15,7 @@ function openAttribution(page: ShopPage, view: DocumentView, signal: AbortSignal
   // A second copy on the page stays silent.
   if (hadaya.attribution) return;
   const params: OrderParams = order?.params ?? { allowTracking: true };
-  const { lifetime, session: session_length, base64, prefix } = params;
+  const { lifetime, session: session_length, base64 } = params;
   const options = order?.params && { lifetime, session_length, base64: isOn(base64), timezone_offset: '0' };
   const { fields = order?.fields ?? {}, mayTrack = isOn } = prepared;
 
@@ -22,7 +23,7 @@ function openAttribution(page: ShopPage, view: DocumentView, signal: AbortSignal
     Object.fromEntries(
       Object.entries(fields).map(([name, path]) => [name, params.allowTracking ? readPath(sbjs.get, path) : null]),
     );
-  const share = linkCheckout(page, { prefix, data }, signal);
+  const share = linkCheckout(page, data, signal);
   const channel = async () => (await fetchSpecial()).readChannels(sbjs.get);
   const announce = (what: string) => {
     share();
@@ -30,7 +31,7 @@ function openAttribution(page: ShopPage, view: DocumentView, signal: AbortSignal
     document.dispatchEvent(new CustomEvent(`hadaya:attribution:${what}`, { detail }));
   };
   const { sbjs, erase } = createTracker(page, {
-    mask: true,
+    isHidden: isPersonal,
     clickIds: [],
     returnHosts: [],
     ...prepared,
@@ -71,8 +72,10 @@ export function startAttribution(page: ShopPage, signal: AbortSignal): void {
     Object(document).prerendering ||
     (order?.params && !order.fields) ||
     (view.newPages && document.getElementById('wc-order-attribution-js')) ||
-    /[?&](elementor-preview|customize_|preview|hadaya_debug)/.test(location.search);
+    /preview=|customize_|hadaya_debug=/.test(location.search);
   if (isSpecial)
-    import('./owner.ts').then(({ prepare }) => prepare({ page, view, signal, isOn }, open)).catch(page.console.warn);
+    fetchSpecial()
+      .then(({ prepare }) => prepare({ page, view, signal, isOn }, open))
+      .catch(page.console.warn);
   else open();
 }

@@ -1,2 +1,5 @@
-/** Fetched by pages with settings of ours, or with something about them that must be waited for; see `prepare`. */
+/** Fetched by what hardly any page view of a shop needs; `prepare` and `SpecialParts` say when. */
+export { addOptions } from './model/special/addOptions.ts';
+export { migrateRecords } from './model/special/migrateRecords.ts';
 export { prepare } from './prepare/prepare.ts';
+export { readChannels } from './readChannels.ts';

@@ -1,25 +1,22 @@
-import type { CheckoutSource } from '../checkout.ts';
-import type { ShopPage } from './shopPage.ts';
+import type { AttributionData, ShopPage } from './shopPage.ts';
 
 const INPUTS_TAG = 'wc-order-attribution-inputs';
 
 /**
- * Hands the present data to checkout and registration forms. Returns what hands it over again after a change. What does
+ * Hands what `data` gives to checkout and registration forms. Returns what hands it over again after a change. What does
  * the work is fetched as soon as the page holds the server's element, or the data layer of the block checkout.
  */
-export function linkCheckout(page: ShopPage, source: CheckoutSource, signal: AbortSignal): () => void {
+export function linkCheckout(page: ShopPage, data: () => AttributionData, signal: AbortSignal): () => void {
   const { document, customElements } = page;
-  let update: (() => void) | undefined;
-  let isFetching = false;
-  const share = () => {
-    if (update) update();
-    else if (!isFetching && (document.querySelector(INPUTS_TAG) || page.wp?.data)) {
-      isFetching = true;
-      import('../checkout.ts').then(({ openCheckout }) => {
-        update = openCheckout(page, source, signal);
-      }, page.console.warn);
-    }
+  const start = () => {
+    if (!document.querySelector(INPUTS_TAG) && !page.wp?.data) return;
+    update = () => {};
+    import('../checkout.ts').then(({ openCheckout }) => {
+      update = openCheckout(page, data, signal);
+    }, page.console.warn);
   };
+  let update = start;
+  const share = () => update();
   class OrderInputs extends page.HTMLElement {
     connectedCallback() {
       share();
@@ -27,6 +24,6 @@ export function linkCheckout(page: ShopPage, source: CheckoutSource, signal: Abo
   }
   if (!customElements.get(INPUTS_TAG)) customElements.define(INPUTS_TAG, OrderInputs);
   // Scripts of the block checkout may come after this one.
-  document.addEventListener('DOMContentLoaded', () => isFetching || share(), { signal });
+  document.addEventListener('DOMContentLoaded', () => update === start && start(), { signal });
   return share;
 }

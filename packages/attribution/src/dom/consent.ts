@@ -15,14 +15,14 @@ export interface ConsentSource {
 export function followConsent(page: ShopPage, { category, decide }: ConsentSource, signal: AbortSignal): void {
   const ask = () => {
     const name = category();
-    if (name && page.wp_has_consent) decide(page.wp_has_consent(`${name}`));
+    if (name && page.wp_has_consent) decide(page.wp_has_consent(String(name)));
   };
   const { document } = page;
   document.addEventListener('wp_consent_type_defined', ask, { signal });
   document.addEventListener(
     'wp_listen_for_consent_change',
     (event) => {
-      const decision: unknown = Object(event).detail?.[`${category()}`];
+      const decision: unknown = Object(event).detail?.[String(category())];
       if (decision !== undefined) decide(decision === 'allow');
     },
     { signal },

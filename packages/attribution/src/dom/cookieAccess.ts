@@ -37,10 +37,11 @@ export function openCookies(page: CookiePage): CookieAccess {
       cookies.forEach(put);
       const stored = access();
       const entries = stored.split('; ');
-      const refused = cookies.filter(([name, value, minutes = 0, domain], index) => {
-        const isLast = cookies.findLastIndex(([other]) => other === name) === index;
-        return isLast && minutes >= 0 && domain && !entries.includes(`${COOKIE_PREFIX}${name}=${value}`);
-      });
+      const last = new Map(cookies.map((cookie) => [cookie[0], cookie]));
+      const refused = [...last.values()].filter(
+        ([name, value, minutes = 0, domain]) =>
+          minutes >= 0 && domain && !entries.includes([COOKIE_PREFIX, name, '=', value].join('')),
+      );
       for (const [name, value, minutes] of refused) put([name, value, minutes]);
       return refused[0] ? access() : stored;
     },

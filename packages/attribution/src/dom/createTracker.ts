@@ -1,10 +1,9 @@
 import { readBasicOptions } from '../model/basicOptions.ts';
-import { decodeText, encodeText, tryDecode } from '../model/encoding.ts';
 import { planVisit } from '../model/planVisit.ts';
 import { type PublicData, toPublicData } from '../model/publicData.ts';
-import { type Cookie, guardBars, splitPair } from '../model/records.ts';
+import type { Cookie } from '../model/records.ts';
 import type { SourcePolicy } from '../model/sourcePolicy.ts';
-import type { createSpecialParts, SpecialParts } from '../model/special/createSpecialParts.ts';
+import type { SpecialParts } from '../model/special/specialParts.ts';
 import type { Visit } from '../model/visit.ts';
 import { type CookiePage, openCookies } from './cookieAccess.ts';
 import { parseCookies } from './cookieText.ts';
@@ -30,7 +29,7 @@ export interface DocumentView {
 export interface TrackerSetup extends Omit<SourcePolicy, 'parts'> {
   readonly view: DocumentView;
   /** Fetches the file of the special parts. */
-  readonly fetchSpecial: () => PromiseLike<{ readonly createSpecialParts: typeof createSpecialParts }>;
+  readonly fetchSpecial: () => PromiseLike<SpecialParts>;
   /** Called after each record, before the owner's callback. */
   readonly onRecorded: () => void;
 }
@@ -50,21 +49,16 @@ export interface TrackerControl {
   erase(): void;
 }
 
-const TOOLS = { encodeText, tryDecode, decodeText, splitPair, guardBars };
-
 /** Options of `sbjs.init` that only the special parts can read. */
 const SPECIAL_OPTIONS = /param|promo|user_ip|typein|domain|refer|organic/;
-
-function fail(): never {
-  throw new Error();
-}
 
 /** The tracker of one document. */
 export function createTracker(page: TrackerPage, setup: TrackerSetup): TrackerControl {
   const { location, navigator, console } = page;
   const { view, fetchSpecial, onRecorded } = setup;
   let found: SpecialParts | undefined;
-  const parts = () => found ?? fail();
+  // While they are not there, calling one of them throws, which is what `init` waits for.
+  const parts = (): SpecialParts => Object(found);
 
   const { read, write, erase } = openCookies(page);
   const readData = (text: string) => toPublicData(parseCookies(text));
@@ -76,8 +70,8 @@ export function createTracker(page: TrackerPage, setup: TrackerSetup): TrackerCo
       ...view,
       url: location.href,
       userAgent: navigator.userAgent,
-      timestamp: () => formatTime(page.Date.now(), options.offset),
-      random: () => page.Math.random(),
+      time: formatTime(page.Date.now(), options.offset),
+      random: page.Math.random(),
     };
     return planVisit(visit, parseCookies(read()), options, { ...setup, parts });
   };
@@ -91,7 +85,7 @@ export function createTracker(page: TrackerPage, setup: TrackerSetup): TrackerCo
         // Whatever was missing: with the special parts it is tried once more.
         if (found) return warn(cause);
         fetchSpecial().then((file) => {
-          found = file.createSpecialParts(TOOLS);
+          found = file;
           sbjs.init(argument);
         }, warn);
         return;

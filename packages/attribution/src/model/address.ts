@@ -22,7 +22,7 @@ function parseQuery(search: string): Query {
   for (const part of search.slice(1).split('&')) {
     const [name, value, isPresent] = splitPair(part);
     const before = query.get(name);
-    if (before !== undefined) query.set(name, `${before},${value}`);
+    if (before !== undefined) query.set(name, [before, value].join());
     else if (isPresent) query.set(name, value);
   }
   return query;

@@ -2,6 +2,7 @@ import { parseAddress } from './address.ts';
 import { readCampaign } from './campaign.ts';
 import { isWithin, stripWww } from './hosts.ts';
 import { toReferral } from './referralSites.ts';
+import { isReturnHost } from './returnHosts.ts';
 import { findSearchEngine } from './searchEngines.ts';
 import type { Source } from './source.ts';
 import type { SourcePolicy } from './sourcePolicy.ts';
@@ -10,8 +11,15 @@ import type { Visit } from './visit.ts';
 
 /** What the rules need to know of earlier visits. */
 export interface VisitHistory {
-  readonly hasSession: boolean;
-  readonly hasSource: boolean;
+  /** Text of the session record; empty when there is none. */
+  readonly session: string;
+  /** Text of the source record that counts; empty when there is none. */
+  readonly source: string;
+}
+
+/** Whether a host belongs to the shop: itself and what is under it, or with isolated cookies itself alone. */
+function isOwnHost(host: string, { domain, host: own }: TrackerOptions): boolean {
+  return domain ? isWithin(host, own) : host === stripWww(own);
 }
 
 /**
@@ -20,7 +28,7 @@ export interface VisitHistory {
  */
 export function classifyVisit(
   visit: Visit,
-  { hasSession, hasSource }: VisitHistory,
+  { session, source }: VisitHistory,
   options: TrackerOptions,
   policy: SourcePolicy,
 ): Source | undefined {
@@ -30,14 +38,12 @@ export function classifyVisit(
     entry?.search && readCampaign(options.rename?.(entry.query) ?? entry.query, referrer, policy.clickIds);
   if (campaign) return campaign;
 
-  const host = stripWww(referrer?.host ?? options.host);
-  const isOwn = options.domain ? isWithin(host, options.host) : host === stripWww(options.host);
-  if (referrer && !isOwn) {
+  if (referrer && !isOwnHost(stripWww(referrer.host), options)) {
     const engine = findSearchEngine(referrer, options.organics);
     if (engine) return ['organic', engine, 'organic'];
     // A session that lost its source to a browser restart does not hide where the visitor comes from.
-    const isKept = hasSource && (hasSession || policy.parts().isReturnHost(referrer.host, policy.returnHosts));
+    const isKept = source && (session || isReturnHost(referrer.host, policy.returnHosts));
     if (!isKept) return toReferral(referrer, options.referrals);
   }
-  return hasSource ? undefined : ['typein', ...(options.typein ?? ['(direct)'])];
+  return source ? undefined : ['typein', ...(options.typein ?? ['(direct)'])];
 }

@@ -1,16 +1,17 @@
 import { classifyVisit } from './classifyVisit.ts';
-import { decodeText } from './encoding.ts';
+import { cutValue } from './fitBudget.ts';
+import { maskSource, maskUrl } from './personalData.ts';
 import { type Draft, SOURCE_KEYS, toText } from './records.ts';
 import type { SourcePolicy } from './sourcePolicy.ts';
 import type { TrackerOptions } from './trackerOptions.ts';
 import type { Visit } from './visit.ts';
 
-/** What an address must hold for one of its values to look personal. */
-const MAYBE_PERSONAL = /@|=\s*(\+|00)[\s().-]*\d/;
+/** Longest user agent kept, in its encoded form. */
+const USER_AGENT_MAX = 600;
 
-/** A counter, the first pair of its record, that goes up by `step`, or starts at 1 where there is no record. */
-function count(text: string, key: string, step: number): string {
-  return text ? `${(parseInt(text.replace(`${key}=`, ''), 10) || 1) + step}` : '1';
+/** A counter, the first pair of its record (`pgs=`, `vst=`), that goes up by `step`, or starts at 1 without a record. */
+function count(text: string, step: number): string {
+  return String(text ? (parseInt(text.slice(4), 10) || 1) + step : 1);
 }
 
 /**
@@ -25,34 +26,29 @@ export function draftRecords(
   policy: SourcePolicy,
 ): readonly Draft[] {
   const { lifetime, promo } = options;
-  const isSuspect = policy.mask && MAYBE_PERSONAL.test(decodeText(`${visit.entry} ${visit.referrer} ${visit.url}`));
-  const parts = isSuspect ? policy.parts() : undefined;
-  const mask = parts?.maskUrl ?? String;
+  const mask = (url: string) => maskUrl(url, policy.isHidden);
   // A source or extra record counts only if it holds a pair at all.
-  const [current = '', currentAdd = '', first = '', firstAdd = ''] = ['current', 'current_add', 'first', 'first_add']
-    .map(read)
-    .map((text) => (text.includes('=') ? text : ''));
+  const readPairs = (name: string) => (read(name).includes('=') ? read(name) : '');
+  const current = readPairs('current');
+  const currentAdd = readPairs('current_add');
+  const first = readPairs('first');
+  const firstAdd = readPairs('first_add');
   const session = read('session');
-  const source = classifyVisit(
-    visit,
-    { hasSession: session !== '', hasSource: Boolean(current || first) },
-    options,
-    policy,
-  );
+  const source = classifyVisit(visit, { session, source: current || first }, options, policy);
   const entry = source
-    ? toText('fd ep rf', [visit.timestamp(), mask(visit.entry), mask(visit.referrer) || undefined])
+    ? toText('fd ep rf', [visit.time, mask(visit.entry), mask(visit.referrer) || undefined])
     : currentAdd || (current ? '' : firstAdd);
   const isEntryKept = !source && currentAdd && (session || lifetime <= 0);
-  const text = source ? toText(SOURCE_KEYS, parts?.maskSource(source) ?? source) : current || first;
-  const visits = count(read('udata'), 'vst', session ? 0 : 1);
+  const text = source ? toText(SOURCE_KEYS, maskSource(source, policy.isHidden)) : current || first;
+  const visits = count(read('udata'), session ? 0 : 1);
   const drafts: readonly Draft[] = [
     ['current_add', isEntryKept ? '' : entry, lifetime],
     ['first_add', !firstAdd && (source || !first) ? entry : '', lifetime],
     ['current', text, lifetime],
     ['first', first ? '' : text, lifetime],
-    ['udata', toText('vst uip uag', [visits, options.ip, visit.userAgent]), lifetime],
-    ['session', toText('pgs cpg', [count(session, 'pgs', visit.newPages), mask(visit.url)]), options.session],
-    ['promo', promo && !read('promo') ? toText('code', [promo(visit.random())]) : '', lifetime],
+    ['udata', toText('vst uip uag', [visits, options.ip, cutValue(visit.userAgent, USER_AGENT_MAX)]), lifetime],
+    ['session', toText('pgs cpg', [count(session, visit.newPages), mask(visit.url)]), options.session],
+    ['promo', promo && !read('promo') ? toText('code', [promo(visit.random)]) : '', lifetime],
   ];
   return drafts.filter(([, content]) => content);
 }

@@ -1,9 +1,12 @@
-const CONTINUATION = '%[89ab].';
+declare global {
+  interface String {
+    /** The text with U+FFFD for each surrogate without its other half; all browsers of 2023 have it. */
+    toWellFormed(): string;
+  }
+}
+
 /** Escapes: a UTF-16 code unit, a UTF-8 sequence of four, three or two bytes, or a single byte. */
-const ESCAPES = new RegExp(
-  `%u.{4}|%f.(${CONTINUATION}){3}|%e.(${CONTINUATION}){2}|%[cd].${CONTINUATION}|%[\\da-f]{2}`,
-  'gi',
-);
+const ESCAPES = /%u.{4}|%f.(%[89ab].){3}|%e.(%[89ab].){2}|%[cd].%[89ab].|%[\da-f]{2}/gi;
 
 /** The text behind a percent-encoded one, or nothing where that is not valid. */
 export function tryDecode(text: string): string | undefined {
@@ -16,8 +19,7 @@ export function tryDecode(text: string): string | undefined {
 
 /** The cookie form of a text: everything but letters, digits and `- _ .` percent-encoded. Never throws. */
 export function encodeText(text: string): string {
-  // In a pattern that reads whole characters, a surrogate is one without its other half.
-  return encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'))
+  return encodeURIComponent(text.toWellFormed())
     .replace(/[!~'()]/g, escape)
     .replaceAll('*', '%2A');
 }
@@ -30,7 +32,7 @@ export function decodeText(encoded: string): string {
   if (!encoded.includes('%')) return encoded;
   // `unescape` is exactly the rule for what is left: `%uXXXX` is a code unit, `%XX` a Latin-1 character.
   const text = tryDecode(encoded) ?? encoded.replace(ESCAPES, (found) => tryDecode(found) ?? unescape(found));
-  return text.replace(/%(?:21|7E|2A|27|28|29)/g, decodeURIComponent);
+  return text.replace(/%(2[1789A]|7E)/g, decodeURIComponent);
 }
 
 /** The value of a cookie: the encoded text, or with `base64` its Base64 form without padding. */

@@ -3,5 +3,7 @@
  * object.
  */
 export function readPath(data: unknown, path: unknown): unknown {
-  return `${path}`.split('.').reduce((value: unknown, key) => Object(value)[key], data);
+  return String(path)
+    .split('.')
+    .reduce((value: unknown, key) => Object(value)[key], data);
 }

@@ -1,8 +1,8 @@
 import { draftRecords } from './draftRecords.ts';
-import { decodeCookie, encodeCookie, encodeText } from './encoding.ts';
+import { decodeCookie, encodeCookie } from './encoding.ts';
+import { type CutText, fitBudget } from './fitBudget.ts';
 import { BUDGET_BYTES, type Cookie, type Cookies } from './records.ts';
 import type { SourcePolicy } from './sourcePolicy.ts';
-import type { CutText } from './special/fitBudget.ts';
 import type { TrackerOptions } from './trackerOptions.ts';
 import type { Visit } from './visit.ts';
 
@@ -10,8 +10,6 @@ import type { Visit } from './visit.ts';
 const MIGRATION = '1418474375998';
 /** Bytes of a cookie beside its short name and its value: `sbjs_`, `=` and the separator. */
 const COOKIE_OVERHEAD = 8;
-/** Longest user agent kept, in its encoded form. */
-const USER_AGENT_MAX = 600;
 
 /**
  * Everything that a page view writes, in order. What the cookies hold now decides; nothing outside is touched. Throws
@@ -28,15 +26,15 @@ export function planVisit(
   const writes: Cookie[] = [];
   const put = (...cookie: Cookie) => {
     writes.push(cookie);
-    cookies.set(cookie[0], cookie);
+    cookies.set(cookie[0], cookie[1]);
   };
-  const read = (name: string) => decodeCookie(cookies.get(name)?.[1] ?? '');
+  const read = (name: string) => decodeCookie(cookies.get(name) ?? '');
   const write = (name: string, text: string) => put(name, encodeCookie(text, base64), lifetime, domain);
 
   // The migration runs until its flag is there, with any value; for a new visitor there is nothing to do.
   if (!read('migrations')) {
     const flag = read('first') ? policy.parts().migrateRecords({ read, write, put }, visit.url, options) : 1;
-    write('migrations', `${MIGRATION}=${flag}`);
+    write('migrations', [MIGRATION, flag].join('='));
   }
   const drafts = draftRecords(visit, read, options, policy);
   const make = (cut: CutText) => {
@@ -50,14 +48,14 @@ export function planVisit(
         minutes,
         domain,
       ];
-      after.set(name, cookie);
+      after.set(name, cookie[1]);
       return cookie;
     });
     // Each cookie has its prefix, its `=` and two bytes before the next one.
-    const add = (sum: number, [name, value]: Cookie) => sum + COOKIE_OVERHEAD + name.length + value.length;
-    return { made, bytes: [...after.values()].reduce(add, -2) };
+    let bytes = -2;
+    for (const [name, value] of after) bytes += COOKIE_OVERHEAD + name.length + value.length;
+    return { made, bytes };
   };
   const whole = make(String);
-  const isTooLong = whole.bytes > BUDGET_BYTES || encodeText(visit.userAgent).length > USER_AGENT_MAX;
-  return [...writes, ...(isTooLong ? policy.parts().fitBudget(make, BUDGET_BYTES) : whole).made];
+  return [...writes, ...(whole.bytes > BUDGET_BYTES ? fitBudget(make) : whole).made];
 }

@@ -5,8 +5,8 @@
  */
 export type Cookie = readonly [name: string, value: string, minutes?: number | undefined, domain?: string];
 
-/** Our cookies by name. */
-export type Cookies = ReadonlyMap<string, Cookie>;
+/** The values of our cookies by their short names. */
+export type Cookies = ReadonlyMap<string, string>;
 
 /** A record that is to be written: pairs `key=value` with three bars between them, and its life in minutes. */
 export type Draft = readonly [name: string, text: string, minutes: number];
@@ -47,6 +47,6 @@ export function splitPair(text: string): readonly [key: string, value: string, h
 export function toText(keys: string, values: readonly (string | undefined)[]): string {
   return keys
     .split(' ')
-    .map((key, index) => `${key}=${guardBars(values[index] ?? NONE)}`)
+    .map((key, index) => [key, guardBars(values[index] ?? NONE)].join('='))
     .join(DELIMITER);
 }

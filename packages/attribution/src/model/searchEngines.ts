@@ -2,11 +2,11 @@ import type { Address } from './address.ts';
 import { isWithin } from './hosts.ts';
 import type { NamedHost } from './trackerOptions.ts';
 
-/** Hosts of one name in any country: `com`, `cat`, two letters, `com.` or `co.` with two letters; no look-alikes. */
-const inAnyCountry = (name: string) => new RegExp(`^${name}\\.(com?\\.[a-z]{2}|com|cat|[a-z]{2})$`);
-const YANDEX = inAnyCountry('(.+\\.)?yandex');
-const YANDEX_FRONT = inAnyCountry('((www|m)\\.)?yandex');
-const GOOGLE = inAnyCountry('(www\\.)?google');
+/**
+ * Subdomain and name of the engines that are at home in any country: `com`, `cat`, two letters, `com.` or `co.` with two
+ * letters; no look-alikes.
+ */
+const NATIONAL = /^(.+\.|)(google|yandex)\.(com?\.[a-z]{2}|com|cat|[a-z]{2})$/;
 
 /**
  * Built-in engines as `host name parameter front`. Those with a `-` are portals, whose front page is no search; `ya.ru`
@@ -18,7 +18,7 @@ const BUILT_IN =
 
 /** Whether a host is Yandex in any country, on any subdomain. */
 export function isYandex(host: string): boolean {
-  return YANDEX.test(host);
+  return NATIONAL.exec(host)?.[2] === 'yandex';
 }
 
 /**
@@ -29,10 +29,11 @@ export function findSearchEngine(
   { host, path, search, query }: Address,
   own: readonly NamedHost[] = [],
 ): string | undefined {
-  if (isYandex(host) && query.has('text')) return 'yandex';
-  if (GOOGLE.test(host)) return 'google';
   const isFront = !search && path === '/';
-  if (isFront && YANDEX_FRONT.test(host)) return 'yandex';
+  const [, subdomain, name] = NATIONAL.exec(host) ?? [];
+  const isMain = subdomain === '' || subdomain === 'www.';
+  if (name === 'google' ? isMain : name && (query.has('text') || (isFront && (isMain || subdomain === 'm.'))))
+    return name;
   const names = [...query.keys()].map((name) => name.toLowerCase());
   return [...own, ...BUILT_IN.split(',').map((line) => line.split(' '))].find(([parent, , param = '', front = '']) =>
     isFront ? isWithin(host, `${front}${parent}`) : isWithin(host, parent) && names.includes(param.toLowerCase()),

@@ -1,10 +1,11 @@
 import type { ClickId } from './campaign.ts';
-import type { SpecialParts } from './special/createSpecialParts.ts';
+import type { IsHidden } from './personalData.ts';
+import type { SpecialParts } from './special/specialParts.ts';
 
 /** The owner's decisions about sources beyond the options of `init`, and what the rules may fetch. */
 export interface SourcePolicy {
-  /** Whether an e-mail address or phone number in a link is kept out of the records. */
-  readonly mask: boolean;
+  /** Says which values of links are kept out of the records. */
+  readonly isHidden: IsHidden;
   /** Click ids of more networks that make a campaign. */
   readonly clickIds: readonly ClickId[];
   /** Hosts that visitors only return from, beyond the built-in ones. */

@@ -9,7 +9,7 @@ export interface Visit {
   /** 1 when this view still has to be counted, else 0. */
   readonly newPages: number;
   /** The time of the visit as `YYYY-MM-DD HH:MM:SS`. */
-  readonly timestamp: () => string;
+  readonly time: string;
   /** A number in [0, 1). */
-  readonly random: () => number;
+  readonly random: number;
 }

@@ -28,7 +28,7 @@ function toPreparation({ page, isOn }: SpecialPage, settings: Settings): Prepara
   const { cookieDomain: domain, standalone } = settings;
   const isPrivate = settings.respectGpc && Object(page.navigator).globalPrivacyControl;
   return {
-    mask: settings.maskPersonalData,
+    ...(settings.maskPersonalData ? {} : { isHidden: () => false }),
     clickIds: settings.clickIds ? CLICK_IDS : [],
     returnHosts: settings.returnHosts.filter(Boolean),
     fields: order?.params && !order.fields ? DEFAULT_FIELDS : undefined,

@@ -1,11 +1,10 @@
 import type { Field, FieldSource } from './field.ts';
 
-const ON_WORDS = new Set(['1', 'true', 'yes', 'on']);
+const ON_WORDS = /^\s*(1|true|yes|on)\s*$/i;
 
 /** Whether a value counts as on: 1, true, yes and on in any case; everything else, also a missing value, is off. */
 export function isOn(value: unknown): boolean {
-  if (typeof value === 'boolean') return value;
-  return (typeof value === 'string' || typeof value === 'number') && ON_WORDS.has(String(value).trim().toLowerCase());
+  return typeof value !== 'object' && ON_WORDS.test(String(value));
 }
 
 /** An on/off setting. WordPress prints booleans as `"1"` and `""`. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Guest } from '../oracle/guest.ts';
 import { cookiesOff, slowNet, storageThrows } from './browserLimits.ts';
 import { delayJs } from './delayJs.ts';
-import { type LeakSteps, measureLeak, type ProcessMetrics } from './measureLeak.ts';
+import { type LeakFindings, type LeakSteps, measureLeak } from './measureLeak.ts';
 import { type Answer, answer, block, slow } from './network.ts';
 import { type HostileSheet, hostileCss, translate } from './pageSurgery.ts';
 import { enforcePolicy, STRICT_POLICY, TRUSTED_TYPES_POLICY } from './policies.ts';
@@ -35,7 +35,7 @@ export interface FaultKit {
   /** 400 ms round trip, 400 kbit/s, a four times slower processor. */
   slowNet(): Promise<void>;
   /** What `cycles` repetitions leave behind in the browser process. */
-  leak(steps: LeakSteps): Promise<ProcessMetrics>;
+  leak(steps: LeakSteps): Promise<LeakFindings>;
 }
 
 /** The kit for one page. */

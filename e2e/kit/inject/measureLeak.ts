@@ -1,49 +1,54 @@
 import type { Page } from '@playwright/test';
+import type { LeakProbe } from '../leakProbe.ts';
 
 /** A cycle that should leave nothing behind. */
 export interface LeakSteps {
   readonly cycle: () => Promise<void>;
   readonly cycles: number;
+  /** Brings the page to the same rest before each count: what debounces hold back is said, both trees of React agree. */
+  readonly rest?: () => Promise<void>;
+  /** The counter inside the page, where one was installed before it opened. */
+  readonly leaks?: LeakProbe;
 }
 
-/** What the browser process holds more than before. */
-export interface ProcessMetrics {
+/** What is held more than before. */
+export interface LeakFindings {
+  /** Of the browser process after collecting garbage, nodes outside of the document included. */
   readonly nodes: number;
+  /** Of the browser process; garbage that was not collected makes it waver by some. */
   readonly listeners: number;
-  readonly heapBytes: number;
+  /** Listeners, timers, observers and elements of the page by name; empty means that none was left behind. */
+  readonly held: readonly string[];
 }
 
-const WARM_UP_CYCLES = 20;
 const SETTLE_MS = 900;
 const COLLECTIONS = 5;
 const COLLECTION_PAUSE_MS = 80;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Repeats a cycle and reads the difference of nodes, listeners and heap after collecting garbage. */
-export async function measureLeak(page: Page, { cycle, cycles }: LeakSteps): Promise<ProcessMetrics> {
+/** Repeats a cycle, after one to warm up, and reads what the page and its process hold more than before. */
+export async function measureLeak(page: Page, { cycle, cycles, rest, leaks }: LeakSteps): Promise<LeakFindings> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const read = async () => {
-    await wait(SETTLE_MS);
+    await (rest ? rest() : wait(SETTLE_MS));
     for (let turn = 0; turn < COLLECTIONS; turn++) {
       await session.send('HeapProfiler.collectGarbage');
       await wait(COLLECTION_PAUSE_MS);
     }
     const { metrics } = await session.send('Performance.getMetrics');
     const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
-    return { nodes: metric('Nodes'), listeners: metric('JSEventListeners'), heapBytes: metric('JSHeapUsedSize') };
+    return { nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
   };
-  for (let turn = 0; turn < WARM_UP_CYCLES; turn++) await cycle();
-  // At rest a page says what debounces held back. It comes to rest once before it counts, so that both counts are alike.
-  await read();
   await cycle();
   const before = await read();
+  const held = (await leaks?.take()) ?? [];
   for (let turn = 0; turn < cycles; turn++) await cycle();
   const after = await read();
   return {
     nodes: after.nodes - before.nodes,
     listeners: after.listeners - before.listeners,
-    heapBytes: after.heapBytes - before.heapBytes,
+    held: (await leaks?.since(held)) ?? [],
   };
 }

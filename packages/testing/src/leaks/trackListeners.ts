@@ -7,19 +7,21 @@ interface ListenerRecord {
   readonly target: WeakRef<object>;
   readonly type: string;
   readonly capture: boolean;
-  readonly callback: unknown;
+  /** Held weakly: a count must not keep alive what only a listener of a forgotten target remembers. */
+  readonly callback: WeakRef<object>;
 }
 
 interface ListenerCall {
   readonly target: object;
   readonly type: string;
-  readonly callback: unknown;
+  readonly callback: object | undefined;
   readonly options: AddEventListenerOptions;
 }
 
 function readCall(target: object, [type, callback, options]: readonly unknown[]): ListenerCall {
   const settings = typeof options === 'object' && options !== null ? options : { capture: options === true };
-  return { target, type: String(type), callback, options: settings };
+  const isCallback = typeof callback === 'function' || (typeof callback === 'object' && callback !== null);
+  return { target, type: String(type), callback: isCallback ? callback : undefined, options: settings };
 }
 
 /** Where listeners can be added: the prototype all targets share and, where a test page binds them, the window itself. */
@@ -36,15 +38,16 @@ function createListenerRecords() {
     [...records].find(
       (record) =>
         record.type === type &&
-        record.callback === callback &&
+        record.callback.deref() === callback &&
         record.capture === (options.capture === true) &&
         record.target.deref() === target,
     );
   return {
     add(call: ListenerCall): (() => void) | undefined {
-      if (!call.callback || call.options.signal?.aborted || find(call)) return undefined;
       const { type, callback, options } = call;
-      const record = { target: new WeakRef(call.target), type, callback, capture: options.capture === true };
+      if (!callback || options.signal?.aborted || find(call)) return undefined;
+      const capture = options.capture === true;
+      const record = { target: new WeakRef(call.target), type, callback: new WeakRef(callback), capture };
       records.add(record);
       return () => records.delete(record);
     },

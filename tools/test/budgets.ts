@@ -20,9 +20,12 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   // Folding, tabs and counters without React are this and `content/base`, 6,144 together.
   content: 2_650,
   'content/base': 3_480,
-  // Before activation: this and `contact-widget/base`. The aim of 6,000 together is missed by 366; it must not grow.
-  'contact-widget': 4_640,
-  'contact-widget/base': 1_760,
+  // One line, since lazy files must not import the entry; `contact-widget/base` holds the rest.
+  'contact-widget': 150,
+  'contact-widget/formPanel': 9_000,
+  'contact-widget/judgePhone': 20_000,
+  'contact-widget/suggestMail': 3_000,
+  'contact-widget/WhatsappPanel': 4_000,
   menu: 4_000,
   'menu/enrichMenu': 4_500,
   'menu/startSuggestions': 5_000,
@@ -60,6 +63,25 @@ export const TOTALS: readonly Total[] = [
     files: ['contact-widget'],
     beyond: ['core'],
     limit: 6_000,
+  },
+  {
+    // The aim is 12,000; it must not grow.
+    name: 'the contact widget with launcher and list, beyond what ran before',
+    files: ['contact-widget/drawWidget'],
+    beyond: ['contact-widget', 'core', 'react-islands', 'runtime'],
+    limit: 13_500,
+  },
+  {
+    name: 'every style sheet of launcher, list and chat view',
+    files: ['contact-widget/widgetCss', 'contact-widget/effectsCss'],
+    beyond: [],
+    limit: 6_000,
+  },
+  {
+    name: 'the contact widget that its hours or countries keep away, without React',
+    files: ['contact-widget/judgeWidget'],
+    beyond: ['contact-widget', 'core'],
+    limit: 3_200,
   },
   {
     name: 'the gallery',

@@ -12,7 +12,7 @@ export function createEffects(place: Omit<ChoicePlace, 'isSingle'>): WidgetEffec
     choose: (channel, { isSingle, ...choice }) => chooseChannel({ ...place, isSingle }, channel, choice),
     watchDismissal: ({ signal, ...dismissal }) => watchDismissal({ ...page, signal }, widgetId, dismissal),
     markBlur: (blur) => markBlur(page, blur),
-    loadPanel,
+    loadPanel: (channel) => loadPanel(page, channel),
     sendClicks(events) {
       import('./dom/sendAnalytics.ts')
         .then(({ sendClick }) => events.forEach((event) => void sendClick(window, event)))

@@ -3,6 +3,7 @@ import { sendForm } from '../dom/sendForm.ts';
 import { watchOnline } from '../dom/watchOnline.ts';
 import type { FormEffects } from '../view/panels/form/FormEffects.ts';
 import { FormPanel } from '../view/panels/form/FormPanel.tsx';
+import { formTexts } from '../view/panels/form/formTexts.ts';
 import type { PanelModule, PanelProps } from '../view/panels/PanelProps.ts';
 
 /** What every sending needs is at hand, the rest is fetched when it is needed. */
@@ -20,7 +21,7 @@ const effects: FormEffects = {
 };
 
 function Panel(props: PanelProps) {
-  return <FormPanel {...props} effects={effects} />;
+  return <FormPanel {...props} effects={effects} table={props.texts ?? formTexts} />;
 }
 
 /** The contact form with its effects. */

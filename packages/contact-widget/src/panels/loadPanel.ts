@@ -1,14 +1,20 @@
+import { createStrings } from '@hadaya/core';
+import type { ContactPage } from '../ContactPage.ts';
 import type { Channel } from '../model/channels/Channel.ts';
 import type { PanelModule } from '../view/panels/PanelProps.ts';
 
 /** Fetches the chunk of a channel's panel when it first opens; `undefined` for a channel that has none. */
-export function loadPanel({ type, isAgent }: Channel): Promise<PanelModule> | undefined {
+export function loadPanel({ context }: ContactPage, { type, isAgent }: Channel): Promise<PanelModule> | undefined {
   if (isAgent) return import('../view/panels/agents/AgentPanel.tsx').then(({ agentPanel }) => agentPanel);
   if (type === 'Contact_Us') {
+    const { isArabic } = createStrings({ en: { isArabic: '' }, ar: { isArabic: '1' } }, context.element);
     return Promise.all([
       import('./formPanel.tsx').then(({ formPanel }) => formPanel),
       import('../view/panels/form/formCss.ts').then(({ formCss }) => formCss),
-    ]).then(([panel, css]) => ({ ...panel, css }));
+      isArabic
+        ? import('../view/panels/form/formTextsAr.ts').then(({ formTextsAr }) => formTextsAr).catch(() => undefined)
+        : undefined,
+    ]).then(([panel, css, texts]) => ({ ...panel, css, texts }));
   }
   if (type === 'Whatsapp')
     return import('../view/panels/whatsapp/WhatsappPanel.tsx').then(({ whatsappPanel }) => whatsappPanel);

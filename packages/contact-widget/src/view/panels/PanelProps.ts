@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Channel } from '../../model/channels/Channel.ts';
 import type { Opener } from '../../model/state/contactState.ts';
+import type { FormTexts } from './form/formTexts.ts';
 
 /** What every panel gets. */
 export interface PanelProps {
@@ -9,6 +10,8 @@ export interface PanelProps {
   readonly opener: Opener;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** The form's texts in another language than English. */
+  readonly texts?: FormTexts | undefined;
 }
 
 /** A panel's chunk: how it is drawn and its style sheet. */
@@ -17,4 +20,5 @@ export interface PanelModule {
   readonly css: string;
   /** Public class names of its frame. */
   readonly frame: string;
+  readonly texts?: FormTexts | undefined;
 }

@@ -107,7 +107,7 @@ export default function PanelSlot({ channel, isOpen, opener, onClose }: PanelSlo
       {loaded === 'failed' ? (
         <LoadFailure onRetry={retry} channel={channel} />
       ) : (
-        <loaded.Panel channel={channel} opener={opener} isOpen={isOpen} onClose={onClose} />
+        <loaded.Panel channel={channel} opener={opener} isOpen={isOpen} onClose={onClose} texts={loaded.texts} />
       )}
     </div>
   );

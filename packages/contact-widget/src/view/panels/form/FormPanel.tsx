@@ -9,7 +9,7 @@ import { FieldRow } from './FieldRow.tsx';
 import { FormContext } from './FormContext.ts';
 import type { FormEffects } from './FormEffects.ts';
 import { FormNotices } from './FormNotices.tsx';
-import { formTexts } from './formTexts.ts';
+import type { FormTexts } from './formTexts.ts';
 import { useForm } from './useForm.ts';
 import { guards } from './useSender.ts';
 
@@ -29,11 +29,15 @@ export function FormPanel({
   isOpen,
   onClose,
   effects,
-}: PanelProps & { readonly effects: FormEffects }): ReactNode {
+  table,
+}: PanelProps & { readonly effects: FormEffects; readonly table: FormTexts }): ReactNode {
   const { page, widget } = useWidget();
   const { element, settings } = page.context;
   const id = usePanelId(channel);
-  const texts = useMemo(() => createStrings(formTexts, element, settings.labels), [element, settings]);
+  const texts = useMemo(
+    () => createStrings({ en: table, ar: table }, element, settings.labels),
+    [table, element, settings],
+  );
   const form = useForm(channel, { isOpen, onStored: onClose, effects });
   const { design, state } = form;
   const place = useRef<HTMLFormElement>(null);

@@ -67,7 +67,7 @@ export function FormPanel({
         id={`chaty-ajax-contact-form-${widget.key}`}
         data-channel={channel.slug}
         data-widget={widget.id}
-        data-token={String(widget.design.widget_token ?? '')}
+        data-token={design.token}
         data-index={widget.key}
         noValidate
         onSubmit={submit}

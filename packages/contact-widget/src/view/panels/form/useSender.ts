@@ -91,7 +91,7 @@ export function useSender(effects: FormEffects, channel: Channel, design: FormDe
   const { document, clock } = model.page.context.environment;
   const [startMs] = useState(() => clock.now());
   const controller = useRef<AbortController | null>(null);
-  const token = useRef(String(model.widget.design.widget_token ?? ''));
+  const token = useRef(design.token);
   useEffect(() => () => controller.current?.abort(), []);
 
   return {

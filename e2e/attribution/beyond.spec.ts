@@ -1,6 +1,7 @@
 /** What goes beyond the replaced scripts: channels, history, debug. */
 import { expect, test } from '../kit/test.ts';
-import { readPages, SHOP, serveShop } from './shopVisit.ts';
+import { openShopSite, shopDocument } from './shopSite.ts';
+import { FORM, readForm, readPages, SHOP, serveShop } from './shopVisit.ts';
 
 test.use({
   allow: {
@@ -21,6 +22,40 @@ test('B2: the channel is read when somebody asks, and only then its lists are fe
     current: 'AI Assistant',
     first: 'AI Assistant',
   });
+});
+
+test('B2: the fields of a form may ask for the channel', async ({ page, context, guest }) => {
+  const fields = { source_type: 'current.typ', now: 'channel.current', start: 'channel.first' };
+  await openShopSite(context, ({ pathname }) => shopDocument({ body: pathname === '/checkout/' ? FORM : '', fields }));
+  await page.goto(`${SHOP}/?utm_source=newsletter&utm_medium=email`);
+  expect(guest.requests.filter((address) => address.includes('readChannel'))).toEqual([]);
+  await page.goto(`${SHOP}/checkout/?gclid=1`);
+  await expect
+    .poll(() => readForm(page))
+    .toEqual({
+      wc_order_attribution_source_type: 'utm',
+      wc_order_attribution_now: 'Paid Search',
+      wc_order_attribution_start: 'Email',
+    });
+  expect(await page.evaluate(() => Object.keys(Object(window).sbjs.get))).not.toContain('channel');
+  await page.evaluate(() => Object(window).hadaya.attribution.setTracking(false));
+  await expect.poll(async () => Object.values(await readForm(page)).join()).toBe(',,');
+});
+
+test('B8: paths of the server’s list that lead nowhere are named on the console, in one line', async ({
+  page,
+  context,
+}) => {
+  const lines: string[] = [];
+  page.on('console', (message) => void lines.push(message.text()));
+  await openShopSite(context, () =>
+    shopDocument({ body: FORM, fields: { a: 'current.typ', b: 'current.sourc', c: '' } }),
+  );
+  await page.goto(`${SHOP}/`);
+  await expect.poll(() => readForm(page)).toMatchObject({ wc_order_attribution_a: 'typein' });
+  expect(lines.filter((line) => line.includes('[hadaya]'))).toEqual([
+    '[hadaya] attribution: the fields b → current.sourc, c →  have no value behind them: correct or remove their paths in the server’s list of fields',
+  ]);
 });
 
 test('B6: a pushState navigation counts a page when the owner asks for it', async ({ page, context, guest }) => {

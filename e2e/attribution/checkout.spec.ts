@@ -44,3 +44,18 @@ test('row 66: the data layer without the block checkout is subscribed to and get
   await page.goto(`${SHOP}/`);
   await expect.poll(() => page.evaluate(() => Object(window).__calls)).toEqual(['subscribe']);
 });
+
+test('F24: elements that come and go leave nothing behind', async ({ page, context, leaks }) => {
+  await serveShop({ context }, { body: '<form name="cart"></form>' });
+  await page.goto(`${SHOP}/`);
+  const comeAndGo = async () => {
+    await page.evaluate(() => document.forms[0]?.append(document.createElement('wc-order-attribution-inputs')));
+    await expect.poll(async () => Object.keys(await readForm(page)).length).toBe(16);
+    await page.evaluate(() => document.querySelector('wc-order-attribution-inputs')?.remove());
+  };
+  await comeAndGo();
+  const before = await leaks.take();
+  await comeAndGo();
+  await comeAndGo();
+  expect(await leaks.since(before)).toEqual([]);
+});

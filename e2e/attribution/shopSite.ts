@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
+import { DEFAULT_FIELDS } from '../../packages/attribution/src/model/special/defaultFields.ts';
 import { DIST_FOLDER } from '../../tools/islandBundle/project.ts';
 import { documentOf } from '../kit/servePage.ts';
 
@@ -16,26 +17,6 @@ export const PARAMS = {
   ajaxurl: '/wp-admin/admin-ajax.php',
   prefix: 'wc_order_attribution_',
   allowTracking: true,
-};
-
-/** The fields that WooCommerce prints. */
-const FIELDS = {
-  source_type: 'current.typ',
-  referrer: 'current_add.rf',
-  utm_campaign: 'current.cmp',
-  utm_source: 'current.src',
-  utm_medium: 'current.mdm',
-  utm_content: 'current.cnt',
-  utm_id: 'current.id',
-  utm_term: 'current.trm',
-  utm_source_platform: 'current.plt',
-  utm_creative_format: 'current.fmt',
-  utm_marketing_tactic: 'current.tct',
-  session_entry: 'current_add.ep',
-  session_start_time: 'current_add.fd',
-  session_pages: 'session.pgs',
-  session_count: 'udata.vst',
-  user_agent: 'udata.uag',
 };
 
 /** A page of the shop. */
@@ -56,7 +37,7 @@ export function shopDocument({
   body = '',
   before = '',
   params = PARAMS,
-  fields = FIELDS,
+  fields = DEFAULT_FIELDS,
   scripts,
 }: ShopPageParts): string {
   const settings = JSON.stringify({ params, fields }).replaceAll('<', '\\u003c');

@@ -50,7 +50,7 @@ export interface TrackerControl {
 }
 
 /** Options of `sbjs.init` that only the special parts can read. */
-const SPECIAL_OPTIONS = /param|promo|user_ip|typein|domain|refer|organic/;
+const SPECIAL_OPTIONS = /param|promo|_ip|type|domain|ref|organ/;
 
 /** The tracker of one document. */
 export function createTracker(page: TrackerPage, setup: TrackerSetup): TrackerControl {

@@ -28,7 +28,10 @@ export function draftRecords(
   const { lifetime, promo } = options;
   const mask = (url: string) => maskUrl(url, policy.isHidden);
   // A source or extra record counts only if it holds a pair at all.
-  const readPairs = (name: string) => (read(name).includes('=') ? read(name) : '');
+  const readPairs = (name: string) => {
+    const text = read(name);
+    return text.includes('=') ? text : '';
+  };
   const current = readPairs('current');
   const currentAdd = readPairs('current_add');
   const first = readPairs('first');

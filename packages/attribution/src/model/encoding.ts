@@ -43,9 +43,9 @@ export function encodeCookie(text: string, base64: unknown): string {
 
 /**
  * The text of a cookie's value. Base64 is recognised by itself, so both forms are read whatever the option says:
- * every record holds a `=`, which is `%3D` in the encoded text.
+ * every record holds a `=`, which is `%3D` in the encoded text. No cookie is an empty one.
  */
-export function decodeCookie(value: string): string {
+export function decodeCookie(value = ''): string {
   try {
     const encoded = value.includes('%') ? '' : atob(value);
     if (encoded.includes('%3D')) return decodeText(encoded);

@@ -28,7 +28,7 @@ export function planVisit(
     writes.push(cookie);
     cookies.set(cookie[0], cookie[1]);
   };
-  const read = (name: string) => decodeCookie(cookies.get(name) ?? '');
+  const read = (name: string) => decodeCookie(cookies.get(name));
   const write = (name: string, text: string) => put(name, encodeCookie(text, base64), lifetime, domain);
 
   // The migration runs until its flag is there, with any value; for a new visitor there is nothing to do.

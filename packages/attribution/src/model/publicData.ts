@@ -20,5 +20,5 @@ function readRecord(text: string): Readonly<Record<string, string>> {
 
 /** The data behind our cookies; an absent record is an empty object. */
 export function toPublicData(cookies: Cookies): PublicData {
-  return Object.fromEntries(PUBLIC_NAMES.map((name) => [name, readRecord(decodeCookie(cookies.get(name) ?? ''))]));
+  return Object.fromEntries(PUBLIC_NAMES.map((name) => [name, readRecord(decodeCookie(cookies.get(name)))]));
 }

@@ -16,8 +16,8 @@ function readHost(url: string): string {
 }
 
 /**
- * Says on the console, for `?hadaya_debug=1`, why this source was chosen, which cookies the browser did not take, which
- * were cut, and which of the server's fields have no value behind them. No query, no user agent, no personal data.
+ * Says on the console, for `?hadaya_debug=1`, why this source was chosen, which cookies the browser did not take and
+ * which were cut. No query, no user agent, no personal data.
  */
 export function explain(page: ShopPage, signal: AbortSignal): void {
   const { document, location, console } = page;
@@ -27,8 +27,6 @@ export function explain(page: ShopPage, signal: AbortSignal): void {
     const missing = ['current', 'current_add', 'first', 'udata', 'session'].filter(
       (name) => !document.cookie.includes(`sbjs_${name}=`),
     );
-    const fields = Object.entries(page.hadaya?.attribution?.data() ?? {});
-    const unknown = fields.filter(([, value]) => value === undefined).map(([name]) => name);
     const isCut = !isKept && current_add.ep !== location.href;
     console.info(
       [
@@ -37,8 +35,6 @@ export function explain(page: ShopPage, signal: AbortSignal): void {
         `referrer host: ${readHost(current_add.rf ?? '')}`,
         missing.length > 0 && `cookies that the browser did not take: ${missing.join(', ')}`,
         isCut && 'the entry page is stored shortened or masked',
-        unknown.length > 0 &&
-          `fields without a value behind them: ${unknown.join(', ')}. Check the paths of the server's list`,
       ]
         .filter(Boolean)
         .join('; '),

@@ -2,6 +2,7 @@
 export { type Clock, createClock } from './clock.ts';
 export { debounce } from './dom/debounce.ts';
 export { readDirection } from './dom/direction.ts';
+export { findTabStops } from './dom/focus.ts';
 export { type AttributeValues, keepAttributes } from './dom/keepAttributes.ts';
 export { type ListenOptions, listen } from './dom/listen.ts';
 export { onVisible } from './dom/visibility.ts';
@@ -12,6 +13,8 @@ export type { Command } from './islands/commands.ts';
 export { defineIsland, type IslandContext, type IslandDefinition } from './islands/defineIsland.ts';
 export type { IslandDetection } from './islands/detection.ts';
 export { markOwnRoot } from './islands/leftovers.ts';
+export { loadIdle } from './islands/load/idle.ts';
+export { loadInteraction } from './islands/load/interaction.ts';
 export type { LoadStrategy } from './islands/load/strategy.ts';
 export type { IslandFailure, MountRecord } from './islands/mountRecord.ts';
 export { registerIsland, VERSION } from './islands/register.ts';

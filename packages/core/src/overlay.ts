@@ -1,4 +1,5 @@
 /** What opens over the page needs these: focus, the scroll lock, the click outside. Inlined where it is used. */
-export { findTabStops, focusElement } from './dom/focus.ts';
+export { findTabStops } from '@hadaya/core';
+export { focusElement } from './dom/focus.ts';
 export { onOutsideClick } from './dom/outsideClick.ts';
-export { lockScroll } from './dom/scrollLock.ts';
+export { lockScroll, scrollLockStyle } from './dom/scrollLock.ts';

@@ -5,6 +5,7 @@ import { readViewport } from './dom/firstResponse/bindViewport.ts';
 import { startFirstResponse } from './dom/firstResponse/startFirstResponse.ts';
 import type { MenuContext } from './dom/menuContext.ts';
 import { readMenu } from './dom/readMenu.ts';
+import { takeOver } from './dom/takeOver.ts';
 import { createMenuReducer, createMenuState } from './model/reduceMenu.ts';
 import { menuSettings } from './settings.ts';
 
@@ -19,9 +20,10 @@ export const menuIsland = defineIsland({
   settings: { schema: menuSettings },
   mount(island) {
     const { element, settings, environment, signal } = island;
+    const { window } = environment;
     const parts = readMenu(element);
     if (!parts) return;
-    const state = createMenuState(parts.shape, readViewport(environment.window));
+    const state = createMenuState(parts.shape, readViewport(window));
     const context: MenuContext = {
       parts,
       store: createStore(createMenuReducer(parts.shape), state),
@@ -29,10 +31,16 @@ export const menuIsland = defineIsland({
       environment,
       loan: createLoan(signal),
       signal,
+      lend: createLoan,
+      isStill: () => settings.respectReducedMotion && window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     };
+    takeOver(island);
     startFirstResponse(context);
-    import('./enrichMenu.ts')
-      .then(({ enrichMenu }) => enrichMenu(island, context))
+    Promise.all([
+      import('./enrichMenu.ts'),
+      parts.flyout ? import('./dom/flyout/startFlyout.ts') : import('./dom/bar/startBar.ts'),
+    ])
+      .then(([{ enrichMenu }, { startLayout }]) => enrichMenu(island, context, startLayout))
       .catch((cause: unknown) => {
         environment.logger.warn('a part of the menu could not be loaded; it works in its simple form', cause);
       });

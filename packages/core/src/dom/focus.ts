@@ -1,9 +1,9 @@
+/** What may be a tab stop; `isReachable` has the last word. */
 const FOCUSABLE =
-  'a[href],area[href],button:not([disabled]),input:not([disabled]):not([type=hidden]),select:not([disabled]),' +
-  'textarea:not([disabled]),summary,iframe,audio[controls],video[controls],[contenteditable=true],[tabindex]';
+  '[href],button,input:not([type=hidden]),select,textarea,summary,iframe,[controls],[contenteditable=true],[tabindex]';
 
 function isReachable(element: HTMLElement): boolean {
-  if (element.tabIndex < 0 || element.closest('[inert],[hidden]')) return false;
+  if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert],[hidden]')) return false;
   return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 }
 

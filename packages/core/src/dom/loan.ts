@@ -17,16 +17,15 @@ export interface Loan {
  */
 export function createLoan(signal: AbortSignal): Loan {
   const writers = new WeakMap<Element, (values: AttributeValues) => void>();
-  const foundClasses = new Map<Element, Map<string, boolean>>();
-  const withoutClass = new WeakSet<Element>();
+  const changed = new Map<Element, { readonly hadNone: boolean; readonly found: Map<string, boolean> }>();
   signal.addEventListener(
     'abort',
     () => {
-      for (const [element, found] of foundClasses) {
+      for (const [element, { hadNone, found }] of changed) {
         for (const [name, wasOn] of found) element.classList.toggle(name, wasOn);
-        if (withoutClass.has(element) && element.classList.length === 0) element.removeAttribute('class');
+        if (hadNone && element.classList.length === 0) element.removeAttribute('class');
       }
-      foundClasses.clear();
+      changed.clear();
     },
     { once: true },
   );
@@ -39,13 +38,12 @@ export function createLoan(signal: AbortSignal): Loan {
     attributes,
     classes(element, values) {
       if (signal.aborted) return;
-      if (!foundClasses.has(element) && !element.hasAttribute('class')) withoutClass.add(element);
-      const found = foundClasses.get(element) ?? new Map<string, boolean>();
-      foundClasses.set(element, found);
+      const { classList } = element;
+      const change = changed.get(element) ?? { hadNone: !element.hasAttribute('class'), found: new Map() };
+      changed.set(element, change);
       for (const [name, isOn] of Object.entries(values)) {
-        const wasOn = element.classList.contains(name);
-        if (!found.has(name)) found.set(name, wasOn);
-        if (wasOn !== isOn) element.classList.toggle(name, isOn);
+        if (!change.found.has(name)) change.found.set(name, classList.contains(name));
+        if (classList.contains(name) !== isOn) classList.toggle(name, isOn);
       }
     },
     style(element, values) {

@@ -8,7 +8,7 @@ import type { MenuParts } from './menuParts.ts';
 /** The texts of a menu. */
 export type MenuTexts = Strings<keyof typeof menuStrings.en>;
 
-/** What every part of a mounted menu shares. */
+/** What every part of a mounted menu shares. Later files get from here what the first one holds already. */
 export interface MenuContext {
   readonly parts: MenuParts;
   readonly store: Store<MenuState, MenuAction>;
@@ -16,19 +16,18 @@ export interface MenuContext {
   readonly environment: Environment;
   readonly loan: Loan;
   readonly signal: AbortSignal;
+  /** Opens another loan of server nodes, which ends with the given signal. */
+  lend(signal: AbortSignal): Loan;
+  /** Whether the visitor asked for less motion and the owner lets us honour it. */
+  isStill(): boolean;
 }
 
-/** The same with the texts, which the first response does without. */
+/** The same a moment later, with the texts and with what the layouts' own files need. */
 export interface SpokenMenuContext extends MenuContext {
   readonly texts: MenuTexts;
-}
-
-/** Whether the visitor asked for less motion and the owner lets us honour it. */
-export function prefersStillness({ environment, settings }: Pick<MenuContext, 'environment' | 'settings'>): boolean {
-  return settings.respectReducedMotion && environment.window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** Pixels as CSS writes them. */
-export function toPixels(value: number): string {
-  return `${value}px`;
+  /**
+   * Runs `start` each time the list or flyout opens, with a context whose loan and signal end when it closes. What
+   * `start` returns runs after that end, but not when the whole menu unmounts.
+   */
+  whileOpen(start: (opening: SpokenMenuContext) => (() => void) | undefined): void;
 }

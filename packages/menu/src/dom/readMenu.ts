@@ -1,21 +1,7 @@
-import type { LinkRedirect, MenuBreakpoint, MenuLayout } from '../model/menuShape.ts';
 import type { Branch, FlyoutParts, MenuParts } from './menuParts.ts';
-
-const LAYOUTS: readonly MenuLayout[] = ['horizontal', 'vertical', 'expandible'];
-const BREAKPOINTS: readonly MenuBreakpoint[] = ['tablet', 'mobile', 'none'];
 
 function find(root: ParentNode, selector: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(selector);
-}
-
-/** A setting that the server prints as a class with a prefix, on the wrapper. */
-function readClass<Word extends string>(
-  wrapper: Element,
-  prefix: string,
-  words: readonly Word[],
-  fallback: Word,
-): Word {
-  return words.find((word) => wrapper.classList.contains(`${prefix}${word}`)) ?? fallback;
 }
 
 function readBranches(list: HTMLElement): Branch[] {
@@ -57,11 +43,14 @@ function readFlyout(wrapper: HTMLElement): FlyoutParts | null {
 export function readMenu(wrapper: HTMLElement): MenuParts | undefined {
   const list = find(wrapper, 'nav ul');
   const nav = list?.closest<HTMLElement>('nav');
-  if (!list || !nav || !list.querySelector('li')) return undefined;
+  if (!list || !nav || !find(list, 'li')) return undefined;
   const root = find(wrapper, '.hfe-nav-menu-layout');
   const flyout = readFlyout(wrapper);
-  const layout = LAYOUTS.find((name) => name === root?.dataset.layout) ?? 'horizontal';
+  const name = root?.dataset.layout;
+  const layout = name === 'vertical' || name === 'expandible' ? name : 'horizontal';
   const branches = readBranches(list);
+  // Settings that the server prints as classes.
+  const has = (setting: string) => wrapper.classList.contains(`hfe-${setting}`);
   return {
     wrapper,
     list,
@@ -72,9 +61,9 @@ export function readMenu(wrapper: HTMLElement): MenuParts | undefined {
     hasCallToAction: (flyout?.wrapper ?? root)?.dataset.lastItem === 'cta' && layout !== 'expandible',
     shape: {
       layout: flyout ? 'flyout' : layout,
-      breakpoint: readClass(wrapper, 'hfe-nav-menu__breakpoint-', BREAKPOINTS, 'tablet'),
-      linkRedirect: readClass<LinkRedirect>(wrapper, 'hfe-link-redirect-', ['child', 'self_link'], 'child'),
-      branches: branches.map(({ id, parent }) => ({ id, parent })),
+      breakpoint: has('nav-menu__breakpoint-mobile') ? 'mobile' : has('nav-menu__breakpoint-none') ? 'none' : 'tablet',
+      linkRedirect: has('link-redirect-self_link') ? 'self_link' : 'child',
+      branches,
     },
   };
 }

@@ -1,8 +1,3 @@
-/** A page address without its hash, so that two links to one document compare equal. */
-function documentOf(url: URL): string {
-  return `${url.origin}${url.pathname}${url.search}`;
-}
-
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -12,16 +7,11 @@ function decode(text: string): string {
 }
 
 /**
- * The id that a link points at inside the current document, or `undefined` when it leads elsewhere, nowhere (`#`), or
- * cannot be read. Percent-encoded ids are decoded; nothing is ever used as a selector.
+ * The id that a link points at inside the current document, or `undefined` when it leads elsewhere or nowhere (`#`).
+ * Both addresses are whole ones, as `link.href` gives them. Percent-encoded ids are decoded; nothing is ever used as a
+ * selector.
  */
 export function readAnchorId(href: string, current: string): string | undefined {
-  let link: URL;
-  try {
-    link = new URL(href, current);
-  } catch {
-    return undefined;
-  }
-  if (documentOf(link) !== documentOf(new URL(current)) || link.hash.length < 2) return undefined;
-  return decode(link.hash.slice(1));
+  const [, page = '', hash = ''] = /^([^#]*)#?(.*)/.exec(href) ?? [];
+  return hash && page === current.replace(/#.*/, '') ? decode(hash) : undefined;
 }

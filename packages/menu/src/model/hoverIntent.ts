@@ -9,13 +9,12 @@ export interface PointerPlace {
   readonly dismissed: number | undefined;
 }
 
-/** What the pointer seems to want: wait, close what is open, or open a branch. */
-export type HoverIntent = { readonly kind: 'none' | 'close' } | { readonly kind: 'open'; readonly id: number };
+/** What the pointer seems to want: nothing new, to close what is open, or to open the branch of this number. */
+export type HoverIntent = 'none' | 'close' | number;
 
 /** The intent behind a movement of the pointer. */
 export function readHoverIntent({ around, openBranches, isOnTheWay, dismissed }: PointerPlace): HoverIntent {
-  if (isOnTheWay) return { kind: 'close' };
-  if (around === undefined) return { kind: openBranches.length > 0 ? 'close' : 'none' };
-  if (openBranches.includes(around) || around === dismissed) return { kind: 'none' };
-  return { kind: 'open', id: around };
+  if (isOnTheWay) return 'close';
+  if (around === undefined) return openBranches.length > 0 ? 'close' : 'none';
+  return openBranches.includes(around) || around === dismissed ? 'none' : around;
 }

@@ -1,54 +1,26 @@
 /** One element of an icon. */
-export interface IconNode {
+export interface IconElement {
   readonly tag: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly IconNode[];
+  readonly attributes: readonly (readonly [name: string, value: string])[];
 }
 
-const TAGS = new Set(['i', 'span', 'svg', 'g', 'path', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect']);
-const ATTRIBUTES = new Set([
-  ...['class', 'd', 'viewbox', 'fill', 'width', 'height', 'aria-hidden', 'points', 'transform'],
-  ...['cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'x2', 'y1', 'y2'],
-]);
-const CASED: Readonly<Record<string, string>> = { viewbox: 'viewBox' };
-const VOID_END = '/';
-
-const TOKEN = /\s*<(\/?)([a-z]+)((?:\s+[\w:-]+(?:\s*=\s*"[^"<>]*")?)*)\s*(\/?)>\s*/iy;
-const ATTRIBUTE = /([\w:-]+)(?:\s*=\s*"([^"<>]*)")?/g;
-
-function readAttributes(source: string): Record<string, string> {
-  const kept: Record<string, string> = {};
-  for (const [, name = '', value = ''] of source.matchAll(ATTRIBUTE)) {
-    const key = name.toLowerCase();
-    if (ATTRIBUTES.has(key)) kept[CASED[key] ?? key] = value;
-  }
-  return kept;
-}
+const TAG = /^(i|span|svg|path|circle|ellipse|line|poly(gon|line)|rect)$/;
+const KEPT = /^(class|d|viewBox|fill|width|height|points|transform|[cr]?[xy]|[xy][12]|r)$/;
+const TOKEN = /<\/\w+>|<(\w+)([^<>]*)>|\S/g;
+const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 
 /**
- * Reads the HTML of an icon setting as plain data, so that it can be built node by node: markup of others never goes
- * through the HTML parser. Elements that are not shapes make the whole icon unusable (`undefined`); attributes that an
- * icon does not need (`on…`, `style`, `tabindex`, `href`) are dropped.
+ * Reads the HTML of an icon setting as plain data, its root first and then the shapes inside, so that it can be built
+ * node by node: markup of others never goes through the HTML parser. Anything but one root with shapes makes the whole
+ * icon unusable (an empty list); attributes that an icon does not need (`on…`, `style`, `tabindex`, `href`) are dropped.
  */
-export function parseIcon(html: string): IconNode | undefined {
-  const open: { readonly tag: string; readonly children: IconNode[] }[] = [{ tag: '', children: [] }];
-  TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < html.length) {
-    const token = TOKEN.exec(html);
-    const parent = open.at(-1);
-    if (!token || !parent) return undefined;
-    const [, isEnd, name = '', source = '', selfClosing] = token;
-    const tag = name.toLowerCase();
-    if (!TAGS.has(tag)) return undefined;
-    if (isEnd) {
-      if (parent.tag !== tag) return undefined;
-      open.pop();
-      continue;
-    }
-    const children: IconNode[] = [];
-    parent.children.push({ tag, attributes: readAttributes(source), children });
-    if (selfClosing !== VOID_END) open.push({ tag, children });
-  }
-  const [top] = open;
-  return open.length === 1 && top?.children.length === 1 ? top.children[0] : undefined;
+export function parseIcon(html: string): readonly IconElement[] {
+  const elements = [...html.matchAll(TOKEN)].flatMap(([token, tag = '', source = '']) => {
+    const attributes = [...source.matchAll(ATTRIBUTE)].flatMap(([, name = '', value = '']) =>
+      KEPT.test(name) ? [[name, value] as const] : [],
+    );
+    return token.startsWith('</') ? [] : [{ tag, attributes }];
+  });
+  const isIcon = elements.every(({ tag }, index) => TAG.test(tag) && /^(i|s)/.test(tag) === (index === 0));
+  return isIcon ? elements : [];
 }

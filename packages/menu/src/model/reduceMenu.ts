@@ -14,21 +14,12 @@ export interface MenuState {
 export type MenuAction =
   | { readonly kind: 'toggled' }
   | { readonly kind: 'closed' }
-  | { readonly kind: 'branch-opened'; readonly id: number; readonly keepSiblings: boolean }
-  | { readonly kind: 'branch-toggled'; readonly id: number; readonly keepSiblings: boolean }
-  | { readonly kind: 'branch-closed'; readonly id: number }
-  | { readonly kind: 'branches-closed' }
-  | { readonly kind: 'viewport-changed'; readonly viewport: MenuViewport };
-
-function without(shape: MenuShape, open: readonly number[], ids: readonly number[]): readonly number[] {
-  const closed = new Set(ids.flatMap((id) => [id, ...listDescendants(shape, id)]));
-  return open.filter((id) => !closed.has(id));
-}
-
-function openBranch(shape: MenuShape, open: readonly number[], id: number, keepSiblings: boolean): readonly number[] {
-  const kept = keepSiblings ? open : without(shape, open, listSiblings(shape, id));
-  return [...new Set([...kept, ...listAncestors(shape, id), id])];
-}
+  | { readonly kind: 'viewport-changed'; readonly viewport: MenuViewport }
+  | {
+      readonly kind: 'branch-opened' | 'branch-toggled' | 'branch-closed';
+      readonly id: number;
+      readonly keepSiblings?: boolean;
+    };
 
 /** The state of a menu that has just been mounted. */
 export function createMenuState(shape: MenuShape, viewport: MenuViewport): MenuState {
@@ -37,35 +28,36 @@ export function createMenuState(shape: MenuShape, viewport: MenuViewport): MenuS
 
 /** The rules of one menu as a reducer. An action that changes nothing returns the same state. */
 export function createMenuReducer(shape: MenuShape): (state: MenuState, action: MenuAction) => MenuState {
-  const branches = (state: MenuState, openBranches: readonly number[]): MenuState =>
-    openBranches.length === state.openBranches.length && openBranches.every((id) => state.openBranches.includes(id))
-      ? state
-      : { ...state, openBranches };
+  const without = (open: readonly number[], id: number) => {
+    const closed = [id, ...listDescendants(shape, id)];
+    return open.filter((other) => !closed.includes(other));
+  };
+  const withBranch = (open: readonly number[], id: number, keepSiblings = false) => {
+    const kept = keepSiblings ? open : listSiblings(shape, id).reduce(without, open);
+    return [...new Set([...kept, ...listAncestors(shape, id), id])];
+  };
+  const change = (state: MenuState, isOpen: boolean, openBranches: readonly number[], mode = state.mode): MenuState => {
+    const next = { mode, isOpen, openBranches };
+    return JSON.stringify(next) === JSON.stringify(state) ? state : next;
+  };
 
   return (state, action) => {
+    const { mode, isOpen, openBranches } = state;
     switch (action.kind) {
       case 'toggled':
-        if (!hasToggle(shape, state.mode)) return state;
-        return { ...state, isOpen: !state.isOpen, openBranches: [] };
+        return hasToggle(shape, mode) ? change(state, !isOpen, []) : state;
       case 'closed':
-        return state.isOpen ? { ...state, isOpen: false, openBranches: [] } : branches(state, []);
-      case 'branch-toggled':
-        if (state.openBranches.includes(action.id))
-          return branches(state, without(shape, state.openBranches, [action.id]));
-        return branches(state, openBranch(shape, state.openBranches, action.id, action.keepSiblings));
-      case 'branch-opened':
-        return branches(state, openBranch(shape, state.openBranches, action.id, action.keepSiblings));
-      case 'branch-closed':
-        return branches(state, without(shape, state.openBranches, [action.id]));
-      case 'branches-closed':
-        return branches(state, []);
+        return change(state, false, []);
       case 'viewport-changed': {
-        const mode = chooseMode(shape, action.viewport);
-        const isSame =
-          mode.isFolded === state.mode.isFolded &&
-          mode.opensByClick === state.mode.opensByClick &&
-          mode.submenusInFlow === state.mode.submenusInFlow;
-        return isSame ? state : { mode, isOpen: shape.layout === 'flyout' && state.isOpen, openBranches: [] };
+        const next = chooseMode(shape, action.viewport);
+        const isSame = JSON.stringify(next) === JSON.stringify(mode);
+        return isSame ? state : change(state, shape.layout === 'flyout' && isOpen, [], next);
+      }
+      default: {
+        const { kind, id } = action;
+        const isClosing = kind === 'branch-closed' || (kind === 'branch-toggled' && openBranches.includes(id));
+        if (isClosing) return change(state, isOpen, without(openBranches, id));
+        return change(state, isOpen, withBranch(openBranches, id, action.keepSiblings));
       }
     }
   };

@@ -1,4 +1,4 @@
-/** A point or a rectangle in CSS pixels of the viewport. */
+/** A point in CSS pixels of the viewport. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -15,33 +15,16 @@ export interface Box {
 const TOLERANCE_PX = 8;
 
 function isLeftOf(point: Point, from: Point, to: Point): boolean {
-  return (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x) > 0;
-}
-
-function isInTriangle(point: Point, corners: readonly [Point, Point, Point]): boolean {
-  const [a, b, c] = corners;
-  const sides = [isLeftOf(point, a, b), isLeftOf(point, b, c), isLeftOf(point, c, a)];
-  return sides.every(Boolean) || sides.every((side) => !side);
+  return (to.x - from.x) * (point.y - from.y) > (to.y - from.y) * (point.x - from.x);
 }
 
 /** The two corners of the box's edge that faces a point. */
-function facingEdge(from: Point, box: Box): readonly [Point, Point] {
-  const { left, right, top, bottom } = box;
-  if (from.y <= top)
-    return [
-      { x: left - TOLERANCE_PX, y: top },
-      { x: right + TOLERANCE_PX, y: top },
-    ];
-  if (from.y >= bottom)
-    return [
-      { x: left - TOLERANCE_PX, y: bottom },
-      { x: right + TOLERANCE_PX, y: bottom },
-    ];
-  const x = from.x <= left ? left : right;
-  return [
-    { x, y: top - TOLERANCE_PX },
-    { x, y: bottom + TOLERANCE_PX },
-  ];
+function facingEdge({ x, y }: Point, { left, right, top, bottom }: Box): readonly [Point, Point] {
+  const isBeside = y > top && y < bottom;
+  const near = isBeside ? (x <= left ? left : right) : y <= top ? top : bottom;
+  const [from, to] = isBeside ? [top, bottom] : [left, right];
+  const corner = (far: number) => (isBeside ? { x: near, y: far } : { x: far, y: near });
+  return [corner(from - TOLERANCE_PX), corner(to + TOLERANCE_PX)];
 }
 
 /**
@@ -50,5 +33,6 @@ function facingEdge(from: Point, box: Box): readonly [Point, Point] {
  */
 export function isOnTheWay(point: Point, from: Point, submenu: Box): boolean {
   const [first, second] = facingEdge(from, submenu);
-  return isInTriangle(point, [from, first, second]);
+  const side = isLeftOf(point, from, first);
+  return side === isLeftOf(point, first, second) && side === isLeftOf(point, second, from);
 }

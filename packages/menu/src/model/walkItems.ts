@@ -1,22 +1,20 @@
-/** Where a key takes the focus in a list of items. */
-export type Walk = 'next' | 'previous' | 'first' | 'last';
+/** How the items of a list stand. */
+export interface ItemPlace {
+  /** Side by side: Left and Right walk, and follow the reading direction. */
+  readonly isBar: boolean;
+  readonly isRtl: boolean;
+}
 
-/** Keys that walk, by how the items stand. Left and Right walk only in a horizontal bar and follow the reading direction. */
-export function readWalk(
-  key: string,
-  { isBar, isRtl }: { readonly isBar: boolean; readonly isRtl: boolean },
-): Walk | undefined {
-  if (key === 'Home') return 'first';
-  if (key === 'End') return 'last';
-  if (!isBar) return key === 'ArrowDown' ? 'next' : key === 'ArrowUp' ? 'previous' : undefined;
-  const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  return key === forward ? 'next' : key === back ? 'previous' : undefined;
+/** How many items a key goes on or back; all the way for Home and End, `undefined` for a key that does not walk. */
+export function readWalk(key: string, { isBar, isRtl }: ItemPlace): number | undefined {
+  const sideways = isRtl ? -1 : 1;
+  const steps: Readonly<Record<string, number>> = isBar
+    ? { ArrowRight: sideways, ArrowLeft: -sideways }
+    : { ArrowDown: 1, ArrowUp: -1 };
+  return { ...steps, Home: -Infinity, End: Infinity }[key];
 }
 
 /** The index that a walk reaches from `current` among `count` items; it stops at the ends. */
-export function walkFrom(current: number, count: number, walk: Walk): number {
-  const last = count - 1;
-  if (walk === 'first') return 0;
-  if (walk === 'last') return last;
-  return Math.min(Math.max(current + (walk === 'next' ? 1 : -1), 0), last);
+export function walkFrom(current: number, count: number, step: number): number {
+  return Math.min(Math.max(current + step, 0), count - 1);
 }

@@ -2,41 +2,18 @@ import { listen } from '@hadaya/core';
 import { focusElement } from '@hadaya/core/overlay';
 import { readAnchorId } from '../../model/anchorHash.ts';
 import type { MenuContext } from '../menuContext.ts';
-import { scrollToTarget, settleOnTarget } from './scrollToTarget.ts';
+import { placeAt, scrollToTarget } from './scrollToTarget.ts';
 
-const CURRENT_CLASSES = ['current-menu-item', 'current-menu-ancestor'];
-
-/** The element an id names: by id, else by the old `a[name]`. */
-function findTarget(page: Document, id: string): HTMLElement | undefined {
-  return page.getElementById(id) ?? [...page.getElementsByName(id)].find((element) => element.localName === 'a');
-}
-
-function listHashItems({ parts }: MenuContext): { readonly item: Element; readonly link: HTMLAnchorElement }[] {
-  return [...parts.list.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].flatMap((link) => {
-    const item = link.closest('li');
-    return item ? [{ item, link }] : [];
-  });
-}
+const HASH_LINK = 'a[href*="#"]';
 
 /** Marks one item as current, and none of the other in-page items. */
-function markCurrent(context: MenuContext, clicked: HTMLAnchorElement | undefined): void {
-  for (const { item, link } of listHashItems(context)) {
+function markCurrent({ parts, loan }: MenuContext, clicked?: Element): void {
+  for (const link of parts.list.querySelectorAll(HASH_LINK)) {
     const isCurrent = link === clicked;
-    context.loan.classes(item, Object.fromEntries(CURRENT_CLASSES.map((name) => [name, isCurrent])));
-    context.loan.attributes(link, { 'aria-current': isCurrent ? 'location' : null });
+    const item = link.closest('li');
+    if (item) loan.classes(item, { 'current-menu-item': isCurrent, 'current-menu-ancestor': isCurrent });
+    loan.attributes(link, { 'aria-current': isCurrent ? 'location' : null });
   }
-}
-
-function followAnchor(context: MenuContext, link: HTMLAnchorElement, target: HTMLElement): void {
-  const { store, environment } = context;
-  const { window } = environment;
-  markCurrent(context, link);
-  scrollToTarget(context, target, () => {
-    store.dispatch({ kind: 'closed' });
-    settleOnTarget(context, target);
-    if (window.location.hash !== link.hash) window.history.pushState(window.history.state, '', link.hash);
-    focusElement(target, { preventScroll: true });
-  });
 }
 
 /**
@@ -44,22 +21,27 @@ function followAnchor(context: MenuContext, link: HTMLAnchorElement, target: HTM
  * focus moves to the target. Links to other documents, a lone `#` and missing targets are the browser's.
  */
 export function bindAnchors(context: MenuContext): void {
-  const { parts, environment, signal } = context;
+  const { parts, store, environment, signal } = context;
   const { document, window } = environment;
-  markCurrent(context, undefined);
-  listen(
-    parts.wrapper,
-    'click',
-    (event) => {
-      const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0);
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-      if (!link || !isPlain || event.defaultPrevented || link.target === '_blank') return;
-      const id = readAnchorId(link.href, window.location.href);
-      const target = id === undefined ? undefined : findTarget(document, id);
-      if (!target) return;
-      event.preventDefault();
-      followAnchor(context, link, target);
-    },
-    { signal },
-  );
+  const { history, location } = window;
+  const answer = (event: MouseEvent) => {
+    const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(HASH_LINK);
+    if (!link || hasModifier || event.defaultPrevented || link.target === '_blank') return;
+    const id = readAnchorId(link.href, location.href);
+    // By id, else by the old `a[name]`.
+    const target = id && (document.getElementById(id) ?? document.anchors.namedItem(id));
+    if (!target) return;
+    event.preventDefault();
+    markCurrent(context, link);
+    scrollToTarget(context, target, () => {
+      store.dispatch({ kind: 'closed' });
+      // Closing may have changed the layout above the target.
+      placeAt(context, target, 0, 1);
+      if (location.hash !== link.hash) history.pushState(history.state, '', link.hash);
+      focusElement(target, { preventScroll: true });
+    });
+  };
+  markCurrent(context);
+  listen(parts.wrapper, 'click', answer, { signal });
 }

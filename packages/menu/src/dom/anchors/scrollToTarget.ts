@@ -1,64 +1,53 @@
 import { listen } from '@hadaya/core';
-import { scrollPosition } from '../../model/scrollPath.ts';
-import { type MenuContext, prefersStillness } from '../menuContext.ts';
+import { easeInOut } from '../../model/easeInOut.ts';
+import type { MenuContext } from '../menuContext.ts';
 
 /** The height, in pixels, that sticky and fixed headers cover at the top of the viewport. */
-function measureHeader(window: Window): number {
-  const { document } = window;
-  const middle = document.documentElement.clientWidth / 2;
-  const heights = document.elementsFromPoint(middle, 1).flatMap((element) => {
-    const { position } = window.getComputedStyle(element);
-    const isCovering = position === 'fixed' || position === 'sticky';
-    return isCovering ? [element.getBoundingClientRect().bottom] : [];
+function measureHeader(page: Window): number {
+  const { document, innerHeight } = page;
+  const bottoms = document.elementsFromPoint(document.documentElement.clientWidth / 2, 1).map((element) => {
+    const isCovering = /fixed|sticky/.test(page.getComputedStyle(element).position);
+    const { bottom } = element.getBoundingClientRect();
+    return isCovering && bottom < innerHeight / 2 ? bottom : 0;
   });
-  return Math.max(0, ...heights.filter((height) => height < window.innerHeight / 2));
+  return Math.max(0, ...bottoms);
 }
 
-function findTop(target: Element, page: Window): number {
-  const margin = Number.parseFloat(page.getComputedStyle(target).scrollMarginTop) || 0;
-  const top = target.getBoundingClientRect().top + page.scrollY - Math.max(margin, measureHeader(page));
-  const lowest = page.document.documentElement.scrollHeight - page.innerHeight;
-  return Math.max(0, Math.min(top, lowest));
+/** Puts the page, without animation, at a share of the way from `from` to the place where the target is in sight. */
+export function placeAt({ environment }: MenuContext, target: Element, from: number, share: number): void {
+  const { window, document } = environment;
+  const { scrollHeight } = document.documentElement;
+  const margin = Number.parseFloat(window.getComputedStyle(target).scrollMarginTop) || 0;
+  const wanted = target.getBoundingClientRect().top + window.scrollY - Math.max(margin, measureHeader(window));
+  const to = Math.max(0, Math.min(wanted, scrollHeight - window.innerHeight));
+  window.scrollTo({ top: from + (to - from) * share, behavior: 'instant' });
 }
 
 /**
  * Scrolls the page to an element, below sticky headers, over `anchorScrollMs` (at once with reduced motion). The
- * visitor's own wheel, touch or key ends it. Calls back at the end, whichever way it ended.
+ * visitor's own wheel or touch ends it. Calls back at the end, whichever way it ended.
  */
 export function scrollToTarget(context: MenuContext, target: Element, done: () => void): void {
-  const { environment, settings, signal } = context;
+  const { environment, settings, signal, lend } = context;
   const { window, document, clock } = environment;
   const scrolling = new AbortController();
-  const root = document.documentElement;
-  const before = root.style.scrollBehavior;
-  const durationMs = prefersStillness(context) ? 0 : settings.anchorScrollMs;
+  const own = { signal: scrolling.signal, passive: true };
+  const durationMs = context.isStill() ? 0 : settings.anchorScrollMs;
   const from = window.scrollY;
   const start = clock.now();
-  const jump = (top: number) => window.scrollTo({ top, behavior: 'instant' });
   const end = () => {
     if (scrolling.signal.aborted) return;
     scrolling.abort();
-    root.style.scrollBehavior = before;
-    if (root.getAttribute('style') === '') root.removeAttribute('style');
     done();
   };
   const step = () => {
-    if (scrolling.signal.aborted) return;
     const elapsed = clock.now() - start;
-    jump(scrollPosition({ from, to: findTop(target, window), durationMs }, elapsed));
+    placeAt(context, target, from, easeInOut(elapsed, durationMs));
     if (elapsed >= durationMs) end();
     else clock.frame(step, scrolling.signal);
   };
-  root.style.scrollBehavior = 'auto';
-  signal.addEventListener('abort', end, { once: true, signal: scrolling.signal });
-  for (const type of ['wheel', 'touchmove'] as const) {
-    listen(window, type, end, { signal: scrolling.signal, passive: true });
-  }
+  lend(scrolling.signal).style(document.documentElement, { 'scroll-behavior': 'auto' });
+  signal.addEventListener('abort', end, own);
+  for (const type of ['wheel', 'touchmove']) listen(window, type, end, own);
   step();
-}
-
-/** Corrects the position once, without animation, after the layout above the target has changed. */
-export function settleOnTarget({ environment }: MenuContext, target: Element): void {
-  const { window } = environment;
-  window.scrollTo({ top: findTop(target, window), behavior: 'instant' });
 }

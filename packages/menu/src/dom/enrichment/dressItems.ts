@@ -1,33 +1,46 @@
-import type { MenuState } from '../../model/reduceMenu.ts';
-import type { MenuContext } from '../menuContext.ts';
+import { claimId } from '../claimId.ts';
+import type { SpokenMenuContext } from '../menuContext.ts';
 
-/** Marks that the replaced script set once at start, which its style sheet reads; and safe rels on new-tab links. */
-export function dressItems({ parts, loan }: MenuContext): void {
-  for (const { submenu, id } of parts.branches) {
+/** Names the toggle and what it controls, with an id of our own: printed menus repeat ids on one page. */
+function nameToggle({ parts, loan, texts, environment }: SpokenMenuContext): void {
+  const { toggle, flyout, nav } = parts;
+  if (!toggle) return;
+  const id = claimId(environment.document, 'hadaya-menu');
+  loan.attributes(flyout?.panel ?? nav, { id });
+  loan.attributes(toggle, { 'aria-label': toggle.getAttribute('aria-label') ?? texts.menu, 'aria-controls': id });
+}
+
+/**
+ * Marks that the replaced script set once at start, which its style sheet reads; names and safe rels; and no tab stop
+ * inside an icon.
+ */
+export function dressItems(context: SpokenMenuContext): void {
+  const { parts, loan } = context;
+  const { branches, list, wrapper } = parts;
+  nameToggle(context);
+  for (const { submenu, arrow } of branches) {
     const item = submenu.closest('.menu-item');
     if (item) loan.classes(item, { 'parent-has-child': true, 'parent-has-no-child': false });
-    loan.attributes(submenu, { 'data-hadaya-submenu': String(id) });
+    if (arrow) loan.attributes(arrow, { 'aria-hidden': 'true' });
   }
-  for (const link of parts.list.querySelectorAll<HTMLAnchorElement>('a')) {
-    if (link.target === '_blank' && !link.relList.contains('noopener')) {
-      loan.attributes(link, { rel: `${link.rel} noopener`.trim() });
-    }
-    if (link.closest('li')?.classList.contains('current-menu-item') && !link.hash) {
-      loan.attributes(link, { 'aria-current': 'page' });
-    }
+  for (const link of list.querySelectorAll('a')) {
+    const { rel, target, hash } = link;
+    if (target === '_blank' && !link.relList.contains('noopener'))
+      loan.attributes(link, { rel: `${rel} noopener`.trim() });
+    if (!hash && link.closest('li')?.matches('.current-menu-item')) loan.attributes(link, { 'aria-current': 'page' });
+    if (hash === '#pll_switcher' && link.closest('.pll-parent-menu-item')) loan.attributes(link, { href: '#' });
   }
-  for (const link of parts.list.querySelectorAll('.pll-parent-menu-item a.hfe-menu-item[href*="#pll_switcher"]')) {
-    loan.attributes(link, { href: '#' });
+  for (const inner of wrapper.querySelectorAll(':is(.hfe-nav-menu-icon, .hfe-flyout-close) [tabindex]')) {
+    loan.attributes(inner, { tabindex: null });
   }
-  for (const { arrow } of parts.branches) if (arrow) loan.attributes(arrow, { 'aria-hidden': 'true' });
 }
 
 /** Shows the last top item as a button while the bar is not folded. */
-export function paintCallToAction({ parts, loan }: MenuContext, { mode }: MenuState): void {
+export function paintCallToAction({ parts, loan, store }: SpokenMenuContext): void {
   const item = parts.list.lastElementChild;
   const link = item?.querySelector('a');
   if (!parts.hasCallToAction || !item || !link) return;
-  const isButton = !mode.isFolded;
+  const isButton = !store.getState().mode.isFolded;
   loan.classes(link.parentElement ?? item, { 'hfe-button-wrapper': isButton, 'elementor-widget-button': isButton });
   loan.classes(link, { 'elementor-button': isButton });
 }

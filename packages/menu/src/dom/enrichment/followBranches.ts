@@ -1,5 +1,4 @@
 import { emit } from '@hadaya/core';
-import type { MenuState } from '../../model/reduceMenu.ts';
 import type { MenuContext } from '../menuContext.ts';
 import type { Branch } from '../menuParts.ts';
 
@@ -13,28 +12,27 @@ function keepInViewport({ submenu, item }: Branch, { loan, environment }: MenuCo
   if (left < EDGE_PX || right > width - EDGE_PX) loan.attributes(item, { 'data-hadaya-flipped': '' });
 }
 
-/** Tells maps and other measured content inside a submenu that it is visible now: one `resize`, a frame later. */
-function announceSize({ environment, settings, signal }: MenuContext): void {
-  if (!settings.mapResize) return;
-  environment.clock.frame(() => environment.window.dispatchEvent(new Event('resize')), signal);
-}
-
-/** Follows the submenus: keeps an opened one inside the viewport and tells the page about each change. */
+/**
+ * Follows the submenus: keeps an opened one inside the viewport, tells the page about each change, and tells maps and
+ * other measured content inside that it is visible now (one `resize`, a frame later).
+ */
 export function followBranches(context: MenuContext): void {
-  const { parts, store, signal } = context;
-  let previous: MenuState = store.getState();
+  const { parts, store, settings, environment, signal } = context;
+  let before = store.getState().openBranches;
   const update = () => {
-    const state = store.getState();
-    const changed = parts.branches.filter(
-      ({ id }) => state.openBranches.includes(id) !== previous.openBranches.includes(id),
-    );
-    previous = state;
-    const isOpen = ({ id }: Branch) => state.openBranches.includes(id);
-    for (const branch of changed) {
-      if (isOpen(branch) && !state.mode.submenusInFlow) keepInViewport(branch, context);
-      emit(branch.item, 'hadaya:menu:submenu-toggled', { item: branch.item, open: isOpen(branch) });
+    const { openBranches, mode } = store.getState();
+    let isAnyOpened = false;
+    for (const branch of parts.branches) {
+      const { id, item } = branch;
+      const open = openBranches.includes(id);
+      if (open === before.includes(id)) continue;
+      isAnyOpened ||= open;
+      if (open && !mode.submenusInFlow) keepInViewport(branch, context);
+      emit(item, 'hadaya:menu:submenu-toggled', { item, open });
     }
-    if (changed.some(isOpen)) announceSize(context);
+    before = openBranches;
+    if (isAnyOpened && settings.mapResize)
+      environment.clock.frame(() => environment.window.dispatchEvent(new Event('resize')), signal);
   };
   store.subscribe(update, signal);
 }

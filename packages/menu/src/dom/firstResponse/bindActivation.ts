@@ -1,23 +1,19 @@
 import { listen } from '@hadaya/core';
 import { findByLink, findControlled } from '../findBranch.ts';
 import type { MenuContext } from '../menuContext.ts';
+import { pressControl } from './pressControl.ts';
 
-/** Enter and Space on the toggle, the close control and submenu controls. */
-function activate({ parts, store }: MenuContext, { key, target }: KeyboardEvent): boolean {
-  if (!(target instanceof Element)) return false;
-  if (parts.toggle?.contains(target)) {
-    store.dispatch({ kind: 'toggled' });
-    if (store.getState().isOpen && !parts.flyout) parts.list.querySelector('a')?.focus();
+/** Enter and Space on a control; Space on the link of a parent that opens by click. */
+function activate(context: MenuContext, key: string, target: Element): boolean {
+  const { parts, store } = context;
+  if (pressControl(context, target, false)) {
+    const entersList = parts.toggle?.contains(target) && store.getState().isOpen && !parts.flyout;
+    if (entersList) parts.list.querySelector('a')?.focus();
     return true;
   }
-  if (parts.flyout?.closeButton?.contains(target)) {
-    store.dispatch({ kind: 'closed' });
-    return true;
-  }
-  const onLink = key === ' ' && store.getState().mode.opensByClick ? findByLink(parts, target) : undefined;
-  const branch = findControlled(parts, target) ?? onLink;
+  const branch = key === ' ' && store.getState().mode.opensByClick && findByLink(parts, target);
   if (!branch) return false;
-  store.dispatch({ kind: 'branch-toggled', id: branch.id, keepSiblings: false });
+  store.dispatch({ kind: 'branch-toggled', id: branch.id });
   return true;
 }
 
@@ -29,14 +25,16 @@ export function bindActivation(context: MenuContext): void {
   const { parts, signal } = context;
   const options = { signal, capture: true };
   const press = (event: KeyboardEvent) => {
-    const isActivation = event.key === 'Enter' || event.key === ' ';
-    if (!isActivation || event.ctrlKey || event.altKey || event.metaKey || !activate(context, event)) return;
+    const { key, target } = event;
+    const isActivation = (key === 'Enter' || key === ' ') && !event.ctrlKey && !event.altKey && !event.metaKey;
+    if (!isActivation || !(target instanceof Element) || !activate(context, key, target)) return;
     event.preventDefault();
     event.stopPropagation();
   };
   const release = (event: KeyboardEvent) => {
+    const { key, target } = event;
     event.stopPropagation();
-    if (event.key === ' ' && findControlled(parts, event.target)) event.preventDefault();
+    if (key === ' ' && target instanceof Element && findControlled(parts, target)) event.preventDefault();
   };
   listen(parts.wrapper, 'keydown', press, options);
   listen(parts.wrapper, 'keyup', release, options);

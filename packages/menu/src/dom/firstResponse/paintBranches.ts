@@ -1,5 +1,5 @@
 import type { MenuState } from '../../model/reduceMenu.ts';
-import { type MenuContext, prefersStillness } from '../menuContext.ts';
+import type { MenuContext } from '../menuContext.ts';
 
 /** The plugin's own transition, but visible at once: a hidden link could not take the focus. */
 const OPENING = '0.3s ease, visibility 0s';
@@ -21,7 +21,7 @@ export function paintBranches(context: MenuContext, { openBranches, mode }: Menu
       opacity: isOpen ? '1' : '0',
       height: isOpen ? 'auto' : '0px',
       position: mode.submenusInFlow ? 'relative' : 'absolute',
-      transition: isOpen && !prefersStillness(context) ? OPENING : 'none',
+      transition: isOpen && !context.isStill() ? OPENING : 'none',
     });
   }
 }

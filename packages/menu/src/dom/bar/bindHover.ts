@@ -1,0 +1,63 @@
+import { listen } from '@hadaya/core';
+import { type HoverIntent, readHoverIntent } from '../../model/hoverIntent.ts';
+import { isOnTheWay, type Point } from '../../model/safeTriangle.ts';
+import type { MenuContext } from '../menuContext.ts';
+
+/** Carries an intent out after its delay; a new intent replaces the one that waits, the same one goes on waiting. */
+function createPatience({ store, settings, environment, signal }: MenuContext): (intent: HoverIntent) => void {
+  let waiting: HoverIntent = 'none';
+  let latest = 0;
+  return (intent) => {
+    if (intent === waiting) return;
+    waiting = intent;
+    latest += 1;
+    const own = latest;
+    const act = () => {
+      if (own !== latest) return;
+      waiting = 'none';
+      store.dispatch(typeof intent === 'number' ? { kind: 'branch-opened', id: intent } : { kind: 'closed' });
+    };
+    const delay = intent === 'close' ? settings.hoverCloseMs : settings.hoverOpenMs;
+    if (intent !== 'none') environment.clock.after(delay, act, signal);
+  };
+}
+
+/**
+ * Opens submenus of a wide bar by pointing, with intent: after a rest on the parent, and not while the pointer is on
+ * its way into an open submenu. Touch and coarse pointers never open by pointing.
+ */
+export function bindHover(context: MenuContext): void {
+  const { parts, store, environment, signal } = context;
+  const { list, branches } = parts;
+  const options = { signal, passive: true };
+  const pursue = createPatience(context);
+  let exit: Point | undefined;
+  let dismissed: number | undefined;
+
+  const isActive = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !store.getState().mode.opensByClick;
+  const findOpen = () => branches.findLast(({ id }) => store.getState().openBranches.includes(id));
+  const follow = (event: PointerEvent) => {
+    if (!isActive(event)) return;
+    const { openBranches } = store.getState();
+    const open = findOpen();
+    const around = branches.findLast(({ item }) => event.target instanceof Node && item.contains(event.target));
+    if (around?.id !== dismissed) dismissed = undefined;
+    const isInside = open && (around === open || around?.parent === open.id);
+    if (isInside || !exit) exit = event;
+    const isHeading = !!open && !isInside && isOnTheWay(event, exit, open.submenu.getBoundingClientRect());
+    pursue(readHoverIntent({ around: around?.id, openBranches, isOnTheWay: isHeading, dismissed }));
+  };
+  const leave = (event: PointerEvent) => {
+    dismissed = undefined;
+    if (isActive(event)) pursue(findOpen() ? 'close' : 'none');
+  };
+  const dismiss = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    dismissed = findOpen()?.id;
+    pursue('none');
+  };
+  listen(list, 'pointermove', follow, options);
+  listen(list, 'pointerleave', leave, options);
+  // On the document: the pointer may rest on the menu while the focus is elsewhere.
+  listen(environment.document, 'keydown', dismiss, { signal, capture: true });
+}

@@ -1,0 +1,88 @@
+import { findTabStops, listen } from '@hadaya/core';
+import { scrollLockStyle } from '@hadaya/core/overlay';
+import type { SpokenMenuContext } from '../menuContext.ts';
+import type { FlyoutParts } from '../menuParts.ts';
+
+/** How long the overlay fades, in milliseconds. */
+const OVERLAY_FADE_MS = 100;
+const PANEL_MOVE_MS = 240;
+const COARSE_POINTER = '(pointer: coarse)';
+
+/** Makes everything outside the flyout inert, level by level up to the body. */
+function isolate({ wrapper }: FlyoutParts, { loan, environment }: SpokenMenuContext): void {
+  let node: Element | null = wrapper;
+  for (; node && node !== environment.document.body; node = node.parentElement) {
+    for (const sibling of node.parentElement?.children ?? []) {
+      if (sibling !== node && !sibling.matches('script, style, link, template'))
+        loan.attributes(sibling, { inert: '' });
+    }
+  }
+}
+
+/** Shifts the page by the panel's width. A relative offset, since a transform would move fixed elements of the page too. */
+function pushPage({ loan, environment, isStill }: SpokenMenuContext, { panel, side }: FlyoutParts): void {
+  const { body } = environment.document;
+  const { width } = panel.getBoundingClientRect();
+  loan.classes(body, { 'hfe-flyout-animating': true });
+  loan.style(body, {
+    position: 'relative',
+    left: `${side === 'left' ? width : -width}px`,
+    transition: isStill() ? 'none' : `left ${PANEL_MOVE_MS}ms ease-out`,
+  });
+}
+
+/** On phones, Back closes the flyout and nothing else: one history entry while it is open. */
+function bindBack({ store, environment, signal }: SpokenMenuContext): void {
+  const { window } = environment;
+  const { history } = window;
+  if (!window.matchMedia(COARSE_POINTER).matches) return;
+  let isOurs = true;
+  const close = () => {
+    isOurs = false;
+    store.dispatch({ kind: 'closed' });
+  };
+  history.pushState(history.state, '');
+  listen(window, 'popstate', close, { signal });
+  signal.addEventListener('abort', () => isOurs && history.back());
+}
+
+/** Tab stays inside the panel. */
+function wrapTab(panel: HTMLElement, stops: readonly HTMLElement[], event: KeyboardEvent): void {
+  const { key, shiftKey, target } = event;
+  if (key !== 'Tab' || (target !== panel && target !== stops.at(shiftKey ? 0 : -1))) return;
+  event.preventDefault();
+  stops.at(shiftKey ? -1 : 0)?.focus();
+}
+
+/** Opens the flyout as a modal dialog; everything it does is undone when the context's signal aborts. */
+function openFlyout(opening: SpokenMenuContext, flyout: FlyoutParts): void {
+  const { loan, texts, environment, signal, isStill } = opening;
+  const { document } = environment;
+  const { panel, overlay, side } = flyout;
+  loan.attributes(panel, { role: 'dialog', 'aria-modal': 'true', 'aria-label': texts.menu, tabindex: '-1' });
+  loan.style(panel, { [side]: '0px' });
+  if (overlay) loan.style(overlay, { display: 'block', 'z-index': '999998' });
+  if (!isStill()) {
+    overlay?.animate({ opacity: [0, 1] }, OVERLAY_FADE_MS);
+    const from = `translateX(${side === 'left' ? '-' : ''}100%)`;
+    panel.animate({ transform: [from, 'none'] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
+  }
+  isolate(flyout, opening);
+  loan.style(document.documentElement, scrollLockStyle(document));
+  if (flyout.isPush) pushPage(opening, flyout);
+  bindBack(opening);
+  listen(panel, 'keydown', (event) => wrapTab(panel, findTabStops(panel), event), { signal });
+  (findTabStops(panel)[0] ?? panel).focus({ preventScroll: true });
+}
+
+/** Keeps the flyout's dialog in step with the state, and gives the focus back to the trigger when it closes. */
+export function startLayout(context: SpokenMenuContext): void {
+  const { parts, loan, texts, whileOpen } = context;
+  const { flyout, toggle } = parts;
+  if (!flyout) return;
+  if (flyout.closeButton) loan.attributes(flyout.closeButton, { role: 'button', 'aria-label': texts.closeMenu });
+  whileOpen((opening) => {
+    openFlyout(opening, flyout);
+    return () => toggle?.focus({ preventScroll: true });
+  });
+}

@@ -1,52 +1,6 @@
-import type { PrintedRecord } from '@hadaya/testing/shop';
-import type { Page } from '@playwright/test';
-import type { TestServer } from '../kit/kitServer.ts';
-import type { ServePage } from '../kit/servePage.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
-import { type ContactPageSetup, openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { shortForm } from './kit/formChannel.ts';
-
-const SUBMIT = 'admin-ajax:chaty_front_form_save_data';
-const STORED = {
-  status: 1,
-  error: 0,
-  errors: [],
-  message: 'Thank you',
-  redirect_action: 'no',
-  redirect_link: '',
-  link_in_new_tab: 'no',
-  close_form_after: 'no',
-  close_form_after_seconds: '3',
-};
-
-/** Opens the page and its form by the first channel of the list. */
-async function openForm(
-  page: Page,
-  servePage: ServePage,
-  form: PrintedRecord,
-  setup: ContactPageSetup = {},
-): Promise<void> {
-  await openContact(page, servePage, { widgets: [{ channels: [form, ...SIMPLE_CHANNELS] }], ...setup });
-  await page.locator('.open-chaty').press('Enter');
-  await page.locator('#Contact_Us-0-channel a').press('Enter');
-  await page.locator('.chaty-contact-form-box').waitFor();
-}
-
-async function fillShort(page: Page): Promise<void> {
-  await page.getByLabel('Your name').fill('Salma');
-  await page.getByLabel('Work e-mail').fill('salma@moh.gov.om');
-  await page.getByLabel('Message').fill('100 mugs, please');
-}
-
-const send = (page: Page) => page.locator('.chaty-submit-button').click();
-const answer = ({ backend }: TestServer, body: unknown, times?: number) =>
-  backend.faults.set(
-    SUBMIT,
-    { body: typeof body === 'string' ? body : JSON.stringify(body), type: 'text/html' },
-    times,
-  );
-const focusedName = (page: Page) =>
-  page.evaluate(() => document.querySelector('#chaty-widget-0')?.shadowRoot?.activeElement?.getAttribute('name'));
+import { answer, fillShort, focusedName, openForm, STORED, send } from './kit/formPage.ts';
 
 test.describe('answers', () => {
   test('row 60, fault-86: the field is marked, its message follows it, the focus goes there', async ({

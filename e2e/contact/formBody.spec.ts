@@ -1,36 +1,7 @@
 import type { PrintedRecord } from '@hadaya/testing/shop';
-import type { Page } from '@playwright/test';
-import type { TestServer } from '../kit/kitServer.ts';
-import type { ServePage } from '../kit/servePage.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
-import { type ContactPageSetup, openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { formChannel, shortForm } from './kit/formChannel.ts';
-
-const SUBMIT = 'admin-ajax:chaty_front_form_save_data';
-
-/** Opens the page and its form by the first channel of the list. */
-async function openForm(
-  page: Page,
-  servePage: ServePage,
-  form: PrintedRecord,
-  setup: ContactPageSetup = {},
-): Promise<void> {
-  await openContact(page, servePage, { widgets: [{ channels: [form, ...SIMPLE_CHANNELS] }], ...setup });
-  await page.locator('.open-chaty').press('Enter');
-  await page.locator('#Contact_Us-0-channel a').press('Enter');
-  await page.locator('.chaty-contact-form-box').waitFor();
-}
-
-async function fillShort(page: Page): Promise<void> {
-  await page.getByLabel('Your name').fill('Salma');
-  await page.getByLabel('Work e-mail').fill('salma@moh.gov.om');
-  await page.getByLabel('Message').fill('100 mugs, please');
-}
-
-const send = (page: Page) => page.locator('.chaty-submit-button').click();
-const sent = ({ backend }: TestServer) => backend.receivedBy(SUBMIT);
-const focusedName = (page: Page) =>
-  page.evaluate(() => document.querySelector('#chaty-widget-0')?.shadowRoot?.activeElement?.getAttribute('name'));
+import { fillShort, focusedName, openForm, send, sent } from './kit/formPage.ts';
 
 test('row 55: an empty form marks its required fields, focuses the first and sends nothing', async ({
   page,

@@ -1,0 +1,58 @@
+import type { PrintedRecord } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import type { TestServer } from '../../kit/kitServer.ts';
+import type { ServePage } from '../../kit/servePage.ts';
+import { type ContactPageSetup, openContact, SIMPLE_CHANNELS } from './contactPage.ts';
+
+/** The form's call as the test server names it. */
+export const SUBMIT = 'admin-ajax:chaty_front_form_save_data';
+
+/** What the plugin answers when it has kept a message. */
+export const STORED = {
+  status: 1,
+  error: 0,
+  errors: [],
+  message: 'Thank you',
+  redirect_action: 'no',
+  redirect_link: '',
+  link_in_new_tab: 'no',
+  close_form_after: 'no',
+  close_form_after_seconds: '3',
+};
+
+/** Opens the page and its form by the first channel of the list. */
+export async function openForm(
+  page: Page,
+  servePage: ServePage,
+  form: PrintedRecord,
+  setup: ContactPageSetup & { readonly path?: string } = {},
+): Promise<void> {
+  await openContact(page, servePage, { widgets: [{ channels: [form, ...SIMPLE_CHANNELS] }], ...setup });
+  await page.locator('.open-chaty').press('Enter');
+  await page.locator('#Contact_Us-0-channel a').press('Enter');
+  await page.locator('.chaty-contact-form-box').waitFor();
+}
+
+/** Fills in what the short form requires. */
+export async function fillShort(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Salma');
+  await page.getByLabel('Work e-mail').fill('salma@moh.gov.om');
+  await page.getByLabel('Message').fill('100 mugs, please');
+}
+
+/** Presses the form's button. */
+export const send = (page: Page): Promise<void> => page.locator('.chaty-submit-button').click();
+
+/** What the server has been sent. */
+export const sent = ({ backend }: TestServer): ReturnType<TestServer['backend']['receivedBy']> =>
+  backend.receivedBy(SUBMIT);
+
+/** Sets the server's next answers: a text as it is, anything else as JSON. */
+export function answer({ backend }: TestServer, body: unknown, times?: number): void {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  backend.faults.set(SUBMIT, { body: text, type: 'text/html' }, times);
+}
+
+/** Name of the field that has the focus. */
+export const focusedName = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.querySelector('#chaty-widget-0')?.shadowRoot?.activeElement?.getAttribute('name'));

@@ -2,6 +2,7 @@ import type { Catalogue } from '@hadaya/testing/shop';
 import type { DemoPage } from '../page.ts';
 import { productPage } from '../parts/productPage.ts';
 import { aboutPage } from './aboutPage.ts';
+import { attributionPage } from './attributionPage.ts';
 import { bottlePage } from './bottlePage.ts';
 import { burnerPage } from './burnerPage.ts';
 import { contactPage } from './contactPage.ts';
@@ -36,6 +37,7 @@ export function pages(): readonly DemoPage[] {
     corporateGiftsPage,
     contactPage,
     ...menuPages,
+    attributionPage,
     aboutPage,
   ];
 }

@@ -1,0 +1,48 @@
+import { localized } from '@hadaya/testing/shop';
+
+/** Texts of the page about where a visitor came from. */
+export const attributionTexts = {
+  title: localized('Where you came from', 'من أين أتيتم'),
+  summary: localized(
+    'The record of this visitor: first and present source, session and channel, with links that arrive as an advertisement, a search or a partner would.',
+    'سجل هذا الزائر: المصدر الأول والحالي والجلسة والقناة، مع روابط تصل كما يصل إعلان أو بحث أو شريك.',
+  ),
+  lead: localized(
+    'The shop keeps this in its own cookies and adds it to the order. Follow a link to arrive another way.',
+    'يحفظ المتجر هذا في ملفات تعريف الارتباط الخاصة به ويضيفه إلى الطلب. اتبعوا رابطًا لتصلوا بطريقة أخرى.',
+  ),
+  record: localized('Your record', 'سجلكم'),
+  arrivals: localized('Arrive another way', 'الوصول بطريقة أخرى'),
+  consent: localized('Consent', 'الموافقة'),
+  allow: localized('Allow', 'السماح'),
+  withdraw: localized('Withdraw and erase', 'السحب والمسح'),
+} as const;
+
+/** The rows of the record: a path into the data, or a word that the page's script knows. */
+export const recordRows = [
+  { key: 'current', label: localized('Present source', 'المصدر الحالي') },
+  { key: 'first', label: localized('First source', 'المصدر الأول') },
+  { key: 'channel', label: localized('Channel', 'القناة') },
+  { key: 'entry', label: localized('Entry page', 'صفحة الدخول') },
+  { key: 'session', label: localized('Session', 'الجلسة') },
+] as const;
+
+/** Ways to arrive: the query of the link does the rest. */
+export const arrivals = [
+  {
+    query: { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'eid' },
+    label: localized('From a newsletter (utm parameters)', 'من نشرة بريدية (معاملات utm)'),
+  },
+  {
+    query: { from: 'https://www.google.com/' },
+    label: localized('From a search engine', 'من محرك بحث'),
+  },
+  {
+    query: { from: 'https://partner.example/gifts', session: 'over' },
+    label: localized('From a partner’s site, in a new session', 'من موقع شريك في جلسة جديدة'),
+  },
+  {
+    query: { session: 'forgotten' },
+    label: localized('Directly, as a new visitor', 'مباشرةً كزائر جديد'),
+  },
+] as const;

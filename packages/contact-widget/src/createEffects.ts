@@ -12,6 +12,9 @@ export function createEffects(place: Omit<ChoicePlace, 'isSingle'>): WidgetEffec
     choose: (channel, { isSingle, ...choice }) => chooseChannel({ ...place, isSingle }, channel, choice),
     watchDismissal: ({ signal, ...dismissal }) => watchDismissal({ ...page, signal }, widgetId, dismissal),
     markBlur: (blur) => markBlur(page, blur),
+    holdBack(close, signal) {
+      import('./dom/holdBack.ts').then((back) => back.holdBack(page, close, signal)).catch(() => {});
+    },
     loadPanel: (channel) => loadPanel(page, channel),
     sendClicks(events) {
       import('./dom/sendAnalytics.ts')

@@ -19,6 +19,8 @@ export interface WidgetEffects {
   watchDismissal(dismissal: Dismissal & { readonly signal: AbortSignal }): void;
   /** Tells the page's style sheets that a widget blurs it. */
   markBlur(blur: 'on' | 'off'): void;
+  /** Lets the Back button of a phone close a panel until the signal aborts. */
+  holdBack(close: () => void, signal: AbortSignal): void;
   /** Fetches the panel of a channel; `undefined` for a channel that has none. */
   loadPanel(channel: Channel): Promise<PanelModule> | undefined;
   /** Reports clicks to the site's own analytics. */

@@ -51,32 +51,30 @@ function smsLink({ value, message }: Contact, { tags }: LinkPlace): string {
   return message === '' ? `sms:${number}` : `sms:${number}?&body=${encodeText(readMessage(message, tags))}`;
 }
 
-const withoutAt = (value: string) => value.trim().replace(/^@+|@+$/g, '');
-
-/** Addresses that are made of the visitor-facing name alone. */
-const PROFILES: Readonly<Record<string, (contact: Contact) => string>> = {
-  Telegram: ({ value }) => `https://telegram.me/${withoutAt(value)}`,
-  Twitter: ({ value }) => `https://twitter.com/${withoutAt(value)}`,
-  Instagram: ({ value }) => `https://www.instagram.com/${withoutAt(value)}`,
-  Instagram_DM: ({ value }) => `https://ig.me/m/${withoutAt(value)}`,
-  Snapchat: ({ value }) => `https://www.snapchat.com/add/${withoutAt(value)}`,
-  TikTok: ({ value }) => `https://www.tiktok.com/@${withoutAt(value)}`,
-  Linkedin: ({ value, accountType }) =>
-    `https://www.linkedin.com/${accountType === 'company' ? 'company' : 'in'}/${value.trim()}`,
-  Vkontakte: ({ value }) => `https://vk.me/${value.trim()}`,
-  Skype: ({ value }) => `skype:${value.trim()}?chat`,
-  Facebook_Messenger: ({ value }) => value.replace(/^https?:\/\/(?:www\.)?facebook\.com\//, 'https://m.me/'),
+/** Where the name of a person or page is all that an address needs. */
+const PROFILES: Readonly<Record<string, string>> = {
+  Telegram: 'telegram.me/',
+  Twitter: 'twitter.com/',
+  Instagram: 'www.instagram.com/',
+  Instagram_DM: 'ig.me/m/',
+  Snapchat: 'www.snapchat.com/add/',
+  TikTok: 'www.tiktok.com/@',
+  Vkontakte: 'vk.me/',
 };
 
 /** The address of a person or channel of a kind that needs no printed address; `undefined` for the other kinds. */
 export function contactAddress(contact: Contact, place: LinkPlace): string | undefined {
-  const { type, value } = contact;
+  const { type, value, accountType } = contact;
+  const name = value.trim();
   if (type === 'Phone') return `tel:${value.replace(/\s/g, '')}`;
   if (type === 'SMS') return smsLink(contact, place);
   if (type === 'Viber') return viberLink(contact, place);
-  if (type === 'Waze') return value.trim().replace(/\s/g, '%20');
-  if (/^(?:https?|skype):/i.test(value) && type !== 'Facebook_Messenger') return undefined;
-  return Object.hasOwn(PROFILES, type) ? PROFILES[type]?.(contact) : undefined;
+  if (type === 'Waze') return name.replace(/\s/g, '%20');
+  if (type === 'Facebook_Messenger') return value.replace(/^https?:\/\/(?:www\.)?facebook\.com\//, 'https://m.me/');
+  if (/^(?:https?|skype):/i.test(value)) return undefined;
+  if (type === 'Skype') return `skype:${name}?chat`;
+  if (type === 'Linkedin') return `https://www.linkedin.com/${accountType === 'company' ? 'company' : 'in'}/${name}`;
+  return Object.hasOwn(PROFILES, type) ? `https://${PROFILES[type]}${name.replace(/^@+|@+$/g, '')}` : undefined;
 }
 
 function printedAddress({ type, url, value, subject }: Channel, { tags }: LinkPlace): string {

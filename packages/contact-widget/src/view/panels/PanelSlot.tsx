@@ -2,6 +2,7 @@ import { findTabStops } from '@hadaya/core/overlay';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Channel } from '../../model/channels/Channel.ts';
 import type { Opener } from '../../model/state/contactState.ts';
+import { useLatest } from '../useLatest.ts';
 import { useWidget } from '../WidgetModel.ts';
 import { readWidgetStyle } from '../widgetStyle.ts';
 import { OtherWays } from './OtherWays.tsx';
@@ -75,6 +76,14 @@ export default function PanelSlot({ channel, isOpen, opener, onClose }: PanelSlo
       frame.current?.querySelector<HTMLElement>(FIRST_FOCUS) ?? (frame.current && findTabStops(frame.current)[0]);
     wanted?.focus({ preventScroll: true });
   }, [isOpen, loaded, opener]);
+
+  const leave = useLatest(onClose);
+  useEffect(() => {
+    if (!isOpen || opener === 'page') return;
+    const shown = new AbortController();
+    effects.holdBack(leave, shown.signal);
+    return () => shown.abort();
+  }, [isOpen, opener, effects, leave]);
 
   if (!loaded) return null;
   const retry = () => {

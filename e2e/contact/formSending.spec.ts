@@ -1,0 +1,114 @@
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { shortForm } from './kit/formChannel.ts';
+import { answer, fillShort, openForm, STORED, SUBMIT, send, sent } from './kit/formPage.ts';
+
+const FILE_FORM = shortForm({
+  contact_fields: [
+    { field: 'name', title: 'Your name', is_required: 1, placeholder: '', type: 'text' },
+    { is_custom: 1, field_dropdown: 'file', field_label: 'Logo or brief' },
+  ],
+});
+const LOGO = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(400_000, 7) };
+
+test.describe('the visible check', () => {
+  test.use({ allow: { hosts: ['www.google.com'] } });
+  const SERVICE = `Object.defineProperty(window, 'grecaptcha', {value: {
+    render(place, {sitekey}) {
+      const box = document.createElement('button');
+      box.type = 'button';
+      box.textContent = 'I am no robot, says ' + sitekey;
+      box.onclick = () => { box.dataset.done = 'yes'; };
+      place.append(box);
+      return box;
+    },
+    getResponse: (box) => box.dataset.done ? 'v2 token' : '',
+    reset(box) { delete box.dataset.done; },
+  }}); onloadChatyCallback();`;
+
+  test('is drawn in the form, its answer travels with the message, a refusal asks anew', async ({
+    page,
+    servePage,
+    server,
+    guest,
+  }) => {
+    await page.route('https://www.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: SERVICE }),
+    );
+    answer(server, { status: 0, error: 0, errors: [], message: 'Invalid Captcha, Please try again' }, 1);
+    await openForm(page, servePage, shortForm({ enable_recaptcha: '1', v2_site_key: 'SITE-KEY' }));
+    const check = page.locator('form .front-google-captcha').getByText('I am no robot, says SITE-KEY');
+    await expect(check).toBeVisible();
+    expect(guest.requests.join()).toContain('api.js?onload=onloadChatyCallback&render=explicit&hl=en');
+    await expectAccessible(page);
+    await fillShort(page);
+    await send(page);
+    await expect(page.locator('.chaty-ajax-error-message')).toHaveText('Invalid Captcha, Please try again');
+    await check.click();
+    await send(page);
+    await expect.poll(() => sent(server).length).toBe(2);
+    const tokens = sent(server).map(({ fields }) => fields.find(([name]) => name === 'v2token')?.[1]);
+    expect(tokens).toEqual(['', 'v2 token']);
+    await expect(check).not.toHaveAttribute('data-done');
+  });
+});
+
+test.describe('files on their way', () => {
+  test('fault-90: the progress is shown and the sending can be cancelled; all that was written stays', async ({
+    page,
+    servePage,
+    server,
+  }) => {
+    server.backend.faults.set(SUBMIT, { hang: true });
+    await openForm(page, servePage, FILE_FORM);
+    await page.getByLabel('Your name').fill('Salma');
+    await page.getByLabel('Logo or brief').setInputFiles([LOGO]);
+    await send(page);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByText(/^\d+ % sent$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.locator('.chaty-submit-button')).toHaveAttribute('aria-disabled', 'false');
+    await expect(page.locator('.chaty-not-sent, .chaty-ajax-error-message')).toHaveCount(0);
+    await expect(page.getByLabel('Your name')).toHaveValue('Salma');
+    await expect(page.locator('.chaty-files li')).toHaveCount(1);
+  });
+
+  test('fault-90: a server that finds them too large is explained, and they are kept', async ({
+    page,
+    servePage,
+    server,
+    guest,
+  }) => {
+    await guest.allow({ console: [/Failed to load resource/] });
+    server.backend.faults.set(SUBMIT, { status: 413, body: '<h1>413</h1>', type: 'text/html' });
+    await openForm(page, servePage, FILE_FORM);
+    await page.getByLabel('Your name').fill('Salma');
+    await page.getByLabel('Logo or brief').setInputFiles([LOGO]);
+    await send(page);
+    await expect(page.locator('.chaty-not-sent')).toContainText(
+      'The server refused the files because they are too large',
+    );
+    await expect(page.locator('.chaty-files li')).toHaveCount(1);
+  });
+});
+
+test('a stored message is a lead for the site’s analytics, without anything of the visitor', async ({
+  page,
+  servePage,
+  server,
+}) => {
+  const head = `<script>var dataLayer = [], heard = []; function gtag(...args) { heard.push(args); }</script>`;
+  answer(server, STORED);
+  await openForm(page, servePage, shortForm(), {
+    head,
+    widgets: [{ settings: { is_google_analytics_enabled: 'on' }, channels: [shortForm(), ...SIMPLE_CHANNELS] }],
+  });
+  await fillShort(page);
+  await send(page);
+  await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate('heard.filter(([, name]) => name === "generate_lead")'))
+    .toEqual([['event', 'generate_lead', { method: 'chaty_Contact_Us' }]]);
+  expect(await page.evaluate('dataLayer')).toEqual([{ event: 'generate_lead', method: 'chaty_Contact_Us' }]);
+});

@@ -58,10 +58,13 @@ async function benchChromium(source: string): Promise<readonly BenchRow[]> {
   const measure = (visit: string) =>
     page.evaluate<number>(`window.bench.measure(window.bench.${visit}, ${VISITS_IN_CHROMIUM})`);
   const sides = await interleave({ runs: RUNS, ours: () => measure('visitOurs'), peer: () => measure('visitPeer') });
+  await page.evaluate('window.bench = { ...window.bench, visitFloor: window.bench.createFloor() }');
+  const floor = await interleave({ runs: RUNS, ours: () => measure('visitFloor'), peer: () => measure('visitPeer') });
   const reads = { ours: [await countReads(page, 'visitOurs')], peer: [await countReads(page, 'visitPeer')] };
   await browser.close();
   return [
     toRow({ case: 'Chromium, one page view', unit: 'ms', ...sides }),
+    toRow({ case: 'Chromium, its cookie calls alone (floor)', unit: 'ms', ...floor }),
     toRow({ case: 'Chromium, reads of document.cookie', unit: 'reads', ...reads }),
   ];
 }

@@ -12,6 +12,7 @@ import { NONCE_HEADER } from './createNonceStep.ts';
 import { createRestTransport } from './createRestTransport.ts';
 import { withoutHeader } from './headers.ts';
 import { toRejection } from './RestRejection.ts';
+import { readRestSettings } from './readRestSettings.ts';
 import {
   createExtraQueryStep,
   createMethodOverrideStep,
@@ -78,13 +79,17 @@ function createSteps(environment: Environment, given: RestOptions, nonceStep: Ap
   ];
 }
 
-/** Creates a REST client. It sends nothing by itself and registers nothing on a helper that the page carries. */
-export function createApiFetch(environment: Environment, given: RestOptions = {}): ApiFetch {
+/**
+ * Creates a REST client; what is not given comes from `window.hadaya.settings.http`, then from the page. It sends nothing
+ * by itself and registers nothing on a helper that the page carries.
+ */
+export function createApiFetch(environment: Environment, own: RestOptions = {}): ApiFetch {
+  const given = { ...readRestSettings(environment.window), ...own };
   const options = fillOptions(given);
   const root = findRestRoot(environment.window, given.root);
   const keeper = createNonceKeeper(environment, options, given);
   const steps = createSteps(environment, given, keeper.step);
-  const own: ApiStep[] = [];
+  const added: ApiStep[] = [];
   const send = createRestTransport({ environment, options, root, onNonce: keeper.take });
 
   let handler: ApiHandler = async (request) => {
@@ -101,7 +106,7 @@ export function createApiFetch(environment: Environment, given: RestOptions = {}
   };
 
   async function apiFetch(request: ApiOptions): Promise<unknown> {
-    const path = [...own, ...steps];
+    const path = [...added, ...steps];
     try {
       return await pass(request, path);
     } catch (error) {
@@ -113,10 +118,10 @@ export function createApiFetch(environment: Environment, given: RestOptions = {}
 
   return Object.assign(apiFetch, {
     use(step: ApiStep) {
-      own.unshift(step);
+      added.unshift(step);
       return () => {
-        const at = own.indexOf(step);
-        if (at >= 0) own.splice(at, 1);
+        const at = added.indexOf(step);
+        if (at >= 0) added.splice(at, 1);
         return at >= 0;
       };
     },

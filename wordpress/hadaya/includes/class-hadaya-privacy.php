@@ -37,7 +37,7 @@ final class Hadaya_Privacy {
 	}
 
 	/**
-	 * Numbers of the messages of an e-mail address.
+	 * Numbers of the messages of an e-mail address, those in the bin included.
 	 *
 	 * @param string $email Address.
 	 * @return int[]
@@ -46,7 +46,7 @@ final class Hadaya_Privacy {
 		$ids = get_posts(
 			array(
 				'post_type'      => Hadaya_Leads::TYPE,
-				'post_status'    => 'any',
+				'post_status'    => array( 'any', 'trash' ),
 				'posts_per_page' => -1,
 				'fields'         => 'ids',
 			)
@@ -89,6 +89,39 @@ final class Hadaya_Privacy {
 	}
 
 	/**
+	 * The values of one message, as the export prints them: fields, names of files, page and time.
+	 *
+	 * @param int $id Number of the message.
+	 * @return array[]
+	 */
+	private function list_values( $id ) {
+		$lead = $this->leads->read( $id );
+		$data = array();
+		$add  = static function ( $name, $value ) use ( &$data ) {
+			$data[] = array(
+				'name'  => $name,
+				'value' => $value,
+			);
+		};
+		foreach ( $lead['texts'] as $name => $value ) {
+			$add( Hadaya_Channel_Records::field_title( $name ), $value );
+		}
+		foreach ( $lead['custom'] as $field ) {
+			$add( $field['label'], $field['value'] );
+		}
+		foreach ( $lead['files'] as $file ) {
+			$add( $file['label'], $file['name'] );
+		}
+		$origin = $lead['origin'] + array(
+			'page_title' => '',
+			'ref_url'    => '',
+		);
+		$add( __( 'Page', 'hadaya' ), trim( $origin['page_title'] . ' ' . $origin['ref_url'] ) );
+		$add( __( 'Date', 'hadaya' ), get_the_date( 'c', $id ) );
+		return $data;
+	}
+
+	/**
 	 * Everything that one person wrote.
 	 *
 	 * @param string $email Address.
@@ -97,25 +130,11 @@ final class Hadaya_Privacy {
 	public function export_personal_data( $email ) {
 		$items = array();
 		foreach ( $this->find_by_email( $email ) as $id ) {
-			$lead = $this->leads->read( $id );
-			$data = array();
-			foreach ( $lead['texts'] as $name => $value ) {
-				$data[] = array(
-					'name'  => $name,
-					'value' => $value,
-				);
-			}
-			foreach ( $lead['custom'] as $field ) {
-				$data[] = array(
-					'name'  => $field['label'],
-					'value' => $field['value'],
-				);
-			}
 			$items[] = array(
 				'group_id'    => Hadaya_Leads::TYPE,
 				'group_label' => __( 'Contact messages', 'hadaya' ),
 				'item_id'     => Hadaya_Leads::TYPE . '-' . $id,
-				'data'        => $data,
+				'data'        => $this->list_values( $id ),
 			);
 		}
 		return array(

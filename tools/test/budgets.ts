@@ -17,9 +17,11 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   slider: 30_000,
   lightbox: 24_000,
   attribution: 4_800,
-  // Folding, tabs and counters without React are this and `content/base`, 6,144 together.
-  content: 2_650,
-  'content/base': 3_480,
+  // Folding, tabs and counters without React are this and `content/base`, 6,000 together.
+  content: 2_560,
+  'content/base': 3_440,
+  // Loaded on play.
+  video: 3_500,
   // One line, since lazy files must not import the entry; `contact-widget/base` holds the rest.
   'contact-widget': 150,
   'contact-widget/formPanel': 9_000,
@@ -27,7 +29,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'contact-widget/suggestMail': 3_000,
   'contact-widget/WhatsappPanel': 4_000,
   menu: 4_000,
-  'menu/enrichMenu': 4_500,
+  'menu/enrichMenu': 3_700,
   'menu/startSuggestions': 5_000,
   'menu.css': 3_000,
 };
@@ -57,6 +59,31 @@ export const TOTALS: readonly Total[] = [
     files: ['menu'],
     beyond: ['core'],
     limit: 4_000,
+  },
+  {
+    // Nine kibibytes; the aim is 9,000. It must not grow.
+    name: 'the whole menu of a bar, in-page links included',
+    files: ['menu', 'menu/enrichMenu', 'menu/startBar', 'menu/drawMenu'],
+    beyond: ['core', 'react-islands'],
+    limit: 9_216,
+  },
+  {
+    name: 'the whole menu of a flyout, in-page links included',
+    files: ['menu', 'menu/enrichMenu', 'menu/startFlyout', 'menu/drawMenu'],
+    beyond: ['core', 'react-islands'],
+    limit: 9_000,
+  },
+  {
+    name: 'sliders and carousels beyond Swiper',
+    files: ['content/startSlider', 'content/drawControls'],
+    beyond: ['content', 'slider', 'react-islands'],
+    limit: 5_000,
+  },
+  {
+    name: 'videos before they are played',
+    files: ['content/startVideo', 'content/drawFacade'],
+    beyond: ['content', 'react-islands'],
+    limit: 3_000,
   },
   {
     name: 'the contact widget before it is active',

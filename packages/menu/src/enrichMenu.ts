@@ -15,9 +15,8 @@ export function enrichMenu(
   island: IslandContext<unknown>,
   context: MenuContext,
   startLayout: (context: SpokenMenuContext) => void,
-): Promise<void> {
+): Promise<void> | undefined {
   const { parts, store, signal } = context;
-  if (signal.aborted) return Promise.resolve();
   const spoken: SpokenMenuContext = {
     ...context,
     texts: createStrings(menuStrings, parts.wrapper),
@@ -27,7 +26,7 @@ export function enrichMenu(
   startLayout(spoken);
   bindAnchors(spoken);
   announceReady(spoken);
-  if (parts.branches.length === 0) return Promise.resolve();
+  if (parts.branches.length === 0) return undefined;
   return new Promise<void>((wanted) => {
     loadInteraction(wanted, island);
     loadIdle(wanted, island);

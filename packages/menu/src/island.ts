@@ -40,7 +40,9 @@ export const menuIsland = defineIsland({
       import('./enrichMenu.ts'),
       parts.flyout ? import('./dom/flyout/startFlyout.ts') : import('./dom/bar/startBar.ts'),
     ])
-      .then(([{ enrichMenu }, { startLayout }]) => enrichMenu(island, context, startLayout))
+      .then(([{ enrichMenu }, { startLayout }]) =>
+        signal.aborted ? undefined : enrichMenu(island, context, startLayout),
+      )
       .catch((cause: unknown) => {
         environment.logger.warn('a part of the menu could not be loaded; it works in its simple form', cause);
       });

@@ -3,7 +3,8 @@ export { type PlayerOptions, playerAddress, watchAddress } from './model/playerA
 export { readVideoAddress } from './model/readVideoAddress.ts';
 export type { VideoProvider, VideoSource } from './model/videoSource.ts';
 export { pausePlayers } from './pausePlayer.ts';
-export { type PreloadOptions, preloadVideoFile } from './preloadVideoFile.ts';
+export { preloadFile as preloadVideoFile } from './preloadFile.ts';
+export type { PreloadOptions } from './preloadVideoFile.ts';
 export { VideoFacade, type VideoFacadeProps } from './VideoFacade.tsx';
 export { VIDEO_STYLES } from './videoStyles.ts';
 export { createVideoTexts, type VideoTexts } from './videoTexts.ts';

@@ -18,16 +18,18 @@ it('rule 58: YouTube’s switches, absent ones off', () => {
     isMuted: true,
     hasRelated: true,
     isLooping: false,
-    start: 'visitor',
-    waits: 'load',
+    provider: 'youtube',
+    startsItself: false,
+    waitsForView: false,
   });
   expect(planVideo({ youtube_url: 'https://youtu.be/a' }).hasControls).toBe(false);
 });
 
 it('rule 57: play on view is autoplay with lazy loading', () => {
   expect(planVideo({ video_type: 'vimeo', autoplay: 'yes', lazy_load: 'yes' })).toMatchObject({
-    start: 'self',
-    waits: 'view',
+    provider: 'vimeo',
+    startsItself: true,
+    waitsForView: true,
     hasControls: true,
   });
 });

@@ -4,10 +4,11 @@ import { isOn } from '@hadaya/core';
 export interface VideoPlan {
   /** Address of the film as the page's author gave it. */
   readonly address: string | undefined;
-  /** It starts by itself, or waits for the visitor. */
-  readonly start: 'self' | 'visitor';
-  /** With `view` a film that starts by itself waits until it is seen. */
-  readonly waits: 'load' | 'view';
+  /** Who plays it, for the consent of the visitor. */
+  readonly provider: string;
+  readonly startsItself: boolean;
+  /** A film that starts by itself waits until it is seen. */
+  readonly waitsForView: boolean;
   readonly opensLightbox: boolean;
   readonly isMuted: boolean;
   readonly isLooping: boolean;
@@ -17,19 +18,6 @@ export interface VideoPlan {
 }
 
 type Values = Readonly<Record<string, unknown>>;
-
-const ADDRESS_KEYS: Readonly<Record<string, string>> = {
-  youtube: 'youtube_url',
-  vimeo: 'vimeo_url',
-  dailymotion: 'dailymotion_url',
-  videopress: 'videopress_url',
-};
-
-function readAddress(values: Values): string | undefined {
-  const key = ADDRESS_KEYS[String(values.video_type ?? 'youtube')];
-  const address = key === undefined ? undefined : values[key];
-  return typeof address === 'string' && address !== '' ? address : undefined;
-}
 
 /** Adds the seconds of start and end to a player's address. */
 function addTimes(address: string | undefined, { start, end }: Values): string | undefined {
@@ -43,12 +31,15 @@ function addTimes(address: string | undefined, { start, end }: Values): string |
 
 /** Reads the settings of a video widget; absent switches are off. */
 export function planVideo(values: Values): VideoPlan {
-  const isYoutube = (values.video_type ?? 'youtube') === 'youtube';
-  const address = readAddress(values);
+  const provider = String(values.video_type ?? 'youtube');
+  const isYoutube = provider === 'youtube';
+  const given = values[`${provider}_url`];
+  const address = typeof given === 'string' && given ? given : undefined;
   return {
     address: isYoutube ? addTimes(address, values) : address,
-    start: isOn(values.autoplay) ? 'self' : 'visitor',
-    waits: isOn(values.lazy_load) ? 'view' : 'load',
+    provider,
+    startsItself: isOn(values.autoplay),
+    waitsForView: isOn(values.lazy_load),
     opensLightbox: isOn(values.lightbox),
     isMuted: isOn(values.mute),
     isLooping: isOn(values.loop),

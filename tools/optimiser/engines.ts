@@ -7,8 +7,8 @@ export interface Engine {
   readonly name: string;
   /** Whose minifier it stands for. */
   readonly standsFor: string;
-  /** Minifies a file and returns the text, or throws. */
-  readonly run: (file: string) => string;
+  /** Minifies files, each into one of the same name with `.out` behind it. Throws when it cannot. */
+  readonly run: (files: readonly string[]) => void;
 }
 
 /** An engine that could not be had, and why. */
@@ -18,11 +18,14 @@ export interface MissingEngine {
 }
 
 const run = (command: string, values: readonly string[]) =>
-  execFileSync(command, [...values], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  execFileSync(command, [...values], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+/** PHP that minifies every file it is given by an expression over `$file`. */
+const runPhp = (load: string, expression: string, files: readonly string[]) =>
+  run('php', [
+    '-r',
+    `${load} foreach (array_slice($argv, 1) as $file) file_put_contents("$file.out", ${expression});`,
+    ...files,
+  ]);
 const hasCommand = (command: string, ...values: string[]) => spawnSync(command, values).status === 0;
 /** Debian's modules belong to Debian's Python, which need not be the first one on the path. */
 const findPython = (module: string) =>
@@ -50,13 +53,17 @@ function matthiasMullie(folder: string): Engine {
   return {
     name: 'matthiasmullie/minify',
     standsFor: 'WP Rocket, and LiteSpeed Cache which carries a fork of it',
-    run: (file) => run('php', ['-r', `${load} echo (new MatthiasMullie\\Minify\\JS($argv[1]))->minify();`, file]),
+    run: (names) => void runPhp(load, '(new MatthiasMullie\\Minify\\JS($file))->minify()', names),
   };
 }
 
 function python(command: string, module: string, standsFor: string): Engine {
-  const code = `import sys,${module};sys.stdout.write(${module}.jsmin(open(sys.argv[1],encoding='utf8').read()))`;
-  return { name: module, standsFor, run: (file) => run(command, ['-c', code, file]) };
+  const code = [
+    `import sys, ${module}`,
+    'for name in sys.argv[1:]:',
+    `  open(name + '.out', 'w', encoding='utf8').write(${module}.jsmin(open(name, encoding='utf8').read()))`,
+  ].join('\n');
+  return { name: module, standsFor, run: (names) => void run(command, ['-c', code, ...names]) };
 }
 
 /** JSMin in PHP, when somebody has put Autoptimize's or mrclay's copy where `JSMIN_PHP` says. */
@@ -77,8 +84,9 @@ export function findEngines(): { readonly engines: readonly Engine[]; readonly m
   else missing.push({ name: 'python3-rjsmin', reason: 'apt-get install python3-rjsmin' });
   const jsMin = findJsMinPhp();
   if (jsMin) {
-    const code = `require '${jsMin}'; echo JSMin::minify(file_get_contents($argv[1]));`;
-    engines.push({ name: 'JSMin.php', standsFor: 'Autoptimize', run: (file) => run('php', ['-r', code, file]) });
+    const load = `require '${jsMin}';`;
+    const minify = (names: readonly string[]) => void runPhp(load, 'JSMin::minify(file_get_contents($file))', names);
+    engines.push({ name: 'JSMin.php', standsFor: 'Autoptimize', run: minify });
   } else
     missing.push({
       name: 'JSMin.php of Autoptimize',

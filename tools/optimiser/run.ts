@@ -2,14 +2,14 @@
  * `node tools/optimiser/run.ts`: passes every built file through the minifiers of caching plugins, compares the literals
  * before and after, and joins the loader with host scripts the way optimisers do. Engines that are not there are named.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import vm from 'node:vm';
+import { parse } from 'acorn';
 import { DIST_FOLDER } from '../islandBundle/project.ts';
 import { concatenations } from './concatenations.ts';
-import { type Engine, findEngines } from './engines.ts';
+import { findEngines } from './engines.ts';
 import { literals } from './literals.ts';
 
 const LOADER = 'hadaya.min.js';
@@ -29,16 +29,14 @@ function check(name: string, test: () => string | undefined): void {
 }
 
 /** Engines skip files named `.min.js`, so each file is minified under another name. */
-function minify(engine: Engine, file: string): string | undefined {
+const copyOf = (file: string) => resolve(folder, file.replaceAll('.min', ''));
+
+/** What differs between a file and its minified form; nothing when both have the same literals. */
+function compare(file: string): string | undefined {
   const sourceType = file === LOADER ? 'script' : 'module';
-  const extension = sourceType === 'script' ? 'cjs' : 'mjs';
-  const before = readFileSync(resolve(DIST_FOLDER, file), 'utf8');
-  const source = resolve(folder, `${file.replaceAll('.min', '')}.${extension}`);
-  writeFileSync(source, before);
-  const after = engine.run(source);
-  writeFileSync(source, after);
-  execFileSync(process.execPath, ['--check', source], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const [a, b] = [literals(before, sourceType), literals(after, sourceType)];
+  const [before, after] = [copyOf(file), `${copyOf(file)}.out`].map((path) => readFileSync(path, 'utf8'));
+  parse(after ?? '', { ecmaVersion: 'latest', sourceType });
+  const [a, b] = [literals(before ?? '', sourceType), literals(after ?? '', sourceType)];
   const differs = a.findIndex((literal, at) => literal !== b[at]);
   if (differs < 0 && a.length === b.length) return undefined;
   return `literal ${differs} changed: ${a[differs]?.slice(0, 60)} → ${b[differs]?.slice(0, 60)}`;
@@ -58,9 +56,11 @@ function runJoined(code: string): string | undefined {
 
 const { engines, missing } = findEngines();
 const files = readdirSync(DIST_FOLDER).filter((file) => file.endsWith('.min.js'));
+for (const file of files) writeFileSync(copyOf(file), readFileSync(resolve(DIST_FOLDER, file)));
 for (const engine of engines) {
   const before = problems.length;
-  for (const file of files) check(`${engine.name}, ${file}`, () => minify(engine, file));
+  engine.run(files.map(copyOf));
+  for (const file of files) check(`${engine.name}, ${file}`, () => compare(file));
   console.log(
     `${problems.length === before ? 'ok  ' : 'FAIL'} ${engine.name} (${engine.standsFor}): ${files.length} files`,
   );

@@ -4,6 +4,7 @@ import { commandStep } from './steps/commandStep.ts';
 import { e2eStep } from './steps/e2eStep.ts';
 import { fileStep } from './steps/fileStep.ts';
 import { layerStep } from './steps/layerStep.ts';
+import { optimiserStep } from './steps/optimiserStep.ts';
 import { repeatStep } from './steps/repeatStep.ts';
 import { unitStep } from './steps/unitStep.ts';
 
@@ -18,6 +19,7 @@ export const STEPS: readonly Step[] = [
   unitStep,
   commandStep('build', 'node', 'tools/build.ts'),
   fileStep,
+  optimiserStep,
   repeatStep,
   e2eStep,
 ];

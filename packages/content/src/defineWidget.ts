@@ -9,7 +9,8 @@ export interface WidgetPlan {
   readonly name: string;
   readonly where: (typeof WIDGETS)[keyof typeof WIDGETS];
   readonly more?: readonly string[];
-  readonly start: (widget: Widget) => void;
+  /** A promise keeps the widget in its loading state until the part that works it is there. */
+  readonly start: (widget: Widget) => ReturnType<IslandDefinition<Schema>['mount']>;
 }
 
 /** An island on the builder's widget, or on its block inside `data-hadaya="content"` where no builder stands around it. */
@@ -22,7 +23,7 @@ export function defineWidget({ name, where, more = [], start }: WidgetPlan): Isl
     settings: { schema: contentSettings, key: 'content' },
     mount(context) {
       const widget = openWidget(context);
-      if (widget) start(widget);
+      return widget && start(widget);
     },
   });
 }

@@ -18,6 +18,6 @@ export const sliderIsland = defineWidget({
       const [{ startSlider }] = await Promise.all([import('./startSlider.ts'), import('@hadaya/media/slider')]);
       return () => startSlider(widget, parts, drawing);
     };
-    onVisible(parts.root, () => loadPart(widget, load), { signal: widget.signal });
+    onVisible(parts.root, () => void loadPart(widget, load).catch(widget.fail), { signal: widget.signal });
   },
 });

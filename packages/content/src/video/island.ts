@@ -7,8 +7,8 @@ import { WIDGETS } from '../widgetTypes.ts';
 export const videoIsland = defineWidget({
   name: 'video',
   where: WIDGETS.video,
-  start: (widget) =>
-    onVisible(widget.element, () => loadPart(widget, () => import('./startVideo.ts').then((part) => part.startVideo)), {
-      signal: widget.signal,
-    }),
+  start(widget) {
+    const load = () => import('./startVideo.ts').then((part) => part.startVideo);
+    onVisible(widget.element, () => void loadPart(widget, load).catch(widget.fail), { signal: widget.signal });
+  },
 });

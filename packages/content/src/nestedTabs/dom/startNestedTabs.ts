@@ -95,6 +95,8 @@ export function startNestedTabs(widget: Widget): void {
   });
   bindEscape(widget, parts);
   if (scroll === 'enable') {
-    loadPart(widget, () => import('./dragHeading.ts').then((part) => (live) => part.dragHeading(live, heading)));
+    loadPart(widget, () => import('./dragHeading.ts').then((part) => (live) => part.dragHeading(live, heading))).catch(
+      widget.fail,
+    );
   }
 }

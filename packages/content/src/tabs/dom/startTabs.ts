@@ -24,7 +24,9 @@ export function startTabs(widget: Widget): void {
   }
   // The panels' parent is no list of tabs; the row is, and where it is hidden a list of ours.
   loan.attributes(column, { role: null, 'aria-orientation': null });
-  loadPart(widget, () => import('./exposeSet.ts').then((part) => (live) => part.exposeSet(live, parts)));
+  loadPart(widget, () => import('./exposeSet.ts').then((part) => (live) => part.exposeSet(live, parts))).catch(
+    widget.fail,
+  );
   const folds = tabs.map(({ panel }) => createFold(foldPanel(panel, widget), widget));
   const { store } = createFolding(widget, {
     items: tabs.map(({ desktop, mobile, panel }) => ({ titles: [desktop, mobile], panel })),

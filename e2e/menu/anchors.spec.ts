@@ -127,3 +127,22 @@ test('rule 40: the wheel of the visitor ends the scroll', async ({ page, servePa
   await expect(partsOf(page).toggle).toHaveAttribute('aria-expanded', 'false');
   expect(await page.evaluate(() => document.documentElement.style.scrollBehavior)).toBe('');
 });
+
+test('row 31: an in-page link to another page’s section arrives below that page’s sticky header', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
+  const entries = entriesOf(['Over there', '/there/#about']);
+  const head = STICKY;
+  const before = '<header>Header</header>';
+  const menu = { layout: 'vertical', breakpoint: 'none' } as const;
+  servePage('/there/', menuDocument(menu, { entries, head, before }));
+  await page.goto(servePage('/m/', menuDocument(menu, { entries, head, before })));
+  await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', 'mounted');
+  await partsOf(page).link('Over there').click();
+  await page.waitForURL('**/there/#about');
+  const top = () => page.locator('#about').evaluate((node) => Math.round(node.getBoundingClientRect().top));
+  await expect.poll(top).toBe(60);
+});

@@ -26,8 +26,11 @@ test('row 19: opening by keyboard closes every sibling', async ({ page, servePag
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-for (const layout of ['expandible', 'vertical'] as const) {
-  test(`row 20: Escape closes the innermost open level of a ${layout} menu first`, async ({ page, servePage }) => {
+for (const layout of ['expandible', 'vertical', 'horizontal', 'flyout'] as const) {
+  test(`row 20: Escape closes the innermost open level of a ${layout} menu on a narrow screen first`, async ({
+    page,
+    servePage,
+  }) => {
     await page.setViewportSize({ width: 700, height: 800 });
     await page.goto(servePage('/m/', menuDocument({ layout })));
     await waitForMenu(page);

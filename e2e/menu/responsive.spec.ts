@@ -50,10 +50,7 @@ test('row 41: without scripts every link is reachable', async ({ browser, server
     const reached = new Set<string>();
     for (let presses = 0; presses < 14; presses += 1) {
       await page.keyboard.press('Tab');
-      const href = await page
-        .locator('a:focus')
-        .getAttribute('href', { timeout: 200 })
-        .catch(() => null);
+      const href = await page.evaluate(() => document.activeElement?.getAttribute('href'));
       if (href) reached.add(href);
     }
     expect([...reached].sort(), `${layout} at ${width}`).toEqual(

@@ -18,19 +18,22 @@ function markCurrent({ parts, loan }: MenuContext, clicked?: Element): void {
 
 /**
  * In-page links scroll to their target below sticky headers, then the open menu closes, the hash is pushed and the
- * focus moves to the target. Links to other documents, a lone `#` and missing targets are the browser's.
+ * focus moves to the target; a page that was entered at a section stops below them too. Links to other documents, a lone `#` and missing targets are the browser's.
  */
 export function bindAnchors(context: MenuContext): void {
   const { parts, store, environment, signal } = context;
   const { document, window } = environment;
   const { history, location } = window;
+  const findTarget = (href: string) => {
+    const id = readAnchorId(href, location.href);
+    // By id, else by the old `a[name]`.
+    return id && (document.getElementById(id) ?? document.anchors.namedItem(id));
+  };
   const answer = (event: MouseEvent) => {
     const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(HASH_LINK);
     if (!link || hasModifier || event.defaultPrevented || link.target === '_blank') return;
-    const id = readAnchorId(link.href, location.href);
-    // By id, else by the old `a[name]`.
-    const target = id && (document.getElementById(id) ?? document.anchors.namedItem(id));
+    const target = findTarget(link.href);
     if (!target) return;
     event.preventDefault();
     markCurrent(context, link);
@@ -43,5 +46,8 @@ export function bindAnchors(context: MenuContext): void {
     });
   };
   markCurrent(context);
+  // A page entered at a section stands at its top edge, under the header.
+  const entered = findTarget(location.href);
+  if (entered && Math.abs(entered.getBoundingClientRect().top) < 1) placeAt(context, entered, 0, 1);
   listen(parts.wrapper, 'click', answer, { signal });
 }

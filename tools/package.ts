@@ -1,6 +1,7 @@
 /**
  * `pnpm package [package …]`: everything that is handed out, in `dist-package/`: the plugin's zip, the npm tarballs checked by
- * publint, the manifest with its integrity hashes and the snippet for owners who paste a tag. Build first.
+ * publint, the manifest with its integrity hashes and the snippet for owners who paste a tag. Build first. A build that would
+ * replace published files by others is refused.
  */
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -8,7 +9,15 @@ import { readManifest } from './islandBundle/manifest.ts';
 import { DIST_FOLDER, REPOSITORY, VERSION } from './islandBundle/project.ts';
 import { packAll } from './package/npmPackages.ts';
 import { pluginZip } from './package/pluginZip.ts';
+import { findChanged, readReleased } from './package/released.ts';
 import { snippet } from './package/snippet.ts';
+
+const manifest = readManifest(DIST_FOLDER, VERSION);
+const changed = findChanged(manifest, readReleased());
+if (changed.length > 0) {
+  console.error(`Nothing was packed, for these files are published with other bytes:\n${changed.join('\n')}`);
+  process.exit(1);
+}
 
 const target = resolve(REPOSITORY, 'dist-package');
 rmSync(target, { recursive: true, force: true });
@@ -16,7 +25,7 @@ mkdirSync(resolve(target, 'npm'), { recursive: true });
 
 writeFileSync(resolve(target, `hadaya-${VERSION}.zip`), pluginZip());
 cpSync(resolve(DIST_FOLDER, 'manifest.json'), resolve(target, 'manifest.json'));
-writeFileSync(resolve(target, 'snippet.html'), snippet(readManifest(DIST_FOLDER, VERSION)));
+writeFileSync(resolve(target, 'snippet.html'), snippet(manifest));
 const complaints = await packAll(resolve(target, 'npm'), process.argv.slice(2));
 
 const files = [...readdirSync(target), ...readdirSync(resolve(target, 'npm')).map((file) => `npm/${file}`)];

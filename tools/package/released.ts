@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Manifest } from '../islandBundle/manifest.ts';
+
+/** Manifests of the versions that were published, one file each: `0.1.0.json`. Add it with the release. */
+const RELEASED_FOLDER = resolve(import.meta.dirname, 'released');
+
+const HASHED = /-[\w-]{8}\.min\.(js|css)$/;
+
+/** The manifests of every published version. */
+export function readReleased(folder = RELEASED_FOLDER): readonly Manifest[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return names.sort().map((name) => JSON.parse(readFileSync(resolve(folder, name), 'utf8')));
+}
+
+/**
+ * Files that would replace published ones by other bytes: a name with a hash stands for one content for ever, any other
+ * name for one content within its version.
+ */
+export function findChanged(manifest: Manifest, released: readonly Manifest[]): readonly string[] {
+  return released.flatMap(({ version, files }) => {
+    const before = new Map(Object.values(files).map(({ file, sha384 }) => [file, sha384]));
+    return Object.values(manifest.files)
+      .filter(({ file }) => version === manifest.version || HASHED.test(file))
+      .filter(({ file, sha384 }) => (before.get(file) ?? sha384) !== sha384)
+      .map(({ file }) => `${file} differs from the one published with ${version}`);
+  });
+}

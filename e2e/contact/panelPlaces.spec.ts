@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { openContact } from './kit/contactPage.ts';
+import { PANEL_SLUGS, PANELS } from './kit/panelChannels.ts';
+import { AGENTS } from './kit/visitor.ts';
+
+const panel = (page: Page) => page.locator('.chaty-outer-forms.active');
+const openByPage = (page: Page, slug: string) =>
+  page.evaluate((one) => Reflect.get(window, 'hadaya').contact.open(0, one), slug);
+
+// The picture of the QR panel is not there.
+test.use({ allow: { console: [/Failed to load resource/] } });
+
+/** The panel lies inside what is seen, and all of its controls can be brought into view. */
+async function expectInside(page: Page, height: number): Promise<void> {
+  await expect
+    .poll(() =>
+      panel(page).evaluate((node) => {
+        // The place that the layout gives it: it still rises while it arrives.
+        const moved = new DOMMatrix(getComputedStyle(node).transform).f;
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        const sides = { left: left >= 0, right: right <= innerWidth, scrolls: node.scrollWidth > node.clientWidth };
+        return { ...sides, top: top - moved >= 0, bottom: Math.round(bottom - moved) };
+      }),
+    )
+    .toMatchObject({ left: true, right: true, top: true, scrolls: false, bottom: expect.any(Number) });
+  const box = await panel(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1);
+  for (const control of await panel(page)
+    .locator('button:visible, a[href]:visible, input:visible:not([aria-hidden])')
+    .all()) {
+    await control.scrollIntoViewIfNeeded();
+    await expect(control).toBeInViewport({ ratio: 0.9 });
+  }
+}
+
+for (const [name, width, height, dir] of [
+  ['1280 px', 1280, 800, 'ltr'],
+  ['320 px', 320, 560, 'ltr'],
+  ['400 % zoom', 320, 256, 'ltr'],
+  ['RTL', 390, 844, 'rtl'],
+] as const) {
+  for (const slug of PANEL_SLUGS) {
+    test(`fault-101, fault-105: the ${slug} panel at ${name}`, async ({ page, servePage, snap }) => {
+      await page.setViewportSize({ width, height });
+      await openContact(page, servePage, { widgets: [{ channels: PANELS }], dir });
+      await openByPage(page, slug);
+      await panel(page).waitFor();
+      await expectInside(page, height);
+      await expect(panel(page)).toHaveCSS('direction', dir);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectAccessible(page);
+      await snap(`contact-panel-${slug}-${width}x${height}-${dir}`);
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({
+    userAgent: AGENTS.android,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    // One entry while a panel is open.
+    allow: { pageState: ['history'], console: [/Failed to load resource/] },
+  });
+  const openByTap = async (page: Page, slug: string) => {
+    await page.locator('.open-chaty').tap();
+    await page.locator(`#${slug}-0-channel a`).tap();
+    await panel(page).waitFor();
+  };
+  const historyLength = (page: Page) => page.evaluate(() => history.length);
+
+  test('fault-99: Back closes the panel only, and the next Back leaves', async ({ page, servePage }) => {
+    const start = servePage('/start/', '<!doctype html><title>Start</title><p>start');
+    await page.goto(start);
+    await openContact(page, servePage, { widgets: [{ channels: PANELS }] });
+    const address = page.url();
+    const length = await historyLength(page);
+    await openByTap(page, 'Whatsapp');
+    await expect.poll(() => historyLength(page)).toBe(length + 1);
+    await page.goBack();
+    await expect(panel(page)).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    await page.goBack({ waitUntil: 'commit' });
+    expect(page.url()).toBe(start);
+  });
+
+  test('fault-99: a panel closed by its button takes its entry along', async ({ page, servePage }) => {
+    const start = servePage('/start/', '<!doctype html><title>Start</title><p>start');
+    await page.goto(start);
+    await openContact(page, servePage, { widgets: [{ channels: PANELS }] });
+    const length = await historyLength(page);
+    for (const slug of ['Whatsapp', 'Contact_Us'] as const) {
+      await openByTap(page, slug);
+      await expect.poll(() => historyLength(page)).toBe(length + 1);
+      await panel(page).locator('.chaty-close-button, .whatsapp-form-close-btn').first().tap();
+      await expect(panel(page)).toHaveCount(0);
+      await page.waitForTimeout(200);
+    }
+    await page.goBack({ waitUntil: 'commit' });
+    expect(page.url()).toBe(start);
+  });
+
+  test('fault-100: over an on-screen keyboard the panel keeps all of its controls, the launcher leaves', async ({
+    page,
+    servePage,
+    snap,
+  }) => {
+    await openContact(page, servePage, { widgets: [{ channels: PANELS }] });
+    await openByTap(page, 'Contact_Us');
+    await page.evaluate(() => {
+      const viewport = window.visualViewport;
+      if (!viewport) return;
+      Object.defineProperty(viewport, 'height', { value: 844 - 336, configurable: true });
+      viewport.dispatchEvent(new Event('resize'));
+    });
+    await expect(page.locator('body > #chaty-widget-0')).toHaveAttribute('data-keyboard', '');
+    await expect(page.locator('.chaty-cta-close button')).toBeHidden();
+    await expectInside(page, 844 - 336);
+    await snap('contact-form-keyboard');
+    await page.evaluate(() => {
+      const viewport = window.visualViewport;
+      if (!viewport) return;
+      Reflect.deleteProperty(viewport, 'height');
+      viewport.dispatchEvent(new Event('resize'));
+    });
+    await expect(page.locator('.chaty-cta-close button')).toBeVisible();
+  });
+});

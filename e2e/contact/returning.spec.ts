@@ -1,0 +1,30 @@
+/** Who comes back by the Back button finds a closed widget that still works and counts nothing twice. */
+import { documentOf } from '../kit/servePage.ts';
+import { bfcacheLaunch, expect, test } from '../kit/test.ts';
+import { openContact } from './kit/contactPage.ts';
+import { PANELS } from './kit/panelChannels.ts';
+
+test.use({ launchOptions: bfcacheLaunch });
+
+test('fault-33: back from the browser’s memory, the open panel is closed and nothing starts twice', async ({
+  page,
+  servePage,
+}) => {
+  const head = `<script>
+    var returns = [], shown = 0;
+    addEventListener('pageshow', ({persisted}) => { returns.push(persisted); });
+    document.addEventListener('hadaya:contact:shown', () => { shown += 1; });
+  </script>`;
+  await openContact(page, servePage, { widgets: [{ channels: PANELS }], head });
+  await page.locator('.open-chaty').press('Enter');
+  await page.locator('#Whatsapp-0-channel a').press('Enter');
+  await page.locator('.chaty-outer-forms.active').waitFor();
+  await page.goto(servePage('/next/', documentOf('<p>Next</p>')));
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate('returns')).toEqual([false, true]);
+  await expect(page.locator('.chaty-outer-forms.active')).toHaveCount(0);
+  await expect(page.locator('.chaty-widget')).toHaveCount(1);
+  await page.locator('.open-chaty').press('Enter');
+  await expect(page.locator('.chaty-widget.chaty-open')).toBeVisible();
+  expect(await page.evaluate('shown')).toBe(1);
+});

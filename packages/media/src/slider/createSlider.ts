@@ -57,8 +57,9 @@ export function createSlider(options: SliderOptions): Slider {
     'abort',
     () => {
       swiper.destroy(true, true);
-      // The one mark that the library leaves behind.
+      // The marks that the library leaves behind.
       root.classList.remove('swiper-backface-hidden');
+      for (const slide of track.children) if (slide.getAttribute('style') === '') slide.removeAttribute('style');
     },
     { once: true },
   );

@@ -1,0 +1,152 @@
+import { expect, test } from '../kit/test.ts';
+import { contentDocument, type Page } from './contentPage.ts';
+import { detailsMarkup, foldMarkup, nestedTabsMarkup, tabsMarkup } from './foldMarkup.ts';
+import { dialog, group, open, prepareLightbox } from './lightboxPage.ts';
+import { carouselMarkup } from './sliderMarkup.ts';
+import { quick, ready } from './sliderPage.ts';
+
+prepareLightbox();
+
+const ALL = foldMarkup('accordion') + tabsMarkup() + detailsMarkup({}) + nestedTabsMarkup() + carouselMarkup(quick);
+const QUIET = 400;
+
+test('fault-30: an error while drawing gives the slides back as they were printed, and the others live', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/^\[hadaya\] "content-slider" stopped/], globals: ['__errors'] });
+  const head = `<script>
+    window.__errors = 0; addEventListener('hadaya:error', () => (window.__errors += 1));
+    const set = Element.prototype.setAttribute;
+    Element.prototype.setAttribute = function (name, value) {
+      if (name === 'data-bullet-index') throw new Error('broken on purpose');
+      return set.call(this, name, value);
+    };</script>`;
+  await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick) + foldMarkup('accordion'), { head })));
+  await expect(page.locator('[data-widget_type^="image-carousel"]')).toHaveAttribute('data-hadaya-state', 'failed');
+  await expect(page.locator('.swiper-initialized, [data-hadaya-root]')).toHaveCount(0);
+  await expect(page.locator('.swiper-slide').first()).toHaveAttribute('aria-label', '1 of 5');
+  await page.getByRole('button', { name: 'Two' }).click();
+  await expect(page.getByRole('button', { name: 'Two' })).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
+});
+
+/** Nodes of ours that a reader could not see whole, because they stand outside the viewport. */
+const outside = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((nodes) =>
+    nodes.flatMap((node) => {
+      const { left, right, width } = node.getBoundingClientRect();
+      return width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1) ? [node.className] : [];
+    }),
+  );
+
+test('fault-101: turned, narrowed and enlarged to 400 %, every control stays inside the viewport', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(servePage('/c/', contentDocument(ALL)));
+  await ready(page);
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(200);
+    const controls = '.hadaya-slider-pause, .hadaya-slider-arrow, .elementor-tab-title, summary, .e-n-tab-title';
+    expect(await outside(page, controls), `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true);
+  }
+});
+
+test('fault-101: the open lightbox keeps its controls inside a turned viewport', async ({ page, servePage }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, servePage('/c/', contentDocument(group(3))), 'a.g');
+  await expect(dialog(page)).toBeVisible();
+  for (const [width, height] of [
+    [844, 390],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(300);
+    const boxes = await dialog(page)
+      .locator('button:visible')
+      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON()));
+    expect(boxes.length).toBeGreaterThan(3);
+    for (const { left, right, top, bottom } of boxes) {
+      expect(left >= -1 && right <= width + 1 && top >= -1 && bottom <= height + 1).toBe(true);
+    }
+  }
+});
+
+test.describe('fault-102: fingers and pens', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap works every control, and hovering is never needed', async ({ page, servePage }) => {
+    await page.goto(servePage('/c/', contentDocument(ALL)));
+    await ready(page);
+    await page.getByRole('button', { name: 'Two', exact: true }).first().tap();
+    await expect(page.getByRole('button', { name: 'Two', exact: true }).first()).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await page.locator('.elementor-tab-desktop-title').nth(1).tap();
+    await expect(page.locator('.elementor-tab-desktop-title').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.locator('.e-n-tab-title').nth(1).tap();
+    await expect(page.locator('.e-n-tab-title').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.locator('.hadaya-slider-pause').tap();
+    await expect(page.locator('.hadaya-slider-pause')).toHaveAttribute('data-autoplay', 'stopped');
+    // A finger leaves no pointer behind that would hold the slides.
+    await page.locator('.hadaya-slider-pause').tap();
+    const before = await page.locator('.swiper-pagination-bullet-active').getAttribute('data-bullet-index');
+    await expect(page.locator('.swiper-pagination-bullet-active')).not.toHaveAttribute(
+      'data-bullet-index',
+      before ?? '',
+    );
+  });
+});
+
+test('fault-106: a hundred mounts leave no node and no listener behind', async ({ page, servePage, leaks }) => {
+  test.setTimeout(120_000);
+  await page.goto(servePage('/c/', contentDocument(ALL)));
+  await ready(page);
+  const cycle = (times: number) =>
+    page.evaluate(async (count) => {
+      const registry = Reflect.get(window, Symbol.for('hadaya.v1'));
+      const isReady = () => document.querySelectorAll('.hadaya-slider-pause').length === 1;
+      for (let turn = 0; turn < count; turn += 1) {
+        registry.unmount(document.body);
+        registry.scan();
+        while (!isReady()) await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      registry.unmount(document.body);
+    }, times);
+  await cycle(2);
+  await page.waitForTimeout(QUIET);
+  const before = await leaks.take();
+  await cycle(100);
+  await page.waitForTimeout(QUIET);
+  expect(await leaks.since(before)).toEqual([]);
+});
+
+test('fault-106: twenty-five openings of the lightbox leave no listener behind', async ({ page, servePage, leaks }) => {
+  test.setTimeout(90_000);
+  await open(page, servePage('/c/', contentDocument(group(3))), 'a.g');
+  const cycle = async () => {
+    await dialog(page).waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.locator('a.g').first().press('Enter');
+  };
+  // The library tidies up after each closing by timers of seconds.
+  const settle = () => page.waitForTimeout(6000);
+  for (let turn = 0; turn < 3; turn += 1) await cycle();
+  // For ten seconds after load a copy of jQuery that comes late is looked for, by timers.
+  await page.waitForFunction(() => performance.now() > 11_000);
+  await settle();
+  const before = await leaks.take();
+  for (let turn = 0; turn < 25; turn += 1) await cycle();
+  await settle();
+  expect(await leaks.since(before)).toEqual([]);
+});

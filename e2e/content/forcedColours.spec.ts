@@ -1,0 +1,76 @@
+import { expect, test } from '../kit/test.ts';
+import { contentDocument, waitForContent, widgetOf } from './contentPage.ts';
+import { detailsMarkup, foldMarkup, nestedTabsMarkup, tabsMarkup } from './foldMarkup.ts';
+import { carouselMarkup } from './sliderMarkup.ts';
+import { quick, ready } from './sliderPage.ts';
+
+const FILM = widgetOf(
+  'video',
+  '<div class="elementor-wrapper elementor-open-inline"><div class="elementor-video"></div></div>',
+  { video_type: 'youtube', youtube_url: 'https://youtu.be/XHOmBV4js_E' },
+);
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+});
+
+test('in forced colours the current dot differs from the others, and each from the page', async ({
+  page,
+  servePage,
+  snap,
+}) => {
+  await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
+  await ready(page);
+  const colourOf = (selector: string, name: 'backgroundColor' | 'borderTopWidth') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((node, property) => getComputedStyle(node)[property], name);
+  const paper = await page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.cssText = 'forced-color-adjust: none; color: Canvas';
+    document.head.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  const current = await colourOf('.swiper-pagination-bullet-active', 'backgroundColor');
+  const other = await colourOf('.swiper-pagination-bullet:not(.swiper-pagination-bullet-active)', 'backgroundColor');
+  expect(new Set([current, other, paper]).size).toBe(3);
+  expect(await colourOf('.hadaya-slider-pause', 'borderTopWidth')).toBe('2px');
+  await snap('content-forced-slider');
+});
+
+test('in forced colours every control shows its focus', async ({ page, servePage, snap }) => {
+  const body = foldMarkup('accordion') + tabsMarkup() + detailsMarkup({}) + nestedTabsMarkup() + FILM;
+  await page.goto(servePage('/c/', contentDocument(body + carouselMarkup(quick))));
+  await waitForContent(page);
+  await page.locator('.swiper').scrollIntoViewIfNeeded();
+  await ready(page);
+  await page.locator('.hadaya-video-play').scrollIntoViewIfNeeded();
+  await expect(page.locator('.hadaya-video-play')).toBeVisible();
+  await page.keyboard.press('Tab');
+  for (const selector of [
+    '.elementor-tab-title:visible',
+    '.elementor-tab-desktop-title[aria-selected="true"]',
+    'summary',
+    '.e-n-tab-title[aria-selected="true"]',
+    '.hadaya-video-play',
+    '.hadaya-slider-pause',
+    '.hadaya-slider-arrow',
+    '.swiper-pagination-bullet-active',
+  ]) {
+    const control = page.locator(selector).first();
+    const inner = control.locator('a, button, [tabindex="0"]');
+    const target = (await inner.count()) > 0 ? inner.first() : control;
+    await target.focus();
+    await expect(target, selector).toBeFocused();
+    const [style, width] = await target.evaluate((node) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(node);
+      return [outlineStyle, Number.parseFloat(outlineWidth)] as const;
+    });
+    expect(style === 'auto' || width >= 2, `${selector}: ${style} ${width}`).toBe(true);
+    expect(style, selector).not.toBe('none');
+  }
+  await snap('content-forced');
+});

@@ -1,0 +1,59 @@
+import { expect, test } from '../kit/test.ts';
+import { contentDocument, type Page, waitForContent, widgetOf } from './contentPage.ts';
+import { detailsMarkup, foldMarkup, nestedTabsMarkup, tabsMarkup } from './foldMarkup.ts';
+import { heroMarkup } from './sliderMarkup.ts';
+import { ready } from './sliderPage.ts';
+
+const FILM = widgetOf(
+  'video',
+  '<div class="elementor-wrapper elementor-open-inline"><video class="elementor-video" src="/film.webm" controls muted loop width="160" height="90"></video></div>',
+  { video_type: 'hosted', controls: 'yes' },
+);
+/** The film in the first place, text in the others. */
+const inFirst = (name: string) => (name === 'One' ? FILM : 'text');
+const isPaused = (page: Page) => page.locator('video').evaluate((node: HTMLVideoElement) => node.paused);
+
+async function playFilm(page: Page): Promise<void> {
+  await page.locator('video').scrollIntoViewIfNeeded();
+  await page.locator('video').evaluate((node: HTMLVideoElement) => node.play());
+  expect(await isPaused(page)).toBe(false);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/film.webm', (route) =>
+    route.fulfill({ path: 'demo/src/assets/dallah.webm', contentType: 'video/webm' }),
+  );
+});
+
+for (const [where, body, second] of [
+  ['an accordion', foldMarkup('accordion', 3, inFirst), '.elementor-tab-title >> nth=1'],
+  ['tabs', tabsMarkup(3, inFirst), '.elementor-tab-desktop-title >> nth=1'],
+  ['a nested accordion', detailsMarkup({ max_items_expended: 'one' }, inFirst), 'summary >> nth=1'],
+  [
+    'nested tabs',
+    nestedTabsMarkup().replace('<p>Text One <button>Inside One</button></p>', FILM),
+    '.e-n-tab-title >> nth=1',
+  ],
+] as const) {
+  test(`rule 63: a film pauses when its panel in ${where} is hidden`, async ({ page, servePage }) => {
+    await page.goto(servePage('/c/', contentDocument(body)));
+    await waitForContent(page);
+    await expect(async () => {
+      await playFilm(page);
+      await page.waitForTimeout(300);
+    }).toPass();
+    await page.locator(second).click();
+    await expect.poll(() => isPaused(page)).toBe(true);
+  });
+}
+
+test('rule 63: a film pauses when its slide is left', async ({ page, servePage }) => {
+  const hero = heroMarkup({ navigation: 'both', infinite: 'yes', transition: 'slide', transition_speed: 100 });
+  const html = hero.replace('<div class="swiper-slide-contents">', `<div class="swiper-slide-contents">${FILM}`);
+  const head = '<style>.swiper-slide{height:300px}</style>';
+  await page.goto(servePage('/c/', contentDocument(html, { head })));
+  await ready(page);
+  await playFilm(page);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(() => isPaused(page)).toBe(true);
+});

@@ -78,7 +78,10 @@ const totals = (site: TestSite) => {
   return { views: Number(row?.views), clicks: Number(row?.clicks) };
 };
 
-test('view and click of the widget are counted once, however often it is shown and opened', async ({ page, site }) => {
+test('view and click of the widget are counted once in two days, however often it is shown and opened', async ({
+  page,
+  site,
+}) => {
   const before = totals(site);
   const counted = (views: number, clicks: number) =>
     expect.poll(() => totals(site)).toEqual({ views: before.views + views, clicks: before.clicks + clicks });
@@ -87,9 +90,20 @@ test('view and click of the widget are counted once, however often it is shown a
   await counted(1, 0);
   await page.locator('.open-chaty').first().click();
   await counted(1, 1);
-  await page.reload();
-  await expect(page.locator('.open-chaty').first()).toBeVisible();
-  await page.locator('.open-chaty').first().click();
-  await expect(page.locator('.Phone-channel-link')).toBeVisible();
+  const openAgain = async (hoursLater: number) => {
+    await page.addInitScript((hours) => {
+      const now = Date.now;
+      Date.now = () => now() + hours * 3_600_000;
+    }, hoursLater);
+    await page.reload();
+    await page.locator('.open-chaty').first().click();
+    await expect(page.locator('.Phone-channel-link')).toBeVisible();
+  };
+  await openAgain(0);
   await counted(1, 1);
+  await openAgain(47);
+  await counted(1, 1);
+  // Every view is noted, so the two days begin with the last one.
+  await openAgain(49);
+  await counted(2, 2);
 });

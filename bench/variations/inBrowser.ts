@@ -82,7 +82,7 @@ export async function measurePaint({ form }: Page, size: number): Promise<number
     form.choose(name, value);
     void document.body.offsetHeight;
     times.push(performance.now() - start);
-    form.clear();
+    form.chooseAll(new Map(names.map((key) => [key, ''])));
   }
   return times.sort((one, other) => one - other)[6] ?? 0;
 }

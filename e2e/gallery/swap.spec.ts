@@ -15,7 +15,7 @@ addEventListener('load', () => {
     const box = document.querySelector('.woo-variation-gallery-slider');
     const image = box?.querySelector('.wvg-gallery-image img');
     const opacity = box ? getComputedStyle(box).opacity : '1';
-    if (!image || !image.complete) window.__frames.add('empty');
+    if (!image || (!image.complete && !image.closest('[data-late]'))) window.__frames.add('empty');
     else window.__frames.add((image.getAttribute('src') ?? '').replace(/.*\\/|-\\d+x.*/g, ''));
     if (Number(opacity) < 0.4) window.__frames.add('see-through');
     requestAnimationFrame(look);
@@ -85,6 +85,24 @@ test('row 3: on a slow network the old image stays whole until the new one is th
   await expect(gallery.wrapper).not.toHaveAttribute('aria-busy');
   await expect(gallery.wrapper).not.toHaveClass(/loading-gallery/);
   expect((await framesOf(page)).filter((frame) => frame === 'empty' || frame === 'see-through')).toEqual([]);
+});
+
+test('rule 25: an image that takes longer than four seconds comes with its thumbnail behind it until it is there', async ({
+  page,
+  servePage,
+  faults,
+}) => {
+  await faults.slow(/mug-red-[67]\d\dx/, 7000);
+  await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.choose(RED_S);
+  await expect.poll(gallery.images, { timeout: 6500 }).toEqual(RED);
+  const box = gallery.slides.first().locator('.wvg-single-gallery-image-container');
+  await expect(box).toHaveAttribute('data-late', '');
+  await expect(box).toHaveCSS('background-image', /mug-red-100x100/);
+  await expect(gallery.wrapper).not.toHaveClass(/loading-gallery/);
+  await expect(box).not.toHaveAttribute('data-late', { timeout: 8000 });
 });
 
 test('row 4: an image that answers 404 is shown as its text and thumbnail', async ({ page, servePage, guest }) => {

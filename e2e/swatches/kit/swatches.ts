@@ -54,13 +54,12 @@ export function probeSwatches(page: Page, place = 0): SwatchProbe {
   };
 }
 
-/** Waits until a form is mounted and its keys work. */
+/** Waits until a form is mounted; what comes with the first gesture has not come yet. */
 export async function waitForSwatches(page: Page, count = 1): Promise<void> {
   await page.waitForFunction((wanted) => {
     const forms = [...document.querySelectorAll('.variations_form')];
     const ready = forms.filter((form) => form.matches('[data-hadaya-state="mounted"]'));
-    const loaded = performance.getEntriesByType('resource').some(({ name }) => name.includes('swatches-companion'));
-    return ready.length >= wanted && loaded;
+    return ready.length >= wanted;
   }, count);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30))));
 }

@@ -5,12 +5,9 @@ import './styles/tooltip.css';
 import './styles/notice.css';
 import './styles/fallback.css';
 import { createEnvironment, openRegistry, registerIsland, VERSION } from '@hadaya/core';
+import { installLegacyDoors } from './installLegacyDoors.ts';
 import { swatchesIsland } from './island.ts';
 
 registerIsland(swatchesIsland);
 const registry = openRegistry(createEnvironment(window), VERSION);
-if (registry)
-  import('./installLegacyDoors.ts').then(
-    ({ installLegacyDoors }) => installLegacyDoors(registry),
-    () => {},
-  );
+if (registry) installLegacyDoors(registry);

@@ -58,7 +58,7 @@ export function createActions({ form, clearOnReselect, interaction, findView, lo
   return {
     choose: (group, item) => inTurn(() => choose(group, item), true),
     replace: (group, item, values) => void inTurn(() => carryOut(group, item, { kind: 'replace', values }), true),
-    reveal: (group) => load.getCompanion()?.reveal(group),
+    reveal: (group) => load.whenLoaded(() => load.getCompanion()?.reveal(group)),
     dismiss: () => interaction.dispatch({ refusal: null, isOwnChoice: false }),
     isActing: () => isActing,
   };

@@ -26,6 +26,11 @@ export interface SwatchesPlace {
 }
 
 /** Says on jQuery which items are selected now, as the plugin does after each redraw. */
+/** A list that hides items beyond a limit: which ones, only the companion knows. */
+function isLimited({ list }: SwatchGroup): boolean {
+  return list.matches('[class*="display-limit-mode"]');
+}
+
 function reportSelected(groups: readonly SwatchGroup[]): void {
   for (const { items, select } of groups) {
     const item = items.find(({ value }) => value !== '' && value === select.value);
@@ -34,17 +39,19 @@ function reportSelected(groups: readonly SwatchGroup[]): void {
 }
 
 /** Prepares one form: what is known, what can be done, and the companion that follows. */
-function prepare({ context, form, groups }: SwatchesPlace) {
+function prepare({ context, form, groups }: SwatchesPlace, onLoaded: () => void) {
   const { element, settings, signal } = context;
   const words = createStrings(itemStrings, element);
   const rules = { ...settings, outOfStockWord: words.outOfStock };
   const interaction = createStore(reduceInteraction, NO_INTERACTION);
   const roles = groups.map((group) => findCatalogRole(group, groups.length, settings));
-  const load: CompanionLoad = loadCompanion(
-    () => ({ context, form, groups, roles, actions, interaction, findItem }),
+  const load: CompanionLoad = loadCompanion({
+    root: element,
+    prepare: () => ({ context, form, groups, roles, actions, interaction, findItem }),
+    onLoaded: () => onLoaded(),
+    fail: context.fail,
     signal,
-    context.fail,
-  );
+  });
   const describe = () => describeForm({ form, groups, rules }, interaction.getState(), load.getCompanion());
   const findView = (group: SwatchGroup, item: SwatchGroup['items'][number]) =>
     describe()[groups.indexOf(group)]?.items[group.items.indexOf(item)];
@@ -93,11 +100,13 @@ export function openSwatches(place: SwatchesPlace): void {
   const { signal } = context;
   const [first] = groups;
   if (!first) return;
-  const prepared = prepare(place);
+  let draw = () => {};
+  const prepared = prepare(place, () => draw());
   const { actions, interaction, roles, load } = prepared;
-  const draw = startDrawing(place, first, prepared);
+  draw = startDrawing(place, first, prepared);
   interaction.subscribe(draw, signal);
-  load.whenLoaded(draw);
+  const bring = () => load.whenLoaded(() => {});
+  if (context.settings.showVariationStock || groups.some(isLimited)) bring();
 
   let known = form.getState();
   form.subscribe(() => {
@@ -105,6 +114,7 @@ export function openSwatches(place: SwatchesPlace): void {
     known = form.getState();
     if (before.attributes === known.attributes && before.match === known.match) return;
     if (before.choice !== known.choice && !actions.isActing()) actions.dismiss();
+    if (known.choice.size > 0) bring();
     draw();
     reportSelected(groups);
   }, signal);

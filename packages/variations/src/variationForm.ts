@@ -29,8 +29,6 @@ export interface VariationForm {
    * one native `change` each. Attributes that are not named stay.
    */
   chooseAll(values: Choice): void;
-  /** Clears every attribute. */
-  clear(): void;
   /** Data of all variations, for questions like the nearest combination; `null` when not (yet) known. */
   getIndex(): VariationIndex | null;
   /** What a complete choice would lead to by the embedded data; `null` when it is not complete, not known, or nothing. */

@@ -4,6 +4,7 @@ import { createSwapper, type SwapCause, type Swapper } from './createSwapper.ts'
 import { crossFade } from './crossFade.ts';
 import { createFollowTexts } from './followStrings.ts';
 import { keepFocus } from './keepFocus.ts';
+import { markLate } from './markLate.ts';
 import { sendReady } from './sendReady.ts';
 import { sendStart } from './sendStart.ts';
 import type { SlideSet } from './slideSet.ts';
@@ -49,6 +50,7 @@ export function startSwaps(stage: Stage, effects: SwapSideEffects): Swapper {
     const old = getSet().slides[store.getState().index]?.querySelector('img');
     crossFade(nodes.main, old, { ms: settings.swapFade, clock, signal });
     setSet(set);
+    markLate(set);
     placeSet(nodes, set);
     store.dispatch({ type: 'swapped', count: set.images.length });
     effects.onPlaced();

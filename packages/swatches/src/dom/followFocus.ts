@@ -18,6 +18,7 @@ export function followFocus(
     if (item) interaction.dispatch({ focus: { attribute, place: items.indexOf(item) } });
     else if (interaction.getState().focus?.attribute === attribute) interaction.dispatch({ focus: null });
   };
+  note(list.ownerDocument.activeElement);
   listen(list, 'focusin', ({ target }) => note(target), { signal });
   listen(list, 'focusout', ({ relatedTarget }) => note(relatedTarget), { signal });
 }

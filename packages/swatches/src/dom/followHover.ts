@@ -8,6 +8,8 @@ export function followHover(
   group: SwatchGroup,
   { actions, findItem, signal }: { actions: GroupActions; findItem: FindItem; signal: AbortSignal },
 ): void {
+  const reached = findItem(group, group.list.querySelector(':hover'));
+  if (reached && group.select.value !== reached.value) actions.choose(group, reached);
   listen(
     group.list,
     'pointerover',

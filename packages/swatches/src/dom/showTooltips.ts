@@ -75,10 +75,19 @@ export function createTooltips({ page, findItem, onFocus, signal }: TooltipOptio
   listen(page, 'keydown', (event) => event.key === 'Escape' && close(), { signal, capture: true });
   signal.addEventListener('abort', close, { once: true });
 
+  /** What the visitor had reached before anybody listened. */
+  const findReached = ({ list }: SwatchGroup) => {
+    const { activeElement } = page.document;
+    if (onFocus && activeElement?.matches(':focus-visible')) return activeElement;
+    return page.matchMedia('(hover: hover)').matches ? list.querySelector(':hover') : null;
+  };
+
   return {
     close,
     follow(group) {
       const { list } = group;
+      const reached = findItem(group, findReached(group));
+      if (reached) show(reached);
       listen(list, 'pointerover', (event) => event.pointerType !== 'touch' && show(findItem(group, event.target)), {
         signal,
       });

@@ -24,7 +24,7 @@ function value(word: string, isEnabled = true): ValueState {
 
 function attribute(chosen: string, disabled: readonly string[] = []): AttributeState {
   const values = ['a', 'b', 'c'].map((word) => value(word, !disabled.includes(word)));
-  return { name: 'attribute_x', label: 'X', chosen, values };
+  return { name: 'attribute_x', chosen, values };
 }
 
 function describe(state: AttributeState, more: Partial<GroupFacts> = {}, rules: Partial<GroupRules> = {}) {

@@ -5,7 +5,6 @@ import { describeNotice, type NoticeFacts } from './describeNotice.ts';
 
 const attribute = (name: string, chosen: string, labels: Readonly<Record<string, string>>): AttributeState => ({
   name,
-  label: name,
   chosen,
   values: Object.entries(labels).map(([value, label]) => ({
     value,

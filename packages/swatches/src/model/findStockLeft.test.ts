@@ -4,7 +4,6 @@ import { findStockLeft } from './findStockLeft.ts';
 
 const words = (name: string, chosen: string, list: readonly string[]): AttributeState => ({
   name,
-  label: name,
   chosen,
   values: list.map((value) => ({
     value,

@@ -6,8 +6,8 @@ import { type Chooser, createChooser } from './chooser.ts';
 import type { Companion } from './companion/startCompanion.ts';
 import { createSession, type SessionOrigin } from './createSession.ts';
 import { findSelects, readAttributeName } from './markup.ts';
-import { trackRecency } from './recency.ts';
 import type { FormSession } from './session.ts';
+import { whenNeeded } from './whenNeeded.ts';
 
 /** Reads the form again after every native change, once all other listeners have had it. */
 function followSelects({ root, environment, sync, signal }: FormSession): void {
@@ -63,10 +63,14 @@ export function createController(origin: SessionOrigin): VariationForm {
   });
 
   followSelects(session);
-  const loading = loadCompanion(session, chooser).then((loaded) => {
-    companion = loaded;
-    return loaded;
-  });
+  let loading: Promise<void> | undefined;
+  const bring = () => {
+    loading ??= loadCompanion(session, chooser).then((loaded) => {
+      companion = loaded;
+    });
+    return loading;
+  };
+  whenNeeded(session, bring);
 
   return {
     root,
@@ -75,10 +79,9 @@ export function createController(origin: SessionOrigin): VariationForm {
     findSelect,
     choose: chooser.choose,
     chooseAll: chooser.chooseAll,
-    clear: () => chooser.chooseAll(new Map(findSelects(root).map((select) => [readAttributeName(select), '']))),
     getIndex: session.data.getIndex,
     findVariation: (choice) => findVariation(session, choice),
-    getRecency: trackRecency(session),
-    announce: async (text) => (await loading)?.announce(text),
+    getRecency: () => companion?.getRecency() ?? [...store.getState().choice.keys()],
+    announce: (text) => void bring().then(() => companion?.announce(text)),
   };
 }

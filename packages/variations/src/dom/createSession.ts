@@ -57,6 +57,7 @@ export function createSession(origin: SessionOrigin): FormSession {
     store,
     data,
     opening: initial,
+    visitor: { hasChosen: false },
     isPrinted: root.ownerDocument.readyState !== 'complete',
     readAttributes: readSelects,
     sync: () => store.dispatch(read()),

@@ -8,17 +8,6 @@ export function readAttributeName(select: HTMLSelectElement): string {
   return select.getAttribute('data-attribute_name') || select.name;
 }
 
-/** The cell that holds a select and whatever stands in its place. */
-export function findCell(select: HTMLSelectElement): HTMLElement {
-  return select.closest<HTMLElement>('.value, td') ?? select.parentElement ?? select;
-}
-
-/** The attribute's visible name, without what other scripts appended to the label. */
-export function readLabel(select: HTMLSelectElement): string {
-  const label = select.closest('tr')?.querySelector('.label label, .label') ?? select.labels?.[0];
-  return label?.textContent?.trim() || readAttributeName(select).replace(/^attribute_(pa_)?/, '');
-}
-
 /** The hidden field with the id of the matched variation. */
 export function findIdField(root: HTMLElement): HTMLInputElement | null {
   return root.querySelector<HTMLInputElement>('input[name="variation_id"], input.variation_id');

@@ -7,7 +7,7 @@ import {
   type ValueState,
   type VariationIndex,
 } from '../model/index.ts';
-import { findSelects, readAttributeName, readLabel } from './markup.ts';
+import { findSelects, readAttributeName } from './markup.ts';
 import type { KnownValues, ValueCatalogue } from './valueCatalogue.ts';
 
 /** What a reading of the selects is judged by. */
@@ -52,6 +52,6 @@ export function readAttributes(root: HTMLElement, { catalogue, index, doesFilter
     const name = readAttributeName(select);
     const known = catalogue.read(select, index);
     const values = readValues(select, known, { judge: createJudge(index, choice, name), doesFilter });
-    return { name, label: readLabel(select), chosen: select.value, values };
+    return { name, chosen: select.value, values };
   });
 }

@@ -12,6 +12,8 @@ export interface FormSession {
   readonly data: VariationData;
   /** Whether the page was still loading when the form was opened, so that the server printed it. */
   readonly isPrinted: boolean;
+  /** Whether a visitor's own hand was seen on the form. */
+  readonly visitor: { hasChosen: boolean };
   /** The state in which the form was opened. */
   readonly opening: VariationState;
   /** A fresh reading of the selects. */

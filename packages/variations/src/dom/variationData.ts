@@ -1,4 +1,4 @@
-import { type Environment, listen } from '@hadaya/core';
+import type { Environment } from '@hadaya/core';
 import { decodeVariation, type Variation, type VariationIndex, type VariationMode } from '../model/index.ts';
 import { toIndexEntry } from '../model/toIndexEntry.ts';
 import { indexInSteps } from './indexInSteps.ts';
@@ -22,6 +22,8 @@ export interface VariationData {
   doesFilter(): boolean;
   /** Takes an index from elsewhere; with `hint` values that fit nothing stay open to choose. */
   setIndex(index: VariationIndex, use: 'hint' | 'filter'): void;
+  /** Reads a long embedded list now, which otherwise waits for an idle page. */
+  want(): void;
   /** Reads the embedded list again. */
   reload(): void;
 }
@@ -32,18 +34,6 @@ export interface DataOwner {
   readonly environment: Environment;
   readonly signal: AbortSignal;
   readonly onLoaded: () => void;
-}
-
-/** Calls back once: when the page is idle, or sooner when the visitor reaches for the form. */
-function whenWanted({ root, environment, signal }: DataOwner, start: () => void): void {
-  const wanted = new AbortController();
-  const once = () => {
-    if (wanted.signal.aborted) return;
-    wanted.abort();
-    start();
-  };
-  for (const gesture of ['pointerdown', 'focusin']) listen(root, gesture, once, { signal, capture: true, once: true });
-  environment.clock.idle(once, signal);
 }
 
 interface Loaded {
@@ -99,8 +89,11 @@ export function createVariationData(owner: DataOwner): VariationData {
     );
   };
 
-  if (length > EAGER_CHARACTERS) whenWanted(owner, load);
-  else if (length > 0) load();
+  const loadOnce = () => {
+    if (length > 0 && attempt === 0) load();
+  };
+  if (length > EAGER_CHARACTERS) owner.environment.clock.idle(loadOnce, owner.signal);
+  else loadOnce();
   return {
     mode: () => loaded.mode,
     getIndex: () => loaded.index,
@@ -113,6 +106,7 @@ export function createVariationData(owner: DataOwner): VariationData {
     },
     doesFilter: () => loaded.doesFilter,
     setIndex: (index, use) => settle({ mode: loaded.mode, doesFilter: use === 'filter', index }),
+    want: loadOnce,
     reload: load,
   };
 }

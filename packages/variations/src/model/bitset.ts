@@ -24,19 +24,25 @@ export function hasPosition(set: Bitset, position: number): boolean {
   return (readWord(set, position >>> 5) & (1 << (position & 31))) !== 0;
 }
 
+/** Keeps in `target` what each word of it and of `other` give together. */
+function combine(target: Bitset, other: Bitset, join: (one: number, other: number) => number): void {
+  for (let word = 0; word < target.length; word += 1)
+    target[word] = join(readWord(target, word), readWord(other, word));
+}
+
 /** Keeps in `target` what `other` holds too. */
 export function intersect(target: Bitset, other: Bitset): void {
-  for (let word = 0; word < target.length; word += 1) target[word] = readWord(target, word) & readWord(other, word);
+  combine(target, other, (one, two) => one & two);
 }
 
 /** Adds to `target` what `other` holds. */
 export function unite(target: Bitset, other: Bitset): void {
-  for (let word = 0; word < target.length; word += 1) target[word] = readWord(target, word) | readWord(other, word);
+  combine(target, other, (one, two) => one | two);
 }
 
 /** Takes out of `target` what `other` holds. */
 export function exclude(target: Bitset, other: Bitset): void {
-  for (let word = 0; word < target.length; word += 1) target[word] = readWord(target, word) & ~readWord(other, word);
+  combine(target, other, (one, two) => one & ~two);
 }
 
 /** The lowest position in the set, -1 when it is empty. */

@@ -4,21 +4,8 @@
  */
 export type Choice = ReadonlyMap<string, string>;
 
-/** The keys with a value, in the map's order. */
-export function listChosen(choice: Choice): string[] {
-  return [...choice].filter(([, value]) => value !== '').map(([name]) => name);
-}
-
 /** Whether two choices hold the same values; empty and missing are the same. */
 export function isSameChoice(one: Choice, other: Choice): boolean {
   const names = new Set([...one.keys(), ...other.keys()]);
   return [...names].every((name) => (one.get(name) ?? '') === (other.get(name) ?? ''));
-}
-
-/** A copy with one value changed; an empty value takes the attribute out. */
-export function withValue(choice: Choice, name: string, value: string): Choice {
-  const next = new Map(choice);
-  if (value === '') next.delete(name);
-  else next.set(name, value);
-  return next;
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { isSameChoice, withValue } from './choice.ts';
+import { isSameChoice } from './choice.ts';
 import { decodeEntities } from './decodeEntities.ts';
 import { matchVariation } from './matchVariation.ts';
 import { decodeProductIndex } from './productIndex.ts';
 import { toIndexEntry } from './toIndexEntry.ts';
 import { contradicts, decodeVariation } from './variation.ts';
 import { createIndexBuilder, createVariationIndex } from './variationIndex.ts';
+import { withValue } from './withValue.ts';
 
 test('row 47: an entity in the JSON is decoded before values are compared', () => {
   const variation = decodeVariation({ variation_id: 5, attributes: { attribute_dept: 'R&amp;D' } });

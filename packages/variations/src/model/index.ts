@@ -1,7 +1,9 @@
-export { type Choice, isSameChoice, listChosen, withValue } from './choice.ts';
+export { type Choice, isSameChoice } from './choice.ts';
 export { decodeEntities } from './decodeEntities.ts';
 export { ALL_AVAILABLE, filterOptions, type ValueAvailability } from './filterOptions.ts';
-export { findMatches, hasActiveMatch, isComplete, matchVariation } from './matchVariation.ts';
+export { hasActiveMatch } from './hasActiveMatch.ts';
+export { listChosen } from './listChosen.ts';
+export { findMatches, isComplete, matchVariation } from './matchVariation.ts';
 export { type Nearest, nearestCombination } from './nearestCombination.ts';
 export { decodeProductIndex } from './productIndex.ts';
 export { type Resolution, resolveConflicts, type Wish } from './resolveConflicts.ts';
@@ -23,3 +25,4 @@ export {
   type IndexedAttribute,
   type VariationIndex,
 } from './variationIndex.ts';
+export { withValue } from './withValue.ts';

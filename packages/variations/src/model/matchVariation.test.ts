@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterOptions } from './filterOptions.ts';
-import { hasActiveMatch, isComplete, matchVariation } from './matchVariation.ts';
+import { hasActiveMatch } from './hasActiveMatch.ts';
+import { isComplete, matchVariation } from './matchVariation.ts';
 import { indexOf, MUG } from './reference/products.ts';
 
 const COLOR = 'attribute_pa_color';

@@ -32,10 +32,3 @@ export function isComplete(index: VariationIndex, choice: Choice): boolean {
 export function matchVariation(index: VariationIndex, choice: Choice): number {
   return isComplete(index, choice) ? findFirst(findMatches(index, choice)) : -1;
 }
-
-/** Whether at least one active variation agrees with a choice, complete or not. */
-export function hasActiveMatch(index: VariationIndex, choice: Choice): boolean {
-  const matches = findMatches(index, choice);
-  intersect(matches, index.active);
-  return findFirst(matches) !== -1;
-}

@@ -1,8 +1,9 @@
 import { hasPosition, listPositions } from './bitset.ts';
-import { type Choice, withValue } from './choice.ts';
+import type { Choice } from './choice.ts';
 import { findAgreeing } from './matchVariation.ts';
 import { findCarriers, listOthers, type Wish } from './resolveConflicts.ts';
 import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
+import { withValue } from './withValue.ts';
 
 /** A combination that the shop has, next to one that it has not. */
 export interface Nearest {

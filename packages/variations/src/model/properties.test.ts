@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Choice, listChosen } from './choice.ts';
+import type { Choice } from './choice.ts';
 import { filterOptions } from './filterOptions.ts';
+import { listChosen } from './listChosen.ts';
 import { matchVariation } from './matchVariation.ts';
 import { nearestCombination } from './nearestCombination.ts';
 import { filterNaively, findMatchesNaively, matchNaively, type PlainVariation } from './reference/naiveReference.ts';

@@ -7,7 +7,6 @@ import { decodeVariation, type Variation } from './variation.ts';
 function read(color: string, size: string): readonly AttributeState[] {
   const toAttribute = (name: string, chosen: string, words: readonly string[]): AttributeState => ({
     name,
-    label: name,
     chosen,
     values: words.map((value) => ({
       value,

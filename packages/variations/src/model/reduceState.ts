@@ -31,8 +31,7 @@ export type VariationAction =
 
 const INCOMPLETE: VariationMatch = { kind: 'incomplete' };
 const PENDING: VariationMatch = { kind: 'pending' };
-const NONE: VariationMatch = { kind: 'none' };
-const FAILED: VariationMatch = { kind: 'failed' };
+const OUTCOMES = { reset: { kind: 'none' }, asked: PENDING, failed: { kind: 'failed' } } as const;
 
 /** The choice that a reading of the selects amounts to. */
 export function readChoice(attributes: readonly AttributeState[]): Choice {
@@ -66,8 +65,6 @@ function reduce(state: VariationState, action: VariationAction): VariationState 
       return withMatch(read, guessMatch(state, read, action.variation));
     case 'found':
       return withMatch(read, { kind: 'found', variation: action.variation });
-    case 'reset':
-      return withMatch(read, NONE);
     case 'loaded':
       return { ...read, mode: action.mode, isIndexed: action.isIndexed };
     case 'shown': {
@@ -77,10 +74,8 @@ function reduce(state: VariationState, action: VariationAction): VariationState 
     }
     case 'hidden':
       return { ...state, shown: null };
-    case 'asked':
-      return withMatch(state, PENDING);
-    case 'failed':
-      return withMatch(state, FAILED);
+    default:
+      return withMatch(read, OUTCOMES[action.kind]);
   }
 }
 

@@ -1,7 +1,8 @@
 import { type Bitset, findFirst, intersect } from './bitset.ts';
-import { type Choice, withValue } from './choice.ts';
+import type { Choice } from './choice.ts';
 import { findAgreeing, findMatches } from './matchVariation.ts';
 import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
+import { withValue } from './withValue.ts';
 
 /** A wish for one value that may stand against others chosen before. */
 export interface Wish {

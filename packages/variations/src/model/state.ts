@@ -28,8 +28,6 @@ export interface ValueState {
 export interface AttributeState {
   /** The form key, `attribute_pa_color`. */
   readonly name: string;
-  /** The visible name, for messages. */
-  readonly label: string;
   /** The chosen value, `''` when none is. */
   readonly chosen: string;
   /** All values the server printed, in its order, also those that WooCommerce took out of the select for now. */

@@ -1,6 +1,7 @@
-import { type Choice, withValue } from './choice.ts';
-import { hasActiveMatch } from './matchVariation.ts';
+import type { Choice } from './choice.ts';
+import { hasActiveMatch } from './hasActiveMatch.ts';
 import type { VariationIndex } from './variationIndex.ts';
+import { withValue } from './withValue.ts';
 
 /** An attribute of the form and the values that its select offers. */
 export interface OfferedAttribute {

@@ -1,4 +1,5 @@
-import { hasVariationScript, type JQueryCopy } from '../jquery/jqueryCopy.ts';
+import { hasVariationScript } from '../jquery/hasVariationScript.ts';
+import type { JQueryCopy } from '../jquery/jqueryCopy.ts';
 import { readVariationId } from '../markup.ts';
 import type { FormSession } from '../session.ts';
 import { readButton } from './readButton.ts';
@@ -15,6 +16,9 @@ export function catchUp(session: FormSession, copy: JQueryCopy): void {
   if (match.kind === 'found' && (button === 'open' || button === 'unavailable')) {
     store.dispatch({ kind: 'shown', variation: match.variation, isPurchasable: button === 'open' });
   }
+  if (!hasVariationScript(copy)) return;
+  // A display that came late, of a choice that was taken back since.
+  if (match.kind === 'incomplete' && button === 'open') copy(root).trigger('reset_data');
   const isMissed = mode === 'ajax' && match.kind === 'pending' && readVariationId(root) > 0;
-  if (isMissed && hasVariationScript(copy)) copy(root).trigger('check_variations');
+  if (isMissed) copy(root).trigger('check_variations');
 }

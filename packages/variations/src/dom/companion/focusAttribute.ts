@@ -1,4 +1,4 @@
-import { findCell } from '../markup.ts';
+import { findCell } from './findCell.ts';
 
 const CONTROLS = '[tabindex="0"], input:not([type="hidden"]), button, [tabindex="-1"]';
 

@@ -1,4 +1,3 @@
-import { listen } from '@hadaya/core';
 import { writeChoiceQuery } from '../../model/choiceUrl.ts';
 import type { FormSession } from '../session.ts';
 
@@ -8,12 +7,11 @@ const WRITE_MS = 300;
  * Keeps the visitor's choice in the address: `attribute_*` parameters by `replaceState`, at most every 300 ms, with
  * everything else in the address and the history as it was. Nothing is written for defaults and preselected values.
  */
-export function keepInAddress({ root, environment, store, signal }: FormSession): void {
+export function keepInAddress({ environment, store, opening, visitor, signal }: FormSession): void {
   const { clock, window: page } = environment;
   const changed = new Set<string>();
-  let isVisitor = false;
   let isPlanned = false;
-  let { attributes } = store.getState();
+  let { attributes } = opening;
 
   const write = () => {
     isPlanned = false;
@@ -30,22 +28,18 @@ export function keepInAddress({ root, environment, store, signal }: FormSession)
       // A sandboxed page, or too many writes: the address is a comfort, the choice itself stands.
     }
   };
-  store.subscribe(() => {
+  const follow = () => {
     const before = attributes;
     attributes = store.getState().attributes;
-    if (!isVisitor) return;
+    if (!visitor.hasChosen) return;
     const isNew = (name: string, chosen: string) => before.find((old) => old.name === name)?.chosen !== chosen;
     const news = attributes.filter(({ name, chosen }) => isNew(name, chosen));
     for (const { name } of news) changed.add(name);
     if (news.length === 0 || isPlanned) return;
     isPlanned = true;
     clock.after(WRITE_MS, write, signal);
-  }, signal);
-
-  for (const gesture of ['change', 'click', 'keydown']) {
-    const note = ({ isTrusted }: Event) => {
-      isVisitor ||= isTrusted;
-    };
-    listen(root, gesture, note, { signal, capture: true });
-  }
+  };
+  store.subscribe(follow, signal);
+  // The first choice may have been made before this came.
+  follow();
 }

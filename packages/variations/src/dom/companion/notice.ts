@@ -1,5 +1,6 @@
-import { findCell, findSelects } from '../markup.ts';
+import { findSelects } from '../markup.ts';
 import type { CompanionSession } from './companionSession.ts';
+import { findCell } from './findCell.ts';
 import { focusAttribute } from './focusAttribute.ts';
 
 const STYLE = 'margin-block:0.5em 0;font-weight:600;color:var(--hadaya-notice-color, inherit)';

@@ -18,6 +18,7 @@ import { observeIdField } from './observeIdField.ts';
 import { ownsAddress } from './ownsAddress.ts';
 import { findPreselection } from './preselect.ts';
 import { readOwnSettings } from './readOwnSettings.ts';
+import { trackRecency } from './recency.ts';
 import { resetFocus } from './resetFocus.ts';
 import { createSpeech } from './speech.ts';
 import { whenChecked } from './whenChecked.ts';
@@ -25,6 +26,8 @@ import { whenChecked } from './whenChecked.ts';
 /** What the form gets from its companion. */
 export interface Companion {
   announce: Announce;
+  /** The chosen attributes, the longest-standing first. */
+  getRecency(): readonly string[];
   /** Starts WooCommerce's script on a form that was inserted later, because a choice is about to be made. */
   startNow(): void;
 }
@@ -55,5 +58,9 @@ export function startCompanion(form: FormSession, chooser: Chooser): Companion {
   observeIdField(session);
   if (session.data.mode() === 'ajax') startAjaxPart(session, speech, bridge);
   watchForStandalone(session, speech);
-  return { announce: speech.announce, startNow: createInitialiser(session, bridge).startNow };
+  return {
+    getRecency: trackRecency(form),
+    announce: speech.announce,
+    startNow: createInitialiser(session, bridge).startNow,
+  };
 }

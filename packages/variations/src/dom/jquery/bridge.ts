@@ -1,6 +1,7 @@
 import type { Environment } from '@hadaya/core';
 import { VARIATION_FORM_SELECTOR } from '../../selectors.ts';
-import { hasVariationScript, type JQueryCopy, type JQueryEvent } from './jqueryCopy.ts';
+import { hasVariationScript } from './hasVariationScript.ts';
+import type { JQueryCopy, JQueryEvent } from './jqueryCopy.ts';
 import { type JQueryWatch, watchJQuery } from './watchJQuery.ts';
 
 /** A part of a form that wants to hear WooCommerce's jQuery events. */

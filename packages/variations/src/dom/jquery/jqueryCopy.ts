@@ -34,8 +34,3 @@ export function isJQueryCopy(value: unknown): value is JQueryCopy {
   const fn: unknown = Reflect.get(value, 'fn');
   return typeof fn === 'object' && fn !== null && typeof Reflect.get(fn, 'on') === 'function';
 }
-
-/** Whether WooCommerce's variation script has joined this copy. */
-export function hasVariationScript(copy: JQueryCopy): boolean {
-  return typeof copy.fn.wc_variation_form === 'function';
-}

@@ -59,6 +59,23 @@ test.describe('fault-74, row 19: click events', () => {
 });
 
 test.describe('owners’ texts', () => {
+  test('the call to action keeps its emphasis, and reads the same before its markup is there', async ({
+    page,
+    servePage,
+    faults,
+  }) => {
+    const cta = page.locator('.on-hover-text');
+    const widgets = [
+      { settings: { cta_text: 'Gifts &amp; more: <strong>ask us</strong>' }, channels: SIMPLE_CHANNELS },
+    ];
+    await openContact(page, servePage, { widgets });
+    await expect(cta.locator('strong')).toHaveText('ask us');
+    await expect(cta).toHaveText('Gifts & more: ask us');
+    await faults.block('**/contact-widget-ownerCall-*');
+    await openContact(page, servePage, { widgets, path: '/without-markup/' });
+    await expect(cta).toHaveText('Gifts & more: ask us');
+  });
+
   const PAYLOADS = [
     '<img src=x onerror="window.__pwn=1">',
     '<svg><script>window.__pwn=1</script></svg>',

@@ -98,6 +98,16 @@ test('a panel that cannot be loaded offers another try and other ways; the widge
   await expect(page.locator('.open-chaty')).toBeVisible();
 });
 
+test('a panel whose frame cannot be loaded leaves the widget as it is', async ({ page, servePage, faults }) => {
+  await faults.block('**/contact-widget-PanelSlot-*');
+  await openContact(page, servePage, { widgets: withPopup() });
+  await page.locator('.open-chaty').press('Enter');
+  await page.locator('#Whatsapp-0-channel a').press('Enter');
+  await page.locator('.chaty-cta-close button').press('Enter');
+  await expect(page.locator('.open-chaty')).toBeVisible();
+  await expect(page.locator('#Phone-0-channel a')).toHaveAttribute('href', 'tel:+96890000002');
+});
+
 test('row 69: open_chaty_whatsapp_popup opens the popup of any widget that has one', async ({ page, servePage }) => {
   await openContact(page, servePage, {
     widgets: [{ channels: SIMPLE_CHANNELS.slice(1) }, { id: '_1', channels: [POPUP, ...SIMPLE_CHANNELS.slice(1)] }],

@@ -4,7 +4,6 @@ import type { ContactPage } from './ContactPage.ts';
 import { createModel, type WidgetDrawing } from './createModel.ts';
 import { markBody } from './dom/markBody.ts';
 import { tellChanges } from './dom/tellChanges.ts';
-import { watchKeyboard } from './dom/watchKeyboard.ts';
 import type { WidgetRecord } from './model/settings/widgetRecord.ts';
 import { channelClicked, WIDGET_CLICKED } from './model/visits/visitRecords.ts';
 import { WidgetRoot } from './view/Widget.tsx';
@@ -65,6 +64,7 @@ function fetchLater({ page, widget, design }: WidgetModel, node: HTMLElement): v
   if (widget.channels.some(({ type }) => type === 'Chatway')) {
     import('./dom/watchChatway.ts').then(({ watchChatway }) => watchChatway(page, node)).catch(() => {});
   }
+  import('./dom/watchKeyboard.ts').then(({ watchKeyboard }) => watchKeyboard(page, node)).catch(() => {});
   // A click of the page's own that opens or closes widgets is then carried out at once.
   import('./dom/pageCalls.ts').catch(() => {});
 }
@@ -78,7 +78,6 @@ export function drawWidget(page: ContactPage, widget: WidgetRecord, drawing: Wid
     tellChanges(page);
     watchReturn(page);
   }
-  watchKeyboard(page, drawing.node);
   model.host.addStyles(drawing.css);
   if (model.design.effect !== 'none')
     import('./view/effectsCss.ts').then(({ effectsCss }) => model.host.addStyles(effectsCss)).catch(() => {});

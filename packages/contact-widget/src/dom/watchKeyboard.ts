@@ -18,4 +18,5 @@ export function watchKeyboard({ context, signal }: ContactPage, host: HTMLElemen
     else host.style.removeProperty('--chaty-keyboard');
   };
   listen(viewport, 'resize', look, { signal });
+  look();
 }

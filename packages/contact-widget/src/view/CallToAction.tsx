@@ -1,7 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from './lazyPart.ts';
 import { useWidget } from './WidgetModel.ts';
 
-const OwnerText = lazy(() => import('./ownerCall.ts'));
+interface CallProps {
+  readonly source: string;
+  readonly plain: string;
+}
+
+const OwnerText = lazyPart<CallProps>(
+  () => import('./ownerCall.ts'),
+  ({ plain }) => plain,
+);
 
 /** The bubble beside the launcher: the owner's call, as plain text until its markup is read, or when the shop is back. */
 export function CallToAction(): ReactNode {
@@ -10,7 +19,9 @@ export function CallToAction(): ReactNode {
   const isMarked = hoursText === '' && design.cta.includes('<');
   return (
     <span className="on-hover-text">
-      <Suspense fallback={plain}>{isMarked ? <OwnerText source={design.cta} /> : <span>{plain}</span>}</Suspense>
+      <Suspense fallback={plain}>
+        {isMarked ? <OwnerText source={design.cta} plain={plain} /> : <span>{plain}</span>}
+      </Suspense>
     </span>
   );
 }

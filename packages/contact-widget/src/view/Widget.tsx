@@ -1,10 +1,11 @@
 import { useStore } from '@hadaya/core/react';
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { readHostAttributes } from '../model/design/hostAttributes.ts';
 import type { WidgetState } from '../model/state/contactState.ts';
 import { ChannelItem } from './ChannelItem.tsx';
 import { ChannelList } from './ChannelList.tsx';
 import { SharedGradients } from './icons.tsx';
+import { lazyPart } from './lazyPart.ts';
 import { useFocusMoves } from './useFocusMoves.ts';
 import { useLatest } from './useLatest.ts';
 import { useLoneChannel } from './useLoneChannel.ts';
@@ -13,9 +14,9 @@ import { useWidget, type WidgetModel } from './WidgetModel.ts';
 import { WidgetTrigger } from './WidgetTrigger.tsx';
 import { readWidgetStyle } from './widgetStyle.ts';
 
-const ChatView = lazy(() => import('./chat/ChatView.tsx'));
-const ExitOverlay = lazy(() => import('./ExitOverlay.tsx'));
-const PanelSlot = lazy(() => import('./panels/PanelSlot.tsx'));
+const ChatView = lazyPart(() => import('./chat/ChatView.tsx'));
+const ExitOverlay = lazyPart(() => import('./ExitOverlay.tsx'));
+const PanelSlot = lazyPart(() => import('./panels/PanelSlot.tsx'));
 
 function readClasses({ design, single, above, channels }: WidgetModel, isListOpen: boolean): string {
   const classes = {

@@ -11,7 +11,8 @@ export default function FileField(props: FieldInputProps): ReactNode {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const chosen = form.state.values.files[field.key] ?? [];
   const change = (files: readonly File[]) => form.dispatch({ kind: 'files', key: field.key, files });
-  const size = formatSize(MAX_FILES_BYTES);
+  // Set apart, so that it keeps its order inside Arabic.
+  const size = `\u2068${formatSize(MAX_FILES_BYTES)}\u2069`;
 
   const add = (list: FileList | null) => {
     const kept = [...chosen];

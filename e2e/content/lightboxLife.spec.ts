@@ -136,3 +136,39 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(length + 2);
   });
 });
+
+test('rule 25, 27: themes find the states of the lightbox by the builder’s classes', async ({ page, servePage }) => {
+  await open(page, servePage('/c/', contentDocument(group(2))), 'a.g');
+  const root = page.locator('.elementor-lightbox');
+  await expect(root).not.toHaveClass(/elementor-slideshow--/);
+  await button(page, 'Zoom').click();
+  await expect(root).toHaveClass(/elementor-slideshow--zoom-mode/);
+  await button(page, 'Zoom').click();
+  await button(page, 'Share').click();
+  await expect(root).toHaveClass(/elementor-slideshow--share-mode/);
+  await button(page, 'Share').click();
+  await expect(root).not.toHaveClass(/elementor-slideshow--share-mode/);
+});
+
+test('it comes in by zooming, and not for those who want less motion', async ({ page, servePage }) => {
+  await open(page, servePage('/c/', contentDocument(group(2))), 'a.g');
+  const entrance = () => page.locator('dialog[open] .stage').evaluate((node) => getComputedStyle(node).animationName);
+  expect(await entrance()).toBe('hadaya-lightbox-enter');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await entrance()).toBe('none');
+});
+
+test('rule 30: a film stands in the shape that the page gives it', async ({ page, servePage, guest }) => {
+  await guest.allow({ hosts: ['www.youtube-nocookie.com'], axe: ['frame-tested'] });
+  await page.route(/youtube-nocookie/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }));
+  const film = {
+    type: 'video',
+    url: 'https://www.youtube.com/watch?v=XHOmBV4js_E',
+    modalOptions: { id: 'film', videoAspectRatio: '916' },
+  };
+  const overlay = `<div class="film" data-elementor-open-lightbox="yes" data-elementor-lightbox='${JSON.stringify(film)}'>Play</div>`;
+  await open(page, servePage('/c/', contentDocument(overlay)), '.film');
+  await expect(page.locator('.elementor-lightbox')).toHaveClass(/elementor-video-portrait/);
+  const box = await dialog(page).locator('.hadaya-video').boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(0.5625, 1);
+});

@@ -7,6 +7,14 @@ import { lightboxStrings } from './lightboxStrings.ts';
 
 const IDLE_MS = 3500;
 const MAX_ZOOM = 3;
+const SLIDE_GAP_PX = 100;
+/** What themes look for while a state holds. */
+const STATE_CLASSES = {
+  zoomed: 'elementor-slideshow--zoom-mode',
+  idle: 'elementor-slideshow--ui-hidden',
+  fullscreen: 'elementor-slideshow--fullscreen-mode',
+  sharing: 'elementor-slideshow--share-mode',
+};
 const NAMES = ['shareOnFacebook', 'shareOnTwitter', 'pinIt', 'downloadImage', 'fullscreen', 'zoom', 'share'];
 
 /** The builder's translations of the controls. */
@@ -48,9 +56,12 @@ function toOptions(
     isLooping: items.length > 1,
     idleDelay: IDLE_MS,
     maxZoom: MAX_ZOOM,
+    slideGap: SLIDE_GAP_PX,
+    stateClasses: STATE_CLASSES,
     rootAttributes: {
       id: id.startsWith('elementor-lightbox') ? id : `elementor-lightbox-slideshow-${id}`,
       class: 'dialog-widget dialog-lightbox-widget elementor-lightbox',
+      'data-entrance': 'zoom',
     },
     onChange: tell('changed'),
     onClose: tell('closed'),
@@ -69,6 +80,12 @@ export async function openLink(link: HTMLElement, context: IslandContext<unknown
   if (context.signal.aborted) return;
   const found = readItems(link, readKit(context.environment.window), videos?.readVideoAddress ?? (() => undefined));
   if (!found) return;
-  openLightbox({ ...toOptions(found, link, context), videos });
+  const { root } = openLightbox({ ...toOptions(found, link, context), videos });
+  if (found.shape) {
+    root.classList.add(found.shape.className);
+    for (const name of ['--video-aspect-ratio', '--hadaya-video-ratio']) {
+      root.style.setProperty(name, String(found.shape.ratio));
+    }
+  }
   emit(link, 'hadaya:content:lightbox-opened', { index: found.index });
 }

@@ -20,6 +20,8 @@ export interface StageOptions extends StageEvents {
   readonly hideDuration: number;
   readonly maxZoom: number;
   readonly failedText: string;
+  /** Room between two pictures, as a share of the viewport's width. */
+  readonly spacing?: number;
 }
 
 /** PhotoSwipe's gestures and pictures behind the items' own numbers. */
@@ -79,6 +81,7 @@ function createPhotoSwipe(options: StageOptions): PhotoSwipe {
     index: isReversed ? items.length - 1 - index : index,
     appendToEl: into,
     loop: options.isLooping,
+    ...(options.spacing === undefined ? {} : { spacing: options.spacing }),
     showHideAnimationType: isInstant ? 'none' : 'fade',
     showAnimationDuration: options.showDuration,
     hideAnimationDuration: options.hideDuration,

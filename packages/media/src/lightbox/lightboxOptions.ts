@@ -61,6 +61,10 @@ export interface LightboxOptions {
   readonly maxZoom?: number;
   /** Attributes of the outermost node, for the names that themes look for. */
   readonly rootAttributes?: Readonly<Record<string, string>>;
+  /** Classes of the outermost node while a word of its `data-lightbox` holds, for the same themes. */
+  readonly stateClasses?: Readonly<Record<string, string>>;
+  /** Pixels between two pictures; a tenth of the viewport by default. */
+  readonly slideGap?: number;
   readonly onChange?: (index: number) => void;
   /** It is gone, the focus is back. */
   readonly onClose?: (index: number) => void;

@@ -26,6 +26,7 @@ function startStage({ options, dialog, store, texts, isReversed, isLooping, leav
     showDuration: isCalm ? 0 : (options.showDuration ?? 0),
     hideDuration: isCalm ? 0 : (options.hideDuration ?? 0),
     failedText: texts.failed,
+    ...(options.slideGap === undefined ? {} : { spacing: options.slideGap / options.environment.window.innerWidth }),
     onChange: (index) => {
       if (index === store.getState().index) return;
       store.dispatch({ index, isSharing: false });
@@ -39,6 +40,15 @@ function startStage({ options, dialog, store, texts, isReversed, isLooping, leav
 function findOpener({ opener, environment }: LightboxOptions): HTMLElement | undefined {
   const { activeElement } = environment.document;
   return opener ?? (activeElement instanceof environment.window.HTMLElement ? activeElement : undefined);
+}
+
+/** Names the state on the outermost node, in our words and in those of the host's themes. */
+function showState(root: Element, state: LightboxState, { stateClasses = {} }: LightboxOptions): void {
+  const words = describeState(state);
+  root.setAttribute('data-lightbox', words);
+  for (const [word, name] of Object.entries(stateClasses)) {
+    root.classList.toggle(name, words.split(' ').includes(word));
+  }
 }
 
 function createSession(options: LightboxOptions): LightboxSession & { setStage(stage: Stage): void } {
@@ -66,7 +76,7 @@ function createSession(options: LightboxOptions): LightboxSession & { setStage(s
     options.onClose?.(store.getState().index);
   };
   const close = () => (stage ? stage.close() : leave());
-  const show = () => dialog.root.setAttribute('data-lightbox', describeState(store.getState()));
+  const show = () => showState(dialog.root, store.getState(), options);
   store.subscribe(show, life.signal);
   options.signal.addEventListener('abort', leave, { once: true, signal: life.signal });
   dialog.open();

@@ -1,6 +1,7 @@
 import { isOn, isRecord, readGlobal } from '@hadaya/core';
 import type { LightboxItem } from '@hadaya/media/lightbox';
 import { describePicture } from '../model/describePicture.ts';
+import { type FilmShape, filmShape } from '../model/filmShape.ts';
 import { groupLinks } from '../model/groupLinks.ts';
 import type { LightboxKit } from './lightboxKit.ts';
 
@@ -13,6 +14,7 @@ export interface LinkItems {
   readonly index: number;
   /** Id of the frame, for themes that look for it. */
   readonly id: string;
+  readonly shape?: FilmShape;
 }
 
 const CLONES = '.swiper-slide-duplicate, .slick-cloned';
@@ -79,7 +81,7 @@ function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | u
   const isPicture = values.type === undefined || values.type === 'image';
   if (!address || (!video && !isPicture)) return undefined;
   const thumbnail = link.querySelector('img');
-  const { id } = isRecord(values.modalOptions) ? values.modalOptions : {};
+  const { id, videoAspectRatio } = isRecord(values.modalOptions) ? values.modalOptions : {};
   const item = {
     src: address,
     width: 0,
@@ -88,7 +90,12 @@ function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | u
     ...(thumbnail?.currentSrc ? { thumbnail: thumbnail.currentSrc } : {}),
     ...(video ? { video, startsVideo: isOn(values.autoplay) } : {}),
   };
-  return { items: [item], index: 0, id: typeof id === 'string' && /^[\w-]+$/.test(id) ? id : SINGLE };
+  return {
+    items: [item],
+    index: 0,
+    id: typeof id === 'string' && /^[\w-]+$/.test(id) ? id : SINGLE,
+    ...(video ? { shape: filmShape(videoAspectRatio) } : {}),
+  };
 }
 
 /** What a link opens, or nothing when there is nothing safe to open. */

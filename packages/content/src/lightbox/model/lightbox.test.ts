@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describePicture } from './describePicture.ts';
+import { filmShape } from './filmShape.ts';
 import { groupLinks } from './groupLinks.ts';
 import { isLightboxLink, type LinkFacts } from './isLightboxLink.ts';
 
@@ -40,4 +41,17 @@ it('rule 22: a group is in the order of its numbers, or as it stands', () => {
   expect(groupLinks([a, b])).toEqual([b, a]);
   const mixed = [{ order: '2' }, { order: undefined }];
   expect(groupLinks(mixed)).toBe(mixed);
+});
+
+it.each([
+  ['219', 2.33333, 'landscape'],
+  ['169', 1.77777, 'landscape'],
+  ['43', 1.33333, 'landscape'],
+  ['32', 1.5, 'landscape'],
+  ['11', 1, 'square'],
+  [916, 0.5625, 'portrait'],
+  [undefined, 1.77777, 'landscape'],
+  ['toString', 1.77777, 'landscape'],
+])('rule 30: a film of the shape %s is %d wide by its height', (name, ratio, word) => {
+  expect(filmShape(name)).toEqual({ ratio, className: `elementor-video-${word}` });
 });

@@ -35,7 +35,7 @@ export const contactSwitches: readonly ContactSwitch[] = [
   {
     name: 'answer',
     label: texts.answer,
-    choices: ['stored', 'field-errors', 'refused', 'redirect', 'close', '500', 'html', '-1', 'hang'],
+    choices: ['stored', 'field-errors', 'refused', 'redirect', 'close', '500', 'html', '-1', 'hang', 'offline'],
   },
 ];
 
@@ -69,6 +69,8 @@ const FAULTS: Readonly<Record<string, object>> = {
   html: { body: '<html>maintenance</html>' },
   '-1': { body: '-1' },
   hang: { hang: true },
+  // The line breaks before the answer; a browser that knows it is offline does not even try.
+  offline: { cutAfter: 0 },
 };
 
 /** Address of the demo's `admin-ajax.php` that answers as the visitor chose. */

@@ -8,6 +8,7 @@ function popup(locale: Locale): PrintedRecord {
     value: '96890000001',
     hover_text: texts.whatsapp[locale],
     has_welcome_message: '1',
+    emoji_picker: '1',
     pre_set_message: texts.message[locale],
     chat_welcome_message: texts.welcome[locale],
     wp_popup_headline: texts.headline[locale],

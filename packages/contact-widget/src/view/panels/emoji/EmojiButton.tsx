@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../lazyPart.ts';
 
-const EmojiPicker = lazy(() => import('./EmojiPicker.tsx'));
+const EmojiPicker = lazyPart(() => import('./EmojiPicker.tsx'));
 
 /** The button beside the message; the picker and its data come with the first press. */
 export function EmojiButton({

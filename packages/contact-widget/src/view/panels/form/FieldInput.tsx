@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../lazyPart.ts';
 import { useFormShare } from './FormContext.ts';
 import { type FieldInputProps, readInputProps, useFieldText } from './fieldProps.ts';
 import { MailField } from './MailField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
-const FileField = lazy(() => import('./FileField.tsx'));
+const FileField = lazyPart(() => import('./FileField.tsx'));
 
 function Dropdown({ props }: { readonly props: FieldInputProps }): ReactNode {
   const { texts } = useFormShare();

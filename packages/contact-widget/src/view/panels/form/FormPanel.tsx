@@ -1,6 +1,7 @@
 import { createStrings } from '@hadaya/core';
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { pickReadable } from '../../../model/design/colour.ts';
+import { lazyPart } from '../../lazyPart.ts';
 import { useWidget } from '../../WidgetModel.ts';
 import { PanelHead } from '../PanelHead.tsx';
 import type { PanelProps } from '../PanelProps.ts';
@@ -13,7 +14,7 @@ import type { FormTexts } from './formTexts.ts';
 import { useForm } from './useForm.ts';
 import { guards } from './useSender.ts';
 
-const CaptchaSlot = lazy(() => import('./CaptchaSlot.tsx'));
+const CaptchaSlot = lazyPart(() => import('./CaptchaSlot.tsx'));
 
 /** The key of the field that gets the focus after a submit that did not go through. */
 function findFirstMarked(form: ReturnType<typeof useForm>): string | undefined {

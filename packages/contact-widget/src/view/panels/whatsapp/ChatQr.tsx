@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../../lazyPart.ts';
 
-const QrDrawing = lazy(() => import('./QrDrawing.tsx'));
+const QrDrawing = lazyPart(() => import('./QrDrawing.tsx'));
 
 /** The chat's address for a phone's camera, drawn when it is asked for. */
 export function ChatQr({

@@ -81,3 +81,43 @@ test('B7: hadaya_debug=1 says why the source was chosen', async ({ page, context
     .poll(() => lines.join('\n'))
     .toContain('attribution: utm "a"; because the address of the landing page names a campaign');
 });
+
+test('section 6.4: cookies in the oldest format are converted by the part that is fetched for them', async ({
+  page,
+  context,
+}) => {
+  const old = { current: 'typ=utm|src=old', first: 'typ=utm|src=old', session: 'pgs=3|cpg=x', udata: 'vst=2|uag=y' };
+  await context.addCookies(
+    Object.entries(old).map(([name, text]) => ({
+      name: `sbjs_${name}`,
+      value: encodeURIComponent(text),
+      domain: '.shop.example.om',
+      path: '/',
+    })),
+  );
+  await serveShop({ context });
+  await page.goto(`${SHOP}/`);
+  await expect.poll(() => readPages(page)).toBe('2');
+  expect(await page.evaluate(() => Object(window).sbjs.get)).toMatchObject({
+    current: { typ: 'utm', src: 'old' },
+    first: { typ: 'utm', src: 'old' },
+    udata: { vst: '2' },
+  });
+  expect(await page.evaluate(() => document.cookie)).toContain('sbjs_migrations=1418474375998%3D1');
+});
+
+test('options of sbjs.init that shops do not pass work by the same part, and the callback says when', async ({
+  page,
+  context,
+}) => {
+  await serveShop({ context });
+  await page.goto(`${SHOP}/?c=eid`);
+  const campaign = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const callback = (data: { readonly current: { readonly cmp: string } }) => resolve(data.current.cmp);
+        Object(window).sbjs.init({ campaign_param: 'c', callback });
+      }),
+  );
+  expect(campaign).toBe('eid');
+});

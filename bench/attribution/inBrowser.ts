@@ -39,10 +39,13 @@ export function createFloor(): () => void {
   });
   visitOurs();
   Reflect.deleteProperty(document, 'cookie');
+  let page = 1;
   return () => {
+    page += 1;
     for (const text of calls) {
+      // The session changes with every page, as it does for both sides.
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie itself is what is timed
-      if (text) document.cookie = text;
+      if (text) document.cookie = text.replace(/pgs%3D\d+/, `pgs%3D${page}`);
       else document.cookie;
     }
   };

@@ -59,11 +59,12 @@ test.describe('countries', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('chaty_user_country_code'))).toBe('OM');
   });
 
-  test('row 33: another country does not', async ({ page, servePage }) => {
+  test('row 33: another country does not, and loads nothing that draws', async ({ page, servePage, guest }) => {
     await answer(page, 'loc=US\n');
     await openContact(page, servePage, { widgets: om, waits: true });
     await page.waitForFunction(() => sessionStorage.getItem('chaty_user_country_code') === 'US');
     await expect(page.locator('.chaty')).toHaveCount(0);
+    expect(guest.requests.join()).not.toMatch(/\/(?:runtime|contact-widget-(?:widget|drawWidget|widgetCss))-/);
   });
 
   test('row 34, fault-55: a blocked trace lets the widget in and delays no other', async ({

@@ -1,0 +1,119 @@
+import { expect, test } from '../kit/test.ts';
+import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+
+const QUIET = 400;
+
+test('fault-30: an error while drawing gives the menu back as it was printed, with one report', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/^\[hadaya\] "menu" stopped/], globals: ['__errors'] });
+  const head = `<script>
+    window.__errors = 0; addEventListener('hadaya:error', () => (window.__errors += 1));
+    const set = Element.prototype.setAttribute;
+    Element.prototype.setAttribute = function (name, value) {
+      if (name === 'data-hadaya-branch') throw new Error('broken on purpose');
+      return set.call(this, name, value);
+    };</script>`;
+  await page.goto(servePage('/m/', menuDocument({}, { head })));
+  await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', 'failed');
+  await expect(page.locator('[data-hadaya-root]')).toHaveCount(0);
+  const container = page.locator('.hfe-has-submenu-container').first();
+  await expect(container).toHaveAttribute('role', 'button');
+  await expect(container).toHaveAttribute('tabindex', '0');
+  await expect(partsOf(page).link('Gifts')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
+});
+
+test('fault-101: an open flyout and an open list stay inside a viewport that is turned and enlarged', async ({
+  page,
+  servePage,
+}) => {
+  for (const layout of ['flyout', 'expandible'] as const) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(servePage('/m/', menuDocument({ layout })));
+    await waitForMenu(page);
+    await partsOf(page).toggle.click();
+    for (const [width, height] of [
+      [844, 390],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const links = partsOf(page).nav.locator('a:visible');
+      for (const link of await links.all()) {
+        await link.scrollIntoViewIfNeeded();
+        const box = await link.boundingBox();
+        expect(box && box.x >= -1 && box.x + box.width <= width + 1, `${layout} ${width}`).toBe(true);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(partsOf(page).toggle).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
+test.describe('fault-102: a wide screen with fingers', () => {
+  test.use({ hasTouch: true });
+
+  test('the arrow opens a submenu of a bar by tap, and a tap beside it leaves no hover behind', async ({
+    page,
+    servePage,
+  }) => {
+    await page.goto(servePage('/m/', menuDocument({})));
+    await waitForMenu(page);
+    const { button, submenu } = partsOf(page);
+    await button('Gifts').tap();
+    await expect(submenu('Gifts')).toHaveCSS('visibility', 'visible');
+    await page.waitForTimeout(600);
+    await expect(submenu('Gifts')).toHaveCSS('visibility', 'visible');
+    await button('Gifts').tap();
+    await expect(submenu('Gifts')).toHaveCSS('visibility', 'hidden');
+  });
+});
+
+test('fault-106: twenty-five mounts leave no node and no listener behind', async ({ page, servePage, leaks }) => {
+  test.setTimeout(90_000);
+  await page.goto(servePage('/m/', menuDocument({})));
+  await waitForMenu(page);
+  const cycle = (times: number) =>
+    page.evaluate(async (count) => {
+      const registry = Reflect.get(window, Symbol.for('hadaya.v1'));
+      const wait = () => new Promise((resolve) => setTimeout(resolve, 5));
+      for (let turn = 0; turn < count; turn += 1) {
+        registry.unmount(document.body);
+        registry.scan();
+        while (!document.querySelector('.hadaya-menu-button')) {
+          // The visitor reaches for the menu; else React waits until the page is idle.
+          document.querySelector('nav a')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+          await wait();
+        }
+      }
+      registry.unmount(document.body);
+    }, times);
+  await cycle(2);
+  await page.waitForTimeout(QUIET);
+  const before = await leaks.take();
+  await cycle(25);
+  await page.waitForTimeout(QUIET);
+  expect(await leaks.since(before)).toEqual([]);
+});
+
+test('in forced colours toggle, links and submenu buttons show their focus', async ({ page, servePage, snap }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto(servePage('/m/', menuDocument({})));
+  await waitForMenu(page);
+  const { toggle, link, button } = partsOf(page);
+  await page.keyboard.press('Tab');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const control of [toggle, link('Gifts'), button('Gifts')]) {
+    await control.focus();
+    const [style, width] = await control.evaluate((node) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(node);
+      return [outlineStyle, Number.parseFloat(outlineWidth)] as const;
+    });
+    expect(style !== 'none' && (style === 'auto' || width >= 2)).toBe(true);
+  }
+  await snap('menu-forced');
+});

@@ -55,7 +55,12 @@ test('row 55 and fault-1: blocked at 4 s the items show, at 6 s the selects, and
   await expect(page.locator('.variable-item').first()).toBeVisible();
 });
 
-test('a missing companion gives the native selects back with the first gesture, and the tap counts', async ({ page, servePage, guest, faults }) => {
+test('a missing companion gives the native selects back with the first gesture, and the tap counts', async ({
+  page,
+  servePage,
+  guest,
+  faults,
+}) => {
   // The list of classes comes back as it was, but for a space at its end.
   const hostChanges = [{ selector: '.variable-item', attributes: ['class'] }];
   await guest.allow({ console: [/a file of the swatches is missing/], hostChanges });

@@ -124,9 +124,18 @@ test('row 53: Arabic letters in the address choose the percent-encoded slug', as
       values: { ...one.values, ...(one.values.pa_color === 'red' ? { pa_color: slug } : {}) },
     })),
   };
-  const url = serveForms(servePage, { products: [product], scripts: 'none' });
+  const edit = (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"');
+  const url = serveForms(servePage, { products: [{ product, edit }], scripts: 'none' });
   await page.goto(`${url}?attribute_pa_color=أحمر`);
-  await expect(probeForm(page).select(COLOR)).toHaveValue(slug);
+  const form = probeForm(page);
+  await expect(form.select(COLOR)).toHaveValue(slug);
+  await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
+  const asked = page.waitForRequest(/get_variation/);
+  await form.choose('attribute_pa_size', 's');
+  // The percent signs of the slug are kept: they are encoded once more on their way.
+  const body = (await asked).postData() ?? '';
+  expect(body).toContain(`${COLOR}=${encodeURIComponent(slug)}`);
+  expect(new URLSearchParams(body).get(COLOR)).toBe(slug);
 });
 
 test('row 56: the visitor’s choice is kept in the address without touching the history', async ({

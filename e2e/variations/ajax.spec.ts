@@ -34,6 +34,15 @@ test.describe('Bag', () => {
     expect(log.indexOf('woocommerce_variation_has_changed')).toBeLessThan(log.indexOf('found_variation'));
   });
 
+  test('row 17: get_variation is never asked by GET, whatever is chosen', async ({ page, server }) => {
+    const form = probeForm(page);
+    for (const value of ['opt-7', 'opt-8', '', 'opt-9']) await form.choose(MODEL, value);
+    await expect.poll(async () => (await form.state()).found).toBe(41);
+    const calls = server.backend.receivedBy(CALL);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['POST']));
+  });
+
   test('row 12: an answer for a choice that is no more is taken back', async ({ page, server }) => {
     server.backend.faults.set(CALL, { delay: 400 });
     const form = probeForm(page);

@@ -44,6 +44,33 @@ for (const scripts of ['woocommerce', 'older-woocommerce'] as const) {
   });
 }
 
+for (const [jquery, version] of [
+  ['jquery-1', '1.12.4'],
+  ['jquery-4', '4.0.0'],
+] as const) {
+  test(`the bridge works with jQuery ${version}: events in their order, found, shown, reset`, async ({
+    page,
+    servePage,
+  }) => {
+    await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', jquery }));
+    await waitForForms(page);
+    expect(await page.evaluate(() => Reflect.get(Reflect.get(Reflect.get(window, 'jQuery'), 'fn'), 'jquery'))).toMatch(
+      version,
+    );
+    const form = probeForm(page);
+    await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
+    await takeLog(page);
+    await form.select(COLOR).selectOption('red');
+    expect(await takeLog(page)).toEqual(INCOMPLETE);
+    await form.select(SIZE).selectOption('s');
+    await expect.poll(async () => (await form.state()).shown).toBe(22);
+    expect(await takeLog(page)).toEqual([...COMPLETE, 'show_variation']);
+    await form.select(SIZE).selectOption('');
+    await expect(form.id).toHaveValue('');
+    expect((await readNews(page)).map(({ name }) => name).at(-1)).toBe('reset');
+  });
+}
+
 test('a choice of ours runs the same events as a choice of the visitor', async ({ page, servePage }) => {
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForForms(page);

@@ -9,10 +9,19 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   http: 5_000,
   runtime: 69_000,
   variations: 5_000,
-  swatches: 6_000,
+  // With the first gesture on a form, a preselection, or ajax mode.
+  'variations/startCompanion': 7_000,
+  // On pages without WooCommerce's script.
+  'variations/startEngine': 3_800,
+  // The plugin's own doors (jQuery API, early clicks, middleware) included, which were a file of their own beside it; what
+  // comes with the first gesture is `swatches/companion`.
+  swatches: 7_000,
+  'swatches/companion': 5_300,
   // Three kibibytes.
   'swatches.css': 3_072,
-  gallery: 9_000,
+  // One line, since lazy files must not import the entry; `gallery/base` holds the rest.
+  gallery: 150,
+  'gallery/base': 8_850,
   'gallery.css': 4_000,
   slider: 30_000,
   lightbox: 24_000,
@@ -120,6 +129,6 @@ export const TOTALS: readonly Total[] = [
     name: 'the swatches',
     files: ['swatches'],
     beyond: ['core', 'variations', 'react-islands'],
-    limit: 6_000,
+    limit: 7_000,
   },
 ];

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import {
   attributeKey,
   type Locale,
@@ -41,6 +40,8 @@ export interface PlacedProduct {
 export interface FormPageOptions {
   readonly products: readonly (VariableProduct | PlacedProduct)[];
   readonly scripts: ShopScripts;
+  /** The page's jQuery; WordPress's own unless told otherwise. */
+  readonly jquery?: JQueryPackage;
   /** `window.hadaya.settings.variations`. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Script text that runs before all others. */
@@ -54,8 +55,11 @@ export interface FormPageOptions {
   readonly hasParams?: false;
 }
 
-const require = createRequire(import.meta.url);
-const JQUERY = readFileSync(require.resolve('jquery/dist/jquery.min.js'), 'utf8');
+/** Packages of jQuery: what WordPress brings, and what older and newer themes put in its place. */
+export type JQueryPackage = 'jquery' | 'jquery-1' | 'jquery-4';
+
+const readJQuery = (name: JQueryPackage) =>
+  readFileSync(new URL(`../../../node_modules/${name}/dist/jquery.min.js`, import.meta.url), 'utf8');
 const DOUBLE_ENTRY = new URL('../../../packages/testing/src/woocommerce/index.ts', import.meta.url);
 const SCRIPT = { 'content-type': 'text/javascript' };
 
@@ -115,9 +119,9 @@ const THEME =
   '<style>select, input, button, li, .reset_variations { min-block-size: 44px } .reset_variations { display: inline-block }</style>';
 
 /** Serves jQuery and the doubles, for pages that load them by themselves. */
-export function serveScripts(servePage: ServePage): void {
+export function serveScripts(servePage: ServePage, jquery: JQueryPackage = 'jquery'): void {
   const log = 'kit.logEvents(window.jQuery, window.__log);';
-  servePage('/kit/jquery.js', { html: JQUERY, headers: SCRIPT });
+  servePage('/kit/jquery.js', { html: readJQuery(jquery), headers: SCRIPT });
   for (const [name, delay] of [
     ['woocommerce', 300],
     ['older-woocommerce', 0],
@@ -130,7 +134,7 @@ export function serveScripts(servePage: ServePage): void {
 /** Serves a page with variation forms and returns its address. */
 export function serveForms(servePage: ServePage, options: FormPageOptions): string {
   const { products, scripts, settings, before = '', after = '', locale = 'en', path = '/forms/', headers } = options;
-  serveScripts(servePage);
+  serveScripts(servePage, options.jquery);
   const params = variationParams(locale);
   const global = options.hasParams === false ? '' : `window.${params.name} = ${JSON.stringify(params.value)};`;
   servePage('/kit/start.js', { html: `${global}${RECORD_NEWS}${before}`, headers: SCRIPT });

@@ -1,21 +1,23 @@
 import { listen } from '@hadaya/core';
-import { isJQueryCopy } from './jquery/jqueryCopy.ts';
 import { findIdField } from './markup.ts';
 import type { FormSession } from './session.ts';
 
-const GESTURES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'change'];
+const GESTURES = ['pointerover', 'focusin', 'keydown', 'click', 'change'];
 const CHOICES = /^[ck]/;
-const SCRIPT_PATIENCE_MS = 1000;
+/** WooCommerce's script starts on a form 100 ms after the page is ready, and marks the button then. */
+const START_MS = 250;
+const STARTED = '.wc-variation-selection-needed';
 
-/** The server, the address or the browser has made a choice, or the form waits for a script of ours. */
-function isUrgent({ opening, isPrinted, environment }: FormSession): boolean {
-  const hasWork = opening.mode === 'ajax' || opening.choice.size > 0 || !isPrinted;
-  return hasWork || environment.window.location.search.includes('attribute_');
+/** The server, the address or the browser has made a choice. */
+function isUrgent({ opening, environment }: FormSession): boolean {
+  const { search } = environment.window.location;
+  return opening.mode === 'ajax' || opening.choice.size > 0 || search.includes('attribute_');
 }
 
 /**
- * Calls back when more is wanted of a form than that its selects are read: with the first gesture on it, a choice of
- * somebody's that no native event tells, or at once. May call more than once.
+ * Calls back when more is wanted of a form than that its selects are read: with the first gesture on it, with a choice
+ * of somebody's that no native event tells, when the shop's script does not start on it, or at once. May call more than
+ * once.
  */
 export function whenNeeded(session: FormSession, callback: () => void): void {
   const { root, environment, store, data, visitor, signal } = session;
@@ -32,11 +34,8 @@ export function whenNeeded(session: FormSession, callback: () => void): void {
   if (field) observer.observe(field, { attributeFilter: ['value'] });
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 
-  const lookForScript = () => {
-    const copy: unknown = Reflect.get(window, 'jQuery');
-    if (!isJQueryCopy(copy) || !copy.fn.wc_variation_form) callback();
-  };
-  const wait = () => environment.clock.after(SCRIPT_PATIENCE_MS, lookForScript, signal);
+  const look = () => root.querySelector(STARTED) || callback();
+  const wait = () => environment.clock.after(START_MS, look, signal);
   if (isUrgent(session)) callback();
   else if (environment.document.readyState === 'complete') wait();
   else listen(window, 'load', wait, { signal });

@@ -1,0 +1,82 @@
+/** What a page loads before anybody touches it, and what the first touch brings. */
+import { mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { readManifest } from '../../tools/islandBundle/manifest.ts';
+import { DIST_FOLDER, VERSION } from '../../tools/islandBundle/project.ts';
+import { expect, test } from '../kit/test.ts';
+import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
+import { serveSwatches } from './kit/swatchPage.ts';
+
+const COLOR = 'attribute_pa_color';
+const { files } = readManifest(DIST_FOLDER, VERSION);
+
+/** Names in the manifest of the scripts that the page has asked for, by when it asked first. */
+function watchScripts(page: Page): () => string[] {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const file = /\/dist\/([^/?]+\.js)/.exec(request.url())?.[1];
+    const [name] = Object.entries(files).find(([, entry]) => entry.file === file) ?? [];
+    if (name !== undefined) asked.add(name);
+  });
+  return () => [...asked].sort();
+}
+
+const weigh = (names: readonly string[]) => names.reduce((sum, name) => sum + (files[name]?.gzip ?? 0), 0);
+
+test('a plain product page loads 7,000 B of swatches and 5,000 B of variations, and no more until it is touched', async ({
+  page,
+  servePage,
+}) => {
+  const scripts = watchScripts(page);
+  await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
+  await waitForSwatches(page);
+  // Longer than every start-up delay: the second after load included in which a missing script is waited for.
+  await page.waitForTimeout(2500);
+  expect(scripts()).toEqual(['core', 'hadaya', 'react-islands', 'runtime', 'swatches', 'variations']);
+  expect(weigh(['swatches'])).toBeLessThanOrEqual(7000);
+  expect(weigh(['variations'])).toBeLessThanOrEqual(5000);
+
+  const form = probeSwatches(page);
+  await form.pick('red');
+  expect(await form.having('selected')).toEqual(['red']);
+  await expect.poll(scripts).toContain('swatches/companion');
+  expect(scripts()).toContain('variations/startCompanion');
+  expect(scripts()).not.toContain('variations/startEngine');
+});
+
+test('on a slow network the first tap and the first key are taken before the companions come', async ({
+  page,
+  servePage,
+  faults,
+}) => {
+  await faults.slow(/swatches-companion|variations-startCompanion/, 1500);
+  await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await form.pick('red');
+  await expect(page.locator(`select[name="${COLOR}"]`)).toHaveValue('red');
+  expect(await form.having('selected')).toEqual(['red']);
+  await form.item('s').press('Enter');
+  await expect(page.locator('select[name="attribute_pa_size"]')).toHaveValue('s');
+  await expect(page.locator('input.variation_id')).toHaveValue('22');
+});
+
+test('a choice in the address is made without a touch', async ({ page, servePage }) => {
+  const url = serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' });
+  await page.goto(`${url}?${COLOR}=blue`);
+  await expect(page.locator(`select[name="${COLOR}"]`)).toHaveValue('blue');
+});
+
+test('a choice that a host makes through jQuery alone is seen although nobody touched the form', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
+  await waitForSwatches(page);
+  await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
+  await page.evaluate(() => {
+    const jquery: unknown = Reflect.get(window, 'jQuery');
+    if (typeof jquery === 'function') jquery('select[name="attribute_pa_color"]').val('red').trigger('change');
+  });
+  await expect.poll(() => probeSwatches(page).having('selected')).toEqual(['red']);
+});

@@ -31,62 +31,6 @@ test('row 42: without jQuery and Elementor everything works', async ({ page, ser
   await expectAccessible(page);
 });
 
-test('row 43: a replaced script that binds its own handlers later gets none of our clicks', async ({
-  page,
-  servePage,
-}) => {
-  await page.setViewportSize({ width: 700, height: 900 });
-  const late = `<script>setTimeout(() => document.querySelector('.hfe-nav-menu__toggle').addEventListener('click', () => { document.body.dataset.theirs = '1'; }), 0);</script>`;
-  await page.goto(servePage('/m/', menuDocument({}, { after: late })));
-  await waitForMenu(page);
-  await partsOf(page).toggle.click();
-  await expect(partsOf(page).toggle).toHaveAttribute('aria-expanded', 'true');
-  expect(await page.evaluate(() => document.body.dataset.theirs)).toBeUndefined();
-});
-
-/** What the replaced script does, in a few lines: it waits for Elementor, and binds again on every resize. */
-const REPLACED = `window.reactions = 0;
-  const bind = () => document.querySelector('.hfe-nav-menu__toggle').addEventListener('click', () => { window.reactions += 1; });
-  window.addEventListener('elementor/frontend/init', () => {
-    elementorFrontend.hooks.addAction('frontend/element_ready/navigation-menu.default', () => { bind(); window.addEventListener('resize', bind); });
-  });`;
-/** Elementor's start, as far as it matters: it tells of itself, then runs the hooks of every widget. */
-const ELEMENTOR = `const actions = {};
-  window.elementorFrontend = { hooks: {
-    addAction(name, run) { (actions[name] ??= []).push(run); },
-    removeAction(name) { delete actions[name]; },
-  } };
-  window.dispatchEvent(new Event('elementor/frontend/init'));
-  for (const run of actions['frontend/element_ready/navigation-menu.default'] ?? []) run();`;
-
-for (const [when, scripts] of [
-  ['starts five seconds later', `<script>${REPLACED}; setTimeout(() => { ${ELEMENTOR} }, 5000);</script>`],
-  [
-    'comes five seconds later with its script',
-    `<script>setTimeout(() => { ${REPLACED}; ${ELEMENTOR} }, 5000);</script>`,
-  ],
-  ['never comes', `<script>${REPLACED}</script>`],
-] as const) {
-  test(`row 43: a click has one reaction when Elementor ${when}`, async ({ page, servePage, guest }) => {
-    await guest.allow({ globals: ['reactions', 'elementorFrontend'] });
-    await page.clock.install();
-    await page.setViewportSize({ width: 700, height: 900 });
-    await page.goto(servePage('/m/', menuDocument({}, { after: scripts })));
-    await page.clock.runFor(3000);
-    await waitForMenu(page);
-    const { toggle, button, submenu } = partsOf(page);
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await page.clock.runFor(4000);
-    await button('Gifts').click();
-    await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
-    await page.evaluate(() => window.dispatchEvent(new Event('resize')));
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    expect(await page.evaluate(() => Reflect.get(window, 'reactions') ?? 0)).toBe(0);
-  });
-}
-
 test('row 44: unmounting restores the printed markup and leaves no listener', async ({ page, servePage, leaks }) => {
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);

@@ -1,6 +1,6 @@
-import { transform } from 'esbuild';
-import { minify as minifyByTerser } from 'terser';
+import { minify as minifyBySwc } from '@swc/core';
 import { minify as minifyByOxc, type Plugin } from 'vite';
+import { dropTemplates } from './dropTemplates.ts';
 
 /** How a browser runs a script. */
 export type ScriptKind = 'module' | 'classic';
@@ -21,46 +21,40 @@ async function compress(code: string, kind: ScriptKind): Promise<Pass> {
   return { code: compressed, map: JSON.stringify(map) };
 }
 
-/** Template literals become sums: caching plugins change white space inside them and take their `//` for comments. */
-async function dropTemplates(code: string, kind: ScriptKind): Promise<Pass> {
-  return transform(code, {
-    ...(kind === 'module' ? { format: 'esm' } : {}),
-    target: 'es2020',
-    supported: { 'template-literal': false },
-    minify: true,
-    legalComments: 'none',
-    sourcemap: 'external',
+/**
+ * swc makes our files 2 to 4 % smaller after gzip. React, which it would make larger, stays as it is. Not terser: a
+ * caching plugin's minifier breaks the loops that it writes.
+ */
+async function shorten(code: string, kind: ScriptKind, bundle: string): Promise<Pass> {
+  const isModule = kind === 'module';
+  const isOurs = bundle !== 'runtime';
+  const unsafe = { unsafe_arrows: true, unsafe_methods: true, pure_getters: true };
+  const shortened = await minifyBySwc(code, {
+    module: isModule,
+    compress: isOurs && { passes: 2, ecma: 2020, inline: 1, keep_fargs: false, module: isModule, ...unsafe },
+    mangle: isOurs && { toplevel: isModule },
+    format: { ecma: 2020 },
+    sourceMap: true,
   });
+  return { map: '', ...shortened };
 }
 
 /**
- * terser's pass makes a file 2 % smaller after gzip. ASCII only, since some servers name the wrong charset, and nothing
- * that would end an inlined script early; closed by a semicolon and exactly one newline, for whoever joins files.
+ * ASCII only, since some servers name the wrong charset, and nothing that would end an inlined script early; closed by a
+ * semicolon and exactly one newline, for whoever joins files.
  */
-async function print(code: string, kind: ScriptKind, bundle: string): Promise<Pass> {
-  const { code: printed = '', map } = await minifyByTerser(code, {
-    module: kind === 'module',
-    ecma: 2020,
-    // A large function written into its only call ends in a form that a caching plugin's minifier breaks; React has one.
-    compress: {
-      inline: 1,
-      reduce_funcs: bundle !== 'runtime',
-      unsafe_arrows: true,
-      unsafe_methods: true,
-      pure_getters: true,
-      keep_fargs: false,
-    },
-    format: { ascii_only: true, inline_script: true, comments: false },
-    sourceMap: true,
-  });
+async function print(code: string, kind: ScriptKind): Promise<Pass> {
+  const format = { ecma: 2020, asciiOnly: true, inlineScript: true, comments: false } as const;
+  const asItIs = { compress: false, mangle: false, sourceMap: true } as const;
+  const { code: printed, map = '' } = await minifyBySwc(code, { module: kind === 'module', ...asItIs, format });
   const start = kind === 'classic' ? ';' : '';
-  return { code: `${start}${printed.replace(/;?$/, ';')}\n`, map: String(map) };
+  return { code: `${start}${printed.replace(/;?$/, ';')}\n`, map };
 }
 
 /** The last passes over every script of a build. They run before files are named, so a name stands for the final bytes. */
 export function finishFiles(bundle: string, kind: ScriptKind): Plugin[] {
-  return [compress, dropTemplates, print].map((pass) => ({
-    name: `hadaya:${pass.name}`,
+  return [compress, dropTemplates, shorten, dropTemplates, print].map((pass, index) => ({
+    name: `hadaya:${index}:${pass.name}`,
     enforce: 'post',
     renderChunk: { order: 'post', handler: (code) => pass(code, kind, bundle) },
   }));

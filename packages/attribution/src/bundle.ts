@@ -3,7 +3,7 @@ import { startAttribution } from './island.ts';
 try {
   startAttribution(window, new AbortController().signal);
 } catch (cause) {
-  const detail = { island: 'attribution', code: 'island_failed', message: '[hadaya] attribution stopped', cause };
+  const detail = { island: 'attribution', code: 'island_failed', message: '[hadaya] attribution failed', cause };
   if (document.dispatchEvent(new CustomEvent('hadaya:error', { cancelable: true, detail }))) {
     console.warn(detail.message, cause);
   }

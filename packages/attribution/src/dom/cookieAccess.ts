@@ -40,7 +40,7 @@ export function openCookies(page: CookiePage): CookieAccess {
       const last = new Map(cookies.map((cookie) => [cookie[0], cookie]));
       const refused = [...last.values()].filter(
         ([name, value, minutes = 0, domain]) =>
-          minutes >= 0 && domain && !entries.includes([COOKIE_PREFIX, name, '=', value].join('')),
+          minutes >= 0 && domain && !entries.includes(`${COOKIE_PREFIX}${name}=${value}`),
       );
       for (const [name, value, minutes] of refused) put([name, value, minutes]);
       return refused[0] ? access() : stored;

@@ -5,7 +5,7 @@ const MS_PER_MINUTE = 60_000;
 /** The assignment to `document.cookie` for a write, byte for byte as servers and firewalls know it. */
 export function formatCookie([name, value, minutes = 0, domain = '']: Cookie, now: number, attributes: string): string {
   const expires = minutes ? `; expires=${new Date(now + minutes * MS_PER_MINUTE).toUTCString()}` : '';
-  return [COOKIE_PREFIX, name, '=', value, expires, domain && ';domain=', domain, '; path=/', attributes].join('');
+  return `${COOKIE_PREFIX}${name}=${value}${expires}${domain && `;domain=${domain}`}; path=/${attributes}`;
 }
 
 /** Our cookies in the text of `document.cookie`, by their short names; of several with one name the first counts. */
@@ -27,6 +27,6 @@ export function listErasures(names: Iterable<string>, hostname: string): readonl
   const labels = hostname.split('.');
   const domains = labels.map((_, index) => ` domain=.${labels.slice(index).join('.')};`);
   return [...names].flatMap((name) =>
-    ['', ...domains].map((domain) => [COOKIE_PREFIX, name, '=; path=/; max-age=-999;', domain].join('')),
+    ['', ...domains].map((domain) => `${COOKIE_PREFIX}${name}=; path=/; max-age=-999;${domain}`),
   );
 }

@@ -75,7 +75,7 @@ export function createTracker(page: TrackerPage, setup: TrackerSetup): TrackerCo
     };
     return planVisit(visit, parseCookies(read()), options, { ...setup, parts });
   };
-  const warn = (cause: unknown) => console.warn('[hadaya] sbjs.init failed', cause);
+  const warn = (cause: unknown) => console.warn('[hadaya] attribution failed', cause);
   const sbjs: Tracker = {
     init(argument) {
       let cookies: readonly Cookie[];

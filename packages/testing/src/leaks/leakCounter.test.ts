@@ -40,6 +40,21 @@ test('listeners of a node that left the page are no leak', () => {
   expect(counter.since(before)).toEqual([]);
 });
 
+test('cancelling a frame forgets no timer that has the same number', () => {
+  const sevenTimes = { setInterval: () => 7, clearInterval: () => {}, cancelAnimationFrame: () => {} };
+  counter.restore();
+  const own = Object.entries(sevenTimes).map(([name, value]) => [name, Reflect.get(pageWindow, name), value] as const);
+  for (const [name, , value] of own) Reflect.set(pageWindow, name, value);
+  counter = installLeakCounter(pageWindow);
+  const before = counter.take();
+  pageWindow.setInterval(() => {}, 500);
+  pageWindow.cancelAnimationFrame(7);
+  expect(counter.since(before)).toEqual(['+1 interval 500 ms']);
+  counter.restore();
+  for (const [name, original] of own) Reflect.set(pageWindow, name, original);
+  counter = installLeakCounter(pageWindow);
+});
+
 test('a waiting timeout, interval and frame are named, cancelled ones are not', () => {
   const before = counter.take();
   const timeout = pageWindow.setTimeout(() => {}, 60_000);

@@ -2,18 +2,21 @@ import type { PageWindow } from '@hadaya/core';
 import { patchMethod } from './patchMethod.ts';
 import type { Tracker } from './tracker.ts';
 
-const ONE_SHOT = {
-  setTimeout: 'timeout',
-  requestAnimationFrame: 'animation frame',
-  requestIdleCallback: 'idle callback',
-};
-const CANCELS = ['clearTimeout', 'clearInterval', 'cancelAnimationFrame', 'cancelIdleCallback'];
+/** The browser numbers timers, animation frames and idle callbacks each by themselves: one number may mean all three. */
+const FAMILIES = [
+  {
+    start: { setTimeout: 'timeout' },
+    cancel: ['clearTimeout', 'clearInterval'],
+  },
+  { start: { requestAnimationFrame: 'animation frame' }, cancel: ['cancelAnimationFrame'] },
+  { start: { requestIdleCallback: 'idle callback' }, cancel: ['cancelIdleCallback'] },
+];
 
 /** Counts timeouts, intervals, animation frames and idle callbacks that have not run and were not cancelled. */
 export function trackTimers(page: PageWindow): Tracker {
-  const pending = new Map<unknown, string>();
+  type Pending = Map<unknown, string>;
 
-  const patchOneShot = (method: string, label: string) =>
+  const patchOneShot = (pending: Pending, method: string, label: string) =>
     patchMethod(page, method, (original, _self, [callback, ...rest]) => {
       let handle: unknown;
       const run = (...values: unknown[]) => {
@@ -24,20 +27,30 @@ export function trackTimers(page: PageWindow): Tracker {
       pending.set(handle, label);
       return handle;
     });
-  const patchCancel = (method: string) =>
+  const patchCancel = (pending: Pending, method: string) =>
     patchMethod(page, method, (original, _self, values) => {
       pending.delete(values[0]);
       return original(values);
     });
 
-  const restores = [
-    ...Object.entries(ONE_SHOT).map(([method, label]) => patchOneShot(method, label)),
-    ...CANCELS.map(patchCancel),
+  const patchInterval = (pending: Pending) =>
     patchMethod(page, 'setInterval', (original, _self, values) => {
       const handle = original(values);
       pending.set(handle, `interval ${String(values[1])} ms`);
       return handle;
-    }),
-  ];
-  return { labels: () => [...pending.values()], restore: () => restores.forEach((restore) => void restore()) };
+    });
+
+  const families = FAMILIES.map(({ start, cancel }) => {
+    const pending: Pending = new Map();
+    const restores = [
+      ...Object.entries(start).map(([method, label]) => patchOneShot(pending, method, label)),
+      ...cancel.map((method) => patchCancel(pending, method)),
+      ...('setTimeout' in start ? [patchInterval(pending)] : []),
+    ];
+    return { pending, restores };
+  });
+  return {
+    labels: () => families.flatMap(({ pending }) => [...pending.values()]),
+    restore: () => families.flatMap(({ restores }) => restores).forEach((restore) => void restore()),
+  };
 }

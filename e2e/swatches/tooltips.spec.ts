@@ -37,9 +37,9 @@ test('row 44: keyboard focus shows the tooltip, Escape hides it and the focus st
   const blue = probeSwatches(page).item('blue');
   const shown = () => blue.evaluate((node) => getComputedStyle(node, '::before').content.includes('Blue'));
   await page.keyboard.press('Tab');
-  expect(await shown()).toBe(true);
+  await expect.poll(shown).toBe(true);
   await page.keyboard.press('Escape');
-  expect(await shown()).toBe(false);
+  await expect.poll(shown).toBe(false);
   await expect(blue).toBeFocused();
 });
 

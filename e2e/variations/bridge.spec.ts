@@ -88,7 +88,7 @@ test('fault-95: a change that a host triggers through jQuery alone is followed',
     const jQuery: unknown = Reflect.get(window, 'jQuery');
     if (typeof jQuery === 'function') jQuery('.variations select').first().val('red').trigger('change');
   });
-  expect((await probeForm(page).state()).choice).toEqual({ [COLOR]: 'red' });
+  await expect.poll(async () => (await probeForm(page).state()).choice).toEqual({ [COLOR]: 'red' });
 });
 
 test('fault-95: a host that stops the change on its way does not put us out of step', async ({ page, servePage }) => {

@@ -50,6 +50,8 @@ test('fault-33: back from the cache the selects are read again', async ({ page, 
 test('two islands on one form share one controller, which ends with the last of them', async ({ page, servePage }) => {
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForForms(page);
+  // The companion, which brings the place for messages, comes with the first gesture.
+  await probeForm(page).root.hover();
   await expect(probeForm(page).root.locator('[data-hadaya-messages]')).toHaveCount(1);
   const isShared = await page.evaluate(() => {
     const root = document.querySelector('.variations_form');

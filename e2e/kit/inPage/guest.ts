@@ -29,6 +29,8 @@ export interface InPageGuest {
   /** Judges the page. `hostScripts` is the text of all script files that are not ours. */
   report(allowed: PageAllowances, hostScripts: string): PageReport;
   asHost<Result>(change: () => Result): Result;
+  /** Replaces what is allowed in all pages of the test. */
+  allow(everywhere: PageAllowances): void;
 }
 
 /** Where a page that is being left sends its report: as a beacon, since nothing else leaves a page that goes away. */
@@ -44,8 +46,14 @@ declare global {
 }
 
 /** Starts watching; a page that is being left reports by itself, by what is allowed in all pages of the test. */
-export function installGuest(ownPath: string, allowedEverywhere: PageAllowances): void {
-  if (window.__hadayaGuest || window !== window.top) return;
+export function installGuest(ownPath: string, allowedAtFirst: PageAllowances): void {
+  if (window !== window.top) return;
+  // Each `allow` of a test installs once more; the last one knows all.
+  if (window.__hadayaGuest) {
+    window.__hadayaGuest.allow(allowedAtFirst);
+    return;
+  }
+  let allowedEverywhere = allowedAtFirst;
   const ownership = createOwnership(ownPath);
   const nodes = watchHostNodes(ownership);
   const globals = watchGlobals();
@@ -76,6 +84,9 @@ export function installGuest(ownPath: string, allowedEverywhere: PageAllowances)
       sentinel: readSentinel(),
     }),
     asHost: (change) => state.asHost(() => globals.asHost(() => nodes.asHost(change))),
+    allow: (everywhere) => {
+      allowedEverywhere = everywhere;
+    },
   };
   Object.defineProperty(window, '__hadayaGuest', { value: guest });
   addEventListener('pagehide', () => {

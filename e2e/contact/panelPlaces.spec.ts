@@ -24,8 +24,12 @@ async function expectInside(page: Page, height: number): Promise<void> {
       }),
     )
     .toMatchObject({ left: true, right: true, top: true, scrolls: false, bottom: expect.any(Number) });
-  const box = await panel(page).boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1);
+  await expect
+    .poll(async () => {
+      const box = await panel(page).boundingBox();
+      return (box?.y ?? height) + (box?.height ?? height);
+    })
+    .toBeLessThanOrEqual(height + 1);
   for (const control of await panel(page)
     .locator('button:visible, a[href]:visible, input:visible:not([aria-hidden])')
     .all()) {

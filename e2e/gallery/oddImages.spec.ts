@@ -1,0 +1,47 @@
+/** Image data as careless imports leave it. */
+import { escapeHtml, mug } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+type Image = Record<string, unknown>;
+const NO_SIZE = { src_w: 0, src_h: 0, full_src_w: 0, full_src_h: 0 };
+
+/** Red s gets an image without an address, one without a size and one with a relative address. */
+function spoil(printed: string): string {
+  const forms = JSON.parse(printed);
+  const [empty, flat, relative]: Image[] = forms[0].variation_gallery_images;
+  Object.assign(empty ?? {}, { src: '', full_src: '', srcset: '' });
+  Object.assign(flat ?? {}, NO_SIZE);
+  const path = (name: string) => new URL(String(relative?.[name]), 'http://127.0.0.1').pathname;
+  Object.assign(relative ?? {}, { src: path('src'), full_src: path('full_src') });
+  return JSON.stringify(forms);
+}
+
+const SIGNS = { quot: '"', '#039': "'", lt: '<', gt: '>', amp: '&' };
+
+/** The form as the server prints it, with the spoilt images. */
+function editForm(html: string): string {
+  return html.replace(/(data-product_variations=")([^"]*)/, (_, start: string, printed: string) => {
+    const text = Object.entries(SIGNS).reduce((plain, [name, sign]) => plain.replaceAll(`&${name};`, sign), printed);
+    return start + escapeHtml(spoil(text));
+  });
+}
+
+test('row 66: no address, no size, a relative address: texts stand in, the box stays, next works', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, editForm }] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  const height = async () => (await gallery.wrapper.boundingBox())?.height ?? 0;
+  const before = await height();
+  await gallery.choose({ pa_color: 'red', pa_size: 's' });
+  await expect(gallery.slides.first().locator('[data-broken]')).toHaveAttribute('data-broken', 'Red ceramic mug');
+  expect(Math.abs((await height()) - before)).toBeLessThan(2);
+  for (const place of [1, 2]) {
+    await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(gallery.inView).toBe(place);
+  }
+});

@@ -8,8 +8,8 @@ import type { MenuContext, SpokenMenuContext } from './dom/menuContext.ts';
 import { menuStrings } from './strings.ts';
 
 /**
- * The second step of a menu's life: everything that needs no React at once, the layout's own part included; then, when the visitor reaches for the menu
- * or the page is idle, React with the submenu buttons.
+ * The second step of a menu's life: everything that needs no React at once, the layout's own part included; then, when
+ * the visitor reaches for the menu or the page is idle, React with the submenu buttons.
  */
 export function enrichMenu(
   island: IslandContext<unknown>,

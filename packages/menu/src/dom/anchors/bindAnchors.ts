@@ -18,7 +18,8 @@ function markCurrent({ parts, loan }: MenuContext, clicked?: Element): void {
 
 /**
  * In-page links scroll to their target below sticky headers, then the open menu closes, the hash is pushed and the
- * focus moves to the target; a page that was entered at a section stops below them too. Links to other documents, a lone `#` and missing targets are the browser's.
+ * focus moves to the target; a page that was entered at a section stops below them too. Links to other documents, a lone
+ * `#` and missing targets are the browser's.
  */
 export function bindAnchors(context: MenuContext): void {
   const { parts, store, environment, signal } = context;

@@ -1,11 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../../lazyPart.ts';
+import type { ReactNode } from 'react';
+import { FileSlot } from './FileSlot.tsx';
 import { useFormShare } from './FormContext.ts';
 import { type FieldInputProps, readInputProps, useFieldText } from './fieldProps.ts';
 import { MailField } from './MailField.tsx';
 import { PhoneField } from './PhoneField.tsx';
-
-const FileField = lazyPart(() => import('./FileField.tsx'));
 
 function Dropdown({ props }: { readonly props: FieldInputProps }): ReactNode {
   const { texts } = useFormShare();
@@ -35,13 +33,7 @@ function TextInput({ props }: { readonly props: FieldInputProps }): ReactNode {
 /** The input of a field, by its type. */
 export function FieldInput(props: FieldInputProps): ReactNode {
   const { type } = props.field;
-  if (type === 'file') {
-    return (
-      <Suspense>
-        <FileField {...props} />
-      </Suspense>
-    );
-  }
+  if (type === 'file') return <FileSlot {...props} />;
   if (type === 'dropdown') return <Dropdown props={props} />;
   if (type === 'email') return <MailField {...props} />;
   if (type === 'tel' || type === 'number') return <PhoneField {...props} />;

@@ -4,14 +4,7 @@ import { useWidget } from '../../WidgetModel.ts';
 import { OtherWays } from '../OtherWays.tsx';
 import { useFormShare } from './FormContext.ts';
 import type { FailureReason } from './formState.ts';
-
-/** What was not sent, in the visitor's words, for another way. */
-function useLetter(): string {
-  const { form } = useFormShare();
-  const { fields } = form.design;
-  const { texts } = form.state.values;
-  return fields.flatMap(({ key, label }) => (texts[key] ? [`${label}: ${texts[key]}`] : [])).join('\n');
-}
+import { useLetter } from './useLetter.ts';
 
 /** The notice of ours about a form that did not reach the server: outside the slots that belong to the server. */
 function FailureNotice({ reason }: { readonly reason: FailureReason }): ReactNode {

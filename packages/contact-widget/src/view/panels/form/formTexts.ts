@@ -15,6 +15,9 @@ export const formTexts = {
   fileEmpty: '{{name}} is empty.',
   fileTooLarge: '{{name}} is too large. Together the files may have {{size}}.',
   filesTooLarge: 'The server refused the files because they are too large. Please choose smaller ones.',
+  fileFieldLost: 'Files cannot be added just now. Try again, or send your message without them.',
+  fileFieldNeeded:
+    'Files cannot be added just now, and this form needs one. Check your connection and try again. Everything you wrote is kept.',
   removeFile: 'Remove {{name}}',
   cancel: 'Cancel',
   uploaded: '{{percent}} % sent',

@@ -1,0 +1,58 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { OtherWays } from '../OtherWays.tsx';
+import { useFormShare } from './FormContext.ts';
+import type { FieldInputProps } from './fieldProps.ts';
+import { useLetter } from './useLetter.ts';
+
+/** Says that files cannot be chosen now and offers another try; it carries the field's name, so that a submit leads here. */
+function LostField({ props, onRetry }: { readonly props: FieldInputProps; readonly onRetry: () => void }): ReactNode {
+  const { field, id } = props;
+  const { texts, channel } = useFormShare();
+  const letter = useLetter();
+  return (
+    <div className="chaty-lost-field" role="alert">
+      <p id={`${id}-lost`}>{field.isRequired ? texts.fileFieldNeeded : texts.fileFieldLost}</p>
+      <button
+        type="button"
+        className="chaty-plain-button"
+        id={id}
+        name={field.key}
+        aria-label={[field.label, texts.tryAgain].filter(Boolean).join(': ')}
+        aria-describedby={`${id}-lost`}
+        onClick={onRetry}
+      >
+        {texts.tryAgain}
+      </button>
+      {field.isRequired && <OtherWays except={channel.slug} message={letter} />}
+    </div>
+  );
+}
+
+/** The place of a field for files: fetches it, and says so with another try when it cannot be fetched. */
+export function FileSlot(props: FieldInputProps): ReactNode {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ readonly Field: ComponentType<FieldInputProps> } | 'lost' | undefined>();
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  useEffect(() => {
+    let isGone = false;
+    import('./FileField.tsx').then(
+      ({ default: Field }) => isGone || setLoaded({ Field }),
+      () => isGone || setLoaded('lost'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [attempt]);
+  // The button that fetched the field again is gone: the focus goes on to what it brought.
+  useEffect(() => {
+    if (attempt > 0 && loaded !== 'lost') place.current?.querySelector('input')?.focus();
+  }, [attempt, loaded]);
+  if (loaded === 'lost') return <LostField props={props} onRetry={() => setAttempt(attempt + 1)} />;
+  if (!loaded) return null;
+  return (
+    <div ref={place} className="chaty-file-slot">
+      <loaded.Field {...props} />
+    </div>
+  );
+}

@@ -70,11 +70,10 @@ export const TOTALS: readonly Total[] = [
     limit: 4_000,
   },
   {
-    // Nine kibibytes; the aim is 9,000. It must not grow.
     name: 'the whole menu of a bar, in-page links included',
     files: ['menu', 'menu/enrichMenu', 'menu/startBar', 'menu/drawMenu'],
     beyond: ['core', 'react-islands'],
-    limit: 9_216,
+    limit: 9_000,
   },
   {
     name: 'the whole menu of a flyout, in-page links included',
@@ -101,11 +100,11 @@ export const TOTALS: readonly Total[] = [
     limit: 6_000,
   },
   {
-    // The aim is 12,000; it must not grow.
+    // Records of visits and events for the page follow by themselves (`followDrawing`); nothing that is seen waits for them.
     name: 'the contact widget with launcher and list, beyond what ran before',
     files: ['contact-widget/drawWidget'],
     beyond: ['contact-widget', 'core', 'react-islands', 'runtime'],
-    limit: 13_500,
+    limit: 12_000,
   },
   {
     name: 'every style sheet of launcher, list and chat view',

@@ -1,12 +1,12 @@
 import { createStore, defineIsland } from '@hadaya/core';
 import { createLoan } from '@hadaya/core/loan';
-import { MENU_SELECTORS } from './detect.ts';
 import { readViewport } from './dom/firstResponse/bindViewport.ts';
 import { startFirstResponse } from './dom/firstResponse/startFirstResponse.ts';
 import type { MenuContext } from './dom/menuContext.ts';
 import { readMenu } from './dom/readMenu.ts';
 import { takeOver } from './dom/takeOver.ts';
 import { createMenuReducer, createMenuState } from './model/reduceMenu.ts';
+import { MENU_SELECTORS } from './selectors.ts';
 import { menuSettings } from './settings.ts';
 
 /**

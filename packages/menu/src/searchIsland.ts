@@ -1,7 +1,7 @@
 import { defineIsland } from '@hadaya/core';
 import { createLoan } from '@hadaya/core/loan';
-import { SEARCH_SELECTORS } from './detect.ts';
 import { takeOver } from './dom/takeOver.ts';
+import { SEARCH_SELECTORS } from './selectors.ts';
 import { menuSettings } from './settings.ts';
 
 /** The search field: named controls, a real clear button, an icon that opens it, and suggestions when the owner wants them. */
@@ -10,14 +10,8 @@ export const searchIsland = defineIsland({
   selectors: SEARCH_SELECTORS,
   load: 'eager',
   settings: { schema: menuSettings, key: 'menu' },
-  async mount(island) {
-    const { settings, signal } = island;
+  mount(island) {
     takeOver(island);
-    const { startSearch } = await import('./search/startSearch.ts');
-    if (signal.aborted) return;
-    const context = startSearch(island, createLoan(signal));
-    if (!context || !settings.suggestions) return;
-    const { startSuggestions } = await import('./search/startSuggestions.ts');
-    if (!signal.aborted) startSuggestions(island, context);
+    return import('./search/startSearch.ts').then(({ startSearch }) => startSearch(island, createLoan));
   },
 });

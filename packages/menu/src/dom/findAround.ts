@@ -1,8 +1,8 @@
 import type { Branch, MenuParts } from './menuParts.ts';
 
 /** The innermost branch whose item holds the target. */
-export function findAround({ branches }: MenuParts, target: EventTarget | null): Branch | undefined {
-  return target instanceof Node ? branches.findLast(({ item }) => item.contains(target)) : undefined;
+export function findAround({ branches }: MenuParts, target: Node): Branch | undefined {
+  return branches.findLast(({ item }) => item.contains(target));
 }
 
 /** The element that takes the focus for a branch: our button once it is drawn, else the server's control. */

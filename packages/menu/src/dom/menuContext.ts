@@ -25,9 +25,6 @@ export interface MenuContext {
 /** The same a moment later, with the texts and with what the layouts' own files need. */
 export interface SpokenMenuContext extends MenuContext {
   readonly texts: MenuTexts;
-  /**
-   * Runs `start` each time the list or flyout opens, with a context whose loan and signal end when it closes. What
-   * `start` returns runs after that end, but not when the whole menu unmounts.
-   */
-  whileOpen(start: (opening: SpokenMenuContext) => (() => void) | undefined): void;
+  /** Runs `start` each time the list or flyout opens, with a context whose loan and signal end when it closes. */
+  whileOpen(start: (opening: SpokenMenuContext) => void): void;
 }

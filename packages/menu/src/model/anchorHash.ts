@@ -12,6 +12,6 @@ function decode(text: string): string {
  * selector.
  */
 export function readAnchorId(href: string, current: string): string | undefined {
-  const [, page = '', hash = ''] = /^([^#]*)#?(.*)/.exec(href) ?? [];
-  return hash && page === current.replace(/#.*/, '') ? decode(hash) : undefined;
+  const [page, ...hash] = href.split('#');
+  return page === current.split('#')[0] ? decode(hash.join('#')) || undefined : undefined;
 }

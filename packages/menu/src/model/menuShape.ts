@@ -22,19 +22,8 @@ export interface MenuShape {
   readonly branches: readonly BranchShape[];
 }
 
-/** A branch and everything above it, nearest first. */
-export function listAncestors({ branches }: Pick<MenuShape, 'branches'>, id: number): readonly number[] {
+/** A branch after everything above it, outermost first. */
+export function listLineage(branches: readonly BranchShape[], id: number): readonly number[] {
   const parent = branches[id]?.parent ?? null;
-  return parent === null ? [] : [parent, ...listAncestors({ branches }, parent)];
-}
-
-/** Everything below a branch. */
-export function listDescendants(shape: MenuShape, id: number): readonly number[] {
-  return shape.branches.filter((branch) => listAncestors(shape, branch.id).includes(id)).map((branch) => branch.id);
-}
-
-/** The other branches with the same parent. */
-export function listSiblings({ branches }: MenuShape, id: number): readonly number[] {
-  const parent = branches[id]?.parent ?? null;
-  return branches.filter((branch) => branch.parent === parent && branch.id !== id).map((branch) => branch.id);
+  return [...(parent === null ? [] : listLineage(branches, parent)), id];
 }

@@ -1,4 +1,4 @@
-import { listAncestors, listDescendants, listSiblings, type MenuShape } from './menuShape.ts';
+import { listLineage, type MenuShape } from './menuShape.ts';
 import { chooseMode, hasToggle, type MenuMode, type MenuViewport } from './viewport.ts';
 
 /** What a menu shows. */
@@ -28,13 +28,14 @@ export function createMenuState(shape: MenuShape, viewport: MenuViewport): MenuS
 
 /** The rules of one menu as a reducer. An action that changes nothing returns the same state. */
 export function createMenuReducer(shape: MenuShape): (state: MenuState, action: MenuAction) => MenuState {
-  const without = (open: readonly number[], id: number) => {
-    const closed = [id, ...listDescendants(shape, id)];
-    return open.filter((other) => !closed.includes(other));
-  };
+  const { branches } = shape;
+  /** What stays open when the branches that `isClosing` names close, with all that lies below them. */
+  const keepOpen = (open: readonly number[], isClosing: (id: number) => boolean) =>
+    open.filter((id) => !listLineage(branches, id).some(isClosing));
   const withBranch = (open: readonly number[], id: number, keepSiblings = false) => {
-    const kept = keepSiblings ? open : listSiblings(shape, id).reduce(without, open);
-    return [...new Set([...kept, ...listAncestors(shape, id), id])];
+    const isSibling = (other: number) => other !== id && branches[other]?.parent === branches[id]?.parent;
+    const kept = keepOpen(open, (other) => !keepSiblings && isSibling(other));
+    return [...new Set([...kept, ...listLineage(branches, id)])];
   };
   const change = (state: MenuState, isOpen: boolean, openBranches: readonly number[], mode = state.mode): MenuState => {
     const next = { mode, isOpen, openBranches };
@@ -56,7 +57,12 @@ export function createMenuReducer(shape: MenuShape): (state: MenuState, action: 
       default: {
         const { kind, id } = action;
         const isClosing = kind === 'branch-closed' || (kind === 'branch-toggled' && openBranches.includes(id));
-        if (isClosing) return change(state, isOpen, without(openBranches, id));
+        if (isClosing)
+          return change(
+            state,
+            isOpen,
+            keepOpen(openBranches, (other) => other === id),
+          );
         return change(state, isOpen, withBranch(openBranches, id, action.keepSiblings));
       }
     }

@@ -9,17 +9,22 @@ import { readSearch } from './searchParts.ts';
 import { searchStrings } from './searchStrings.ts';
 
 /**
- * Brings a search field to life on a loan of the server's nodes; its submit stays the browser's. Returns what its parts
- * share, or nothing without a field.
+ * Brings a search field to life on a loan of the server's nodes; its submit stays the browser's. Suggestions are a file
+ * of their own, loaded only where the owner wants them.
  */
-export function startSearch(island: IslandContext<MenuSettings>, loan: Loan): SearchContext | undefined {
+export async function startSearch(
+  island: IslandContext<MenuSettings>,
+  lend: (signal: AbortSignal) => Loan,
+): Promise<void> {
   const { element, settings, environment, signal } = island;
   const parts = readSearch(element);
-  if (!parts) return undefined;
+  if (!parts || signal.aborted) return;
   const texts = createStrings(searchStrings, element);
-  const context: SearchContext = { parts, settings, texts, environment, loan, signal };
+  const context: SearchContext = { parts, settings, texts, environment, loan: lend(signal), signal };
   nameControls(context);
   bindClear(context);
   bindIcon(context);
-  return context;
+  if (!settings.suggestions) return;
+  const { startSuggestions } = await import('./startSuggestions.ts');
+  if (!signal.aborted) startSuggestions(island, context);
 }

@@ -31,7 +31,7 @@ export function bindAnchors(context: MenuContext): void {
     return id && (document.getElementById(id) ?? document.anchors.namedItem(id));
   };
   const answer = (event: MouseEvent) => {
-    const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const hasModifier = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(HASH_LINK);
     if (!link || hasModifier || event.defaultPrevented || link.target === '_blank') return;
     const target = findTarget(link.href);

@@ -24,23 +24,26 @@ function createPatience({ store, settings, environment, signal }: MenuContext): 
 
 /**
  * Opens submenus of a wide bar by pointing, with intent: after a rest on the parent, and not while the pointer is on
- * its way into an open submenu. Touch and coarse pointers never open by pointing.
+ * its way into an open submenu. Only where the main pointer is fine and can hover, a mouse or a pen above the screen;
+ * there too a finger never opens by pointing.
  */
 export function bindHover(context: MenuContext): void {
   const { parts, store, environment, signal } = context;
-  const { list, branches } = parts;
+  const { list, branches, wrapper } = parts;
   const options = { signal, passive: true };
+  const canHover = environment.window.matchMedia('(hover: hover) and (pointer: fine)');
   const pursue = createPatience(context);
   let exit: Point | undefined;
   let dismissed: number | undefined;
 
-  const isActive = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !store.getState().mode.opensByClick;
+  const isActive = ({ pointerType }: PointerEvent) =>
+    pointerType !== 'touch' && canHover.matches && !store.getState().mode.opensByClick;
   const findOpen = () => branches.findLast(({ id }) => store.getState().openBranches.includes(id));
   const follow = (event: PointerEvent) => {
     if (!isActive(event)) return;
     const { openBranches } = store.getState();
     const open = findOpen();
-    const around = branches.findLast(({ item }) => event.target instanceof Node && item.contains(event.target));
+    const around = branches.findLast(({ item }) => event.composedPath().includes(item));
     if (around?.id !== dismissed) dismissed = undefined;
     const isInside = open && (around === open || around?.parent === open.id);
     if (isInside || !exit) exit = event;
@@ -51,10 +54,13 @@ export function bindHover(context: MenuContext): void {
     dismissed = undefined;
     if (isActive(event)) pursue(findOpen() ? 'close' : 'none');
   };
-  const dismiss = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    dismissed = findOpen()?.id;
+  const dismiss = (event: KeyboardEvent) => {
+    const open = findOpen();
+    if (event.key !== 'Escape' || !open || store.getState().mode.opensByClick) return;
+    dismissed = open.id;
     pursue('none');
+    // Inside the menu Escape also moves the focus, which is the walking's part.
+    if (!event.composedPath().includes(wrapper)) store.dispatch({ kind: 'branch-closed', id: dismissed });
   };
   listen(list, 'pointermove', follow, options);
   listen(list, 'pointerleave', leave, options);

@@ -9,18 +9,19 @@ import type { MenuContext } from '../menuContext.ts';
 export function showCloseIcon({ parts, loan, environment, signal }: MenuContext): void {
   const { document } = environment;
   const printed = parts.toggle?.querySelector('.hfe-nav-menu-icon > *');
-  const [root, ...shapes] = parseIcon(parts.nav.dataset.closeIcon ?? '').map(({ tag, attributes }) => {
-    const isHtml = tag === 'i' || tag === 'span';
-    const element = document.createElementNS(`http://www.w3.org/${isHtml ? '1999/xhtml' : '2000/svg'}`, tag);
-    for (const [name, value] of attributes) element.setAttribute(name, value);
-    return element;
-  });
-  if (!printed || !root) return;
   const closing = document.createElement('span');
+  let place: Element | null = closing;
+  for (const { tag, isEnd, isEmpty, attributes } of parseIcon(parts.nav.dataset.closeIcon ?? '')) {
+    const kind = /^(i|span)$/.test(tag) ? '1999/xhtml' : '2000/svg';
+    const element = document.createElementNS(`http://www.w3.org/${kind}`, tag);
+    for (const [, name = '', value = ''] of attributes) element.setAttribute(name, value);
+    if (!isEnd) place?.append(element);
+    if (isEnd) place = place?.parentElement ?? null;
+    else if (!isEmpty) place = element;
+  }
+  if (!printed || place !== closing || !closing.firstChild) return;
   markOwnRoot(closing, 'menu');
-  root.setAttribute('aria-hidden', 'true');
-  root.append(...shapes);
-  closing.append(root);
+  closing.ariaHidden = 'true';
   loan.attributes(printed, { 'data-hadaya-hidden': '' });
   printed.after(closing);
   signal.addEventListener('abort', () => closing.remove());

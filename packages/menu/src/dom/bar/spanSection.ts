@@ -7,8 +7,8 @@ const SECTION = '.elementor-section, .e-con-boxed.e-parent, .e-con-full.e-parent
  * while the section changes size.
  */
 export function spanSection({ parts, loan, environment, signal }: MenuContext): void {
-  const { nav, wrapper, flyout } = parts;
-  if (nav.dataset.fullWidth !== 'yes' || flyout) return;
+  const { nav, wrapper } = parts;
+  if (nav.dataset.fullWidth !== 'yes') return;
   const { document, window } = environment;
   const section = wrapper.closest(SECTION) ?? document.documentElement;
   const measure = () => {

@@ -9,6 +9,5 @@ export function startLayout(context: SpokenMenuContext): void {
   context.whileOpen((opening) => {
     showCloseIcon(opening);
     spanSection(opening);
-    return undefined;
   });
 }

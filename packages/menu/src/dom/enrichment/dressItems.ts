@@ -25,8 +25,7 @@ export function dressItems(context: SpokenMenuContext): void {
   }
   for (const link of list.querySelectorAll('a')) {
     const { rel, target, hash } = link;
-    if (target === '_blank' && !link.relList.contains('noopener'))
-      loan.attributes(link, { rel: `${rel} noopener`.trim() });
+    if (target === '_blank' && !rel.includes('noopener')) loan.attributes(link, { rel: `${rel} noopener`.trim() });
     if (!hash && link.closest('li')?.matches('.current-menu-item')) loan.attributes(link, { 'aria-current': 'page' });
     if (hash === '#pll_switcher' && link.closest('.pll-parent-menu-item')) loan.attributes(link, { href: '#' });
   }

@@ -26,8 +26,8 @@ export function bindActivation(context: MenuContext): void {
   const options = { signal, capture: true };
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
-    const isActivation = (key === 'Enter' || key === ' ') && !event.ctrlKey && !event.altKey && !event.metaKey;
-    if (!isActivation || !(target instanceof Element) || !activate(context, key, target)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || (key !== 'Enter' && key !== ' ')) return;
+    if (!(target instanceof Element) || !activate(context, key, target)) return;
     event.preventDefault();
     event.stopPropagation();
   };

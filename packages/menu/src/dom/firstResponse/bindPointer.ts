@@ -30,7 +30,7 @@ export function bindPointer(context: MenuContext): void {
   const { parts, signal } = context;
   const answer = (event: MouseEvent) => {
     const { target } = event;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     if (!(target instanceof Element) || !handleClick(context, target)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,7 +1,8 @@
-import { findTabStops, listen } from '@hadaya/core';
+import { createStrings, findTabStops, listen } from '@hadaya/core';
 import { scrollLockStyle } from '@hadaya/core/overlay';
 import type { SpokenMenuContext } from '../menuContext.ts';
 import type { FlyoutParts } from '../menuParts.ts';
+import { flyoutStrings } from './flyoutStrings.ts';
 
 /** How long the overlay fades, in milliseconds. */
 const OVERLAY_FADE_MS = 100;
@@ -77,12 +78,15 @@ function openFlyout(opening: SpokenMenuContext, flyout: FlyoutParts): void {
 
 /** Keeps the flyout's dialog in step with the state, and gives the focus back to the trigger when it closes. */
 export function startLayout(context: SpokenMenuContext): void {
-  const { parts, loan, texts, whileOpen } = context;
-  const { flyout, toggle } = parts;
+  const { parts, loan, signal, whileOpen } = context;
+  const { flyout, toggle, wrapper } = parts;
   if (!flyout) return;
-  if (flyout.closeButton) loan.attributes(flyout.closeButton, { role: 'button', 'aria-label': texts.closeMenu });
+  const { closeMenu } = createStrings(flyoutStrings, wrapper);
+  if (flyout.closeButton) loan.attributes(flyout.closeButton, { role: 'button', 'aria-label': closeMenu });
   whileOpen((opening) => {
     openFlyout(opening, flyout);
-    return () => toggle?.focus({ preventScroll: true });
+    // Last, so that the trigger is no longer inert; not when the whole menu unmounts.
+    const release = () => signal.aborted || toggle?.focus({ preventScroll: true });
+    opening.signal.addEventListener('abort', release);
   });
 }

@@ -1,4 +1,5 @@
 import { emit } from '@hadaya/core';
+import type { MenuState } from '../../model/reduceMenu.ts';
 import type { MenuContext } from '../menuContext.ts';
 import type { Branch } from '../menuParts.ts';
 
@@ -13,26 +14,31 @@ function keepInViewport({ submenu, item }: Branch, { loan, environment }: MenuCo
 }
 
 /**
- * Follows the submenus: keeps an opened one inside the viewport, tells the page about each change, and tells maps and
+ * Tells the page about each change of list and submenus; keeps an opened submenu inside the viewport, and tells maps and
  * other measured content inside that it is visible now (one `resize`, a frame later).
  */
-export function followBranches(context: MenuContext): void {
+export function tellChanges(context: MenuContext): void {
   const { parts, store, settings, environment, signal } = context;
-  let before = store.getState().openBranches;
+  const { wrapper, flyout, branches } = parts;
+  let before: Pick<MenuState, 'isOpen' | 'openBranches'> = { isOpen: false, openBranches: [] };
   const update = () => {
-    const { openBranches, mode } = store.getState();
+    const state = store.getState();
+    const { openBranches, mode, isOpen: open } = state;
+    if (open !== before.isOpen) emit(wrapper, flyout ? 'hadaya:menu:flyout-toggled' : 'hadaya:menu:toggled', { open });
     let isAnyOpened = false;
-    for (const branch of parts.branches) {
+    for (const branch of branches) {
       const { id, item } = branch;
       const open = openBranches.includes(id);
-      if (open === before.includes(id)) continue;
+      if (open === before.openBranches.includes(id)) continue;
       isAnyOpened ||= open;
       if (open && !mode.submenusInFlow) keepInViewport(branch, context);
       emit(item, 'hadaya:menu:submenu-toggled', { item, open });
     }
-    before = openBranches;
+    before = state;
     if (isAnyOpened && settings.mapResize)
       environment.clock.frame(() => environment.window.dispatchEvent(new Event('resize')), signal);
   };
+  // What was opened before this file had arrived counts as a change too.
+  update();
   store.subscribe(update, signal);
 }

@@ -1,0 +1,5 @@
+/** What only a flyout says. */
+export const flyoutStrings = {
+  en: { closeMenu: 'Close' },
+  ar: { closeMenu: 'إغلاق' },
+} as const;

@@ -47,7 +47,7 @@ function island(
  */
 const CONTACT_GROUPS: readonly ChunkGroup[] = [
   { name: 'base', isInitial: true, test: /src[\\/](?!bundle)/ },
-  { name: 'widget', test: /src[\\/](?:openWidget\.tsx|dom[\\/]consent\.ts)$/ },
+  { name: 'widget', test: /src[\\/]openWidget\.tsx$/ },
   { name: 'panel', minShareCount: 2, test: /view[\\/]panels[\\/]/ },
 ];
 

@@ -2,9 +2,10 @@ import { createStrings } from '@hadaya/core';
 import type { ContactPage } from './ContactPage.ts';
 import { createEffects } from './createEffects.ts';
 import { createHost } from './dom/createHost.ts';
-import { createReporter } from './dom/createReporter.ts';
+import type { Reporter } from './dom/createReporter.ts';
 import { readPlace } from './dom/readPlace.ts';
 import { openVisits } from './dom/visitStore.ts';
+import type * as Following from './followDrawing.ts';
 import { type Channel, readChannel } from './model/channels/Channel.ts';
 import { channelLink } from './model/channels/channelLink.ts';
 import { isValidChannel } from './model/channels/isValidChannel.ts';
@@ -38,13 +39,19 @@ function readChannels(page: ContactPage, widget: WidgetRecord): readonly Channel
 }
 
 /** Reads everything that the components of a widget share. */
-export function createModel(page: ContactPage, widget: WidgetRecord, { node, hoursText }: WidgetDrawing): WidgetModel {
+export function createModel(
+  page: ContactPage,
+  widget: WidgetRecord,
+  { node, hoursText, following }: WidgetDrawing & { readonly following: Promise<typeof Following> },
+): WidgetModel {
   const { environment, settings, element } = page.context;
   const report = (message: string) => environment.logger.warn(`contact widget ${widget.id}: ${message}`);
   const design = readDesign(widget.design, report);
   const texts = createStrings(contactTexts, element, settings.labels);
   const visits = openVisits(environment);
-  const reporter = createReporter(page, widget, visits);
+  const reporter = following.then(({ createReporter }) => createReporter(page, widget, visits));
+  // What cannot be noted harms nobody.
+  const send = (tell: (reporter: Reporter) => void) => void reporter.then(tell).catch(() => {});
   const all = readChannels(page, widget);
   const above = all.find(({ type, chatwayPosition }) => type === 'Chatway' && chatwayPosition === 'above-chaty');
   const channels = all.filter((channel) => channel !== above);
@@ -58,10 +65,10 @@ export function createModel(page: ContactPage, widget: WidgetRecord, { node, hou
     texts,
     host: createHost(page, node, design),
     visits,
-    reporter,
+    report: send,
     name: widget.key === 0 ? texts.contactUs : `${texts.contactUs} ${widget.key + 1}`,
     hoursText,
     readPlace: () => readPlace(page),
-    effects: createEffects({ page, widgetId: widget.id, design, reporter }),
+    effects: createEffects({ page, widgetId: widget.id, design, report: send }),
   };
 }

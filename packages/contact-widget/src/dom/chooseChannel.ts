@@ -1,11 +1,10 @@
-import { isRecord } from '@hadaya/core';
 import type { ContactPage } from '../ContactPage.ts';
 import { tellPage } from '../events.ts';
 import type { Channel } from '../model/channels/Channel.ts';
 import { channelLink } from '../model/channels/channelLink.ts';
 import type { WidgetDesign } from '../model/design/WidgetDesign.ts';
 import type { Opener } from '../model/state/contactState.ts';
-import type { Reporter } from './createReporter.ts';
+import type { WidgetModel } from '../view/WidgetModel.ts';
 import { readPlace } from './readPlace.ts';
 
 /** What a choice needs to know of its widget. */
@@ -13,21 +12,18 @@ export interface ChoicePlace {
   readonly page: ContactPage;
   readonly widgetId: string;
   readonly design: WidgetDesign;
-  readonly reporter: Reporter;
+  readonly report: WidgetModel['report'];
   /** The channel is the launcher. */
   readonly isSingle: boolean;
 }
 
-function openChatway(page: Window): void {
-  const chatway: unknown = Reflect.get(page, '$chatway');
-  const open: unknown = isRecord(chatway) ? chatway.openChatwayWidget : undefined;
-  if (typeof open === 'function') Reflect.apply(open, chatway, []);
-}
+/** What a click on live chat calls; its script stands on the page. */
+const OPEN_CHATWAY = '$chatway.openChatwayWidget()';
 
-function count({ page, design, reporter, isSingle }: ChoicePlace, { slug, hasPanel, type }: Channel): void {
-  if (isSingle) reporter.singleClicked(slug);
+function count({ page, design, report, isSingle }: ChoicePlace, { slug, hasPanel, type }: Channel): void {
+  if (isSingle) report((to) => to.singleClicked(slug));
   // A chat popup counts when its message is sent.
-  else if (!(hasPanel && type === 'Whatsapp')) reporter.channelClicked(slug);
+  else if (!(hasPanel && type === 'Whatsapp')) report((to) => to.channelClicked(slug));
   if (!design.hasAnalytics) return;
   const { window } = page.context.environment;
   import('./sendAnalytics.ts').then(({ sendClick }) => sendClick(window, `chaty_${slug}`)).catch(() => {});
@@ -59,13 +55,12 @@ export function chooseChannel(
     );
     return 'stop';
   }
-  if (channel.clickEvent !== '') {
-    const mayRunCode = settings.allowClickEvent;
-    const request = { setting: channel.clickEvent, mayRunCode, channel: channel.slug };
+  const setting = channel.type === 'Chatway' ? OPEN_CHATWAY : channel.clickEvent;
+  if (setting !== '') {
+    const request = { setting, mayRunCode: settings.allowClickEvent, channel: channel.slug };
     import('./runClickEvent.ts').then(({ runClickEvent }) => runClickEvent(environment, request), page.context.fail);
     return 'stop';
   }
-  if (channel.type === 'Chatway') openChatway(window);
   const { href, target } = channelLink(channel, readPlace(page));
   if (href === undefined) return 'stop';
   link.href = href;

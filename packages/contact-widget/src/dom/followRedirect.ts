@@ -1,5 +1,5 @@
 import type { ContactPage } from '../ContactPage.ts';
-import { resolveRedirect } from '../model/channels/safeUrl.ts';
+import { resolveRedirect } from '../model/channels/resolveRedirect.ts';
 
 /**
  * Goes where the server sends the visitor after a form: http and https only, and within the owner's list where one is

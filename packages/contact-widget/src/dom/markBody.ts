@@ -15,16 +15,7 @@ export function markBody(page: ContactPage): void {
   classList.add(...own);
   turn();
   listen(orientation, 'change', turn, { signal });
-  signal.addEventListener(
-    'abort',
-    () => classList.remove(...own, 'cht-portrait', 'cht-landscape', 'add-bg-blur-effect'),
-    {
-      once: true,
-    },
-  );
-}
-
-/** Tells the page's style sheets that a widget blurs it. */
-export function markBlur({ context }: ContactPage, blur: 'on' | 'off'): void {
-  context.environment.document.body.classList.toggle('add-bg-blur-effect', blur === 'on');
+  signal.addEventListener('abort', () => classList.remove(...own, 'cht-portrait', 'cht-landscape'), {
+    once: true,
+  });
 }

@@ -16,7 +16,7 @@ import { readWidgetStyle } from './widgetStyle.ts';
 
 const ChatView = lazyPart(() => import('./chat/ChatView.tsx'));
 const ExitOverlay = lazyPart(() => import('./ExitOverlay.tsx'));
-const PanelSlot = lazyPart(() => import('./panels/PanelSlot.tsx'));
+const PanelPlace = lazyPart(() => import('../panels/panelPlace.tsx'));
 
 function readClasses({ design, single, above, channels }: WidgetModel, isListOpen: boolean): string {
   const classes = {
@@ -102,7 +102,7 @@ function Widget({ state }: { readonly state: WidgetState }): ReactNode {
         {opened.map((slug) => {
           const channel = channels.find((one) => one.slug === slug);
           const slot = { isOpen: panel === slug, opener, onClose: actions.close };
-          return channel && <PanelSlot key={slug} channel={channel} {...slot} />;
+          return channel && <PanelPlace key={slug} channel={channel} {...slot} />;
         })}
       </Suspense>
     </>

@@ -25,7 +25,8 @@ export interface WidgetModel {
   readonly texts: Strings<ContactTextName>;
   readonly host: WidgetHost;
   readonly visits: VisitStore;
-  readonly reporter: Reporter;
+  /** Tells the records of visits; they are fetched while the widget is drawn. */
+  readonly report: (tell: (reporter: Reporter) => void) => void;
   /** What assistive technology calls the widget. */
   readonly name: string;
   /** "Back Sunday 08:00" outside the opening hours. */

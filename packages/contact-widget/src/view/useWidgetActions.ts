@@ -21,18 +21,18 @@ const HOVER_GRACE_MS = 500;
 
 /** Closes what is open and notes what the visitor thereby said. */
 function leave(
-  { page, widget, design, channels, reporter, visits }: WidgetModel,
+  { page, widget, design, channels, report, visits }: WidgetModel,
   { open, staysOpen }: WidgetState,
 ): void {
   const { store } = page;
   const { id } = widget;
   if (open.kind === 'panel') {
     const channel = channels.find(({ slug }) => slug === open.channel);
-    if (channel?.type === 'Whatsapp' && !channel.isAgent) reporter.popupClosed(channel.slug);
+    if (channel?.type === 'Whatsapp' && !channel.isAgent) report((to) => to.popupClosed(channel.slug));
     store.dispatch({ kind: 'close-panel', id, toList: false });
   } else if (open.kind === 'list' && !staysOpen) {
     if (design.hasBlur && design.defaultState === 'open') {
-      reporter.dismissed();
+      report((to) => to.dismissed());
       visits.dismissBlur();
     }
     store.dispatch({ kind: 'met', id });
@@ -49,7 +49,7 @@ function isFocusInside({ host, page }: WidgetModel): boolean {
 /** Connects the visitor's actions with the state, the records of visits and the focus. */
 export function useWidgetActions(state: WidgetState, { frame, keep }: FocusMoves): WidgetActions {
   const model = useWidget();
-  const { page, widget, design, channels, reporter } = model;
+  const { page, widget, design, channels, report } = model;
   const { store, context } = page;
   const { clock } = context.environment;
   const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
@@ -57,7 +57,7 @@ export function useWidgetActions(state: WidgetState, { frame, keep }: FocusMoves
   const { id } = widget;
 
   const openList = (by: Opener) => {
-    reporter.launcherOpened(channels.map(({ slug }) => slug));
+    report((to) => to.launcherOpened(channels.map(({ slug }) => slug)));
     store.dispatch({ kind: 'met', id });
     store.dispatch({ kind: 'open-list', id, by });
     hasEntered.current = false;
@@ -72,7 +72,7 @@ export function useWidgetActions(state: WidgetState, { frame, keep }: FocusMoves
     close() {
       if (clock.now() - hoveredAt.current < HOVER_GRACE_MS) return;
       keep();
-      if (state.open.kind === 'list') reporter.dismissed();
+      if (state.open.kind === 'list') report((to) => to.dismissed());
       leave(model, state);
     },
     putAway: () => leave(model, state),

@@ -10,9 +10,8 @@ export function fillTags(source: string, tags: TagValues): string {
 
 /** Percent-encodes a text for a query, apostrophes included: some apps end a link at them. */
 export function encodeText(source: string): string {
-  return encodeURIComponent(
-    source.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, ''),
-  ).replaceAll("'", '%27');
+  // Halves of a character cannot be encoded.
+  return encodeURIComponent(source.replace(/\p{Surrogate}/gu, '')).replaceAll("'", '%27');
 }
 
 /** Takes a percent-encoding off; a text with a lone `%` is no encoding and stays as it is. */

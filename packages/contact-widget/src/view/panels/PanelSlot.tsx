@@ -6,6 +6,7 @@ import { useLatest } from '../useLatest.ts';
 import { useWidget } from '../WidgetModel.ts';
 import { readWidgetStyle } from '../widgetStyle.ts';
 import { OtherWays } from './OtherWays.tsx';
+import { usePanelEffects } from './PanelEffects.ts';
 import type { PanelModule } from './PanelProps.ts';
 import panelCss from './panel.css?inline';
 import { usePanelTexts } from './usePanelTexts.ts';
@@ -47,9 +48,10 @@ function LoadFailure({ onRetry, channel }: { readonly onRetry: () => void; reado
 }
 
 /** Loads the panel of a channel when it first opens and draws it as a labelled dialog that leaves the page usable. */
-export default function PanelSlot({ channel, isOpen, opener, onClose }: PanelSlotProps): ReactNode {
+export function PanelSlot({ channel, isOpen, opener, onClose }: PanelSlotProps): ReactNode {
   const model = useWidget();
-  const { widget, design, host, effects } = model;
+  const { widget, design, host } = model;
+  const effects = usePanelEffects();
   const [loaded, setLoaded] = useState<PanelModule | 'failed' | undefined>();
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLDivElement>(null);

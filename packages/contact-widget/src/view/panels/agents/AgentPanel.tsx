@@ -40,12 +40,12 @@ function AgentLink({
 }
 
 function AgentPanel({ channel, onClose }: PanelProps): ReactNode {
-  const { page, widget, reporter, texts } = useWidget();
+  const { page, widget, report, texts } = useWidget();
   const id = usePanelId(channel);
   const choose = () => {
     const detail = { widgetId: widget.id, channel: channel.slug };
     if (!tellPage(page.context.environment.document, 'channel-chosen', detail)) return 'stop';
-    reporter.channelClicked(channel.slug);
+    report((to) => to.channelClicked(channel.slug));
     return 'follow';
   };
   const team = useMemo(() => readTeam(channel, page.context.environment.logger.warn), [channel, page]);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useWidget } from '../../WidgetModel.ts';
+import { usePanelEffects } from '../PanelEffects.ts';
 import css from './emoji.css?inline';
 
 /** What picking and leaving do. */
@@ -10,7 +11,8 @@ export interface EmojiPickerProps {
 
 /** The emoji picker above the message field; it stays open while the visitor picks. */
 export default function EmojiPicker({ onPick, onClose }: EmojiPickerProps): ReactNode {
-  const { host, effects } = useWidget();
+  const { host } = useWidget();
+  const effects = usePanelEffects();
   const place = useRef<HTMLDivElement>(null);
   const pick = useRef(onPick);
   pick.current = onPick;

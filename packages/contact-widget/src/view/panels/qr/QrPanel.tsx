@@ -4,6 +4,7 @@ import { isSafeImage } from '../../../model/channels/safeUrl.ts';
 import { colour } from '../../../model/design/colour.ts';
 import { plain } from '../../../model/settings/decodeText.ts';
 import { useWidget } from '../../WidgetModel.ts';
+import { usePanelEffects } from '../PanelEffects.ts';
 import { PanelHead } from '../PanelHead.tsx';
 import type { PanelModule, PanelProps } from '../PanelProps.ts';
 import { usePanelId } from '../usePanelId.ts';
@@ -18,7 +19,8 @@ const qrFields = group({
 });
 
 function QrPanel({ channel, onClose }: PanelProps): ReactNode {
-  const { page, effects } = useWidget();
+  const { page } = useWidget();
+  const effects = usePanelEffects();
   const { element, settings, environment } = page.context;
   const id = usePanelId(channel);
   const printed = useMemo(() => qrFields.read(channel.raw, { path: 'wechat', report: () => {} }), [channel]);

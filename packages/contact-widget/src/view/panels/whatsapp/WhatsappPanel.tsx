@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { tellPage } from '../../../events.ts';
 import { whatsappLink } from '../../../model/channels/channelLink.ts';
 import { useWidget } from '../../WidgetModel.ts';
+import { usePanelEffects } from '../PanelEffects.ts';
 import { PanelHead } from '../PanelHead.tsx';
 import type { PanelModule, PanelProps } from '../PanelProps.ts';
 import { usePanelId } from '../usePanelId.ts';
@@ -31,7 +32,8 @@ function WhatsappIcon(): ReactNode {
 const pad = (count: number) => String(count).padStart(2, '0');
 
 function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
-  const { page, widget, design, reporter, readPlace, effects } = useWidget();
+  const { page, widget, design, report, readPlace } = useWidget();
+  const effects = usePanelEffects();
   const { environment, element, settings } = page.context;
   const id = usePanelId(channel);
   const popup = useMemo(() => readPopup(channel.raw), [channel]);
@@ -45,7 +47,7 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
   const send = () => {
     if (!tellPage(environment.document, 'channel-chosen', { widgetId: widget.id, channel: channel.slug }))
       return 'stop';
-    reporter.channelClicked(channel.slug);
+    report((to) => to.channelClicked(channel.slug));
     if (design.hasAnalytics) {
       const events = ['chaty_whatsapp_redirect', ...(channel.isDefaultOpen ? ['chaty_Whatsapp'] : [])];
       effects.sendClicks(events);

@@ -44,9 +44,8 @@ export function readMenu(wrapper: HTMLElement): MenuParts | undefined {
   const list = find(wrapper, 'nav ul');
   const nav = list?.closest<HTMLElement>('nav');
   if (!list || !nav || !find(list, 'li')) return undefined;
-  const root = find(wrapper, '.hfe-nav-menu-layout');
   const flyout = readFlyout(wrapper);
-  const name = root?.dataset.layout;
+  const name = find(wrapper, '.hfe-nav-menu-layout')?.dataset.layout;
   const layout = name === 'vertical' || name === 'expandible' ? name : 'horizontal';
   const branches = readBranches(list);
   // Settings that the server prints as classes.
@@ -58,7 +57,7 @@ export function readMenu(wrapper: HTMLElement): MenuParts | undefined {
     toggle: find(wrapper, '.hfe-nav-menu__toggle'),
     branches,
     flyout,
-    hasCallToAction: (flyout?.wrapper ?? root)?.dataset.lastItem === 'cta' && layout !== 'expandible',
+    hasCallToAction: layout !== 'expandible' && !!find(wrapper, '[data-last-item="cta"]'),
     shape: {
       layout: flyout ? 'flyout' : layout,
       breakpoint: has('nav-menu__breakpoint-mobile') ? 'mobile' : has('nav-menu__breakpoint-none') ? 'none' : 'tablet',

@@ -9,12 +9,12 @@ export interface PointerPlace {
   readonly dismissed: number | undefined;
 }
 
-/** What the pointer seems to want: nothing new, to close what is open, or to open the branch of this number. */
-export type HoverIntent = 'none' | 'close' | number;
+/** What the pointer seems to want: to close what is open, to open the branch of this number, or nothing new. */
+export type HoverIntent = 'close' | number | undefined;
 
 /** The intent behind a movement of the pointer. */
 export function readHoverIntent({ around, openBranches, isOnTheWay, dismissed }: PointerPlace): HoverIntent {
   if (isOnTheWay) return 'close';
-  if (around === undefined) return openBranches.length > 0 ? 'close' : 'none';
-  return openBranches.includes(around) || around === dismissed ? 'none' : around;
+  if (around === undefined) return openBranches.length > 0 ? 'close' : undefined;
+  return openBranches.includes(around) || around === dismissed ? undefined : around;
 }

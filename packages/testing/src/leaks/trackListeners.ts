@@ -6,7 +6,6 @@ import type { Tracker } from './tracker.ts';
 interface ListenerRecord {
   readonly target: WeakRef<object>;
   readonly type: string;
-  readonly capture: boolean;
   /** Held weakly: a count must not keep alive what only a listener of a forgotten target remembers. */
   readonly callback: WeakRef<object>;
 }
@@ -31,29 +30,36 @@ function listenerOwners(page: PageWindow): object[] {
   return Object.hasOwn(page, 'addEventListener') ? [shared, page] : [shared];
 }
 
+/** Records by target, type and phase: a search through all of them would take a page with many listeners minutes. */
+function createIndex(): (call: ListenerCall) => Set<ListenerRecord> {
+  const targets = new WeakMap<object, Map<string, Set<ListenerRecord>>>();
+  return ({ target, type, options }) => {
+    const keys = targets.get(target) ?? new Map<string, Set<ListenerRecord>>();
+    const key = `${type} ${options.capture === true}`;
+    const found = keys.get(key) ?? new Set<ListenerRecord>();
+    targets.set(target, keys.set(key, found));
+    return found;
+  };
+}
+
 /** The set of listeners that are registered now. */
 function createListenerRecords() {
   const records = new Set<ListenerRecord>();
-  const find = ({ target, type, callback, options }: ListenerCall) =>
-    [...records].find(
-      (record) =>
-        record.type === type &&
-        record.callback.deref() === callback &&
-        record.capture === (options.capture === true) &&
-        record.target.deref() === target,
-    );
+  const look = createIndex();
+  const find = (call: ListenerCall) => [...look(call)].find(({ callback }) => callback.deref() === call.callback);
+  const forget = (record: ListenerRecord, alike: Set<ListenerRecord>) => alike.delete(record) && records.delete(record);
   return {
     add(call: ListenerCall): (() => void) | undefined {
       const { type, callback, options } = call;
       if (!callback || options.signal?.aborted || find(call)) return undefined;
-      const capture = options.capture === true;
-      const record = { target: new WeakRef(call.target), type, callback: new WeakRef(callback), capture };
+      const record = { target: new WeakRef(call.target), type, callback: new WeakRef(callback) };
+      const alike = look(call).add(record);
       records.add(record);
-      return () => records.delete(record);
+      return () => forget(record, alike);
     },
     remove(call: ListenerCall): void {
       const record = find(call);
-      if (record) records.delete(record);
+      if (record) forget(record, look(call));
     },
     labels: () =>
       [...records].flatMap(({ target, type }) => {

@@ -4,8 +4,8 @@ import { isOnTheWay, type Point } from '../../model/safeTriangle.ts';
 import type { MenuContext } from '../menuContext.ts';
 
 /** Carries an intent out after its delay; a new intent replaces the one that waits, the same one goes on waiting. */
-function createPatience({ store, settings, environment, signal }: MenuContext): (intent: HoverIntent) => void {
-  let waiting: HoverIntent = 'none';
+function createPatience({ store, settings, environment, signal }: MenuContext): (intent?: HoverIntent) => void {
+  let waiting: HoverIntent;
   let latest = 0;
   return (intent) => {
     if (intent === waiting) return;
@@ -14,11 +14,11 @@ function createPatience({ store, settings, environment, signal }: MenuContext): 
     const own = latest;
     const act = () => {
       if (own !== latest) return;
-      waiting = 'none';
+      waiting = undefined;
       store.dispatch(typeof intent === 'number' ? { kind: 'branch-opened', id: intent } : { kind: 'closed' });
     };
     const delay = intent === 'close' ? settings.hoverCloseMs : settings.hoverOpenMs;
-    if (intent !== 'none') environment.clock.after(delay, act, signal);
+    if (intent !== undefined) environment.clock.after(delay, act, signal);
   };
 }
 
@@ -52,13 +52,13 @@ export function bindHover(context: MenuContext): void {
   };
   const leave = (event: PointerEvent) => {
     dismissed = undefined;
-    if (isActive(event)) pursue(findOpen() ? 'close' : 'none');
+    if (isActive(event)) pursue(findOpen() && 'close');
   };
   const dismiss = (event: KeyboardEvent) => {
     const open = findOpen();
     if (event.key !== 'Escape' || !open || store.getState().mode.opensByClick) return;
     dismissed = open.id;
-    pursue('none');
+    pursue();
     // Inside the menu Escape also moves the focus, which is the walking's part.
     if (!event.composedPath().includes(wrapper)) store.dispatch({ kind: 'branch-closed', id: dismissed });
   };

@@ -11,10 +11,10 @@ function listVisibleLinks(scope: ParentNode): HTMLElement[] {
 
 /** Arrow keys, Home and End. In a wide bar Down opens the submenu and enters it. */
 function walk({ parts, store }: MenuContext, target: Element, key: string): boolean {
-  const { list, shape } = parts;
+  const { list } = parts;
   if (!list.contains(target)) return false;
   const around = findAround(parts, target);
-  const isBar = shape.layout === 'horizontal' && !store.getState().mode.isFolded && !target.closest('.sub-menu');
+  const isBar = !store.getState().mode.submenusInFlow && !target.closest('.sub-menu');
   if (isBar && key === 'ArrowDown' && around) {
     store.dispatch({ kind: 'branch-opened', id: around.id });
     listVisibleLinks(around.submenu)[0]?.focus();

@@ -16,12 +16,12 @@ export interface ControlHost {
 /** Makes the places for the submenu buttons; they leave when the menu unmounts. */
 export function createControlHosts(context: SpokenMenuContext): readonly ControlHost[] {
   const { parts, loan, texts, environment, signal } = context;
-  return parts.branches.map(({ id, container, link, submenu, item }) => {
+  return parts.branches.map(({ id, container, link, submenu }) => {
     const controls = submenu.id || claimId(environment.document, 'hadaya-submenu');
     loan.attributes(submenu, { id: controls });
     const node = environment.document.createElement('span');
     markOwnRoot(node, 'menu');
-    if (container === link) item.insertBefore(node, submenu);
+    if (container === link) submenu.before(node);
     else container.append(node);
     signal.addEventListener('abort', () => node.remove());
     return { id, node, label: fillText(texts.submenu, { name: link.textContent?.trim() ?? '' }), controls };

@@ -18,9 +18,8 @@ export function dressItems(context: SpokenMenuContext): void {
   const { parts, loan } = context;
   const { branches, list, wrapper } = parts;
   nameToggle(context);
-  for (const { submenu, arrow } of branches) {
-    const item = submenu.closest('.menu-item');
-    if (item) loan.classes(item, { 'parent-has-child': true, 'parent-has-no-child': false });
+  for (const { item, arrow } of branches) {
+    loan.classes(item, { 'parent-has-child': true, 'parent-has-no-child': false });
     if (arrow) loan.attributes(arrow, { 'aria-hidden': 'true' });
   }
   for (const link of list.querySelectorAll('a')) {

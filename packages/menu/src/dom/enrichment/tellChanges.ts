@@ -24,7 +24,7 @@ export function tellChanges(context: MenuContext): void {
   const update = () => {
     const state = store.getState();
     const { openBranches, mode, isOpen: open } = state;
-    if (open !== before.isOpen) emit(wrapper, flyout ? 'hadaya:menu:flyout-toggled' : 'hadaya:menu:toggled', { open });
+    if (open !== before.isOpen) emit(wrapper, `hadaya:menu:${flyout ? 'flyout-' : ''}toggled`, { open });
     let isAnyOpened = false;
     for (const branch of branches) {
       const { id, item } = branch;

@@ -4,8 +4,10 @@ import type { SpokenMenuContext } from '../menuContext.ts';
 import type { FlyoutParts } from '../menuParts.ts';
 import { flyoutStrings } from './flyoutStrings.ts';
 
-/** How long the overlay fades, in milliseconds. */
+/** How long the overlay fades in, in milliseconds. */
 const OVERLAY_FADE_MS = 100;
+/** How long everything takes to leave. */
+const LEAVE_MS = 100;
 const PANEL_MOVE_MS = 240;
 const COARSE_POINTER = '(pointer: coarse)';
 
@@ -21,14 +23,19 @@ function isolate({ wrapper }: FlyoutParts, { loan, environment }: SpokenMenuCont
 }
 
 /** Shifts the page by the panel's width. A relative offset, since a transform would move fixed elements of the page too. */
-function pushPage({ loan, environment, isStill }: SpokenMenuContext, { panel, side }: FlyoutParts): void {
-  const { body } = environment.document;
+function pushPage({ loan, environment, signal, isStill }: SpokenMenuContext, { panel, side }: FlyoutParts): void {
+  const { body, documentElement } = environment.document;
   const { width } = panel.getBoundingClientRect();
+  const left = `${side === 'left' ? width : -width}px`;
+  const position = 'relative';
   loan.classes(body, { 'hfe-flyout-animating': true });
-  loan.style(body, {
-    position: 'relative',
-    left: `${side === 'left' ? width : -width}px`,
-    transition: isStill() ? 'none' : `left ${PANEL_MOVE_MS}ms ease-out`,
+  loan.style(body, { position, left });
+  if (isStill()) return;
+  body.animate({ left: ['0px', left] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
+  signal.addEventListener('abort', () => {
+    body.animate({ position: [position, position], left: [left, '0px'] }, LEAVE_MS);
+    // The page may scroll again; no bar below it for the part that is still aside.
+    documentElement.animate({ overflowX: ['hidden', 'hidden'] }, LEAVE_MS);
   });
 }
 
@@ -55,6 +62,17 @@ function wrapTab(panel: HTMLElement, stops: readonly HTMLElement[], event: Keybo
   stops.at(shiftKey ? -1 : 0)?.focus();
 }
 
+function awayOf(side: FlyoutParts['side']): string {
+  return `translateX(${side === 'left' ? '-' : ''}100%)`;
+}
+
+/** Lets overlay and panel leave: they are closed already, and only their last picture goes. */
+function fadeOut({ overlay, panel, side }: FlyoutParts): void {
+  const kept = { display: ['block', 'block'], pointerEvents: ['none', 'none'] };
+  overlay?.animate({ opacity: [1, 0], ...kept }, LEAVE_MS);
+  panel.animate({ transform: ['none', awayOf(side)], ...kept }, LEAVE_MS);
+}
+
 /** Opens the flyout as a modal dialog; everything it does is undone when the context's signal aborts. */
 function openFlyout(opening: SpokenMenuContext, flyout: FlyoutParts): void {
   const { loan, texts, environment, signal, isStill } = opening;
@@ -65,8 +83,7 @@ function openFlyout(opening: SpokenMenuContext, flyout: FlyoutParts): void {
   if (overlay) loan.style(overlay, { display: 'block', 'z-index': '999998' });
   if (!isStill()) {
     overlay?.animate({ opacity: [0, 1] }, OVERLAY_FADE_MS);
-    const from = `translateX(${side === 'left' ? '-' : ''}100%)`;
-    panel.animate({ transform: [from, 'none'] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
+    panel.animate({ transform: [awayOf(side), 'none'] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
   }
   isolate(flyout, opening);
   loan.style(document.documentElement, scrollLockStyle(document));
@@ -86,7 +103,10 @@ export function startLayout(context: SpokenMenuContext): void {
   whileOpen((opening) => {
     openFlyout(opening, flyout);
     // Last, so that the trigger is no longer inert; not when the whole menu unmounts.
-    const release = () => signal.aborted || toggle?.focus({ preventScroll: true });
-    opening.signal.addEventListener('abort', release);
+    opening.signal.addEventListener('abort', () => {
+      if (signal.aborted) return;
+      if (!opening.isStill()) fadeOut(flyout);
+      toggle?.focus({ preventScroll: true });
+    });
   });
 }

@@ -53,7 +53,7 @@ test.describe('the page opens widgets', () => {
     await expect(page.locator('.open-chaty')).toBeVisible();
   });
 
-  test('destroy leaves nothing behind', async ({ page, servePage, leaks }) => {
+  test('row 72: destroy leaves nothing behind', async ({ page, servePage, leaks }) => {
     await openContact(page, servePage, { options: { autostart: false }, waits: true });
     const call = (name: string) => page.evaluate((one) => Reflect.get(window, 'hadaya').contact[one](0), name);
     await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya'), 'contact'));
@@ -69,5 +69,29 @@ test.describe('the page opens widgets', () => {
     await expect(page.locator('body')).not.toHaveClass(/cht-/);
     // React listens to selection changes of the document for good.
     await expect.poll(() => leaks.since(before)).toEqual(['+1 listener selectionchange on document']);
+  });
+
+  test('init after destroy starts again with the settings of that moment, and calls reach the new widgets', async ({
+    page,
+    servePage,
+  }) => {
+    await openContact(page, servePage);
+    const call = (name: string) => page.evaluate((one) => Reflect.get(window, 'hadaya').contact[one](0), name);
+    await call('open');
+    await expect(isOpen(page)).toBeVisible();
+    for (const side of ['left', 'right']) {
+      await call('destroy');
+      await expect(page.locator('.chaty')).toHaveCount(0);
+      await page.evaluate((position) => {
+        Reflect.get(window, 'chaty_settings').chaty_widgets[0].settings.position = position;
+      }, side);
+      await call('init');
+      await call('init');
+      await expect(page.locator(`.chaty-widget.${side}-position`)).toHaveCount(1);
+      await call('open');
+      await expect(isOpen(page)).toBeVisible();
+      await call('close');
+      await expect(isOpen(page)).toHaveCount(0);
+    }
   });
 });

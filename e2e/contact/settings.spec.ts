@@ -41,6 +41,71 @@ test.describe('settings', () => {
     });
   }
 
+  for (const seconds of [0.5, 10, 90]) {
+    test(`fault-68: the element that calls for the widgets and their settings come after ${seconds} s`, async ({
+      page,
+      servePage,
+    }) => {
+      const notes = readNotes(page);
+      await page.clock.install();
+      await openContact(page, servePage, { settings: 'none', options: { zIndex: 77 }, waits: true });
+      await page.waitForFunction(() => Reflect.get(Reflect.get(window, 'hadaya') ?? {}, 'q'));
+      await page.clock.runFor(seconds * 1000);
+      await page.evaluate(() =>
+        window.__hadayaGuest?.asHost(() => {
+          const place = document.createElement('div');
+          place.dataset.hadaya = 'contact';
+          document.body.append(place);
+        }),
+      );
+      await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya'), 'contact'));
+      await page.clock.runFor(seconds * 1000);
+      await giveSettings(page, contactSettings([{ channels }]));
+      await page.clock.runFor(1000);
+      await widget(page).waitFor();
+      expect(notes.filter((line) => line === "Chaty settings doesn't exists")).toHaveLength(1);
+      await expect(page.locator('.chaty').last()).toHaveCSS('z-index', '77');
+    });
+
+    test(`fault-68: only window.hadaya.settings.contact is there, the plugin’s settings come after ${seconds} s`, async ({
+      page,
+      servePage,
+    }) => {
+      await page.clock.install();
+      await openContact(page, servePage, { settings: 'none', options: { zIndex: 77 }, waits: true });
+      await page.waitForFunction(() => Reflect.get(Reflect.get(window, 'hadaya') ?? {}, 'q'));
+      await page.clock.runFor(seconds * 1000);
+      await expect(widget(page)).toHaveCount(0);
+      await giveSettings(page, contactSettings([{ channels }]));
+      await page.clock.runFor(1000);
+      await widget(page).waitFor();
+      await expect(page.locator('.chaty').last()).toHaveCSS('z-index', '77');
+    });
+
+    test(`fault-68: window.hadaya.settings.contact comes together with late settings, after ${seconds} s`, async ({
+      page,
+      servePage,
+    }) => {
+      await page.clock.install();
+      await openContact(page, servePage, {
+        settings: 'none',
+        body: '<div data-hadaya="contact"></div>',
+        waits: true,
+      });
+      await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya') ?? {}, 'contact'));
+      await page.clock.runFor(seconds * 1000);
+      await page.evaluate(() =>
+        window.__hadayaGuest?.asHost(() => {
+          Reflect.set(Reflect.get(window, 'hadaya'), 'settings', { contact: { zIndex: 77 } });
+        }),
+      );
+      await giveSettings(page, contactSettings([{ channels }]));
+      await page.clock.runFor(1000);
+      await widget(page).waitFor();
+      await expect(page.locator('.chaty').last()).toHaveCSS('z-index', '77');
+    });
+  }
+
   test('row 2: no widgets are noted and nothing is drawn', async ({ page, servePage }) => {
     const notes = readNotes(page);
     await openContact(page, servePage, { widgets: [], waits: true });

@@ -141,7 +141,7 @@ test('fault-49: blocked counting delays no navigation', async ({ page, servePage
   await page.waitForURL('**/about/');
 });
 
-test('analytics of the site hear the channel and nothing of the visitor', async ({ page, servePage }) => {
+test('row 71: analytics of the site hear the channel once and nothing of the visitor', async ({ page, servePage }) => {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
     Object.defineProperty(window, '__heard', { value: heard });

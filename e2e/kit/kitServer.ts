@@ -57,7 +57,7 @@ export async function startTestServer(): Promise<TestServer> {
       leftReports.push(await request.text());
       return new Response(null, { status: 204 });
     }
-    const own = request.method === 'GET' ? ownPages.get(pathname) : undefined;
+    const own = request.method === 'GET' || request.method === 'HEAD' ? ownPages.get(pathname) : undefined;
     if (own) return new Response(own.html, { headers: { 'content-type': HTML, ...own.headers } });
     return shop(request);
   };

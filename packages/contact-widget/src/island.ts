@@ -1,4 +1,4 @@
-import { defineIsland, type IslandContext } from '@hadaya/core';
+import { defineIsland, type IslandContext, readSettings } from '@hadaya/core';
 import { detection } from './detect.ts';
 import { createLife } from './dom/createLife.ts';
 import { isEditing } from './dom/isEditing.ts';
@@ -8,22 +8,25 @@ import { whenShown } from './dom/whenShown.ts';
 import { type ContactOptions, contactOptions } from './options.ts';
 import { startContact } from './startContact.ts';
 
+const SETTINGS = { key: 'contact', schema: contactOptions };
+
 function mount(context: IslandContext<ContactOptions>): void {
   const { environment, settings: options } = context;
   if (isEditing(environment.window)) return;
-  const life = createLife(context.signal);
-  const { signal } = life;
-  let isStarted = false;
+  let life: AbortController | undefined;
   const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    whenShown(
-      environment.document,
-      () => waitForSettings(environment, (settings) => startContact({ context, settings, signal, published }), signal),
-      signal,
-    );
+    if (life?.signal.aborted === false) return;
+    life = createLife(context.signal);
+    const { signal } = life;
+    const begin = (settings: Readonly<Record<string, unknown>>) => {
+      // The owner's options may have come as late as the plugin's settings.
+      const late = readSettings(environment.window, SETTINGS, context.element);
+      for (const { path, message } of late.problems) environment.logger.warn(`${path}: ${message}`);
+      startContact({ context: { ...context, settings: late.settings }, settings, signal, published });
+    };
+    whenShown(environment.document, () => waitForSettings(environment, begin, signal), signal);
   };
-  const published = publishCalls(context, { start, destroy: () => life.abort() });
+  const published = publishCalls(context, { start, destroy: () => life?.abort() });
   if (options.autostart) start();
 }
 
@@ -33,6 +36,6 @@ export const contactIsland = defineIsland({
   selectors: detection.selectors,
   scope: 'page',
   load: 'eager',
-  settings: { key: 'contact', schema: contactOptions },
+  settings: SETTINGS,
   mount,
 });

@@ -1,4 +1,4 @@
-import { amount, type Field, flag, isRecord, listOf, oneOf, type SettingsOf, text } from '@hadaya/core';
+import { amount, anything, type Field, flag, isRecord, listOf, oneOf, type SettingsOf, text } from '@hadaya/core';
 
 const labels: Field<Readonly<Record<string, string>>> = {
   read: (raw) =>
@@ -17,11 +17,16 @@ export const contactOptions = {
   isolation: oneOf(['shadow', 'none'], 'shadow'),
   /** The weekdays that day code 9 means, 0 for Sunday. Oman: `[5, 6]`. */
   weekendDays: {
-    read: (raw, context) =>
-      raw === undefined ? [6, 0] : listOf(amount(Number.NaN, { min: 0, max: 6 })).read(raw, context),
+    read: (raw, context) => listOf(amount(Number.NaN, { min: 0, max: 6 })).read(raw ?? [6, 0], context),
   } satisfies Field<readonly number[]>,
   /** `status`: outside the hours the widget stays and says when the shop is back. */
   hoursMode: oneOf(['hide', 'status'], 'hide'),
+  /** Working hours of single agents and channels; read by `readAgentHours.ts` when a widget is drawn. */
+  agentHours: anything(),
+  /** On: a widget with dates or hours asks the site for its time when nothing has told it. */
+  siteClock: flag(false),
+  /** Off: the widget stays where it is when a bar of the page lies over its corner. */
+  avoidBars: flag(true),
   triggerMode: oneOf(['all', 'any'], 'all'),
   /** What an unknown country means for a widget that lists countries. */
   countryFallback: oneOf(['show', 'hide'], 'show'),

@@ -25,8 +25,7 @@ export interface ContactStart {
 
 function readRecords({ context, settings }: ContactStart): readonly WidgetRecord[] {
   const { logger } = context.environment;
-  const { widgets, problems } = readWidgets(settings.chaty_widgets);
-  for (const { path, message } of problems) logger.warn(`${path}: ${message}`);
+  const widgets = readWidgets(settings.chaty_widgets, logger.warn);
   if (widgets.length === 0) logger.note("Chaty widget doesn't exists");
   return widgets;
 }

@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import type { ContactPage } from '../ContactPage.ts';
 import type { WidgetRecord } from '../model/settings/widgetRecord.ts';
 import { hasConsent } from './consent.ts';
+import { fetchWithTime } from './keepSiteTime.ts';
 
 /** One thing to count, with the channels that it concerns. */
 export type Count = { readonly channels: readonly string[] } & (
@@ -42,9 +43,12 @@ const trackers = new WeakMap<ContactPage, Track>();
 /** One tracker a page, so that what the server refuses for one widget is not asked for another. */
 function openTracker(page: ContactPage): Track {
   const { ajax_url: url } = page.settings;
+  const { environment } = page.context;
   const track =
     trackers.get(page) ??
-    createTracker(createClient(page.context.environment), { url: typeof url === 'string' ? url : undefined });
+    createTracker(createClient(environment, { fetch: fetchWithTime(environment) }), {
+      url: typeof url === 'string' ? url : undefined,
+    });
   trackers.set(page, track);
   return track;
 }

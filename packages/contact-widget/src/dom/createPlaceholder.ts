@@ -11,6 +11,6 @@ export function createPlaceholder({ context, signal }: ContactPage, widget: Widg
   const attributes = readHostAttributes(widget, { phase: 'waiting', isPanelOpen: false, isNew: true });
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   document.body.append(host);
-  signal.addEventListener('abort', () => host.remove(), { once: true });
+  signal.addEventListener('abort', () => host.remove());
   return host;
 }

@@ -25,7 +25,7 @@ export function createTicker(clock: Clock, signal: AbortSignal): Ticker {
     join(callback, owner) {
       if (owner.aborted) return;
       callbacks.add(callback);
-      owner.addEventListener('abort', () => callbacks.delete(callback), { once: true });
+      owner.addEventListener('abort', () => callbacks.delete(callback));
       plan();
     },
   };

@@ -1,6 +1,7 @@
 import type { ContactPage } from '../ContactPage.ts';
 import type { WidgetRecord } from '../model/settings/widgetRecord.ts';
-import { toLocalTime } from '../model/time/localTime.ts';
+import { readClockText } from '../model/time/clockText.ts';
+import { toLocalTime, WEEKDAYS } from '../model/time/localTime.ts';
 import { findNextOpening } from '../model/time/openingHours.ts';
 import type { Schedule } from '../model/time/schedule.ts';
 import { nameZone } from '../model/time/zone.ts';
@@ -9,13 +10,10 @@ import { lookAround } from './lookAround.ts';
 import { readCountryNow } from './readCountry.ts';
 import { readWidgetSchedule } from './readWidgetSchedule.ts';
 
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
 function explainHours({ hours = [], hoursZone }: Schedule, { nowMs, weekendDays }: Surroundings): string {
   const next = findNextOpening(hours, toLocalTime(hoursZone, nowMs), weekendDays);
   if (!next) return 'its opening hours never match';
-  const two = (count: number) => String(count).padStart(2, '0');
-  return `outside hours until ${DAYS[next.weekday]} ${two(Math.floor(next.minute / 60))}:${two(next.minute % 60)}, ${nameZone(hoursZone)}`;
+  return `outside hours until ${WEEKDAYS[next.weekday]} ${readClockText(next.minute)}, ${nameZone(hoursZone)}`;
 }
 
 function explainTriggers({ triggers }: WidgetRecord, scrolled: number): string {

@@ -2,8 +2,7 @@ import { isRecord, type PageWindow } from '@hadaya/core';
 
 /** Whether the page is a page builder's editor or preview, or WordPress's Customizer: there nothing opens or counts. */
 export function isEditing(page: PageWindow): boolean {
-  const query = new URLSearchParams(page.location.search);
-  if (query.has('elementor-preview') || query.has('customize_changeset_uuid')) return true;
+  if (/[?&](?:elementor-preview|customize_changeset_uuid)\b/.test(page.location.search)) return true;
   const frontend: unknown = Reflect.get(page, 'elementorFrontend');
   if (!isRecord(frontend) || typeof frontend.isEditMode !== 'function') return false;
   try {

@@ -17,6 +17,12 @@ export function judgeWidget(
   const judge = (country: string) =>
     callback(findSuppression(widget, readWidgetSchedule(page, widget), lookAround(page, country)));
   const { environment, settings } = page.context;
-  if (widget.countries.length === 0) judge(UNKNOWN_COUNTRY);
-  else readCountry(environment, { timeoutMs: settings.countryTimeoutMs, signal: page.signal }, judge);
+  const { signal } = page;
+  const ask = (country: string) => {
+    if (!settings.siteClock || !widget.hasSchedule) return judge(country);
+    const asked = import('./askOutside.ts').then(({ askSiteTime }) => askSiteTime(environment, signal));
+    asked.catch(() => {}).then(() => judge(country));
+  };
+  if (widget.countries.length === 0) ask(UNKNOWN_COUNTRY);
+  else readCountry(environment, { timeoutMs: settings.countryTimeoutMs, signal }, ask);
 }

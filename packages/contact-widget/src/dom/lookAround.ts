@@ -1,5 +1,6 @@
 import type { ContactPage } from '../ContactPage.ts';
 import type { Surroundings } from '../model/triggers/gates.ts';
+import { readSiteNow } from './readSiteNow.ts';
 
 /** What the gates see now. */
 export function lookAround(
@@ -7,6 +8,6 @@ export function lookAround(
   country: string,
 ): Surroundings {
   const { countryFallback, weekendDays, hoursMode } = context.settings;
-  const nowMs = context.environment.clock.now();
+  const nowMs = readSiteNow(context.environment);
   return { nowMs, device, country, countryFallback, weekendDays, hoursMode };
 }

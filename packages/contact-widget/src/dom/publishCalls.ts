@@ -21,13 +21,7 @@ function lend(target: object, values: Readonly<Record<string, unknown>>, signal:
   for (const [name, value] of Object.entries(values)) {
     if (Reflect.has(target, name)) continue;
     Object.defineProperty(target, name, { value, configurable: true, writable: true });
-    signal.addEventListener(
-      'abort',
-      () => Reflect.get(target, name) === value && Reflect.deleteProperty(target, name),
-      {
-        once: true,
-      },
-    );
+    signal.addEventListener('abort', () => Reflect.get(target, name) === value && Reflect.deleteProperty(target, name));
   }
 }
 
@@ -61,6 +55,7 @@ function createLine({ signal, fail }: IslandContext<ContactOptions>): PublicCall
   return {
     answer(started) {
       page = started;
+      ready = undefined;
       carryOut();
     },
     ask(run) {

@@ -53,7 +53,7 @@ export function readCountry(
     callback(code);
   };
   environment.clock.after(timeoutMs, () => answer(UNKNOWN_COUNTRY), answered.signal);
-  import('./traceCountry.ts')
+  import('./askOutside.ts')
     .then(({ traceCountry }) => traceCountry(environment, signal))
     .then(
       (code) => {

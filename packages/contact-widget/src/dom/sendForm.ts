@@ -2,6 +2,7 @@ import { createClient, type HttpError } from '@hadaya/core/http';
 import type { ContactPage } from '../ContactPage.ts';
 import { type FormAnswer, readFormAnswer } from '../model/form/formAnswer.ts';
 import { FORM_ACTION, type FormEntry } from '../model/form/formEntries.ts';
+import { fetchWithTime } from './keepSiteTime.ts';
 
 /** How one sending is followed and stopped. */
 export interface SendingConduct {
@@ -32,7 +33,7 @@ export async function sendForm(
   if (environment.window.navigator.onLine === false) return { kind: 'failed', reason: 'offline' };
   const body = new environment.window.FormData();
   for (const [name, value] of entries) body.append(name, value);
-  const result = await createClient(environment).adminAjax(FORM_ACTION, body, {
+  const result = await createClient(environment, { fetch: fetchWithTime(environment) }).adminAjax(FORM_ACTION, body, {
     decode: readFormAnswer,
     multipart: true,
     signal,

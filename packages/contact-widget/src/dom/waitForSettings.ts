@@ -1,5 +1,4 @@
 import { type Environment, isRecord, listen, readGlobal } from '@hadaya/core';
-
 import { createLife } from './createLife.ts';
 
 const RECHECK_MS = 1000;
@@ -23,20 +22,16 @@ export function waitForSettings(
 ): void {
   const { clock, document, logger } = environment;
   const waiting = createLife(signal);
-  const look = (): boolean => {
-    const found = document.hidden ? undefined : findSettings(environment);
-    if (!found || signal.aborted) return false;
+  const look = () => {
+    const found = findSettings(environment);
+    if (!found) return;
     waiting.abort();
     callback(found);
-    return true;
   };
-  const found = findSettings(environment);
-  if (found) {
-    callback(found);
-    return;
-  }
+  look();
+  if (waiting.signal.aborted) return;
   logger.note("Chaty settings doesn't exists");
-  const plan = () => clock.after(RECHECK_MS, () => document.hidden || look() || plan(), waiting.signal);
-  listen(document, 'visibilitychange', () => document.hidden || look() || plan(), { signal: waiting.signal });
-  plan();
+  const again = () => document.hidden || look();
+  clock.every(RECHECK_MS, again, waiting.signal);
+  listen(document, 'visibilitychange', again, { signal: waiting.signal });
 }

@@ -56,11 +56,11 @@ export function watchTriggers({ environment, device, mode, ticker, fail }: Waiti
   };
   const tick = () => {
     const seconds = Math.round((clock.now() - startMs) / 1000);
-    state = reduceTriggers(state, { kind: 'tick', seconds, scrolled: readScrollPercent(environment) });
+    state = reduceTriggers(state, { seconds, scrolled: readScrollPercent(environment) });
     look('triggers');
   };
   const exited = () => {
-    state = reduceTriggers(state, { kind: 'exit' });
+    state = reduceTriggers(state, { hasExited: true });
     look('exit');
   };
   tick();

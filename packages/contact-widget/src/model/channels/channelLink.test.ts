@@ -15,7 +15,7 @@ const PHONE: LinkPlace = { ...DESKTOP, device: 'mobile' };
 
 function channel(printed: Record<string, unknown>) {
   const raw = { is_desktop: 1, is_mobile: 1, url: '#', ...printed };
-  const record = readWidgets([{ id: 0, triggers: {}, settings: {}, channels: [raw] }]).widgets[0];
+  const record = readWidgets([{ id: 0, triggers: {}, settings: {}, channels: [raw] }], () => {})[0];
   const gate = record?.channels[0];
   if (!gate) throw new Error('no channel was read');
   return readChannel(gate, raw, () => {});

@@ -14,7 +14,7 @@ const IPHONE: LinkPlace = { ...PHONE, isApple: true };
 
 function channel(printed: Record<string, unknown>) {
   const raw = { is_desktop: 1, is_mobile: 1, url: '#', ...printed };
-  const gate = readWidgets([{ id: 0, triggers: {}, settings: {}, channels: [raw] }]).widgets[0]?.channels[0];
+  const gate = readWidgets([{ id: 0, triggers: {}, settings: {}, channels: [raw] }], () => {})[0]?.channels[0];
   if (!gate) throw new Error('no channel was read');
   return readChannel(gate, raw, () => {});
 }

@@ -1,4 +1,4 @@
-import { amount, anything, type Field, isOn, isRecord, listOf, type SettingsProblem } from '@hadaya/core';
+import { amount, anything, type Field, isOn, isRecord, listOf } from '@hadaya/core';
 import type { ChannelGate } from '../channels/isValidChannel.ts';
 import type { TriggerRules } from '../triggers/triggers.ts';
 
@@ -121,15 +121,11 @@ function parseJson(raw: unknown): unknown {
   }
 }
 
-/** The widgets of a settings object, and what was wrong with them. A record that is no widget is skipped with a reason. */
-export function readWidgets(raw: unknown): {
-  readonly widgets: readonly WidgetRecord[];
-  readonly problems: readonly SettingsProblem[];
-} {
-  const problems: SettingsProblem[] = [];
-  const at = (path: string) => ({ path, report: (message: string) => void problems.push({ path, message }) });
+/** The widgets of a settings object; what is wrong with them is reported. A record that is no widget is skipped. */
+export function readWidgets(raw: unknown, tell: (message: string) => void): readonly WidgetRecord[] {
+  const at = (path: string) => ({ path, report: (message: string) => tell(`${path}: ${message}`) });
   const name = 'chaty_settings.chaty_widgets';
-  const widgets = list.read(parseJson(raw), at(name)).flatMap((entry, key) => {
+  return list.read(parseJson(raw), at(name)).flatMap((entry, key) => {
     const context = at(`${name}[${key}]`);
     const printed = parseJson(entry);
     if (isRecord(printed) && isRecord(printed.triggers ?? {}) && printed.channels)
@@ -137,5 +133,4 @@ export function readWidgets(raw: unknown): {
     context.report('is no widget (settings, triggers and channels are expected) and was skipped');
     return [];
   });
-  return { widgets, problems };
 }

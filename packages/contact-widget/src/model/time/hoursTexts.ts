@@ -2,7 +2,8 @@ import type { StringTables } from '@hadaya/core';
 
 const en = {
   backAt: 'Back {{day}} {{time}}',
-  days: 'Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday',
+  /** Language of the weekday's name. */
+  locale: 'en',
 };
 
 /** The texts of the opening hours. */
@@ -10,6 +11,6 @@ export const hoursTexts: StringTables<typeof en> = {
   en,
   ar: {
     backAt: 'نعود {{day}} {{time}}',
-    days: 'الأحد,الاثنين,الثلاثاء,الأربعاء,الخميس,الجمعة,السبت',
+    locale: 'ar',
   },
 };

@@ -75,3 +75,15 @@ test('fault-108, fault-110: a bad zone and a bad day code are told once each and
   expect(told.filter((message) => message.includes('Bad/Zone'))).toHaveLength(1);
   expect(told.some((message) => message.includes('day code'))).toBe(true);
 });
+
+test('fault-111: a named zone keeps its hours when its clocks are turned', () => {
+  const rules = [{ days: -1, start_hours: 8, start_min: 0, end_hours: 17, end_min: 0 }];
+  const schedule = readSchedule(
+    { has_day_hours_scheduling_rules: 1, day_hours_scheduling_rules: rules, day_time_diff: 'Europe/London' },
+    never,
+  );
+  const isOpen = (day: number, hours: number, minutes: number) =>
+    isOpenNow(schedule, Date.UTC(2026, 2, day, hours, minutes), weekend);
+  expect([isOpen(28, 7, 59), isOpen(28, 8, 0), isOpen(28, 17, 1)]).toEqual([false, true, false]);
+  expect([isOpen(29, 6, 59), isOpen(29, 7, 0), isOpen(29, 16, 1)]).toEqual([false, true, false]);
+});

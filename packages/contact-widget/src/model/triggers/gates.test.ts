@@ -22,7 +22,7 @@ function widget(
   triggers: Record<string, unknown>,
   channels: unknown[] = [{ channel: 'Phone', value: '1', is_desktop: 1 }],
 ): WidgetRecord {
-  const [found] = readWidgets([{ id: 0, settings: {}, triggers, channels }]).widgets;
+  const [found] = readWidgets([{ id: 0, settings: {}, triggers, channels }], () => {});
   if (!found) throw new Error('no widget was read');
   return found;
 }

@@ -9,8 +9,8 @@ import {
 } from './triggers.ts';
 
 const after = (...events: readonly TriggerEvent[]) => events.reduce(reduceTriggers, UNTRIGGERED);
-const tick = (seconds: number, scrolled = 0): TriggerEvent => ({ kind: 'tick', seconds, scrolled });
-const exit: TriggerEvent = { kind: 'exit' };
+const tick = (seconds: number, scrolled = 0): TriggerEvent => ({ seconds, scrolled });
+const exit: TriggerEvent = { hasExited: true };
 
 describe('the triggers that are on must all have fired ("all"), or one of them ("any")', () => {
   const allThree: TriggerRules = { delaySeconds: 2, scrollPercent: 50, exitIntent: true };

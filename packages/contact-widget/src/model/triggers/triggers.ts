@@ -17,10 +17,8 @@ export interface TriggerState {
   readonly hasExited: boolean;
 }
 
-/** What happens outside. */
-export type TriggerEvent =
-  | { readonly kind: 'tick'; readonly seconds: number; readonly scrolled: number }
-  | { readonly kind: 'exit' };
+/** What happens outside: the time and the scrolling that were just looked up, or the visitor about to leave. */
+export type TriggerEvent = Pick<TriggerState, 'seconds' | 'scrolled'> | Pick<TriggerState, 'hasExited'>;
 
 /** Names of the triggers. */
 export type TriggerName = 'delay' | 'scroll' | 'exit';
@@ -28,10 +26,10 @@ export type TriggerName = 'delay' | 'scroll' | 'exit';
 /** A widget that has just started. */
 export const UNTRIGGERED: TriggerState = { seconds: 0, scrolled: 0, hasExited: false };
 
-/** Adds an event to what has been seen. */
+/** Adds an event to what has been seen; scrolling back takes nothing away. */
 export function reduceTriggers(state: TriggerState, event: TriggerEvent): TriggerState {
-  if (event.kind === 'exit') return { ...state, hasExited: true };
-  return { ...state, seconds: event.seconds, scrolled: Math.max(state.scrolled, event.scrolled) };
+  const next = { ...state, ...event };
+  return { ...next, scrolled: Math.max(state.scrolled, next.scrolled) };
 }
 
 function findTriggers(rules: TriggerRules, state: TriggerState): readonly (readonly [TriggerName, boolean])[] {

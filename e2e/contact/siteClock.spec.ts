@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import type { TestServer } from '../kit/kitServer.ts';
+import { expect, test } from '../kit/test.ts';
+import { type ContactPageSetup, openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { formChannel } from './kit/formChannel.ts';
+import { fillShort, openForm, send } from './kit/formPage.ts';
+import { AGENTS, beHuman } from './kit/visitor.ts';
+
+const channels = SIMPLE_CHANNELS;
+const DAY_MS = 86_400_000;
+const KEY = 'hadaya-site-clock';
+
+const stamp = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
+
+/** On the page for the hour around this moment, by the server's clock. */
+const thisHour = (more: Record<string, unknown> = {}) => ({
+  has_date_scheduling_rules: 1,
+  time_diff: 'UTC',
+  date_scheduling_rules: {
+    start_date_time: stamp(Date.now() - 1_800_000),
+    end_date_time: stamp(Date.now() + 1_800_000),
+  },
+  ...more,
+});
+const timed = (more: Record<string, unknown> = {}) => ({ id: '_1', channels, triggers: thisHour(more) });
+const widget = (page: Page, id: string) => page.locator(`#chaty-widget-${id} .chaty-widget`);
+const offset = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), KEY);
+const heads = (page: Page) => {
+  const found: string[] = [];
+  page.on('request', (request) => request.method() === 'HEAD' && found.push(request.url()));
+  return found;
+};
+
+test.describe('a visitor’s clock that is days wrong', () => {
+  test.use({ userAgent: AGENTS.desktop });
+  const both: ContactPageSetup = { widgets: [{ channels }, timed()], more: { data_analytics_settings: 'on' } };
+  const count = 'admin-ajax:update_chaty_widget_views';
+  const counted = ({ backend }: TestServer) => backend.receivedBy(count).length;
+
+  for (const days of [-3, 2]) {
+    test(`fault-111: ${days} days: an answer of the server sets the site’s time right for the session`, async ({
+      page,
+      servePage,
+    }) => {
+      const asked = heads(page);
+      await beHuman(page);
+      await page.clock.setFixedTime(Date.now() + days * DAY_MS);
+      await openContact(page, servePage, both);
+      await expect(widget(page, '_1')).toHaveCount(0);
+      await expect.poll(() => offset(page)).not.toBeNull();
+      expect(Number(await offset(page)) / DAY_MS).toBeCloseTo(-days, 2);
+      await openContact(page, servePage, both);
+      await expect(widget(page, '_1')).toBeVisible();
+      expect(asked).toEqual([]);
+    });
+  }
+
+  test('an answer with an age is not believed', async ({ page, servePage, server }) => {
+    await beHuman(page);
+    server.backend.faults.set(count, { headers: { Age: '90' } });
+    await openContact(page, servePage, { ...both, widgets: [{ channels }] });
+    await expect.poll(() => counted(server)).toBe(1);
+    await page.waitForTimeout(200);
+    expect(await offset(page)).toBeNull();
+  });
+
+  test('the answer to a form tells it as well', async ({ page, servePage }) => {
+    await page.clock.setFixedTime(Date.now() - DAY_MS);
+    const fields = [formChannel().contact_fields].flat().slice(0, 4);
+    await openForm(page, servePage, formChannel({ contact_fields: fields }));
+    await fillShort(page);
+    // The form waits for a human's pace, which a clock that stands still never reaches.
+    await page.clock.setFixedTime(Date.now() - DAY_MS);
+    await send(page);
+    await expect.poll(async () => Number(await offset(page)) / DAY_MS).toBeCloseTo(1, 2);
+  });
+});
+
+test('the country’s answer carries the time, which counts at once', async ({ page, servePage, guest }) => {
+  await guest.allow({ hosts: ['www.cloudflare.com'] });
+  const body = `fl=1\nts=${Date.now() / 1000}\nloc=OM\n`;
+  await page.route('https://www.cloudflare.com/**', (route) =>
+    route.fulfill({ body, headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await page.clock.setFixedTime(Date.now() + 5 * DAY_MS);
+  await openContact(page, servePage, { widgets: [timed({ has_countries: 1, countries: ['OM'] })] });
+  await expect(widget(page, '_1')).toBeVisible();
+});
+
+test.describe('siteClock', () => {
+  const options = { siteClock: true };
+
+  test('asks the site once a session, and only for a widget with dates or hours', async ({ page, servePage }) => {
+    const asked = heads(page);
+    await page.clock.setFixedTime(Date.now() + 5 * DAY_MS);
+    await openContact(page, servePage, { options });
+    expect(asked).toEqual([]);
+    await openContact(page, servePage, { options, widgets: [timed()] });
+    await expect(widget(page, '_1')).toBeVisible();
+    await openContact(page, servePage, { options, widgets: [timed()] });
+    await expect(widget(page, '_1')).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a site that does not answer leaves it to the visitor’s clock', async ({ page, servePage, guest }) => {
+    await guest.allow({ console: [/Failed to load resource/] });
+    await page.route('**/contact-test/', (route) =>
+      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+    );
+    await openContact(page, servePage, { options, widgets: [timed()] });
+    await expect(widget(page, '_1')).toBeVisible();
+  });
+
+  test('storage that throws keeps the time for the page', async ({ page, servePage, faults }) => {
+    await faults.storageThrows();
+    await page.clock.setFixedTime(Date.now() + 5 * DAY_MS);
+    await openContact(page, servePage, { options, widgets: [timed()] });
+    await expect(widget(page, '_1')).toBeVisible();
+  });
+});
+
+for (const timezoneId of ['Europe/London', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
+  test.describe(`a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('fault-111: no widget comes or goes, not even while summer time begins', async ({ page, servePage }) => {
+      const hours = (start: number, end: number) => ({
+        has_day_hours_scheduling_rules: 1,
+        day_time_diff: 'Asia/Muscat',
+        day_hours_scheduling_rules: [{ days: -1, start_hours: start, start_min: 0, end_hours: end, end_min: 0 }],
+      });
+      // Ten seconds before London turns its clocks; in Muscat it is five in the morning.
+      await page.clock.install({ time: new Date('2026-03-29T00:59:50Z') });
+      await openContact(page, servePage, {
+        path: '/contact-test/?hadaya_debug=1',
+        widgets: [
+          { channels, triggers: hours(4, 17) },
+          { id: '_1', channels, triggers: hours(18, 20) },
+        ],
+      });
+      for (const seconds of [0, 60]) {
+        await page.clock.runFor(seconds * 1000);
+        await expect(page.getByText('Widget 0: shown (collapsed)')).toBeVisible();
+        await expect(page.getByText('Widget _1: hidden, outside hours until Sun 18:00, Asia/Muscat')).toBeVisible();
+        await expect(widget(page, '0')).toBeVisible();
+        await expect(widget(page, '_1')).toHaveCount(0);
+      }
+    });
+  });
+}

@@ -1,13 +1,18 @@
 import { expect, test } from '../kit/test.ts';
-import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+import { menuDocument, openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
 
+type Locator = ReturnType<ReturnType<typeof partsOf>['link']>;
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('There is no box');
+  return box;
+}
+
 test('row 13: a pointer that only passes never opens a submenu', async ({ page, servePage }) => {
-  await page.clock.install();
-  await page.goto(servePage('/m/', menuDocument({})));
-  await page.clock.runFor(3000);
-  await waitForMenu(page);
+  await openWithClock(page, servePage('/m/', menuDocument({})));
   const { link, submenu } = partsOf(page);
   await link('Gifts').hover();
   await page.clock.runFor(100);
@@ -16,64 +21,89 @@ test('row 13: a pointer that only passes never opens a submenu', async ({ page, 
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('row 14: a resting pointer opens it, and the way into it is safe', async ({ page, servePage }) => {
-  await page.clock.install();
-  await page.goto(servePage('/m/', menuDocument({})));
-  await page.clock.runFor(3000);
-  await waitForMenu(page);
+test('row 14: a resting pointer opens it, and the way into it leads safely over its neighbour', async ({
+  page,
+  servePage,
+}) => {
+  await openWithClock(page, servePage('/m/', menuDocument({})));
   const { link, submenu } = partsOf(page);
   await link('Gifts').hover();
+  await page.clock.runFor(140);
+  await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
+  await page.clock.runFor(60);
+  await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
+  const panel = await boxOf(submenu('Gifts'));
+  const neighbour = await boxOf(link('Empty'));
+  await page.mouse.move(neighbour.x + 10, neighbour.y + neighbour.height - 6, { steps: 12 });
   await page.clock.runFor(200);
   await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
-  const box = await submenu('Gifts').boundingBox();
-  if (!box) throw new Error('The submenu has no box');
-  await page.mouse.move(box.x + box.width - 10, box.y + 10, { steps: 12 });
-  await page.clock.runFor(400);
+  await expect(submenu('Empty')).not.toHaveClass(/sub-menu-open/);
+  await page.mouse.move(panel.x + panel.width - 10, panel.y + 10, { steps: 4 });
+  await page.clock.runFor(1000);
   await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
   await page.mouse.move(900, 700);
   await page.clock.runFor(300);
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('row 15: Escape closes it under the resting pointer, and it stays closed until the pointer comes again', async ({
-  page,
-  servePage,
-}) => {
-  await page.clock.install();
-  await page.goto(servePage('/m/', menuDocument({})));
-  await page.clock.runFor(3000);
-  await waitForMenu(page);
+test('row 14: along the bar the neighbour opens instead', async ({ page, servePage }) => {
+  await openWithClock(page, servePage('/m/', menuDocument({})));
   const { link, submenu } = partsOf(page);
   await link('Gifts').hover();
   await page.clock.runFor(200);
-  await link('Gifts').focus();
-  await page.keyboard.press('Escape');
-  await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
-  await page.mouse.move(40, 24);
-  await page.clock.runFor(1000);
-  await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
-  await page.mouse.move(900, 700);
-  await link('Gifts').hover();
+  await link('Empty').hover();
   await page.clock.runFor(200);
-  await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
+  await expect(submenu('Empty')).toHaveClass(/sub-menu-open/);
+  await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-for (const dir of ['ltr', 'rtl'] as const) {
-  test(`row 16, 40: a nested submenu that would leave the viewport opens to the other side (${dir})`, async ({
+for (const place of ['inside the menu', 'elsewhere'] as const) {
+  test(`row 15: with the focus ${place} Escape closes it under the resting pointer, until the pointer comes again`, async ({
     page,
     servePage,
   }) => {
-    const head = '<style>main{display:flex;justify-content:flex-end}</style>';
-    await page.goto(servePage('/m/', menuDocument({}, { head, dir })));
-    await waitForMenu(page);
-    const { button, submenu } = partsOf(page);
-    await button('Gifts').click();
-    await button('Desk').click();
-    const nested = await submenu('Desk').boundingBox();
-    if (!nested) throw new Error('The submenu has no box');
-    expect(nested.x).toBeGreaterThanOrEqual(0);
-    expect(nested.x + nested.width).toBeLessThanOrEqual(1400);
+    await openWithClock(page, servePage('/m/', menuDocument({}, { after: '<button>next</button>' })));
+    const { link, submenu } = partsOf(page);
+    await link('Gifts').hover();
+    await page.clock.runFor(200);
+    await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
+    const focused = place === 'elsewhere' ? page.getByRole('button', { name: 'next' }) : link('Gifts');
+    await focused.focus();
+    await page.keyboard.press('Escape');
+    await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
+    if (place === 'elsewhere') await expect(focused).toBeFocused();
+    await page.mouse.move(40, 24);
+    await page.clock.runFor(1000);
+    await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
+    await page.mouse.move(900, 700);
+    await link('Gifts').hover();
+    await page.clock.runFor(200);
+    await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
   });
+}
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  for (const isAtEdge of [true, false]) {
+    const side = isAtEdge === (dir === 'ltr') ? 'left' : 'right';
+    test(`row 16, 40: a nested submenu ${isAtEdge ? 'at the edge ' : ''}opens to the ${side} (${dir})`, async ({
+      page,
+      servePage,
+    }) => {
+      // The plugin's own sheet names a side too, physically and in no layer.
+      const theirs = '.hfe-nav-menu .sub-menu{left:0}.hfe-nav-menu .sub-menu .sub-menu{left:100%}';
+      const edge = '[data-widget_type]{inline-size:max-content;margin-inline-start:auto}';
+      const head = `<style>${dir === 'ltr' ? theirs : ''}${isAtEdge ? edge : ''}</style>`;
+      await page.goto(servePage('/m/', menuDocument({}, { head, dir })));
+      await waitForMenu(page);
+      const { button, submenu } = partsOf(page);
+      await button('Gifts').click();
+      await button('Desk').click();
+      const [parent, nested] = [await boxOf(submenu('Gifts')), await boxOf(submenu('Desk'))];
+      expect(nested.x < parent.x ? 'left' : 'right').toBe(side);
+      expect(nested.x).toBeGreaterThanOrEqual(0);
+      expect(nested.x + nested.width).toBeLessThanOrEqual(1400);
+    });
+  }
 }
 
 test('row 36: after widening a parent link navigates', async ({ page, servePage }) => {

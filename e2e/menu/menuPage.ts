@@ -51,6 +51,24 @@ export async function waitForMenu(page: Page): Promise<void> {
   await expect(page.locator('.hadaya-menu-button').first()).toBeAttached();
 }
 
+/** Opens a page whose time stands still but for `page.clock.runFor`, and lets the menu come to life. */
+export async function openWithClock(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(address);
+  await page.clock.runFor(3000);
+  await waitForMenu(page);
+}
+
+/** Keeps the events of one type that the page sends from now on, and tells whether the last was kept from the browser. */
+export async function watchEvents(page: Page, type: 'click' | 'keydown') {
+  const events = await page.evaluateHandle((name) => {
+    const kept: Event[] = [];
+    window.addEventListener(name, (event) => kept.push(event), { capture: true });
+    return kept;
+  }, type);
+  return { isLastPrevented: () => events.evaluate((kept) => kept.at(-1)?.defaultPrevented) };
+}
+
 /** The parts of the menu that tests look at. */
 export function partsOf(page: Page) {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/test.ts';
-import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+import { menuDocument, partsOf, waitForMenu, watchEvents } from './menuPage.ts';
 
 test.describe('the toggle', () => {
   test.use({ viewport: { width: 800, height: 700 } });
@@ -33,6 +33,7 @@ test.describe('the toggle', () => {
       await page.goto(servePage('/m/', menuDocument({ layout })));
       await waitForMenu(page);
       const { toggle } = partsOf(page);
+      const keys = await watchEvents(page, 'keydown');
       await toggle.focus();
       await page.keyboard.press('Enter');
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -40,7 +41,7 @@ test.describe('the toggle', () => {
       await toggle.focus();
       await page.keyboard.press(' ');
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      expect(await keys.isLastPrevented()).toBe(true);
     });
   }
 
@@ -95,5 +96,38 @@ test.describe('the toggle', () => {
     await toggle.click();
     await expect(toggle.locator('img')).toHaveCount(0);
     await expect(toggle.locator('.e-fas-align-justify')).toBeVisible();
+  });
+
+  test('an icon of groups and lines is drawn as it is, and leaves when the list closes', async ({
+    page,
+    servePage,
+  }) => {
+    const icon =
+      '<svg tabindex="0" class="cross" viewBox="0 0 24 24" onload="x()"><g fill="none" stroke="currentColor" stroke-width="2"><path d="m4 4 16 16"/><line x1="20" y1="4" x2="4" y2="20"></line></g></svg>';
+    const html = menuDocument({}).replace(
+      /data-close-icon="[^"]*"/,
+      `data-close-icon="${icon.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`,
+    );
+    await page.goto(servePage('/m/', html));
+    await waitForMenu(page);
+    const { toggle } = partsOf(page);
+    await toggle.click();
+    await expect(toggle.locator('svg.cross')).toBeVisible();
+    const lines = await toggle.locator('svg.cross > g > *').evaluateAll((shapes) =>
+      shapes.map((shape) => {
+        const { width, height } = shape.getBoundingClientRect();
+        return [shape.localName, width > 5 && height > 5, getComputedStyle(shape).stroke !== 'none'];
+      }),
+    );
+    expect(lines).toEqual([
+      ['path', true, true],
+      ['line', true, true],
+    ]);
+    expect(await toggle.locator('svg.cross').evaluate((svg) => svg.getAttributeNames().sort())).toEqual([
+      'class',
+      'viewBox',
+    ]);
+    await toggle.click();
+    await expect(toggle.locator('svg.cross')).toHaveCount(0);
   });
 });

@@ -8,7 +8,7 @@ import type { MenuContext } from '../menuContext.ts';
  */
 export function showCloseIcon({ parts, loan, environment, signal }: MenuContext): void {
   const { document } = environment;
-  const printed = parts.toggle?.querySelector('.hfe-nav-menu-icon > *');
+  const printed = parts.toggle?.querySelector<HTMLElement>('.hfe-nav-menu-icon > *');
   const closing = document.createElement('span');
   let place: Element | null = closing;
   for (const { tag, isEnd, isEmpty, attributes } of parseIcon(parts.nav.dataset.closeIcon ?? '')) {
@@ -22,7 +22,7 @@ export function showCloseIcon({ parts, loan, environment, signal }: MenuContext)
   if (!printed || place !== closing || !closing.firstChild) return;
   markOwnRoot(closing, 'menu');
   closing.ariaHidden = 'true';
-  loan.attributes(printed, { 'data-hadaya-hidden': '' });
+  loan.style(printed, { display: 'none' });
   printed.after(closing);
   signal.addEventListener('abort', () => closing.remove());
 }

@@ -3,14 +3,13 @@ import type { MenuState } from '../../model/reduceMenu.ts';
 import type { MenuContext } from '../menuContext.ts';
 import type { Branch } from '../menuParts.ts';
 
-const EDGE_PX = 8;
-
-/** Turns a submenu to the other side when it would leave the viewport. */
+/** Turns a submenu to the other side when it would leave the viewport, unless it would leave it there too. */
 function keepInViewport({ submenu, item }: Branch, { loan, environment }: MenuContext): void {
-  loan.attributes(item, { 'data-hadaya-flipped': null });
-  const { left, right } = submenu.getBoundingClientRect();
-  const width = environment.document.documentElement.clientWidth;
-  if (left < EDGE_PX || right > width - EDGE_PX) loan.attributes(item, { 'data-hadaya-flipped': '' });
+  for (const side of [null, '', null]) {
+    loan.attributes(item, { 'data-hadaya-flipped': side });
+    const { left, right } = submenu.getBoundingClientRect();
+    if (left >= 0 && right <= environment.document.documentElement.clientWidth) return;
+  }
 }
 
 /**

@@ -1,0 +1,49 @@
+/** Rule 9: pointing opens only where the main pointer is fine and can hover, and never by a finger. */
+import { expect, test } from '../kit/test.ts';
+import { menuDocument, openWithClock, partsOf } from './menuPage.ts';
+
+test.use({ viewport: { width: 1400, height: 800 } });
+
+test('a pen above the screen opens a submenu like a mouse', async ({ page, servePage }) => {
+  await openWithClock(page, servePage('/m/', menuDocument({})));
+  const session = await page.context().newCDPSession(page);
+  const pen = (x: number, y: number) =>
+    session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, pointerType: 'pen' });
+  await pen(40, 24);
+  await page.clock.runFor(200);
+  await expect(partsOf(page).submenu('Gifts')).toHaveClass(/sub-menu-open/);
+  await pen(900, 700);
+  await page.clock.runFor(300);
+  await expect(partsOf(page).submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
+});
+
+for (const [pointerType, opens] of [
+  ['touch', false],
+  ['mouse', true],
+] as const) {
+  test(`beside a mouse a ${pointerType} ${opens ? 'opens' : 'does not open'} by pointing`, async ({
+    page,
+    servePage,
+  }) => {
+    await openWithClock(page, servePage('/m/', menuDocument({})));
+    const { link, submenu } = partsOf(page);
+    await link('Gifts').dispatchEvent('pointermove', { pointerType, bubbles: true });
+    await page.clock.runFor(400);
+    await expect(submenu('Gifts')).toHaveClass(opens ? /sub-menu-open/ : /^(?!.*sub-menu-open)/);
+  });
+}
+
+test.describe('a device whose main pointer is a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('does not open by an additional mouse either; the button does', async ({ page, servePage }) => {
+    await openWithClock(page, servePage('/m/', menuDocument({})));
+    expect(await page.evaluate(() => matchMedia('(hover: hover) and (pointer: fine)').matches)).toBe(false);
+    const { link, button, submenu } = partsOf(page);
+    await link('Gifts').hover();
+    await page.clock.runFor(400);
+    await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
+    await button('Gifts').tap();
+    await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
+  });
+});

@@ -27,6 +27,8 @@ function fetchLater({ page, widget, channels, design }: WidgetModel, node: HTMLE
   if (channels.some(({ type, clickEvent }) => type === 'Chatway' || clickEvent !== ''))
     import('./dom/runClickEvent.ts').catch(() => {});
   import('./dom/watchKeyboard.ts').then(({ watchKeyboard }) => watchKeyboard(page, node)).catch(() => {});
+  if (page.context.settings.avoidBars)
+    import('./dom/bars/avoidBars.ts').then(({ avoidBars }) => avoidBars(page, node)).catch(() => {});
   // A click of the page's own that opens or closes widgets is then carried out at once.
   import('./dom/pageCalls.ts').catch(() => {});
 }

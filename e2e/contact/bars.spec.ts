@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+
+const REST = 800 - 25 - 54;
+const launcher = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .open-chaty`);
+const top = async (page: Page, id = '0') => (await launcher(page, id).boundingBox())?.y;
+const bar = (id: string, style: string, more = '') =>
+  `<div id="${id}" ${more} style="position: fixed; z-index: 100000; left: 0; right: 0; background: #eee; ${style}">Bar</div>`;
+
+/** The host's own script changes its page. */
+const change = (page: Page, code: string) =>
+  page.evaluate((text) => {
+    const script = document.createElement('script');
+    script.textContent = text;
+    window.__hadayaGuest?.asHost(() => document.body.append(script));
+  }, code);
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a bar at the lower edge lifts the launcher, follows its size and gives the place back', async ({
+  page,
+  servePage,
+  snap,
+}) => {
+  await openContact(page, servePage, { body: `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 70px')}` });
+  await expect.poll(() => top(page)).toBe(REST - 70);
+  await snap('contact-above-bar');
+  await change(page, `document.getElementById('strip').style.height = '110px'`);
+  await expect.poll(() => top(page)).toBe(REST - 110);
+  await launcher(page).click();
+  await expect(page.locator('#Phone-0-channel')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await change(
+    page,
+    `document.getElementById('strip').classList.add('gone'); document.getElementById('strip').hidden = true`,
+  );
+  await change(page, `document.getElementById('strip').style.display = 'none'`);
+  await expect.poll(() => top(page)).toBe(REST);
+  await expectNoLayoutShift(page);
+});
+
+test('a bar that comes later, slides in and is removed', async ({ page, servePage }) => {
+  await openContact(page, servePage);
+  await page.waitForTimeout(300);
+  expect(await top(page)).toBe(REST);
+  const html = bar('late', 'bottom: 0; height: 64px; transform: translateY(100%); transition: transform 200ms');
+  await change(page, `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(html)})`);
+  await page.waitForTimeout(200);
+  expect(await top(page)).toBe(REST);
+  await change(page, `document.getElementById('late').style.transform = 'none'`);
+  await expect.poll(() => top(page)).toBe(REST - 64);
+  await change(page, `document.getElementById('late').remove()`);
+  await expect.poll(() => top(page)).toBe(REST);
+});
+
+for (const [plugin, html, hide] of [
+  ['Complianz', '<div id="cmplz-cookiebanner-container"><div class="cmplz-cookiebanner">', '.cmplz-cookiebanner'],
+  ['CookieYes', '<div><div class="cky-consent-container">', '.cky-consent-container'],
+  ['Cookiebot', '<div><div id="CybotCookiebotDialog">', '#CybotCookiebotDialog'],
+  ['OneTrust', '<div id="onetrust-consent-sdk"><div id="onetrust-banner-sdk">', '#onetrust-banner-sdk'],
+  ['Borlabs', '<div><div class="brlbs-cmpnt-dialog-box">', '.brlbs-cmpnt-dialog-box'],
+  ['Iubenda', '<div><div id="iubenda-cs-banner">', '#iubenda-cs-banner'],
+  ['GDPR Cookie Compliance', '<div><div id="moove_gdpr_cookie_info_bar">', '#moove_gdpr_cookie_info_bar'],
+  ['a theme’s sticky cart bar', '<div><div class="shop-sticky-add-to-cart">', '.shop-sticky-add-to-cart'],
+] as const) {
+  test(`${plugin}: hidden at first, then shown by a class, then hidden again`, async ({ page, servePage }) => {
+    const css = `${hide}{position:fixed;bottom:0;left:0;width:100%;height:90px;background:#ddd;visibility:hidden;transform:translateY(100%)}
+      ${hide}.on{visibility:visible;transform:none}`;
+    await openContact(page, servePage, {
+      head: `<style>${css}</style>`,
+      body: `<p>Gifts</p>${html}Cookies</div></div>`,
+    });
+    await page.waitForTimeout(300);
+    expect(await top(page)).toBe(REST);
+    await change(page, `document.querySelector('${hide}').classList.add('on')`);
+    await expect.poll(() => top(page)).toBe(REST - 90);
+    await change(page, `document.querySelector('${hide}').classList.remove('on')`);
+    await expect.poll(() => top(page)).toBe(REST);
+  });
+}
+
+test('a consent box that floats in one corner lifts only the widget of that corner', async ({ page, servePage }) => {
+  const box = bar('cookie-notice', 'bottom: 20px; left: 20px; right: auto; width: 300px; height: 180px');
+  await openContact(page, servePage, {
+    body: `<p>Gifts</p>${box}`,
+    widgets: [{ channels: SIMPLE_CHANNELS }, { id: '_1', settings: { position: 'left' }, channels: SIMPLE_CHANNELS }],
+  });
+  await expect.poll(() => top(page, '_1')).toBe(REST - 200);
+  expect(await top(page)).toBe(REST);
+});
+
+test('a bar in an open shadow root counts, a menu over the whole page does not', async ({ page, servePage }) => {
+  await openContact(page, servePage);
+  await page.waitForTimeout(300);
+  await change(
+    page,
+    `const host = document.createElement('consent-box'); document.body.append(host);
+     host.attachShadow({mode: 'open'}).innerHTML = ${JSON.stringify(bar('in', 'bottom: 0; height: 50px'))};`,
+  );
+  await expect.poll(() => top(page)).toBe(REST - 50);
+  await change(page, `document.querySelector('consent-box').remove()`);
+  await expect.poll(() => top(page)).toBe(REST);
+  await change(
+    page,
+    `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(bar('menu', 'top: 0; bottom: 0'))})`,
+  );
+  await page.waitForTimeout(300);
+  expect(await top(page)).toBe(REST);
+});
+
+test('the page’s own --hadaya-bottom wins, and avoidBars off leaves the widget where it is', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  const body = `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 70px')}`;
+  await openContact(page, servePage, { body, head: '<style>:root{--hadaya-bottom:30px}</style>' });
+  await page.waitForTimeout(300);
+  expect(await top(page)).toBe(REST - 30);
+  const before = guest.requests.length;
+  await openContact(page, servePage, { body, options: { avoidBars: false } });
+  await page.waitForTimeout(300);
+  expect(await top(page)).toBe(REST);
+  expect(guest.requests.slice(before).join()).not.toContain('avoidBars');
+});
+
+test('isolation none: the same', async ({ page, servePage }) => {
+  const body = `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 70px')}`;
+  await openContact(page, servePage, { body, options: { isolation: 'none' } });
+  const open = page.locator('.open-chaty');
+  await expect.poll(async () => (await open.boundingBox())?.y).toBe(REST - 70);
+});
+
+test('a page without bars has one look and one observer of the body’s children, gone with the widget', async ({
+  page,
+  servePage,
+  leaks,
+}) => {
+  await openContact(page, servePage, { options: { autostart: false }, waits: true });
+  const call = (name: string) => page.evaluate((one) => Reflect.get(window, 'hadaya').contact[one](0), name);
+  await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya'), 'contact'));
+  const pending = async () => (await leaks.take()).filter(([name]) => /^(?:timeout|idle|animation)/.test(name));
+  await expect.poll(pending).toEqual([]);
+  const before = await leaks.take();
+  await call('init');
+  await expect(launcher(page)).toBeVisible();
+  await page.waitForTimeout(400);
+  const grown = (await leaks.since(before)).filter((line) => /observer/i.test(line));
+  expect(grown).toEqual([expect.stringMatching(/^\+1 MutationObserver on body/)]);
+  await call('destroy');
+  await expect.poll(() => leaks.since(before)).toEqual(['+1 listener selectionchange on document']);
+});

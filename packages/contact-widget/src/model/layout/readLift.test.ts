@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { type Bar, readLift } from './readLift.ts';
+
+const WIDTH = 1280;
+const HEIGHT = 800;
+const corner = { left: 1201, right: 1255, bottom: 775, height: HEIGHT };
+const bar = (top: number, more: Partial<Bar> = {}): Bar => ({
+  left: 0,
+  right: WIDTH,
+  top,
+  bottom: HEIGHT,
+  isConsent: false,
+  ...more,
+});
+
+describe('how far the widget goes up', () => {
+  test.each<readonly [name: string, bars: readonly Bar[], lift: number]>([
+    ['nothing there', [], 0],
+    ['a bar', [bar(740)], 60],
+    ['a bar with half a pixel', [bar(739.6)], 60],
+    ['a bar of another column', [bar(740, { right: 400 })], 0],
+    ['a bar beside, closer than its shadow', [bar(740, { right: 1195 })], 60],
+    ['a bar that has slid out', [bar(800, { bottom: 860 })], 0],
+    ['a bar that begins to slide in', [bar(790, { bottom: 850 })], 0],
+    ['a bar that slides in', [bar(770, { bottom: 830 })], 30],
+    ['a header', [bar(0, { bottom: 80 })], 0],
+    ['a box that floats', [bar(600, { bottom: 780 })], 0],
+    ['a consent box that floats', [bar(600, { bottom: 780, isConsent: true })], 200],
+    ['a consent box in the middle', [bar(300, { bottom: 500, isConsent: true })], 0],
+    ['a dialog over the whole page', [bar(0)], 0],
+    ['a gate that is higher than a bar', [bar(300, { isConsent: true })], 0],
+    ['a cart bar that stands on a cookie bar', [bar(690, { bottom: 740 }), bar(740)], 110],
+    ['a thing high above a bar', [bar(500, { bottom: 560 }), bar(740)], 60],
+  ])('%s', (_, bars, lift) => expect(readLift(bars, corner)).toBe(lift));
+
+  test('a widget that stands above the bar stays', () => {
+    expect(readLift([bar(740)], { ...corner, bottom: 700 })).toBe(0);
+  });
+});

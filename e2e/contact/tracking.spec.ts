@@ -1,17 +1,11 @@
 import { contactChannel } from '@hadaya/testing/shop';
-import type { TestServer } from '../kit/kitServer.ts';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { countingCalls } from './kit/countingCalls.ts';
 import { AGENTS, beHuman, haveVisited } from './kit/visitor.ts';
 
 const ON = { data_analytics_settings: 'on' };
 const slugs = SIMPLE_CHANNELS.map(({ channel }) => String(channel));
-
-/** The counting calls so far, as they travelled: `name=value` pairs in their order. */
-const calls = ({ backend }: TestServer) =>
-  backend.received
-    .filter(({ name }) => name.startsWith('admin-ajax:update_chaty'))
-    .map(({ fields }) => fields.map(([name, value]) => `${name}=${value}`).join('&'));
 
 test.use({ userAgent: AGENTS.desktop });
 test.beforeEach(({ page }) => beHuman(page));
@@ -31,14 +25,14 @@ test('rows 46 and 47: the first launcher click counts the unseen channels, the s
   await page.locator('.open-chaty').click();
   const unseen = slugs.filter((slug) => slug !== 'Phone').map((slug) => `channels[]=${slug}`);
   const click = `widgetId=0&userId=0&isMobile=0&${unseen.join('&')}&isSingle=0&nonce=a1b2c3d4e5&action=update_chaty_widget_click`;
-  await expect.poll(() => calls(server)).toEqual([click]);
+  await expect.poll(() => countingCalls(server)).toEqual([click]);
   await page.locator('.chaty-cta-close button').click();
   await expect(page.locator('.on-hover-text')).toHaveCount(0);
   await expect(page.locator('.ch-pending-msg')).toHaveCount(0);
   await expect(page.locator('[class*="chaty-animation-"]')).toHaveCount(0);
   await page.locator('.open-chaty').click();
   await page.waitForTimeout(200);
-  expect(calls(server)).toEqual([click]);
+  expect(countingCalls(server)).toEqual([click]);
   const stored = await page.evaluate(() => localStorage.getItem('chatyWidget_0'));
   expect(JSON.parse(JSON.parse(stored ?? '{}').value).map(({ k }: { k: string }) => k)).toContain('c-widget');
 });
@@ -51,7 +45,7 @@ test('row 48: a channel clicked twice is counted once', async ({ page, servePage
   await page.locator('#Phone-0-channel a').click();
   await page.locator('#Phone-0-channel a').click();
   await expect
-    .poll(() => calls(server))
+    .poll(() => countingCalls(server))
     .toEqual(['widgetId=0&userId=0&isMobile=0&channel=Phone&nonce=a1b2c3d4e5&action=update_chaty_channel_click']);
 });
 
@@ -61,7 +55,7 @@ test('a single channel clicked counts as a click on the widget', async ({ page, 
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   await page.locator('#Phone-0-channel a').click();
   await expect
-    .poll(() => calls(server))
+    .poll(() => countingCalls(server))
     .toEqual([
       'widgetId=0&userId=0&isMobile=0&channels[]=Phone&isSingle=1&nonce=a1b2c3d4e5&action=update_chaty_widget_click',
     ]);
@@ -70,7 +64,7 @@ test('a single channel clicked counts as a click on the widget', async ({ page, 
 test('row 49: after two days it counts again', async ({ page, servePage, server }) => {
   await haveVisited(page, '0', ['v-widget'], 2);
   await openContact(page, servePage, { more: ON });
-  await expect.poll(() => calls(server)).toHaveLength(1);
+  await expect.poll(() => countingCalls(server)).toHaveLength(1);
 });
 
 test('row 50: the cookie of an older build is honoured and moves into the storage', async ({
@@ -89,7 +83,7 @@ test('row 50: the cookie of an older build is honoured and moves into the storag
   ]);
   await openContact(page, servePage, { more: ON });
   await page.waitForTimeout(300);
-  expect(calls(server)).toEqual([]);
+  expect(countingCalls(server)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('chatyWidget_0'))).toContain('v-widget');
 });
 
@@ -97,7 +91,7 @@ test('row 51: analytics off: nothing is sent, the records are still kept', async
   await openContact(page, servePage);
   await page.locator('.open-chaty').click();
   await page.waitForTimeout(200);
-  expect(calls(server)).toEqual([]);
+  expect(countingCalls(server)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('chatyWidget_0'))).toContain('c-widget');
 });
 
@@ -106,7 +100,7 @@ test.describe('visitors that are programs', () => {
   test('row 51: Googlebot is not counted', async ({ page, servePage, server }) => {
     await openContact(page, servePage, { more: ON });
     await page.waitForTimeout(300);
-    expect(calls(server)).toEqual([]);
+    expect(countingCalls(server)).toEqual([]);
   });
 });
 
@@ -114,7 +108,7 @@ test.describe('phones whose name sounds like a program', () => {
   test.use({ userAgent: AGENTS.cubot });
   test('row 52: a CUBOT phone is counted', async ({ page, servePage, server }) => {
     await openContact(page, servePage, { more: ON });
-    await expect.poll(() => calls(server)).toEqual([expect.stringContaining('isMobile=1')]);
+    await expect.poll(() => countingCalls(server)).toEqual([expect.stringContaining('isMobile=1')]);
   });
 });
 
@@ -122,7 +116,7 @@ test('fault-65: a visitor who declined statistics is not counted', async ({ page
   await page.addInitScript(() => Object.defineProperty(window, 'wp_has_consent', { value: () => false }));
   await openContact(page, servePage, { more: ON });
   await page.waitForTimeout(300);
-  expect(calls(server)).toEqual([]);
+  expect(countingCalls(server)).toEqual([]);
 });
 
 test('row 54: a server that refuses counting changes nothing for the visitor', async ({ page, servePage, faults }) => {
@@ -157,46 +151,4 @@ test('row 71: analytics of the site hear the channel once and nothing of the vis
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, '__heard')))
     .toEqual([['event', 'chaty_Phone', event]]);
-});
-
-const RECORDS_FILE = '**/contact-widget-followDrawing-*.js';
-
-test('what the visitor does before the records have arrived is noted and counted when they come', async ({
-  page,
-  servePage,
-  server,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(RECORDS_FILE, (route) => held.then(() => route.continue()));
-  await haveVisited(page, '0', ['v-widget'], 1);
-  await openContact(page, servePage, { more: ON });
-  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-  await page.locator('.open-chaty').click();
-  await page.locator('#Phone-0-channel a').click();
-  expect(calls(server)).toEqual([]);
-  release();
-  await expect
-    .poll(() => calls(server).map((call) => call.replace(/.*action=/, '')))
-    .toEqual(['update_chaty_widget_click', 'update_chaty_channel_click']);
-  const stored = await page.evaluate(() => localStorage.getItem('chatyWidget_0'));
-  const keys = JSON.parse(JSON.parse(stored ?? '{}').value).map(({ k }: { k: string }) => k);
-  expect(keys).toEqual(expect.arrayContaining(['c-widget', 'c-Phone']));
-});
-
-test('without the file of the records the widget opens, leads on and closes', async ({
-  page,
-  servePage,
-  guest,
-  faults,
-}) => {
-  await guest.allow({ console: [/keeps no records of visits/] });
-  await faults.block(RECORDS_FILE);
-  await openContact(page, servePage, { more: ON });
-  await page.locator('.open-chaty').click();
-  await expect(page.locator('#Phone-0-channel a')).toHaveAttribute('href', /^tel:/);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.open-chaty')).toBeVisible();
 });

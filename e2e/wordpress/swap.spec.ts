@@ -119,3 +119,20 @@ test('shortcodes print a place for an island or the plain markup, escaped', asyn
   expect(html).toContain('<p>unknown</p>');
   expect(html).not.toContain('data-hadaya="nothing"');
 });
+
+test('the address asks for the owner’s panel, which comes before our other modules', async ({
+  page,
+  request,
+  site,
+}) => {
+  const tags = readTags(await (await request.get(`${site.url}${PATH}&hadaya_debug=1`)).text());
+  const ours = tags.filter(({ src }) => src.includes('/plugins/hadaya/dist/'));
+  expect(ours[0]?.src).toContain('/dist/debug.min.js');
+  await page.goto(`${site.url}${PATH}&hadaya_debug=1`);
+  await expect(page.locator('[data-hadaya-root="debug"]').getByText(/^contact-widget: 1 working/)).toBeVisible();
+  expect(
+    readTags(await (await request.get(`${site.url}${PATH}`)).text())
+      .map(({ src }) => src)
+      .join(),
+  ).not.toContain('debug');
+});

@@ -16,7 +16,9 @@ const isPage = (specifier: string) => specifier === '@hadaya/core/http';
 
 /** Core's settings decoders are as pure as a model: they turn a value into a value. */
 const PURE_OF_CORE = new Set(
-  'isRecord isOn quote parseSettings readFields amount anything flag group listOf oneOf text'.split(' '),
+  'isRecord isOn quote findNearestName parseSettings readFields amount anything flag group listOf oneOf text'.split(
+    ' ',
+  ),
 );
 
 const judgeModel: Judge = ({ kind, specifier, names }, { layer }) => {

@@ -74,5 +74,6 @@ export const BUNDLE_PLANS: readonly BundlePlan[] = [
   island('attribution', { inlines: ['@hadaya/core'] }),
   island('menu'),
   island('content'),
+  island('debug'),
   { name: 'hadaya', kind: 'loader', entry: 'packages/loader/src/bundle.ts', answers: [], inlines: ['@hadaya/core'] },
 ];

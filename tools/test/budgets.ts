@@ -41,6 +41,8 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'menu/enrichMenu': 3_700,
   'menu/startSuggestions': 5_000,
   'menu.css': 3_000,
+  // Only with `?hadaya_debug=1`.
+  debug: 4_500,
 };
 
 /** What several files may weigh together. */

@@ -101,6 +101,6 @@ export function startContact(start: ContactStart): void {
   start.published.answer(page);
   watchOpeners(page, start.published);
   if (environment.window.location.search.includes('hadaya_debug')) {
-    import('./drawDebug.tsx').then(({ drawDebug }) => drawDebug(page)).catch(fail);
+    import('./answerDebug.ts').then(({ answerDebug }) => answerDebug(page)).catch(fail);
   }
 }

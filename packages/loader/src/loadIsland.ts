@@ -21,13 +21,13 @@ function importOnceMore(address: string): Promise<unknown> {
 }
 
 /** Loads an island's style sheet and module. A failure is told once and leaves the page's own markup working. */
-export function loadIsland(name: string, { page, base, nonce }: BundleSource): void {
+export async function loadIsland(name: string, { page, base, nonce }: BundleSource): Promise<void> {
   const entry = files[name];
   if (!entry) return;
   if (entry.css) addLink(page, { rel: 'stylesheet', href: `${base}${name}.min.css`, nonce });
   for (const file of entry.preload) addLink(page, { rel: 'modulepreload', href: base + file, nonce });
   const address = `${base}${name}.min.js`;
-  importOnceMore(address).catch((cause: unknown) => {
+  await importOnceMore(address).catch((cause: unknown) => {
     const message =
       `"${name}" could not be loaded from ${address}, so the page's own markup is used. ` +
       'Check that the file is there and not blocked, or set hadaya.baseUrl';

@@ -1,3 +1,4 @@
+import type { PageWindow } from '@hadaya/core';
 import { detections } from './detections.ts';
 import { files } from './files.ts';
 import { findBaseUrl } from './findBaseUrl.ts';
@@ -17,11 +18,25 @@ function openPageObject(page: Window): object {
   return object;
 }
 
+/** Loads every island as soon as the page holds what it works on, and ends when there is none left. */
+function watchWanted(page: PageWindow, source: BundleSource): void {
+  const missing = new Set(detections.filter(({ name }) => files[name]));
+  watchPage(page, () => {
+    for (const detection of missing) {
+      if (!isWanted(detection, page)) continue;
+      missing.delete(detection);
+      keepEarlyClicks(detection, page);
+      loadIsland(detection.name, source);
+    }
+    return missing.size === 0;
+  });
+}
+
 /**
  * Starts the loader once a page: finds out which islands the page holds, loads only those, and goes on watching for
  * content and settings that come later. A second tag does nothing.
  */
-export function startLoader(page: Window & typeof globalThis): void {
+export function startLoader(page: PageWindow): void {
   if (Reflect.has(page, STARTED_KEY)) return;
   Object.defineProperty(page, STARTED_KEY, { value: true });
   const { document } = page;
@@ -34,14 +49,8 @@ export function startLoader(page: Window & typeof globalThis): void {
     return;
   }
   const source: BundleSource = { page: document, base, nonce: document.currentScript?.nonce ?? '' };
-  const missing = new Set(detections.filter(({ name }) => files[name]));
-  watchPage(page, () => {
-    for (const detection of missing) {
-      if (!isWanted(detection, page)) continue;
-      missing.delete(detection);
-      keepEarlyClicks(detection, page);
-      loadIsland(detection.name, source);
-    }
-    return missing.size === 0;
-  });
+  const watch = () => watchWanted(page, source);
+  // The owner's panel comes first, so that it hears what the islands have to say.
+  if (document.location.search.includes('hadaya_debug=1')) loadIsland('debug', source).then(watch);
+  else watch();
 }

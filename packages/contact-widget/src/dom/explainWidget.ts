@@ -27,7 +27,7 @@ function explainTriggers({ triggers }: WidgetRecord, scrolled: number): string {
 
 /** One sentence about a widget: shown, waiting, or hidden and why. Holds no token and nothing of the visitor. */
 export function explainWidget(page: ContactPage, widget: WidgetRecord, scrolled: number): string {
-  const name = `Widget ${widget.id}`;
+  const name = `contact widget ${widget.id}`;
   const state = page.store.getState()[widget.id];
   const around = lookAround(page, readCountryNow(page.context.environment));
   const schedule = readWidgetSchedule(page, widget);

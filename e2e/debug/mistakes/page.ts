@@ -1,0 +1,34 @@
+import type { PrintedRecord } from '@hadaya/testing/shop';
+
+/** One mistake. */
+export interface Misconfiguration {
+  readonly name: string;
+  readonly html: string;
+  /** What the panel says, and how to put it right. */
+  readonly says: RegExp;
+  /** A file that the server does not have. */
+  readonly missing?: string;
+}
+
+/** What a page holds. */
+export interface PageParts {
+  /** `window.hadaya` before our script. */
+  readonly hadaya?: PrintedRecord;
+  readonly script?: string;
+  readonly head?: string;
+  readonly body?: string;
+}
+
+/** The tag that makes phones show a page in its own size. */
+export const VIEWPORT = '<meta name="viewport" content="width=device-width">';
+/** Our script tag. */
+export const LOADER = '<script src="/dist/hadaya.min.js" defer></script>';
+
+/** An inline script. */
+export const inline = (code: string) => `<script>${code.replaceAll('</', '<\\/')}</script>`;
+
+/** A small page with our loader. */
+export function pageOf({ hadaya, script = '', head = '', body = '' }: PageParts): string {
+  const settings = hadaya ? inline(`window.hadaya = ${JSON.stringify(hadaya)};`) : '';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${VIEWPORT}<title>Shop</title>${head}${settings}${inline(script)}${LOADER}</head><body><main><h1>Gifts</h1>${body}</main></body></html>`;
+}

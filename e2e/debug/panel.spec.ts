@@ -1,0 +1,67 @@
+/** The owner's panel of `?hadaya_debug=1`. */
+import { contactChannel } from '@hadaya/testing/shop';
+import { openContact } from '../contact/kit/contactPage.ts';
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { menuDocument } from '../menu/menuPage.ts';
+import { CONTACT_MISTAKES } from './mistakes/contactMistakes.ts';
+import { PAGE_MISTAKES } from './mistakes/pageMistakes.ts';
+import { SETTINGS_MISTAKES } from './mistakes/settingsMistakes.ts';
+
+const MISCONFIGURATIONS = [...SETTINGS_MISTAKES, ...PAGE_MISTAKES, ...CONTACT_MISTAKES];
+const PANEL = '[data-hadaya-root="debug"]';
+
+test.describe('each mistake is told in words of its own', () => {
+  // The mistakes print console lines, and the pages have no more than the mistake needs.
+  test.use({ allow: { console: [/./], axe: ['landmark-unique', 'html-has-lang'] } });
+  for (const { name, html, says, missing } of MISCONFIGURATIONS) {
+    test(`distribution row 17: ${name}`, async ({ page, servePage, faults }) => {
+      if (missing) await faults.block(missing);
+      await page.goto(`${servePage('/mistake/', html)}?hadaya_debug=1`);
+      await expect(page.locator(PANEL).getByText(says)).toBeVisible();
+    });
+  }
+
+  test('distribution row 17: there are at least thirty, and no two are told alike', () => {
+    expect(MISCONFIGURATIONS.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(MISCONFIGURATIONS.map(({ says }) => says.source)).size).toBe(MISCONFIGURATIONS.length);
+  });
+});
+
+test('the panel names version and widgets, can be read by keyboard, copied and closed', async ({
+  page,
+  servePage,
+  context,
+  snap,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${servePage('/menu/', menuDocument({}))}?hadaya_debug=1`);
+  const panel = page.locator(PANEL);
+  await expect(panel.getByText(/^menu: 1 working/)).toBeVisible();
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(/^Hadaya \d+\.\d+\.\d+$/);
+  await expectAccessible(page, {
+    include: [PANEL],
+    reviewed: { 'color-contrast': 'lines scrolled half out of sight have the colours of their neighbours' },
+  });
+  await snap('debug-panel');
+  await panel.getByRole('button', { name: 'Copy report' }).click();
+  await expect(panel.getByRole('status')).toHaveText('The report is copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- menu: 1 working');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
+});
+
+test('without the word in the address nothing of the panel is fetched', async ({ page, servePage, guest }) => {
+  await page.goto(servePage('/menu/', menuDocument({})));
+  await expect(page.locator('[data-hadaya-state="mounted"]')).toBeVisible();
+  expect(guest.requests.filter((address) => address.includes('debug'))).toEqual([]);
+});
+
+test('without the panel’s file the widgets work', async ({ page, servePage, faults, guest }) => {
+  await guest.allow({ console: [/"debug" could not be loaded/] });
+  await faults.block('**/dist/debug.min.js*');
+  await openContact(page, servePage, {
+    path: '/contact-test/?hadaya_debug=1',
+    widgets: [{ channels: [contactChannel('Phone', { value: '+96890000002', hover_text: 'Call us' })] }],
+  });
+  await expect(page.locator('.chaty-widget')).toBeVisible();
+});

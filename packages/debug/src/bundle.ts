@@ -1,0 +1,3 @@
+import { startDebug } from './startDebug.ts';
+
+startDebug(window);

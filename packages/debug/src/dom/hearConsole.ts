@@ -1,0 +1,31 @@
+import type { PageWindow } from '@hadaya/core';
+
+const PREFIX = '[hadaya] ';
+/** Texts of the replaced plugins that are printed as they were, because owners search for them. */
+const PLUGIN_TEXTS =
+  /^(?:Chaty (?:settings|widget) doesn't exists|Variation Gallery not available|Bad element|Field ".*" not found)/;
+const METHODS = ['warn', 'log', 'info'] as const;
+
+/**
+ * Keeps what Hadaya says on the console from now on, each line once; the console goes on as before. Every copy of the
+ * logger, the loader's and those built into single bundles included, speaks there and nowhere else.
+ */
+export function hearConsole(page: PageWindow, heard: (line: string) => void, signal: AbortSignal): void {
+  const { console } = page;
+  const said = new Set<string>();
+  for (const method of METHODS) {
+    const speak = console[method];
+    const listen = (...given: unknown[]) => {
+      Reflect.apply(speak, console, given);
+      const [first] = given;
+      if (typeof first !== 'string' || said.has(first)) return;
+      if (!first.startsWith(PREFIX) && !PLUGIN_TEXTS.test(first)) return;
+      said.add(first);
+      heard(first.startsWith(PREFIX) ? first.slice(PREFIX.length) : first);
+    };
+    console[method] = listen;
+    signal.addEventListener('abort', () => {
+      if (console[method] === listen) console[method] = speak;
+    });
+  }
+}

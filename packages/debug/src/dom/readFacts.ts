@@ -1,0 +1,55 @@
+import { isRecord, type MountRecord, type PageWindow, type Registry } from '@hadaya/core';
+import { detections } from '@hadaya/loader/detections';
+import type { BundleFacts, PageFacts } from '../model/PageFacts.ts';
+
+/** The registry that rules the page, whichever copy made it. */
+const REGISTRY_KEY = Symbol.for('hadaya.v1');
+
+const count = (states: readonly string[], state: string) => states.filter((one) => one === state).length;
+
+function readBundle(
+  page: PageWindow,
+  records: readonly MountRecord[],
+  bundle: (typeof detections)[number],
+): BundleFacts {
+  const { name, selectors, globals = [] } = bundle;
+  const elements = [...page.document.querySelectorAll(selectors.join(','))];
+  const own = records.filter(({ definition }) => definition.scope === 'page' && definition.name === name);
+  const states = [
+    ...elements.map((element) => element.getAttribute('data-hadaya-state') ?? ''),
+    ...own.map(({ state }) => state),
+  ];
+  const mounted = count(states, 'mounted');
+  const isRunning = mounted > 0 || Reflect.has(Object(Reflect.get(page, 'hadaya')), name);
+  return {
+    name,
+    wants: [...selectors, ...globals],
+    isWanted:
+      elements.length > 0 || own.length > 0 || globals.some((global) => Reflect.get(page, global) !== undefined),
+    mounted: mounted > 0 ? mounted : Number(isRunning),
+    failed: count(states, 'failed'),
+    waiting: count(states, 'loading'),
+  };
+}
+
+/** Reads what the report is made from. */
+export function readFacts(page: PageWindow, versions: readonly string[]): PageFacts {
+  const { document } = page;
+  const registry: Registry | undefined = Reflect.get(page, REGISTRY_KEY);
+  const records = registry?.list() ?? [];
+  const shared: unknown = Reflect.get(page, 'hadaya');
+  const own = isRecord(shared) ? shared : {};
+  return {
+    versions: [...new Set([...(registry ? [registry.version] : []), ...versions])],
+    bundles: detections.map((bundle) => readBundle(page, records, bundle)),
+    settings: own.settings,
+    baseUrl: own.baseUrl,
+    scripts: [...document.scripts].map((script) => ({
+      src: (script.src || script.getAttribute('data-rocket-src') || '').split(/[?#]/)[0] ?? '',
+      type: script.type,
+    })),
+    isQuirky: document.compatMode === 'BackCompat',
+    hasViewport: document.querySelector('meta[name="viewport"]') !== null,
+    language: document.documentElement.lang,
+  };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { findOptimiser } from './delayedScripts.ts';
+import type { PageFacts } from './PageFacts.ts';
+import { readReport } from './readReport.ts';
+import { findReplacedScripts } from './replacedScripts.ts';
+import { findSettingsProblems } from './settingsProblems.ts';
+
+const bundle = { name: 'menu', wants: ['.menu'], isWanted: true, mounted: 0, failed: 0, waiting: 0 };
+const facts: PageFacts = {
+  versions: ['1.2.3'],
+  bundles: [],
+  settings: undefined,
+  baseUrl: undefined,
+  scripts: [],
+  isQuirky: false,
+  hasViewport: true,
+  language: 'ar',
+};
+
+describe('readReport', () => {
+  it('names the version and finds nothing wrong with a page in order', () => {
+    expect(readReport(facts, [])).toEqual({ title: 'Hadaya 1.2.3', widgets: [], problems: [], notes: [] });
+    expect(readReport({ ...facts, versions: [] }, []).title).toBe('Hadaya (no bundle has started)');
+  });
+
+  it.each([
+    [{ mounted: 2 }, 'menu: 2 working'],
+    [{ mounted: 1, failed: 1 }, "menu: 1 working, 1 failed, the page's own markup is used"],
+    [{ waiting: 3 }, 'menu: 3 waiting until seen, used or loaded'],
+    [{}, 'menu: its file has not arrived yet'],
+  ])('says how a bundle stands: %o', (states, line) => {
+    expect(readReport({ ...facts, bundles: [{ ...bundle, ...states }] }, []).widgets).toEqual([line]);
+  });
+
+  it('lists what was heard after what the page itself lacks', () => {
+    const { problems } = readReport({ ...facts, hasViewport: false }, ['menu: "x" is not a number']);
+    expect(problems).toHaveLength(2);
+    expect(problems[1]).toBe('menu: "x" is not a number');
+  });
+
+  it('tells of three marks at most that a bundle looks for', () => {
+    const unwanted = { ...bundle, isWanted: false, wants: ['.a', '.b', '.c', '.d'] };
+    expect(readReport({ ...facts, bundles: [unwanted] }, []).notes).toEqual([
+      '"menu" has nothing to do here: the page has no .a, .b, .c, …',
+    ]);
+  });
+});
+
+describe('scripts of others', () => {
+  it.each([
+    ['https://s.example/wp-content/plugins/woo-variation-gallery/assets/js/frontend.min.js', 'gallery'],
+    ['https://s.example/wp-content/plugins/woo-variation-swatches-pro/assets/js/f.js', 'swatches'],
+    ['https://s.example/wp-content/plugins/chaty-pro/js/cht-front-script.min.js', 'contact-widget'],
+    ['https://s.example/wp-content/plugins/woocommerce/assets/js/sourcebuster/sourcebuster.min.js', 'attribution'],
+    ['https://s.example/wp-content/plugins/header-footer-elementor/inc/js/frontend.js', 'menu'],
+  ])('%s is replaced by %s', (src, expected) => {
+    expect(findReplacedScripts([{ src, type: '' }])).toEqual([expect.objectContaining({ bundle: expected, src })]);
+  });
+
+  it('leaves our own files and those of the shop alone', () => {
+    const scripts = ['/wp-content/plugins/hadaya/dist/menu.min.js', '/theme/chaty.js'].map((src) => ({
+      src,
+      type: '',
+    }));
+    expect(findReplacedScripts(scripts)).toEqual([]);
+  });
+
+  it.each([
+    ['rocketlazyloadscript', 'WP Rocket'],
+    ['litespeed/javascript', 'LiteSpeed Cache'],
+    ['3f9b0c-text/rocketscript', 'Cloudflare Rocket Loader'],
+    ['module', undefined],
+    ['', undefined],
+  ])('a script of type "%s" is delayed by %s', (type, name) => {
+    expect(findOptimiser([{ src: '', type }])).toBe(name);
+  });
+});
+
+describe('findSettingsProblems', () => {
+  it.each([undefined, {}, { contact: {}, http: {} }])('has nothing against %o', (settings) => {
+    expect(findSettingsProblems(settings)).toEqual([]);
+  });
+
+  it.each([
+    [null, 'hadaya.settings is not an object'],
+    [[], 'hadaya.settings is not an object'],
+    [{ Contact: {} }, 'did you mean "contact"?'],
+    [{ contactWidget: {} }, 'known are gallery, swatches'],
+  ])('says what is wrong with %o', (settings, text) => {
+    expect(findSettingsProblems(settings)).toEqual([expect.stringContaining(text)]);
+  });
+});

@@ -1,0 +1,72 @@
+import { findOptimiser } from './delayedScripts.ts';
+import type { BundleFacts, PageFacts } from './PageFacts.ts';
+import { findReplacedScripts } from './replacedScripts.ts';
+import { findSettingsProblems } from './settingsProblems.ts';
+
+/** What the owner reads, as sentences. */
+export interface Report {
+  readonly title: string;
+  /** One line for each bundle that the page calls for. */
+  readonly widgets: readonly string[];
+  /** What to mend. */
+  readonly problems: readonly string[];
+  /** What is good to know. */
+  readonly notes: readonly string[];
+}
+
+const MOST_NAMES = 3;
+
+const shorten = (names: readonly string[]) =>
+  [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? ['…'] : [])].join(', ');
+
+function describeBundle({ name, mounted, failed, waiting }: BundleFacts): string {
+  const parts = [
+    mounted > 0 && `${mounted} working`,
+    failed > 0 && `${failed} failed, the page's own markup is used`,
+    waiting > 0 && `${waiting} waiting until seen, used or loaded`,
+  ].filter((part) => part !== false);
+  return `${name}: ${parts.join(', ') || 'its file has not arrived yet'}`;
+}
+
+function findPageProblems(facts: PageFacts): string[] {
+  const { versions, baseUrl, isQuirky, hasViewport, language } = facts;
+  return [
+    versions.length > 1 &&
+      `two versions of Hadaya are on this page: ${versions.join(' and ')}. The first one works; remove the other script tag`,
+    baseUrl !== undefined &&
+      typeof baseUrl !== 'string' &&
+      'hadaya.baseUrl is not a text. Write the address of the folder that holds the files',
+    isQuirky && 'the page has no <!doctype html>, so sizes and positions are not reliable. Add it as the first line',
+    !hasViewport &&
+      'the page has no <meta name="viewport">, so phones show it as a desktop page. Add width=device-width',
+    language === '' &&
+      'the page has no lang attribute, so texts are English and screen readers guess. Set lang on <html>',
+  ].filter((problem) => problem !== false);
+}
+
+function findNotes({ scripts, bundles }: PageFacts): string[] {
+  const optimiser = findOptimiser(scripts);
+  const unwanted = bundles.filter(({ isWanted }) => !isWanted);
+  return [
+    ...findReplacedScripts(scripts).map(
+      ({ plugin, bundle, src }) =>
+        `the script of ${plugin} is still on the page (${src}). "${bundle}" does its work; remove that script to save its weight`,
+    ),
+    ...(optimiser === undefined
+      ? []
+      : [
+          `${optimiser} runs scripts of this page late. If widgets start only after the first touch, exclude hadaya.min.js there`,
+        ]),
+    ...unwanted.map(({ name, wants }) => `"${name}" has nothing to do here: the page has no ${shorten(wants)}`),
+  ];
+}
+
+/** Puts what a page shows into the owner's words. `heard` are the lines that Hadaya has printed on the console. */
+export function readReport(facts: PageFacts, heard: readonly string[]): Report {
+  return {
+    title: `Hadaya ${facts.versions[0] ?? '(no bundle has started)'}`,
+    widgets: facts.bundles.filter(({ isWanted }) => isWanted).map(describeBundle),
+    problems: [...findPageProblems(facts), ...findSettingsProblems(facts.settings), ...heard],
+    notes: findNotes(facts),
+  };
+}

@@ -1,0 +1,40 @@
+import { createClock, type PageWindow } from '@hadaya/core';
+import { askIslands } from './dom/askIslands.ts';
+import { drawPanel, type Panel } from './dom/drawPanel.ts';
+import { hearConsole } from './dom/hearConsole.ts';
+import { readFacts } from './dom/readFacts.ts';
+import { readReport } from './model/readReport.ts';
+
+const REFRESH_MS = 1000;
+const STARTED_KEY = Symbol.for('hadaya.debug');
+/** What a second copy says when it finds another version in charge. */
+const OTHER_VERSION = /^version (\S+) stays silent/;
+
+/**
+ * Shows the owner what Hadaya does on this page: versions, widgets and their state, why something is hidden, what is
+ * wrong in the settings. Once a page; started before the islands it hears all of them. Answers what ends it.
+ */
+export function startDebug(page: PageWindow): () => void {
+  const life = new AbortController();
+  const end = () => life.abort();
+  if (Reflect.has(page, STARTED_KEY)) return end;
+  Reflect.set(page, STARTED_KEY, true);
+  const heard: string[] = [];
+  hearConsole(page, (line) => heard.push(line), life.signal);
+
+  let panel: Panel | undefined;
+  const update = () => {
+    if (!page.document.body) return;
+    panel ??= drawPanel(page, end, life.signal);
+    const versions = heard.flatMap((line) => OTHER_VERSION.exec(line)?.[1] ?? []);
+    const { title, widgets, problems, notes } = readReport(readFacts(page, versions), heard);
+    panel.update(title, [
+      { heading: 'Widgets of this page', lines: [...widgets, ...askIslands(page)] },
+      { heading: 'To mend', lines: problems },
+      { heading: 'Good to know', lines: notes },
+    ]);
+  };
+  createClock(page).every(REFRESH_MS, update, life.signal);
+  update();
+  return end;
+}

@@ -1,0 +1,3 @@
+import { islandBundle } from '../../tools/islandBundle/islandBundle.ts';
+
+export default islandBundle('debug');

@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/test.ts';
-import { contentDocument } from './contentPage.ts';
+import { contentDocument, type Page } from './contentPage.ts';
 import { carouselMarkup, heroMarkup, ROW_1 } from './sliderMarkup.ts';
 import { current, quick, ready } from './sliderPage.ts';
 
@@ -36,6 +36,40 @@ test.describe('the life of a carousel', () => {
     await expect(page.locator('[data-hadaya-root], [inert], .swiper-initialized')).toHaveCount(0);
     await expect(page.locator('.swiper-slide').first()).toHaveAttribute('aria-label', '1 of 5');
   });
+
+  const styled = (html: string) =>
+    html
+      .replace('class="swiper-slide"', 'style="COLOR:Red" class="swiper-slide"')
+      .replace(/class="swiper-slide elementor-repeater-item-a2"/, 'style="--own: 1;opacity:0.5" $&')
+      .replace(/class="([\w-]+ )?swiper-wrapper/, 'style="" $&')
+      .replace(/class="[^"]+ swiper"/, 'style="max-width:900px" $&');
+  const printed = (page: Page) =>
+    page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('*')].map((node) => {
+        const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`);
+        return [node.tagName, ...attributes.sort()].join(' ');
+      }),
+    );
+  for (const [name, markup] of [
+    ['an endless carousel', carouselMarkup({ ...quick, autoplay: undefined, image_spacing_custom: { size: 20 } })],
+    ['a carousel of three', carouselMarkup({ slides_to_show: '3', navigation: 'both', speed: 100 })],
+    ['a hero that fades', heroMarkup({ navigation: 'both', transition: 'fade', transition_speed: 100 })],
+  ] as const) {
+    test(`row 62: every attribute of ${name} is as printed after unmounting, styles included`, async ({
+      page,
+      servePage,
+    }) => {
+      await page.goto(servePage('/plain/', contentDocument(styled(markup)).replace(/<script src[^>]*><\/script>/, '')));
+      const before = await printed(page);
+      expect(before.filter((line) => line.includes(' style=')).length).toBeGreaterThan(2);
+      await page.goto(servePage('/c/', contentDocument(styled(markup))));
+      await ready(page);
+      await page.getByRole('button', { name: 'Next slide' }).click();
+      await expect.poll(() => current(page)).toBe('1');
+      await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).unmount(document.body));
+      expect(await printed(page)).toEqual(before);
+    });
+  }
 
   test('a strict policy is kept', async ({ page, servePage }) => {
     const policy =

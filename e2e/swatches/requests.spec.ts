@@ -61,6 +61,54 @@ test('on a slow network the first tap and the first key are taken before the com
   await expect(page.locator('input.variation_id')).toHaveValue('22');
 });
 
+for (const [name, before] of [
+  ['a disabled button', true],
+  ["a button that WooCommerce's script has not reached", false],
+] as const) {
+  test(`on a slow network the first press on "Add to cart" waits for the words of ours: ${name}`, async ({
+    page,
+    servePage,
+    faults,
+  }) => {
+    await faults.slow(/variations-startCompanion/, 1500);
+    const address = serveSwatches(servePage, { products: [mug], scripts: before ? 'woocommerce' : 'none' });
+    await page.goto(address);
+    await waitForSwatches(page);
+    const button = page.locator('.single_add_to_cart_button');
+    if (before) await expect(button).toHaveClass(/disabled/);
+    await button.click();
+    const notice = page.locator('[data-hadaya-notice]');
+    await expect(notice).toHaveCount(0);
+    await expect(notice).toHaveText(/Please select some product options/);
+    expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
+    // From here on the words come at once.
+    await probeSwatches(page).pick('red');
+    await expect(notice).toHaveCount(0);
+    await button.click();
+    await expect(notice).toHaveCount(1);
+  });
+}
+
+test('when that file does not come, the press goes on to the alert box of WooCommerce', async ({
+  page,
+  servePage,
+  faults,
+  guest,
+}) => {
+  await guest.allow({ dialogs: true, console: [/Failed to load resource/, /a file of the variation form is missing/] });
+  await faults.block(/variations-startCompanion/);
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+  });
+  await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
+  await waitForSwatches(page);
+  const button = page.locator('.single_add_to_cart_button');
+  await expect(button).toHaveClass(/disabled/);
+  await button.click();
+  await expect.poll(() => alerts).toEqual([expect.stringMatching(/Please select some product options/)]);
+});
+
 test('a choice in the address is made without a touch', async ({ page, servePage }) => {
   const url = serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' });
   await page.goto(`${url}?${COLOR}=blue`);

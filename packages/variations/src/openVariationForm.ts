@@ -40,7 +40,7 @@ function createShared(root: HTMLElement, environment: Environment, onEnd: () => 
     retain(owner) {
       islands += 1;
       if (owner.aborted) release();
-      else owner.addEventListener('abort', release, { once: true });
+      else owner.addEventListener('abort', release);
     },
   };
 }

@@ -16,8 +16,10 @@ function readRatio({ images, slides }: SlideSet): string {
 
 /** Fixes the shape of the box and has the first image loaded now, whatever the server wrote. */
 export function prepareFirstPaint({ wrapper }: GalleryNodes, printed: SlideSet, signal: AbortSignal): void {
-  const image = printed.slides[0]?.querySelector('img');
+  const [image, ...others] = printed.slides.map((slide) => slide.querySelector('img'));
   if (image) keepAttributes(image, signal)({ loading: 'eager', fetchpriority: 'high' });
+  // The neighbours of the slide in view are woken later, printed or not; the printed ones are on loan from here on.
+  for (const other of others) if (other) keepAttributes(other, signal)({ loading: other.getAttribute('loading') });
   keepAttributes(wrapper, signal)({ style: wrapper.getAttribute('style') });
   const apply = () => {
     const ratio = readRatio(printed);

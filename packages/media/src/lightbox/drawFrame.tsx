@@ -49,6 +49,6 @@ export function drawFrame(session: LightboxSession): void {
     actions.toggleShare();
     import('./ShareMenu.tsx').then(({ ShareMenu }) => redraw(compose(ShareMenu)), actions.toggleShare);
   };
-  const place = { island: 'lightbox', element: dialog.root, signal, fail: leave };
+  const place = { island: 'lightbox', element: dialog.root, signal, fail: leave, environment: options.environment };
   const redraw = renderIsland(place, compose(undefined), { into: dialog.frame });
 }

@@ -1,3 +1,4 @@
+import { keepAttributes } from '@hadaya/core';
 import { Swiper } from 'swiper';
 import { EffectFade } from 'swiper/modules';
 import { isMotionReduced } from './isMotionReduced.ts';
@@ -36,6 +37,34 @@ function toSwiperOptions(options: SliderOptions, track: HTMLElement): Constructo
   };
 }
 
+/** What the library leaves behind on the root, and on slides that have left the track. */
+const MARKS = [
+  'swiper-backface-hidden',
+  ...['active', 'next', 'prev', 'visible', 'fully-visible'].map((state) => `swiper-slide-${state}`),
+];
+
+/**
+ * Keeps the `style` of nodes that the library writes into. Call it with the nodes that there are: those that have left
+ * since the last call get back what they had.
+ */
+function keepStyles(): (nodes: readonly Element[]) => void {
+  const kept = new Map<Element, AbortController>();
+  return (nodes) => {
+    for (const [node, life] of kept) {
+      if (nodes.includes(node)) continue;
+      life.abort();
+      node.classList.remove(...MARKS);
+      kept.delete(node);
+    }
+    for (const node of nodes) {
+      if (kept.has(node)) continue;
+      const life = new AbortController();
+      keepAttributes(node, life.signal)({ style: node.getAttribute('style') });
+      kept.set(node, life);
+    }
+  };
+}
+
 /**
  * Starts Swiper on markup that stays as it is. Sizes and look of root, track and slides are the caller's style sheet
  * (see the README); names, arrows, dots and keys are the caller's too.
@@ -43,6 +72,8 @@ function toSwiperOptions(options: SliderOptions, track: HTMLElement): Constructo
 export function createSlider(options: SliderOptions): Slider {
   const { root, track, signal, onChange, onDrag, onSettle } = options;
   const page = track.ownerDocument.defaultView;
+  const keep = keepStyles();
+  keep([root, track, ...track.children]);
   const swiper = new Swiper(root, toSwiperOptions(options, track));
   swiper.on('slideChange', () => onChange?.(swiper.realIndex));
   swiper.on('sliderFirstMove', () => onDrag?.());
@@ -57,9 +88,8 @@ export function createSlider(options: SliderOptions): Slider {
     'abort',
     () => {
       swiper.destroy(true, true);
-      // The marks that the library leaves behind.
-      root.classList.remove('swiper-backface-hidden');
-      for (const slide of track.children) if (slide.getAttribute('style') === '') slide.removeAttribute('style');
+      // The library has taken the host's own styles away with those that it had written.
+      keep([]);
     },
     { once: true },
   );
@@ -70,7 +100,10 @@ export function createSlider(options: SliderOptions): Slider {
     jumpTo: (index) => show(index, 0),
     next: () => void swiper.slideNext(speed()),
     previous: () => void swiper.slidePrev(speed()),
-    refresh: () => void swiper.update(),
+    refresh() {
+      keep([root, track, ...track.children]);
+      swiper.update();
+    },
     lock: () => {
       swiper.allowTouchMove = false;
     },

@@ -36,15 +36,15 @@ function findVariation({ data }: FormSession, choice: Choice): Variation | null 
   return (index && data.findAt(matchVariation(index, choice))) ?? null;
 }
 
-/** The part that the first choice can do without, in a file of its own; without it choosing works all the same. */
-async function loadCompanion(session: FormSession, chooser: Chooser): Promise<Companion | undefined> {
-  try {
-    const { startCompanion } = await import('./companion/startCompanion.ts');
-    return session.signal.aborted ? undefined : startCompanion(session, chooser);
-  } catch (cause) {
-    session.environment.logger.warn('a file of the variation form is missing: put all of dist/ on the server', cause);
-    return undefined;
-  }
+/** Starts the part that the first choice can do without, in a file of its own; without it choosing works all the same. */
+function loadCompanion(session: FormSession, chooser: Chooser, take: (companion: Companion) => void): Promise<void> {
+  return import('./companion/startCompanion.ts')
+    .then(({ startCompanion }) => {
+      if (!session.signal.aborted) take(startCompanion(session, chooser));
+    })
+    .catch((cause: unknown) =>
+      session.environment.logger.warn('a file of the variation form is missing: put all of dist/ there', cause),
+    );
 }
 
 /** Brings one form to life; everything ends with the signal. */
@@ -65,10 +65,10 @@ export function createController(origin: SessionOrigin): VariationForm {
   followSelects(session);
   let loading: Promise<void> | undefined;
   const bring = () => {
-    loading ??= loadCompanion(session, chooser).then((loaded) => {
+    loading ??= loadCompanion(session, chooser, (loaded) => {
       companion = loaded;
     });
-    return loading;
+    return companion ? undefined : loading;
   };
   whenNeeded(session, bring);
 
@@ -82,6 +82,9 @@ export function createController(origin: SessionOrigin): VariationForm {
     getIndex: session.data.getIndex,
     findVariation: (choice) => findVariation(session, choice),
     getRecency: () => companion?.getRecency() ?? [...store.getState().choice.keys()],
-    announce: (text) => void bring().then(() => companion?.announce(text)),
+    announce(text) {
+      bring();
+      void loading?.then(() => companion?.announce(text));
+    },
   };
 }

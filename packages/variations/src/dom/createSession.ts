@@ -58,7 +58,7 @@ export function createSession(origin: SessionOrigin): FormSession {
     data,
     opening: initial,
     visitor: { hasChosen: false },
-    isPrinted: root.ownerDocument.readyState !== 'complete',
+    isPrinted: origin.environment.document.readyState !== 'complete',
     readAttributes: readSelects,
     sync: () => store.dispatch(read()),
   };

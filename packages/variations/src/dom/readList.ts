@@ -24,10 +24,7 @@ export function readList(root: HTMLElement, { window, logger }: Environment): re
     const parsed: unknown = JSON.parse(root.getAttribute(ATTRIBUTE) ?? '');
     return Array.isArray(parsed) ? parsed : undefined;
   } catch (cause) {
-    logger.warn(
-      `${ATTRIBUTE} is not JSON, so each choice is asked from the server: check the filter that writes it`,
-      cause,
-    );
+    logger.warn(`${ATTRIBUTE} is not JSON, so each choice asks the server: check the filter that writes it`, cause);
     return undefined;
   }
 }

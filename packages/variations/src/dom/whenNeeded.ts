@@ -1,5 +1,5 @@
 import { listen } from '@hadaya/core';
-import { findIdField } from './markup.ts';
+import { findCartButton, findIdField } from './markup.ts';
 import type { FormSession } from './session.ts';
 
 const GESTURES = ['pointerover', 'focusin', 'keydown', 'click', 'change'];
@@ -17,22 +17,31 @@ function isUrgent({ opening, environment }: FormSession): boolean {
 /**
  * Calls back when more is wanted of a form than that its selects are read: with the first gesture on it, with a choice
  * of somebody's that no native event tells, when the shop's script does not start on it, or at once. May call more than
- * once.
+ * once. While the callback's answer is a promise, a press on the cart button of an unfinished form waits for it.
  */
-export function whenNeeded(session: FormSession, callback: () => void): void {
+export function whenNeeded(session: FormSession, callback: () => Promise<void> | undefined): void {
   const { root, environment, store, data, visitor, signal } = session;
   const { window } = environment;
-  const onGesture = ({ type, isTrusted }: Event) => {
+  const onGesture = (event: Event) => {
+    const { type, isTrusted } = event;
     visitor.hasChosen ||= isTrusted && CHOICES.test(type);
     data.want();
-    callback();
+    const waiting = callback();
+    const button = findCartButton(root);
+    const isPress = isTrusted && type === 'click' && event.target instanceof Node && button?.contains(event.target);
+    const isUnfinished = store.getState().match.kind === 'incomplete' || button?.matches('.disabled');
+    if (!waiting || !isPress || !isUnfinished) return;
+    // Those who can say what is missing are on their way; WooCommerce would open its alert box.
+    event.preventDefault();
+    event.stopPropagation();
+    void waiting.then(() => button?.click());
   };
-  for (const gesture of GESTURES) listen(root, gesture, onGesture, { signal, capture: true, passive: true });
+  for (const gesture of GESTURES) listen(root, gesture, onGesture, { signal, capture: true });
   store.subscribe(() => store.getState().choice.size > 0 && callback(), signal);
   const observer = new window.MutationObserver(callback);
   const field = findIdField(root);
   if (field) observer.observe(field, { attributeFilter: ['value'] });
-  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  signal.addEventListener('abort', () => observer.disconnect());
 
   const look = () => root.querySelector(STARTED) || callback();
   const wait = () => environment.clock.after(START_MS, look, signal);

@@ -16,7 +16,9 @@ interface ControlsPlan extends Pick<SliderControlsProps, 'store' | 'texts' | 'fi
   readonly plan: { readonly hasArrows: boolean; readonly hasDots: boolean };
 }
 
-type DrawContext = Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail'> & { readonly loan: Loan };
+type DrawContext = Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail' | 'environment'> & {
+  readonly loan: Loan;
+};
 
 /** A node of ours inside a server's node. */
 function openHost({ island, signal }: DrawContext, place: HTMLElement | undefined): HTMLElement | undefined {

@@ -11,15 +11,16 @@ function createContext(html: string) {
   if (!(element instanceof HTMLElement)) throw new Error('The test needs an element');
   const controller = new AbortController();
   const fail = vi.fn(() => controller.abort());
+  const environment = createTestEnvironment();
   const context: IslandContext<Record<string, never>> = {
     island: 'demo',
     element,
     settings: {},
-    environment: createTestEnvironment(),
+    environment,
     signal: controller.signal,
     fail,
   };
-  return { context, element, controller, fail };
+  return { context, element, controller, fail, logger: environment.logger };
 }
 
 const store = createStore((count: number, added: number) => count + added, 1);
@@ -30,6 +31,13 @@ function Count() {
 
 function Broken({ error }: { readonly error: Error }): never {
   throw error;
+}
+
+/** Fails at the first try only. */
+function Hasty({ error, tries }: { readonly error: Error; readonly tries: string[] }) {
+  tries.push('try');
+  if (tries.length === 1) throw error;
+  return <b>drawn</b>;
 }
 
 function Item({ node, isSelected }: { readonly node: Element; readonly isSelected: boolean }) {
@@ -70,6 +78,21 @@ describe('renderIsland', () => {
     await Promise.resolve();
     expect(fail).toHaveBeenCalledExactlyOnceWith(error);
     expect(element.innerHTML).toBe('<p>server</p>');
+  });
+
+  it('tells the console, and not the page, of an error that a second try has mended', async () => {
+    const { context, element, fail, logger } = createContext('<div><p>server</p></div>');
+    const heard = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener('error', heard);
+    const error = new Error('too early');
+    renderIsland(context, <Hasty error={error} tries={[]} />);
+    await Promise.resolve();
+    window.removeEventListener('error', heard);
+    expect(element.querySelector('b')?.textContent).toBe('drawn');
+    expect(heard).not.toHaveBeenCalled();
+    expect(fail).not.toHaveBeenCalled();
+    expect(logger.warnings).toHaveLength(1);
+    expect(logger.warnings[0]?.text).toBe('[hadaya] "demo" had to draw again after an error');
   });
 });
 

@@ -19,14 +19,15 @@ let rootCount = 0;
 /**
  * Draws React nodes into an inner node of our own, never into a server's node: React empties its root after an
  * uncaught error and leaves its listeners on it. The first draw is synchronous; an error in any later one fails the
- * island. Unmounts and leaves with the island. Returns the function that draws again.
+ * island, and one that a second try has mended is a line on the console. Unmounts and leaves with the island. Returns
+ * the function that draws again.
  */
 export function renderIsland(
-  context: Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail'>,
+  context: Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail' | 'environment'>,
   node: ReactNode,
   { into = context.element, before = null, tag = 'div' }: RootPlace = {},
 ): (node: ReactNode) => void {
-  const { island, element, signal, fail } = context;
+  const { island, element, signal, fail, environment } = context;
   // React must not be unmounted from inside its own commit, so a failure waits for the end of it.
   const failLater = (thrown: unknown) => queueMicrotask(() => fail(thrown));
   const container = element.ownerDocument.createElement(tag);
@@ -38,6 +39,8 @@ export function renderIsland(
     identifierPrefix: `hadaya-${rootCount}-`,
     onCaughtError: () => {},
     onUncaughtError: failLater,
+    // What a second try has mended is for the owner's console, not for the host's `error` listeners, where React puts it.
+    onRecoverableError: (cause) => environment.logger.warn(`"${island}" had to draw again after an error`, cause),
   });
   signal.addEventListener(
     'abort',

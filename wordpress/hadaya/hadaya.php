@@ -26,6 +26,7 @@ require_once HADAYA_FOLDER . 'includes/class-hadaya-preloads.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-options.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-sanitizer.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-tags.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-debug.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-swap.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-page-settings.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-shortcodes.php';

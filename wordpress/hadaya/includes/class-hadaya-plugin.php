@@ -80,6 +80,7 @@ final class Hadaya_Plugin {
 	public function register() {
 		add_action( 'init', array( $this, 'load_translations' ), 1 );
 		$this->tags->register();
+		( new Hadaya_Debug( $this->tags ) )->register();
 		( new Hadaya_Swap( $this->options, $this->manifest, $this->tags ) )->register();
 		( new Hadaya_Page_Settings( $this->options, $this->manifest ) )->register();
 		$this->shortcodes->register();

@@ -54,7 +54,6 @@ final class Hadaya_Tags {
 	 * Hooks the tag filters.
 	 */
 	public function register() {
-		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue_debug' ), 0 );
 		add_action( 'wp_head', array( $this->preloads, 'print_tags' ), 11 );
 		add_filter( 'script_loader_tag', array( $this, 'filter_script_tag' ), 20, 2 );
 		add_filter( 'style_loader_tag', array( $this, 'filter_style_tag' ), 20, 2 );
@@ -133,16 +132,6 @@ final class Hadaya_Tags {
 		}
 		$this->preloads->add( $island );
 		return true;
-	}
-
-	/**
-	 * Puts the owner's panel before every other file of ours when the address asks for it. It tells nothing secret, so
-	 * that an owner can also open it on a phone without signing in.
-	 */
-	public function enqueue_debug() {
-		if ( isset( $_GET['hadaya_debug'] ) && '1' === $_GET['hadaya_debug'] ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
-			$this->enqueue( 'debug' );
-		}
 	}
 
 	/**

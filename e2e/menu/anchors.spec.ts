@@ -1,6 +1,6 @@
 import { localized } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
-import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+import { menuDocument, openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 
 /** A target that takes the focus carries `tabindex="-1"` until the focus leaves it. */
 const FOCUSED_TARGETS = [{ selector: '[id]', attributes: ['tabindex'] }];
@@ -8,24 +8,28 @@ const STICKY = '<style>header{position:sticky;top:0;height:60px;background:#fff}
 const entriesOf = (...links: readonly (readonly [string, string])[]) =>
   links.map(([text, href]) => ({ text: localized(text, text), href }));
 
+// The guest oracle judges a page whose time goes on.
+test.afterEach(({ page }) => page.clock.resume());
+
 test('row 29: an in-page link scrolls over 800 ms below the sticky header, then closes the menu, pushes the hash and moves the focus', async ({
   page,
   servePage,
   guest,
 }) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
-  await page.clock.install();
   const before = '<header>Header</header>';
-  await page.goto(servePage('/m/', menuDocument({ layout: 'expandible' }, { head: STICKY, before })));
-  await page.clock.runFor(3000);
-  await waitForMenu(page);
+  await openWithClock(page, servePage('/m/', menuDocument({ layout: 'expandible' }, { head: STICKY, before })));
   const { toggle, link } = partsOf(page);
   await toggle.click();
   await link('About').click();
   await page.clock.runFor(400);
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await page.clock.runFor(440);
+  const halfway = await page.evaluate(() => window.scrollY);
+  expect(halfway).toBeGreaterThan(0);
+  await page.clock.runFor(380);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(halfway);
+  await page.clock.runFor(40);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   const target = page.locator('#about');
   expect(Math.round(await target.evaluate((node) => node.getBoundingClientRect().top))).toBe(60);
@@ -116,10 +120,7 @@ test('row 34: in-page items lose the current mark at the start, and the clicked 
 
 test('rule 40: the wheel of the visitor ends the scroll', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
-  await page.clock.install();
-  await page.goto(servePage('/m/', menuDocument({ layout: 'expandible' })));
-  await page.clock.runFor(3000);
-  await waitForMenu(page);
+  await openWithClock(page, servePage('/m/', menuDocument({ layout: 'expandible' })));
   await partsOf(page).toggle.click();
   await partsOf(page).link('About').click();
   await page.clock.runFor(100);

@@ -24,6 +24,52 @@ for (const side of ['left', 'right'] as const) {
   }
 }
 
+/** What moves when the flyout opens, and what when it closes: class, milliseconds, opacities. */
+async function readMotion(page: Parameters<typeof partsOf>[0]) {
+  return page.evaluate(() => {
+    const moving = () =>
+      document.getAnimations().flatMap(({ effect }) => {
+        if (!(effect instanceof KeyframeEffect)) return [];
+        const opacities = effect.getKeyframes().map(({ opacity }) => opacity);
+        return [[effect.target?.classList[0] ?? effect.target?.localName, effect.getTiming().duration, ...opacities]];
+      });
+    const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+    press('.hfe-nav-menu__toggle');
+    const opening = moving();
+    for (const animation of document.getAnimations()) animation.finish();
+    press('.hfe-flyout-overlay');
+    const shown = ['.hfe-flyout-overlay', '.hfe-side'].map((selector) => {
+      const node = document.querySelector(selector);
+      return node && getComputedStyle(node).display;
+    });
+    return { opening, closing: moving(), shown };
+  });
+}
+
+test('row 25: the overlay fades in and out in 100 ms, the panel moves in at most 300 ms', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
+  await waitForMenu(page);
+  const { opening, closing, shown } = await readMotion(page);
+  expect(opening).toContainEqual(['hfe-flyout-overlay', 100, '0', '1']);
+  expect(closing).toContainEqual(['hfe-flyout-overlay', 100, '1', '0']);
+  for (const [, duration] of [...opening, ...closing]) expect(duration).toBeLessThanOrEqual(300);
+  expect(shown).toEqual(['block', 'block']);
+  await expect(page.locator('.hfe-flyout-overlay')).toBeHidden();
+  await expect(page.locator('.hfe-side')).toBeHidden();
+});
+
+for (const flyoutType of ['normal', 'push'] as const) {
+  test(`with reduced motion nothing of a ${flyoutType} flyout moves`, async ({ page, servePage }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(servePage('/m/', menuDocument({ layout: 'flyout', flyoutType })));
+    await waitForMenu(page);
+    expect(await readMotion(page)).toEqual({ opening: [], closing: [], shown: ['none', 'none'] });
+  });
+}
+
 test('row 26: a push flyout leaves the style of the body as it was', async ({ page, servePage }) => {
   const bodyStyle = 'margin:3px;position:relative';
   await page.goto(servePage('/m/', menuDocument({ layout: 'flyout', flyoutType: 'push' }, { bodyStyle })));
@@ -82,10 +128,16 @@ test.describe('on a phone', () => {
     await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
     await waitForMenu(page);
     const { toggle } = partsOf(page);
-    await toggle.tap();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await page.goBack();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    const place = () => page.evaluate('navigation.currentEntry.index');
+    const start = await place();
+    for (const leave of [() => page.goBack(), () => page.getByRole('button', { name: 'Close' }).tap()]) {
+      await toggle.tap();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      expect(await place()).toBe(Number(start) + 1);
+      await leave();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect.poll(place).toBe(start);
+    }
     expect(new URL(page.url()).pathname).toBe('/m/');
   });
 });

@@ -2,6 +2,8 @@ import { expect, test } from '../kit/test.ts';
 import { menuDocument, openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
+// The guest oracle judges a page whose time goes on.
+test.afterEach(({ page }) => page.clock.resume());
 
 type Locator = ReturnType<ReturnType<typeof partsOf>['link']>;
 

@@ -51,13 +51,17 @@ export async function waitForMenu(page: Page): Promise<void> {
   await expect(page.locator('.hadaya-menu-button').first()).toBeAttached();
 }
 
-/** Opens a page whose time stands still but for `page.clock.runFor`, and lets the menu come to life. */
+/** Opens a page, lets the menu come to life, and stops its time: only `page.clock.runFor` moves it on. */
 export async function openWithClock(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
   await page.clock.runFor(3000);
   await waitForMenu(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }
+
+/** What an open flyout changes of the page around it: that is inert, and does not scroll. */
+export const OPEN_FLYOUT = [{ selector: 'html, body *', attributes: ['style', 'inert'] }];
 
 /** Keeps the events of one type that the page sends from now on, and tells whether the last was kept from the browser. */
 export async function watchEvents(page: Page, type: 'click' | 'keydown') {

@@ -3,6 +3,8 @@ import { expect, test } from '../kit/test.ts';
 import { menuDocument, openWithClock, partsOf } from './menuPage.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
+// The guest oracle judges a page whose time goes on.
+test.afterEach(({ page }) => page.clock.resume());
 
 test('a pen above the screen opens a submenu like a mouse', async ({ page, servePage }) => {
   await openWithClock(page, servePage('/m/', menuDocument({})));

@@ -32,13 +32,16 @@ test('row 46: the icon opens and focuses the field, Escape closes it and gives t
   await page.waitForSelector(mounted);
   const icon = page.getByRole('button', { name: 'Open search' });
   const field = page.getByRole('searchbox', { name: 'Search' });
+  await expect(page.locator('.hfe-search-form__input')).toHaveAttribute('tabindex', '-1');
   await icon.click();
   await expect(field).toBeFocused();
+  await expect(field).not.toHaveAttribute('tabindex', /./);
   await expect(icon).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.type('mug');
   await page.keyboard.press('Escape');
   await expect(icon).toBeFocused();
   await expect(icon).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('.hfe-search-form__input')).toHaveAttribute('tabindex', '-1');
 });
 
 test('row 47: clear empties the field although the server printed a query', async ({ page, servePage }) => {
@@ -54,8 +57,12 @@ test('row 48: the clear button shows after pasting', async ({ page, servePage })
   await page.waitForSelector(mounted);
   const clear = page.locator('[data-hadaya-clear]');
   await expect(clear).toBeHidden();
-  await page.getByRole('searchbox').fill('dallah');
+  await page.getByRole('searchbox').focus();
+  // As paste and input methods do: one `input` event, no key.
+  await page.keyboard.insertText('dallah');
   await expect(clear).toBeVisible();
+  const [button, submit] = [await clear.boundingBox(), await page.locator('.hfe-search-submit').boundingBox()];
+  expect(button && submit && button.x + button.width <= submit.x + 1).toBe(true);
 });
 
 test('row 49: two fields on a page have unique ids, names, and no tab list', async ({ page, servePage }) => {

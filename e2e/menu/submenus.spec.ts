@@ -1,9 +1,7 @@
 import { expect, test } from '../kit/test.ts';
-import { menuDocument, partsOf, waitForMenu, watchEvents } from './menuPage.ts';
+import { menuDocument, OPEN_FLYOUT, partsOf, waitForMenu, watchEvents } from './menuPage.ts';
 
 const ON_THE_TEXT = { position: { x: 20, y: 20 } };
-/** What stands around an open flyout is inert, and the page does not scroll. */
-const OPEN_FLYOUT = [{ selector: 'html, body *', attributes: ['style', 'inert'] }];
 
 for (const [layout, width] of [
   ['horizontal', 600],

@@ -14,6 +14,19 @@ test('row 43: a replaced script that binds its own handlers later gets none of o
   expect(await page.evaluate(() => document.body.dataset.theirs)).toBeUndefined();
 });
 
+test('with jQuery on the page the ready event of the replaced script is sent, once for each menu', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ globals: ['jQuery', 'told'] });
+  const head = `<script>window.told = [];
+    window.jQuery = (root) => ({ trigger: (name, details) => window.told.push([root === document, name, details]) });</script>`;
+  await page.goto(servePage('/m/', menuDocument({}, { head })));
+  await waitForMenu(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([[true, 'hfe_nav_menu_init', ['abc1234']]]);
+});
+
 /** What the replaced script does, in a few lines: it waits for Elementor, and binds again on every resize. */
 const REPLACED = `window.reactions = 0;
   const bind = () => document.querySelector('.hfe-nav-menu__toggle').addEventListener('click', () => { window.reactions += 1; });

@@ -47,8 +47,12 @@ export function bindAnchors(context: MenuContext): void {
     });
   };
   markCurrent(context);
-  // A page entered at a section stands at its top edge, under the header.
+  // A page entered at a section stands at its top edge, under the header: already, or with the page's first scroll.
   const entered = findTarget(location.href);
-  if (entered && Math.abs(entered.getBoundingClientRect().top) < 1) placeAt(context, entered, 0, 1);
+  const enter = () => {
+    if (entered && Math.abs(entered.getBoundingClientRect().top) < 1) placeAt(context, entered, 0, 1);
+  };
+  enter();
+  listen(window, 'scroll', enter, { signal, once: true });
   listen(parts.wrapper, 'click', answer, { signal });
 }

@@ -1,7 +1,9 @@
 import { listen } from '@hadaya/core';
 import type { ContactPage } from './ContactPage.ts';
+import type { WidgetDrawing } from './createModel.ts';
 import { markBody } from './dom/markBody.ts';
 import { tellChanges } from './dom/tellChanges.ts';
+import type { WidgetRecord } from './model/settings/widgetRecord.ts';
 import type { WidgetModel } from './view/WidgetModel.ts';
 
 export { createReporter } from './dom/createReporter.ts';
@@ -31,6 +33,16 @@ function fetchLater({ page, widget, channels, design }: WidgetModel, node: HTMLE
     import('./dom/bars/avoidBars.ts').then(({ avoidBars }) => avoidBars(page, node)).catch(() => {});
   // A click of the page's own that opens or closes widgets is then carried out at once.
   import('./dom/pageCalls.ts').catch(() => {});
+}
+
+/** Draws a widget as the working hours of its people want it; without them where they cannot be fetched. */
+export function drawInHours(page: ContactPage, widget: WidgetRecord, drawing: WidgetDrawing): void {
+  Promise.all([
+    import('./drawWidget.ts'),
+    import('./dom/agents/openHours.ts').then(({ arrangeWidget }) => arrangeWidget(page, widget)).catch(() => widget),
+  ])
+    .then(([{ drawWidget }, arranged]) => page.signal.aborted || drawWidget(page, arranged, drawing, true))
+    .catch(page.context.fail);
 }
 
 /** What follows the drawing of a widget: the page hears of its changes, and what may come later is fetched. */

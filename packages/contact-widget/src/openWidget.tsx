@@ -29,8 +29,14 @@ function announce({ page, widget, design, single, channels, visits, report }: Wi
 }
 
 /** Draws one widget into its waiting node; from here on everything that is seen is React's. */
-export function drawWidget(page: ContactPage, widget: WidgetRecord, drawing: WidgetDrawing): void {
+export function drawWidget(
+  page: ContactPage,
+  widget: WidgetRecord,
+  drawing: WidgetDrawing,
+  isArranged = !page.context.settings.agentHours,
+): void {
   const following = import('./followDrawing.ts');
+  if (!isArranged) return void following.then((then) => then.drawInHours(page, widget, drawing), page.context.fail);
   const model = createModel(page, widget, { ...drawing, following });
   const { host, design, visits } = model;
   host.addStyles(drawing.css);

@@ -1,5 +1,6 @@
 import type { Environment } from '@hadaya/core';
-import { readClockOffset, readServerTime } from '../model/time/siteClock.ts';
+import { readClockOffset } from '../model/time/siteClock.ts';
+import { readServerTime } from './readServerTime.ts';
 
 /** Where the session keeps how many milliseconds the site's clock is ahead; `readSiteNow.ts` reads it. */
 const KEY = 'hadaya-site-clock';

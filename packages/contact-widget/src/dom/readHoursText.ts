@@ -10,7 +10,7 @@ import { readSiteNow } from './readSiteNow.ts';
 import { readWidgetSchedule } from './readWidgetSchedule.ts';
 
 /** When the shop is back ("Back Sunday 08:00"), in the page's language; empty while it is open. */
-export function readHoursText(page: ContactPage, widget: WidgetRecord): string {
+export function readHoursText(page: ContactPage, widget: Pick<WidgetRecord, 'id' | 'rawTriggers'>): string {
   const { environment, element, settings } = page.context;
   const nowMs = readSiteNow(environment);
   const schedule = readWidgetSchedule(page, widget);

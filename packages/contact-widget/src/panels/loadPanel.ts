@@ -4,8 +4,9 @@ import type { Channel } from '../model/channels/Channel.ts';
 import type { PanelModule } from '../view/panels/PanelProps.ts';
 
 /** Fetches the chunk of a channel's panel when it first opens; `undefined` for a channel that has none. */
-export function loadPanel({ context }: ContactPage, { type, isAgent }: Channel): Promise<PanelModule> | undefined {
-  if (isAgent) return import('../view/panels/agents/AgentPanel.tsx').then(({ agentPanel }) => agentPanel);
+export function loadPanel(page: ContactPage, { type, isAgent }: Channel): Promise<PanelModule> | undefined {
+  const { context } = page;
+  if (isAgent) return import('./loadAgentPanel.ts').then(({ loadAgentPanel }) => loadAgentPanel(page));
   if (type === 'Contact_Us') {
     const { isArabic } = createStrings({ en: { isArabic: '' }, ar: { isArabic: '1' } }, context.element);
     return Promise.all([

@@ -11,7 +11,7 @@ export interface CloseButtonProps {
 
 /** The last stop of an open widget: closes it, and stands where the launcher stood. */
 export function CloseButton({ isOpen, onClose, onKeyDown }: CloseButtonProps): ReactNode {
-  const { design, widget, texts } = useWidget();
+  const { design, texts } = useWidget();
   const away = design.side === 'left' ? 'right' : 'left';
   const label = design.closeText || texts.close;
   return (
@@ -20,7 +20,6 @@ export function CloseButton({ isOpen, onClose, onKeyDown }: CloseButtonProps): R
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-controls={`csaas-channels-${widget.id}`}
           onClick={(event) => onClose(event.detail === 0)}
           onKeyDown={onKeyDown}
         >

@@ -42,7 +42,9 @@ function findFixed(page: PageWindow, from: Element): Element | undefined {
 function hangsBelow(page: PageWindow, child: Element): boolean {
   const { position, top, bottom } = page.getComputedStyle(child);
   // A menu over the whole page hangs on the upper edge as well.
-  return position === 'fixed' && !child.matches(OWN) && Number.parseFloat(bottom) <= 1 && !(Number.parseFloat(top) <= 1);
+  return (
+    position === 'fixed' && !child.matches(OWN) && Number.parseFloat(bottom) <= 1 && !(Number.parseFloat(top) <= 1)
+  );
 }
 
 /** What stands at the window's lower edge now, and what may come to stand there. */

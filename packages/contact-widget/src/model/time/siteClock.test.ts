@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readClockOffset, readServerTime } from './siteClock.ts';
+import { readClockOffset } from './siteClock.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,21 +20,5 @@ describe('how far the server’s clock is ahead', () => {
     ['a clock that was set back meanwhile', { serverMs: 5, sentMs: 10, receivedMs: 0 }],
   ])('%s tells nothing', (_, answer) => {
     expect(readClockOffset(answer)).toBeUndefined();
-  });
-});
-
-describe('the server’s time in an answer', () => {
-  const date = 'Sun, 25 Jan 2026 04:00:00 GMT';
-  test('is its Date', () => {
-    expect(readServerTime(new Headers({ Date: date }))).toBe(Date.UTC(2026, 0, 25, 4));
-    expect(readServerTime(new Headers({ Date: date, Age: '0' }))).toBe(Date.UTC(2026, 0, 25, 4));
-  });
-  test.each([
-    ['a stored answer', { Date: date, Age: '120' }],
-    ['an unreadable age', { Date: date, Age: 'old' }],
-    ['an unreadable date', { Date: 'today' }],
-    ['no date', {}],
-  ])('is not read from %s', (_, headers) => {
-    expect(readServerTime(new Headers(headers))).toBeNaN();
   });
 });

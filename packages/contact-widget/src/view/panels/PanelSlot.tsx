@@ -20,7 +20,7 @@ export interface PanelSlotProps {
 }
 
 /** Where the visitor begins: the first thing to fill in or to choose, else the first stop. */
-const FIRST_FOCUS = '[data-first-focus],.chaty-input-field,.chaty-textarea-field,.chaty-agent a';
+const FIRST_FOCUS = '[data-first-focus],.chaty-input-field,.chaty-textarea-field,.chaty-agent a,.chaty-all-away button';
 
 function wrapTab(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
@@ -118,7 +118,14 @@ export function PanelSlot({ channel, isOpen, opener, onClose }: PanelSlotProps):
       {loaded === 'failed' ? (
         <LoadFailure onRetry={retry} channel={channel} />
       ) : (
-        <loaded.Panel channel={channel} opener={opener} isOpen={isOpen} onClose={onClose} texts={loaded.texts} />
+        <loaded.Panel
+          channel={channel}
+          opener={opener}
+          isOpen={isOpen}
+          onClose={onClose}
+          texts={loaded.texts}
+          hours={loaded.hours}
+        />
       )}
     </div>
   );

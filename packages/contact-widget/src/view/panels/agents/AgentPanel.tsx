@@ -1,19 +1,25 @@
 import { type ReactNode, useMemo } from 'react';
+import type { OpenHours } from '../../../dom/agents/openHours.ts';
 import { tellPage } from '../../../events.ts';
 import { type Agent, agentLink, readTeam } from '../../../model/channels/agents.ts';
+import type { Channel } from '../../../model/channels/Channel.ts';
 import { pickReadable } from '../../../model/design/colour.ts';
 import { ChannelIcon } from '../../ChannelIcon.tsx';
 import { CrossDrawing } from '../../icons.tsx';
 import { useWidget } from '../../WidgetModel.ts';
 import type { PanelModule, PanelProps } from '../PanelProps.ts';
 import { usePanelId } from '../usePanelId.ts';
+import { AllAway } from './AllAway.tsx';
 import css from './agents.css?inline';
 
 function AgentLink({
   agent,
+  back,
   onChoose,
 }: {
   readonly agent: Agent;
+  /** When somebody who is away is back. */
+  readonly back: string;
   readonly onChoose: () => 'follow' | 'stop';
 }): ReactNode {
   const { readPlace } = useWidget();
@@ -32,14 +38,25 @@ function AgentLink({
       <span className="chaty-agent-icon">
         <ChannelIcon image={agent.image} svg={agent.svg} colour={agent.ground} />
       </span>
-      <span className="chaty-agent-title" dir="auto">
-        {agent.title || agent.value}
+      <span className="chaty-agent-title">
+        <span dir="auto">{agent.title || agent.value}</span>
+        {back !== '' && <span className="chaty-agent-away">{back}</span>}
       </span>
     </a>
   );
 }
 
-function AgentPanel({ channel, onClose }: PanelProps): ReactNode {
+/** Who is there: with nobody there all are listed, and `allBack` says when the first of them is back. */
+function readPresence({ slug }: Channel, agents: readonly Agent[], hours: OpenHours | undefined) {
+  const readBack = (some: readonly Agent[]) =>
+    hours?.readAway({ channel: slug, agents: some.map(({ title, value }) => [title, value]) }, true) ?? '';
+  const people = agents.map((agent) => ({ agent, back: readBack([agent]) }));
+  const allBack = readBack(agents);
+  return { allBack, people: people.filter(({ back }) => back === '' || allBack !== '' || hours?.away === 'show') };
+}
+
+/** The people behind a channel, each with a link of their own; who is away says when they are back, or is left out. */
+function AgentPanel({ channel, isOpen, onClose, hours }: PanelProps): ReactNode {
   const { page, widget, report, texts } = useWidget();
   const id = usePanelId(channel);
   const choose = () => {
@@ -50,6 +67,8 @@ function AgentPanel({ channel, onClose }: PanelProps): ReactNode {
   };
   const team = useMemo(() => readTeam(channel, page.context.environment.logger.warn), [channel, page]);
   const { headerGround, headerColour } = team;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew whenever the panel opens
+  const { people, allBack } = useMemo(() => readPresence(channel, team.agents, hours), [channel, team, hours, isOpen]);
   return (
     <>
       <div
@@ -71,10 +90,11 @@ function AgentPanel({ channel, onClose }: PanelProps): ReactNode {
           <CrossDrawing />
         </button>
       </div>
+      {hours && allBack !== '' && <AllAway back={allBack} first={hours.allAway} />}
       <ul className={`chaty-agent-body agents-body-${widget.id}`}>
-        {team.agents.map((agent, index) => (
+        {people.map(({ agent, back }, index) => (
           <li key={`${agent.value} ${agent.title}`} className={`chaty-agent agent-info-${index}`}>
-            <AgentLink agent={agent} onChoose={choose} />
+            <AgentLink agent={agent} back={back} onChoose={choose} />
           </li>
         ))}
       </ul>
@@ -82,5 +102,5 @@ function AgentPanel({ channel, onClose }: PanelProps): ReactNode {
   );
 }
 
-/** The people behind a channel, each with a link of their own. */
+/** The people behind a channel, with their working hours where the owner set some. */
 export const agentPanel: PanelModule = { Panel: AgentPanel, css, frame: 'chaty-agent-data' };

@@ -1,0 +1,148 @@
+import { contactChannel } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { shortForm } from './kit/formChannel.ts';
+
+const TEAM = contactChannel('Whatsapp', {
+  is_agent: '1',
+  is_agent_desktop: '1',
+  is_agent_mobile: '1',
+  hover_text: 'WhatsApp teams',
+  header_text: 'Talk to us',
+  agent_data: [
+    { value: '+968 9000-0004', agent_title: 'Sales team' },
+    { value: '+968 9000-0005', agent_title: 'فريق الدعم' },
+  ],
+});
+const widgets = [{ channels: [TEAM, ...SIMPLE_CHANNELS.slice(1), shortForm()] }];
+const people = [
+  { channel: 'Whatsapp', agent: 'Sales team', hours: 'Sun-Thu 08:00-17:00' },
+  { channel: 'Whatsapp', agent: '96890000005', hours: 'Sun-Sat 08:00-20:00' },
+  { channel: 'Phone', hours: 'Sun-Thu 08:00-17:00' },
+];
+const hours = (more: object = {}) => ({ agentHours: { zone: 'Asia/Muscat', people, ...more } });
+
+/** Thursday 2026-01-22 in Muscat. */
+const thursday = (page: Page, time: string) => page.clock.setFixedTime(new Date(`2026-01-22T${time}:00+04:00`));
+const agents = (page: Page) => page.locator('.chaty-agent');
+const slugs = (page: Page) =>
+  page
+    .locator('.chaty-channel-list .chaty-channel')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-channel')));
+
+async function openTeam(page: Page): Promise<void> {
+  await page.locator('.open-chaty').press('Enter');
+  await page.locator('#Whatsapp-0-channel a').press('Enter');
+  await page.locator('.chaty-agent-header').waitFor();
+}
+
+test('inside their hours nothing is said', async ({ page, servePage }) => {
+  await thursday(page, '10:00');
+  await openContact(page, servePage, { widgets, options: hours() });
+  await openTeam(page);
+  await expect(agents(page)).toHaveText(['Sales team', 'فريق الدعم']);
+  await expect(page.locator('#Phone-0-channel a')).toHaveAttribute('aria-label', 'Call us');
+});
+
+test('who is away says when they are back, in the list and in the panel, and can still be written to', async ({
+  page,
+  servePage,
+  snap,
+}) => {
+  await thursday(page, '18:30');
+  await openContact(page, servePage, { widgets, options: hours() });
+  await expect(page.locator('#Phone-0-channel a')).toHaveAttribute('aria-label', 'Call us – Back Sunday 08:00');
+  await expect(page.locator('#Whatsapp-0-channel a')).toHaveAttribute('aria-label', 'WhatsApp teams');
+  await openTeam(page);
+  await expect(agents(page)).toHaveText(['Sales teamBack Sunday 08:00', 'فريق الدعم']);
+  await expect(agents(page).first().locator('a')).toHaveAttribute('href', /wa\.me\/96890000004|phone=96890000004/);
+  await expectAccessible(page);
+  await snap('contact-agents-away');
+});
+
+test('a panel that stays open for hours is judged anew when it opens again', async ({ page, servePage }) => {
+  await thursday(page, '16:00');
+  await openContact(page, servePage, { widgets, options: hours() });
+  await openTeam(page);
+  await expect(page.locator('.chaty-agent-away')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await thursday(page, '18:00');
+  await openTeam(page);
+  await expect(page.locator('.chaty-agent-away')).toHaveText(['Back Sunday 08:00']);
+});
+
+test('away: hide leaves them out, but never the last', async ({ page, servePage }) => {
+  await thursday(page, '18:30');
+  await openContact(page, servePage, { widgets, options: hours({ away: 'hide' }) });
+  await openTeam(page);
+  await expect(agents(page)).toHaveText(['فريق الدعم']);
+  expect(await slugs(page)).toEqual(['Whatsapp', 'Email', 'SMS', 'Google_Maps', 'Contact_Us']);
+
+  await thursday(page, '21:00');
+  await openContact(page, servePage, {
+    path: '/late/',
+    widgets: [{ channels: [TEAM] }],
+    options: hours({ away: 'hide', people: people.slice(0, 2) }),
+  });
+  await page.locator('#Whatsapp-0-channel a').press('Enter');
+  await expect(page.locator('.chaty-all-away')).toHaveText('Nobody is here right now. Back Friday 08:00');
+  await expect(agents(page)).toHaveText(['Sales teamBack Sunday 08:00', 'فريق الدعمBack Friday 08:00']);
+});
+
+test('allAway: form puts the form first, in the list and in the panel', async ({ page, servePage, snap }) => {
+  await thursday(page, '21:00');
+  await openContact(page, servePage, { widgets, options: hours({ allAway: 'form' }) });
+  expect(await slugs(page)).toEqual(['Contact_Us', 'Whatsapp', 'Phone', 'Email', 'SMS', 'Google_Maps']);
+  await openTeam(page);
+  await expectAccessible(page);
+  await snap('contact-agents-all-away');
+  const message = page.getByRole('button', { name: 'Leave a message' });
+  await expect(message).toBeFocused();
+  await message.press('Enter');
+  await expect(page.locator('.chaty-contact-form-box')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+});
+
+test('Arabic words on an Arabic page', async ({ page, servePage, snap }) => {
+  await thursday(page, '21:00');
+  await openContact(page, servePage, { widgets, dir: 'rtl', options: hours({ allAway: 'form' }) });
+  await openTeam(page);
+  await expect(page.locator('.chaty-all-away p')).toHaveText('لا أحد متاح الآن. نعود الجمعة 08:00');
+  await expect(page.getByRole('button', { name: 'اترك رسالة' })).toBeVisible();
+  await snap('contact-agents-arabic');
+});
+
+test('wrong values are explained in a line each, and the widget lives', async ({ page, servePage, guest }) => {
+  await guest.allow({ console: [/agentHours/] });
+  const lines: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()));
+  await thursday(page, '18:30');
+  const wrong = [
+    { channel: 'Watsapp', hours: 'Sun 8-12' },
+    { channel: 'Phone', hours: 'mornings' },
+  ];
+  await openContact(page, servePage, { widgets, options: hours({ zone: 'Muscat', people: [...people, ...wrong] }) });
+  await openTeam(page);
+  await expect(agents(page)).toHaveCount(2);
+  const path = '[hadaya] hadaya.settings.contact.agentHours';
+  expect(lines).toEqual([
+    `${path}.people[3].channel: "Watsapp" is unknown, did you mean "Whatsapp"?`,
+    `${path}.people[4].hours: "mornings" is unreadable; write it as "Sun-Thu 08:00-17:00; Sat 09:00-13:00"`,
+    expect.stringContaining('the time zone "Muscat" is unknown and counts as UTC; write it as "Asia/Muscat" or "+4"'),
+  ]);
+});
+
+test('hours that cannot be fetched leave everybody there', async ({ page, servePage, faults }) => {
+  await faults.block('**/contact-widget-openHours-*');
+  await thursday(page, '21:00');
+  await openContact(page, servePage, { widgets, options: hours() });
+  await openTeam(page);
+  await expect(agents(page)).toHaveText(['Sales team', 'فريق الدعم']);
+});
+
+test('without the option nothing of it is fetched', async ({ page, servePage, guest }) => {
+  await openContact(page, servePage, { widgets });
+  await openTeam(page);
+  expect(guest.requests.join()).not.toMatch(/openHours|judgeWidget/);
+});

@@ -118,14 +118,19 @@ test('row 34: in-page items lose the current mark at the start, and the clicked 
   await expect(page.locator('.current-menu-item')).toHaveText('Y');
 });
 
-test('rule 40: the wheel of the visitor ends the scroll', async ({ page, servePage, guest }) => {
+test('rule 40: the wheel of the visitor ends the scroll where it is', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await openWithClock(page, servePage('/m/', menuDocument({ layout: 'expandible' })));
   await partsOf(page).toggle.click();
   await partsOf(page).link('About').click();
-  await page.clock.runFor(100);
+  await page.clock.runFor(400);
+  const reached = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, -10);
   await expect(partsOf(page).toggle).toHaveAttribute('aria-expanded', 'false');
+  await page.clock.runFor(1000);
+  const after = await page.evaluate(() => window.scrollY);
+  expect(after).toBeGreaterThan(0);
+  expect(after).toBeLessThanOrEqual(reached);
   expect(await page.evaluate(() => document.documentElement.style.scrollBehavior)).toBe('');
 });
 

@@ -31,17 +31,16 @@ export function bindAnchors(context: MenuContext): void {
     return id && (document.getElementById(id) ?? document.anchors.namedItem(id));
   };
   const answer = (event: MouseEvent) => {
-    const hasModifier = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(HASH_LINK);
-    if (!link || hasModifier || event.defaultPrevented || link.target === '_blank') return;
-    const target = findTarget(link.href);
+    const target = link && link.target !== '_blank' && findTarget(link.href);
     if (!target) return;
     event.preventDefault();
     markCurrent(context, link);
-    scrollToTarget(context, target, () => {
+    scrollToTarget(context, target, (cut) => {
       store.dispatch({ kind: 'closed' });
       // Closing may have changed the layout above the target.
-      placeAt(context, target, 0, 1);
+      if (!cut) placeAt(context, target, 0, 1);
       if (location.hash !== link.hash) history.pushState(history.state, '', link.hash);
       focusElement(target, { preventScroll: true });
     });

@@ -25,9 +25,9 @@ export function placeAt({ environment }: MenuContext, target: Element, from: num
 
 /**
  * Scrolls the page to an element, below sticky headers, over `anchorScrollMs` (at once with reduced motion). The
- * visitor's own wheel or touch ends it. Calls back at the end, whichever way it ended.
+ * visitor's own wheel or touch ends it where it is. Calls back at the end, with the event that cut it short.
  */
-export function scrollToTarget(context: MenuContext, target: Element, done: () => void): void {
+export function scrollToTarget(context: MenuContext, target: Element, done: (cut?: Event) => void): void {
   const { environment, settings, signal, lend } = context;
   const { window, document, clock } = environment;
   const scrolling = new AbortController();
@@ -35,10 +35,10 @@ export function scrollToTarget(context: MenuContext, target: Element, done: () =
   const durationMs = context.isStill() ? 0 : settings.anchorScrollMs;
   const from = window.scrollY;
   const start = clock.now();
-  const end = () => {
+  const end = (cut?: Event) => {
     if (scrolling.signal.aborted) return;
     scrolling.abort();
-    done();
+    done(cut);
   };
   const step = () => {
     const elapsed = clock.now() - start;

@@ -24,6 +24,31 @@ test('rule 18: in ajax mode the product index dims what fits nothing; it stays c
   await expect(form.id).toHaveValue('24');
 });
 
+test('in ajax mode what is out of stock is shown so without a question per choice', async ({
+  page,
+  servePage,
+  server,
+  snap,
+}) => {
+  await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit: ajax }] }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await form.pick('red');
+  await expect(form.item('m')).toHaveClass(/no-stock/);
+  expect(await form.having('disabled')).toEqual([]);
+  expect(await form.having('no-stock')).toEqual(['m']);
+  await expect(page.getByRole('radio', { name: 'M', exact: true })).toHaveAccessibleDescription(
+    /out of stock|sold out/i,
+  );
+  expect(server.backend.receivedBy('wc-ajax:get_variation')).toEqual([]);
+  const [stock, ...others] = server.backend.receivedBy('rest:/wc/store/v1/products');
+  expect(others).toEqual([]);
+  expect(String(stock?.url)).toContain('parent=21&stock_status[]=outofstock');
+  await snap('swatches-ajax-sold-out');
+  await form.pick('blue');
+  await expect(form.item('m')).not.toHaveClass(/no-stock/);
+});
+
 test('with filtering by the index what fits nothing is disabled', async ({ page, servePage }) => {
   await page.addInitScript(() => {
     let given: unknown;

@@ -95,7 +95,10 @@ test('when that file does not come, the press goes on to the alert box of WooCom
   faults,
   guest,
 }) => {
-  await guest.allow({ dialogs: true, console: [/Failed to load resource/, /a file of the variation form is missing/] });
+  await guest.allow({
+    dialogs: 'expected',
+    console: [/Failed to load resource/, /a file of the variation form is missing/],
+  });
   await faults.block(/variations-startCompanion/);
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {

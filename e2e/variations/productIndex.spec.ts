@@ -17,6 +17,7 @@ test.describe('Big', () => {
   const big = bigProduct([25, 20, 20]);
   const names = ['attribute_pa_shade', 'attribute_pa_fit', 'attribute_pa_print'];
   const INDEX = 'rest:/wc/store/v1/products/100000';
+  const STOCK = 'rest:/wc/store/v1/products';
   const index = JSON.stringify({
     attributes: names.map((name) => ({ name, taxonomy: name.replace('attribute_', ''), has_variations: true })),
     variations: big.variations.map(({ id, values }) => ({
@@ -48,7 +49,9 @@ test.describe('Big', () => {
     await chooseAll(page);
     await expect.poll(async () => (await readNews(page, 'found')).length).toBe(1);
     expect(server.backend.receivedBy(CALL).length).toBe(1);
-    expect(server.backend.received.length).toBe(2);
+    expect(server.backend.receivedBy(INDEX).length).toBe(1);
+    expect(server.backend.receivedBy(STOCK).length).toBe(1);
+    expect(server.backend.received.length).toBe(3);
   });
 
   for (const [name, fault] of [
@@ -71,6 +74,7 @@ test.describe('Big', () => {
       await chooseAll(page);
       await expect.poll(async () => (await readNews(page, 'found')).length).toBe(1);
       const state = await probeForm(page).state();
+      expect(server.backend.receivedBy(STOCK)).toEqual([]);
       expect(state.isIndexed).toBe(false);
       expect(Object.values(state.enabled).map(({ length }) => length)).toEqual([25, 20, 20]);
     });
@@ -102,11 +106,42 @@ test.describe('the index of an ajax product', () => {
       await form.select(SIZE).focus();
       await expect.poll(async () => (await form.state()).isIndexed).toBe(true);
       await form.choose('attribute_pa_color', 'red');
-      const state = await form.state();
-      expect(state.status[SIZE]).toEqual({ '42': 'unavailable', m: 'available', s: 'available' });
-      expect(state.enabled[SIZE]).toEqual(enabled);
+      const told = { '42': 'unavailable', m: 'sold-out', s: 'available' };
+      await expect.poll(async () => (await form.state()).status[SIZE]).toEqual(told);
+      expect((await form.state()).enabled[SIZE]).toEqual(enabled);
     });
   }
+
+  test('what is out of stock is told apart after one more question, and not where the shop does not answer it', async ({
+    page,
+    servePage,
+    server,
+    guest,
+  }) => {
+    await guest.allow({ console: [/Failed to load resource/] });
+    const read = async () => {
+      await waitForStart(page);
+      const form = probeForm(page);
+      await form.select(SIZE).focus();
+      await form.choose('attribute_pa_color', 'red');
+      await expect.poll(async () => (await form.state()).isIndexed).toBe(true);
+      return form;
+    };
+    await page.goto(serveForms(servePage, serveAjaxMug({})));
+    const form = await read();
+    await expect.poll(async () => (await form.state()).status[SIZE]?.m).toBe('sold-out');
+    expect((await form.state()).status[SIZE]).toEqual({ '42': 'unavailable', m: 'sold-out', s: 'available' });
+    expect((await form.state()).enabled[SIZE]).toEqual(['42', 'm', 's']);
+    expect(server.backend.receivedBy(CALL)).toEqual([]);
+
+    for (const fault of [{ status: 404 }, { status: 200, body: '<html></html>', type: 'text/html' }]) {
+      server.backend.faults.set('rest:/wc/store/v1/products', fault);
+      await page.goto(serveForms(servePage, { ...serveAjaxMug({}), path: `/without-${fault.status}/` }));
+      const without = await read();
+      await page.waitForTimeout(200);
+      expect((await without.state()).status[SIZE]).toEqual({ '42': 'unavailable', m: 'available', s: 'available' });
+    }
+  });
 
   test('rule 48: with off, or with data saving on, the index is not asked for', async ({ page, servePage, server }) => {
     await page.goto(serveForms(servePage, serveAjaxMug({ ajaxIndex: 'off' })));

@@ -19,7 +19,7 @@ export function describeForm(
   { focus, revealed }: Interaction,
   companion: Companion | undefined,
 ): readonly GroupView[] {
-  const { attributes } = form.getState();
+  const { attributes, mode } = form.getState();
   const stock = companion?.findStockLeft();
   return groups.flatMap((group) => {
     const { attribute: name, items, list } = group;
@@ -37,7 +37,7 @@ export function describeForm(
           (!revealed.has(name) && companion?.isBeyondLimit(group, place) === true),
         focused: focus?.attribute === name ? focus.place : -1,
       },
-      rules,
+      { ...rules, isHintOnly: mode === 'ajax' },
     );
   });
 }

@@ -95,3 +95,13 @@ test('rule 18: a value that fits nothing by the product index stays choosable, d
   });
   expect(judge({ status: 'unavailable' }, { unavailableTooltipText: '(No)' }).tooltip).toBe('(No)');
 });
+
+test('in ajax mode what the data call sold out stays choosable whatever the setting says; a mark of the shop does not', () => {
+  const rules = { clickableOutOfStock: false, isHintOnly: true };
+  expect(judge({ status: 'sold-out' }, rules)).toMatchObject({
+    isDisabled: false,
+    isOutOfStock: true,
+    reason: 'out-of-stock',
+  });
+  expect(judge({ status: 'sold-out', isMarkedOutOfStock: true }, rules)).toMatchObject({ isDisabled: true });
+});

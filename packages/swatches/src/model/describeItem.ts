@@ -28,6 +28,8 @@ export interface ItemRules {
   readonly outOfStockTooltipText: string | undefined;
   /** Our own word for sold out, for the tooltip of items that nobody but the data marks. */
   readonly outOfStockWord: string;
+  /** In ajax mode the data close no item: what they tell is shown, and the server has the word. */
+  readonly isHintOnly?: boolean;
 }
 
 /** What an item is judged by besides the rules. */
@@ -67,7 +69,8 @@ export function describeItem({ state, isSelected, stockLeft }: ItemFacts, rules:
   }
   const isFound = isSoldOut && rules.markOutOfStock;
   const isStockless = isFound || state.isMarkedOutOfStock;
-  if (isStockless && rules.clickableOutOfStock === false) {
+  const isOpen = isFound && rules.isHintOnly && !state.isMarkedOutOfStock;
+  if (isStockless && rules.clickableOutOfStock === false && !isOpen) {
     return { ...base, isDisabled: true, ...describeDisabled(true, rules) };
   }
   const isHint = state.status === 'unavailable';

@@ -5,7 +5,7 @@ export { hasActiveMatch } from './hasActiveMatch.ts';
 export { listChosen } from './listChosen.ts';
 export { findMatches, isComplete, matchVariation } from './matchVariation.ts';
 export { type Nearest, nearestCombination } from './nearestCombination.ts';
-export { decodeProductIndex } from './productIndex.ts';
+export { decodeProductIndex, type ListedEntry } from './productIndex.ts';
 export { type Resolution, resolveConflicts, type Wish } from './resolveConflicts.ts';
 export type {
   AttributeState,

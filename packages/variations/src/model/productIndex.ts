@@ -4,6 +4,11 @@ import type { IndexEntry } from './variationIndex.ts';
 
 const MAX_ENTRIES = 50_000;
 
+/** A variation of the list, by whose id its stock is told elsewhere. */
+export interface ListedEntry extends IndexEntry {
+  readonly id: number;
+}
+
 function readValue(raw: unknown): string {
   const value = isRecord(raw) ? raw.value : undefined;
   return typeof value === 'string' ? decodeEntities(value) : '';
@@ -22,7 +27,7 @@ function readPlaces(attributes: readonly unknown[], names: readonly string[]): n
  * `attributes` of it). Labels there can collide, so attributes are told apart by position; `null` means any value.
  * Stock is not in it: every variation counts as there. `undefined` when the answer is something else or too long.
  */
-export function decodeProductIndex(raw: unknown, names: readonly string[]): readonly IndexEntry[] | undefined {
+export function decodeProductIndex(raw: unknown, names: readonly string[]): readonly ListedEntry[] | undefined {
   if (!isRecord(raw) || !Array.isArray(raw.variations) || !Array.isArray(raw.attributes)) return undefined;
   const variations: readonly unknown[] = raw.variations;
   if (variations.length === 0 || variations.length > MAX_ENTRIES) return undefined;
@@ -35,6 +40,7 @@ export function decodeProductIndex(raw: unknown, names: readonly string[]): read
       const place = places[order] ?? -1;
       if (place in values) values[place] = readValue(pair);
     }
-    return { values, isActive: true, isInStock: true };
+    const id = isRecord(variation) ? Number(variation.id) : 0;
+    return { id, values, isActive: true, isInStock: true };
   });
 }

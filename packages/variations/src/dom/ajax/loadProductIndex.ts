@@ -1,28 +1,46 @@
 import { listen } from '@hadaya/core';
-import { decodeProductIndex, type IndexEntry, type VariationIndex } from '../../model/index.ts';
+import { decodeProductIndex, type ListedEntry, type VariationIndex } from '../../model/index.ts';
 import type { CompanionSession } from '../companion/companionSession.ts';
 import { indexInSteps } from '../indexInSteps.ts';
 import { findSelects, readAttributeName } from '../markup.ts';
+import type { AskStore } from './loadSoldOut.ts';
 
 const MAX_CHARACTERS = 5_000_000;
 
-/** One request per product, however many forms of it are on the page. */
-const requests = new Map<string, Promise<unknown>>();
-
-function findAddress(page: Document, productId: string): string {
-  const root = page.querySelector('link[rel="https://api.w.org/"]')?.getAttribute('href') ?? '/wp-json/';
-  const path = `${root}wc/store/v1/products/${encodeURIComponent(productId)}`;
-  return `${path}${path.includes('?') ? '&' : '?'}_fields=variations,attributes`;
+/** What the shop says about a product in public: asked for once, however many forms of it are on the page. */
+interface Listing {
+  readonly index: Promise<unknown>;
+  readonly soldOut: () => Promise<ReadonlySet<number>>;
 }
 
-async function request({ environment, store }: CompanionSession): Promise<unknown> {
-  const answer = await environment.fetch(findAddress(environment.document, store.getState().productId), {
-    credentials: 'same-origin',
-    headers: { Accept: 'application/json' },
-  });
-  if (!answer.ok || Number(answer.headers.get('Content-Length')) > MAX_CHARACTERS) return undefined;
-  const text = await answer.text();
-  return text.length > MAX_CHARACTERS ? undefined : JSON.parse(text);
+const listings = new Map<string, Listing>();
+
+/** Asks the store's public route about its products. Without an answer, or with too long a one, rejects or gives nothing. */
+function createAsk({ environment }: CompanionSession): AskStore {
+  const { document, fetch } = environment;
+  const root = document.querySelector('link[rel="https://api.w.org/"]')?.getAttribute('href') ?? '/wp-json/';
+  return async (path, query) => {
+    const address = `${root}wc/store/v1/products${path}`;
+    const answer = await fetch(`${address}${address.includes('?') ? '&' : '?'}${query}`, {
+      credentials: 'same-origin',
+      headers: { Accept: 'application/json' },
+    });
+    if (!answer.ok || Number(answer.headers.get('Content-Length')) > MAX_CHARACTERS) return undefined;
+    const text = await answer.text();
+    return text.length > MAX_CHARACTERS ? undefined : JSON.parse(text);
+  };
+}
+
+function openListing(session: CompanionSession, productId: string): Listing {
+  const ask = createAsk(session);
+  let soldOut: Promise<ReadonlySet<number>> | undefined;
+  return {
+    index: ask(`/${encodeURIComponent(productId)}`, '_fields=variations,attributes').catch(() => undefined),
+    soldOut() {
+      soldOut ??= import('./loadSoldOut.ts').then(({ loadSoldOut }) => loadSoldOut(ask, productId));
+      return soldOut;
+    },
+  };
 }
 
 function savesData(page: Window): boolean {
@@ -30,22 +48,25 @@ function savesData(page: Window): boolean {
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 }
 
-function take(session: CompanionSession, entries: readonly IndexEntry[], names: readonly string[]): void {
-  const { data, environment, settings, signal } = session;
+function take(
+  { data, environment, settings, signal }: CompanionSession,
+  entries: readonly ListedEntry[],
+  { names, soldOut }: { readonly names: readonly string[]; readonly soldOut: ReadonlySet<number> },
+): void {
   const use = settings.ajaxIndex === 'filter' ? 'filter' : 'hint';
-  const job = {
-    names,
-    size: entries.length,
-    readEntry: (place: number) => entries[place],
-    finish: (index: VariationIndex) => data.setIndex(index, use),
+  const readEntry = (place: number) => {
+    const entry = entries[place];
+    return entry && { ...entry, isInStock: !soldOut.has(entry.id) };
   };
-  indexInSteps(job, environment.clock, signal);
+  const finish = (index: VariationIndex) => data.setIndex(index, use);
+  indexInSteps({ names, size: entries.length, readEntry, finish }, environment.clock, signal);
 }
 
 /**
  * In ajax mode, fetches the public list of the product's combinations when the visitor first reaches for the form, so
- * that values which fit nothing can be told apart. Once per product, never while the page loads, not with data saving
- * on. Without an answer every value simply stays enabled.
+ * that values which fit nothing can be told apart; then the list of those out of stock, so that they are shown as such
+ * without a question per choice. Once per product, never while the page loads, not with data saving on. Without an
+ * answer every value simply stays enabled and in stock.
  */
 export function loadProductIndex(session: CompanionSession): void {
   const { root, environment, settings, store, signal } = session;
@@ -54,17 +75,20 @@ export function loadProductIndex(session: CompanionSession): void {
     const { mode, productId } = store.getState();
     if (mode !== 'ajax' || productId === '') return;
     const names = findSelects(root).map(readAttributeName);
-    const running = requests.get(productId) ?? request(session).catch(() => undefined);
-    requests.set(productId, running);
-    const entries = decodeProductIndex(await running, names);
-    if (entries && !signal.aborted) take(session, entries, names);
+    const listing = listings.get(productId) ?? openListing(session, productId);
+    listings.set(productId, listing);
+    const entries = decodeProductIndex(await listing.index, names);
+    if (!entries || signal.aborted) return;
+    take(session, entries, { names, soldOut: new Set() });
+    const soldOut = await listing.soldOut();
+    if (soldOut.size > 0 && !signal.aborted) take(session, entries, { names, soldOut });
   };
   let isStarted = false;
   for (const gesture of ['pointerdown', 'touchstart', 'focusin']) {
     const once = () => {
       if (isStarted) return;
       isStarted = true;
-      void start();
+      start().catch(() => {});
     };
     listen(root, gesture, once, { signal, capture: true, once: true });
   }

@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
     allow: { pageState: ['history'] },
   });
 
-  test('row 30: Back shows the widget once, the next Back leaves', async ({ page, servePage }) => {
+  test('decision 8, row 30: Back shows the widget once, the next Back leaves', async ({ page, servePage }) => {
     const start = servePage('/start/', '<!doctype html><title>Start</title><p>start');
     await page.goto(start);
     await openContact(page, servePage, { widgets: [waiting({ exit_intent: 1 })], waits: true });
@@ -78,7 +78,7 @@ test.describe('countries', () => {
     await expect(widget(page, '_1')).toBeVisible();
   });
 
-  test('row 34: a silent trace counts as unknown after 3 s', async ({ page, servePage }) => {
+  test('decision 2, row 34: a silent trace counts as unknown after 3 s', async ({ page, servePage }) => {
     await page.route(TRACE, () => new Promise(() => {}));
     await page.clock.install();
     await openContact(page, servePage, { widgets: [...om, { id: '_1', channels }] });

@@ -35,7 +35,7 @@ test('fault-20: Trusted Types', async ({ page, servePage, faults }) => {
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();
 });
 
-test('fault-55: a blocked font service', async ({ page, servePage, faults, guest }) => {
+test('decision 7, fault-55: a blocked font service', async ({ page, servePage, faults, guest }) => {
   await guest.allow({ hosts: ['fonts.googleapis.com'], console: [/load preload assets/] });
   await faults.block('https://fonts.googleapis.com/**');
   await openContact(page, servePage, {

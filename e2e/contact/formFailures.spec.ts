@@ -9,7 +9,7 @@ test.describe('nothing is lost', () => {
     ['-1', { body: '-1', type: 'text/html' }],
     ['a busy server', { status: 503, body: 'later', type: 'text/html' }],
   ] as const) {
-    test(`rows 51 and 64, fault-85: ${name}: values stay, one notice offers another try and other ways`, async ({
+    test(`decision 1, rows 51 and 64, fault-85: ${name}: values stay, one notice offers another try and other ways`, async ({
       page,
       servePage,
       server,
@@ -35,7 +35,7 @@ test.describe('nothing is lost', () => {
       expect(sent(server)).toHaveLength(2);
     });
   }
-  test('networkNotice off: strictly nothing shows, the button is free again', async ({
+  test('decision 1: networkNotice off: strictly nothing shows, the button is free again', async ({
     page,
     servePage,
     server,

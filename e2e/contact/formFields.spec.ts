@@ -4,7 +4,7 @@ import { formChannel, shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, send, sent } from './kit/formPage.ts';
 
 test.describe('fields', () => {
-  test('row 65, fault-91: phone digits', async ({ page, servePage, context }) => {
+  test('decision 6, row 65, fault-91: phone digits', async ({ page, servePage, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openForm(page, servePage, shortForm());
     const phone = page.getByLabel('Phone');

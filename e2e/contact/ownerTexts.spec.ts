@@ -19,7 +19,7 @@ test.describe('fault-74, row 19: click events', () => {
     });
   const calls = (page: Page) => page.evaluate(() => Reflect.get(window, '__calls'));
 
-  test('a function path is called with its literals, also under a strict policy', async ({
+  test('decision 4: a function path is called with its literals, also under a strict policy', async ({
     page,
     servePage,
     faults,
@@ -34,7 +34,7 @@ test.describe('fault-74, row 19: click events', () => {
     expect(page.url()).not.toContain('#');
   });
 
-  test('real code does not run and is told once', async ({ page, servePage, guest }) => {
+  test('decision 4: real code does not run and is told once', async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/click_event of Custom_Link holds program code/] });
     await spy(page);
     await openContact(page, servePage, { widgets: [{ channels: custom("a.b('x');a.b('y')") }] });

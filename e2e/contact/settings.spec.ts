@@ -24,7 +24,7 @@ async function giveSettings(page: Page, settings: unknown): Promise<void> {
 
 test.describe('settings', () => {
   for (const seconds of [0.5, 2.5, 10, 90]) {
-    test(`row 1, fault-68: settings that come after ${seconds} s are found at the next look, with one note`, async ({
+    test(`decision 5, row 1, fault-68: settings that come after ${seconds} s are found at the next look, with one note`, async ({
       page,
       servePage,
     }) => {

@@ -27,7 +27,11 @@ const focusInside = (page: Page) =>
   });
 
 test.describe('WhatsApp popup', () => {
-  test('row 7: a form to the web client with the message in it', async ({ page, servePage, snap }) => {
+  test('decision 10, row 7: a form to the web client with the message in it, under the owner’s greeting', async ({
+    page,
+    servePage,
+    snap,
+  }) => {
     await openContact(page, servePage, { widgets: withPopup() });
     await openPanel(page, 'Whatsapp');
     const form = page.locator('form.whatsapp-chaty-form-0');
@@ -39,6 +43,7 @@ test.describe('WhatsApp popup', () => {
     );
     await expect(form.locator('input[name=text]')).toBeFocused();
     await expect(page.getByRole('dialog', { name: 'Chat with our gift desk' })).toBeVisible();
+    await expect(page.locator('.chaty-whatsapp-body strong')).toHaveText('How can we help');
     await expect(page.locator('body > #chaty-widget-0')).toHaveClass(/form-open/);
     await expect(page.locator('.chaty-whatsapp-message-time')).toHaveText(/^\d\d:\d\d$/);
     await expectAccessible(page);
@@ -102,7 +107,7 @@ test.describe('WhatsApp popup', () => {
     await expectAccessible(page);
   });
 
-  test('emoji go where the caret is, and the picker stays open; under a strict policy', async ({
+  test('decision 7: emoji go where the caret is, and the picker stays open; under a strict policy', async ({
     page,
     servePage,
     faults,

@@ -84,7 +84,7 @@ test('fault-25 mounting and unmounting leaves no listener, timer, observer or no
   expect(await leaks.since(before)).toEqual([]);
 });
 
-test('the runtime is requested once for all islands', async ({ page, guest, servePage }) => {
+test('decision 12: the runtime is requested once for all islands', async ({ page, guest, servePage }) => {
   const code = `${LABEL_ISLAND} define('other', (context) => void islands.renderIsland(context, react.createElement('i')));`;
   await page.goto(
     serveTestIslands(servePage, { body: '<p class="label" data-name="a">x</p><p class="other">y</p>', code }),

@@ -47,7 +47,10 @@ test('row 16: in Arabic ArrowRight goes back and ArrowDown goes on', async ({ pa
   await expect.poll(() => readFocus(page)).toBe('green');
 });
 
-test('decision 9, row 17: Tab goes through the mug in four steps, arrows leave by the next one', async ({ page, servePage }) => {
+test('decision 9, row 17: Tab goes through the mug in four steps, arrows leave by the next one', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);
   await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();

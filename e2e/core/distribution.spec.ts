@@ -1,0 +1,114 @@
+/** How our files reach a page: the pasted snippet, integrity, an older version, every bundle at once. */
+import { contactChannel, contactSettings, mug } from '@hadaya/testing/shop';
+import { readManifest } from '../../tools/islandBundle/manifest.ts';
+import { DIST_FOLDER, VERSION } from '../../tools/islandBundle/project.ts';
+import { snippet } from '../../tools/package/snippet.ts';
+import { serveGallery } from '../gallery/kit/galleryPage.ts';
+import { documentOf } from '../kit/servePage.ts';
+import { expect, test } from '../kit/test.ts';
+import { menuDocument, waitForMenu } from '../menu/menuPage.ts';
+
+const manifest = readManifest(DIST_FOLDER, VERSION);
+
+/** The snippet as `pnpm package` writes it, pointed at a folder of the test's server. */
+const snippetAt = (folder: string) => snippet(manifest).replace(/https:\/\/cdn\.example\/hadaya\/v[\d.]+\//, folder);
+
+const SELECT = '<form class="variations_form"><label>Size <select><option>S</option></select></label></form>';
+
+test('distribution row 5: the snippet pasted twice, in head and body, gives one of everything', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  const html = menuDocument({}, { head: snippetAt('/dist/') }).replace(
+    /<script src="[^"]*hadaya\.min\.js" defer>/,
+    '<script>',
+  );
+  await page.goto(servePage('/shop/', html.replace('</main>', `</main>${snippetAt('/dist/')}`)));
+  await waitForMenu(page);
+  await expect(page.locator('.hadaya-menu-button').first()).toBeVisible();
+  expect(guest.requests.filter((address) => address.endsWith('/dist/menu.min.js'))).toHaveLength(1);
+});
+
+test('distribution row 6: with the script blocked the queue takes calls', async ({
+  page,
+  servePage,
+  faults,
+  guest,
+}) => {
+  await guest.allow({ sentinel: 'absent' });
+  await faults.block('**/dist/hadaya.min.js');
+  await page.goto(servePage('/shop/', documentOf(SELECT, snippetAt('/dist/'))));
+  expect(await page.evaluate("window.hadaya.q.push(['contact.open', 0])")).toBe(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('distribution row 6: the link of the snippet leads to the shop', async ({ page, servePage }) => {
+    await page.goto(servePage('/shop/', documentOf(`${SELECT}${snippetAt('/dist/')}`)));
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+  });
+});
+
+test('distribution row 7: a file with one changed byte is blocked and the page stays usable', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/Failed to find a valid digest/], sentinel: 'absent' });
+  await page.route('**/dist/hadaya.min.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+  });
+  await page.goto(servePage('/shop/', documentOf(SELECT, snippetAt('/dist/'))));
+  await expect.poll(() => guest.consoleLines().join()).toContain('valid digest');
+  expect(await page.evaluate(() => Reflect.has(window, Symbol.for('hadaya.loader')))).toBe(false);
+  await page.getByLabel('Size').selectOption('S');
+});
+
+test('distribution row 13: the tag of another version runs that version’s files and no other', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await page.route('**/v0.0.9/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({
+      response: await route.fetch({ url: route.request().url().replace('/v0.0.9/', '/dist/') }),
+      headers: {
+        'content-type': pathname.endsWith('.css') ? 'text/css' : 'text/javascript',
+        'access-control-allow-origin': '*',
+      },
+    });
+  });
+  const html = menuDocument({}, { head: snippetAt('/v0.0.9/') })
+    .replace(/<script src="[^"]*hadaya\.min\.js" defer>/, '<script>')
+    .replace(/<link rel="stylesheet" href="\/dist\/[^>]*>/, '');
+  await page.goto(servePage('/shop/', html));
+  await waitForMenu(page);
+  const ours = guest.requests.filter((address) => address.endsWith('.min.js') || address.endsWith('.min.css'));
+  expect(ours.length).toBeGreaterThan(3);
+  expect(ours.filter((address) => !address.includes('/v0.0.9/'))).toEqual([]);
+});
+
+test('distribution row 14: all bundles on one page fetch each file once, and React once', async ({
+  page,
+  guest,
+  servePage,
+}) => {
+  const channels = [contactChannel('Phone', { value: '+96890000002', hover_text: 'Call us' })];
+  const head = `<script>var chaty_settings = ${JSON.stringify(contactSettings([{ channels }])).replaceAll('<', '\\u003c')};
+var wc_order_attribution = {"params":{"allowTracking":true,"lifetime":6,"session":30},"fields":{}};</script>`;
+  const { pathname } = new URL(serveGallery(servePage, { products: [mug] }));
+  const shop = await (await page.request.get(pathname)).text();
+  const [, body = ''] = /<main>([\s\S]*)<\/main>/.exec(shop) ?? [];
+  await page.goto(servePage('/shop/', menuDocument({}, { head, after: body })));
+  await waitForMenu(page);
+  await expect(page.locator('.chaty-widget')).toBeVisible();
+  await expect(page.locator('.woo-variation-gallery-wrapper')).toHaveAttribute('data-hadaya-state', 'mounted');
+  const scripts = guest.requests.map((address) => new URL(address).pathname).filter((path) => path.endsWith('.min.js'));
+  expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([]);
+  expect(scripts.filter((path) => path.includes('/runtime-'))).toHaveLength(1);
+  for (const name of ['swatches', 'gallery', 'menu', 'contact-widget', 'attribution'])
+    expect(scripts).toContain(`/dist/${name}.min.js`);
+});

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { REPOSITORY } from '../islandBundle/project.ts';
+
+/** Licences under which code may be in a bundle that others serve. */
+const ALLOWED = /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|Unlicense|CC0-1\.0)$/;
+
+interface Described {
+  readonly name: string;
+  readonly license?: string;
+  /** The old spelling, in packages from before 2014. */
+  readonly licenses?: readonly { readonly type: string }[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const read = (file: string): Described => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The manifest of an installed package, found from the folder that needs it. */
+function findManifest(name: string, from: string): string {
+  const paths = createRequire(resolve(from, 'package.json')).resolve.paths(name) ?? [];
+  const found = paths.map((path) => resolve(path, name, 'package.json')).find((path) => globSync(path).length > 0);
+  if (!found) throw new Error(`${name} is not installed for ${from}`);
+  return found;
+}
+
+/** Everything that the packages of ours bring into a browser, with its licence. */
+function collect(): Map<string, string> {
+  const licences = new Map<string, string>();
+  const visit = (file: string) => {
+    for (const name of Object.keys(read(file).dependencies ?? {})) {
+      if (name.startsWith('@hadaya/') || licences.has(name)) continue;
+      const manifest = findManifest(name, dirname(file));
+      const { license, licenses = [] } = read(manifest);
+      licences.set(name, license ?? (licenses.map(({ type }) => type).join(' ') || 'none'));
+      visit(manifest);
+    }
+  };
+  const own = globSync('packages/*/package.json', { cwd: REPOSITORY }).filter((path) => !path.includes('testing'));
+  for (const path of own) visit(resolve(REPOSITORY, path));
+  return licences;
+}
+
+test('distribution row 16: nothing in the bundles is under a licence that binds the shop', () => {
+  const licences = collect();
+  expect(licences.size).toBeGreaterThanOrEqual(10);
+  expect([...licences].filter(([, licence]) => !ALLOWED.test(licence))).toEqual([]);
+});

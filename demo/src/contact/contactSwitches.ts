@@ -32,6 +32,8 @@ export const contactSwitches: readonly ContactSwitch[] = [
   { name: 'state', label: texts.state, choices: ['click', 'open', 'hover'] },
   { name: 'icon', label: texts.icon, choices: ['chat-base', 'chat-smile', 'chat-bubble', 'chat-db'] },
   { name: 'size', label: texts.size, choices: ['54', '44', '70', '84', '94'] },
+  { name: 'people', label: texts.people, choices: ['always', 'away', 'hide', 'form'] },
+  { name: 'bar', label: texts.bar, choices: ['none', 'cookies'] },
   {
     name: 'answer',
     label: texts.answer,

@@ -1,6 +1,7 @@
-import { contactSettings, escapeHtml } from '@hadaya/testing/shop';
-import { type ContactSwitch, contactSwitches, readAjaxUrl, readSwitch } from '../contact/contactSwitches.ts';
-import { contactWidgets } from '../contact/contactWidgets.ts';
+import { escapeHtml } from '@hadaya/testing/shop';
+import { contactGlobals } from '../contact/contactOptions.ts';
+import { type ContactSwitch, contactSwitches, readSwitch } from '../contact/contactSwitches.ts';
+import { liveScript } from '../contact/liveScript.ts';
 import type { DemoPage, PageContext } from '../page.ts';
 import { contactTexts as texts } from '../texts/contactTexts.ts';
 
@@ -22,21 +23,17 @@ function keptFields({ url }: PageContext): string {
     .join('');
 }
 
-/** Two contact widgets and a panel that changes the first one by the page's address, so that every state has a link. */
+/** Two contact widgets and a panel that changes them at once; every state has a link, which also works without scripts. */
 export const contactPage: DemoPage = {
   path: '/contact/',
   title: texts.title,
   summary: texts.summary,
   group: 'content',
-  settings: ({ url, locale }) => [
-    {
-      name: 'chaty_settings',
-      value: contactSettings(contactWidgets(url, locale), {
-        ajax_url: readAjaxUrl(url),
-        data_analytics_settings: 'on',
-      }),
-    },
-  ],
+  settings: ({ url, locale }) => contactGlobals(url, locale),
+  foot: (context) => `<div class="contact-bar" role="region" aria-label="${texts.bar[context.locale]}"${
+    readSwitch(context.url, 'bar') === 'none' ? ' hidden' : ''
+  }>${texts.cookies[context.locale]}</div>
+${liveScript(context)}`,
   content: (context) => `<article class="prose">
 <h1>${texts.title[context.locale]}</h1>
 <p>${texts.lead[context.locale]}</p>
@@ -45,6 +42,7 @@ export const contactPage: DemoPage = {
 <h2>${texts.panel[context.locale]}</h2>
 ${keptFields(context)}${contactSwitches.map((one) => switchField(one, context)).join('\n')}
 <button class="button" type="submit">${texts.apply[context.locale]}</button>
+<p class="contact-applied" role="status"></p>
 </form>
 </article>`,
 };

@@ -1,0 +1,33 @@
+import { contactSettings, type Locale, type PrintedRecord, type SettingsGlobal } from '@hadaya/testing/shop';
+import { contactTexts as texts } from '../texts/contactTexts.ts';
+import { readAjaxUrl, readSwitch } from './contactSwitches.ts';
+import { contactWidgets } from './contactWidgets.ts';
+
+/** One minute a week: whoever opens the demo finds them away. */
+const RARELY = 'Sat 03:00-03:01';
+
+/** The owner's options of the widgets: the working hours that the panel chooses. */
+function contactOptions(url: URL, locale: Locale): PrintedRecord {
+  const chosen = readSwitch(url, 'people');
+  if (chosen === 'always') return { agentHours: null };
+  const people = [
+    { channel: 'Whatsapp', agent: texts.sales[locale], hours: RARELY },
+    { channel: 'Phone', hours: RARELY },
+  ];
+  const agentHours = {
+    zone: 'Asia/Muscat',
+    away: chosen === 'hide' ? 'hide' : 'show',
+    allAway: chosen === 'form' ? 'form' : 'list',
+    people,
+  };
+  return { agentHours };
+}
+
+/** Both settings objects of the page, as its address chooses. */
+export function contactGlobals(url: URL, locale: Locale): readonly SettingsGlobal[] {
+  const more = { ajax_url: readAjaxUrl(url), data_analytics_settings: 'on' };
+  return [
+    { name: 'hadaya', value: { settings: { contact: contactOptions(url, locale) }, q: [] } },
+    { name: 'chaty_settings', value: contactSettings(contactWidgets(url, locale), more) },
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@hadaya/testing/shop';
+import { contactGlobals } from './contactOptions.ts';
+import { contactSwitches } from './contactSwitches.ts';
+
+/** A value of the page's settings objects and the way to it, from `window`. */
+type Place = readonly [path: readonly string[], value: unknown];
+
+/** What every choice of every switch makes of the settings: the page's script writes it there. */
+export type LivePatches = Readonly<Record<string, Readonly<Record<string, readonly Place[]>>>>;
+
+/** The owner's options are written whole; so many steps lead to each. */
+const OPTION_DEPTH = 4;
+
+/** Every single setting as JSON, by the way to it. */
+function flatten(value: unknown, path: readonly string[]): readonly (readonly [path: string, json: string])[] {
+  const isBranch = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+  if (isBranch && (path[0] !== 'hadaya' || path.length < OPTION_DEPTH))
+    return Object.entries(value).flatMap(([key, part]) => flatten(part, [...path, key]));
+  return [[JSON.stringify(path), JSON.stringify(value)]];
+}
+
+function settingsAt(url: URL, locale: Locale): ReadonlyMap<string, string> {
+  return new Map(contactGlobals(url, locale).flatMap(({ name, value }) => flatten(value, [name])));
+}
+
+function patchesOf(name: string, choices: readonly string[], { url, locale }: PatchPlace) {
+  const variants = choices.map((choice) => {
+    const address = new URL(url.pathname, url);
+    address.searchParams.set(name, choice);
+    return [choice, settingsAt(address, locale)] as const;
+  });
+  const paths = [...new Set(variants.flatMap(([, settings]) => [...settings.keys()]))];
+  const varying = paths.filter((path) => new Set(variants.map(([, settings]) => settings.get(path))).size > 1);
+  const placesOf = (settings: ReadonlyMap<string, string>) =>
+    varying.map((path): Place => [JSON.parse(path), JSON.parse(settings.get(path) ?? 'null')]);
+  return Object.fromEntries(variants.map(([choice, settings]) => [choice, placesOf(settings)]));
+}
+
+/** For which page the patches are. */
+export interface PatchPlace {
+  readonly url: URL;
+  readonly locale: Locale;
+}
+
+/** Compares the settings of all choices: what differs between them is what a choice has to write. */
+export function livePatches(place: PatchPlace): LivePatches {
+  return Object.fromEntries(contactSwitches.map(({ name, choices }) => [name, patchesOf(name, choices, place)]));
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../kit/test.ts';
+
+/** What the page's own script does: the address follows the panel, which says what was applied; the bar shows. */
+const hostChanges = [{ selector: '.contact-applied' }, { selector: '.contact-bar', attributes: ['hidden'] }];
+test.use({ reducedMotion: 'reduce', allow: { pageState: ['address', 'history'], hostChanges } });
+
+const launcher = (page: Page) => page.locator('#chaty-widget-0 .open-chaty');
+
+async function openDemo(page: Page, query = ''): Promise<void> {
+  await page.goto(`/contact/${query}`);
+  await expect(launcher(page)).toBeVisible();
+  await page.evaluate(() => Reflect.set(document, 'hadayaTest', 'kept'));
+}
+const choose = (page: Page, name: string, choice: string) =>
+  page.locator(`select[name="${name}"]`).selectOption(choice);
+
+test('every switch of the panel works at once, without a reload, and the address follows', async ({ page }) => {
+  await openDemo(page);
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeHidden();
+  await choose(page, 'position', 'left');
+  await expect(page.locator('#chaty-widget-0 .chaty-widget')).toHaveClass(/left-position/);
+  await expect(page.locator('#chaty-widget-_1 .chaty-widget')).toHaveClass(/right-position/);
+  await expect(page.getByRole('status')).toHaveText('Applied. Side: left');
+  await choose(page, 'size', '94');
+  await expect(launcher(page)).toHaveJSProperty('offsetWidth', 94);
+  await choose(page, 'effect', 'pulse');
+  await expect(page.locator('#chaty-widget-0 .chaty-animation-pulse')).toBeVisible();
+  await choose(page, 'layout', 'horizontal');
+  await expect(page.locator('#chaty-widget-0 .hor-mode')).toBeAttached();
+  await choose(page, 'state', 'open');
+  await expect(page.locator('#chaty-widget-0 .chaty-open')).toBeVisible();
+  await choose(page, 'state', 'click');
+  await expect(page.locator('#chaty-widget-0 .chaty-open')).toHaveCount(0);
+  await choose(page, 'icon', 'chat-smile');
+  await choose(page, 'people', 'form');
+  await expect(page.locator('#chaty-widget-0 .chaty-channel-list .chaty-channel').first()).toHaveAttribute(
+    'data-channel',
+    'Contact_Us',
+  );
+  await choose(page, 'people', 'always');
+  await expect(page.locator('#chaty-widget-0 .chaty-channel-list .chaty-channel').first()).toHaveAttribute(
+    'data-channel',
+    'Whatsapp',
+  );
+  expect(new URL(page.url()).search).toBe(
+    '?position=left&size=94&effect=pulse&layout=horizontal&state=click&icon=chat-smile&people=always',
+  );
+  expect(await page.evaluate(() => Reflect.get(document, 'hadayaTest'))).toBe('kept');
+  await page.reload();
+  await expect(page.locator('#chaty-widget-0 .chaty-widget')).toHaveClass(/left-position/);
+});
+
+test('the panel works by keyboard and tells what it did; the focus stays in it', async ({ page }) => {
+  await openDemo(page);
+  const side = page.getByLabel('Side');
+  await side.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('#chaty-widget-0 .chaty-widget')).toHaveClass(/left-position/);
+  await expect(side).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('the answer to the form is changed at once too', async ({ page, guest }) => {
+  await guest.allow({ console: [/Failed to load resource/] });
+  await openDemo(page);
+  await choose(page, 'answer', 'refused');
+  await page.locator('[data-hadaya-open="Contact_Us"]').click();
+  for (const [label, text] of [
+    ['Your name', 'S'],
+    ['Work e-mail', 'a@b.om'],
+    ['What would you like to order?', 'x'],
+    ['Quantity', '1'],
+  ] as const) {
+    await page.getByLabel(label).fill(text);
+  }
+  await page.locator('.chaty-submit-button').click();
+  await expect(page.locator('.chaty-ajax-error-message')).toBeVisible();
+});
+
+test('a strict policy allows the panel', async ({ page }) => {
+  await openDemo(page, '?csp=strict');
+  await choose(page, 'position', 'left');
+  await expect(page.locator('#chaty-widget-0 .chaty-widget')).toHaveClass(/left-position/);
+  expect(new URL(page.url()).search).toBe('?csp=strict&position=left');
+});
+
+for (const [name, query, width, height] of [
+  ['desktop', '', 1280, 800],
+  ['desktop-arabic', '?dir=rtl', 1280, 800],
+  ['phone', '', 390, 844],
+  ['phone-arabic', '?dir=rtl', 390, 844],
+] as const) {
+  test(`the bar below lifts both widgets, ${name}`, async ({ page, snap }) => {
+    await page.setViewportSize({ width, height });
+    await openDemo(page, query);
+    const top = async () => Math.round((await launcher(page).boundingBox())?.y ?? 0);
+    const rest = await top();
+    await choose(page, 'bar', 'cookies');
+    const bar = (await page.locator('.contact-bar').boundingBox())?.height ?? 0;
+    await expect.poll(top).toBe(rest - Math.round(bar));
+    await expectAccessible(page);
+    await snap(`contact-live-${name}`);
+    await choose(page, 'bar', 'none');
+    await expect.poll(top).toBe(rest);
+  });
+}

@@ -119,6 +119,27 @@ test.describe('rule 53a: suggestions', () => {
     await expect(page.getByRole('option')).toHaveCount(0);
   });
 
+  test('the demo bar shows products with picture and price, and Enter opens the chosen one', async ({ page, snap }) => {
+    await page.route('**/product/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: documentOf('<h1>Mug</h1>') }),
+    );
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/menu/horizontal/');
+    await page.waitForSelector(mounted);
+    await page.getByRole('searchbox').focus();
+    await expect(page.getByRole('combobox')).toBeAttached();
+    await page.keyboard.type('mug');
+    const option = page.getByRole('option', { name: /mug/i });
+    await expect(option).toHaveText(/OMR.*\d\.\d{3}/);
+    await expect(option.locator('img')).toHaveJSProperty('complete', true);
+    await expectAccessible(page);
+    await snap('menu-suggestions');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/product\/.*mug/);
+  });
+
   test('when the call fails the field stays a plain search', async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     servePage('/found/', documentOf('<h1>Found</h1>'));

@@ -39,6 +39,22 @@ describe('the product index', () => {
   });
 });
 
+describe('the search', () => {
+  it('finds products by a part of their name, with address, picture and price in baisa', async () => {
+    const rows = await (await get('/products?search=MUG&per_page=6')).json();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      permalink: expect.stringMatching(/^http:\/\/shop\.test\/product\//),
+      prices: { price: expect.stringMatching(/^\d+$/), currency_code: 'OMR', currency_minor_unit: 3 },
+      images: [{ thumbnail: expect.stringContaining('100x100') }],
+    });
+  });
+
+  it('finds nothing for an unknown name', async () => {
+    expect(await (await get('/products?search=zzz')).json()).toEqual([]);
+  });
+});
+
 describe('the list of variations', () => {
   it('lists the sold-out ones of a product', async () => {
     const answer = await get('/products?type=variation&parent=21&stock_status[]=outofstock&_fields=id');

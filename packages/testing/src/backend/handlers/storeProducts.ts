@@ -2,6 +2,7 @@ import { productIndex, storeAttributes } from '../../shop/json/productIndex.ts';
 import type { VariableProduct } from '../../shop/product.ts';
 import { type AnswerOptions, jsonAnswer } from '../answers.ts';
 import type { BackendHandler } from '../backendCall.ts';
+import { storeSearch } from './storeSearch.ts';
 
 const DEFAULT_PER_PAGE = 10;
 
@@ -23,8 +24,10 @@ export const storeProduct: BackendHandler = (call, { catalogue, locale }) => {
 };
 
 /** `GET /wc/store/v1/products?type=variation&parent={id}`: variations page by page, optionally of one stock status. */
-export const storeProducts: BackendHandler = (call, { catalogue }) => {
+export const storeProducts: BackendHandler = (call, shop) => {
   const query = call.url.searchParams;
+  if (query.has('search')) return storeSearch(call, shop);
+  const { catalogue } = shop;
   const parent = catalogue.byId(Number(query.get('parent')));
   const status = query.getAll('stock_status[]');
   const found = parent?.kind === 'variable' ? idsInStock(parent, status) : [];

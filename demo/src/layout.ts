@@ -1,4 +1,5 @@
 import { directionOf, escapeHtml, phpJson, type SettingsGlobal } from '@hadaya/testing/shop';
+import { withTrialSettings } from './install/trialSettings.ts';
 import type { DemoPage, PageContext } from './page.ts';
 import { breadcrumbs } from './parts/breadcrumbs.ts';
 import { noScriptStyle } from './parts/noScriptStyle.ts';
@@ -38,7 +39,9 @@ ${noticeBar(context)}
 ${page.content(context)}
 </main>
 ${siteFooter(context)}
-${(page.settings?.(context) ?? []).map(settingsScript).join('\n')}
+${withTrialSettings(page.settings?.(context) ?? [], context.url)
+  .map(settingsScript)
+  .join('\n')}
 ${page.foot?.(context) ?? ''}
 ${page.loader === 'none' ? '' : '<script src="/dist/hadaya.min.js" defer></script>'}
 </body>

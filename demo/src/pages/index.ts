@@ -11,6 +11,7 @@ import { dallahPage } from './dallahPage.ts';
 import { datesBoxPage } from './datesBoxPage.ts';
 import { galleryPages } from './galleryPages.ts';
 import { indexPage } from './indexPage.ts';
+import { installPage } from './installPage.ts';
 import { keyRingPage } from './keyRingPage.ts';
 import { menuPages } from './menuPages.ts';
 import { mugPage } from './mugPage.ts';
@@ -38,6 +39,7 @@ export function pages(): readonly DemoPage[] {
     contactPage,
     ...menuPages,
     attributionPage,
+    installPage,
     aboutPage,
   ];
 }

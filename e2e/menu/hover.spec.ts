@@ -84,6 +84,24 @@ for (const place of ['inside the menu', 'elsewhere'] as const) {
   });
 }
 
+test('row 17: a click on the button right after pointing has opened the submenu leaves it open, a later one closes it', async ({
+  page,
+  servePage,
+}) => {
+  await openWithClock(page, servePage('/m/', menuDocument({})));
+  const { button } = partsOf(page);
+  await button('Gifts').hover();
+  await page.clock.runFor(300);
+  await expect(button('Gifts')).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(button('Gifts')).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(500);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(button('Gifts')).toHaveAttribute('aria-expanded', 'false');
+});
+
 for (const dir of ['ltr', 'rtl'] as const) {
   for (const isAtEdge of [true, false]) {
     const side = isAtEdge === (dir === 'ltr') ? 'left' : 'right';

@@ -22,7 +22,7 @@ test('row 35: crossing the breakpoints with the list open leaves no stale style 
       if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
     }
     if ((await button('Gifts').getAttribute('aria-expanded')) === 'false') await button('Gifts').click();
-    await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
+    await expect(submenu('Gifts'), `before ${width}`).toHaveClass(/sub-menu-open/);
     await page.setViewportSize({ width, height: 800 });
     await expect(nav).toHaveClass(width > 1024 ? /^(?!.*hfe-dropdown)/ : /hfe-dropdown/);
     await expect(toggle).toHaveAttribute('aria-expanded', String(isOpenAfter));
@@ -74,6 +74,38 @@ test('row 41: without scripts every link is reachable', async ({ browser, server
     );
     await context.close();
   }
+});
+
+test('without scripts the search behind an icon is a field, and no control is shown that does nothing', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/menu/expandible/`);
+  const field = await page.getByRole('searchbox').boundingBox();
+  expect(field?.width).toBeGreaterThan(200);
+  await expect(page.locator('.hfe-nav-menu__toggle')).toBeHidden();
+  await page.goto(`${server.url}/menu/flyout-left/`);
+  await expect(page.locator('.hfe-flyout-close')).toBeHidden();
+  await expect(page.locator('.hfe-side a').last()).toBeVisible();
+  await context.close();
+});
+
+test('below a sticky header the end of a long list can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/menu/expandible/');
+  await waitForMenu(page);
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  const { toggle } = partsOf(page);
+  const list = page.locator('[data-widget_type^="navigation-menu"] nav');
+  await toggle.click();
+  await list.locator('.hadaya-menu-button').first().click();
+  const [menu, viewport] = [await list.boundingBox(), await page.evaluate(() => window.innerHeight)];
+  expect(menu && menu.y + menu.height <= viewport).toBe(true);
+  const last = list.locator('a:visible').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
 });
 
 test('no layout shift while the menu comes to life', async ({ page, servePage }) => {

@@ -30,6 +30,7 @@ export const menuIsland = defineIsland({
       settings,
       environment,
       loan: createLoan(signal),
+      pointing: { actedAt: 0 },
       signal,
       lend: createLoan,
       isStill: () => settings.respectReducedMotion && window.matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -44,7 +45,7 @@ export const menuIsland = defineIsland({
         signal.aborted ? undefined : enrichMenu(island, context, startLayout),
       )
       .catch((cause: unknown) => {
-        environment.logger.warn('a part of the menu could not be loaded; it works in its simple form', cause);
+        environment.logger.warn('the menu works in its simple form, since a part could not be loaded', cause);
       });
   },
 });

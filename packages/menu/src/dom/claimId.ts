@@ -1,6 +1,6 @@
-/** The first free id of the form `stem-1`, `stem-2` …: printed menus repeat ids on one page, ours must not. */
-export function claimId(page: Document, stem: string): string {
+/** The first free id of ours on the page: printed menus repeat their ids, ours must not. */
+export function claimId(page: Document): string {
   let number = 1;
-  while (page.getElementById(`${stem}-${number}`)) number += 1;
-  return `${stem}-${number}`;
+  while (page.getElementById(`hadaya-menu-${number}`)) number += 1;
+  return `hadaya-menu-${number}`;
 }

@@ -15,6 +15,8 @@ export interface MenuContext {
   readonly settings: MenuSettings;
   readonly environment: Environment;
   readonly loan: Loan;
+  /** When pointing last opened or closed submenus, in the clock's milliseconds. */
+  readonly pointing: { actedAt: number };
   readonly signal: AbortSignal;
   /** Opens another loan of server nodes, which ends with the given signal. */
   lend(signal: AbortSignal): Loan;

@@ -12,27 +12,24 @@ export interface Box {
   readonly bottom: number;
 }
 
-const TOLERANCE_PX = 8;
-
 function isLeftOf(point: Point, from: Point, to: Point): boolean {
   return (to.x - from.x) * (point.y - from.y) > (to.y - from.y) * (point.x - from.x);
 }
 
-/** The two corners of the box's edge that faces a point. */
-function facingEdge({ x, y }: Point, { left, right, top, bottom }: Box): readonly [Point, Point] {
-  const isBeside = y > top && y < bottom;
-  const near = isBeside ? (x <= left ? left : right) : y <= top ? top : bottom;
-  const [from, to] = isBeside ? [top, bottom] : [left, right];
-  const corner = (far: number) => (isBeside ? { x: near, y: far } : { x: far, y: near });
-  return [corner(from - TOLERANCE_PX), corner(to + TOLERANCE_PX)];
-}
-
 /**
  * Whether a pointer that left its item at `from` and is now at `point` is on its way into the open submenu: it is
- * inside the triangle between the exit point and the submenu's facing edge.
+ * inside one of the triangles between the exit point and the submenu's edges.
  */
-export function isOnTheWay(point: Point, from: Point, submenu: Box): boolean {
-  const [first, second] = facingEdge(from, submenu);
-  const side = isLeftOf(point, from, first);
-  return side === isLeftOf(point, first, second) && side === isLeftOf(point, second, from);
+export function isOnTheWay(point: Point, from: Point, { left, right, top, bottom }: Box): boolean {
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+  return corners.some((first, index) => {
+    const second = corners.at(index - 1) ?? first;
+    const side = isLeftOf(point, from, first);
+    return side === isLeftOf(point, first, second) && side === isLeftOf(point, second, from);
+  });
 }

@@ -31,11 +31,8 @@ function foldsAt({ layout, breakpoint }: MenuShape, { isMobile, isTablet }: Menu
 /** The mode of a menu at a width. 768 and 977 px, which the replaced script also knew, change nothing of it. */
 export function chooseMode(shape: MenuShape, viewport: MenuViewport): MenuMode {
   const isFolded = foldsAt(shape, viewport);
-  return {
-    isFolded,
-    opensByClick: shape.layout !== 'horizontal' || viewport.isTablet,
-    submenusInFlow: shape.layout !== 'horizontal' || isFolded,
-  };
+  const isBar = shape.layout === 'horizontal';
+  return { isFolded, opensByClick: !isBar || viewport.isTablet, submenusInFlow: !isBar || isFolded };
 }
 
 /** Whether the list can be closed as a whole: it is folded, expandible or a flyout. */

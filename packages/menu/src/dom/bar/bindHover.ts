@@ -4,21 +4,24 @@ import { isOnTheWay, type Point } from '../../model/safeTriangle.ts';
 import type { MenuContext } from '../menuContext.ts';
 
 /** Carries an intent out after its delay; a new intent replaces the one that waits, the same one goes on waiting. */
-function createPatience({ store, settings, environment, signal }: MenuContext): (intent?: HoverIntent) => void {
-  let waiting: HoverIntent;
-  let latest = 0;
+function createPatience(context: MenuContext): (intent?: HoverIntent) => void {
+  const { store, settings, environment, pointing, signal } = context;
+  const { clock } = environment;
+  let waiting: { readonly intent?: HoverIntent } = {};
   return (intent) => {
-    if (intent === waiting) return;
-    waiting = intent;
-    latest += 1;
-    const own = latest;
+    if (intent === waiting.intent) return;
+    const own = { intent };
+    waiting = own;
     const act = () => {
-      if (own !== latest) return;
-      waiting = undefined;
+      if (own !== waiting) return;
+      waiting = {};
+      // The bar may have folded meanwhile.
+      if (store.getState().mode.opensByClick) return;
+      pointing.actedAt = clock.now();
       store.dispatch(typeof intent === 'number' ? { kind: 'branch-opened', id: intent } : { kind: 'closed' });
     };
     const delay = intent === 'close' ? settings.hoverCloseMs : settings.hoverOpenMs;
-    if (intent !== undefined) environment.clock.after(delay, act, signal);
+    if (intent !== undefined) clock.after(delay, act, signal);
   };
 }
 

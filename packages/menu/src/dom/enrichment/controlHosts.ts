@@ -17,7 +17,7 @@ export interface ControlHost {
 export function createControlHosts(context: SpokenMenuContext): readonly ControlHost[] {
   const { parts, loan, texts, environment, signal } = context;
   return parts.branches.map(({ id, container, link, submenu }) => {
-    const controls = submenu.id || claimId(environment.document, 'hadaya-submenu');
+    const controls = submenu.id || claimId(environment.document);
     loan.attributes(submenu, { id: controls });
     const node = environment.document.createElement('span');
     markOwnRoot(node, 'menu');

@@ -5,7 +5,7 @@ import type { SpokenMenuContext } from '../menuContext.ts';
 function nameToggle({ parts, loan, texts, environment }: SpokenMenuContext): void {
   const { toggle, flyout, nav } = parts;
   if (!toggle) return;
-  const id = claimId(environment.document, 'hadaya-menu');
+  const id = claimId(environment.document);
   loan.attributes(flyout?.panel ?? nav, { id });
   loan.attributes(toggle, { 'aria-label': toggle.getAttribute('aria-label') ?? texts.menu, 'aria-controls': id });
 }

@@ -7,7 +7,7 @@ export function paintToggle({ parts, loan }: MenuContext, { isOpen, mode }: Menu
   loan.classes(nav, { 'menu-is-active': isOpen, 'hfe-dropdown': mode.isFolded });
   if (flyout) loan.classes(flyout.panel, { 'hfe-flyout-show': isOpen });
   if (!toggle) return;
-  const spansSection = nav.dataset.fullWidth === 'yes' && !flyout;
+  const spansSection = nav.dataset.fullWidth === 'yes';
   loan.classes(toggle, { 'hfe-active-menu': isOpen, 'hfe-active-menu-full-width': isOpen && spansSection });
   loan.attributes(toggle, { role: 'button', tabindex: '0', 'aria-expanded': String(isOpen) });
 }

@@ -4,7 +4,7 @@ import { type IconTag, parseIcon } from './parseIcon.ts';
 
 /** A list of tags as short text: `+svg` opens, `*path` is empty, `-svg` closes. */
 function outline(tags: readonly IconTag[]): string {
-  return tags.map(({ tag, isEnd, isEmpty }) => `${isEnd ? '-' : isEmpty ? '*' : '+'}${tag}`).join(' ');
+  return tags.map(({ tag, step }) => `${'-*+'.at(step + 1)}${tag}`).join(' ');
 }
 
 const attributesOf = (html: string) => parseIcon(html)[0]?.attributes.map(([, name, value]) => `${name}=${value}`);

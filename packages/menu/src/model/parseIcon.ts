@@ -1,9 +1,8 @@
 /** The start or the end of one element of an icon. */
 export interface IconTag {
   readonly tag: string;
-  readonly isEnd: boolean;
-  /** Closed at once: holds nothing. */
-  readonly isEmpty: boolean;
+  /** Levels down after it: 1 for a start, 0 for an element that is closed at once, -1 for an end. */
+  readonly step: number;
   /** Source, name and value of each. */
   readonly attributes: readonly (readonly string[])[];
 }
@@ -21,8 +20,7 @@ const ATTRIBUTE =
 export function parseIcon(html: string): readonly IconTag[] {
   const tags = [...html.matchAll(TOKEN)].map(([, end, tag = '', source = '', empty]) => ({
     tag,
-    isEnd: !!end,
-    isEmpty: !!empty,
+    step: end ? -1 : empty ? 0 : 1,
     attributes: [...source.matchAll(ATTRIBUTE)],
   }));
   return tags.every(({ tag }) => tag) ? tags : [];

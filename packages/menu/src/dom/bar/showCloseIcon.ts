@@ -11,13 +11,13 @@ export function showCloseIcon({ parts, loan, environment, signal }: MenuContext)
   const printed = parts.toggle?.querySelector<HTMLElement>('.hfe-nav-menu-icon > *');
   const closing = document.createElement('span');
   let place: Element | null = closing;
-  for (const { tag, isEnd, isEmpty, attributes } of parseIcon(parts.nav.dataset.closeIcon ?? '')) {
+  for (const { tag, step, attributes } of parseIcon(parts.nav.dataset.closeIcon ?? '')) {
     const kind = /^(i|span)$/.test(tag) ? '1999/xhtml' : '2000/svg';
     const element = document.createElementNS(`http://www.w3.org/${kind}`, tag);
     for (const [, name = '', value = ''] of attributes) element.setAttribute(name, value);
-    if (!isEnd) place?.append(element);
-    if (isEnd) place = place?.parentElement ?? null;
-    else if (!isEmpty) place = element;
+    if (step < 0) place = place?.parentElement ?? null;
+    else place?.append(element);
+    if (step > 0) place = element;
   }
   if (!printed || place !== closing || !closing.firstChild) return;
   markOwnRoot(closing, 'menu');

@@ -69,6 +69,23 @@ test.describe('a carousel', () => {
     }
   });
 
+  test('rule 2: with room between them as many slides fit as without', async ({ page, servePage }) => {
+    await page.setViewportSize({ width: 1300, height: 700 });
+    const settings = { navigation: 'both', image_spacing_custom: { unit: 'px', size: 20 } };
+    await page.goto(servePage('/c/', contentDocument(carouselMarkup(settings))));
+    await ready(page);
+    const places = await page.locator('.swiper').evaluate((root) => {
+      const box = root.getBoundingClientRect();
+      return [...root.querySelectorAll('.swiper-slide')].map((slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return [Math.round(left - box.left), Math.round(right - box.right)];
+      });
+    });
+    expect(places[0]?.[0]).toBe(0);
+    expect(Math.abs(places[2]?.[1] ?? 99)).toBeLessThanOrEqual(1);
+    expect(places[3]?.[1]).toBeGreaterThan(100);
+  });
+
   test('row 5: one slide stays as it is printed', async ({ page, servePage }) => {
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(ROW_1, 1))));
     await waitForContent(page);

@@ -1,5 +1,5 @@
 import type { IslandDetection } from '@hadaya/core';
-import { PLUGIN_COUNTER, typeSelector, WIDGETS } from './widgetTypes.ts';
+import { BACKDROP, PLUGIN_COUNTER, typeSelector, WIDGETS } from './widgetTypes.ts';
 
 /** Links and overlays that ask for the lightbox, and links to pictures inside the builder's elements. */
 const LIGHTBOX = [
@@ -15,6 +15,7 @@ export const detection: IslandDetection = {
     '[data-hadaya="content"]',
     ...Object.values(WIDGETS).flatMap(({ types }) => types.map(typeSelector)),
     PLUGIN_COUNTER,
+    BACKDROP,
     ...LIGHTBOX,
   ],
 };

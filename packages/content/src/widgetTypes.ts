@@ -16,5 +16,8 @@ export const WIDGETS = {
 /** Number of the counter of the header and footer plugin, which has no widget of its own type around it everywhere. */
 export const PLUGIN_COUNTER = '.hfe-counter-number[data-end]';
 
+/** A section, column or container with pictures that change behind its content. */
+export const BACKDROP = '[data-settings*=\'"background_background":"slideshow"\']';
+
 /** Selector of a widget type, whatever its skin. */
 export const typeSelector = (type: string): string => `[data-widget_type^="${type}."]`;

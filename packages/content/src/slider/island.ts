@@ -15,8 +15,13 @@ export const sliderIsland = defineWidget({
     const load = async () => {
       const drawing = import('./view/drawControls.tsx');
       drawing.catch(widget.fail);
-      const [{ startSlider }] = await Promise.all([import('./startSlider.ts'), import('@hadaya/media/slider')]);
-      return () => startSlider(widget, parts, drawing);
+      const [{ startSlider, sliderTools }, skins] = await Promise.all([
+        import('./startSlider.ts'),
+        parts.kind === 'media-carousel' ? import('./skins/openSkin.ts') : undefined,
+        import('@hadaya/media/slider'),
+      ]);
+      const skin = await skins?.openSkin(widget, parts, sliderTools);
+      return () => startSlider(widget, parts, drawing, skin);
     };
     onVisible(parts.root, () => void loadPart(widget, load).catch(widget.fail), { signal: widget.signal });
   },

@@ -8,8 +8,12 @@ import { readDevices } from './dom/readDevices.ts';
 import type { SliderParts } from './dom/readSlider.ts';
 import { showContents } from './dom/showContents.ts';
 import { readSliderTexts } from './dom/sliderTexts.ts';
-import { planSlider, type SliderPlan } from './model/sliderPlan.ts';
+import { planSlider, readSize, type SliderPlan } from './model/sliderPlan.ts';
+import type { Skin } from './skins/skin.ts';
 import type { SliderView } from './view/sliderView.ts';
+
+/** What a skin needs of this file, handed over so that the two need no third one. */
+export const sliderTools = { planSlider, readSize, readDevices, readSliderTexts };
 
 /** The file that draws the controls. */
 type Drawing = typeof import('./view/drawControls.tsx');
@@ -19,6 +23,7 @@ interface SliderSession {
   readonly widget: Widget;
   readonly parts: SliderParts;
   readonly plan: SliderPlan;
+  readonly skin: Skin | undefined;
   readonly store: ReturnType<typeof createView>;
 }
 
@@ -84,8 +89,8 @@ function publish({ widget, parts }: SliderSession, slider: Slider): void {
   if (typeof jQuery === 'function') jQuery(parts.root)?.data?.('swiper', slider.instance);
 }
 
-function createMotion(session: SliderSession, onMove: (slider: Slider) => void, onDrag: () => void): Slider {
-  const { widget, parts, plan, store } = session;
+function createMotion(session: SliderSession, onMove: (index: number) => void, onDrag: () => void): Slider {
+  const { widget, parts, plan, skin, store } = session;
   const mark = createMarker(session);
   const contents = showContents(widget, parts);
   const images = loadImages(parts, widget.loan);
@@ -94,6 +99,8 @@ function createMotion(session: SliderSession, onMove: (slider: Slider) => void, 
     track: parts.track,
     slideClass: 'swiper-slide',
     effect: plan.effect,
+    depth: skin?.depth,
+    followsClicks: !!skin,
     speed: isCalm(widget) ? 0 : plan.speed,
     wrap: readWrap(plan, parts.slides.length),
     breakpoints: plan.sizes,
@@ -104,7 +111,7 @@ function createMotion(session: SliderSession, onMove: (slider: Slider) => void, 
       contents.hide();
       store.dispatch({ index, edge: 'none' });
       emit(widget.element, 'hadaya:content:slide-changed', { index });
-      onMove(slider);
+      onMove(index);
     },
     onSettle() {
       mark(slider);
@@ -120,14 +127,15 @@ function createMotion(session: SliderSession, onMove: (slider: Slider) => void, 
 }
 
 /** Brings a slider to life: movement, autoplay, controls, keys. */
-export function startSlider(widget: Widget, parts: SliderParts, drawing: Promise<Drawing>): void {
+export function startSlider(widget: Widget, parts: SliderParts, drawing: Promise<Drawing>, skin?: Skin): void {
   const { element, environment, signal, loan } = widget;
-  const plan = planSlider(readWidgetSettings(element), parts.kind, readDevices(environment.window));
-  const session: SliderSession = { widget, parts, plan, store: createView(parts.slides.length) };
+  const plan = skin?.plan ?? planSlider(readWidgetSettings(element), parts.kind, readDevices(environment.window));
+  const session: SliderSession = { widget, parts, plan, skin, store: createView(parts.slides.length) };
   const { store } = session;
   let autoplay: Autoplay | undefined;
   const interrupt = () => plan.autoplay?.stopsOnInteraction && autoplay?.stop();
-  const slider = createMotion(session, () => {}, interrupt);
+  let follow: ((index: number) => void) | undefined;
+  const slider = createMotion(session, (index) => follow?.(index), interrupt);
   if (!plan.autoplay) loan.attributes(parts.track, { 'aria-live': 'polite' });
   autoplay = startAutoplay(session, slider);
   publish(session, slider);
@@ -145,6 +153,7 @@ export function startSlider(widget: Widget, parts: SliderParts, drawing: Promise
     interrupt();
     slider.goTo(index);
   };
+  follow = skin?.start(goTo);
   const toggle = () => (store.getState().autoplay === 'stopped' ? autoplay?.play() : autoplay?.stop());
   const texts = readSliderTexts(element, environment.window);
   // The printed arrows have no name; our buttons take their place a moment later.

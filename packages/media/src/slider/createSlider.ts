@@ -15,11 +15,13 @@ function toSwiperSizes({ perView, perGroup, gap }: SliderBreakpoint) {
 }
 
 function toSwiperOptions(options: SliderOptions, track: HTMLElement): ConstructorParameters<typeof Swiper>[1] {
-  const { breakpoints = {}, wrap = 'none', effect = 'slide', index = 0, isVertical = false } = options;
+  const { breakpoints = {}, wrap = 'none', effect = 'slide', index = 0, isVertical = false, depth } = options;
   const sizes = Object.entries(breakpoints).map(([width, at]) => [width, toSwiperSizes(at)] as const);
   return {
-    modules: effect === 'fade' ? [EffectFade] : [],
+    modules: depth ? [depth.module] : effect === 'fade' ? [EffectFade] : [],
     ...(effect === 'fade' ? { effect, fadeEffect: { crossFade: true } } : {}),
+    // Shadows would be nodes of the library's in the server's slides.
+    ...(depth ? { effect: depth.name, [`${depth.name}Effect`]: { shadow: false, slideShadows: false } } : {}),
     ...toSwiperSizes(options),
     wrapperClass: track.classList[0] ?? '',
     slideClass: options.slideClass,
@@ -31,6 +33,8 @@ function toSwiperOptions(options: SliderOptions, track: HTMLElement): Constructo
     loopPreventsSliding: false,
     direction: isVertical ? 'vertical' : 'horizontal',
     breakpoints: Object.fromEntries(sizes),
+    centeredSlides: options.isCentered ?? false,
+    slideToClickedSlide: options.followsClicks ?? false,
     threshold: 5,
     watchSlidesProgress: true,
     createElements: false,

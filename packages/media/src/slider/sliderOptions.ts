@@ -1,3 +1,5 @@
+import type { DepthEffect } from './loadEffect.ts';
+
 /** How a slider moves from one slide to the next. */
 export type SliderEffect = 'slide' | 'fade';
 
@@ -22,6 +24,12 @@ export interface SliderOptions extends SliderBreakpoint {
   /** Slide to start with. */
   readonly index?: number;
   readonly effect?: SliderEffect;
+  /** A movement in depth instead, from `loadEffect`. */
+  readonly depth?: DepthEffect | undefined;
+  /** The current slide stands in the middle. */
+  readonly isCentered?: boolean;
+  /** A click on a slide beside the current one moves to it. */
+  readonly followsClicks?: boolean;
   /** Milliseconds of a move; 300 by default, always 0 while the visitor wants reduced motion. */
   readonly speed?: number;
   /**

@@ -77,21 +77,13 @@ describe('the plan of a carousel', () => {
     expect(planSlider({ effect: 'fade', slides_to_show: '3' }, 'image-carousel').effect).toBe('slide');
   });
 
-  it('reads the keys of a hero and of a media carousel', () => {
+  it('reads the keys of a hero', () => {
     expect(planSlider({ transition: 'fade', transition_speed: 700, navigation: 'dots' }, 'slides')).toMatchObject({
       effect: 'fade',
       speed: 700,
       hasArrows: false,
       hasDots: true,
     });
-    const media = planSlider(
-      { slides_per_view: '2', space_between: { size: 10 }, loop: 'yes', show_arrows: 'yes' },
-      'media-carousel',
-    );
-    expect(media).toMatchObject({ isInfinite: true, hasArrows: true, hasDots: false });
-    expect(media.sizes[1025]).toEqual({ perView: 2, perGroup: 1, gap: 10 });
-    expect(planSlider({ pagination: 'bullets' }, 'media-carousel').hasDots).toBe(true);
-    expect(planSlider({ pagination: 'bullets', show_arrows: 'yes' }, 'media-carousel').hasArrows).toBe(true);
   });
 });
 

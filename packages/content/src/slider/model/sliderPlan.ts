@@ -23,7 +23,7 @@ export interface SliderPlan {
   readonly hasDots: boolean;
 }
 
-/** Which widget it is: its keys differ. */
+/** Which widget it is: its keys differ. Those of a media carousel are read by `skins/planMedia.ts`. */
 export type SliderKind = 'image-carousel' | 'slides' | 'media-carousel';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -35,34 +35,22 @@ const FALLBACK_IN_VIEW: Readonly<Record<string, number>> = { mobile: 1, tablet: 
 const DESKTOP_IN_VIEW = 3;
 
 /** A number, or a length as the builder prints it; `undefined` when there is none. */
-function readSize(value: unknown): number | undefined {
+export function readSize(value: unknown): number | undefined {
   const raw = isRecord(value) ? value.size : value;
   const size = typeof raw === 'number' ? raw : typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : Number.NaN;
   return Number.isFinite(size) && size >= 0 ? size : undefined;
 }
 
-interface SizeKeys {
-  readonly view: string;
-  readonly group: string;
-  readonly gap: string;
-}
-
-const KEYS: Readonly<Record<SliderKind, SizeKeys>> = {
-  'image-carousel': { view: 'slides_to_show', group: 'slides_to_scroll', gap: 'image_spacing_custom' },
-  slides: { view: '', group: '', gap: '' },
-  'media-carousel': { view: 'slides_per_view', group: 'slides_to_scroll', gap: 'space_between' },
-};
-
 function readSizes(values: Values, kind: SliderKind, devices: readonly Device[], device: Device): SlideSizes {
-  const { view, group, gap } = KEYS[kind];
-  const read = (key: string) => readSize(responsiveValue(values, key, devices, device.name));
   if (kind === 'slides') return { perView: 1, perGroup: 1, gap: 0 };
-  const base = readSize(values[view]) ?? (kind === 'image-carousel' ? DESKTOP_IN_VIEW : 1);
-  const own = readSize(values[`${view}_${device.name}`]);
+  const read = (key: string) => readSize(responsiveValue(values, key, devices, device.name));
+  const base = readSize(values.slides_to_show) ?? DESKTOP_IN_VIEW;
+  const own = readSize(values[`slides_to_show_${device.name}`]);
   const fallback = base === 1 ? 1 : Math.min(FALLBACK_IN_VIEW[device.name] ?? base, base);
-  const inherited = device.name in FALLBACK_IN_VIEW ? fallback : (read(view) ?? base);
+  const inherited = device.name in FALLBACK_IN_VIEW ? fallback : (read('slides_to_show') ?? base);
   const perView = Math.min(Math.max(own ?? inherited, 1), MOST_IN_VIEW);
-  return { perView, perGroup: perView === 1 ? 1 : Math.max(1, read(group) ?? 1), gap: read(gap) ?? 0 };
+  const perGroup = perView === 1 ? 1 : Math.max(1, read('slides_to_scroll') ?? 1);
+  return { perView, perGroup, gap: read('image_spacing_custom') ?? 0 };
 }
 
 /** Reads the settings of a slider. Absent switches are off: the builder leaves out what is empty. */
@@ -71,12 +59,12 @@ export function planSlider(values: Values, kind: SliderKind, devices: readonly D
   const isSingle = Object.values(sizes).every(({ perView }) => perView === 1);
   const effect = kind === 'slides' ? values.transition : values.effect;
   const speed = readSize(kind === 'slides' ? values.transition_speed : values.speed);
-  const navigation = kind === 'media-carousel' ? readMediaNavigation(values) : (values.navigation ?? 'none');
+  const { navigation } = values;
   return {
     sizes,
     effect: effect === 'fade' && isSingle ? 'fade' : 'slide',
     speed: speed ?? SPEED_MS,
-    isInfinite: isOn(kind === 'media-carousel' ? values.loop : values.infinite),
+    isInfinite: isOn(values.infinite),
     autoplay: isOn(values.autoplay)
       ? {
           delay: readSize(values.autoplay_speed) || DELAY_MS,
@@ -87,10 +75,4 @@ export function planSlider(values: Values, kind: SliderKind, devices: readonly D
     hasArrows: navigation === 'both' || navigation === 'arrows',
     hasDots: navigation === 'both' || navigation === 'dots',
   };
-}
-
-function readMediaNavigation({ show_arrows: arrows, pagination }: Values): string {
-  const hasDots = pagination === 'bullets';
-  if (isOn(arrows)) return hasDots ? 'both' : 'arrows';
-  return hasDots ? 'dots' : 'none';
 }

@@ -1,0 +1,136 @@
+/** Pictures that change behind a section. */
+import { expect, expectAccessible, expectNoLayoutShift, test } from '../kit/test.ts';
+import { contentDocument, type Page, waitForContent } from './contentPage.ts';
+import { backdropMarkup, tint } from './skinMarkup.ts';
+
+const QUICK = { loop: 'yes', slide_duration: 600, transition_duration: 100, slide_transition: 'fade' };
+const ROOT = '.elementor-background-slideshow';
+const PAUSE = 'Pause background pictures';
+/** The picture behind the middle of the section. */
+const behind = (page: Page) =>
+  page.locator(ROOT).evaluate((root) => {
+    const box = root.getBoundingClientRect();
+    const images = [...root.querySelectorAll<HTMLElement>('.elementor-background-slideshow__slide__image')];
+    const image = images.find((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const slide = one.parentElement;
+      const isThere = left < box.left + 9 && right > box.right - 9 && top < box.top + 9 && bottom > box.bottom - 9;
+      return isThere && slide !== null && Number(getComputedStyle(slide).opacity) > 0.9;
+    });
+    return /late(\d)/.exec(image?.style.backgroundImage ?? '')?.[1];
+  });
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/late*.svg', (route) => {
+    const number = Number(/late(\d)/.exec(route.request().url())?.[1]);
+    const body = decodeURIComponent(tint(number).split(',')[1] ?? '').replace('50%)', '30%)');
+    return route.fulfill({ contentType: 'image/svg+xml', body });
+  });
+});
+
+for (const transition of ['fade', 'slide_left', 'slide_right', 'slide_up', 'slide_down']) {
+  test(`the pictures change by themselves and begin anew: ${transition}`, async ({ page, servePage, snap }) => {
+    const html = contentDocument(backdropMarkup({ ...QUICK, slide_transition: transition }));
+    await page.goto(servePage('/c/', html));
+    await waitForContent(page);
+    for (const number of ['0', '1', '2', '0']) await expect.poll(() => behind(page), { intervals: [30] }).toBe(number);
+    await expectNoLayoutShift(page);
+    await snap(`content-backdrop-${transition}`);
+  });
+}
+
+test('a button of its own stops them, content stays in reach, and hover does not stop them', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(servePage('/c/', contentDocument(backdropMarkup(QUICK))));
+  await waitForContent(page);
+  await expect(page.getByRole('button', { name: PAUSE })).toBeVisible();
+  await page.getByRole('link', { name: 'More' }).hover();
+  const before = await behind(page);
+  await expect.poll(() => behind(page)).not.toBe(before);
+  await page.getByRole('link', { name: 'More' }).click();
+  await expect(page).toHaveURL(/#more$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: PAUSE }).click();
+  await page.waitForTimeout(200);
+  const held = await behind(page);
+  await page.waitForTimeout(1500);
+  expect(await behind(page)).toBe(held);
+  await page.getByRole('button', { name: 'Start background pictures' }).click();
+  await expect.poll(() => behind(page)).not.toBe(held);
+});
+
+test('without a loop the last picture stays', async ({ page, servePage }) => {
+  await page.goto(servePage('/c/', contentDocument(backdropMarkup({ ...QUICK, loop: undefined }))));
+  await waitForContent(page);
+  await expect.poll(() => behind(page)).toBe('2');
+  await page.waitForTimeout(1500);
+  expect(await behind(page)).toBe('2');
+  await expect(page.getByRole('button', { name: 'Start background pictures' })).toBeAttached();
+});
+
+test('with reduced motion the first picture stays, and there is nothing to pause', async ({ page, servePage }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(servePage('/c/', contentDocument(backdropMarkup({ ...QUICK, ken_burns: 'yes' }))));
+  await waitForContent(page);
+  await expect.poll(() => behind(page)).toBe('0');
+  await page.waitForTimeout(1200);
+  expect(await behind(page)).toBe('0');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('.elementor-ken-burns--active')).toHaveCount(0);
+});
+
+test('only the picture in view and the next are asked for, and the one in view moves slowly', async ({
+  page,
+  servePage,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const file = /late\d/.exec(request.url())?.[0];
+    if (file) asked.push(file);
+  });
+  const settings = { ...QUICK, slide_duration: 60_000, ken_burns: 'yes', ken_burns_zoom_direction: 'out' };
+  await page.goto(servePage('/c/', contentDocument(backdropMarkup(settings, 5))));
+  await waitForContent(page);
+  await expect.poll(() => asked.sort()).toEqual(['late0', 'late1']);
+  await expect(page.locator('.elementor-ken-burns--active')).toHaveCount(1);
+  await expect(page.locator('.elementor-ken-burns--active')).toHaveClass(/elementor-ken-burns--out/);
+});
+
+test('addresses that are no web addresses are not used, and one picture stands still', async ({ page, servePage }) => {
+  const gallery = [{ url: 'javascript:alert(1)' }];
+  await page.goto(servePage('/c/', contentDocument(backdropMarkup({ ...QUICK, gallery }))));
+  await waitForContent(page);
+  await expect(page.locator(ROOT)).toBeAttached();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  expect(await page.locator(`${ROOT}__slide__image`).getAttribute('style')).toBeNull();
+});
+
+test('where the builder runs its own script, or has run it, nothing is added', async ({ page, servePage, guest }) => {
+  await guest.allow({ globals: ['elementorFrontend'] });
+  const own = '<script>window.elementorFrontend = {};</script>';
+  await page.goto(servePage('/c/', contentDocument(backdropMarkup(QUICK), { head: own })));
+  await waitForContent(page);
+  await page.waitForTimeout(300);
+  await expect(page.locator(ROOT)).toHaveCount(0);
+});
+
+test('unmounting takes the pictures away and leaves nothing running', async ({ page, servePage, leaks }) => {
+  await page.goto(servePage('/c/', contentDocument(backdropMarkup(QUICK))));
+  await waitForContent(page);
+  const cycle = async () => {
+    await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).scan());
+    await expect(page.getByRole('button', { name: PAUSE })).toBeVisible();
+    await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).unmount(document.body));
+  };
+  await expect(page.getByRole('button', { name: PAUSE })).toBeVisible();
+  await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).unmount(document.body));
+  await cycle();
+  await page.waitForTimeout(200);
+  const before = await leaks.take();
+  await cycle();
+  await page.waitForTimeout(200);
+  expect(await leaks.since(before)).toEqual([]);
+  await expect(page.locator(`${ROOT}, [data-hadaya-root]`)).toHaveCount(0);
+});

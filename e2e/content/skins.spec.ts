@@ -1,0 +1,201 @@
+/** Skins and movements of the media carousel. */
+import { expect, expectAccessible, expectNoLayoutShift, test } from '../kit/test.ts';
+import { contentDocument, type Page, waitForContent } from './contentPage.ts';
+import { MEDIA_HEAD, mediaMarkup, tint } from './skinMarkup.ts';
+
+const BASE = { show_arrows: 'yes', speed: 100, loop: 'yes' };
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await waitForContent(page);
+  await expect(page.locator('.elementor-main-swiper.swiper-initialized')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeAttached();
+};
+/** Numbers of the slides that are seen whole in a row of slides. */
+const seen = (page: Page, row: string) =>
+  page.locator(row).evaluate((root) => {
+    const box = root.getBoundingClientRect();
+    return [...root.querySelectorAll('.swiper-slide')].flatMap((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      const label = slide.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '';
+      return left >= box.left - 2 && right <= box.right + 2 ? [Number(label.replace('Picture ', ''))] : [];
+    });
+  });
+const current = (page: Page) =>
+  page.locator('.elementor-main-swiper .swiper-slide-active [role="img"]').getAttribute('aria-label');
+const MAIN = '.elementor-main-swiper';
+const STRIP = '.elementor-thumbnails-swiper';
+
+for (const [width, count] of [
+  [1300, 3],
+  [900, 2],
+  [500, 1],
+] as const) {
+  test(`a media carousel without a number of slides shows ${count} at ${width} px`, async ({ page, servePage }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, servePage('/c/', contentDocument(mediaMarkup(BASE), { head: MEDIA_HEAD })));
+    expect((await seen(page, MAIN)).length).toBe(count);
+  });
+}
+
+test('rule 18: a click on a slide of a media carousel moves to it', async ({ page, servePage }) => {
+  await page.setViewportSize({ width: 1300, height: 700 });
+  await open(page, servePage('/c/', contentDocument(mediaMarkup(BASE), { head: MEDIA_HEAD })));
+  await page.mouse.click(700, 250);
+  await expect.poll(() => current(page)).toBe('Picture 2');
+});
+
+test('coverflow turns the slides beside the middle one, and each can be reached', async ({ page, servePage, snap }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  const settings = { ...BASE, skin: 'coverflow', pagination: 'bullets' };
+  await open(page, servePage('/c/', contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD })));
+  const turns = () =>
+    page
+      .locator(`${MAIN} .swiper-slide:not([inert])`)
+      .evaluateAll((slides) => slides.map((one) => one.style.transform.includes('rotateY(0deg)')));
+  expect(await turns()).toEqual([false, true, false]);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(() => current(page)).toBe('Picture 2');
+  await expect.poll(turns).toEqual([false, true, false]);
+  await expect(page.locator(`${MAIN} .swiper-slide`)).toHaveCount(6);
+  await expectNoLayoutShift(page);
+  await expectAccessible(page);
+  await snap('content-coverflow');
+});
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`the cube turns to the next picture, ${dir}`, async ({ page, servePage, snap }) => {
+    await page.setViewportSize({ width: 900, height: 700 });
+    const settings = { ...BASE, effect: 'cube' };
+    await page.goto(servePage('/c/', contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD, dir })));
+    await waitForContent(page);
+    await page.locator('.hadaya-slider-arrow').nth(1).click();
+    await expect.poll(() => current(page)).toBe('Picture 2');
+    await expect(page.locator(`${MAIN} .swiper-slide:not([inert])`)).toHaveCount(1);
+    await page.waitForTimeout(300);
+    const hit = await page.evaluate(() =>
+      document.elementFromPoint(450, 250)?.closest('[role="img"]')?.getAttribute('aria-label'),
+    );
+    expect(hit).toBe('Picture 2');
+    const box = await page.locator(`${MAIN} .swiper-slide:not([inert])`).boundingBox();
+    expect(Math.round(box?.width ?? 0)).toBeGreaterThan(850);
+    await snap(`content-cube-${dir}`);
+  });
+}
+
+test.describe('the slideshow skin', () => {
+  const settings = { ...BASE, skin: 'slideshow', pagination: 'bullets', space_between: { unit: 'px', size: 8 } };
+
+  for (const [width, count] of [
+    [1300, 5],
+    [900, 4],
+    [500, 3],
+  ] as const) {
+    test(`shows one slide over ${count} thumbnails at ${width} px`, async ({ page, servePage, snap }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, servePage('/c/', contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD })));
+      expect((await seen(page, MAIN)).length).toBe(1);
+      expect((await seen(page, STRIP)).length).toBe(count);
+      await expect(page.locator('.swiper-pagination-bullet')).toHaveCount(0);
+      await expectNoLayoutShift(page);
+      await expectAccessible(page);
+      await snap(`content-slideshow-${width}`);
+    });
+  }
+
+  test('a thumbnail shows its slide by click, Enter and Space; the slide marks its thumbnail', async ({
+    page,
+    servePage,
+  }) => {
+    await page.setViewportSize({ width: 1300, height: 700 });
+    await open(page, servePage('/c/', contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD })));
+    const thumbnail = (number: number) => page.locator(STRIP).getByRole('button', { name: `Go to slide ${number}` });
+    await thumbnail(4).click();
+    await expect.poll(() => current(page)).toBe('Picture 4');
+    await expect(thumbnail(4)).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator(`${STRIP} [tabindex="0"]`)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(thumbnail(5)).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(thumbnail(6)).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => seen(page, STRIP)).toContain(6);
+    await thumbnail(6).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(thumbnail(5)).toBeFocused();
+    await expect.poll(() => current(page)).toBe('Picture 5');
+    for (const [number, key] of [
+      [2, 'Enter'],
+      [3, ' '],
+    ] as const) {
+      await thumbnail(number).focus();
+      await page.keyboard.press(key);
+      await expect.poll(() => current(page)).toBe(`Picture ${number}`);
+    }
+  });
+
+  test('right to left the first thumbnail stands at the right, and arrow keys follow', async ({
+    page,
+    servePage,
+    snap,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    const address = servePage('/c/', contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD, dir: 'rtl' }));
+    await page.goto(address);
+    await waitForContent(page);
+    const thumbnails = page.locator(`${STRIP} .swiper-slide`);
+    await expect(thumbnails.first()).toHaveAttribute('aria-current', 'true');
+    const [first, second] = await Promise.all([thumbnails.nth(0).boundingBox(), thumbnails.nth(1).boundingBox()]);
+    expect(first?.x ?? 0).toBeGreaterThan(second?.x ?? 0);
+    await thumbnails.first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(thumbnails.nth(1)).toBeFocused();
+    await snap('content-slideshow-390-rtl');
+  });
+
+  test('every attribute is as printed after unmounting', async ({ page, servePage }) => {
+    const html = contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD });
+    const read = () =>
+      page.locator('main').evaluate((main) =>
+        [...main.querySelectorAll('*')].map((node) => {
+          const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`);
+          return [node.tagName, ...attributes.sort()].join(' ');
+        }),
+      );
+    await page.goto(servePage('/plain/', html.replace(/<script src[^>]*><\/script>/, '')));
+    const before = await read();
+    await open(page, servePage('/c/', html));
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(() => current(page)).toBe('Picture 2');
+    await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).unmount(document.body));
+    expect(await read()).toEqual(before);
+  });
+});
+
+test('the place is told as a fraction or as a bar where the builder says so', async ({ page, servePage }) => {
+  const at = async (pagination: string) => {
+    const settings = { ...BASE, pagination };
+    await open(page, servePage(`/${pagination}/`, contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD })));
+    await page.getByRole('button', { name: 'Next slide' }).click();
+  };
+  await at('fraction');
+  await expect(page.locator('.swiper-pagination')).toHaveText('2 / 6');
+  await at('progressbar');
+  const fill = page.locator('.swiper-pagination-progressbar-fill');
+  await expect.poll(() => fill.evaluate((node) => getComputedStyle(node).scale)).toMatch(/^0\.333/);
+});
+
+test('pictures that the server left for later come one slide ahead', async ({ page, servePage }) => {
+  await page.route('**/late*.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: decodeURIComponent(tint(3).split(',')[1] ?? '') }),
+  );
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const file = /late\d\.svg/.exec(request.url())?.[0];
+    if (file) asked.add(file);
+  });
+  const settings = { ...BASE, effect: 'fade', lazyload: 'yes' };
+  await open(page, servePage('/c/', contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD })));
+  await expect.poll(() => [...asked].sort()).toEqual(['late0.svg', 'late1.svg', 'late5.svg']);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(() => [...asked].sort()).toContain('late2.svg');
+  expect([...asked]).not.toContain('late3.svg');
+});

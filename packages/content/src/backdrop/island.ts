@@ -1,0 +1,30 @@
+import { defineIsland, onVisible } from '@hadaya/core';
+import { loadPart } from '../dom/loadPart.ts';
+import { openWidget } from '../dom/openWidget.ts';
+import { contentSettings } from '../settings.ts';
+import { BACKDROP } from '../widgetTypes.ts';
+
+/** What the builder's own script has put there, or would. */
+const FOREIGN = ':scope > .elementor-background-slideshow, :scope > .e-con-inner > .elementor-background-slideshow';
+
+/**
+ * Pictures that change behind a section, column or container. All backgrounds of the builder hang on one start hook
+ * with much else, which cannot be taken from it: where its script runs, the pictures are its own.
+ */
+export const backdropIsland = defineIsland({
+  name: 'content-backdrop',
+  selectors: [BACKDROP],
+  load: 'eager',
+  settings: { schema: contentSettings, key: 'content' },
+  mount(context) {
+    const { element, environment, signal } = context;
+    if (Reflect.get(environment.window, 'elementorFrontend') || element.querySelector(FOREIGN)) return;
+    const widget = openWidget(context);
+    if (!widget) return;
+    const load = async () => {
+      const [{ startBackdrop }] = await Promise.all([import('./startBackdrop.ts'), import('@hadaya/media/slider')]);
+      return startBackdrop;
+    };
+    onVisible(element, () => void loadPart(widget, load).catch(widget.fail), { signal });
+  },
+});

@@ -1,0 +1,48 @@
+import { isOn, isRecord } from '@hadaya/core';
+
+/** Pictures behind a section, and how they change. */
+export interface BackdropPlan {
+  /** Addresses as the builder prints them, in the order of their turn. */
+  readonly pictures: readonly string[];
+  readonly isInfinite: boolean;
+  /** Milliseconds a picture stays. */
+  readonly delay: number;
+  /** Milliseconds of a change. */
+  readonly speed: number;
+  readonly effect: 'fade' | 'slide';
+  /** Where the next picture comes from when they slide. */
+  readonly from: 'right' | 'left' | 'below' | 'above';
+  /** Slow movement of the picture in view. */
+  readonly kenBurns: 'in' | 'out' | undefined;
+}
+
+const DELAY_MS = 5000;
+const SPEED_MS = 500;
+const PREFIX = 'background_slideshow_';
+const FROM: Readonly<Record<string, BackdropPlan['from']>> = {
+  slide_left: 'right',
+  slide_right: 'left',
+  slide_up: 'below',
+  slide_down: 'above',
+};
+
+/** Reads the settings of a background; absent switches are off, absent times are the builder's. */
+export function planBackdrop(values: Readonly<Record<string, unknown>>): BackdropPlan {
+  const read = (name: string) => values[`${PREFIX}${name}`];
+  const printed = read('gallery');
+  const gallery: readonly unknown[] = Array.isArray(printed) ? printed : [];
+  const readTime = (name: string, fallback: number) => {
+    const time = Number(read(name) ?? fallback);
+    return time >= 0 ? time : fallback;
+  };
+  const from = FROM[String(read('slide_transition'))];
+  return {
+    pictures: gallery.flatMap((picture) => (isRecord(picture) && typeof picture.url === 'string' ? [picture.url] : [])),
+    isInfinite: isOn(read('loop')),
+    delay: readTime('slide_duration', DELAY_MS) || DELAY_MS,
+    speed: readTime('transition_duration', SPEED_MS),
+    effect: from ? 'slide' : 'fade',
+    from: from ?? 'right',
+    kenBurns: isOn(read('ken_burns')) ? (read('ken_burns_zoom_direction') === 'out' ? 'out' : 'in') : undefined,
+  };
+}

@@ -1,0 +1,82 @@
+import { createStore, createStrings, fillText } from '@hadaya/core';
+import { type Autoplay, createAutoplay, createSlider, type Slider } from '@hadaya/media/slider';
+import { readWidgetSettings } from '../dom/readWidgetSettings.ts';
+import { isCalm, type Widget } from '../dom/widget.ts';
+import type { SliderView } from '../slider/view/sliderView.ts';
+import { backdropStrings } from './backdropStrings.ts';
+import { type BackdropNodes, buildBackdrop } from './dom/buildBackdrop.ts';
+import { type BackdropPlan, planBackdrop } from './model/planBackdrop.ts';
+
+/** Words of controls that a backdrop does not have. */
+const UNSAID = { previous: '', next: '', first: '', last: '', bullet: '', position: '', slide: '', slides: '' };
+
+/** Moves the pictures. Their places count in the order of their turn, also where the last one stands first. */
+function createMotion(widget: Widget, plan: BackdropPlan, nodes: BackdropNodes): Slider {
+  const { root, track, slides, load, move } = nodes;
+  const last = slides.length - 1;
+  const turnOf = (index: number) => (plan.from === 'above' ? last - index : index);
+  const show = (index: number) => {
+    const turn = turnOf(index);
+    load(turn);
+    load((turn + 1) % slides.length);
+    move(turn);
+  };
+  // Where a vertical band begins counts before Swiper reads it, so the pictures come first.
+  show(turnOf(0));
+  const band = slides.length > 2 ? 'loop' : 'rewind';
+  return createSlider({
+    ...{ root, track, slideClass: 'swiper-slide', index: turnOf(0), speed: plan.speed, effect: plan.effect },
+    wrap: !plan.isInfinite ? 'none' : plan.effect === 'fade' ? 'rewind' : band,
+    isVertical: plan.from === 'below' || plan.from === 'above',
+    onChange: show,
+    signal: widget.signal,
+  });
+}
+
+/** Lets the pictures change by themselves, until the last one where they do not begin anew. */
+function startTurns(widget: Widget, plan: BackdropPlan, { root, slides }: BackdropNodes, slider: Slider) {
+  const { environment, signal } = widget;
+  const initial: SliderView = { index: 0, count: slides.length, autoplay: 'none', edge: 'none' };
+  const store = createStore((view: SliderView, change: Partial<SliderView>) => ({ ...view, ...change }), initial);
+  const end = plan.from === 'above' ? 0 : slides.length - 1;
+  const autoplay: Autoplay = createAutoplay({
+    ...{ element: root, window: environment.window, clock: environment.clock, delay: plan.delay, signal },
+    pausesOnHover: false,
+    step() {
+      if (!plan.isInfinite && slider.getIndex() === end) autoplay.stop();
+      else if (plan.from === 'above') slider.previous();
+      else slider.next();
+    },
+    onChange: (state) => store.dispatch({ autoplay: state === 'stopped' ? 'stopped' : 'playing' }),
+  });
+  return { store, autoplay };
+}
+
+/** Puts the pictures behind the content, with a button that stops them; with reduced motion the first one stays. */
+export function startBackdrop(widget: Widget): void {
+  const { element, environment, island, signal } = widget;
+  const plan = planBackdrop(readWidgetSettings(element));
+  if (plan.pictures.length === 0) return;
+  const nodes = buildBackdrop(environment.document, island, plan);
+  const { root, load, move } = nodes;
+  element.prepend(root);
+  signal.addEventListener('abort', () => root.remove(), { once: true });
+  if (plan.pictures.length === 1 || isCalm(widget)) {
+    load(0);
+    if (!isCalm(widget)) move(0);
+    root.dataset.still = '';
+    return;
+  }
+  const slider = createMotion(widget, plan, nodes);
+  const { store, autoplay } = startTurns(widget, plan, nodes, slider);
+  const toggle = () => (store.getState().autoplay === 'stopped' ? autoplay.play() : autoplay.stop());
+  const actions = { move: () => {}, goTo: () => {}, toggle };
+  const texts = { ...UNSAID, ...createStrings(backdropStrings, element) };
+  const parts = { root, previous: undefined, next: undefined, pagination: undefined };
+  import('../slider/view/drawControls.tsx')
+    .then(({ drawControls }) => {
+      const shown = { hasArrows: false, hasDots: false };
+      if (!signal.aborted) drawControls(widget, { parts, plan: shown, store, texts, fill: fillText, actions });
+    })
+    .catch(widget.fail);
+}

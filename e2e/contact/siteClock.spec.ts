@@ -102,6 +102,16 @@ test.describe('siteClock', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('asks for the working hours of agents as well', async ({ page, servePage }) => {
+    const asked = heads(page);
+    const today = new Date().toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' });
+    await page.clock.setFixedTime(Date.now() + 3 * DAY_MS);
+    const agentHours = { people: [{ channel: 'Phone', hours: `${today} 00:00-24:00` }] };
+    await openContact(page, servePage, { options: { ...options, agentHours } });
+    await expect(page.locator('#Phone-0-channel a')).toHaveAttribute('aria-label', 'Call us');
+    expect(asked).toHaveLength(1);
+  });
+
   test('a site that does not answer leaves it to the visitor’s clock', async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     await page.route('**/contact-test/', (route) =>

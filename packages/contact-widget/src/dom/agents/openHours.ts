@@ -24,8 +24,11 @@ function readOption({ settings, environment }: ContactPage['context']): unknown 
 
 /** Opens the owner's working hours of agents and channels; they are judged anew at every question. */
 export async function openHours(page: ContactPage): Promise<OpenHours> {
+  const { environment, settings } = page.context;
+  const { logger } = environment;
+  if (settings.siteClock)
+    await import('../askOutside.ts').then(({ askSiteTime }) => askSiteTime(environment, page.signal)).catch(() => {});
   const { readHoursText } = await import('../judgeWidget.ts');
-  const { logger } = page.context.environment;
   const staff = page.widgets.flatMap(({ channels, rawChannels }) =>
     channels.map(({ slug }, index) => readStaff(slug, rawChannels[index] ?? {})),
   );

@@ -84,6 +84,10 @@ test('the page stands, in English and in Arabic', async ({ page, site, snap, gue
   await page.goto(PAGE);
   await expect(page.getByRole('heading', { level: 1, name: 'Hadaya' })).toBeVisible();
   await expect(page.getByLabel('Text beside the button')).toHaveValue(HADAYA_OPTIONS.widget.cta_text);
+  await expect(page.getByRole('link', { name: 'Open the shop with the diagnosis' })).toHaveAttribute(
+    'href',
+    /\/\?hadaya_debug=1$/,
+  );
   await snap('wordpress-settings', 'page');
   site.setOption('hadaya_test_locale', 'ar');
   await page.goto(PAGE);

@@ -113,6 +113,7 @@ final class Hadaya_Settings_Page {
 		$settings = $this->options->all();
 		$sections = new Hadaya_Settings_Sections( $this->manifest );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Hadaya', 'hadaya' ) . '</h1>';
+		echo '<p>' . esc_html__( 'Something does not show? The diagnosis names every part of a page, its state and what to mend.', 'hadaya' ) . ' <a href="' . esc_url( add_query_arg( 'hadaya_debug', '1', home_url( '/' ) ) ) . '">' . esc_html__( 'Open the shop with the diagnosis', 'hadaya' ) . '</a></p>';
 		echo '<form method="post" action="' . esc_url( admin_url( 'options.php' ) ) . '">';
 		settings_fields( self::SLUG );
 		$sections->print_islands( $settings['islands'] );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { formChannel } from './kit/formChannel.ts';
 
 const REST = 800 - 25 - 54;
 const launcher = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .open-chaty`);
@@ -125,6 +126,34 @@ test('the page’s own --hadaya-bottom wins, and avoidBars off leaves the widget
   expect(guest.requests.slice(before).join()).not.toContain('avoidBars');
 });
 
+test('a panel and the chat view stand above the bar, whole and inside the window', async ({ page, servePage }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openContact(page, servePage, {
+    body: `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 90px')}`,
+    widgets: [
+      { channels: [formChannel(), ...SIMPLE_CHANNELS] },
+      { id: '_1', settings: { position: 'left', cta_type: 'chat-view' }, channels: SIMPLE_CHANNELS },
+    ],
+  });
+  await expect.poll(() => top(page)).toBe(REST - 200 - 90);
+  const inside = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(REST - 200 - 90 - 15);
+  };
+  await launcher(page, '_1').press('Enter');
+  await inside('.chaty-chat-view');
+  await page.keyboard.press('Escape');
+  await launcher(page).press('Enter');
+  await page.locator('#Contact_Us-0-channel a').press('Enter');
+  await page.locator('.chaty-ajax-contact-form').waitFor();
+  await inside('.chaty-contact-form-box');
+  // With the on-screen keyboard up it is the keyboard that the panel stands on.
+  await page.locator('body > #chaty-widget-0').evaluate((host) => host.toggleAttribute('data-keyboard', true));
+  const box = await page.locator('.chaty-contact-form-box').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(600 - 8);
+});
+
 test('isolation none: the same', async ({ page, servePage }) => {
   const body = `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 70px')}`;
   await openContact(page, servePage, { body, options: { isolation: 'none' } });
@@ -150,4 +179,19 @@ test('a page without bars has one look and one observer of the body’s children
   expect(grown).toEqual([expect.stringMatching(/^\+1 MutationObserver on body/)]);
   await call('destroy');
   await expect.poll(() => leaks.since(before)).toEqual(['+1 listener selectionchange on document']);
+});
+
+test('under reduced motion neither panels nor the chat view move in', async ({ page, servePage }) => {
+  await openContact(page, servePage, {
+    widgets: [
+      { channels: [formChannel(), ...SIMPLE_CHANNELS] },
+      { id: '_1', settings: { position: 'left', cta_type: 'chat-view' }, channels: SIMPLE_CHANNELS },
+    ],
+  });
+  await launcher(page, '_1').press('Enter');
+  await expect(page.locator('.chaty-chat-view')).toHaveCSS('animation-name', 'none');
+  await page.keyboard.press('Escape');
+  await launcher(page).press('Enter');
+  await page.locator('#Contact_Us-0-channel a').press('Enter');
+  await expect(page.locator('.chaty-contact-form-box')).toHaveCSS('animation-name', 'none');
 });

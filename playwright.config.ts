@@ -1,4 +1,5 @@
 /** Browser tests in a real Chromium, on the built files of `dist/` (or of the folder in HADAYA_DIST). */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './tools/test/chromiumArgs.ts';
 import { findInstalledBrowser } from './tools/test/findBrowser.ts';
@@ -11,7 +12,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: `test-results/run-${dist}`,
   fullyParallel: true,
-  workers: 2,
+  // One for each core, for the tests keep a core busy each.
+  workers: Math.min(Math.max(availableParallelism(), 2), 4),
   // A build server shares its machine: a test may have a second try there, and the report names every one that needed it.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,

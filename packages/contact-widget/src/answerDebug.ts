@@ -1,9 +1,10 @@
 import type { ContactPage } from './ContactPage.ts';
-import { explainWidget } from './dom/judgeWidget.ts';
 import { readScrollPercent } from './dom/watchTriggers.ts';
 
 /** Tells the owner's panel of `?hadaya_debug=1`, whenever it asks, why each widget does or does not show. */
-export function answerDebug(page: ContactPage): void {
+export async function answerDebug(page: ContactPage): Promise<void> {
+  // Not above: it would share that file out anew for pages without the panel.
+  const { explainWidget } = await import('./dom/judgeWidget.ts');
   const { context, signal, widgets } = page;
   const { document } = context.environment;
   const explain = (event: Event) => {

@@ -38,10 +38,10 @@ function fetchLater({ page, widget, channels, design }: WidgetModel, node: HTMLE
 /** Draws a widget as the working hours of its people want it; without them where they cannot be fetched. */
 export function drawInHours(page: ContactPage, widget: WidgetRecord, drawing: WidgetDrawing): void {
   Promise.all([
-    import('./drawWidget.ts'),
+    import('./drawWidget.ts').then(({ drawWidget }) => drawWidget),
     import('./dom/agents/openHours.ts').then(({ arrangeWidget }) => arrangeWidget(page, widget)).catch(() => widget),
   ])
-    .then(([{ drawWidget }, arranged]) => page.signal.aborted || drawWidget(page, arranged, drawing, true))
+    .then(([draw, arranged]) => page.signal.aborted || draw(page, arranged, drawing, true))
     .catch(page.context.fail);
 }
 

@@ -5,7 +5,7 @@ import { useWidget } from '../view/WidgetModel.ts';
 import { createPanelEffects } from './createPanelEffects.ts';
 
 /** The place of a channel's panel with its effects; fetched when the first panel opens. */
-export default function PanelPlace(props: PanelSlotProps): ReactNode {
+export function PanelPlace(props: PanelSlotProps): ReactNode {
   const { page } = useWidget();
   const effects = useMemo(() => createPanelEffects(page), [page]);
   return (

@@ -6,6 +6,7 @@ import { ChannelItem } from './ChannelItem.tsx';
 import { ChannelList } from './ChannelList.tsx';
 import { SharedGradients } from './icons.tsx';
 import { lazyPart } from './lazyPart.ts';
+import type { PanelSlotProps } from './panels/PanelSlot.tsx';
 import { useFocusMoves } from './useFocusMoves.ts';
 import { useLatest } from './useLatest.ts';
 import { useLoneChannel } from './useLoneChannel.ts';
@@ -16,7 +17,9 @@ import { readWidgetStyle } from './widgetStyle.ts';
 
 const ChatView = lazyPart(() => import('./chat/ChatView.tsx'));
 const ExitOverlay = lazyPart(() => import('./ExitOverlay.tsx'));
-const PanelPlace = lazyPart(() => import('../panels/panelPlace.tsx'));
+const PanelPlace = lazyPart<PanelSlotProps>(() =>
+  import('../panels/panelPlace.tsx').then((module) => ({ default: module.PanelPlace })),
+);
 
 function readClasses({ design, single, above, channels }: WidgetModel, isListOpen: boolean): string {
   const classes = {

@@ -51,7 +51,9 @@ test('a button of its own stops them, content stays in reach, and hover does not
   await expect.poll(() => behind(page)).not.toBe(before);
   await page.getByRole('link', { name: 'More' }).click();
   await expect(page).toHaveURL(/#more$/);
-  await expectAccessible(page);
+  await expectAccessible(page, {
+    reviewed: { 'color-contrast': 'the words stand over a picture, which axe cannot read' },
+  });
   await page.getByRole('button', { name: PAUSE }).click();
   await page.waitForTimeout(200);
   const held = await behind(page);

@@ -21,8 +21,16 @@ test('row 48: 0 to 250 starts once it is seen; its name is 250 from the start', 
   const width = (await number.boundingBox())?.width;
   await number.scrollIntoViewIfNeeded();
   await expect(number).not.toHaveText('0');
+  const start = Date.now();
   await expect(number).toHaveText('250');
+  expect(Date.now() - start).toBeGreaterThan(1200);
   expect((await number.boundingBox())?.width).toBe(width);
+  // Seen a second time, it stays.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForTimeout(200);
+  await number.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  await expect(number).toHaveText('250');
   expect((await page.locator('.elementor-counter').ariaSnapshot()).match(/250/g)).toHaveLength(1);
   await expectNoLayoutShift(page);
   await expectAccessible(page);
@@ -50,6 +58,22 @@ for (const [name, attributes, text, shown] of [
     await expect(page.locator(NUMBER)).toHaveText(shown);
   });
 }
+
+test('row 50: between its ends a counter that counts down shows what lies between', async ({ page, servePage }) => {
+  const seen: number[] = [];
+  await page.exposeFunction('note', (text: string) => void seen.push(Number(text)));
+  await page.goto(
+    servePage(
+      '/c/',
+      contentDocument(counter('data-duration="800" data-to-value="0" data-from-value="100"', '100'), {
+        after: `<script>new MutationObserver(() => note(document.querySelector('${NUMBER}').textContent)).observe(document.querySelector('${NUMBER}'), { childList: true, characterData: true, subtree: true })</script>`,
+      }),
+    ),
+  );
+  await expect(page.locator(NUMBER)).toHaveText('0');
+  expect(seen.some((value) => value > 10 && value < 90)).toBe(true);
+  expect(seen).toEqual([...seen].sort((one, other) => other - one));
+});
 
 test('row 51: reduced motion shows the last number at once', async ({ page, servePage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -23,7 +23,7 @@ export const group = (count: number) =>
 export function prepareLightbox(): void {
   test.beforeEach(async ({ page, guest }) => {
     await guest.allow({ axe: ['target-size'] });
-    await page.route('**/*.jpg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: SVG(1600) }));
+    await page.context().route('**/*.jpg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: SVG(1600) }));
   });
 
   // The page is judged without the open lightbox, which keeps it from scrolling.
@@ -35,12 +35,17 @@ export function prepareLightbox(): void {
   });
 }
 
-export const open = async (page: Page, address: string, selector = 'main a') => {
-  await page.goto(address);
+/** Clicks what opens the lightbox, once somebody answers to it. */
+export const openOn = async (page: Page, selector: string) => {
   await page.waitForFunction(() =>
     Reflect.get(window, Symbol.for('hadaya.v1'))
       ?.list()
       .some(({ definition }: { definition: { name: string } }) => definition.name === 'content-lightbox'),
   );
   await page.locator(selector).first().click();
+};
+
+export const open = async (page: Page, address: string, selector = 'main a') => {
+  await page.goto(address);
+  await openOn(page, selector);
 };

@@ -1,5 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import type { LightboxItem } from './lightboxOptions.ts';
+import { GROUND, seeTouched } from './seeTouched.ts';
 
 /** What the stage tells. */
 export interface StageEvents {
@@ -92,7 +93,7 @@ function createPhotoSwipe(options: StageOptions): PhotoSwipe {
     arrowKeys: false,
     clickToCloseNonZoomable: false,
     imageClickAction: 'zoom',
-    tapAction: 'toggle-controls',
+    tapAction: (_point, { target }) => target instanceof Element && target.matches(GROUND) && photoSwipe.close(),
     bgClickAction: 'close',
     secondaryZoomLevel: (zoom) => Math.max(1, zoom.fit * Math.min(2, maxZoom)),
     maxZoomLevel: (zoom) => Math.max(1, zoom.fit * maxZoom),
@@ -133,6 +134,7 @@ export function createStage(options: StageOptions): Stage {
   photoSwipe.on('destroy', onGone);
   photoSwipe.init();
   quieten(photoSwipe.element);
+  seeTouched(photoSwipe, options.into);
 
   const step = (by: number) => {
     if (

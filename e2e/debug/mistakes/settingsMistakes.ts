@@ -80,4 +80,14 @@ export const SETTINGS_MISTAKES: readonly Misconfiguration[] = [
     }),
     says: /attribution\.respectGPC: unknown setting, did you mean "respectGpc"\?/,
   },
+  {
+    name: 'working hours of a channel that does not exist',
+    html: contact({ options: { agentHours: { people: [{ channel: 'Phon', hours: 'Sun-Thu 08:00-17:00' }] } } }),
+    says: /agentHours\.people\[0\]\.channel: "Phon" is unknown, did you mean "Phone"\?/,
+  },
+  {
+    name: 'working hours that cannot be read',
+    html: contact({ options: { agentHours: { people: [{ channel: 'Phone', hours: 'office hours' }] } } }),
+    says: /agentHours\.people\[0\]\.hours: "office hours" is unreadable; write it as "Sun-Thu/,
+  },
 ];

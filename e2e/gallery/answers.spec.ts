@@ -120,7 +120,14 @@ test('row 49: a hover on red loads its display image once, at low priority, and 
   await page.goto(serveGallery(servePage, { products: [{ product: mug, editForm: withSwatch }] }));
   await waitForGallery(page);
   const red = () => asked.filter((url) => url.includes('mug-red'));
+  await probeGallery(page).choose({ pa_size: 's' });
   expect(red()).toEqual([]);
+  const session = await page.context().newCDPSession(page);
+  const priorities: string[] = [];
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.includes('mug-red')) priorities.push(request.initialPriority);
+  });
+  await session.send('Network.enable');
   await page.locator('#red-swatch').hover();
   await expect.poll(() => red().length).toBe(1);
   expect(red()[0]).toMatch(/mug-red-(600|768)x/);
@@ -128,6 +135,7 @@ test('row 49: a hover on red loads its display image once, at low priority, and 
   await page.locator('#red-swatch').hover();
   await page.waitForTimeout(200);
   expect(red()).toHaveLength(1);
+  expect(priorities).toEqual(['Low']);
 });
 
 test('row 50: with Save-Data nothing is loaded ahead', async ({ page, servePage }) => {

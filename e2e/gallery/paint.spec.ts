@@ -58,6 +58,7 @@ test('row 20: a placeholder has no magnifier and no zoom', async ({ page, serveP
   const gallery = probeGallery(page);
   await expect(gallery.trigger).toHaveCount(0);
   await gallery.main.hover();
+  await page.waitForTimeout(400);
   await expect(gallery.main).not.toHaveAttribute('data-zoomed');
 });
 

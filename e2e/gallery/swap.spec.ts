@@ -166,5 +166,7 @@ test('row 8: a small image leaves the box as it is and does not zoom', async ({ 
   expect(await gallery.main.boundingBox()).toEqual(before);
   await gallery.main.hover();
   await page.mouse.move(200, 200);
+  await page.waitForTimeout(400);
   await expect(gallery.main).not.toHaveAttribute('data-zoomed');
+  await expect(gallery.wrapper.locator('.zoom img')).toHaveCount(0);
 });

@@ -32,6 +32,7 @@ test('row 37: a container wider than the large image has no zoom', async ({ page
   const gallery = probeGallery(page);
   await gallery.main.hover();
   await page.mouse.move(400, 400);
+  await page.waitForTimeout(400);
   await expect(gallery.main).not.toHaveAttribute('data-zoomed');
 });
 

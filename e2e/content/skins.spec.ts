@@ -20,9 +20,8 @@ const seen = (page: Page, row: string) =>
       return left >= box.left - 2 && right <= box.right + 2 ? [Number(label.replace('Picture ', ''))] : [];
     });
   });
-const current = (page: Page) =>
-  page.locator('.elementor-main-swiper .swiper-slide-active [role="img"]').getAttribute('aria-label');
 const MAIN = '.elementor-main-swiper';
+const current = (page: Page) => page.locator(`${MAIN} .swiper-slide-active [role="img"]`).getAttribute('aria-label');
 const STRIP = '.elementor-thumbnails-swiper';
 
 for (const [width, count] of [

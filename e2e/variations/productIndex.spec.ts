@@ -112,37 +112,6 @@ test.describe('the index of an ajax product', () => {
     });
   }
 
-  test('what is out of stock is told apart after one more question, and not where the shop does not answer it', async ({
-    page,
-    servePage,
-    server,
-    guest,
-  }) => {
-    await guest.allow({ console: [/Failed to load resource/] });
-    const read = async () => {
-      await waitForStart(page);
-      const form = probeForm(page);
-      await form.select(SIZE).focus();
-      await form.choose('attribute_pa_color', 'red');
-      await expect.poll(async () => (await form.state()).isIndexed).toBe(true);
-      return form;
-    };
-    await page.goto(serveForms(servePage, serveAjaxMug({})));
-    const form = await read();
-    await expect.poll(async () => (await form.state()).status[SIZE]?.m).toBe('sold-out');
-    expect((await form.state()).status[SIZE]).toEqual({ '42': 'unavailable', m: 'sold-out', s: 'available' });
-    expect((await form.state()).enabled[SIZE]).toEqual(['42', 'm', 's']);
-    expect(server.backend.receivedBy(CALL)).toEqual([]);
-
-    for (const fault of [{ status: 404 }, { status: 200, body: '<html></html>', type: 'text/html' }]) {
-      server.backend.faults.set('rest:/wc/store/v1/products', fault);
-      await page.goto(serveForms(servePage, { ...serveAjaxMug({}), path: `/without-${fault.status}/` }));
-      const without = await read();
-      await page.waitForTimeout(200);
-      expect((await without.state()).status[SIZE]).toEqual({ '42': 'unavailable', m: 'available', s: 'available' });
-    }
-  });
-
   test('rule 48: with off, or with data saving on, the index is not asked for', async ({ page, servePage, server }) => {
     await page.goto(serveForms(servePage, serveAjaxMug({ ajaxIndex: 'off' })));
     await waitForStart(page);

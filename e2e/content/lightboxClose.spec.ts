@@ -1,0 +1,84 @@
+/** What a press beside the picture does, and what one on it does not. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { contentDocument } from './contentPage.ts';
+import { button, dialog, group, link, open, openOn, prepareLightbox } from './lightboxPage.ts';
+
+prepareLightbox();
+
+test('rule 31: the ground around the picture closes it; the picture, its words and a drag do not', async ({
+  page,
+  servePage,
+}) => {
+  const titled = link('data-elementor-lightbox-title="A"');
+  await open(page, servePage('/c/', contentDocument(titled)));
+  const image = dialog(page).locator('img.pswp__img').last();
+  await expect(image).toBeVisible();
+  await expect(button(page, 'Zoom')).not.toHaveAttribute('aria-disabled');
+  const stays = async () => {
+    await page.waitForTimeout(500);
+    await expect(dialog(page)).toBeVisible();
+  };
+  const centre = async (of: Locator) => {
+    const box = await of.boundingBox();
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+  };
+  // In and out again.
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.mouse.click(...(await centre(image)));
+    await stays();
+  }
+  await page.mouse.click(...(await centre(dialog(page).locator('.title'))));
+  await stays();
+  const [x, y] = await centre(image);
+  const left = (await image.boundingBox())?.x ?? 0;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(left - 40, y, { steps: 5 });
+  await page.mouse.up();
+  await stays();
+  expect(left).toBeGreaterThan(100);
+  await page.mouse.click(left - 60, y);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('rule 31: a tap on the ground closes it, a tap on the picture does not', async ({ page, servePage, guest }) => {
+    await guest.allow({ pageState: ['history'] });
+    await open(page, servePage('/c/', contentDocument(group(2))), 'a.g');
+    await expect(dialog(page).locator('img.pswp__img').last()).toBeVisible();
+    await page.touchscreen.tap(195, 390);
+    await page.waitForTimeout(700);
+    await expect(dialog(page)).toBeVisible();
+    await page.touchscreen.tap(195, 120);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('row 29a: Back closes the lightbox alone', async ({ page, servePage, guest }) => {
+    await guest.allow({ pageState: ['history'] });
+    const address = servePage('/c/', contentDocument(group(2)));
+    await page.goto(address);
+    const length = () => page.evaluate(() => history.length);
+    const before = await length();
+    await openOn(page, 'a.g');
+    await expect.poll(length).toBe(before + 1);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    // Closed otherwise, its entry goes by itself: what was Back before is Back again, and entries never add up.
+    for (let turn = 0; turn < 2; turn += 1) {
+      await openOn(page, 'a.g');
+      await expect(dialog(page)).toBeVisible();
+      await button(page, /Close/).click();
+      await expect(dialog(page)).toHaveCount(0);
+      expect(page.url()).toBe(address);
+      expect(await length()).toBe(before + 1);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+/** What the server printed comes back to the letter. */
+import { mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+const RED_S = { pa_color: 'red', pa_size: 's' };
+
+/** Every node of the gallery's place with its attributes, in one order. */
+const readNodes = (page: Page) =>
+  page.locator('.woo-variation-product-gallery').evaluate((gallery) =>
+    [gallery, ...gallery.querySelectorAll('*')].map((node) => {
+      const tidy = (name: string, value: string) =>
+        name === 'class' ? value.split(/\s+/).sort().join(' ').trim() : value;
+      const attributes = [...node.attributes].map(({ name, value }) => `${name}=${tidy(name, value)}`);
+      return [node.tagName, ...attributes.sort()].join(' ');
+    }),
+  );
+
+for (const [name, chosen] of [
+  ['with the printed images on display', undefined],
+  ["with a variation's images on display", RED_S],
+] as const) {
+  test(`what the server printed is as it was after unmounting, styles included, ${name}`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    // The choice stays with the form. The mark that only a script takes away comes back at the end of the list.
+    await guest.allow({
+      hostChanges: [
+        { selector: '.variations_form, .variations_form *' },
+        {
+          selector: '.variations_form *',
+          attributes: ['class', 'style', 'value', 'min', 'max', 'disabled', 'selected'],
+        },
+        { selector: '.loading-gallery', attributes: ['class'] },
+      ],
+    });
+    const edit = (html: string) =>
+      html
+        .replace('class="wvg-gallery-image"', 'style="COLOR:Red" $&')
+        .replace('class="woo-variation-gallery-slider"', 'style="--own: 1" $&')
+        .replace('class="woo-variation-gallery-slider-wrapper"', 'style="max-width:90vw" $&');
+    const products = [{ product: mug, edit }];
+    await page.goto(serveGallery(servePage, { products, path: '/plain/', loader: 'none' }));
+    const before = await readNodes(page);
+    expect(before.filter((line) => /style=(COLOR:Red|--own: 1|max-width:90vw)/.test(line))).toHaveLength(3);
+    await page.goto(serveGallery(servePage, { products }));
+    await waitForGallery(page);
+    const gallery = probeGallery(page);
+    await expect(gallery.main).toHaveAttribute('data-track', /./);
+    await gallery.thumbnails.nth(1).click();
+    await expect.poll(gallery.inView).toBe(1);
+    if (chosen) {
+      await gallery.choose(chosen);
+      await gallery.expectImages('mug-red', 'mug-red-2', 'mug-red-3');
+    }
+    await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).unmount(document.body));
+    expect(await readNodes(page)).toEqual(before);
+  });
+}

@@ -98,7 +98,7 @@ test('row 41: with inlineNotices off WooCommerce’s own alert box opens', async
   const texts: string[] = [];
   page.on('dialog', (dialog) => texts.push(dialog.message()));
   await probeForm(page).button.click();
-  expect(texts).toEqual([SELECT_FIRST]);
+  await expect.poll(() => texts).toEqual([SELECT_FIRST]);
 });
 
 test('row 50: without WooCommerce’s texts ours are there, in the page’s language', async ({ page, servePage }) => {

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../kit/test.ts';
+import { askForQuote } from './kit/demoForm.ts';
 
 for (const [name, query, width, height] of [
   ['desktop', '', 1280, 800],
@@ -29,17 +30,7 @@ for (const [answer, shown] of [
   test(`the demo answers the form as its switch says: ${answer}`, async ({ page, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     await page.goto(`/contact/?answer=${answer}#contact`);
-    await page.locator('[data-hadaya-open="Contact_Us"]').click();
-    await page.locator('.chaty-ajax-contact-form').waitFor();
-    for (const [label, text] of [
-      ['Your name', 'S'],
-      ['Work e-mail', 'a@b.om'],
-      ['What would you like to order?', 'x'],
-      ['Quantity', '1'],
-    ] as const) {
-      await page.getByLabel(label).fill(text);
-    }
-    await page.locator('.chaty-submit-button').click();
+    await askForQuote(page);
     await expect(page.locator(shown)).toBeVisible();
   });
 }

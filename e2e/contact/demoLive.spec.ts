@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
+import { askForQuote } from './kit/demoForm.ts';
 
 /** What the page's own script does: the address follows the panel, which says what was applied; the bar shows. */
 const hostChanges = [{ selector: '.contact-applied' }, { selector: '.contact-bar', attributes: ['hidden'] }];
@@ -65,16 +66,7 @@ test('the answer to the form is changed at once too', async ({ page, guest }) =>
   await guest.allow({ console: [/Failed to load resource/] });
   await openDemo(page);
   await choose(page, 'answer', 'refused');
-  await page.locator('[data-hadaya-open="Contact_Us"]').click();
-  for (const [label, text] of [
-    ['Your name', 'S'],
-    ['Work e-mail', 'a@b.om'],
-    ['What would you like to order?', 'x'],
-    ['Quantity', '1'],
-  ] as const) {
-    await page.getByLabel(label).fill(text);
-  }
-  await page.locator('.chaty-submit-button').click();
+  await askForQuote(page);
   await expect(page.locator('.chaty-ajax-error-message')).toBeVisible();
 });
 

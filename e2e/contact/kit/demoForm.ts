@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+const ENTRIES = [
+  ['Your name', 'S'],
+  ['Work e-mail', 'a@b.om'],
+  ['What would you like to order?', 'x'],
+  ['Quantity', '1'],
+] as const;
+
+/** Opens the quote form of the demo's contact page, fills what it asks for and sends it. */
+export async function askForQuote(page: Page): Promise<void> {
+  await page.locator('[data-hadaya-open="Contact_Us"]').click();
+  for (const [label, text] of ENTRIES) await page.getByLabel(label).fill(text);
+  await page.locator('.chaty-submit-button').click();
+}

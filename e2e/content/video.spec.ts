@@ -138,7 +138,8 @@ test('row 59: a second film pauses the first', async ({ page, servePage }) => {
     page.evaluate((id) => document.querySelector<HTMLVideoElement>(`#${id}`)?.play(), name);
   const isPaused = (name: string) =>
     page.evaluate((id) => document.querySelector<HTMLVideoElement>(`#${id}`)?.paused, name);
-  const rest = () => page.evaluate(() => document.querySelectorAll('video').forEach((film) => film.pause()));
+  const rest = () =>
+    page.locator('video').evaluateAll((films: HTMLVideoElement[]) => films.map((film) => film.pause()));
   await expect(async () => {
     // One that plays already would not tell that it starts.
     await rest();

@@ -11,23 +11,27 @@ export const PEER_QUERY = 'scripts=peer';
 const OWN_TAGS = /<script\b[^>]*hadaya\.min\.js[^>]*><\/script>|<link\b[^>]*href="\/dist\/[^>]*>/g;
 
 /** A page with the peer's scripts in place of ours; `start` runs after all of them and marks the page as usable. */
-function withPeerScripts(html: string, start: string): string {
-  const tags = Object.keys(PEER_SCRIPTS).map((path) => `<script src="${path}"></script>`);
+function withPeerScripts(html: string, scripts: Readonly<Record<string, string>>, start: string): string {
+  const tags = Object.keys(scripts).map((path) => `<script src="${path}"></script>`);
   return html
     .replace(OWN_TAGS, '')
     .replace('</body>', `${tags.join('\n')}\n<script>${start}performance.mark('usable')</script></body>`);
 }
 
-/** Serves the demo shop compressed, as a real server does, with the peer's page beside ours; `peerStart` is the peer's own code. */
-export function servePages(peerStart = ''): Promise<RunningServer> {
+/**
+ * Serves the demo shop compressed, as a real server does, with the peer's page beside ours; `peerStart` is the peer's own
+ * code, `more` what its page loads besides, path → file address.
+ */
+export function servePages(peerStart = '', more: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const scripts = { ...PEER_SCRIPTS, ...more };
   const shop = createShopHandler({ backend: createShopBackend(), distFolder: DIST_FOLDER });
   return startServer(async (request) => {
     const url = new URL(request.url);
-    const peer = PEER_SCRIPTS[url.pathname];
+    const peer = scripts[url.pathname];
     const script = { headers: { 'content-type': 'text/javascript' } };
     if (peer) return compress(request, new Response(new Uint8Array(readFileSync(new URL(peer))), script));
     const plain = await shop(new Request(request, { headers: {} }));
     if (!url.search.includes(PEER_QUERY)) return compress(request, plain);
-    return compress(request, new Response(withPeerScripts(await plain.text(), peerStart), plain));
+    return compress(request, new Response(withPeerScripts(await plain.text(), scripts, peerStart), plain));
   });
 }

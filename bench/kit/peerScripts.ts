@@ -6,17 +6,15 @@ export const PEER_SCRIPTS: Readonly<Record<string, string>> = {
   '/peer/slick.js': import.meta.resolve('slick-carousel/slick/slick.min.js'),
 };
 
+/** A file of a library that only the media package has. */
+const photoSwipe = (file: string) =>
+  new URL(`../../packages/media/node_modules/photoswipe/dist/umd/${file}`, import.meta.url).href;
+
 /**
  * Stand-ins by weight for what the menu's replaced script waits for besides (jQuery UI and Elementor's files, which npm does
  * not have): with jQuery and its companions about 78 kB gzip, as measured on a real site.
  */
 export const MENU_PEER_SCRIPTS: Readonly<Record<string, string>> = {
-  '/peer/stand-in-1.js': new URL(
-    '../../packages/media/node_modules/photoswipe/dist/umd/photoswipe.umd.min.js',
-    import.meta.url,
-  ).href,
-  '/peer/stand-in-2.js': new URL(
-    '../../packages/media/node_modules/photoswipe/dist/umd/photoswipe-lightbox.umd.min.js',
-    import.meta.url,
-  ).href,
+  '/peer/stand-in-1.js': photoSwipe('photoswipe.umd.min.js'),
+  '/peer/stand-in-2.js': photoSwipe('photoswipe-lightbox.umd.min.js'),
 };

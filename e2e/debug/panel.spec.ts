@@ -50,6 +50,14 @@ test('the panel names version and widgets, can be read by keyboard, copied and c
   await expect(panel).toHaveCount(0);
 });
 
+test('an explanation stands with the widgets, not among what is to mend', async ({ page }) => {
+  await page.goto('/attribution/?hadaya_debug=1&utm_source=fair');
+  const panel = page.locator(PANEL);
+  const widgets = panel.locator('section', { has: page.getByRole('heading', { name: /^Widgets of this page/ }) });
+  await expect(widgets.getByText(/^attribution: utm "fair"; because/)).toBeVisible();
+  await expect(panel.getByText(/^attribution: utm/)).toHaveCount(1);
+});
+
 test('without the word in the address nothing of the panel is fetched', async ({ page, servePage, guest }) => {
   await page.goto(servePage('/menu/', menuDocument({})));
   await expect(page.locator('[data-hadaya-state="mounted"]')).toBeVisible();

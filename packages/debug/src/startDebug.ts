@@ -1,7 +1,7 @@
 import { createClock, type PageWindow } from '@hadaya/core';
 import { askIslands } from './dom/askIslands.ts';
 import { drawPanel, type Panel } from './dom/drawPanel.ts';
-import { hearConsole } from './dom/hearConsole.ts';
+import { type HeardLine, hearConsole } from './dom/hearConsole.ts';
 import { readFacts } from './dom/readFacts.ts';
 import { readReport } from './model/readReport.ts';
 
@@ -19,17 +19,19 @@ export function startDebug(page: PageWindow): () => void {
   const end = () => life.abort();
   if (Reflect.has(page, STARTED_KEY)) return end;
   Reflect.set(page, STARTED_KEY, true);
-  const heard: string[] = [];
+  const heard: HeardLine[] = [];
   hearConsole(page, (line) => heard.push(line), life.signal);
 
   let panel: Panel | undefined;
   const update = () => {
     if (!page.document.body) return;
     panel ??= drawPanel(page, end, life.signal);
-    const versions = heard.flatMap((line) => OTHER_VERSION.exec(line)?.[1] ?? []);
-    const { title, widgets, problems, notes } = readReport(readFacts(page, versions), heard);
+    const read = (isExplanation: boolean) =>
+      heard.filter((line) => line.isExplanation === isExplanation).map(({ text }) => text);
+    const versions = heard.flatMap(({ text }) => OTHER_VERSION.exec(text)?.[1] ?? []);
+    const { title, widgets, problems, notes } = readReport(readFacts(page, versions), read(false));
     panel.update(title, [
-      { heading: 'Widgets of this page', lines: [...widgets, ...askIslands(page)] },
+      { heading: 'Widgets of this page', lines: [...widgets, ...askIslands(page), ...read(true)] },
       { heading: 'To mend', lines: problems },
       { heading: 'Good to know', lines: notes },
     ]);

@@ -6,11 +6,17 @@ const PLUGIN_TEXTS =
   /^(?:Chaty (?:settings|widget) doesn't exists|Variation Gallery not available|Bad element|Field ".*" not found)/;
 const METHODS = ['warn', 'log', 'info'] as const;
 
+/** What is wrong, or what `info` explains. */
+export interface HeardLine {
+  readonly text: string;
+  readonly isExplanation: boolean;
+}
+
 /**
  * Keeps what Hadaya says on the console from now on, each line once; the console goes on as before. Every copy of the
  * logger, the loader's and those built into single bundles included, speaks there and nowhere else.
  */
-export function hearConsole(page: PageWindow, heard: (line: string) => void, signal: AbortSignal): void {
+export function hearConsole(page: PageWindow, heard: (line: HeardLine) => void, signal: AbortSignal): void {
   const { console } = page;
   const said = new Set<string>();
   for (const method of METHODS) {
@@ -21,7 +27,8 @@ export function hearConsole(page: PageWindow, heard: (line: string) => void, sig
       if (typeof first !== 'string' || said.has(first)) return;
       if (!first.startsWith(PREFIX) && !PLUGIN_TEXTS.test(first)) return;
       said.add(first);
-      heard(first.startsWith(PREFIX) ? first.slice(PREFIX.length) : first);
+      const text = first.startsWith(PREFIX) ? first.slice(PREFIX.length) : first;
+      heard({ text, isExplanation: method === 'info' });
     };
     console[method] = listen;
     signal.addEventListener('abort', () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { formChannel } from './kit/formChannel.ts';
+import { openUnstarted } from './kit/openUnstarted.ts';
 
 const REST = 800 - 25 - 54;
 const launcher = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .open-chaty`);
@@ -166,11 +167,7 @@ test('a page without bars has one look and one observer of the body’s children
   servePage,
   leaks,
 }) => {
-  await openContact(page, servePage, { options: { autostart: false }, waits: true });
-  const call = (name: string) => page.evaluate((one) => Reflect.get(window, 'hadaya').contact[one](0), name);
-  await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya'), 'contact'));
-  const pending = async () => (await leaks.take()).filter(([name]) => /^(?:timeout|idle|animation)/.test(name));
-  await expect.poll(pending).toEqual([]);
+  const call = await openUnstarted(page, servePage, leaks);
   const before = await leaks.take();
   await call('init');
   await expect(launcher(page)).toBeVisible();

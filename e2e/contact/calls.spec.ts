@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';
+import { openUnstarted } from './kit/openUnstarted.ts';
 
 const isOpen = (page: Page) => page.locator('.chaty-widget.chaty-open');
 
@@ -54,12 +55,7 @@ test.describe('the page opens widgets', () => {
   });
 
   test('row 72: destroy leaves nothing behind', async ({ page, servePage, leaks }) => {
-    await openContact(page, servePage, { options: { autostart: false }, waits: true });
-    const call = (name: string) => page.evaluate((one) => Reflect.get(window, 'hadaya').contact[one](0), name);
-    await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya'), 'contact'));
-    // What the loader still has in hand would be missing afterwards.
-    const pending = async () => (await leaks.take()).filter(([name]) => /^(?:timeout|idle|animation)/.test(name));
-    await expect.poll(pending).toEqual([]);
+    const call = await openUnstarted(page, servePage, leaks);
     const before = await leaks.take();
     await call('init');
     await page.locator('.open-chaty').click();

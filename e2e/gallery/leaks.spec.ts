@@ -1,19 +1,14 @@
 /** A hundred cycles and more: nothing that the gallery made stays behind. */
 import { readFileSync } from 'node:fs';
 import { mug, type ShopVideo } from '@hadaya/testing/shop';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { measureLeak } from '../kit/inject/measureLeak.ts';
-import { type LeakProbe, probeLeaks } from '../kit/leakProbe.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
+import { openUnwatched, restGallery } from './kit/unwatched.ts';
 
 const RED_S = { pa_color: 'red', pa_size: 's' };
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 const CLIP = readFileSync(new URL('../../demo/src/assets/dallah.webm', import.meta.url));
 
 /** Notes the addresses in memory that were made and not taken back. */
@@ -58,32 +53,6 @@ async function cycleChoices(page: Page): Promise<void> {
   });
 }
 
-/** A page that the guest oracle does not watch: its own notes hold nodes that are gone, which would count as ours. */
-async function openUnwatched(
-  browser: Browser,
-  address: string,
-  prepare: (page: Page) => Promise<void> = async () => {},
-): Promise<{ page: Page; leaks: LeakProbe }> {
-  const page = await (await browser.newContext()).newPage();
-  await prepare(page);
-  const leaks = await probeLeaks(page);
-  // The shop's drawings are documents of their own to the browser, whose nodes it counts and lets go when it likes.
-  await page.route('**/*.svg', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }));
-  await page.goto(address);
-  await waitForGallery(page);
-  // For ten seconds after load a copy of jQuery that comes late is looked for, by timers.
-  await page.waitForFunction(() => performance.now() > 11_000);
-  return { page, leaks };
-}
-
-/** To the second slide and back, with the time that announcements take. */
-async function rest(page: Page): Promise<void> {
-  for (const place of [1, 0]) {
-    await probeGallery(page).thumbnails.nth(place).click();
-    await page.waitForTimeout(700);
-  }
-}
-
 test('fault-106 a hundred and fifty changes of the variation leave no node and no listener behind', async ({
   browser,
   servePage,
@@ -92,23 +61,7 @@ test('fault-106 a hundred and fifty changes of the variation leave no node and n
   const address = serveGallery(servePage, { products: [mug], settings: { swapFade: 0 } });
   const { page, leaks } = await openUnwatched(browser, address);
   const cycle = () => cycleChoices(page);
-  const { nodes, held } = await measureLeak(page, { cycle, cycles: 50, rest: () => rest(page), leaks });
-  expect({ nodes, held }).toEqual({ nodes: 0, held: [] });
-  await page.context().close();
-});
-
-test('fault-106 a hundred lightbox cycles leave nodes and listeners as they were', async ({ browser, servePage }) => {
-  test.setTimeout(180_000);
-  const { page, leaks } = await openUnwatched(browser, serveGallery(servePage, { products: [mug] }));
-  const gallery = probeGallery(page);
-  const cycle = async () => {
-    await gallery.trigger.press('Enter');
-    await page.locator('[data-lightbox-of]').waitFor({ state: 'attached' });
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Escape');
-    await page.locator('[data-lightbox-of]').waitFor({ state: 'detached' });
-  };
-  const { nodes, held } = await measureLeak(page, { cycle, cycles: 100, rest: () => rest(page), leaks });
+  const { nodes, held } = await measureLeak(page, { cycle, cycles: 50, rest: () => restGallery(page), leaks });
   expect({ nodes, held }).toEqual({ nodes: 0, held: [] });
   await page.context().close();
 });

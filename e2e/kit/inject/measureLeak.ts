@@ -23,7 +23,6 @@ export interface LeakFindings {
 
 const SETTLE_MS = 900;
 const COLLECTIONS = 5;
-const MOST_READINGS = 4;
 const COLLECTION_PAUSE_MS = 80;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -46,9 +45,7 @@ export async function measureLeak(page: Page, { cycle, cycles, rest, leaks }: Le
   const before = await read();
   const held = (await leaks?.take()) ?? [];
   for (let turn = 0; turn < cycles; turn++) await cycle();
-  let after = await read();
-  // What a later collection takes away was garbage; what is held stays, however often it is read.
-  for (let reading = 1; reading < MOST_READINGS && after.nodes > before.nodes; reading++) after = await read();
+  const after = await read();
   return {
     nodes: after.nodes - before.nodes,
     listeners: after.listeners - before.listeners,

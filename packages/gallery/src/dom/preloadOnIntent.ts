@@ -1,4 +1,5 @@
 import { type Environment, listen } from '@hadaya/core';
+import { releaseImage } from '@hadaya/core/releaseImage';
 import type { VariationForm } from '@hadaya/variations';
 import { decodeImages } from '../model/decodeImage.ts';
 import type { GalleryImage } from '../model/galleryImage.ts';
@@ -51,6 +52,7 @@ function loadAhead(images: readonly GalleryImage[], { environment, limit, getBox
       picture.srcset = image.srcset;
     }
     picture.src = image.src;
+    releaseImage(picture);
   }
 }
 

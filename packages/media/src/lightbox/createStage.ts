@@ -1,5 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import type { LightboxItem } from './lightboxOptions.ts';
+import { releasePictures } from './releasePictures.ts';
 import { GROUND, seeTouched } from './seeTouched.ts';
 
 /** What the stage tells. */
@@ -103,6 +104,7 @@ function createPhotoSwipe(options: StageOptions): PhotoSwipe {
     if (photoSwipe.ui) photoSwipe.ui.uiElementsData = [];
   });
   photoSwipe.addFilter('contentErrorElement', () => describeFailure(into.ownerDocument, options.failedText));
+  releasePictures(photoSwipe);
   // A picture of unknown size takes its own when it is there.
   photoSwipe.on('loadComplete', ({ content, slide }) => {
     const item = ordered[slide.index];

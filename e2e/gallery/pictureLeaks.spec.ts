@@ -1,0 +1,75 @@
+/** Pictures that come for a moment, in the lightbox or ahead of a choice: the browser may forget them. */
+import { mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { measureLeak } from '../kit/inject/measureLeak.ts';
+import { expect, test } from '../kit/test.ts';
+import { probeGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+import { openUnwatched, restGallery } from './kit/unwatched.ts';
+
+/** Opens the lightbox, goes to the next picture and closes it at once. */
+async function cycleLightbox(page: Page): Promise<void> {
+  await probeGallery(page).trigger.press('Enter');
+  await page.locator('[data-lightbox-of]').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-lightbox-of]').waitFor({ state: 'detached' });
+}
+
+/** As on a device so slow that the pictures beside the shown one are never ready. */
+function neverDecodeNeighbours(): void {
+  const { decode } = HTMLImageElement.prototype;
+  HTMLImageElement.prototype.decode = function decodeSlowly(this: HTMLImageElement) {
+    return this.matches('.pswp__img') ? new Promise(() => {}) : decode.call(this);
+  };
+}
+
+test('fault-106 a hundred lightbox cycles leave nodes and listeners as they were', async ({ browser, servePage }) => {
+  test.setTimeout(180_000);
+  const { page, leaks } = await openUnwatched(browser, serveGallery(servePage, { products: [mug] }));
+  const cycle = () => cycleLightbox(page);
+  const { nodes, held } = await measureLeak(page, { cycle, cycles: 100, rest: () => restGallery(page), leaks });
+  expect({ nodes, held }).toEqual({ nodes: 0, held: [] });
+  await page.context().close();
+});
+
+test('fault-106 a lightbox that closes before its next picture is decoded holds no picture', async ({
+  browser,
+  servePage,
+}) => {
+  test.setTimeout(60_000);
+  const address = serveGallery(servePage, { products: [mug] });
+  const { page, leaks } = await openUnwatched(browser, address, async (fresh) => {
+    await fresh.addInitScript(neverDecodeNeighbours);
+  });
+  const cycle = () => cycleLightbox(page);
+  const { nodes, held } = await measureLeak(page, { cycle, cycles: 10, rest: () => restGallery(page), leaks });
+  expect({ nodes, held }).toEqual({ nodes: 0, held: [] });
+  await page.context().close();
+});
+
+test('fault-106 an image that was loaded ahead is not held', async ({ browser, servePage }) => {
+  const swatches = ['blue', 'red'].map((value) => `<li data-value="${value}" tabindex="0">${value}</li>`);
+  const list = `<ul data-attribute_name="attribute_pa_color">${swatches.join('')}</ul>`;
+  const editForm = (html: string) => html.replace('<table', `${list}<table`);
+  const address = serveGallery(servePage, { products: [{ product: mug, editForm }] });
+  const { page, leaks } = await openUnwatched(browser, address);
+  await probeGallery(page).choose({ pa_size: 's' });
+  const left = ['blue', 'red'];
+  const cycle = async () => {
+    const colour = left.shift();
+    const loaded = page.waitForResponse((response) => response.url().includes(`mug-${colour}`));
+    // Playwright's own hover describes the node, which makes `Attr` nodes that would be counted.
+    await page.evaluate(
+      (value) =>
+        document
+          .querySelector(`[data-value="${value}"]`)
+          ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+      colour,
+    );
+    await (await loaded).finished();
+  };
+  const { nodes, held } = await measureLeak(page, { cycle, cycles: 1, rest: () => restGallery(page), leaks });
+  expect({ nodes, held }).toEqual({ nodes: 0, held: [] });
+  await page.context().close();
+});

@@ -118,6 +118,20 @@ test('where the builder runs its own script, or has run it, nothing is added', a
   await expect(page.locator(ROOT)).toHaveCount(0);
 });
 
+test('a script of the builder that comes late keeps its pictures alone', async ({ page, servePage, guest }) => {
+  await guest.allow({ hostChanges: [{ selector: '.elementor-section' }, { selector: '.e-con' }] });
+  await page.goto(servePage('/c/', contentDocument(backdropMarkup(QUICK))));
+  await waitForContent(page);
+  await expect(page.getByRole('button', { name: PAUSE })).toBeVisible();
+  await page.evaluate((root) => {
+    const theirs = document.createElement('div');
+    theirs.className = 'elementor-background-slideshow swiper';
+    window.__hadayaGuest?.asHost(() => document.querySelector(root)?.parentElement?.prepend(theirs));
+  }, ROOT);
+  await expect(page.locator('[data-hadaya-root]')).toHaveCount(0);
+  await expect(page.locator(ROOT)).toHaveCount(1);
+});
+
 test('unmounting takes the pictures away and leaves nothing running', async ({ page, servePage, leaks }) => {
   await page.goto(servePage('/c/', contentDocument(backdropMarkup(QUICK))));
   await waitForContent(page);

@@ -85,13 +85,21 @@ test('static exports and elements whose start is delayed are left alone', async 
 });
 
 test('row 61: without the builder, its settings and jQuery everything works', async ({ page, servePage }) => {
-  const html = contentDocument(foldMarkup('accordion') + tabsMarkup() + detailsMarkup({}) + nestedTabsMarkup());
+  const folds = foldMarkup('accordion') + tabsMarkup() + detailsMarkup({}) + nestedTabsMarkup();
+  const html = contentDocument(folds + carouselMarkup(ROW_1));
   await page.goto(servePage('/c/', html.replace(/<script>var elementorFrontendConfig=.*?<\/script>/, '')));
   await waitForContent(page);
   await control(page, 'Two').click();
   await expect(control(page, 'Two')).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('tab', { name: 'Three' }).last().click();
   await expect(page.getByRole('tab', { name: 'Three' }).last()).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Go to slide 3' }).click();
+  await expect(page.locator('.swiper-pagination-bullet-active')).toHaveAttribute('data-bullet-index', '2');
+  expect(
+    await page.evaluate(() =>
+      ['elementorFrontendConfig', 'elementorFrontend', 'jQuery'].filter((name) => name in window),
+    ),
+  ).toEqual([]);
 });
 
 test('a block inside data-hadaya="content" is enough', async ({ page, servePage }) => {

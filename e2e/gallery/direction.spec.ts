@@ -66,6 +66,24 @@ test('row 62: Tab goes previous, next, thumbnails as one stop, magnifier, then t
   expect(names).toEqual(['Previous slide', 'Next slide', 'Go to slide 1', 'View full-screen image gallery', 'select']);
 });
 
+test('row 62: the video of the current slide comes after the magnifier and before the form', async ({
+  page,
+  servePage,
+}) => {
+  const video = { kind: 'video', link: '/clip.webm', embed: '/clip.webm', ratio: '56.25' } as const;
+  const images = mug.images.map((image, place) => (place === 1 ? { ...image, video } : image));
+  await page.route('**/clip.webm', (route) => route.fulfill({ body: '', contentType: 'video/webm' }));
+  await page.goto(serveGallery(servePage, { products: [{ ...mug, images }] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.thumbnails.nth(1).click();
+  await gallery.trigger.focus();
+  await page.keyboard.press('Tab');
+  await expect(gallery.wrapper.getByRole('button', { name: /Play video/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('select').first()).toBeFocused();
+});
+
 test('arrows, Home and End move between thumbnails and round the ends', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);

@@ -77,12 +77,19 @@ test('row 43: with the lightbox off a click on the image does nothing', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('row 44: it works beside the footer shell and styles of PhotoSwipe 4', async ({ page, servePage }) => {
+test('row 44: without wc_single_product_params zoom and lightbox work with defaults, beside the shell of PhotoSwipe 4', async ({
+  page,
+  servePage,
+}) => {
   const head =
     '<style>.pswp{display:none;opacity:0}.pswp__bg,.pswp__img{display:none!important}*{letter-spacing:normal}</style>';
   await page.goto(serveGallery(servePage, { products: [mug], head }));
   await waitForGallery(page);
-  await probeGallery(page).trigger.click();
+  expect(await page.evaluate(() => 'wc_single_product_params' in window)).toBe(false);
+  const gallery = probeGallery(page);
+  await gallery.main.hover();
+  await expect(gallery.main).toHaveAttribute('data-zoomed');
+  await gallery.trigger.click();
   await expect(page.getByRole('dialog').locator('.pswp__img').first()).toBeVisible();
   await closeLightbox(page);
 });

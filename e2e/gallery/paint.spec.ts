@@ -123,6 +123,9 @@ test('row 32: without sliding all six thumbnails are in reach', async ({ page, s
   await page.goto(serveGallery(servePage, { products: [{ ...six, edit }], options }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
+  const tops = await gallery.thumbnails.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops.slice(0, 4).map((top) => top === tops[0])).toEqual([true, true, true, true]);
+  expect(tops[4]).toBeGreaterThan(tops[0] ?? 0);
   await gallery.thumbnails.last().click();
   await expect(gallery.thumbnails.last()).toHaveClass(/current-thumbnail/);
   await expectNoLayoutShift(page);

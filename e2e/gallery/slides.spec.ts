@@ -115,14 +115,21 @@ test('row 58: five image_loaded events of a theme give one fresh start, 500 ms a
   await expect.poll(() => takeTold(page)).toContain('$woo_variation_gallery_loaded');
   await page.waitForTimeout(200);
   await takeTold(page);
-  await page.evaluate(async () => {
+  const waited = await page.evaluate(async () => {
     const copy: unknown = Reflect.get(window, 'jQuery');
-    if (typeof copy !== 'function') return;
+    if (typeof copy !== 'function') return 0;
+    const started = new Promise<number>((resolve) => {
+      copy(document).one('woo_variation_gallery_before_init', () => resolve(performance.now()));
+    });
+    let last = 0;
     for (let turn = 0; turn < 5; turn += 1) {
+      last = performance.now();
       copy('.woo-variation-gallery-wrapper').trigger('woo_variation_gallery_image_loaded', [{}]);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+    return (await started) - last;
   });
+  expect(waited).toBeGreaterThanOrEqual(499);
   await page.waitForTimeout(800);
   const told = await takeTold(page);
   expect(told.filter((line) => line === '$woo_variation_gallery_before_init')).toHaveLength(1);

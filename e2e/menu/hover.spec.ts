@@ -59,6 +59,28 @@ test('row 14: along the bar the neighbour opens instead', async ({ page, servePa
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
+test('a nested submenu closes under a pointer that rests on its sibling; what holds the pointer stays open', async ({
+  page,
+  servePage,
+}) => {
+  await openWithClock(page, servePage('/m/', menuDocument({})));
+  const { link, submenu } = partsOf(page);
+  await link('Gifts').hover();
+  await page.clock.runFor(200);
+  await link('Desk').hover();
+  await page.clock.runFor(200);
+  await expect(submenu('Desk')).toHaveClass(/sub-menu-open/);
+  await link('Table').hover();
+  await page.clock.runFor(200);
+  await expect(submenu('Desk')).toHaveClass(/sub-menu-open/);
+  await page.clock.runFor(100);
+  await expect(submenu('Desk')).not.toHaveClass(/sub-menu-open/);
+  await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
+  await page.mouse.move(900, 700);
+  await page.clock.runFor(300);
+  await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
+});
+
 for (const place of ['inside the menu', 'elsewhere'] as const) {
   test(`row 15: with the focus ${place} Escape closes it under the resting pointer, until the pointer comes again`, async ({
     page,

@@ -1,6 +1,6 @@
 import { defineIsland, type IslandContext, readSettings } from '@hadaya/core';
+import { createLife } from '@hadaya/core/life';
 import { detection } from './detect.ts';
-import { createLife } from './dom/createLife.ts';
 import { isEditing } from './dom/isEditing.ts';
 import { publishCalls } from './dom/publishCalls.ts';
 import { waitForSettings } from './dom/waitForSettings.ts';

@@ -1,6 +1,6 @@
 import { createStore, type IslandContext } from '@hadaya/core';
+import { createLife } from '@hadaya/core/life';
 import type { ContactPage } from './ContactPage.ts';
-import { createLife } from './dom/createLife.ts';
 import { createPlaceholder } from './dom/createPlaceholder.ts';
 import { createTicker } from './dom/createTicker.ts';
 import type { PublicCalls } from './dom/publishCalls.ts';

@@ -1,7 +1,7 @@
 import { type IslandContext, listen, openRegistry, VERSION } from '@hadaya/core';
+import { createLife } from '@hadaya/core/life';
 import type { ContactPage } from '../ContactPage.ts';
 import type { ContactOptions } from '../options.ts';
-import { createLife } from './createLife.ts';
 import type { PageCalls } from './pageCalls.ts';
 
 const NAMES = ['open', 'close', 'toggle', 'show', 'hide'] as const;

@@ -1,6 +1,6 @@
 import type { Environment } from '@hadaya/core';
+import { createLife } from '@hadaya/core/life';
 import { UNKNOWN_COUNTRY } from '../model/triggers/gates.ts';
-import { createLife } from './createLife.ts';
 import { readCookie, readLasting, writeLasting } from './readVisits.ts';
 
 const KEY = 'chaty_user_country_code';

@@ -1,5 +1,5 @@
 import { type Environment, isRecord, listen, readGlobal } from '@hadaya/core';
-import { createLife } from './createLife.ts';
+import { createLife } from '@hadaya/core/life';
 
 const RECHECK_MS = 1000;
 const GLOBAL = 'chaty_settings';

@@ -1,7 +1,6 @@
 import { type Environment, listen } from '@hadaya/core';
+import { createLife } from '@hadaya/core/life';
 import type { Device } from '../model/triggers/device.ts';
-
-import { createLife } from './createLife.ts';
 
 const MARK = 'hadayaExit';
 const GESTURES = ['pointerdown', 'touchstart', 'keydown'];

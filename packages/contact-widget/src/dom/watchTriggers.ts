@@ -1,4 +1,5 @@
 import type { Environment } from '@hadaya/core';
+import { createLife } from '@hadaya/core/life';
 import type { Device } from '../model/triggers/device.ts';
 import {
   findPending,
@@ -9,7 +10,6 @@ import {
   type TriggerState,
   UNTRIGGERED,
 } from '../model/triggers/triggers.ts';
-import { createLife } from './createLife.ts';
 import type { Ticker } from './createTicker.ts';
 
 /** How waiting goes on this page. */

@@ -3,13 +3,11 @@ import { loadPart } from '../dom/loadPart.ts';
 import { openWidget } from '../dom/openWidget.ts';
 import { contentSettings } from '../settings.ts';
 import { BACKDROP } from '../widgetTypes.ts';
-
-/** What the builder's own script has put there, or would. */
-const FOREIGN = ':scope > .elementor-background-slideshow, :scope > .e-con-inner > .elementor-background-slideshow';
+import { hasForeignBackdrop } from './dom/foreignBackdrop.ts';
 
 /**
  * Pictures that change behind a section, column or container. All backgrounds of the builder hang on one start hook
- * with much else, which cannot be taken from it: where its script runs, the pictures are its own.
+ * with much else, which cannot be taken from it: where its script runs, the pictures are its own, also when it comes late.
  */
 export const backdropIsland = defineIsland({
   name: 'content-backdrop',
@@ -18,7 +16,7 @@ export const backdropIsland = defineIsland({
   settings: { schema: contentSettings, key: 'content' },
   mount(context) {
     const { element, environment, signal } = context;
-    if (Reflect.get(environment.window, 'elementorFrontend') || element.querySelector(FOREIGN)) return;
+    if (Reflect.get(environment.window, 'elementorFrontend') || hasForeignBackdrop(element)) return;
     const widget = openWidget(context);
     if (!widget) return;
     const load = async () => {

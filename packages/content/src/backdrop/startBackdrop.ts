@@ -5,6 +5,7 @@ import { isCalm, type Widget } from '../dom/widget.ts';
 import type { SliderView } from '../slider/view/sliderView.ts';
 import { backdropStrings } from './backdropStrings.ts';
 import { type BackdropNodes, buildBackdrop } from './dom/buildBackdrop.ts';
+import { untilForeignBackdrop } from './dom/foreignBackdrop.ts';
 import { type BackdropPlan, planBackdrop } from './model/planBackdrop.ts';
 
 /** Words of controls that a backdrop does not have. */
@@ -53,7 +54,8 @@ function startTurns(widget: Widget, plan: BackdropPlan, { root, slides }: Backdr
 }
 
 /** Puts the pictures behind the content, with a button that stops them; with reduced motion the first one stays. */
-export function startBackdrop(widget: Widget): void {
+export function startBackdrop(mounted: Widget): void {
+  const widget: Widget = { ...mounted, signal: untilForeignBackdrop(mounted) };
   const { element, environment, island, signal } = widget;
   const plan = planBackdrop(readWidgetSettings(element));
   if (plan.pictures.length === 0) return;

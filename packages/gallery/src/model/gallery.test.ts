@@ -18,7 +18,7 @@ describe('the images of a variation', () => {
     const defaults = images('/main.jpg', '/g1.jpg');
     for (const variation_gallery_images of [undefined, []]) {
       const shown = readVariationImages({ image: { src: '/blue.jpg' }, variation_gallery_images }, defaults, source);
-      expect(shown.map(({ src }) => src)).toEqual(['/blue.jpg', '/main.jpg', '/g1.jpg']);
+      expect(shown.map(({ src }) => src)).toEqual(['/blue.jpg', '/g1.jpg']);
     }
   });
 

@@ -3,8 +3,8 @@ import { type GalleryImage, withoutRepeats } from './galleryImage.ts';
 import type { ImageSource } from './imageFields.ts';
 
 /**
- * The images of a variation object: its own list, else its one image followed by the default gallery's others, so that
- * a variation never empties the slider.
+ * The images of a variation object: its own list, else its one image in the place of the default gallery's first, as
+ * the server fills such lists (contract row 24), so that a variation never empties the slider.
  */
 export function readVariationImages(
   raw: Readonly<Record<string, unknown>>,
@@ -15,5 +15,5 @@ export function readVariationImages(
   if (own.length > 0) return own;
   const single = decodeImage(raw.image, source);
   if (!single || single.src === '') return [];
-  return withoutRepeats([single, ...defaults]);
+  return withoutRepeats([single, ...defaults.slice(1)]);
 }

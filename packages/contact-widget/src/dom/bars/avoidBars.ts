@@ -1,6 +1,6 @@
+import { createLife } from '@hadaya/core/life';
 import type { ContactPage } from '../../ContactPage.ts';
 import { type Corner, readLift } from '../../model/layout/readLift.ts';
-import { createLife } from '../createLife.ts';
 import { type FoundBars, findBars } from './findBars.ts';
 import { followElements } from './followElements.ts';
 

@@ -5,7 +5,7 @@ import type { MenuContext } from '../menuContext.ts';
 
 /** Carries an intent out after its delay; a new intent replaces the one that waits, the same one goes on waiting. */
 function createPatience(context: MenuContext): (intent?: HoverIntent) => void {
-  const { store, settings, environment, pointing, signal } = context;
+  const { parts, store, settings, environment, pointing, signal } = context;
   const { clock } = environment;
   let waiting: { readonly intent?: HoverIntent } = {};
   return (intent) => {
@@ -18,7 +18,11 @@ function createPatience(context: MenuContext): (intent?: HoverIntent) => void {
       // The bar may have folded meanwhile.
       if (store.getState().mode.opensByClick) return;
       pointing.actedAt = clock.now();
-      store.dispatch(typeof intent === 'number' ? { kind: 'branch-opened', id: intent } : { kind: 'closed' });
+      if (typeof intent === 'number') store.dispatch({ kind: 'branch-opened', id: intent });
+      else {
+        for (const { id, item } of parts.branches)
+          if (!item.matches(':hover')) store.dispatch({ kind: 'branch-closed', id });
+      }
     };
     const delay = intent === 'close' ? settings.hoverCloseMs : settings.hoverOpenMs;
     if (intent !== undefined) clock.after(delay, act, signal);
@@ -50,8 +54,11 @@ export function bindHover(context: MenuContext): void {
     if (around?.id !== dismissed) dismissed = undefined;
     const isInside = open && (around === open || around?.parent === open.id);
     if (isInside || !exit) exit = event;
-    const isHeading = !!open && !isInside && isOnTheWay(event, exit, open.submenu.getBoundingClientRect());
-    pursue(readHoverIntent({ around: around?.id, openBranches, isOnTheWay: isHeading, dismissed }));
+    const isLeaving =
+      open &&
+      !isInside &&
+      (around?.item.contains(open.item) || isOnTheWay(event, exit, open.submenu.getBoundingClientRect()));
+    pursue(readHoverIntent({ around: around?.id, openBranches, isLeaving, dismissed }));
   };
   const leave = (event: PointerEvent) => {
     dismissed = undefined;

@@ -1,29 +1,10 @@
 /** Videos in a gallery. */
 import { readFileSync } from 'node:fs';
-import { card, mug, type ShopImage, type ShopVideo } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
-
-const FILE: ShopVideo = { kind: 'video', link: '/clip.webm', embed: '/clip.webm', ratio: '56.25' };
-const YOUTUBE: ShopVideo = {
-  kind: 'iframe',
-  link: 'https://www.youtube.com/watch?v=abcDEF12345',
-  embed: 'https://www.youtube.com/embed/abcDEF12345?feature=oembed&enablejsapi=1&controls=0',
-  ratio: '16 / 9',
-};
-const BACKGROUND: ShopVideo = {
-  kind: 'iframe',
-  link: 'https://vimeo.com/76979871',
-  embed: 'https://player.vimeo.com/video/76979871?background=1',
-  ratio: '16 / 9',
-};
-
-const withVideo = (video: ShopVideo): { readonly product: typeof card } => {
-  const images: ShopImage[] = mug.images.map((image, place) => (place === 1 ? { ...image, video } : image));
-  return { product: { ...card, images } };
-};
+import { FILE, LAZY, servePlayer, withVideo, YOUTUBE } from './kit/players.ts';
 
 const CLIP = readFileSync(new URL('../../demo/src/assets/dallah.webm', import.meta.url));
 
@@ -37,25 +18,6 @@ async function serveClip(page: Page): Promise<string[]> {
   return methods;
 }
 
-/** A player that notes what it is told, in the place of the real one. */
-async function servePlayer(page: Page, host: string): Promise<void> {
-  const html = `<script>addEventListener('message', (event) => {
-    const told = JSON.parse(event.data);
-    if (told.event === 'listening') parent.postMessage('{"event":"onReady"}', '*');
-    else parent.postMessage(JSON.stringify({ heard: told }), '*');
-  })</script><button>player</button>`;
-  await page.route(`https://${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Object.defineProperty(window, '__heard', { value: heard });
-    addEventListener('message', (event) => {
-      if (typeof event.data === 'string' && event.data.includes('heard')) heard.push(JSON.parse(event.data).heard);
-    });
-  });
-}
-
-const heard = (page: Page) => page.evaluate(() => Reflect.get(window, '__heard'));
-
 test('rule 60: nothing of a player loads before it is played, and then on the host without cookies', async ({
   page,
   servePage,
@@ -66,8 +28,7 @@ test('rule 60: nothing of a player loads before it is played, and then on the ho
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await servePlayer(page, 'www.youtube-nocookie.com');
-  const edit = (html: string) => html.replace('<iframe src', '<iframe loading="lazy" src');
-  await page.goto(serveGallery(servePage, { products: [{ ...withVideo(YOUTUBE), edit }] }));
+  await page.goto(serveGallery(servePage, { products: [{ ...withVideo(YOUTUBE), ...LAZY }] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
   await gallery.thumbnails.nth(1).click();
@@ -80,57 +41,6 @@ test('rule 60: nothing of a player loads before it is played, and then on the ho
   await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/abcDEF12345\?/);
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   await expect(frame.contentFrame().getByRole('button', { name: 'player' })).toBeVisible();
-});
-
-test('row 45: the next slide pauses the player by a message to its own origin', async ({ page, servePage, guest }) => {
-  await guest.allow({ hosts: ['www.youtube.com', 'www.youtube-nocookie.com'] });
-  await servePlayer(page, 'www.youtube-nocookie.com');
-  const edit = (html: string) => html.replace('<iframe src', '<iframe loading="lazy" src');
-  await page.goto(serveGallery(servePage, { products: [{ ...withVideo(YOUTUBE), edit }] }));
-  await waitForGallery(page);
-  const gallery = probeGallery(page);
-  await gallery.thumbnails.nth(1).click();
-  await gallery.wrapper.getByRole('button', { name: /Play video/ }).click();
-  await expect(page.frameLocator('iframe.hadaya-video-player').getByRole('button')).toBeVisible();
-  await gallery.thumbnails.nth(2).click();
-  await expect.poll(() => heard(page)).toEqual([{ event: 'command', func: 'pauseVideo', args: '' }]);
-});
-
-test('row 45: a player that has gone to another origin hears nothing', async ({ page, servePage, guest }) => {
-  await guest.allow({
-    hosts: ['www.youtube.com', 'www.youtube-nocookie.com', 'elsewhere.example'],
-    console: [/'https:\/\/www.youtube-nocookie.com'\) does not match the recipient window's origin/],
-  });
-  await servePlayer(page, 'elsewhere.example');
-  const moved = `<script>addEventListener('message', () => location.replace('https://elsewhere.example/'))</script>`;
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: moved }),
-  );
-  const edit = (html: string) => html.replace('<iframe src', '<iframe loading="lazy" src');
-  await page.goto(serveGallery(servePage, { products: [{ ...withVideo(YOUTUBE), edit }] }));
-  await waitForGallery(page);
-  const gallery = probeGallery(page);
-  await gallery.thumbnails.nth(1).click();
-  await gallery.wrapper.getByRole('button', { name: /Play video/ }).click();
-  await expect(page.frameLocator('iframe.hadaya-video-player').getByRole('button')).toBeVisible();
-  await gallery.thumbnails.nth(2).click();
-  await page.waitForTimeout(500);
-  expect(await heard(page)).toEqual([]);
-});
-
-test('row 46: a background video of Vimeo is not paused', async ({ page, servePage, guest }) => {
-  await guest.allow({ hosts: ['player.vimeo.com'] });
-  await servePlayer(page, 'player.vimeo.com');
-  const edit = (html: string) => html.replace('<iframe src', '<iframe loading="lazy" src');
-  await page.goto(serveGallery(servePage, { products: [{ ...withVideo(BACKGROUND), edit }] }));
-  await waitForGallery(page);
-  const gallery = probeGallery(page);
-  await gallery.thumbnails.nth(1).click();
-  await gallery.wrapper.getByRole('button', { name: /Play video/ }).click();
-  await expect(page.frameLocator('iframe.hadaya-video-player').getByRole('button')).toBeVisible();
-  await gallery.thumbnails.nth(2).click();
-  await page.waitForTimeout(300);
-  expect(await heard(page)).toEqual([]);
 });
 
 test('row 47: both formats of the ratio leave the box as it is', async ({ page, servePage }) => {
@@ -189,8 +99,7 @@ test('fault-80 a player that never answers gives way to a link', async ({ page, 
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>blocked</p>' }),
   );
-  const edit = (html: string) => html.replace('<iframe src', '<iframe loading="lazy" src');
-  await page.goto(serveGallery(servePage, { products: [{ ...withVideo(YOUTUBE), edit }] }));
+  await page.goto(serveGallery(servePage, { products: [{ ...withVideo(YOUTUBE), ...LAZY }] }));
   await page.clock.runFor(3000);
   const gallery = probeGallery(page);
   await gallery.thumbnails.nth(1).click();

@@ -1,0 +1,44 @@
+import { card, mug, type ShopImage, type ShopVideo } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import type { PlacedGallery } from './galleryPage.ts';
+
+/** A file of the shop. */
+export const FILE: ShopVideo = { kind: 'video', link: '/clip.webm', embed: '/clip.webm', ratio: '56.25' };
+/** A film on YouTube. */
+export const YOUTUBE: ShopVideo = {
+  kind: 'iframe',
+  link: 'https://www.youtube.com/watch?v=abcDEF12345',
+  embed: 'https://www.youtube.com/embed/abcDEF12345?feature=oembed&enablejsapi=1&controls=0',
+  ratio: '16 / 9',
+};
+
+/** The printed frame waits until it is seen, so that it asks nothing in a test. */
+export const LAZY: Pick<PlacedGallery, 'edit'> = {
+  edit: (html) => html.replace('<iframe src', '<iframe loading="lazy" src'),
+};
+
+/** A simple product whose second image is a video. */
+export const withVideo = (video: ShopVideo): { readonly product: typeof card } => {
+  const images: ShopImage[] = mug.images.map((image, place) => (place === 1 ? { ...image, video } : image));
+  return { product: { ...card, images } };
+};
+
+/** A player that notes what it is told, in the place of the real one. */
+export async function servePlayer(page: Page, host: string): Promise<void> {
+  const html = `<script>addEventListener('message', (event) => {
+    const told = JSON.parse(event.data);
+    if (told.event === 'listening') parent.postMessage('{"event":"onReady"}', '*');
+    else parent.postMessage(JSON.stringify({ heard: told }), '*');
+  })</script><button>player</button>`;
+  await page.route(`https://${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.defineProperty(window, '__heard', { value: heard });
+    addEventListener('message', (event) => {
+      if (typeof event.data === 'string' && event.data.includes('heard')) heard.push(JSON.parse(event.data).heard);
+    });
+  });
+}
+
+/** What players were told since the page opened. */
+export const readHeard = (page: Page) => page.evaluate(() => Reflect.get(window, '__heard'));

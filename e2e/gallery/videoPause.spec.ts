@@ -1,0 +1,58 @@
+/** What players in slides are told when their slide leaves. */
+import type { ShopVideo } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import type { ServePage } from '../kit/servePage.ts';
+import { expect, test } from '../kit/test.ts';
+import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+import { LAZY, readHeard, servePlayer, withVideo, YOUTUBE } from './kit/players.ts';
+
+const BACKGROUND: ShopVideo = {
+  kind: 'iframe',
+  link: 'https://vimeo.com/76979871',
+  embed: 'https://player.vimeo.com/video/76979871?background=1',
+  ratio: '16 / 9',
+};
+
+const YOUTUBE_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com'];
+
+/** Plays the film of the second slide and goes on to the third. */
+async function playAndLeave(page: Page, servePage: ServePage, film: ShopVideo): Promise<void> {
+  await page.goto(serveGallery(servePage, { products: [{ ...withVideo(film), ...LAZY }] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.thumbnails.nth(1).click();
+  await gallery.wrapper.getByRole('button', { name: /Play video/ }).click();
+  await expect(page.frameLocator('iframe.hadaya-video-player').getByRole('button')).toBeVisible();
+  await gallery.thumbnails.nth(2).click();
+}
+
+test('row 45: the next slide pauses the player by a message to its own origin', async ({ page, servePage, guest }) => {
+  await guest.allow({ hosts: YOUTUBE_HOSTS });
+  await servePlayer(page, 'www.youtube-nocookie.com');
+  await playAndLeave(page, servePage, YOUTUBE);
+  await expect.poll(() => readHeard(page)).toEqual([{ event: 'command', func: 'pauseVideo', args: '' }]);
+});
+
+test('row 45: a player that has gone to another origin hears nothing', async ({ page, servePage, guest }) => {
+  await guest.allow({
+    hosts: [...YOUTUBE_HOSTS, 'elsewhere.example'],
+    console: [/'https:\/\/www.youtube-nocookie.com'\) does not match the recipient window's origin/],
+  });
+  await servePlayer(page, 'elsewhere.example');
+  const moved = `<script>addEventListener('message', () => location.replace('https://elsewhere.example/'))</script>`;
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: moved }),
+  );
+  await playAndLeave(page, servePage, YOUTUBE);
+  await page.waitForTimeout(500);
+  expect(await readHeard(page)).toEqual([]);
+});
+
+test('row 46: a background video of Vimeo is not paused', async ({ page, servePage, guest }) => {
+  await guest.allow({ hosts: ['player.vimeo.com'] });
+  await servePlayer(page, 'player.vimeo.com');
+  await playAndLeave(page, servePage, BACKGROUND);
+  await page.waitForTimeout(300);
+  expect(await readHeard(page)).toEqual([]);
+});

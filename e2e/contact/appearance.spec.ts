@@ -47,6 +47,11 @@ test('horizontal lists stay inside a phone’s window too', async ({ page, serve
   });
   await page.locator('.open-chaty').click();
   for (const item of await list(page).locator('a').all()) await expect(item).toBeInViewport({ ratio: 0.99 });
+  // The words of the button under the pointer stand above it, not over the first channel.
+  const [raised, height] = await page
+    .locator('.chaty-cta-close')
+    .evaluate((button) => [Number.parseFloat(getComputedStyle(button, '::after').bottom), button.clientHeight]);
+  expect(raised).toBeGreaterThanOrEqual(height ?? Number.NaN);
   await snap('contact-horizontal');
 });
 

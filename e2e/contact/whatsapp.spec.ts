@@ -133,6 +133,51 @@ test.describe('WhatsApp popup', () => {
     await expect(page.getByRole('button', { name: 'Show Emojis' })).toBeFocused();
   });
 
+  for (const [width, height, dir] of [
+    [1280, 800, 'ltr'],
+    [390, 844, 'rtl'],
+    [320, 560, 'ltr'],
+  ] as const) {
+    test(`the picker stands over the conversation, inside the panel and above the field, at ${width}x${height}`, async ({
+      page,
+      servePage,
+      snap,
+    }) => {
+      await page.setViewportSize({ width, height });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/contact-widget-native-*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await openContact(page, servePage, { dir, widgets: withPopup() });
+      await openPanel(page, 'Whatsapp');
+      await page.locator('.chaty-wp-emoji-input').click();
+      const picker = page.locator('.chaty-emoji-picker');
+      await expect(picker).toBeVisible();
+      await snap(`contact-emoji-${width}-waits`);
+      release();
+      await expect(picker.locator('em-emoji-picker button[aria-label="😀"]').first()).toBeVisible();
+      const boxOf = async (part: string) => {
+        const box = await page.locator(part).boundingBox();
+        if (!box) throw new Error(`${part} has no box`);
+        return { top: box.y, bottom: box.y + box.height, height: box.height };
+      };
+      const shown = await boxOf('.chaty-emoji-picker');
+      expect(shown.height).toBeGreaterThanOrEqual(180);
+      expect(shown.top).toBeGreaterThanOrEqual((await boxOf('.chaty-whatsapp-header')).bottom);
+      expect(shown.bottom).toBeLessThanOrEqual((await boxOf('.chaty-whatsapp-field')).top);
+      const drawn = await picker.locator('em-emoji-picker .row').first().boundingBox();
+      expect(drawn?.width).toBeLessThanOrEqual(await picker.evaluate((box) => box.clientWidth));
+      await snap(`contact-emoji-${width}`);
+      await page.keyboard.press('Escape');
+      await expect(picker).toHaveCount(0);
+      await expect(page.locator('.chaty-wp-emoji-input')).toBeFocused();
+    });
+  }
+
   test('fault-55: without the picker messages can still be typed', async ({ page, servePage, faults, guest }) => {
     await guest.allow({ console: [/emoji picker could not be loaded/] });
     await faults.block('**/contact-widget-native-*');
@@ -140,6 +185,8 @@ test.describe('WhatsApp popup', () => {
     await openPanel(page, 'Whatsapp');
     await page.getByRole('button', { name: 'Show Emojis' }).click();
     await expect.poll(() => guest.consoleLines().join()).toContain('emoji picker');
+    await expect(page.locator('.chaty-emoji-picker')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show Emojis' })).toHaveAttribute('aria-expanded', 'false');
     await page.locator('.chaty-whatsapp-input').fill('typed');
     await expect(page.locator('.chaty-whatsapp-input')).toHaveValue('typed');
   });

@@ -2,11 +2,12 @@ import type { PageWindow } from '@hadaya/core';
 import type { ContactPage } from '../ContactPage.ts';
 import { createSheet } from './createSheet.ts';
 
-const PER_LINE = 8;
-const ROWS = 6;
+const MOST_PER_LINE = 8;
 const RECENTS = 50;
 const EMOJI_SIZE = 22;
 const BUTTON_SIZE = 34;
+/** Padding and scroll bar of the picker. */
+const EDGES = 28;
 
 /** How long a picker lives and who hears the choice. */
 export interface EmojiPickerUse {
@@ -36,18 +37,19 @@ function adoptStyles(page: PageWindow, prototype: object): void {
   });
 }
 
-/** Draws the picker into a place of ours. When its parts cannot be loaded the place stays empty and typing goes on. */
+/** Draws the picker into a place of ours; `false` when its parts cannot be loaded, and typing goes on without it. */
 export async function openEmojiPicker(
   page: ContactPage,
   place: HTMLElement,
   { signal, onPick }: EmojiPickerUse,
-): Promise<void> {
+): Promise<boolean> {
   const { environment, element } = page.context;
   const locale = /^ar\b/i.test(element.lang) ? 'ar' : 'en';
   try {
     const [{ Picker }, data, i18n] = await Promise.all([import('emoji-mart'), readData(page), readWords(locale)]);
-    if (signal.aborted) return;
+    if (signal.aborted) return true;
     adoptStyles(environment.window, Picker.prototype);
+    const perLine = Math.min(MOST_PER_LINE, Math.floor((place.clientWidth - EDGES) / BUTTON_SIZE));
     const isDark = environment.window.matchMedia('(prefers-color-scheme: dark)').matches;
     new Picker({
       data,
@@ -55,8 +57,8 @@ export async function openEmojiPicker(
       locale,
       parent: place,
       theme: isDark ? 'dark' : 'light',
-      perLine: PER_LINE,
-      maxFrequentRows: Math.ceil(RECENTS / PER_LINE),
+      perLine,
+      maxFrequentRows: Math.ceil(RECENTS / perLine),
       emojiSize: EMOJI_SIZE,
       emojiButtonSize: BUTTON_SIZE,
       emojiVersion: 15,
@@ -67,9 +69,10 @@ export async function openEmojiPicker(
       autoFocus: true,
       onEmojiSelect: ({ native }: { readonly native?: string }) => native && onPick(native),
     });
-    place.style.setProperty('--chaty-emoji-rows', String(ROWS));
+    signal.addEventListener('abort', () => place.replaceChildren(), { once: true });
+    return true;
   } catch (thrown) {
     environment.logger.warn('the emoji picker could not be loaded; messages can be typed without it', thrown);
+    return false;
   }
-  signal.addEventListener('abort', () => place.replaceChildren(), { once: true });
 }

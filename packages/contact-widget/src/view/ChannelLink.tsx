@@ -12,9 +12,8 @@ const PANEL_CLASSES: Readonly<Record<string, string>> = {
 };
 
 function readClasses({ type, hasPanel, isAgent }: Channel, { design }: WidgetModel): string {
-  const away = design.isHorizontal ? 'top' : design.side === 'left' ? 'right' : 'left';
   return [
-    `chaty-tooltip ${type}-channel chaty-link chaty-${type.toLowerCase()}-channel pos-${away}`,
+    `chaty-tooltip ${type}-channel chaty-link chaty-${type.toLowerCase()}-channel pos-${design.tips}`,
     ...(hasPanel && !isAgent ? [PANEL_CLASSES[type] ?? ''] : []),
     ...(design.hasAnalytics ? ['has-gae'] : []),
   ].join(' ');

@@ -12,10 +12,13 @@ export interface CloseButtonProps {
 /** The last stop of an open widget: closes it, and stands where the launcher stood. */
 export function CloseButton({ isOpen, onClose, onKeyDown }: CloseButtonProps): ReactNode {
   const { design, texts } = useWidget();
-  const away = design.side === 'left' ? 'right' : 'left';
   const label = design.closeText || texts.close;
   return (
-    <div className={`chaty-channel chaty-cta-close chaty-tooltip pos-${away}`} data-hover={label} hidden={!isOpen}>
+    <div
+      className={`chaty-channel chaty-cta-close chaty-tooltip pos-${design.tips}`}
+      data-hover={label}
+      hidden={!isOpen}
+    >
       <div className="chaty-cta-button">
         <button
           type="button"

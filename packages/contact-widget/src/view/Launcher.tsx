@@ -26,12 +26,11 @@ function LauncherIcon(): ReactNode {
 /** The button that opens the list, with the call to action and the badge. */
 export function Launcher({ isOpen, hasCta, hasBadge, effect, onToggle, onHover }: LauncherProps): ReactNode {
   const { design, widget, texts, name, hoursText } = useWidget();
-  const away = design.side === 'left' ? 'right' : 'left';
   const unread = hasBadge ? ` (${fillText(texts.unread, { count: design.badgeCount })})` : '';
   const classes = [
     'chaty-channel chaty-cta-main chaty-tooltip',
     hasCta ? 'has-on-hover' : '',
-    `pos-${away}`,
+    `pos-${design.away}`,
     isOpen ? '' : 'active',
   ];
   return (

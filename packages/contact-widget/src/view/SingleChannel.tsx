@@ -16,9 +16,8 @@ export interface SingleChannelProps {
 /** The launcher of a widget with one channel: the channel itself. */
 export function SingleChannel({ channel, isHidden, hasCta, hasBadge, effect }: SingleChannelProps): ReactNode {
   const { design } = useWidget();
-  const away = design.side === 'left' ? 'right' : 'left';
   return (
-    <div className={`chaty-single pos-${away}`} hidden={isHidden}>
+    <div className={`chaty-single pos-${design.away}`} hidden={isHidden}>
       {hasCta && <CallToAction />}
       <ChannelItem channel={channel} isSingle effect={effect} />
       {hasBadge && (

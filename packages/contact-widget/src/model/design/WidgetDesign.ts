@@ -80,7 +80,11 @@ export interface WidgetDesign extends Omit<Printed, 'effect'> {
   readonly isChatView: boolean;
   /** A physical side: it does not turn with the writing direction. */
   readonly side: 'left' | 'right';
+  /** The other side, where the call to action stands. */
+  readonly away: 'left' | 'right';
   readonly isHorizontal: boolean;
+  /** Where tooltips stand: away from the edge, above a horizontal list (rule 21). */
+  readonly tips: 'left' | 'right' | 'top';
   readonly effect: Effect;
   /** The call to action without its markup. */
   readonly ctaText: string;
@@ -95,11 +99,16 @@ const stripTags = (source: string) =>
 export function readDesign(raw: unknown, report: (message: string) => void): WidgetDesign {
   const printed = group(designFields).read(raw, { path: 'settings', report });
   const isChatView = printed.view === 'chat-view';
+  const isHorizontal = printed.iconView === 'horizontal' && !isChatView;
+  const side = printed.position === 'custom' ? printed.customSide : printed.position;
+  const away = side === 'left' ? 'right' : 'left';
   return {
     ...printed,
     isChatView,
-    side: printed.position === 'custom' ? printed.customSide : printed.position,
-    isHorizontal: printed.iconView === 'horizontal' && !isChatView,
+    side,
+    away,
+    isHorizontal,
+    tips: isHorizontal ? 'top' : away,
     hasCloseButton: printed.hasCloseButton || isChatView || printed.defaultState !== 'open',
     size: printed.size > 0 ? printed.size : DEFAULT_SIZE,
     effect: printed.effect === 'bounce' ? 'jump' : printed.effect,

@@ -13,7 +13,8 @@ export interface PanelEffects {
   sendClicks(events: readonly string[]): void;
   /** Copies a text; `false` where the browser does not let us. */
   copyText(text: string): Promise<boolean>;
-  openEmojiPicker(place: HTMLElement, use: EmojiPickerUse): Promise<void>;
+  /** Draws the emoji picker into a place; `false` when it cannot be had. */
+  openEmojiPicker(place: HTMLElement, use: EmojiPickerUse): Promise<boolean>;
 }
 
 /** The effects of the panels around a component. */

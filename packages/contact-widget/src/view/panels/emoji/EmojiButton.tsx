@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../../lazyPart.ts';
 
 const EmojiPicker = lazyPart(() => import('./EmojiPicker.tsx'));
@@ -12,9 +12,13 @@ export function EmojiButton({
   readonly onPick: (emoji: string) => void;
 }): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const [stage, setStage] = useState<'never' | 'open' | 'closed'>('never');
-  const close = () => {
-    setStage('closed');
+  const [isOpen, setOpen] = useState(false);
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // The panel around would close too.
+    event.stopPropagation();
+    event.preventDefault();
+    setOpen(false);
     button.current?.focus({ preventScroll: true });
   };
   return (
@@ -24,15 +28,16 @@ export function EmojiButton({
         type="button"
         className="chaty-wp-emoji-input"
         aria-label={label}
-        aria-expanded={stage === 'open'}
-        onClick={() => setStage(stage === 'open' ? 'closed' : 'open')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={leave}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <circle cx="12" cy="12" r="9" />
           <path d="M8.5 14.5c1.8 2.4 5.2 2.4 7 0M9 9.5v.5M15 9.5v.5" />
         </svg>
       </button>
-      <Suspense>{stage === 'open' && <EmojiPicker onPick={onPick} onClose={close} />}</Suspense>
+      <Suspense>{isOpen && <EmojiPicker onPick={onPick} onKeyDown={leave} onFail={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

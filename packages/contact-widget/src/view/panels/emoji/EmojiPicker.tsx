@@ -3,32 +3,31 @@ import { useWidget } from '../../WidgetModel.ts';
 import { usePanelEffects } from '../PanelEffects.ts';
 import css from './emoji.css?inline';
 
-/** What picking and leaving do. */
+/** What picking and keys do; `onFail` is told when there is no picker to be had. */
 export interface EmojiPickerProps {
   readonly onPick: (emoji: string) => void;
-  readonly onClose: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFail: () => void;
 }
 
 /** The emoji picker above the message field; it stays open while the visitor picks. */
-export default function EmojiPicker({ onPick, onClose }: EmojiPickerProps): ReactNode {
+export default function EmojiPicker({ onPick, onKeyDown, onFail }: EmojiPickerProps): ReactNode {
   const { host } = useWidget();
   const effects = usePanelEffects();
   const place = useRef<HTMLDivElement>(null);
-  const pick = useRef(onPick);
-  pick.current = onPick;
+  const told = useRef({ onPick, onFail });
+  told.current = { onPick, onFail };
   useEffect(() => {
     const drawn = new AbortController();
     host.addStyles(css);
-    if (place.current)
-      void effects.openEmojiPicker(place.current, { signal: drawn.signal, onPick: (emoji) => pick.current(emoji) });
+    const open = async (at: HTMLElement) => {
+      const use = { signal: drawn.signal, onPick: (emoji: string) => told.current.onPick(emoji) };
+      const isDrawn = await effects.openEmojiPicker(at, use).catch(() => false);
+      if (!isDrawn && !drawn.signal.aborted) told.current.onFail();
+    };
+    if (place.current) void open(place.current);
     return () => drawn.abort();
   }, [effects, host]);
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    event.preventDefault();
-    onClose();
-  };
-  // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape from the picker inside
-  return <div ref={place} className="chaty-emoji-picker" onKeyDown={leave} />;
+  // Before the picker: its search field lets no key out.
+  return <div ref={place} className="chaty-emoji-picker" onKeyDownCapture={onKeyDown} />;
 }

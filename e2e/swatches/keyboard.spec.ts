@@ -57,10 +57,13 @@ test('decision 9, row 17: Tab goes through the mug in four steps, arrows leave b
   const stops: string[] = [];
   for (let step = 0; step < 4; step += 1) {
     await page.keyboard.press('Tab');
-    if (step === 0) await page.keyboard.press('ArrowRight');
+    if (step === 0) {
+      await page.keyboard.press('ArrowRight');
+      // The first key of all may wait for the companion.
+      await expect.poll(() => readFocus(page)).toBe('green');
+    }
     stops.push(await readFocus(page));
   }
-  expect(stops[0]).toBe('green');
   expect(stops[1]).toBe('42');
   expect(stops[2]).toContain('qty');
   expect(stops[3]).toContain('single_add_to_cart_button');

@@ -49,7 +49,9 @@ export async function openEmojiPicker(
     const [{ Picker }, data, i18n] = await Promise.all([import('emoji-mart'), readData(page), readWords(locale)]);
     if (signal.aborted) return true;
     adoptStyles(environment.window, Picker.prototype);
-    const perLine = Math.min(MOST_PER_LINE, Math.floor((place.clientWidth - EDGES) / BUTTON_SIZE));
+    // A panel that was closed meanwhile has no width; it is of the usual one when it opens again.
+    const fitting = Math.floor((place.clientWidth - EDGES) / BUTTON_SIZE);
+    const perLine = fitting > 0 ? Math.min(MOST_PER_LINE, fitting) : MOST_PER_LINE;
     const isDark = environment.window.matchMedia('(prefers-color-scheme: dark)').matches;
     new Picker({
       data,

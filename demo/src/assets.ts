@@ -3,23 +3,33 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UPLOAD_FOLDER } from '@hadaya/testing/shop';
+import { THEME_FOLDER } from '@hadaya/testing/theme';
 import { drawProduct } from './art/drawProduct.ts';
-import { serveFile } from './serveFile.ts';
+import { hasFile, serveFile } from './serveFile.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const stylesFolder = join(here, 'styles');
 const staticFolder = join(here, 'assets');
 const fontFolder = join(dirname(createRequire(import.meta.url).resolve('@fontsource/noto-kufi-arabic')), 'files');
 
+const PLUGIN_FOLDER = join(THEME_FOLDER, 'plugins');
+
 const SVG_HEADERS = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' };
 
 /** Answers what belongs to the shop's look: style sheet, fonts, drawn product pictures. `undefined` for all else. */
 export function serveAsset(path: string): Response | undefined {
   if (path === '/assets/shop.css') return styleSheet();
+  if (path === '/assets/plain.css') return serveFile(THEME_FOLDER, 'plain.css');
+  if (path.startsWith('/assets/plugins/')) return serveFile(PLUGIN_FOLDER, path.slice('/assets/plugins/'.length));
   if (path.startsWith('/assets/fonts/kufi-')) return font(path.slice('/assets/fonts/kufi-'.length));
   if (path.startsWith('/assets/')) return serveFile(staticFolder, path.slice('/assets/'.length));
   if (path.startsWith(`${UPLOAD_FOLDER}/`)) return picture(path.slice(UPLOAD_FOLDER.length + 1));
   return undefined;
+}
+
+/** Whether there is a stand-in for this file of a replaced plugin, for example `gallery.css`. */
+export function hasPluginFile(name: string): boolean {
+  return hasFile(PLUGIN_FOLDER, name);
 }
 
 /** All style files in one, in the order of their names. */

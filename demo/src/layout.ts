@@ -1,4 +1,5 @@
 import { directionOf, escapeHtml, phpJson, type SettingsGlobal } from '@hadaya/testing/shop';
+import { hasPluginFile } from './assets.ts';
 import { withTrialSettings } from './install/trialSettings.ts';
 import type { DemoPage, PageContext } from './page.ts';
 import { breadcrumbs } from './parts/breadcrumbs.ts';
@@ -6,28 +7,31 @@ import { noScriptStyle } from './parts/noScriptStyle.ts';
 import { noticeBar } from './parts/noticeBar.ts';
 import { siteFooter } from './parts/siteFooter.ts';
 import { siteHeader } from './parts/siteHeader.ts';
+import type { Switches } from './switches.ts';
 
 /** A page with its frame, and which style sheets the built folder really holds. */
 export interface LayoutInput {
   readonly page: DemoPage;
   readonly context: PageContext;
+  readonly switches: Switches;
   readonly hasDistFile: (name: string) => boolean;
 }
 
 /** The whole document: head with style sheets, header, content, footer, settings globals, loader tag. */
-export function layout({ page, context, hasDistFile }: LayoutInput): string {
+export function layout({ page, context, switches, hasDistFile }: LayoutInput): string {
   const { locale } = context;
-  const styles = (page.styles ?? []).map((island) => `${island}.min.css`).filter(hasDistFile);
   return `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}">
+<html lang="${locale}" dir="${directionOf(locale)}"${switches.theme === 'shop' ? ' data-hadaya-look="hadaya"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(`${page.title[locale]} – ${context.texts.brand}`)}</title>
 <meta name="description" content="${escapeHtml(page.summary[locale])}">
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
-${locale === 'ar' ? fontPreloads : ''}<link rel="stylesheet" href="/assets/shop.css">
-${styles.map((file) => `<link rel="stylesheet" href="/dist/${file}">\n`).join('')}${noScriptStyle()}
+${locale === 'ar' ? fontPreloads : ''}<link rel="stylesheet" href="/assets/${switches.theme}.css">
+${styleSheets(page, switches, hasDistFile)
+  .map((href) => `<link rel="stylesheet" href="${href}">\n`)
+  .join('')}${noScriptStyle()}
 <link rel="https://api.w.org/" href="/wp-json/">
 ${page.head?.(context) ?? ''}</head>
 <body class="${bodyClass(page, context)}">
@@ -43,10 +47,32 @@ ${withTrialSettings(page.settings?.(context) ?? [], context.url)
   .map(settingsScript)
   .join('\n')}
 ${page.foot?.(context) ?? ''}
-${page.loader === 'none' ? '' : '<script src="/dist/hadaya.min.js" defer></script>'}
+${pluginScripts(page, switches)}${page.loader === 'none' ? '' : '<script src="/dist/hadaya.min.js" defer></script>'}
 </body>
 </html>
 `;
+}
+
+/** The sheets of the page's islands: ours, the replaced plugins', or both in the order that was asked for. */
+function styleSheets(
+  { styles = [] }: DemoPage,
+  { sheets }: Switches,
+  hasDistFile: LayoutInput['hasDistFile'],
+): readonly string[] {
+  const ours = styles
+    .map((island) => `${island}.min.css`)
+    .filter(hasDistFile)
+    .map((file) => `/dist/${file}`);
+  const theirs = styles
+    .filter((island) => hasPluginFile(`${island}.css`))
+    .map((island) => `/assets/plugins/${island}.css`);
+  return { ours, theirs, both: [...theirs, ...ours], late: [...ours, ...theirs] }[sheets];
+}
+
+function pluginScripts({ styles = [] }: DemoPage, { scripts }: Switches): string {
+  if (scripts === 'ours') return '';
+  const files = styles.map((island) => `${island}.js`).filter(hasPluginFile);
+  return files.map((file) => `<script src="/assets/plugins/${file}"></script>\n`).join('');
 }
 
 const fontPreloads = ['400', '700']

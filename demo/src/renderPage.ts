@@ -34,7 +34,7 @@ export function renderPage({ page, pages, url, catalogue, hasDistFile, notice, p
     link: (path) => `${path}${kept.replaceAll('&', '&amp;')}`,
     ...(notice === undefined ? {} : { notice }),
   };
-  const whole = layout({ page, context, hasDistFile });
+  const whole = layout({ page, context, switches, hasDistFile });
   const html = switches.js === 'off' ? removeScripts(whole) : whole;
   const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Cache-Control': 'no-cache' };
   if (switches.csp === 'open') return new Response(html, { headers });

@@ -10,9 +10,16 @@ export interface Switches {
   readonly js: 'on' | 'off';
   /** `?preselect=off` ignores `attribute_*` parameters, as a page from a cache does. */
   readonly preselect: 'on' | 'off';
+  /** `?theme=plain` swaps the shop's own look for an ordinary theme's plain rules. */
+  readonly theme: 'shop' | 'plain';
+  /** Which style sheets the head links: ours, those of the replaced plugins, or both in either order. */
+  readonly sheets: 'ours' | 'theirs' | 'both' | 'late';
+  /** `?scripts=theirs` lets the replaced plugins' scripts stay beside ours, as a pasted tag meets them. */
+  readonly scripts: 'ours' | 'theirs';
 }
 
-const SWITCH_NAMES = ['dir', 'csp', 'js'] as const;
+const SWITCH_NAMES = ['dir', 'csp', 'js', 'theme', 'sheets', 'scripts'] as const;
+const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
 
 /** Reads the switches of an address; unknown words leave the default. */
 export function readSwitches(query: URLSearchParams): Switches {
@@ -21,6 +28,9 @@ export function readSwitches(query: URLSearchParams): Switches {
     csp: query.get('csp') === 'strict' ? 'strict' : 'open',
     js: query.get('js') === 'off' ? 'off' : 'on',
     preselect: query.get('preselect') === 'off' ? 'off' : 'on',
+    theme: query.get('theme') === 'plain' ? 'plain' : 'shop',
+    sheets: SHEETS.find((word) => word === query.get('sheets')) ?? 'ours',
+    scripts: query.get('scripts') === 'theirs' ? 'theirs' : 'ours',
   };
 }
 

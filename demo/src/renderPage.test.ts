@@ -27,7 +27,7 @@ describe.each(pages().map((page) => [page.path, page] as const))('%s', (_, page)
 
   it('has an Arabic twin from right to left without an English title', async () => {
     const { html } = await render(page, '?dir=rtl');
-    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('<html lang="ar" dir="rtl"');
     expect(html).toContain(`<title>${page.title.ar}`);
     expect(html).not.toContain(page.title.en);
   });

@@ -22,6 +22,7 @@ describe('the shop', () => {
       [
         '/',
         '/assets/shop.css',
+        '/assets/plain.css',
         '/wp-content/uploads/2026/11/mug-red-600x450.svg',
         '/dist/10-tokens.css',
         '/?wc-ajax=x',
@@ -29,6 +30,7 @@ describe('the shop', () => {
     );
     expect(types).toEqual([
       'text/html; charset=UTF-8',
+      'text/css; charset=utf-8',
       'text/css; charset=utf-8',
       'image/svg+xml',
       'text/css; charset=utf-8',

@@ -47,7 +47,7 @@ ${withTrialSettings(page.settings?.(context) ?? [], context.url)
   .map(settingsScript)
   .join('\n')}
 ${page.foot?.(context) ?? ''}
-${pluginScripts(page, switches)}${page.loader === 'none' ? '' : '<script src="/dist/hadaya.min.js" defer></script>'}
+${pluginScripts(page, switches)}${page.loader === 'none' || switches.loader === 'off' ? '' : '<script src="/dist/hadaya.min.js" defer></script>'}
 </body>
 </html>
 `;

@@ -16,9 +16,11 @@ export interface Switches {
   readonly sheets: 'ours' | 'theirs' | 'both' | 'late';
   /** `?scripts=theirs` lets the replaced plugins' scripts stay beside ours, as a pasted tag meets them. */
   readonly scripts: 'ours' | 'theirs';
+  /** `?loader=off` leaves our tag out: the page as it was before an owner pasted it. */
+  readonly loader: 'on' | 'off';
 }
 
-const SWITCH_NAMES = ['dir', 'csp', 'js', 'theme', 'sheets', 'scripts'] as const;
+const SWITCH_NAMES = ['dir', 'csp', 'js', 'theme', 'sheets', 'scripts', 'loader'] as const;
 const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
 
 /** Reads the switches of an address; unknown words leave the default. */
@@ -31,6 +33,7 @@ export function readSwitches(query: URLSearchParams): Switches {
     theme: query.get('theme') === 'plain' ? 'plain' : 'shop',
     sheets: SHEETS.find((word) => word === query.get('sheets')) ?? 'ours',
     scripts: query.get('scripts') === 'theirs' ? 'theirs' : 'ours',
+    loader: query.get('loader') === 'off' ? 'off' : 'on',
   };
 }
 

@@ -27,6 +27,16 @@ export interface TestServer extends RunningServer {
 
 type Handler = (request: Request) => Promise<Response>;
 
+/** `HADAYA_THEME=plain` puts every demo page of a run under the ordinary theme. */
+const THEME = process.env.HADAYA_THEME;
+
+function underTheme(request: Request): Request {
+  const address = new URL(request.url);
+  if (THEME === undefined || request.method !== 'GET' || address.searchParams.has('theme')) return request;
+  address.searchParams.set('theme', THEME);
+  return new Request(address, request);
+}
+
 const HTML = 'text/html; charset=utf-8';
 
 function withSentinel(handler: Handler): Handler {
@@ -59,7 +69,7 @@ export async function startTestServer(): Promise<TestServer> {
     }
     const own = request.method === 'GET' || request.method === 'HEAD' ? ownPages.get(pathname) : undefined;
     if (own) return new Response(own.html, { headers: { 'content-type': HTML, ...own.headers } });
-    return shop(request);
+    return shop(underTheme(request));
   };
   const server = await startServer(withSentinel(answerKit));
   const reset = () => {

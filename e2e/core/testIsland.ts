@@ -1,5 +1,6 @@
 import { readManifest } from '../../tools/islandBundle/manifest.ts';
 import { DIST_FOLDER, VERSION } from '../../tools/islandBundle/project.ts';
+import { retryImports } from '../../tools/islandBundle/retryImports.ts';
 import type { ServePage } from '../kit/servePage.ts';
 import { documentOf } from '../kit/servePage.ts';
 
@@ -10,7 +11,8 @@ export interface TestIslandPage {
   readonly body: string;
   /**
    * Code of the module. `core`, `react` (runtime) and `islands` (core's React side) stand ready, and so does
-   * `define(name, mount, more)`, which registers an island for the class of that name.
+   * `define(name, mount, more)`, which registers an island for the class of that name. Its imports of other files are
+   * written as the build writes them.
    */
   readonly code: string;
   /** Inline script before the module. */
@@ -34,7 +36,8 @@ export function serveTestIslands(servePage: ServePage, { body, code, before = ''
     }));
     ${code}
   `;
-  servePage(MODULE_PATH, { html: source, headers: { 'content-type': 'text/javascript' } });
+  const { code: built } = retryImports(source, fileOf('@hadaya/core'));
+  servePage(MODULE_PATH, { html: built, headers: { 'content-type': 'text/javascript' } });
   const scripts = `<script>${before}</script><script type="module" src="${MODULE_PATH}"></script>`;
   return servePage('/test-islands/', documentOf(`<main>${body}</main>`, scripts));
 }

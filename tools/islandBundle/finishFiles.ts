@@ -1,6 +1,7 @@
 import { minify as minifyBySwc } from '@swc/core';
 import { minify as minifyByOxc, type Plugin } from 'vite';
 import { dropTemplates } from './dropTemplates.ts';
+import { retryImports } from './retryImports.ts';
 
 /** How a browser runs a script. */
 export type ScriptKind = 'module' | 'classic';
@@ -51,9 +52,18 @@ async function print(code: string, kind: ScriptKind): Promise<Pass> {
   return { code: `${start}${printed.replace(/;?$/, ';')}\n`, map };
 }
 
+/** A bundle and how its files run. */
+export interface FinishOptions {
+  readonly bundle: string;
+  readonly kind: ScriptKind;
+  /** Core's shared file, when the bundle's files may import it. */
+  readonly coreFile: string | undefined;
+}
+
 /** The last passes over every script of a build. They run before files are named, so a name stands for the final bytes. */
-export function finishFiles(bundle: string, kind: ScriptKind): Plugin[] {
-  return [compress, dropTemplates, shorten, dropTemplates, print].map((pass, index) => ({
+export function finishFiles({ bundle, kind, coreFile }: FinishOptions): Plugin[] {
+  const surviveLostFiles = (code: string) => (coreFile === undefined ? null : retryImports(code, coreFile));
+  return [surviveLostFiles, compress, dropTemplates, shorten, dropTemplates, print].map((pass, index) => ({
     name: `hadaya:${index}:${pass.name}`,
     enforce: 'post',
     renderChunk: { order: 'post', handler: (code) => pass(code, kind, bundle) },

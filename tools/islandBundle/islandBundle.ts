@@ -53,7 +53,7 @@ export function islandBundle(name: string): InlineConfig {
       __HADAYA_VERSION__: JSON.stringify(VERSION),
       ...(isLoader ? { __HADAYA_FILES__: JSON.stringify(loaderTable(readManifest(DIST_FOLDER, VERSION))) } : {}),
     },
-    plugins: [finishFiles(name, isLoader ? 'classic' : 'module')],
+    plugins: [finishFiles({ bundle: name, kind: isLoader ? 'classic' : 'module', coreFile: paths['@hadaya/core'] })],
     build: {
       outDir: DIST_FOLDER,
       emptyOutDir: false,

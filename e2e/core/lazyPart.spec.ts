@@ -1,0 +1,60 @@
+/** A part of an island whose file does not come: one retry at another address, then the island is told. */
+import { expect, test } from '../kit/test.ts';
+import { serveTestIslands } from './testIsland.ts';
+
+const PART_PATH = '/dist/test-part.min.js';
+const isPart = (address: string) => address.includes(PART_PATH);
+
+/** A button that draws what its lazy part says; the part stands on the same core as the island. */
+const BUTTON_ISLAND = `
+  const loadPart = core.lazyPart(() => import('./test-part.min.js'));
+  define('opener', ({ element, signal }) => {
+    core.listen(element, 'click', async () => {
+      element.textContent = await loadPart(signal).then(
+        (part) => (part.core === core ? 'open' : 'open on a second core'),
+        ({ name, code }) => name + ' ' + code,
+      );
+    }, { signal });
+  });`;
+
+test.beforeEach(async ({ servePage, guest, page, server }) => {
+  await guest.allow({ console: [/Failed to load resource/] });
+  const { answers } = await (await fetch(`${server.url}/dist/manifest.json`)).json();
+  const html = `import * as core from './${answers['@hadaya/core']}'; export { core };`;
+  servePage(PART_PATH, { html, headers: { 'content-type': 'text/javascript' } });
+  await page.goto(serveTestIslands(servePage, { body: '<button class="opener">Open</button>', code: BUTTON_ISLAND }));
+  await expect(page.locator('.opener')).toHaveAttribute('data-hadaya-state', 'mounted');
+});
+
+test('a lazy part that is lost once comes from another address after a second, on the same core', async ({
+  page,
+  guest,
+}) => {
+  await page.route(
+    (address) => isPart(address.href),
+    (route) => {
+      guest.noteBroken(route.request().url());
+      return route.abort('failed');
+    },
+    { times: 1 },
+  );
+  await page.locator('.opener').click();
+  await expect(page.locator('.opener')).toHaveText('open');
+  const asked = guest.requests.filter(isPart).map((address) => new URL(address).search);
+  expect(asked).toEqual(['', '?again=1']);
+});
+
+test('a lazy part that is blocked for ever rejects with load_failed, and the next call after that works', async ({
+  page,
+  guest,
+  faults,
+}) => {
+  await faults.block(`**${PART_PATH}*`);
+  await page.locator('.opener').click();
+  await expect(page.locator('.opener')).toHaveText('HadayaError load_failed');
+  await page.unroute(`**${PART_PATH}*`);
+  await page.locator('.opener').click();
+  await expect(page.locator('.opener')).toHaveText('open');
+  const asked = guest.requests.filter(isPart).map((address) => new URL(address).search);
+  expect(asked).toEqual(['', '?again=1', '?again=2']);
+});

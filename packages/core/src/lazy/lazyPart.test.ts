@@ -1,0 +1,83 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { lazyPart } from './lazyPart.ts';
+
+const lost = () => Promise.reject(new TypeError('blocked'));
+
+/** A load whose first answers are failures. */
+function loadAfter(failures: number) {
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue('part');
+  for (let count = 0; count < failures; count += 1) load.mockImplementationOnce(lost);
+  return load;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+it('loads a part once, however often and by how many it is asked for', async () => {
+  const load = loadAfter(0);
+  const loadPanel = lazyPart(load);
+  expect(load).not.toHaveBeenCalled();
+  expect(await Promise.all([loadPanel(), loadPanel(), loadPanel(new AbortController().signal)])).toEqual(
+    Array(3).fill('part'),
+  );
+  expect(await loadPanel()).toBe('part');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('tries once more after a second', async () => {
+  const load = loadAfter(1);
+  const part = lazyPart(load)();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(load).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await part).toBe('part');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('rejects with a typed error after the second failure, and the next call starts afresh', async () => {
+  const load = loadAfter(2);
+  const loadPanel = lazyPart(load);
+  const failed = expect(loadPanel()).rejects.toMatchObject({
+    name: 'HadayaError',
+    code: 'load_failed',
+    cause: { message: 'blocked' },
+  });
+  await vi.advanceTimersByTimeAsync(1000);
+  await failed;
+  expect(await loadPanel()).toBe('part');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('gives a caller whose signal aborts its reason at once; the others go on', async () => {
+  const load = loadAfter(1);
+  const loadPanel = lazyPart(load);
+  const leaving = new AbortController();
+  const gone = expect(loadPanel(leaving.signal)).rejects.toThrow('closed');
+  const stays = loadPanel(new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(500);
+  leaving.abort(new Error('closed'));
+  await gone;
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await stays).toBe('part');
+});
+
+it('tries nothing again when everybody has gone, and loads for whoever comes later', async () => {
+  const load = loadAfter(1);
+  const loadPanel = lazyPart(load);
+  const leaving = new AbortController();
+  const gone = expect(loadPanel(leaving.signal)).rejects.toThrow('closed');
+  await vi.advanceTimersByTimeAsync(500);
+  leaving.abort(new Error('closed'));
+  await gone;
+  expect(vi.getTimerCount()).toBe(0);
+  expect(load).toHaveBeenCalledOnce();
+  expect(await loadPanel()).toBe('part');
+});
+
+it('asks for nothing with a signal that has aborted already', async () => {
+  const load = loadAfter(0);
+  await expect(lazyPart(load)(AbortSignal.abort(new Error('closed')))).rejects.toThrow('closed');
+  expect(load).not.toHaveBeenCalled();
+});

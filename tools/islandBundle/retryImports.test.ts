@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { retryImports } from './retryImports.ts';
+
+const HEAD = 'import { importFile as importFile$hadaya } from "./core-1.min.js";\n';
+
+test.each([
+  ['import("./a-1.min.js")', 'importFile$hadaya("./a-1.min.js", (address) => import(address))'],
+  [
+    'const f = () => import("./a.js").then(({ b }) => b(import("./c.js")));',
+    'const f = () => importFile$hadaya("./a.js", (address) => import(address))' +
+      '.then(({ b }) => b(importFile$hadaya("./c.js", (address) => import(address))));',
+  ],
+])('%s can be tried again at another address', (code, expected) => {
+  expect(retryImports(code, './core-1.min.js').code).toBe(HEAD + expected);
+});
+
+test.each(['import { a } from "./a.js"; a();', 'import(address);', 'import("https://cdn.example/a.js");'])(
+  '%s stays as it is',
+  (code) => {
+    expect(retryImports(code, './core-1.min.js').code).toBe(code);
+  },
+);

@@ -4,5 +4,6 @@ import './styles/frame.css';
 import './styles/slides.css';
 import './styles/states.css';
 import './styles/strip.css';
+import './styles/look.css';
 
 registerIsland(galleryIsland);

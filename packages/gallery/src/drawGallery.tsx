@@ -21,8 +21,14 @@ export interface GalleryDrawing {
   readonly onPlaced: () => void;
 }
 
+/** Whether the shop has put a sign of its own into the magnifier, in the place of the plugin's. */
+function hasOwnSign(trigger: HTMLElement): boolean {
+  return [...trigger.children].some((child) => !child.matches('.dashicons'));
+}
+
 function createHosts({ nodes, context: { signal } }: Stage) {
-  const { main, thumbnailWrapper, trigger, container } = nodes;
+  const { main, thumbnailWrapper, container } = nodes;
+  const trigger = nodes.trigger && hasOwnSign(nodes.trigger) ? null : nodes.trigger;
   return {
     controls: createHost({ into: main, before: main.firstChild, part: 'controls' }, signal),
     strip: createHost({ into: thumbnailWrapper, before: null, part: 'strip' }, signal),

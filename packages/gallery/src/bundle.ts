@@ -1,4 +1,5 @@
 import { registerIsland } from '@hadaya/core';
+import { startLegacyApi } from './dom/legacy/startLegacyApi.ts';
 import { galleryIsland } from './island.ts';
 import './styles/frame.css';
 import './styles/slides.css';
@@ -7,3 +8,4 @@ import './styles/strip.css';
 import './styles/look.css';
 
 registerIsland(galleryIsland);
+startLegacyApi();

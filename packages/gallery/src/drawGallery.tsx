@@ -1,3 +1,4 @@
+import { lazyPart } from '@hadaya/core';
 import { renderIsland } from '@hadaya/core/react';
 import { adoptStyles } from './dom/adoptStyles.ts';
 import { createHost } from './dom/createHost.ts';
@@ -8,6 +9,8 @@ import type { SlideSettings } from './model/slideSettings.ts';
 import { readThumbnailPlace } from './model/thumbnailPlace.ts';
 import { Gallery } from './view/Gallery.tsx';
 import type { GalleryView, VideoParts, VisitParts } from './view/galleryView.ts';
+
+const loadVideos = lazyPart(() => import('./startVideos.tsx'));
 
 /** The gallery's controls on the page. */
 export interface GalleryDrawing {
@@ -74,8 +77,8 @@ export function drawGallery(stage: Stage, moves: Moves, { hasArrows }: SlideSett
     redraw(compose());
   };
   const bringVideos = async (own: AbortSignal) => {
-    const { startVideos } = await import('./startVideos.tsx');
-    if (!own.aborted) await startVideos(stage, { draw: drawVideo, signal: own });
+    const { startVideos } = await loadVideos(own);
+    await startVideos(stage, { draw: drawVideo, signal: own });
   };
   const onPlaced = () => {
     placed.abort();
@@ -83,9 +86,14 @@ export function drawGallery(stage: Stage, moves: Moves, { hasArrows }: SlideSett
     video = undefined;
     redraw(compose());
     if (getSet().images.every((image) => image.video === null)) return;
-    bringVideos(placed.signal).catch((thrown: unknown) => {
+    const own = placed.signal;
+    bringVideos(own).catch((thrown: unknown) => {
+      if (own.aborted) return;
       environment.logger.warn('the video code could not be loaded, so videos show their picture only', thrown);
       putBackVideos();
+      // The server's own players are back; a set of ours has none.
+      const lost = getSet() === stage.printed ? null : getSet().images.find(({ video }) => video)?.video;
+      if (lost) stage.store.dispatch({ type: 'noticed', notice: { kind: 'video', href: lost.address } });
     });
   };
   signal.addEventListener('abort', () => placed.abort(), { once: true });

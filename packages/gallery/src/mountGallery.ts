@@ -1,9 +1,20 @@
-import { createStore, debounce, type IslandContext, openRegistry, VERSION } from '@hadaya/core';
+import {
+  createStore,
+  debounce,
+  HadayaError,
+  type IslandContext,
+  lazyPart,
+  listen,
+  openRegistry,
+  VERSION,
+} from '@hadaya/core';
 import { openVariationForm, type VariationForm } from '@hadaya/variations';
 import { createAnnouncer } from './dom/announce.ts';
 import { watchForms } from './dom/findForms.ts';
 import { prepareFirstPaint } from './dom/firstPaint.ts';
 import { findGalleryNodes, readProductId } from './dom/galleryNodes.ts';
+import { isGalleryJQuery } from './dom/legacy/galleryJQuery.ts';
+import { markTaken, takeOver } from './dom/legacy/takeOver.ts';
 import { moveTrigger } from './dom/moveTrigger.ts';
 import { openVoice } from './dom/openVoice.ts';
 import { readProductTitle } from './dom/readProductTitle.ts';
@@ -23,11 +34,15 @@ import { createGalleryTexts } from './strings.ts';
 
 type Context = IslandContext<GallerySettings>;
 
+const loadFollowing = lazyPart(() => import('./dom/startFollowing.ts'));
+const loadFrame = lazyPart(() => import('./dom/buildFrame.ts'));
+const loadVisit = lazyPart(() => import('./startVisit.tsx'));
+
 /** `image_loaded` events of other scripts are answered by one fresh start. */
 const FRESH_START_MS = 500;
 
 /** Reads the markup and prepares what all parts share. */
-function openStage(context: Context, source: ImageSource): Stage {
+function openStage(context: Context, source: ImageSource, onTakenOver: () => void): Stage {
   const { element, settings, environment, signal } = context;
   const found = findGalleryNodes(element);
   const nodes = settings.hasLightbox ? found : { ...found, trigger: null };
@@ -37,7 +52,7 @@ function openStage(context: Context, source: ImageSource): Stage {
   prepareFirstPaint(nodes, printed, signal);
   moveTrigger(nodes, signal);
   const store = createStore<GalleryState, GalleryAction>(reduceGallery, startGallery(printed.images.length));
-  const unmount = (target: Element) => openRegistry(environment, VERSION)?.unmount(target);
+  const destroy = () => openRegistry(environment, VERSION)?.unmount(element);
   const say = (message: string) => store.dispatch({ type: 'said', message });
   let set = printed;
   return {
@@ -47,7 +62,7 @@ function openStage(context: Context, source: ImageSource): Stage {
     source,
     store,
     texts: createGalleryTexts(element, settings.texts),
-    voice: openVoice({ nodes, productId, environment, unmount, signal }),
+    voice: openVoice({ nodes, productId, environment, destroy, onTakenOver, signal }),
     printed,
     getSet: () => set,
     setSet: (next) => {
@@ -59,17 +74,32 @@ function openStage(context: Context, source: ImageSource): Stage {
 
 /** Lets the gallery follow its forms; the code for it is fetched when there is one. */
 function followForms(stage: Stage, effects: FollowingEffects): void {
-  const { context, nodes } = stage;
+  const { context, nodes, store } = stage;
   const { environment, signal } = context;
-  let following: Promise<(form: VariationForm) => void> | undefined;
-  const load = async () => (await import('./dom/startFollowing.ts')).startFollowing(stage, effects);
+  let following: ((form: VariationForm) => void) | undefined;
+  const load = async () => {
+    const { startFollowing } = await loadFollowing(signal);
+    following ??= startFollowing(stage, effects);
+    return following;
+  };
   const follow = async (element: HTMLElement) => {
     const form = openVariationForm(element, environment, { signal });
-    following ??= load();
-    const add = await following;
+    const add = await load();
     if (!signal.aborted) add(form);
   };
-  watchForms(nodes, environment, (element) => void follow(element).catch(context.fail), signal);
+  const giveUp = (element: HTMLElement, thrown: unknown) => {
+    if (signal.aborted) return;
+    if (!(thrown instanceof HadayaError && thrown.code === 'load_failed')) return context.fail(thrown);
+    environment.logger.warn('the code that changes the pictures could not be loaded, so they stay as they are', thrown);
+    const tryAgain = () =>
+      void follow(element).catch((again: unknown) => {
+        giveUp(element, again);
+        if (!signal.aborted) store.dispatch({ type: 'noticed', notice: { kind: 'swap', href: '' } });
+      });
+    listen(element, 'change', tryAgain, { signal, once: true });
+  };
+  const begin = (element: HTMLElement) => void follow(element).catch((thrown: unknown) => giveUp(element, thrown));
+  watchForms(nodes, environment, begin, signal);
 }
 
 /** Answers other scripts that say that images have loaded, and tells themes that the gallery is there. */
@@ -87,9 +117,14 @@ function speakToThemes(stage: Stage, moves: Moves): void {
 }
 
 function startGalleryOn(context: Context, source: ImageSource): void {
-  const stage = openStage(context, source);
+  let restart = () => {};
+  const stage = openStage(context, source, () => restart());
   const slideSettings = readSlideSettings(stage.nodes.slider.getAttribute('data-slick'));
   const moves = startMoves(stage);
+  restart = () => {
+    moves.reset();
+    moves.showQuietly(0);
+  };
   const { overlay, hosts, drawVisit, onPlaced } = drawGallery(stage, moves, slideSettings);
   let visit: Visit | undefined;
   followForms(stage, {
@@ -102,11 +137,21 @@ function startGalleryOn(context: Context, source: ImageSource): void {
     },
   });
   watchVisitor(stage, async () => {
-    const { startVisit } = await import('./startVisit.tsx');
-    visit = startVisit({ stage, moves, slideSettings, hosts, draw: drawVisit });
+    const { startVisit } = await loadVisit(context.signal);
+    visit ??= startVisit({ stage, moves, slideSettings, hosts, draw: drawVisit });
     return visit;
   });
   speakToThemes(stage, moves);
+}
+
+/** Ends what the plugin's script has started on this gallery already, before the slides are read. */
+function endPluginScript({ element, environment, signal }: Context): void {
+  markTaken(element, signal);
+  const nodes = findGalleryNodes(element);
+  for (const name of ['$', 'jQuery']) {
+    const copy: unknown = Reflect.get(environment.window, name);
+    if (isGalleryJQuery(copy)) takeOver(nodes, copy, environment.logger);
+  }
 }
 
 /**
@@ -120,17 +165,12 @@ export function mountGallery(context: Context): void | Promise<void> {
   const start = () => {
     if (!signal.aborted) startGalleryOn(context, source);
   };
-  if (element.classList.contains('wvg-loaded')) {
-    return import('./dom/legacy/takeOver.ts').then(({ takeOver }) => {
-      takeOver(findGalleryNodes(element), environment.window, environment.logger);
-      start();
-    });
-  }
   if (element.querySelector('.woo-variation-gallery-container')) {
+    endPluginScript(context);
     start();
     return;
   }
-  return import('./dom/buildFrame.ts').then(({ buildFrame }) => {
+  return loadFrame(signal).then(({ buildFrame }) => {
     buildFrame(element, source, signal);
     start();
   });

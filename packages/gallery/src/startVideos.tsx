@@ -1,7 +1,10 @@
+import { lazyPart } from '@hadaya/core';
 import type { Stage } from './dom/stage.ts';
 import { canPreload } from './model/preloadBudget.ts';
 import type { VideoParts } from './view/galleryView.ts';
 import { VideoLayer } from './view/VideoLayer.tsx';
+
+const loadVideo = lazyPart(() => import('@hadaya/media/video'));
 
 /** What the videos of one set on display change. */
 export interface VideoEffects {
@@ -19,7 +22,7 @@ function readConnection(page: Window): object {
 /** Fetches the video code for the set on display, and its files when the page is idle and the connection allows. */
 export async function startVideos({ context, getSet, nodes }: Stage, { draw, signal }: VideoEffects): Promise<void> {
   const { environment, settings } = context;
-  const videos = await import('@hadaya/media/video');
+  const videos = await loadVideo(signal);
   if (signal.aborted) return;
   let files: ReadonlyMap<string, string> = new Map();
   const redraw = () => draw({ VideoLayer, videos, files, language: nodes.wrapper });

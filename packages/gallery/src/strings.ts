@@ -13,6 +13,11 @@ const TABLES = {
     thumbnails: 'Thumbnails',
     trigger: 'View full-screen image gallery',
     moved: 'Image {{index}} of {{count}}, {{alt}}',
+    lostPicture: 'The large view could not be loaded.',
+    openPicture: 'Open the picture',
+    lostVideo: 'The video could not be loaded here.',
+    openVideo: 'Watch the video',
+    lostSwap: 'The pictures of your choice could not be loaded. Choose again to try once more.',
   },
   ar: {
     region: 'صور المنتج',
@@ -25,6 +30,11 @@ const TABLES = {
     thumbnails: 'الصور المصغّرة',
     trigger: 'عرض الصور بملء الشاشة',
     moved: 'الصورة {{index}} من {{count}}، {{alt}}',
+    lostPicture: 'تعذّر تحميل العرض الكبير.',
+    openPicture: 'فتح الصورة',
+    lostVideo: 'تعذّر تحميل الفيديو هنا.',
+    openVideo: 'مشاهدة الفيديو',
+    lostSwap: 'تعذّر تحميل صور اختيارك. اختر مرة أخرى لإعادة المحاولة.',
   },
 } as const;
 

@@ -1,8 +1,10 @@
-import type { Environment } from '@hadaya/core';
+import { type Environment, lazyPart } from '@hadaya/core';
 import { decodeImages } from '../model/decodeImage.ts';
 import type { GalleryImage } from '../model/galleryImage.ts';
 import type { ImageSource } from '../model/imageFields.ts';
 import { IMAGE_PATIENCE_MS } from './whenDecoded.ts';
+
+const loadClient = lazyPart(() => import('@hadaya/core/http'));
 
 /** The images of the product without a variation. */
 export interface DefaultGallery {
@@ -31,7 +33,7 @@ function decodeAnswer(raw: unknown): readonly unknown[] | undefined {
 
 async function ask({ environment, productId, signal }: DefaultGalleryOptions): Promise<readonly unknown[] | undefined> {
   if (productId === '') return undefined;
-  const { createClient } = await import('@hadaya/core/http');
+  const { createClient } = await loadClient(signal);
   const client = createClient(environment, { retry: { reads: 0 } });
   const conduct = { decode: decodeAnswer, idempotent: true, signal, timeoutMs: IMAGE_PATIENCE_MS };
   const result = await client.wcAjax('get_default_gallery', { product_id: productId }, conduct);

@@ -1,4 +1,4 @@
-import { type Environment, listen } from '@hadaya/core';
+import { type Environment, lazyPart, listen } from '@hadaya/core';
 import type { LightboxItem } from '@hadaya/media/lightbox';
 import type { GalleryImage } from '../model/galleryImage.ts';
 import { readLightboxDurations } from '../model/lightboxDurations.ts';
@@ -15,6 +15,8 @@ export interface GalleryLightboxOptions {
   readonly getIndex: () => number;
   readonly onOpen: () => void;
   readonly onClose: (index: number) => void;
+  /** Its code cannot be had. */
+  readonly onLost: () => void;
   readonly signal: AbortSignal;
 }
 
@@ -25,6 +27,9 @@ export interface GalleryLightbox {
   /** Opens it at the current slide. */
   open(): void;
 }
+
+const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
+const loadVideo = lazyPart(() => import('@hadaya/media/video'));
 
 const CONTROLS = { hasCounter: true, hasZoom: true, hasFullscreen: true, hasShare: false, hasThumbnails: true };
 
@@ -69,7 +74,7 @@ export function createGalleryLightbox(options: GalleryLightboxOptions): GalleryL
   let isBusy = false;
   const load = () => {
     const hasVideo = getImages().some(({ video }) => video !== null);
-    return Promise.all([import('@hadaya/media/lightbox'), hasVideo ? import('@hadaya/media/video') : undefined]);
+    return Promise.all([loadLightbox(signal), hasVideo ? loadVideo(signal) : undefined]);
   };
   const show = async () => {
     const [{ openLightbox }, videos] = await load();
@@ -95,18 +100,18 @@ export function createGalleryLightbox(options: GalleryLightboxOptions): GalleryL
     });
     options.onOpen();
   };
-  const showPicture = (thrown: unknown) => {
+  const giveUp = (thrown: unknown) => {
     isBusy = false;
+    if (signal.aborted) return;
     environment.logger.warn('the lightbox code could not be loaded, so the picture opens in a tab of its own', thrown);
-    const address = getImages()[getIndex()]?.full.src;
-    if (address) environment.window.open(address, '_blank', 'noopener');
+    options.onLost();
   };
   return {
     watchIntent: () => watchIntent(options, () => void load().catch(() => {})),
     open() {
       if (isBusy || getImages().length === 0) return;
       isBusy = true;
-      show().catch(showPicture);
+      show().catch(giveUp);
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { Environment } from '@hadaya/core';
-import { type JQueryCopy, watchJQuery } from '@hadaya/variations';
+import { watchJQuery } from '@hadaya/variations';
 import type { GalleryNodes } from './galleryNodes.ts';
-import type { LegacyVoice } from './legacy/legacyVoice.ts';
+import { isGalleryJQuery } from './legacy/galleryJQuery.ts';
+import { createLegacyVoice, type LegacyVoice } from './legacy/legacyVoice.ts';
+import { holdPlace, takeOver } from './legacy/takeOver.ts';
 
 /** What the replaced script told themes through jQuery, told again. Silent on pages without jQuery. */
 export interface Voice {
@@ -19,37 +21,38 @@ export interface VoiceOptions {
   readonly nodes: GalleryNodes;
   readonly productId: string;
   readonly environment: Environment;
-  /** Ends the gallery on an element, for themes that destroy it. */
-  readonly unmount: (element: Element) => void;
+  /** Ends this gallery, for themes that destroy it. */
+  readonly destroy: () => void;
+  /** The plugin's own script had started on this gallery in the meantime and was ended; the slides are the server's again. */
+  readonly onTakenOver: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Opens the voice of a gallery. Its code is fetched when jQuery is found; what was said in between is said then, while
- * a page without jQuery keeps nothing but what must last.
+ * Opens the voice of a gallery, as soon as jQuery is found: until then nobody can have listened, and only what must last
+ * is kept. A copy of jQuery that comes late may have brought the plugin's script with it.
  */
 export function openVoice(options: VoiceOptions): Voice {
-  const { environment, signal } = options;
+  const { nodes, environment, destroy, onTakenOver, signal } = options;
   const waiting: ((voice: LegacyVoice) => void)[] = [];
-  let isExpected = false;
   let voice: LegacyVoice | undefined;
-  const join = async (copy: JQueryCopy) => {
-    isExpected = true;
-    const { createLegacyVoice } = await import('./legacy/legacyVoice.ts');
-    if (signal.aborted) return;
+  const join = (copy: unknown) => {
+    if (!isGalleryJQuery(copy)) return;
+    if (takeOver(nodes, copy, environment.logger)) onTakenOver();
+    holdPlace(nodes.wrapper, copy, { destroy, signal });
     voice ??= createLegacyVoice(options);
     voice.join(copy);
     for (const act of waiting.splice(0)) act(voice);
   };
-  watchJQuery(environment, (copy) => void join(copy).catch(() => {}), signal);
-  const speak = (act: (voice: LegacyVoice) => void, lasts: boolean) => {
+  watchJQuery(environment, join, signal);
+  const speakLater = (act: (voice: LegacyVoice) => void) => {
     if (voice) act(voice);
-    else if (lasts || isExpected) waiting.push(act);
+    else waiting.push(act);
   };
   return {
-    send: (event, ...given) => speak((told) => told.send(event, ...given), false),
-    sendToDocument: (event) => speak((told) => told.sendToDocument(event), false),
-    keep: (key, value) => speak((told) => told.keep(key, value), true),
-    hear: (event, callback) => speak((told) => told.hear(event, callback), true),
+    send: (event, ...given) => voice?.send(event, ...given),
+    sendToDocument: (event) => voice?.sendToDocument(event),
+    keep: (key, value) => speakLater((told) => told.keep(key, value)),
+    hear: (event, callback) => speakLater((told) => told.hear(event, callback)),
   };
 }

@@ -1,4 +1,4 @@
-import { type Environment, listen } from '@hadaya/core';
+import { type Environment, lazyPart, listen } from '@hadaya/core';
 import { releaseImage } from '@hadaya/core/releaseImage';
 import type { VariationForm } from '@hadaya/variations';
 import { decodeImages } from '../model/decodeImage.ts';
@@ -9,6 +9,8 @@ import { isAskable } from '../model/totalChildren.ts';
 import { readVariationImages } from '../model/variationImages.ts';
 import { buildImage } from './buildSlide.ts';
 import { findPreview } from './followForm.ts';
+
+const loadClient = lazyPart(() => import('@hadaya/core/http'));
 
 /** What loading ahead needs. */
 export interface PreloadOnIntentOptions {
@@ -60,7 +62,7 @@ async function askForAll(options: PreloadOnIntentOptions): Promise<void> {
   const { form, environment, source, signal } = options;
   const total = form.root.querySelector('[data-total]')?.getAttribute('data-total');
   if (form.getState().mode !== 'ajax' || !isAskable(total)) return;
-  const { createClient } = await import('@hadaya/core/http');
+  const { createClient } = await loadClient(signal);
   const decode = (raw: unknown) => (Array.isArray(raw) ? raw : raw === false ? [] : undefined);
   const result = await createClient(environment).wcAjax(
     'get_variation_gallery',

@@ -1,5 +1,6 @@
 import { readZoomSettings } from '../model/zoomSettings.ts';
 import { createGalleryLightbox } from './openGalleryLightbox.ts';
+import { openPicture } from './openPicture.ts';
 import { emitPlace, readCurrentImage, type Stage } from './stage.ts';
 import type { Moves } from './startMoves.ts';
 import { watchKeys } from './watchKeys.ts';
@@ -16,7 +17,9 @@ function openLightboxes(stage: Stage, moves: Moves) {
     rawOptions: settings.lightboxOptions,
     getImages: () => getSet().images,
     getIndex: () => store.getState().index,
+    onLost: () => openPicture(stage),
     onOpen() {
+      store.dispatch({ type: 'noticed', notice: null });
       store.dispatch({ type: 'zoomed', zoom: null });
       moves.getAutoplay()?.hold('lightbox');
       emitPlace(stage, 'opened');

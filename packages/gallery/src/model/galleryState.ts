@@ -6,6 +6,13 @@ export interface ZoomPoint {
   readonly y: number;
 }
 
+/** What the visitor sees when a part of the gallery could not be fetched, and where the thing itself is. */
+export interface GalleryNotice {
+  readonly kind: 'picture' | 'video' | 'swap';
+  /** Address that still opens; `''` without one. */
+  readonly href: string;
+}
+
 /** What the gallery's controls draw. */
 export interface GalleryState {
   readonly count: number;
@@ -22,6 +29,8 @@ export interface GalleryState {
   readonly strip: { readonly hasBefore: boolean; readonly hasAfter: boolean; readonly isUpright: boolean };
   /** Said through the live region. */
   readonly message: string;
+  /** Stands over the picture until the visitor goes on. */
+  readonly notice: GalleryNotice | null;
 }
 
 /** What happens to it. */
@@ -33,7 +42,8 @@ export type GalleryAction =
   | { readonly type: 'zoomable'; readonly canZoom: boolean }
   | { readonly type: 'autoplay'; readonly autoplay: GalleryState['autoplay'] }
   | { readonly type: 'strip'; readonly strip: GalleryState['strip'] }
-  | { readonly type: 'said'; readonly message: string };
+  | { readonly type: 'said'; readonly message: string }
+  | { readonly type: 'noticed'; readonly notice: GalleryNotice | null };
 
 /** The state of a gallery with so many images. */
 export function startGallery(count: number): GalleryState {
@@ -46,6 +56,7 @@ export function startGallery(count: number): GalleryState {
     autoplay: 'none',
     strip: { hasBefore: false, hasAfter: false, isUpright: false },
     message: '',
+    notice: null,
   };
 }
 
@@ -56,10 +67,10 @@ function isSame(state: GalleryState, next: GalleryState): boolean {
 function apply(state: GalleryState, action: GalleryAction): GalleryState {
   switch (action.type) {
     case 'swapped':
-      return { ...state, count: action.count, index: 0, zoom: null, isLoading: false };
+      return { ...state, count: action.count, index: 0, zoom: null, isLoading: false, notice: null };
     case 'moved': {
       const index = clampIndex(action.index, state.count);
-      return index === state.index ? state : { ...state, index, zoom: null };
+      return index === state.index ? state : { ...state, index, zoom: null, notice: null };
     }
     case 'zoomed':
       return { ...state, zoom: state.canZoom ? action.zoom : null };

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { Controls } from './Controls.tsx';
 import type { GalleryView } from './galleryView.ts';
 import { Icon } from './icons.tsx';
+import { LostPart } from './LostPart.tsx';
 import { SlideMarks } from './SlideMarks.tsx';
 import { ThumbnailMarks } from './ThumbnailMarks.tsx';
 
@@ -24,7 +25,7 @@ function FrameMarks({ view, isLoading }: { readonly view: GalleryView; readonly 
     'data-thumbnails-narrow': place.narrow,
     'data-hadaya-fit': fit === 'cover' ? fit : null,
   });
-  useServerClasses(nodes.wrapper, { 'wvg-loaded': true, 'loading-gallery': isLoading });
+  useServerClasses(nodes.wrapper, { 'loading-gallery': isLoading });
   useServerClasses(nodes.parent, {
     [HAS_THUMBNAILS]: hasThumbnails,
     [NO_THUMBNAILS]: !hasThumbnails,
@@ -69,6 +70,7 @@ export function Gallery(view: GalleryView): ReactElement {
         <visit.ZoomLayer image={image} point={state.zoom} box={box} settings={visit.zoom} />
       )}
       {video && <video.VideoLayer key={`videos ${setKey}`} images={set.images} index={state.index} parts={video} />}
+      {state.notice && <LostPart notice={state.notice} texts={texts} />}
       <p className="status" role="status">
         {state.message && <span key={state.message}>{state.message}</span>}
       </p>

@@ -3,7 +3,8 @@ export interface GalleryCollection {
   on(events: string, handler: () => void): unknown;
   off(events: string, handler?: () => void): unknown;
   trigger(event: string, given: readonly unknown[]): unknown;
-  data(key: string, value: unknown): unknown;
+  data(key: string, value?: unknown): unknown;
+  find(selector: string): GalleryCollection;
   removeData(key: string): unknown;
   /** Slick, where it runs. */
   slick?(command: 'unslick'): unknown;

@@ -1,49 +1,37 @@
+import type { Registry } from '@hadaya/core';
 import type { GalleryJQuery } from './galleryJQuery.ts';
+import { PLUGIN_NAME } from './takeOver.ts';
 
-const NAME = 'WooVariationGallery';
+const INIT_EVENT = 'woo_variation_gallery_init';
+const installed = new WeakSet<GalleryJQuery>();
 
-interface Installed {
-  galleries: number;
-  readonly before: unknown;
-}
-
-const installed = new WeakMap<GalleryJQuery, Installed>();
-
-/** The plugin object that themes call: chainable, and without effect because galleries mount by themselves. */
-function createPlugin(copy: GalleryJQuery, before: unknown, unmount: (element: Element) => void) {
+/** The function that themes call: mounts what is not mounted yet, and ends it by the command `destroy`. Chainable. */
+function createPlugin(copy: GalleryJQuery, before: unknown, registry: Registry) {
   function plugin(this: unknown, command?: unknown): unknown {
-    if (command === 'destroy' && typeof this === 'object' && this !== null) {
-      for (const element of Object.values(this)) if (element instanceof Element) unmount(element);
+    const elements = typeof this === 'object' && this !== null ? Object.values(this) : [];
+    for (const element of elements) {
+      if (!(element instanceof Element)) continue;
+      if (command === 'destroy') registry.unmount(element);
+      else if (typeof command !== 'string') registry.scan(element);
     }
     return this;
   }
   return Object.assign(plugin, {
     Constructor: class {},
     noConflict: () => {
-      Reflect.set(copy.fn, NAME, before);
+      Reflect.set(copy.fn, PLUGIN_NAME, before);
       return plugin;
     },
   });
 }
 
 /**
- * Answers `$(wrapper).WooVariationGallery()` for themes that call it. Taken back with the last gallery on the page.
- * `unmount` ends the gallery on an element, for the command `destroy`.
+ * Answers `$(wrapper).WooVariationGallery()` and the event `woo_variation_gallery_init`, with which themes and quick views
+ * start a gallery. Both stay when the last gallery has left the page: the next quick view calls them again.
  */
-export function installPlugin(copy: GalleryJQuery, unmount: (element: Element) => void, signal: AbortSignal): void {
-  const entry = installed.get(copy) ?? { galleries: 0, before: Reflect.get(copy.fn, NAME) };
-  installed.set(copy, entry);
-  entry.galleries += 1;
-  if (entry.galleries === 1) Reflect.set(copy.fn, NAME, createPlugin(copy, entry.before, unmount));
-  signal.addEventListener(
-    'abort',
-    () => {
-      entry.galleries -= 1;
-      if (entry.galleries > 0) return;
-      installed.delete(copy);
-      if (entry.before === undefined) Reflect.deleteProperty(copy.fn, NAME);
-      else Reflect.set(copy.fn, NAME, entry.before);
-    },
-    { once: true },
-  );
+export function installPlugin(copy: GalleryJQuery, registry: Registry): void {
+  if (installed.has(copy)) return;
+  installed.add(copy);
+  Reflect.set(copy.fn, PLUGIN_NAME, createPlugin(copy, Reflect.get(copy.fn, PLUGIN_NAME), registry));
+  copy(registry.environment.document).on(INIT_EVENT, () => registry.scan());
 }

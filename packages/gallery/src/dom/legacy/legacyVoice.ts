@@ -1,11 +1,10 @@
 import type { Voice, VoiceOptions } from '../openVoice.ts';
-import { type GalleryJQuery, isGalleryJQuery } from './galleryJQuery.ts';
-import { installPlugin } from './installPlugin.ts';
+import type { GalleryJQuery } from './galleryJQuery.ts';
 
 /** The voice once jQuery is there. */
 export interface LegacyVoice extends Voice {
   /** Speaks through another copy of jQuery too. */
-  join(copy: unknown): void;
+  join(copy: GalleryJQuery): void;
 }
 
 function describeGallery(copy: GalleryJQuery, { nodes, productId }: VoiceOptions) {
@@ -15,7 +14,7 @@ function describeGallery(copy: GalleryJQuery, { nodes, productId }: VoiceOptions
 
 /** The voice of one gallery. A handler of the page that throws is its own affair: it never stops the gallery. */
 export function createLegacyVoice(options: VoiceOptions): LegacyVoice {
-  const { nodes, environment, unmount, signal } = options;
+  const { nodes, environment, signal } = options;
   const { wrapper } = nodes;
   const galleries = new Map<GalleryJQuery, ReturnType<typeof describeGallery>>();
   const kept = new Map<string, unknown>();
@@ -47,11 +46,10 @@ export function createLegacyVoice(options: VoiceOptions): LegacyVoice {
   signal.addEventListener('abort', forget, { once: true });
   return {
     join(copy) {
-      if (!isGalleryJQuery(copy) || galleries.has(copy)) return;
+      if (galleries.has(copy)) return;
       galleries.set(copy, describeGallery(copy, options));
       for (const [key, value] of kept) copy(wrapper).data(key, value);
       for (const ear of ears) listenTo(copy, ear);
-      installPlugin(copy, unmount, signal);
     },
     send: (event, ...given) => trigger(wrapper, event, given),
     sendToDocument: (event) => trigger(environment.document, event, []),

@@ -129,7 +129,7 @@ test('row 52: ten choices in a row move neither the button nor what stands below
           }
         }).observe({ type: 'layout-shift' });
         const form = window.__variations?.forms[0]?.form;
-        const words = ['m', 's', '', 's', 'm', 's', '', 'm', 's', 'm'];
+        const words = ['m', 's', 'm', 's', 'm', 's', 'm', 's', 'm', 's'];
         for (const [at, word] of words.entries()) setTimeout(() => form?.choose('attribute_pa_size', word), 700 * at);
         setTimeout(() => resolve({ sum, moved: [...moved] }), 700 * words.length + 700);
       }),
@@ -137,6 +137,34 @@ test('row 52: ten choices in a row move neither the button nor what stands below
   // What is left is the shop's own slide of its text, inside the box that we hold.
   expect(moved.filter((name) => !name.includes('single_variation'))).toEqual([]);
   expect(sum).toBeLessThan(0.03);
+});
+
+test('the height of a long text is given back: to the next variation, and when nothing is chosen any more', async ({
+  page,
+  servePage,
+}) => {
+  const [red] = mug.variations;
+  const long = { en: `<p>${'A long text. '.repeat(200)}</p>`, ar: '' };
+  const wordy = {
+    ...mug,
+    variations: mug.variations.map((one) => (one === red ? { ...one, description: long } : one)),
+  };
+  await page.goto(serveForms(servePage, { products: [wordy], scripts: 'woocommerce', path: '/wordy/' }));
+  await waitForForms(page);
+  const form = probeForm(page);
+  await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
+  const wrap = page.locator('.single_variation_wrap');
+  const height = () => wrap.evaluate((node) => node.getBoundingClientRect().height);
+  const empty = await height();
+  await form.choose(COLOR, 'red');
+  await form.choose(SIZE, 's');
+  await expect.poll(height).toBeGreaterThan(empty + 300);
+  await form.choose(SIZE, 'm');
+  await expect.poll(height).toBeLessThan(empty + 150);
+  await form.choose(SIZE, 's');
+  await expect.poll(height).toBeGreaterThan(empty + 300);
+  await page.locator('.reset_variations').click();
+  await expect.poll(height).toBe(empty);
 });
 
 test('row 54: an option added after the first check is gone at the next change', async ({ page }) => {

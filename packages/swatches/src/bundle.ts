@@ -1,9 +1,13 @@
 import './styles/list.css';
 import './styles/item.css';
+import './styles/radio.css';
 import './styles/state.css';
 import './styles/tooltip.css';
+import './styles/archive.css';
+import './styles/themes.css';
 import './styles/notice.css';
 import './styles/fallback.css';
+import './styles/look.css';
 import { createEnvironment, openRegistry, registerIsland, VERSION } from '@hadaya/core';
 import { installLegacyDoors } from './installLegacyDoors.ts';
 import { swatchesIsland } from './island.ts';

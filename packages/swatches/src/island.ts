@@ -6,6 +6,7 @@ import { findJQuery, triggerJQuery } from './dom/jqueryTrigger.ts';
 import { ownsSwatches } from './dom/ownsSwatches.ts';
 import { readGroups } from './dom/readGroups.ts';
 import type { SwatchGroup } from './dom/swatchGroup.ts';
+import { takeOver } from './dom/takeOver.ts';
 import { watchLists } from './dom/watchLists.ts';
 import { openSwatches } from './openSwatches.ts';
 import { SETTINGS_GLOBALS, type SwatchSettings, swatchSettings } from './settings.ts';
@@ -42,13 +43,11 @@ export const swatchesIsland = defineIsland({
   selectors: detection.selectors,
   load: 'eager',
   settings: { schema: swatchSettings, globals: SETTINGS_GLOBALS },
-  async mount(context) {
+  mount(context) {
     const { element, settings, environment, signal } = context;
     if (!ownsSwatches(element)) return;
     if (isTakenByPlugin(element, environment.window)) {
       if (!settings.takeOver) return;
-      const { takeOver } = await import('./dom/takeOver.ts');
-      if (signal.aborted) return;
       takeOver(element, findJQuery(environment.window), environment.logger);
     }
     const form = openVariationForm(element, environment, { signal });

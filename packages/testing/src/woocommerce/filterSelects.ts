@@ -58,7 +58,10 @@ export function filterSelects(parts: FormParts): void {
     const select = $(element);
     const key = keyOf($, element);
     const value = element.value;
-    if (select.data('attribute_html') === undefined) select.data('attribute_html', select.html());
+    if (select.data('attribute_html') === undefined) {
+      const options = [...element.options].map((option) => option.cloneNode(true));
+      select.data('attribute_options', options.slice(1)).data('attribute_html', select.html());
+    }
     select.html(String(select.data('attribute_html')));
     rebuild(element, readOffer(findMatching(list, { ...data, [key]: '' }), key));
     const isKept = value === '' || [...element.options].some((option) => option.value === value && !option.disabled);

@@ -1,4 +1,13 @@
-import type { JQueryLike, JQueryObject } from './jqueryLike.ts';
+import type { JQueryLike, JQueryObject, JQueryRequest } from './jqueryLike.ts';
+
+/** What the script keeps of a form; `wc_variation_form` hands it out. */
+export interface FormObject {
+  xhr: JQueryRequest | undefined;
+  /** What jQuery read of `data-product_variations` at the start, or at the last reload. */
+  variationData: unknown;
+  /** Until the first check is over nothing is said about choices that do not exist. */
+  loading: boolean;
+}
 
 /** A variation as the server describes it, as far as the double reads it. */
 export interface WireVariation {
@@ -25,6 +34,7 @@ export interface Chosen {
 
 /** The nodes of one form and what the double keeps about it. */
 export interface FormParts {
+  readonly object: FormObject;
   readonly $: JQueryLike;
   readonly form: JQueryObject;
   readonly selects: () => JQueryObject;
@@ -38,10 +48,12 @@ export interface FormParts {
 /** Collects the nodes of a form. */
 export function findParts($: JQueryLike, element: Element, displayDelayMs: number): FormParts {
   const form = $(element);
+  const selects = form.find('.variations select');
   return {
     $,
     form,
-    selects: () => form.find('.variations select'),
+    object: { xhr: undefined, variationData: form.data('product_variations'), loading: true },
+    selects: () => selects,
     idField: form.find('input[name="variation_id"], input.variation_id'),
     display: form.find('.single_variation'),
     button: form.find('.single_add_to_cart_button'),
@@ -70,10 +82,16 @@ function isWireVariation(value: unknown): value is WireVariation {
   return typeof value === 'object' && value !== null && 'variation_id' in value && 'attributes' in value;
 }
 
-/** The embedded list; `undefined` in ajax mode. */
-export function readList({ form }: FormParts): readonly WireVariation[] | undefined {
-  const list = form.data('product_variations');
-  return Array.isArray(list) ? list.filter(isWireVariation) : undefined;
+const NAMELESS: WireVariation = { variation_id: Number.NaN, attributes: {} };
+
+/**
+ * The embedded list; `undefined` in ajax mode, which is `false` and nothing else. jQuery hands on a text that is no JSON as
+ * it is, and the real script takes its characters for variations without attributes.
+ */
+export function readList({ object: { variationData } }: FormParts): readonly WireVariation[] | undefined {
+  if (variationData === false) return undefined;
+  if (Array.isArray(variationData)) return variationData.filter(isWireVariation);
+  return [...String(variationData ?? '')].map(() => NAMELESS);
 }
 
 /** An answer of `get_variation`; `undefined` for `false` and everything else that is no variation. */

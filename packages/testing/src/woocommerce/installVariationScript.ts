@@ -1,4 +1,4 @@
-import { checkVariations, type FormObject } from './checkVariations.ts';
+import { checkVariations } from './checkVariations.ts';
 import { filterSelects } from './filterSelects.ts';
 import { type FormParts, findParts, readAnswer, readList } from './formParts.ts';
 import type { EventHandler, JQueryLike } from './jqueryLike.ts';
@@ -22,8 +22,8 @@ const RESET_TEXT = `Your selection has been reset. ${SELECTION_TEXT}`;
 function runChange(parts: FormParts): void {
   const { form, idField } = parts;
   idField.val('').trigger('change');
-  form.find('.wc-no-matching-variations').closest('[role="alert"]').remove();
   form.trigger('clear_reset_announcement');
+  form.find('.wc-no-matching-variations').closest('[role="alert"]').remove();
   if (readList(parts)) form.trigger('woocommerce_variation_select_change');
   form.trigger('check_variations');
   form.trigger('woocommerce_variation_has_changed');
@@ -35,7 +35,7 @@ function reset({ form, selects }: FormParts): void {
 }
 
 /** Handlers that a second run on the same form replaces. */
-function bindOwn(parts: FormParts, object: FormObject): void {
+function bindOwn(parts: FormParts): void {
   const { form } = parts;
   const onReset: EventHandler = (event) => {
     event.preventDefault();
@@ -44,11 +44,11 @@ function bindOwn(parts: FormParts, object: FormObject): void {
   form.off(OWN);
   form.on(`click${OWN}`, '.reset_variations', onReset);
   form.on(`keydown${OWN}`, '.reset_variations', (event) => {
-    if (event.key === 'Enter' || event.key === ' ') onReset(event);
+    if (event.code === 'Enter' || event.code === 'Space') onReset(event);
   });
   form.on(`change${OWN}`, '.variations select', () => runChange(parts));
   form.on(`update_variation_values${OWN}`, () => filterSelects(parts));
-  form.on(`check_variations${OWN}`, () => checkVariations(parts, object));
+  form.on(`check_variations${OWN}`, () => checkVariations(parts));
   form.on(`found_variation${OWN}`, (_event, raw) => {
     const variation = readAnswer(raw);
     if (variation) showVariation(parts, variation);
@@ -57,8 +57,11 @@ function bindOwn(parts: FormParts, object: FormObject): void {
 
 /** Handlers that a second run on the same form adds once more, as the real script does. */
 function bindDoubling(parts: FormParts): void {
-  const { form, selects, button } = parts;
+  const { form, selects, button, object } = parts;
   const alertNode = form.find('.reset_variations_alert');
+  form.on('reload_product_variations', () => {
+    object.variationData = form.data('product_variations');
+  });
   form.on('show_variation', (_event, _variation, isOpen) => writeButton(parts, isOpen ? 'open' : 'unavailable'));
   form.on('hide_variation', () => writeButton(parts, 'needed'));
   form.on('reset_data', () => resetDisplay(parts));
@@ -71,7 +74,8 @@ function bindDoubling(parts: FormParts): void {
   form.on('click', '.single_add_to_cart_button', (event) => {
     if (!button.hasClass('disabled')) return;
     event.preventDefault();
-    window.alert(button.hasClass('wc-variation-is-unavailable') ? UNAVAILABLE_TEXT : SELECTION_TEXT);
+    if (button.hasClass('wc-variation-is-unavailable')) window.alert(UNAVAILABLE_TEXT);
+    else if (button.hasClass('wc-variation-selection-needed')) window.alert(SELECTION_TEXT);
   });
 }
 
@@ -84,12 +88,12 @@ export function installVariationScript($: JQueryLike, options: VariationScriptOp
   const { displayDelayMs = DISPLAY_DELAY_MS, isAutomatic = true } = options;
   const run = (element: Element) => {
     const parts = findParts($, element, displayDelayMs);
-    const object: FormObject = { xhr: undefined };
-    bindOwn(parts, object);
+    bindOwn(parts);
     bindDoubling(parts);
     setTimeout(() => {
       parts.form.trigger('check_variations');
-      parts.form.trigger('wc_variation_form', [object]);
+      parts.form.trigger('wc_variation_form', [parts.object]);
+      parts.object.loading = false;
     }, START_MS);
   };
   Reflect.set($.fn, 'wc_variation_form', function plugin(this: Iterable<Element>) {

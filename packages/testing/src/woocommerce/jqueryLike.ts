@@ -38,7 +38,7 @@ export type EventHandler = (event: JQueryEventLike, ...given: readonly unknown[]
 
 /** A jQuery event. */
 export interface JQueryEventLike {
-  readonly key?: string;
+  readonly code?: string;
   readonly target: Element;
   preventDefault(): void;
 }

@@ -26,7 +26,7 @@ function limitQuantity({ form }: FormParts, variation: WireVariation): void {
 /** Answers `found_variation`: id, quantity, and the display, at once or after the delay that newer releases have. */
 export function showVariation(parts: FormParts, variation: WireVariation): void {
   const { idField, display, displayDelayMs } = parts;
-  idField.val(String(variation.variation_id)).trigger('change');
+  idField.val(variation.variation_id || '').trigger('change');
   limitQuantity(parts, variation);
   const show = () => {
     display.html(fillTemplate(variation)).slideDown(SLIDE_MS);

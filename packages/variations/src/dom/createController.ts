@@ -1,4 +1,4 @@
-import { type Logger, listen } from '@hadaya/core';
+import { type Logger, lazyPart, listen } from '@hadaya/core';
 import { type Choice, matchVariation, type Variation } from '../model/index.ts';
 import type { VariationForm } from '../variationForm.ts';
 import { applyValue } from './applyValue.ts';
@@ -36,15 +36,31 @@ function findVariation({ data }: FormSession, choice: Choice): Variation | null 
   return (index && data.findAt(matchVariation(index, choice))) ?? null;
 }
 
-/** Starts the part that the first choice can do without, in a file of its own; without it choosing works all the same. */
-function loadCompanion(session: FormSession, chooser: Chooser, take: (companion: Companion) => void): Promise<void> {
-  return import('./companion/startCompanion.ts')
-    .then(({ startCompanion }) => {
-      if (!session.signal.aborted) take(startCompanion(session, chooser));
-    })
-    .catch((cause: unknown) =>
-      session.environment.logger.warn('a file of the variation form is missing: put all of dist/ there', cause),
-    );
+const importCompanion = lazyPart(() => import('./companion/startCompanion.ts'));
+
+/**
+ * Starts the part that the first choice can do without, in a file of its own; without it choosing works all the same. A
+ * file that cannot be fetched, twice, is told, and a later press on the form tries again.
+ */
+function loadCompanion(
+  session: FormSession,
+  chooser: Chooser,
+  { take, retry }: { readonly take: (companion: Companion) => void; readonly retry: () => void },
+): Promise<void> {
+  const { root, environment, signal } = session;
+  return importCompanion(signal).then(
+    ({ startCompanion }) => {
+      if (!signal.aborted) take(startCompanion(session, chooser));
+    },
+    (cause: unknown) => {
+      if (signal.aborted) return;
+      environment.logger.warn(
+        'a file of the variation form is missing, so notices and the address do without it: put all of dist/ there',
+        cause,
+      );
+      listen(root, 'click', retry, { signal, once: true });
+    },
+  );
 }
 
 /** Brings one form to life; everything ends with the signal. */
@@ -65,8 +81,13 @@ export function createController(origin: SessionOrigin): VariationForm {
   followSelects(session);
   let loading: Promise<void> | undefined;
   const bring = () => {
-    loading ??= loadCompanion(session, chooser, (loaded) => {
-      companion = loaded;
+    loading ??= loadCompanion(session, chooser, {
+      take: (loaded) => {
+        companion = loaded;
+      },
+      retry: () => {
+        loading = undefined;
+      },
     });
     return companion ? undefined : loading;
   };

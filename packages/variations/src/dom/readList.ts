@@ -20,6 +20,7 @@ export function readList(root: HTMLElement, { window, logger }: Environment): re
   const copy: unknown = Reflect.get(window, 'jQuery');
   const shared = isJQueryCopy(copy) ? copy(root).data('product_variations') : undefined;
   if (Array.isArray(shared)) return shared;
+  if (shared === false) return undefined;
   try {
     const parsed: unknown = JSON.parse(root.getAttribute(ATTRIBUTE) ?? '');
     return Array.isArray(parsed) ? parsed : undefined;

@@ -3,9 +3,12 @@ import { decodeProductIndex, type ListedEntry, type VariationIndex } from '../..
 import type { CompanionSession } from '../companion/companionSession.ts';
 import { indexInSteps } from '../indexInSteps.ts';
 import { findSelects, readAttributeName } from '../markup.ts';
-import type { AskStore } from './loadSoldOut.ts';
+import { type AskStore, loadSoldOut } from './loadSoldOut.ts';
 
 const MAX_CHARACTERS = 5_000_000;
+/** Products with more variations are not asked about: the answer would cost the server seconds. */
+const MAX_VARIATIONS = 1000;
+const SLOW_CONNECTIONS: readonly unknown[] = ['slow-2g', '2g', '3g'];
 
 /** What the shop says about a product in public: asked for once, however many forms of it are on the page. */
 interface Listing {
@@ -37,15 +40,28 @@ function openListing(session: CompanionSession, productId: string): Listing {
   return {
     index: ask(`/${encodeURIComponent(productId)}`, '_fields=variations,attributes').catch(() => undefined),
     soldOut() {
-      soldOut ??= import('./loadSoldOut.ts').then(({ loadSoldOut }) => loadSoldOut(ask, productId));
+      soldOut ??= loadSoldOut(ask, productId);
       return soldOut;
     },
   };
 }
 
-function savesData(page: Window): boolean {
+/** Whether the visitor's connection is slow, or saves data. */
+function isConnectionPoor(page: Window): boolean {
   const connection: unknown = Reflect.get(page.navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+  if (typeof connection !== 'object' || connection === null) return false;
+  return (
+    Reflect.get(connection, 'saveData') === true || SLOW_CONNECTIONS.includes(Reflect.get(connection, 'effectiveType'))
+  );
+}
+
+/**
+ * How many variations the product may have: as the plugin's wrapper in the form says, else as many as its values can be
+ * combined.
+ */
+function estimateSize({ root, readAttributes }: CompanionSession): number {
+  const told = Number(root.querySelector('[data-threshold_max]')?.getAttribute('data-total'));
+  return told > 0 ? told : readAttributes().reduce((product, { values }) => product * Math.max(values.length, 1), 1);
 }
 
 function take(
@@ -65,15 +81,15 @@ function take(
 /**
  * In ajax mode, fetches the public list of the product's combinations when the visitor first reaches for the form, so
  * that values which fit nothing can be told apart; then the list of those out of stock, so that they are shown as such
- * without a question per choice. Once per product, never while the page loads, not with data saving on. Without an
- * answer every value simply stays enabled and in stock.
+ * without a question per choice. Once per product, never while the page loads, not over a slow or saving connection, not
+ * for a product of more than a thousand variations. Without an answer every value simply stays enabled and in stock.
  */
 export function loadProductIndex(session: CompanionSession): void {
   const { root, environment, settings, store, signal } = session;
-  if (settings.ajaxIndex === 'off' || savesData(environment.window)) return;
+  if (settings.ajaxIndex === 'off' || isConnectionPoor(environment.window)) return;
   const start = async () => {
     const { mode, productId } = store.getState();
-    if (mode !== 'ajax' || productId === '') return;
+    if (mode !== 'ajax' || productId === '' || estimateSize(session) > MAX_VARIATIONS) return;
     const names = findSelects(root).map(readAttributeName);
     const listing = listings.get(productId) ?? openListing(session, productId);
     listings.set(productId, listing);

@@ -1,6 +1,5 @@
+/** What a product has sold out beyond one page looks as if it were there; choosing it tells. */
 const PAGE_SIZE = 100;
-/** What a product has sold out beyond this many pages looks as if it were there; choosing it tells. */
-const MAX_PAGES = 10;
 
 /** Asks the public store route for `path` and reads the answer's JSON; `undefined` where there is none. */
 export type AskStore = (path: string, query: string) => Promise<unknown>;
@@ -13,17 +12,9 @@ function readIds(page: unknown): readonly number[] {
   });
 }
 
-/**
- * The ids of a product's variations that are out of stock, page after page while the pages are full. A shop that does
- * not answer, or stops answering, has told all that is known.
- */
+/** The ids of a product's variations that are out of stock, at most a hundred: one question. */
 export async function loadSoldOut(ask: AskStore, productId: string): Promise<ReadonlySet<number>> {
-  const found = new Set<number>();
-  const query = `type=variation&parent=${encodeURIComponent(productId)}&stock_status[]=outofstock&per_page=${PAGE_SIZE}`;
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const ids = readIds(await ask('', `${query}&page=${page}&_fields=id`).catch(() => undefined));
-    for (const id of ids) found.add(id);
-    if (ids.length < PAGE_SIZE) break;
-  }
-  return found;
+  const parent = encodeURIComponent(productId);
+  const query = `type=variation&parent=${parent}&stock_status[]=outofstock&per_page=${PAGE_SIZE}&_fields=id`;
+  return new Set(readIds(await ask('', query).catch(() => undefined)));
 }

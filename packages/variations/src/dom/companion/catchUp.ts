@@ -5,8 +5,8 @@ import type { FormSession } from '../session.ts';
 import { readButton } from './readButton.ts';
 
 /**
- * A late ear has missed what was said; the truth is in the form. The id field tells the match and the button whether it
- * is on display; in ajax mode WooCommerce is asked to say it again.
+ * jQuery was found after WooCommerce had fired its events: rebuilds the state from the form. The id field tells the match
+ * and the button whether it is on display; in ajax mode WooCommerce is asked to fire again.
  */
 export function catchUp(session: FormSession, copy: JQueryCopy): void {
   const { root, store, sync } = session;
@@ -17,8 +17,9 @@ export function catchUp(session: FormSession, copy: JQueryCopy): void {
     store.dispatch({ kind: 'shown', variation: match.variation, isPurchasable: button === 'open' });
   }
   if (!hasVariationScript(copy)) return;
-  // A display that came late, of a choice that was taken back since.
-  if (match.kind === 'incomplete' && button === 'open') copy(root).trigger('reset_data');
+  // A display that came late, of a choice that was taken back since or replaced by one that does not exist.
+  const hasNothingToShow = match.kind === 'incomplete' || match.kind === 'none';
+  if (hasNothingToShow && button === 'open') copy(root).trigger('reset_data');
   const isMissed = mode === 'ajax' && match.kind === 'pending' && readVariationId(root) > 0;
   if (isMissed) copy(root).trigger('check_variations');
 }

@@ -4,41 +4,57 @@ import type { CompanionSession } from './companionSession.ts';
 import type { ShowNotice } from './notice.ts';
 import type { Speech } from './speech.ts';
 
-function stop(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
+/**
+ * Keeps the page's alert box shut for these texts until the current task ends. WooCommerce opens it from a listener on the
+ * form; to stop the click there would also keep it from waitlist and notify plugins, who listen for the same press.
+ */
+function muteAlerts({ environment: { clock, window } }: CompanionSession, texts: readonly string[]): void {
+  const { alert } = window;
+  const quietAlert = (text?: unknown) => {
+    if (!texts.includes(String(text))) alert.call(window, text);
+  };
+  window.alert = quietAlert;
+  clock.after(0, () => {
+    if (window.alert === quietAlert) window.alert = alert;
+  });
+}
+
+/** Whether an event is a press on the form's button while it is disabled. */
+function isRefusedPress(root: HTMLElement, { target }: Event): boolean {
+  const button = findCartButton(root);
+  return target instanceof Node && button?.contains(target) === true && button.classList.contains('disabled');
 }
 
 /**
- * Keeps an unfinished choice out of the cart. A disabled button says why beside the attribute (before WooCommerce's
- * alert box; with `inlineNotices` off WooCommerce's own box is left to open), and a submit that comes before the form
- * has been initialised is stopped: the server would refuse it on a page without the choice.
+ * Keeps an unfinished choice out of the cart. A disabled button says why beside the attribute, in place of WooCommerce's
+ * alert box (with `inlineNotices` off that box is left to open); the click itself reaches everyone who listens for it. A
+ * submit that comes before the form has been initialised is stopped: the server would refuse it on a page without the
+ * choice.
  */
 export function guardCart(
-  { root, settings, signal }: CompanionSession,
+  session: CompanionSession,
   { say, showNotice }: { readonly say: Speech['say']; readonly showNotice: ShowNotice },
 ): void {
-  listen(
-    root,
-    'click',
-    (event) => {
-      const button = findCartButton(root);
-      if (!settings.inlineNotices || !button?.classList.contains('disabled')) return;
-      if (!(event.target instanceof Node) || !button.contains(event.target)) return;
-      stop(event);
-      showNotice(say(button.classList.contains('wc-variation-is-unavailable') ? 'unavailable' : 'makeSelection'));
-    },
-    { signal, capture: true },
-  );
-  listen(
-    root,
-    'submit',
-    (event) => {
-      const isUnfinished = findSelects(root).some((select) => select.value === '');
-      if (!isUnfinished || readVariationId(root) > 0) return;
-      stop(event);
-      showNotice(say('makeSelection'));
-    },
-    { signal, capture: true },
-  );
+  const { root, settings, signal } = session;
+  if (settings.inlineNotices) {
+    const mute = (event: Event) => {
+      if (isRefusedPress(root, event)) muteAlerts(session, [say('unavailable'), say('makeSelection')]);
+    };
+    const explain = (event: Event) => {
+      if (!isRefusedPress(root, event)) return;
+      event.preventDefault();
+      const isUnavailable = findCartButton(root)?.classList.contains('wc-variation-is-unavailable');
+      showNotice(say(isUnavailable ? 'unavailable' : 'makeSelection'));
+    };
+    listen(root, 'click', mute, { signal, capture: true });
+    listen(root, 'click', explain, { signal });
+  }
+  const stopUnfinished = (event: Event) => {
+    const isUnfinished = findSelects(root).some((select) => select.value === '');
+    if (!isUnfinished || readVariationId(root) > 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    showNotice(say('makeSelection'));
+  };
+  listen(root, 'submit', stopUnfinished, { signal, capture: true });
 }

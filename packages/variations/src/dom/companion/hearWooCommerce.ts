@@ -7,8 +7,10 @@ import type { CompanionSession } from './companionSession.ts';
 /** Hears one of WooCommerce's events on the form. */
 export type HearEvent = (type: string, given: readonly unknown[], copy: JQueryCopy) => void;
 
-function isUnfinished(session: CompanionSession): boolean {
-  return session.readAttributes().some(({ chosen }) => chosen === '');
+/** Whether nothing is left to display: the choice is not complete any more, or it led to no variation. */
+function hasNothingToShow(session: CompanionSession): boolean {
+  const isUnfinished = session.readAttributes().some(({ chosen }) => chosen === '');
+  return isUnfinished || session.store.getState().match.kind === 'none';
 }
 
 /** Whether a late answer stands against what the selects hold by now. */
@@ -34,7 +36,7 @@ function hearFound(session: CompanionSession, raw: unknown, copy: JQueryCopy): v
 function hearShown(session: CompanionSession, [raw, isPurchasable]: readonly unknown[], copy: JQueryCopy): void {
   const variation = decodeVariation(raw);
   if (!variation) return;
-  if (variation.id !== readVariationId(session.root) && isUnfinished(session)) {
+  if (variation.id !== readVariationId(session.root) && hasNothingToShow(session)) {
     copy(session.root).trigger('reset_data');
     return;
   }
@@ -47,8 +49,9 @@ function hearShown(session: CompanionSession, [raw, isPurchasable]: readonly unk
 
 /**
  * Turns WooCommerce's events into states, and repairs two that its script leaves behind: a display that comes 300 ms
- * after its choice was taken back, and an answer that arrives for a choice that is no more. Both would leave an enabled
- * button on an unfinished choice; one `reset_data` ends them as WooCommerce itself would have.
+ * after its choice was taken back or changed to one that does not exist, and an answer that arrives for a choice that is
+ * no more. Both would leave an enabled button without a variation; one `reset_data` ends them as WooCommerce itself would
+ * have.
  */
 export function hearWooCommerce(session: CompanionSession): HearEvent {
   const { store, data, sync } = session;

@@ -2,6 +2,7 @@ import { startAjaxPart } from '../ajax/startAjaxPart.ts';
 import type { Chooser } from '../chooser.ts';
 import { borrowBridge } from '../jquery/borrowBridge.ts';
 import type { Bridge } from '../jquery/bridge.ts';
+import type { JQueryCopy } from '../jquery/jqueryCopy.ts';
 import type { FormSession } from '../session.ts';
 import { watchForStandalone } from '../standalone/watchForStandalone.ts';
 import { catchUp } from './catchUp.ts';
@@ -21,6 +22,7 @@ import { readOwnSettings } from './readOwnSettings.ts';
 import { trackRecency } from './recency.ts';
 import { resetFocus } from './resetFocus.ts';
 import { createSpeech } from './speech.ts';
+import { switchToAjax } from './switchToAjax.ts';
 import { whenChecked } from './whenChecked.ts';
 
 /** What the form gets from its companion. */
@@ -53,7 +55,11 @@ export function startCompanion(form: FormSession, chooser: Chooser): Companion {
   const speech = createSpeech(session);
   keepHeight(session);
   guardCart(session, { say: speech.say, showNotice: createNotice(session) });
-  bridge.join(root, { hear: hearWooCommerce(session), meet: (copy) => catchUp(session, copy) }, signal);
+  const meet = (copy: JQueryCopy) => {
+    switchToAjax(session, copy);
+    catchUp(session, copy);
+  };
+  bridge.join(root, { hear: hearWooCommerce(session), meet }, signal);
   bridge.join(root, { hear: (type) => type === 'reset_focus' && resetFocus(session) }, signal);
   observeIdField(session);
   if (session.data.mode() === 'ajax') startAjaxPart(session, speech, bridge);

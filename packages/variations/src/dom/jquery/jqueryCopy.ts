@@ -16,7 +16,7 @@ export interface JQueryCollection {
   off(events: string, selector: string, handler: JQueryHandler): unknown;
   trigger(event: string): unknown;
   data(key: string): unknown;
-  removeData(key: string): unknown;
+  data(key: string, value: unknown): unknown;
   wc_variation_form?(): unknown;
 }
 

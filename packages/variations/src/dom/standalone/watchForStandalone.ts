@@ -1,4 +1,4 @@
-import { listen } from '@hadaya/core';
+import { lazyPart, listen } from '@hadaya/core';
 import type { CompanionSession } from '../companion/companionSession.ts';
 import type { Speech } from '../companion/speech.ts';
 import { findVariationScript } from '../jquery/bridge.ts';
@@ -12,16 +12,32 @@ function createChild(signal: AbortSignal): AbortController {
   return child;
 }
 
+const importEngine = lazyPart(() => import('./startEngine.ts'));
+
+/** Says that the chosen option is not shown, and calls back with the next choice. */
+function tellMissing(session: CompanionSession, speech: Speech, tryAgain: () => void): void {
+  const { store, signal } = session;
+  const { choice } = store.getState();
+  if (choice.size > 0) speech.announce(speech.say('variationFailed'), { isVisible: true });
+  const stop = store.subscribe(() => {
+    if (store.getState().choice === choice) return;
+    stop();
+    tryAgain();
+  }, signal);
+}
+
 async function start(session: CompanionSession, speech: Speech, signal: AbortSignal): Promise<void> {
   try {
-    const { startEngine } = await import('./startEngine.ts');
+    const { startEngine } = await importEngine(signal);
     if (!signal.aborted) startEngine(session, speech, signal);
   } catch (cause) {
+    if (signal.aborted) return;
     session.environment.logger.warn(
       'the stand-in for WooCommerce’s variation script could not be loaded; the form works, price and stock do not follow. ' +
         'Check that all files of dist/ are on the server',
       cause,
     );
+    tellMissing(session, speech, () => void start(session, speech, signal));
   }
 }
 

@@ -44,6 +44,8 @@ test('the owner saves nothing without the page’s nonce, and with it exactly wh
     'hadaya_options[widget][channels][2][value]': 'x',
     'hadaya_options[form][fields][]': 'email',
     'hadaya_options[form][redirect]': 'javascript:alert(1)',
+    'hadaya_options[form][proxy_header]': 'X-Evil-Header',
+    'hadaya_options[look][hadaya]': '1',
     'hadaya_options[page_settings]': '{"contact": {"weekendDays": [5, 6]}}',
   };
   const refused = await request.post(`${site.url}/wp-admin/options.php`, { form });
@@ -60,8 +62,9 @@ test('the owner saves nothing without the page’s nonce, and with it exactly wh
   expect(text).toContain('96890000001');
   expect(text).toContain('Hi there');
   expect(text).toContain('weekendDays');
+  expect(text).toContain('"look";a:1:{s:6:"hadaya";b:1;}');
   expect(text).toContain('#7a5c2e');
-  expect(text).not.toMatch(/javascript|9999|Nothing|<b>/);
+  expect(text).not.toMatch(/javascript|9999|Nothing|X-Evil|<b>/);
 });
 
 test('settings that are no JSON object keep the previous ones and say so', async ({ request, site }) => {
@@ -95,6 +98,22 @@ test('the page stands, in English and in Arabic', async ({ page, site, snap, gue
   await expect(page.getByLabel('النص بجانب الزر')).toHaveValue(HADAYA_OPTIONS.widget.cta_text);
   site.setOption('hadaya_test_locale', null);
   await guest.takeFindings();
+});
+
+test('the own look is marked on the document element by the option or by the settings, and only then', async ({
+  request,
+  site,
+}) => {
+  const read = async () => (await (await request.get(`${site.url}/ask/`)).text()).match(/<html[^>]*>/)?.[0] ?? '';
+  const plain = await read();
+  site.setOption('hadaya_options', { ...HADAYA_OPTIONS, look: { hadaya: true } });
+  const byOption = await read();
+  site.setOption('hadaya_options', { ...HADAYA_OPTIONS, page_settings: { look: 'hadaya' } });
+  const bySettings = await read();
+  site.setOption('hadaya_options', HADAYA_OPTIONS);
+  expect(plain).not.toContain('data-hadaya-look');
+  expect(byOption).toContain(' data-hadaya-look="hadaya"');
+  expect(bySettings).toContain(' data-hadaya-look="hadaya"');
 });
 
 test('a text with a closing script tag leaves the page whole', async ({ page }) => {

@@ -9,7 +9,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Answers the contact widget's form on sites without a contact plugin: same action, same fields, same answers.
- * Every answer has status 200, because the widget reads success and failure out of the object.
+ * Every answer has status 200, because the widget reads success and failure out of the object; only too many messages
+ * have the status that says so.
  */
 final class Hadaya_Form {
 
@@ -75,9 +76,11 @@ final class Hadaya_Form {
 		if ( ! $form['enabled'] || ! $this->is_genuine() ) {
 			$this->refuse( self::INVALID );
 		}
-		if ( ! Hadaya_Rate_Limit::admits() ) {
-			header( 'Retry-After: ' . Hadaya_Rate_Limit::SPAN );
-			$this->refuse( __( 'Too many messages were sent from your connection. Please try again in ten minutes.', 'hadaya' ) );
+		Hadaya_Visitor::introduce();
+		$wait = Hadaya_Rate_Limit::wait();
+		if ( $wait > 0 ) {
+			header( 'Retry-After: ' . $wait );
+			$this->refuse( __( 'Too many messages were sent from your connection. Please try again in ten minutes.', 'hadaya' ), 429 );
 		}
 		$texts  = Hadaya_Message::texts( $form );
 		$custom = Hadaya_Message::custom_fields();
@@ -147,8 +150,13 @@ final class Hadaya_Form {
 	 */
 	private function find_file_errors( array $files ) {
 		$errors = array();
+		$total  = 0;
 		foreach ( $files as $number => $file ) {
+			$total  += $file['size'];
 			$message = $number >= Hadaya_Uploads::MAX_FILES ? __( 'too many files', 'hadaya' ) : Hadaya_Uploads::refusal( $file );
+			if ( '' === $message && $total > Hadaya_Uploads::max_total_bytes() ) {
+				$message = __( 'the files are too large together', 'hadaya' );
+			}
 			if ( '' !== $message ) {
 				$errors[] = array(
 					'field'   => 'chaty-field-' . $file['type'],
@@ -163,15 +171,17 @@ final class Hadaya_Form {
 	 * Ends the call with a message for the visitor.
 	 *
 	 * @param string $message Message.
+	 * @param int    $status  Status of the answer.
 	 */
-	private function refuse( $message ) {
+	private function refuse( $message, $status = 200 ) {
 		wp_send_json(
 			array(
 				'status'  => 0,
 				'error'   => 0,
 				'errors'  => array(),
 				'message' => $message,
-			)
+			),
+			$status
 		);
 	}
 

@@ -134,18 +134,27 @@ final class Hadaya_Lead_Downloads {
 	}
 
 	/**
-	 * Writes one row. A cell that a spreadsheet program would run as a formula gets an apostrophe before it.
+	 * Writes one row. The escape argument of fputcsv() is empty: with a backslash there, a quote after a backslash would
+	 * stay single and end its cell.
 	 *
 	 * @param resource $output Where to.
 	 * @param string[] $cells  Cells.
 	 */
 	private static function write_line( $output, array $cells ) {
-		$safe = array_map(
-			static function ( $cell ) {
-				return 1 === preg_match( '/^[=+\-@\t\r]/', (string) $cell ) ? "'" . $cell : (string) $cell;
-			},
-			$cells
-		);
-		fputcsv( $output, $safe, ',', '"', '\\' );
+		fputcsv( $output, array_map( array( __CLASS__, 'disarm' ), $cells ), ',', '"', '' );
+	}
+
+	/**
+	 * A cell that no spreadsheet program runs as a formula: an apostrophe goes before each sign that starts one. Programs
+	 * split a row at the separator of their country, and quotes within a cell mean nothing to them then, so a formula may
+	 * start after each separator and each end of a line.
+	 *
+	 * @param string $cell Cell.
+	 * @return string
+	 */
+	private static function disarm( $cell ) {
+		$cell = wp_check_invalid_utf8( (string) $cell, true );
+		$safe = (string) preg_replace( '/(^|[,;|\t\r\n])([\s"\']*)([=+\-@\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}])/u', "$1$2'$3", $cell );
+		return 1 === preg_match( '/^[\t\r\n]/', $safe ) ? "'" . $safe : $safe;
 	}
 }

@@ -8,7 +8,8 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page out of a cache carries a nonce that may be weeks old. This action hands out a fresh one for the form.
+ * A page out of a cache carries a nonce that may be weeks old. This action hands out a fresh one for the form, ours
+ * or the contact plugin's whose widget we draw.
  */
 final class Hadaya_Nonces {
 
@@ -16,6 +17,11 @@ final class Hadaya_Nonces {
 	 * Name of the ajax action.
 	 */
 	const ACTION = 'hadaya_fresh_nonce';
+
+	/**
+	 * Script handle of the contact plugin, which carries its settings.
+	 */
+	const PLUGIN_HANDLE = 'chaty-front-end';
 
 	/**
 	 * Our contact widget.
@@ -34,21 +40,77 @@ final class Hadaya_Nonces {
 	}
 
 	/**
-	 * Registers the action for visitors and for logged-in users.
+	 * Registers the action for visitors and for logged-in users, and tells the contact plugin's pages of it.
 	 */
 	public function register() {
 		add_action( 'wp_ajax_' . self::ACTION, array( $this, 'answer' ) );
 		add_action( 'wp_ajax_nopriv_' . self::ACTION, array( $this, 'answer' ) );
+		add_action( 'wp_enqueue_scripts', array( $this, 'add_to_plugin' ), 1000 );
 	}
 
 	/**
-	 * Answers `{nonce}`. A nonce names the visitor's session, so nobody else can use it, and no cache may keep it.
+	 * What the widget must know of the server, for its settings object.
+	 *
+	 * @return array
+	 */
+	public static function server_settings() {
+		return array(
+			'fresh_nonce_action' => self::ACTION,
+			'max_upload_bytes'   => Hadaya_Uploads::max_bytes(),
+			'max_total_bytes'    => Hadaya_Uploads::max_total_bytes(),
+		);
+	}
+
+	/**
+	 * Adds the same to the contact plugin's settings object, with the server's limits alone: the form is the plugin's.
+	 */
+	public function add_to_plugin() {
+		if ( ! $this->widget->serves_contact_plugin() || ! wp_script_is( self::PLUGIN_HANDLE, 'enqueued' ) ) {
+			return;
+		}
+		$settings = array(
+			'fresh_nonce_action' => self::ACTION,
+			'max_upload_bytes'   => min( wp_max_upload_size(), Hadaya_Uploads::server_total_bytes() ),
+			'max_total_bytes'    => Hadaya_Uploads::server_total_bytes(),
+		);
+		wp_add_inline_script( self::PLUGIN_HANDLE, 'window.chaty_settings&&Object.assign(chaty_settings,' . wp_json_encode( $settings, Hadaya_Page_Settings::JSON_FLAGS ) . ');', 'before' );
+	}
+
+	/**
+	 * Answers `{nonce}` for the posted widget. A nonce names the visitor's session, so nobody else can use it, and no cache
+	 * may keep it.
 	 */
 	public function answer() {
-		nocache_headers();
-		if ( ! $this->widget->is_active() ) {
+		self::forbid_caching();
+		$index = $this->posted_index();
+		if ( null === $index ) {
 			wp_send_json( array( 'nonce' => '' ), 404 );
 		}
-		wp_send_json( array( 'nonce' => wp_create_nonce( Hadaya_Widget::NONCE_ACTION ) ) );
+		Hadaya_Visitor::introduce();
+		wp_send_json( array( 'nonce' => wp_create_nonce( Hadaya_Widget::NONCE_ACTION . $index ) ) );
+	}
+
+	/**
+	 * Index of the widget that asks, as the form posts it; null when no widget of that index is served here.
+	 *
+	 * @return string|null
+	 */
+	private function posted_index() {
+		$index = isset( $_REQUEST['widget'] ) && is_string( $_REQUEST['widget'] ) ? sanitize_text_field( wp_unslash( $_REQUEST['widget'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It asks for the nonce.
+		if ( in_array( $index, array( '', '0' ), true ) ) {
+			return $this->widget->is_active() || $this->widget->serves_contact_plugin() ? '' : null;
+		}
+		return $this->widget->serves_contact_plugin() && 1 === preg_match( '/^_\d{1,4}$/', $index ) ? $index : null;
+	}
+
+	/**
+	 * Tells browsers, proxies and caching plugins to keep nothing.
+	 */
+	private static function forbid_caching() {
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- The name that caching plugins have agreed on.
+		nocache_headers();
+		header( 'Cache-Control: no-store, no-cache, must-revalidate, max-age=0, private' );
+		header( 'X-LiteSpeed-Cache-Control: no-cache' );
+		header( 'Surrogate-Control: no-store' );
 	}
 }

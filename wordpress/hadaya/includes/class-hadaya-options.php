@@ -41,17 +41,19 @@ final class Hadaya_Options {
 				'tracking' => true,
 			),
 			'form'          => array(
-				'enabled'     => true,
-				'title'       => __( 'Contact us', 'hadaya' ),
-				'button'      => __( 'Send', 'hadaya' ),
-				'required'    => array( 'name', 'email', 'message' ),
-				'fields'      => self::FORM_FIELDS,
-				'file_label'  => __( 'Logo or brief', 'hadaya' ),
-				'success'     => __( 'Thank you. We will answer soon.', 'hadaya' ),
-				'redirect'    => '',
-				'close_after' => 0,
-				'mail_to'     => '',
+				'enabled'      => true,
+				'title'        => __( 'Contact us', 'hadaya' ),
+				'button'       => __( 'Send', 'hadaya' ),
+				'required'     => array( 'name', 'email', 'message' ),
+				'fields'       => self::FORM_FIELDS,
+				'file_label'   => __( 'Logo or brief', 'hadaya' ),
+				'success'      => __( 'Thank you. We will answer soon.', 'hadaya' ),
+				'redirect'     => '',
+				'close_after'  => 0,
+				'mail_to'      => '',
+				'proxy_header' => '',
 			),
+			'look'          => array( 'hadaya' => false ),
 		);
 	}
 
@@ -111,6 +113,17 @@ final class Hadaya_Options {
 	public function form() {
 		$settings = $this->all();
 		return $settings['form'];
+	}
+
+	/**
+	 * Whether the widgets have Hadaya's own look instead of the replaced plugins'.
+	 *
+	 * @return bool
+	 */
+	public function has_own_look() {
+		$settings = $this->all();
+		$look     = isset( $settings['page_settings']['look'] ) ? $settings['page_settings']['look'] : '';
+		return ! empty( $settings['look']['hadaya'] ) || 'hadaya' === $look;
 	}
 
 	/**

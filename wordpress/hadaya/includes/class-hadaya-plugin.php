@@ -83,6 +83,7 @@ final class Hadaya_Plugin {
 		( new Hadaya_Debug( $this->tags ) )->register();
 		( new Hadaya_Swap( $this->options, $this->manifest, $this->tags ) )->register();
 		( new Hadaya_Page_Settings( $this->options, $this->manifest ) )->register();
+		( new Hadaya_Look( $this->options ) )->register();
 		$this->shortcodes->register();
 		$this->leads->register();
 		( new Hadaya_Privacy( $this->leads ) )->register();

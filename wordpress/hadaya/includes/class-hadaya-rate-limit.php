@@ -8,14 +8,21 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts messages of one address within a span of time. The address itself is not kept, only a keyed hash of it.
+ * Counts messages within a span of time: of one visitor, known by a token of ours, and of one address. A visitor without
+ * a token counts as the address. Behind a proxy the whole shop may have one address, so an address alone may send many
+ * times as much. Neither token nor address is kept, only a keyed hash of it.
  */
 final class Hadaya_Rate_Limit {
 
 	/**
-	 * Messages of one address within the span.
+	 * Messages of one visitor within the span.
 	 */
 	const MOST = 10;
+
+	/**
+	 * How many visitors' worth of messages one address may send.
+	 */
+	const VISITORS_AT_ADDRESS = 10;
 
 	/**
 	 * Length of the span in seconds.
@@ -23,29 +30,52 @@ final class Hadaya_Rate_Limit {
 	const SPAN = 600;
 
 	/**
-	 * Counts one message and tells whether it is still within the limit.
+	 * Counts one message and tells how long to wait.
 	 *
-	 * @return bool
+	 * @return int Seconds until the next message is taken; 0 when this one is.
 	 */
-	public static function admits() {
+	public static function wait() {
 		/**
-		 * Messages that one address may send within ten minutes. 0 switches the limit off.
+		 * Messages that one visitor may send within ten minutes. 0 switches the limit off.
 		 *
 		 * @param int $most Limit.
 		 */
 		$most = (int) apply_filters( 'hadaya_form_rate_limit', self::MOST );
 		if ( $most <= 0 ) {
-			return true;
+			return 0;
 		}
-		$address = isset( $_SERVER['REMOTE_ADDR'] ) ? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
-		$key     = 'hadaya_rate_' . substr( wp_hash( $address, 'nonce' ), 0, 20 );
+		/**
+		 * Messages that all visitors of one address may send within ten minutes.
+		 *
+		 * @param int $most Limit.
+		 */
+		$most_at_address = max( $most, (int) apply_filters( 'hadaya_form_address_limit', $most * self::VISITORS_AT_ADDRESS ) );
+		$address         = Hadaya_Visitor::address();
+		$token           = Hadaya_Visitor::token();
+		return max(
+			self::count( 'visitor', '' === $token ? $address : $token, $most ),
+			self::count( 'address', $address, $most_at_address )
+		);
+	}
+
+	/**
+	 * Counts one message of one sender.
+	 *
+	 * @param string $kind   Kind of sender.
+	 * @param string $sender Sender.
+	 * @param int    $most   Messages within the span.
+	 * @return int Seconds to wait, 0 when the message is within the limit.
+	 */
+	private static function count( $kind, $sender, $most ) {
+		$key     = 'hadaya_rate_' . substr( wp_hash( $kind . $sender, 'nonce' ), 0, 20 );
 		$counted = get_transient( $key );
 		$counted = is_array( $counted ) && $counted['until'] > time() ? $counted : array(
 			'sent'  => 0,
 			'until' => time() + self::SPAN,
 		);
 		++$counted['sent'];
-		set_transient( $key, $counted, max( 1, $counted['until'] - time() ) );
-		return $counted['sent'] <= $most;
+		$left = max( 1, $counted['until'] - time() );
+		set_transient( $key, $counted, $left );
+		return $counted['sent'] <= $most ? 0 : $left;
 	}
 }

@@ -42,6 +42,7 @@ final class Hadaya_Sanitizer {
 			'page_settings' => $this->sanitize_page_settings( isset( $given['page_settings'] ) ? $given['page_settings'] : '' ),
 			'widget'        => $this->sanitize_widget( self::group( $given, 'widget' ), $defaults['widget'] ),
 			'form'          => $this->sanitize_form( self::group( $given, 'form' ), $defaults['form'] ),
+			'look'          => array( 'hadaya' => ! empty( self::group( $given, 'look' )['hadaya'] ) ),
 		);
 	}
 
@@ -139,17 +140,19 @@ final class Hadaya_Sanitizer {
 	private function sanitize_form( array $given, array $defaults ) {
 		$fields = array_values( array_intersect( Hadaya_Options::FORM_FIELDS, array_map( 'strval', self::group( $given, 'fields' ) ) ) );
 		$mail   = sanitize_email( self::text( $given, 'mail_to' ) );
+		$header = self::text( $given, 'proxy_header' );
 		return array(
-			'enabled'     => ! empty( $given['enabled'] ),
-			'title'       => self::text( $given, 'title', $defaults['title'] ),
-			'button'      => self::text( $given, 'button', $defaults['button'] ),
-			'fields'      => $fields,
-			'required'    => array_values( array_intersect( $fields, array_map( 'strval', self::group( $given, 'required' ) ) ) ),
-			'file_label'  => self::text( $given, 'file_label' ),
-			'success'     => self::text( $given, 'success', $defaults['success'] ),
-			'redirect'    => esc_url_raw( self::text( $given, 'redirect' ), array( 'http', 'https' ) ),
-			'close_after' => min( 60, max( 0, (int) self::text( $given, 'close_after', '0' ) ) ),
-			'mail_to'     => $mail,
+			'enabled'      => ! empty( $given['enabled'] ),
+			'title'        => self::text( $given, 'title', $defaults['title'] ),
+			'button'       => self::text( $given, 'button', $defaults['button'] ),
+			'fields'       => $fields,
+			'required'     => array_values( array_intersect( $fields, array_map( 'strval', self::group( $given, 'required' ) ) ) ),
+			'file_label'   => self::text( $given, 'file_label' ),
+			'success'      => self::text( $given, 'success', $defaults['success'] ),
+			'redirect'     => esc_url_raw( self::text( $given, 'redirect' ), array( 'http', 'https' ) ),
+			'close_after'  => min( 60, max( 0, (int) self::text( $given, 'close_after', '0' ) ) ),
+			'mail_to'      => $mail,
+			'proxy_header' => in_array( $header, Hadaya_Visitor::HEADERS, true ) ? $header : '',
 		);
 	}
 }

@@ -117,6 +117,7 @@ final class Hadaya_Settings_Page {
 		echo '<form method="post" action="' . esc_url( admin_url( 'options.php' ) ) . '">';
 		settings_fields( self::SLUG );
 		$sections->print_islands( $settings['islands'] );
+		$sections->print_look( $settings['look'] );
 		$sections->print_widget( $settings['widget'] );
 		$sections->print_channels( $settings['widget']['channels'] );
 		$sections->print_form( $settings['form'] );

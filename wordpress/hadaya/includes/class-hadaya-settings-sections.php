@@ -49,6 +49,18 @@ final class Hadaya_Settings_Sections {
 	}
 
 	/**
+	 * Prints the switch of the look.
+	 *
+	 * @param array $look Settings of the look.
+	 */
+	public function print_look( array $look ) {
+		Hadaya_Fields::open_table( __( 'Look', 'hadaya' ) );
+		echo '<tr><th scope="row">' . esc_html__( 'Look', 'hadaya' ) . '</th><td>';
+		Hadaya_Fields::print_checkbox( 'look][hadaya', __( 'Hadaya’s own look: round corners and large buttons (otherwise the widgets look as the replaced plugins did)', 'hadaya' ), ! empty( $look['hadaya'] ) );
+		echo '</td></tr></tbody></table>';
+	}
+
+	/**
 	 * Prints the settings of the widget.
 	 *
 	 * @param array $widget Settings of the widget.
@@ -147,7 +159,26 @@ final class Hadaya_Settings_Sections {
 		Hadaya_Fields::print_input( 'form][redirect', __( 'Page to open after sending (empty: none)', 'hadaya' ), $form['redirect'], 'url' );
 		Hadaya_Fields::print_input( 'form][close_after', __( 'Close the form after … seconds (0: stay open)', 'hadaya' ), (string) $form['close_after'], 'number' );
 		Hadaya_Fields::print_input( 'form][mail_to', __( 'Send messages to (empty: the site’s address)', 'hadaya' ), $form['mail_to'], 'email' );
+		$this->print_proxy_header( $form['proxy_header'] );
 		echo '</tbody></table>';
+	}
+
+	/**
+	 * Prints the choice of the header in which a proxy names the visitor's address.
+	 *
+	 * @param string $chosen Chosen header.
+	 */
+	private function print_proxy_header( $chosen ) {
+		printf(
+			'<tr><th scope="row"><label for="%1$s">%2$s</label></th><td><select id="%1$s" name="%1$s"><option value="">%3$s</option>',
+			esc_attr( Hadaya_Fields::field( 'form][proxy_header' ) ),
+			esc_html__( 'Proxy before the shop', 'hadaya' ),
+			esc_html__( '(none)', 'hadaya' )
+		);
+		foreach ( Hadaya_Visitor::HEADERS as $header ) {
+			printf( '<option value="%1$s"%2$s>%1$s</option>', esc_attr( $header ), selected( $chosen, $header, false ) );
+		}
+		echo '</select><p class="description">' . esc_html__( 'The header in which the proxy names the visitor’s address, for the limit of messages. Choose one only when every visitor comes through that proxy.', 'hadaya' ) . '</p></td></tr>';
 	}
 
 	/**

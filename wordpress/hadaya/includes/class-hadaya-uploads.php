@@ -19,6 +19,16 @@ final class Hadaya_Uploads {
 	const MAX_BYTES = 10485760;
 
 	/**
+	 * Bytes of all files of one message at most.
+	 */
+	const MAX_TOTAL_BYTES = 33554432;
+
+	/**
+	 * Bytes that texts and separators of a message may take beside its files.
+	 */
+	const REST_BYTES = 262144;
+
+	/**
 	 * Files of one message at most.
 	 */
 	const MAX_FILES = 10;
@@ -71,17 +81,43 @@ final class Hadaya_Uploads {
 	}
 
 	/**
-	 * Bytes of one file at most.
+	 * Bytes of one file at most: ours or the server's, whichever is less.
 	 *
 	 * @return int
 	 */
 	public static function max_bytes() {
 		/**
-		 * Size of one file of the contact form, in bytes.
+		 * Size of one file of the contact form, in bytes. The server's own limits hold beside it.
 		 *
 		 * @param int $bytes Limit.
 		 */
-		return (int) apply_filters( 'hadaya_form_max_bytes', self::MAX_BYTES );
+		$bytes = (int) apply_filters( 'hadaya_form_max_bytes', self::MAX_BYTES );
+		return min( $bytes, wp_max_upload_size(), self::max_total_bytes() );
+	}
+
+	/**
+	 * Bytes of all files of one message at most: ours, or what the server takes in one request.
+	 *
+	 * @return int
+	 */
+	public static function max_total_bytes() {
+		/**
+		 * Size of all files of one message of the contact form, in bytes. The server's own limits hold beside it.
+		 *
+		 * @param int $bytes Limit.
+		 */
+		$bytes = (int) apply_filters( 'hadaya_form_max_total_bytes', self::MAX_TOTAL_BYTES );
+		return min( $bytes, self::server_total_bytes() );
+	}
+
+	/**
+	 * Bytes of files that the server takes in one request.
+	 *
+	 * @return int
+	 */
+	public static function server_total_bytes() {
+		$most = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
+		return $most > 0 ? max( 0, $most - self::REST_BYTES ) : PHP_INT_MAX;
 	}
 
 	/**

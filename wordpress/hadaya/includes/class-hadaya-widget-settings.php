@@ -44,7 +44,7 @@ final class Hadaya_Widget_Settings {
 		if ( $form['enabled'] ) {
 			$channels[] = Hadaya_Channel_Records::form_record( $form, $widget, $token );
 		}
-		return array(
+		$page = array(
 			'ajax_url'                => admin_url( 'admin-ajax.php' ),
 			'data_analytics_settings' => $widget['tracking'] ? 'on' : 'off',
 			'page_id'                 => (string) get_queried_object_id(),
@@ -64,6 +64,7 @@ final class Hadaya_Widget_Settings {
 				),
 			),
 		);
+		return array_merge( $page, Hadaya_Nonces::server_settings() );
 	}
 
 	/**

@@ -57,6 +57,13 @@ add_filter(
 	}
 );
 
+add_filter(
+	'hadaya_form_max_total_bytes',
+	static function ( $bytes ) {
+		return (int) get_option( 'hadaya_test_max_total', $bytes );
+	}
+);
+
 // A page that sends its visitor to another host, whatever was asked.
 add_action(
 	'init',

@@ -1,0 +1,8 @@
+import { findPhp } from '../../../tools/wordpress/findPhp.ts';
+
+/** The machine's PHP, for a judgement that is not ours. */
+export function phpCommand(): string {
+  const php = findPhp();
+  if ('missing' in php) throw new Error(php.missing);
+  return php.command;
+}

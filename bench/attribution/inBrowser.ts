@@ -1,10 +1,10 @@
 /** Runs inside Chromium; bundled and handed over by `run.ts`. */
-import { createCompleteTracker } from '../../packages/attribution/src/createCompleteTracker.ts';
+import { createTracker } from '../../packages/attribution/src/dom/createTracker.ts';
 import { OPTIONS } from './visits.ts';
 
 /** One page view: a new tracker, as a new document has it, and one `init`. */
 export function visitOurs(): void {
-  createCompleteTracker(window).sbjs.init(OPTIONS);
+  createTracker(window).sbjs.init(OPTIONS);
 }
 
 /** Milliseconds that each of `count` page views takes on average. */

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { createCompleteTracker } from '../../packages/attribution/src/createCompleteTracker.ts';
+import { createTracker } from '../../packages/attribution/src/dom/createTracker.ts';
 import { OPTIONS, VISITS } from './visits.ts';
 
 const USER_AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
@@ -46,7 +46,7 @@ export function measureOurs(count: number): number {
   const memory = createPage();
   const page = { ...memory, navigator: { userAgent: USER_AGENT }, Date, Math, console };
   const view = { entry: '', referrer: '', newPages: 1 };
-  const { sbjs } = createCompleteTracker(page, { view });
+  const { sbjs } = createTracker(page, { view });
   return time(count, (at) => {
     go(memory, at);
     view.entry = memory.location.href;

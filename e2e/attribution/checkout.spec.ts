@@ -1,7 +1,7 @@
 /** What checkouts get beyond the measured scenarios. */
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, PARAMS, shopDocument } from './shopSite.ts';
-import { FORM, readForm, SHOP, serveShop } from './shopVisit.ts';
+import { FORM, field, readForm, SHOP, serveShop } from './shopVisit.ts';
 
 test.use({
   allow: {
@@ -14,7 +14,7 @@ test('row 56, row 57, fault-23: of several elements each form keeps one', async 
   const element = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
   await serveShop({ context }, { body: `${element}<form name="checkout">${element.repeat(5)}</form>` });
   await page.goto(`${SHOP}/`);
-  await expect.poll(() => page.locator('wc-order-attribution-inputs').count()).toBe(1);
+  expect(await page.locator('wc-order-attribution-inputs').count()).toBe(1);
   expect(Object.keys(await readForm(page))).toHaveLength(16);
 });
 
@@ -27,10 +27,9 @@ test('row 62: an empty list of fields makes no inputs, another prefix is used', 
     ),
   );
   await page.goto(`${SHOP}/none/`);
-  await page.waitForTimeout(200);
   expect(await readForm(page)).toEqual({});
   await page.goto(`${SHOP}/other/?utm_source=a`);
-  await expect.poll(() => readForm(page)).toEqual({ x_a: 'utm' });
+  expect(await readForm(page)).toEqual({ x_a: 'utm' });
 });
 
 test('row 66: the data layer without the block checkout is subscribed to and gets nothing', async ({
@@ -50,7 +49,7 @@ test('F24: elements that come and go leave nothing behind', async ({ page, conte
   await page.goto(`${SHOP}/`);
   const comeAndGo = async () => {
     await page.evaluate(() => document.forms[0]?.append(document.createElement('wc-order-attribution-inputs')));
-    await expect.poll(async () => Object.keys(await readForm(page)).length).toBe(16);
+    expect(Object.keys(await readForm(page))).toHaveLength(16);
     await page.evaluate(() => document.querySelector('wc-order-attribution-inputs')?.remove());
   };
   await comeAndGo();
@@ -58,4 +57,110 @@ test('F24: elements that come and go leave nothing behind', async ({ page, conte
   await comeAndGo();
   await comeAndGo();
   expect(await leaks.since(before)).toEqual([]);
+});
+
+test('row 59, F24: an element is filled in the task in which it is connected, however it comes', async ({
+  page,
+  context,
+}) => {
+  await serveShop(
+    { context },
+    {
+      body: '<form name="checkout"></form><template><wc-order-attribution-inputs></wc-order-attribution-inputs></template>',
+    },
+  );
+  await page.goto(`${SHOP}/?utm_source=a`);
+  const posted = await page.evaluate(() => {
+    const [form] = document.forms;
+    const source = () => new FormData(form).get('wc_order_attribution_utm_source');
+    const found: unknown[] = [source()];
+    const html = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
+    const ways = [
+      () => form?.insertAdjacentHTML('beforeend', html),
+      () => form?.append(document.querySelector('template')?.content.cloneNode(true) ?? ''),
+      () => form?.append(document.createElement('wc-order-attribution-inputs')),
+    ];
+    for (const connect of ways) {
+      connect();
+      found.push(source());
+      form?.replaceChildren();
+    }
+    return found;
+  });
+  expect(posted).toEqual([null, 'a', 'a', 'a']);
+});
+
+test('section 5, F25: an order placed by a script of the page as soon as the bundle has run has its source', async ({
+  page,
+  context,
+}) => {
+  // The scripts behind it never come: nothing of the checkout may depend on another request.
+  await context.route(/attribution-\w+/, (route) => route.abort());
+  const order = `<script type="module">window.hadaya.order = Object.fromEntries(new FormData(document.forms[0]));</script>`;
+  const bundle = '<script type="module" src="/dist/attribution.min.js"></script>';
+  await serveShop({ context }, { scripts: `${bundle}${order}<script src="/__sentinel.js"></script>` });
+  await page.goto(`${SHOP}/checkout/?utm_source=fast`);
+  expect(await page.evaluate(() => Object(window).hadaya.order)).toMatchObject({
+    [field('source_type')]: 'utm',
+    [field('utm_source')]: 'fast',
+    [field('session_pages')]: '1',
+  });
+});
+
+test('F22: values that a page gave an element before the class was there stand in its inputs', async ({
+  page,
+  context,
+}) => {
+  const before = `document.querySelector('wc-order-attribution-inputs').values = { utm_source: 'preset', utm_term: '', utm_id: null };`;
+  await serveShop({ context }, { before });
+  await page.goto(`${SHOP}/checkout/?utm_source=ad&utm_term=gift`);
+  const { [field('utm_source')]: source, [field('utm_term')]: term } = await readForm(page);
+  expect([source, term]).toEqual(['preset', 'gift']);
+  const after = await page.evaluate(() => {
+    const { wc_order_attribution: order } = Object(window);
+    order.setOrderTracking(false);
+    const off = new FormData(document.forms[0]).get('wc_order_attribution_utm_source');
+    order.setOrderTracking(true);
+    return [off, new FormData(document.forms[0]).get('wc_order_attribution_utm_source')];
+  });
+  expect(after).toEqual(['', 'ad']);
+});
+
+test('row 14 of section 6: setting values fills the inputs by name, and what is absent is blank', async ({
+  page,
+  context,
+}) => {
+  await serveShop({ context });
+  await page.goto(`${SHOP}/checkout/?utm_source=ad`);
+  await page.evaluate(() => {
+    Object(document.querySelector('wc-order-attribution-inputs')).values = { utm_source: 'own' };
+  });
+  const form = await readForm(page);
+  expect([form[field('utm_source')], form[field('source_type')], Object.keys(form).length]).toEqual(['own', '', 16]);
+  expect(
+    await page.evaluate(() => Object(document.querySelector('wc-order-attribution-inputs')).values.utm_source),
+  ).toBe('own');
+});
+
+test('4.4: scripts of the block checkout that come after the bundle get the data at the first change', async ({
+  page,
+  context,
+  guest,
+}) => {
+  await guest.allow({ globals: ['wp', 'wc', '__calls', '__change'] });
+  const blocks = `<script type="module">
+    window.__calls = [];
+    window.wc = { wcBlocksData: { CHECKOUT_STORE_KEY: 'wc/store/checkout' } };
+    window.wp = { data: {
+      dispatch: () => ({ setExtensionData: (...args) => __calls.push(args) }),
+      subscribe: (callback) => { window.__change = callback; return () => {}; },
+    } };
+  </script>`;
+  const bundle = '<script type="module" src="/dist/attribution.min.js"></script>';
+  await serveShop({ context }, { scripts: `${bundle}${blocks}<script src="/__sentinel.js"></script>` });
+  await page.goto(`${SHOP}/?utm_source=ad`);
+  await page.evaluate(() => Object(window).__change());
+  expect(await page.evaluate(() => Object(window).__calls)).toMatchObject([
+    ['woocommerce/order-attribution', { utm_source: 'ad' }, true],
+  ]);
 });

@@ -50,6 +50,8 @@ interface GluePage {
   readonly __log: unknown[][];
   readonly __warned: string[];
   readonly __changed: () => void;
+  readonly __read: () => Omit<Snapshot, 'log' | 'warn'>;
+  readonly __ready?: Omit<Snapshot, 'log' | 'warn'>;
   readonly sbjs?: { readonly get?: { readonly session?: { readonly pgs?: string } } };
   readonly wc_order_attribution: {
     readonly params: { readonly allowTracking: unknown };
@@ -70,16 +72,8 @@ function prepare({ wpData, storeMethods = [], consentIntegration, hasConsent }: 
   return `
     const log = window.__log = []; const warned = window.__warned = []; const say = console.warn;
     console.warn = (...args) => { warned.push(args.join(' ')); };
-    ${wpData ? store : ''} ${wpData === 'present' ? blocks : ''}
-    ${consentIntegration ? `window.wp_has_consent = () => ${Boolean(hasConsent)};` : ''}`;
-}
-
-/** Reads the page's state; the lines since the last state start at the given places. */
-function readSnapshot(page: Page, from: { readonly log: number; readonly warn: number }): Promise<Snapshot> {
-  return page.evaluate(({ log, warn }) => {
-    const state: GluePage = Object(window);
-    const nameOf = (form: Element | null) => (form ? `form[${form.getAttribute('name')}]` : 'body');
-    return {
+    const nameOf = (form) => (form ? 'form[' + form.getAttribute('name') + ']' : 'body');
+    window.__read = () => ({
       inputs: [...document.querySelectorAll('wc-order-attribution-inputs')].map((element) => ({
         parent: nameOf(element.closest('form')),
         values: Object.fromEntries([...element.querySelectorAll('input')].map(({ name, value }) => [name, value])),
@@ -87,23 +81,23 @@ function readSnapshot(page: Page, from: { readonly log: number; readonly warn: n
       posted: Object.fromEntries(
         [...document.forms].map((form) => [form.getAttribute('name'), [...new FormData(form)].length]),
       ),
-      cookies: document.cookie
-        .split('; ')
-        .filter(Boolean)
-        .map((entry) => entry.split('=')[0] ?? '')
-        .sort(),
-      pages: state.sbjs?.get?.session?.pgs ?? null,
-      log: state.__log.slice(log),
-      warn: state.__warned.slice(warn),
-      allow: state.wc_order_attribution.params.allowTracking,
-    };
-  }, from);
+      cookies: document.cookie.split('; ').filter(Boolean).map((entry) => entry.split('=')[0]).sort(),
+      pages: window.sbjs?.get?.session?.pgs ?? null,
+      allow: window.wc_order_attribution.params.allowTracking,
+    });
+    document.addEventListener('DOMContentLoaded', () => { window.__ready = window.__read(); });
+    ${wpData ? store : ''} ${wpData === 'present' ? blocks : ''}
+    ${consentIntegration ? `window.wp_has_consent = () => ${Boolean(hasConsent)};` : ''}`;
 }
 
-/** One action of a scenario. */
-function act(page: Page, [kind, ...args]: readonly unknown[]): Promise<void> {
+/** Does the action, if any, and reads the page's state in the same task; the lines since the last state start at the given places. */
+function readState(
+  page: Page,
+  action: readonly unknown[],
+  from: { readonly log: number; readonly warn: number },
+): Promise<Snapshot> {
   return page.evaluate(
-    ({ kind, args: [first, second] }) => {
+    ({ action: [kind, first, second], log, warn }) => {
       const state: GluePage = Object(window);
       const find = (selector: unknown) => document.querySelector(String(selector));
       const run: Record<string, () => void> = {
@@ -117,8 +111,9 @@ function act(page: Page, [kind, ...args]: readonly unknown[]): Promise<void> {
         type: () => document.dispatchEvent(new CustomEvent('wp_consent_type_defined')),
       };
       run[String(kind)]?.();
+      return { ...state.__read(), log: state.__log.slice(log), warn: state.__warned.slice(warn) };
     },
-    { kind, args },
+    { action, ...from },
   );
 }
 
@@ -166,18 +161,16 @@ test.describe('checkout scenarios of the replaced scripts', () => {
       await page.goto(scenario.url, { referer: scenario.referrer });
       const from = { log: 0, warn: 0 };
       for (const state of [scenario.load, ...scenario.after]) {
-        if (state.action) await act(page, state.action);
-        let found = await readSnapshot(page, from);
-        // What only a checkout needs arrives a moment later; the state must then stay as it is.
-        await expect(async () => {
-          found = await readSnapshot(page, from);
-          expect(comparable(found)).toEqual(expected(state));
-        }).toPass({ timeout: 4000 });
+        const found = await readState(page, state.action ?? [], from);
+        expect(comparable(found)).toEqual(expected(state));
         from.log += found.log.length;
         from.warn += found.warn.length;
       }
-      await page.waitForTimeout(50);
-      expect(comparable(await readSnapshot(page, from))).toMatchObject({ log: [], subscriptions: 0, warn: [] });
+      // Everything is there before the page's own scripts can look, and nothing follows.
+      const { inputs, posted, cookies } = expected(scenario.load);
+      expect(await page.evaluate(() => Object(window).__ready)).toMatchObject({ inputs, posted, cookies });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      expect(comparable(await readState(page, [], from))).toMatchObject({ log: [], subscriptions: 0, warn: [] });
     });
   }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { DEFAULT_FIELDS } from '../../packages/attribution/src/model/special/defaultFields.ts';
+import { DEFAULT_FIELDS } from '../../packages/attribution/src/model/defaultFields.ts';
 import { DIST_FOLDER } from '../../tools/islandBundle/project.ts';
 import { documentOf } from '../kit/servePage.ts';
 

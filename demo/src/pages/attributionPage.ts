@@ -1,4 +1,4 @@
-import { DEFAULT_FIELDS } from '../../../packages/attribution/src/model/special/defaultFields.ts';
+import { DEFAULT_FIELDS } from '../../../packages/attribution/src/model/defaultFields.ts';
 import type { DemoPage, PageContext } from '../page.ts';
 import { arrivals, recordRows, attributionTexts as texts } from '../texts/attributionTexts.ts';
 

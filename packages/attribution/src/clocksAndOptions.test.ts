@@ -94,6 +94,41 @@ describe('clocks, hosts and options', () => {
     expect(warnings).toHaveLength(1);
   });
 
+  for (const offset of ['abc', {}, '9999999999', -1e12, Number.NaN]) {
+    it(`3.3: an offset of ${JSON.stringify(offset)} is the visitor’s clock, and the view is recorded`, () => {
+      process.env.TZ = 'Asia/Muscat';
+      const { data, warnings } = createVisitor().open(`${SHOP}/`, { config: { timezone_offset: offset } });
+      expect([data.current_add?.fd, warnings]).toEqual(['2025-03-15 14:20:30', []]);
+    });
+  }
+
+  it('3.3: an option that cannot be read at all falls back with one line', () => {
+    const config = { user_ip: Symbol('ip'), lifetime: 1 };
+    const { data, warnings } = createVisitor().open(`${SHOP}/?utm_source=a`, { config });
+    expect([data.current?.src, warnings.length]).toEqual(['a', 1]);
+  });
+
+  for (const host of ['Partner.Example', ' partner.example ', '.partner.example', 'https://partner.example/page']) {
+    it(`3.3: a referral host written as "${host}" is found`, () => {
+      const config = { referrals: [{ host, display: 'Partner', medium: 'friend' }] };
+      const { data } = createVisitor().open(`${SHOP}/`, { config, referrer: 'https://www.partner.example/x' });
+      expect(data.current).toMatchObject({ src: 'Partner', mdm: 'friend' });
+    });
+  }
+
+  it('3.3: an Arabic host is found by its name', () => {
+    const config = { referrals: [{ host: 'هدايا.example', display: 'gifts' }] };
+    const { data } = createVisitor().open(`${SHOP}/`, { config, referrer: new URL('https://هدايا.example/').href });
+    expect(data.current?.src).toBe('gifts');
+  });
+
+  it('4.2: a cookie without a name, whose text is one of our names, does not shadow the record', () => {
+    const visitor = createVisitor();
+    visitor.seed(SHOP, 'sbjs_current; path=/b');
+    visitor.open(`${SHOP}/?utm_source=a`);
+    expect(visitor.open(`${SHOP}/b`, { after: 1 }).data.current?.src).toBe('a');
+  });
+
   it('own parameters stand for the usual ones', () => {
     const config = { ...WOOCOMMERCE, campaign_param: 'c', term_param: 't', content_param: 'x' };
     expect(createVisitor().open(`${SHOP}/?c=1&t=2&x=3`, { config }).data.current).toMatchObject({

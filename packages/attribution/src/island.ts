@@ -1,81 +1,85 @@
-import { isOn } from '@hadaya/core';
-import { linkCheckout } from './dom/checkoutLink.ts';
+import { isRecord } from '@hadaya/core';
+import { linkCheckoutStore } from './dom/checkoutStore.ts';
+import { claimPage } from './dom/claimPage.ts';
 import { followConsent } from './dom/consent.ts';
-import { createTracker, type DocumentView } from './dom/createTracker.ts';
-import type { AttributionData, OrderParams, Preparation, ShopPage } from './dom/shopPage.ts';
-import { readPath } from './model/orderFields.ts';
-import { isPersonal } from './model/personalData.ts';
+import { type DocumentView, readView } from './dom/createTracker.ts';
+import { explain } from './dom/explain.ts';
+import { keepEntry } from './dom/keepEntry.ts';
+import { linkOrderInputs, nameUnknownPaths } from './dom/orderInputs.ts';
+import type { AttributionApi, ShopPage } from './dom/shopPage.ts';
+import { trackHistory } from './dom/trackHistory.ts';
+import { whenCountable } from './dom/whenCountable.ts';
+import { afterPageScripts } from './dom/whenReady.ts';
+import { readChannels } from './model/channels/readChannels.ts';
+import { openTracking, type Tracking, type TrackingChange } from './openTracking.ts';
+import { readSettings, type Settings } from './settings.ts';
 
-/** Fetches what hardly any page needs. */
-const fetchSpecial = () => import('./owner.ts');
+/** Fills the forms and the block checkout. Returns what does it again after a change. */
+function linkCheckout(page: ShopPage, { order, data, isTracking }: Tracking, signal: AbortSignal): () => void {
+  if (!order) return () => {};
+  nameUnknownPaths(page, order.fields);
+  const fill = linkOrderInputs(page, { prefix: `${order.params.prefix ?? ''}`, data, isTracking });
+  const send = linkCheckoutStore(page, data, signal);
+  return () => {
+    fill();
+    send();
+  };
+}
 
-/** Starts to record, to attribute orders and to follow the visitor's consent, until the signal aborts. */
-function openAttribution(page: ShopPage, view: DocumentView, signal: AbortSignal, prepared: Preparation = {}): void {
-  const { hadaya = {}, wc_order_attribution: order, document } = page;
-  // A second copy on the page stays silent.
-  if (hadaya.attribution) return;
-  const params: OrderParams = order?.params ?? { allowTracking: true };
-  const { lifetime, session: session_length, base64 } = params;
-  const options = order?.params && { lifetime, session_length, base64: isOn(base64), timezone_offset: '0' };
-  const { fields = order?.fields ?? {}, mayTrack = isOn } = prepared;
+/** Puts the calls where other scripts look for them. A global that the page does not let us write stays as it is. */
+function publish(page: ShopPage, { order, sbjs, data, setTracking }: Tracking): void {
+  const api: AttributionApi = { data, channel: async () => readChannels(sbjs.get), setTracking };
+  if (page.hadaya === undefined || page.hadaya === null) Reflect.set(page, 'hadaya', {});
+  if (isRecord(page.hadaya)) Reflect.set(page.hadaya, 'attribution', api);
+  Reflect.set(page, 'sbjs', sbjs);
+  if (!order) return;
+  Reflect.set(order.global, 'setOrderTracking', setTracking);
+  Reflect.set(order.global, 'getAttributionData', data);
+  Reflect.set(page, 'wc_order_attribution', order.global);
+}
 
-  const data = (): AttributionData =>
-    Object.fromEntries(
-      Object.entries(fields).map(([name, path]) => [name, params.allowTracking ? readPath(sbjs.get, path) : null]),
-    );
-  const share = linkCheckout(page, data, signal);
-  const channel = async () => (await fetchSpecial()).readChannels(sbjs.get);
-  const announce = (what: string) => {
+/** Records this view, unless somebody else has to speak first: the visitor, or a page without the server's settings. */
+function record(page: ShopPage, settings: Settings, tracking: Tracking, signal: AbortSignal): void {
+  const { order, sbjs, setTracking } = tracking;
+  if (settings.consentSource === 'client') tracking.suspend();
+  else if (order) setTracking(order.params.allowTracking);
+  else if (isRecord(settings.standalone)) setTracking(true);
+  // A page of its own may call `sbjs.init` with its own options; without them the defaults count.
+  else afterPageScripts(page, () => sbjs.get ?? setTracking(true), signal);
+  const category = () => settings.consentCategory ?? order?.params.consentCategory;
+  followConsent(page, { category, decide: setTracking }, signal);
+}
+
+/** Starts to record, to attribute orders and to follow the visitor's consent. */
+function openAttribution(page: ShopPage, view: DocumentView, signal: AbortSignal): void {
+  const { document, location } = page;
+  const settings = readSettings(page);
+  let share = () => {};
+  const onChange = (what: TrackingChange) => {
     share();
-    const detail = { type: sbjs.get?.current?.typ, channel };
-    document.dispatchEvent(new CustomEvent(`hadaya:attribution:${what}`, { detail }));
+    const detail = { type: sbjs.get?.current?.typ, channel: async () => readChannels(sbjs.get) };
+    document.dispatchEvent(new page.CustomEvent(`hadaya:attribution:${what}`, { detail }));
   };
-  const { sbjs, erase } = createTracker(page, {
-    isHidden: isPersonal,
-    clickIds: [],
-    returnHosts: [],
-    ...prepared,
-    view,
-    fetchSpecial,
-    onRecorded: () => announce('recorded'),
-  });
-  const setTracking = (allow: unknown) => {
-    params.allowTracking = mayTrack(allow);
-    if (params.allowTracking) return sbjs.init({ ...options, ...prepared.options });
-    erase();
-    announce('erased');
-  };
-
-  page.sbjs = sbjs;
-  hadaya.attribution = { data, channel, setTracking };
-  page.hadaya = hadaya;
-  if (order) Object.assign(order, { setOrderTracking: setTracking, getAttributionData: data });
-  setTracking(params.allowTracking);
-  followConsent(
-    page,
-    { category: () => prepared.consentCategory ?? params.consentCategory, decide: setTracking },
-    signal,
-  );
+  const tracking = openTracking({ page, view, settings, onChange });
+  const { sbjs, order } = tracking;
+  // The replaced script has counted this view.
+  if (order?.global.setOrderTracking) view.newPages = 0;
+  if (settings.keepLanding === 'session') keepEntry(page, view, signal);
+  if (/[?&]hadaya_debug=1/.test(location.search)) explain(page, () => sbjs.get, signal);
+  publish(page, tracking);
+  share = linkCheckout(page, tracking, signal);
+  record(page, settings, tracking, signal);
+  if (settings.trackHistory) {
+    trackHistory(page, view, () => tracking.isTracking() && tracking.setTracking(true), signal);
+  }
 }
 
 /**
- * Starts attribution on a page, once. It runs at once unless something about the page is special: the owner has
- * settings of ours, the page is prerendered or being edited, or the replaced script is there as well.
+ * Starts attribution on a page, once, until the signal aborts. It records in this task unless the page is prerendered, or
+ * the replaced script is there and has not run yet.
  */
 export function startAttribution(page: ShopPage, signal: AbortSignal): void {
-  const { document, location, hadaya, wc_order_attribution: order, elementorFrontend } = page;
-  const view = { entry: location.href, referrer: document.referrer, newPages: order?.setOrderTracking ? 0 : 1 };
-  const open = (prepared?: Preparation) => openAttribution(page, view, signal, prepared);
-  const isSpecial =
-    hadaya?.settings?.attribution ||
-    elementorFrontend?.isEditMode?.() ||
-    Object(document).prerendering ||
-    (order?.params && !order.fields) ||
-    (view.newPages && document.getElementById('wc-order-attribution-js')) ||
-    /preview=|customize_|hadaya_debug=/.test(location.search);
-  if (isSpecial)
-    fetchSpecial()
-      .then(({ prepare }) => prepare({ page, view, signal, isOn }, open))
-      .catch(page.console.warn);
-  else open();
+  if (!claimPage(page, signal)) return;
+  const view = readView(page);
+  whenCountable(page, () => openAttribution(page, view, signal), signal);
 }

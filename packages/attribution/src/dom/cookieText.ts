@@ -8,9 +8,12 @@ export function formatCookie([name, value, minutes = 0, domain = '']: Cookie, no
   return `${COOKIE_PREFIX}${name}=${value}${expires}${domain && `;domain=${domain}`}; path=/${attributes}`;
 }
 
-/** Our cookies in the text of `document.cookie`, by their short names; of several with one name the first counts. */
+/**
+ * Our cookies in the text of `document.cookie`, by their short names; of several with one name the first counts. A text
+ * without `=` is the value of a cookie that has no name, whatever it says.
+ */
 export function parseCookies(text: string): Cookies {
-  const own = text.split('; ').filter((entry) => entry.startsWith(COOKIE_PREFIX));
+  const own = text.split('; ').filter((entry) => entry.startsWith(COOKIE_PREFIX) && entry.includes('='));
   return new Map(
     own.reverse().map((entry) => {
       const [name, value] = splitPair(entry.slice(COOKIE_PREFIX.length));

@@ -1,5 +1,6 @@
 import type { PageWindow } from '@hadaya/core';
-import type { SourcePolicy } from '../model/sourcePolicy.ts';
+import type { Channels } from '../model/channels/readChannels.ts';
+import type { Settings } from '../settings.ts';
 import type { Tracker } from './createTracker.ts';
 
 /** Parameters that the server prints; `lifetime` is in months, `session` in minutes. */
@@ -26,39 +27,14 @@ export interface OrderAttribution {
 /** What goes to the server: a value for each field; all `null` while tracking is off. */
 export type AttributionData = Readonly<Record<string, unknown>>;
 
-/** The marketing channels of the present and the first source. */
-export type Channels = Readonly<Record<'current' | 'first', string>>;
-
-/** The owner's settings, `window.hadaya.settings.attribution`; the README says what each does. */
-export interface AttributionSettings {
-  readonly cookieDomain?: unknown;
-  readonly returnHosts?: unknown;
-  readonly maskPersonalData?: unknown;
-  readonly consentCategory?: unknown;
-  readonly consentSource?: unknown;
-  readonly respectGpc?: unknown;
-  readonly keepLanding?: unknown;
-  readonly trackHistory?: unknown;
-  readonly clickIds?: unknown;
-  readonly standalone?: unknown;
-}
-
-/** What the owner's settings change. */
-export interface Preparation extends Partial<Omit<SourcePolicy, 'parts'>> {
-  /** Fields of the forms, where the server names none. */
-  readonly fields?: Readonly<Record<string, unknown>> | undefined;
-  /** More options for `sbjs.init`. */
-  readonly options?: object;
-  readonly consentCategory?: unknown;
-  /** Whether tracking is on when somebody wants it so. */
-  readonly mayTrack?: (allow: unknown) => boolean;
-}
+/** The owner's settings as they stand on the page, `window.hadaya.settings.attribution`; the README says what each does. */
+export type AttributionSettings = Readonly<Partial<Record<keyof Settings, unknown>>>;
 
 /** What `window.hadaya.attribution` offers. */
 export interface AttributionApi {
   /** The data that goes to the server with an order. Never throws. */
   data(): AttributionData;
-  /** The marketing channels; their lists are fetched at the first call. */
+  /** The marketing channels; a promise, as the pages that ask expect it. */
   channel(): Promise<Channels>;
   /** Turns tracking on or off, for example from a consent banner of your own. Off erases what was stored. */
   setTracking(allow: unknown): void;

@@ -34,8 +34,7 @@ export function classifyVisit(
 ): Source | undefined {
   const entry = parseAddress(visit.entry);
   const referrer = parseAddress(visit.referrer);
-  const campaign =
-    entry?.search && readCampaign(options.rename?.(entry.query) ?? entry.query, referrer, policy.clickIds);
+  const campaign = entry?.search && readCampaign(options.rename(entry.query), referrer, policy.clickIds);
   if (campaign) return campaign;
 
   if (referrer && !isOwnHost(stripWww(referrer.host), options)) {

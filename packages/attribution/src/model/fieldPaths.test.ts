@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_FIELDS } from './defaultFields.ts';
 import { asksForChannel, listUnknownPaths } from './fieldPaths.ts';
-import { DEFAULT_FIELDS } from './special/defaultFields.ts';
 
 it('knows every path that WooCommerce prints, the other records, and the channel', () => {
   expect(listUnknownPaths(DEFAULT_FIELDS)).toEqual([]);

@@ -7,3 +7,19 @@ export function stripWww(host: string): string {
 export function isWithin(host: string, parent: string | undefined): boolean {
   return `.${host}`.endsWith(`.${parent}`);
 }
+
+/**
+ * A host as an owner writes it, in the form that browsers compare: lower case, Arabic names in their `xn--` form, without
+ * blanks, scheme, path, port and a leading dot.
+ */
+export function readHost(text: string): string {
+  const host = text
+    .trim()
+    .replace(/^[a-z]+:\/\//i, '')
+    .replace(/^\./, '');
+  try {
+    return host && new URL(`https://${host}`).hostname;
+  } catch {
+    return host.toLowerCase();
+  }
+}

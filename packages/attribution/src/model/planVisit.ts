@@ -1,6 +1,7 @@
 import { draftRecords } from './draftRecords.ts';
 import { decodeCookie, encodeCookie } from './encoding.ts';
 import { type CutText, fitBudget } from './fitBudget.ts';
+import { migrateRecords } from './migrateRecords.ts';
 import { BUDGET_BYTES, type Cookie, type Cookies } from './records.ts';
 import type { SourcePolicy } from './sourcePolicy.ts';
 import type { TrackerOptions } from './trackerOptions.ts';
@@ -11,10 +12,7 @@ const MIGRATION = '1418474375998';
 /** Bytes of a cookie beside its short name and its value: `sbjs_`, `=` and the separator. */
 const COOKIE_OVERHEAD = 8;
 
-/**
- * Everything that a page view writes, in order. What the cookies hold now decides; nothing outside is touched. Throws
- * when the view needs the special parts and they are not there.
- */
+/** Everything that a page view writes, in order. What the cookies hold now decides; nothing outside is touched. */
 export function planVisit(
   visit: Visit,
   before: Cookies,
@@ -33,7 +31,7 @@ export function planVisit(
 
   // The migration runs until its flag is there, with any value; for a new visitor there is nothing to do.
   if (!read('migrations')) {
-    const flag = read('first') ? policy.parts().migrateRecords({ read, write, put }, visit.url, options) : 1;
+    const flag = read('first') ? migrateRecords({ read, write, put }, visit.url, options) : 1;
     write('migrations', [MIGRATION, flag].join('='));
   }
   const drafts = draftRecords(visit, read, options, policy);

@@ -9,7 +9,7 @@ const BUILT_IN: readonly NamedHost[] = [
 ];
 
 /** Any other site is a referral; the lists only give it a name. The path of the referrer is kept as content. */
-export function toReferral({ host, path }: Address, own: readonly NamedHost[] = []): Source {
+export function toReferral({ host, path }: Address, own: readonly NamedHost[]): Source {
   const entry = [...own, ...BUILT_IN].find(([parent]) => isWithin(host, parent)) ?? [];
   const [, name = stripWww(host), medium = 'referral'] = entry;
   return ['referral', name, medium, undefined, path];

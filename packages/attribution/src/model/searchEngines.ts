@@ -27,7 +27,7 @@ export function isYandex(host: string): boolean {
  */
 export function findSearchEngine(
   { host, path, search, query }: Address,
-  own: readonly NamedHost[] = [],
+  own: readonly NamedHost[],
 ): string | undefined {
   const isFront = !search && path === '/';
   const [, subdomain, name] = NATIONAL.exec(host) ?? [];

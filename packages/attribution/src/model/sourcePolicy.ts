@@ -1,8 +1,7 @@
 import type { ClickId } from './campaign.ts';
 import type { IsHidden } from './personalData.ts';
-import type { SpecialParts } from './special/specialParts.ts';
 
-/** The owner's decisions about sources beyond the options of `init`, and what the rules may fetch. */
+/** The owner's decisions about sources beyond the options of `init`. */
 export interface SourcePolicy {
   /** Says which values of links are kept out of the records. */
   readonly isHidden: IsHidden;
@@ -10,6 +9,4 @@ export interface SourcePolicy {
   readonly clickIds: readonly ClickId[];
   /** Hosts that visitors only return from, beyond the built-in ones. */
   readonly returnHosts: readonly string[];
-  /** The special parts; throws while they are not there. */
-  readonly parts: () => SpecialParts;
 }

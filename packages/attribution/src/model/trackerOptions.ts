@@ -22,13 +22,13 @@ export interface TrackerOptions {
   /** Domain they are written with: the host with a leading dot; empty keeps them from its subdomains. */
   readonly domain: string;
   /** Gives the owner's own campaign, term and content parameters their usual names. */
-  readonly rename?: (query: Query) => Query;
+  readonly rename: (query: Query) => Query;
   /** The visitor's address, as the server knows it. */
-  readonly ip?: string | undefined;
+  readonly ip: string | undefined;
   /** Turns a number in [0, 1) into a promo code; absent when visitors get none. */
-  readonly promo?: ((random: number) => string) | undefined;
+  readonly promo: ((random: number) => string) | undefined;
   /** Source and medium of a direct visit. */
-  readonly typein?: readonly string[] | undefined;
-  readonly referrals?: readonly NamedHost[];
-  readonly organics?: readonly NamedHost[];
+  readonly typein: readonly string[] | undefined;
+  readonly referrals: readonly NamedHost[];
+  readonly organics: readonly NamedHost[];
 }

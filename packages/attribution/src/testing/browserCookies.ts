@@ -98,7 +98,7 @@ export function createBrowserCookies(now: () => number): BrowserCookies {
   return {
     read: (host) =>
       visible(host)
-        .map(({ name, value }) => `${name}=${value}`)
+        .map(({ name, value }) => (name ? `${name}=${value}` : value))
         .join('; '),
     write(host, assignment) {
       const cookie = readAssignment(host, assignment, now());

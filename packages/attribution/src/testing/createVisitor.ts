@@ -1,5 +1,4 @@
-import { createCompleteTracker } from '../createCompleteTracker.ts';
-import type { TrackerControl, TrackerSetup } from '../dom/createTracker.ts';
+import { createTracker, type TrackerControl, type TrackerSetup } from '../dom/createTracker.ts';
 import type { PublicData } from '../model/publicData.ts';
 import { createBrowserCookies } from './browserCookies.ts';
 
@@ -73,7 +72,7 @@ export function createVisitor(start = START): Visitor {
         Math: { random: () => random },
         console: { warn: (...args: unknown[]) => void warnings.push(args) },
       };
-      const control = createCompleteTracker(page, {
+      const control = createTracker(page, {
         view: { entry: url, referrer, newPages: 1 },
         ...setup,
       });

@@ -1,4 +1,6 @@
-import type { ShopPage } from '../dom/shopPage.ts';
+import type { PublicData } from '../model/publicData.ts';
+import { openCookies } from './cookieAccess.ts';
+import type { ShopPage } from './shopPage.ts';
 
 const REASONS = new Map([
   ['utm', 'the address of the landing page names a campaign (rule 2)'],
@@ -19,13 +21,14 @@ function readHost(url: string): string {
  * Says on the console, for `?hadaya_debug=1`, why this source was chosen, which cookies the browser did not take and
  * which were cut. No query, no user agent, no personal data.
  */
-export function explain(page: ShopPage, signal: AbortSignal): void {
+export function explain(page: ShopPage, data: () => PublicData | undefined, signal: AbortSignal): void {
   const { document, location, console } = page;
   const say = () => {
-    const { current = {}, current_add = {} } = page.sbjs?.get ?? {};
+    const { current = {}, current_add = {} } = data() ?? {};
     const isKept = !current_add.ep || !location.href.startsWith(current_add.ep);
+    const stored = openCookies(page).read();
     const missing = ['current', 'current_add', 'first', 'udata', 'session'].filter(
-      (name) => !document.cookie.includes(`sbjs_${name}=`),
+      (name) => !stored.includes(`sbjs_${name}=`),
     );
     const isCut = !isKept && current_add.ep !== location.href;
     console.info(

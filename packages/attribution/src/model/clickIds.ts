@@ -1,4 +1,4 @@
-import type { ClickId } from '../campaign.ts';
+import type { ClickId } from './campaign.ts';
 
 /** Click ids of more networks, each with the network's name and the medium that it stands for. */
 export const CLICK_IDS: readonly ClickId[] = [

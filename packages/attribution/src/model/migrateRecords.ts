@@ -1,5 +1,5 @@
-import type { Cookie } from '../records.ts';
-import type { TrackerOptions } from '../trackerOptions.ts';
+import { type Cookie, DELIMITER, PUBLIC_NAMES } from './records.ts';
+import type { TrackerOptions } from './trackerOptions.ts';
 
 /** Reads and writes records, one after the other. */
 export interface RecordStore {
@@ -10,9 +10,6 @@ export interface RecordStore {
   /** Writes a cookie. */
   readonly put: (...cookie: Cookie) => void;
 }
-
-const DELIMITER = '|||';
-const NAMES = ['current', 'current_add', 'first', 'first_add', 'session', 'udata', 'promo'];
 
 /**
  * The one-time conversion of the oldest cookie format, whose records had single bars between their pairs (bars are taken
@@ -26,7 +23,7 @@ export function migrateRecords(
 ): number {
   const domains = ownDomain ? [ownDomain, ''] : ['', `.${host}`];
   try {
-    for (const name of NAMES) {
+    for (const name of PUBLIC_NAMES) {
       const text = read(name);
       if (!text) continue;
       for (const domain of domains) put(name, '', -1, domain);

@@ -1,5 +1,5 @@
-import type { DocumentView } from '../dom/createTracker.ts';
-import type { ShopPage } from '../dom/shopPage.ts';
+import type { DocumentView } from './createTracker.ts';
+import type { ShopPage } from './shopPage.ts';
 
 const CAMPAIGN = /[?&](utm_\w+|gclid|yclid)=/;
 
@@ -7,7 +7,7 @@ const CAMPAIGN = /[?&](utm_\w+|gclid|yclid)=/;
  * Counts a page when a script opens one with `history.pushState`. Such a page keeps the source unless its address names
  * a campaign; the document's referrer stays what it was. Needs the Navigation API; without it nothing is counted.
  */
-export function trackHistory(page: ShopPage, view: DocumentView, signal: AbortSignal): void {
+export function trackHistory(page: ShopPage, view: DocumentView, count: () => void, signal: AbortSignal): void {
   const { location } = page;
   const { referrer } = view;
   const read = () => location.href.replace(/#.*/s, '');
@@ -22,7 +22,7 @@ export function trackHistory(page: ShopPage, view: DocumentView, signal: AbortSi
       view.newPages = 1;
       view.entry = location.href;
       view.referrer = CAMPAIGN.test(address) ? referrer : '';
-      if (page.sbjs?.get?.current?.typ) page.hadaya?.attribution?.setTracking(true);
+      count();
     },
     { signal },
   );

@@ -1,6 +1,6 @@
 import { createSafeStorage } from '@hadaya/core';
-import type { DocumentView } from '../dom/createTracker.ts';
-import type { ShopPage } from '../dom/shopPage.ts';
+import type { DocumentView } from './createTracker.ts';
+import type { ShopPage } from './shopPage.ts';
 
 const KEY = 'hadaya_attribution_entry';
 const SEPARATOR = '\n';

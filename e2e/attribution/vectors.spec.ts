@@ -1,0 +1,56 @@
+/** Replays the measured sequences of the replaced tracker on the file that is shipped. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { openBuilt, replaySequence } from '../../packages/attribution/src/testing/replay.ts';
+import { readVectors, type TrackerVectors } from '../../packages/attribution/src/testing/vectors.ts';
+import { DIST_FOLDER } from '../../tools/islandBundle/project.ts';
+import { bundleScript } from '../kit/bundleScript.ts';
+import { documentOf } from '../kit/servePage.ts';
+import { expect, test } from '../kit/test.ts';
+
+const vectors = readVectors<TrackerVectors>('attribution.json');
+const sequences = vectors?.cases ?? [];
+const userAgent = vectors?.defaultUserAgent ?? '';
+const code = () => readFileSync(resolve(DIST_FOLDER, 'attribution.min.js'), 'utf8');
+const REPLAY = bundleScript(
+  new URL('../../packages/attribution/src/testing/replay.ts', import.meta.url),
+  'window.hadaya = { replay: kit };',
+);
+
+test.describe('measured sequences on the shipped file', () => {
+  test.skip(!vectors, 'the folder ../shared/vectors is not there');
+
+  test('all of them give the measured bytes in Node, each init at once', () => {
+    const zone = process.env.TZ;
+    const wrong = sequences.flatMap((sequence) => {
+      process.env.TZ = sequence.tz;
+      const differences = replaySequence(sequence, userAgent, openBuilt(code()));
+      return differences.map((difference) => `${sequence.id} ${sequence.title}: ${difference}`);
+    });
+    process.env.TZ = zone;
+    expect(wrong).toEqual([]);
+    expect(sequences.length).toBe(vectors?.counts.sequences);
+  });
+
+  for (const zone of new Set(sequences.map(({ tz }) => tz))) {
+    test.describe(() => {
+      test.use({ timezoneId: zone });
+
+      test(`those of ${zone} give the measured bytes in Chromium, each init at once`, async ({ page, servePage }) => {
+        await page.goto(servePage('/vectors/', documentOf('<script src="/__sentinel.js"></script>')));
+        await page.evaluate(REPLAY);
+        const wrong = await page.evaluate(
+          ({ text, group, agent }) => {
+            const { openBuilt: open, replaySequence: replay } = Object(window).hadaya.replay;
+            return group.flatMap((sequence) => {
+              const differences: readonly string[] = replay(sequence, agent, open(text));
+              return differences.map((difference) => `${sequence.id} ${sequence.title}: ${difference}`);
+            });
+          },
+          { text: code(), group: sequences.filter(({ tz }) => tz === zone), agent: userAgent },
+        );
+        expect(wrong).toEqual([]);
+      });
+    });
+  }
+});

@@ -1,0 +1,42 @@
+import type { ShopPage } from './shopPage.ts';
+import { onFirst } from './whenReady.ts';
+
+/**
+ * Runs when the replaced script has run or will not, so that only one of the two counts the page: at once where it is not
+ * on the page or has run. Where it never runs, the end of loading is waited for at most.
+ */
+function afterOriginal(page: ShopPage, run: () => void, signal: AbortSignal): void {
+  const { document } = page;
+  const original = document.getElementById('wc-order-attribution-js');
+  const isDue = original && !page.wc_order_attribution?.setOrderTracking && document.readyState !== 'complete';
+  if (!isDue) {
+    run();
+    return;
+  }
+  const ends = [
+    [original, 'load'],
+    [original, 'error'],
+    [page, 'DOMContentLoaded'],
+    [page, 'load'],
+  ] as const;
+  onFirst(ends, run, signal);
+}
+
+/** Whether the page stands in an editor, a preview or the customizer. */
+function isEditing({ location, wp, elementorFrontend }: ShopPage): boolean {
+  const isPreview = /[?&](elementor-preview|customize_\w+|preview)=/.test(location.search);
+  return isPreview || Boolean(wp?.customize || elementorFrontend?.isEditMode?.());
+}
+
+/**
+ * Runs when the page view may be counted: in this task, unless the page is prerendered or the replaced script is due.
+ * In an editor or a preview it never may.
+ */
+export function whenCountable(page: ShopPage, run: () => void, signal: AbortSignal): void {
+  const { document } = page;
+  const start = () => {
+    if (!isEditing(page)) afterOriginal(page, run, signal);
+  };
+  if (Object(document).prerendering) onFirst([[document, 'prerenderingchange']], start, signal);
+  else start();
+}

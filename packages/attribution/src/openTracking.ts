@@ -1,0 +1,92 @@
+import { isOn, isRecord } from '@hadaya/core';
+import { createTracker, type DocumentView, type Tracker } from './dom/createTracker.ts';
+import { type Order, readOrder } from './dom/readOrder.ts';
+import type { AttributionData, ShopPage } from './dom/shopPage.ts';
+import { readChannels } from './model/channels/readChannels.ts';
+import { CLICK_IDS } from './model/clickIds.ts';
+import { asksForChannel, readPath } from './model/fieldPaths.ts';
+import { readHost } from './model/hosts.ts';
+import { isPersonal } from './model/personalData.ts';
+import type { SourcePolicy } from './model/sourcePolicy.ts';
+import type { Settings } from './settings.ts';
+
+/** What happened to the records. */
+export type TrackingChange = 'recorded' | 'erased';
+
+/** A page's tracker under the wishes of server, owner and visitor. */
+export interface Tracking {
+  /** What the server prints; nothing on a page without it. */
+  readonly order: Order | undefined;
+  readonly sbjs: Tracker;
+  readonly isTracking: () => boolean;
+  /** Turns tracking on or off. On records the view, off erases what was stored. */
+  setTracking(allow: unknown): void;
+  /** The visitor's wishes are not known yet: nothing is recorded and nothing erased. */
+  suspend(): void;
+  /** The value of each field of the server's forms; all `null` while tracking is off. */
+  data(): AttributionData;
+}
+
+/** The page, and what its tracker works with. */
+export interface TrackingSetup {
+  readonly page: ShopPage;
+  readonly view: DocumentView;
+  readonly settings: Settings;
+  readonly onChange: (what: TrackingChange) => void;
+}
+
+function toPolicy({ maskPersonalData, clickIds, returnHosts }: Settings): SourcePolicy {
+  return {
+    isHidden: maskPersonalData ? isPersonal : () => false,
+    clickIds: clickIds ? CLICK_IDS : [],
+    returnHosts: returnHosts.map(readHost).filter(Boolean),
+  };
+}
+
+function createData(
+  { fields = {}, params }: Partial<Order>,
+  { sbjs, isTracking }: Pick<Tracking, 'sbjs' | 'isTracking'>,
+) {
+  const isWithChannel = asksForChannel(fields);
+  return () => {
+    const known = { ...sbjs.get, ...(isWithChannel && { channel: readChannels(sbjs.get) }) };
+    const isOpen = isTracking() && isOn(params?.allowTracking);
+    return Object.fromEntries(
+      Object.entries(fields).map(([name, path]) => [name, isOpen ? readPath(known, path) : null]),
+    );
+  };
+}
+
+/** Opens the tracker of a page. Nothing is recorded before tracking is turned on or the page calls `init`. */
+export function openTracking({ page, view, settings, onChange }: TrackingSetup): Tracking {
+  const order = readOrder(page);
+  const { cookieDomain: domain, standalone, respectGpc } = settings;
+  let options = order?.options ?? (isRecord(standalone) ? standalone : {});
+  let isTracking = !order;
+  const turn = (isOnNow: boolean) => {
+    isTracking = isOnNow;
+    if (order) Reflect.set(order.params, 'allowTracking', isOnNow);
+  };
+  const { sbjs, erase } = createTracker(page, {
+    ...toPolicy(settings),
+    view,
+    onRecorded(used) {
+      // What a page without the server's settings passes to `init` holds for the rest of the view.
+      if (!order) options = Object(used);
+      onChange('recorded');
+    },
+  });
+  return {
+    order,
+    sbjs,
+    isTracking: () => isTracking,
+    data: createData(order ?? {}, { sbjs, isTracking: () => isTracking }),
+    suspend: () => turn(false),
+    setTracking(allow) {
+      turn(isOn(allow) && !(respectGpc && Object(page.navigator).globalPrivacyControl));
+      if (isTracking) return sbjs.init({ ...options, ...(domain && { domain }) });
+      erase();
+      onChange('erased');
+    },
+  };
+}

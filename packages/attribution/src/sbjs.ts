@@ -1,0 +1,19 @@
+import { createTracker, readView, type TrackerControl } from './dom/createTracker.ts';
+import type { PublicData } from './model/publicData.ts';
+
+let tracker: TrackerControl | undefined;
+// An address that a script changes before the first `init` is not the one the visitor came to.
+const view = typeof window === 'undefined' ? undefined : readView(window);
+
+/** What is known of the visitor: a new object after each `init`, undefined before the first. */
+export let get: PublicData | undefined;
+
+/**
+ * Counts this page view and records its source in the visitor's cookies, at once. Takes the options of the replaced
+ * library, in any shape, and touches nothing but the cookies.
+ */
+export function init(options?: unknown): void {
+  tracker ??= createTracker(window, view && { view });
+  tracker.sbjs.init(options);
+  get = tracker.sbjs.get;
+}

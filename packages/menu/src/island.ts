@@ -5,13 +5,14 @@ import { startFirstResponse } from './dom/firstResponse/startFirstResponse.ts';
 import type { MenuContext } from './dom/menuContext.ts';
 import { readMenu } from './dom/readMenu.ts';
 import { takeOver } from './dom/takeOver.ts';
+import { enrichMenu } from './enrichMenu.ts';
 import { createMenuReducer, createMenuState } from './model/reduceMenu.ts';
 import { MENU_SELECTORS } from './selectors.ts';
 import { menuSettings } from './settings.ts';
 
 /**
- * The navigation menu: horizontal, vertical, expandible or flyout, on the server's own list. The first response works
- * as soon as this file has run; the rest and the drawn controls (React) follow and read the same store.
+ * The navigation menu: horizontal, vertical, expandible or flyout, on the server's own list. All of it works as soon as
+ * this file has run; the drawn controls (React) follow and read the same store.
  */
 export const menuIsland = defineIsland({
   name: 'menu',
@@ -31,21 +32,13 @@ export const menuIsland = defineIsland({
       environment,
       loan: createLoan(signal),
       pointing: { actedAt: 0 },
+      phoneBack: {},
       signal,
       lend: createLoan,
       isStill: () => settings.respectReducedMotion && window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     };
     takeOver(island);
     startFirstResponse(context);
-    Promise.all([
-      import('./enrichMenu.ts'),
-      parts.flyout ? import('./dom/flyout/startFlyout.ts') : import('./dom/bar/startBar.ts'),
-    ])
-      .then(([{ enrichMenu }, { startLayout }]) =>
-        signal.aborted ? undefined : enrichMenu(island, context, startLayout),
-      )
-      .catch((cause: unknown) => {
-        environment.logger.warn('the menu works in its simple form, since a part could not be loaded', cause);
-      });
+    enrichMenu(island, context);
   },
 });

@@ -1,6 +1,6 @@
 import { defineIsland } from '@hadaya/core';
-import { createLoan } from '@hadaya/core/loan';
 import { takeOver } from './dom/takeOver.ts';
+import { startSearch } from './search/startSearch.ts';
 import { SEARCH_SELECTORS } from './selectors.ts';
 import { menuSettings } from './settings.ts';
 
@@ -12,6 +12,6 @@ export const searchIsland = defineIsland({
   settings: { schema: menuSettings, key: 'menu' },
   mount(island) {
     takeOver(island);
-    return import('./search/startSearch.ts').then(({ startSearch }) => startSearch(island, createLoan));
+    startSearch(island);
   },
 });

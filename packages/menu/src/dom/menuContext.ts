@@ -17,6 +17,8 @@ export interface MenuContext {
   readonly loan: Loan;
   /** When pointing last opened or closed submenus, in the clock's milliseconds. */
   readonly pointing: { actedAt: number };
+  /** The history entry that an open flyout has on a phone, with the state of the page's own entry below it. */
+  readonly phoneBack: { entry?: { readonly pageState: unknown } | undefined };
   readonly signal: AbortSignal;
   /** Opens another loan of server nodes, which ends with the given signal. */
   lend(signal: AbortSignal): Loan;

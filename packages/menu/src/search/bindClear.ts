@@ -8,7 +8,7 @@ export function bindClear({ parts, loan, signal }: SearchContext): void {
   const update = () => {
     loan.style(clear, { visibility: input.value === '' ? 'hidden' : 'visible', display: 'inline-block' });
     if (submit && clear.dataset.hadayaClear !== undefined) {
-      loan.style(clear, { 'inset-inline-end': `${submit.offsetWidth}px` });
+      loan.style(clear, { 'inset-inline-start': 'auto', 'inset-inline-end': `${submit.offsetWidth}px` });
     }
   };
   update();

@@ -4,11 +4,14 @@ import type { SearchContext } from './searchContext.ts';
 /** Opening and closing of the field behind the icon. */
 function createIconField({ parts, loan }: SearchContext, icon: HTMLElement) {
   const { form, input } = parts;
+  // What is typed keeps clear of the icon, on whichever side of the form a style sheet has put it.
+  const [frame, box] = [form.getBoundingClientRect(), icon.getBoundingClientRect()];
+  const side = frame.right - box.right > box.left - frame.left ? 'padding-left' : 'padding-right';
+  loan.style(input, { [side]: `${icon.offsetWidth}px` });
   const set = (isOpen: boolean) => {
     loan.classes(form, { 'hfe-input-focus': isOpen });
     loan.attributes(input, { tabindex: isOpen ? null : '-1' });
     loan.attributes(icon, { 'aria-expanded': String(isOpen) });
-    loan.style(input, { 'padding-inline-end': isOpen ? `${icon.offsetWidth}px` : '' });
   };
   return {
     set,

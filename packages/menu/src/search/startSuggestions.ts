@@ -1,5 +1,6 @@
-import { createStore, debounce, type IslandContext, listen } from '@hadaya/core';
+import { createStore, debounce, type IslandContext, lazyPart, listen } from '@hadaya/core';
 import { onOutsideClick } from '@hadaya/core/overlay';
+import { loadWhenReached } from '../loadWhenReached.ts';
 import {
   NO_SUGGESTIONS,
   reduceSuggestions,
@@ -13,6 +14,8 @@ import type { SearchContext } from './searchContext.ts';
 
 const TYPING_PAUSE_MS = 200;
 const MIN_QUERY_LENGTH = 2;
+
+const loadDrawing = lazyPart(() => import('../view/drawSuggestions.tsx'));
 
 type Dispatch = (action: SuggestionAction) => void;
 
@@ -58,18 +61,11 @@ export function startSuggestions(island: IslandContext<MenuSettings>, context: S
   const ask = debounce(createAsker(context, store.dispatch), { ms: TYPING_PAUSE_MS, clock: environment.clock, signal });
   const follow = ({ url }: Suggestion) => environment.window.location.assign(url);
   const draw = async () => {
-    const { drawSuggestions } = await import('../view/drawSuggestions.tsx');
-    if (!signal.aborted) drawSuggestions(island, { store, input, texts: context.texts, form, onPick: follow });
+    const warning = 'suggestions could not be loaded; the search works without them';
+    const drawing = await loadWhenReached(loadDrawing, island, warning);
+    drawing?.drawSuggestions(island, { store, input, texts: context.texts, form, onPick: follow });
   };
-  listen(
-    input,
-    'focus',
-    () =>
-      void draw().catch(() =>
-        environment.logger.warn('suggestions could not be loaded; the search works without them'),
-      ),
-    { signal, once: true },
-  );
+  listen(input, 'focus', () => void draw(), { signal, once: true });
   listen(
     input,
     'input',

@@ -1,6 +1,7 @@
 import { listen } from '@hadaya/core';
 import { focusElement } from '@hadaya/core/overlay';
 import { readAnchorId } from '../../model/anchorHash.ts';
+import { pushHash } from '../flyout/backEntry.ts';
 import type { MenuContext } from '../menuContext.ts';
 import { placeAt, scrollToTarget } from './scrollToTarget.ts';
 
@@ -22,9 +23,9 @@ function markCurrent({ parts, loan }: MenuContext, clicked?: Element): void {
  * `#` and missing targets are the browser's.
  */
 export function bindAnchors(context: MenuContext): void {
-  const { parts, store, environment, signal } = context;
+  const { parts, store, environment, signal, phoneBack } = context;
   const { document, window } = environment;
-  const { history, location } = window;
+  const { location } = window;
   const findTarget = (href: string) => {
     const id = readAnchorId(href, location.href);
     // By id, else by the old `a[name]`.
@@ -38,10 +39,14 @@ export function bindAnchors(context: MenuContext): void {
     event.preventDefault();
     markCurrent(context, link);
     scrollToTarget(context, target, (cut) => {
+      const settle = () => !cut && placeAt(context, target, 0, 1);
+      if (location.hash !== link.hash) pushHash(context, link.hash);
+      // A flyout that goes back in the history makes the browser scroll to where that entry was left.
+      else if (phoneBack.entry)
+        listen(window, 'popstate', () => environment.clock.frame(settle, signal), { signal, once: true });
       store.dispatch({ kind: 'closed' });
       // Closing may have changed the layout above the target.
-      if (!cut) placeAt(context, target, 0, 1);
-      if (location.hash !== link.hash) history.pushState(history.state, '', link.hash);
+      settle();
       focusElement(target, { preventScroll: true });
     });
   };

@@ -14,7 +14,8 @@ export function paintBranches(context: MenuContext, { openBranches, mode }: Menu
   for (const { id, submenu, container } of parts.branches) {
     const isOpen = openBranches.includes(id);
     loan.classes(submenu, { 'sub-menu-open': isOpen });
-    loan.classes(container, { [activeClass]: isOpen });
+    // A wide bar keeps its arrows as they are: the plugin's sheet turns them by this class, which its script sets on clicks.
+    loan.classes(container, { [activeClass]: isOpen && mode.opensByClick });
     if (container.hasAttribute('tabindex')) loan.attributes(container, { 'aria-expanded': String(isOpen) });
     loan.style(submenu, {
       visibility: isOpen ? 'visible' : 'hidden',

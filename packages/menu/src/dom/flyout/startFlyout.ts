@@ -2,6 +2,7 @@ import { createStrings, findTabStops, listen } from '@hadaya/core';
 import { scrollLockStyle } from '@hadaya/core/overlay';
 import type { SpokenMenuContext } from '../menuContext.ts';
 import type { FlyoutParts } from '../menuParts.ts';
+import { bindBack, leaveStrayEntry } from './backEntry.ts';
 import { flyoutStrings } from './flyoutStrings.ts';
 
 /** How long the overlay fades in, in milliseconds. */
@@ -9,7 +10,6 @@ const OVERLAY_FADE_MS = 100;
 /** How long everything takes to leave. */
 const LEAVE_MS = 100;
 const PANEL_MOVE_MS = 240;
-const COARSE_POINTER = '(pointer: coarse)';
 
 /** Makes everything outside the flyout inert, level by level up to the body. */
 function isolate({ wrapper }: FlyoutParts, { loan, environment }: SpokenMenuContext): void {
@@ -39,21 +39,6 @@ function pushPage({ loan, environment, signal, isStill }: SpokenMenuContext, { p
   });
 }
 
-/** On phones, Back closes the flyout and nothing else: one history entry while it is open. */
-function bindBack({ store, environment, signal }: SpokenMenuContext): void {
-  const { window } = environment;
-  const { history } = window;
-  if (!window.matchMedia(COARSE_POINTER).matches) return;
-  let isOurs = true;
-  const close = () => {
-    isOurs = false;
-    store.dispatch({ kind: 'closed' });
-  };
-  history.pushState(history.state, '');
-  listen(window, 'popstate', close, { signal });
-  signal.addEventListener('abort', () => isOurs && history.back());
-}
-
 /** Tab stays inside the panel. */
 function wrapTab(panel: HTMLElement, stops: readonly HTMLElement[], event: KeyboardEvent): void {
   const { key, shiftKey, target } = event;
@@ -79,8 +64,6 @@ function openFlyout(opening: SpokenMenuContext, flyout: FlyoutParts): void {
   const { document } = environment;
   const { panel, overlay, side } = flyout;
   loan.attributes(panel, { role: 'dialog', 'aria-modal': 'true', 'aria-label': texts.menu, tabindex: '-1' });
-  loan.style(panel, { [side]: '0px' });
-  if (overlay) loan.style(overlay, { display: 'block', 'z-index': '999998' });
   if (!isStill()) {
     overlay?.animate({ opacity: [0, 1] }, OVERLAY_FADE_MS);
     panel.animate({ transform: [awayOf(side), 'none'] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
@@ -94,10 +77,10 @@ function openFlyout(opening: SpokenMenuContext, flyout: FlyoutParts): void {
 }
 
 /** Keeps the flyout's dialog in step with the state, and gives the focus back to the trigger when it closes. */
-export function startLayout(context: SpokenMenuContext): void {
+export function startFlyout(context: SpokenMenuContext, flyout: FlyoutParts): void {
   const { parts, loan, signal, whileOpen } = context;
-  const { flyout, toggle, wrapper } = parts;
-  if (!flyout) return;
+  const { toggle, wrapper } = parts;
+  leaveStrayEntry(context);
   const { closeMenu } = createStrings(flyoutStrings, wrapper);
   if (flyout.closeButton) loan.attributes(flyout.closeButton, { role: 'button', 'aria-label': closeMenu });
   whileOpen((opening) => {

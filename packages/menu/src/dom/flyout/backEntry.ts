@@ -1,0 +1,45 @@
+import { listen } from '@hadaya/core';
+import type { MenuContext } from '../menuContext.ts';
+
+const COARSE_POINTER = '(pointer: coarse)';
+/** Marks the flyout's entry in the history's state. */
+const MARK = 'hadayaFlyout';
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** On phones, Back closes the flyout and nothing else: one history entry while it is open, gone with it. */
+export function bindBack({ store, environment, signal, phoneBack }: MenuContext): void {
+  const { window } = environment;
+  const { history } = window;
+  if (!window.matchMedia(COARSE_POINTER).matches) return;
+  const pageState: unknown = history.state;
+  const close = () => {
+    phoneBack.entry = undefined;
+    store.dispatch({ kind: 'closed' });
+  };
+  phoneBack.entry = { pageState };
+  history.pushState({ ...(isRecord(pageState) ? pageState : null), [MARK]: true }, '');
+  listen(window, 'popstate', close, { signal });
+  signal.addEventListener('abort', () => {
+    if (phoneBack.entry) history.back();
+    phoneBack.entry = undefined;
+  });
+}
+
+/** Whoever left the page from an open flyout and comes back, or reloads it, stands on the flyout's entry: leave it. */
+export function leaveStrayEntry({ environment }: MenuContext): void {
+  const { history } = environment.window;
+  if (isRecord(history.state) && MARK in history.state) history.back();
+}
+
+/**
+ * Puts a section's hash into the address. An open flyout's own entry becomes the section's, so that one Back leads to
+ * where the visitor was before both.
+ */
+export function pushHash({ environment, phoneBack }: MenuContext, hash: string): void {
+  const { history } = environment.window;
+  const { entry } = phoneBack;
+  phoneBack.entry = undefined;
+  if (entry) history.replaceState(entry.pageState, '', hash);
+  else history.pushState(history.state, '', hash);
+}

@@ -6,6 +6,7 @@ export type { ContentEvents } from './events.ts';
 export { lightboxIsland } from './lightbox/island.ts';
 export { nestedAccordionIsland } from './nestedAccordion/island.ts';
 export { nestedTabsIsland } from './nestedTabs/island.ts';
+export { progressIsland } from './progress/island.ts';
 export { type ContentSettings, contentSettings } from './settings.ts';
 export { sliderIsland } from './slider/island.ts';
 export { tabsIsland } from './tabs/island.ts';

@@ -6,6 +6,7 @@ export const WIDGETS = {
   nestedAccordion: { types: ['nested-accordion'], block: '.e-n-accordion' },
   nestedTabs: { types: ['nested-tabs'], block: '.e-n-tabs' },
   counter: { types: ['counter'], block: '.elementor-counter' },
+  progress: { types: ['progress'], block: '.elementor-progress-wrapper' },
   slider: {
     types: ['image-carousel', 'slides', 'media-carousel', 'testimonial-carousel', 'reviews'],
     block: '.elementor-image-carousel-wrapper',

@@ -1,9 +1,13 @@
-import { defineIsland, onVisible } from '@hadaya/core';
-import { loadPart } from '../dom/loadPart.ts';
+import { defineIsland, lazyPart, onVisible } from '@hadaya/core';
 import { openWidget } from '../dom/openWidget.ts';
 import { contentSettings } from '../settings.ts';
 import { BACKDROP } from '../widgetTypes.ts';
 import { hasForeignBackdrop } from './dom/foreignBackdrop.ts';
+
+const loadBackdrop = lazyPart(async () => {
+  const [{ startBackdrop }] = await Promise.all([import('./startBackdrop.ts'), import('@hadaya/media/slider')]);
+  return startBackdrop;
+});
 
 /**
  * Pictures that change behind a section, column or container. All backgrounds of the builder hang on one start hook
@@ -19,10 +23,11 @@ export const backdropIsland = defineIsland({
     if (Reflect.get(environment.window, 'elementorFrontend') || hasForeignBackdrop(element)) return;
     const widget = openWidget(context);
     if (!widget) return;
-    const load = async () => {
-      const [{ startBackdrop }] = await Promise.all([import('./startBackdrop.ts'), import('@hadaya/media/slider')]);
-      return startBackdrop;
+    const start = async () => {
+      const startBackdrop = await loadBackdrop(signal);
+      if (!signal.aborted) startBackdrop(widget);
     };
-    onVisible(element, () => void loadPart(widget, load).catch(widget.fail), { signal });
+    // A page without these files keeps the colour behind its content; there is nothing for a visitor to do.
+    onVisible(element, () => void start().catch(widget.fail), { signal });
   },
 });

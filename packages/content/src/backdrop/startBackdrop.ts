@@ -1,4 +1,4 @@
-import { createStore, createStrings, fillText } from '@hadaya/core';
+import { createStore, createStrings } from '@hadaya/core';
 import { type Autoplay, createAutoplay, createSlider, type Slider } from '@hadaya/media/slider';
 import { readWidgetSettings } from '../dom/readWidgetSettings.ts';
 import { isCalm, type Widget } from '../dom/widget.ts';
@@ -37,7 +37,7 @@ function createMotion(widget: Widget, plan: BackdropPlan, nodes: BackdropNodes):
 /** Lets the pictures change by themselves, until the last one where they do not begin anew. */
 function startTurns(widget: Widget, plan: BackdropPlan, { root, slides }: BackdropNodes, slider: Slider) {
   const { environment, signal } = widget;
-  const initial: SliderView = { index: 0, count: slides.length, autoplay: 'none', edge: 'none' };
+  const initial: SliderView = { index: 0, autoplay: 'none', edge: 'none' };
   const store = createStore((view: SliderView, change: Partial<SliderView>) => ({ ...view, ...change }), initial);
   const end = plan.from === 'above' ? 0 : slides.length - 1;
   const autoplay: Autoplay = createAutoplay({
@@ -72,13 +72,12 @@ export function startBackdrop(mounted: Widget): void {
   const slider = createMotion(widget, plan, nodes);
   const { store, autoplay } = startTurns(widget, plan, nodes, slider);
   const toggle = () => (store.getState().autoplay === 'stopped' ? autoplay.play() : autoplay.stop());
-  const actions = { move: () => {}, goTo: () => {}, toggle };
+  const actions = { move: () => {}, toggle };
   const texts = { ...UNSAID, ...createStrings(backdropStrings, element) };
-  const parts = { root, previous: undefined, next: undefined, pagination: undefined };
+  const parts = { root, previous: undefined, next: undefined };
   import('../slider/view/drawControls.tsx')
     .then(({ drawControls }) => {
-      const shown = { hasArrows: false, hasDots: false };
-      if (!signal.aborted) drawControls(widget, { parts, plan: shown, store, texts, fill: fillText, actions });
+      if (!signal.aborted) drawControls(widget, { parts, plan: { hasArrows: false }, store, texts, actions });
     })
     .catch(widget.fail);
 }

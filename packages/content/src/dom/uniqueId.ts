@@ -6,7 +6,7 @@ let count = 0;
 export function uniqueId(node: Element, loan: Loan): string {
   if (!node.id || node.ownerDocument.getElementById(node.id) !== node) {
     count += 1;
-    loan.attributes(node, { id: `hadaya-${count}c` });
+    loan.attributes(node, { id: `content-hadaya-${count}` });
   }
   return node.id;
 }

@@ -1,10 +1,22 @@
-import { defineIsland, isOn, isRecord, listen } from '@hadaya/core';
+import { defineIsland, type IslandContext, isOn, isRecord, lazyPart, listen } from '@hadaya/core';
+import { isPartLost } from '../dom/isPartLost.ts';
 import { isEdited, readConfig } from '../dom/openWidget.ts';
+import { showNotice } from '../dom/showNotice.ts';
 import { contentSettings } from '../settings.ts';
 import { findByAction, findLink } from './dom/findLink.ts';
+import { filmAddress } from './dom/readItems.ts';
+
+const loadOpenLink = lazyPart(() => import('./openLink.ts'));
 
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+
+/** Without the lightbox a link leads to its picture as links do; what is no link gets a line with a way to the film. */
+function followInstead(link: HTMLElement, cause: unknown, { environment, island }: IslandContext<unknown>): void {
+  environment.logger.warn('the lightbox could not be loaded; the link is followed instead', cause);
+  if (link instanceof HTMLAnchorElement) environment.window.location.assign(link.href);
+  else if (isPartLost(cause)) showNotice(link.parentElement ?? link, { island, lost: 'film', href: filmAddress(link) });
+}
 
 /** Pictures and films over the page, wherever a link or an address of the page asks for them. */
 export const lightboxIsland = defineIsland({
@@ -22,11 +34,10 @@ export const lightboxIsland = defineIsland({
       if (isOpening) return;
       isOpening = true;
       try {
-        const { openLink } = await import('./openLink.ts');
+        const { openLink } = await loadOpenLink(signal);
         if (!signal.aborted) await openLink(link, context);
       } catch (cause) {
-        environment.logger.warn('the lightbox could not be loaded; the link is followed instead', cause);
-        if (link instanceof HTMLAnchorElement) page.location.assign(link.href);
+        if (!signal.aborted) followInstead(link, cause, context);
       }
       isOpening = false;
     };
@@ -36,11 +47,12 @@ export const lightboxIsland = defineIsland({
       if (isRecord(Reflect.get(page, 'elementorFrontend'))) event.stopPropagation();
       void open(link);
     };
-    const click = (event: MouseEvent) => {
-      if (!isPlain(event) || event.defaultPrevented) return;
-      const { target } = event;
+    const linkOf = ({ target }: Event) => {
       const anchor = target instanceof Element ? target.closest('a') : null;
-      const link = findByAction(anchor?.getAttribute('href') ?? '', document) ?? findLink(target, page);
+      return findByAction(anchor?.getAttribute('href') ?? '', document) ?? findLink(target, page);
+    };
+    const click = (event: MouseEvent) => {
+      const link = isPlain(event) && !event.defaultPrevented ? linkOf(event) : undefined;
       if (link) answer(event, link);
     };
     const press = (event: KeyboardEvent) => {
@@ -49,7 +61,13 @@ export const lightboxIsland = defineIsland({
       const link = isButton && (key === 'Enter' || key === ' ') ? findLink(target, page) : undefined;
       if (link) answer(event, link);
     };
+    // A click that asks for a new tab is the browser's; the builder's script, which listens on the document, would
+    // keep it for its own lightbox. What the page itself listens for has had its turn by then.
+    const leave = (event: MouseEvent) => {
+      if (!isPlain(event) && isRecord(Reflect.get(page, 'elementorFrontend')) && linkOf(event)) event.stopPropagation();
+    };
     listen(document, 'click', click, { signal, capture: true });
+    listen(document.documentElement, 'click', leave, { signal });
     listen(document, 'keydown', press, { signal, capture: true });
     const asked = findByAction(page.location.hash, document);
     if (asked) void open(asked);

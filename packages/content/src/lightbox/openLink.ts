@@ -1,9 +1,12 @@
-import { createStrings, emit, type IslandContext, isRecord } from '@hadaya/core';
+import { createStrings, emit, type IslandContext, isRecord, lazyPart } from '@hadaya/core';
 import type { LightboxOptions } from '@hadaya/media/lightbox';
 import { readConfig } from '../dom/openWidget.ts';
 import { readKit } from './dom/lightboxKit.ts';
 import { type LinkItems, readItems } from './dom/readItems.ts';
 import { lightboxStrings } from './lightboxStrings.ts';
+
+const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
+const loadVideos = lazyPart(() => import('@hadaya/media/video'));
 
 const IDLE_MS = 3500;
 const MAX_ZOOM = 3;
@@ -74,8 +77,8 @@ export async function openLink(link: HTMLElement, context: IslandContext<unknown
   const isFilm =
     link.dataset.elementorLightbox !== undefined || link.ownerDocument.querySelector('[data-elementor-lightbox-video]');
   const [{ openLightbox }, videos] = await Promise.all([
-    import('@hadaya/media/lightbox'),
-    isFilm ? import('@hadaya/media/video') : undefined,
+    loadLightbox(context.signal),
+    isFilm ? loadVideos(context.signal) : undefined,
   ]);
   if (context.signal.aborted) return;
   const found = readItems(link, readKit(context.environment.window), videos?.readVideoAddress ?? (() => undefined));

@@ -1,28 +1,45 @@
-import { onVisible } from '@hadaya/core';
+import { lazyPart, onVisible } from '@hadaya/core';
 import { defineWidget } from '../defineWidget.ts';
-import { loadPart } from '../dom/loadPart.ts';
+import { isPartLost } from '../dom/isPartLost.ts';
+import { showNotice } from '../dom/showNotice.ts';
+import type { Widget } from '../dom/widget.ts';
 import { WIDGETS } from '../widgetTypes.ts';
-import { readSlider } from './dom/readSlider.ts';
+import { findForeignSlider } from './dom/foreignSlider.ts';
+import { readSlider, type SliderParts } from './dom/readSlider.ts';
+
+const loadMotion = lazyPart(async () => {
+  const [part] = await Promise.all([import('./startSlider.ts'), import('@hadaya/media/slider')]);
+  return part.runSlider;
+});
+const loadDrawing = lazyPart(() => import('./view/drawControls.tsx'));
+const loadSkins = lazyPart(() => import('./skins/openSkin.ts'));
+
+/** Loads all parts at once, so that nothing waits for its turn; the slides move as soon as they can, React or not. */
+async function startSlides(widget: Widget, { kind }: SliderParts, fail: (cause: unknown) => void): Promise<void> {
+  const { signal } = widget;
+  const drawing = loadDrawing(signal);
+  drawing.catch(fail);
+  const [runSlider, skins] = await Promise.all([
+    loadMotion(signal),
+    kind === 'media-carousel' ? loadSkins(signal) : undefined,
+  ]);
+  if (!signal.aborted) await runSlider({ widget, drawing, openSkin: skins?.openSkin });
+}
 
 /** Hero sliders and carousels; what moves them is loaded when one comes near the screen. */
 export const sliderIsland = defineWidget({
   name: 'slider',
   where: WIDGETS.slider,
   start(widget) {
-    const parts = readSlider(widget.element);
+    const { element, island, signal } = widget;
+    const parts = readSlider(element);
     if (!parts) return;
-    // All at once, so that nothing waits for its turn; and the slides move as soon as they can, React or not.
-    const load = async () => {
-      const drawing = import('./view/drawControls.tsx');
-      drawing.catch(widget.fail);
-      const [{ startSlider, sliderTools }, skins] = await Promise.all([
-        import('./startSlider.ts'),
-        parts.kind === 'media-carousel' ? import('./skins/openSkin.ts') : undefined,
-        import('@hadaya/media/slider'),
-      ]);
-      const skin = await skins?.openSkin(widget, parts, sliderTools);
-      return () => startSlider(widget, parts, drawing, skin);
+    // The band is then scrolled by hand, unless the builder's own script moves it.
+    const fail = (cause: unknown) => {
+      if (signal.aborted) return;
+      widget.fail(cause);
+      if (isPartLost(cause) && !findForeignSlider(parts.root)) showNotice(element, { island, lost: 'slides' });
     };
-    onVisible(parts.root, () => void loadPart(widget, load).catch(widget.fail), { signal: widget.signal });
+    onVisible(parts.root, () => void startSlides(widget, parts, fail).catch(fail), { signal });
   },
 });

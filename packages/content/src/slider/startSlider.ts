@@ -1,11 +1,15 @@
-import { createStore, emit, fillText, listen } from '@hadaya/core';
+import { createStore, emit, listen } from '@hadaya/core';
+import { createLife } from '@hadaya/core/life';
+import { createLoan } from '@hadaya/core/loan';
 import { type Autoplay, createAutoplay, createSlider, labelSlides, type Slider } from '@hadaya/media/slider';
 import { readWidgetSettings } from '../dom/readWidgetSettings.ts';
 import { isCalm, type Widget } from '../dom/widget.ts';
 import { bindKeys } from './dom/bindKeys.ts';
+import { drawBullets } from './dom/drawBullets.ts';
+import { endForeignSlider, findForeignSlider, watchForeignSlider } from './dom/foreignSlider.ts';
 import { loadImages } from './dom/loadImages.ts';
 import { readDevices } from './dom/readDevices.ts';
-import type { SliderParts } from './dom/readSlider.ts';
+import { readSlider, type SliderParts } from './dom/readSlider.ts';
 import { showContents } from './dom/showContents.ts';
 import { readSliderTexts } from './dom/sliderTexts.ts';
 import { planSlider, readSize, type SliderPlan } from './model/sliderPlan.ts';
@@ -14,6 +18,8 @@ import type { SliderView } from './view/sliderView.ts';
 
 /** What a skin needs of this file, handed over so that the two need no third one. */
 export const sliderTools = { planSlider, readSize, readDevices, readSliderTexts };
+
+type SliderTools = typeof sliderTools;
 
 /** The file that draws the controls. */
 type Drawing = typeof import('./view/drawControls.tsx');
@@ -25,10 +31,12 @@ interface SliderSession {
   readonly plan: SliderPlan;
   readonly skin: Skin | undefined;
   readonly store: ReturnType<typeof createView>;
+  /** Slide to start with. */
+  readonly first: number;
 }
 
-function createView(count: number) {
-  const initial: SliderView = { index: 0, count, autoplay: 'none', edge: 'none' };
+function createView(index: number) {
+  const initial: SliderView = { index, autoplay: 'none', edge: 'none' };
   return createStore<SliderView, Partial<SliderView>>((view, change) => ({ ...view, ...change }), initial);
 }
 
@@ -90,7 +98,7 @@ function publish({ widget, parts }: SliderSession, slider: Slider): void {
 }
 
 function createMotion(session: SliderSession, onMove: (index: number) => void, onDrag: () => void): Slider {
-  const { widget, parts, plan, skin, store } = session;
+  const { widget, parts, plan, skin, store, first } = session;
   const mark = createMarker(session);
   const contents = showContents(widget, parts);
   const images = loadImages(parts, widget.loan);
@@ -98,6 +106,7 @@ function createMotion(session: SliderSession, onMove: (index: number) => void, o
     root: parts.root,
     track: parts.track,
     slideClass: 'swiper-slide',
+    index: first,
     effect: plan.effect,
     depth: skin?.depth,
     followsClicks: !!skin,
@@ -121,21 +130,24 @@ function createMotion(session: SliderSession, onMove: (index: number) => void, o
     signal: widget.signal,
   });
   mark(slider);
-  images(0);
-  contents.show(0);
+  images(first);
+  contents.show(first);
   return slider;
 }
 
 /** Brings a slider to life: movement, autoplay, controls, keys. */
-export function startSlider(widget: Widget, parts: SliderParts, drawing: Promise<Drawing>, skin?: Skin): void {
+function startSlider(session: SliderSession, drawing: Promise<Drawing>): Slider {
+  const { widget, parts, plan, skin, store } = session;
   const { element, environment, signal, loan } = widget;
-  const plan = skin?.plan ?? planSlider(readWidgetSettings(element), parts.kind, readDevices(environment.window));
-  const session: SliderSession = { widget, parts, plan, skin, store: createView(parts.slides.length) };
-  const { store } = session;
   let autoplay: Autoplay | undefined;
   const interrupt = () => plan.autoplay?.stopsOnInteraction && autoplay?.stop();
   let follow: ((index: number) => void) | undefined;
-  const slider = createMotion(session, (index) => follow?.(index), interrupt);
+  let markBullet: ((index: number) => void) | undefined;
+  const show = (index: number) => {
+    follow?.(index);
+    markBullet?.(index);
+  };
+  const slider = createMotion(session, show, interrupt);
   if (!plan.autoplay) loan.attributes(parts.track, { 'aria-live': 'polite' });
   autoplay = startAutoplay(session, slider);
   publish(session, slider);
@@ -156,12 +168,15 @@ export function startSlider(widget: Widget, parts: SliderParts, drawing: Promise
   follow = skin?.start(goTo);
   const toggle = () => (store.getState().autoplay === 'stopped' ? autoplay?.play() : autoplay?.stop());
   const texts = readSliderTexts(element, environment.window);
+  if (parts.pagination && plan.hasDots) {
+    markBullet = drawBullets(widget, parts.pagination, { count: parts.slides.length, text: texts.bullet, goTo });
+    markBullet(slider.getIndex());
+  }
   // The printed arrows have no name; our buttons take their place a moment later.
   if (parts.previous) loan.attributes(parts.previous, { 'aria-label': texts.previous });
   if (parts.next) loan.attributes(parts.next, { 'aria-label': texts.next });
   const draw = ({ drawControls }: Drawing) =>
-    signal.aborted ||
-    drawControls(widget, { parts, plan, store, texts, fill: fillText, actions: { move, goTo, toggle } });
+    signal.aborted || drawControls(widget, { parts, plan, store, texts, actions: { move, toggle } });
   drawing.then(draw).catch(widget.fail);
   bindKeys(widget, move);
   // What was hidden had no width.
@@ -169,4 +184,44 @@ export function startSlider(widget: Widget, parts: SliderParts, drawing: Promise
     if (target instanceof Node && target.contains(element)) slider.refresh();
   };
   listen(environment.document, 'hadaya:content:opened', measure, { signal });
+  return slider;
+}
+
+/** What a slider is started with. */
+export interface SliderLaunch {
+  readonly widget: Widget;
+  readonly drawing: Promise<Drawing>;
+  readonly openSkin: ((widget: Widget, parts: SliderParts, tools: SliderTools) => Promise<Skin>) | undefined;
+}
+
+/**
+ * Starts the one slider of a widget, whatever the builder's script does: a slider of its own that runs already is ended
+ * first, and one that comes later is ended when it comes; ours then starts anew at the same slide.
+ */
+export async function runSlider(launch: SliderLaunch, first = 0): Promise<void> {
+  const { drawing, openSkin } = launch;
+  const { element, environment, signal, fail } = launch.widget;
+  const printed = readSlider(element);
+  const foreign = printed && findForeignSlider(printed.root);
+  if (foreign) endForeignSlider(foreign, printed);
+  const parts = foreign ? readSlider(element) : printed;
+  if (!parts) return;
+  const life = createLife(signal);
+  const widget: Widget = { ...launch.widget, signal: life.signal, loan: createLoan(life.signal) };
+  const skin = await openSkin?.(widget, parts, sliderTools);
+  if (life.signal.aborted) return;
+  const plan = skin?.plan ?? planSlider(readWidgetSettings(element), parts.kind, readDevices(environment.window));
+  const slider = startSlider({ widget, parts, plan, skin, store: createView(first), first }, drawing);
+  watchForeignSlider(
+    parts,
+    slider.instance,
+    (other) => {
+      const index = slider.getIndex();
+      // Its end takes inline styles along; the end of ours, a line later, gives back those of the page.
+      endForeignSlider(other, parts);
+      life.abort();
+      runSlider(launch, index).catch(fail);
+    },
+    widget.signal,
+  );
 }

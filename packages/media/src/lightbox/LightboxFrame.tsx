@@ -170,7 +170,8 @@ export function LightboxFrame(props: LightboxFrameProps): ReactElement {
             video={item.video}
             title={item.title ?? item.alt}
             isCurrent
-            isStarted={item.startsVideo === true}
+            isStarted={item.startsVideo === true || item.videoStart !== undefined}
+            waits={item.videoStart === 'loads'}
             texts={videos.createVideoTexts(language)}
             {...(item.thumbnail === undefined ? {} : { poster: item.thumbnail })}
           />

@@ -22,6 +22,8 @@ export interface LightboxItem {
   readonly video?: VideoSource | undefined;
   /** Starts the video when its slide is reached. */
   readonly startsVideo?: boolean;
+  /** The same with a choice: `loads` brings the player alone, `plays` starts it too. A file of the site always plays. */
+  readonly videoStart?: 'loads' | 'plays';
   /** Address that the share menu hands on; the page's own by default. */
   readonly shareAddress?: string;
 }

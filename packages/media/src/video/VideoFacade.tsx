@@ -23,6 +23,8 @@ export interface VideoFacadeProps {
   readonly player?: Omit<PlayerOptions, 'origin' | 'isAutoplaying'>;
   /** Starts by itself, after the visitor's own gesture elsewhere. */
   readonly isStarted?: boolean;
+  /** With `isStarted`: a player of a host comes at once and waits for its own play sign. */
+  readonly waits?: boolean;
   readonly onPlay?: () => void;
   readonly onFail?: () => void;
 }
@@ -46,7 +48,7 @@ function WatchLink({ href, texts }: { readonly href: string | undefined; readonl
 }
 
 function FramePlayer(props: VideoFacadeProps & { readonly onSilent: () => void }): ReactElement | null {
-  const { video, title, texts, player, onSilent } = props;
+  const { video, title, texts, player, waits = false, onSilent } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   // The frame is watched once, whatever else is drawn again.
   const silent = useRef(onSilent);
@@ -62,7 +64,7 @@ function FramePlayer(props: VideoFacadeProps & { readonly onSilent: () => void }
     <iframe
       ref={frame}
       className="hadaya-video-player"
-      src={playerAddress(video, { ...player, origin: location.origin, isAutoplaying: true })}
+      src={playerAddress(video, { ...player, origin: location.origin, isAutoplaying: !waits })}
       title={fillText(texts.frame, { title })}
       allow={FRAME_RIGHTS}
       sandbox={FRAME_SANDBOX}

@@ -55,6 +55,7 @@ export function startAccordion(widget: Widget, { rule, open }: Pick<FoldingPlan,
     rule,
     open,
     duration: FOLD_MS,
+    isShown: (index) => items[index]?.title.classList.contains('elementor-active') ?? false,
     show(index, isOpen, ms) {
       const item = items[index];
       if (!item) return;

@@ -20,14 +20,11 @@ function readOptions(number: HTMLElement): CountOptions | undefined {
   return readCount({ from, to, duration, delimiter, text, easing: 'swing', defaultDuration: BUILDER_MS });
 }
 
-/** Keeps room for the last number, so that nothing moves while it counts, and says it to those who do not look. */
+/**
+ * Says the last number to those who do not look. The number itself has no room kept for it: what stands before and
+ * behind it stays close, as in the builder's own counter.
+ */
 function prepare({ loan, island }: Widget, number: HTMLElement, last: string): HTMLElement {
-  const printed = number.textContent;
-  loan.style(number, { display: 'inline-block', 'text-align': 'center' });
-  number.textContent = last;
-  const { width } = number.getBoundingClientRect();
-  number.textContent = printed;
-  loan.style(number, { 'min-inline-size': `${Math.ceil(width)}px` });
   loan.attributes(number, { 'aria-hidden': 'true' });
   const spoken = number.ownerDocument.createElement('span');
   spoken.className = 'hadaya-content-spoken';
@@ -35,6 +32,18 @@ function prepare({ loan, island }: Widget, number: HTMLElement, last: string): H
   markOwnRoot(spoken, island);
   number.after(spoken);
   return spoken;
+}
+
+/** Where the builder's script counts the same number, what it writes gives way before it is painted. */
+function holdText({ environment, signal }: Widget, number: HTMLElement, read: () => string | undefined): void {
+  const page = environment.window;
+  const observer = new page.MutationObserver(() => {
+    const text = read();
+    const isForeign = text !== undefined && number.textContent !== text;
+    if (isForeign && Reflect.has(page, 'elementorFrontend')) number.textContent = text;
+  });
+  observer.observe(number, { childList: true, characterData: true, subtree: true });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
 function whenSeen({ environment, signal }: Widget, number: HTMLElement, run: () => void): void {
@@ -57,8 +66,11 @@ function startNumber(widget: Widget, number: HTMLElement): void {
   if (!options) return;
   const printed = [...number.childNodes];
   const spoken = prepare(widget, number, countAt(Number.POSITIVE_INFINITY, options));
+  let shown: string | undefined;
+  holdText(widget, number, () => shown);
   const show = (ms: number) => {
-    number.textContent = countAt(ms, options);
+    shown = countAt(ms, options);
+    number.textContent = shown;
     if (ms < options.duration) return 'again';
     spoken.remove();
     loan.attributes(number, { 'aria-hidden': null });

@@ -2,6 +2,7 @@ import { createStore, emit, type Store } from '@hadaya/core';
 import { announce } from '../../dom/announce.ts';
 import { isCalm, type Widget } from '../../dom/widget.ts';
 import { type FoldAction, type FoldRule, type FoldState, reduceFolding } from '../model/reduceFolding.ts';
+import { holdFolds } from './holdFolds.ts';
 import { watchPrint } from './watchPrint.ts';
 import { watchReveal } from './watchReveal.ts';
 
@@ -19,6 +20,8 @@ export interface FoldingPlan {
   /** Milliseconds of a movement. */
   readonly duration: number;
   readonly show: (item: number, isOpen: boolean, ms: number) => void;
+  /** What the classes of an item say; where the builder's script writes them too, ours are put back. */
+  readonly isShown?: (item: number) => boolean;
   /** After an item was opened by whatever cause. */
   readonly onOpened?: (item: number) => void;
 }
@@ -55,11 +58,16 @@ export function createFolding(widget: Widget, plan: FoldingPlan): Folding {
     store.dispatch({ kind: 'opened', item });
     isInstant = false;
   };
+  let isPrinted = false;
+  const isOpen = (item: number) => isPrinted || store.getState().includes(item);
   const showAll = (isAll: boolean) => {
-    for (const item of items.keys()) show(item, isAll || store.getState().includes(item), 0);
+    isPrinted = isAll;
+    for (const item of items.keys()) show(item, isOpen(item), 0);
   };
   showAll(false);
   store.subscribe(paint, signal);
+  const { isShown } = plan;
+  if (isShown) holdFolds(widget, { items, isShown, isOpen, show: (item, open) => show(item, open, 0) });
   watchReveal(widget, items, reveal);
   watchPrint(environment.window, showAll, signal);
   return { store, reveal };

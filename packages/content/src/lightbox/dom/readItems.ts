@@ -88,7 +88,7 @@ function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | u
     height: 0,
     alt: thumbnail?.alt ?? '',
     ...(thumbnail?.currentSrc ? { thumbnail: thumbnail.currentSrc } : {}),
-    ...(video ? { video, startsVideo: isOn(values.autoplay) } : {}),
+    ...(video ? { video, videoStart: isOn(values.autoplay) ? ('plays' as const) : ('loads' as const) } : {}),
   };
   return {
     items: [item],
@@ -96,6 +96,12 @@ function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | u
     id: typeof id === 'string' && /^[\w-]+$/.test(id) ? id : SINGLE,
     ...(video ? { shape: filmShape(videoAspectRatio) } : {}),
   };
+}
+
+/** The address of the film that an overlay describes, when it is a safe one. */
+export function filmAddress(link: HTMLElement): string | undefined {
+  const { values } = readGlobal({ json: link.dataset.elementorLightbox }, 'json');
+  return toAddress(typeof values.url === 'string' ? values.url : undefined, link.ownerDocument.baseURI);
 }
 
 /** What a link opens, or nothing when there is nothing safe to open. */

@@ -1,11 +1,11 @@
 import { listen } from '@hadaya/core';
 import { announce } from '../../dom/announce.ts';
-import { loadPart } from '../../dom/loadPart.ts';
 import { readWidgetSettings } from '../../dom/readWidgetSettings.ts';
 import { uniqueId } from '../../dom/uniqueId.ts';
 import { isCalm, type Widget } from '../../dom/widget.ts';
 import { bindTitles } from '../../folding/dom/bindTitles.ts';
 import { createFolding } from '../../folding/dom/createFolding.ts';
+import { dragHeading } from './dragHeading.ts';
 import { type NestedTabsParts, readNestedTabs } from './readNestedTabs.ts';
 
 /** How long the builder waits before it opens a tab in the layout of an accordion, in milliseconds. */
@@ -70,6 +70,7 @@ export function startNestedTabs(widget: Widget): void {
     rule: { opens: 'one', closes: 'never' },
     open: [Math.max(selected, 0)],
     duration: 0,
+    isShown: (index) => tabs[index]?.panel.classList.contains('e-active') ?? false,
     show(index, isOpen) {
       const tab = tabs[index];
       if (!tab) return;
@@ -94,9 +95,5 @@ export function startNestedTabs(widget: Widget): void {
         : open(item, by),
   });
   bindEscape(widget, parts);
-  if (scroll === 'enable') {
-    loadPart(widget, () => import('./dragHeading.ts').then((part) => (live) => part.dragHeading(live, heading))).catch(
-      widget.fail,
-    );
-  }
+  if (scroll === 'enable') dragHeading(widget, heading);
 }

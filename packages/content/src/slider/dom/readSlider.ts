@@ -15,12 +15,14 @@ export interface SliderParts {
 
 const CAROUSEL = '.elementor-image-carousel-wrapper';
 const MAIN = '.elementor-main-swiper';
+/** Copies belong to a slider of the builder's that runs. */
+const SLIDE = '.swiper-slide:not(.swiper-slide-duplicate, .swiper-slide-blank)';
 
 /** Reads a slider, with at least two slides; one slide stays as it is printed. */
 export function readSlider(widget: HTMLElement): SliderParts | undefined {
   const root = widget.matches(CAROUSEL) ? widget : ownNodes(widget, `${CAROUSEL},${MAIN}`)[0];
   const track = root?.querySelector<HTMLElement>('.swiper-wrapper');
-  const slides = [...(track?.children ?? [])].filter((node): node is HTMLElement => node.matches('.swiper-slide'));
+  const slides = [...(track?.children ?? [])].filter((node): node is HTMLElement => node.matches(SLIDE));
   if (!root || !track || slides.length < 2) return undefined;
   const [type = ''] = widget.dataset.widget_type?.split('.') ?? [];
   const kind = type === 'slides' ? type : root.matches(CAROUSEL) ? 'image-carousel' : 'media-carousel';

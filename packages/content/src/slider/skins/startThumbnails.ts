@@ -1,6 +1,7 @@
 import { fillText, listen } from '@hadaya/core';
 import { createSlider } from '@hadaya/media/slider';
 import { isCalm, type Widget } from '../../dom/widget.ts';
+import { endForeignSlider, findForeignSlider } from '../dom/foreignSlider.ts';
 import type { SliderTexts } from '../dom/sliderTexts.ts';
 import { loadBackgrounds } from './loadBackgrounds.ts';
 import type { MediaPlan } from './planMedia.ts';
@@ -20,6 +21,8 @@ export function startThumbnails(widget: Widget, options: ThumbnailOptions): (ind
   const root = element.querySelector<HTMLElement>('.elementor-thumbnails-swiper');
   const track = root?.querySelector<HTMLElement>('.swiper-wrapper');
   if (!root || !track) return () => {};
+  const foreign = findForeignSlider(root);
+  if (foreign) endForeignSlider(foreign, { root, track, pagination: undefined });
   const slides = [...track.querySelectorAll<HTMLElement>('.swiper-slide')];
   loan.attributes(root, { role: 'group', 'aria-label': texts.slides });
   const strip = createSlider({

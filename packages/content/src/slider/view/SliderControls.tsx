@@ -8,7 +8,6 @@ import type { SliderView } from './sliderView.ts';
 /** What the controls can ask for. */
 export interface SliderActions {
   readonly move: (way: 'next' | 'previous') => void;
-  readonly goTo: (index: number) => void;
   readonly toggle: () => void;
 }
 
@@ -16,44 +15,9 @@ export interface SliderActions {
 export interface SliderControlsProps {
   readonly store: Store<SliderView, Partial<SliderView>>;
   readonly texts: Strings<keyof typeof sliderStrings.en>;
-  readonly fill: (text: string, values: { readonly index: number }) => string;
   readonly actions: SliderActions;
   readonly previous: HTMLElement | undefined;
   readonly next: HTMLElement | undefined;
-  readonly bullets: HTMLElement | undefined;
-}
-
-/** A dot of eight pixels inside a target of 24: sheets of others size the dot, so the room around it is set here. */
-const BULLET_STYLE = {
-  padding: '8px',
-  margin: 0,
-  boxSizing: 'content-box',
-  backgroundClip: 'content-box',
-  cursor: 'pointer',
-} as const;
-
-function Bullets({ store, texts, fill, actions }: SliderControlsProps): ReactElement[] {
-  const { index, count } = useStore(store);
-  return Array.from({ length: count }, (_, place) => (
-    // biome-ignore lint/a11y/useSemanticElements: style sheets of the builder and of themes know a span with this class
-    <span
-      // biome-ignore lint/suspicious/noArrayIndexKey: the place is the slide's identity
-      key={place}
-      className={`swiper-pagination-bullet${place === index ? ' swiper-pagination-bullet-active' : ''}`}
-      role="button"
-      tabIndex={place === index ? 0 : -1}
-      data-bullet-index={place}
-      aria-label={fill(texts.bullet, { index: place + 1 })}
-      aria-current={place === index ? 'true' : undefined}
-      style={BULLET_STYLE}
-      onClick={() => actions.goTo(place)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        actions.goTo(place);
-      }}
-    />
-  ));
 }
 
 function Arrow(props: { readonly label: string; readonly onClick: () => void }): ReactElement {
@@ -62,7 +26,7 @@ function Arrow(props: { readonly label: string; readonly onClick: () => void }):
 
 /** Pause button, arrows over the server's signs, bullets, and what is said at the ends. */
 export function SliderControls(props: SliderControlsProps): ReactElement {
-  const { store, texts, actions, previous, next, bullets } = props;
+  const { store, texts, actions, previous, next } = props;
   const { autoplay, edge } = useStore(store);
   return (
     <>
@@ -84,7 +48,6 @@ export function SliderControls(props: SliderControlsProps): ReactElement {
       </span>
       {previous && createPortal(<Arrow label={texts.previous} onClick={() => actions.move('previous')} />, previous)}
       {next && createPortal(<Arrow label={texts.next} onClick={() => actions.move('next')} />, next)}
-      {bullets && createPortal(<Bullets {...props} />, bullets)}
     </>
   );
 }

@@ -8,12 +8,11 @@ interface ControlPlaces {
   readonly root: HTMLElement;
   readonly previous: HTMLElement | undefined;
   readonly next: HTMLElement | undefined;
-  readonly pagination: HTMLElement | undefined;
 }
 
-interface ControlsPlan extends Pick<SliderControlsProps, 'store' | 'texts' | 'fill' | 'actions'> {
+interface ControlsPlan extends Pick<SliderControlsProps, 'store' | 'texts' | 'actions'> {
   readonly parts: ControlPlaces;
-  readonly plan: { readonly hasArrows: boolean; readonly hasDots: boolean };
+  readonly plan: { readonly hasArrows: boolean };
 }
 
 type DrawContext = Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail' | 'environment'> & {
@@ -33,21 +32,13 @@ function openHost({ island, signal }: DrawContext, place: HTMLElement | undefine
 /** Draws the controls. The server's arrows keep their signs and lose their role to the buttons over them. */
 export function drawControls(context: DrawContext, { parts, plan, ...controls }: ControlsPlan): void {
   const { loan } = context;
-  const { root, previous, next, pagination } = parts;
+  const { root, previous, next } = parts;
   const arrows = plan.hasArrows ? [previous, next] : [];
   for (const arrow of arrows) if (arrow) loan.attributes(arrow, { role: null, tabindex: null, 'aria-label': null });
-  if (pagination && plan.hasDots) {
-    loan.classes(pagination, {
-      'swiper-pagination-bullets': true,
-      'swiper-pagination-horizontal': true,
-      'swiper-pagination-clickable': true,
-    });
-  }
   const props: SliderControlsProps = {
     ...controls,
     previous: openHost(context, arrows[0]),
     next: openHost(context, arrows[1]),
-    bullets: openHost(context, plan.hasDots ? pagination : undefined),
   };
   renderIsland(context, <SliderControls {...props} />, { into: root.parentElement ?? root, before: root });
 }

@@ -1,7 +1,6 @@
 /** What the controls of a slider show. */
 export interface SliderView {
   readonly index: number;
-  readonly count: number;
   /** `none`: it never moves by itself, so there is nothing to pause. */
   readonly autoplay: 'none' | 'playing' | 'stopped';
   /** The visitor asked for more where there is none. */

@@ -1,9 +1,9 @@
-import { loadPart } from '../../dom/loadPart.ts';
 import { uniqueId } from '../../dom/uniqueId.ts';
 import type { Widget } from '../../dom/widget.ts';
 import { bindTitles } from '../../folding/dom/bindTitles.ts';
 import { createFold, foldPanel } from '../../folding/dom/createFold.ts';
 import { createFolding } from '../../folding/dom/createFolding.ts';
+import { exposeSet } from './exposeSet.ts';
 import { isNarrow, readTabs } from './readTabs.ts';
 
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,video[controls],audio[controls],[tabindex="0"]';
@@ -24,15 +24,14 @@ export function startTabs(widget: Widget): void {
   }
   // The panels' parent is no list of tabs; the row is, and where it is hidden a list of ours.
   loan.attributes(column, { role: null, 'aria-orientation': null });
-  loadPart(widget, () => import('./exposeSet.ts').then((part) => (live) => part.exposeSet(live, parts))).catch(
-    widget.fail,
-  );
+  exposeSet(widget, parts);
   const folds = tabs.map(({ panel }) => createFold(foldPanel(panel, widget), widget));
   const { store } = createFolding(widget, {
     items: tabs.map(({ desktop, mobile, panel }) => ({ titles: [desktop, mobile], panel })),
     rule: { opens: 'one', closes: 'never' },
     open: [0],
     duration: 0,
+    isShown: (index) => tabs[index]?.desktop.classList.contains('elementor-active') ?? false,
     show(index, isOpen) {
       const tab = tabs[index];
       if (!tab) return;

@@ -1,6 +1,7 @@
 import { renderIsland } from '@hadaya/core/react';
 import type { ContactPage } from './ContactPage.ts';
 import { createModel, type WidgetDrawing } from './createModel.ts';
+import { adoptLook } from './dom/look.ts';
 import type { WidgetRecord } from './model/settings/widgetRecord.ts';
 import { channelClicked, WIDGET_CLICKED } from './model/visits/visitRecords.ts';
 import { WidgetRoot } from './view/Widget.tsx';
@@ -40,6 +41,7 @@ export function drawWidget(
   const model = createModel(page, widget, { ...drawing, following });
   const { host, design, visits } = model;
   host.addStyles(drawing.css);
+  adoptLook(page, drawing.look);
   if (design.effect !== 'none')
     import('./view/effectsCss.ts').then(({ effectsCss }) => host.addStyles(effectsCss)).catch(() => {});
   visits.writeActive(page.widgets.map((one) => one.id));

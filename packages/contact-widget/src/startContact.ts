@@ -41,10 +41,10 @@ function drawWhenActive(page: ContactPage, widget: WidgetRecord): void {
     const hours = context.settings.hoursMode === 'status' && widget.hasSchedule;
     Promise.all([
       import('./drawWidget.ts').then(({ drawWidget }) => drawWidget),
-      import('./view/widgetCss.ts').then(({ widgetCss }) => widgetCss),
+      import('./view/widgetCss.ts'),
       hours ? import('./dom/judgeWidget.ts').then(({ readHoursText }) => readHoursText(page, widget)) : '',
-    ]).then(([draw, css, hoursText]) => {
-      if (!signal.aborted) draw(page, widget, { node, css, hoursText });
+    ]).then(([draw, { widgetCss, lookCss }, hoursText]) => {
+      if (!signal.aborted) draw(page, widget, { node, css: widgetCss, look: lookCss, hoursText });
     }, context.fail);
     if (widget.hideAfterSeconds === undefined) return;
     const leave = () => store.dispatch({ kind: 'hide', id: widget.id });

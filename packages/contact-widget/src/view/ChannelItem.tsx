@@ -10,10 +10,12 @@ export interface ChannelItemProps {
   readonly isSingle?: boolean;
   /** Attention effect of its icon. */
   readonly effect?: string;
+  /** How many places of the list lie between it and the launcher. */
+  readonly place?: number;
 }
 
 /** One channel with the class names and data attributes that sites style by. */
-export function ChannelItem({ channel, isSingle = false, effect = 'none' }: ChannelItemProps): ReactNode {
+export function ChannelItem({ channel, isSingle = false, effect = 'none', place }: ChannelItemProps): ReactNode {
   const { widget } = useWidget();
   const { slug, type, isAgent } = channel;
   const classes = [
@@ -23,8 +25,10 @@ export function ChannelItem({ channel, isSingle = false, effect = 'none' }: Chan
     ...(type === 'Contact_Us' ? ['has-chaty-box', 'chaty-contact-form'] : []),
     ...(isSingle ? ['single'] : []),
   ];
+  const standing: Record<`--${string}`, number | undefined> = { '--chaty-place': place };
   return (
     <div
+      style={place === undefined ? undefined : standing}
       className={classes.join(' ')}
       id={`${slug}-${widget.id}-channel`}
       role={isSingle ? undefined : 'listitem'}

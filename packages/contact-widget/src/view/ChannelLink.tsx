@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react';
 import type { Channel } from '../model/channels/Channel.ts';
 import { channelLink, whatsappLink } from '../model/channels/channelLink.ts';
-import { ChannelIcon } from './ChannelIcon.tsx';
+import { ChannelIcon, pickIconColour } from './ChannelIcon.tsx';
 import type { ChannelItemProps } from './ChannelItem.tsx';
 import { useWidget, type WidgetModel } from './WidgetModel.ts';
 
@@ -28,7 +28,7 @@ function readAddress(channel: Channel, model: WidgetModel) {
 }
 
 /** The link of a channel: the whole of it is the target. `isSingle` marks the one that stands for the launcher. */
-export function ChannelLink({ channel, isSingle, effect }: Required<ChannelItemProps>): ReactNode {
+export function ChannelLink({ channel, isSingle, effect }: Required<Omit<ChannelItemProps, 'place'>>): ReactNode {
   const model = useWidget();
   const { page, widget, texts, effects } = model;
   const { href, target } = useMemo(() => readAddress(channel, model), [channel, model]);
@@ -70,7 +70,12 @@ export function ChannelLink({ channel, isSingle, effect }: Required<ChannelItemP
       onClick={choose}
     >
       <span className={`chaty-icon channel-icon-${channel.slug}`}>
-        <ChannelIcon image={channel.image} svg={channel.svg} colour={channel.colour} effect={effect} />
+        <ChannelIcon
+          image={channel.image}
+          svg={channel.svg}
+          colour={pickIconColour(channel.type, channel.colour)}
+          effect={effect}
+        />
       </span>
     </a>
   );

@@ -2,6 +2,7 @@ import { fillText } from '@hadaya/core';
 import type { ReactNode } from 'react';
 import { isSafeImage } from '../model/channels/safeUrl.ts';
 import { CallToAction } from './CallToAction.tsx';
+import { FontGlyph } from './FontGlyph.tsx';
 import { LauncherDrawing } from './icons.tsx';
 import { useWidget } from './WidgetModel.ts';
 
@@ -20,7 +21,9 @@ function LauncherIcon(): ReactNode {
   if (design.icon === 'chat-image' && isSafeImage(design.iconUrl, page.context.environment.document.baseURI)) {
     return <img src={design.iconUrl} alt="" decoding="async" />;
   }
-  return <LauncherDrawing name={design.icon} />;
+  const drawing = <LauncherDrawing name={design.icon} />;
+  if (design.icon !== 'chat-fa-icon' || !/^[\w\s-]+$/.test(design.fontIcon)) return drawing;
+  return <FontGlyph className={`${design.fontIcon} widget-fa-icon`} otherwise={drawing} />;
 }
 
 /** The button that opens the list, with the call to action and the badge. */

@@ -1,7 +1,7 @@
 import { createStrings } from '@hadaya/core';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
-import { pickReadable } from '../../../model/design/colour.ts';
 import { lazyPart } from '../../lazyPart.ts';
+import { keepReadable } from '../../readable.ts';
 import { useWidget } from '../../WidgetModel.ts';
 import { PanelHead } from '../PanelHead.tsx';
 import type { PanelProps } from '../PanelProps.ts';
@@ -32,7 +32,8 @@ export function FormPanel({
   effects,
   table,
 }: PanelProps & { readonly effects: FormEffects; readonly table: FormTexts }): ReactNode {
-  const { page, widget } = useWidget();
+  const model = useWidget();
+  const { page, widget } = model;
   const { element, settings } = page.context;
   const id = usePanelId(channel);
   const texts = useMemo(
@@ -105,7 +106,10 @@ export function FormPanel({
             className="chaty-submit-button"
             id={`chaty-submit-button-${widget.id}`}
             aria-disabled={isSending}
-            style={{ background: design.buttonGround, color: pickReadable(design.buttonColour, design.buttonGround) }}
+            style={{
+              background: design.buttonGround,
+              color: keepReadable(model, design.buttonColour, design.buttonGround),
+            }}
           >
             <span>{isSending ? texts.sending : design.button}</span>
             <span className={isSending ? 'chaty-loader active' : 'chaty-loader'} aria-hidden="true" />

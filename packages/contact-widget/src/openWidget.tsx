@@ -4,6 +4,7 @@ import { createModel, type WidgetDrawing } from './createModel.ts';
 import { adoptLook } from './dom/look.ts';
 import type { WidgetRecord } from './model/settings/widgetRecord.ts';
 import { channelClicked, WIDGET_CLICKED } from './model/visits/visitRecords.ts';
+import { afterSeenSeconds } from './triggers/autoHide.ts';
 import { WidgetRoot } from './view/Widget.tsx';
 import { WidgetContext, type WidgetModel } from './view/WidgetModel.ts';
 
@@ -53,6 +54,11 @@ export function drawWidget(
     </WidgetContext>,
     { into: host.into },
   );
+  if (widget.hideAfterSeconds !== undefined) {
+    const { context, signal, store } = page;
+    const leave = () => store.dispatch({ kind: 'hide', id: widget.id });
+    afterSeenSeconds(context.environment, { seconds: widget.hideAfterSeconds, signal }, leave);
+  }
   following
     .then(({ followDrawing }) => followDrawing(model, drawing.node))
     .catch((cause) => page.context.environment.logger.warn('the contact widget keeps no records of visits', cause));

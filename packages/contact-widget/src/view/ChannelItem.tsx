@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Channel } from '../model/channels/Channel.ts';
 import { ChannelLink } from './ChannelLink.tsx';
+import { UnreadCount } from './UnreadCount.tsx';
 import { useWidget } from './WidgetModel.ts';
 
 /** A channel and how it stands. */
@@ -38,6 +39,7 @@ export function ChannelItem({ channel, isSingle = false, effect = 'none', place 
       data-form={isAgent ? `chaty-form-${widget.id}-${slug}` : undefined}
     >
       <ChannelLink channel={channel} isSingle={isSingle} effect={effect} />
+      {type === 'Chatway' && <UnreadCount />}
     </div>
   );
 }

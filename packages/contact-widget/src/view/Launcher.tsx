@@ -4,6 +4,7 @@ import { isSafeImage } from '../model/channels/safeUrl.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { FontGlyph } from './FontGlyph.tsx';
 import { LauncherDrawing } from './icons.tsx';
+import { UnreadCount, useUnread } from './UnreadCount.tsx';
 import { useWidget } from './WidgetModel.ts';
 
 /** What the launcher shows and does. */
@@ -28,8 +29,11 @@ function LauncherIcon(): ReactNode {
 
 /** The button that opens the list, with the call to action and the badge. */
 export function Launcher({ isOpen, hasCta, hasBadge, effect, onToggle, onHover }: LauncherProps): ReactNode {
-  const { design, widget, texts, name, hoursText } = useWidget();
-  const unread = hasBadge ? ` (${fillText(texts.unread, { count: design.badgeCount })})` : '';
+  const { design, widget, texts, name, hoursText, channels } = useWidget();
+  const hasInside = channels.some(({ type }) => type === 'Chatway');
+  const messages = useUnread();
+  const count = messages || (hasBadge ? design.badgeCount : '');
+  const unread = count === '' ? '' : ` (${fillText(texts.unread, { count })})`;
   const classes = [
     'chaty-channel chaty-cta-main chaty-tooltip',
     hasCta ? 'has-on-hover' : '',
@@ -53,6 +57,7 @@ export function Launcher({ isOpen, hasCta, hasBadge, effect, onToggle, onHover }
           </span>
           <span className="sr-only">{`${design.ctaText || hoursText || name}${unread}`}</span>
         </button>
+        {hasInside && <UnreadCount />}
         {hasBadge && (
           <span className="ch-pending-msg" aria-hidden="true">
             {design.badgeCount}

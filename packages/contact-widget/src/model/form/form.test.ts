@@ -30,14 +30,22 @@ describe('answers', () => {
       { kind: 'stored', message: '' },
     ],
     [
-      'close, clamped',
+      'close, within an hour',
       { status: 1, close_form_after: 'yes', close_form_after_seconds: '9999' },
-      { kind: 'stored', message: '', closeAfterMs: 60_000 },
+      { kind: 'stored', message: '', closeAfterMs: 3_600_000 },
     ],
+    ...['', ' ', 'x', '-5', 'NaN', null, [], '3 s'].map(
+      (seconds) =>
+        [
+          `close, unreadable ${JSON.stringify(seconds)}: after three seconds, so that the thanks can be read`,
+          { status: 1, close_form_after: 'yes', close_form_after_seconds: seconds },
+          { kind: 'stored', message: '', closeAfterMs: 3000 },
+        ] as const,
+    ),
     [
-      'close, unreadable',
-      { status: 1, close_form_after: 'yes', close_form_after_seconds: 'x' },
-      { kind: 'stored', message: '' },
+      'close, without end',
+      { status: 1, close_form_after: 'yes', close_form_after_seconds: '1e999' },
+      { kind: 'stored', message: '', closeAfterMs: 3_600_000 },
     ],
     ['refused', { status: 0, error: 0, errors: [], message: 'no' }, { kind: 'refused', message: 'no' }],
     [

@@ -1,5 +1,6 @@
 import { createStrings } from '@hadaya/core';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { panelSuffix } from '../../../model/channels/panelId.ts';
 import { lazyPart } from '../../lazyPart.ts';
 import { keepReadable } from '../../readable.ts';
 import { useWidget } from '../../WidgetModel.ts';
@@ -33,7 +34,8 @@ export function FormPanel({
   table,
 }: PanelProps & { readonly effects: FormEffects; readonly table: FormTexts }): ReactNode {
   const model = useWidget();
-  const { page, widget } = model;
+  const { page, widget, channels } = model;
+  const suffix = panelSuffix(channel, channels);
   const { element, settings } = page.context;
   const id = usePanelId(channel);
   const texts = useMemo(
@@ -66,7 +68,7 @@ export function FormPanel({
       <form
         ref={place}
         className="chaty-ajax-contact-form"
-        id={`chaty-ajax-contact-form-${widget.key}`}
+        id={`chaty-ajax-contact-form-${widget.key}${suffix}`}
         data-channel={channel.slug}
         data-widget={widget.id}
         data-token={design.token}
@@ -104,7 +106,7 @@ export function FormPanel({
           <button
             type="submit"
             className="chaty-submit-button"
-            id={`chaty-submit-button-${widget.id}`}
+            id={`chaty-submit-button-${widget.id}${suffix}`}
             aria-disabled={isSending}
             style={{
               background: design.buttonGround,

@@ -12,7 +12,8 @@ test('positions, sizes and spacing are the owner’s, in pixels and on a physica
   const settings = { position: 'left', bottom_spacing: '40', side_spacing: '60', widget_size: '70' };
   await openContact(page, servePage, { dir: 'rtl', widgets: [{ settings, channels }] });
   const box = await page.locator('.open-chaty').boundingBox();
-  expect(box).toEqual({ x: 60, y: 800 - 40 - 70, width: 70, height: 70 });
+  // The disc stands four pixels further in than the panels, as the plugin had it.
+  expect(box).toEqual({ x: 64, y: 800 - 40 - 70, width: 70, height: 70 });
   await page.locator('.open-chaty').click();
   await expect(list(page).locator('.chaty-channel').first()).toHaveCSS('opacity', '1');
   const [first, second] = await Promise.all(

@@ -1,5 +1,6 @@
 import { type ChoicePlace, chooseChannel } from './dom/chooseChannel.ts';
 import { markBlur } from './dom/markBlur.ts';
+import { watchGlyph } from './dom/readGlyph.ts';
 import { watchDismissal } from './dom/watchDismissal.ts';
 import type { WidgetEffects } from './view/WidgetEffects.ts';
 
@@ -9,6 +10,7 @@ export function createEffects(place: Omit<ChoicePlace, 'isSingle'>): WidgetEffec
   return {
     choose: (channel, { isSingle, ...choice }) => chooseChannel({ ...place, isSingle }, channel, choice),
     watchDismissal: ({ signal, ...dismissal }) => watchDismissal({ ...page, signal }, widgetId, dismissal),
+    watchGlyph: (className, use) => watchGlyph(page.context.environment, className, use),
     markBlur: (blur) => markBlur(page, blur),
   };
 }

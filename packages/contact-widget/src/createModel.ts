@@ -3,6 +3,7 @@ import type { ContactPage } from './ContactPage.ts';
 import { createEffects } from './createEffects.ts';
 import { createHost } from './dom/createHost.ts';
 import type { Reporter } from './dom/createReporter.ts';
+import { hasOwnLook } from './dom/look.ts';
 import { readPlace } from './dom/readPlace.ts';
 import { openVisits } from './dom/visitStore.ts';
 import type * as Following from './followDrawing.ts';
@@ -19,6 +20,8 @@ export interface WidgetDrawing {
   /** The widget's waiting node. */
   readonly node: HTMLElement;
   readonly css: string;
+  /** The sheet of the shop's own look, adopted by the page that asks for it. */
+  readonly look: string;
   /** What is said instead of hiding outside the opening hours; usually nothing. */
   readonly hoursText: string;
 }
@@ -59,6 +62,7 @@ export function createModel(
     page,
     widget,
     design,
+    isOwnLook: hasOwnLook(environment.document),
     channels,
     above,
     single: channels.length === 1 && !design.isChatView ? channels[0] : undefined,

@@ -24,7 +24,12 @@ function fetchLater({ page, widget, channels, design }: WidgetModel, node: HTMLE
   }
   if (hasAnalytics) import('./dom/sendAnalytics.ts').catch(() => {});
   if (widget.channels.some(({ type }) => type === 'Chatway')) {
-    import('./dom/watchChatway.ts').then(({ watchChatway }) => watchChatway(page, node)).catch(() => {});
+    import('./dom/watchChatway.ts')
+      .then(({ watchChatway, watchUnread }) => {
+        watchChatway(page, node);
+        watchUnread(page, node, (count) => page.store.dispatch({ kind: 'unread', id: widget.id, count }));
+      })
+      .catch(() => {});
   }
   if (channels.some(({ type, clickEvent }) => type === 'Chatway' || clickEvent !== ''))
     import('./dom/runClickEvent.ts').catch(() => {});

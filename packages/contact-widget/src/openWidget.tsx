@@ -1,8 +1,10 @@
 import { renderIsland } from '@hadaya/core/react';
 import type { ContactPage } from './ContactPage.ts';
 import { createModel, type WidgetDrawing } from './createModel.ts';
+import { adoptLook } from './dom/look.ts';
 import type { WidgetRecord } from './model/settings/widgetRecord.ts';
 import { channelClicked, WIDGET_CLICKED } from './model/visits/visitRecords.ts';
+import { afterSeenSeconds } from './triggers/autoHide.ts';
 import { WidgetRoot } from './view/Widget.tsx';
 import { WidgetContext, type WidgetModel } from './view/WidgetModel.ts';
 
@@ -40,6 +42,7 @@ export function drawWidget(
   const model = createModel(page, widget, { ...drawing, following });
   const { host, design, visits } = model;
   host.addStyles(drawing.css);
+  adoptLook(page, drawing.look);
   if (design.effect !== 'none')
     import('./view/effectsCss.ts').then(({ effectsCss }) => host.addStyles(effectsCss)).catch(() => {});
   visits.writeActive(page.widgets.map((one) => one.id));
@@ -51,6 +54,11 @@ export function drawWidget(
     </WidgetContext>,
     { into: host.into },
   );
+  if (widget.hideAfterSeconds !== undefined) {
+    const { context, signal, store } = page;
+    const leave = () => store.dispatch({ kind: 'hide', id: widget.id });
+    afterSeenSeconds(context.environment, { seconds: widget.hideAfterSeconds, signal }, leave);
+  }
   following
     .then(({ followDrawing }) => followDrawing(model, drawing.node))
     .catch((cause) => page.context.environment.logger.warn('the contact widget keeps no records of visits', cause));

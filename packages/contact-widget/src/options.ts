@@ -36,6 +36,8 @@ export const contactOptions = {
   splitFiles: flag(true),
   networkNotice: flag(true),
   extraMailDomains: listOf(text('')),
+  /** Country of phone numbers without a country code, `OM`; else that of the page's language (`ar-OM`), else none. */
+  phoneCountry: text(''),
   emojiDataUrl: text(''),
   /** CSP nonce for the scripts and styles that we add. */
   nonce: text(''),

@@ -41,14 +41,11 @@ function drawWhenActive(page: ContactPage, widget: WidgetRecord): void {
     const hours = context.settings.hoursMode === 'status' && widget.hasSchedule;
     Promise.all([
       import('./drawWidget.ts').then(({ drawWidget }) => drawWidget),
-      import('./view/widgetCss.ts').then(({ widgetCss }) => widgetCss),
+      import('./view/widgetCss.ts'),
       hours ? import('./dom/judgeWidget.ts').then(({ readHoursText }) => readHoursText(page, widget)) : '',
-    ]).then(([draw, css, hoursText]) => {
-      if (!signal.aborted) draw(page, widget, { node, css, hoursText });
+    ]).then(([draw, { widgetCss, lookCss }, hoursText]) => {
+      if (!signal.aborted) draw(page, widget, { node, css: widgetCss, look: lookCss, hoursText });
     }, context.fail);
-    if (widget.hideAfterSeconds === undefined) return;
-    const leave = () => store.dispatch({ kind: 'hide', id: widget.id });
-    context.environment.clock.after(widget.hideAfterSeconds * 1000, leave, signal);
   };
   store.subscribe(look, drawn.signal);
 }
@@ -97,7 +94,8 @@ export function startContact(start: ContactStart): void {
     store: createStore(reduceContact, {}),
   };
   const ticker = createTicker(environment.clock, signal);
-  startWidgets(page, { environment, device: page.device, mode: context.settings.triggerMode, ticker, fail });
+  const { device } = page;
+  startWidgets(page, { environment, device, mode: context.settings.triggerMode, ticker, signal, fail });
   start.published.answer(page);
   watchOpeners(page, start.published);
   if (environment.window.location.search.includes('hadaya_debug')) {

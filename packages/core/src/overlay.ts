@@ -2,4 +2,4 @@
 export { findTabStops } from '@hadaya/core';
 export { focusElement } from './dom/focus.ts';
 export { onOutsideClick } from './dom/outsideClick.ts';
-export { lockScroll, scrollLockStyle } from './dom/scrollLock.ts';
+export { lockScroll } from './dom/scrollLock.ts';

@@ -15,8 +15,15 @@ export interface WidgetHost {
   mirror(attributes: Readonly<Record<string, string>>): void;
 }
 
-function adopt(owner: Document | ShadowRoot, sheet: CSSStyleSheet, signal: AbortSignal): void {
-  owner.adoptedStyleSheets = [...owner.adoptedStyleSheets, sheet];
+/** Adopts a sheet until the signal aborts; before another one, if that is there, so that the other keeps its say. */
+function adopt(
+  owner: Document | ShadowRoot,
+  sheet: CSSStyleSheet,
+  { signal, before }: { readonly signal: AbortSignal; readonly before: CSSStyleSheet | undefined },
+): void {
+  const all = owner.adoptedStyleSheets;
+  const at = before ? all.indexOf(before) : all.length;
+  owner.adoptedStyleSheets = [...all.slice(0, at), sheet, ...all.slice(at)];
   signal.addEventListener(
     'abort',
     () => {
@@ -36,7 +43,8 @@ export function createHost({ context, signal }: ContactPage, host: HTMLElement, 
   const into = isOpen ? host : host.attachShadow({ mode: 'open' });
   const owner = into instanceof window.ShadowRoot ? into : document;
   const added = new Set<string>();
-  const addSheet = (sheet: CSSStyleSheet) => adopt(owner, sheet, signal);
+  let owners: CSSStyleSheet | undefined;
+  const addSheet = (sheet: CSSStyleSheet) => adopt(owner, sheet, { signal, before: owners });
   const scope = (css: string) => (isOpen ? `@scope (${OPEN_SCOPE}){${css}}` : css);
 
   if (isOpen)
@@ -45,8 +53,10 @@ export function createHost({ context, signal }: ContactPage, host: HTMLElement, 
   if (design.hasCustomCss && design.customCss !== '') {
     import('./createOwnerSheet.ts').then(({ createOwnerSheet }) => {
       const own = createOwnerSheet(window, scope(design.customCss));
-      if (own && !signal.aborted) addSheet(own);
-      else logger.warn('custom_css of the contact widget is longer than 64 KB and is not used. Shorten it');
+      if (own && !signal.aborted) {
+        addSheet(own);
+        owners = own;
+      } else logger.warn('custom_css of the contact widget is longer than 64 KB and is not used. Shorten it');
     }, logger.warn);
   }
   return {
@@ -54,8 +64,9 @@ export function createHost({ context, signal }: ContactPage, host: HTMLElement, 
     addStyles(css) {
       if (added.has(css)) return;
       added.add(css);
-      // The owner's sheet stays in force, whatever the order: ours lie in a layer.
-      addSheet(createSheet(window, scope(css)));
+      // The owner's sheet stays in force, whatever the order. In the page itself any plain rule of a theme would win over
+      // a layer.
+      addSheet(createSheet(window, scope(isOpen ? css.replaceAll('@layer hadaya', '@media all') : css)));
     },
     mirror(attributes) {
       if (isOpen) return;

@@ -10,9 +10,9 @@ export interface DraftStore {
 }
 
 /** The draft of one form. Without the option it keeps nothing: the panel's own memory is enough until the page ends. */
-export function openDraft({ context }: ContactPage, widgetId: string): DraftStore {
+export function openDraft({ context }: ContactPage, name: string): DraftStore {
   const { storage, window } = context.environment;
-  const key = `hadaya-contact-draft-${widgetId}`;
+  const key = `hadaya-contact-draft-${name}`;
   const isOn = context.settings.keepDraft && hasConsent(window, 'preferences');
   return {
     read() {

@@ -1,6 +1,7 @@
 import type { ContactPage } from '../ContactPage.ts';
 import type { WidgetRecord } from '../model/settings/widgetRecord.ts';
 import { readClockText } from '../model/time/clockText.ts';
+import { isReversed } from '../model/time/dateRange.ts';
 import { toLocalTime, WEEKDAYS } from '../model/time/localTime.ts';
 import { findNextOpening } from '../model/time/openingHours.ts';
 import type { Schedule } from '../model/time/schedule.ts';
@@ -41,6 +42,7 @@ export function explainWidget(page: ContactPage, widget: WidgetRecord, scrolled:
   if (reason === 'date') {
     const now = toLocalTime(schedule.datesZone, around.nowMs).stamp;
     const { start = '', end = '' } = schedule.dates ?? {};
+    if (isReversed({ start, end })) return `${name}: hidden, its dates end (${end}) before they begin (${start})`;
     return `${name}: hidden, ${now} (${nameZone(schedule.datesZone)}) is outside ${start || 'always'} to ${end || 'always'}`;
   }
   if (reason === 'hours') return `${name}: hidden, ${explainHours(schedule, around)}`;

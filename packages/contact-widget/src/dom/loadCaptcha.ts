@@ -37,7 +37,7 @@ function readService(page: Window): ((name: string) => Call | undefined) | undef
 }
 
 /** Adds the service's script and waits until it says that it is ready. */
-function loadScript({ context, signal }: ContactPage, query: string, readyName: string): Promise<void> {
+function addScript({ context, signal }: ContactPage, query: string, readyName: string): Promise<void> {
   const { window, document, clock } = context.environment;
   return new Promise((resolve, reject) => {
     const settled = new AbortController();
@@ -54,6 +54,32 @@ function loadScript({ context, signal }: ContactPage, query: string, readyName: 
     signal.addEventListener('abort', fail, { signal: settled.signal });
     document.head.append(script);
   });
+}
+
+const loads = new WeakMap<ContactPage, Map<string, Promise<void>>>();
+
+/** One script for all forms of a page with the same keys; the service reports one after the other under one name. */
+function loadScript(page: ContactPage, query: string, readyName: string): Promise<void> {
+  const known = loads.get(page) ?? new Map<string, Promise<void>>();
+  loads.set(page, known);
+  const found = known.get(query);
+  if (found) return found;
+  const before = Promise.allSettled(known.values());
+  const load = before.then(() => addScript(page, query, readyName));
+  known.set(query, load);
+  // Another try is another request.
+  load.catch(() => known.delete(query));
+  return load;
+}
+
+const LEGACY_TOKEN = 'googleV3Token';
+
+/** The silent checks of a page, for the plugin's own name of a fresh token. */
+const readers = new WeakMap<object, () => Promise<string>>();
+
+/** Asks for a silent token anew, as the plugin's `refreshG3Token` does: the page finds it in `googleV3Token`. */
+export async function refreshV3(page: Window): Promise<void> {
+  await readers.get(page)?.();
 }
 
 function hideBadge({ context, signal }: ContactPage): void {
@@ -77,17 +103,23 @@ export async function loadCaptcha(
   if (v3Key && hidesBadge) hideBadge(page);
   const service = readService(window);
   const drawn = v2Key && place ? service?.('render')?.(place, { sitekey: v2Key }) : undefined;
+  const readV3 = () =>
+    new Promise<string>((resolve) => {
+      const answer: unknown = v3Key && !v2Key ? service?.('execute')?.(v3Key, { action: 'contact_form' }) : '';
+      clock.after(EXECUTE_TIMEOUT_MS, () => resolve(''));
+      Promise.resolve(answer).then(
+        (token) => {
+          const text = typeof token === 'string' ? token : '';
+          if (Reflect.has(window, LEGACY_TOKEN)) Reflect.set(window, LEGACY_TOKEN, text);
+          resolve(text);
+        },
+        () => resolve(''),
+      );
+    });
+  if (v3Key && !v2Key) readers.set(window, readV3);
   return {
     readV2: () => (v2Key ? String(service?.('getResponse')?.(drawn) ?? '') : ''),
     reset: () => void (v2Key && service?.('reset')?.(drawn)),
-    readV3: () =>
-      new Promise((resolve) => {
-        const answer: unknown = v3Key && !v2Key ? service?.('execute')?.(v3Key, { action: 'contact_form' }) : '';
-        clock.after(EXECUTE_TIMEOUT_MS, () => resolve(''));
-        Promise.resolve(answer).then(
-          (token) => resolve(typeof token === 'string' ? token : ''),
-          () => resolve(''),
-        );
-      }),
+    readV3,
   };
 }

@@ -1,6 +1,7 @@
 import { type IslandContext, listen, openRegistry, VERSION } from '@hadaya/core';
 import { createLife } from '@hadaya/core/life';
 import type { ContactPage } from '../ContactPage.ts';
+import { pluginNames } from '../legacy/pluginNames.ts';
 import type { ContactOptions } from '../options.ts';
 import type { PageCalls } from './pageCalls.ts';
 
@@ -90,15 +91,7 @@ export function publishCalls(
   for (const [name, command] of Object.entries(api)) commands?.define(`contact.${name}`, command);
   lend(Reflect.get(window, 'hadaya'), { contact: api }, signal);
 
-  // The replaced plugin counts widgets from one, and takes nothing for the first.
-  const at = (name: 'toggle' | 'close') => (n?: unknown) => call(name)(n ?? 'widget_index');
-  const names = {
-    launch_chaty: at('toggle'),
-    open_chaty_whatsapp_popup: call('openType', 'Whatsapp'),
-    open_chaty_contact_form: call('openType', 'Contact_Us'),
-    close_chaty_whatsapp_popup: at('close'),
-    close_chaty_contact_form: at('close'),
-  };
-  lend(window, names, signal);
+  const [toggle, close, show, openType] = [call('toggle'), call('close'), call('show'), call('openType')];
+  lend(window, pluginNames(window, { toggle, close, show, openType }), signal);
   return line;
 }

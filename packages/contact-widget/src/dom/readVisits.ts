@@ -3,6 +3,11 @@ import { isDue, type VisitRecords } from '../model/visits/visitRecords.ts';
 
 const MAX_LENGTH = 50_000;
 
+const DAY_MS = 86_400_000;
+
+/** No record lives longer; a later end was written by a clock that was wrong. */
+const LONGEST_DAYS = 366;
+
 /** Name of a widget's records, in the local storage and as a cookie of older builds of the plugin. */
 export const visitsKey = (widgetId: string): string => `chatyWidget_${widgetId}`;
 
@@ -29,7 +34,9 @@ export function readLasting({ storage, clock }: Environment, key: string): unkno
   const text = storage.local.getItem(key);
   if (text === null) return undefined;
   const record = parse(text);
-  if (isRecord(record) && Number(record.expiry) > clock.now()) return record.value;
+  const expiry = isRecord(record) ? Number(record.expiry) : Number.NaN;
+  const now = clock.now();
+  if (isRecord(record) && expiry > now && expiry < now + LONGEST_DAYS * DAY_MS) return record.value;
   storage.local.removeItem(key);
   return undefined;
 }
@@ -51,8 +58,6 @@ export function readVisits(environment: Environment, widgetId: string): VisitRec
 export function isVisitDue(environment: Environment, widgetId: string, key: string): boolean {
   return isDue(readVisits(environment, widgetId), key, environment.clock.now());
 }
-
-const DAY_MS = 86_400_000;
 
 /** Writes a record `{value, expiry}` into the local storage; lives for whole days. */
 export function writeLasting(

@@ -18,6 +18,8 @@ export interface Waiting {
   readonly device: Device;
   readonly mode: TriggerMode;
   readonly ticker: Ticker;
+  /** The life of all widgets. */
+  readonly signal: AbortSignal;
   /** Told when a part of the engine cannot be loaded. */
   readonly fail: (thrown: unknown) => void;
 }
@@ -34,11 +36,14 @@ export interface WaitingWidget {
 export function readScrollPercent({ window, document }: Environment): number {
   const page = document.scrollingElement ?? document.documentElement;
   const room = page.scrollHeight - window.innerHeight;
-  return room <= 0 ? 100 : Math.trunc((page.scrollTop / room) * 100);
+  // Zoom and bouncing give fractions and more than the page has.
+  if (page.scrollTop >= room - 1) return 100;
+  return Math.max(0, Math.trunc((page.scrollTop / room) * 100));
 }
 
 /** Holds one widget back until its triggers have fired; looks once a second while delay or scroll is pending. */
-export function watchTriggers({ environment, device, mode, ticker, fail }: Waiting, widget: WaitingWidget): void {
+export function watchTriggers(page: Waiting, widget: WaitingWidget): void {
+  const { environment, device, mode, ticker, fail } = page;
   const { rules, signal, show } = widget;
   const { clock } = environment;
   const startMs = clock.now();
@@ -66,6 +71,7 @@ export function watchTriggers({ environment, device, mode, ticker, fail }: Waiti
   tick();
   ticker.join(tick, timed.signal);
   if (rules.exitIntent && !waiting.signal.aborted) {
-    import('./watchExit.ts').then(({ watchExit }) => watchExit(environment, device, exited, waiting.signal), fail);
+    const watch = { device, signal: waiting.signal, life: page.signal };
+    import('../triggers/watchExit.ts').then(({ watchExit }) => watchExit(environment, watch, exited), fail);
   }
 }

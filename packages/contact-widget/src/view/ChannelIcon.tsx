@@ -7,9 +7,15 @@ import { OwnerIcon } from './OwnerIcon.tsx';
 export interface IconSource {
   readonly image: string;
   readonly svg: string;
+  /** The owner's; empty to leave the drawing as it is. */
   readonly colour: string;
   /** Attention effect, on the icon that is the launcher. */
   readonly effect?: string;
+}
+
+/** Instagram's white stands for the colours of its own drawing. */
+export function pickIconColour(type: string, colour: string): string {
+  return type.startsWith('Instagram') && /^#fff(?:fff)?$/i.test(colour) ? '' : colour;
 }
 
 /** The icon of a channel or agent; its name stands on the link around it. */
@@ -22,9 +28,11 @@ export function ChannelIcon({ image, svg, colour, effect = 'none' }: IconSource)
       </span>
     );
   }
-  const isFontIcon = /^\s*<span/i.test(svg);
+  const isFontIcon = /^\s*<(?:span|i)\b/i.test(svg);
+  const classes = `chaty-svg${isFontIcon ? ' chaty-font-icon' : ''}${colour === '' ? '' : ' chaty-coloured'}${moving}`;
+  const owners: Record<`--${string}`, string> = { '--chaty-channel-colour': colour };
   return (
-    <span className={`chaty-svg${isFontIcon ? ' chaty-font-icon' : ''}${moving}`}>
+    <span className={classes} style={colour === '' ? undefined : owners}>
       {svg === '' ? <ChannelDrawing colour={colour} /> : <OwnerIcon source={svg} />}
     </span>
   );

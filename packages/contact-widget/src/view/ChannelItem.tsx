@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Channel } from '../model/channels/Channel.ts';
 import { ChannelLink } from './ChannelLink.tsx';
+import { UnreadCount } from './UnreadCount.tsx';
 import { useWidget } from './WidgetModel.ts';
 
 /** A channel and how it stands. */
@@ -10,10 +11,12 @@ export interface ChannelItemProps {
   readonly isSingle?: boolean;
   /** Attention effect of its icon. */
   readonly effect?: string;
+  /** How many places of the list lie between it and the launcher. */
+  readonly place?: number;
 }
 
 /** One channel with the class names and data attributes that sites style by. */
-export function ChannelItem({ channel, isSingle = false, effect = 'none' }: ChannelItemProps): ReactNode {
+export function ChannelItem({ channel, isSingle = false, effect = 'none', place }: ChannelItemProps): ReactNode {
   const { widget } = useWidget();
   const { slug, type, isAgent } = channel;
   const classes = [
@@ -23,8 +26,10 @@ export function ChannelItem({ channel, isSingle = false, effect = 'none' }: Chan
     ...(type === 'Contact_Us' ? ['has-chaty-box', 'chaty-contact-form'] : []),
     ...(isSingle ? ['single'] : []),
   ];
+  const standing: Record<`--${string}`, number | undefined> = { '--chaty-place': place };
   return (
     <div
+      style={place === undefined ? undefined : standing}
       className={classes.join(' ')}
       id={`${slug}-${widget.id}-channel`}
       role={isSingle ? undefined : 'listitem'}
@@ -34,6 +39,7 @@ export function ChannelItem({ channel, isSingle = false, effect = 'none' }: Chan
       data-form={isAgent ? `chaty-form-${widget.id}-${slug}` : undefined}
     >
       <ChannelLink channel={channel} isSingle={isSingle} effect={effect} />
+      {type === 'Chatway' && <UnreadCount />}
     </div>
   );
 }

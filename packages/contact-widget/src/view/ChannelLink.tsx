@@ -1,8 +1,11 @@
+import { fillText } from '@hadaya/core';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react';
 import type { Channel } from '../model/channels/Channel.ts';
 import { channelLink, whatsappLink } from '../model/channels/channelLink.ts';
-import { ChannelIcon } from './ChannelIcon.tsx';
+import { panelId } from '../model/channels/panelId.ts';
+import { ChannelIcon, pickIconColour } from './ChannelIcon.tsx';
 import type { ChannelItemProps } from './ChannelItem.tsx';
+import { useUnread } from './UnreadCount.tsx';
 import { useWidget, type WidgetModel } from './WidgetModel.ts';
 
 const PANEL_CLASSES: Readonly<Record<string, string>> = {
@@ -28,14 +31,14 @@ function readAddress(channel: Channel, model: WidgetModel) {
 }
 
 /** The link of a channel: the whole of it is the target. `isSingle` marks the one that stands for the launcher. */
-export function ChannelLink({ channel, isSingle, effect }: Required<ChannelItemProps>): ReactNode {
+export function ChannelLink({ channel, isSingle, effect }: Required<Omit<ChannelItemProps, 'place'>>): ReactNode {
   const model = useWidget();
   const { page, widget, texts, effects } = model;
   const { href, target } = useMemo(() => readAddress(channel, model), [channel, model]);
   const isButton = channel.hasPanel || channel.clickEvent !== '' || channel.type === 'Chatway';
   const isDead = !isButton && href === undefined;
   const open = page.store.getState()[widget.id]?.open;
-  const panelId = `chaty-form-${widget.id}-${channel.isAgent ? channel.slug : channel.type}`;
+  const form = panelId(widget.id, channel, model.channels);
 
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -47,7 +50,10 @@ export function ChannelLink({ channel, isSingle, effect }: Required<ChannelItemP
     event.preventDefault();
     event.currentTarget.click();
   };
-  const label = channel.label || channel.slug;
+  const messages = useUnread();
+  const hover = channel.label || channel.slug;
+  const isUnread = channel.type === 'Chatway' && messages !== '';
+  const label = isUnread ? `${hover} (${fillText(texts.unread, { count: messages })})` : hover;
 
   return (
     <a
@@ -56,8 +62,8 @@ export function ChannelLink({ channel, isSingle, effect }: Required<ChannelItemP
       rel="nofollow noopener"
       className={readClasses(channel, model)}
       aria-label={label}
-      data-hover={label}
-      data-form={panelId}
+      data-hover={hover}
+      data-form={form}
       {...(isButton ? { role: 'button', onKeyDown: press } : {})}
       {...(isDead ? { role: 'link', tabIndex: 0, 'aria-disabled': true, 'aria-description': texts.unavailable } : {})}
       {...(target === '_blank' ? { 'aria-description': texts.opensNewTab } : {})}
@@ -70,7 +76,12 @@ export function ChannelLink({ channel, isSingle, effect }: Required<ChannelItemP
       onClick={choose}
     >
       <span className={`chaty-icon channel-icon-${channel.slug}`}>
-        <ChannelIcon image={channel.image} svg={channel.svg} colour={channel.colour} effect={effect} />
+        <ChannelIcon
+          image={channel.image}
+          svg={channel.svg}
+          colour={pickIconColour(channel.type, channel.colour)}
+          effect={effect}
+        />
       </span>
     </a>
   );

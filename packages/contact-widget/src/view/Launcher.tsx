@@ -2,7 +2,9 @@ import { fillText } from '@hadaya/core';
 import type { ReactNode } from 'react';
 import { isSafeImage } from '../model/channels/safeUrl.ts';
 import { CallToAction } from './CallToAction.tsx';
+import { FontGlyph } from './FontGlyph.tsx';
 import { LauncherDrawing } from './icons.tsx';
+import { UnreadCount, useUnread } from './UnreadCount.tsx';
 import { useWidget } from './WidgetModel.ts';
 
 /** What the launcher shows and does. */
@@ -20,13 +22,18 @@ function LauncherIcon(): ReactNode {
   if (design.icon === 'chat-image' && isSafeImage(design.iconUrl, page.context.environment.document.baseURI)) {
     return <img src={design.iconUrl} alt="" decoding="async" />;
   }
-  return <LauncherDrawing name={design.icon} />;
+  const drawing = <LauncherDrawing name={design.icon} />;
+  if (design.icon !== 'chat-fa-icon' || !/^[\w\s-]+$/.test(design.fontIcon)) return drawing;
+  return <FontGlyph className={`${design.fontIcon} widget-fa-icon`} otherwise={drawing} />;
 }
 
 /** The button that opens the list, with the call to action and the badge. */
 export function Launcher({ isOpen, hasCta, hasBadge, effect, onToggle, onHover }: LauncherProps): ReactNode {
-  const { design, widget, texts, name, hoursText } = useWidget();
-  const unread = hasBadge ? ` (${fillText(texts.unread, { count: design.badgeCount })})` : '';
+  const { design, widget, texts, name, hoursText, channels } = useWidget();
+  const hasInside = channels.some(({ type }) => type === 'Chatway');
+  const messages = useUnread();
+  const count = messages || (hasBadge ? design.badgeCount : '');
+  const unread = count === '' ? '' : ` (${fillText(texts.unread, { count })})`;
   const classes = [
     'chaty-channel chaty-cta-main chaty-tooltip',
     hasCta ? 'has-on-hover' : '',
@@ -50,6 +57,7 @@ export function Launcher({ isOpen, hasCta, hasBadge, effect, onToggle, onHover }
           </span>
           <span className="sr-only">{`${design.ctaText || hoursText || name}${unread}`}</span>
         </button>
+        {hasInside && <UnreadCount />}
         {hasBadge && (
           <span className="ch-pending-msg" aria-hidden="true">
             {design.badgeCount}

@@ -1,6 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import { iconProfile } from '../model/markup/iconProfile.ts';
 import { type MarkupNode, parseMarkup } from '../model/markup/parseMarkup.ts';
+import { FontGlyph } from './FontGlyph.tsx';
+import { GlyphStandIn } from './icons.tsx';
 
 /** An attribute's name as a property of React's. */
 export const toProperty = (name: string) =>
@@ -18,6 +20,8 @@ export function toProperties(attributes: Readonly<Record<string, string>>): Reco
 function drawIcon(nodes: readonly MarkupNode[]): ReactNode[] {
   return nodes.flatMap((node, index) => {
     if (typeof node === 'string') return [];
+    if (node.tag === 'i')
+      return [<FontGlyph key={String(index)} className={node.attributes.class ?? ''} otherwise={<GlyphStandIn />} />];
     const properties = { key: String(index), ...toProperties(node.attributes) };
     const hidden = node.tag === 'svg' ? { 'aria-hidden': true, focusable: false } : {};
     return [createElement(node.tag, { ...properties, ...hidden }, ...drawIcon(node.children))];

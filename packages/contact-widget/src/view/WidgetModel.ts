@@ -16,6 +16,8 @@ export interface WidgetModel {
   readonly page: ContactPage;
   readonly widget: WidgetRecord;
   readonly design: WidgetDesign;
+  /** The page asks for the shop's own look instead of the replaced plugin's. */
+  readonly isOwnLook: boolean;
   /** Channels that this device gets, Chatway above the launcher left out. */
   readonly channels: readonly Channel[];
   /** Chatway drawn above the launcher, which is not counted. */

@@ -41,11 +41,30 @@ export function CrossDrawing(): ReactNode {
   );
 }
 
+/** The mark of a panel's close button: a cross or an arrow down, as the look wants it. */
+export function CloseDrawing(): ReactNode {
+  return (
+    <Drawing>
+      <path d="m10 10 12 12M22 10 10 22" className="chaty-stroke chaty-line chaty-cross" />
+      <path d="m8.5 12.5 7.5 7 7.5-7" className="chaty-stroke chaty-line chaty-chevron" />
+    </Drawing>
+  );
+}
+
+/** Stands in for a letter of an icon font that the page does not carry. */
+export function GlyphStandIn(): ReactNode {
+  return (
+    <svg viewBox="0 0 32 32" width="1em" height="1em" aria-hidden="true" focusable="false">
+      <path d={BUBBLE} fill="currentColor" />
+    </svg>
+  );
+}
+
 /** Stands in for a channel's icon that the server did not print: a disc in the channel's colour. */
 export function ChannelDrawing({ colour }: { readonly colour: string }): ReactNode {
   return (
     <svg viewBox="0 0 39 39" aria-hidden="true" focusable="false">
-      <circle className="color-element" cx="19.5" cy="19.5" r="19.5" fill={colour} />
+      <circle className="color-element" cx="19.5" cy="19.5" r="19.5" fill={colour || '#1E88E5'} />
       <path d="M12 13h15a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7l-5 4v-4h-3a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2z" fill="#fff" />
     </svg>
   );

@@ -150,4 +150,19 @@ describe('scroll lock', () => {
     expect(root.getAttribute('style')).toBe(style);
     root.removeAttribute('style');
   });
+
+  it.each([
+    ['the first', 0, 1],
+    ['the last', 1, 0],
+  ])('holds until both holders have let go, when %s opened closes first', (_, first, second) => {
+    const root = document.documentElement;
+    root.style.overflow = 'scroll';
+    const locks = [new AbortController(), new AbortController()];
+    for (const { signal } of locks) lockScroll(document, signal);
+    locks[first]?.abort();
+    expect(root.style.overflow).toBe('hidden');
+    locks[second]?.abort();
+    expect(root.style.overflow).toBe('scroll');
+    root.removeAttribute('style');
+  });
 });

@@ -22,7 +22,8 @@ const channelFields = {
   target: text('', { from: 'target' }),
   svg,
   image: plain('custom_image_url'),
-  colour: colour('icon_color', '#1E88E5'),
+  /** Empty when none is printed: the drawing then keeps its own. */
+  colour: colour('icon_color', ''),
   subject: plain('mail_subject'),
   accountType: text('personal', { from: 'channel_account_type' }),
   viberUrl: plain('viber_url'),

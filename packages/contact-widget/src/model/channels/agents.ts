@@ -8,7 +8,7 @@ import { isSafeLink } from './safeUrl.ts';
 const agentFields = group({
   value: plain('value'),
   title: plain('agent_title'),
-  ground: colour('agent_bg_color', '#25D366'),
+  ground: colour('agent_bg_color', ''),
   linkType: text('personal', { from: 'link_type' }),
   svg,
   image: plain('agent_image'),

@@ -59,6 +59,8 @@ const designFields = {
     from: 'widget_icon',
   }),
   iconUrl: plain('widget_icon_url'),
+  /** Class names of an icon font that the page carries. */
+  fontIcon: text('', { from: 'widget_fa_icon', maxLength: 100 }),
   colour: colour('widget_color', '#a886cd'),
   iconColour: colour('widget_icon_color', '#ffffff'),
   effect: oneOf(EFFECTS, 'none', { from: 'attention_effect' }),

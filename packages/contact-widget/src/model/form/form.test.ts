@@ -30,14 +30,14 @@ describe('answers', () => {
       { kind: 'stored', message: '' },
     ],
     [
-      'close, clamped',
+      'close, within an hour',
       { status: 1, close_form_after: 'yes', close_form_after_seconds: '9999' },
-      { kind: 'stored', message: '', closeAfterMs: 60_000 },
+      { kind: 'stored', message: '', closeAfterMs: 3_600_000 },
     ],
     [
-      'close, unreadable',
-      { status: 1, close_form_after: 'yes', close_form_after_seconds: 'x' },
-      { kind: 'stored', message: '' },
+      'close, without end',
+      { status: 1, close_form_after: 'yes', close_form_after_seconds: '1e999' },
+      { kind: 'stored', message: '', closeAfterMs: 3_600_000 },
     ],
     ['refused', { status: 0, error: 0, errors: [], message: 'no' }, { kind: 'refused', message: 'no' }],
     [
@@ -46,6 +46,13 @@ describe('answers', () => {
       { kind: 'invalid', refusals: [{ field: 'chaty-field-name', message: 'x' }], message: '' },
     ],
   ])('%s', (_name, raw, expected) => expect(readFormAnswer(raw)).toEqual(expected));
+  test.each(['', ' ', 'x', '-5', 'NaN', null, [], '3 s'])(
+    'closing after %j seconds leaves three to read the thanks',
+    (close_form_after_seconds) =>
+      expect(readFormAnswer({ status: 1, close_form_after: 'yes', close_form_after_seconds })).toMatchObject({
+        closeAfterMs: 3000,
+      }),
+  );
   test.each([[null], [0], [-1], [[]], ['x'], [{}]])('%j is no answer', (raw) =>
     expect(readFormAnswer(raw)).toBeUndefined(),
   );

@@ -19,7 +19,9 @@ export type FormAnswer =
   | { readonly kind: 'invalid'; readonly refusals: readonly FieldRefusal[]; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
 
-const LONGEST_CLOSE_S = 60;
+const LONGEST_CLOSE_S = 3600;
+/** What the plugin offers its owners first; long enough to read the thanks. */
+const USUAL_CLOSE_S = 3;
 const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '');
 
 function readRefusals(raw: unknown): FieldRefusal[] {
@@ -29,8 +31,9 @@ function readRefusals(raw: unknown): FieldRefusal[] {
 
 function readClosing(raw: Readonly<Record<string, unknown>>): number | undefined {
   if (!isOn(raw.close_form_after)) return undefined;
-  const seconds = Number(raw.close_form_after_seconds);
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), LONGEST_CLOSE_S) * 1000 : undefined;
+  const printed = asText(raw.close_form_after_seconds).trim();
+  const seconds = printed === '' ? Number.NaN : Number(printed);
+  return (seconds >= 0 ? Math.min(seconds, LONGEST_CLOSE_S) : USUAL_CLOSE_S) * 1000;
 }
 
 /** Reads the server's answer; `undefined` when it is none. Wrong types are put right where they can only mean one thing. */

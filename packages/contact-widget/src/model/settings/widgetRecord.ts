@@ -38,6 +38,7 @@ type FieldContext = Parameters<Field<unknown>['read']>[1];
 const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '');
 const list = listOf(anything());
 const positive = amount(0, { min: 0 });
+const percentage = amount(0, { min: 0, max: 100 });
 
 function readChannelGate(printed: Printed, { report, path }: FieldContext): ChannelGate {
   const slug = asText(printed.channel);
@@ -80,7 +81,7 @@ function readTraits(design: Printed, hidesItself: boolean): string[] {
 function readTriggers(printed: Printed, context: FieldContext): TriggerRules {
   const seconds = isOn(printed.has_time_delay) && positive.read(printed.time_delay, context);
   const percent =
-    isOn(printed.has_display_after_page_scroll) && positive.read(printed.display_after_page_scroll, context);
+    isOn(printed.has_display_after_page_scroll) && percentage.read(printed.display_after_page_scroll, context);
   return {
     ...(seconds === false ? {} : { delaySeconds: seconds }),
     ...(percent === false ? {} : { scrollPercent: percent }),

@@ -19,6 +19,8 @@ export interface WidgetState {
   readonly staysOpen: boolean;
   /** The visitor has not opened it in the last two days: call to action, badge and effect are for them. */
   readonly isNew: boolean;
+  /** Count of the live chat's unread messages, as it says it; empty for none. */
+  readonly unread: string;
 }
 
 /** All widgets of the page, by id. */
@@ -40,6 +42,7 @@ export type ContactAction =
     }
   /** The visitor clicked it for the first time. */
   | { readonly kind: 'met'; readonly id: string }
+  | { readonly kind: 'unread'; readonly id: string; readonly count: string }
   | { readonly kind: 'open-list'; readonly id: string; readonly by: Opener }
   | { readonly kind: 'open-panel'; readonly id: string; readonly channel: string; readonly by: Opener }
   | { readonly kind: 'close'; readonly id: string }
@@ -56,6 +59,7 @@ const FRESH: WidgetState = {
   opener: 'page',
   staysOpen: false,
   isNew: true,
+  unread: '',
 };
 
 const atRest = ({ staysOpen }: WidgetState): OpenPart => (staysOpen ? LIST : COLLAPSED);
@@ -80,6 +84,8 @@ function reduceWidget(
     }
     case 'met':
       return widget.isNew ? { ...widget, isNew: false } : widget;
+    case 'unread':
+      return widget.unread === action.count ? widget : { ...widget, unread: action.count };
     case 'open-list':
       return { ...widget, phase: 'active', open: LIST, opener: action.by };
     case 'open-panel':

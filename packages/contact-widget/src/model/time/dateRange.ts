@@ -4,6 +4,43 @@ export interface DateRange {
   readonly end: string;
 }
 
+const STAMP = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{1,2})(?::(\d{1,2}))?)?$/;
+
+const EXAMPLE = '2026-12-31 18:00:00';
+
+/** A moment as it compares; without a time the day's first or last one. `undefined` when it is none. */
+function readStamp(given: string, edge: 'start' | 'end'): string | undefined {
+  const [, year = '', month = '', day = '', ...time] = STAMP.exec(given) ?? [];
+  const whole = edge === 'start' ? ['00', '00', '00'] : ['23', '59', '59'];
+  const [hour = '', minute = '', second = ''] =
+    time[0] === undefined ? whole : time.map((part) => (part ?? '0').padStart(2, '0'));
+  const stamp = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')} ${hour}:${minute}:${second}`;
+  const moment = new Date(`${stamp.replace(' ', 'T')}Z`);
+  const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(stamp.replace(' ', 'T'));
+  return isReal ? stamp : undefined;
+}
+
+/** Reads a schedule's ends. An unreadable one counts as open, and dates in the wrong order never let in: both are told. */
+export function readDateRange(given: DateRange, report: (message: string) => void): DateRange {
+  const read = (edge: 'start' | 'end'): string => {
+    const text = given[edge].trim();
+    if (text === '') return '';
+    const stamp = readStamp(text, edge);
+    if (stamp === undefined)
+      report(`the ${edge} date "${text.slice(0, 40)}" is unreadable and counts as open; write it as "${EXAMPLE}"`);
+    return stamp ?? '';
+  };
+  const range = { start: read('start'), end: read('end') };
+  if (isReversed(range))
+    report(`its dates end (${range.end}) before they begin (${range.start}), so that it never shows. Swap them`);
+  return range;
+}
+
+/** Whether no moment can lie in the range. */
+export function isReversed({ start, end }: DateRange): boolean {
+  return start !== '' && end !== '' && end < start;
+}
+
 /** Whether a moment lies in the range; both ends count. Such stamps compare as text. */
 export function isInDateRange({ start, end }: DateRange, stamp: string): boolean {
   return (start === '' || stamp >= start) && (end === '' || stamp <= end);

@@ -1,6 +1,6 @@
 import { amount, anything, type Field, group, isOn, listOf, text } from '@hadaya/core';
 import type { Printed } from '../settings/widgetRecord.ts';
-import { type DateRange, isInDateRange } from './dateRange.ts';
+import { type DateRange, isInDateRange, readDateRange } from './dateRange.ts';
 import { toLocalTime } from './localTime.ts';
 import { type HoursRule, isKnownDayCode, isOpenAt } from './openingHours.ts';
 import { readZone, type Zone } from './zone.ts';
@@ -56,7 +56,7 @@ export function readSchedule(triggers: Printed, report: Report): Schedule {
   };
   const context = { path: 'date_scheduling_rules', report };
   return {
-    ...(hasDates ? { dates: datesField.read(triggers.date_scheduling_rules, context) } : {}),
+    ...(hasDates ? { dates: readDateRange(datesField.read(triggers.date_scheduling_rules, context), report) } : {}),
     datesZone: zone(hasDates ? triggers.time_diff : 0),
     ...(hasHours ? { hours: readHours(triggers.day_hours_scheduling_rules, report) } : {}),
     hoursZone: zone(hasHours ? (triggers.day_time_diff ?? triggers.time_diff) : 0),

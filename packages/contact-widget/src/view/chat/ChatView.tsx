@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { fillTags } from '../../model/channels/fillTags.ts';
 import { readChatDesign } from '../../model/design/chatDesign.ts';
-import { pickReadable } from '../../model/design/colour.ts';
 import { fillMarkup } from '../../model/markup/fillMarkup.ts';
 import { parseMarkup } from '../../model/markup/parseMarkup.ts';
 import { textProfile } from '../../model/markup/textProfile.ts';
 import type { Opener } from '../../model/state/contactState.ts';
 import { ChannelList } from '../ChannelList.tsx';
 import { drawNodes } from '../OwnerText.tsx';
+import { keepReadable } from '../readable.ts';
 import { useWidget } from '../WidgetModel.ts';
 import chatCss from './chatView.css?inline';
 
@@ -19,7 +19,8 @@ export interface ChatViewProps {
 
 /** The card that greets the visitor by the page's own title and offers the channels below. */
 export default function ChatView({ opener, onClose }: ChatViewProps): ReactNode {
-  const { page, widget, design, channels, texts, host, readPlace } = useWidget();
+  const model = useWidget();
+  const { page, widget, design, channels, texts, host, readPlace } = model;
   const card = useRef<HTMLDivElement>(null);
   const chat = useMemo(() => readChatDesign(widget.design, page.context.environment.logger.warn), [widget, page]);
   const { tags } = useMemo(readPlace, [readPlace]);
@@ -41,7 +42,7 @@ export default function ChatView({ opener, onClose }: ChatViewProps): ReactNode 
       <div className="chaty-view-body">
         <div
           className="chaty-view-header"
-          style={{ background: chat.headColour, color: pickReadable(chat.headTextColour, chat.headColour) }}
+          style={{ background: chat.headColour, color: keepReadable(model, chat.headTextColour, chat.headColour) }}
         >
           <h2 id={headId}>{fillTags(chat.head, tags) || texts.contactUs}</h2>
           <button type="button" className="chaty-close-view-list" aria-label={texts.close} onClick={onClose}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { pickReadable } from '../../model/design/colour.ts';
-import { CrossDrawing } from '../icons.tsx';
+import { CloseDrawing } from '../icons.tsx';
+import { keepReadable } from '../readable.ts';
 import { useWidget } from '../WidgetModel.ts';
 
 /** The coloured top of a panel; further class names are the public ones of its kind. */
@@ -20,15 +20,23 @@ export interface PanelHeadProps {
 /** Title and close button of a panel, readable on the owner's colour. */
 export function PanelHead(props: PanelHeadProps): ReactNode {
   const { titleId, title, ground, colour = '#ffffff', className, titleClass, closeClass, icon, onClose } = props;
-  const { texts } = useWidget();
+  const model = useWidget();
   return (
-    <div className={`chaty-head ${className}`} style={{ background: ground, color: pickReadable(colour, ground) }}>
+    <div
+      className={`chaty-head ${className}`}
+      style={{ background: ground, color: keepReadable(model, colour, ground) }}
+    >
       {icon}
       <h2 id={titleId} className={`chaty-head-title ${titleClass}`}>
         {title}
       </h2>
-      <button type="button" className={`chaty-close-button ${closeClass}`} aria-label={texts.close} onClick={onClose}>
-        <CrossDrawing />
+      <button
+        type="button"
+        className={`chaty-close-button ${closeClass}`}
+        aria-label={model.texts.close}
+        onClick={onClose}
+      >
+        <CloseDrawing />
       </button>
     </div>
   );

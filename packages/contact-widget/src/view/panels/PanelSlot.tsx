@@ -9,6 +9,7 @@ import { OtherWays } from './OtherWays.tsx';
 import { usePanelEffects } from './PanelEffects.ts';
 import type { PanelModule } from './PanelProps.ts';
 import panelCss from './panel.css?inline';
+import { usePanelId } from './usePanelId.ts';
 import { usePanelTexts } from './usePanelTexts.ts';
 
 /** The place of one channel's panel: it stays once it was open, so that nothing the visitor wrote is lost. */
@@ -55,7 +56,7 @@ export function PanelSlot({ channel, isOpen, opener, onClose }: PanelSlotProps):
   const [loaded, setLoaded] = useState<PanelModule | 'failed' | undefined>();
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
-  const id = `chaty-form-${widget.id}-${channel.isAgent ? channel.slug : channel.type}`;
+  const id = usePanelId(channel);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { createStrings, findTabStops, listen } from '@hadaya/core';
-import { scrollLockStyle } from '@hadaya/core/overlay';
+import { lockScroll } from '@hadaya/core/overlay';
 import type { SpokenMenuContext } from '../menuContext.ts';
 import type { FlyoutParts } from '../menuParts.ts';
 import { bindBack, leaveStrayEntry } from './backEntry.ts';
@@ -69,7 +69,7 @@ function openFlyout(opening: SpokenMenuContext, flyout: FlyoutParts): void {
     panel.animate({ transform: [awayOf(side), 'none'] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
   }
   isolate(flyout, opening);
-  loan.style(document.documentElement, scrollLockStyle(document));
+  lockScroll(document, signal);
   if (flyout.isPush) pushPage(opening, flyout);
   bindBack(opening);
   listen(panel, 'keydown', (event) => wrapTab(panel, findTabStops(panel), event), { signal });

@@ -3,9 +3,9 @@ import type { OpenHours } from '../../../dom/agents/openHours.ts';
 import { tellPage } from '../../../events.ts';
 import { type Agent, agentLink, readTeam } from '../../../model/channels/agents.ts';
 import type { Channel } from '../../../model/channels/Channel.ts';
-import { pickReadable } from '../../../model/design/colour.ts';
 import { ChannelIcon } from '../../ChannelIcon.tsx';
-import { CrossDrawing } from '../../icons.tsx';
+import { CloseDrawing } from '../../icons.tsx';
+import { keepReadable } from '../../readable.ts';
 import { useWidget } from '../../WidgetModel.ts';
 import type { PanelModule, PanelProps } from '../PanelProps.ts';
 import { usePanelId } from '../usePanelId.ts';
@@ -57,7 +57,8 @@ function readPresence({ slug }: Channel, agents: readonly Agent[], hours: OpenHo
 
 /** The people behind a channel, each with a link of their own; who is away says when they are back, or is left out. */
 function AgentPanel({ channel, isOpen, onClose, hours }: PanelProps): ReactNode {
-  const { page, widget, report, texts } = useWidget();
+  const model = useWidget();
+  const { page, widget, report, texts } = model;
   const id = usePanelId(channel);
   const choose = () => {
     const detail = { widgetId: widget.id, channel: channel.slug };
@@ -73,7 +74,7 @@ function AgentPanel({ channel, isOpen, onClose, hours }: PanelProps): ReactNode 
     <>
       <div
         className={`chaty-head chaty-agent-header agent-info-${widget.id}-${channel.slug}`}
-        style={{ background: headerGround, color: pickReadable(headerColour, headerGround) }}
+        style={{ background: headerGround, color: keepReadable(model, headerColour, headerGround) }}
       >
         <div className="chaty-head-title">
           <h2 id={`${id}-title`} className="agent-main-header">
@@ -87,7 +88,7 @@ function AgentPanel({ channel, isOpen, onClose, hours }: PanelProps): ReactNode 
           aria-label={texts.close}
           onClick={onClose}
         >
-          <CrossDrawing />
+          <CloseDrawing />
         </button>
       </div>
       {hours && allBack !== '' && <AllAway back={allBack} first={hours.allAway} />}

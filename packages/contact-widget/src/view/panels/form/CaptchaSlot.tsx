@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { panelSuffix } from '../../../model/channels/panelId.ts';
 import { useWidget } from '../../WidgetModel.ts';
 import { OtherWays } from '../OtherWays.tsx';
+import { settleCaptcha } from './captchaGate.ts';
 import { useFormShare } from './FormContext.ts';
-import { guards } from './useSender.ts';
 
 /** Loads the site's spam check when a form with keys first opens, and says so when it cannot. */
 export default function CaptchaSlot({ isOpen }: { readonly isOpen: boolean }): ReactNode {
-  const { page, widget } = useWidget();
+  const { page, widget, channels } = useWidget();
   const { form, texts, channel, effects } = useFormShare();
   const { design } = form;
   const place = useRef<HTMLDivElement>(null);
@@ -17,15 +18,22 @@ export default function CaptchaSlot({ isOpen }: { readonly isOpen: boolean }): R
     setStage('loading');
     effects.loadCaptcha(page, { ...design, place: place.current }).then(
       (captcha) => {
-        guards.set(design, { isTrapped: () => false, ...guards.get(design), captcha });
+        settleCaptcha(design, captcha);
         setStage('ready');
       },
-      () => setStage('failed'),
+      () => {
+        settleCaptcha(design, undefined);
+        setStage('failed');
+      },
     );
   }, [isOpen, stage, page, design, effects]);
   return (
     <>
-      <div ref={place} className="front-google-captcha" id={`front_recaptcha_${widget.key}`} />
+      <div
+        ref={place}
+        className="front-google-captcha"
+        id={`front_recaptcha_${widget.key}${panelSuffix(channel, channels)}`}
+      />
       {design.hidesBadge && design.v3Key !== '' && <p className="chaty-captcha-notice">{texts.captchaNotice}</p>}
       {stage === 'failed' && (
         <div className="chaty-not-sent" role="alert">

@@ -7,7 +7,8 @@ import type { FormEntry } from '../../../model/form/formEntries.ts';
 /** What a form does to page and server; handed in, so that its components stay free of both. */
 export interface FormEffects {
   sendForm(page: ContactPage, entries: readonly FormEntry[], conduct: SendingConduct): Promise<SendingResult>;
-  openDraft(page: ContactPage, widgetId: string): DraftStore;
+  /** `name` tells the forms of a page apart. */
+  openDraft(page: ContactPage, name: string): DraftStore;
   watchOnline(page: ContactPage, callback: () => void, signal: AbortSignal): void;
   loadCaptcha(page: ContactPage, keys: CaptchaKeys): Promise<Captcha>;
   /** The widget's new token, read from the page once more; `undefined` when there is none. */

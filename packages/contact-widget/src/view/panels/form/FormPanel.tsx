@@ -1,7 +1,8 @@
 import { createStrings } from '@hadaya/core';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
-import { pickReadable } from '../../../model/design/colour.ts';
+import { panelSuffix } from '../../../model/channels/panelId.ts';
 import { lazyPart } from '../../lazyPart.ts';
+import { keepReadable } from '../../readable.ts';
 import { useWidget } from '../../WidgetModel.ts';
 import { PanelHead } from '../PanelHead.tsx';
 import type { PanelProps } from '../PanelProps.ts';
@@ -32,7 +33,9 @@ export function FormPanel({
   effects,
   table,
 }: PanelProps & { readonly effects: FormEffects; readonly table: FormTexts }): ReactNode {
-  const { page, widget } = useWidget();
+  const model = useWidget();
+  const { page, widget, channels } = model;
+  const suffix = panelSuffix(channel, channels);
   const { element, settings } = page.context;
   const id = usePanelId(channel);
   const texts = useMemo(
@@ -65,7 +68,7 @@ export function FormPanel({
       <form
         ref={place}
         className="chaty-ajax-contact-form"
-        id={`chaty-ajax-contact-form-${widget.key}`}
+        id={`chaty-ajax-contact-form-${widget.key}${suffix}`}
         data-channel={channel.slug}
         data-widget={widget.id}
         data-token={design.token}
@@ -103,9 +106,12 @@ export function FormPanel({
           <button
             type="submit"
             className="chaty-submit-button"
-            id={`chaty-submit-button-${widget.id}`}
+            id={`chaty-submit-button-${widget.id}${suffix}`}
             aria-disabled={isSending}
-            style={{ background: design.buttonGround, color: pickReadable(design.buttonColour, design.buttonGround) }}
+            style={{
+              background: design.buttonGround,
+              color: keepReadable(model, design.buttonColour, design.buttonGround),
+            }}
           >
             <span>{isSending ? texts.sending : design.button}</span>
             <span className={isSending ? 'chaty-loader active' : 'chaty-loader'} aria-hidden="true" />

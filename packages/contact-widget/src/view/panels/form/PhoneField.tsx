@@ -15,8 +15,9 @@ function usePhoneHint(): readonly [string, (value: string) => void] {
     setHint('');
     if (value.replace('+', '').length < 5) return;
     try {
-      const { judgePhone } = await import('./judgePhone.ts');
-      const { isLikely, formatted } = judgePhone(value);
+      const { judgePhone, readHome } = await import('./judgePhone.ts');
+      const { settings, element } = page.context;
+      const { isLikely, formatted } = judgePhone(value, readHome(settings.phoneCountry, element.lang));
       if (isLikely) return;
       setHint(formatted === '' ? texts.phoneOdd : fillText(texts.phoneHint, { formatted }));
     } catch (thrown) {

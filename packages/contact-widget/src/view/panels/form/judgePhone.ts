@@ -1,4 +1,10 @@
-import { type MetadataJson, ParseError, type PhoneNumber, parsePhoneNumber } from 'libphonenumber-js/core';
+import {
+  type CountryCode,
+  type MetadataJson,
+  ParseError,
+  type PhoneNumber,
+  parsePhoneNumber,
+} from 'libphonenumber-js/core';
 import numberingPlans from './phoneMetadata.json';
 
 /** What is known about a phone number. */
@@ -11,20 +17,22 @@ export interface PhoneJudgement {
   readonly international: string;
 }
 
-/** Where numbers without a country code belong. */
-const HOME = 'OM';
-
 type Attempt = { readonly kind: 'read'; readonly number: PhoneNumber } | { readonly kind: 'unknown' | 'unreadable' };
 
 function isMetadata(value: object): value is MetadataJson {
   return 'countries' in value;
 }
 
-function read(text: string): Attempt {
+function isCarried(metadata: MetadataJson, country: string): country is CountryCode {
+  return Object.hasOwn(metadata.countries, country);
+}
+
+function read(text: string, home: string): Attempt {
   const metadata: object = numberingPlans;
   if (!isMetadata(metadata)) return { kind: 'unreadable' };
   try {
-    return { kind: 'read', number: parsePhoneNumber(text, { defaultCountry: HOME, extract: false }, metadata) };
+    const options = { extract: false, ...(isCarried(metadata, home) ? { defaultCountry: home } : {}) };
+    return { kind: 'read', number: parsePhoneNumber(text, options, metadata) };
   } catch (thrown) {
     // Countries whose plans we do not carry are none of our business.
     const isForeign = thrown instanceof ParseError && thrown.message === 'INVALID_COUNTRY';
@@ -32,12 +40,18 @@ function read(text: string): Attempt {
   }
 }
 
-/** Judges a number; a leading `00` is an international prefix everywhere, and a country code without plus is understood. */
-export function judgePhone(value: string): PhoneJudgement {
-  const asGiven = read(value.replace(/^00/, '+'));
+/** The country of a page's numbers by its owner's option, else by its language's region; empty when nobody says. */
+export function readHome(option: string, language: string): string {
+  const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(language)?.[1] ?? '';
+  return (option.trim() || region).toUpperCase();
+}
+
+/** Judges a number by the numbering plan of its country, or of `home` when it names none; a leading `00` is an international prefix everywhere, and a country code without plus is understood. */
+export function judgePhone(value: string, home = ''): PhoneJudgement {
+  const asGiven = read(value.replace(/^00/, '+'), home);
   if (asGiven.kind === 'unknown') return { isLikely: true, formatted: '', international: '' };
   const isRight = asGiven.kind === 'read' && asGiven.number.isValid();
-  const withPlus = isRight ? asGiven : read(`+${value.replace(/\D/g, '')}`);
+  const withPlus = isRight ? asGiven : read(`+${value.replace(/\D/g, '')}`, home);
   const best = withPlus.kind === 'read' && withPlus.number.isValid() ? withPlus : asGiven;
   if (best.kind !== 'read') return { isLikely: false, formatted: '', international: '' };
   const { number } = best;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Channel } from '../../../model/channels/Channel.ts';
+import { panelSuffix } from '../../../model/channels/panelId.ts';
 import { EMPTY_VALUES, type FormValues } from '../../../model/form/FormField.ts';
 import { findMissing } from '../../../model/form/findMissing.ts';
 import { placeErrors } from '../../../model/form/formAnswer.ts';
@@ -39,10 +40,11 @@ function toAction(result: SenderResult, { fields }: FormDesign, values: FormValu
 
 /** State, draft and sending of one contact form; `onStored` runs when the server asks for the form to close. */
 export function useForm(channel: Channel, { isOpen, onStored, effects }: FormUse): ContactForm {
-  const { page, widget } = useWidget();
+  const { page, widget, channels } = useWidget();
   const { clock } = page.context.environment;
   const design = useMemo(() => readForm(channel.raw), [channel]);
-  const draft = useMemo(() => effects.openDraft(page, widget.id), [effects, page, widget.id]);
+  const draftId = `${widget.id}${panelSuffix(channel, channels)}`;
+  const draft = useMemo(() => effects.openDraft(page, draftId), [effects, page, draftId]);
   const [state, dispatch] = useReducer(
     reduceForm,
     FRESH_FORM,

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Captcha } from '../../../dom/loadCaptcha.ts';
 import type { SendingConduct, SendingResult } from '../../../dom/sendForm.ts';
 import { tellPage } from '../../../events.ts';
 import type { Channel } from '../../../model/channels/Channel.ts';
@@ -7,6 +6,7 @@ import type { FormValues } from '../../../model/form/FormField.ts';
 import { type FormEntry, formEntries } from '../../../model/form/formEntries.ts';
 import type { FormDesign } from '../../../model/form/readForm.ts';
 import { useWidget, type WidgetModel } from '../../WidgetModel.ts';
+import { waitForCaptcha } from './captchaGate.ts';
 import type { FormEffects } from './FormEffects.ts';
 
 /** Nobody fills in a form faster than this; the sending waits so long, it is never refused. */
@@ -21,8 +21,8 @@ export interface Sender {
   cancel(): void;
 }
 
-/** The check that the form loaded, and whether an invisible field was filled in: only programs do that. */
-export const guards: WeakMap<FormDesign, { captcha?: Captcha; isTrapped: () => boolean }> = new WeakMap();
+/** Whether an invisible field of a form was filled in: only programs do that. */
+export const guards: WeakMap<FormDesign, { isTrapped: () => boolean }> = new WeakMap();
 
 function hasFiles({ files }: FormValues): boolean {
   return Object.values(files).some((list) => list.length > 0);
@@ -40,7 +40,7 @@ interface Desk {
 async function readEntries({ model, channel, design, token }: Desk, values: FormValues): Promise<readonly FormEntry[]> {
   const { page, widget } = model;
   const { window, document } = page.context.environment;
-  const captcha = guards.get(design)?.captcha;
+  const captcha = await waitForCaptcha(design, page.context.environment.clock);
   const pageId = page.settings.page_id;
   return formEntries(design.fields, values, {
     isSplit: page.context.settings.splitFiles,
@@ -60,7 +60,7 @@ async function readEntries({ model, channel, design, token }: Desk, values: Form
 async function sendOnce(desk: Desk, values: FormValues, conduct: SendingConduct): Promise<SendingResult> {
   const entries = await readEntries(desk, values);
   const result = await desk.effects.sendForm(desk.model.page, entries, conduct);
-  guards.get(desk.design)?.captcha?.reset();
+  void waitForCaptcha(desk.design, desk.model.page.context.environment.clock).then((captcha) => captcha?.reset());
   return result;
 }
 

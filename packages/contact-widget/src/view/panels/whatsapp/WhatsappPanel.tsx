@@ -9,6 +9,7 @@ import type { PanelModule, PanelProps } from '../PanelProps.ts';
 import { usePanelId } from '../usePanelId.ts';
 import { ChatBubble } from './ChatBubble.tsx';
 import { ChatQr } from './ChatQr.tsx';
+import qrCss from './chatQr.css?inline';
 import { MessageField } from './MessageField.tsx';
 import { readPopup } from './readPopup.ts';
 import { useServerLabels } from './useServerLabels.ts';
@@ -92,6 +93,6 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
 /** The popup that greets like a chat and hands the visitor's message to WhatsApp. */
 export const whatsappPanel: PanelModule = {
   Panel: WhatsappPanel,
-  css,
+  css: css + qrCss,
   frame: 'chaty-popup-whatsapp-form chaty-whatsapp-btn-form',
 };

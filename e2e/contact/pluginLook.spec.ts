@@ -1,0 +1,205 @@
+import { contactChannel } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { shortForm } from './kit/formChannel.ts';
+import { openForm } from './kit/formPage.ts';
+
+const channels = SIMPLE_CHANNELS;
+const PURPLE = '#a886cd';
+
+/** Where a part of the widget is laid out, whatever moves it meanwhile. */
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  return box && [box.x, box.y, box.width, box.height].map(Math.round);
+};
+
+test.describe('measured on the replaced plugin', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('launcher, call, list and tooltips stand where they stood', async ({ page, servePage }) => {
+    const settings = {
+      cta_text: 'Contact us',
+      widget_color: PURPLE,
+      cta_bg_color: '#dd0000',
+      cta_text_color: '#ffff00',
+    };
+    await openContact(page, servePage, {
+      head: '<style>body{font:16px/1.5 Georgia}button{letter-spacing:4px}</style>',
+      widgets: [{ settings, channels }],
+    });
+    expect(await boxOf(page, '.open-chaty')).toEqual([1280 - 25 - 4 - 54, 800 - 25 - 54, 54, 54]);
+    const call = page.locator('.on-hover-text');
+    await expect(call).toHaveCSS('font-size', '17px');
+    await expect(call).toHaveCSS('font-family', 'Georgia');
+    await expect(call).toHaveCSS('background-color', 'rgb(221, 0, 0)');
+    await expect(call).toHaveCSS('color', 'rgb(255, 255, 0)');
+    const box = await call.boundingBox();
+    expect(box?.height).toBe(31);
+    expect((box?.y ?? 0) + 15.5).toBeCloseTo(800 - 25 - 27);
+    await page.locator('.open-chaty').click();
+    for (const [index, slug] of ['Whatsapp', 'Phone', 'Email', 'SMS', 'Google_Maps'].entries())
+      expect(await boxOf(page, `#${slug}-0-channel a`)).toEqual([1197, 721 - 62 * (5 - index), 54, 54]);
+    const tip = await page
+      .locator('#Phone-0-channel a')
+      .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+    expect(tip).toBe('rgb(221, 0, 0)');
+  });
+
+  for (const [position, first, last] of [
+    ['right', 1197 - 62 * 5, 1197 - 62],
+    ['left', 29 + 62 * 5, 29 + 62],
+  ] as const) {
+    test(`a row on the ${position} has its last channel beside the launcher`, async ({ page, servePage }) => {
+      await openContact(page, servePage, { widgets: [{ settings: { icon_view: 'horizontal', position }, channels }] });
+      await page.locator('.open-chaty').click();
+      expect(await boxOf(page, '#Whatsapp-0-channel a')).toEqual([first, 721, 54, 54]);
+      expect(await boxOf(page, '#Google_Maps-0-channel a')).toEqual([last, 721, 54, 54]);
+    });
+  }
+
+  test('the form has the plugin’s sizes, and the page’s own look sets others', async ({ page, servePage }) => {
+    await openForm(page, servePage, shortForm());
+    const panel = page.locator('.chaty-contact-form-box');
+    await expect(panel).toHaveCSS('border-radius', '6px');
+    expect((await boxOf(page, '.chaty-contact-form-box'))?.[2]).toBe(320);
+    expect((await boxOf(page, '.chaty-input-field'))?.slice(2)).toEqual([290, 36]);
+    expect((await boxOf(page, '.chaty-textarea-field'))?.slice(2)).toEqual([290, 100]);
+    expect((await boxOf(page, '.chaty-submit-button'))?.slice(2)).toEqual([290, 36]);
+    await expect(page.locator('.chaty-submit-button')).toHaveCSS('font-size', '18px');
+    await expect(page.locator('.form-title')).toHaveCSS('font-size', '18px');
+    await expect(page.locator('.chaty-close-button .chaty-cross').first()).toBeHidden();
+  });
+
+  test('data-hadaya-look gives the shop’s own look', async ({ page, servePage }) => {
+    await openForm(page, servePage, shortForm(), {
+      head: '<script>document.documentElement.dataset.hadayaLook = "hadaya"</script>',
+    });
+    await expect(page.locator('.chaty-contact-form-box')).toHaveCSS('border-radius', '16px');
+    expect((await boxOf(page, '.chaty-input-field'))?.[3]).toBe(44);
+    await expect(page.locator('.form-title')).toHaveCSS('font-size', '17px');
+    await expect(page.locator('.chaty-close-button .chaty-chevron').first()).toBeHidden();
+  });
+});
+
+test.describe('owners’ colours', () => {
+  const fillOf = (page: Page, slug: string) => page.locator(`#${slug}-0-channel .color-element`).first();
+
+  test('a channel has the owner’s colour, Instagram’s white its own', async ({ page, servePage }) => {
+    const own = [
+      contactChannel('Phone', { value: '+96890000002', icon_color: '#123456' }),
+      contactChannel('Instagram', { value: 'gifts', icon_color: '#ffffff' }),
+      contactChannel('Telegram', { value: 'gifts', icon_color: '' }),
+    ];
+    await openContact(page, servePage, { widgets: [{ channels: own }] });
+    await page.locator('.open-chaty').click();
+    await expect(fillOf(page, 'Phone')).toHaveCSS('fill', 'rgb(18, 52, 86)');
+    const printed = await fillOf(page, 'Instagram').getAttribute('fill');
+    expect(printed).not.toBeNull();
+    await expect(fillOf(page, 'Instagram')).not.toHaveCSS('fill', 'rgb(255, 255, 255)');
+    await expect(fillOf(page, 'Telegram')).toHaveCSS('fill', 'rgb(62, 153, 216)');
+  });
+
+  test('white on the plugin’s purple stays white; what cannot be read at all is made readable', async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    // The owner's own pair of colours, 3:1.
+    await guest.allow({ axe: ['color-contrast'] });
+    const design = (title_bg_color: string) => ({
+      contact_form_settings: {
+        contact_form_title: 'Request a quote',
+        title_bg_color,
+        button_bg_color: title_bg_color,
+        button_text_color: '#ffffff',
+        button_text: 'Send request',
+        contact_form_field_order: [],
+      },
+    });
+    await openForm(page, servePage, shortForm(design('#A886CD')));
+    await expect(page.locator('.chaty-contact-form-title')).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(page.locator('.chaty-submit-button')).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await openForm(page, servePage, shortForm(design('#ffe800')));
+    await expect(page.locator('.chaty-contact-form-title')).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+  });
+});
+
+test.describe('icon fonts', () => {
+  const SHEET = '.fab{font-family:"Gift Icons";font-weight:900}.fa-gift::before{content:"\\f06b"}';
+  const settings = { widget_icon: 'chat-fa-icon', widget_fa_icon: 'fab fa-gift' };
+  const own = [
+    contactChannel('Custom_Link', {
+      value: 'x',
+      url: 'https://gifts.example/',
+      svg_icon: '<span class="chaty-custom-channel-icon"><i class="fab fa-gift"></i></span>',
+      icon_color: '#112233',
+    }),
+    ...channels,
+  ];
+
+  for (const isLate of [false, true]) {
+    test(`of the page are drawn inside the shadow root${isLate ? ', when their sheet comes late too' : ''}`, async ({
+      page,
+      servePage,
+      guest,
+    }) => {
+      const address = servePage('/icons.css', { html: SHEET, headers: { 'content-type': 'text/css' } });
+      await guest.allow({ hostChanges: [/link/] });
+      const head = isLate ? '' : `<link rel="stylesheet" href="${address}">`;
+      await openContact(page, servePage, { head, widgets: [{ settings, channels: own }] });
+      const icons = page.locator('.open-chaty .widget-fa-icon, #Custom_Link-0-channel .fa-gift');
+      if (isLate) {
+        await expect(page.locator('.open-chaty svg')).toBeVisible();
+        await page.evaluate((href) => {
+          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+          document.head.append(link);
+        }, address);
+      }
+      await expect(icons).toHaveText(['\uf06b', '\uf06b']);
+      await expect(icons.first()).toHaveCSS('font-family', /Gift Icons/);
+      await expect(icons.first()).toHaveCSS('font-weight', '900');
+      await expect(page.locator('#Custom_Link-0-channel .chaty-font-icon')).toHaveCSS(
+        'background-color',
+        'rgb(17, 34, 51)',
+      );
+    });
+  }
+
+  test('that the page does not carry leave a drawing', async ({ page, servePage }) => {
+    await openContact(page, servePage, { widgets: [{ settings, channels: own }] });
+    await expect(page.locator('.open-chaty svg')).toBeVisible();
+    await expect(page.locator('#Custom_Link-0-channel svg')).toBeAttached();
+  });
+});
+
+test('under reduced motion nothing of list, panels and chat view moves', async ({ page, servePage }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openContact(page, servePage, {
+    widgets: [
+      { settings: { attention_effect: 'sheen' }, channels: [shortForm(), ...channels] },
+      { id: '_1', settings: { cta_type: 'chat-view', position: 'left' }, channels },
+    ],
+  });
+  const moving = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[id^="chaty-widget"]')].flatMap(({ shadowRoot }) =>
+        [...(shadowRoot?.querySelectorAll('*') ?? [])].flatMap((node) =>
+          ['', '::before', '::after'].flatMap((part) => {
+            const { transitionDuration, animationName } = getComputedStyle(node, part || null);
+            const isStill = /^(?:0s(?:, )?)+$/.test(transitionDuration) && animationName === 'none';
+            return isStill ? [] : [`${node.className} ${part} ${transitionDuration} ${animationName}`];
+          }),
+        ),
+      ),
+    );
+  expect(await moving()).toEqual([]);
+  await page.locator('#chaty-widget-0 .open-chaty').click();
+  expect(await moving()).toEqual([]);
+  await page.locator('#Contact_Us-0-channel a').click();
+  await page.locator('.chaty-contact-form-box').waitFor();
+  expect(await moving()).toEqual([]);
+  await page.locator('#chaty-widget-_1 .open-chaty').click();
+  await page.locator('.chaty-chat-view').waitFor();
+  expect(await moving()).toEqual([]);
+});

@@ -1,0 +1,269 @@
+import { contactChannel } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { shortForm } from './kit/formChannel.ts';
+import { fillShort, openForm, send, sent } from './kit/formPage.ts';
+
+const channels = SIMPLE_CHANNELS;
+const widget = (page: Page) => page.locator('#chaty-widget-0 .chaty-widget');
+
+/** Lets a test say whether the page is in front. */
+async function coverPage(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+test.describe('auto-hide', () => {
+  const hides = (seconds: number | string) => [
+    { triggers: { has_time_delay: 0, auto_hide_widget: 1, hide_after: seconds }, channels },
+  ];
+
+  test('counts only while the page is looked at', async ({ page, servePage }) => {
+    await page.clock.install();
+    await openContact(page, servePage, { widgets: hides(10) });
+    await page.clock.runFor(2000);
+    await coverPage(page, true);
+    await page.clock.runFor(60_000);
+    await expect(widget(page)).toBeVisible();
+    await coverPage(page, false);
+    await page.clock.runFor(7000);
+    await expect(widget(page)).toBeVisible();
+    await page.clock.runFor(1500);
+    await expect(widget(page)).toBeHidden();
+  });
+
+  test('a month does not overflow into at once', async ({ page, servePage }) => {
+    await page.clock.install();
+    await openContact(page, servePage, { widgets: hides(2_592_000) });
+    await page.clock.runFor(5000);
+    await expect(widget(page)).toBeVisible();
+    await expect(page.locator('body > #chaty-widget-0')).toHaveClass(/ active/);
+  });
+});
+
+test('a text selected by dragging out of a panel leaves the panel open', async ({ page, servePage }) => {
+  await openForm(page, servePage, shortForm());
+  const field = page.getByLabel('Your name');
+  await field.fill('Salma of the ministry');
+  const box = await field.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 120, (box?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(40, 300, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.locator('.chaty-contact-form-box')).toBeVisible();
+  await expect(field).toHaveValue('Salma of the ministry');
+  // A click outside still closes it.
+  await page.mouse.click(40, 300);
+  await expect(page.locator('.chaty-contact-form-box')).toBeHidden();
+});
+
+test.describe('two channels with a form', () => {
+  const second = shortForm({ channel: 'Custom_Link_3', channel_type: 'Contact_Us', hover_text: 'Complaints' });
+  const opensBoth = async (page: Page) => {
+    await page.locator('.open-chaty').press('Enter');
+    await page.locator('#Contact_Us-0-channel a').press('Enter');
+    await page.locator('.chaty-contact-form-box').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.open-chaty').press('Enter');
+    await page.locator('#Custom_Link_3-0-channel a').press('Enter');
+    await page.locator('#chaty-form-0-Custom_Link_3').waitFor();
+  };
+
+  test('have no id in common, and their labels are their own', async ({ page, servePage }) => {
+    await openContact(page, servePage, { widgets: [{ channels: [shortForm(), second, ...channels] }] });
+    await opensBoth(page);
+    const twice = await page.evaluate(() => {
+      const ids = [...(document.querySelector('#chaty-widget-0')?.shadowRoot?.querySelectorAll('[id]') ?? [])].map(
+        ({ id }) => id,
+      );
+      return ids.filter((id, index) => ids.indexOf(id) !== index);
+    });
+    expect(twice).toEqual([]);
+    await expect(page.locator('#chaty-form-0-Contact_Us')).toBeAttached();
+    const open = page.locator('#chaty-form-0-Custom_Link_3');
+    await open.getByLabel('Your name').fill('Salma');
+    await expect(page.locator('#chaty-form-0-Contact_Us [name="name"]')).toHaveValue('');
+    await expectAccessible(page);
+  });
+
+  test('with one spam check both get a token, from one script', async ({ page, servePage, server, guest }) => {
+    await guest.allow({ hosts: ['www.google.com'] });
+    await page.route('https://www.google.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `Object.defineProperty(window, 'grecaptcha', {configurable: true, value: {execute: (key) => Promise.resolve('token of ' + key)}}); onloadCallbackChatyV3();`,
+      }),
+    );
+    const keys = { enable_recaptcha: '1', v3_site_key: 'SITE-KEY' };
+    await openContact(page, servePage, {
+      widgets: [{ channels: [shortForm(keys), { ...second, ...keys }, ...channels] }],
+    });
+    await opensBoth(page);
+    const open = page.locator('#chaty-form-0-Custom_Link_3');
+    await open.getByLabel('Your name').fill('Salma');
+    await open.getByLabel('Work e-mail').fill('salma@moh.gov.om');
+    await open.getByLabel('Message').fill('A broken mug');
+    await open.locator('.chaty-submit-button').click();
+    await expect.poll(() => sent(server).length).toBe(1);
+    expect(sent(server)[0]?.fields).toContainEqual(['token', 'token of SITE-KEY']);
+    expect(guest.requests.filter((address) => address.includes('recaptcha'))).toHaveLength(1);
+  });
+});
+
+test('a form sent before the spam check’s script is ready waits for its token', async ({
+  page,
+  servePage,
+  server,
+  guest,
+}) => {
+  await guest.allow({ hosts: ['www.google.com'] });
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('https://www.google.com/**', async (route) => {
+    await opened;
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: `Object.defineProperty(window, 'grecaptcha', {value: {execute: () => Promise.resolve('late token')}}); onloadCallbackChatyV3();`,
+    });
+  });
+  await openForm(page, servePage, shortForm({ enable_recaptcha: '1', v3_site_key: 'SITE-KEY' }));
+  await fillShort(page);
+  await send(page);
+  await expect(page.locator('.chaty-submit-button')).toHaveAttribute('aria-disabled', 'true');
+  expect(sent(server)).toHaveLength(0);
+  open();
+  await expect.poll(() => sent(server).length).toBe(1);
+  expect(sent(server)[0]?.fields).toContainEqual(['token', 'late token']);
+});
+
+for (const isHorizontal of [false, true]) {
+  test(`two hundred channels can all be reached on a phone${isHorizontal ? ', from a row too' : ''}`, async ({
+    page,
+    servePage,
+    snap,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    const many = Array.from({ length: 200 }, (_, index) =>
+      contactChannel(`Custom_Link_${index}`, { value: 'x', url: 'https://gifts.example/', hover_text: `No. ${index}` }),
+    );
+    const settings = { icon_view: isHorizontal ? 'horizontal' : 'vertical' };
+    await openContact(page, servePage, { widgets: [{ settings, channels: many }] });
+    await page.locator('.open-chaty').click();
+    for (const index of [0, 66, 133, 199]) {
+      const link = page.locator(`#Custom_Link_${index}-0-channel a`);
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 0.99 });
+    }
+    await snap(`contact-two-hundred-${isHorizontal ? 'row' : 'column'}`);
+  });
+}
+
+test('a widget whose dates are reversed says so to the owner, one with an unreadable date shows', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/dates end|is unreadable/] });
+  const dated = (id: number | string, start_date_time: string, end_date_time: string) => ({
+    id,
+    triggers: {
+      has_time_delay: 0,
+      has_date_scheduling_rules: 1,
+      date_scheduling_rules: { start_date_time, end_date_time },
+      time_diff: '+4',
+    },
+    channels,
+  });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await openContact(page, servePage, {
+    path: '/contact-test/?hadaya_debug=1',
+    widgets: [dated(0, 'next week', ''), dated('_1', '2030-01-02 00:00:00', '2030-01-01 00:00:00')],
+  });
+  await expect(widget(page)).toBeVisible();
+  await expect(page.locator('#chaty-widget-_1')).toHaveCount(0);
+  await expect.poll(() => said.join('\n')).toContain('the start date "next week" is unreadable');
+  await expect.poll(() => said.join('\n')).toContain('before they begin (2030-01-02 00:00:00)');
+});
+
+test('the plugin’s other global names are there', async ({ page, servePage }) => {
+  await openContact(page, servePage, {
+    widgets: [
+      { id: 0, channels },
+      { id: '_1', triggers: { has_time_delay: 1, time_delay: 600 }, channels },
+    ],
+  });
+  const found = await page.evaluate(() => {
+    const { getWidgetIndex, googleV3Token, refreshG3Token, activateChatyWidget } = Object.assign({}, window, {
+      getWidgetIndex: Reflect.get(window, 'getWidgetIndex'),
+      googleV3Token: Reflect.get(window, 'googleV3Token'),
+      refreshG3Token: Reflect.get(window, 'refreshG3Token'),
+      activateChatyWidget: Reflect.get(window, 'activateChatyWidget'),
+    });
+    activateChatyWidget(1);
+    refreshG3Token();
+    return [getWidgetIndex(0), getWidgetIndex(), googleV3Token];
+  });
+  expect(found).toEqual([0, 1, '']);
+  await expect(page.locator('#chaty-widget-_1 .chaty-widget')).toBeVisible();
+});
+
+for (const isolation of ['shadow', 'none'] as const) {
+  test(`the live chat’s unread count stands on its channel and on the launcher: ${isolation}`, async ({
+    page,
+    servePage,
+  }) => {
+    const chatway = contactChannel('Chatway', { chatway_position: 'inside-chaty', hover_text: 'Live chat' });
+    await openContact(page, servePage, {
+      more: { has_chatway: '1' },
+      options: { isolation },
+      widgets: [{ channels: [chatway, ...channels] }],
+    });
+    await page.evaluate(() => document.body.classList.add('chatway--active'));
+    // As the live chat does it: by the class names of the replaced plugin, in the page.
+    await expect(async () => {
+      await page.evaluate(() => {
+        for (const node of document.querySelectorAll('.Chatway-channel-link, .csaas-widget-trigger')) {
+          node.setAttribute('data-unread-message', '3');
+          node.classList.add('has-unread-message');
+        }
+      });
+      await expect(page.locator('.chaty-cta-main .chaty-unread')).toHaveText('3', { timeout: 500 });
+    }).toPass();
+    await expect(page.locator('.open-chaty')).toHaveAccessibleName(/3 unread/);
+    await page.locator('.open-chaty').click();
+    await expect(page.locator('#Chatway-0-channel .chaty-unread')).toHaveText('3');
+    await expect(page.locator('#Chatway-0-channel a')).toHaveAccessibleName('Live chat (3 unread)');
+    await page.evaluate(() => {
+      for (const node of document.querySelectorAll('.has-unread-message')) node.classList.remove('has-unread-message');
+    });
+    await expect(page.locator('.chaty-unread')).toHaveCount(0);
+  });
+}
+
+for (const [name, percent, shows] of [
+  ['more than the page has', '250', true],
+  ['nothing readable', 'half', true],
+] as const) {
+  test(`a scroll trigger of ${name} fires at the page’s end`, async ({ page, servePage, guest }) => {
+    await guest.allow({ console: [/outside 0 to 100|is not a number/] });
+    await openContact(page, servePage, {
+      body: '<div style="height: 3000.4px">Gifts</div>',
+      waits: true,
+      widgets: [
+        {
+          triggers: { has_time_delay: 0, has_display_after_page_scroll: 1, display_after_page_scroll: percent },
+          channels,
+        },
+      ],
+    });
+    await expect(page.locator('body > #chaty-widget-0')).toBeAttached();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(widget(page)).toBeVisible({ visible: shows });
+  });
+}

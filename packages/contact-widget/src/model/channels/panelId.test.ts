@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { panelId } from './panelId.ts';
+
+const form = { slug: 'Contact_Us', type: 'Contact_Us', isAgent: false, hasPanel: true };
+const second = { ...form, slug: 'Custom_Link_3' };
+const team = { ...form, slug: 'Whatsapp', type: 'Whatsapp', isAgent: true };
+const chat = { ...form, slug: 'Custom_Link', type: 'Whatsapp' };
+
+describe('panelId', () => {
+  it.each([
+    ['the only form has the public id', form, [form], 'chaty-form-0-Contact_Us'],
+    ['a second form is called by its own name', second, [form, second], 'chaty-form-0-Custom_Link_3'],
+    ['whichever comes first has the public id', second, [second, form], 'chaty-form-0-Contact_Us'],
+    ['agents are called by their channel', team, [team, chat], 'chaty-form-0-Whatsapp'],
+    ['a popup beside agents of its name is called by its own', chat, [team, chat], 'chaty-form-0-Custom_Link'],
+  ])('%s', (_, channel, channels, id) => {
+    expect(panelId('0', channel, channels)).toBe(id);
+  });
+});

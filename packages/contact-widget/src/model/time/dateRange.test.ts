@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { isInDateRange, readDateRange } from './dateRange.ts';
+
+describe('readDateRange', () => {
+  it.each([
+    ['as the plugin prints it', '2026-12-01 08:00:00', '2026-12-01 08:00:00'],
+    ['one digit for the month and hour', '2026-3-1 8:05', '2026-03-01 08:05:00'],
+    ['with a T', '2026-12-01T08:00', '2026-12-01 08:00:00'],
+    ['a day begins at its first second', '2026-12-01', '2026-12-01 00:00:00'],
+    ['nothing is open', '', ''],
+  ])('%s', (_, given, start) => {
+    const report = vi.fn();
+    expect(readDateRange({ start: given, end: '' }, report)).toEqual({ start, end: '' });
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('a last day counts to its last second', () => {
+    const range = readDateRange({ start: '', end: '2026-12-01' }, () => {});
+    expect(isInDateRange(range, '2026-12-01 23:59:59')).toBe(true);
+    expect(isInDateRange(range, '2026-12-02 00:00:00')).toBe(false);
+  });
+
+  it.each(['soon', '2026-13-01 00:00:00', '2026-02-30', '01/12/2026', '2026-12-01 25:00:00'])(
+    'says that "%s" is unreadable and shows the widget all the same',
+    (start) => {
+      const report = vi.fn();
+      const range = readDateRange({ start, end: '' }, report);
+      expect(isInDateRange(range, '2026-11-22 12:00:00')).toBe(true);
+      expect(report).toHaveBeenCalledExactlyOnceWith(
+        expect.stringContaining(`the start date "${start}" is unreadable`),
+      );
+    },
+  );
+
+  it('says that dates in the wrong order never show the widget', () => {
+    const report = vi.fn();
+    readDateRange({ start: '2026-12-31 00:00:00', end: '2026-12-01 00:00:00' }, report);
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('never shows'));
+  });
+});

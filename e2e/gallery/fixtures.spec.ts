@@ -17,7 +17,7 @@ for (const name of PAGES) {
       servePage,
       guest,
     }) => {
-      test.skip(!existsSync(FOLDER), 'the real pages are not on this machine');
+      expect(existsSync(FOLDER), `the real pages are missing: ${FOLDER.pathname}`).toBe(true);
       await guest.allow({
         hosts: ['shop.example'],
         console: [/.*/],

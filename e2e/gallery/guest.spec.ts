@@ -73,44 +73,18 @@ test('row 54: the same form twice: the last choice wins, one swap', async ({ pag
   expect((await takeTold(page)).filter((line) => line.startsWith('swapped'))).toEqual(['swapped 22 3']);
 });
 
-test('row 55: the plugin’s own script beside ours: one slider, one warning', async ({ page, servePage, guest }) => {
-  await guest.allow({ console: [/^\[hadaya\] the script of Variation Gallery runs beside/] });
-  const edit = (html: string) =>
-    html.replace('loading-gallery woo-variation-gallery-wrapper', 'wvg-loaded woo-variation-gallery-wrapper');
-  await page.goto(serveGallery(servePage, { products: [{ product: mug, edit }], scripts: 'woocommerce' }));
-  await waitForGallery(page);
-  const gallery = probeGallery(page);
-  await gallery.choose(RED_S);
-  await gallery.expectImages(...RED);
-  expect(guest.consoleLines().filter((line) => JSON.stringify(line).includes('runs beside'))).toHaveLength(1);
-});
-
-test('row 56 and 57: calls of a theme do no harm; destroy ends the gallery', async ({ page, servePage, guest }) => {
-  // A class that returns stands at the end of the list.
-  await guest.allow({ hostChanges: [{ selector: '.woo-variation-gallery-wrapper', attributes: ['class'] }] });
-  await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
-  await waitForGallery(page);
-  await expect.poll(() => takeTold(page)).toContain('$woo_variation_gallery_loaded');
-  const run = (command: string) =>
-    page.evaluate((name) => {
-      const copy: unknown = Reflect.get(window, 'jQuery');
-      if (typeof copy !== 'function') return -1;
-      copy(document).trigger('woo_variation_gallery_init');
-      return copy('.woo-variation-gallery-wrapper').WooVariationGallery(name).length;
-    }, command);
-  expect(await run('')).toBe(1);
-  await expect(page.locator('[data-part="controls"]')).toHaveCount(1);
-  expect(await run('destroy')).toBe(1);
-  await expect(page.locator('[data-hadaya-root]')).toHaveCount(0);
-  await expect(page.locator('.woo-variation-gallery-wrapper')).not.toHaveAttribute('data-hadaya-state');
-});
-
-test('row 64: a page without a gallery loads nothing of it', async ({ page, servePage }) => {
+test('row 64: a page without a gallery loads nothing of it, a page with one does', async ({ page, servePage }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ofOurs = () => asked.filter((path) => path.startsWith('/dist/') && !/\/hadaya\.min\.js$|\.css$/.test(path));
   await page.goto(serveGallery(servePage, { products: [], path: '/plain/' }));
+  await page.waitForFunction(() => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd > 0);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /(gallery|slider|lightbox|runtime)[^/]*\.js/.test(url))).toEqual([]);
+  expect(asked).toContain('/dist/hadaya.min.js');
+  expect(ofOurs()).toEqual([]);
+  await page.goto(serveGallery(servePage, { products: [mug], path: '/with/' }));
+  await waitForGallery(page);
+  expect(ofOurs()).toContain('/dist/gallery.min.js');
 });
 
 test('plain images in a node with data-hadaya get frame, slides and thumbnails, and return on unmount', async ({

@@ -101,6 +101,35 @@ test('row 29 and 30: the position class decides on both sides of 768 px', async 
   expect([await atWidth(1280), await atWidth(700)]).toEqual(['right', 'right']);
 });
 
+const SIDES = ['bottom', 'left', 'right'] as const;
+for (const desktop of SIDES) {
+  for (const small of SIDES) {
+    test(`row 2, ${desktop}-${small}: nothing moves on load, swap, slide and Clear, wide and narrow`, async ({
+      page,
+      servePage,
+    }) => {
+      const placed = { product: mug, position: { desktop, small } };
+      const address = serveGallery(servePage, { products: [placed], scripts: 'woocommerce' });
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        await waitForGallery(page);
+        const gallery = probeGallery(page);
+        const box = await gallery.main.boundingBox();
+        await gallery.choose({ pa_color: 'red', pa_size: 's' });
+        await gallery.expectImages('mug-red', 'mug-red-2', 'mug-red-3');
+        expect(await gallery.main.boundingBox()).toEqual(box);
+        await gallery.thumbnails.nth(1).click();
+        await expect.poll(gallery.inView).toBe(1);
+        await page.locator('.reset_variations').click();
+        await gallery.expectImages('mug-main', 'mug-g1', 'mug-g2');
+        expect(await gallery.main.boundingBox()).toEqual(box);
+        await expectNoLayoutShift(page);
+      }
+    });
+  }
+}
+
 test('row 31: three thumbnails stand still, six scroll with arrows', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [mug, six] }));
   await waitForGallery(page);

@@ -45,6 +45,10 @@ export interface GalleryPageOptions {
   /** Script text that runs before all others. */
   readonly before?: string;
   readonly loader?: 'none';
+  /** Sheets in the head, as the demo's switch of that name; a theme's plain rules come with any of them. */
+  readonly sheets?: 'ours' | 'theirs' | 'both' | 'late';
+  /** The stand-in of the replaced script stays, before our tag. */
+  readonly plugin?: 'before';
 }
 
 declare global {
@@ -62,6 +66,11 @@ for (const name of ['swapped', 'restored', 'changed', 'opened', 'closed']) docum
 });
 Object.defineProperty(window, '__log', { value: [] });`;
 const HEAR = `jQuery(document).on('before_woo_variation_gallery_init woo_variation_gallery_slick_destroy woo_variation_gallery_image_loading woo_variation_gallery_image_loaded woo_variation_gallery_before_init woo_variation_gallery_slider_slick_init woo_variation_gallery_thumbnail_slick_init woo_variation_default_gallery_loaded woo_variation_gallery_variation_images woo_variation_gallery_loaded', (event) => window.__told.push('$' + event.type));`;
+/** What the plugin prints of the owner's options, at their defaults. */
+const OWNER = `:root{--wvg-thumbnail-item:4;--wvg-thumbnail-item-gap:0px;--wvg-gallery-margin:30px}
+.woo-variation-product-gallery{max-width:30% !important;width:100%}
+@media only screen and (max-width:768px){.woo-variation-product-gallery{width:720px;max-width:100% !important}}
+@media only screen and (max-width:480px){.woo-variation-product-gallery{width:320px;max-width:100% !important}}`;
 const THEME = `<style>body{margin:0;font:16px/1.5 sans-serif;color:#1c1a17;background:#fff}main{padding:16px}
 img{max-width:100%;height:auto}select,button.alt,input,.reset_variations{min-block-size:44px}.reset_variations{display:inline-block}</style>`;
 
@@ -69,7 +78,7 @@ function place(given: Product | PlacedGallery): PlacedGallery {
   return 'product' in given ? given : { product: given };
 }
 
-function productBlock(given: PlacedGallery, path: string, locale: Locale): string {
+function productBlock(given: PlacedGallery, path: string, { locale = 'en', sheets }: GalleryPageOptions): string {
   const { product, selected = {}, position, columns, edit = (html) => html, editForm = (html) => html } = given;
   const isVariable = product.kind === 'variable';
   const variation = isVariable && Object.keys(selected).length > 0 ? matchVariation(product, selected) : undefined;
@@ -90,7 +99,11 @@ function productBlock(given: PlacedGallery, path: string, locale: Locale): strin
         '<form data-hadaya-state="mounted" ',
       )
     : '';
-  return `<div class="product" id="product-${product.id}"><div class="gallery-place">${edit(gallery)}</div><h2 class="product_title">${product.name[locale]}</h2>${editForm(form)}</div>`;
+  const title = `<h2 class="product_title">${product.name[locale]}</h2>`;
+  const parts = sheets
+    ? `${edit(gallery)}<div class="summary">${title}${editForm(form)}</div><div class="product-details">Details</div>`
+    : `<div class="gallery-place">${edit(gallery)}</div>${title}${editForm(form)}`;
+  return `<div class="product" id="product-${product.id}">${parts}</div>`;
 }
 
 function globalsOf({ options, settings, productParams, before = '', locale = 'en' }: GalleryPageOptions): string {
@@ -106,19 +119,31 @@ function globalsOf({ options, settings, productParams, before = '', locale = 'en
   ].join('\n');
 }
 
+const OURS = '/dist/gallery.min.css';
+const THEIRS = '/assets/plugins/gallery.css';
+const ORDERS = { ours: [OURS], theirs: [THEIRS], both: [THEIRS, OURS], late: [OURS, THEIRS] };
+
+/** A page of our own, or a shop: an ordinary theme, the sheets in the order that is asked for, the owner's widths. */
+function styles({ sheets, width = '600px' }: GalleryPageOptions): string {
+  const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
+  if (!sheets) return `${link(OURS)}${THEME}<style>.gallery-place{max-width:${width}}</style>`;
+  return `${link('/assets/plain.css')}${ORDERS[sheets].map(link).join('')}<style>${OWNER}</style>`;
+}
+
 /** The whole document. */
 function galleryDocument(options: GalleryPageOptions, path: string): string {
-  const { products, scripts = 'none', locale = 'en', head = '', width = '600px' } = options;
+  const { products, scripts = 'none', locale = 'en', head = '', plugin } = options;
   const isDouble = scripts === 'woocommerce' || scripts === 'older-woocommerce';
   const jquery = scripts === 'none' ? [] : ['/kit/jquery.js', '/kit/hear.js'];
   const sources = ['/kit/start.js', ...jquery, ...(isDouble ? [`/kit/${scripts}.js`] : [])];
   const tags = sources.map((source) => `<script src="${source}" defer></script>`).join('');
   const loader = options.loader === 'none' ? '' : '<script src="/dist/hadaya.min.js" defer></script>';
-  const blocks = products.map((one) => productBlock(place(one), path, locale)).join('\n');
+  const theirs = '<script src="/assets/plugins/gallery.js" defer></script>';
+  const blocks = products.map((one) => productBlock(place(one), path, options)).join('\n');
   return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>Gallery</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/dist/gallery.min.css">${THEME}<style>.gallery-place{max-width:${width}}</style>${head}${tags}</head>
-<body class="woo-variation-gallery"><main><h1>Shop</h1>${blocks}${variationTemplates(locale)}</main>${loader}</body></html>`;
+${styles(options)}${head}${tags}</head>
+<body class="woo-variation-gallery ${directionOf(locale)}"><main><h1>Shop</h1>${blocks}${variationTemplates(locale)}</main>${plugin ? theirs : ''}${loader}</body></html>`;
 }
 
 /** Serves a page with galleries and returns its address. */

@@ -1,0 +1,98 @@
+/** A part of the gallery that cannot be fetched is asked for again; then the visitor is told and the thing itself still opens. */
+import { mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+const LOST = {
+  console: [/Failed to load resource|net::ERR/, /^\[hadaya\] (the slider|the lightbox|a part of|the code that)/],
+};
+
+/** Refuses a file the first so many times; returns the addresses that were asked for. */
+async function refuse(page: Page, pattern: RegExp, times: number): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(pattern, (route) => {
+    asked.push(route.request().url());
+    return asked.length <= times ? route.abort() : route.fallback();
+  });
+  return asked;
+}
+
+const noteTabs = (page: Page) =>
+  page.addInitScript(() => {
+    const open = (address: string) =>
+      void Object.defineProperty(window, '__opened', { value: address, configurable: true });
+    Object.defineProperty(window, 'open', { value: open });
+  });
+
+test('lightbox code that fails once is asked for at another address, and opens', async ({ page, servePage, guest }) => {
+  await guest.allow(LOST);
+  const asked = await refuse(page, /\/lightbox-[^/]*\.js/, 1);
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  await probeGallery(page).trigger.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(new Set(asked).size).toBe(2);
+  await page.keyboard.press('Escape');
+});
+
+for (const [part, pattern] of [
+  ['the lightbox', /\/lightbox-[^/]*\.js/],
+  ['what the visitor’s hands need', /gallery-startVisit-[^/]*\.js/],
+] as const) {
+  test(`without ${part} the picture opens by itself, and a notice leads to it`, async ({ page, servePage, guest }) => {
+    await guest.allow(LOST);
+    await noteTabs(page);
+    await refuse(page, pattern, Number.POSITIVE_INFINITY);
+    await page.goto(serveGallery(servePage, { products: [mug] }));
+    await waitForGallery(page);
+    const { trigger, wrapper, thumbnails } = probeGallery(page);
+    await trigger.click();
+    const notice = wrapper.getByRole('alert');
+    await expect(notice).toContainText('The large view could not be loaded.');
+    await expect(notice.getByRole('link', { name: 'Open the picture' })).toHaveAttribute('href', /mug-main\.svg$/);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, '__opened'))).toMatch(/mug-main\.svg$/);
+    await thumbnails.nth(1).click();
+    await expect(notice).toHaveCount(0);
+  });
+}
+
+test('without the slider’s code the pictures scroll, and the next move asks for it again', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow(LOST);
+  await refuse(page, /\/slider-[^/]*\.js/, 2);
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await expect
+    .poll(() => guest.consoleLines().some((line) => JSON.stringify(line).includes('the slider code')))
+    .toBe(true);
+  await gallery.thumbnails.nth(1).click();
+  await expect.poll(gallery.inView).toBe(1);
+  await expect(gallery.main).toHaveAttribute('data-track', 'slide');
+  await expect.poll(gallery.inView).toBe(1);
+});
+
+test('without the code for choices a choice asks again and then says so; the next one works', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow(LOST);
+  await refuse(page, /gallery-startFollowing-[^/]*\.js/, 4);
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await expect
+    .poll(() => guest.consoleLines().some((line) => JSON.stringify(line).includes('the code that')))
+    .toBe(true);
+  await gallery.choose({ pa_color: 'red' });
+  await expect(gallery.wrapper.getByRole('alert')).toContainText('The pictures of your choice could not be loaded.');
+  await gallery.choose({ pa_size: 's' });
+  await gallery.expectImages('mug-red', 'mug-red-2', 'mug-red-3');
+  await expect(gallery.wrapper.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,154 @@
+/** The replaced script still on the page, as a pasted tag meets it: one slider, whatever the order. */
+import { mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+const RED_S = { pa_color: 'red', pa_size: 's' };
+const RED = ['mug-red', 'mug-red-2', 'mug-red-3'];
+const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
+const WARNING = /^\[hadaya\] the script of Variation Gallery runs beside/;
+/** What the replaced script writes before ours has come is its own affair. */
+const THEIRS = {
+  console: [WARNING],
+  hostChanges: [
+    { selector: '.woo-variation-gallery-wrapper', attributes: ['class', 'style'] },
+    { selector: '.variations_form *' },
+  ],
+};
+
+const call = (page: Page, run: 'plain' | 'destroy' | 'init') =>
+  page.evaluate((name) => {
+    const copy: unknown = Reflect.get(window, 'jQuery');
+    if (typeof copy !== 'function') throw new Error('no jQuery');
+    if (name === 'init') copy(document).trigger('woo_variation_gallery_init');
+    else copy('.woo-variation-gallery-wrapper').WooVariationGallery(...(name === 'destroy' ? [name] : []));
+  }, run);
+
+/** Lets the replaced script come after ours has mounted. */
+const bringPlugin = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const script = document.createElement('script');
+        script.src = '/assets/plugins/gallery.js';
+        script.onload = () => resolve();
+        window.__hadayaGuest?.asHost(() => document.body.append(script));
+      }),
+  );
+
+/** Long enough for the replaced script's half second, measured by an event of its own kind. */
+const letTheirTimersRun = (page: Page) =>
+  page.evaluate(() =>
+    new Promise((resolve) => setTimeout(resolve, 700)).then(
+      () => document.querySelectorAll('.slick-initialized, .slick-track').length,
+    ),
+  );
+
+for (const sheets of ['theirs', 'both', 'late'] as const) {
+  for (const plugin of ['before', 'after'] as const) {
+    test(`row 55: the plugin’s script ${plugin} our tag, sheets ${sheets}: one slider, choices and Clear`, async ({
+      page,
+      servePage,
+      guest,
+    }) => {
+      await guest.allow(THEIRS);
+      const before = plugin === 'before' ? { plugin } : {};
+      await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce', sheets, ...before }));
+      await waitForGallery(page);
+      if (plugin === 'after') await bringPlugin(page);
+      const gallery = probeGallery(page);
+      await expect(gallery.slides).toHaveCount(3);
+      const box = await gallery.main.boundingBox();
+      expect(box?.height).toBeGreaterThan(100);
+      await gallery.choose(RED_S);
+      await gallery.expectImages(...RED);
+      expect(await letTheirTimersRun(page)).toBe(0);
+      await gallery.expectImages(...RED);
+      await page.locator('.reset_variations').click();
+      await gallery.expectImages(...DEFAULT);
+      expect(await letTheirTimersRun(page)).toBe(0);
+      await gallery.expectImages(...DEFAULT);
+      expect(await gallery.main.boundingBox()).toEqual(box);
+      await gallery.thumbnails.nth(1).click();
+      await expect.poll(gallery.inView).toBe(1);
+      await expect(gallery.wrapper).not.toHaveAttribute('style', /min-height/);
+      const warnings = guest.consoleLines().filter((line) => JSON.stringify(line).includes('runs beside'));
+      expect(warnings).toHaveLength(plugin === 'before' ? 1 : 0);
+    });
+  }
+}
+
+test('row 56: a theme’s call of the plugin’s own function builds nothing beside ours', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow(THEIRS);
+  await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
+  await waitForGallery(page);
+  await bringPlugin(page);
+  await call(page, 'plain');
+  await call(page, 'init');
+  expect(await letTheirTimersRun(page)).toBe(0);
+  await expect(page.locator('[data-part="controls"]')).toHaveCount(1);
+  await probeGallery(page).choose(RED_S);
+  await probeGallery(page).expectImages(...RED);
+});
+
+for (const plugin of [undefined, 'before'] as const) {
+  test(`row 57: after destroy the call and the event bring the gallery back${plugin ? ', the plugin’s script there' : ''}`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow(THEIRS);
+    await page.goto(
+      serveGallery(servePage, { products: [mug], scripts: 'woocommerce', ...(plugin ? { plugin } : {}) }),
+    );
+    await waitForGallery(page);
+    await expect.poll(() => takeTold(page)).toContain('$woo_variation_gallery_loaded');
+    const { wrapper } = probeGallery(page);
+    for (const back of ['plain', 'init'] as const) {
+      await call(page, 'destroy');
+      await expect(page.locator('[data-hadaya-root]')).toHaveCount(0);
+      await expect(wrapper).not.toHaveAttribute('data-hadaya-state');
+      await call(page, back);
+      await expect(wrapper).toHaveAttribute('data-hadaya-state', 'mounted');
+      await expect(page.locator('[data-part="controls"]')).toHaveCount(1);
+    }
+    await probeGallery(page).choose(RED_S);
+    await probeGallery(page).expectImages(...RED);
+  });
+}
+
+test('row 57: the function stays when the last gallery has left, and takes the next quick view', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ hostChanges: [{ selector: 'main' }, { selector: '.gallery-place' }] });
+  await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
+  await waitForGallery(page);
+  const html = await page.locator('.gallery-place').evaluate((place) => {
+    const copy = document.createElement('template');
+    copy.innerHTML = place.innerHTML;
+    return copy.innerHTML;
+  });
+  await page.evaluate(() =>
+    window.__hadayaGuest?.asHost(() => document.querySelector('.woo-variation-product-gallery')?.remove()),
+  );
+  await expect(page.locator('[data-hadaya-root]')).toHaveCount(0);
+  await page.evaluate((text) => {
+    window.__hadayaGuest?.asHost(() => {
+      const place = document.querySelector('.gallery-place');
+      if (place) place.innerHTML = text;
+    });
+    const copy: unknown = Reflect.get(window, 'jQuery');
+    if (typeof copy !== 'function') throw new Error('no jQuery');
+    copy('.woo-variation-gallery-wrapper').WooVariationGallery();
+  }, html);
+  await expect(page.locator('.woo-variation-gallery-wrapper')).toHaveAttribute('data-hadaya-state', 'mounted');
+  await expect(page.locator('[data-part="controls"]')).toHaveCount(1);
+});

@@ -1,0 +1,208 @@
+/** In a shop's theme, with our sheet, with the plugin's own, with both in either order: the page looks as before. */
+import { bottle, card, mug, pen } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
+import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { type GalleryPageOptions, serveGallery } from './kit/galleryPage.ts';
+import { FILE, withVideo } from './kit/players.ts';
+
+const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
+const six = { product: { ...card, images: [...mug.images, ...bottle.images, ...pen.images] } };
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} has no box`);
+  return box;
+};
+const MAIN = '.woo-variation-gallery-slider-wrapper';
+const STRIP = '.woo-variation-gallery-thumbnail-slider';
+
+for (const sheets of SHEETS) {
+  const options: GalleryPageOptions = { products: [mug], sheets };
+
+  test(`sheets ${sheets}: title and form stand beside the gallery, at the picture’s own shape`, async ({
+    page,
+    servePage,
+  }) => {
+    await page.goto(serveGallery(servePage, options));
+    await waitForGallery(page);
+    const [gallery, summary] = [await boxOf(page, '.woo-variation-product-gallery'), await boxOf(page, '.summary')];
+    expect(gallery.x + gallery.width).toBeLessThanOrEqual(summary.x);
+    expect(Math.abs(gallery.y - summary.y)).toBeLessThan(2);
+    const main = await boxOf(page, MAIN);
+    expect(main.width).toBeCloseTo(gallery.width, 0);
+    expect(main.width / main.height).toBeCloseTo(4 / 3, 1);
+    await expect(probeGallery(page).slides.first().locator('img')).toHaveCSS('opacity', '1');
+    await expect(page.locator('.woo-variation-gallery-container')).toHaveCSS('filter', 'none');
+    await expect(page.locator('.woo-variation-product-gallery')).toHaveCSS('margin-bottom', '30px');
+  });
+
+  test(`sheets ${sheets}: in Arabic the gallery floats to the right`, async ({ page, servePage }) => {
+    await page.goto(serveGallery(servePage, { ...options, locale: 'ar' }));
+    await waitForGallery(page);
+    const [gallery, summary] = [await boxOf(page, '.woo-variation-product-gallery'), await boxOf(page, '.summary')];
+    expect(gallery.x).toBeGreaterThanOrEqual(summary.x + summary.width);
+    const [main, trigger] = [await boxOf(page, MAIN), await boxOf(page, '.woo-variation-gallery-trigger')];
+    expect(trigger.x - main.x).toBeCloseTo(16, 0);
+  });
+
+  test(`sheets ${sheets}: four thumbnails fill the width, without gaps, corners or lines`, async ({
+    page,
+    servePage,
+  }) => {
+    await page.goto(serveGallery(servePage, { products: [six], sheets }));
+    await waitForGallery(page);
+    const { thumbnails } = probeGallery(page);
+    const main = await boxOf(page, MAIN);
+    const boxes = await thumbnails.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    for (const place of [0, 1, 2, 3]) {
+      expect(boxes[place].x).toBeCloseTo(main.x + (place * main.width) / 4, 0);
+      expect(boxes[place].width).toBeCloseTo(main.width / 4, 0);
+      expect(boxes[place].y).toBeCloseTo(main.y + main.height, 0);
+    }
+    await expect(thumbnails.first()).toHaveCSS('border-radius', '0px');
+    await expect(thumbnails.first()).toHaveCSS('opacity', '1');
+    await expect(thumbnails.nth(1)).toHaveCSS('opacity', '0.3');
+    await expect(page.locator(MAIN)).toHaveCSS('border-radius', '0px');
+  });
+
+  test(`sheets ${sheets}: one magnifier, black on white, and arrows that no theme has painted`, async ({
+    page,
+    servePage,
+  }) => {
+    await page.goto(serveGallery(servePage, options));
+    await waitForGallery(page);
+    const { trigger, main, wrapper } = probeGallery(page);
+    await expect(trigger.locator('.dashicons')).toBeHidden();
+    await expect(trigger.locator('svg')).toBeVisible();
+    await expect(trigger).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(trigger).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const [box, picture] = [await boxOf(page, '.woo-variation-gallery-trigger'), await boxOf(page, MAIN)];
+    expect([box.width, box.height]).toEqual([36, 36]);
+    expect(picture.x + picture.width - box.x - box.width).toBeCloseTo(16, 0);
+    expect(box.y - picture.y).toBeCloseTo(16, 0);
+    await main.hover();
+    const next = wrapper.getByRole('button', { name: 'Next slide' });
+    await expect(next).toHaveCSS('opacity', '1');
+    await expect(next).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.5)');
+    await expect(next).toHaveCSS('padding', '0px');
+  });
+
+  test(`sheets ${sheets}: slides, thumbnails and choices work`, async ({ page, servePage }) => {
+    await page.goto(serveGallery(servePage, options));
+    await waitForGallery(page);
+    const gallery = probeGallery(page);
+    await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(gallery.inView).toBe(1);
+    await expect(gallery.slides.nth(1).locator('img')).toBeVisible();
+    await gallery.thumbnails.nth(2).click();
+    await expect.poll(gallery.inView).toBe(2);
+    await gallery.choose({ pa_color: 'red', pa_size: 's' });
+    await gallery.expectImages('mug-red', 'mug-red-2', 'mug-red-3');
+    await page.locator('.reset_variations').click();
+    await gallery.expectImages('mug-main', 'mug-g1', 'mug-g2');
+    await expect.poll(gallery.inView).toBe(0);
+  });
+
+  test(`sheets ${sheets}: a film’s thumbnail has one sign`, async ({ page, servePage }) => {
+    await page.goto(serveGallery(servePage, { products: [withVideo(FILE)], sheets }));
+    await waitForGallery(page);
+    const inner = page.locator('.wvg-gallery-video-thumbnail > div');
+    const sign = await inner.evaluate((node) => {
+      const { content, backgroundImage, transform } = getComputedStyle(node, '::after');
+      return { content, hasArrow: backgroundImage.startsWith('url('), transform };
+    });
+    expect(sign).toEqual({ content: '""', hasArrow: true, transform: 'none' });
+  });
+
+  for (const width of [1280, 390]) {
+    test(`sheets ${sheets}: nothing moves at ${width} px when our files come two seconds late`, async ({
+      page,
+      servePage,
+      faults,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await faults.slow(/hadaya\.min\.js/, 2000);
+      await page.goto(serveGallery(servePage, { products: [six], sheets }));
+      await waitForGallery(page);
+      await expectNoLayoutShift(page);
+    });
+  }
+}
+
+test('the owner’s gap stands between thumbnails and above them, and columns are the owner’s', async ({
+  page,
+  servePage,
+}) => {
+  const head = '<style>:root{--wvg-thumbnail-item-gap:10px !important}</style>';
+  await page.goto(serveGallery(servePage, { products: [{ ...six, columns: 3 }], sheets: 'ours', head }));
+  await waitForGallery(page);
+  const main = await boxOf(page, MAIN);
+  const [first, second] = await probeGallery(page).thumbnails.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().toJSON()),
+  );
+  expect(first.width).toBeCloseTo((main.width - 20) / 3, 0);
+  expect(second.x - first.x - first.width).toBeCloseTo(10, 0);
+  expect(first.y - main.y - main.height).toBeCloseTo(10, 0);
+});
+
+test('the owner’s clear float counts, wherever the inline sheet stands', async ({ page, servePage }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const edit = (html: string) =>
+    `<style>@media (max-width:480px){.woo-variation-product-gallery{float:none}}</style>${html}`;
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, edit }], sheets: 'ours' }));
+  await waitForGallery(page);
+  await expect(page.locator('.woo-variation-product-gallery')).toHaveCSS('float', 'none');
+});
+
+test('rules of an owner for the plugin’s classes win as before', async ({ page, servePage }) => {
+  const head =
+    '<style>.woo-variation-gallery-wrapper .wvg-gallery-thumbnail-image{opacity:.7}.woo-variation-gallery-wrapper .woo-variation-gallery-trigger{background:#eee;width:50px}</style>';
+  await page.goto(serveGallery(servePage, { products: [mug], sheets: 'ours', head }));
+  await waitForGallery(page);
+  const { thumbnails, trigger } = probeGallery(page);
+  await expect(thumbnails.nth(1)).toHaveCSS('opacity', '0.7');
+  await expect(trigger).toHaveCSS('background-color', 'rgb(238, 238, 238)');
+  await expect(trigger).toHaveCSS('width', '50px');
+});
+
+test('a sign that the shop has put into the magnifier stays the only one', async ({ page, servePage }) => {
+  const edit = (html: string) => html.replace(/<span class="dashicons[^>]*><\/span>/, '<b class="own-sign">+</b>');
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, edit }], sheets: 'ours' }));
+  await waitForGallery(page);
+  const { trigger } = probeGallery(page);
+  await expect(trigger.locator('.own-sign')).toBeVisible();
+  await expect(trigger.locator('svg')).toHaveCount(0);
+});
+
+for (const side of ['left', 'right'] as const) {
+  test(`thumbnails at the ${side}: a fifth of the width, as tall as the owner’s columns`, async ({
+    page,
+    servePage,
+  }) => {
+    const placed = { ...six, columns: 5, position: { desktop: side, small: side } };
+    for (const sheets of ['ours', 'both', 'late'] as const) {
+      await page.goto(serveGallery(servePage, { products: [placed], sheets, path: `/${side}-${sheets}/` }));
+      await waitForGallery(page);
+      const [gallery, main, strip] = [
+        await boxOf(page, '.woo-variation-gallery-container'),
+        await boxOf(page, MAIN),
+        await boxOf(page, STRIP),
+      ];
+      expect(main.width).toBeCloseTo(gallery.width * 0.8, 0);
+      expect(strip.width).toBeCloseTo(gallery.width * 0.2, 0);
+      expect(strip.height).toBeCloseTo(strip.width * 5, 0);
+      expect(strip.x < main.x).toBe(side === 'left');
+    }
+  });
+}
+
+test('Hadaya’s own look comes when the page asks for it', async ({ page, servePage }) => {
+  const before = "document.documentElement.dataset.hadayaLook = 'hadaya';";
+  await page.goto(serveGallery(servePage, { products: [mug], sheets: 'ours', before }));
+  await waitForGallery(page);
+  const { main, thumbnails, trigger } = probeGallery(page);
+  await expect(main).toHaveCSS('border-radius', '10px');
+  await expect(thumbnails.nth(1)).toHaveCSS('opacity', '1');
+  await expect(trigger).toHaveCSS('width', '44px');
+});

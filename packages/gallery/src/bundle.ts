@@ -5,6 +5,8 @@ import './styles/frame.css';
 import './styles/slides.css';
 import './styles/states.css';
 import './styles/strip.css';
+import './styles/thumbnails.css';
+import './styles/trigger.css';
 import './styles/look.css';
 
 registerIsland(galleryIsland);

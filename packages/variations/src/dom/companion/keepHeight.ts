@@ -47,9 +47,6 @@ export function keepHeight({ root, environment, store, signal }: FormSession): v
   listen(root, 'change', hold, { signal, capture: true });
   listen(root, 'click', hold, { signal, capture: true });
   store.subscribe(settle, signal);
-  store.subscribe(() => {
-    if (!isChosen()) release();
-  }, signal);
   listen(environment.window, 'resize', release, { signal });
   signal.addEventListener('abort', release, { once: true });
 }

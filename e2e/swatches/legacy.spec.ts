@@ -103,22 +103,38 @@ test('row 39: the plugin script that came first is relieved, with one warning', 
   expect(guest.consoleLines().filter((line) => line.includes('Variation Swatches'))).toHaveLength(1);
 });
 
+const ROUTES = ['/woo-variation-swatches/v1/x', '/woo-variation-swatches/v1/x?lang=ar', '/wp/v2/posts'];
+const WITH_LANGUAGE = ['/woo-variation-swatches/v1/x?lang=en', '/woo-variation-swatches/v1/x?lang=ar', '/wp/v2/posts'];
+
 test('row 57: REST requests of the swatches get the missing parameters, others pass', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);
-  await page.waitForFunction(() => Reflect.has(window, 'createMiddlewareForExtraQueryParams'));
-  const sent = await page.evaluate(() => {
+  const sent = await page.evaluate((routes) => {
     const middleware = Reflect.get(window, 'createMiddlewareForExtraQueryParams')({ lang: 'en' });
-    const next = (options: { path: string }) => options.path;
-    return ['/woo-variation-swatches/v1/x', '/woo-variation-swatches/v1/x?lang=ar', '/wp/v2/posts'].map((path) =>
-      middleware({ path }, next),
-    );
-  });
-  expect(sent).toEqual([
-    '/woo-variation-swatches/v1/x?lang=en',
-    '/woo-variation-swatches/v1/x?lang=ar',
-    '/wp/v2/posts',
-  ]);
+    return routes.map((path) => middleware({ path }, (options: { path: string }) => options.path));
+  }, ROUTES);
+  expect(sent).toEqual(WITH_LANGUAGE);
+});
+
+test("row 57: the server's inline script may ask for the middleware before our module is there", async ({
+  page,
+  servePage,
+  server,
+}) => {
+  const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
+  const standIn = readme.match(/<script>window\.createMiddleware[\s\S]*?<\/script>/)?.[0] ?? '';
+  // As WordPress prints them: api-fetch, then what the plugin adds behind its own handle, at once and while parsing.
+  const inline = `<script>window.wp = { used: [], apiFetch: { use(one) { window.wp.used.push(one) } } };</script>${standIn}
+<script>wp.apiFetch.use( window.createMiddlewareForExtraQueryParams({"lang":"en"}) )</script>`;
+  server.backend.faults.set('file:/dist/hadaya.min.js', { delay: 800 });
+  await page.goto(serveSwatches(servePage, { products: [mug], head: inline }));
+  const send = () =>
+    page.evaluate((routes) => {
+      const [middleware] = Reflect.get(window, 'wp').used;
+      return routes.map((path) => middleware({ path }, (options: { path: string }) => options.path));
+    }, ROUTES);
+  await waitForSwatches(page);
+  expect(await send()).toEqual(WITH_LANGUAGE);
 });
 
 test('rule 33: a tap before the bundle is there is played when it is', async ({ page, servePage, server }) => {

@@ -1,5 +1,6 @@
 /** Pictures for people to look at: every type and state, both directions, both sizes, dark and forced colours. */
 import { mug, pen } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches, withSwatches } from './kit/swatchPage.ts';
@@ -60,20 +61,38 @@ for (const kind of ['dark', 'forced'] as const) {
   });
 }
 
-test('G4: under a finger every target is 44 px', async ({ browser, servePage }) => {
-  const address = serveSwatches(servePage, { products: [mug, pen] });
-  const context = await browser.newContext({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  await page.goto(address);
-  await waitForSwatches(page, 2);
-  await probeSwatches(page).item('red').tap();
-  await probeSwatches(page).item('42').tap({ force: true });
-  const small = await page
-    .locator('.variable-item, .hadaya-swatches-notice button')
-    .evaluateAll((nodes) =>
-      nodes.map((node) => node.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 44),
-    );
-  expect(small).toEqual([]);
-  await page.screenshot({ path: 'test-results/screens/swatches-touch.png' });
-  await context.close();
-});
+/** The items and buttons that a tap does not reach at so many pixels from their middle, across and up or down. */
+async function findSmallTargets(page: Page, across: number): Promise<readonly string[]> {
+  return page.locator('.variable-item, .hadaya-swatches-notice button').evaluateAll((nodes, half) => {
+    const reaches = (node: Element, x: number, y: number) => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      return node.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y));
+    };
+    const isSmall = (node: Element) => {
+      node.scrollIntoView({ block: 'center' });
+      const up = half < 21 && node.matches('.radio-variable-item') ? 14 : 21;
+      return !(reaches(node, half, 0) && reaches(node, -half, 0) && reaches(node, 0, up) && reaches(node, 0, -up));
+    };
+    return nodes.filter(isSmall).map((node) => node.getAttribute('data-value') ?? node.className);
+  }, across);
+}
+
+for (const [look, size, across] of [
+  ['plugin', '44 px high and 38 px wide with its share of the gaps, a radio 28 px high', 18],
+  ['hadaya', '44 px', 21],
+] as const) {
+  test(`G4: under a finger every target in the look of ${look} is ${size}`, async ({ browser, servePage }) => {
+    const above = look === 'plugin' ? '' : '<script>document.documentElement.dataset.hadayaLook = "hadaya"</script>';
+    const address = serveSwatches(servePage, { products: [mug, pen], above });
+    const context = await browser.newContext({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await page.goto(address);
+    await waitForSwatches(page, 2);
+    await probeSwatches(page).item('red').tap();
+    await probeSwatches(page).item('42').tap({ force: true });
+    await expect(probeSwatches(page).notice).toBeVisible();
+    expect(await findSmallTargets(page, across)).toEqual([]);
+    await page.screenshot({ path: `test-results/screens/swatches-touch-${look}.png` });
+    await context.close();
+  });
+}

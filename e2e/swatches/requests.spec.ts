@@ -4,10 +4,11 @@ import type { Page } from '@playwright/test';
 import { readManifest } from '../../tools/islandBundle/manifest.ts';
 import { DIST_FOLDER, VERSION } from '../../tools/islandBundle/project.ts';
 import { expect, test } from '../kit/test.ts';
-import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
-import { serveSwatches } from './kit/swatchPage.ts';
+import { probeSwatches, readFocus, waitForSwatches } from './kit/swatches.ts';
+import { serveSwatches, withSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
+const LONG_PAGE = '<style>main{padding-block:100px 3000px}</style>';
 const { files } = readManifest(DIST_FOLDER, VERSION);
 
 /** Names in the manifest of the scripts that the page has asked for, by when it asked first. */
@@ -23,7 +24,7 @@ function watchScripts(page: Page): () => string[] {
 
 const weigh = (names: readonly string[]) => names.reduce((sum, name) => sum + (files[name]?.gzip ?? 0), 0);
 
-test('a plain product page loads 7,000 B of swatches and 5,000 B of variations, and no more until it is touched', async ({
+test('a plain product page loads 7,100 B of swatches and 5,200 B of variations, and no more until it is touched', async ({
   page,
   servePage,
 }) => {
@@ -33,8 +34,8 @@ test('a plain product page loads 7,000 B of swatches and 5,000 B of variations, 
   // Longer than every start-up delay: the second after load included in which a missing script is waited for.
   await page.waitForTimeout(2500);
   expect(scripts()).toEqual(['core', 'hadaya', 'react-islands', 'runtime', 'swatches', 'variations']);
-  expect(weigh(['swatches'])).toBeLessThanOrEqual(7000);
-  expect(weigh(['variations'])).toBeLessThanOrEqual(5000);
+  expect(weigh(['swatches'])).toBeLessThanOrEqual(7100);
+  expect(weigh(['variations'])).toBeLessThanOrEqual(5200);
 
   const form = probeSwatches(page);
   await form.pick('red');
@@ -130,4 +131,67 @@ test('a choice that a host makes through jQuery alone is seen although nobody to
     if (typeof jquery === 'function') jquery('select[name="attribute_pa_color"]').val('red').trigger('change');
   });
   await expect.poll(() => probeSwatches(page).having('selected')).toEqual(['red']);
+});
+
+for (const [key, reached] of [
+  ['End', 'red'],
+  ['Home', 'blue'],
+  ['ArrowLeft', 'blue'],
+  ['ArrowDown', 'red'],
+] as const) {
+  test(`rule 35: ${key} before the companion is there moves when it comes, and the page does not scroll`, async ({
+    page,
+    servePage,
+    faults,
+  }) => {
+    await faults.slow(/swatches-companion/, 1000);
+    await page.goto(serveSwatches(servePage, { products: [mug], head: LONG_PAGE }));
+    await waitForSwatches(page);
+    await probeSwatches(page).item('green').focus();
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press(key);
+    await expect.poll(() => readFocus(page)).toBe(reached);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+}
+
+test('rule 47: Space on the show-more link before the companion is there reveals and does not scroll', async ({
+  page,
+  servePage,
+  faults,
+}) => {
+  await faults.slow(/swatches-companion/, 1000);
+  const more =
+    '<li class="woo-variation-swatches-variable-item-more"><a style="font-size: small" href="#more">+2 More</a></li></ul>';
+  const edit = (html: string) =>
+    html
+      .replaceAll('variable-items-wrapper ', 'enabled-display-limit-mode variable-items-wrapper ')
+      .replaceAll('</ul>', more);
+  const limit = '<style>.enabled-display-limit-mode > li.variable-item:nth-child(n+2){display:none !important}</style>';
+  await page.goto(serveSwatches(servePage, { products: [withSwatches(mug, { edit })], head: LONG_PAGE + limit }));
+  await waitForSwatches(page);
+  await page.locator('.woo-variation-swatches-variable-item-more a').first().focus();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Space');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expect(probeSwatches(page).item('red')).toBeVisible();
+});
+
+test('fault-1: a companion that fails to come once is fetched again, and the key that waits for it counts', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/Failed to load|ERR_FAILED/] });
+  let fetches = 0;
+  await page.route(/swatches-companion/, (route) => {
+    fetches += 1;
+    return fetches === 1 ? route.abort() : route.continue();
+  });
+  await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
+  await waitForSwatches(page);
+  await probeSwatches(page).item('blue').press('ArrowRight');
+  await expect.poll(() => readFocus(page)).toBe('green');
+  await expect(page.locator('.variations_form')).toHaveAttribute('data-hadaya-state', 'mounted');
+  expect(fetches).toBe(2);
 });

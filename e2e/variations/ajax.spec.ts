@@ -55,6 +55,24 @@ test.describe('Bag', () => {
     expect(await readNews(page, 'found')).toEqual([]);
   });
 
+  test('rule 25: an answer of false soon after a match leaves the button shut, with the words of the shop', async ({
+    page,
+    server,
+  }) => {
+    const form = probeForm(page);
+    await form.choose(MODEL, 'opt-7');
+    await expect.poll(async () => (await form.state()).found, { intervals: [5] }).toBe(39);
+    server.backend.faults.set(CALL, { body: 'false', type: 'application/json' });
+    await form.choose(MODEL, 'opt-8');
+    await expect(form.root.locator('.wc-no-matching-variations')).toBeVisible();
+    // The display of the match before comes 300 ms after it, whatever was chosen since.
+    await expect.poll(async () => (await takeLog(page)).includes('show_variation')).toBe(true);
+    await expect(form.button).toHaveClass(/disabled/);
+    await expect(form.id).toHaveValue('');
+    expect((await form.state()).match).toBe('none');
+    expect((await form.state()).shown).toBeNull();
+  });
+
   test('rule 26: an answer that slips through after the choice was taken back is repaired', async ({ page }) => {
     const form = probeForm(page);
     await page.evaluate(() => {

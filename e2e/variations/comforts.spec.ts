@@ -88,6 +88,57 @@ test('row 40: a submit before initialisation is stopped, with the text and the f
   expect(new URL(page.url()).pathname).toBe('/forms/');
 });
 
+for (const [name, value] of [
+  ['unfinished', ''],
+  ['sold out', 'm'],
+] as const) {
+  test(`row 41: a press on the button of an ${name} choice reaches notify and waitlist plugins, without an alert box`, async ({
+    page,
+    servePage,
+  }) => {
+    const after = `const heard = []; window.__heard = heard;
+      document.querySelector('.single_add_to_cart_button').addEventListener('click', () => heard.push('button'));
+      document.addEventListener('click', ({ target }) => target.closest('.disabled') && heard.push('document'));
+      jQuery(document).on('click', '.single_add_to_cart_button.disabled', () => heard.push('delegated'));
+      jQuery('.variations_form').on('click', '.single_add_to_cart_button', () => heard.push('form'));`;
+    await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', after }));
+    await waitForForms(page);
+    const form = probeForm(page);
+    await form.choose(COLOR, 'red');
+    if (value !== '') await form.choose(SIZE, value);
+    const state = value === '' ? /wc-variation-selection-needed/ : /wc-variation-is-unavailable/;
+    await expect(form.button).toHaveClass(state);
+    await expect(form.root.locator('[data-hadaya-messages]')).toHaveCount(1);
+    const alertBefore = await page.evaluateHandle(() => window.alert);
+    await form.button.click();
+    await expect(form.root.locator('[data-hadaya-notice]')).toBeVisible();
+    const heard = await page.evaluate(() => [...Reflect.get(window, '__heard')].sort());
+    expect(heard).toEqual(['button', 'delegated', 'document', 'form']);
+    await expect.poll(() => page.evaluate((alert) => window.alert === alert, alertBefore)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/forms/');
+  });
+}
+
+test('row 41: other alert boxes of the page open as ever while a press is refused', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ dialogs: 'expected' });
+  const after = `document.querySelector('.single_add_to_cart_button').addEventListener('click', () => alert('We will write to you'));`;
+  await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', after }));
+  await waitForForms(page);
+  await probeForm(page).choose(COLOR, 'red');
+  await expect(probeForm(page).root.locator('[data-hadaya-messages]')).toHaveCount(1);
+  const texts: string[] = [];
+  page.on('dialog', (dialog) => {
+    texts.push(dialog.message());
+    void dialog.accept();
+  });
+  await probeForm(page).button.click();
+  await expect.poll(() => texts).toEqual(['We will write to you']);
+});
+
 test('row 41: with inlineNotices off WooCommerce’s own alert box opens', async ({ page, servePage, guest }) => {
   await guest.allow({ dialogs: 'expected' });
   await page.goto(

@@ -65,3 +65,27 @@ test('two islands on one form share one controller, which ends with the last of 
   await probeForm(page).choose('attribute_pa_color', 'red');
   expect((await probeForm(page).state()).choice).toEqual({ attribute_pa_color: 'red' });
 });
+
+test('fault-1: a companion that cannot be fetched is tried again by itself, and once more at the next press', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/a file of the variation form is missing/, /Failed to load|ERR_FAILED/] });
+  let fetches = 0;
+  await page.route(/variations-startCompanion/, (route) => {
+    fetches += 1;
+    return fetches <= 2 ? route.abort() : route.continue();
+  });
+  await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce' }));
+  await waitForForms(page);
+  const form = probeForm(page);
+  expect(await form.choose('attribute_pa_color', 'red')).toBe('chosen');
+  await expect.poll(() => guest.consoleLines().filter((line) => line.includes('is missing')).length).toBe(1);
+  expect(fetches).toBe(2);
+  await expect(form.select('attribute_pa_color')).toHaveValue('red');
+  await form.root.click({ position: { x: 2, y: 2 } });
+  await form.root.hover();
+  await page.locator('.reset_variations').hover();
+  await expect(form.root.locator('[data-hadaya-messages]')).toHaveCount(1);
+});

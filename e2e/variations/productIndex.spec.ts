@@ -14,7 +14,8 @@ async function waitForStart(page: Page): Promise<void> {
 }
 
 test.describe('Big', () => {
-  const big = bigProduct([25, 20, 20]);
+  const big = bigProduct([12, 10, 8]);
+  const huge = bigProduct([25, 20, 20]);
   const names = ['attribute_pa_shade', 'attribute_pa_fit', 'attribute_pa_print'];
   const INDEX = 'rest:/wc/store/v1/products/100000';
   const STOCK = 'rest:/wc/store/v1/products';
@@ -54,6 +55,37 @@ test.describe('Big', () => {
     expect(server.backend.received.length).toBe(3);
   });
 
+  test('rule 48: nothing is asked about a product of 10,000 variations, and choosing works', async ({
+    page,
+    server,
+    servePage,
+  }) => {
+    await page.goto(serveForms(servePage, { products: [huge], scripts: 'woocommerce' }));
+    await waitForStart(page);
+    await probeForm(page)
+      .select(names[0] ?? '')
+      .focus();
+    await chooseAll(page);
+    await expect.poll(async () => (await readNews(page, 'found')).length).toBe(1);
+    expect(server.backend.received.map(({ name }) => name)).toEqual([CALL]);
+  });
+
+  test('rule 48: without the plugin’s count the values tell how large a product may be', async ({
+    page,
+    server,
+    servePage,
+  }) => {
+    const edit = (html: string) => html.replace(/data-total="\d+"/, '');
+    await page.goto(serveForms(servePage, { products: [{ product: huge, edit }], scripts: 'woocommerce' }));
+    await waitForStart(page);
+    await probeForm(page)
+      .select(names[0] ?? '')
+      .focus();
+    await chooseAll(page);
+    await expect.poll(async () => (await readNews(page, 'found')).length).toBe(1);
+    expect(server.backend.received.map(({ name }) => name)).toEqual([CALL]);
+  });
+
   for (const [name, fault] of [
     ['403', { status: 403 }],
     ['HTML', { status: 200, body: '<html></html>', type: 'text/html' }],
@@ -76,7 +108,7 @@ test.describe('Big', () => {
       const state = await probeForm(page).state();
       expect(server.backend.receivedBy(STOCK)).toEqual([]);
       expect(state.isIndexed).toBe(false);
-      expect(Object.values(state.enabled).map(({ length }) => length)).toEqual([25, 20, 20]);
+      expect(Object.values(state.enabled).map(({ length }) => length)).toEqual([12, 10, 8]);
     });
   }
 });
@@ -112,34 +144,54 @@ test.describe('the index of an ajax product', () => {
     });
   }
 
-  test('rule 48: with off, or with data saving on, the index is not asked for', async ({ page, servePage, server }) => {
-    await page.goto(serveForms(servePage, serveAjaxMug({ ajaxIndex: 'off' })));
-    await waitForStart(page);
-    await probeForm(page).select(SIZE).focus();
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-    );
-    await page.goto(serveForms(servePage, { ...serveAjaxMug({}), path: '/saving/' }));
-    await waitForStart(page);
-    await probeForm(page).select(SIZE).focus();
-    await page.waitForTimeout(200);
-    expect(server.backend.received).toEqual([]);
-  });
+  for (const [name, setting, connection] of [
+    ['with off', 'off', {}],
+    ['with data saving on', 'hint', { saveData: true }],
+    ['over a slow line', 'hint', { saveData: false, effectiveType: '3g' }],
+  ] as const) {
+    test(`rule 48: ${name} the index is not asked for`, async ({ page, servePage, server }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+        connection,
+      );
+      await page.goto(serveForms(servePage, serveAjaxMug({ ajaxIndex: setting })));
+      await waitForStart(page);
+      const form = probeForm(page);
+      await form.select(SIZE).focus();
+      await form.choose('attribute_pa_color', 'red');
+      await form.choose(SIZE, 's');
+      await expect.poll(async () => (await form.state()).found).toBe(22);
+      expect(server.backend.received.map(({ name: call }) => call)).toEqual([CALL]);
+    });
+  }
 
-  test('row 49: a broken list counts as ajax mode, with one line for the owner', async ({ page, servePage, guest }) => {
-    await guest.allow({ console: [/data-product_variations is not JSON/] });
-    const broken = {
-      product: mug,
-      edit: (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="[{broken"'),
-    };
-    await page.goto(serveForms(servePage, { products: [broken], scripts: 'woocommerce' }));
-    await waitForStart(page);
-    const form = probeForm(page);
-    await form.choose('attribute_pa_color', 'red');
-    await form.choose(SIZE, 's');
-    await expect.poll(async () => (await form.state()).found).toBe(22);
-    expect(guest.consoleLines().filter((line) => line.includes('is not JSON')).length).toBe(1);
-  });
+  for (const moment of ['before', 'after'] as const) {
+    test(`row 49: a broken list counts as ajax mode, with one line for the owner, ${moment} WooCommerce's first check`, async ({
+      page,
+      servePage,
+      guest,
+      faults,
+    }) => {
+      await guest.allow({ console: [/data-product_variations is not JSON/] });
+      if (moment === 'after') await faults.slow(/variations-startCompanion/, 800);
+      const broken = {
+        product: mug,
+        edit: (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="[{broken"'),
+      };
+      await page.goto(serveForms(servePage, { products: [broken], scripts: 'woocommerce' }));
+      await waitForStart(page);
+      const form = probeForm(page);
+      // WooCommerce's script empties every select of such a form.
+      if (moment === 'after') expect(await form.options(SIZE)).toEqual([]);
+      await expect(form.root.locator('[data-hadaya-messages]')).toHaveCount(1);
+      expect(await form.options(SIZE)).toEqual(['42', 'm', 's']);
+      await form.choose('attribute_pa_color', 'red');
+      await form.choose(SIZE, 's');
+      await expect.poll(async () => (await form.state()).found).toBe(22);
+      await expect(form.id).toHaveValue('22');
+      expect(guest.consoleLines().filter((line) => line.includes('is not JSON')).length).toBe(1);
+    });
+  }
 });
 
 test('fault-81: 5,000 embedded variations are read when the page is idle, and then filter as few do', async ({

@@ -6,10 +6,16 @@ import { installJQueryPlugin } from './dom/jqueryPlugin.ts';
 /** Name under which the server's inline scripts call the middleware factory. */
 const MIDDLEWARE_GLOBAL = 'createMiddlewareForExtraQueryParams';
 
+/** Whether pages have no factory yet, or the early stand-in of the README, which hands on to ours once it is there. */
+function isFactoryWanted(page: Window): boolean {
+  const known: unknown = Reflect.get(page, MIDDLEWARE_GLOBAL);
+  return typeof known !== 'function' || Reflect.get(known, 'hadayaStub') === true;
+}
+
 /** Opens what pages may call once the bundle is there: the plugin's jQuery interface, its REST middleware, early clicks. */
 export function installLegacyDoors(registry: Registry): void {
   const { environment, commands } = registry;
-  if (Reflect.get(environment.window, MIDDLEWARE_GLOBAL) === undefined) {
+  if (isFactoryWanted(environment.window)) {
     Reflect.set(environment.window, MIDDLEWARE_GLOBAL, createMiddlewareForExtraQueryParams);
   }
   installJQueryPlugin(environment, registry);

@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createTestEnvironment, installLeakCounter, type TestEnvironment } from '@hadaya/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openVariationForm, type VariationForm } from './index.ts';
 
 const FOLDER = resolve('..', 'shared', 'fixtures');
-const hasFixtures = existsSync(FOLDER);
-if (!hasFixtures) console.log('No ../shared/fixtures here: the pages of a real WordPress are not read.');
 
 /** Sizes that red, blue and green leave: blue has no large, green fits any size. */
 const TABLES = [
@@ -37,7 +35,7 @@ function listEnabled(form: VariationForm): Record<string, string[]> {
   );
 }
 
-describe.skipIf(!hasFixtures)('pages of a real WordPress', () => {
+describe('pages of a real WordPress', () => {
   test('colour and size: the availability table follows the choice', () => {
     const { form, environment } = open('swatches-colour-size.html');
     const [color, size] = form.getState().attributes.map(({ name }) => name);

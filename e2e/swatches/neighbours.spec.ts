@@ -1,0 +1,83 @@
+/** What other plugins and the plugin's own parts outside of the form make of selects, lists and filters. */
+import { mug } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
+import { serveSwatches } from './kit/swatchPage.ts';
+
+const COLOR = 'attribute_pa_color';
+/** What select2 and selectWoo do to a select: out of sight by force, and a control of their own after it. */
+const SELECT2 = `<style>.select2-hidden-accessible{position:absolute!important;width:1px!important;height:1px!important;overflow:hidden!important;clip-path:inset(50%)}
+.select2{display:inline-block;width:100%}</style>`;
+const withSelect2 = (html: string) =>
+  html
+    .replaceAll('woo-variation-raw-select', 'woo-variation-raw-select select2-hidden-accessible')
+    .replaceAll(
+      '</select>',
+      '</select><span class="select2 select2-container"><span class="selection">Choose an option</span></span>',
+    );
+const select2Mug = { product: mug, hasSwatches: true, edit: withSelect2 } as const;
+
+test('a select that select2 took is hidden with its control beside the swatches', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [select2Mug], head: SELECT2 }));
+  await waitForSwatches(page);
+  await expect(page.locator('.select2').first()).toBeHidden();
+  await probeSwatches(page).pick('red');
+  await expect(probeSwatches(page).select(COLOR)).toHaveValue('red');
+});
+
+test('without us the control that select2 made comes back, for the select itself is out of sight', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ sentinel: 'absent' });
+  await page.goto(serveSwatches(servePage, { products: [select2Mug], head: SELECT2, loader: 'none' }));
+  await expect(page.locator('.variable-item').first()).toBeVisible();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 6000;
+  });
+  await expect(page.locator('.select2').first()).toBeVisible();
+  await expect(page.locator('.variable-item').first()).toBeHidden();
+});
+
+for (const [theme, markup, selector] of [
+  ['oxygen', '<span class="select-wrapper">select</span>', '.select-wrapper'],
+  ['woodmart', '<div class="swatches-select">select</div>', '.swatches-select'],
+  ['thegem-elementor', '<span class="combobox-wrapper">select</span>', '.combobox-wrapper'],
+] as const) {
+  test(`the select that the theme ${theme} draws anew is hidden beside the swatches`, async ({ page, servePage }) => {
+    const edit = (html: string) => html.replaceAll('</select>', `</select>${markup}`);
+    const bodyClass = `woo-variation-swatches wvs-behavior-blur wvs-theme-${theme}`;
+    await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit }], bodyClass }));
+    await waitForSwatches(page);
+    await expect(page.locator(selector).first()).toBeHidden();
+  });
+}
+
+const LISTS = `<ul class="widget">
+<li class="wvs-widget-layered-nav-list__item-color woocommerce-widget-layered-nav-list__item"><a href="#red">
+<div class="wvs-widget-item-wrapper"><span class="item style-squared" style="background-color:#b00"></span><span class="text">Red</span></div></a><span class="count">(3)</span></li></ul>
+<div class="wvs-archive-variations-wrapper"><ul class="variations"><li>one</li><li class="woo-variation-items-wrapper">two</li>
+<li class="reset"><a href="#reset" class="wvs_archive_reset_variations hide">Clear</a></li></ul></div>`;
+
+test('product lists and filter widgets of the plugin stand as with its own sheet', async ({ page, servePage }) => {
+  const read = async (sheet: string) => {
+    const path = `/lists-${sheet.replaceAll(/\W/g, '-')}/`;
+    const head = `<link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/plain.css"><link rel="stylesheet" href="${sheet}">`;
+    servePage(
+      path,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Lists</title>${head}</head>
+<body class="woo-variation-swatches"><main>${LISTS}</main></body></html>`,
+    );
+    await page.goto(path);
+    return page.locator('main *').evaluateAll((nodes) =>
+      nodes.map((node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return `${node.className} ${[left, top, width, height].map(Math.round)} ${getComputedStyle(node).visibility}`;
+      }),
+    );
+  };
+  const theirs = await read('/assets/plugins/swatches.css');
+  expect(theirs.join('\n')).toContain('hide');
+  expect(await read('/dist/swatches.min.css')).toEqual(theirs);
+});

@@ -7,6 +7,7 @@ export default defineConfig({
   define: {
     __HADAYA_VERSION__: '"0.0.0-test"',
     __HADAYA_FILES__: '{"swatches":{"preload":["core-1.min.js"],"css":true}}',
+    __HADAYA_HASHES__: '{"swatches.min.js":"sha384-x"}',
   },
   test: {
     // The cache keeps where a specifier led; a changed `exports` map would go unnoticed.

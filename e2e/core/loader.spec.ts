@@ -1,19 +1,10 @@
 /** The one script tag: wherever and however often it is pasted, each island is fetched once from the right folder. */
+
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
+import { countRuns, FORM, runs, TAG } from './loaderPage.ts';
 
-const FORM = '<form class="variations_form"><p>Form</p></form>';
-const TAG = '/dist/hadaya.min.js';
-const COUNTING_MODULE = 'window.hadaya.runs = (window.hadaya.runs ?? 0) + 1;';
 const isIsland = (address: string) => /\/swatches\.min\.js/.test(address);
-
-/** Puts a module that only counts in the place of the swatches. */
-const countRuns = (
-  servePage: (path: string, page: { html: string; headers: Record<string, string> }) => string,
-  folder = '/dist/',
-) => servePage(`${folder}swatches.min.js`, { html: COUNTING_MODULE, headers: { 'content-type': 'text/javascript' } });
-
-const runs = 'window.hadaya && window.hadaya.runs';
 
 const placements = [
   { place: 'in the head', head: `<script src="${TAG}"></script>`, body: FORM },

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findLeads, freshNonce, PDF, PNG, postMessage, storedNames } from './kit/message.ts';
-import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -94,49 +93,6 @@ test('the nonce of a page that lay in a cache is refused, and a fresh one recove
   expect(findLeads(site, email)).toHaveLength(1);
 });
 
-test('a fresh nonce is never kept by a cache, and pages are told where it is', async ({ page, request, site }) => {
-  for (const answer of [
-    await request.post(site.ajaxUrl, { form: { action: 'hadaya_fresh_nonce' } }),
-    await request.get(`${site.ajaxUrl}?action=hadaya_fresh_nonce`),
-  ]) {
-    expect(answer.status()).toBe(200);
-    expect((await answer.json()).nonce).toMatch(/^[0-9a-f]{10}$/);
-    expect(answer.headers()).toMatchObject({
-      'cache-control': expect.stringMatching(/no-store.*private/),
-      'surrogate-control': 'no-store',
-      'x-litespeed-cache-control': 'no-cache',
-    });
-  }
-  await page.goto('/ask/');
-  const action = await page.evaluate(() => Reflect.get(window, 'chaty_settings').fresh_nonce_action);
-  expect(action).toBe('hadaya_fresh_nonce');
-});
-
-test('a contact plugin whose widget we draw gets fresh nonces for each of its widgets, and our limits', async ({
-  page,
-  request,
-  site,
-}) => {
-  site.setOption('hadaya_test_contact_plugin', '1');
-  const ask = async (widget: string) => {
-    const answer = await request.post(site.ajaxUrl, { form: { action: 'hadaya_fresh_nonce', widget } });
-    return [answer.status(), (await answer.json()).nonce];
-  };
-  const [first, second, wrong] = [await ask('0'), await ask('_1'), await ask('_1 OR 1')];
-  await page.goto('/ask/?stand-ins=1');
-  const settings = await page.evaluate(() => Reflect.get(window, 'chaty_settings'));
-  site.setOption('hadaya_test_contact_plugin', null);
-  expect(first).toEqual([200, expect.stringMatching(/^[0-9a-f]{10}$/)]);
-  expect(second).toEqual([200, expect.stringMatching(/^[0-9a-f]{10}$/)]);
-  expect(second).not.toEqual(first);
-  expect(wrong).toEqual([404, '']);
-  expect(settings).toMatchObject({
-    fresh_nonce_action: 'hadaya_fresh_nonce',
-    max_upload_bytes: expect.any(Number),
-    max_total_bytes: expect.any(Number),
-  });
-});
-
 const php = Buffer.from('<?php system($_GET["c"]);');
 const REFUSED: readonly (readonly [what: string, name: string, mimeType: string, buffer: Buffer])[] = [
   ['a .php renamed .jpg', 'photo.jpg', 'image/jpeg', php],
@@ -163,109 +119,6 @@ for (const [what, name, mimeType, buffer] of REFUSED) {
     expect(findLeads(site, email)).toEqual([]);
   });
 }
-
-const pdfFields = (field: number) => ({
-  [`custom_fields[${field}][slug]`]: 'file',
-  [`custom_fields[${field}][file]`]: { name: 'brief.pdf', mimeType: 'application/pdf', buffer: PDF },
-});
-
-test('a file beyond the size limit is refused', async ({ request, site }) => {
-  site.setOption('hadaya_test_max_bytes', 10);
-  const answer = await postMessage(request, site, pdfFields(4));
-  site.setOption('hadaya_test_max_bytes', null);
-  expect(await answer.json()).toMatchObject({
-    errors: [{ field: 'chaty-field-file', message: 'this file is too large' }],
-  });
-});
-
-test('files that are too large together are refused', async ({ request, site }) => {
-  site.setOption('hadaya_test_max_total', PDF.length + 1);
-  const answer = await postMessage(request, site, { ...pdfFields(4), ...pdfFields(5) });
-  site.setOption('hadaya_test_max_total', null);
-  expect((await answer.json()).errors).toEqual([
-    { field: 'chaty-field-file', message: 'the files are too large together' },
-  ]);
-});
-
-test('the page is told the limits that the server holds: its own and PHP’s, whichever is less', async ({
-  page,
-  site,
-}) => {
-  const read = async () => {
-    await page.goto('/ask/');
-    return page.evaluate(() => Reflect.get(window, 'chaty_settings'));
-  };
-  const { max_upload_bytes: most, max_total_bytes: total } = await read();
-  site.setOption('hadaya_test_max_bytes', 1000);
-  site.setOption('hadaya_test_max_total', 1500);
-  const lowered = await read();
-  site.setOption('hadaya_test_max_bytes', 2 ** 40);
-  site.setOption('hadaya_test_max_total', 2 ** 40);
-  const raised = await read();
-  site.setOption('hadaya_test_max_bytes', null);
-  site.setOption('hadaya_test_max_total', null);
-  expect(most).toBeLessThanOrEqual(10 * 1024 * 1024);
-  expect(total).toBeLessThanOrEqual(32 * 1024 * 1024);
-  expect(lowered).toMatchObject({ max_upload_bytes: 1000, max_total_bytes: 1500 });
-  // The test site's PHP takes files of 32 MB in requests of 40 MB.
-  expect(raised.max_upload_bytes).toBe(32 * 1024 * 1024);
-  expect(raised.max_total_bytes).toBeLessThan(40 * 1024 * 1024);
-  expect(raised.max_total_bytes).toBeGreaterThan(39 * 1024 * 1024);
-});
-
-test('after too many messages of one visitor the form asks to wait, and other visitors still reach the shop', async ({
-  playwright,
-  request,
-  site,
-}) => {
-  site.setOption('hadaya_test_rate_limit', 2);
-  const answers = [];
-  for (let count = 0; count < 3; count += 1) answers.push(await postMessage(request, site));
-  const other = await playwright.request.newContext();
-  const { status: others } = await (await postMessage(other, site)).json();
-  await other.dispose();
-  site.setOption('hadaya_test_rate_limit', 0);
-  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 429]);
-  expect(Number(answers[2]?.headers()['retry-after'])).toBeGreaterThan(0);
-  expect(await answers[2]?.json()).toMatchObject({
-    status: 0,
-    error: 0,
-    message: expect.stringContaining('try again in ten minutes'),
-  });
-  expect(others).toBe(1);
-});
-
-test('visitors without a token count by address: the connection’s, or the one that the owner’s proxy names last', async ({
-  playwright,
-  request,
-  site,
-}) => {
-  const nonce = await freshNonce(request, site);
-  const send = async (forwarded: string) => {
-    const visitor = await playwright.request.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': forwarded } });
-    const answer = await postMessage(visitor, site, { nonce });
-    await visitor.dispose();
-    return answer.status();
-  };
-  site.setOption('hadaya_test_rate_limit', 1);
-  const untrusted = [await send('203.0.113.1'), await send('203.0.113.2')];
-  site.setOption('hadaya_options', {
-    ...HADAYA_OPTIONS,
-    form: { ...HADAYA_OPTIONS.form, proxy_header: 'X-Forwarded-For' },
-  });
-  const trusted = [
-    await send('203.0.113.3'),
-    await send('203.0.113.4'),
-    await send('198.51.100.9, 203.0.113.4'),
-    await send('2001:db8:1:2::1'),
-    await send('2001:db8:1:2:ffff::2'),
-    await send('nonsense'),
-  ];
-  site.setOption('hadaya_options', HADAYA_OPTIONS);
-  site.setOption('hadaya_test_rate_limit', 0);
-  expect(untrusted).toEqual([200, 429]);
-  expect(trusted).toEqual([200, 200, 429, 200, 429, 429]);
-});
 
 test('custom fields of equal label are all kept, and unknown shapes are passed over', async ({ request, site }) => {
   const email = 'custom@company.example';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { writeIntegrityFile } from './integrityFile.ts';
 import { islandBundle } from './islandBundle.ts';
 import { describeFile, type Manifest, type ManifestFile, readManifest, writeManifest } from './manifest.ts';
 import type { BundlePlan } from './plans.ts';
@@ -25,6 +26,10 @@ function inImportOrder(outputs: readonly (Rolldown.OutputChunk | Rolldown.Output
 
 /** Builds one bundle and enters its files into the manifest. */
 export async function buildBundle(plan: BundlePlan): Promise<void> {
+  // The loader comes last and holds the hash of the file with all other hashes.
+  if (plan.kind === 'loader') {
+    writeManifest(DIST_FOLDER, writeIntegrityFile(DIST_FOLDER, readManifest(DIST_FOLDER, VERSION)));
+  }
   const [result] = [await build(islandBundle(plan.name))].flat();
   if (!result || !('output' in result)) throw new Error(`The build of ${plan.name} gave no files`);
   let manifest: Manifest = readManifest(DIST_FOLDER, VERSION);

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { InlineConfig, Rolldown } from 'vite';
 import { finishFiles } from './finishFiles.ts';
-import { loaderTable } from './loaderTable.ts';
-import { readManifest } from './manifest.ts';
+import { loaderHashes, loaderTable } from './loaderTable.ts';
+import { type Manifest, readManifest } from './manifest.ts';
 import { BUNDLE_PLANS, type BundlePlan, type ChunkGroup } from './plans.ts';
 import { DIST_FOLDER, REPOSITORY, VERSION } from './project.ts';
 
@@ -35,6 +35,14 @@ function toGroups(groups: readonly ChunkGroup[]): Rolldown.CodeSplittingGroup[] 
   }));
 }
 
+/** What the loader knows of the files that were built before it. */
+function defineTables(manifest: Manifest): Record<string, string> {
+  return {
+    __HADAYA_FILES__: JSON.stringify(loaderTable(manifest)),
+    __HADAYA_HASHES__: JSON.stringify(loaderHashes(manifest)),
+  };
+}
+
 /**
  * The one Vite preset: a library build of one bundle into the shared distribution folder. Import specifiers that an
  * earlier bundle answers (React, core, variations …) stay imports of its hashed file, so each is shipped once.
@@ -51,7 +59,7 @@ export function islandBundle(name: string): InlineConfig {
     define: {
       'process.env.NODE_ENV': '"production"',
       __HADAYA_VERSION__: JSON.stringify(VERSION),
-      ...(isLoader ? { __HADAYA_FILES__: JSON.stringify(loaderTable(readManifest(DIST_FOLDER, VERSION))) } : {}),
+      ...(isLoader ? defineTables(readManifest(DIST_FOLDER, VERSION)) : {}),
     },
     plugins: [finishFiles({ bundle: name, kind: isLoader ? 'classic' : 'module', coreFile: paths['@hadaya/core'] })],
     build: {

@@ -10,17 +10,18 @@ function isOwnFile({ source }: ImportExpression): boolean {
 }
 
 /**
- * `import('./x.js')` becomes `importFile('./x.js', (address) => import(address))`, with `importFile` from core's file:
- * a file that failed has another address at the next try. A script without such imports stays as it is.
+ * `import('./x.js')` becomes `importFile('./x.js', () => import('./x.js'))`, with `importFile` from core's file: a file
+ * that failed has another address at the next try. The literal import stays, so that a page builder's or an owner's own
+ * bundler still finds it. A script without such imports stays as it is.
  */
 export function retryImports(code: string, coreFile: string): { readonly code: string; readonly map: string } {
   const script = new MagicString(code);
   simple(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), {
     ImportExpression: (found) => {
       if (!isOwnFile(found)) return;
-      const { start, end } = found;
-      script.overwrite(start, found.source.start, `${LOCAL_NAME}(`);
-      script.overwrite(found.source.end, end, ', (address) => import(address))');
+      const { start, end, source } = found;
+      script.appendLeft(start, `${LOCAL_NAME}(${JSON.stringify(Reflect.get(source, 'value'))}, () => `);
+      script.appendRight(end, ')');
     },
   });
   if (script.hasChanged()) script.prepend(`import { importFile as ${LOCAL_NAME} } from ${JSON.stringify(coreFile)};\n`);

@@ -3,8 +3,10 @@
  * A budget is a promise to the visitor: raise one only with the reason beside it.
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
-  hadaya: 2_500,
-  core: 6_000,
+  // Hashes of the files that are needed at once are 1,000 of it, for pages that pin our files.
+  hadaya: 4_200,
+  // With the retry of lost files and a page object that need not be writable.
+  core: 6_500,
   // Ajax with typed answers; loaded by the islands that ask a server.
   http: 5_000,
   runtime: 69_000,
@@ -77,7 +79,7 @@ export const TOTALS: readonly Total[] = [
     name: 'the whole menu of a bar, in-page links included',
     files: ['menu', 'menu/enrichMenu', 'menu/startBar', 'menu/drawMenu'],
     beyond: ['core', 'react-islands'],
-    limit: 9_000,
+    limit: 9_100,
   },
   {
     name: 'the whole menu of a flyout, in-page links included',
@@ -108,7 +110,7 @@ export const TOTALS: readonly Total[] = [
     name: 'the contact widget with launcher and list, beyond what ran before',
     files: ['contact-widget/drawWidget'],
     beyond: ['contact-widget', 'core', 'react-islands', 'runtime'],
-    limit: 12_000,
+    limit: 12_100,
   },
   {
     name: 'every style sheet of launcher, list and chat view',

@@ -37,6 +37,7 @@ require_once HADAYA_FOLDER . 'includes/class-hadaya-widget.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-widget-settings.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-nonces.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-file-kinds.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-upload-limits.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-uploads.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-visitor.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-rate-limit.php';

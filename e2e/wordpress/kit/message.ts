@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { Row, TestSite } from './TestSite.ts';
+import { expect } from './test.ts';
 
 /** A file as Playwright sends it. */
 export interface SentFile {
@@ -64,4 +65,18 @@ export function findLeads(site: TestSite, email: string): readonly Row[] {
 /** Names under which the files of a message are kept. */
 export function storedNames(row: Row | undefined): readonly string[] {
   return [...String(row?.meta_value).matchAll(/[0-9a-f]{32}\.upload/g)].map(([name]) => name);
+}
+
+/** Sends a message with a file and tells its number in the database. */
+export async function sendLead(request: APIRequestContext, site: TestSite, email: string, more = {}): Promise<number> {
+  const answer = await postMessage(request, site, {
+    email,
+    message: 'unfindable-secret',
+    'custom_fields[4][label_file]': 'Brief',
+    'custom_fields[4][slug]': 'file',
+    'custom_fields[4][file]': { name: 'our brief.pdf', mimeType: 'application/pdf', buffer: PDF },
+    ...more,
+  });
+  expect(await answer.json()).toMatchObject({ status: 1 });
+  return Number(findLeads(site, email)[0]?.ID);
 }

@@ -19,9 +19,10 @@ export type { LoadStrategy } from './islands/load/strategy.ts';
 export type { IslandFailure, MountRecord } from './islands/mountRecord.ts';
 export { registerIsland, VERSION } from './islands/register.ts';
 export { openRegistry, type Registry } from './islands/registry.ts';
-export { importFile } from './lazy/importFile.ts';
+export { importFile, RETRY_ADDRESSES } from './lazy/importFile.ts';
 export { lazyPart } from './lazy/lazyPart.ts';
 export { createLogger, type Logger } from './logger.ts';
+export { readPageValue, writePageValue } from './pageObject.ts';
 export { amount } from './settings/amount.ts';
 export { anything } from './settings/anything.ts';
 export {

@@ -1,4 +1,4 @@
-import type { IslandDetection } from '@hadaya/core';
+import { type IslandDetection, readPageValue } from '@hadaya/core';
 
 const MOUNTED = '[data-hadaya-state="mounted"]';
 
@@ -11,7 +11,7 @@ export function keepEarlyClicks({ earlyClicks }: IslandDetection, page: Window &
   const { selector, command } = earlyClicks;
   const keep = ({ target }: Event) => {
     const item = target instanceof page.Element ? target.closest(selector) : null;
-    const calls: unknown = Reflect.get(Reflect.get(page, 'hadaya') ?? {}, 'q');
+    const calls: unknown = readPageValue(page, 'q');
     if (!item || item.closest(MOUNTED) || typeof calls !== 'object' || calls === null) return;
     Reflect.get(calls, 'push').call(calls, [command, item]);
   };

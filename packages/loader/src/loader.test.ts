@@ -59,6 +59,12 @@ describe('isWanted', () => {
 });
 
 describe('addLink', () => {
+  it('adds the hash that the file must have', () => {
+    const page = document.implementation.createHTMLDocument('');
+    const link = addLink(page, { rel: 'modulepreload', href: '/dist/a.min.js', nonce: '', integrity: 'sha384-x' });
+    expect([link?.integrity, link?.crossOrigin]).toEqual(['sha384-x', 'anonymous']);
+  });
+
   it('adds a link once, with the nonce, and leaves one that the theme printed', () => {
     const page = document.implementation.createHTMLDocument('');
     page.head.innerHTML = '<link rel="modulepreload" href="https://shop.example/theme/core-1.min.js?ver=1">';

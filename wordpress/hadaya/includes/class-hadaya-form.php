@@ -85,7 +85,7 @@ final class Hadaya_Form {
 		$texts  = Hadaya_Message::texts( $form );
 		$custom = Hadaya_Message::custom_fields();
 		$files  = Hadaya_Message::files();
-		$errors = array_merge( $this->find_errors( $form, $texts ), $this->find_file_errors( $files ) );
+		$errors = array_merge( $this->find_errors( $form, $texts ), Hadaya_Uploads::errors( $files ) );
 		if ( array() !== $errors ) {
 			wp_send_json(
 				array(
@@ -135,31 +135,6 @@ final class Hadaya_Form {
 			if ( '' !== $message ) {
 				$errors[] = array(
 					'field'   => 'chaty-field-' . $field,
-					'message' => $message,
-				);
-			}
-		}
-		return $errors;
-	}
-
-	/**
-	 * What is wrong with the files.
-	 *
-	 * @param array[] $files Collected files.
-	 * @return array[]
-	 */
-	private function find_file_errors( array $files ) {
-		$errors = array();
-		$total  = 0;
-		foreach ( $files as $number => $file ) {
-			$total  += $file['size'];
-			$message = $number >= Hadaya_Uploads::MAX_FILES ? __( 'too many files', 'hadaya' ) : Hadaya_Uploads::refusal( $file );
-			if ( '' === $message && $total > Hadaya_Uploads::max_total_bytes() ) {
-				$message = __( 'the files are too large together', 'hadaya' );
-			}
-			if ( '' !== $message ) {
-				$errors[] = array(
-					'field'   => 'chaty-field-' . $file['type'],
 					'message' => $message,
 				);
 			}

@@ -56,8 +56,8 @@ final class Hadaya_Nonces {
 	public static function server_settings() {
 		return array(
 			'fresh_nonce_action' => self::ACTION,
-			'max_upload_bytes'   => Hadaya_Uploads::max_bytes(),
-			'max_total_bytes'    => Hadaya_Uploads::max_total_bytes(),
+			'max_upload_bytes'   => Hadaya_Upload_Limits::one_file(),
+			'max_total_bytes'    => Hadaya_Upload_Limits::all_files(),
 		);
 	}
 
@@ -70,8 +70,8 @@ final class Hadaya_Nonces {
 		}
 		$settings = array(
 			'fresh_nonce_action' => self::ACTION,
-			'max_upload_bytes'   => min( wp_max_upload_size(), Hadaya_Uploads::server_total_bytes() ),
-			'max_total_bytes'    => Hadaya_Uploads::server_total_bytes(),
+			'max_upload_bytes'   => min( wp_max_upload_size(), Hadaya_Upload_Limits::of_request() ),
+			'max_total_bytes'    => Hadaya_Upload_Limits::of_request(),
 		);
 		wp_add_inline_script( self::PLUGIN_HANDLE, 'window.chaty_settings&&Object.assign(chaty_settings,' . wp_json_encode( $settings, Hadaya_Page_Settings::JSON_FLAGS ) . ');', 'before' );
 	}

@@ -14,21 +14,6 @@ defined( 'ABSPATH' ) || exit;
 final class Hadaya_Uploads {
 
 	/**
-	 * Bytes of one file at most.
-	 */
-	const MAX_BYTES = 10485760;
-
-	/**
-	 * Bytes of all files of one message at most.
-	 */
-	const MAX_TOTAL_BYTES = 33554432;
-
-	/**
-	 * Bytes that texts and separators of a message may take beside its files.
-	 */
-	const REST_BYTES = 262144;
-
-	/**
 	 * Files of one message at most.
 	 */
 	const MAX_FILES = 10;
@@ -65,59 +50,44 @@ final class Hadaya_Uploads {
 	}
 
 	/**
+	 * What is wrong with the files, by field of the form.
+	 *
+	 * @param array[] $files Collected files.
+	 * @return array[]
+	 */
+	public static function errors( array $files ) {
+		$errors = array();
+		$total  = 0;
+		foreach ( $files as $number => $file ) {
+			$total  += $file['size'];
+			$message = $number >= self::MAX_FILES ? __( 'too many files', 'hadaya' ) : self::refusal( $file );
+			if ( '' === $message && $total > Hadaya_Upload_Limits::all_files() ) {
+				$message = __( 'the files are too large together', 'hadaya' );
+			}
+			if ( '' !== $message ) {
+				$errors[] = array(
+					'field'   => 'chaty-field-' . $file['type'],
+					'message' => $message,
+				);
+			}
+		}
+		return $errors;
+	}
+
+	/**
 	 * Why a file is refused, or an empty text.
 	 *
 	 * @param array $file Collected file.
 	 * @return string
 	 */
 	public static function refusal( array $file ) {
-		if ( UPLOAD_ERR_INI_SIZE === $file['error'] || UPLOAD_ERR_FORM_SIZE === $file['error'] || $file['size'] > self::max_bytes() ) {
+		if ( UPLOAD_ERR_INI_SIZE === $file['error'] || UPLOAD_ERR_FORM_SIZE === $file['error'] || $file['size'] > Hadaya_Upload_Limits::one_file() ) {
 			return __( 'this file is too large', 'hadaya' );
 		}
 		if ( UPLOAD_ERR_OK !== $file['error'] || ! is_uploaded_file( $file['path'] ) || 0 === $file['size'] ) {
 			return __( 'this file did not arrive', 'hadaya' );
 		}
 		return Hadaya_File_Kinds::is_what_it_says( $file ) ? '' : __( 'this kind of file is not accepted', 'hadaya' );
-	}
-
-	/**
-	 * Bytes of one file at most: ours or the server's, whichever is less.
-	 *
-	 * @return int
-	 */
-	public static function max_bytes() {
-		/**
-		 * Size of one file of the contact form, in bytes. The server's own limits hold beside it.
-		 *
-		 * @param int $bytes Limit.
-		 */
-		$bytes = (int) apply_filters( 'hadaya_form_max_bytes', self::MAX_BYTES );
-		return min( $bytes, wp_max_upload_size(), self::max_total_bytes() );
-	}
-
-	/**
-	 * Bytes of all files of one message at most: ours, or what the server takes in one request.
-	 *
-	 * @return int
-	 */
-	public static function max_total_bytes() {
-		/**
-		 * Size of all files of one message of the contact form, in bytes. The server's own limits hold beside it.
-		 *
-		 * @param int $bytes Limit.
-		 */
-		$bytes = (int) apply_filters( 'hadaya_form_max_total_bytes', self::MAX_TOTAL_BYTES );
-		return min( $bytes, self::server_total_bytes() );
-	}
-
-	/**
-	 * Bytes of files that the server takes in one request.
-	 *
-	 * @return int
-	 */
-	public static function server_total_bytes() {
-		$most = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
-		return $most > 0 ? max( 0, $most - self::REST_BYTES ) : PHP_INT_MAX;
 	}
 
 	/**

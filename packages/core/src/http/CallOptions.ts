@@ -24,6 +24,8 @@ export interface CallConduct {
   readonly refreshNonce?: (() => Promise<string | undefined>) | undefined;
   /** Send as multipart also without files. */
   readonly multipart?: boolean | undefined;
+  /** A failure is nothing to tell the owner about. */
+  readonly isQuiet?: boolean | undefined;
   /** Told how far an upload is. */
   readonly onProgress?: OnProgress | undefined;
 }

@@ -10,6 +10,7 @@ import { type FieldEntry, toBody, withEntry } from './encodeFields.ts';
 import type { Transport } from './exchange.ts';
 import type { HttpResult } from './HttpError.ts';
 import type { FullHttpOptions } from './HttpOptions.ts';
+import { tellOwner } from './tellOwner.ts';
 
 /** A form post to one of the site's ajax endpoints. */
 export interface Post {
@@ -34,6 +35,8 @@ function describePost(environment: Environment, { url, conduct }: Post, body: Fo
     },
     ...(isOwn ? { credentials: 'include', mode: 'same-origin' } : { credentials: 'omit' }),
     ...(conduct.keepalive ? { keepalive: true } : {}),
+    // A read is asked for because it may have changed; some browsers and workers keep answers to a POST.
+    ...(conduct.idempotent ? { cache: 'no-store' } : {}),
   };
 }
 
@@ -99,6 +102,7 @@ export function createPost(
     const turn = turns.begin(post.conduct.key, post.conduct.signal);
     const result = await sendWithFreshNonce(send, post, turn.signal);
     turn.end();
+    if (!post.conduct.isQuiet && !turn.signal?.aborted) tellOwner(environment, post, result);
     return turn.signal?.aborted ? createFailure(options, 'aborted', post.url) : result;
   };
 }

@@ -31,7 +31,7 @@ export function createTracker(client: HttpClient, options: TrackerOptions = {}):
     const timeoutMs = (options.timeouts ?? HTTP_TIMEOUTS).track;
     inFlight += 1;
     void client
-      .adminAjax(action, fields, { decode: () => true, keepalive, timeoutMs, url: options.url })
+      .adminAjax(action, fields, { decode: () => true, keepalive, timeoutMs, url: options.url, isQuiet: true })
       .then((result) => {
         inFlight -= 1;
         const isRefusal = !result.ok && (result.error.kind === 'no_action' || result.error.kind === 'busy');

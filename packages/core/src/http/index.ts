@@ -3,7 +3,7 @@ export type { HttpClient } from './createClient.ts';
 export { createClient } from './createClient.ts';
 export { createTracker, type Track, type TrackerOptions } from './createTracker.ts';
 export type { Fields, FieldValue } from './encodeFields.ts';
-export { getBlob, getText, type PlainOptions } from './getPlain.ts';
+export { getText, type PlainOptions } from './getPlain.ts';
 export type { HttpError, HttpErrorKind, HttpResult } from './HttpError.ts';
 export { HTTP_MESSAGES } from './HttpError.ts';
 export type { HttpOptions, HttpRetry, HttpTimeouts } from './HttpOptions.ts';

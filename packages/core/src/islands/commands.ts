@@ -1,4 +1,5 @@
 import type { Environment } from '../environment.ts';
+import { readPageValue, writePageValue } from '../pageObject.ts';
 import { isRecord } from '../settings/field.ts';
 
 /** A call that a page may make before or after Hadaya is there: `hadaya.q.push(['contact.open', 0])`. */
@@ -16,19 +17,17 @@ function isCall(entry: unknown): entry is Call {
   return Array.isArray(entry) && typeof entry[0] === 'string';
 }
 
-/** The page's `window.hadaya` object; an empty one is made when the page has none. */
-function openPageObject(page: Environment['window']): object {
-  const found: unknown = Reflect.get(page, 'hadaya');
-  if (typeof found === 'object' && found !== null) return found;
-  const made = {};
-  Reflect.set(page, 'hadaya', made);
-  return made;
-}
-
 /** Merges the argument of an `init` call into `window.hadaya.settings`, island by island. */
 function mergeSettings(page: object, added: unknown): void {
-  const existing: unknown = Reflect.get(page, 'settings');
-  if (isRecord(added)) Reflect.set(page, 'settings', { ...(isRecord(existing) ? existing : {}), ...added });
+  const existing = readPageValue(page, 'settings');
+  if (isRecord(added)) writePageValue(page, 'settings', { ...(isRecord(existing) ? existing : {}), ...added });
+}
+
+/** Hears later pushes. Code that holds the list itself, as of a frozen page object, pushes into it: that is heard too. */
+function hearPushes(page: object, queued: unknown, accept: (entry: unknown) => void): void {
+  const push = (...entries: readonly unknown[]) => entries.forEach(accept);
+  writePageValue(page, 'q', { push });
+  if (Array.isArray(queued) && Object.isExtensible(queued)) Object.defineProperty(queued, 'push', { value: push });
 }
 
 /**
@@ -55,12 +54,11 @@ export function createCommandQueue({ window, logger }: Environment): CommandQueu
     else logger.warn('an entry of hadaya.q is no call and was skipped. Write it as ["name", ...arguments]');
   };
 
-  const page = openPageObject(window);
-  const queued: unknown = Reflect.get(page, 'q');
+  const queued = readPageValue(window, 'q');
   const earlier: readonly unknown[] = Array.isArray(queued) ? queued : [];
   const isInit = (entry: unknown) => isCall(entry) && entry[0] === 'init';
-  commands.set('init', (settings) => mergeSettings(page, settings));
-  Reflect.set(page, 'q', { push: (...entries: readonly unknown[]) => entries.forEach(accept) });
+  commands.set('init', (settings) => mergeSettings(window, settings));
+  hearPushes(window, queued, accept);
   for (const entry of [...earlier.filter(isInit), ...earlier.filter((entry) => !isInit(entry))]) accept(entry);
 
   return {

@@ -1,4 +1,5 @@
 import type { PageWindow } from '../environment.ts';
+import { readPageValue } from '../pageObject.ts';
 import type { Schema, SettingsProblem } from './field.ts';
 import { isRecord } from './field.ts';
 import { type ParsedSettings, parseSettings, type SettingsSource } from './parseSettings.ts';
@@ -31,7 +32,7 @@ export function readSettings<S extends Schema>(
     return { name, values, kind: 'server' };
   });
 
-  const shared = readGlobal(page, 'hadaya').values.settings;
+  const shared = readPageValue(page, 'settings');
   const own = isRecord(shared) ? shared[key] : undefined;
   const ownName = `hadaya.settings.${key}`;
   if (isRecord(own)) sources.push({ name: ownName, values: own, kind: 'owner' });

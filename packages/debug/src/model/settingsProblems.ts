@@ -10,6 +10,7 @@ export const SETTINGS_KEYS = [
   'content',
   'attribution',
   'http',
+  'look',
 ] as const;
 
 /** What is wrong with the settings object itself; what is inside a part, the part tells by itself. */

@@ -1,0 +1,129 @@
+/** Pinned files: a page whose tag carries a hash runs our files as they were built, or none of them. */
+import { readManifest } from '../../tools/islandBundle/manifest.ts';
+import { DIST_FOLDER, VERSION } from '../../tools/islandBundle/project.ts';
+import type { Guest } from '../kit/oracle/guest.ts';
+import { expect, test } from '../kit/test.ts';
+import { menuDocument, waitForMenu } from '../menu/menuPage.ts';
+
+const { files } = readManifest(DIST_FOLDER, VERSION);
+const fileOf = (name: string) => files[name]?.file ?? `missing-${name}`;
+const LOADER = `<script src="/dist/hadaya.min.js" integrity="${files.hadaya?.sha384}" crossorigin="anonymous" defer></script>`;
+
+const pinnedMenu = menuDocument({}, { head: LOADER })
+  .replace(/<script src="[^"]*(?:menu|hadaya)\.min\.js"(?![^>]*integrity)[^>]*><\/script>/g, '')
+  .replace(/<link rel="stylesheet" href="\/dist\/[^>]*>/, '');
+
+const scriptsOf = (guest: Guest) =>
+  guest.requests.map((address) => new URL(address)).filter(({ pathname }) => pathname.endsWith('.min.js'));
+
+/** Changes one byte of a file on its way. */
+async function tamper(page: Parameters<typeof waitForMenu>[0], file: string): Promise<void> {
+  await page.route(`**/dist/${file}*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  });
+}
+
+test('a tag with a hash pins every module, lazy ones too, and fetches each once', async ({
+  page,
+  guest,
+  servePage,
+}) => {
+  await page.goto(servePage('/shop/', pinnedMenu));
+  await waitForMenu(page);
+  const links = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href, integrity }) => [
+      href.slice(href.lastIndexOf('/') + 1),
+      integrity,
+    ]),
+  );
+  expect(links.length).toBeGreaterThan(1);
+  const known = Object.fromEntries(Object.values(files).map(({ file, sha384 }) => [file, sha384]));
+  for (const [file = '', integrity] of links) expect(integrity, file).toBe(known[file]);
+  const paths = scriptsOf(guest).map(({ pathname }) => pathname);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  expect(paths).toContain('/dist/integrity.min.js');
+});
+
+test('a tag without a hash pins nothing and fetches no hashes', async ({ page, guest, servePage }) => {
+  await page.goto(servePage('/shop/', pinnedMenu.replace(/ integrity="[^"]*"/, '')));
+  await waitForMenu(page);
+  expect(scriptsOf(guest).map(({ pathname }) => pathname)).not.toContain('/dist/integrity.min.js');
+});
+
+test('hadaya.integrity pins without a hash on the tag', async ({ page, guest, servePage }) => {
+  const html = pinnedMenu
+    .replace(/ integrity="[^"]*"/, '')
+    .replace('<head>', '<head><script>window.hadaya = { q: [], integrity: true };</script>');
+  await page.goto(servePage('/shop/', html));
+  await waitForMenu(page);
+  expect(scriptsOf(guest).map(({ pathname }) => pathname)).toContain('/dist/integrity.min.js');
+});
+
+for (const [what, file] of [
+  ['the island', 'menu.min.js'],
+  ['what it imports', fileOf('core')],
+  ['the list of hashes', 'integrity.min.js'],
+] as const) {
+  test(`with one changed byte in ${what} the island is refused, told once, and the server's menu works`, async ({
+    page,
+    guest,
+    servePage,
+  }) => {
+    await guest.allow({
+      console: [/^\[hadaya\] "menu" could not be loaded/, /valid digest/, /Failed to load/],
+      sentinel: 'absent',
+    });
+    await tamper(page, file);
+    await page.goto(servePage('/shop/', pinnedMenu));
+    const ours = () => guest.consoleLines().filter((line) => line.startsWith('[hadaya]'));
+    await expect.poll(ours).toHaveLength(1);
+    await expect(page.locator('[data-hadaya-state]')).toHaveCount(0);
+    await expect(page.locator('nav a').first()).toHaveAttribute('href', /./);
+  });
+}
+
+test('a changed lazy file is refused at its own address and at that of the retry', async ({
+  page,
+  guest,
+  servePage,
+}) => {
+  await guest.allow({ console: [/valid digest/, /Failed to load/, /^\[hadaya\]/] });
+  await tamper(page, fileOf('debug'));
+  await page.goto(servePage('/shop/', pinnedMenu));
+  await waitForMenu(page);
+  const outcomes = await page.evaluate(async (file) => {
+    const load = (address: string) =>
+      import(address).then(
+        () => 'ran',
+        () => 'refused',
+      );
+    return [await load(`/dist/${file}`), await load(`/dist/${file}?again=1`), await load(`/dist/${file}?again=5`)];
+  }, fileOf('debug'));
+  expect(outcomes).toEqual(['refused', 'refused', 'refused']);
+});
+
+for (const policy of ['csp', 'trustedTypes'] as const) {
+  test(`pinning works under the strict policy (${policy}) without a violation`, async ({
+    page,
+    guest,
+    servePage,
+    faults,
+  }) => {
+    await faults[policy]();
+    await guest.allow({ console: [/valid digest/] });
+    await tamper(page, fileOf('debug'));
+    await page.goto(servePage('/shop/', pinnedMenu));
+    await waitForMenu(page);
+    expect(scriptsOf(guest).map(({ pathname }) => pathname)).toContain('/dist/integrity.min.js');
+    const outcome = await page.evaluate(
+      (file) =>
+        import(`/dist/${file}`).then(
+          () => 'ran',
+          () => 'refused',
+        ),
+      fileOf('debug'),
+    );
+    expect(outcome).toBe('refused');
+  });
+}

@@ -1,0 +1,125 @@
+/** Pages on which the loader's work is made hard: lost files, a foreign `window.hadaya`; and the look that it marks. */
+
+import { mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import type { Guest } from '../kit/oracle/guest.ts';
+import { documentOf } from '../kit/servePage.ts';
+import { expect, test } from '../kit/test.ts';
+import { menuDocument, waitForMenu } from '../menu/menuPage.ts';
+import { waitForSwatches } from '../swatches/kit/swatches.ts';
+import { serveSwatches } from '../swatches/kit/swatchPage.ts';
+import { countRuns, FORM, runs, TAG } from './loaderPage.ts';
+
+/** Loses the first request of each file that matches, as a bad line does. */
+async function loseOnce(page: Page, guest: Guest, isLost: (path: string) => boolean): Promise<void> {
+  const lost = new Set<string>();
+  await page.route('**/dist/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (lost.has(pathname) || !isLost(pathname)) return route.fallback();
+    lost.add(pathname);
+    guest.noteBroken(route.request().url());
+    return route.abort('failed');
+  });
+}
+
+const MENU_PAGE = menuDocument({}, { head: `<script src="${TAG}" defer></script>` })
+  .replace(/<script src="[^"]*menu\.min\.js"[^>]*><\/script>/g, '')
+  .replace(/<link rel="stylesheet" href="\/dist\/[^>]*>/, '');
+
+for (const [what, isLost] of [
+  ['an island', (path: string) => path.endsWith('/menu.min.js')],
+  ['the core', (path: string) => path.includes('/core-')],
+  ['a style sheet', (path: string) => path.endsWith('/menu.min.css')],
+] as const) {
+  test(`fault-1 ${what} that is lost once comes with the second try`, async ({ page, guest, servePage }) => {
+    await guest.allow({ console: [/Failed to load resource/] });
+    await loseOnce(page, guest, isLost);
+    await page.goto(servePage('/shop/', MENU_PAGE));
+    await waitForMenu(page);
+    await expect
+      .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('menu.min.css'))))
+      .toBe(true);
+    expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toEqual([]);
+  });
+}
+
+test('fault-1 an island whose runtime is lost once comes with the second try', async ({ page, guest, servePage }) => {
+  await guest.allow({ console: [/Failed to load resource/] });
+  await loseOnce(page, guest, (path) => path.includes('/runtime-'));
+  await page.goto(serveSwatches(servePage, { products: [mug] }));
+  await waitForSwatches(page);
+  expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toEqual([]);
+});
+
+test('fault-1 with a runtime that never comes the selects work, and the owner is told once for each island', async ({
+  page,
+  guest,
+  servePage,
+  faults,
+}) => {
+  await guest.allow({ console: [/^\[hadaya\] "swatches" could not be loaded/, /Failed to load/], sentinel: 'absent' });
+  await faults.block('**/dist/runtime-*');
+  await page.goto(serveSwatches(servePage, { products: [mug] }));
+  const ours = () => guest.consoleLines().filter((line) => line.startsWith('[hadaya]'));
+  await expect.poll(ours).toHaveLength(1);
+  await page.getByRole('combobox').first().selectOption({ index: 1 });
+});
+
+test('fault-1 an island whose style sheet never comes runs, and the owner is told once', async ({
+  page,
+  guest,
+  servePage,
+  faults,
+}) => {
+  await guest.allow({
+    console: [/^\[hadaya\] the style sheet .*swatches\.min\.css could not be loaded/, /Failed to load/],
+  });
+  countRuns(servePage);
+  await faults.block('**/dist/swatches.min.css*');
+  await page.goto(servePage('/shop/', documentOf(FORM, `<script src="${TAG}" defer></script>`)));
+  await expect.poll(() => page.evaluate(runs)).toBe(1);
+  const ours = () => guest.consoleLines().filter((line) => line.startsWith('[hadaya]'));
+  await expect.poll(ours).toHaveLength(1);
+});
+
+for (const [what, code] of [
+  ['a frozen object', `Object.freeze({ q: [['init', { swatches: {} }]] })`],
+  ['a sealed object', `Object.seal({ settings: {} })`],
+  ['null', 'null'],
+  ['a text', `'Hadaya gifts'`],
+  ['a number', '7'],
+] as const) {
+  test(`fault-3 with ${what} for window.hadaya the loader, the registry and the island work`, async ({
+    page,
+    servePage,
+  }) => {
+    const html = MENU_PAGE.replace('<head>', `<head><script>window.hadaya = ${code};</script>`);
+    await page.goto(servePage('/shop/', html));
+    await waitForMenu(page);
+  });
+}
+
+test('the setting look marks the document element, also when it comes later, and nothing else does', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ hostChanges: [{ selector: 'html', attributes: ['data-hadaya-look'] }] });
+  const look = (settings: string) =>
+    servePage(
+      '/shop/',
+      documentOf(
+        FORM,
+        `<script>window.hadaya = { q: [], settings: ${settings} };</script><script src="${TAG}" defer></script>`,
+      ),
+    );
+  const root = page.locator('html');
+  countRuns(servePage);
+  await page.goto(look('{ look: "hadaya" }'));
+  await expect(root).toHaveAttribute('data-hadaya-look', 'hadaya');
+  await page.goto(look('{ look: "plain" }'));
+  await expect.poll(() => page.evaluate(runs)).toBe(1);
+  await expect(root).not.toHaveAttribute('data-hadaya-look');
+  await page.evaluate("window.hadaya.settings = { look: 'hadaya' }");
+  await expect(root).toHaveAttribute('data-hadaya-look', 'hadaya');
+});

@@ -38,7 +38,7 @@ export function decodeText(encoded: string): string {
 /** The value of a cookie: the encoded text, or with `base64` its Base64 form without padding. */
 export function encodeCookie(text: string, base64: unknown): string {
   const encoded = encodeText(text);
-  return base64 ? btoa(encoded).replace(/=+$/, '') : encoded;
+  return base64 ? btoa(encoded).replaceAll('=', '') : encoded;
 }
 
 /**

@@ -4,19 +4,37 @@ import type { Source } from './source.ts';
 /** Says whether a value from a link is left out of the records. */
 export type IsHidden = (value: string) => boolean;
 
-/** An e-mail address, or an international number: 8 to 15 digits after `+` or `00`, with blanks and the usual signs. */
-const PERSONAL = /^([^\s@]+@[^\s@]+\.[^\s@]+|(\+|00)([\s().-]*\d){8,15}[\s().-]*)$/;
+/** One `@` with text on both sides; what is behind it is looked at for a dot inside. */
+const MAIL = /^[^\s@]+@([^\s@]+)$/;
+/** Digits with blanks and the usual signs, after what makes a number international. */
+const PHONE = /^(?:\+|00)([\s().\d-]+)$/;
+const PHONE_DIGITS_MIN = 8;
+const PHONE_DIGITS_MAX = 15;
 
 /**
  * Whether a query value looks like an e-mail address or an international phone number: those have no place in a cookie
  * or an order's source. A plain number is an id, not a phone number.
  */
-export const isPersonal: IsHidden = (value) => PERSONAL.test(decodeText(value).trim());
+export const isPersonal: IsHidden = (value) => {
+  const text = decodeText(value).trim();
+  const [, domain = ''] = MAIL.exec(text) ?? [];
+  const [, number = ''] = PHONE.exec(text) ?? [];
+  const digits = number.replace(/\D/g, '').length;
+  return domain.slice(1, -1).includes('.') || (digits >= PHONE_DIGITS_MIN && digits <= PHONE_DIGITS_MAX);
+};
 
 /** A URL in which the query values that are to be hidden are removed; their names stay. */
 export function maskUrl(url: string, isHidden: IsHidden): string {
+  const mask = (part: string) => {
+    const name = part.search(/[?&]/);
+    const value = name < 0 ? 0 : part.indexOf('=', name) + 1;
+    return value && isHidden(part.slice(value)) ? part.slice(0, value) : part;
+  };
   return url.replace(/\?.*/s, (query) =>
-    query.replace(/([?&][^=&#]*=)([^&#]*)/g, (whole, name: string, value: string) => (isHidden(value) ? name : whole)),
+    query
+      .split(/(?=[&#])/)
+      .map(mask)
+      .join(''),
   );
 }
 

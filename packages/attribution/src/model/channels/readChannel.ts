@@ -26,7 +26,7 @@ export interface ChannelInput {
   readonly ep?: string | undefined;
 }
 
-const PAID_MEDIUM = /^(.*cp.*|ppc|retargeting|paid.*)$/;
+const PAID_MEDIUM = /cp|^(ppc|retargeting)$|^paid/;
 const DISPLAY_MEDIUM = /^(display|banner|cpm|interstitial|expandable)$/;
 const SOCIAL_MEDIUM = /^(social|social-network|social-media|sm|social network|social media)$/;
 const EMAIL = /^(e[-_ ]?mail|newsletter)$/;

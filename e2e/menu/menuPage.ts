@@ -1,4 +1,5 @@
 import { localized } from '@hadaya/testing/shop';
+import { builderRules } from '../../demo/src/menus/builderRules.ts';
 import { type DemoMenu, menuMarkup } from '../../demo/src/menus/menuMarkup.ts';
 import type { MenuEntry } from '../../demo/src/menus/menuTree.ts';
 import { expect, type test } from '../kit/test.ts';
@@ -38,7 +39,7 @@ export function menuDocument(menu: Partial<DemoMenu>, options: MenuPageOptions =
   const whole: DemoMenu = { id: 'abc1234', layout: 'horizontal', ...menu };
   const markup = menuMarkup(whole, entries, { locale: 'en', link: (path) => path });
   return `<!doctype html><html lang="en" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Menu</title>
-<link rel="stylesheet" href="/dist/menu.min.css">${FRAME}${head}</head><body${bodyStyle ? ` style="${bodyStyle}"` : ''}>
+<link rel="stylesheet" href="/dist/menu.min.css"><style>${builderRules(whole.id)}</style>${FRAME}${head}</head><body${bodyStyle ? ` style="${bodyStyle}"` : ''}>
 <main>${before}${markup}${after}<h1>Page</h1><h2 id="about">About</h2></main><script src="/dist/hadaya.min.js" defer></script></body></html>`;
 }
 

@@ -87,6 +87,62 @@ test('our modules arrive and run, the originals they replace do not', async ({ p
   await guest.takeFindings();
 });
 
+test('a menu gets our sheet once, after the sheet of its plugin, which stays', async ({ request, site }) => {
+  const sheet = files.menu?.css;
+  test.skip(sheet === undefined, 'The menu is not built');
+  const html = await (await request.get(`${site.url}${PATH}`)).text();
+  const links = [...html.matchAll(/<link[^>]*rel=['"]stylesheet['"][^>]*>/g)].map(([tag]) => tag);
+  const theirs = links.findIndex((tag) => tag.includes('handle=hfe-widgets-style'));
+  const ours = links.flatMap((tag, index) => (tag.includes(`/dist/${sheet}`) ? [index] : []));
+  expect(theirs).toBeGreaterThanOrEqual(0);
+  expect(ours).toHaveLength(1);
+  expect(ours[0]).toBeGreaterThan(theirs);
+  expect(links[ours[0] ?? 0]).toContain('integrity="sha384-');
+  expect(await (await request.get(`${site.url}/ask/`)).text()).not.toContain(`/dist/${sheet}`);
+});
+
+test('an inline script right after a replaced one finds the function that it calls, before our module has run', async ({
+  page,
+  guest,
+}) => {
+  await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
+  // None of ours runs: what is there is what the page itself prints.
+  await page.route('**/plugins/hadaya/dist/**', (route) => route.abort());
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(PATH);
+  const asked = await page.evaluate(async () => {
+    const make = Reflect.get(window, 'createMiddlewareForExtraQueryParams');
+    const pass = (options: object) => make({ lang: 'ar' })({ ...options }, (given: unknown) => given);
+    return [
+      pass({ path: '/woo-variation-swatches/v1/x?a=1' }),
+      pass({ url: 'https://shop.example/woo-variation-swatches?lang=en' }),
+      pass({ path: '/wp/v2/posts' }),
+    ];
+  });
+  expect(errors.filter((message) => message.includes('createMiddleware'))).toEqual([]);
+  expect(asked).toEqual([
+    { path: '/woo-variation-swatches/v1/x?a=1&lang=ar' },
+    { url: 'https://shop.example/woo-variation-swatches?lang=en' },
+    { path: '/wp/v2/posts' },
+  ]);
+  await guest.takeFindings();
+});
+
+test('without scripts the contact plugin’s channels are links, those that a script must open are not', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}${PATH}&channels=1`);
+  const links = page.locator('.hadaya-contact-fallback a');
+  await expect(links).toHaveText(['WhatsApp', 'Call <us>']);
+  const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['https://wa.me/96890000001', 'tel:+96890000002']);
+  await context.close();
+});
+
 test('an island that the owner switched off leaves its plugin alone', async ({ request, site }) => {
   site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: { ...HADAYA_OPTIONS.islands, swatches: false } });
   const html = await (await request.get(`${site.url}${PATH}`)).text();

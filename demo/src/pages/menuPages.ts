@@ -1,3 +1,4 @@
+import { builderRules } from '../menus/builderRules.ts';
 import { type DemoMenu, menuMarkup } from '../menus/menuMarkup.ts';
 import { menuTree } from '../menus/menuTree.ts';
 import { type DemoSearch, searchMarkup } from '../menus/searchMarkup.ts';
@@ -23,6 +24,11 @@ function menuPage(name: keyof typeof menuPageTexts, menu: DemoMenu, search?: Dem
     group: 'content',
     styles: ['menu'],
     bodyClass: () => 'menu-page',
+    // Under an ordinary theme the builder's own rules are there too; the shop's look sets all of that itself.
+    head: ({ url }) =>
+      url.searchParams.get('theme') === 'plain'
+        ? `<style>${builderRules(menu.id)}${builderRules(`5ea${menu.id}`)}</style>\n`
+        : '',
     content: (
       context,
     ) => `<div class="menu-header elementor-section">${menuMarkup(menu, menuTree, context)}${field(context)}</div>

@@ -13,6 +13,27 @@ defined( 'ABSPATH' ) || exit;
 final class Hadaya_Islands {
 
 	/**
+	 * Makes the middleware that adds query arguments to the swatches' REST requests, as the module does later. It is called
+	 * by `wp.apiFetch.use(…)`, so `wp.url` is there.
+	 */
+	const EXTRA_QUERY_PARAMS = <<<'JS'
+window.createMiddlewareForExtraQueryParams = window.createMiddlewareForExtraQueryParams || function (args) {
+	return function (options, next) {
+		['path', 'url'].forEach(function (key) {
+			var address = options[key];
+			if (typeof address !== 'string' || address.indexOf('woo-variation-swatches') === -1) return;
+			Object.keys(args || {}).forEach(function (name) {
+				var added = {};
+				added[name] = args[name];
+				if (!wp.url.hasQueryArg(options[key], name)) options[key] = wp.url.addQueryArgs(options[key], added);
+			});
+		});
+		return next(options);
+	};
+};
+JS;
+
+	/**
 	 * Every island by name.
 	 *
 	 * - `scripts`  handles that get our module; their data, inline scripts and dependencies stay
@@ -20,6 +41,9 @@ final class Hadaya_Islands {
 	 * - `parts`    helper handles of the replaced plugin that nobody needs any more
 	 * - `unneeded` dependencies of the replaced script that ours does without
 	 * - `beside`   handles whose presence calls for the island although their own file stays
+	 * - `sheet`    true: our sheet comes with the module and the plugin's own stays, since ours only adds to it
+	 * - `early`    globals of the replaced script that inline scripts of its plugin call before our module has run:
+	 *              name to classic script
 	 *
 	 * @return array
 	 */
@@ -35,6 +59,7 @@ final class Hadaya_Islands {
 				'label'   => __( 'Variation swatches', 'hadaya' ),
 				'scripts' => array( 'woo-variation-swatches' ),
 				'styles'  => array( 'woo-variation-swatches' ),
+				'early'   => array( 'createMiddlewareForExtraQueryParams' => self::EXTRA_QUERY_PARAMS ),
 			),
 			'contact-widget' => array(
 				'label'    => __( 'Contact widget', 'hadaya' ),
@@ -50,6 +75,7 @@ final class Hadaya_Islands {
 			'menu'           => array(
 				'label'   => __( 'Navigation menu and search', 'hadaya' ),
 				'scripts' => array( 'hfe-frontend-js' ),
+				'sheet'   => true,
 			),
 			'content'        => array(
 				'label'  => __( 'Content widgets (sliders, accordions, tabs)', 'hadaya' ),
@@ -64,6 +90,8 @@ final class Hadaya_Islands {
 			'parts'    => array(),
 			'unneeded' => array(),
 			'beside'   => array(),
+			'sheet'    => false,
+			'early'    => array(),
 		);
 		foreach ( $islands as $name => $island ) {
 			$islands[ $name ] = array_merge( $defaults, $island );

@@ -89,6 +89,7 @@ final class Hadaya_Swap {
 			if ( wp_script_is( $handle, 'enqueued' ) && ! isset( $this->done[ 'script:' . $handle ] ) ) {
 				$this->done[ 'script:' . $handle ] = true;
 				$this->drop_dependencies( $handle, array_merge( $island['parts'], $island['unneeded'] ) );
+				$this->define_early( $handle, $island['early'] );
 				$this->tags->carry_module( $handle, $name );
 				$found = true;
 			}
@@ -102,6 +103,9 @@ final class Hadaya_Swap {
 		if ( $found ) {
 			array_map( 'wp_dequeue_script', $island['parts'] );
 			array_map( 'wp_dequeue_style', $island['parts'] );
+			if ( $island['sheet'] ) {
+				$this->tags->enqueue_sheet( $name );
+			}
 		}
 		foreach ( $island['beside'] as $handle ) {
 			if ( wp_script_is( $handle, 'enqueued' ) ) {
@@ -119,6 +123,21 @@ final class Hadaya_Swap {
 	private function drop_dependencies( $handle, array $unneeded ) {
 		$script       = wp_scripts()->query( $handle, 'registered' );
 		$script->deps = array_values( array_diff( $script->deps, $unneeded ) );
+	}
+
+	/**
+	 * Defines what the plugin's own inline scripts call right after the replaced script: our module comes after them.
+	 *
+	 * @param string   $handle Script handle.
+	 * @param string[] $early  Name of a global to its classic script.
+	 */
+	private function define_early( $handle, array $early ) {
+		$inline = implode( "\n", (array) wp_scripts()->get_data( $handle, 'after' ) );
+		foreach ( $early as $name => $code ) {
+			if ( false !== strpos( $inline, $name ) ) {
+				wp_add_inline_script( $handle, $code, 'before' );
+			}
+		}
 	}
 
 	/**

@@ -55,6 +55,7 @@ final class Hadaya_Tags {
 	 */
 	public function register() {
 		add_action( 'wp_head', array( $this->preloads, 'print_tags' ), 11 );
+		add_action( 'wp_print_footer_scripts', array( $this->preloads, 'print_tags' ), 5 );
 		add_filter( 'script_loader_tag', array( $this, 'filter_script_tag' ), 20, 2 );
 		add_filter( 'style_loader_tag', array( $this, 'filter_style_tag' ), 20, 2 );
 	}
@@ -124,14 +125,24 @@ final class Hadaya_Tags {
 			$this->modules[ $handle ] = $island;
 		}
 		wp_enqueue_script( $handle );
-		$style = $this->manifest->style( $island );
+		$this->enqueue_sheet( $island );
+		$this->preloads->add( $island );
+		return true;
+	}
+
+	/**
+	 * Puts the style sheet of an island on the page under a handle of our own, where it has one.
+	 *
+	 * @param string $island Island.
+	 */
+	public function enqueue_sheet( $island ) {
+		$handle = 'hadaya-' . $island;
+		$style  = $this->manifest->style( $island );
 		if ( null !== $style && ! wp_style_is( $handle, 'registered' ) ) {
 			wp_register_style( $handle, $style['url'], array(), $style['version'] );
 			$this->sheets[ $handle ] = $island;
 			wp_enqueue_style( $handle );
 		}
-		$this->preloads->add( $island );
-		return true;
 	}
 
 	/**

@@ -1,8 +1,8 @@
 <?php
 /**
  * Plugin Name: Hadaya stand-ins
- * Description: For test sites only. Registers the script handles of the five replaced plugins and prints their settings the way they do, on pages that ask for them by ?stand-ins=1; the demo has the product plugins' on every page.
- * Version: 1.0.0
+ * Description: For test sites only. Registers the script and style handles of the five replaced plugins with the dependencies, strategies, inline scripts and hooks that were measured on a shop, and prints their settings the way they do, on pages that ask for them by ?stand-ins=1; the demo has the product plugins' on every page.
+ * Version: 1.1.0
  * License: GPL-2.0-or-later
  *
  * @package Hadaya
@@ -13,76 +13,180 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Registers a script that says on the page that it ran.
  *
- * @param string   $handle       Handle.
- * @param string[] $dependencies Dependencies.
+ * @param string     $handle       Handle.
+ * @param string[]   $dependencies Dependencies.
+ * @param array|bool $where        In the footer, or WordPress's loading arguments.
  */
-function hadaya_stand_in_script( $handle, array $dependencies ) {
-	wp_enqueue_script( $handle, plugins_url( 'original.js', __FILE__ ) . '?handle=' . rawurlencode( $handle ), $dependencies, '1.0', true );
+function hadaya_stand_in_script( $handle, array $dependencies, $where = true ) {
+	wp_register_script( $handle, plugins_url( 'original.js', __FILE__ ) . '?handle=' . rawurlencode( $handle ), $dependencies, '1.0', $where );
+}
+
+/**
+ * Enqueues a style sheet.
+ *
+ * @param string $handle Handle.
+ */
+function hadaya_stand_in_style( $handle ) {
+	wp_enqueue_style( $handle, plugins_url( 'original.css', __FILE__ ) . '?handle=' . rawurlencode( $handle ), array(), '1.0' );
+}
+
+/**
+ * Whether this page has the demo's plugins, all plugins, or none.
+ *
+ * @return string `demo`, `all` or an empty text.
+ */
+function hadaya_stand_ins_wanted() {
+	if ( get_option( 'hadaya_stand_ins_everywhere' ) ) {
+		return 'demo';
+	}
+	return isset( $_GET['stand-ins'] ) ? 'all' : '';
+}
+
+/**
+ * The two product plugins, as they enqueue on every page.
+ *
+ * @param bool $is_demo Whether the page is the demo's.
+ */
+function hadaya_stand_in_product_plugins( $is_demo ) {
+	hadaya_stand_in_script( 'jquery-blockui', array( 'jquery' ), array( 'strategy' => 'defer' ) );
+	hadaya_stand_in_script( 'wc-add-to-cart-variation', array( 'jquery', 'wp-util', 'jquery-blockui' ), array( 'strategy' => 'defer' ) );
+	wp_localize_script( 'wc-add-to-cart-variation', 'wc_add_to_cart_variation_params', array( 'wc_ajax_url' => '/?wc-ajax=%%endpoint%%' ) );
+
+	hadaya_stand_in_script( 'woo-variation-gallery-slider', array( 'jquery' ) );
+	hadaya_stand_in_script( 'woo-variation-gallery', array( 'jquery', 'wp-util', 'woo-variation-gallery-slider', 'imagesloaded', 'wc-add-to-cart-variation' ) );
+	wp_localize_script(
+		'woo-variation-gallery',
+		'woo_variation_gallery_options',
+		array(
+			'is_vertical'                => ! $is_demo,
+			'enable_gallery_zoom'        => $is_demo,
+			'enable_gallery_lightbox'    => true,
+			'enable_thumbnail_slide'     => true,
+			'gallery_thumbnails_columns' => 4,
+		)
+	);
+	wp_add_inline_script( 'woo-variation-gallery', 'window.standInBefore = "kept";', 'before' );
+	wp_enqueue_script( 'woo-variation-gallery' );
+	hadaya_stand_in_style( 'woo-variation-gallery' );
+	wp_add_inline_style( 'woo-variation-gallery', ':root{--wvg-thumbnail-item:4}' );
+
+	hadaya_stand_in_script( 'woo-variation-swatches', array( 'jquery', 'wp-util', 'underscore', 'jquery-blockui', 'wp-api-request', 'wp-api-fetch', 'wp-polyfill', 'wp-url' ) );
+	wp_localize_script( 'woo-variation-swatches', 'woo_variation_swatches_options', array( 'show_variation_label' => true ) );
+	wp_enqueue_script( 'woo-variation-swatches' );
+}
+
+/**
+ * Contact plugin and WooCommerce's order attribution.
+ */
+function hadaya_stand_in_site_plugins() {
+	hadaya_stand_in_script( 'chaty-front-end', array( 'jquery' ) );
+	wp_enqueue_script( 'chaty-front-end' );
+	hadaya_stand_in_style( 'chaty-front-css' );
+	foreach ( array( 'chaty-mail-check', 'chaty-picmo-js', 'chaty-picmo-latest-js' ) as $handle ) {
+		hadaya_stand_in_script( $handle, array( 'jquery' ) );
+		wp_enqueue_script( $handle );
+	}
+	$channel = static function ( $name, $url, $label ) {
+		return array(
+			'channel'    => $name,
+			'hover_text' => $label,
+			'url'        => $url,
+		);
+	};
+	wp_localize_script(
+		'chaty-front-end',
+		'chaty_settings',
+		array(
+			'ajax_url'                => admin_url( 'admin-ajax.php' ),
+			'data_analytics_settings' => 'off',
+			'page_id'                 => get_the_ID(),
+			'chaty_widgets'           => isset( $_GET['channels'] ) ? array(
+				array(
+					'id'       => 0,
+					'channels' => array(
+						$channel( 'Whatsapp', 'https://web.whatsapp.com/send?phone=96890000001', 'WhatsApp' ),
+						$channel( 'Phone', 'tel:+96890000002', 'Call <us>' ),
+						$channel( 'WeChat', '#', 'WeChat' ),
+						$channel( 'Link', 'javascript:alert(1)', 'Trap' ),
+					),
+				),
+			) : array(),
+		)
+	);
+
+	hadaya_stand_in_script( 'sourcebuster-js', array() );
+	hadaya_stand_in_script( 'wc-order-attribution', array( 'sourcebuster-js' ) );
+	wp_localize_script(
+		'wc-order-attribution',
+		'wc_order_attribution',
+		array(
+			'params' => array(
+				'lifetime'      => 1.0e-5,
+				'session'       => 30,
+				'base64'        => false,
+				'ajaxurl'       => '/wp-admin/admin-ajax.php',
+				'prefix'        => 'wc_order_attribution_',
+				'allowTracking' => true,
+			),
+			'fields' => array( 'source_type' => 'current.typ' ),
+		)
+	);
+	wp_enqueue_script( 'wc-order-attribution' );
 }
 
 add_action(
 	'wp_enqueue_scripts',
 	static function () {
-		$is_demo = (bool) get_option( 'hadaya_stand_ins_everywhere' );
-		if ( ! $is_demo && ! isset( $_GET['stand-ins'] ) ) {
+		$wanted = hadaya_stand_ins_wanted();
+		if ( '' === $wanted ) {
 			return;
 		}
-		hadaya_stand_in_script( 'woo-variation-gallery-slider', array( 'jquery' ) );
-		hadaya_stand_in_script( 'wc-add-to-cart-variation', array( 'jquery' ) );
-		wp_localize_script( 'wc-add-to-cart-variation', 'wc_add_to_cart_variation_params', array( 'wc_ajax_url' => '/?wc-ajax=%%endpoint%%' ) );
-		hadaya_stand_in_script( 'woo-variation-gallery', array( 'jquery', 'woo-variation-gallery-slider', 'wc-add-to-cart-variation' ) );
-		wp_localize_script(
-			'woo-variation-gallery',
-			'woo_variation_gallery_options',
-			array(
-				'is_vertical'                => ! $is_demo,
-				'enable_gallery_zoom'        => $is_demo,
-				'enable_gallery_lightbox'    => true,
-				'enable_thumbnail_slide'     => true,
-				'gallery_thumbnails_columns' => 4,
-			)
-		);
-		wp_add_inline_script( 'woo-variation-gallery', 'window.standInBefore = "kept";', 'before' );
-		wp_enqueue_style( 'woo-variation-gallery', plugins_url( 'original.css', __FILE__ ), array(), '1.0' );
-		wp_add_inline_style( 'woo-variation-gallery', ':root{--wvg-thumbnail-item:4}' );
-
-		hadaya_stand_in_script( 'woo-variation-swatches', array( 'jquery' ) );
-		wp_localize_script( 'woo-variation-swatches', 'woo_variation_swatches_options', array( 'show_variation_label' => true ) );
-
-		if ( $is_demo ) {
+		hadaya_stand_in_product_plugins( 'demo' === $wanted );
+		if ( 'demo' === $wanted ) {
 			return;
 		}
-		hadaya_stand_in_script( 'sourcebuster-js', array() );
-		hadaya_stand_in_script( 'wc-order-attribution', array( 'sourcebuster-js' ) );
-		wp_localize_script(
-			'wc-order-attribution',
-			'wc_order_attribution',
-			array(
-				'params' => array(
-					'lifetime'      => 1.0e-5,
-					'session'       => 30,
-					'base64'        => false,
-					'ajaxurl'       => '/wp-admin/admin-ajax.php',
-					'prefix'        => 'wc_order_attribution_',
-					'allowTracking' => true,
-				),
-				'fields' => array( 'source_type' => 'current.typ' ),
-			)
-		);
-
+		hadaya_stand_in_style( 'woo-variation-gallery-slider' );
+		hadaya_stand_in_style( 'woo-variation-swatches' );
+		wp_add_inline_style( 'woo-variation-swatches', ':root{--wvs-tick:none}' );
+		// A language plugin hangs arguments on the swatches' REST requests: the plugin then calls a function of its script.
+		wp_add_inline_script( 'woo-variation-swatches', 'wp.apiFetch.use( window.createMiddlewareForExtraQueryParams({"lang":"ar"}) )' );
+		hadaya_stand_in_site_plugins();
+		// The header plugin prints its sheet on every page, and its script where the header is drawn: in the body.
+		hadaya_stand_in_style( 'hfe-widgets-style' );
 		hadaya_stand_in_script( 'hfe-frontend-js', array( 'jquery' ) );
-		hadaya_stand_in_script( 'chaty-mail-check', array( 'jquery' ) );
-		hadaya_stand_in_script( 'chaty-front-end', array( 'jquery', 'chaty-mail-check' ) );
-		wp_localize_script(
-			'chaty-front-end',
-			'chaty_settings',
-			array(
-				'ajax_url'                => admin_url( 'admin-ajax.php' ),
-				'data_analytics_settings' => 'off',
-				'page_id'                 => get_the_ID(),
-				'chaty_widgets'           => array(),
-			)
-		);
+		hadaya_stand_in_script( 'elementor-webpack-runtime', array() );
+		hadaya_stand_in_script( 'elementor-frontend-modules', array( 'elementor-webpack-runtime', 'jquery' ) );
+		hadaya_stand_in_script( 'elementor-frontend', array( 'elementor-frontend-modules', 'jquery-ui-core' ) );
+		wp_add_inline_script( 'elementor-frontend', 'var elementorFrontendConfig = {"standIn":true};', 'before' );
 	},
 	20
+);
+
+add_action(
+	'wp_body_open',
+	static function () {
+		if ( 'all' === hadaya_stand_ins_wanted() ) {
+			wp_enqueue_script( 'hfe-frontend-js' );
+		}
+	}
+);
+
+// The page builder adds its own script when the page has been printed.
+add_action(
+	'wp_footer',
+	static function () {
+		if ( 'all' === hadaya_stand_ins_wanted() ) {
+			wp_enqueue_script( 'elementor-frontend' );
+		}
+	}
+);
+
+// The contact plugin defers two of its scripts by rewriting their tags.
+add_filter(
+	'script_loader_tag',
+	static function ( $tag, $handle ) {
+		return in_array( $handle, array( 'chaty-front-end', 'chaty-mail-check' ), true ) && 'all' === hadaya_stand_ins_wanted() ? str_replace( '<script ', '<script defer ', $tag ) : $tag;
+	},
+	10,
+	2
 );

@@ -1,0 +1,70 @@
+/** A file of the menu that cannot be fetched: everything that the page printed goes on working, and it is asked for again. */
+
+import { searchMarkup } from '../../demo/src/menus/searchMarkup.ts';
+import { documentOf } from '../kit/servePage.ts';
+import { expect, test } from '../kit/test.ts';
+import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+
+type Page = Parameters<typeof partsOf>[0];
+
+const WARNINGS = [/Failed to load resource/, /^\[hadaya\].*could not be loaded/];
+
+/** Keeps files away until the returned function is called; tells how often they were asked for. */
+async function loseFiles(page: Page, pattern: RegExp) {
+  const asked: string[] = [];
+  let isLost = true;
+  await page.route(pattern, (route) => {
+    asked.push(route.request().url());
+    return isLost ? route.abort() : route.continue();
+  });
+  return { asked, find: () => (isLost = false) };
+}
+
+for (const layout of ['expandible', 'flyout'] as const) {
+  test(`without the file of the submenu buttons the ${layout} menu opens, its links work, and the buttons come when the line is back`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({ console: WARNINGS });
+    const { asked, find } = await loseFiles(page, /\/dist\/.*drawMenu.*\.min\.js/);
+    await page.goto(servePage('/m/', menuDocument({ layout })));
+    const { toggle, link, submenu } = partsOf(page);
+    await toggle.click();
+    await expect(link('Gifts')).toBeInViewport();
+    await expect.poll(() => asked.length).toBe(2);
+    expect(new Set(asked).size).toBe(2);
+    await page.locator('.hfe-has-submenu-container').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(submenu('Gifts')).toHaveCSS('visibility', 'visible');
+    find();
+    await link('Deals').focus();
+    await waitForMenu(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  });
+}
+
+test('without the file of the suggestions the search submits, and they come when the line is back', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: WARNINGS });
+  const { asked, find } = await loseFiles(page, /\/dist\/.*startSuggestions.*\.min\.js/);
+  servePage('/found/', documentOf('<h1>Found</h1>'));
+  const field = searchMarkup({ id: 'abc', layout: 'text', action: '/found/', placeholder: 'Search' });
+  const settings = '<script>window.hadaya={settings:{menu:{suggestions:true}},q:[]}</script>';
+  const html = documentOf(
+    `<main><h1>Page</h1>${field}</main>${settings}<script src="/dist/hadaya.min.js" defer></script>`,
+    '<link rel="stylesheet" href="/dist/menu.min.css">',
+  );
+  await page.goto(servePage('/s/', html));
+  await expect.poll(() => asked.length).toBe(2);
+  find();
+  await page.getByRole('searchbox').click();
+  await expect.poll(() => asked.length).toBeGreaterThan(2);
+  await page.getByRole('searchbox').fill('mug');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/found\/\?s=mug$/);
+});

@@ -1,0 +1,121 @@
+/** Beside an ordinary theme, and beside the replaced plugin's own sheet in either order, the menu looks as the plugin made it. */
+import { expect, test } from '../kit/test.ts';
+import { partsOf, waitForMenu } from './menuPage.ts';
+
+type Page = Parameters<typeof partsOf>[0];
+
+const PAGES = ['horizontal', 'vertical', 'expandible', 'flyout-left'] as const;
+const WIDTHS = [1280, 390] as const;
+
+/** Where every visible node of the server's stands, in the order of the page. */
+async function readBoxes(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-widget_type], [data-widget_type] :not(path), h1')].flatMap((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      const isOurs = node.closest('[data-hadaya-root]') !== null;
+      const isHidden = getComputedStyle(node).visibility === 'hidden' || width === 0 || height === 0;
+      if (isOurs || isHidden) return [];
+      return [`${node.localName}.${node.classList[0] ?? ''} ${[x, y, width, height].map(Math.round)}`];
+    }),
+  );
+}
+
+for (const path of PAGES) {
+  for (const width of WIDTHS) {
+    test(`our sheet moves nothing beside the plugin's, before it or after it, nor where that is absent: ${path} at ${width}`, async ({
+      page,
+      guest,
+    }) => {
+      await guest.allow({ console: [/Failed to load resource/] });
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const open = async (query: string) => {
+        await page.goto(`/menu/${path}/?theme=plain&${query}`);
+        await waitForMenu(page);
+        const closed = await readBoxes(page);
+        const { toggle } = partsOf(page);
+        if (await toggle.isVisible()) await toggle.click();
+        return { closed, open: await readBoxes(page) };
+      };
+      // The plugin's sheet alone: ours is kept away, and so are our buttons, which would stand in the way unstyled.
+      await page.route('**/dist/menu.min.css*', (route) => route.abort());
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          if (new URLSearchParams(location.search).get('sheets') !== 'theirs') return;
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('[data-hadaya-root]:has(> .hadaya-menu-button){display:none}');
+          document.adoptedStyleSheets.push(sheet);
+        });
+      });
+      const theirs = await open('sheets=theirs');
+      await page.unroute('**/dist/menu.min.css*');
+      for (const sheets of ['both', 'late', 'ours']) expect(await open(`sheets=${sheets}`), sheets).toEqual(theirs);
+    });
+  }
+}
+
+for (const sheets of ['ours', 'both', 'late'] as const) {
+  test(`a theme's rules for buttons do not reach a submenu button, at rest, pointed at or focused (${sheets})`, async ({
+    page,
+  }) => {
+    await page.goto(`/menu/horizontal/?theme=plain&sheets=${sheets}`);
+    await waitForMenu(page);
+    const button = page.locator('.hadaya-menu-button').first();
+    const look = () =>
+      button.evaluate((node) => {
+        const style = getComputedStyle(node);
+        return [style.backgroundColor, style.borderTopWidth, style.paddingLeft, style.textTransform];
+      });
+    const bare = ['rgba(0, 0, 0, 0)', '0px', '0px', 'none'];
+    expect(await look()).toEqual(bare);
+    const [arrow, box] = [
+      await page.locator('.sub-arrow').first().boundingBox(),
+      await button.evaluate((node) => node.getBoundingClientRect().toJSON()),
+    ];
+    expect(arrow && box.left <= arrow.x && box.right >= arrow.x + arrow.width).toBe(true);
+    expect(box.width).toBeLessThanOrEqual(44);
+    await button.hover();
+    expect(await look()).toEqual(bare);
+    await page.keyboard.press('Tab');
+    await button.focus();
+    expect(await look()).toEqual(bare);
+    await expect(button).toHaveCSS('outline-style', 'solid');
+  });
+}
+
+for (const sheets of ['ours', 'both', 'late'] as const) {
+  test(`without scripts every link of a phone's menu is on the page (${sheets})`, async ({ browser, server }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    for (const path of PAGES) {
+      await page.goto(`${server.url}/menu/${path}/?theme=plain&sheets=${sheets}`);
+      const links = page.locator('[data-widget_type^="navigation-menu"] a');
+      for (const link of await links.all()) {
+        const box = await link.boundingBox();
+        await expect(link, path).toBeVisible();
+        expect(box && box.x >= 0 && box.x + box.width <= 390, path).toBe(true);
+      }
+      await expect(page.locator('.hfe-nav-menu__toggle')).toBeHidden();
+    }
+    await context.close();
+  });
+}
+
+test('the clear button of a second search field has the look that the plugin gives to the first by its id', async ({
+  page,
+}) => {
+  await page.goto('/menu/vertical/?theme=plain&sheets=late');
+  await waitForMenu(page);
+  const field = page.locator('[data-widget_type="hfe-search-button.default"]').first();
+  await field.evaluate((node) => {
+    // As the same template printed twice.
+    window.__hadayaGuest?.asHost(() => node.after(node.cloneNode(true)));
+  });
+  const clear = page.locator('[data-hadaya-clear]');
+  await expect(clear).toHaveCount(2);
+  for (const button of [clear.nth(0), clear.nth(1)]) {
+    await expect(button).toBeHidden();
+    await expect(button).toHaveCSS('position', 'absolute');
+    await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+});

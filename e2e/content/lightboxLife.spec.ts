@@ -111,7 +111,6 @@ test('row 29: a film of the site opens by key, plays, and is silent when the lig
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible({ timeout: 500 });
   }).toPass();
-  await button(page, /Play video/).click();
   const video = await page.locator('video').elementHandle();
   const isPaused = () => video?.evaluate((node) => node instanceof HTMLVideoElement && node.paused);
   await expect.poll(isPaused).toBe(false);
@@ -173,3 +172,25 @@ test('rule 30: a film stands in the shape that the page gives it', async ({ page
   const box = await dialog(page).locator('.hadaya-video').boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(0.5625, 1);
 });
+
+for (const [autoplay, plays] of [
+  ['', null],
+  ['yes', '1'],
+] as const) {
+  test(`row 29: one click brings the film’s player; it ${plays ? 'plays' : 'shows its own sign'} with autoplay "${autoplay}"`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({ hosts: ['www.youtube-nocookie.com'], axe: ['frame-tested'] });
+    await page.route(/youtube-nocookie/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }));
+    const described = { type: 'video', videoType: 'youtube', url: 'https://youtu.be/XHOmBV4js_E', autoplay };
+    const overlay = `<div class="film" data-elementor-open-lightbox="yes" data-elementor-lightbox='${JSON.stringify(described)}'>Play</div>`;
+    await open(page, servePage('/c/', contentDocument(overlay)), '.film');
+    const player = dialog(page).locator('iframe');
+    await expect(player).toHaveCount(1);
+    await expect(dialog(page).locator('.hadaya-video-play')).toHaveCount(0);
+    const src = new URL((await player.getAttribute('src')) ?? '');
+    expect(src.searchParams.get('autoplay')).toBe(plays);
+  });
+}

@@ -6,6 +6,7 @@ import type { Widget } from '../dom/widget.ts';
 import { WIDGETS } from '../widgetTypes.ts';
 import { findForeignSlider } from './dom/foreignSlider.ts';
 import { readSlider, type SliderParts } from './dom/readSlider.ts';
+import { readSliderTexts } from './dom/sliderTexts.ts';
 
 const loadMotion = lazyPart(async () => {
   const [part] = await Promise.all([import('./startSlider.ts'), import('@hadaya/media/slider')]);
@@ -31,9 +32,13 @@ export const sliderIsland = defineWidget({
   name: 'slider',
   where: WIDGETS.slider,
   start(widget) {
-    const { element, island, signal } = widget;
+    const { element, environment, island, loan, signal } = widget;
     const parts = readSlider(element);
     if (!parts) return;
+    // The printed arrows have no name; our buttons take their place when the slider comes near the screen.
+    const texts = readSliderTexts(element, environment.window);
+    if (parts.previous) loan.attributes(parts.previous, { 'aria-label': texts.previous });
+    if (parts.next) loan.attributes(parts.next, { 'aria-label': texts.next });
     // The band is then scrolled by hand, unless the builder's own script moves it.
     const fail = (cause: unknown) => {
       if (signal.aborted) return;

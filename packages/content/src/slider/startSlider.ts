@@ -172,9 +172,6 @@ function startSlider(session: SliderSession, drawing: Promise<Drawing>): Slider 
     markBullet = drawBullets(widget, parts.pagination, { count: parts.slides.length, text: texts.bullet, goTo });
     markBullet(slider.getIndex());
   }
-  // The printed arrows have no name; our buttons take their place a moment later.
-  if (parts.previous) loan.attributes(parts.previous, { 'aria-label': texts.previous });
-  if (parts.next) loan.attributes(parts.next, { 'aria-label': texts.next });
   const draw = ({ drawControls }: Drawing) =>
     signal.aborted || drawControls(widget, { parts, plan, store, texts, actions: { move, toggle } });
   drawing.then(draw).catch(widget.fail);

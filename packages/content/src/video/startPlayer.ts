@@ -20,25 +20,28 @@ async function isAllowed({ settings }: Widget, provider: string): Promise<boolea
   return typeof settings.canLoad !== 'function' || (await settings.canLoad(provider)) !== false;
 }
 
+/** Two ways to go on without a player. */
+interface Retreat {
+  /** Waits for another click. */
+  readonly rearm: () => void;
+  /** Gives the server's nodes back. */
+  readonly leave: () => void;
+}
+
 /**
  * What happens when the player's file does not come: the picture is back for another try, a frame of the server's own
  * plays by itself, and a line below leads to the film.
  */
-function loseTo({ widget, nodes, address }: Film, rearm: () => void): (cause: unknown) => void {
+function loseTo({ widget, nodes, address }: Film, { rearm, leave }: Retreat): (cause: unknown) => void {
   const { element, environment, island, loan, signal, fail } = widget;
   return (cause) => {
     if (signal.aborted) return;
     if (!isPartLost(cause)) return fail(cause);
     environment.logger.warn('the player of a film could not be loaded; a link leads to the film instead', cause);
-    const { overlay, place } = nodes;
-    const waiting = place?.dataset.lazyLoad;
-    if (overlay) {
-      loan.style(overlay, { display: '' });
+    if (nodes.overlay) {
+      loan.style(nodes.overlay, { display: '' });
       rearm();
-    } else if (place && waiting) {
-      loan.attributes(place, { hidden: null, src: waiting });
-      loan.style(place, { display: '' });
-    }
+    } else leave();
     showNotice(element, { island, lost: 'film', href: address });
     emit(element, 'hadaya:content:video-failed', {});
   };
@@ -69,14 +72,14 @@ function createStages(film: Film, lose: (cause: unknown) => void) {
 }
 
 /** Shows a film of a host: its button first, the player when it is to play. */
-function showFilm(film: Film): void {
+function showFilm(film: Film, leave: () => void): void {
   const { widget, nodes, plan } = film;
   const { element, loan, signal } = widget;
   const { overlay } = nodes;
   const arm = () => {
     if (overlay) onOverlay(overlay, uncover, signal);
   };
-  const { pause, show } = createStages(film, loseTo(film, arm));
+  const { pause, show } = createStages(film, loseTo(film, { rearm: arm, leave }));
   const uncover = () => {
     if (overlay) loan.style(overlay, { display: 'none' });
     show(true);
@@ -97,5 +100,10 @@ export function startPlayer(film: Film): void {
   if (hasForeignPlayer(nodes.wrapper)) return;
   const life = createLife(widget.signal);
   onForeignPlayer(nodes.wrapper, widget, () => life.abort(), life.signal);
-  showFilm({ ...film, widget: { ...widget, signal: life.signal, loan: createLoan(life.signal) } });
+  const leave = () => {
+    life.abort();
+    const waiting = nodes.place?.dataset.lazyLoad;
+    if (nodes.place && waiting) widget.loan.attributes(nodes.place, { src: waiting });
+  };
+  showFilm({ ...film, widget: { ...widget, signal: life.signal, loan: createLoan(life.signal) } }, leave);
 }

@@ -1,0 +1,99 @@
+import { expect, test } from '../kit/test.ts';
+import { contentDocument, waitForContent, widgetOf } from './contentPage.ts';
+import { group, openOn, prepareLightbox } from './lightboxPage.ts';
+import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
+
+const OVERLAY =
+  '<div class="elementor-custom-embed-image-overlay"><img src="/thumb.jpg" alt="" width="400" height="225"><div class="elementor-custom-embed-play" role="button" aria-label="Play Video" tabindex="0"></div></div>';
+const YOUTUBE = { video_type: 'youtube', youtube_url: 'https://www.youtube.com/watch?v=XHOmBV4js_E' };
+const film = (overlay: string, settings: unknown = YOUTUBE) =>
+  widgetOf(
+    'video',
+    `<div class="elementor-wrapper elementor-open-inline"><div class="elementor-video"></div>${overlay}</div>`,
+    settings,
+  );
+
+prepareLightbox();
+
+test('a slider whose engine cannot be fetched is scrolled by hand and says so', async ({
+  page,
+  servePage,
+  faults,
+  guest,
+}) => {
+  await guest.allow({ console: [/startSlider|load_failed/, /Failed to load resource/], axe: ['aria-command-name'] });
+  await faults.block('**/content-startSlider*');
+  await page.goto(servePage('/c/', contentDocument(carouselMarkup(ROW_1))));
+  await expect(page.getByText('Scroll sideways to see all slides.')).toBeVisible();
+  const track = page.locator('.swiper-wrapper');
+  expect(await track.evaluate((node) => getComputedStyle(node).overflowX)).toBe('auto');
+  await expect(page.locator('.elementor-swiper-button').first()).toBeHidden();
+  expect(
+    await track.evaluate((node) => {
+      node.scrollLeft = node.clientWidth;
+      return node.scrollLeft - node.clientWidth;
+    }),
+  ).toBe(0);
+});
+
+test('an engine that comes at the second try moves the slides, and nothing is said', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/Failed to load resource/] });
+  let asked = 0;
+  await page.route('**/content-startSlider*', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto(servePage('/c/', contentDocument(carouselMarkup(ROW_1))));
+  await expect(page.locator('.swiper-initialized')).toBeVisible();
+  await expect(page.locator('.hadaya-content-notice')).toHaveCount(0);
+});
+
+test('without the lightbox a picture opens as its link does', async ({ page, servePage, faults, guest }) => {
+  await guest.allow({ console: [/lightbox/, /Failed to load resource/], sentinel: 'absent', pageState: ['address'] });
+  await faults.block('**/content-openLink*');
+  await page.goto(servePage('/c/', contentDocument(group(2))));
+  await openOn(page, 'a.g');
+  await expect(page).toHaveURL(/\/p1\.jpg$/);
+});
+
+test('a film whose player cannot be fetched has its picture back and a link to the film', async ({
+  page,
+  servePage,
+  faults,
+  guest,
+}) => {
+  await guest.allow({ console: [/player of a film/, /Failed to load resource/], axe: ['link-in-text-block'] });
+  await faults.block('**/content-drawPlayer*');
+  await page.goto(servePage('/c/', contentDocument(film(OVERLAY, { ...YOUTUBE, show_image_overlay: 'yes' }))));
+  await waitForContent(page);
+  await page.locator('.elementor-custom-embed-image-overlay').click();
+  const link = page.getByRole('link', { name: 'Watch the video in a new tab' });
+  await expect(link).toHaveAttribute('href', YOUTUBE.youtube_url);
+  await expect(page.getByText('The player could not be loaded.')).toBeVisible();
+  await expect(page.locator('.elementor-custom-embed-image-overlay')).toBeVisible();
+});
+
+test('a frame of the server’s own plays by itself when our player cannot be fetched', async ({
+  page,
+  servePage,
+  faults,
+  guest,
+}) => {
+  await guest.allow({
+    console: [/player of a film/, /Failed to load resource/],
+    axe: ['frame-tested', 'frame-title', 'link-in-text-block'],
+    hosts: ['player.vimeo.com'],
+  });
+  await page.route(/vimeo/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }));
+  await faults.block('**/content-drawFacade*');
+  const address = 'https://player.vimeo.com/video/235215203';
+  const frame = `<iframe class="elementor-video-iframe" title="Film" data-lazy-load="${address}"></iframe>`;
+  const markup = `<div class="elementor-wrapper elementor-open-inline">${frame}</div>`;
+  await page.goto(servePage('/c/', contentDocument(widgetOf('video', markup, { video_type: 'vimeo' }))));
+  await expect(page.locator('iframe')).toHaveAttribute('src', address);
+  await expect(page.locator('iframe')).toBeVisible();
+});

@@ -145,7 +145,7 @@ test.describe('icon fonts', () => {
       guest,
     }) => {
       const address = servePage('/icons.css', { html: SHEET, headers: { 'content-type': 'text/css' } });
-      await guest.allow({ hostChanges: [/link/] });
+      await guest.allow({ hostChanges: [{ selector: 'head' }] });
       const head = isLate ? '' : `<link rel="stylesheet" href="${address}">`;
       await openContact(page, servePage, { head, widgets: [{ settings, channels: own }] });
       const icons = page.locator('.open-chaty .widget-fa-icon, #Custom_Link-0-channel .fa-gift');

@@ -125,54 +125,6 @@ test.describe('owners’ colours', () => {
   });
 });
 
-test.describe('icon fonts', () => {
-  const SHEET = '.fab{font-family:"Gift Icons";font-weight:900}.fa-gift::before{content:"\\f06b"}';
-  const settings = { widget_icon: 'chat-fa-icon', widget_fa_icon: 'fab fa-gift' };
-  const own = [
-    contactChannel('Custom_Link', {
-      value: 'x',
-      url: 'https://gifts.example/',
-      svg_icon: '<span class="chaty-custom-channel-icon"><i class="fab fa-gift"></i></span>',
-      icon_color: '#112233',
-    }),
-    ...channels,
-  ];
-
-  for (const isLate of [false, true]) {
-    test(`of the page are drawn inside the shadow root${isLate ? ', when their sheet comes late too' : ''}`, async ({
-      page,
-      servePage,
-      guest,
-    }) => {
-      const address = servePage('/icons.css', { html: SHEET, headers: { 'content-type': 'text/css' } });
-      await guest.allow({ hostChanges: [/link/] });
-      const head = isLate ? '' : `<link rel="stylesheet" href="${address}">`;
-      await openContact(page, servePage, { head, widgets: [{ settings, channels: own }] });
-      const icons = page.locator('.open-chaty .widget-fa-icon, #Custom_Link-0-channel .fa-gift');
-      if (isLate) {
-        await expect(page.locator('.open-chaty svg')).toBeVisible();
-        await page.evaluate((href) => {
-          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-          document.head.append(link);
-        }, address);
-      }
-      await expect(icons).toHaveText(['\uf06b', '\uf06b']);
-      await expect(icons.first()).toHaveCSS('font-family', /Gift Icons/);
-      await expect(icons.first()).toHaveCSS('font-weight', '900');
-      await expect(page.locator('#Custom_Link-0-channel .chaty-font-icon')).toHaveCSS(
-        'background-color',
-        'rgb(17, 34, 51)',
-      );
-    });
-  }
-
-  test('that the page does not carry leave a drawing', async ({ page, servePage }) => {
-    await openContact(page, servePage, { widgets: [{ settings, channels: own }] });
-    await expect(page.locator('.open-chaty svg')).toBeVisible();
-    await expect(page.locator('#Custom_Link-0-channel svg')).toBeAttached();
-  });
-});
-
 test('under reduced motion nothing of list, panels and chat view moves', async ({ page, servePage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openContact(page, servePage, {

@@ -1,9 +1,9 @@
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../kit/test.ts';
+import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { shortForm } from './kit/formChannel.ts';
-import { fillShort, openForm, send, sent } from './kit/formPage.ts';
+import { openForm } from './kit/formPage.ts';
 
 const channels = SIMPLE_CHANNELS;
 const widget = (page: Page) => page.locator('#chaty-widget-0 .chaty-widget');
@@ -58,87 +58,6 @@ test('a text selected by dragging out of a panel leaves the panel open', async (
   // A click outside still closes it.
   await page.mouse.click(40, 300);
   await expect(page.locator('.chaty-contact-form-box')).toBeHidden();
-});
-
-test.describe('two channels with a form', () => {
-  const second = shortForm({ channel: 'Custom_Link_3', channel_type: 'Contact_Us', hover_text: 'Complaints' });
-  const opensBoth = async (page: Page) => {
-    await page.locator('.open-chaty').press('Enter');
-    await page.locator('#Contact_Us-0-channel a').press('Enter');
-    await page.locator('.chaty-contact-form-box').first().waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator('.open-chaty').press('Enter');
-    await page.locator('#Custom_Link_3-0-channel a').press('Enter');
-    await page.locator('#chaty-form-0-Custom_Link_3').waitFor();
-  };
-
-  test('have no id in common, and their labels are their own', async ({ page, servePage }) => {
-    await openContact(page, servePage, { widgets: [{ channels: [shortForm(), second, ...channels] }] });
-    await opensBoth(page);
-    const twice = await page.evaluate(() => {
-      const ids = [...(document.querySelector('#chaty-widget-0')?.shadowRoot?.querySelectorAll('[id]') ?? [])].map(
-        ({ id }) => id,
-      );
-      return ids.filter((id, index) => ids.indexOf(id) !== index);
-    });
-    expect(twice).toEqual([]);
-    await expect(page.locator('#chaty-form-0-Contact_Us')).toBeAttached();
-    const open = page.locator('#chaty-form-0-Custom_Link_3');
-    await open.getByLabel('Your name').fill('Salma');
-    await expect(page.locator('#chaty-form-0-Contact_Us [name="name"]')).toHaveValue('');
-    await expectAccessible(page);
-  });
-
-  test('with one spam check both get a token, from one script', async ({ page, servePage, server, guest }) => {
-    await guest.allow({ hosts: ['www.google.com'] });
-    await page.route('https://www.google.com/**', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `Object.defineProperty(window, 'grecaptcha', {configurable: true, value: {execute: (key) => Promise.resolve('token of ' + key)}}); onloadCallbackChatyV3();`,
-      }),
-    );
-    const keys = { enable_recaptcha: '1', v3_site_key: 'SITE-KEY' };
-    await openContact(page, servePage, {
-      widgets: [{ channels: [shortForm(keys), { ...second, ...keys }, ...channels] }],
-    });
-    await opensBoth(page);
-    const open = page.locator('#chaty-form-0-Custom_Link_3');
-    await open.getByLabel('Your name').fill('Salma');
-    await open.getByLabel('Work e-mail').fill('salma@moh.gov.om');
-    await open.getByLabel('Message').fill('A broken mug');
-    await open.locator('.chaty-submit-button').click();
-    await expect.poll(() => sent(server).length).toBe(1);
-    expect(sent(server)[0]?.fields).toContainEqual(['token', 'token of SITE-KEY']);
-    expect(guest.requests.filter((address) => address.includes('recaptcha'))).toHaveLength(1);
-  });
-});
-
-test('a form sent before the spam check’s script is ready waits for its token', async ({
-  page,
-  servePage,
-  server,
-  guest,
-}) => {
-  await guest.allow({ hosts: ['www.google.com'] });
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route('https://www.google.com/**', async (route) => {
-    await opened;
-    await route.fulfill({
-      contentType: 'text/javascript',
-      body: `Object.defineProperty(window, 'grecaptcha', {value: {execute: () => Promise.resolve('late token')}}); onloadCallbackChatyV3();`,
-    });
-  });
-  await openForm(page, servePage, shortForm({ enable_recaptcha: '1', v3_site_key: 'SITE-KEY' }));
-  await fillShort(page);
-  await send(page);
-  await expect(page.locator('.chaty-submit-button')).toHaveAttribute('aria-disabled', 'true');
-  expect(sent(server)).toHaveLength(0);
-  open();
-  await expect.poll(() => sent(server).length).toBe(1);
-  expect(sent(server)[0]?.fields).toContainEqual(['token', 'late token']);
 });
 
 for (const isHorizontal of [false, true]) {

@@ -6,7 +6,7 @@ type Named = Pick<ChannelGate, 'slug' | 'type' | 'isAgent' | 'hasPanel'>;
  * The public name of a channel's panel in its ids: its type, or its own name for agents, as sites know them. Of several
  * channels with a panel of one name the first bears it; the others are called by their own.
  */
-export function panelName(channel: Named, channels: readonly Named[]): string {
+function panelName(channel: Named, channels: readonly Named[]): string {
   const taken = new Set<string>();
   for (const one of channels) {
     if (!one.hasPanel) continue;

@@ -8,6 +8,12 @@ const STAMP = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{1,2})(?::(\d{1,2
 
 const EXAMPLE = '2026-12-31 18:00:00';
 
+/** Days of a month, 1 to 12; none of any other. */
+function countDays(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+}
+
 /** A moment as it compares; without a time the day's first or last one. `undefined` when it is none. */
 function readStamp(given: string, edge: 'start' | 'end'): string | undefined {
   const [, year = '', month = '', day = '', ...time] = STAMP.exec(given) ?? [];
@@ -15,9 +21,8 @@ function readStamp(given: string, edge: 'start' | 'end'): string | undefined {
   const [hour = '', minute = '', second = ''] =
     time[0] === undefined ? whole : time.map((part) => (part ?? '0').padStart(2, '0'));
   const stamp = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')} ${hour}:${minute}:${second}`;
-  const moment = new Date(`${stamp.replace(' ', 'T')}Z`);
-  const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(stamp.replace(' ', 'T'));
-  return isReal ? stamp : undefined;
+  const isDay = Number(day) >= 1 && Number(day) <= countDays(Number(year), Number(month));
+  return isDay && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60 ? stamp : undefined;
 }
 
 /** Reads a schedule's ends. An unreadable one counts as open, and dates in the wrong order never let in: both are told. */

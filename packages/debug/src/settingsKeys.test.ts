@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SETTINGS_KEYS } from './model/settingsProblems.ts';
 
 /** Parts that islands read under their own name, since they give no other, and the loader's own. */
-const BY_NAME = ['gallery', 'swatches', 'menu', 'look'];
+const BY_NAME = ['attribution', 'gallery', 'swatches', 'menu', 'look'];
 
 test('the known parts of the settings are those that the packages read', () => {
   const repository = resolve(import.meta.dirname, '../../..');

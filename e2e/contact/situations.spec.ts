@@ -78,6 +78,9 @@ for (const isHorizontal of [false, true]) {
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport({ ratio: 0.99 });
     }
+    const sheet = await page.locator('.chaty-many').boundingBox();
+    expect(sheet?.y).toBeGreaterThanOrEqual(0);
+    expect([sheet?.x, (sheet?.x ?? 0) + (sheet?.width ?? 0)]).toEqual([12, 378]);
     await snap(`contact-two-hundred-${isHorizontal ? 'row' : 'column'}`);
   });
 }

@@ -37,10 +37,10 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   video: 3_500,
   // One line, since lazy files must not import the entry; `contact-widget/base` holds the rest.
   'contact-widget': 150,
-  'contact-widget/formPanel': 9_000,
+  'contact-widget/formPanel': 9_100,
   'contact-widget/judgePhone': 20_000,
   'contact-widget/suggestMail': 3_000,
-  'contact-widget/WhatsappPanel': 4_000,
+  'contact-widget/WhatsappPanel': 4_300,
   menu: 4_000,
   'menu/enrichMenu': 3_700,
   'menu/startSuggestions': 5_000,
@@ -103,14 +103,14 @@ export const TOTALS: readonly Total[] = [
     name: 'the contact widget before it is active',
     files: ['contact-widget'],
     beyond: ['core'],
-    limit: 6_000,
+    limit: 6_300,
   },
   {
     // Records of visits and events for the page follow by themselves (`followDrawing`); nothing that is seen waits for them.
     name: 'the contact widget with launcher and list, beyond what ran before',
     files: ['contact-widget/drawWidget'],
     beyond: ['contact-widget', 'core', 'react-islands', 'runtime'],
-    limit: 12_100,
+    limit: 13_700,
   },
   {
     name: 'every style sheet of launcher, list and chat view',
@@ -122,7 +122,7 @@ export const TOTALS: readonly Total[] = [
     name: 'the contact widget that its hours or countries keep away, without React',
     files: ['contact-widget/judgeWidget'],
     beyond: ['contact-widget', 'core'],
-    limit: 3_200,
+    limit: 3_600,
   },
   {
     name: 'the gallery',

@@ -132,6 +132,6 @@ export const TOTALS: readonly Total[] = [
     name: 'the swatches',
     files: ['swatches'],
     beyond: ['core', 'variations', 'react-islands'],
-    limit: 7_000,
+    limit: 7_100,
   },
 ];

@@ -164,34 +164,6 @@ test.describe('the index of an ajax product', () => {
       expect(server.backend.received.map(({ name: call }) => call)).toEqual([CALL]);
     });
   }
-
-  for (const moment of ['before', 'after'] as const) {
-    test(`row 49: a broken list counts as ajax mode, with one line for the owner, ${moment} WooCommerce's first check`, async ({
-      page,
-      servePage,
-      guest,
-      faults,
-    }) => {
-      await guest.allow({ console: [/data-product_variations is not JSON/] });
-      if (moment === 'after') await faults.slow(/variations-startCompanion/, 800);
-      const broken = {
-        product: mug,
-        edit: (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="[{broken"'),
-      };
-      await page.goto(serveForms(servePage, { products: [broken], scripts: 'woocommerce' }));
-      await waitForStart(page);
-      const form = probeForm(page);
-      // WooCommerce's script empties every select of such a form.
-      if (moment === 'after') expect(await form.options(SIZE)).toEqual([]);
-      await expect(form.root.locator('[data-hadaya-messages]')).toHaveCount(1);
-      expect(await form.options(SIZE)).toEqual(['42', 'm', 's']);
-      await form.choose('attribute_pa_color', 'red');
-      await form.choose(SIZE, 's');
-      await expect.poll(async () => (await form.state()).found).toBe(22);
-      await expect(form.id).toHaveValue('22');
-      expect(guest.consoleLines().filter((line) => line.includes('is not JSON')).length).toBe(1);
-    });
-  }
 });
 
 test('fault-81: 5,000 embedded variations are read when the page is idle, and then filter as few do', async ({

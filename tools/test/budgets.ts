@@ -134,6 +134,6 @@ export const TOTALS: readonly Total[] = [
     name: 'the swatches',
     files: ['swatches'],
     beyond: ['core', 'variations', 'react-islands'],
-    limit: 7_000,
+    limit: 7_100,
   },
 ];

@@ -8,6 +8,8 @@ import './styles/themes.css';
 import './styles/notice.css';
 import './styles/fallback.css';
 import './styles/look.css';
+import './styles/lookItem.css';
+import './styles/lookState.css';
 import { createEnvironment, openRegistry, registerIsland, VERSION } from '@hadaya/core';
 import { installLegacyDoors } from './installLegacyDoors.ts';
 import { swatchesIsland } from './island.ts';

@@ -1,0 +1,36 @@
+/** A list of variations that no script can read, as an optimiser or a filter may leave it. */
+import { mug } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { probeForm, waitForForms } from './kit/form.ts';
+import { serveForms } from './kit/formPage.ts';
+
+const SIZE = 'attribute_pa_size';
+
+for (const moment of ['before', 'after'] as const) {
+  test(`row 49: a broken list counts as ajax mode, with one line for the owner, ${moment} WooCommerce's first check`, async ({
+    page,
+    servePage,
+    guest,
+    faults,
+  }) => {
+    await guest.allow({ console: [/data-product_variations is not JSON/] });
+    if (moment === 'after') await faults.slow(/variations-startCompanion/, 800);
+    const broken = {
+      product: mug,
+      edit: (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="[{broken"'),
+    };
+    await page.goto(serveForms(servePage, { products: [broken], scripts: 'woocommerce' }));
+    await waitForForms(page);
+    await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
+    const form = probeForm(page);
+    // WooCommerce's script empties every select of such a form.
+    if (moment === 'after') expect(await form.options(SIZE)).toEqual([]);
+    await expect(form.root.locator('[data-hadaya-messages]')).toHaveCount(1);
+    expect(await form.options(SIZE)).toEqual(['42', 'm', 's']);
+    await form.choose('attribute_pa_color', 'red');
+    await form.choose(SIZE, 's');
+    await expect.poll(async () => (await form.state()).found).toBe(22);
+    await expect(form.id).toHaveValue('22');
+    expect(guest.consoleLines().filter((line) => line.includes('is not JSON')).length).toBe(1);
+  });
+}

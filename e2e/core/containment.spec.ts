@@ -89,3 +89,78 @@ test('an element that fails unmounts everything it held', async ({ page, guest, 
   await expect(page.locator('.late')).toHaveAttribute('data-hadaya-state', 'failed');
   expect(await leaks.since(held)).toEqual(['-1 interval 60000 ms', '-1 listener click on button.late']);
 });
+
+const WAYS_TO_THROW: readonly (readonly [what: string, code: string])[] = [
+  ['a listener', `core.listen(element, 'click', () => { throw new Error('no luck'); }, { signal });`],
+  [
+    'a promise of a listener',
+    `core.listen(element, 'click', async () => { throw new Error('no luck'); }, { signal });`,
+  ],
+  [
+    'a timer',
+    `core.listen(element, 'click', () => environment.clock.after(1, () => { throw new Error('no luck'); }, signal), { signal });`,
+  ],
+  ['a listener without any care', `element.addEventListener('click', () => { throw new Error('no luck'); });`],
+  [
+    'an event handler of React',
+    `islands.renderIsland(context, react.createElement('b', { onClick: () => { throw new Error('no luck'); } }, 'Buy'));`,
+  ],
+];
+
+for (const [what, code] of WAYS_TO_THROW) {
+  test(`what ${what} throws is heard as hadaya:error, not as an error of the page, and the island stays`, async ({
+    page,
+    guest,
+    servePage,
+  }) => {
+    await guest.allow({ console: [/^\[hadaya\] "(?:frail|hadaya)" goes on after an error: no luck/] });
+    const define = `define('frail', (context) => { const { element, environment, signal } = context; ${code} });`;
+    await page.goto(
+      serveTestIslands(servePage, { body: '<p class="frail">Server</p>', code: define, before: ERROR_LISTENER }),
+    );
+    const inner = page.locator('.frail b').or(page.locator('.frail')).last();
+    await expect(page.locator('.frail')).toHaveAttribute('data-hadaya-state', 'mounted');
+    await inner.click();
+    await expect
+      .poll(() => page.evaluate(heardErrors))
+      .toEqual([expect.stringMatching(/^(frail|hadaya) callback_failed$/)]);
+    await expect(page.locator('.frail')).toHaveAttribute('data-hadaya-state', 'mounted');
+    expect(guest.consoleLines()).toHaveLength(1);
+  });
+}
+
+test('what the host throws when it hears an event of ours stays the host’s error, and ours goes on', async ({
+  page,
+  guest,
+  servePage,
+}) => {
+  await guest.allow({ errors: [/theirs/], console: [/theirs/] });
+  const code = `define('speaker', ({ element, signal }) => core.listen(element, 'click', () => {
+    core.emit(element, 'hadaya:demo', {}); element.dataset.hadayaText = 'went on';
+  }, { signal }));`;
+  const before = `${ERROR_LISTENER} document.addEventListener('hadaya:demo', () => { throw new Error('theirs'); });`;
+  await page.goto(serveTestIslands(servePage, { body: '<p class="speaker">Server</p>', code, before }));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await expect(page.locator('.speaker')).toHaveAttribute('data-hadaya-state', 'mounted');
+  await page.locator('.speaker').click();
+  await expect(page.locator('.speaker[data-hadaya-text="went on"]')).toBeVisible();
+  expect(await page.evaluate(heardErrors)).toEqual([]);
+  await expect.poll(() => errors).toEqual(['theirs']);
+});
+
+test('a rejection that nobody waits for is heard as hadaya:error; only listeners from before us hear it too', async ({
+  page,
+  guest,
+  servePage,
+}) => {
+  await guest.allow({ errors: [/no luck/], console: [/^\[hadaya\] "hadaya" goes on after an error: no luck/] });
+  const code = `define('frail', ({ element, signal }) =>
+    core.listen(element, 'click', () => void Promise.reject(new Error('no luck')), { signal }));
+  window.addEventListener('unhandledrejection', () => window.hadaya.heard.push('page'));`;
+  await page.goto(serveTestIslands(servePage, { body: '<p class="frail">Server</p>', code, before: ERROR_LISTENER }));
+  await expect(page.locator('.frail')).toHaveAttribute('data-hadaya-state', 'mounted');
+  await page.locator('.frail').click();
+  await expect.poll(() => guest.consoleLines()).toHaveLength(1);
+  expect(await page.evaluate(heardErrors)).toEqual(['hadaya callback_failed']);
+});

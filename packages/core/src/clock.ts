@@ -1,3 +1,5 @@
+import { contain } from './contain.ts';
+
 /**
  * Time as a port, so that a test can hold it still.
  * Delays are milliseconds. Every waiting call takes the signal that owns it: an aborted signal cancels it.
@@ -31,7 +33,7 @@ export function createClock(page: Window): Clock {
     owned(signal, (done) => {
       const id = page.setTimeout(() => {
         done();
-        callback();
+        contain(callback, signal);
       }, ms);
       return () => page.clearTimeout(id);
     });
@@ -41,7 +43,7 @@ export function createClock(page: Window): Clock {
     after,
     every: (ms, callback, signal) =>
       owned(signal, () => {
-        const id = page.setInterval(callback, ms);
+        const id = page.setInterval(() => contain(callback, signal), ms);
         return () => page.clearInterval(id);
       }),
     frame: (callback, signal) =>
@@ -50,7 +52,7 @@ export function createClock(page: Window): Clock {
         : owned(signal, (done) => {
             const id = page.requestAnimationFrame(() => {
               done();
-              callback();
+              contain(callback, signal);
             });
             return () => page.cancelAnimationFrame(id);
           }),
@@ -60,7 +62,7 @@ export function createClock(page: Window): Clock {
         : owned(signal, (done) => {
             const run = () => {
               done();
-              callback();
+              contain(callback, signal);
             };
             const id = page.requestIdleCallback(run, { timeout: timeoutMs });
             return () => page.cancelIdleCallback(id);

@@ -1,5 +1,6 @@
 /** Core: what every island stands on. Free of React; the React side is `@hadaya/core/react`. */
 export { type Clock, createClock } from './clock.ts';
+export { inheritReport } from './contain.ts';
 export { debounce } from './dom/debounce.ts';
 export { readDirection } from './dom/direction.ts';
 export { findTabStops } from './dom/focus.ts';

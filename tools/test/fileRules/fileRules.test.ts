@@ -57,11 +57,11 @@ test.each([
 
 test('a file over its budget and a wrong hash fail', () => {
   const built = build({});
-  const heavy = { ...built, manifest: { ...built.manifest, hadaya: { ...entry('hadaya.min.js'), gzip: 4_201 } } };
+  const heavy = { ...built, manifest: { ...built.manifest, hadaya: { ...entry('hadaya.min.js'), gzip: 4_301 } } };
   const names = checkWeights(heavy, [])
     .filter(({ problems }) => problems.length > 0)
     .map(({ name }) => name);
-  expect(names).toEqual(['the manifest lists every file with its hash', 'hadaya weighs at most 4200 bytes after gzip']);
+  expect(names).toEqual(['the manifest lists every file with its hash', 'hadaya weighs at most 4300 bytes after gzip']);
 });
 
 test('a total counts imports once, leaves out what others answer for, and knows its names', () => {

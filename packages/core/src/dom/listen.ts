@@ -1,3 +1,5 @@
+import { contain } from '../contain.ts';
+
 /** Options of a listener; the signal that owns it is not optional. */
 export interface ListenOptions {
   readonly signal: AbortSignal;
@@ -14,7 +16,10 @@ type EventMapOf<Target extends EventTarget> = Target extends Window
       ? MediaQueryListEventMap
       : HTMLElementEventMap;
 
-/** `addEventListener` with a typed event and an owner: the listener leaves when `signal` aborts. */
+/**
+ * `addEventListener` with a typed event and an owner: the listener leaves when `signal` aborts, and what it throws is
+ * reported as the owner's.
+ */
 export function listen<Target extends EventTarget, Type extends keyof EventMapOf<Target> & string>(
   target: Target,
   type: Type,
@@ -33,5 +38,6 @@ export function listen(
   handler: (event: never) => void,
   options: ListenOptions,
 ): void {
-  target.addEventListener(type, handler as EventListener, options);
+  const run = handler as EventListener;
+  target.addEventListener(type, (event) => contain(() => run(event), options.signal), options);
 }

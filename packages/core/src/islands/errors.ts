@@ -25,3 +25,18 @@ export function failMount(record: MountRecord, thrown: unknown, environment: Env
   const isUnhandled = emit(element, 'hadaya:error', toFailure(definition.name, error), { cancelable: true });
   if (isUnhandled) environment.logger.warn(`${error.message} (${error.code})`, error.cause);
 }
+
+/**
+ * Reports what a listener, timer or promise of a mounted island has thrown: the page hears a cancelable `hadaya:error`,
+ * the owner gets one console line. The island stays, for what it had drawn still works.
+ */
+export function tellFailure(
+  { island, target }: { readonly island: string; readonly target: EventTarget },
+  thrown: unknown,
+  environment: Environment,
+): void {
+  const message = `"${island}" goes on after an error: ${readReason(thrown)}. Report this message`;
+  const error = asHadayaError(thrown, 'callback_failed', message);
+  const isUnhandled = emit(target, 'hadaya:error', toFailure(island, error), { cancelable: true });
+  if (isUnhandled) environment.logger.warn(`${error.message} (${error.code})`, error.cause);
+}

@@ -1,8 +1,9 @@
+import { reportFailures } from '../contain.ts';
 import type { Environment } from '../environment.ts';
 import type { Schema } from '../settings/field.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import type { IslandDefinition } from './defineIsland.ts';
-import { failMount } from './errors.ts';
+import { failMount, tellFailure } from './errors.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { scheduleLoad } from './load/scheduleLoad.ts';
 import { type MountRecord, writeState } from './mountRecord.ts';
@@ -37,6 +38,7 @@ export function mountIsland(
 ): MountRecord {
   const record: MountRecord = { definition, element, controller: new AbortController(), state: 'loading' };
   const { signal } = record.controller;
+  reportFailures(signal, (thrown) => tellFailure({ island: definition.name, target: element }, thrown, environment));
   removeLeftovers(element);
   writeState(record, 'loading');
   signal.addEventListener('abort', () => {

@@ -14,8 +14,8 @@ export interface MountSet {
   list(): readonly MountRecord[];
 }
 
-/** An empty set for one page. */
-export function createMountSet(environment: Environment): MountSet {
+/** An empty set for one page; nothing is mounted once the signal has aborted. */
+export function createMountSet(environment: Environment, signal: AbortSignal): MountSet {
   const { clock, document, window } = environment;
   const records = new Set<MountRecord>();
 
@@ -35,7 +35,7 @@ export function createMountSet(environment: Environment): MountSet {
       const selector = definition.selectors.join(',');
       const found = [...root.querySelectorAll<HTMLElement>(selector)];
       if (root instanceof window.HTMLElement && root.matches(selector)) found.unshift(root);
-      for (const element of found) whenParsed(element, clock, () => mountOnce(definition, element));
+      for (const element of found) whenParsed(element, () => mountOnce(definition, element), { clock, signal });
     },
     drop(isDropped) {
       for (const record of [...records]) {

@@ -2,9 +2,11 @@ import type { Environment } from '../environment.ts';
 import type { Schema } from '../settings/field.ts';
 import { type CommandQueue, createCommandQueue } from './commands.ts';
 import type { IslandDefinition } from './defineIsland.ts';
+import { tellFailure } from './errors.ts';
 import type { MountRecord } from './mountRecord.ts';
 import { createMountSet } from './mountSet.ts';
 import { observeContent } from './observe.ts';
+import { watchErrors } from './watchErrors.ts';
 
 const REGISTRY_KEY = Symbol.for('hadaya.v1');
 
@@ -29,13 +31,21 @@ export interface Registry {
 function createRegistry(environment: Environment, version: string): Registry {
   const { document } = environment;
   const definitions = new Map<string, IslandDefinition<Schema>>();
-  const mounts = createMountSet(environment);
   const watching = new AbortController();
+  const { signal } = watching;
+  const mounts = createMountSet(environment, signal);
   const scan = (root: ParentNode = document) => {
     for (const definition of definitions.values()) mounts.mountInside(definition, root);
   };
   const left = () => mounts.drop(({ element }) => !element.isConnected);
-  observeContent(environment, { arrived: scan, left }, watching.signal);
+  watchErrors(
+    environment.window,
+    (thrown) => tellFailure({ island: 'hadaya', target: document }, thrown, environment),
+    {
+      signal,
+    },
+  );
+  observeContent(environment, { arrived: scan, left }, signal);
 
   return {
     version,

@@ -7,6 +7,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+const { signal } = new AbortController();
+
 function addLast(): HTMLElement {
   document.body.innerHTML = '<main><form></form></main>';
   const form = document.querySelector('form');
@@ -16,7 +18,7 @@ function addLast(): HTMLElement {
 
 it('calls back at once in a complete document', () => {
   const callback = vi.fn();
-  whenParsed(addLast(), createFakeClock(), callback);
+  whenParsed(addLast(), callback, { clock: createFakeClock(), signal });
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
@@ -25,7 +27,7 @@ it('waits while the parser may still be inside the element', () => {
   const clock = createFakeClock();
   const callback = vi.fn();
   const form = addLast();
-  whenParsed(form, clock, callback);
+  whenParsed(form, callback, { clock, signal });
   clock.advance(60);
   expect(callback).not.toHaveBeenCalled();
   form.after(document.createElement('p'));
@@ -37,7 +39,18 @@ it('fault-8 goes on after five seconds where an optimiser fakes the ready state'
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const clock = createFakeClock();
   const callback = vi.fn();
-  whenParsed(addLast(), clock, callback);
+  whenParsed(addLast(), callback, { clock, signal });
   clock.advance(5100);
   expect(callback).toHaveBeenCalledTimes(1);
+});
+
+it('calls nobody any more when the registry has closed meanwhile', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const clock = createFakeClock();
+  const callback = vi.fn();
+  const closing = new AbortController();
+  whenParsed(addLast(), callback, { clock, signal: closing.signal });
+  closing.abort();
+  clock.advance(6000);
+  expect(callback).not.toHaveBeenCalled();
 });

@@ -13,12 +13,16 @@ function isParsed(element: Element): boolean {
 /**
  * Calls back once an element holds all of its children. Does not rely on document events, which script optimisers
  * delay or rename and whose `readyState` they fake: what follows the element is proof enough, and five seconds without
- * proof count as parsed.
+ * proof count as parsed. Nothing is called once the signal has aborted.
  */
-export function whenParsed(element: Element, clock: Pick<Clock, 'after'>, callback: () => void): void {
+export function whenParsed(
+  element: Element,
+  callback: () => void,
+  { clock, signal }: { readonly clock: Pick<Clock, 'after'>; readonly signal: AbortSignal },
+): void {
   const check = (waitedMs: number) => {
     if (isParsed(element) || waitedMs >= GIVE_UP_MS) callback();
-    else clock.after(RECHECK_MS, () => check(waitedMs + RECHECK_MS));
+    else clock.after(RECHECK_MS, () => check(waitedMs + RECHECK_MS), signal);
   };
   check(0);
 }

@@ -1,6 +1,6 @@
 import { localized } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
-import { menuDocument, openWithClock, partsOf, waitForMenu } from './menuPage.ts';
+import { menuDocument, OPEN_FLYOUT, openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 
 /** A target that takes the focus carries `tabindex="-1"` until the focus leaves it. */
 const FOCUSED_TARGETS = [{ selector: '[id]', attributes: ['tabindex'] }];
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     servePage,
     guest,
   }) => {
-    await guest.allow({ pageState: ['history'] });
+    await guest.allow({ pageState: ['history'], hostChanges: OPEN_FLYOUT });
     servePage('/last/', '<!doctype html><title>Last</title><p>Last</p>');
     await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
     await waitForMenu(page);

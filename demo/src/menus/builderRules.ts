@@ -6,6 +6,7 @@ export function builderRules(id: string): string {
   const widget = `.elementor-widget.elementor-element.elementor-element-${id}`;
   const rows = (selector: string) => `${widget} nav${selector} li.menu-item:not(:last-child)`;
   return [
+    `${widget}{position:relative}`,
     `${widget} .menu-item a{padding:15px}`,
     `${widget} .menu-item a.hfe-sub-menu-item{padding-left:35px}`,
     `${widget} ul.sub-menu{width:220px}`,

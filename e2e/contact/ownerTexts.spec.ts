@@ -34,6 +34,86 @@ test.describe('fault-74, row 19: click events', () => {
     expect(page.url()).not.toContain('#');
   });
 
+  const DANGERS = [
+    "eval('a.b(1)')",
+    "window.eval('a.b(1)')",
+    "setTimeout('a.b(1)')",
+    "setInterval('a.b(1)')",
+    "Function('a.b(1)')",
+    "document.write('<script>a.b(1)</script>')",
+    "document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=a.b(1)>')",
+    "main.insertAdjacentHTML('beforeend', '<img src=x onerror=a.b(1)>')",
+    "location.assign('javascript:a.b(1)')",
+    "window.location.replace('/elsewhere/')",
+    'history.back',
+    "open('/elsewhere/')",
+    "alias('a.b(1)')",
+    "holder.run('a.b(1)')",
+    "frame.setTimeout('a.b(1)')",
+    "patched.insertAdjacentHTML('<img src=x onerror=a.b(1)>')",
+    'a.toString',
+    "a.hasOwnProperty('b')",
+    "$('<img src=x onerror=a.b(1)>')",
+    "a.constructor.constructor('a.b(1)')",
+  ];
+
+  test('decision 4: no path leads to what runs texts, writes markup or leaves the page', async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({ console: [/click_event of Danger\d+ /] });
+    await spy(page);
+    await page.addInitScript(() => {
+      const own = {
+        alias: Reflect.get(window, 'eval'),
+        holder: { run: setTimeout },
+        patched: { insertAdjacentHTML: () => {} },
+      };
+      for (const [name, value] of Object.entries(own)) Object.defineProperty(window, name, { value });
+      Object.defineProperty(window, 'frame', { value: window });
+      Object.defineProperty(window, '$', {
+        value: (html: string) => Object.assign(document.createElement('p'), { innerHTML: html }),
+      });
+    });
+    const channels = DANGERS.map((click_event, index) =>
+      contactChannel(`Danger${index}`, { channel_type: 'Custom_Link', value: 'x', click_event }),
+    );
+    await openContact(page, servePage, {
+      body: '<p id="main">Gifts</p>',
+      widgets: [{ settings: { cta_type: 'chat-view' }, channels }],
+    });
+    const { href } = new URL(page.url());
+    for (const [index] of DANGERS.entries()) {
+      await page.evaluate((slug) => {
+        const root = document.querySelector('#chaty-widget-0')?.shadowRoot;
+        root?.querySelector<HTMLElement>('.open-chaty')?.click();
+        root?.querySelector<HTMLElement>(`#${slug}-0-channel a`)?.click();
+      }, `Danger${index}`);
+      await expect.poll(() => guest.consoleLines().join('\n')).toContain(`click_event of Danger${index} `);
+    }
+    expect(guest.consoleLines()).toHaveLength(DANGERS.length);
+    expect(await calls(page)).toEqual([]);
+    expect(page.url()).toBe(href);
+    await expect(page.locator('img')).toHaveCount(0);
+  });
+
+  test('a method of a class of the page’s own is a function of the page', async ({ page, servePage }) => {
+    await spy(page);
+    await page.addInitScript(() => {
+      class Chat {
+        open(text: string) {
+          Reflect.get(window, 'a').b(text, this instanceof Chat);
+        }
+      }
+      Object.defineProperty(window, 'chat', { value: new Chat() });
+    });
+    await openContact(page, servePage, { widgets: [{ channels: custom("chat.open('x')") }] });
+    await open(page);
+    await link(page, 'Custom_Link').click();
+    await expect.poll(() => calls(page)).toEqual([['x', true]]);
+  });
+
   test('decision 4: real code does not run and is told once', async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/click_event of Custom_Link holds program code/] });
     await spy(page);
@@ -128,27 +208,4 @@ test.describe('owners’ texts', () => {
     await openContact(page, servePage, { widgets: [{ channels: [phone, ...SIMPLE_CHANNELS] }] });
     await expect(link(page, 'Phone').first()).toHaveAttribute('aria-label', 'Ahmed\'s "shop" 100%');
   });
-});
-
-test('fault-75: the owner’s style sheet stays inside, imports nothing and loads nothing from elsewhere', async ({
-  page,
-  servePage,
-  guest,
-}) => {
-  const css =
-    '@import url(https://evil.example/a.css); h1{display:none} .chaty-cta-button{background-image:url(https://evil.example/x.png);outline:3px solid rgb(1, 2, 3)} </style><script>window.__pwn=1</script>';
-  await openContact(page, servePage, {
-    widgets: [{ settings: { has_custom_css: 1, custom_css: css }, channels: SIMPLE_CHANNELS }],
-  });
-  await expect(page.locator('.chaty-cta-main .chaty-cta-button')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
-  await expect(page.locator('h1')).toBeVisible();
-  expect(guest.requests.join()).not.toContain('evil.example');
-});
-
-test('fault-75: a style sheet above 64 KB is refused and told', async ({ page, servePage, guest }) => {
-  await guest.allow({ console: [/custom_css of the contact widget is longer than 64 KB/] });
-  await openContact(page, servePage, {
-    widgets: [{ settings: { has_custom_css: 1, custom_css: '.x{}'.repeat(17_000) }, channels: SIMPLE_CHANNELS }],
-  });
-  await expect.poll(() => guest.consoleLines().length).toBe(1);
 });

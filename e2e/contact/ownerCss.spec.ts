@@ -92,7 +92,7 @@ for (const isolation of ISOLATIONS) {
     test('what owners really write works', async ({ page, servePage, guest }) => {
       const css = `
         :host, .chaty { --own: 7px }
-        .chaty-cta-button { outline: 3px solid rgb(1, 2, 3); background-image: url(/demo-media/qr.png), linear-gradient(red, blue) }
+        .chaty-cta-button { outline: 3px solid rgb(1, 2, 3); background-image: url(/own.svg), linear-gradient(red, blue) }
         .chaty-widget { animation: own 9s linear infinite; & .open-chaty { letter-spacing: var(--own) } word-spacing: 3px }
         .open-chaty::after { content: "\\201c" attr(data-own); border: var(--own) solid color-mix(in srgb, red 50%, blue) }
         @keyframes own { from, to { opacity: 0.5 } }
@@ -100,10 +100,14 @@ for (const isolation of ISOLATIONS) {
         @supports (color: red) { .chaty-cta-main { tab-size: 5 } }
         @layer theme { .chaty-cta-main { quotes: none } }
         .chaty-widget.right-position { right: 40px !important; bottom: 60px !important }`;
+      servePage('/own.svg', {
+        html: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        headers: { 'content-type': 'image/svg+xml' },
+      });
       await openContact(page, servePage, { options, widgets: [styled(css)] });
       const button = page.locator('.chaty-cta-main .chaty-cta-button');
       await expect(button).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
-      await expect(button).toHaveCSS('background-image', /qr\.png.*linear-gradient/);
+      await expect(button).toHaveCSS('background-image', /own\.svg.*linear-gradient/);
       const widget = page.locator('.chaty-widget');
       await expect(widget).toHaveCSS('opacity', '0.5');
       await expect(widget).toHaveCSS('word-spacing', '3px');
@@ -116,7 +120,7 @@ for (const isolation of ISOLATIONS) {
       expect(await page.locator('.open-chaty').evaluate((node) => getComputedStyle(node, '::after').content)).toContain(
         '\u201c',
       );
-      expect(guest.requests.join()).toContain('/demo-media/qr.png');
+      expect(guest.requests.join()).toContain('/own.svg');
     });
 
     test('fault-75: a style sheet above 64 KB is refused and told', async ({ page, servePage, guest }) => {

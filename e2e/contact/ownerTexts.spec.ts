@@ -81,15 +81,12 @@ test.describe('fault-74, row 19: click events', () => {
     );
     await openContact(page, servePage, {
       body: '<p id="main">Gifts</p>',
-      widgets: [{ settings: { cta_type: 'chat-view' }, channels }],
+      widgets: [{ channels }],
     });
+    await open(page);
     const { href } = new URL(page.url());
     for (const [index] of DANGERS.entries()) {
-      await page.evaluate((slug) => {
-        const root = document.querySelector('#chaty-widget-0')?.shadowRoot;
-        root?.querySelector<HTMLElement>('.open-chaty')?.click();
-        root?.querySelector<HTMLElement>(`#${slug}-0-channel a`)?.click();
-      }, `Danger${index}`);
+      await link(page, `Danger${index}`).dispatchEvent('click');
       await expect.poll(() => guest.consoleLines().join('\n')).toContain(`click_event of Danger${index} `);
     }
     expect(guest.consoleLines()).toHaveLength(DANGERS.length);

@@ -1,3 +1,4 @@
+import { whenConsent } from '../dom/consent.ts';
 import { openDraft } from '../dom/draftStore.ts';
 import { sendForm } from '../dom/sendForm.ts';
 import { watchOnline } from '../dom/watchOnline.ts';
@@ -11,6 +12,7 @@ const effects: FormEffects = {
   sendForm,
   openDraft,
   watchOnline,
+  whenAgreed: (page, callback, signal) => whenConsent(page.context.environment.window, 'preferences', callback, signal),
   loadCaptcha: (page, keys) => import('../dom/loadCaptcha.ts').then(({ loadCaptcha }) => loadCaptcha(page, keys)),
   refreshToken: (page, index, signal) =>
     import('../dom/refreshToken.ts').then(({ refreshToken }) => refreshToken(page, index, signal)),

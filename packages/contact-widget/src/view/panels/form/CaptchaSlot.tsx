@@ -5,16 +5,25 @@ import { OtherWays } from '../OtherWays.tsx';
 import { settleCaptcha } from './captchaGate.ts';
 import { useFormShare } from './FormContext.ts';
 
-/** Loads the site's spam check when a form with keys first opens, and says so when it cannot. */
+/**
+ * Loads the site's spam check when a form with keys first opens and the visitor agrees to it, by the site's consent
+ * banner or here; says so when it cannot be loaded.
+ */
 export default function CaptchaSlot({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   const { page, widget, channels } = useWidget();
   const { form, texts, channel, effects } = useFormShare();
   const { design } = form;
   const place = useRef<HTMLDivElement>(null);
+  const [isAllowed, setAllowed] = useState(false);
   const [stage, setStage] = useState<'off' | 'loading' | 'ready' | 'failed'>('off');
 
   useEffect(() => {
-    if (!isOpen || stage !== 'off') return;
+    const drawn = new AbortController();
+    effects.whenAgreed(page, () => setAllowed(true), drawn.signal);
+    return () => drawn.abort();
+  }, [effects, page]);
+  useEffect(() => {
+    if (!isOpen || !isAllowed || stage !== 'off') return;
     setStage('loading');
     effects.loadCaptcha(page, { ...design, place: place.current }).then(
       (captcha) => {
@@ -26,7 +35,7 @@ export default function CaptchaSlot({ isOpen }: { readonly isOpen: boolean }): R
         setStage('failed');
       },
     );
-  }, [isOpen, stage, page, design, effects]);
+  }, [isOpen, isAllowed, stage, page, design, effects]);
   return (
     <>
       <div
@@ -34,6 +43,14 @@ export default function CaptchaSlot({ isOpen }: { readonly isOpen: boolean }): R
         className="front-google-captcha"
         id={`front_recaptcha_${widget.key}${panelSuffix(channel, channels)}`}
       />
+      {!isAllowed && (
+        <p className="chaty-captcha-notice">
+          <span>{texts.captchaConsent}</span>{' '}
+          <button type="button" className="chaty-plain-button" onClick={() => setAllowed(true)}>
+            {texts.captchaLoad}
+          </button>
+        </p>
+      )}
       {design.hidesBadge && design.v3Key !== '' && <p className="chaty-captcha-notice">{texts.captchaNotice}</p>}
       {stage === 'failed' && (
         <div className="chaty-not-sent" role="alert">

@@ -10,6 +10,8 @@ export interface FormEffects {
   /** `name` tells the forms of a page apart. */
   openDraft(page: ContactPage, name: string): DraftStore;
   watchOnline(page: ContactPage, callback: () => void, signal: AbortSignal): void;
+  /** Calls back once the visitor has agreed to services of others: at once, or later. */
+  whenAgreed(page: ContactPage, callback: () => void, signal: AbortSignal): void;
   loadCaptcha(page: ContactPage, keys: CaptchaKeys): Promise<Captcha>;
   /** The widget's new token, read from the page once more; `undefined` when there is none. */
   refreshToken(page: ContactPage, widgetIndex: string, signal: AbortSignal): Promise<string | undefined>;

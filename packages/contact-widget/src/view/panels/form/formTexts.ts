@@ -26,6 +26,8 @@ export const formTexts = {
   online: 'You are online again. Press Send to try once more.',
   kept: 'Everything you wrote is kept.',
   captchaFailed: 'The spam check could not be loaded, so the form may be refused. You can reach us another way:',
+  captchaConsent: 'A spam check by Google protects this form. It is loaded only when you agree.',
+  captchaLoad: 'Load the check',
   captchaNotice: 'This site is protected by reCAPTCHA and the Google Privacy Policy and Terms of Service apply.',
   continueTo: 'Continue to the next page',
   tryAgain: 'Try again',

@@ -58,7 +58,7 @@ function startWidget(page: ContactPage, waiting: Waiting, widget: WidgetRecord):
   if (signal.aborted || environment.document.getElementById(`chaty-widget-${id}`)) return;
   store.dispatch({ kind: 'admit', id });
   drawWhenActive(page, widget);
-  tellPage(environment.document, 'started', { widgetId: id });
+  tellPage(environment, 'started', { widgetId: id });
   const shown = createLife(signal);
   store.subscribe(() => store.getState()[id]?.phase !== 'waiting' && shown.abort(), shown.signal);
   // Someone who saw the widget in the last two days is not made to wait again.

@@ -40,9 +40,9 @@ export function chooseChannel(
 ): 'follow' | 'stop' {
   const { page, widgetId } = place;
   const { environment, settings } = page.context;
-  const { window, document } = environment;
+  const { window } = environment;
   const detail = { widgetId, channel: channel.slug };
-  if (!tellPage(document, 'channel-chosen', detail)) return 'stop';
+  if (!tellPage(environment, 'channel-chosen', detail)) return 'stop';
   count(place, channel);
   page.store.dispatch({ kind: 'met', id: widgetId });
   if (channel.hasPanel) {

@@ -75,6 +75,7 @@ export function FormPanel({
         data-index={widget.key}
         noValidate
         onSubmit={submit}
+        onFocus={form.prepare}
       >
         <PanelHead
           titleId={`${id}-title`}

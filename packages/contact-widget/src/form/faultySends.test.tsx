@@ -102,7 +102,7 @@ function open(environment: TestEnvironment): Visit {
   const [widget] = widgets;
   if (!widget) throw new Error('The test needs a widget');
   const following = import('../followDrawing.ts');
-  const model = createModel(page, widget, { node: element, css: '', hoursText: '', following });
+  const model = createModel(page, widget, { node: element, css: '', look: '', hoursText: '', following });
   const [channel] = model.channels;
   if (!channel || !(model.host.into instanceof ShadowRoot)) throw new Error('The test needs a form in a shadow root');
   const root = model.host.into;

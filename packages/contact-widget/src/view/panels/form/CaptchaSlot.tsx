@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { panelSuffix } from '../../../model/channels/panelId.ts';
 import { useWidget } from '../../WidgetModel.ts';
-import { barCaptcha, settleCaptcha } from './captchaGate.ts';
 import { CaptchaFailure } from './CaptchaFailure.tsx';
+import { barCaptcha, settleCaptcha } from './captchaGate.ts';
 import { useFormShare } from './FormContext.ts';
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, STORED, send, sent } from './kit/formPage.ts';
-import { beHuman } from './kit/visitor.ts';
+import { AGENTS, beHuman } from './kit/visitor.ts';
 
 const ELSEWHERE = ['www.cloudflare.com', 'fonts.googleapis.com', 'www.google.com'];
 const TRACE = 'https://www.cloudflare.com/cdn-cgi/trace';
@@ -38,7 +38,10 @@ const openFormOf = async (page: Page) => {
   await page.locator('.chaty-contact-form-box').waitFor();
 };
 
-test.use({ allow: { globals: ['consent_api', 'wp_has_consent', '__agreed', '__arrive', 'onloadCallbackChatyV3'] } });
+test.use({
+  userAgent: AGENTS.desktop,
+  allow: { globals: ['consent_api', 'wp_has_consent', '__agreed', '__arrive', 'onloadCallbackChatyV3'] },
+});
 
 for (const [name, head] of [
   ['a visitor who agreed to what is needed only', banner(['functional'])],

@@ -10,8 +10,7 @@ import { reduceContact } from '../model/state/contactState.ts';
 import { contactOptions } from '../options.ts';
 import { createPanelEffects } from '../panels/createPanelEffects.ts';
 import { formPanel } from '../panels/formPanel.tsx';
-import { PanelEffectsContext } from '../view/panels/PanelEffects.ts';
-import { WidgetContext } from '../view/WidgetModel.ts';
+import { PanelEffectsContext, WidgetContext } from '../view/WidgetModel.ts';
 
 // The file of the field for files never comes.
 vi.mock('../view/panels/form/FileField.tsx', () => {
@@ -152,7 +151,7 @@ test(`${SENDS} faulty sends of the form lose no message: it is still there, or i
   });
   const lost: string[] = [];
   let visit = open(environment);
-  await vi.waitUntil(() => visit.root.querySelector('.chaty-lost-field'));
+  await vi.waitUntil(() => visit.root.querySelector('.chaty-lost-field'), { timeout: 5000 });
   for (let count = 0; count < SENDS; count += 1) {
     fault = FAULTS[count % FAULTS.length];
     const name = fault?.[0] ?? '';

@@ -1,15 +1,26 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { panelSuffix } from '../../../model/channels/panelId.ts';
+import { OtherWays } from '../../lost/OtherWays.tsx';
 import { useWidget } from '../../WidgetModel.ts';
-import { CaptchaFailure } from './CaptchaFailure.tsx';
 import { barCaptcha, settleCaptcha } from './captchaGate.ts';
 import { useFormShare } from './FormContext.ts';
+
+/** Says that the spam check is not to be had, and how else the shop can be reached. */
+function CaptchaFailure(): ReactNode {
+  const { texts, channel } = useFormShare();
+  return (
+    <div className="chaty-not-sent" role="alert">
+      <span>{texts.captchaFailed}</span>
+      <OtherWays except={channel.slug} message="" />
+    </div>
+  );
+}
 
 /**
  * Loads the site's spam check when a form with keys first opens and the visitor agrees to it, by the site's consent
  * banner or here; says so when it cannot be loaded.
  */
-export default function CaptchaSlot({ isOpen }: { readonly isOpen: boolean }): ReactNode {
+export function CaptchaSlot({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   const { page, widget, channels } = useWidget();
   const { form, texts, channel, effects } = useFormShare();
   const { design } = form;

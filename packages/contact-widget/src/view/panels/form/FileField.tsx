@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { readUploadLimits } from '../../../form/uploadLimits.ts';
 import { FILE_ACCEPT, formatSize, judgeFile } from '../../../model/form/fileRules.ts';
 import { useWidget } from '../../WidgetModel.ts';
-import { useFormShare } from './FormContext.ts';
+import type { FormShare } from './FormContext.ts';
 import { type FieldInputProps, readInputProps } from './fieldProps.ts';
 
 /** Files with their sizes, each removable; a file that cannot be sent is refused at once, in words. */
-export default function FileField(props: FieldInputProps): ReactNode {
+export default function FileField({ share, ...props }: FieldInputProps & { readonly share: FormShare }): ReactNode {
   const { field, id, errorId } = props;
-  const { form, texts } = useFormShare();
+  const { form, texts } = share;
   const { page } = useWidget();
   const limits = readUploadLimits(page.settings);
   const [problems, setProblems] = useState<readonly string[]>([]);

@@ -82,7 +82,7 @@ const redraw = (page: Page, next: unknown) =>
 const ran = (page: Page) => page.evaluate(() => Reflect.get(window, '__pwn'));
 
 // What a payload is in the wrong place is told to the owner; it is also a fine relative address of a picture.
-test.use({ allow: { console: [/./], globals: ['chaty_settings'], axe: ['aria-allowed-attr'] } });
+test.use({ allow: { console: [/./], globals: ['chaty_settings'], axe: ['color-contrast', 'aria-allowed-attr'] } });
 
 for (const isolation of ISOLATIONS) {
   test(`row 67, S1: sixty payloads in all strings of the settings at once, isolation ${isolation}`, async ({

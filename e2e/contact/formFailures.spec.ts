@@ -15,7 +15,13 @@ test.describe('nothing is lost', () => {
       server,
       guest,
     }) => {
-      await guest.allow({ console: [/Failed to load resource/, /a message of the contact form was not stored/] });
+      await guest.allow({
+        console: [
+          /Failed to load resource/,
+          /a message of the contact form was not stored/,
+          /the call "chaty_front_form_save_data"/,
+        ],
+      });
       server.backend.faults.set(SUBMIT, fault);
       await openForm(page, servePage, shortForm());
       await fillShort(page);
@@ -41,7 +47,13 @@ test.describe('nothing is lost', () => {
     server,
     guest,
   }) => {
-    await guest.allow({ console: [/Failed to load resource/, /a message of the contact form was not stored/] });
+    await guest.allow({
+      console: [
+        /Failed to load resource/,
+        /a message of the contact form was not stored/,
+        /the call "chaty_front_form_save_data"/,
+      ],
+    });
     server.backend.faults.set(SUBMIT, { status: 500, body: 'x' });
     await openForm(page, servePage, shortForm(), { options: { networkNotice: false } });
     await fillShort(page);
@@ -109,7 +121,13 @@ test.describe('nothing is lost', () => {
       server,
       guest,
     }) => {
-      await guest.allow({ console: [/Failed to load resource/, /not stored: the server refuses more messages/] });
+      await guest.allow({
+        console: [
+          /Failed to load resource/,
+          /not stored: the server refuses more messages/,
+          /the call "chaty_front_form_save_data"/,
+        ],
+      });
       await page.route(/admin-ajax/, (route) => route.fulfill({ status: 429, headers, body }));
       await openForm(page, servePage, shortForm());
       await fillShort(page);
@@ -126,7 +144,13 @@ test.describe('nothing is lost', () => {
     });
 
   test('fault-38: an answer "0" tells the owner what to look for', async ({ page, servePage, server, guest }) => {
-    await guest.allow({ console: [/Failed to load resource/, /not stored: the server knows no such form/] });
+    await guest.allow({
+      console: [
+        /Failed to load resource/,
+        /not stored: the server knows no such form/,
+        /the call "chaty_front_form_save_data"/,
+      ],
+    });
     server.backend.faults.set(SUBMIT, { status: 400, body: '0' });
     await openForm(page, servePage, shortForm());
     await fillShort(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TestServer } from '../kit/kitServer.ts';
 import { expect, test } from '../kit/test.ts';
+import { SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { answer, fillShort, openForm, SUBMIT, send, sent } from './kit/formPage.ts';
 
@@ -89,7 +90,9 @@ for (const [name, setup, line] of [
   test(`fault-36: ${name}: the message stays, and the owner reads why`, async ({ page, servePage, server, guest }) => {
     await guest.allow({ console: [/the token of the contact form has expired/] });
     server.backend.faults.set(SUBMIT, { body: JSON.stringify(STALE), type: 'text/html' });
-    const widgets = [{ settings: { widget_token: 'oldtoken00', widget_index: '' }, channels: [form] }];
+    const widgets = [
+      { settings: { widget_token: 'oldtoken00', widget_index: '' }, channels: [form, ...SIMPLE_CHANNELS] },
+    ];
     await openForm(page, servePage, form, { ...setup, widgets });
     await fillShort(page);
     await send(page);

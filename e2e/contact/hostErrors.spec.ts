@@ -7,7 +7,7 @@ import { fillShort, openForm, send } from './kit/formPage.ts';
 /** Objects of the page that nobody can write to, or that are none. */
 const HOSTILE = {
   frozen: 'window.hadaya = Object.freeze({ settings: {} })',
-  'frozen, with a queue': 'window.hadaya = Object.freeze({ q: [["contact.open", 0]] })',
+  'frozen, with a queue': 'window.hadaya = Object.freeze({ q: [["contact.show", 0]] })',
   sealed: 'window.hadaya = Object.seal({ settings: {} })',
   null: 'window.hadaya = null',
   'a text': 'window.hadaya = "hadaya"',

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
-const open = (page: Page) => page.locator('.open-chaty').click();
 const link = (page: Page, slug: string) => page.locator(`#${slug}-0-channel a`);
 
 test.describe('owners’ texts', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../kit/test.ts';
 import { shortForm } from './kit/formChannel.ts';
-import { answer, fillShort, openForm, SUBMIT, send, sent } from './kit/formPage.ts';
+import { fillShort, openForm, SUBMIT, send, sent } from './kit/formPage.ts';
 
 test.describe('nothing is lost', () => {
   for (const [name, fault] of [
@@ -15,7 +15,13 @@ test.describe('nothing is lost', () => {
       server,
       guest,
     }) => {
-      await guest.allow({ console: [/Failed to load resource/] });
+      await guest.allow({
+        console: [
+          /Failed to load resource/,
+          /a message of the contact form was not stored/,
+          /the call "chaty_front_form_save_data"/,
+        ],
+      });
       server.backend.faults.set(SUBMIT, fault);
       await openForm(page, servePage, shortForm());
       await fillShort(page);
@@ -41,7 +47,13 @@ test.describe('nothing is lost', () => {
     server,
     guest,
   }) => {
-    await guest.allow({ console: [/Failed to load resource/] });
+    await guest.allow({
+      console: [
+        /Failed to load resource/,
+        /a message of the contact form was not stored/,
+        /the call "chaty_front_form_save_data"/,
+      ],
+    });
     server.backend.faults.set(SUBMIT, { status: 500, body: 'x' });
     await openForm(page, servePage, shortForm(), { options: { networkNotice: false } });
     await fillShort(page);
@@ -93,19 +105,57 @@ test.describe('nothing is lost', () => {
     await page.locator('#Contact_Us-0-channel a').press('Enter');
     await expect(page.getByLabel('Your name')).toHaveValue('Salma');
   });
-  test('row 53 of the order: an expired token is renewed once where the owner lets us', async ({
-    page,
-    servePage,
-    server,
-  }) => {
-    answer(server, { status: 0, error: 0, errors: [], message: 'Invalid request, Please try again' }, 1);
-    await openForm(page, servePage, shortForm({ widget_token: 'oldtoken00' }), { options: { refreshToken: true } });
+  for (const [name, headers, body, shown] of [
+    ['says for how long', { 'retry-after': '600' }, 'Too many', 'Please try again in 10 minutes.'],
+    ['without a time', {}, 'Too many', 'Please try again later.'],
+    [
+      'in the server’s own words',
+      { 'retry-after': '600' },
+      JSON.stringify({ status: 0, error: 0, errors: [], message: 'Please wait <b>ten</b> minutes.' }),
+      'Please wait <b>ten</b> minutes.',
+    ],
+  ] as const)
+    test(`fault-42: a server that takes no more for now (429) asks for patience, ${name}; the text stays, the owner is told`, async ({
+      page,
+      servePage,
+      server,
+      guest,
+    }) => {
+      await guest.allow({
+        console: [
+          /Failed to load resource/,
+          /not stored: the server refuses more messages/,
+          /the call "chaty_front_form_save_data"/,
+        ],
+      });
+      await page.route(/admin-ajax/, (route) => route.fulfill({ status: 429, headers, body }));
+      await openForm(page, servePage, shortForm());
+      await fillShort(page);
+      await send(page);
+      const notice = page.locator('.chaty-not-sent');
+      await expect(notice).toContainText(shown);
+      await expect(notice).toContainText('Everything you wrote is kept.');
+      await expect(page.getByLabel('Message')).toHaveValue('100 mugs, please');
+      expect(guest.consoleLines().join()).toContain('too many requests (429)');
+      await page.unroute(/admin-ajax/);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
+      expect(sent(server)).toHaveLength(1);
+    });
+
+  test('fault-38: an answer "0" tells the owner what to look for', async ({ page, servePage, server, guest }) => {
+    await guest.allow({
+      console: [
+        /Failed to load resource/,
+        /not stored: the server knows no such form/,
+        /the call "chaty_front_form_save_data"/,
+      ],
+    });
+    server.backend.faults.set(SUBMIT, { status: 400, body: '0' });
+    await openForm(page, servePage, shortForm());
     await fillShort(page);
     await send(page);
-    await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
-    expect(sent(server).map(({ fields }) => fields.find(([name]) => name === 'nonce')?.[1])).toEqual([
-      'oldtoken00',
-      'a1b2c3d4e5',
-    ]);
+    await expect(page.locator('.chaty-not-sent')).toBeVisible();
+    expect(guest.consoleLines().join()).toContain('no plugin of the site answers this action');
   });
 });

@@ -3,60 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
-const open = (page: Page) => page.locator('.open-chaty').click();
 const link = (page: Page, slug: string) => page.locator(`#${slug}-0-channel a`);
-
-test.describe('fault-74, row 19: click events', () => {
-  const custom = (click_event: string) => [
-    contactChannel('Custom_Link', { value: 'x', click_event }),
-    ...SIMPLE_CHANNELS,
-  ];
-  const spy = (page: Page) =>
-    page.addInitScript(() => {
-      const calls: unknown[] = [];
-      Object.defineProperty(window, '__calls', { value: calls });
-      Object.defineProperty(window, 'a', { value: { b: (...args: unknown[]) => calls.push(args) } });
-    });
-  const calls = (page: Page) => page.evaluate(() => Reflect.get(window, '__calls'));
-
-  test('decision 4: a function path is called with its literals, also under a strict policy', async ({
-    page,
-    servePage,
-    faults,
-  }) => {
-    await spy(page);
-    await faults.csp();
-    await openContact(page, servePage, { nonce: 'abc', widgets: [{ channels: custom("javascript:a.b('x', 1)") }] });
-    await open(page);
-    expect(await calls(page)).toEqual([]);
-    await link(page, 'Custom_Link').click();
-    await expect.poll(() => calls(page)).toEqual([['x', 1]]);
-    expect(page.url()).not.toContain('#');
-  });
-
-  test('decision 4: real code does not run and is told once', async ({ page, servePage, guest }) => {
-    await guest.allow({ console: [/click_event of Custom_Link holds program code/] });
-    await spy(page);
-    await openContact(page, servePage, { widgets: [{ channels: custom("a.b('x');a.b('y')") }] });
-    await open(page);
-    await link(page, 'Custom_Link').click();
-    await expect.poll(() => guest.consoleLines().length).toBe(1);
-    await link(page, 'Custom_Link').click();
-    expect(await calls(page)).toEqual([]);
-    expect(guest.consoleLines()).toHaveLength(1);
-  });
-
-  test('with allowClickEvent the page’s own policy decides', async ({ page, servePage }) => {
-    await spy(page);
-    await openContact(page, servePage, {
-      options: { allowClickEvent: true },
-      widgets: [{ channels: custom("a.b('x');a.b('y')") }],
-    });
-    await open(page);
-    await link(page, 'Custom_Link').click();
-    await expect.poll(() => calls(page)).toEqual([['x'], ['y']]);
-  });
-});
 
 test.describe('owners’ texts', () => {
   test('the call to action keeps its emphasis, and reads the same before its markup is there', async ({
@@ -76,79 +23,9 @@ test.describe('owners’ texts', () => {
     await expect(cta).toHaveText('Gifts & more: ask us');
   });
 
-  const PAYLOADS = [
-    '<img src=x onerror="window.__pwn=1">',
-    '<svg><script>window.__pwn=1</script></svg>',
-    '"><img src=x onerror=window.__pwn=1>',
-    '<iframe srcdoc="<script>parent.__pwn=1</script>"></iframe>',
-    '<a href="java\tscript:window.__pwn=1">x</a>',
-    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.__pwn=1&gt;">',
-    '</script><script>window.__pwn=1</script>',
-    '<b style="background:url(javascript:window.__pwn=1)">x</b>',
-    'RTL \u202e override \u2028 {{x}}',
-  ];
-
-  test('row 67: a corpus in every text and address of a widget: nothing runs', async ({ page, servePage, guest }) => {
-    // A payload is a fine relative address of a picture that is not there.
-    await guest.allow({ console: [/^\[hadaya\]/, /Failed to load resource/] });
-    for (const [index, payload] of PAYLOADS.entries()) {
-      const channel = contactChannel('Link', {
-        value: payload,
-        hover_text: payload,
-        url: payload,
-        svg_icon: payload,
-        custom_image_url: payload,
-        pre_set_message: payload,
-      });
-      const settings = {
-        cta_text: payload,
-        cta_head: payload,
-        cta_body: payload,
-        close_text: payload,
-        widget_icon: 'chat-image',
-        widget_icon_url: payload,
-        widget_color: payload,
-        font_family: '',
-        has_custom_css: 1,
-        custom_css: payload,
-        cta_type: index % 2 ? 'chat-view' : 'simple-view',
-      };
-      await openContact(page, servePage, {
-        path: `/corpus-${index}/`,
-        widgets: [{ settings, channels: [channel, contactChannel('Phone', { value: payload, hover_text: payload })] }],
-      });
-      await open(page);
-      await page.locator('#Phone-0-channel a').waitFor();
-      expect(await page.evaluate(() => Reflect.get(window, '__pwn'))).toBeUndefined();
-    }
-  });
-
   test('fault-72: the tooltip shows the text as it was meant', async ({ page, servePage }) => {
     const phone = contactChannel('Phone', { value: '1', hover_text: 'Ahmed&#039;s &quot;shop&quot; 100%' });
     await openContact(page, servePage, { widgets: [{ channels: [phone, ...SIMPLE_CHANNELS] }] });
     await expect(link(page, 'Phone').first()).toHaveAttribute('aria-label', 'Ahmed\'s "shop" 100%');
   });
-});
-
-test('fault-75: the owner’s style sheet stays inside, imports nothing and loads nothing from elsewhere', async ({
-  page,
-  servePage,
-  guest,
-}) => {
-  const css =
-    '@import url(https://evil.example/a.css); h1{display:none} .chaty-cta-button{background-image:url(https://evil.example/x.png);outline:3px solid rgb(1, 2, 3)} </style><script>window.__pwn=1</script>';
-  await openContact(page, servePage, {
-    widgets: [{ settings: { has_custom_css: 1, custom_css: css }, channels: SIMPLE_CHANNELS }],
-  });
-  await expect(page.locator('.chaty-cta-main .chaty-cta-button')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
-  await expect(page.locator('h1')).toBeVisible();
-  expect(guest.requests.join()).not.toContain('evil.example');
-});
-
-test('fault-75: a style sheet above 64 KB is refused and told', async ({ page, servePage, guest }) => {
-  await guest.allow({ console: [/custom_css of the contact widget is longer than 64 KB/] });
-  await openContact(page, servePage, {
-    widgets: [{ settings: { has_custom_css: 1, custom_css: '.x{}'.repeat(17_000) }, channels: SIMPLE_CHANNELS }],
-  });
-  await expect.poll(() => guest.consoleLines().length).toBe(1);
 });

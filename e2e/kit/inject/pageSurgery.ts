@@ -25,17 +25,21 @@ export async function hostileCss(page: Page, sheets: readonly HostileSheet[]): P
   }, texts);
 }
 
-/** Wraps every text node as a page translator does, and marks the page as translated. */
+/** Wraps every text node as a page translator does, those in open shadow roots too, and marks the page as translated. */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const wrapAll = () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
-      while (walker.nextNode()) {
-        const { currentNode } = walker;
-        const isShown = !currentNode.parentElement?.closest('script, style, noscript, textarea, option');
-        if (currentNode instanceof Text && currentNode.data.trim() && isShown) texts.push(currentNode);
-      }
+      const collect = (root: Node) => {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+        while (walker.nextNode()) {
+          const { currentNode } = walker;
+          if (currentNode instanceof Element && currentNode.shadowRoot) collect(currentNode.shadowRoot);
+          const isShown = !currentNode.parentElement?.closest('script, style, noscript, textarea, option');
+          if (currentNode instanceof Text && currentNode.data.trim() && isShown) texts.push(currentNode);
+        }
+      };
+      collect(document.body);
       for (const text of texts) {
         const outer = document.createElement('font');
         outer.append(Object.assign(document.createElement('font'), { textContent: `[${text.data}]` }));

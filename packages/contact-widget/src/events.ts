@@ -1,4 +1,4 @@
-import { emit } from '@hadaya/core';
+import { type Environment, emit, listen } from '@hadaya/core';
 
 /** What the events of the contact widget carry. */
 export interface ContactEventDetail {
@@ -23,7 +23,25 @@ export type ContactEventName =
 
 const CANCELABLE: readonly ContactEventName[] = ['channel-chosen', 'before-send'];
 
-/** Tells the page; `false` when a listener cancelled a choice or a sending. */
-export function tellPage(page: Document, name: ContactEventName, detail: ContactEventDetail): boolean {
-  return emit(page, `hadaya:contact:${name}`, detail, { cancelable: CANCELABLE.includes(name) });
+/**
+ * Tells the page; `false` when a listener cancelled a choice or a sending. What a listener throws is named in one line:
+ * browsers report it to the window while the event is sent.
+ */
+export function tellPage(
+  { window, document, logger }: Pick<Environment, 'window' | 'document' | 'logger'>,
+  name: ContactEventName,
+  detail: ContactEventDetail,
+): boolean {
+  const event = `hadaya:contact:${name}` as const;
+  const hear = (failure: ErrorEvent) => {
+    failure.preventDefault();
+    logger.warn(`a listener of the page for ${event} failed: ${failure.message}`, failure.error);
+  };
+  const sending = new AbortController();
+  listen(window, 'error', hear, { signal: sending.signal });
+  try {
+    return emit(document, event, detail, { cancelable: CANCELABLE.includes(name) });
+  } finally {
+    sending.abort();
+  }
 }

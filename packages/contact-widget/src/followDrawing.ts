@@ -36,8 +36,6 @@ function fetchLater({ page, widget, channels, design }: WidgetModel, node: HTMLE
   import('./dom/watchKeyboard.ts').then(({ watchKeyboard }) => watchKeyboard(page, node)).catch(() => {});
   if (page.context.settings.avoidBars)
     import('./dom/bars/avoidBars.ts').then(({ avoidBars }) => avoidBars(page, node)).catch(() => {});
-  // A click of the page's own that opens or closes widgets is then carried out at once.
-  import('./dom/pageCalls.ts').catch(() => {});
 }
 
 /** Draws a widget as the working hours of its people want it; without them where they cannot be fetched. */

@@ -1,3 +1,4 @@
+import { lazyPart } from '@hadaya/core';
 import { renderIsland } from '@hadaya/core/react';
 import type { ContactPage } from './ContactPage.ts';
 import { createModel, type WidgetDrawing } from './createModel.ts';
@@ -30,6 +31,8 @@ function announce({ page, widget, design, single, channels, visits, report }: Wi
   else report((to) => to.shown(opensList ? 'list-open' : 'list-closed', opensList ? slugs : []));
 }
 
+const loadFollowing = lazyPart(() => import('./followDrawing.ts'));
+
 /** Draws one widget into its waiting node; from here on everything that is seen is React's. */
 export function drawWidget(
   page: ContactPage,
@@ -37,8 +40,14 @@ export function drawWidget(
   drawing: WidgetDrawing,
   isArranged = !page.context.settings.agentHours,
 ): void {
-  const following = import('./followDrawing.ts');
-  if (!isArranged) return void following.then((then) => then.drawInHours(page, widget, drawing), page.context.fail);
+  const following = loadFollowing(page.signal);
+  if (!isArranged) {
+    following.then(
+      (then) => then.drawInHours(page, widget, drawing),
+      () => page.signal.aborted || drawWidget(page, widget, drawing, true),
+    );
+    return;
+  }
   const model = createModel(page, widget, { ...drawing, following });
   const { host, design, visits } = model;
   host.addStyles(drawing.css);

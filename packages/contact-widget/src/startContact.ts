@@ -1,4 +1,4 @@
-import { createStore, type IslandContext } from '@hadaya/core';
+import { createStore, type IslandContext, lazyPart } from '@hadaya/core';
 import { createLife } from '@hadaya/core/life';
 import type { ContactPage } from './ContactPage.ts';
 import { createPlaceholder } from './dom/createPlaceholder.ts';
@@ -8,6 +8,7 @@ import { isVisitDue } from './dom/readVisits.ts';
 import { watchOpeners } from './dom/watchOpeners.ts';
 import { type Waiting, watchTriggers } from './dom/watchTriggers.ts';
 import { tellPage } from './events.ts';
+import { drawDirectLinks } from './lost/drawDirectLinks.ts';
 import { hasChannels } from './model/channels/isValidChannel.ts';
 import { readWidgets, type WidgetRecord } from './model/settings/widgetRecord.ts';
 import { reduceContact } from './model/state/contactState.ts';
@@ -30,6 +31,10 @@ function readRecords({ context, settings }: ContactStart): readonly WidgetRecord
   return widgets;
 }
 
+/** What draws a widget, and what judges one with countries, dates or hours. */
+const loadDrawing = lazyPart(() => Promise.all([import('./drawWidget.ts'), import('./view/widgetCss.ts')]));
+const loadGates = lazyPart(() => import('./dom/judgeWidget.ts'));
+
 /** Draws a widget when it first becomes active, and lets it leave when its time is over. React comes only now. */
 function drawWhenActive(page: ContactPage, widget: WidgetRecord): void {
   const { store, signal, context } = page;
@@ -39,13 +44,36 @@ function drawWhenActive(page: ContactPage, widget: WidgetRecord): void {
     if (drawn.signal.aborted || store.getState()[widget.id]?.phase !== 'active') return;
     drawn.abort();
     const hours = context.settings.hoursMode === 'status' && widget.hasSchedule;
-    Promise.all([
-      import('./drawWidget.ts').then(({ drawWidget }) => drawWidget),
-      import('./view/widgetCss.ts'),
-      hours ? import('./dom/judgeWidget.ts').then(({ readHoursText }) => readHoursText(page, widget)) : '',
-    ]).then(([draw, { widgetCss, lookCss }, hoursText]) => {
-      if (!signal.aborted) draw(page, widget, { node, css: widgetCss, look: lookCss, hoursText });
-    }, context.fail);
+    const load = async () => {
+      const [[{ drawWidget }, { widgetCss, lookCss }], hoursText] = await Promise.all([
+        loadDrawing(signal),
+        hours ? loadGates(signal).then(({ readHoursText }) => readHoursText(page, widget)) : '',
+      ]);
+      return () => drawWidget(page, widget, { node, css: widgetCss, look: lookCss, hoursText });
+    };
+    const start = () => {
+      load().then(
+        (draw) => {
+          try {
+            if (!signal.aborted) draw();
+          } catch (thrown) {
+            context.fail(thrown);
+          }
+        },
+        (thrown) => {
+          if (signal.aborted) return;
+          context.environment.logger.warn('the files of the contact widget could not be loaded', thrown);
+          const remove = drawDirectLinks(page, widget, {
+            node,
+            onRetry() {
+              remove();
+              start();
+            },
+          });
+        },
+      );
+    };
+    start();
   };
   store.subscribe(look, drawn.signal);
 }
@@ -58,7 +86,7 @@ function startWidget(page: ContactPage, waiting: Waiting, widget: WidgetRecord):
   if (signal.aborted || environment.document.getElementById(`chaty-widget-${id}`)) return;
   store.dispatch({ kind: 'admit', id });
   drawWhenActive(page, widget);
-  tellPage(environment.document, 'started', { widgetId: id });
+  tellPage(environment, 'started', { widgetId: id });
   const shown = createLife(signal);
   store.subscribe(() => store.getState()[id]?.phase !== 'waiting' && shown.abort(), shown.signal);
   // Someone who saw the widget in the last two days is not made to wait again.
@@ -73,10 +101,15 @@ function startWidgets(page: ContactPage, waiting: Waiting): void {
     const start = () => startWidget(page, waiting, widget);
     if (!widget.hasSchedule && widget.countries.length === 0) start();
     else {
-      import('./dom/judgeWidget.ts').then(
-        ({ judgeWidget }) => judgeWidget(page, widget, (suppression) => suppression ?? start()),
-        page.context.fail,
-      );
+      loadGates(page.signal)
+        .then(
+          ({ judgeWidget }) => judgeWidget(page, widget, (suppression) => suppression ?? start()),
+          // Nobody can say whether it is kept away: rather there than out of reach, unless the owner decided otherwise.
+          () => {
+            if (widget.countries.length === 0 || page.context.settings.countryFallback === 'show') start();
+          },
+        )
+        .catch(page.context.fail);
     }
   }
 }

@@ -1,4 +1,6 @@
+import { lazyPart } from '@hadaya/core';
 import type { ContactPage } from '../ContactPage.ts';
+import { reportThrown } from '../contain/reportThrown.ts';
 import { tellPage } from '../events.ts';
 import type { Channel } from '../model/channels/Channel.ts';
 import { channelLink } from '../model/channels/channelLink.ts';
@@ -16,6 +18,8 @@ export interface ChoicePlace {
   /** The channel is the launcher. */
   readonly isSingle: boolean;
 }
+
+const loadClickEvent = lazyPart(() => import('./runClickEvent.ts'));
 
 /** What a click on live chat calls; its script stands on the page. */
 const OPEN_CHATWAY = '$chatway.openChatwayWidget()';
@@ -40,9 +44,9 @@ export function chooseChannel(
 ): 'follow' | 'stop' {
   const { page, widgetId } = place;
   const { environment, settings } = page.context;
-  const { window, document } = environment;
+  const { window } = environment;
   const detail = { widgetId, channel: channel.slug };
-  if (!tellPage(document, 'channel-chosen', detail)) return 'stop';
+  if (!tellPage(environment, 'channel-chosen', detail)) return 'stop';
   count(place, channel);
   page.store.dispatch({ kind: 'met', id: widgetId });
   if (channel.hasPanel) {
@@ -58,7 +62,9 @@ export function chooseChannel(
   const setting = channel.type === 'Chatway' ? OPEN_CHATWAY : channel.clickEvent;
   if (setting !== '') {
     const request = { setting, mayRunCode: settings.allowClickEvent, channel: channel.slug };
-    import('./runClickEvent.ts').then(({ runClickEvent }) => runClickEvent(environment, request), page.context.fail);
+    loadClickEvent(page.signal)
+      .then(({ runClickEvent }) => runClickEvent(environment, request))
+      .catch((thrown) => page.signal.aborted || reportThrown(page.context, 'carry out a click_event', thrown));
     return 'stop';
   }
   const { href, target } = channelLink(channel, readPlace(page));

@@ -22,7 +22,8 @@ function adopt(
   { signal, before }: { readonly signal: AbortSignal; readonly before: CSSStyleSheet | undefined },
 ): void {
   const all = owner.adoptedStyleSheets;
-  const at = before ? all.indexOf(before) : all.length;
+  const found = before ? all.indexOf(before) : -1;
+  const at = found < 0 ? all.length : found;
   owner.adoptedStyleSheets = [...all.slice(0, at), sheet, ...all.slice(at)];
   signal.addEventListener(
     'abort',
@@ -37,7 +38,8 @@ function adopt(
  * Opens the waiting node of a widget for drawing: a shadow root, or with `isolation: none` the node itself, to which our
  * styles are then scoped; there the tree inside carries the public id and classes.
  */
-export function createHost({ context, signal }: ContactPage, host: HTMLElement, design: WidgetDesign): WidgetHost {
+export function createHost(page: ContactPage, host: HTMLElement, design: WidgetDesign): WidgetHost {
+  const { context, signal } = page;
   const { window, document, logger } = context.environment;
   const isOpen = context.settings.isolation === 'none';
   const into = isOpen ? host : host.attachShadow({ mode: 'open' });
@@ -51,13 +53,12 @@ export function createHost({ context, signal }: ContactPage, host: HTMLElement, 
     for (const name of ['id', 'class', 'data-id', 'data-key', 'data-identifier', 'data-nonce'])
       host.removeAttribute(name);
   if (design.hasCustomCss && design.customCss !== '') {
-    import('./createOwnerSheet.ts').then(({ createOwnerSheet }) => {
-      const own = createOwnerSheet(window, scope(design.customCss));
-      if (own && !signal.aborted) {
-        addSheet(own);
-        owners = own;
-      } else logger.warn('custom_css of the contact widget is longer than 64 KB and is not used. Shorten it');
-    }, logger.warn);
+    const place = { host, root: owner, ...(isOpen ? { scope: `${OPEN_SCOPE} > *` } : {}) };
+    import('../ownerCss/adoptOwnerSheet.ts')
+      .then(({ adoptOwnerSheet }) => {
+        owners = adoptOwnerSheet(page, design.customCss, place);
+      })
+      .catch((cause) => logger.warn('custom_css of the contact widget could not be used', cause));
   }
   return {
     into,

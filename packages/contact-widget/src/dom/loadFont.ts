@@ -1,24 +1,27 @@
 import { markOwnRoot } from '@hadaya/core';
 import type { ContactPage } from '../ContactPage.ts';
-import { hasConsent } from './consent.ts';
+import { whenConsent } from './consent.ts';
 
 /** Fonts that every system has; anything else is asked for at the font service. */
 const SYSTEM_FONTS =
   /^(?:System Stack|Arial|Tahoma|Verdana|Helvetica|Times New Roman|Trebuchet MS|Georgia|inherit|system-ui)$|^-apple-system/i;
 
-/** Adds the web font that a widget names, once per page and only with the visitor's consent where a site asks for it. */
+/** Adds the web font that a widget names, once per page and only when the visitor agrees where a site asks for it. */
 export function loadFont({ context, signal }: ContactPage, font: string): void {
   const { environment, island } = context;
   const { window, document } = environment;
-  if (font === '' || SYSTEM_FONTS.test(font) || !hasConsent(window, 'preferences')) return;
-  const href = `https://fonts.googleapis.com/css?family=${encodeURIComponent(font)}&display=swap`;
-  if ([...document.querySelectorAll('link[rel="stylesheet"]')].some((link) => link.getAttribute('href') === href))
-    return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  link.crossOrigin = 'anonymous';
-  markOwnRoot(link, island);
-  document.head.append(link);
-  signal.addEventListener('abort', () => link.remove(), { once: true });
+  if (font === '' || SYSTEM_FONTS.test(font)) return;
+  const add = () => {
+    const href = `https://fonts.googleapis.com/css?family=${encodeURIComponent(font)}&display=swap`;
+    if ([...document.querySelectorAll('link[rel="stylesheet"]')].some((link) => link.getAttribute('href') === href))
+      return;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.crossOrigin = 'anonymous';
+    markOwnRoot(link, island);
+    document.head.append(link);
+    signal.addEventListener('abort', () => link.remove(), { once: true });
+  };
+  whenConsent(window, 'preferences', add, signal);
 }

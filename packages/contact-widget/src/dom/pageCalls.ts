@@ -9,7 +9,7 @@ export interface PageCalls extends ContactCalls {
   openWhenVisible(): void;
 }
 
-/** The calls of a page: fetched when the first one is made. */
+/** The calls of a page. */
 export function openPageCalls(page: ContactPage): PageCalls {
   const calls = createCalls(page);
   return {

@@ -1,9 +1,11 @@
 import { type IslandContext, listen, openRegistry, VERSION } from '@hadaya/core';
 import { createLife } from '@hadaya/core/life';
 import type { ContactPage } from '../ContactPage.ts';
+import { contained } from '../contain/reportThrown.ts';
+import { runHostCallback } from '../contain/runHostCallback.ts';
 import { pluginNames } from '../legacy/pluginNames.ts';
 import type { ContactOptions } from '../options.ts';
-import type { PageCalls } from './pageCalls.ts';
+import { openPageCalls, type PageCalls } from './pageCalls.ts';
 
 const NAMES = ['open', 'close', 'toggle', 'show', 'hide'] as const;
 
@@ -17,11 +19,15 @@ export interface PublicCalls {
   ask(call: (calls: PageCalls) => void): void;
 }
 
-/** Puts values on an object of the page until the signal aborts; names that are taken stay as they are. */
-function lend(target: object, values: Readonly<Record<string, unknown>>, signal: AbortSignal): void {
+/**
+ * Puts values on an object of the page until the signal aborts; names that are taken stay as they are. What is no object
+ * or takes nothing is left alone.
+ */
+function lend(target: unknown, values: Readonly<Record<string, unknown>>, signal: AbortSignal): void {
+  if (typeof target !== 'object' || target === null) return;
   for (const [name, value] of Object.entries(values)) {
     if (Reflect.has(target, name)) continue;
-    Object.defineProperty(target, name, { value, configurable: true, writable: true });
+    if (!Reflect.defineProperty(target, name, { value, configurable: true, writable: true })) continue;
     signal.addEventListener('abort', () => Reflect.get(target, name) === value && Reflect.deleteProperty(target, name));
   }
 }
@@ -31,7 +37,10 @@ function createOn({ environment, signal }: IslandContext<ContactOptions>) {
   return (name: unknown, handler: unknown): (() => void) => {
     const ended = createLife(signal);
     if (typeof handler === 'function') {
-      const hear = (event: Event) => handler(Reflect.get(event, 'detail'), event);
+      const hear = (event: Event) =>
+        runHostCallback(environment.logger, `contact.on("${name}")`, () =>
+          handler(Reflect.get(event, 'detail'), event),
+        );
       listen(environment.document, `hadaya:contact:${name}`, hear, { signal: ended.signal });
     }
     return () => ended.abort();
@@ -40,29 +49,27 @@ function createOn({ environment, signal }: IslandContext<ContactOptions>) {
 
 type Ask = PublicCalls['ask'];
 
-/** Keeps the calls that come before the widgets have started; the part that carries them out comes with the first one. */
-function createLine({ signal, fail }: IslandContext<ContactOptions>): PublicCalls {
+/** Keeps the calls that come before the widgets have started. */
+function createLine(context: IslandContext<ContactOptions>): PublicCalls {
   const waiting: Parameters<Ask>[0][] = [];
-  let page: ContactPage | undefined;
   let ready: PageCalls | undefined;
-  const carryOut = () => {
-    const started = page;
-    if (!started || waiting.length === 0) return;
-    import('./pageCalls.ts').then(({ openPageCalls }) => {
-      ready ??= openPageCalls(started);
-      for (const call of waiting.splice(0)) if (!signal.aborted) call(ready);
-    }, fail);
-  };
+  const carryOut = contained(
+    context,
+    'carry out a call of the page',
+    (call: Parameters<Ask>[0], calls: PageCalls) => {
+      if (!context.signal.aborted) call(calls);
+    },
+    undefined,
+  );
   return {
     answer(started) {
-      page = started;
-      ready = undefined;
-      carryOut();
+      const calls = openPageCalls(started);
+      ready = calls;
+      for (const call of waiting.splice(0)) carryOut(call, calls);
     },
-    ask(run) {
-      if (ready && waiting.length === 0) return run(ready);
-      waiting.push(run);
-      carryOut();
+    ask(call) {
+      if (ready) carryOut(call, ready);
+      else waiting.push(call);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Environment } from '@hadaya/core';
 import { createLife } from '@hadaya/core/life';
 import { UNKNOWN_COUNTRY } from '../model/triggers/gates.ts';
+import { hasConsent } from './consent.ts';
 import { readCookie, readLasting, writeLasting } from './readVisits.ts';
 
 const KEY = 'chaty_user_country_code';
@@ -33,8 +34,8 @@ export function readCountryNow(environment: Environment): string {
 
 /**
  * Finds out the visitor's country: from the session, from the lasting record, else from the trace service. Calls back
- * exactly once, with `-` when the service fails or takes longer than `timeoutMs`; an answer that comes later is kept for
- * the next page.
+ * exactly once, with `-` when the visitor has not agreed to asking others, when the service fails or takes longer than
+ * `timeoutMs`; an answer that comes later is kept for the next page.
  */
 export function readCountry(
   environment: Environment,
@@ -42,8 +43,8 @@ export function readCountry(
   callback: (code: string) => void,
 ): void {
   const known = readKnown(environment);
-  if (known) {
-    callback(known);
+  if (known || !hasConsent(environment.window, 'preferences')) {
+    callback(known || UNKNOWN_COUNTRY);
     return;
   }
   const answered = createLife(signal);

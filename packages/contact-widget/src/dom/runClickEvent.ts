@@ -5,14 +5,32 @@ function isObject(value: unknown): value is object {
   return typeof value === 'function' || (typeof value === 'object' && value !== null);
 }
 
+const NATIVE = /^function\s+[\w$][^{]*\{\s*\[native code\]\s*\}$/;
+
+/** Whether a function belongs to the browser. One that the page has bound has no name in its text and is the page's. */
+function isNative(found: unknown): boolean {
+  return typeof found === 'function' && NATIVE.test(Function.prototype.toString.call(found));
+}
+
+/** What an object of the page holds under a name: its own, or its class's where the page wrote the class. */
+function readOwn(holder: object, name: string): unknown {
+  for (let at: object | null = holder; at; at = Reflect.getPrototypeOf(at)) {
+    if (!Object.hasOwn(at, name)) continue;
+    if (at !== holder && isNative(Object.getOwnPropertyDescriptor(at, 'constructor')?.value)) return undefined;
+    return Reflect.get(holder, name);
+  }
+  return undefined;
+}
+
+/** Calls a function of the page's own by its path; `false` when there is none. */
 function call(page: object, path: readonly string[], args: readonly unknown[]): boolean {
   let owner: unknown = page;
   let found: unknown = page;
   for (const step of path) {
     owner = found;
-    found = isObject(found) ? Reflect.get(found, step) : undefined;
+    found = isObject(found) ? readOwn(found, step) : undefined;
   }
-  if (typeof found !== 'function') return false;
+  if (typeof found !== 'function' || isNative(found)) return false;
   Reflect.apply(found, owner, [...args]);
   return true;
 }
@@ -41,7 +59,7 @@ export function runClickEvent(
     if (event.kind === 'call') {
       if (!call(window, event.path, event.args)) {
         logger.warn(
-          `click_event of ${channel}: the page has no function ${event.path.join('.')}. Load it before the click`,
+          `click_event of ${channel}: the page has no function ${event.path.join('.')} of its own. Load it before the click`,
         );
       }
     } else if (mayRunCode) handOver(document, event.source);

@@ -1,5 +1,6 @@
-import { createClient, type HttpError } from '@hadaya/core/http';
+import { createClient } from '@hadaya/core/http';
 import type { ContactPage } from '../ContactPage.ts';
+import { explainFailure, type SendingFailure } from '../form/explainFailure.ts';
 import { type FormAnswer, readFormAnswer } from '../model/form/formAnswer.ts';
 import { FORM_ACTION, type FormEntry } from '../model/form/formEntries.ts';
 import { fetchWithTime } from './keepSiteTime.ts';
@@ -14,13 +15,7 @@ export interface SendingConduct {
 /** What came of a sending: the server's answer, or why there is none. */
 export type SendingResult =
   | { readonly kind: 'answer'; readonly answer: FormAnswer }
-  | { readonly kind: 'failed'; readonly reason: 'offline' | 'too-large' | 'cancelled' | 'other' };
-
-function readReason({ kind, status }: HttpError): 'offline' | 'too-large' | 'cancelled' | 'other' {
-  if (kind === 'aborted') return 'cancelled';
-  if (status === 413) return 'too-large';
-  return 'other';
-}
+  | ({ readonly kind: 'failed' } & SendingFailure);
 
 /** Sends a form once. Nothing is repeated by itself, and no failure throws. */
 export async function sendForm(
@@ -40,5 +35,7 @@ export async function sendForm(
     url,
     onProgress,
   });
-  return result.ok ? { kind: 'answer', answer: result.value } : { kind: 'failed', reason: readReason(result.error) };
+  return result.ok
+    ? { kind: 'answer', answer: result.value }
+    : { kind: 'failed', ...explainFailure(result.error, environment.logger) };
 }

@@ -30,7 +30,7 @@ export function tellChanges({ store, context, signal }: ContactPage): void {
       return was === widget ? [] : findChanges(id, was, widget);
     });
     before = after;
-    for (const [name, detail] of changes) tellPage(context.environment.document, name, detail);
+    for (const [name, detail] of changes) tellPage(context.environment, name, detail);
   };
   tell();
   store.subscribe(tell, signal);

@@ -1,6 +1,8 @@
+import { whenConsent } from '../dom/consent.ts';
 import { openDraft } from '../dom/draftStore.ts';
 import { sendForm } from '../dom/sendForm.ts';
 import { watchOnline } from '../dom/watchOnline.ts';
+import { askFreshToken, readTokenAction } from '../form/freshToken.ts';
 import type { FormEffects } from '../view/panels/form/FormEffects.ts';
 import { FormPanel } from '../view/panels/form/FormPanel.tsx';
 import { formTexts } from '../view/panels/form/formTexts.ts';
@@ -11,9 +13,10 @@ const effects: FormEffects = {
   sendForm,
   openDraft,
   watchOnline,
+  whenAgreed: (page, callback, signal) => whenConsent(page.context.environment.window, 'preferences', callback, signal),
   loadCaptcha: (page, keys) => import('../dom/loadCaptcha.ts').then(({ loadCaptcha }) => loadCaptcha(page, keys)),
-  refreshToken: (page, index, signal) =>
-    import('../dom/refreshToken.ts').then(({ refreshToken }) => refreshToken(page, index, signal)),
+  hasFreshTokens: (page) => readTokenAction(page) !== undefined,
+  askFreshToken,
   followRedirect: (page, wanted) =>
     import('../dom/followRedirect.ts').then(({ followRedirect }) => followRedirect(page, wanted)),
   sendLead: (page, method) =>

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { PanelEffectsContext } from '../view/panels/PanelEffects.ts';
 import { PanelSlot, type PanelSlotProps } from '../view/panels/PanelSlot.tsx';
-import { useWidget } from '../view/WidgetModel.ts';
+import { PanelEffectsContext, useWidget } from '../view/WidgetModel.ts';
 import { createPanelEffects } from './createPanelEffects.ts';
 
 /** The place of a channel's panel with its effects; fetched when the first panel opens. */

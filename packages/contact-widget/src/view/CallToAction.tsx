@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from './lazyPart.ts';
+import { lazyPart } from './lazyPart.tsx';
 import { useWidget } from './WidgetModel.ts';
 
 interface CallProps {

@@ -5,7 +5,8 @@ import type { WidgetState } from '../model/state/contactState.ts';
 import { ChannelItem } from './ChannelItem.tsx';
 import { ChannelList } from './ChannelList.tsx';
 import { SharedGradients } from './icons.tsx';
-import { lazyPart } from './lazyPart.ts';
+import { lazyPart } from './lazyPart.tsx';
+import { LostNotice } from './lost/LostNotice.tsx';
 import type { PanelSlotProps } from './panels/PanelSlot.tsx';
 import { useFocusMoves } from './useFocusMoves.ts';
 import { useLatest } from './useLatest.ts';
@@ -15,10 +16,11 @@ import { useWidget, type WidgetModel } from './WidgetModel.ts';
 import { WidgetTrigger } from './WidgetTrigger.tsx';
 import { readWidgetStyle } from './widgetStyle.ts';
 
-const ChatView = lazyPart(() => import('./chat/ChatView.tsx'));
+const ChatView = lazyPart(() => import('./chat/ChatView.tsx'), LostNotice);
 const ExitOverlay = lazyPart(() => import('./ExitOverlay.tsx'));
-const PanelPlace = lazyPart<PanelSlotProps>(() =>
-  import('../panels/panelPlace.tsx').then((module) => ({ default: module.PanelPlace })),
+const PanelPlace = lazyPart<PanelSlotProps>(
+  () => import('../panels/panelPlace.tsx').then((module) => ({ default: module.PanelPlace })),
+  LostNotice,
 );
 
 function readClasses({ design, single, above, channels }: WidgetModel, isListOpen: boolean): string {

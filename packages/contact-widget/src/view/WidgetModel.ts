@@ -9,6 +9,7 @@ import type { LinkPlace } from '../model/channels/channelLink.ts';
 import type { WidgetDesign } from '../model/design/WidgetDesign.ts';
 import type { WidgetRecord } from '../model/settings/widgetRecord.ts';
 import type { ContactTextName } from '../strings.ts';
+import type { PanelEffects } from './panels/PanelEffects.ts';
 import type { WidgetEffects } from './WidgetEffects.ts';
 
 /** What the components of one drawn widget share; none of it changes while it is drawn. */
@@ -39,6 +40,12 @@ export interface WidgetModel {
 
 /** The model of the widget around a component. */
 export const WidgetContext = createContext<WidgetModel | null>(null);
+
+/**
+ * The effects of the panels around a component. It stands here, beside the widget's own, since the panels' file has
+ * another address after a failed fetch, and there must be one context only.
+ */
+export const PanelEffectsContext = createContext<PanelEffects | null>(null);
 
 /** Reads the model; components of a widget are always drawn inside it. */
 export function useWidget(): WidgetModel {

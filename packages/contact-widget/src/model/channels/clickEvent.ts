@@ -10,7 +10,19 @@ export type ClickEvent =
 
 const PATH = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*){0,9}/;
 const LITERAL = /^(?:'([^'\\\n]*)'|"([^"\\\n]*)"|(-?\d+(?:\.\d+)?)|(true|false|null))\s*(?:,\s*|$)/;
-const REFUSED = ['__proto__', 'prototype', 'constructor'];
+/** Names that turn a text into a program, a page or a way out, wherever they stand in a path. */
+const REFUSED: ReadonlySet<string> = new Set(
+  (
+    '__proto__ prototype constructor call apply bind eval Function execScript globalEval getScript importScripts ' +
+    'setTimeout setInterval setImmediate requestIdleCallback write writeln insertAdjacentHTML parseHTML ' +
+    'createContextualFragment setHTMLUnsafe parseHTMLUnsafe document location navigation top parent opener frames ' +
+    'contentWindow contentDocument defaultView ownerDocument Reflect Object Proxy Worker SharedWorker trustedTypes'
+  ).split(' '),
+);
+/** Names that are refused as the whole path: as the last part of a longer one they are the page's own. */
+const REFUSED_ALONE: readonly string[] = ['open', 'fetch', 'postMessage', '$', 'jQuery'];
+/** The page's window under its names; a path may begin with one. */
+const WINDOW = /^(?:(?:window|self|globalThis)\.)+/;
 const MAX_LENGTH = 2000;
 
 function readArguments(source: string): Literal[] | undefined {
@@ -29,7 +41,10 @@ function readArguments(source: string): Literal[] | undefined {
   return args;
 }
 
-/** Reads a click setting: `fn`, `fn()`, `a.b('x', 1)` are calls, also behind `javascript:`; everything else is code. */
+/**
+ * Reads a click setting: `fn`, `fn()`, `a.b('x', 1)` are calls, also behind `javascript:`. Everything else is code, and
+ * so is a path over a name that could run a text or leave the page.
+ */
 export function parseClickEvent(setting: string): ClickEvent {
   const source = setting
     .trim()
@@ -40,8 +55,12 @@ export function parseClickEvent(setting: string): ClickEvent {
   const path = PATH.exec(source)?.[0];
   if (path === undefined) return code;
   const call = source.slice(path.length).trim();
-  const steps = path.split('.');
-  if (steps.some((step) => REFUSED.includes(step))) return code;
+  const steps = path.replace(WINDOW, '').split('.');
+  if (
+    steps.some((step) => REFUSED.has(step)) ||
+    (steps.length === 1 && REFUSED_ALONE.includes(path.replace(WINDOW, '')))
+  )
+    return code;
   if (call === '') return { kind: 'call', path: steps, args: [] };
   const args = call.startsWith('(') && call.endsWith(')') ? readArguments(call.slice(1, -1)) : undefined;
   return args ? { kind: 'call', path: steps, args } : code;

@@ -1,3 +1,5 @@
+import type { UploadLimits } from '../../form/uploadLimits.ts';
+
 /** Extensions that the server's form takes. */
 const FILE_EXTENSIONS =
   'jpg jpeg png gif pdf doc docx ppt pptx pps ppsx odt xls xlsx mp3 mp4 wav mpg avi mov wmv 3gp ogv'.split(' ');
@@ -5,23 +7,25 @@ const FILE_EXTENSIONS =
 /** The `accept` attribute of a file field. */
 export const FILE_ACCEPT: string = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-/** All files of a form together, in bytes: what usual servers take in one request. */
-export const MAX_FILES_BYTES = 32 * 1024 * 1024;
-
 /** Names in which a program hides before the last extension. */
 const DISGUISED = /\.(?:php\d?|phtml|phar|html?|svg|js|exe|sh)\./i;
 const REFUSED_TYPES = /^(?:text\/html|image\/svg|application\/(?:x-)?(?:php|javascript|msdownload))/i;
 
 /** Why a file is not sent. */
-export type FileProblem = 'fileRefused' | 'fileEmpty' | 'fileTooLarge';
+export type FileProblem = 'fileRefused' | 'fileEmpty' | 'fileTooLarge' | 'fileAloneTooLarge';
 
-/** What is wrong with a file, given the bytes that the form holds already. */
-export function judgeFile(file: Pick<File, 'name' | 'size' | 'type'>, heldBytes: number): FileProblem | undefined {
+/** What is wrong with a file, given the bytes that the whole form holds already and the server's limits. */
+export function judgeFile(
+  file: Pick<File, 'name' | 'size' | 'type'>,
+  heldBytes: number,
+  { each, total }: UploadLimits,
+): FileProblem | undefined {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (!FILE_EXTENSIONS.includes(extension) || DISGUISED.test(file.name) || REFUSED_TYPES.test(file.type))
     return 'fileRefused';
   if (file.size === 0) return 'fileEmpty';
-  return heldBytes + file.size > MAX_FILES_BYTES ? 'fileTooLarge' : undefined;
+  if (each !== undefined && file.size > each) return 'fileAloneTooLarge';
+  return heldBytes + file.size > total ? 'fileTooLarge' : undefined;
 }
 
 /** A size for people: `12 KB`, `3.4 MB`. */

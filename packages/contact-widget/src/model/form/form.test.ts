@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readUploadLimits } from '../../form/uploadLimits.ts';
 import type { FormField } from './FormField.ts';
-import { judgeFile, MAX_FILES_BYTES } from './fileRules.ts';
+import { judgeFile } from './fileRules.ts';
 import { findMissing } from './findMissing.ts';
 import { placeErrors, readFormAnswer } from './formAnswer.ts';
 import { formEntries } from './formEntries.ts';
@@ -120,6 +121,8 @@ describe('row 65, fault-91: phone fields', () => {
   test('texts without digits stay as they are', () => expect(toAsciiDigits('abc مرحبا')).toBe('abc مرحبا'));
 });
 
+const USUAL = readUploadLimits({});
+
 describe('fault-90: files', () => {
   test.each<[string, number, string | undefined]>([
     ['a.png', 10, undefined],
@@ -130,11 +133,11 @@ describe('fault-90: files', () => {
     ['a.svg', 10, 'fileRefused'],
     ['a.png', 0, 'fileEmpty'],
     ['a.png', 3 * 1024 ** 3, 'fileTooLarge'],
-  ])('%s of %i bytes', (name, size, problem) => expect(judgeFile({ name, size, type: '' }, 0)).toBe(problem));
+  ])('%s of %i bytes', (name, size, problem) => expect(judgeFile({ name, size, type: '' }, 0, USUAL)).toBe(problem));
   test('sizes count together', () =>
-    expect(judgeFile({ name: 'a.png', size: 2, type: '' }, MAX_FILES_BYTES - 1)).toBe('fileTooLarge'));
+    expect(judgeFile({ name: 'a.png', size: 2, type: '' }, USUAL.total - 1, USUAL)).toBe('fileTooLarge'));
   test('a type that lies about its name is refused', () =>
-    expect(judgeFile({ name: 'a.png', size: 1, type: 'text/html' }, 0)).toBe('fileRefused'));
+    expect(judgeFile({ name: 'a.png', size: 1, type: 'text/html' }, 0, USUAL)).toBe('fileRefused'));
 });
 
 describe('row 47: completing an address', () => {

@@ -1,6 +1,16 @@
 import type { MarkupProfile } from './parseMarkup.ts';
 
 const LOCAL_URL = /^url\(\s*["']?#[\w-]+["']?\s*\)$/;
+/** What a browser reads as CSS in these attributes may call only this, in plain letters. */
+const CALLS = /([^\s"'(),;]*)\(/g;
+const HARMLESS = /^(?:matrix|translate|scale|rotate|skewX|skewY|rgba?|hsla?)$/i;
+
+/** Keeps a value that loads nothing. Escapes could spell any function, and no icon needs them. */
+function keepValue(value: string): string | undefined {
+  if (LOCAL_URL.test(value.trim())) return value;
+  if (value.includes('\\') || value.includes('/*')) return undefined;
+  return [...value.matchAll(CALLS)].every(([, name = '']) => HARMLESS.test(name)) ? value : undefined;
+}
 
 /** Icons: shapes and gradients, nothing that loads, scripts or styles. Font icons come as `span > i`. */
 export const iconProfile: MarkupProfile = {
@@ -12,5 +22,5 @@ export const iconProfile: MarkupProfile = {
       ' ',
     ),
   empty: [],
-  check: (_name, value) => (/url\s*\(/i.test(value) && !LOCAL_URL.test(value.trim()) ? undefined : value),
+  check: (_name, value) => keepValue(value),
 };

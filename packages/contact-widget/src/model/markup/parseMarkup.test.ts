@@ -68,11 +68,23 @@ describe('icons', () => {
       ),
     ).toBe('svg[viewBox=0 0 39 39](circle[class=color-element][cx=19][fill=url(#linear-gradient)]())');
   });
+  test('gradients, transforms and colours stay', () => {
+    expect(
+      icon(
+        '<svg><path fill="rgb(1, 2, 3)" transform="matrix(1 0 0 1 2 3) rotate(45)" mask="url(\'#m\')" d="M0 0"/></svg>',
+      ),
+    ).toBe("svg(path[fill=rgb(1, 2, 3)][transform=matrix(1 0 0 1 2 3) rotate(45)][mask=url('#m')][d=M0 0]())");
+  });
   test.each([
     '<svg><use href="https://evil.example/#x"/></svg>',
     '<svg><image href="https://evil.example/x.png"/></svg>',
     '<svg><style>*{fill:url(https://evil.example)}</style></svg>',
     '<svg><path fill="url(https://evil.example/x)"/></svg>',
+    '<svg><path fill="u\\72l(https://evil.example/x)"/></svg>',
+    '<svg><path mask="u&#92;72l(https://evil.example/x)"/></svg>',
+    '<svg><path clip-path="\\75 rl(#a) url(https://evil.example/x)"/></svg>',
+    '<svg><path fill="image-set(&quot;https://evil.example/x&quot; 1x)"/></svg>',
+    '<svg><path stroke="var(--x, url(https://evil.example/x))"/></svg>',
     '<svg><a xlink:href="javascript:x"><text>x</text></a></svg>',
     '<svg><foreignObject><b>x</b></foreignObject></svg>',
   ])('%s', (source) => expect(icon(source)).not.toMatch(/evil|javascript|foreign|use\(|image\(/i));

@@ -1,6 +1,7 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import type { EmojiPickerUse } from '../../dom/openEmojiPicker.ts';
 import type { Channel } from '../../model/channels/Channel.ts';
+import { PanelEffectsContext } from '../WidgetModel.ts';
 import type { PanelModule } from './PanelProps.ts';
 
 /** What panels do to the page; handed in, so that they stay free of it. */
@@ -16,9 +17,6 @@ export interface PanelEffects {
   /** Draws the emoji picker into a place; `false` when it cannot be had. */
   openEmojiPicker(place: HTMLElement, use: EmojiPickerUse): Promise<boolean>;
 }
-
-/** The effects of the panels around a component. */
-export const PanelEffectsContext = createContext<PanelEffects | null>(null);
 
 /** Reads the effects; panels are always drawn inside their slot. */
 export function usePanelEffects(): PanelEffects {

@@ -2,15 +2,15 @@ import { findTabStops } from '@hadaya/core/overlay';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Channel } from '../../model/channels/Channel.ts';
 import type { Opener } from '../../model/state/contactState.ts';
+import { OtherWays } from '../lost/OtherWays.tsx';
+import { usePanelTexts } from '../lost/usePanelTexts.ts';
 import { useLatest } from '../useLatest.ts';
 import { useWidget } from '../WidgetModel.ts';
 import { readWidgetStyle } from '../widgetStyle.ts';
-import { OtherWays } from './OtherWays.tsx';
 import { usePanelEffects } from './PanelEffects.ts';
 import type { PanelModule } from './PanelProps.ts';
 import panelCss from './panel.css?inline';
 import { usePanelId } from './usePanelId.ts';
-import { usePanelTexts } from './usePanelTexts.ts';
 
 /** The place of one channel's panel: it stays once it was open, so that nothing the visitor wrote is lost. */
 export interface PanelSlotProps {
@@ -35,7 +35,7 @@ function wrapTab(event: KeyboardEvent<HTMLElement>): void {
   other.focus();
 }
 
-function LoadFailure({ onRetry, channel }: { readonly onRetry: () => void; readonly channel: Channel }): ReactNode {
+function LoadFailure({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const texts = usePanelTexts();
   return (
     <div className="chaty-note" role="alert">
@@ -43,7 +43,7 @@ function LoadFailure({ onRetry, channel }: { readonly onRetry: () => void; reado
       <button type="button" className="chaty-plain-button" onClick={onRetry}>
         {texts.tryAgain}
       </button>
-      <OtherWays except={channel.slug} message="" />
+      <OtherWays except="" message="" />
     </div>
   );
 }
@@ -58,6 +58,10 @@ export function PanelSlot({ channel, isOpen, opener, onClose }: PanelSlotProps):
   const frame = useRef<HTMLDivElement>(null);
   const id = usePanelId(channel);
 
+  const retry = () => {
+    setLoaded(undefined);
+    setAttempt(attempt + 1);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     let isGone = false;
@@ -80,6 +84,12 @@ export function PanelSlot({ channel, isOpen, opener, onClose }: PanelSlotProps):
     wanted?.focus({ preventScroll: true });
   }, [isOpen, loaded, opener]);
 
+  // Who opens it anew tries again.
+  const retryWhenLost = useLatest(() => loaded === 'failed' && retry());
+  useEffect(() => {
+    if (isOpen) retryWhenLost();
+  }, [isOpen, retryWhenLost]);
+
   const leave = useLatest(onClose);
   useEffect(() => {
     if (!isOpen || opener === 'page') return;
@@ -89,10 +99,6 @@ export function PanelSlot({ channel, isOpen, opener, onClose }: PanelSlotProps):
   }, [isOpen, opener, effects, leave]);
 
   if (!loaded) return null;
-  const retry = () => {
-    setLoaded(undefined);
-    setAttempt(attempt + 1);
-  };
   return (
     <div
       ref={frame}
@@ -117,7 +123,7 @@ export function PanelSlot({ channel, isOpen, opener, onClose }: PanelSlotProps):
       onKeyDown={wrapTab}
     >
       {loaded === 'failed' ? (
-        <LoadFailure onRetry={retry} channel={channel} />
+        <LoadFailure onRetry={retry} />
       ) : (
         <loaded.Panel
           channel={channel}

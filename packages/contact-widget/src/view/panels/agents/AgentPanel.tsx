@@ -62,7 +62,7 @@ function AgentPanel({ channel, isOpen, onClose, hours }: PanelProps): ReactNode 
   const id = usePanelId(channel);
   const choose = () => {
     const detail = { widgetId: widget.id, channel: channel.slug };
-    if (!tellPage(page.context.environment.document, 'channel-chosen', detail)) return 'stop';
+    if (!tellPage(page.context.environment, 'channel-chosen', detail)) return 'stop';
     report((to) => to.channelClicked(channel.slug));
     return 'follow';
   };

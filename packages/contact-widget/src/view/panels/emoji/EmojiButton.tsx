@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
-import { lazyPart } from '../../lazyPart.ts';
+import { lazyPart } from '../../lazyPart.tsx';
 
 const EmojiPicker = lazyPart(() => import('./EmojiPicker.tsx'));
 

@@ -1,26 +1,32 @@
 import { fillText } from '@hadaya/core';
 import { type ReactNode, useState } from 'react';
-import { FILE_ACCEPT, formatSize, judgeFile, MAX_FILES_BYTES } from '../../../model/form/fileRules.ts';
-import { useFormShare } from './FormContext.ts';
+import { readUploadLimits } from '../../../form/uploadLimits.ts';
+import { FILE_ACCEPT, formatSize, judgeFile } from '../../../model/form/fileRules.ts';
+import { useWidget } from '../../WidgetModel.ts';
+import type { FormShare } from './FormContext.ts';
 import { type FieldInputProps, readInputProps } from './fieldProps.ts';
 
 /** Files with their sizes, each removable; a file that cannot be sent is refused at once, in words. */
-export default function FileField(props: FieldInputProps): ReactNode {
+export default function FileField({ share, ...props }: FieldInputProps & { readonly share: FormShare }): ReactNode {
   const { field, id, errorId } = props;
-  const { form, texts } = useFormShare();
+  const { form, texts } = share;
+  const { page } = useWidget();
+  const limits = readUploadLimits(page.settings);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const chosen = form.state.values.files[field.key] ?? [];
   const change = (files: readonly File[]) => form.dispatch({ kind: 'files', key: field.key, files });
   // Set apart, so that it keeps its order inside Arabic.
-  const size = `\u2068${formatSize(MAX_FILES_BYTES)}\u2069`;
+  const apart = (bytes: number) => `\u2068${formatSize(bytes)}\u2069`;
+  const sizes = { size: apart(limits.total), each: apart(limits.each ?? limits.total) };
 
   const add = (list: FileList | null) => {
     const kept = [...chosen];
+    const others = Object.entries(form.state.values.files).flatMap(([key, files]) => (key === field.key ? [] : files));
     const told: string[] = [];
     for (const file of list ?? []) {
-      const held = kept.reduce((sum, one) => sum + one.size, 0);
-      const problem = judgeFile(file, held);
-      if (problem) told.push(fillText(texts[problem], { name: file.name, size }));
+      const held = [...others, ...kept].reduce((sum, one) => sum + one.size, 0);
+      const problem = judgeFile(file, held, limits);
+      if (problem) told.push(fillText(texts[problem], { name: file.name, ...sizes }));
       else kept.push(file);
     }
     setProblems(told);
@@ -42,7 +48,7 @@ export default function FileField(props: FieldInputProps): ReactNode {
         }}
       />
       <span className="chaty-field-hint" id={`${id}-types`}>
-        {fillText(texts.fileTypes, { size })}
+        {fillText(limits.each === undefined ? texts.fileTypes : texts.fileTypesEach, sizes)}
       </span>
       {chosen.length > 0 && (
         <ul className="chaty-files">

@@ -1,6 +1,7 @@
+import { lazyPart } from '@hadaya/core';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { OtherWays } from '../OtherWays.tsx';
-import { useFormShare } from './FormContext.ts';
+import { OtherWays } from '../../lost/OtherWays.tsx';
+import { type FormShare, useFormShare } from './FormContext.ts';
 import type { FieldInputProps } from './fieldProps.ts';
 import { useLetter } from './useLetter.ts';
 
@@ -28,21 +29,25 @@ function LostField({ props, onRetry }: { readonly props: FieldInputProps; readon
   );
 }
 
+const loadField = lazyPart(() => import('./FileField.tsx'));
+
 /** The place of a field for files: fetches it, and says so with another try when it cannot be fetched. */
 export function FileSlot(props: FieldInputProps): ReactNode {
+  // Handed over: the form's own file may have another address by now, and contexts of its own.
+  const share = useFormShare();
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{ readonly Field: ComponentType<FieldInputProps> } | 'lost' | undefined>();
+  const [loaded, setLoaded] = useState<
+    { readonly Field: ComponentType<FieldInputProps & { readonly share: FormShare }> } | 'lost' | undefined
+  >();
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
-    let isGone = false;
-    import('./FileField.tsx').then(
-      ({ default: Field }) => isGone || setLoaded({ Field }),
-      () => isGone || setLoaded('lost'),
+    const drawn = new AbortController();
+    loadField(drawn.signal).then(
+      ({ default: Field }) => setLoaded({ Field }),
+      () => drawn.signal.aborted || setLoaded('lost'),
     );
-    return () => {
-      isGone = true;
-    };
+    return () => drawn.abort();
   }, [attempt]);
   // The button that fetched the field again is gone: the focus goes on to what it brought.
   useEffect(() => {
@@ -52,7 +57,7 @@ export function FileSlot(props: FieldInputProps): ReactNode {
   if (!loaded) return null;
   return (
     <div ref={place} className="chaty-file-slot">
-      <loaded.Field {...props} />
+      <loaded.Field {...props} share={share} />
     </div>
   );
 }

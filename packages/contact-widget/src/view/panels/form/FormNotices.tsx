@@ -1,42 +1,8 @@
 import { fillText } from '@hadaya/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { FailureNotice } from '../../../form/FailureNotice.tsx';
 import { useWidget } from '../../WidgetModel.ts';
-import { OtherWays } from '../OtherWays.tsx';
 import { useFormShare } from './FormContext.ts';
-import type { FailureReason } from './formState.ts';
-import { useLetter } from './useLetter.ts';
-
-/** The notice of ours about a form that did not reach the server: outside the slots that belong to the server. */
-function FailureNotice({ reason }: { readonly reason: FailureReason }): ReactNode {
-  const { page } = useWidget();
-  const { form, texts, channel, effects } = useFormShare();
-  const [isBack, setBack] = useState(false);
-  const letter = useLetter();
-  useEffect(() => {
-    const drawn = new AbortController();
-    if (reason === 'offline') effects.watchOnline(page, () => setBack(true), drawn.signal);
-    return () => drawn.abort();
-  }, [page, effects, reason]);
-  const why =
-    reason === 'offline'
-      ? isBack
-        ? texts.online
-        : texts.offline
-      : reason === 'too-large'
-        ? texts.filesTooLarge
-        : texts.kept;
-  return (
-    <div className="chaty-not-sent" role="alert" tabIndex={-1} data-notice="">
-      <strong>{texts.notSent}</strong> <span>{why}</span>
-      <div>
-        <button type="button" className="chaty-plain-button" onClick={form.submit}>
-          {texts.tryAgain}
-        </button>
-      </div>
-      <OtherWays except={channel.slug} message={letter} />
-    </div>
-  );
-}
 
 function Summary(): ReactNode {
   const { form, texts, id } = useFormShare();
@@ -111,7 +77,7 @@ export function FormNotices(): ReactNode {
         </div>
       )}
       {phase.kind === 'failed' && phase.reason !== 'cancelled' && page.context.settings.networkNotice && (
-        <FailureNotice reason={phase.reason} />
+        <FailureNotice failure={phase} />
       )}
     </>
   );

@@ -1,12 +1,12 @@
 import { createStrings } from '@hadaya/core';
-import { type FormEvent, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { panelSuffix } from '../../../model/channels/panelId.ts';
-import { lazyPart } from '../../lazyPart.ts';
 import { keepReadable } from '../../readable.ts';
 import { useWidget } from '../../WidgetModel.ts';
 import { PanelHead } from '../PanelHead.tsx';
 import type { PanelProps } from '../PanelProps.ts';
 import { usePanelId } from '../usePanelId.ts';
+import { CaptchaSlot } from './CaptchaSlot.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { FormContext } from './FormContext.ts';
 import type { FormEffects } from './FormEffects.ts';
@@ -14,8 +14,6 @@ import { FormNotices } from './FormNotices.tsx';
 import type { FormTexts } from './formTexts.ts';
 import { useForm } from './useForm.ts';
 import { guards } from './useSender.ts';
-
-const CaptchaSlot = lazyPart(() => import('./CaptchaSlot.tsx'));
 
 /** The key of the field that gets the focus after a submit that did not go through. */
 function findFirstMarked(form: ReturnType<typeof useForm>): string | undefined {
@@ -75,6 +73,7 @@ export function FormPanel({
         data-index={widget.key}
         noValidate
         onSubmit={submit}
+        onFocus={form.prepare}
       >
         <PanelHead
           titleId={`${id}-title`}
@@ -98,7 +97,7 @@ export function FormPanel({
               aria-hidden="true"
               defaultValue=""
             />
-            <Suspense>{(design.v2Key || design.v3Key) && <CaptchaSlot isOpen={isOpen} />}</Suspense>
+            {(design.v2Key || design.v3Key) && <CaptchaSlot isOpen={isOpen} />}
             <FormNotices />
           </div>
         </div>

@@ -29,9 +29,18 @@ export function settleCaptcha(design: FormDesign, captcha: Captcha | undefined):
   openGate(design).settle(captcha);
 }
 
+/** Forms whose visitor has not agreed to the check. */
+const barred = new WeakSet<FormDesign>();
+
+/** Tells whether the visitor keeps the check away; nobody then waits for it. */
+export function barCaptcha(design: FormDesign, isBarred: boolean): void {
+  if (isBarred) barred.add(design);
+  else barred.delete(design);
+}
+
 /** The check of a form with keys: a form that is sent before the check's script is ready waits for it, but not for ever. */
 export function waitForCaptcha(design: FormDesign, clock: Clock): Promise<Captcha | undefined> {
-  if (!design.v2Key && !design.v3Key) return Promise.resolve(undefined);
+  if ((!design.v2Key && !design.v3Key) || barred.has(design)) return Promise.resolve(undefined);
   const late = new Promise<undefined>((resolve) => clock.after(WAIT_MS, () => resolve(undefined)));
   return Promise.race([openGate(design).settled, late]);
 }

@@ -1,8 +1,6 @@
+import type { SendingFailure } from '../../../form/explainFailure.ts';
 import { EMPTY_VALUES, type FormValues } from '../../../model/form/FormField.ts';
 import type { PlacedErrors } from '../../../model/form/formAnswer.ts';
-
-/** Why a form did not reach the server. */
-export type FailureReason = 'offline' | 'too-large' | 'cancelled' | 'other';
 
 /** Where a form stands. */
 export type FormPhase =
@@ -14,7 +12,7 @@ export type FormPhase =
   | { readonly kind: 'stored'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'invalid'; readonly errors: PlacedErrors; readonly message: string }
-  | { readonly kind: 'failed'; readonly reason: FailureReason };
+  | ({ readonly kind: 'failed' } & SendingFailure);
 
 /** Entries and phase of a form. */
 export interface FormState {
@@ -35,7 +33,7 @@ export type FormAction =
   | { readonly kind: 'stored'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'invalid'; readonly errors: PlacedErrors; readonly message: string }
-  | { readonly kind: 'failed'; readonly reason: FailureReason };
+  | ({ readonly kind: 'failed' } & SendingFailure);
 
 /** A form that nobody has touched. */
 export const FRESH_FORM: FormState = { values: EMPTY_VALUES, phase: { kind: 'editing' }, round: 0 };

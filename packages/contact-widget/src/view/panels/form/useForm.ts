@@ -20,6 +20,8 @@ export interface ContactForm {
   readonly leftLink: string;
   submit(): void;
   cancel(): void;
+  /** The visitor begins to write. */
+  prepare(): void;
 }
 
 /** How a form is used: whether its panel is open, what closes it, and its effects. */
@@ -32,7 +34,7 @@ interface FormUse {
 /** What the outcome of a sending means for the form. */
 function toAction(result: SenderResult, { fields }: FormDesign, values: FormValues): FormAction {
   if (result.kind === 'cancelled') return { kind: 'failed', reason: 'cancelled' };
-  if (result.kind === 'failed') return { kind: 'failed', reason: result.reason };
+  if (result.kind === 'failed') return result;
   const { answer } = result;
   if (answer.kind !== 'invalid') return { kind: answer.kind, message: answer.message };
   return { kind: 'invalid', errors: placeErrors(answer.refusals, fields, values), message: answer.message };
@@ -69,7 +71,7 @@ export function useForm(channel: Channel, { isOpen, onStored, effects }: FormUse
     if (result.kind !== 'answer' || result.answer.kind !== 'stored') return;
     draft.clear();
     const { redirect: wanted, closeAfterMs } = result.answer;
-    if (wanted) void redirect(wanted);
+    if (wanted) redirect(wanted);
     if (closeAfterMs !== undefined) clock.after(closeAfterMs, () => openNow.current && onStored(), page.signal);
   }
   return {
@@ -78,6 +80,7 @@ export function useForm(channel: Channel, { isOpen, onStored, effects }: FormUse
     dispatch,
     leftLink,
     cancel: sender.cancel,
+    prepare: sender.prepare,
     submit() {
       if (state.phase.kind === 'sending') return;
       const missing = findMissing(design.fields, state.values).map(({ key }) => key);

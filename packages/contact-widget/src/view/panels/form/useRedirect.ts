@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { reportThrown } from '../../../contain/reportThrown.ts';
 import { useWidget } from '../../WidgetModel.ts';
 import type { FormEffects } from './FormEffects.ts';
 
@@ -9,8 +10,11 @@ export function useRedirect({ followRedirect }: FormEffects, isOpen: RefObject<b
   return {
     leftLink,
     forget: () => setLeftLink(''),
-    async redirect(wanted: { readonly link: string; readonly inNewTab: boolean }) {
-      if (isOpen.current) setLeftLink(await followRedirect(page, wanted));
+    redirect(wanted: { readonly link: string; readonly inNewTab: boolean }) {
+      if (!isOpen.current) return;
+      followRedirect(page, wanted).then(setLeftLink, (thrown) =>
+        reportThrown(page.context, 'follow the redirect of its form', thrown),
+      );
     },
   };
 }

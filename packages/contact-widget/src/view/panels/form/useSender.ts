@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { reportThrown } from '../../../contain/reportThrown.ts';
 import type { SendingConduct, SendingResult } from '../../../dom/sendForm.ts';
 import { tellPage } from '../../../events.ts';
 import type { Channel } from '../../../model/channels/Channel.ts';
@@ -19,6 +20,8 @@ export type SenderResult = SendingResult | { readonly kind: 'cancelled' };
 export interface Sender {
   send(values: FormValues, onProgress: (share: number) => void): Promise<SenderResult>;
   cancel(): void;
+  /** The visitor begins to write: asks once for a fresh token, where the server hands them out. */
+  prepare(): void;
 }
 
 /** Whether an invisible field of a form was filled in: only programs do that. */
@@ -35,6 +38,8 @@ interface Desk {
   readonly channel: Channel;
   readonly design: FormDesign;
   readonly token: { current: string };
+  /** A fresh token that was asked for and is awaited before the first sending. */
+  readonly renewal: { current: Promise<void> | undefined };
 }
 
 async function readEntries({ model, channel, design, token }: Desk, values: FormValues): Promise<readonly FormEntry[]> {
@@ -60,54 +65,77 @@ async function readEntries({ model, channel, design, token }: Desk, values: Form
 async function sendOnce(desk: Desk, values: FormValues, conduct: SendingConduct): Promise<SendingResult> {
   const entries = await readEntries(desk, values);
   const result = await desk.effects.sendForm(desk.model.page, entries, conduct);
-  void waitForCaptcha(desk.design, desk.model.page.context.environment.clock).then((captcha) => captcha?.reset());
+  waitForCaptcha(desk.design, desk.model.page.context.environment.clock)
+    .then((captcha) => captcha?.reset())
+    .catch((thrown) => reportThrown(desk.model.page.context, 'ask for a new spam check', thrown));
   return result;
 }
 
-/** Sends, and once more with a fresh token where the owner lets us look for one. */
+/** Puts a fresh token in the place of the old one; `false` when there is none. */
+async function renewToken({ effects, model, token }: Desk, signal: AbortSignal): Promise<boolean> {
+  const { page, widget } = model;
+  const widgetIndex = String(widget.design.widget_index ?? '');
+  const wanted = { widgetId: widget.id, widgetIndex, token: token.current };
+  const fresh = await effects.askFreshToken(page, wanted, signal);
+  if (fresh === undefined || fresh === token.current) return false;
+  token.current = fresh;
+  return true;
+}
+
+/** Sends, and once more with a fresh token where one is to be had. */
 async function sendWithToken(desk: Desk, values: FormValues, conduct: SendingConduct): Promise<SendingResult> {
-  const { page, widget } = desk.model;
+  await desk.renewal.current;
   const first = await sendOnce(desk, values, conduct);
   const isExpired =
     first.kind === 'answer' && first.answer.kind === 'refused' && /invalid request/i.test(first.answer.message);
-  if (!isExpired || !page.context.settings.refreshToken) return first;
-  const fresh = await desk.effects.refreshToken(page, String(widget.design.widget_index ?? ''), conduct.signal);
-  if (fresh === undefined || fresh === desk.token.current) return first;
-  desk.token.current = fresh;
+  if (!isExpired || !(await renewToken(desk, conduct.signal))) return first;
   return sendOnce(desk, values, conduct);
 }
 
-async function report({ model, channel, effects }: Desk, result: SendingResult): Promise<void> {
-  const { document } = model.page.context.environment;
+function report({ model, channel, effects }: Desk, result: SendingResult): void {
+  const { environment } = model.page.context;
   const isStored = result.kind === 'answer' && result.answer.kind === 'stored';
-  tellPage(document, isStored ? 'sent' : 'failed', { widgetId: model.widget.id, channel: channel.slug });
+  tellPage(environment, isStored ? 'sent' : 'failed', { widgetId: model.widget.id, channel: channel.slug });
   if (!isStored || !model.design.hasAnalytics) return;
-  await effects.sendLead(model.page, `chaty_${channel.slug}`);
+  // What cannot be counted harms nobody.
+  effects.sendLead(model.page, `chaty_${channel.slug}`).catch(() => {});
 }
 
 /** Prepares the sender of a form: it fetches tokens at the moment of sending and renews an expired one once. */
 export function useSender(effects: FormEffects, channel: Channel, design: FormDesign): Sender {
   const model = useWidget();
-  const { document, clock } = model.page.context.environment;
+  const { context } = model.page;
+  const { clock } = context.environment;
   const [startMs] = useState(() => clock.now());
   const controller = useRef<AbortController | null>(null);
   const token = useRef(design.token);
+  const renewal = useRef<Promise<void> | undefined>(undefined);
+  const desk: Desk = { effects, model, channel, design, token, renewal };
   useEffect(() => () => controller.current?.abort(), []);
 
   return {
     cancel: () => controller.current?.abort(),
+    prepare() {
+      if (renewal.current || !effects.hasFreshTokens(model.page)) return;
+      renewal.current = renewToken(desk, model.page.signal).then(
+        () => {},
+        () => {},
+      );
+    },
     async send(values, onProgress) {
       const detail = { widgetId: model.widget.id, channel: channel.slug };
-      if (!tellPage(document, 'before-send', detail)) return { kind: 'cancelled' };
+      if (!tellPage(context.environment, 'before-send', detail)) return { kind: 'cancelled' };
       const sending = new AbortController();
       controller.current = sending;
       const waitMs = HUMAN_MS - (clock.now() - startMs);
       if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve));
       if (guards.get(design)?.isTrapped()) return { kind: 'failed', reason: 'other' };
-      const desk: Desk = { effects, model, channel, design, token };
       const conduct = { signal: sending.signal, ...(hasFiles(values) ? { onProgress } : {}) };
-      const result = await sendWithToken(desk, values, conduct);
-      await report(desk, result);
+      const result = await sendWithToken(desk, values, conduct).catch((thrown): SendingResult => {
+        reportThrown(context, 'send its form', thrown);
+        return { kind: 'failed', reason: 'other' };
+      });
+      report(desk, result);
       return result;
     },
   };

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '../../lazyPart.ts';
+import { lazyPart } from '../../lazyPart.tsx';
 
 const QrDrawing = lazyPart(() => import('./QrDrawing.tsx'));
 

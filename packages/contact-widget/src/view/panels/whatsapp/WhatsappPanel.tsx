@@ -46,8 +46,7 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
   }, [environment]);
 
   const send = () => {
-    if (!tellPage(environment.document, 'channel-chosen', { widgetId: widget.id, channel: channel.slug }))
-      return 'stop';
+    if (!tellPage(environment, 'channel-chosen', { widgetId: widget.id, channel: channel.slug })) return 'stop';
     report((to) => to.channelClicked(channel.slug));
     if (design.hasAnalytics) {
       const events = ['chaty_whatsapp_redirect', ...(channel.isDefaultOpen ? ['chaty_Whatsapp'] : [])];

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { openContact } from './kit/contactPage.ts';
+import { shortForm } from './kit/formChannel.ts';
+import { fillShort, openForm, send } from './kit/formPage.ts';
+
+/** Objects of the page that nobody can write to, or that are none. */
+const HOSTILE = {
+  frozen: 'window.hadaya = Object.freeze({ settings: {} })',
+  'frozen, with a queue': 'window.hadaya = Object.freeze({ q: [["contact.show", 0]] })',
+  sealed: 'window.hadaya = Object.seal({ settings: {} })',
+  null: 'window.hadaya = null',
+  'a text': 'window.hadaya = "hadaya"',
+  'a number that cannot be changed': 'Object.defineProperty(window, "hadaya", { value: 7 })',
+  'read-only': 'Object.defineProperty(window, "hadaya", { get: () => undefined })',
+} as const;
+
+for (const [name, code] of Object.entries(HOSTILE))
+  test(`window.hadaya is ${name}: the widget works, and the plugin’s own calls too`, async ({ page, servePage }) => {
+    await openContact(page, servePage, { head: `<script>${code}</script>` });
+    await page.locator('.open-chaty').waitFor();
+    await page.evaluate(() => Reflect.get(window, 'launch_chaty')());
+    await expect(page.locator('#Phone-0-channel a')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('.open-chaty').click();
+    await expect(page.locator('#Phone-0-channel a')).toBeVisible();
+  });
+
+const failures = (page: Page) => page.evaluate(() => Reflect.get(window, '__failures'));
+
+/** Collects what `hadaya:error` says. */
+const hearFailures = (page: Page) =>
+  page.addInitScript(() => {
+    const said: unknown[] = [];
+    Object.defineProperty(window, '__failures', { value: said });
+    document.addEventListener('hadaya:error', (event) => {
+      const { island, code } = Reflect.get(event, 'detail');
+      said.push([island, code]);
+    });
+  });
+
+test('what the page’s own functions throw is named in one line each and harms nothing', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/a (?:function|listener) of the page for/] });
+  await openContact(page, servePage);
+  await page.evaluate(() => {
+    const { contact } = Reflect.get(window, 'hadaya');
+    contact.on('opened', () => {
+      throw new Error('mine, now');
+    });
+    contact.on('opened', () => Promise.reject(new Error('mine, later')));
+    document.addEventListener('hadaya:contact:opened', () => {
+      throw new Error('mine, in the event');
+    });
+    document.addEventListener('hadaya:contact:channel-chosen', (event) => {
+      event.preventDefault();
+      throw new Error('mine, in a choice');
+    });
+    contact.on('opened', () => document.body.setAttribute('data-heard', ''));
+  });
+  await guest.allow({ hostChanges: [{ selector: 'body', attributes: ['data-heard'] }] });
+  await page.locator('.open-chaty').click();
+  await expect(page.locator('body')).toHaveAttribute('data-heard', '');
+  await page.locator('#Phone-0-channel a').click();
+  await expect.poll(() => guest.consoleLines().length).toBe(4);
+  const lines = guest.consoleLines().join('\n');
+  for (const [place, message] of [
+    ['contact.on("opened")', 'mine, now'],
+    ['contact.on("opened")', 'mine, later'],
+    ['hadaya:contact:opened', 'mine, in the event'],
+    ['hadaya:contact:channel-chosen', 'mine, in a choice'],
+  ])
+    expect(lines).toMatch(new RegExp(`${place?.replace(/[()."]/g, '\\$&')}.*${message}`));
+  await expect(page.locator('#Phone-0-channel a')).toBeVisible();
+});
+
+test('what our own handlers throw reaches hadaya:error and not the page; links go on', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/the contact widget could not/] });
+  await hearFailures(page);
+  await openContact(page, servePage);
+  await page.locator('.open-chaty').click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'title', {
+      configurable: true,
+      get() {
+        throw new Error('a page that broke its title');
+      },
+    });
+  });
+  const link = page.locator('#Phone-0-channel a');
+  await link.evaluate((node) => node.addEventListener('click', (event) => event.preventDefault()));
+  await link.click();
+  await expect.poll(() => failures(page)).toEqual([['contact-widget', 'handler_failed']]);
+  await page.evaluate(() => Reflect.deleteProperty(document, 'title'));
+  await page.locator('.chaty-cta-close button').click();
+  await expect(link).toBeHidden();
+});
+
+test('a form whose sending throws is free again, keeps its text and tells hadaya:error', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/the contact widget could not send its form/] });
+  await hearFailures(page);
+  await openForm(page, servePage, shortForm());
+  await fillShort(page);
+  await page.evaluate(() => {
+    Reflect.set(FormData.prototype, 'append', () => {
+      throw new Error('a page that broke FormData');
+    });
+  });
+  await send(page);
+  await expect(page.locator('.chaty-not-sent')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('100 mugs, please');
+  await expect(page.locator('.chaty-submit-button')).toHaveAttribute('aria-disabled', 'false');
+  expect(await failures(page)).toEqual([['contact-widget', 'handler_failed']]);
+});

@@ -1,0 +1,32 @@
+import { emit, type IslandContext } from '@hadaya/core';
+
+/**
+ * Tells the page by `hadaya:error` that something of the widget failed, and the owner by one console line unless a
+ * listener cancels that. The widget goes on.
+ */
+export function reportThrown(
+  { environment, element, island }: Pick<IslandContext<unknown>, 'environment' | 'element' | 'island'>,
+  what: string,
+  thrown: unknown,
+): void {
+  const message = `the contact widget could not ${what}; everything else of it goes on. Report the message below`;
+  const detail = { island, code: 'handler_failed', message, cause: thrown };
+  if (emit(element, 'hadaya:error', detail, { cancelable: true })) environment.logger.warn(message, thrown);
+}
+
+/** A function whose failure is reported instead of thrown; `otherwise` is then its result. */
+export function contained<Args extends readonly unknown[], Result>(
+  context: Parameters<typeof reportThrown>[0],
+  what: string,
+  run: (...args: Args) => Result,
+  otherwise: Result,
+): (...args: Args) => Result {
+  return (...args) => {
+    try {
+      return run(...args);
+    } catch (thrown) {
+      reportThrown(context, what, thrown);
+      return otherwise;
+    }
+  };
+}

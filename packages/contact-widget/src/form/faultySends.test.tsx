@@ -1,0 +1,186 @@
+import { createStore, type IslandContext, readSettings } from '@hadaya/core';
+import { renderIsland } from '@hadaya/core/react';
+import { createTestEnvironment, type TestEnvironment } from '@hadaya/testing';
+import { contactChannel, contactSettings } from '@hadaya/testing/shop';
+import { expect, test, vi } from 'vitest';
+import type { ContactPage } from '../ContactPage.ts';
+import { createModel } from '../createModel.ts';
+import { readWidgets } from '../model/settings/widgetRecord.ts';
+import { reduceContact } from '../model/state/contactState.ts';
+import { contactOptions } from '../options.ts';
+import { createPanelEffects } from '../panels/createPanelEffects.ts';
+import { formPanel } from '../panels/formPanel.tsx';
+import { PanelEffectsContext, WidgetContext } from '../view/WidgetModel.ts';
+
+// The file of the field for files never comes.
+vi.mock('../view/panels/form/FileField.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+const SENDS = 1000;
+const STORED = { status: 1, error: 0, errors: [], message: 'Thank you' };
+const STALE = { status: 0, error: 0, errors: [], message: 'Invalid request, Please try again' };
+const AJAX_URL = 'https://shop.example/wp-admin/admin-ajax.php';
+
+const json = (body: unknown, init?: ResponseInit) => async () => new Response(JSON.stringify(body), init);
+const text =
+  (body: string, status = 200) =>
+  async () =>
+    new Response(body, { status });
+
+/** A server that takes the connection and never answers. */
+const hang = ({ signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
+/** Everything that goes wrong between a visitor's press and the shop, and what does not. */
+const FAULTS: readonly (readonly [name: string, answer: (sent: RequestInit) => Promise<Response>])[] = [
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['offline, and the browser knows', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['403', text('<html>Forbidden</html>', 403)],
+  ['403 with -1', text('-1', 403)],
+  [
+    '429',
+    json({ ...STALE, message: 'Please try again in ten minutes' }, { status: 429, headers: { 'retry-after': '600' } }),
+  ],
+  ['429 of a proxy', text('Too Many Requests', 429)],
+  ['500', text('<html>There has been a critical error on this website.</html>', 500)],
+  ['502 without a word', text('', 502)],
+  ['503', text('<html>Briefly unavailable</html>', 503)],
+  ['HTML', text('<!doctype html><title>Log in</title>')],
+  ['0', text('0')],
+  ['0 with 400', text('0', 400)],
+  ['-1', text('-1')],
+  ['nothing', text('')],
+  ['half of an answer', text('{"status":')],
+  ['an answer of something else', json({ success: true })],
+  ['time-out', hang],
+  ['stale token', json(STALE)],
+  [
+    'a refused field',
+    json({ status: 0, error: 1, errors: [{ field: 'chaty-field-email', message: 'no' }], message: '' }),
+  ],
+  ['closed tab with draft', hang],
+  ['stored', json(STORED)],
+];
+
+const form = contactChannel('Contact_Us', {
+  contact_fields: [
+    { field: 'message', title: 'Message', is_required: 1, placeholder: '', type: 'textarea' },
+    { is_custom: 1, field_dropdown: 'file', field_label: 'Logo', is_required: 0 },
+  ],
+});
+
+interface Visit {
+  readonly box: () => HTMLTextAreaElement;
+  readonly root: ShadowRoot;
+  leave(): void;
+}
+
+/** Opens the form in a page of its own, as after a reload. */
+function open(environment: TestEnvironment): Visit {
+  const controller = new AbortController();
+  const settings: Readonly<Record<string, unknown>> = {
+    ...contactSettings([{ channels: [form] }]),
+    ajax_url: AJAX_URL,
+  };
+  const element = document.createElement('div');
+  document.body.append(element);
+  const context: IslandContext<ContactPage['context']['settings']> = {
+    island: 'contact-widget',
+    element,
+    settings: { ...readSettings(window, { key: 'none', schema: contactOptions }, element).settings, keepDraft: true },
+    environment,
+    signal: controller.signal,
+    fail: (thrown) => {
+      throw thrown;
+    },
+  };
+  const widgets = readWidgets(settings.chaty_widgets, () => {});
+  const store = createStore(reduceContact, {});
+  const page: ContactPage = { context, signal: controller.signal, settings, widgets, device: 'desktop', store };
+  const [widget] = widgets;
+  if (!widget) throw new Error('The test needs a widget');
+  const following = import('../followDrawing.ts');
+  const model = createModel(page, widget, { node: element, css: '', look: '', hoursText: '', following });
+  const [channel] = model.channels;
+  if (!channel || !(model.host.into instanceof ShadowRoot)) throw new Error('The test needs a form in a shadow root');
+  const root = model.host.into;
+  renderIsland(
+    context,
+    <WidgetContext value={model}>
+      <PanelEffectsContext value={createPanelEffects(page)}>
+        <formPanel.Panel channel={channel} opener="pointer" isOpen onClose={() => {}} />
+      </PanelEffectsContext>
+    </WidgetContext>,
+    { into: root },
+  );
+  return {
+    root,
+    box() {
+      const found = root.querySelector('textarea');
+      if (!found) throw new Error('The form is gone');
+      return found;
+    },
+    leave() {
+      controller.abort();
+      element.remove();
+    },
+  };
+}
+
+/** Writes as a visitor does. */
+function write(box: HTMLTextAreaElement, words: string): void {
+  Reflect.set(HTMLTextAreaElement.prototype, 'value', words, box);
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+test(`${SENDS} faulty sends of the form lose no message: it is still there, or it is stored`, async () => {
+  const stored: string[] = [];
+  let asked = 0;
+  const outcomes = new Map<string, number>();
+  let fault = FAULTS[0];
+  const isOnline = vi.spyOn(window.navigator, 'onLine', 'get');
+  const environment: TestEnvironment = createTestEnvironment({
+    fetch: async (_address, init = {}) => {
+      asked += 1;
+      const answer = await (fault?.[1] ?? hang)(init);
+      const message = init.body instanceof FormData ? init.body.get('message') : undefined;
+      if (fault?.[0] === 'stored' && typeof message === 'string') stored.push(message);
+      return answer;
+    },
+  });
+  const lost: string[] = [];
+  let visit = open(environment);
+  await vi.waitUntil(() => visit.root.querySelector('.chaty-lost-field'), { timeout: 5000 });
+  for (let count = 0; count < SENDS; count += 1) {
+    fault = FAULTS[count % FAULTS.length];
+    const name = fault?.[0] ?? '';
+    isOnline.mockReturnValue(name !== 'offline, and the browser knows');
+    const words = `Message ${count}: 100 mugs, please`;
+    write(visit.box(), words);
+    await environment.clock.advanceAsync(1000);
+    visit.root.querySelector('form')?.requestSubmit();
+    await environment.clock.advanceAsync(1000);
+    if (name === 'closed tab with draft') {
+      visit.leave();
+      visit = open(environment);
+      await vi.waitUntil(() => visit.root.querySelector('textarea'));
+    } else {
+      if (name === 'time-out') await environment.clock.advanceAsync(61_000);
+      await vi.waitUntil(() => visit.root.querySelector('.chaty-submit-button[aria-disabled="false"]'), {
+        interval: 1,
+      });
+    }
+    const isThere = visit.box().value === words;
+    const isStored = stored.includes(words);
+    if (isThere === isStored) lost.push(`${name}: ${words}`);
+    const outcome = isStored ? 'stored' : 'still there';
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  }
+  visit.leave();
+  const sums = [...outcomes].map(([outcome, count]) => `${count} ${outcome}`).join(', ');
+  console.log(`${SENDS} sends in ${FAULTS.length} ways: ${sums}, ${lost.length} lost`);
+  expect(lost).toEqual([]);
+  expect(asked).toBe(SENDS - Math.ceil((SENDS - 1) / FAULTS.length));
+  expect(stored.length).toBe(Math.floor(SENDS / FAULTS.length));
+}, 120_000);

@@ -51,6 +51,21 @@ test('rules of an owner for the plugin’s classes win as before', async ({ page
   await expect(trigger).toHaveCSS('width', '50px');
 });
 
+test('without thumbnail arrows a strip that is cut off has none', async ({ page, servePage }) => {
+  const edit = (html: string) =>
+    html.replace(
+      /(thumbnail-slider woo-variation-gallery-thumbnail-columns-4" data-slick="[^"]*)&quot;arrows&quot;:true/,
+      '$1&quot;arrows&quot;:false',
+    );
+  await page.goto(serveGallery(servePage, { products: [six, { ...six, edit }], sheets: 'ours' }));
+  await waitForGallery(page);
+  await probeGallery(page, 0).wrapper.locator('.woo-variation-gallery-thumbnail-wrapper').hover();
+  await expect(probeGallery(page, 0).wrapper.locator('.page.after')).toBeVisible();
+  await probeGallery(page, 1).wrapper.locator('.woo-variation-gallery-thumbnail-wrapper').hover();
+  await expect(probeGallery(page, 1).wrapper.locator('.autoplay, .arrow.next')).toHaveCount(1);
+  await expect(probeGallery(page, 1).wrapper.locator('.page')).toHaveCount(0);
+});
+
 test('a sign that the shop has put into the magnifier stays the only one', async ({ page, servePage }) => {
   const edit = (html: string) => html.replace(/<span class="dashicons[^>]*><\/span>/, '<b class="own-sign">+</b>');
   await page.goto(serveGallery(servePage, { products: [{ product: mug, edit }], sheets: 'ours' }));

@@ -5,7 +5,7 @@ import { createHost } from './dom/createHost.ts';
 import { holdPrintedVideos } from './dom/printedVideos.ts';
 import type { Stage } from './dom/stage.ts';
 import type { Moves } from './dom/startMoves.ts';
-import type { SlideSettings } from './model/slideSettings.ts';
+import { readSlideSettings, type SlideSettings } from './model/slideSettings.ts';
 import { readThumbnailPlace } from './model/thumbnailPlace.ts';
 import { Gallery } from './view/Gallery.tsx';
 import type { GalleryView, VideoParts, VisitParts } from './view/galleryView.ts';
@@ -52,6 +52,7 @@ function describeView({ context, nodes, store, texts }: Stage, moves: Moves, has
     triggerText: settings.triggerText || texts.trigger,
     place: readThumbnailPlace(nodes.wrapper.classList, { position, isVertical, prefix }),
     hasArrows,
+    hasStripArrows: readSlideSettings(nodes.strip.getAttribute('data-slick')).hasArrows,
     slidesThumbnails: settings.slidesThumbnails,
     fit: settings.fit,
     actions: { previous: () => moves.step(-1), next: () => moves.step(1) },

@@ -59,6 +59,8 @@ export interface GalleryView {
   readonly triggerText: string;
   readonly place: ThumbnailPlace;
   readonly hasArrows: boolean;
+  /** The owner wants arrows at the ends of a strip that is cut off. */
+  readonly hasStripArrows: boolean;
   readonly slidesThumbnails: boolean;
   readonly fit: 'contain' | 'cover';
   readonly visit: VisitParts | undefined;

@@ -23,7 +23,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'swatches.css': 6_000,
   // One line, since lazy files must not import the entry; `gallery/base` holds the rest.
   gallery: 150,
-  'gallery/base': 11_100,
+  'gallery/base': 11_150,
   'gallery.css': 4_000,
   slider: 30_000,
   lightbox: 24_000,

@@ -65,7 +65,9 @@ export function Gallery(view: GalleryView): ReactElement {
         </Controls>,
         hosts.controls,
       )}
-      {visit && view.hasStripArrows && createPortal(<visit.StripArrows strip={state.strip} pageStrip={visit.pageStrip} />, hosts.strip)}
+      {visit &&
+        view.hasStripArrows &&
+        createPortal(<visit.StripArrows strip={state.strip} pageStrip={visit.pageStrip} />, hosts.strip)}
       {visit && state.zoom && image && (
         <visit.ZoomLayer image={image} point={state.zoom} box={box} settings={visit.zoom} />
       )}

@@ -12,7 +12,9 @@ const BOTH: readonly ShopScripts[] = ['woocommerce', 'none'];
 for (const scripts of BOTH) {
   test.describe(`with scripts: ${scripts}`, () => {
     test.beforeEach(async ({ page, servePage }) => {
-      await page.goto(serveForms(servePage, { products: [mug], scripts }));
+      // Whether the choice reaches the address within a test is not asked here.
+      const settings = { keepChoiceInUrl: false };
+      await page.goto(serveForms(servePage, { products: [mug], scripts, settings }));
       await waitForForms(page);
       await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
     });
@@ -101,7 +103,9 @@ for (const [name, value] of [
       document.addEventListener('click', ({ target }) => target.closest('.disabled') && heard.push('document'));
       jQuery(document).on('click', '.single_add_to_cart_button.disabled', () => heard.push('delegated'));
       jQuery('.variations_form').on('click', '.single_add_to_cart_button', () => heard.push('form'));`;
-    await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', after }));
+    await page.goto(
+      serveForms(servePage, { products: [mug], scripts: 'woocommerce', after, settings: { keepChoiceInUrl: false } }),
+    );
     await waitForForms(page);
     const form = probeForm(page);
     await form.choose(COLOR, 'red');
@@ -126,15 +130,14 @@ test('row 41: other alert boxes of the page open as ever while a press is refuse
 }) => {
   await guest.allow({ dialogs: 'expected' });
   const after = `document.querySelector('.single_add_to_cart_button').addEventListener('click', () => alert('We will write to you'));`;
-  await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', after }));
+  await page.goto(
+    serveForms(servePage, { products: [mug], scripts: 'woocommerce', after, settings: { keepChoiceInUrl: false } }),
+  );
   await waitForForms(page);
   await probeForm(page).choose(COLOR, 'red');
   await expect(probeForm(page).root.locator('[data-hadaya-messages]')).toHaveCount(1);
   const texts: string[] = [];
-  page.on('dialog', (dialog) => {
-    texts.push(dialog.message());
-    void dialog.accept();
-  });
+  page.on('dialog', (dialog) => texts.push(dialog.message()));
   await probeForm(page).button.click();
   await expect.poll(() => texts).toEqual(['We will write to you']);
 });

@@ -130,7 +130,12 @@ test('row 89: a request with a nonce is not followed to another origin', async (
   expect(seen).toEqual([]);
 });
 
-test('answers of the real ajax endpoints are told apart', async ({ page, site }) => {
+test('answers of the real ajax endpoints are told apart, and an unknown action is told to the owner', async ({
+  page,
+  site,
+  guest,
+}) => {
+  await guest.allow({ console: [/^\[hadaya\] the call "(?:hadaya_nothing|rest-nonce)" to .* was answered with 0/] });
   const client = await openClient(page, '/ask/');
   expect(await client.ajax('hadaya_nothing', {}, site.ajaxUrl)).toMatchObject({
     error: { kind: 'no_action', status: 400 },
@@ -141,6 +146,7 @@ test('answers of the real ajax endpoints are told apart', async ({ page, site })
     value: 1,
   });
   expect(await client.wcAjax('get_default_gallery')).toMatchObject({ error: { code: 'invalid_json', kind: 'html' } });
+  expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toHaveLength(2);
 });
 
 test('row 92: a look-up of a third party that is blocked is fetch_error', async ({ page, guest }) => {

@@ -31,12 +31,21 @@ final class Hadaya_Nonces {
 	private $widget;
 
 	/**
+	 * The owner's settings.
+	 *
+	 * @var Hadaya_Options
+	 */
+	private $options;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Hadaya_Widget $widget Our contact widget.
+	 * @param Hadaya_Widget  $widget  Our contact widget.
+	 * @param Hadaya_Options $options The owner's settings.
 	 */
-	public function __construct( Hadaya_Widget $widget ) {
-		$this->widget = $widget;
+	public function __construct( Hadaya_Widget $widget, Hadaya_Options $options ) {
+		$this->widget  = $widget;
+		$this->options = $options;
 	}
 
 	/**
@@ -65,7 +74,7 @@ final class Hadaya_Nonces {
 	 * Adds the same to the contact plugin's settings object, with the server's limits alone: the form is the plugin's.
 	 */
 	public function add_to_plugin() {
-		if ( ! $this->widget->serves_contact_plugin() || ! wp_script_is( self::PLUGIN_HANDLE, 'enqueued' ) ) {
+		if ( ! $this->serves_contact_plugin() || ! wp_script_is( self::PLUGIN_HANDLE, 'enqueued' ) ) {
 			return;
 		}
 		$settings = array(
@@ -98,9 +107,18 @@ final class Hadaya_Nonces {
 	private function posted_index() {
 		$index = isset( $_REQUEST['widget'] ) && is_string( $_REQUEST['widget'] ) ? sanitize_text_field( wp_unslash( $_REQUEST['widget'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It asks for the nonce.
 		if ( in_array( $index, array( '', '0' ), true ) ) {
-			return $this->widget->is_active() || $this->widget->serves_contact_plugin() ? '' : null;
+			return $this->widget->is_active() || $this->serves_contact_plugin() ? '' : null;
 		}
-		return $this->widget->serves_contact_plugin() && 1 === preg_match( '/^_\d{1,4}$/', $index ) ? $index : null;
+		return $this->serves_contact_plugin() && 1 === preg_match( '/^_\d{1,4}$/', $index ) ? $index : null;
+	}
+
+	/**
+	 * Whether the contact plugin is there and our island draws its widget.
+	 *
+	 * @return bool
+	 */
+	private function serves_contact_plugin() {
+		return Hadaya_Widget::has_contact_plugin() && $this->options->is_island_on( 'contact-widget' );
 	}
 
 	/**

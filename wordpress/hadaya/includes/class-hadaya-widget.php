@@ -68,15 +68,6 @@ final class Hadaya_Widget {
 	}
 
 	/**
-	 * Whether the contact plugin is there and our island draws its widget.
-	 *
-	 * @return bool
-	 */
-	public function serves_contact_plugin() {
-		return self::has_contact_plugin() && $this->options->is_island_on( 'contact-widget' );
-	}
-
-	/**
 	 * Whether the contact plugin that we stand in for is active.
 	 *
 	 * @return bool

@@ -7,9 +7,10 @@ function placeOf(thrown: unknown): string {
   return /(?:https?|file):\/\/[^\s)]+/.exec(line)?.[0] ?? '';
 }
 
-/** Folder of the file that runs this: our bundles lie in one. */
+/** Folder of the file that runs this: our bundles lie in one. Empty in a script that is no module. */
 function ownFolder(): string {
-  return import.meta.url.slice(0, import.meta.url.lastIndexOf('/') + 1);
+  const { url = '' }: { readonly url?: string } = import.meta;
+  return url.slice(0, url.lastIndexOf('/') + 1);
 }
 
 /**
@@ -23,7 +24,7 @@ export function watchErrors(
   { signal, folder = ownFolder() }: { readonly signal: AbortSignal; readonly folder?: string },
 ): void {
   const take = (event: Event, thrown: unknown) => {
-    if (!placeOf(thrown).startsWith(folder)) return;
+    if (folder === '' || !placeOf(thrown).startsWith(folder)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     report(thrown);

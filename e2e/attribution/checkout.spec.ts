@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('row 56, row 57, fault-23: of several elements each form keeps one', async ({ page, context }) => {
+test('O21, row 56, row 57, fault-23: of several elements each form keeps one', async ({ page, context }) => {
   const element = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
   await serveShop({ context }, { body: `${element}<form name="checkout">${element.repeat(5)}</form>` });
   await page.goto(`${SHOP}/`);

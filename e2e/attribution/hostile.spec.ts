@@ -163,7 +163,7 @@ test('row 67, fault-5: beside the replaced script one page is counted', async ({
   }
 });
 
-test('fault-5: the bundle twice on a page counts once', async ({ page, context }) => {
+test('O21, fault-5: the bundle twice on a page counts once', async ({ page, context }) => {
   const tag = (query: string) => `<script type="module" src="/dist/attribution.min.js${query}"></script>`;
   await serveShop({ context }, { scripts: tag('') + tag('?again') });
   await page.goto(`${SHOP}/`);

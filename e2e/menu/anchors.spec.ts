@@ -48,7 +48,7 @@ test('row 30: with reduced motion it is there at once', async ({ page, servePage
   await expect(page.locator('#about')).toBeFocused();
 });
 
-test('row 31, 32, fault-104: odd hashes never throw, and only targets of this page scroll', async ({
+test('O20, row 31, 32, fault-104: odd hashes never throw, and only targets of this page scroll', async ({
   page,
   servePage,
   guest,

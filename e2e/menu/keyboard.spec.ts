@@ -13,7 +13,7 @@ test('row 18: a parent has two tab stops, its link and its button', async ({ pag
   await expect(link('Empty')).toBeFocused();
 });
 
-test('row 19: opening by keyboard closes every sibling', async ({ page, servePage }) => {
+test('O20, row 19: opening by keyboard, with Space too, closes every sibling', async ({ page, servePage }) => {
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
   const { button, submenu } = partsOf(page);

@@ -6,7 +6,10 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-test('decision 9, row 14: Space chooses blue, ArrowRight moves on and chooses nothing', async ({ page, servePage }) => {
+test('O18, decision 9, row 14: Space chooses blue, ArrowRight moves on and chooses nothing', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);
   const form = probeSwatches(page);

@@ -87,7 +87,7 @@ test('rule 20: with clickable_out_of_stock off a sold-out value may not be chose
   await expect(form.notice.getByRole('button', { name: 'Switch to Blue, M' })).toBeVisible();
 });
 
-test('row 45: Space on "+1 More" shows all, the focus is on the first revealed, the button is gone', async ({
+test('O18, row 45: Space on "+1 More" shows all, the focus is on the first revealed, the button is gone', async ({
   page,
   servePage,
 }) => {

@@ -5,6 +5,11 @@ import type { WidgetRecord } from '../model/settings/widgetRecord.ts';
 import { hasConsent } from './consent.ts';
 import { fetchWithTime } from './keepSiteTime.ts';
 
+/** Names its platform `java`, which is a robot elsewhere. */
+const UC_BROWSER = /UCBrowser/;
+
+const isProgram = (agent: string) => isbot(agent) && !UC_BROWSER.test(agent);
+
 /** One thing to count, with the channels that it concerns. */
 export type Count = { readonly channels: readonly string[] } & (
   | { readonly kind: 'widget-view'; readonly appearance: 'list-closed' | 'list-open' | 'single' }
@@ -57,7 +62,7 @@ function openTracker(page: ContactPage): Track {
 export function createCounter(page: ContactPage, widget: WidgetRecord): Counter {
   const { window } = page.context.environment;
   const { navigator } = window;
-  if (navigator.webdriver === true || isbot(navigator.userAgent)) return () => {};
+  if (navigator.webdriver === true || isProgram(navigator.userAgent)) return () => {};
   const track = openTracker(page);
   return (count) => {
     if (!hasConsent(window, 'statistics')) return;

@@ -19,7 +19,7 @@ test.each([
   [200, '0', 'empty'],
   [403, '-1', 'nonce'],
   [200, '-1', 'nonce'],
-])('row 65: %i %s is unknown_error, kind %s, and no nonce is fetched for it', async (status, body, kind) => {
+])('fault-36, row 65: %i %s is unknown_error, kind %s, and no nonce is fetched for it', async (status, body, kind) => {
   const { ajax, requests } = setUp({ status, body });
   expect(await ajax()).toMatchObject({
     ok: false,
@@ -28,11 +28,14 @@ test.each([
   expect(requests).toHaveLength(1);
 });
 
-test.each([403, 200])('row 65: with a source of fresh nonces a %i "-1" is repeated exactly once', async (status) => {
-  const { ajax, requests } = setUp({ status, body: '-1' }, { body: '1' });
-  expect(await ajax({ refreshNonce: async () => 'new' })).toEqual({ ok: true, value: 1 });
-  expect(requests.map(({ body }) => body)).toEqual(['nonce=old&a=1&action=x', 'nonce=new&a=1&action=x']);
-});
+test.each([403, 200])(
+  'fault-36, row 65: with a source of fresh nonces a %i "-1" is repeated exactly once',
+  async (status) => {
+    const { ajax, requests } = setUp({ status, body: '-1' }, { body: '1' });
+    expect(await ajax({ refreshNonce: async () => 'new' })).toEqual({ ok: true, value: 1 });
+    expect(requests.map(({ body }) => body)).toEqual(['nonce=old&a=1&action=x', 'nonce=new&a=1&action=x']);
+  },
+);
 
 test('row 65: a second refusal ends the call', async () => {
   const { ajax, requests } = setUp({ body: '-1' }, { body: '-1' });

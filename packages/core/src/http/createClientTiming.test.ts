@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ScriptedAnswer } from './fixtures/scriptedFetch.ts';
 import { asIs, setUp, setUpWith } from './fixtures/setUpClient.ts';
 
-test('row 77: no answer for 10 s ends a read as fetch_error, kind timeout, after one attempt', async () => {
+test('fault-44, row 77: no answer for 10 s ends a read as fetch_error, kind timeout, after one attempt', async () => {
   const { gallery, clock, requests } = setUp({ hangs: true });
   const result = gallery({ idempotent: true });
   await clock.advanceAsync(9999);
@@ -34,7 +34,7 @@ test('an upload may take 60 s, a write 20 s', async () => {
   expect(outcomes).toEqual(['write 20000', 'upload 60000']);
 });
 
-test('row 79: a read waits as long as a 503 asks', async () => {
+test('fault-42, row 79: a read waits as long as a 503 asks', async () => {
   const { gallery, clock, requests } = setUp({ status: 503, headers: { 'Retry-After': '2' } }, { body: '[1]' });
   const result = gallery({ idempotent: true });
   await clock.advanceAsync(1999);
@@ -67,10 +67,13 @@ test.each([
 });
 
 test.each<[string, ScriptedAnswer]>([
+  ['500', { status: 500 }],
+  ['502', { status: 502 }],
   ['503', { status: 503 }],
+  ['504', { status: 504 }],
   ['429', { status: 429 }],
   ['network failure', { fails: new TypeError('x') }],
-])('row 82: a write is sent once, whatever comes back (%s)', async (_, answer) => {
+])('fault-42, row 82: a write is sent once, whatever comes back (%s)', async (_, answer) => {
   const { ajax, requests, clock } = setUp(answer);
   const result = ajax();
   await clock.advanceAsync(20_000);
@@ -91,6 +94,19 @@ test('a read is tried once more after a network failure, and not while the brows
   });
   Reflect.deleteProperty(navigator, 'onLine');
   expect(offline.requests).toHaveLength(1);
+});
+
+test.each([
+  [500, 1],
+  [502, 2],
+  [503, 2],
+  [504, 2],
+])('fault-42: a read that gets %i fails after %i attempts', async (status, attempts) => {
+  const { gallery, clock, requests } = setUp({ status }, { status });
+  const result = gallery({ idempotent: true });
+  await clock.advanceAsync(15_000);
+  expect(await result).toMatchObject({ ok: false, error: { status } });
+  expect(requests).toHaveLength(attempts);
 });
 
 test('all attempts of one read end within 15 s', async () => {

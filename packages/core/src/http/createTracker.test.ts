@@ -44,7 +44,7 @@ test('row 87: a call is kept alive behind a page that ends', async () => {
   );
 });
 
-test('a body beyond 60,000 bytes goes without keepalive, and so does the sixteenth call in flight', async () => {
+test('fault-50: a body beyond 60,000 bytes goes without keepalive, and so does the sixteenth call in flight', async () => {
   const { track, requests, settle } = setUp(...Array.from({ length: 17 }, () => ({ hangs: true }) as const));
   track('a', { text: 'ب'.repeat(11_000) });
   for (let call = 0; call < 15; call += 1) track('a', {});

@@ -1,0 +1,276 @@
+/** Defects of the script that the contact widget replaces, each forced, and what ours does instead. */
+import { contactChannel, contactSettings } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { countingCalls } from './kit/countingCalls.ts';
+import { shortForm } from './kit/formChannel.ts';
+import { answer, fillShort, openForm, SUBMIT, send } from './kit/formPage.ts';
+import { PANELS } from './kit/panelChannels.ts';
+import { AGENTS, beHuman } from './kit/visitor.ts';
+
+const TRACE = 'https://www.cloudflare.com/cdn-cgi/trace';
+const launcher = (page: Page) => page.locator('.open-chaty');
+const ON_TEXT = `<img src=x onerror="window.__pwn=1">`;
+
+test('O1, fault-68: settings that come two seconds after the script are found', async ({ page, servePage, guest }) => {
+  await guest.allow({ globals: ['chaty_settings'] });
+  await page.clock.install();
+  await openContact(page, servePage, { settings: 'none', waits: true });
+  await page.clock.runFor(2000);
+  await page.evaluate(
+    (settings) => {
+      Object.assign(window, { chaty_settings: settings });
+    },
+    contactSettings([{ channels: SIMPLE_CHANNELS }]),
+  );
+  await page.clock.runFor(3000);
+  await expect(launcher(page)).toBeVisible();
+});
+
+test.describe('countries', () => {
+  test.use({ allow: { hosts: ['www.cloudflare.com'] } });
+  const widgets = [{ triggers: { has_time_delay: 0, has_countries: 1, countries: ['OM'] }, channels: SIMPLE_CHANNELS }];
+
+  test('O2, fault-55: a look-up of the country that is blocked lets the widget in', async ({
+    page,
+    servePage,
+    faults,
+  }) => {
+    await faults.block(TRACE);
+    await openContact(page, servePage, { widgets });
+    await expect(launcher(page)).toBeVisible();
+  });
+
+  test('O2: an answer without a country lets the widget in', async ({ page, servePage }) => {
+    await page.route(TRACE, (route) =>
+      route.fulfill({ body: 'fl=1\ntls=x\n', headers: { 'access-control-allow-origin': '*' } }),
+    );
+    await openContact(page, servePage, { widgets });
+    await expect(launcher(page)).toBeVisible();
+  });
+});
+
+for (const [name, fault] of [
+  ['that is cut off', { hang: false, abort: true }],
+  ['answered with a page', { body: '<html>maintenance</html>', type: 'text/html' }],
+  ['answered with -1', { body: '-1', type: 'text/html' }],
+] as const) {
+  test(`O3, fault-85: a message ${name} leaves the button free, the values and another way`, async ({
+    page,
+    servePage,
+    server,
+    guest,
+  }) => {
+    await guest.allow({ console: [/Failed to load resource/] });
+    if ('abort' in fault) await page.route(/admin-ajax/, (route) => route.abort('connectionreset'));
+    else server.backend.faults.set(SUBMIT, fault);
+    await openForm(page, servePage, shortForm());
+    await fillShort(page);
+    await send(page);
+    await expect(page.locator('.chaty-not-sent')).toBeVisible();
+    await expect(page.locator('.chaty-submit-button')).toHaveAttribute('aria-disabled', 'false');
+    await expect(page.getByLabel('Message')).toHaveValue('100 mugs, please');
+    await expect(page.locator('.chaty-ways a').first()).toBeVisible();
+  });
+}
+
+test('O4, fault-86, fault-88: texts of an answer stay texts, a field is no selector, a script is no address', async ({
+  page,
+  servePage,
+  server,
+  guest,
+}) => {
+  await guest.allow({ console: [/^\[hadaya\] the redirect of the contact form leads where it may not/] });
+  await openForm(page, servePage, shortForm());
+  await fillShort(page);
+  answer(server, { status: 0, error: 1, errors: [{ field: '.x,#y', message: ON_TEXT }], message: ON_TEXT }, 1);
+  await send(page);
+  await expect(page.getByText('onerror').first()).toBeVisible();
+  expect(await page.locator('.chaty-widget img[src="x"]').count()).toBe(0);
+  const link = `javascript:window.__pwn=2`;
+  answer(server, { status: 1, error: 0, errors: [], message: ON_TEXT, redirect_action: 'yes', redirect_link: link }, 1);
+  await send(page);
+  await expect(page.locator('.chaty-ajax-success-message')).toContainText('onerror');
+  expect(await page.evaluate(() => Reflect.get(window, '__pwn'))).toBeUndefined();
+  expect(new URL(page.url()).pathname).toBe('/contact-test/');
+});
+
+test('O5, fault-59: a cookie that is cut off in the middle does not keep the widget away', async ({
+  page,
+  context,
+  servePage,
+  server,
+}) => {
+  await context.addCookies([{ name: 'chatyWidget_0', value: '{oops', url: server.url }]);
+  await openContact(page, servePage);
+  await launcher(page).click();
+  await expect(page.locator('#Phone-0-channel a')).toBeVisible();
+});
+
+test('O6, fault-57: a page whose storage throws has its widget', async ({ page, servePage, faults }) => {
+  await faults.storageThrows();
+  await openContact(page, servePage);
+  await launcher(page).click();
+  await expect(page.locator('#Phone-0-channel a')).toBeVisible();
+});
+
+const leaving = [{ triggers: { has_time_delay: 0, exit_intent: 1 }, channels: SIMPLE_CHANNELS }];
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: AGENTS.android, viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('O7, fault-99: waiting for the visitor to leave adds no history, and Back without a gesture leaves at once', async ({
+    page,
+    servePage,
+  }) => {
+    const start = servePage('/start/', '<!doctype html><title>Start</title><p>start');
+    await page.goto(start);
+    const before = await page.evaluate(() => history.length);
+    await openContact(page, servePage, { widgets: leaving, waits: true });
+    await expect(page.locator('#chaty-widget-0')).toBeAttached();
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack({ waitUntil: 'commit' });
+    expect(page.url()).toBe(start);
+  });
+});
+
+test('O8: leaving the page fifty times adds no listener', async ({ page, servePage, leaks }) => {
+  await openContact(page, servePage, { widgets: leaving, waits: true });
+  await expect(page.locator('#chaty-widget-0')).toBeAttached();
+  const leave = (times: number) =>
+    page.evaluate((count) => {
+      const root = document.documentElement;
+      for (let at = 0; at < count; at += 1) {
+        root.dispatchEvent(new MouseEvent('mouseleave', { clientY: -5 }));
+        root.dispatchEvent(new MouseEvent('mouseenter', { clientY: 50 }));
+      }
+    }, times);
+  await leave(1);
+  const listeners = (entries: readonly (readonly unknown[])[]) =>
+    entries.filter(([name]) => /mouse(?:out|leave)/.test(`${name}`));
+  const before = listeners(await leaks.take());
+  await leave(50);
+  expect(listeners(await leaks.take())).toEqual(before);
+});
+
+test('O9, fault-72: a lone % in a message reaches the messenger as it is', async ({ page, servePage }) => {
+  const message = '100% off, really?';
+  await openContact(page, servePage, {
+    widgets: [
+      {
+        channels: [
+          contactChannel('Whatsapp', { value: '96890000001', pre_set_message: message }),
+          ...SIMPLE_CHANNELS.slice(1),
+        ],
+      },
+    ],
+  });
+  await launcher(page).click();
+  const href = await page.locator('#Whatsapp-0-channel a').getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('text')).toBe(message);
+});
+
+test('O10, fault-72: quotes and tags in a label and a click event are a label and a dead letter', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/^\[hadaya\]/] });
+  const label = `Ahmed's "shop" <b>`;
+  const click_event = `a('" onmouseover="window.__pwn=3');window.__pwn=3`;
+  await openContact(page, servePage, {
+    widgets: [
+      {
+        channels: [
+          contactChannel('Phone', { value: '+96890000002', url: 'tel:+96890000002', hover_text: label, click_event }),
+          ...SIMPLE_CHANNELS.slice(2),
+        ],
+      },
+    ],
+  });
+  await launcher(page).click();
+  const link = page.locator('#Phone-0-channel a');
+  await expect(link).toHaveAccessibleName(/Ahmed's "shop" <b>/);
+  expect(await page.locator('#chaty-widget-0 .chaty-widget b').count()).toBe(0);
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  await link.hover();
+  await link.click();
+  expect(await page.evaluate(() => Reflect.get(window, '__pwn'))).toBeUndefined();
+});
+
+for (const [name, agent, isCounted] of [
+  [
+    'a CUBOT phone',
+    'Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 21) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
+    true,
+  ],
+  [
+    'UC Browser on an old phone',
+    'Mozilla/5.0 (Linux; U; Android 9; en-US; java) UCBrowser/13.4 Mobile Safari/537.36',
+    true,
+  ],
+  [
+    'a headless program',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/120.0.0.0 Safari/537.36',
+    false,
+  ],
+] as const) {
+  test.describe(() => {
+    test.use({ userAgent: agent });
+
+    test(`O13: ${name} is ${isCounted ? 'counted' : 'not counted'}`, async ({ page, servePage, server }) => {
+      await beHuman(page);
+      await openContact(page, servePage, { more: { data_analytics_settings: 'on' } });
+      await launcher(page).click();
+      if (isCounted) await expect.poll(() => countingCalls(server).join()).toContain('update_chaty_widget_click');
+      else {
+        await expect(page.locator('#Phone-0-channel a')).toBeVisible();
+        // A call that was sent before this one would have arrived.
+        await page.evaluate(async () => (await fetch(location.href)).text());
+        expect(countingCalls(server)).toEqual([]);
+      }
+    });
+  });
+}
+
+test('O14: the emoji button has a name that people can read', async ({ page, servePage, guest }) => {
+  // The plugin's own colours of the header.
+  await guest.allow({ axe: ['color-contrast'] });
+  await openContact(page, servePage, { widgets: [{ channels: [...PANELS] }] });
+  await launcher(page).press('Enter');
+  await page.locator('#Whatsapp-0-channel a').press('Enter');
+  const button = page.getByRole('button', { name: /emoji/i });
+  await expect(button).toBeVisible();
+  expect(await button.getAttribute('aria-label')).not.toMatch(/[+"{}]|chaty_settings/);
+});
+
+test('O15: of two forms on a page only the one that was sent changes', async ({ page, servePage, server, guest }) => {
+  await guest.allow({ console: [/Failed to load resource/] });
+  await openContact(page, servePage, {
+    widgets: [
+      { id: 0, channels: [shortForm(), ...SIMPLE_CHANNELS] },
+      { id: '_1', channels: [shortForm(), ...SIMPLE_CHANNELS], settings: { position: 'left' } },
+    ],
+  });
+  const first = page.locator('#chaty-widget-0');
+  const second = page.locator('#chaty-widget-_1');
+  for (const [widget, id] of [
+    [second, '_1'],
+    [first, '0'],
+  ] as const) {
+    await widget.locator('.open-chaty').press('Enter');
+    await widget.locator(`#Contact_Us-${id}-channel a`).press('Enter');
+    await expect(widget.locator('.chaty-submit-button')).toBeAttached();
+  }
+  server.backend.faults.set(SUBMIT, { status: 500, body: 'x' });
+  await first.getByLabel('Your name').fill('Salma');
+  await first.getByLabel('Work e-mail').fill('salma@moh.gov.om');
+  await first.getByLabel('Message').fill('100 mugs, please');
+  await first.locator('.chaty-submit-button').click();
+  await expect(first.locator('.chaty-not-sent')).toBeVisible();
+  await expect(second.locator('.chaty-not-sent, .chaty-ajax-error-message')).toHaveCount(0);
+  expect(
+    await second.locator('.chaty-submit-button[aria-disabled="true"], .chaty-submit-button:disabled').count(),
+  ).toBe(0);
+});

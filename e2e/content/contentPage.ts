@@ -33,7 +33,7 @@ export function contentDocument(body: string, options: ContentPageOptions = {}):
   const own = settings ? `<script>window.hadaya={settings:{content:${settings}}}</script>` : '';
   return `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Content</title><link rel="stylesheet" href="/dist/content.min.css">
-<style>body{margin:0;font:16px/1.6 sans-serif}main{padding:16px}.far{height:1600px}</style>${head}</head>
+<style>body{margin:0;font:16px/1.6 sans-serif}main{padding:16px}.far{height:1600px}.elementor-slides .swiper-slide{min-height:160px}</style>${head}</head>
 <body><main><h1>Page</h1>${body}</main>${after}<script>var elementorFrontendConfig=${merged}</script>${own}
 <script src="/dist/hadaya.min.js" defer></script></body></html>`;
 }

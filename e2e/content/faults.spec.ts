@@ -7,7 +7,7 @@ import { quick, ready } from './sliderPage.ts';
 
 prepareLightbox();
 
-const ALL = foldMarkup('accordion') + tabsMarkup() + detailsMarkup({}) + nestedTabsMarkup() + carouselMarkup(quick);
+const ALL = carouselMarkup(quick) + foldMarkup('accordion') + tabsMarkup() + detailsMarkup({}) + nestedTabsMarkup();
 const QUIET = 400;
 
 test('fault-30: an error while drawing gives the slides back as they were printed, and the others live', async ({

@@ -22,3 +22,8 @@ export const inView = (page: Page) =>
   });
 /** Row 1 of the contract with short times. */
 export const quick = { ...ROW_1, autoplay_speed: 700, speed: 100 };
+/** What axe cannot decide of dots that are no stops of Tab: whether they are targets. */
+export const DOTS = {
+  'target-size':
+    'they have the size of the builder’s own; a finger meets the room around them, drawn by a pseudo-element',
+};

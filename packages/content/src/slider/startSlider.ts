@@ -33,6 +33,8 @@ interface SliderSession {
   readonly store: ReturnType<typeof createView>;
   /** Slide to start with. */
   readonly first: number;
+  /** What the island itself has written on the arrows; theirs are written by the same hand, so that one gives back. */
+  readonly arrows: Widget['loan'];
 }
 
 function createView(index: number) {
@@ -173,7 +175,8 @@ function startSlider(session: SliderSession, drawing: Promise<Drawing>): Slider 
     markBullet(slider.getIndex());
   }
   const draw = ({ drawControls }: Drawing) =>
-    signal.aborted || drawControls(widget, { parts, plan, store, texts, actions: { move, toggle } });
+    signal.aborted ||
+    drawControls({ ...widget, loan: session.arrows }, { parts, plan, store, texts, actions: { move, toggle } });
   drawing.then(draw).catch(widget.fail);
   bindKeys(widget, move);
   // What was hidden had no width.
@@ -208,7 +211,10 @@ export async function runSlider(launch: SliderLaunch, first = 0): Promise<void> 
   const skin = await openSkin?.(widget, parts, sliderTools);
   if (life.signal.aborted) return;
   const plan = skin?.plan ?? planSlider(readWidgetSettings(element), parts.kind, readDevices(environment.window));
-  const slider = startSlider({ widget, parts, plan, skin, store: createView(first), first }, drawing);
+  const slider = startSlider(
+    { widget, parts, plan, skin, store: createView(first), first, arrows: launch.widget.loan },
+    drawing,
+  );
   watchForeignSlider(
     parts,
     slider.instance,

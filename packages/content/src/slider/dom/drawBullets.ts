@@ -20,7 +20,7 @@ function createBullet(page: Document, place: number, name: string): HTMLElement 
   const bullet = page.createElement('span');
   bullet.className = 'swiper-pagination-bullet';
   bullet.setAttribute('role', 'button');
-  bullet.dataset.bulletIndex = String(place);
+  bullet.setAttribute('data-bullet-index', String(place));
   bullet.setAttribute('aria-label', name);
   return bullet;
 }

@@ -6,6 +6,7 @@ import { type ContactPageSetup, openContact, SIMPLE_CHANNELS } from './kit/conta
 import { formChannel } from './kit/formChannel.ts';
 import { PANELS } from './kit/panelChannels.ts';
 
+const QR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 const ICON =
   '<svg viewBox="0 0 9 9"><linearGradient id="own"><stop stop-color="red"/></linearGradient><path d="M0 0h9v9z" fill="url(#own)"/></svg>';
 
@@ -123,7 +124,9 @@ async function useEverything(page: Page, between: () => Promise<void>): Promise<
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shopTour').seen)).toEqual(['gifts']);
   await between();
 
+  await between();
   await page.locator('#chaty-widget-_1 .open-chaty').press('Enter');
+  await between();
   await expect(page.locator('.chaty-chat-view')).toContainText('About');
   await between();
   await page.keyboard.press('Escape');
@@ -133,10 +136,10 @@ async function useEverything(page: Page, between: () => Promise<void>): Promise<
   await expect(launcher).toBeVisible();
 }
 
-test.beforeEach(async ({ page, guest }) => {
+test.beforeEach(async ({ page, guest, servePage }) => {
+  servePage('/demo-media/qr.png', { html: QR, headers: { 'content-type': 'image/svg+xml' } });
   await guest.allow({
     axe: ['color-contrast'],
-    console: [/demo-media\/qr\.png/],
     globals: ['shopTour'],
     hostChanges: [{ selector: 'body', attributes: ['class'] }],
   });

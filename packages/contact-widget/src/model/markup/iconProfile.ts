@@ -2,7 +2,7 @@ import type { MarkupProfile } from './parseMarkup.ts';
 
 const LOCAL_URL = /^url\(\s*["']?#[\w-]+["']?\s*\)$/;
 /** What a browser reads as CSS in these attributes may call only this, in plain letters. */
-const CALLS = /([^\s"'(),;]*)\(/g;
+const CALLS = /([^\s"'(),;]{0,30})\(/g;
 const HARMLESS = /^(?:matrix|translate|scale|rotate|skewX|skewY|rgba?|hsla?)$/i;
 
 /** Keeps a value that loads nothing. Escapes could spell any function, and no icon needs them. */

@@ -61,6 +61,12 @@ export async function openWithClock(page: Page, address: string): Promise<void> 
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }
 
+/** A target that takes the focus carries `tabindex="-1"` until the focus leaves it. */
+export const FOCUSED_TARGETS = [{ selector: '[id]', attributes: ['tabindex'] }];
+
+/** Rules of a header that stays in sight, 60 px high. */
+export const STICKY = '<style>header{position:sticky;top:0;height:60px;background:#fff}</style>';
+
 /** What an open flyout changes of the page around it: that is inert, and does not scroll. */
 export const OPEN_FLYOUT = [{ selector: 'html, body *', attributes: ['style', 'inert'] }];
 

@@ -26,7 +26,7 @@ for (const path of PAGES) {
       page,
       guest,
     }) => {
-      await guest.allow({ console: [/Failed to load resource/] });
+      await guest.allow({ console: [/Failed to load resource/, /style sheet .*menu.* could not be loaded/] });
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const open = async (query: string) => {
@@ -35,7 +35,9 @@ for (const path of PAGES) {
         const closed = await readBoxes(page);
         const { toggle } = partsOf(page);
         if (await toggle.isVisible()) await toggle.click();
-        return { closed, open: await readBoxes(page) };
+        const open = await readBoxes(page);
+        await page.keyboard.press('Escape');
+        return { closed, open };
       };
       // The plugin's sheet alone: ours is kept away, and so are our buttons, which would stand in the way unstyled.
       await page.route('**/dist/menu.min.css*', (route) => route.abort());

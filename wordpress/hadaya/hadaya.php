@@ -35,6 +35,7 @@ require_once HADAYA_FOLDER . 'includes/class-hadaya-channels.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-channel-records.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-widget.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-widget-settings.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-contact-links.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-nonces.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-file-kinds.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-upload-limits.php';

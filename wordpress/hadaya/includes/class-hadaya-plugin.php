@@ -89,6 +89,7 @@ final class Hadaya_Plugin {
 		( new Hadaya_Privacy( $this->leads ) )->register();
 		$this->counters->register();
 		$this->widget->register();
+		( new Hadaya_Contact_Links( $this->options, $this->widget ) )->register();
 		( new Hadaya_Nonces( $this->widget, $this->options ) )->register();
 		( new Hadaya_Form( $this->widget, $this->leads ) )->register();
 		if ( is_admin() ) {

@@ -27,7 +27,7 @@ final class Hadaya_Tags {
 	private $modules = array();
 
 	/**
-	 * Style handles that carry one of our style sheets: handle to island.
+	 * The same for style handles and our style sheets.
 	 *
 	 * @var string[]
 	 */
@@ -156,17 +156,13 @@ final class Hadaya_Tags {
 		if ( ! isset( $this->modules[ $handle ] ) ) {
 			return $tag;
 		}
-		$file      = $this->manifest->describe( $this->modules[ $handle ] );
 		$processor = new WP_HTML_Tag_Processor( $tag );
 		while ( $processor->next_tag( 'script' ) ) {
-			if ( null === $processor->get_attribute( 'src' ) ) {
-				continue;
+			if ( null !== $processor->get_attribute( 'src' ) ) {
+				$processor->set_attribute( 'type', 'module' );
+				array_map( array( $processor, 'remove_attribute' ), array( 'defer', 'async', 'data-wp-strategy' ) );
+				$this->add_integrity( $processor, $this->manifest->describe( $this->modules[ $handle ] ) );
 			}
-			$processor->set_attribute( 'type', 'module' );
-			foreach ( array( 'defer', 'async', 'data-wp-strategy' ) as $attribute ) {
-				$processor->remove_attribute( $attribute );
-			}
-			$this->add_integrity( $processor, $file );
 		}
 		return $processor->get_updated_html();
 	}
@@ -179,13 +175,9 @@ final class Hadaya_Tags {
 	 * @return string
 	 */
 	public function filter_style_tag( $tag, $handle ) {
-		$file = isset( $this->sheets[ $handle ] ) ? $this->manifest->style( $this->sheets[ $handle ] ) : null;
-		if ( null === $file ) {
-			return $tag;
-		}
 		$processor = new WP_HTML_Tag_Processor( $tag );
-		if ( $processor->next_tag( 'link' ) ) {
-			$this->add_integrity( $processor, $file );
+		if ( isset( $this->sheets[ $handle ] ) && $processor->next_tag( 'link' ) ) {
+			$this->add_integrity( $processor, $this->manifest->style( $this->sheets[ $handle ] ) );
 		}
 		return $processor->get_updated_html();
 	}

@@ -53,7 +53,6 @@ final class Hadaya_Widget {
 	 */
 	public function register() {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), 20 );
-		add_action( 'wp_footer', array( $this, 'print_fallback' ), 5 );
 		add_filter( 'hadaya_page_settings', array( $this, 'add_page_settings' ), 5 );
 	}
 
@@ -130,67 +129,5 @@ final class Hadaya_Widget {
 		$contact             = isset( $settings['contact'] ) && is_array( $settings['contact'] ) ? $settings['contact'] : array();
 		$settings['contact'] = array_merge( array( 'refreshToken' => true ), $contact );
 		return $settings;
-	}
-
-	/**
-	 * Prints the way to reach the shop for visitors without JavaScript, from our own channels or the contact plugin's.
-	 */
-	public function print_fallback() {
-		$links = '';
-		foreach ( $this->fallback_records() as $record ) {
-			// WhatsApp's web address answers on computers only, and a channel without an address needs a script.
-			$url = preg_replace( '#^https://web\.whatsapp\.com/send/?\?phone=(\d+)#', 'https://wa.me/$1', $record['url'] );
-			$url = '#' === $url ? '' : esc_url( $url );
-			if ( '' !== $url && false === strpos( $links, 'href="' . $url . '"' ) ) {
-				$links .= sprintf( '<a href="%1$s" rel="noopener">%2$s</a> ', $url, esc_html( $record['hover_text'] ) );
-			}
-		}
-		if ( '' !== $links ) {
-			echo '<noscript><p class="hadaya-contact-fallback">' . $links . '</p></noscript>' . "\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Built from escaped parts above.
-		}
-	}
-
-	/**
-	 * Channels with `url` and `hover_text`: those of our widget, or those that the contact plugin has localised.
-	 *
-	 * @return array[]
-	 */
-	private function fallback_records() {
-		if ( $this->is_active() ) {
-			$widget  = $this->options->widget();
-			$records = array();
-			foreach ( $widget['channels'] as $channel ) {
-				$records[] = Hadaya_Channel_Records::record( $channel, '' );
-			}
-			return $records;
-		}
-		return $this->options->is_island_on( 'contact-widget' ) ? self::localised_channels() : array();
-	}
-
-	/**
-	 * The channels of every widget that the contact plugin shows on this page.
-	 *
-	 * @return array[]
-	 */
-	private static function localised_channels() {
-		$islands = Hadaya_Islands::all();
-		$found   = array();
-		foreach ( $islands['contact-widget']['scripts'] as $handle ) {
-			$data = wp_script_is( $handle, 'enqueued' ) ? (string) wp_scripts()->get_data( $handle, 'data' ) : '';
-			if ( 1 !== preg_match( '/^var chaty_settings\s*=\s*(\{.*\});?\s*$/m', $data, $match ) ) {
-				continue;
-			}
-			$settings = json_decode( $match[1], true );
-			$widgets  = isset( $settings['chaty_widgets'] ) ? (array) $settings['chaty_widgets'] : array();
-			foreach ( $widgets as $widget ) {
-				$channels = is_array( $widget ) && isset( $widget['channels'] ) ? (array) $widget['channels'] : array();
-				foreach ( $channels as $channel ) {
-					if ( isset( $channel['url'], $channel['hover_text'] ) && is_string( $channel['url'] ) && is_string( $channel['hover_text'] ) ) {
-						$found[] = $channel;
-					}
-				}
-			}
-		}
-		return $found;
 	}
 }

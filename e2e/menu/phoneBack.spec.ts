@@ -1,0 +1,60 @@
+/** A flyout on a phone, with its motion: in-page links, links to other pages, and the Back button. */
+import { expect, test } from '../kit/test.ts';
+import { FOCUSED_TARGETS, menuDocument, OPEN_FLYOUT, partsOf, STICKY, waitForMenu } from './menuPage.ts';
+
+test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+test('row 33: an in-page link inside a flyout closes it, arrives at its section, and one Back leads to where the visitor was', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
+  const place = () => page.evaluate('navigation.currentEntry.index');
+  await page.goto(
+    servePage('/m/', menuDocument({ layout: 'flyout' }, { head: STICKY, before: '<header>Header</header>' })),
+  );
+  await waitForMenu(page);
+  const start = Number(await place());
+  const { toggle, link } = partsOf(page);
+  const arrive = async () => {
+    await toggle.tap();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await link('About').tap();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('#about')).toBeFocused();
+    await expect.poll(place).toBe(start + 1);
+    const top = () => page.locator('#about').evaluate((node) => Math.round(node.getBoundingClientRect().top));
+    await expect.poll(top).toBe(60);
+    // The history settles a moment later: it must not take the page back to the top.
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+    expect(await top()).toBe(60);
+    expect(new URL(page.url()).hash).toBe('#about');
+  };
+  await arrive();
+  // The section that the address names already: no entry is added.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await arrive();
+  await page.goBack();
+  await expect.poll(place).toBe(start);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('whoever follows a link out of an open flyout comes back with one Back, also without the back-forward cache', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ pageState: ['history'], hostChanges: OPEN_FLYOUT });
+  servePage('/last/', '<!doctype html><title>Last</title><p>Last</p>');
+  await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
+  await waitForMenu(page);
+  const start = Number(await page.evaluate('navigation.currentEntry.index'));
+  await partsOf(page).toggle.tap();
+  await partsOf(page).link('Last').tap();
+  await page.waitForURL('**/last/');
+  await page.goBack();
+  await waitForMenu(page);
+  await expect.poll(() => page.evaluate('navigation.currentEntry.index')).toBe(start);
+  expect(new URL(page.url()).pathname).toBe('/m/');
+});

@@ -69,7 +69,10 @@ for (const scripts of BOTH) {
   });
 }
 
-test('O22, row 38: with swatches in place of the selects the focus goes to the first group', async ({ page, servePage }) => {
+test('O22, row 38: with swatches in place of the selects the focus goes to the first group', async ({
+  page,
+  servePage,
+}) => {
   const products = [{ product: mug, hasSwatches: true as const }];
   await page.goto(serveForms(servePage, { products, scripts: 'woocommerce' }));
   await waitForForms(page);

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { isScript, isTestFile, type Problem, type Rule, type SourceFile } from './problem.ts';
 
-const MOST_LINES = 200;
+const MOST_LINES = 250;
 const EMPTY_NAMES = /^(utils?|helpers?|managers?|common|misc)$/i;
 /** Papers that stand beside the checkout are not part of it. */
 const FOREIGN_PATHS = /\.\.\/shared\b/;

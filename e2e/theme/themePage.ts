@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { waitForIslands } from '../kit/test.ts';
+
+/** A control that we have added to the page. */
+export interface Control {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Px; 0 for a control without text. */
+  readonly fontSize: number;
+  /** Whether a click in its middle reaches it. */
+  readonly isOnTop: boolean;
+}
+
+/** Opens a demo page and waits for its islands. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForIslands(page);
+}
+
+/** Every control of ours that can be seen when the page is scrolled to it, those inside shadow roots included. */
+export async function controlsOf(page: Page): Promise<readonly Control[]> {
+  return page.evaluate(() => {
+    const found: { name: string; width: number; height: number; fontSize: number; isOnTop: boolean }[] = [];
+    const counts = new Map<string, number>();
+    const deepest = (x: number, y: number): Element | null => {
+      let hit = document.elementFromPoint(x, y);
+      while (hit?.shadowRoot?.elementFromPoint(x, y) && hit.shadowRoot.elementFromPoint(x, y) !== hit) {
+        hit = hit.shadowRoot.elementFromPoint(x, y);
+      }
+      return hit;
+    };
+    const visit = (root: ParentNode, isOurs: boolean) => {
+      for (const element of root.querySelectorAll('*')) {
+        if (!(element instanceof HTMLElement)) continue;
+        const ours = isOurs || element.closest('[data-hadaya-root]') !== null;
+        if (element.shadowRoot) visit(element.shadowRoot, true);
+        if (!ours || !element.matches('button, a[href], [role="button"], [role="radio"], summary')) continue;
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = element.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const isInWindow = x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+        const style = getComputedStyle(element);
+        if (!isInWindow || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (style.pointerEvents === 'none') continue;
+        const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? element.className;
+        const count = (counts.get(label) ?? 0) + 1;
+        counts.set(label, count);
+        const hit = deepest(x, y);
+        found.push({
+          name: `${label} ${count}`,
+          width: box.width,
+          height: box.height,
+          fontSize: element.textContent?.trim() ? Number.parseFloat(style.fontSize) : 16,
+          isOnTop: hit !== null && (element.contains(hit) || hit.contains(element)),
+        });
+      }
+    };
+    visit(document, false);
+    return found;
+  });
+}

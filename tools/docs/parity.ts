@@ -1,0 +1,41 @@
+/** `node tools/docs/parity.ts`: writes `docs/parity.md` from `docs/parity.json`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { REPOSITORY } from '../islandBundle/project.ts';
+
+/** A difference to the replaced front ends that is there on purpose. */
+export interface ParityException {
+  /** Path of the page, or `*` for all. */
+  readonly page: string;
+  /** Part of the node's tag line (`tag.class.class`), as the measurement prints it. */
+  readonly node: string;
+  readonly reason: string;
+  /** Screenshots before and after, in `docs/`; a host node that moves has both. */
+  readonly shots?: readonly [before: string, after: string];
+}
+
+/** The list as it stands in `docs/parity.json`. */
+export function readParity(): readonly ParityException[] {
+  return JSON.parse(readFileSync(resolve(REPOSITORY, 'docs/parity.json'), 'utf8'));
+}
+
+/** The page for readers. */
+export function renderParity(exceptions: readonly ParityException[]): string {
+  const rows = exceptions.map(({ page, node, reason, shots }) => {
+    const pictures = shots ? `[before](${shots[0]}), [after](${shots[1]})` : '';
+    return `| ${page === '*' ? 'all' : `\`${page}\``} | \`${node}\` | ${reason} | ${pictures} |`;
+  });
+  return `# What looks different on purpose
+
+On a real shop every box of the page stands where the replaced plugins' scripts put it: each visible node that the server
+printed is compared, at 390 and 1280 px, left to right and right to left, with the pasted tag, with the plugins' own style
+sheets kept, and with our WordPress plugin. What differs on purpose is listed here, made from \`parity.json\` by
+\`node tools/docs/parity.ts\`; everything else that moves is a defect.
+
+| page | node | why | seen |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+if (import.meta.main) writeFileSync(resolve(REPOSITORY, 'docs/parity.md'), renderParity(readParity()));

@@ -1,4 +1,3 @@
-/** Skins and movements of the media carousel. */
 import { expect, expectAccessible, expectNoLayoutShift, test } from '../kit/test.ts';
 import { contentDocument, type Page, waitForContent } from './contentPage.ts';
 import { MEDIA_HEAD, mediaMarkup, tint } from './skinMarkup.ts';

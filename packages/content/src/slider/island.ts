@@ -10,7 +10,7 @@ import { readSliderTexts } from './dom/sliderTexts.ts';
 
 const loadMotion = lazyPart(async () => {
   const [part] = await Promise.all([import('./startSlider.ts'), import('@hadaya/media/slider')]);
-  return part.runSlider;
+  return part.startSlider;
 });
 const loadDrawing = lazyPart(() => import('./view/drawControls.tsx'));
 const loadSkins = lazyPart(() => import('./skins/openSkin.ts'));
@@ -20,11 +20,11 @@ async function startSlides(widget: Widget, { kind }: SliderParts, fail: (cause: 
   const { signal } = widget;
   const drawing = loadDrawing(signal);
   drawing.catch(fail);
-  const [runSlider, skins] = await Promise.all([
+  const [startSlider, skins] = await Promise.all([
     loadMotion(signal),
     kind === 'media-carousel' ? loadSkins(signal) : undefined,
   ]);
-  if (!signal.aborted) await runSlider({ widget, drawing, openSkin: skins?.openSkin });
+  if (!signal.aborted) await startSlider({ widget, drawing, openSkin: skins?.openSkin });
 }
 
 /** Hero sliders and carousels; what moves them is loaded when one comes near the screen. */

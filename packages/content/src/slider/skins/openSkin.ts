@@ -2,9 +2,10 @@ import { loadEffect } from '@hadaya/media/slider';
 import { readWidgetSettings } from '../../dom/readWidgetSettings.ts';
 import type { Widget } from '../../dom/widget.ts';
 import type { SliderParts } from '../dom/readSlider.ts';
+import type { SliderTools } from '../startSlider.ts';
 import { loadBackgrounds } from './loadBackgrounds.ts';
 import { planMedia } from './planMedia.ts';
-import type { Skin, SliderTools } from './skin.ts';
+import type { Skin } from './skin.ts';
 import { startCounter } from './startCounter.ts';
 import { startThumbnails } from './startThumbnails.ts';
 

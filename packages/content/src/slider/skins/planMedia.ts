@@ -1,7 +1,7 @@
 import { isOn } from '@hadaya/core';
 import type { Device } from '../model/responsiveValue.ts';
 import type { SliderPlan, SlideSizes } from '../model/sliderPlan.ts';
-import type { SliderTools } from './skin.ts';
+import type { SliderTools } from '../startSlider.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,6 @@
 import type { DepthEffect } from '@hadaya/media/slider';
 import type { SliderPlan } from '../model/sliderPlan.ts';
 
-/** What a skin is made with. */
-export type SliderTools = typeof import('../startSlider.ts').sliderTools;
-
 /** What a media carousel has beyond other sliders. */
 export interface Skin {
   readonly plan: SliderPlan;

@@ -1,0 +1,69 @@
+import { emit } from '@hadaya/core';
+import { createSlider, labelSlides, type Slider } from '@hadaya/media/slider';
+import { isCalm } from '../dom/widget.ts';
+import { loadImages } from './dom/loadImages.ts';
+import { showContents } from './dom/showContents.ts';
+import { readSliderTexts } from './dom/sliderTexts.ts';
+import type { SliderPlan } from './model/sliderPlan.ts';
+import type { SliderSession } from './sliderSession.ts';
+
+/** How the band ends. An endless one needs more slides than are in view; fading looks the same either way. */
+function readWrap({ sizes, isInfinite, effect }: SliderPlan, count: number): 'none' | 'rewind' | 'loop' {
+  if (!isInfinite) return 'none';
+  const widest = Math.max(...Object.values(sizes).map(({ perView, perGroup }) => perView + perGroup));
+  return effect === 'fade' || count < widest + 1 ? 'rewind' : 'loop';
+}
+
+/** Keeps those slides alone in reach that are in view. */
+function createMarker({ widget, parts }: SliderSession): (slider: Slider) => void {
+  const { slides } = parts;
+  const texts = readSliderTexts(widget.element, widget.environment.window);
+  const mark = labelSlides(slides, { position: texts.position, role: texts.slide }, widget.signal);
+  return (slider) => {
+    const inView = slider.getVisible();
+    const current = slides[slider.getIndex()];
+    const visible = inView.length > 0 ? inView : current ? [current] : [];
+    mark(visible);
+    for (const slide of slides)
+      widget.loan.attributes(slide, { 'aria-hidden': visible.includes(slide) ? null : 'true' });
+  };
+}
+
+/** Moves the slides; those out of view are out of reach, their pictures come in time, and texts follow. */
+export function createMotion(session: SliderSession, onMove: (index: number) => void, onDrag: () => void): Slider {
+  const { widget, parts, plan, skin, store, first } = session;
+  const mark = createMarker(session);
+  const contents = showContents(widget, parts);
+  const images = loadImages(parts, widget.loan);
+  const slider: Slider = createSlider({
+    root: parts.root,
+    track: parts.track,
+    slideClass: 'swiper-slide',
+    index: first,
+    effect: plan.effect,
+    depth: skin?.depth,
+    followsClicks: !!skin,
+    speed: isCalm(widget) ? 0 : plan.speed,
+    wrap: readWrap(plan, parts.slides.length),
+    breakpoints: plan.sizes,
+    ...plan.sizes[0],
+    onChange(index) {
+      mark(slider);
+      images(index);
+      contents.hide();
+      store.dispatch({ index, edge: 'none' });
+      emit(widget.element, 'hadaya:content:slide-changed', { index });
+      onMove(index);
+    },
+    onSettle() {
+      mark(slider);
+      contents.show(slider.getIndex());
+    },
+    onDrag,
+    signal: widget.signal,
+  });
+  mark(slider);
+  images(first);
+  contents.show(first);
+  return slider;
+}

@@ -111,7 +111,7 @@ test('row 51: values that the browser restored win over the address', async ({ p
   await expect.poll(async () => (await probeForm(page).state()).choice).toEqual({ [COLOR]: 'blue' });
 });
 
-test('row 53: Arabic letters in the address choose the percent-encoded slug', async ({ page, servePage }) => {
+test('fault-76, row 53: Arabic letters in the address choose the percent-encoded slug', async ({ page, servePage }) => {
   const slug = '%d8%a3%d8%ad%d9%85%d8%b1';
   const product = {
     ...mug,

@@ -67,6 +67,9 @@ function createRegistry(environment: Environment, version: string): Registry {
   };
 }
 
+/** Registries that have told the owner of this copy; each island of the copy asks. */
+const told = new WeakSet<Registry>();
+
 /**
  * The registry of a page. The first copy of Hadaya creates it; a copy of the same version shares it; a copy of
  * another version gets `undefined` after one console line and must stay silent.
@@ -79,6 +82,8 @@ export function openRegistry(environment: Environment, version: string): Registr
     return registry;
   }
   if (existing.version === version) return existing;
+  if (told.has(existing)) return undefined;
+  told.add(existing);
   environment.logger.warn(
     `version ${version} stays silent because version ${existing.version} is on this page already. Remove one of the two script tags`,
   );

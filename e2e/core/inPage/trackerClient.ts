@@ -1,0 +1,13 @@
+/** Our counting calls, for pages of tests: `kit` holds the exports. */
+import { createEnvironment } from '@hadaya/core';
+import { createClient, createTracker } from '@hadaya/core/http';
+
+/** Counts something with a text of this many bytes. */
+export function track(bytes: number, url: string): void {
+  createTracker(createClient(createEnvironment(window)), { url })('count', { text: 'x'.repeat(bytes) });
+}
+
+/** One call that answers. */
+export function ask(url: string): Promise<unknown> {
+  return createClient(createEnvironment(window)).adminAjax('save', { name: 'Salma' }, { decode: (raw) => raw, url });
+}

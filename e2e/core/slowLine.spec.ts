@@ -1,0 +1,24 @@
+import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
+
+test('fault-46: on a slow line and a slow phone the first tap chooses, nothing moves, nothing is sent twice', async ({
+  page,
+  server,
+  faults,
+  guest,
+}) => {
+  test.slow();
+  await guest.allow({ pageState: ['address', 'history'] });
+  await faults.slowNet();
+  await page.goto('/product/ceramic-mug/', { waitUntil: 'domcontentloaded', timeout: 60_000 });
+  const form = page.locator('.variations_form').first();
+  const item = form.locator('.variable-item:not(.disabled)').first();
+  const value = await item.getAttribute('data-value');
+  await item.waitFor({ timeout: 60_000 });
+  await item.click();
+  await expect(form.locator('select').first()).toHaveValue(value ?? '', { timeout: 30_000 });
+  await expect(form).toHaveAttribute('data-hadaya-state', 'mounted', { timeout: 30_000 });
+  await page.waitForLoadState('networkidle');
+  await expectNoLayoutShift(page);
+  const calls = server.backend.received.map(({ name, fields }) => JSON.stringify([name, fields]));
+  expect(new Set(calls).size).toBe(calls.length);
+});

@@ -1,0 +1,38 @@
+import { bottle, mug } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+const BLUE_M = { attribute_pa_color: 'blue', attribute_pa_size: 'm' };
+const RED = { attribute_pa_color: 'red' };
+
+test('O16: galleries that ask a slow server, one of them started anew meanwhile, do not end each other’s question', async ({
+  page,
+  server,
+  servePage,
+}) => {
+  server.backend.faults.set(/get_default_gallery/, { delay: 1200 });
+  const ended: string[] = [];
+  const note = (how: string) => (request: { url(): string; postData(): string | null }) => {
+    if (request.url().includes('get_default_gallery')) ended.push(`${how} ${request.postData()}`);
+  };
+  page.on('requestfailed', note('cut off'));
+  page.on('requestfinished', note('answered'));
+  const products = [
+    { product: mug, selected: BLUE_M },
+    { product: bottle, selected: RED },
+  ];
+  await page.goto(serveGallery(servePage, { products }));
+  await waitForGallery(page);
+  await expect.poll(() => server.backend.received.length).toBe(2);
+  await page.evaluate(() => {
+    window.__hadayaGuest?.asHost(() => {
+      const place = document.querySelector('.gallery-place');
+      if (place) place.replaceWith(place.cloneNode(true));
+    });
+  });
+  const answers = () => ended.filter((line) => line.startsWith('answered')).sort();
+  await expect.poll(answers).toContain(`answered product_id=${bottle.id}`);
+  await expect.poll(answers).toContain(`answered product_id=${mug.id}`);
+  expect(ended).not.toContain(`cut off product_id=${bottle.id}`);
+});

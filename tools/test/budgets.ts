@@ -37,7 +37,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   video: 3_600,
   // One line, since lazy files must not import the entry; `contact-widget/base` holds the rest.
   'contact-widget': 150,
-  'contact-widget/formPanel': 9_100,
+  'contact-widget/formPanel': 10_900,
   'contact-widget/judgePhone': 20_000,
   'contact-widget/suggestMail': 3_000,
   'contact-widget/WhatsappPanel': 4_300,
@@ -89,6 +89,7 @@ export const TOTALS: readonly Total[] = [
     limit: 3_000,
   },
   {
+    // The page's calls and openers, which a lost file once swallowed, and the plain links that stand in for lost files.
     name: 'the contact widget before it is active',
     files: ['contact-widget'],
     beyond: ['core'],

@@ -99,6 +99,7 @@ test('O8: leaving the page fifty times adds no listener', async ({ page, servePa
       }
     }, times);
   await leave(1);
+  await expect(launcher(page)).toBeVisible();
   const listeners = (entries: readonly (readonly unknown[])[]) =>
     entries.filter(([name]) => /mouse(?:out|leave)/.test(`${name}`));
   const before = listeners(await leaks.take());

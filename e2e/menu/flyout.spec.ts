@@ -107,6 +107,26 @@ test('row 28: the overlay closes it, and the trigger tells so and has the focus'
   await expect(toggle).toBeFocused();
 });
 
+test('a flyout opened by the keyboard has the focus on its first link, one opened by pointer on itself, without a ring', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
+  await waitForMenu(page);
+  const { toggle, link } = partsOf(page);
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  await toggle.click();
+  await expect(panel).toBeFocused();
+  await expect(panel).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  await expect(link('Gifts')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(link('Gifts')).toBeFocused();
+  await page.keyboard.press('Escape');
+});
+
 test('row 24: Tab wraps inside the flyout', async ({ page, servePage }) => {
   await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
   await waitForMenu(page);

@@ -68,12 +68,15 @@ function openFlyout(opening: SpokenMenuContext, flyout: FlyoutParts): void {
     overlay?.animate({ opacity: [0, 1] }, OVERLAY_FADE_MS);
     panel.animate({ transform: [awayOf(side), 'none'] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
   }
+  // Opened by a finger or a mouse, the dialog itself takes the focus: no link looks as if it were chosen.
+  const isByKeyboard = document.activeElement?.matches(':focus-visible');
   isolate(flyout, opening);
   lockScroll(document, signal);
   if (flyout.isPush) pushPage(opening, flyout);
   bindBack(opening);
   listen(panel, 'keydown', (event) => wrapTab(panel, findTabStops(panel), event), { signal });
-  (findTabStops(panel)[0] ?? panel).focus({ preventScroll: true });
+  const first = isByKeyboard ? findTabStops(panel)[0] : undefined;
+  (first ?? panel).focus({ preventScroll: true });
 }
 
 /** Keeps the flyout's dialog in step with the state, and gives the focus back to the trigger when it closes. */

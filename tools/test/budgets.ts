@@ -37,7 +37,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   video: 3_600,
   // One line, since lazy files must not import the entry; `contact-widget/base` holds the rest.
   'contact-widget': 150,
-  'contact-widget/formPanel': 9_100,
+  'contact-widget/formPanel': 10_900,
   'contact-widget/judgePhone': 20_000,
   'contact-widget/suggestMail': 3_000,
   'contact-widget/WhatsappPanel': 4_300,
@@ -89,17 +89,18 @@ export const TOTALS: readonly Total[] = [
     limit: 3_000,
   },
   {
+    // The page's calls and openers, which a lost file once swallowed, and the plain links that stand in for lost files.
     name: 'the contact widget before it is active',
     files: ['contact-widget'],
     beyond: ['core'],
-    limit: 6_300,
+    limit: 10_300,
   },
   {
     // Records of visits and events for the page follow by themselves (`followDrawing`); nothing that is seen waits for them.
     name: 'the contact widget with launcher and list, beyond what ran before',
     files: ['contact-widget/drawWidget'],
     beyond: ['contact-widget', 'core', 'react-islands', 'runtime'],
-    limit: 13_700,
+    limit: 13_900,
   },
   {
     name: 'every style sheet of launcher, list and chat view',
@@ -111,7 +112,7 @@ export const TOTALS: readonly Total[] = [
     name: 'the contact widget that its hours or countries keep away, without React',
     files: ['contact-widget/judgeWidget'],
     beyond: ['contact-widget', 'core'],
-    limit: 3_600,
+    limit: 4_100,
   },
   {
     name: 'the gallery',

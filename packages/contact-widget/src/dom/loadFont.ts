@@ -6,11 +6,14 @@ import { whenConsent } from './consent.ts';
 const SYSTEM_FONTS =
   /^(?:System Stack|Arial|Tahoma|Verdana|Helvetica|Times New Roman|Trebuchet MS|Georgia|inherit|system-ui)$|^-apple-system/i;
 
+/** A name that the font service can know: letters, digits and what stands between them. */
+const FONT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u;
+
 /** Adds the web font that a widget names, once per page and only when the visitor agrees where a site asks for it. */
 export function loadFont({ context, signal }: ContactPage, font: string): void {
   const { environment, island } = context;
   const { window, document } = environment;
-  if (font === '' || SYSTEM_FONTS.test(font)) return;
+  if (!FONT_NAME.test(font) || SYSTEM_FONTS.test(font)) return;
   const add = () => {
     const href = `https://fonts.googleapis.com/css?family=${encodeURIComponent(font)}&display=swap`;
     if ([...document.querySelectorAll('link[rel="stylesheet"]')].some((link) => link.getAttribute('href') === href))

@@ -93,14 +93,14 @@ export const TOTALS: readonly Total[] = [
     name: 'the contact widget before it is active',
     files: ['contact-widget'],
     beyond: ['core'],
-    limit: 6_300,
+    limit: 10_300,
   },
   {
     // Records of visits and events for the page follow by themselves (`followDrawing`); nothing that is seen waits for them.
     name: 'the contact widget with launcher and list, beyond what ran before',
     files: ['contact-widget/drawWidget'],
     beyond: ['contact-widget', 'core', 'react-islands', 'runtime'],
-    limit: 13_700,
+    limit: 13_900,
   },
   {
     name: 'every style sheet of launcher, list and chat view',
@@ -112,7 +112,7 @@ export const TOTALS: readonly Total[] = [
     name: 'the contact widget that its hours or countries keep away, without React',
     files: ['contact-widget/judgeWidget'],
     beyond: ['contact-widget', 'core'],
-    limit: 3_600,
+    limit: 4_100,
   },
   {
     name: 'the gallery',

@@ -39,29 +39,27 @@ const hearFailures = (page: Page) =>
     });
   });
 
+/** Functions of the page's own that fail, each in its way. */
+const LISTENERS = `
+window.hadaya = window.hadaya || {q: []};
+const fail = (text) => { throw new Error(text); };
+hadaya.q.push(['contact.on', 'opened', () => fail('mine, now')]);
+hadaya.q.push(['contact.on', 'opened', () => Promise.reject(new Error('mine, later'))]);
+hadaya.q.push(['contact.on', 'opened', () => document.body.setAttribute('data-heard', '')]);
+document.addEventListener('hadaya:contact:opened', () => fail('mine, in the event'));
+document.addEventListener('hadaya:contact:channel-chosen', (event) => {
+  event.preventDefault();
+  fail('mine, in a choice');
+});`;
+
 test('what the page’s own functions throw is named in one line each and harms nothing', async ({
   page,
   servePage,
   guest,
 }) => {
   await guest.allow({ console: [/a (?:function|listener) of the page for/] });
-  await openContact(page, servePage);
-  await page.evaluate(() => {
-    const { contact } = Reflect.get(window, 'hadaya');
-    contact.on('opened', () => {
-      throw new Error('mine, now');
-    });
-    contact.on('opened', () => Promise.reject(new Error('mine, later')));
-    document.addEventListener('hadaya:contact:opened', () => {
-      throw new Error('mine, in the event');
-    });
-    document.addEventListener('hadaya:contact:channel-chosen', (event) => {
-      event.preventDefault();
-      throw new Error('mine, in a choice');
-    });
-    contact.on('opened', () => document.body.setAttribute('data-heard', ''));
-  });
   await guest.allow({ hostChanges: [{ selector: 'body', attributes: ['data-heard'] }] });
+  await openContact(page, servePage, { body: `<h2>Gifts</h2><script>${LISTENERS}</script>` });
   await page.locator('.open-chaty').click();
   await expect(page.locator('body')).toHaveAttribute('data-heard', '');
   await page.locator('#Phone-0-channel a').click();

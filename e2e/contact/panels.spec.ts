@@ -149,7 +149,7 @@ test('fault-106: a hundred openings leave nothing behind', async ({ page, serveP
   await page.evaluate(() => Reflect.get(window, 'hadaya').contact.open(0, 'Whatsapp'));
   await page.locator('.chaty-whatsapp-form').waitFor();
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('pageCalls')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('watchKeyboard')),
   );
   await cycle(5);
   const before = await leaks.take();

@@ -12,7 +12,8 @@ import { panelTexts } from '../view/lost/panelTexts.ts';
 const CSS = `:host{position:fixed;inset-block-end:25px;inset-inline-end:25px;font:16px/1.5 system-ui,sans-serif}
 details{max-width:min(300px,calc(100vw - 50px));padding:0 16px;border-radius:24px;background:#fff;color:#1c1a17;box-shadow:0 2px 12px rgb(0 0 0/.3)}
 summary,a,button{display:block;min-height:44px;padding:10px 0;box-sizing:border-box;color:inherit;font:inherit;cursor:pointer}
-button{padding:8px 12px;margin-block-end:12px;border:1px solid;border-radius:6px;background:none}
+button{padding:8px 12px;border:1px solid;border-radius:6px;background:none}
+details[open]{padding-block-end:12px}
 p{margin:0}
 @media print{:host{display:none}}`;
 

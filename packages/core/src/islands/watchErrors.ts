@@ -1,9 +1,14 @@
 import type { PageWindow } from '../environment.ts';
 
-/** The address in the first line of a stack that names one; the text of the error before it may hold addresses too. */
+/**
+ * The address in the first line of a stack that names one; the text of the error before it may hold addresses too.
+ * Empty where evaluated code threw: none of ours is evaluated, whoever stands below it.
+ */
 function placeOf(thrown: unknown): string {
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
-  const line = stack.split('\n').find((one) => /^\s*at |@/.test(one) && /(?:https?|file):\/\//.test(one)) ?? '';
+  const frames = stack.split('\n').filter((line) => /^\s*at |@/.test(line));
+  const line = frames.find((frame) => /\beval\b|(?:https?|file):\/\//.test(frame)) ?? '';
+  if (/\beval\b/.test(line)) return '';
   return /(?:https?|file):\/\/[^\s)]+/.exec(line)?.[0] ?? '';
 }
 

@@ -20,9 +20,22 @@ test.describe('the page opens widgets', () => {
     guest,
   }) => {
     await guest.allow({ console: [/an entry of hadaya\.q is no call/] });
-    const head = `<script>window.hadaya = {q: [['contact.open', 0], 'rubbish', ['contact.on', 'opened', () => document.currentScript]]}; document.addEventListener('hadaya:contact:shown', () => {});</script>`;
-    await openContact(page, servePage, { head });
+    const queue = `window.heard = [];
+window.hadaya = {q: [
+  ['contact.on', 'opened', () => heard.push('opened')],
+  ['contact.on', 'closed', () => heard.push('closed')],
+  'rubbish',
+  ['contact.open', 0],
+  ['contact.close', 0],
+  ['contact.open', 0],
+]};`;
+    await openContact(page, servePage, { head: `<script>${queue}</script>` });
     await expect(isOpen(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard').at(-1))).toBe('opened');
+    expect(guest.consoleLines()).toHaveLength(1);
+    await page.evaluate(() => Reflect.get(window, 'hadaya').q.push(['contact.close', 0]));
+    await expect(isOpen(page)).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'heard').at(-1))).toBe('closed');
   });
 
   test('a button of the page closes an open widget as it opened it', async ({ page, servePage }) => {

@@ -1,4 +1,5 @@
 import { contactChannel } from '@hadaya/testing/shop';
+import type { Route } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { countingCalls } from './kit/countingCalls.ts';
@@ -112,10 +113,18 @@ test.describe('phones whose name sounds like a program', () => {
   });
 });
 
-test('fault-65: a visitor who declined statistics is not counted', async ({ page, servePage, server }) => {
+test('fault-65: a visitor who declined statistics is not counted, whatever is opened and clicked', async ({
+  page,
+  servePage,
+  server,
+}) => {
   await page.addInitScript(() => Object.defineProperty(window, 'wp_has_consent', { value: () => false }));
   await openContact(page, servePage, { more: ON });
-  await page.waitForTimeout(300);
+  await page.locator('.open-chaty').click();
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  await page.locator('#Phone-0-channel a').click();
+  // An answer that the server gives after all that would be on its way.
+  await page.evaluate(() => fetch('/favicon.ico'));
   expect(countingCalls(server)).toEqual([]);
 });
 
@@ -126,14 +135,21 @@ test('row 54: a server that refuses counting changes nothing for the visitor', a
   await expect(page.locator('#Phone-0-channel')).toBeVisible();
 });
 
-test('fault-49: blocked counting delays no navigation', async ({ page, servePage, faults }) => {
-  await faults.block('**/admin-ajax.php');
-  const link = contactChannel('Link', { value: 'x', url: '/about/', target: '' });
-  await openContact(page, servePage, { more: ON, widgets: [{ channels: [link, ...SIMPLE_CHANNELS] }] });
-  await page.locator('.open-chaty').click();
-  await page.locator('#Link-0-channel a').click();
-  await page.waitForURL('**/about/');
-});
+for (const [name, handle] of [
+  ['is blocked', (route: Route) => route.abort('blockedbyclient')],
+  ['is never answered', () => {}],
+] as const) {
+  test(`fault-49: counting that ${name} is silent and delays no navigation`, async ({ page, servePage, guest }) => {
+    await guest.allow({ console: [/Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/] });
+    await page.route('**/admin-ajax.php', handle);
+    const link = contactChannel('Link', { value: 'x', url: '/about/', target: '' });
+    await openContact(page, servePage, { more: ON, widgets: [{ channels: [link, ...SIMPLE_CHANNELS] }] });
+    await page.locator('.open-chaty').click();
+    await page.locator('#Link-0-channel a').click();
+    await page.waitForURL('**/about/');
+    expect(guest.consoleLines().filter((line) => line.includes('[hadaya]'))).toEqual([]);
+  });
+}
 
 test('row 71: analytics of the site hear the channel once and nothing of the visitor', async ({ page, servePage }) => {
   await page.addInitScript(() => {

@@ -45,7 +45,7 @@ describe.each(HOSTILE)('with %s for window.hadaya', (_, value) => {
     Reflect.set(window, 'hadaya', value);
     const queue = createCommandQueue(createTestEnvironment());
     const calls: unknown[] = [];
-    queue.define('open', (id) => calls.push(id));
+    queue.define({ open: (id) => calls.push(id) });
     const pushed = readPageValue(window, 'q');
     Reflect.get(Object(pushed), 'push')(['init', { demo: { word: 'late' } }], ['open', 1]);
     expect(calls).toEqual([1]);
@@ -57,7 +57,7 @@ it('calls pushed into the list of a frozen page object are heard, before and aft
   const page = Object.freeze({ q: [['open', 1]] as unknown[] });
   Reflect.set(window, 'hadaya', page);
   const calls: unknown[] = [];
-  createCommandQueue(createTestEnvironment()).define('open', (id) => calls.push(id));
+  createCommandQueue(createTestEnvironment()).define({ open: (id) => calls.push(id) });
   page.q.push(['open', 2]);
   expect(calls).toEqual([1, 2]);
 });

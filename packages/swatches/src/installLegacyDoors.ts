@@ -19,5 +19,5 @@ export function installLegacyDoors(registry: Registry): void {
     Reflect.set(environment.window, MIDDLEWARE_GLOBAL, createMiddlewareForExtraQueryParams);
   }
   installJQueryPlugin(environment, registry);
-  commands.define(EARLY_CLICK_COMMAND, createEarlyClicks(environment.clock));
+  commands.define({ [EARLY_CLICK_COMMAND]: createEarlyClicks(environment.clock) });
 }

@@ -95,7 +95,7 @@ export function publishCalls(
   for (const name of NAMES) api[name] = call(name);
 
   const commands = openRegistry(environment, VERSION)?.commands;
-  for (const [name, command] of Object.entries(api)) commands?.define(`contact.${name}`, command);
+  commands?.define(Object.fromEntries(Object.entries(api).map(([name, command]) => [`contact.${name}`, command])));
   lend(Reflect.get(window, 'hadaya'), { contact: api }, signal);
 
   const [toggle, close, show, openType] = [call('toggle'), call('close'), call('show'), call('openType')];

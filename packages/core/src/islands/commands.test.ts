@@ -20,12 +20,11 @@ describe('the call queue', () => {
     const calls: unknown[] = [];
     const environment = createTestEnvironment();
     Reflect.set(window, 'hadaya', {
-      q: [['open', 1], 'oops', ['open', 2], ['init', { contact: { position: 'left' } }], ['close']],
+      q: [['open', 1], 'oops', ['close'], ['init', { contact: { position: 'left' } }], ['open', 2]],
     });
     const queue = createCommandQueue(environment);
-    queue.define('open', (id) => calls.push(['open', id]));
-    queue.define('close', () => calls.push(['close']));
-    expect(calls).toEqual([['open', 1], ['open', 2], ['close']]);
+    queue.define({ open: (id) => calls.push(['open', id]), close: () => calls.push(['close']) });
+    expect(calls).toEqual([['open', 1], ['close'], ['open', 2]]);
     expect(pageObject().settings).toEqual({ contact: { position: 'left' } });
     expect(environment.logger.warnings).toHaveLength(1);
   });
@@ -34,7 +33,7 @@ describe('the call queue', () => {
     const calls: unknown[] = [];
     const queue = createCommandQueue(createTestEnvironment());
     pageObject().q.push(['open', 1], ['open', 2]);
-    queue.define('open', (id) => calls.push(id));
+    queue.define({ open: (id) => calls.push(id) });
     pageObject().q.push(['open', 3]);
     expect(calls).toEqual([1, 2, 3]);
   });
@@ -42,8 +41,10 @@ describe('the call queue', () => {
   it('contains a call that throws', () => {
     const environment = createTestEnvironment();
     const queue = createCommandQueue(environment);
-    queue.define('open', () => {
-      throw new Error('no widget');
+    queue.define({
+      open: () => {
+        throw new Error('no widget');
+      },
     });
     pageObject().q.push(['open']);
     expect(environment.logger.warnings[0]?.text).toContain('the call open failed');

@@ -7,8 +7,11 @@ export type Command = (...args: readonly unknown[]) => void;
 
 /** The calls of a page, by name. */
 export interface CommandQueue {
-  /** Makes a call available; calls of that name that were waiting run now, in their order. */
-  define(name: string, command: Command): void;
+  /**
+   * Makes calls available, by name. What was waiting for one of them runs now, in the order in which the page asked:
+   * calls that belong together are therefore defined together.
+   */
+  define(commands: Readonly<Record<string, Command>>): void;
 }
 
 type Call = readonly [string, ...unknown[]];
@@ -62,8 +65,8 @@ export function createCommandQueue({ window, logger }: Environment): CommandQueu
   for (const entry of [...earlier.filter(isInit), ...earlier.filter((entry) => !isInit(entry))]) accept(entry);
 
   return {
-    define(name, command) {
-      commands.set(name, command);
+    define(added) {
+      for (const [name, command] of Object.entries(added)) commands.set(name, command);
       for (const call of waiting.splice(0)) run(call);
     },
   };

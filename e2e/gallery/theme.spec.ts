@@ -104,6 +104,7 @@ for (const sheets of SHEETS) {
   });
 
   test(`sheets ${sheets}: a film’s thumbnail has one sign`, async ({ page, servePage }) => {
+    await page.route('**/clip.webm', (route) => route.fulfill({ status: 204 }));
     await page.goto(serveGallery(servePage, { products: [withVideo(FILE)], sheets }));
     await waitForGallery(page);
     const inner = page.locator('.wvg-gallery-video-thumbnail > div');

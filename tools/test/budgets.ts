@@ -6,7 +6,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   // Hashes of the files that are needed at once are 1,000 of it, for pages that pin our files.
   hadaya: 4_300,
   // With the retry of lost files, a page object that need not be writable, and the containment of errors.
-  core: 7_000,
+  core: 7_100,
   // Ajax with typed answers; loaded by the islands that ask a server.
   http: 5_300,
   runtime: 69_000,

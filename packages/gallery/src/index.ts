@@ -1,5 +1,4 @@
 export { detection } from './detect.ts';
-export { loadImages } from './dom/loadImages.ts';
 export type { GalleryEvents } from './events.ts';
 export { galleryIsland } from './island.ts';
 export type { GalleryImage, GalleryVideo, Picture } from './model/galleryImage.ts';

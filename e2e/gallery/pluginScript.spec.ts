@@ -152,3 +152,34 @@ test('row 57: the function stays when the last gallery has left, and takes the n
   await expect(page.locator('.woo-variation-gallery-wrapper')).toHaveAttribute('data-hadaya-state', 'mounted');
   await expect(page.locator('[data-part="controls"]')).toHaveCount(1);
 });
+
+test('row 69: the page’s own image loader stays: it notes a bad element once, nothing throws, and the gallery needs none', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/^Bad element/] });
+  const before = `window.imagesLoaded = (target) => {
+    const found = typeof target === 'string' ? document.querySelectorAll(target).length > 0 : target;
+    if (!found) console.error('Bad element ' + target);
+  };
+  window.__imageLoader = window.imagesLoaded;`;
+  await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce', before }));
+  await waitForGallery(page);
+  await probeGallery(page).choose(RED_S);
+  await probeGallery(page).expectImages(...RED);
+  const lines = () => guest.consoleLines().filter((line) => JSON.stringify(line).includes('Bad element'));
+  expect(lines()).toHaveLength(0);
+  for (const [place, bad] of [null, '.no-such-node'].entries()) {
+    const isTheirs = await page.evaluate((target) => {
+      const loader: unknown = Reflect.get(window, 'imagesLoaded');
+      if (typeof loader !== 'function') throw new Error('the image loader is gone');
+      loader(target);
+      return loader === Reflect.get(window, '__imageLoader');
+    }, bad);
+    expect(isTheirs).toBe(true);
+    await expect.poll(() => lines().length).toBe(place + 1);
+  }
+  await page.locator('.reset_variations').click();
+  await probeGallery(page).expectImages(...DEFAULT);
+});

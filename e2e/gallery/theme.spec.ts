@@ -6,6 +6,13 @@ import { probeGallery, waitForGallery } from './kit/gallery.ts';
 import { type GalleryPageOptions, serveGallery } from './kit/galleryPage.ts';
 import { FILE, withVideo } from './kit/players.ts';
 
+const PLUGIN_RUNS = {
+  console: [/^\[hadaya\] the script of Variation Gallery runs beside/],
+  hostChanges: [
+    { selector: '.woo-variation-gallery-wrapper', attributes: ['class', 'style'] },
+    { selector: '.woo-variation-gallery-wrapper *' },
+  ],
+};
 const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
 const six = { product: { ...card, images: [...mug.images, ...bottle.images, ...pen.images] } };
 
@@ -126,6 +133,53 @@ for (const sheets of SHEETS) {
       await page.goto(serveGallery(servePage, { products: [six], sheets }));
       await waitForGallery(page);
       await expectNoLayoutShift(page);
+    });
+  }
+}
+
+for (const sheets of ['theirs', 'both'] as const) {
+  for (const width of [1280, 390]) {
+    test(`sheets ${sheets}: nothing moves at ${width} px while the plugin’s script starts and ours takes over`, async ({
+      page,
+      servePage,
+      guest,
+      faults,
+    }) => {
+      await guest.allow(PLUGIN_RUNS);
+      await page.setViewportSize({ width, height: 900 });
+      await faults.slow(/\/gallery(-[^/]*)?\.min\.js/, 2000);
+      const options: GalleryPageOptions = { products: [six], sheets, scripts: 'woocommerce', plugin: 'before' };
+      await page.goto(serveGallery(servePage, options), { waitUntil: 'commit' });
+      await expect(page.locator('.woo-variation-gallery-thumbnail-slider.slick-initialized')).toHaveCount(1);
+      await waitForGallery(page);
+      await expect(page.locator('.slick-initialized')).toHaveCount(0);
+      await expectNoLayoutShift(page);
+    });
+  }
+}
+
+for (const sheets of ['both', 'late'] as const) {
+  for (const width of [1280, 390]) {
+    test(`sheets ${sheets}: at ${width} px slides and thumbnails scroll without scripts, and only cut off once the plugin’s script runs`, async ({
+      page,
+      servePage,
+      guest,
+    }) => {
+      await guest.allow(PLUGIN_RUNS);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(serveGallery(servePage, { products: [six], sheets, loader: 'none' }));
+      const { wrapper } = probeGallery(page);
+      const boxes = ['.woo-variation-gallery-slider', '.woo-variation-gallery-thumbnail-slider'];
+      for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'auto hidden');
+      // Its first act, before Slick: what Slick empties while it scrolls, browsers count as moved.
+      await wrapper.evaluate((node) => window.__hadayaGuest?.asHost(() => node.classList.add('wvg-loaded')));
+      for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'clip');
+      // Ours has come: its own slides scroll again.
+      await wrapper.evaluate((node) =>
+        window.__hadayaGuest?.asHost(() => node.setAttribute('data-hadaya-state', 'mounted')),
+      );
+      for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'auto hidden');
+      await wrapper.evaluate((node) => window.__hadayaGuest?.asHost(() => node.removeAttribute('data-hadaya-state')));
     });
   }
 }

@@ -12,7 +12,8 @@ const REVIEWED = {
   'color-contrast .onsale': 'white on a plain badge that lies over the picture',
   'color-contrast figcaption': 'white on a dark plate that lies over the picture',
   'video-caption': 'the film of the dallah has no sound',
-  'target-size input': 'the field of a closed search is out of the order of Tab; its button, which opens it, is the target',
+  'target-size input':
+    'the field of a closed search is out of the order of Tab; its button, which opens it, is the target',
   'duplicate-id-aria': 'the server prints the same ids in every form of a page; each label stands in its own form',
 };
 

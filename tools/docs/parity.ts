@@ -21,9 +21,9 @@ export function readParity(): readonly ParityException[] {
 
 /** The page for readers. */
 export function renderParity(exceptions: readonly ParityException[]): string {
-  const rows = exceptions.map(({ page, node, reason, shots }) => {
-    const pictures = shots ? `[before](${shots[0]}), [after](${shots[1]})` : '';
-    return `| ${page === '*' ? 'all' : `\`${page}\``} | \`${node}\` | ${reason} | ${pictures} |`;
+  const items = exceptions.map(({ page, node, reason, shots }) => {
+    const pictures = shots ? ` Seen: [before](${shots[0]}), [after](${shots[1]}).` : '';
+    return `- \`${node}\` ${page === '*' ? 'on all pages' : `on \`${page}\``}: ${reason}${pictures}`;
   });
   return `# What looks different on purpose
 
@@ -32,9 +32,7 @@ printed is compared, at 390 and 1280 px, left to right and right to left, with t
 sheets kept, and with our WordPress plugin. What differs on purpose is listed here, made from \`parity.json\` by
 \`node tools/docs/parity.ts\`; everything else that moves is a defect.
 
-| page | node | why | seen |
-| --- | --- | --- | --- |
-${rows.join('\n')}
+${items.join('\n')}
 `;
 }
 

@@ -26,7 +26,7 @@ function isOurKey({ key, ctrlKey, altKey, metaKey }: KeyboardEvent, target: Elem
   if (ctrlKey || altKey || metaKey) return false;
   const control = target.closest(CONTROLS);
   const isItem = control?.matches('.variable-item') === true;
-  return control !== null && (isItem ? /^( |Enter|Home|End|Arrow.*)$/ : /^( |Enter)$/).test(key);
+  return control !== null && (isItem ? /^(?:\s|Enter|Home|End|Arrow.*)$/ : /^(?:\s|Enter)$/).test(key);
 }
 
 /** A key that an item answers to waits for those who know the answer. */

@@ -6,10 +6,10 @@ import type { PageWindow } from '../environment.ts';
  */
 function placeOf(thrown: unknown): string {
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
-  const frames = stack.split('\n').filter((line) => /^\s*at |@/.test(line));
-  const line = frames.find((frame) => /\beval\b|(?:https?|file):\/\//.test(frame)) ?? '';
+  const frames = stack.split('\n').filter((line) => /^\s*at\s|@/.test(line));
+  const line = frames.find((frame) => /\beval\b|(?:https?|file):/.test(frame)) ?? '';
   if (/\beval\b/.test(line)) return '';
-  return /(?:https?|file):\/\/[^\s)]+/.exec(line)?.[0] ?? '';
+  return /(?:https?|file):[^\s)]+/.exec(line)?.[0] ?? '';
 }
 
 /** Folder of the file that runs this: our bundles lie in one. Empty in a script that is no module. */

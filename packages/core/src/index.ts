@@ -1,51 +1,46 @@
 /** Core: what every island stands on. Free of React; the React side is `@hadaya/core/react`. */
-export { type Clock, createClock } from './clock.ts';
-export { inheritReport } from './contain.ts';
-export { debounce } from './dom/debounce.ts';
-export { readDirection } from './dom/direction.ts';
-export { findTabStops } from './dom/focus.ts';
-export { type AttributeValues, keepAttributes } from './dom/keepAttributes.ts';
-export { type ListenOptions, listen } from './dom/listen.ts';
-export { onVisible } from './dom/visibility.ts';
-export { createEnvironment, type Environment, type PageWindow } from './environment.ts';
-export { asHadayaError, HadayaError } from './errors.ts';
-export { emit } from './events/emit.ts';
-export type { Command } from './islands/commands.ts';
+
+export { childController } from './dom/childController.ts';
+export { type AttributeValues, createLoan, keepAttributes, type Loan, type StyleValues } from './dom/createLoan.ts';
+export { debounce, emit, listen } from './dom/listen.ts';
+export { onVisible } from './dom/onVisible.ts';
+export { readDirection } from './dom/readDirection.ts';
+export { contain, runHostCode } from './environment/contain.ts';
+export { type Clock, createClock } from './environment/createClock.ts';
+export { createEnvironment, type Environment, type PageWindow } from './environment/createEnvironment.ts';
+export { createLogger, type Logger } from './environment/createLogger.ts';
+export {
+  createMemoryStorage,
+  type Storages,
+} from './environment/createStorages.ts';
+export { HadayaError } from './environment/HadayaError.ts';
+export type { Command } from './islands/createCommandQueue.ts';
+export type { IslandDetection, MountRecord } from './islands/defineIsland.ts';
 export { defineIsland, type IslandContext, type IslandDefinition } from './islands/defineIsland.ts';
-export type { IslandDetection } from './islands/detection.ts';
-export { markOwnRoot } from './islands/leftovers.ts';
-export { loadIdle } from './islands/load/idle.ts';
-export { loadInteraction } from './islands/load/interaction.ts';
-export type { LoadStrategy } from './islands/load/strategy.ts';
-export type { IslandFailure, MountRecord } from './islands/mountRecord.ts';
-export { registerIsland, VERSION } from './islands/register.ts';
-export { openRegistry, type Registry } from './islands/registry.ts';
+export { markOwnRoot } from './islands/mountIsland.ts';
+export { openRegistry, type Registry, registerIsland, VERSION } from './islands/registry.ts';
+/** @public Built files call it: `tools/islandBundle/retryImports.ts`. */
 export { importFile, RETRY_ADDRESSES } from './lazy/importFile.ts';
 export { lazyPart } from './lazy/lazyPart.ts';
-export { createLogger, type Logger } from './logger.ts';
-export { readPageValue, writePageValue } from './pageObject.ts';
-export { amount } from './settings/amount.ts';
-export { anything } from './settings/anything.ts';
+export { createStrings, fillText, type Strings, type StringTables } from './settings/createStrings.ts';
 export {
+  amount,
+  anything,
   type Field,
-  type FieldContext,
+  flag,
+  isOn,
   isRecord,
+  listOf,
+  oneOf,
   type Schema,
   type SettingsOf,
   type SettingsProblem,
+  text,
 } from './settings/field.ts';
 export { findNearestName } from './settings/findNearestName.ts';
-export { flag, isOn } from './settings/flag.ts';
 export { group } from './settings/group.ts';
-export { listOf } from './settings/listOf.ts';
-export { oneOf } from './settings/oneOf.ts';
-export { type ParsedSettings, parseSettings, type SettingsSource } from './settings/parseSettings.ts';
-export { readGlobal } from './settings/readGlobal.ts';
-export { readSettings, type SettingsDefinition } from './settings/readSettings.ts';
-export { text } from './settings/text.ts';
-export { createExpiringRecords, type ExpiringRecords } from './storage/expiringRecords.ts';
-export { createMemoryStorage, type KeyValueStorage } from './storage/memoryStorage.ts';
-export { createSafeStorage } from './storage/safeStorage.ts';
-export { createStorages, type Storages } from './storage/storages.ts';
-export { createStore, type Store } from './store.ts';
-export { createStrings, fillText, type Strings, type StringTables } from './strings/createStrings.ts';
+export { parseSettings } from './settings/parseSettings.ts';
+export { readGlobal, readPageValue, writePageValue } from './settings/readPageValue.ts';
+export { readSettings } from './settings/readSettings.ts';
+export { createReentrancyQueue } from './state/createReentrancyQueue.ts';
+export { createStore, type Store } from './state/createStore.ts';

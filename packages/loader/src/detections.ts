@@ -4,7 +4,15 @@ import { detection as content } from '@hadaya/content/detect';
 import type { IslandDetection } from '@hadaya/core';
 import { detection as gallery } from '@hadaya/gallery/detect';
 import { detection as menu } from '@hadaya/menu/detect';
-import { detection as swatches } from '@hadaya/swatches/detect';
+import { blockDetection as blockSwatches, detection as swatches } from '@hadaya/swatches/detect';
 
 /** Every island the loader knows, in the order in which a page feels them. */
-export const detections: readonly IslandDetection[] = [attribution, swatches, gallery, menu, content, contactWidget];
+export const detections: readonly IslandDetection[] = [
+  attribution,
+  swatches,
+  blockSwatches,
+  gallery,
+  menu,
+  content,
+  contactWidget,
+];

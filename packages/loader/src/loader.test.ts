@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addLink } from './addLink.ts';
-import { findBaseUrl } from './findBaseUrl.ts';
-import { isWanted } from './isWanted.ts';
+import { addLink } from './files/addLink.ts';
+import { findBaseUrl } from './files/findBaseUrl.ts';
+import { addSheets } from './files/loadIsland.ts';
+import { isWanted } from './startLoader.ts';
 import { watchPage } from './watchPage.ts';
 
 afterEach(() => {
@@ -65,6 +66,14 @@ describe('addLink', () => {
     expect([link?.integrity, link?.crossOrigin]).toEqual(['sha384-x', 'anonymous']);
   });
 
+  it('puts a sheet before that of the own look, which says more', () => {
+    const page = document.implementation.createHTMLDocument('');
+    for (const name of ['menu', 'look', 'gallery'])
+      addLink(page, { rel: 'stylesheet', href: `https://cdn.example/${name}.min.css`, nonce: '' });
+    const names = [...page.querySelectorAll('link')].map(({ href }) => href.replace(/.*\/|\.min\.css/g, ''));
+    expect(names).toEqual(['menu', 'gallery', 'look']);
+  });
+
   it('adds a link once, with the nonce, and leaves one that the theme printed', () => {
     const page = document.implementation.createHTMLDocument('');
     page.head.innerHTML = '<link rel="modulepreload" href="https://shop.example/theme/core-1.min.js?ver=1">';
@@ -113,5 +122,34 @@ describe('watchPage', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(checks).toBe(2);
     hidden.mockRestore();
+  });
+});
+
+describe('addSheets', () => {
+  const read = (islands: readonly string[], { theme = 'storefront', printed = '' } = {}) => {
+    // No file comes here; a second try is not awaited.
+    vi.useFakeTimers();
+    const page = document.implementation.createHTMLDocument('');
+    page.body.className = `single-product wvs-theme-${theme}`;
+    page.head.innerHTML = printed && `<link rel="stylesheet" href="https://shop.example/${printed}.min.css?ver=1">`;
+    addSheets(islands, { page, base: 'https://cdn.example/', nonce: '' });
+    return [...page.querySelectorAll('link[crossorigin]')].map((link) =>
+      link.getAttribute('href')?.replace(/.*\/|\.min\.css/g, ''),
+    );
+  };
+
+  it.each([
+    ['together, one sheet', ['attribution', 'swatches', 'gallery'], {}, ['product-page']],
+    ['one alone, its own', ['gallery'], {}, ['gallery']],
+    [
+      'a theme that needs the whole sheet, both',
+      ['swatches', 'gallery'],
+      { theme: 'woodmart' },
+      ['swatches', 'gallery'],
+    ],
+    ['one printed, the other', ['swatches', 'gallery'], { printed: 'gallery' }, ['swatches']],
+    ['that of both printed, none', ['swatches'], { printed: 'product-page' }, []],
+  ])('gallery and swatches: %s', (_, islands, page, sheets) => {
+    expect(read(islands, page)).toEqual(sheets);
   });
 });

@@ -1,34 +1,87 @@
-import { isRecord, type PageWindow, readPageValue, writePageValue } from '@hadaya/core';
+import { type IslandDetection, isRecord, type PageWindow, readPageValue, writePageValue } from '@hadaya/core';
 import { detections } from './detections.ts';
-import { files, hashes } from './files.ts';
-import { findBaseUrl } from './findBaseUrl.ts';
-import { isWanted } from './isWanted.ts';
-import { keepEarlyClicks } from './keepEarlyClicks.ts';
-import { type BundleSource, loadIsland } from './loadIsland.ts';
-import { pinFiles } from './pinFiles.ts';
+import { filesOf } from './files/filesOf.ts';
+import { findBaseUrl } from './files/findBaseUrl.ts';
+import { addSheet, addSheets, type BundleSource, type Hashes, loadIsland } from './files/loadIsland.ts';
+import { pinFiles } from './files/pinFiles.ts';
 import { watchPage } from './watchPage.ts';
 
 const LOOK_ATTRIBUTE = 'data-hadaya-look';
 const STARTED_KEY = Symbol.for('hadaya.loader');
 
-/** Marks the document element when the settings want Hadaya's own look. */
-function markLook(page: PageWindow): void {
+/** Marks the document element when the settings want Hadaya's own look, and tells whether the page has that look. */
+function markLook(page: PageWindow): boolean {
   const settings = readPageValue(page, 'settings');
   const root = page.document.documentElement;
-  if (!isRecord(settings) || settings.look !== 'hadaya' || root.hasAttribute(LOOK_ATTRIBUTE)) return;
-  root.setAttribute(LOOK_ATTRIBUTE, 'hadaya');
+  if (isRecord(settings) && settings.look === 'hadaya' && !root.hasAttribute(LOOK_ATTRIBUTE)) {
+    root.setAttribute(LOOK_ATTRIBUTE, 'hadaya');
+  }
+  return root.getAttribute(LOOK_ATTRIBUTE) === 'hadaya';
 }
 
-/** Loads every island as soon as the page holds what it works on, and ends when there is none left. */
-function watchWanted(page: PageWindow, load: (name: string) => void): void {
-  const missing = new Set(detections.filter(({ name }) => files[name]));
-  watchPage(page, () => {
-    markLook(page);
+/** Whether the server lets us start an island; without its list (`hadaya.islands`) every one may start. */
+function isAllowed(page: PageWindow, name: string): boolean {
+  const allowed = readPageValue(page, 'islands');
+  return !Array.isArray(allowed) || allowed.includes(name);
+}
+
+/**
+ * Whether the page holds what an island mounts onto, or the settings of the plugin it replaces. It is looked for in what
+ * has arrived, for to search the whole page at each of its changes is dear.
+ */
+export function isWanted(
+  { selectors, globals = [] }: IslandDetection,
+  page: Window,
+  arrived: readonly ParentNode[] = [page.document],
+): boolean {
+  const selector = selectors.join(',');
+  return (
+    globals.some((name) => Reflect.get(page, name) !== undefined) ||
+    arrived.some((root) => (root instanceof Element && root.matches(selector)) || root.querySelector(selector))
+  );
+}
+
+const MOUNTED = '[data-hadaya-state="mounted"]';
+
+/**
+ * Keeps what a visitor taps while an island is on its way: the click goes into `hadaya.q` under the island's call, which
+ * plays it once the island is mounted. Mounted islands hear their clicks themselves.
+ */
+export function keepEarlyClicks({ earlyClicks }: IslandDetection, page: PageWindow): void {
+  if (!earlyClicks) return;
+  const { selector, command } = earlyClicks;
+  const keep = ({ target }: Event) => {
+    const item = target instanceof page.Element ? target.closest(selector) : null;
+    const calls: unknown = readPageValue(page, 'q');
+    if (!item || item.closest(MOUNTED) || typeof calls !== 'object' || calls === null) return;
+    Reflect.get(calls, 'push').call(calls, [command, item]);
+  };
+  page.document.addEventListener('click', keep, true);
+}
+
+/**
+ * Loads every island as soon as the page holds what it works on, and ends when there is none left. The sheet of the own
+ * look comes with the first island that it changes.
+ */
+function watchWanted(page: PageWindow, source: BundleSource, load: (name: string) => void): void {
+  const missing = new Set(detections.filter(({ name }) => filesOf(name) && isAllowed(page, name)));
+  let hasSheet = false;
+  let hasLook = false;
+  watchPage(page, (arrived) => {
+    const isLooked = markLook(page);
+    const wanted: string[] = [];
     for (const detection of missing) {
-      if (!isWanted(detection, page)) continue;
+      if (!isWanted(detection, page, arrived)) continue;
       missing.delete(detection);
       keepEarlyClicks(detection, page);
+      wanted.push(detection.name);
       load(detection.name);
+      hasSheet ||= detection.hasLook === true || filesOf(detection.name)?.hasSheet === true;
+    }
+    addSheets(wanted, source);
+    if (isLooked && hasSheet && !hasLook) {
+      hasLook = true;
+      addSheet('look', source);
     }
     return missing.size === 0;
   });
@@ -53,14 +106,16 @@ export function startLoader(page: PageWindow): void {
   }
   const { nonce = '', integrity = '' } =
     document.currentScript instanceof HTMLScriptElement ? document.currentScript : {};
-  const isPinned = Boolean(readPageValue(page, 'integrity') ?? integrity);
-  const source: BundleSource = { page: document, base, nonce, hashes: isPinned ? hashes : {} };
-  let pinned: Promise<void> | undefined;
-  const load = (name: string) => {
-    pinned ??= isPinned ? pinFiles(page, source) : Promise.resolve();
-    return loadIsland(name, source, pinned);
+  const wish: unknown = readPageValue(page, 'integrity') ?? integrity;
+  const source: BundleSource = { page: document, base, nonce };
+  let pinned: Promise<Hashes> | undefined;
+  const pin = (again: string) => {
+    pinned ??= wish ? pinFiles(page, source, isRecord(wish) ? wish : undefined, again) : Promise.resolve({});
+    pinned.catch(() => (pinned = undefined));
+    return pinned;
   };
-  const watch = () => watchWanted(page, load);
+  const load = (name: string) => loadIsland(name, source, pin);
+  const watch = () => watchWanted(page, source, load);
   // The owner's panel comes first, so that it hears what the islands have to say.
   if (document.location.search.includes('hadaya_debug=1')) load('debug').then(watch);
   else watch();

@@ -1,44 +1,24 @@
 /**
- * The one copy of React. React is CommonJS, so what the islands may import is listed by name: a name that is missing
- * here fails when a bundle loads, and the browser tests load every bundle.
+ * The one copy of React, and core's React side. What the islands use is listed by name, here and in `light.ts`: what is not
+ * listed is not in the light file, and a name that is missing fails when a bundle loads. The browser tests load every one.
  */
+export * from '@hadaya/core/react';
 export {
-  Activity,
-  Children,
   Component,
-  cloneElement,
   createContext,
   createElement,
-  createRef,
-  forwardRef,
-  isValidElement,
-  lazy,
   memo,
-  PureComponent,
-  StrictMode,
-  Suspense,
-  startTransition,
-  use,
-  useActionState,
   useCallback,
   useContext,
-  useDebugValue,
-  useDeferredValue,
   useEffect,
-  useEffectEvent,
   useId,
-  useImperativeHandle,
-  useInsertionEffect,
   useLayoutEffect,
   useMemo,
-  useOptimistic,
   useReducer,
   useRef,
   useState,
   useSyncExternalStore,
-  useTransition,
-  version,
 } from 'react';
 export { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 export { createPortal, flushSync } from 'react-dom';
-export { createRoot, hydrateRoot } from 'react-dom/client';
+export { createRoot } from 'react-dom/client';

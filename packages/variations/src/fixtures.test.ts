@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { createTestEnvironment, installLeakCounter, type TestEnvironment } from '@hadaya/testing';
-import { afterEach, describe, expect, test } from 'vitest';
+import { NO_FIXTURES, readFixture } from '@hadaya/testing/shop';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openVariationForm, type VariationForm } from './index.ts';
-
-const FOLDER = resolve('..', 'shared', 'fixtures');
 
 /** Sizes that red, blue and green leave: blue has no large, green fits any size. */
 const TABLES = [
@@ -19,7 +16,7 @@ afterEach(() => {
 });
 
 function open(file: string): { form: VariationForm; environment: TestEnvironment } {
-  document.body.innerHTML = readFileSync(resolve(FOLDER, file), 'utf8').replace(/^.*<body[^>]*>/s, '');
+  document.body.innerHTML = (readFixture(file) ?? '').replace(/^.*<body[^>]*>/s, '');
   const root = document.querySelector('.variations_form');
   if (!(root instanceof HTMLElement)) throw new Error(`no form in ${file}`);
   const environment = createTestEnvironment();
@@ -36,6 +33,8 @@ function listEnabled(form: VariationForm): Record<string, string[]> {
 }
 
 describe('pages of a real WordPress', () => {
+  beforeEach(({ skip }) => skip(readFixture('product-swatches-gallery.html') === undefined, NO_FIXTURES));
+
   test('colour and size: the availability table follows the choice', () => {
     const { form, environment } = open('swatches-colour-size.html');
     const [color, size] = form.getState().attributes.map(({ name }) => name);

@@ -1,6 +1,11 @@
-export type { JQueryCollection, JQueryCopy } from './dom/jquery/jqueryCopy.ts';
-export { watchJQuery } from './dom/jquery/watchJQuery.ts';
-export type { VariationEvents } from './events.ts';
+export * from '@hadaya/core/feature';
+export * from '@hadaya/core/jqueryEvents';
+export * from '@hadaya/core/jqueryPlugin';
+export type { VariationForm } from './form/createController.ts';
+export type { ChooseOutcome } from './form/createSelectWriter.ts';
+export type { VariationEvents } from './form/emitEvents.ts';
+export { VARIATION_FORM_SELECTOR } from './form/markup.ts';
+export { type OpenOptions, openVariationForm } from './form/openVariationForm.ts';
 export type {
   AttributeState,
   Choice,
@@ -12,7 +17,5 @@ export type {
   VariationMatch,
   VariationMode,
   VariationState,
-} from './model/index.ts';
-export { type OpenOptions, openVariationForm } from './openVariationForm.ts';
-export { VARIATION_FORM_SELECTOR } from './selectors.ts';
-export type { ChooseOutcome, VariationForm } from './variationForm.ts';
+} from './index/index.ts';
+export { matchVariation } from './index/matchVariation.ts';

@@ -1,13 +1,11 @@
 import { createFakeClock } from '@hadaya/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { debounce } from './debounce.ts';
-import { readDirection } from './direction.ts';
-import { findTabStops, focusElement } from './focus.ts';
-import { keepAttributes } from './keepAttributes.ts';
-import { listen } from './listen.ts';
-import { createLoan } from './loan.ts';
-import { onOutsideClick } from './outsideClick.ts';
-import { lockScroll } from './scrollLock.ts';
+import { createLoan, keepAttributes } from './createLoan.ts';
+import { findTabStops, focusElement, keepTabInside } from './focus.ts';
+import { debounce, listen } from './listen.ts';
+import { lockScroll } from './lockScroll.ts';
+import { onOutsideClick } from './onOutsideClick.ts';
+import { readDirection } from './readDirection.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -111,6 +109,30 @@ describe('focus', () => {
     expect(document.activeElement).toBe(heading);
     heading.dispatchEvent(new FocusEvent('blur'));
     expect(heading.hasAttribute('tabindex')).toBe(false);
+  });
+});
+
+describe('Tab in a dialog', () => {
+  const html =
+    '<p tabindex="-1"><button id="first">1</button><i tabindex="-1" id="note">note</i><button id="last">2</button></p>';
+  it.each([
+    ['first', false, null],
+    ['first', true, 'last'],
+    ['last', false, 'first'],
+    ['last', true, null],
+    ['note', false, null],
+    ['note', true, null],
+    ['dialog', false, 'first'],
+    ['dialog', true, 'last'],
+    ['nothing', false, 'first'],
+  ])('from %s, backwards: %s, it moves to %s (null: the browser moves it)', (from, shiftKey, to) => {
+    const dialog = add(html);
+    const focused = from === 'dialog' ? dialog : document.getElementById(from);
+    focused?.focus();
+    const preventDefault = vi.fn();
+    keepTabInside({ key: 'Tab', shiftKey, preventDefault }, dialog);
+    expect(preventDefault).toHaveBeenCalledTimes(to === null ? 0 : 1);
+    expect(document.activeElement).toBe(to === null ? focused : document.getElementById(to));
   });
 });
 

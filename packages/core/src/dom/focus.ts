@@ -20,3 +20,31 @@ export function focusElement(element: HTMLElement, options?: FocusOptions): void
   element.focus(options);
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
 }
+
+const FOLLOWING = 4;
+const PRECEDING = 2;
+
+/**
+ * On Tab the focus goes from the last stop of a dialog to its first one and back, so that it never leaves for the page
+ * behind or the browser's bars. `inside` is the dialog or its shadow root; call it for each `keydown` there. Tab inside
+ * stays the browser's.
+ */
+export function keepTabInside(
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>,
+  inside: ParentNode & Node,
+): void {
+  if (event.key !== 'Tab') return;
+  const stops = findTabStops(inside);
+  const root = inside.getRootNode();
+  const active: Element | null =
+    'activeElement' in root && root.activeElement instanceof Element ? root.activeElement : null;
+  const side = event.shiftKey ? PRECEDING : FOLLOWING;
+  const isNative =
+    active !== inside &&
+    inside.contains(active) &&
+    stops.some((stop) => active && active.compareDocumentPosition(stop) & side);
+  const next = stops.at(event.shiftKey ? -1 : 0);
+  if (isNative || !next) return;
+  event.preventDefault();
+  next.focus();
+}

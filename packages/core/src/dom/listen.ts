@@ -1,4 +1,5 @@
-import { contain } from '../contain.ts';
+import { contain } from '../environment/contain.ts';
+import type { Clock } from '../environment/createClock.ts';
 
 /** Options of a listener; the signal that owns it is not optional. */
 export interface ListenOptions {
@@ -40,4 +41,30 @@ export function listen(
 ): void {
   const run = handler as EventListener;
   target.addEventListener(type, (event) => contain(() => run(event), options.signal), options);
+}
+
+/**
+ * Sends a bubbling DOM event with a detail, the way islands speak to the page and to each other.
+ * Returns `false` when the event is cancelable and a listener cancelled it.
+ */
+export function emit<Detail>(
+  target: EventTarget,
+  name: `hadaya:${string}`,
+  detail: Detail,
+  { cancelable = false }: { readonly cancelable?: boolean } = {},
+): boolean {
+  return target.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
+}
+
+/** A function that waits until `ms` have passed without a call, then runs once with the last arguments. */
+export function debounce<Args extends readonly unknown[]>(
+  run: (...args: Args) => void,
+  { ms, clock, signal }: { readonly ms: number; readonly clock: Clock; readonly signal: AbortSignal },
+): (...args: Args) => void {
+  let latest = 0;
+  return (...args) => {
+    latest += 1;
+    const call = latest;
+    clock.after(ms, () => call === latest && run(...args), signal);
+  };
 }

@@ -1,5 +1,45 @@
-import type { Transport } from './exchange.ts';
-import { HTTP_MESSAGES } from './HttpError.ts';
+import { amount, type Field, flag, group, isRecord, type PageWindow, readSettings, text } from '@hadaya/core';
+import { HTTP_MESSAGES } from './answer/HttpError.ts';
+
+/** Sends a request; the page's `fetch` unless something else is given. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Told the part of an upload that has gone out, 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+/**
+ * Reads a typed value out of an answer. `undefined`, or an exception, says that the answer is unusable:
+ * the call then fails with `invalid_json`, kind `parse`.
+ */
+export type Decode<Value> = (raw: unknown) => Value | undefined;
+
+/** How one call is sent. */
+export interface SendOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Sends the call elsewhere than the page's settings say. */
+  readonly url?: string | undefined;
+  /** The call changes nothing on the server: it may be repeated once and shared with an identical one. */
+  readonly idempotent?: boolean | undefined;
+  /** A newer call of the same key cancels the older one. */
+  readonly key?: string | undefined;
+  /** Milliseconds; 10,000 for reads, 20,000 for writes, 60,000 for uploads by default. */
+  readonly timeoutMs?: number | undefined;
+  /** Survives the page's end. */
+  readonly keepalive?: boolean | undefined;
+  /** Fetches a fresh nonce after a refusal; the call is then repeated once with it. */
+  readonly refreshNonce?: (() => Promise<string | undefined>) | undefined;
+  /** Send as multipart also without files. */
+  readonly multipart?: boolean | undefined;
+  /** A failure is nothing to tell the owner about. */
+  readonly isQuiet?: boolean | undefined;
+  /** Told how far an upload is. */
+  readonly onProgress?: OnProgress | undefined;
+}
+
+/** How one call is made and how its answer is read. */
+export interface CallOptions<Value> extends SendOptions {
+  readonly decode: Decode<Value>;
+}
 
 /** Milliseconds from sending to the end of the answer, per attempt. */
 export interface HttpTimeouts {
@@ -47,7 +87,7 @@ export interface FullHttpOptions extends Omit<HttpOptions, 'timeouts' | 'retry' 
 export const HTTP_TIMEOUTS: HttpTimeouts = { read: 10_000, write: 20_000, upload: 60_000, nonce: 8000, track: 5000 };
 
 /** When and how long reads are tried again. */
-export const HTTP_RETRY: HttpRetry = { reads: 1, maxWaitMs: 5000, totalMs: 15_000 };
+const HTTP_RETRY: HttpRetry = { reads: 1, maxWaitMs: 5000, totalMs: 15_000 };
 const MOST_RETRIES = 2;
 
 /** Fills in the defaults. */
@@ -60,4 +100,40 @@ export function fillOptions(options: HttpOptions): FullHttpOptions {
     messages: { ...HTTP_MESSAGES, ...options.messages },
     debug: options.debug === true,
   };
+}
+
+const MOST_MS = 120_000;
+const milliseconds = (fallback: number) => amount(fallback, { min: 0, max: MOST_MS });
+
+const messages: Field<Readonly<Record<string, string>>> = {
+  read: (raw) =>
+    Object.fromEntries(
+      Object.entries(isRecord(raw) ? raw : {}).flatMap(([code, message]) =>
+        typeof message === 'string' ? [[code, message]] : [],
+      ),
+    ),
+};
+
+const schema = {
+  ajaxUrl: text(undefined),
+  wcAjaxUrl: text(undefined),
+  debug: flag(false),
+  messages,
+  timeouts: group({
+    read: milliseconds(HTTP_TIMEOUTS.read),
+    write: milliseconds(HTTP_TIMEOUTS.write),
+    upload: milliseconds(HTTP_TIMEOUTS.upload),
+    nonce: milliseconds(HTTP_TIMEOUTS.nonce),
+    track: milliseconds(HTTP_TIMEOUTS.track),
+  }),
+  retry: group({
+    reads: amount(HTTP_RETRY.reads, { min: 0, max: 2, whole: true }),
+    maxWaitMs: milliseconds(HTTP_RETRY.maxWaitMs),
+    totalMs: milliseconds(HTTP_RETRY.totalMs),
+  }),
+};
+
+/** What the owner set under `window.hadaya.settings.http`. */
+export function readHttpSettings(page: PageWindow): HttpOptions {
+  return readSettings(page, { schema, key: 'http' }).settings;
 }

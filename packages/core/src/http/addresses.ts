@@ -1,5 +1,4 @@
 import { isRecord, type PageWindow, readGlobal } from '@hadaya/core';
-
 import type { HttpOptions } from './HttpOptions.ts';
 
 function readText(values: unknown, ...path: readonly string[]): string | undefined {
@@ -26,6 +25,13 @@ export function findAjaxUrl(page: PageWindow, options: HttpOptions): string | un
 export function findRestRoot(page: PageWindow, given?: string): string {
   const link = page.document.querySelector('link[rel="https://api.w.org/"]')?.getAttribute('href');
   return given ?? readGlobalText(page, 'wpApiSettings', 'root') ?? (link || `${page.location.origin}/wp-json/`);
+}
+
+/** Address of a REST route of the page; a root with a query of its own (plain permalinks) is understood. */
+export function findRestUrl(page: PageWindow, path: string, query: Readonly<Record<string, string>> = {}): string {
+  const address = findRestRoot(page) + path.replace(/^\//, '');
+  const text = new URLSearchParams(query).toString();
+  return text === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${text}`;
 }
 
 /** Template of WooCommerce's calls; a shop in a folder or with language prefixes prints its own. */

@@ -1,12 +1,9 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/createEnvironment.ts';
 import { fillEndpoint, findAjaxUrl, findWcAjaxUrl } from './addresses.ts';
-import type { CallOptions } from './CallOptions.ts';
-import { createFailure } from './createFailure.ts';
+import { createFailure, failure, type HttpError, type HttpResult } from './answer/HttpError.ts';
 import { createPost, type Post } from './createPost.ts';
 import { type FieldEntry, type Fields, toEntries } from './encodeFields.ts';
-import { failure, type HttpError, type HttpResult } from './HttpError.ts';
-import { fillOptions, type HttpOptions } from './HttpOptions.ts';
-import { readHttpSettings } from './readHttpSettings.ts';
+import { type CallOptions, fillOptions, type HttpOptions, readHttpSettings } from './HttpOptions.ts';
 
 /** The site's two ajax endpoints. No call throws, whatever the server or the network does. */
 export interface HttpClient {
@@ -20,7 +17,8 @@ function withAction(entries: FieldEntry[], action: string): FieldEntry[] {
   return entries.some(([name]) => name === 'action') ? entries : [...entries, ['action', action]];
 }
 
-function decodeAnswer<Value>(
+/** The typed value of an answer, or `unusable`. */
+export function decodeAnswer<Value>(
   result: HttpResult<unknown>,
   decode: CallOptions<Value>['decode'],
   unusable: { readonly ok: false; readonly error: HttpError },
@@ -40,27 +38,27 @@ function decodeAnswer<Value>(
  */
 export function createClient(environment: Environment, given: HttpOptions = {}): HttpClient {
   const page = environment.window;
-  const options = fillOptions({ ...readHttpSettings(page), ...given });
-  const send = createPost(environment, options);
+  const client = fillOptions({ ...readHttpSettings(page), ...given });
+  const send = createPost(environment, client);
 
-  async function post<Value>(request: Post & { readonly conduct: CallOptions<Value> }): Promise<HttpResult<Value>> {
-    return decodeAnswer(await send(request), request.conduct.decode, createFailure(options, 'parse', request.url));
+  async function post<Value>(request: Post & { readonly options: CallOptions<Value> }): Promise<HttpResult<Value>> {
+    return decodeAnswer(await send(request), request.options.decode, createFailure(client, 'parse', request.url));
   }
 
   return {
-    async wcAjax(endpoint, fields, conduct) {
-      const template = conduct.url ?? findWcAjaxUrl(page, options);
+    async wcAjax(endpoint, fields, options) {
+      const template = options.url ?? findWcAjaxUrl(page, client);
       const url = fillEndpoint(template, endpoint);
       const entries = toEntries(fields);
       return url === undefined
-        ? post({ url: template, entries: withAction(entries, endpoint), conduct })
-        : post({ url, entries, conduct });
+        ? post({ url: template, entries: withAction(entries, endpoint), options })
+        : post({ url, entries, options });
     },
-    async adminAjax(action, fields, conduct) {
-      const url = conduct.url ?? findAjaxUrl(page, options);
-      if (url === undefined) return createFailure(options, 'config');
-      const multipart = fields instanceof FormData || conduct.multipart === true;
-      return post({ url, entries: withAction(toEntries(fields), action), conduct: { ...conduct, multipart } });
+    async adminAjax(action, fields, options) {
+      const url = options.url ?? findAjaxUrl(page, client);
+      if (url === undefined) return createFailure(client, 'config');
+      const multipart = fields instanceof FormData || options.multipart === true;
+      return post({ url, entries: withAction(toEntries(fields), action), options: { ...options, multipart } });
     },
   };
 }

@@ -1,29 +1,25 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/createEnvironment.ts';
 import { isSameOrigin, resolveUrl } from './addresses.ts';
-import type { CallConduct, OnProgress } from './CallOptions.ts';
-import { call } from './call.ts';
-import { createFailure } from './createFailure.ts';
-import { createFlights } from './createFlights.ts';
-import { createJsonReader } from './createJsonReader.ts';
-import { createTurns } from './createTurns.ts';
-import { type FieldEntry, toBody, withEntry } from './encodeFields.ts';
-import type { Transport } from './exchange.ts';
-import type { HttpResult } from './HttpError.ts';
-import type { FullHttpOptions } from './HttpOptions.ts';
-import { tellOwner } from './tellOwner.ts';
+import { createFailure, type HttpError, type HttpResult, withoutQuery } from './answer/HttpError.ts';
+import { interpretResponse } from './answer/interpretResponse.ts';
+import { type FieldEntry, toBody } from './encodeFields.ts';
+import type { FullHttpOptions, SendOptions } from './HttpOptions.ts';
+import { call } from './transport/call.ts';
+import { createRequestDeduper } from './transport/createRequestDeduper.ts';
+import { sendByXhr } from './transport/sendByXhr.ts';
 
 /** A form post to one of the site's ajax endpoints. */
 export interface Post {
   readonly url: string;
   readonly entries: readonly FieldEntry[];
-  readonly conduct: CallConduct;
+  readonly options: SendOptions;
 }
 
 const ACCEPT = 'application/json, text/javascript, */*; q=0.01';
 const NONCE_FIELDS = ['nonce', 'widgetNonce', '_ajax_nonce', 'security'];
 
 /** Only our own origin gets cookies and the header that would cause a preflight elsewhere. */
-function describePost(environment: Environment, { url, conduct }: Post, body: FormData | string): RequestInit {
+function describePost(environment: Environment, { url, options }: Post, body: FormData | string): RequestInit {
   const isOwn = isSameOrigin(environment.window, url);
   return {
     method: 'POST',
@@ -34,45 +30,68 @@ function describePost(environment: Environment, { url, conduct }: Post, body: Fo
       ...(isOwn ? { 'X-Requested-With': 'XMLHttpRequest' } : {}),
     },
     ...(isOwn ? { credentials: 'include', mode: 'same-origin' } : { credentials: 'omit' }),
-    ...(conduct.keepalive ? { keepalive: true } : {}),
+    ...(options.keepalive ? { keepalive: true } : {}),
     // A read is asked for because it may have changed; some browsers and workers keep answers to a POST.
-    ...(conduct.idempotent ? { cache: 'no-store' } : {}),
+    ...(options.idempotent ? { cache: 'no-store' } : {}),
   };
 }
 
-function chooseTimeout({ timeouts }: FullHttpOptions, conduct: CallConduct, body: FormData | string): number {
-  const usual = conduct.idempotent ? timeouts.read : typeof body === 'string' ? timeouts.write : timeouts.upload;
-  return conduct.timeoutMs ?? usual;
-}
-
-/** The transport that tells progress, fetched when first needed; without it the upload goes by `fetch`, silently. */
-async function loadUpload(environment: Environment, onProgress: OnProgress): Promise<Transport | undefined> {
-  try {
-    return (await import('./sendByXhr.ts')).sendByXhr(environment.window, onProgress);
-  } catch {
-    return undefined;
-  }
+function chooseTimeout({ timeouts }: FullHttpOptions, options: SendOptions, body: FormData | string): number {
+  const usual = options.idempotent ? timeouts.read : typeof body === 'string' ? timeouts.write : timeouts.upload;
+  return options.timeoutMs ?? usual;
 }
 
 type Send = (post: Post, signal: AbortSignal | undefined) => Promise<HttpResult<unknown>>;
 
-function createSend(environment: Environment, options: FullHttpOptions): Send {
-  const flights = createFlights<HttpResult<unknown>>();
+/** What the owner can do about a failure; other kinds are nothing that an owner mends. */
+function adviseOn({ kind, status, retryAfter }: HttpError): string | undefined {
+  if (kind === 'empty' || kind === 'no_action') {
+    return 'was answered with 0, so no plugin of the site answers this action for visitors. Check that the plugin is active, and that no security plugin blocks the action';
+  }
+  if (kind === 'busy' && status === 429) {
+    const wait = retryAfter === undefined ? '' : ` for ${Math.ceil(retryAfter)} seconds`;
+    return `was refused${wait} because of too many requests (429). Behind a proxy every visitor may have one address: let the limit count by the proxy's header`;
+  }
+  return undefined;
+}
+
+/** Tells the site's owner in one line what the visitor's notice cannot say. */
+function tellOwner(
+  { window, logger }: Pick<Environment, 'window' | 'logger'>,
+  { url, entries }: { readonly url: string; readonly entries: readonly FieldEntry[] },
+  result: HttpResult<unknown>,
+): void {
+  if (result.ok) return;
+  const action = /[?&]wc-ajax=([\w-]+)/.exec(url)?.[1] ?? entries.find(([name]) => name === 'action')?.[1];
+  const call = `the call ${typeof action === 'string' ? `"${action}" ` : ''}to ${withoutQuery(url)}`;
+  const advice = adviseOn(result.error);
+  if (advice !== undefined) logger.warn(`${call} ${advice}`);
+  else if (result.error.kind === 'network' && !isSameOrigin(window, url)) {
+    logger.warn(
+      `${call} failed, and it goes to another origin than ${window.location.origin}, so it carries no cookies and the ` +
+        'browser may hold its answer back. Give the ajax address of the host that the page is opened by (www or not, https)',
+    );
+  }
+}
+
+function createSend(environment: Environment, client: FullHttpOptions): Send {
+  const deduper = createRequestDeduper<HttpResult<unknown>>();
   return (post, signal) => {
-    const { url, conduct } = post;
-    const body = toBody(post.entries, conduct.multipart === true);
-    const start = async (owner: AbortSignal | undefined) =>
-      call(environment, options, {
+    const { url, options } = post;
+    const { idempotent, onProgress } = options;
+    const body = toBody(post.entries, options.multipart === true);
+    const start = (owner: AbortSignal | undefined) =>
+      call(environment, client, {
         url,
         init: describePost(environment, post, body),
-        timeoutMs: chooseTimeout(options, conduct, body),
+        timeoutMs: chooseTimeout(client, options, body),
         signal: owner,
-        kind: conduct.idempotent ? 'read' : 'write',
-        read: createJsonReader(environment, options, { url, dialect: 'ajax' }),
-        send: conduct.onProgress && (await loadUpload(environment, conduct.onProgress)),
+        kind: idempotent ? 'read' : 'write',
+        read: interpretResponse(environment, client, { url, dialect: 'ajax' }),
+        send: onProgress && sendByXhr(environment.window, onProgress),
       });
-    if (!conduct.idempotent || typeof body !== 'string') return start(signal);
-    return flights.join({ key: `${url} ${body}`, start, left: () => createFailure(options, 'aborted', url), signal });
+    if (!idempotent || typeof body !== 'string') return start(signal);
+    return deduper.join({ key: `${url} ${body}`, start, left: () => createFailure(client, 'aborted', url), signal });
   };
 }
 
@@ -82,27 +101,54 @@ async function sendWithFreshNonce(
   signal: AbortSignal | undefined,
 ): Promise<HttpResult<unknown>> {
   const first = await send(post, signal);
-  const { refreshNonce } = post.conduct;
+  const { refreshNonce } = post.options;
   if (first.ok || first.error.kind !== 'nonce' || !refreshNonce) return first;
   const name = NONCE_FIELDS.find((field) => post.entries.some((entry) => entry[0] === field));
   const nonce = await refreshNonce().catch(() => undefined);
   if (name === undefined || nonce === undefined || signal?.aborted) return first;
-  return send({ ...post, entries: withEntry(post.entries, name, nonce) }, signal);
+  const entries = post.entries.map((entry): FieldEntry => (entry[0] === name ? [name, nonce] : entry));
+  return send({ ...post, entries }, signal);
 }
 
-/** Creates the sender of ajax posts: turns, shared reads, retries and a fresh nonce where the caller can fetch one. */
+/** A call under a key. */
+interface KeyedCall {
+  /** Aborts with the caller's signal and when a newer call of the key begins. */
+  readonly signal: AbortSignal | undefined;
+  readonly end: () => void;
+}
+
+/** Of the calls of one key only the latest goes on: a call that begins cancels the one before it. */
+function createLatestOnly(): (key: string | undefined, signal: AbortSignal | undefined) => KeyedCall {
+  const latest = new Map<string, AbortController>();
+  return (key, signal) => {
+    if (key === undefined) return { signal, end: () => {} };
+    latest.get(key)?.abort();
+    const controller = new AbortController();
+    const follow = () => controller.abort(signal?.reason);
+    if (signal?.aborted) follow();
+    signal?.addEventListener('abort', follow, { once: true });
+    latest.set(key, controller);
+    const end = () => {
+      signal?.removeEventListener('abort', follow);
+      if (latest.get(key) === controller) latest.delete(key);
+    };
+    return { signal: controller.signal, end };
+  };
+}
+
+/** Creates the sender of form posts: one call a key, shared reads, retries, and a fresh nonce where the caller can fetch one. */
 export function createPost(
   environment: Environment,
   options: FullHttpOptions,
 ): (post: Post) => Promise<HttpResult<unknown>> {
   const send = createSend(environment, options);
-  const turns = createTurns();
+  const beginLatest = createLatestOnly();
   return async (post) => {
     if (!resolveUrl(environment.window, post.url)) return createFailure(options, 'config', post.url);
-    const turn = turns.begin(post.conduct.key, post.conduct.signal);
-    const result = await sendWithFreshNonce(send, post, turn.signal);
-    turn.end();
-    if (!post.conduct.isQuiet && !turn.signal?.aborted) tellOwner(environment, post, result);
-    return turn.signal?.aborted ? createFailure(options, 'aborted', post.url) : result;
+    const { signal, end } = beginLatest(post.options.key, post.options.signal);
+    const result = await sendWithFreshNonce(send, post, signal);
+    end();
+    if (!post.options.isQuiet && !signal?.aborted) tellOwner(environment, post, result);
+    return signal?.aborted ? createFailure(options, 'aborted', post.url) : result;
   };
 }

@@ -32,11 +32,6 @@ export function toEntries(fields: Fields | FormData): FieldEntry[] {
   });
 }
 
-/** Replaces the value of one field, keeping its place. */
-export function withEntry(entries: readonly FieldEntry[], name: string, value: string): FieldEntry[] {
-  return entries.map((entry) => (entry[0] === name ? [name, value] : entry));
-}
-
 /** A multipart body when a file is among the entries or the caller wants one, else an urlencoded text. */
 export function toBody(entries: readonly FieldEntry[], isMultipart: boolean): FormData | string {
   if (isMultipart || entries.some(([, value]) => value instanceof Blob)) {

@@ -1,12 +1,8 @@
-export type { CallOptions, Decode, OnProgress } from './CallOptions.ts';
-export type { HttpClient } from './createClient.ts';
-export { createClient } from './createClient.ts';
-export { createTracker, type Track, type TrackerOptions } from './createTracker.ts';
+/** How islands talk to the site; see the README beside. */
+export { findRestUrl } from './addresses.ts';
+export type { HttpError, HttpErrorKind, HttpResult } from './answer/HttpError.ts';
+export { createClient, type HttpClient } from './createClient.ts';
+export { createEventSender, type Track, type TrackerOptions } from './createEventSender.ts';
 export type { Fields, FieldValue } from './encodeFields.ts';
-export { getText, type PlainOptions } from './getPlain.ts';
-export type { HttpError, HttpErrorKind, HttpResult } from './HttpError.ts';
-export { HTTP_MESSAGES } from './HttpError.ts';
-export type { HttpOptions, HttpRetry, HttpTimeouts } from './HttpOptions.ts';
-export { HTTP_TIMEOUTS } from './HttpOptions.ts';
-export { parseBody } from './parseBody.ts';
-export { plainMessage } from './plainMessage.ts';
+export { type GetOptions, getJson, getText } from './getText.ts';
+export type { CallOptions, Decode, HttpOptions, HttpRetry, HttpTimeouts, OnProgress } from './HttpOptions.ts';

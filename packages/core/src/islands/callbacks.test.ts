@@ -1,10 +1,10 @@
 import { createTestEnvironment } from '@hadaya/testing';
 import { addMarkup as add, demoIsland as island, prepareIslandPage, settle } from '@hadaya/testing/unit';
 import { beforeEach, expect, it } from 'vitest';
-import { createClock } from '../clock.ts';
-import { createLife } from '../dom/createLife.ts';
+import { childController } from '../dom/childController.ts';
 import { listen } from '../dom/listen.ts';
-import { watchErrors } from './watchErrors.ts';
+import { createClock } from '../environment/createClock.ts';
+import { watchErrors } from './errors.ts';
 
 const { environment, open } = prepareIslandPage();
 let failures: unknown[] = [];
@@ -42,7 +42,7 @@ it('what a listener throws, or its promise, is the island’s error, and the isl
         () => {
           throw cause;
         },
-        { signal: createLife(signal).signal },
+        { signal: childController(signal).signal },
       );
     }),
   );
@@ -51,7 +51,7 @@ it('what a listener throws, or its promise, is the island’s error, and the isl
   expect(failures).toEqual(Array(3).fill(['demo', 'callback_failed', cause]));
   expect(element.dataset.hadayaState).toBe('mounted');
   expect(environment().logger.warnings.map(({ text }) => text)[0]).toBe(
-    '[hadaya] "demo" goes on after an error: no luck. Report this message (callback_failed)',
+    '[hadaya] "demo" goes on after an error: no luck (callback_failed)',
   );
 });
 

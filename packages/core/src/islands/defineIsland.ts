@@ -1,6 +1,19 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/createEnvironment.ts';
 import type { Schema, SettingsOf } from '../settings/field.ts';
-import type { LoadStrategy } from './load/strategy.ts';
+
+/** How a page shows that it wants an island. Read by the island and by the loader, so the two never differ. */
+export interface IslandDetection {
+  /** Name of the island and of its bundle. */
+  readonly name: string;
+  /** Elements it mounts onto. */
+  readonly selectors: readonly string[];
+  /** Settings globals of the replaced plugin that alone are reason enough to load the island. */
+  readonly globals?: readonly string[];
+  /** Clicks on these, from before the island is mounted, are kept and handed to the page call of that name. */
+  readonly earlyClicks?: { readonly selector: string; readonly command: string };
+  /** Has no sheet of its own, but custom properties in that of the own look. */
+  readonly hasLook?: boolean;
+}
 
 /** What an island gets when it mounts. */
 export interface IslandContext<Settings> {
@@ -22,7 +35,6 @@ export interface IslandDefinition<S extends Schema> {
   readonly selectors: readonly string[];
   /** `page`: mounts once, on the root element, whatever the page holds. */
   readonly scope?: 'element' | 'page';
-  readonly load: LoadStrategy;
   readonly settings: {
     readonly schema: S;
     /** Names of the plugins' settings globals, weakest first. */
@@ -37,4 +49,26 @@ export interface IslandDefinition<S extends Schema> {
 /** Describes an island; the settings that `mount` gets are typed by the schema. */
 export function defineIsland<const S extends Schema>(definition: IslandDefinition<S>): IslandDefinition<S> {
   return definition;
+}
+
+/** One island on one element. */
+export interface MountRecord {
+  readonly definition: IslandDefinition<Schema>;
+  readonly element: HTMLElement;
+  readonly controller: AbortController;
+  state: 'loading' | 'mounted' | 'failed';
+}
+
+/** Detail of the cancelable event `hadaya:error`; a listener that cancels it also silences the console line. */
+export interface IslandFailure {
+  readonly island: string;
+  readonly code: string;
+  readonly message: string;
+  readonly cause: unknown;
+}
+
+/** Shows the state to style sheets. It is a mark only: the proof that an island is mounted is the registry's record. */
+export function writeState(record: MountRecord, state: MountRecord['state']): void {
+  record.state = state;
+  if (record.definition.scope !== 'page') record.element.setAttribute('data-hadaya-state', state);
 }

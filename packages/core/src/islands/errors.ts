@@ -1,10 +1,26 @@
-import type { Environment } from '../environment.ts';
-import { asHadayaError } from '../errors.ts';
-import { emit } from '../events/emit.ts';
-import { type MountRecord, toFailure, writeState } from './mountRecord.ts';
+import { emit } from '../dom/listen.ts';
+import type { Environment, PageWindow } from '../environment/createEnvironment.ts';
+import { asHadayaError, type HadayaError } from '../environment/HadayaError.ts';
+import { type IslandFailure, type MountRecord, writeState } from './defineIsland.ts';
+
+/** Whose failure it is, and where its event starts. */
+interface FailurePlace {
+  readonly island: string;
+  readonly target: EventTarget;
+}
 
 function readReason(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+/** Tells the page by a cancelable `hadaya:error`, and the owner by a console line unless a listener has cancelled it. */
+function tell(
+  { island, target }: FailurePlace,
+  { code, message, cause }: HadayaError,
+  { logger }: Pick<Environment, 'logger'>,
+): void {
+  const failure: IslandFailure = { island, code, message, cause };
+  if (emit(target, 'hadaya:error', failure, { cancelable: true })) logger.warn(`${message} (${code})`, cause);
 }
 
 /**
@@ -17,26 +33,55 @@ export function failMount(record: MountRecord, thrown: unknown, environment: Env
   const error = asHadayaError(
     thrown,
     'island_failed',
-    `"${definition.name}" stopped: ${readReason(thrown)}. The page's own markup is used instead. ` +
-      'Check the settings of this widget, then report the message below',
+    `"${definition.name}" stopped: ${readReason(thrown)}. The page's own markup is used instead. Check its settings`,
   );
   writeState(record, 'failed');
   controller.abort(error);
-  const isUnhandled = emit(element, 'hadaya:error', toFailure(definition.name, error), { cancelable: true });
-  if (isUnhandled) environment.logger.warn(`${error.message} (${error.code})`, error.cause);
+  tell({ island: definition.name, target: element }, error, environment);
 }
 
 /**
- * Reports what a listener, timer or promise of a mounted island has thrown: the page hears a cancelable `hadaya:error`,
- * the owner gets one console line. The island stays, for what it had drawn still works.
+ * Reports what a listener, timer or promise of a mounted island has thrown. The island stays, for what it had drawn still
+ * works.
  */
-export function tellFailure(
-  { island, target }: { readonly island: string; readonly target: EventTarget },
-  thrown: unknown,
-  environment: Environment,
+export function tellFailure(place: FailurePlace, thrown: unknown, environment: Environment): void {
+  const message = `"${place.island}" goes on after an error: ${readReason(thrown)}`;
+  tell(place, asHadayaError(thrown, 'callback_failed', message), environment);
+}
+
+/**
+ * The address in the first frame of a stack that names one; the text of the error before the frames may hold addresses
+ * too. Nothing where evaluated code threw: none of ours is evaluated, whoever stands below it.
+ */
+function fileOf(thrown: unknown): string | undefined {
+  const lines = thrown instanceof Error ? (thrown.stack ?? '').split('\n') : [];
+  const frame = lines.find((line) => /^\s*at\s|@/.test(line) && /\beval\b|(?:https?|file):/.test(line)) ?? '';
+  return /\beval\b/.test(frame) ? undefined : /(?:https?|file):[^\s)]+/.exec(frame)?.[0];
+}
+
+/** Folder of the file that runs this: our bundles lie in one. Empty in a script that is no module. */
+function ownFolder(): string {
+  const { url = '' }: { readonly url?: string } = import.meta;
+  return url.slice(0, url.lastIndexOf('/') + 1);
+}
+
+/**
+ * Catches what our own files throw outside of every other care (event handlers and effects of React, promises that
+ * nobody waits for) before the page's listeners that come later: it is reported and not the page's error any more.
+ * What a file of the host throws, also when we call it, is the host's.
+ */
+export function watchErrors(
+  page: PageWindow,
+  report: (thrown: unknown) => void,
+  { signal, folder = ownFolder() }: { readonly signal: AbortSignal; readonly folder?: string },
 ): void {
-  const message = `"${island}" goes on after an error: ${readReason(thrown)}. Report this message`;
-  const error = asHadayaError(thrown, 'callback_failed', message);
-  const isUnhandled = emit(target, 'hadaya:error', toFailure(island, error), { cancelable: true });
-  if (isUnhandled) environment.logger.warn(`${error.message} (${error.code})`, error.cause);
+  const take = (event: Event) => {
+    const { error, reason } = Object(event);
+    const thrown: unknown = error ?? reason;
+    if (folder === '' || !fileOf(thrown)?.startsWith(folder)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    report(thrown);
+  };
+  for (const type of ['error', 'unhandledrejection']) page.addEventListener(type, take, { signal, capture: true });
 }

@@ -1,6 +1,6 @@
 import { addMarkup as add, demoIsland as island, prepareIslandPage, settle } from '@hadaya/testing/unit';
 import { describe, expect, it, vi } from 'vitest';
-import { HadayaError } from '../errors.ts';
+import { HadayaError } from '../environment/HadayaError.ts';
 
 const { environment, open } = prepareIslandPage();
 
@@ -55,59 +55,5 @@ describe('failures', () => {
       }),
     );
     expect(environment().logger.warnings).toEqual([]);
-  });
-});
-
-describe('load strategies', () => {
-  it('waits for the first touch with interaction, and starts once', () => {
-    const element = add('<div class="demo"><button>x</button></div>');
-    const mount = vi.fn();
-    open()?.define(island(mount, { load: 'interaction' }));
-    expect(mount).not.toHaveBeenCalled();
-    expect(element.dataset.hadayaState).toBe('loading');
-    element.dispatchEvent(new Event('pointerdown'));
-    element.dispatchEvent(new Event('keydown'));
-    expect(mount).toHaveBeenCalledTimes(1);
-  });
-
-  it('waits for an idle page with idle', () => {
-    add('<div class="demo"></div>');
-    const mount = vi.fn();
-    open()?.define(island(mount, { load: 'idle' }));
-    expect(mount).not.toHaveBeenCalled();
-    environment().clock.advance(2000);
-    expect(mount).toHaveBeenCalledTimes(1);
-  });
-
-  it('waits for a media query, and stays mounted when it stops matching', () => {
-    add('<div class="demo"></div>');
-    const media = new EventTarget();
-    Object.assign(media, { matches: false });
-    vi.spyOn(window, 'matchMedia').mockReturnValue(media as MediaQueryList);
-    const mount = vi.fn();
-    open()?.define(island(mount, { load: { media: '(min-width: 768px)' } }));
-    media.dispatchEvent(new Event('change'));
-    expect(mount).not.toHaveBeenCalled();
-    Object.assign(media, { matches: true });
-    media.dispatchEvent(new Event('change'));
-    media.dispatchEvent(new Event('change'));
-    expect(mount).toHaveBeenCalledTimes(1);
-  });
-
-  it('lets the element override the strategy', () => {
-    add('<div class="demo" data-hadaya-load="eager"></div>');
-    const mount = vi.fn();
-    open()?.define(island(mount, { load: 'interaction' }));
-    expect(mount).toHaveBeenCalledTimes(1);
-  });
-
-  it('never starts after it was unmounted', () => {
-    const element = add('<div class="demo"></div>');
-    const mount = vi.fn();
-    const registry = open();
-    registry?.define(island(mount, { load: 'idle' }));
-    registry?.unmount(element);
-    environment().clock.advance(5000);
-    expect(mount).not.toHaveBeenCalled();
   });
 });

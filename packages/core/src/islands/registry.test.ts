@@ -115,12 +115,13 @@ describe('closing', () => {
   it('leaves nothing mounted, pending or watching', async () => {
     const element = add('<div class="demo"></div>');
     const registry = open();
-    registry?.define(island(() => {}, { load: 'idle' }));
+    registry?.define(island(() => new Promise(() => {})));
     registry?.close();
     add('<div class="demo"></div>');
     await settle();
     expect(registry?.list()).toEqual([]);
     expect(environment().clock.pending()).toBe(0);
+    expect(registry?.signal.aborted).toBe(true);
     expect(element.hasAttribute('data-hadaya-state')).toBe(false);
   });
 });
@@ -135,7 +136,7 @@ describe('several copies of Hadaya', () => {
     open('1.0.0');
     expect(open('1.1.0')).toBeUndefined();
     expect(environment().logger.warnings.map(({ text }) => text)).toEqual([
-      '[hadaya] version 1.1.0 stays silent because version 1.0.0 is on this page already. Remove one of the two script tags',
+      '[hadaya] version 1.1.0 stays silent: version 1.0.0 is on this page. Remove one script tag',
     ]);
   });
 });

@@ -1,12 +1,48 @@
-import type { Environment } from '../environment.ts';
+import { createEnvironment, type Environment, type PageWindow } from '../environment/createEnvironment.ts';
 import type { Schema } from '../settings/field.ts';
-import { type CommandQueue, createCommandQueue } from './commands.ts';
-import type { IslandDefinition } from './defineIsland.ts';
-import { tellFailure } from './errors.ts';
-import type { MountRecord } from './mountRecord.ts';
-import { createMountSet } from './mountSet.ts';
-import { observeContent } from './observe.ts';
-import { watchErrors } from './watchErrors.ts';
+import { type CommandQueue, createCommandQueue } from './createCommandQueue.ts';
+import { createMountSet } from './createMountSet.ts';
+import type { IslandDefinition, MountRecord } from './defineIsland.ts';
+import { tellFailure, watchErrors } from './errors.ts';
+
+/** Who is told about content that comes and goes. */
+interface ContentWatcher {
+  /** New elements, or elements that were named by `data-hadaya` just now. */
+  arrived(root: ParentNode & Element): void;
+  /** Something left the document: check what is still connected. */
+  left(): void;
+}
+
+/**
+ * Watches the whole document with one observer until the signal aborts. Arrivals are told in the same microtask;
+ * departures one frame later, so that a node that is only moved keeps its island.
+ */
+function observeContent(environment: Environment, watcher: ContentWatcher, signal: AbortSignal): void {
+  const { clock, document, window } = environment;
+  let isCheckPlanned = false;
+  const planCheck = () => {
+    if (isCheckPlanned) return;
+    isCheckPlanned = true;
+    // Two frames: the first may still belong to the moment in which the node was taken out.
+    clock.frame(
+      () =>
+        clock.frame(() => {
+          isCheckPlanned = false;
+          watcher.left();
+        }, signal),
+      signal,
+    );
+  };
+  const observer = new window.MutationObserver((records) => {
+    for (const { type, target, addedNodes, removedNodes } of records) {
+      if (type === 'attributes' && target instanceof window.HTMLElement) watcher.arrived(target);
+      for (const node of addedNodes) if (node instanceof window.Element && node.isConnected) watcher.arrived(node);
+      if (removedNodes.length > 0) planCheck();
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-hadaya'] });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}
 
 const REGISTRY_KEY = Symbol.for('hadaya.v1');
 
@@ -16,6 +52,8 @@ export interface Registry {
   readonly version: string;
   readonly environment: Environment;
   readonly commands: CommandQueue;
+  /** Aborts when the registry closes: what lives as long as the page listens under it. */
+  readonly signal: AbortSignal;
   /** Registers an island and mounts it wherever it matches. A name that is taken is ignored. */
   define(definition: IslandDefinition<Schema>): void;
   /** Mounts everything inside `root` that is not mounted yet. */
@@ -50,6 +88,7 @@ function createRegistry(environment: Environment, version: string): Registry {
   return {
     version,
     environment,
+    signal,
     commands: createCommandQueue(environment),
     define(definition) {
       if (definitions.has(definition.name)) return;
@@ -85,7 +124,17 @@ export function openRegistry(environment: Environment, version: string): Registr
   if (told.has(existing)) return undefined;
   told.add(existing);
   environment.logger.warn(
-    `version ${version} stays silent because version ${existing.version} is on this page already. Remove one of the two script tags`,
+    `version ${version} stays silent: version ${existing.version} is on this page. Remove one script tag`,
   );
   return undefined;
+}
+
+declare const __HADAYA_VERSION__: string;
+
+/** Version of this copy, set by the build. */
+export const VERSION: string = __HADAYA_VERSION__;
+
+/** Puts an island on the page: the one side effect of a bundle. Does nothing where another version rules the page. */
+export function registerIsland<S extends Schema>(definition: IslandDefinition<S>, page: PageWindow = window): void {
+  openRegistry(createEnvironment(page), VERSION)?.define(definition);
 }

@@ -1,6 +1,6 @@
 import { createFakeClock } from '@hadaya/testing';
 import { afterEach, expect, it, vi } from 'vitest';
-import { whenParsed } from './whenParsed.ts';
+import { whenParsed } from './createMountSet.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -52,5 +52,11 @@ it('calls nobody any more when the registry has closed meanwhile', () => {
   whenParsed(addLast(), callback, { clock, signal: closing.signal });
   closing.abort();
   clock.advance(6000);
+  expect(callback).not.toHaveBeenCalled();
+});
+
+it('calls nobody when the registry has closed before', () => {
+  const callback = vi.fn();
+  whenParsed(addLast(), callback, { clock: createFakeClock(), signal: AbortSignal.abort() });
   expect(callback).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
-import { asHadayaError } from '../errors.ts';
+import { asHadayaError } from '../environment/HadayaError.ts';
 
 const RETRY_MS = 1000;
+const LOST = 'a part of the widget could not be loaded, twice. Check that its file is not blocked';
 
 /** Waits until the retry is due; rejects at once when everybody who asked has gone. */
 function waitForRetry(signal: AbortSignal): Promise<void> {
@@ -29,18 +30,6 @@ interface Flight<Part> {
   callers: number;
 }
 
-/** The part, or the signal's reason as soon as the signal aborts; `leave` hears of the latter. */
-function orAborted<Part>(part: Promise<Part>, signal: AbortSignal, leave: () => void): Promise<Part> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      reject(signal.reason);
-      leave();
-    };
-    signal.addEventListener('abort', stop, { once: true });
-    part.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
-}
-
 /**
  * A part of an island that has a file of its own: `const loadPanel = lazyPart(() => import('./panel.ts'))`. The
  * function it gives loads the part once, whoever asks. An import that fails is tried again after a second, in the
@@ -65,22 +54,18 @@ export function lazyPart<Part>(load: () => Promise<Part>): (signal?: AbortSignal
     flight ??= start();
     const joined = flight;
     joined.callers += 1;
-    const leave = () => {
-      joined.callers -= 1;
-      if (joined.callers > 0) return;
-      // Whoever asks from now on starts a load of their own; one that has ended is not touched by this.
-      if (flight === joined) flight = undefined;
-      joined.controller.abort(signal?.reason);
-    };
-    try {
-      return await (signal ? orAborted(joined.part, signal, leave) : joined.part);
-    } catch (thrown) {
-      if (signal?.aborted) throw thrown;
-      throw asHadayaError(
-        thrown,
-        'load_failed',
-        'a part of the widget could not be loaded, twice. Check that its file is there and not blocked',
-      );
-    }
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        reject(signal?.reason);
+        joined.callers -= 1;
+        if (joined.callers > 0) return;
+        // Whoever asks from now on starts a load of their own; one that has ended is not touched by this.
+        if (flight === joined) flight = undefined;
+        joined.controller.abort(signal?.reason);
+      };
+      const refuse = (thrown: unknown) => reject(asHadayaError(thrown, 'load_failed', LOST));
+      signal?.addEventListener('abort', leave, { once: true });
+      joined.part.then(resolve, refuse).finally(() => signal?.removeEventListener('abort', leave));
+    });
   };
 }

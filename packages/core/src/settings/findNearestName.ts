@@ -27,3 +27,9 @@ export function findNearestName<Name extends string>(given: string, names: reado
   }
   return nearest;
 }
+
+/** What a message says of a name that is not known: the most like one, or `otherwise` when none is like it. */
+export function hintAt(given: string, names: readonly string[], otherwise: string): string {
+  const nearest = findNearestName(given, names);
+  return nearest === undefined ? otherwise : `did you mean "${nearest}"?`;
+}

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amount } from './amount.ts';
-import { anything } from './anything.ts';
-import { flag, isOn } from './flag.ts';
+import { amount, anything, flag, isOn, listOf, oneOf, text } from './field.ts';
 import { group } from './group.ts';
-import { listOf } from './listOf.ts';
-import { oneOf } from './oneOf.ts';
 import { parseSettings, type SettingsSource } from './parseSettings.ts';
-import { text } from './text.ts';
 
 const schema = {
   clearOnReselect: flag(false, { from: 'clear_on_reselect' }),

@@ -1,6 +1,20 @@
-import type { Schema, SettingsOf, SettingsProblem } from './field.ts';
-import { findNearestName } from './findNearestName.ts';
-import { readFields } from './readFields.ts';
+import type { Field, FieldContext, Schema, SettingsOf, SettingsProblem } from './field.ts';
+import { hintAt } from './findNearestName.ts';
+
+/**
+ * Reads every field of a schema. This is the one place where unknown values become typed settings, so it holds the
+ * one cast: each key of the result is what that key's own field returned.
+ */
+export function readFields<S extends Schema>(
+  schema: S,
+  find: (name: string, field: Field<unknown>) => { readonly raw: unknown; readonly context: FieldContext },
+): SettingsOf<S> {
+  const entries = Object.entries(schema).map(([name, field]) => {
+    const { raw, context } = find(name, field);
+    return [name, field.read(raw, context)];
+  });
+  return Object.fromEntries(entries) as SettingsOf<S>;
+}
 
 /** One place settings come from. */
 export interface SettingsSource {
@@ -22,11 +36,10 @@ function findUnknownNames(schema: Schema, source: SettingsSource): SettingsProbl
   const servers = Object.values(schema).flatMap((field) => field.from ?? []);
   return Object.keys(source.values)
     .filter((name) => !ours.includes(name) && !servers.includes(name))
-    .map((name) => {
-      const nearest = findNearestName(name, ours);
-      const hint = nearest === undefined ? `known are ${ours.join(', ')}` : `did you mean "${nearest}"?`;
-      return { path: `${source.name}.${name}`, message: `unknown setting, ${hint}` };
-    });
+    .map((name) => ({
+      path: `${source.name}.${name}`,
+      message: `unknown setting, ${hintAt(name, ours, `known are ${ours.join(', ')}`)}`,
+    }));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { flag } from './flag.ts';
+import { flag, text } from './field.ts';
 import { readSettings } from './readSettings.ts';
-import { text } from './text.ts';
 
 const definition = {
   key: 'demo',

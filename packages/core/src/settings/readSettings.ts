@@ -1,10 +1,27 @@
-import type { PageWindow } from '../environment.ts';
-import { readPageValue } from '../pageObject.ts';
-import type { Schema, SettingsProblem } from './field.ts';
-import { isRecord } from './field.ts';
+import type { PageWindow } from '../environment/createEnvironment.ts';
+import { isRecord, type Schema, type SettingsProblem } from './field.ts';
 import { type ParsedSettings, parseSettings, type SettingsSource } from './parseSettings.ts';
-import { readDataset } from './readDataset.ts';
-import { readGlobal } from './readGlobal.ts';
+import { readGlobal, readPageValue } from './readPageValue.ts';
+
+/** `clearOnReselect` → `clear-on-reselect`. */
+function toKebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/**
+ * Settings written on the element: `data-hadaya-clear-on-reselect` everywhere, and the short `data-clear-on-reselect`
+ * on elements that carry `data-hadaya` themselves (a server's node has data attributes of its own).
+ */
+function readDataset(element: Element, schema: Schema): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name of Object.keys(schema)) {
+    const kebab = toKebab(name);
+    const short = element.hasAttribute('data-hadaya') ? element.getAttribute(`data-${kebab}`) : null;
+    const value = element.getAttribute(`data-hadaya-${kebab}`) ?? short;
+    if (value !== null) values[name] = value;
+  }
+  return values;
+}
 
 /** Where an island's settings come from. */
 export interface SettingsDefinition<S extends Schema> {

@@ -1,7 +1,6 @@
+import { releaseImage } from '@hadaya/core/releaseImage';
 import PhotoSwipe from 'photoswipe';
 import type { LightboxItem } from './lightboxOptions.ts';
-import { releasePictures } from './releasePictures.ts';
-import { GROUND, seeTouched } from './seeTouched.ts';
 
 /** What the stage tells. */
 export interface StageEvents {
@@ -42,6 +41,45 @@ export interface Stage {
 }
 
 const UNKNOWN_SIDE = 1200;
+/** What PhotoSwipe calls the ground around a picture. */
+const GROUND = '.pswp__item, .pswp__zoom-wrap';
+
+/**
+ * Tells PhotoSwipe what was clicked or tapped. It listens on the window, where a shadow root shows its host in place of
+ * the node inside, so that a click on the ground or on the picture would mean nothing to it. Call it after `init`; the
+ * listener goes with the stage.
+ */
+function seeTouched({ gestures: { tapHandler } }: PhotoSwipe, stage: HTMLElement): void {
+  let touched: EventTarget | null = null;
+  const remember = ({ target }: Event) => {
+    touched = target;
+  };
+  stage.addEventListener('pointerup', remember, { capture: true });
+  for (const kind of ['click', 'tap', 'doubleTap'] as const) {
+    const handle = tapHandler[kind].bind(tapHandler);
+    tapHandler[kind] = (point, event) => {
+      Object.defineProperty(event, 'target', { value: touched ?? event.target, configurable: true });
+      handle(point, event);
+      Reflect.deleteProperty(event, 'target');
+    };
+  }
+}
+
+/**
+ * Lets the browser forget pictures that PhotoSwipe loads and never puts on a slide: the neighbours of a lightbox that
+ * closes before they are decoded. Call it before `init`. `contentDestroy` is not told while PhotoSwipe itself goes,
+ * so those that are left are released with `destroy`.
+ */
+function releasePictures(photoSwipe: PhotoSwipe): void {
+  const made = new Set<HTMLImageElement>();
+  photoSwipe.on('contentLoadImage', ({ content: { element } }) => {
+    if (element instanceof HTMLImageElement) made.add(element);
+  });
+  photoSwipe.on('contentDestroy', ({ content: { element } }) => {
+    if (element instanceof HTMLImageElement && made.delete(element)) releaseImage(element);
+  });
+  photoSwipe.on('destroy', () => made.forEach(releaseImage));
+}
 
 function toSlide(item: LightboxItem) {
   const isVideo = item.video !== undefined;

@@ -1,7 +1,7 @@
-import barStyles from './bar.css?inline';
-import frameStyles from './frame.css?inline';
-import listStyles from './lists.css?inline';
-import stageStyles from './stage.css?inline';
+import barStyles from './styles/bar.css?inline';
+import frameStyles from './styles/frame.css?inline';
+import listStyles from './styles/lists.css?inline';
+import stageStyles from './styles/stage.css?inline';
 
 /** The nodes of a lightbox. */
 export interface LightboxDialog {

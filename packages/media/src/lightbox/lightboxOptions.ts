@@ -1,5 +1,5 @@
 import type { Environment } from '@hadaya/core';
-import type { VideoSource } from '../video/model/videoSource.ts';
+import type { VideoSource } from '../video/model/readVideoAddress.ts';
 
 /** The loaded video module. */
 export type VideoModule = typeof import('@hadaya/media/video');

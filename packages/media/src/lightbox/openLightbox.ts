@@ -1,13 +1,12 @@
 import { createStore, markOwnRoot, readDirection } from '@hadaya/core';
 import { lockScroll } from '@hadaya/core/overlay';
-import { isMotionReduced } from '../slider/isMotionReduced.ts';
+import { isMotionReduced } from '../isMotionReduced.ts';
 import { closeOnBack } from './closeOnBack.ts';
 import { createStage, type Stage } from './createStage.ts';
-import { drawFrame } from './drawFrame.tsx';
+import { drawFrame } from './frame/drawFrame.tsx';
 import { createDialog } from './lightboxDialog.ts';
 import type { Lightbox, LightboxOptions } from './lightboxOptions.ts';
-import type { LightboxSession } from './lightboxSession.ts';
-import { describeState, type LightboxState, reduceLightbox } from './lightboxState.ts';
+import { describeState, type LightboxSession, type LightboxState, reduceLightbox } from './lightboxState.ts';
 import { createLightboxTexts } from './lightboxTexts.ts';
 import { watchInput } from './watchInput.ts';
 

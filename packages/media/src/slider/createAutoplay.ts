@@ -1,5 +1,5 @@
 import { type Clock, listen, type PageWindow } from '@hadaya/core';
-import { isMotionReduced } from './isMotionReduced.ts';
+import { isMotionReduced } from '../isMotionReduced.ts';
 
 /** `playing`: it moves. `held`: it would, but something is in the way for now. `stopped`: only `play` starts it again. */
 export type AutoplayState = 'playing' | 'held' | 'stopped';

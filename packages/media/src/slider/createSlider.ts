@@ -1,119 +1,94 @@
-import { keepAttributes } from '@hadaya/core';
-import { Swiper } from 'swiper';
-import { EffectFade } from 'swiper/modules';
-import { isMotionReduced } from './isMotionReduced.ts';
-import type { Slider, SliderBreakpoint, SliderOptions } from './sliderOptions.ts';
+import { childController, lazyPart, listen } from '@hadaya/core';
+import type { Strip, StripOptions } from './createStrip.ts';
+import type { Slider, SliderOptions } from './sliderOptions.ts';
 
-const SPEED_MS = 300;
+const loadEngine = lazyPart(() => import('@hadaya/media/slider/engine'));
 
-function toSwiperSizes({ perView, perGroup, gap }: SliderBreakpoint) {
-  return {
-    ...(perView === undefined ? {} : { slidesPerView: perView }),
-    ...(perGroup === undefined ? {} : { slidesPerGroup: perGroup }),
-    ...(gap === undefined ? {} : { spaceBetween: gap }),
-  };
+/** A slider that scrolls by itself until it needs Swiper. */
+export interface LightSliderOptions extends SliderOptions {
+  /** Scrolls as long as the engine has not come; the track unless told otherwise. */
+  readonly scroller?: HTMLElement;
+  /** What moves until the engine comes: `createStrip`, or `createCarousel` with its own times, fades and endless bands. */
+  readonly open: (options: StripOptions) => Strip;
+  /** `now`: Swiper is fetched at once (effects). `drag`: when a mouse comes near, which cannot drag without it. */
+  readonly engine: 'now' | 'drag';
+  /** Swiper starts now; whatever style it needs must be there when this returns, and leave with the signal. */
+  readonly onEngine?: () => void;
+  /** Swiper cannot be had; the strip goes on, and the next move asks again. */
+  readonly onLost?: (cause: unknown) => void;
 }
 
-function toSwiperOptions(options: SliderOptions, track: HTMLElement): ConstructorParameters<typeof Swiper>[1] {
-  const { breakpoints = {}, wrap = 'none', effect = 'slide', index = 0, isVertical = false, depth } = options;
-  const sizes = Object.entries(breakpoints).map(([width, at]) => [width, toSwiperSizes(at)] as const);
-  return {
-    modules: depth ? [depth.module] : effect === 'fade' ? [EffectFade] : [],
-    ...(effect === 'fade' ? { effect, fadeEffect: { crossFade: true } } : {}),
-    // Shadows would be nodes of the library's in the server's slides.
-    ...(depth ? { effect: depth.name, [`${depth.name}Effect`]: { shadow: false, slideShadows: false } } : {}),
-    ...toSwiperSizes(options),
-    wrapperClass: track.classList[0] ?? '',
-    slideClass: options.slideClass,
-    initialSlide: index,
-    speed: isMotionReduced(track.ownerDocument.defaultView) ? 0 : (options.speed ?? SPEED_MS),
-    rewind: wrap === 'rewind',
-    loop: wrap === 'loop',
-    // A quick second click is a second move, also on an endless band.
-    loopPreventsSliding: false,
-    direction: isVertical ? 'vertical' : 'horizontal',
-    breakpoints: Object.fromEntries(sizes),
-    centeredSlides: options.isCentered ?? false,
-    slideToClickedSlide: options.followsClicks ?? false,
-    threshold: 5,
-    watchSlidesProgress: true,
-    createElements: false,
-  };
+/** A slider whose engine may be still to come. */
+export interface LightSlider extends Slider {
+  /** Fetches Swiper, for who asks for its object. */
+  fetchEngine(): void;
 }
 
-/** What the library leaves behind on the root, and on slides that have left the track. */
-const MARKS = [
-  'swiper-backface-hidden',
-  ...['active', 'next', 'prev', 'visible', 'fully-visible'].map((state) => `swiper-slide-${state}`),
-];
-
-/**
- * Keeps the `style` of nodes that the library writes into. Call it with the nodes that there are: those that have left
- * since the last call get back what they had.
- */
-function keepStyles(): (nodes: readonly Element[]) => void {
-  const kept = new Map<Element, AbortController>();
-  return (nodes) => {
-    for (const [node, life] of kept) {
-      if (nodes.includes(node)) continue;
-      life.abort();
-      node.classList.remove(...MARKS);
-      kept.delete(node);
-    }
-    for (const node of nodes) {
-      if (kept.has(node)) continue;
-      const life = new AbortController();
-      keepAttributes(node, life.signal)({ style: node.getAttribute('style') });
-      kept.set(node, life);
-    }
+/** A part that is fetched when somebody asks, and asked for again by `askAgain` after it could not be had. */
+function createAsker(track: Element, load: () => Promise<void>, onLost: (cause: unknown) => void) {
+  let state: 'unasked' | 'asked' | 'lost' = 'unasked';
+  const ask = () => {
+    // A single slide has nowhere to go.
+    if (state === 'asked' || track.childElementCount < 2) return;
+    state = 'asked';
+    load().catch((cause: unknown) => {
+      state = 'lost';
+      onLost(cause);
+    });
   };
+  return { ask, askAgain: () => state === 'lost' && ask() };
 }
 
 /**
- * Starts Swiper on markup that stays as it is. Sizes and look of root, track and slides are the caller's style sheet
- * (see the README); names, arrows, dots and keys are the caller's too.
+ * Creates a slider on the browser's own scrolling (the caller's style sheet snaps it). Swiper takes its place without a
+ * jump when a mouse comes near, or at once where it is asked to.
  */
-export function createSlider(options: SliderOptions): Slider {
-  const { root, track, signal, onChange, onDrag, onSettle } = options;
-  const page = track.ownerDocument.defaultView;
-  const keep = keepStyles();
-  keep([root, track, ...track.children]);
-  const swiper = new Swiper(root, toSwiperOptions(options, track));
-  swiper.on('slideChange', () => onChange?.(swiper.realIndex));
-  swiper.on('sliderFirstMove', () => onDrag?.());
-  swiper.on('transitionEnd', () => onSettle?.());
+export function createSlider(options: LightSliderOptions): LightSlider {
+  const { root, track, scroller = track, open, engine, signal, onEngine, onLost } = options;
+  const beforeEngine = childController(signal);
+  const strip = open({ ...options, scroller, signal: beforeEngine.signal });
+  let slider: Slider = strip;
+  let isLocked = false;
 
-  const speed = () => (isMotionReduced(page) ? 0 : (options.speed ?? SPEED_MS));
-  const show = (index: number, ms: number) => {
-    if (options.wrap === 'loop') swiper.slideToLoop(index, ms);
-    else swiper.slideTo(index, ms);
+  const load = async () => {
+    const { createEngine } = await loadEngine(signal);
+    await strip.settle();
+    if (signal.aborted) return;
+    const index = strip.getIndex();
+    beforeEngine.abort();
+    strip.unlock();
+    onEngine?.();
+    scroller.scrollLeft = 0;
+    slider = createEngine({ ...options, index });
+    if (isLocked) slider.lock();
   };
-  signal.addEventListener(
-    'abort',
-    () => {
-      swiper.destroy(true, true);
-      // The library has taken the host's own styles away with those that it had written.
-      keep([]);
-    },
-    { once: true },
-  );
+  const { ask, askAgain } = createAsker(track, load, (cause) => signal.aborted || onLost?.(cause));
+  const lock = (isOn: boolean) => {
+    isLocked = isOn;
+    slider[isOn ? 'lock' : 'unlock']();
+  };
+  const move = (act: () => void) => {
+    act();
+    askAgain();
+  };
+  if (engine === 'now') ask();
+  else listen(root, 'pointerenter', ({ pointerType }) => void (pointerType === 'mouse' && ask()), { signal });
   return {
-    getIndex: () => swiper.realIndex,
-    getVisible: () => swiper.visibleSlides ?? [],
-    goTo: (index) => show(index, speed()),
-    jumpTo: (index) => show(index, 0),
-    next: () => void swiper.slideNext(speed()),
-    previous: () => void swiper.slidePrev(speed()),
+    getIndex: () => slider.getIndex(),
+    getVisible: () => slider.getVisible(),
+    goTo: (index) => move(() => slider.goTo(index)),
+    jumpTo: (index) => slider.jumpTo(index),
+    next: () => move(() => slider.next()),
+    previous: () => move(() => slider.previous()),
     refresh() {
-      keep([root, track, ...track.children]);
-      swiper.update();
+      slider.refresh();
+      if (engine === 'now') ask();
     },
-    lock: () => {
-      swiper.allowTouchMove = false;
+    lock: () => lock(true),
+    unlock: () => lock(false),
+    fetchEngine: ask,
+    get instance() {
+      return slider.instance;
     },
-    unlock: () => {
-      swiper.allowTouchMove = true;
-    },
-    instance: swiper,
   };
 }

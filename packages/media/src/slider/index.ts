@@ -1,7 +1,11 @@
-/** Sliders: Swiper behind a small interface, autoplay with its rules of politeness, and the names that slides need. */
-export { type Autoplay, type AutoplayOptions, type AutoplayState, createAutoplay } from './createAutoplay.ts';
-export { createSlider } from './createSlider.ts';
-export { labelSlides, type SlideLabels } from './labelSlides.ts';
-export { type DepthEffect, type DepthName, loadEffect } from './loadEffect.ts';
+/** Sliders: the browser's own scrolling first, Swiper (`./engine`) when it is needed, and the names of slides; `./autoplay` moves them. */
+export { isMotionReduced } from '../isMotionReduced.ts';
+export { createCarousel } from './createCarousel.ts';
+export { createSlider, type LightSlider } from './createSlider.ts';
+export { createStrip } from './createStrip.ts';
+export { labelSlides } from './labelSlides.ts';
 export { pictureStyle } from './pictureStyle.ts';
-export type { Slider, SliderBreakpoint, SliderEffect, SliderOptions } from './sliderOptions.ts';
+export type {
+  Slider,
+  SliderOptions,
+} from './sliderOptions.ts';

@@ -1,4 +1,7 @@
-import type { DepthEffect } from './loadEffect.ts';
+import { readDirection } from '@hadaya/core';
+
+/** Movements in depth by name. */
+export type DepthName = 'coverflow' | 'cube';
 
 /** How a slider moves from one slide to the next. */
 export type SliderEffect = 'slide' | 'fade';
@@ -24,8 +27,8 @@ export interface SliderOptions extends SliderBreakpoint {
   /** Slide to start with. */
   readonly index?: number;
   readonly effect?: SliderEffect;
-  /** A movement in depth instead, from `loadEffect`. */
-  readonly depth?: DepthEffect | undefined;
+  /** A movement in depth instead. */
+  readonly depth?: DepthName | undefined;
   /** The current slide stands in the middle. */
   readonly isCentered?: boolean;
   /** A click on a slide beside the current one moves to it. */
@@ -67,6 +70,40 @@ export interface Slider {
   /** While locked, swiping and dragging do nothing. */
   lock(): void;
   unlock(): void;
-  /** The library's own object, which some themes look for. */
+  /** The library's own object, which some themes look for; `undefined` before it has come. */
   readonly instance: unknown;
+}
+
+/**
+ * Slides in view and in a step with the room between them, by the width of the viewport. The style sheets' own question is
+ * asked, for `innerWidth` would have the browser lay out the page at once.
+ */
+export function readSizes({ breakpoints = {}, track, ...usual }: SliderOptions) {
+  let { perView = 1, perGroup = 1, gap = 0 } = usual;
+  const page = track.ownerDocument.defaultView;
+  for (const [from, sizes] of Object.entries(breakpoints)) {
+    if (page?.matchMedia(`(min-width: ${from}px)`).matches)
+      ({ perView = perView, perGroup = perGroup, gap = gap } = sizes);
+  }
+  return { perView, perGroup, gap, last: Math.max(track.childElementCount - Math.floor(perView), 0) };
+}
+
+/** Pixels from the start of the view to the start of a slide, in reading order. */
+export function readOffset(scroller: HTMLElement, slide: Element): number {
+  const inner = slide.getBoundingClientRect();
+  const outer = scroller.getBoundingClientRect();
+  return readDirection(scroller) === 'rtl' ? outer.right - inner.right : inner.left - outer.left;
+}
+
+/** The slide that stands nearest to the start of the view; none in a strip that is not laid out. */
+export function readNearest({
+  scroller,
+  track,
+}: {
+  readonly scroller: HTMLElement;
+  readonly track: HTMLElement;
+}): number | undefined {
+  if (scroller.clientWidth === 0) return undefined;
+  const offsets = [...track.children].map((slide) => Math.abs(readOffset(scroller, slide)));
+  return Math.max(offsets.indexOf(Math.min(...offsets)), 0);
 }

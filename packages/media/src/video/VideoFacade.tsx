@@ -1,8 +1,9 @@
-import { fillText } from '@hadaya/core';
+import { fillText, type IslandContext } from '@hadaya/core';
+import { renderIsland } from '@hadaya/core/react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { type PlayerOptions, playerAddress, watchAddress } from './model/playerAddress.ts';
-import type { VideoSource } from './model/videoSource.ts';
-import { pausePlayers } from './pausePlayer.ts';
+import type { VideoSource } from './model/readVideoAddress.ts';
+import { pausePlayers } from './pausePlayers.ts';
 import type { VideoTexts } from './videoTexts.ts';
 import { watchFrame } from './watchFrame.ts';
 
@@ -138,4 +139,13 @@ export function VideoFacade(props: VideoFacadeProps): ReactElement {
       {phase === 'failed' && <WatchLink href={props.link ?? (video && watchAddress(video))} texts={texts} />}
     </div>
   );
+}
+
+/** Draws a film in a node of ours inside `into`; it leaves with the island. */
+export function drawVideo(
+  context: Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail' | 'environment'>,
+  props: VideoFacadeProps,
+  into: HTMLElement,
+): void {
+  renderIsland(context, <VideoFacade {...props} />, { into });
 }

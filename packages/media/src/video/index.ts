@@ -1,10 +1,9 @@
 /** Videos: recognised by address, shown as a poster with a play button, loaded on play, paused politely. */
+export { holdPlayers } from './holdPlayers.ts';
 export { type PlayerOptions, playerAddress, watchAddress } from './model/playerAddress.ts';
-export { readVideoAddress } from './model/readVideoAddress.ts';
-export type { VideoProvider, VideoSource } from './model/videoSource.ts';
-export { pausePlayers } from './pausePlayer.ts';
-export { preloadFile as preloadVideoFile } from './preloadFile.ts';
-export type { PreloadOptions } from './preloadVideoFile.ts';
-export { VideoFacade, type VideoFacadeProps } from './VideoFacade.tsx';
-export { VIDEO_STYLES } from './videoStyles.ts';
+export { readVideoAddress, type VideoProvider, type VideoSource } from './model/readVideoAddress.ts';
+export { pausePlayers } from './pausePlayers.ts';
+export { type PreloadOptions, preloadVideoFile } from './preloadVideoFile.ts';
+export { drawVideo, VideoFacade, type VideoFacadeProps } from './VideoFacade.tsx';
+export { VIDEO_STYLES, type VideoSlide, VideoStack } from './VideoStack.tsx';
 export { createVideoTexts, type VideoTexts } from './videoTexts.ts';

@@ -5,6 +5,7 @@ import type { BackendCall } from './backendCall.ts';
 import { requestedFault } from './fault.ts';
 import { createFaultControl, type FaultControl } from './faultControl.ts';
 import { adminAjaxHandlers } from './handlers/adminAjax.ts';
+import { createNotesHandlers } from './handlers/createNotesHandlers.ts';
 import { restHandlers } from './handlers/rest.ts';
 import { wcAjaxHandlers } from './handlers/wcAjax.ts';
 import { isBackendUrl, readCall } from './readCall.ts';
@@ -67,7 +68,7 @@ function withDefaults(extra: Partial<BackendHandlers> = {}): BackendHandlers {
   return {
     adminAjax: { ...adminAjaxHandlers, ...extra.adminAjax },
     wcAjax: { ...wcAjaxHandlers, ...extra.wcAjax },
-    rest: { ...restHandlers, ...extra.rest },
+    rest: { ...restHandlers, ...createNotesHandlers(), ...extra.rest },
   };
 }
 

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestEnvironment } from './testEnvironment.ts';
 
-test('expiring records follow the fake clock', () => {
-  const { storage, clock } = createTestEnvironment();
-  storage.records.write('seen', 1, 1000);
-  clock.advance(999);
-  expect(storage.records.read('seen')).toBe(1);
-  clock.advance(1);
-  expect(storage.records.read('seen')).toBeUndefined();
-});
-
 test('a cookie is gone after its days, and its attributes are there to assert', () => {
   const { storage, clock } = createTestEnvironment();
   storage.cookies.write('visit', 'yes', { expires: 1, path: '/' });

@@ -1,10 +1,4 @@
-import {
-  createExpiringRecords,
-  createMemoryStorage,
-  type Environment,
-  type PageWindow,
-  type Storages,
-} from '@hadaya/core';
+import { createMemoryStorage, type Environment, type PageWindow, type Storages } from '@hadaya/core';
 import { createFakeClock, type FakeClock } from './fakeClock.ts';
 import { createMemoryCookies, type MemoryCookies } from './memoryCookies.ts';
 import { createRecordingLogger, type RecordingLogger } from './recordingLogger.ts';
@@ -17,12 +11,10 @@ export interface TestEnvironment extends Environment {
 }
 
 function createMemoryStorages(clock: FakeClock): TestEnvironment['storage'] {
-  const local = createMemoryStorage();
   return {
-    local,
+    local: createMemoryStorage(),
     session: createMemoryStorage(),
     cookies: createMemoryCookies(clock),
-    records: createExpiringRecords(local, clock),
   };
 }
 

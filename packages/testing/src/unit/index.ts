@@ -1,3 +1,3 @@
 /** Helpers of unit tests that bring their own vitest hooks. */
 export { addMarkup, demoIsland, prepareIslandPage, settle } from './islandPage.ts';
-export { useMockServer } from './useMockServer.ts';
+export { startMockServer } from './startMockServer.ts';

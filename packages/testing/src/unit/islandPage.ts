@@ -3,7 +3,6 @@ import {
   flag,
   type IslandContext,
   type IslandDefinition,
-  type LoadStrategy,
   openRegistry,
   type Registry,
   type Schema,
@@ -19,10 +18,10 @@ export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(r
 /** An island that mounts onto `.demo`, with one setting. */
 export function demoIsland(
   mount: (context: IslandContext<{ readonly isLoud: boolean }>) => void | Promise<void>,
-  { name = 'demo', load = 'eager' }: { name?: string; load?: LoadStrategy } = {},
+  { name = 'demo' }: { name?: string } = {},
 ): IslandDefinition<Schema> {
   const schema = { isLoud: flag(false, { from: 'is_loud' }) };
-  return defineIsland({ name, selectors: [`.${name}`], load, settings: { schema, globals: ['demo_options'] }, mount });
+  return defineIsland({ name, selectors: [`.${name}`], settings: { schema, globals: ['demo_options'] }, mount });
 }
 
 /** Adds markup to the page and returns its first element. */

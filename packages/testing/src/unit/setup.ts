@@ -1,9 +1,18 @@
 /**
  * Runs before every unit test file: a `console.error` or `console.warn` that a test did not expect fails that test.
  * To expect one, replace the method in the test: `vi.spyOn(console, 'warn').mockImplementation(() => {})`.
+ *
+ * `vi.waitFor` and `vi.waitUntil` wait for what comes; Vitest's limit of one second for what never comes is a measure of
+ * the machine, which runs these tests at a lower priority beside the browser's.
  */
 import { format } from 'node:util';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+const MOST_WAITED_MS = 60_000;
+
+const { waitFor, waitUntil } = vi;
+vi.waitFor = (callback) => waitFor(callback, { timeout: MOST_WAITED_MS });
+vi.waitUntil = (callback) => waitUntil(callback, { timeout: MOST_WAITED_MS });
 
 const unexpected: string[] = [];
 

@@ -1,4 +1,4 @@
-import type { VideoSource } from './videoSource.ts';
+import type { VideoSource } from './readVideoAddress.ts';
 
 /** How a player behaves. */
 export interface PlayerOptions {

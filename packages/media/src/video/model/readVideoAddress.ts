@@ -1,4 +1,23 @@
-import type { VideoProvider, VideoSource } from './videoSource.ts';
+import { parseAddress } from '../../model/parseAddress.ts';
+
+/** Who plays a video. */
+export type VideoProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'videopress';
+
+/** A video that we know how to play. Frame addresses are built from the id alone, never copied from a page. */
+export type VideoSource =
+  | { readonly kind: 'file'; readonly address: string }
+  | {
+      readonly kind: 'frame';
+      readonly provider: VideoProvider;
+      readonly id: string;
+      /** Key of an unlisted Vimeo video. */
+      readonly hash?: string;
+      /** Vimeo plays it as silent background: no controls, never paused. */
+      readonly isBackground?: boolean;
+      /** Seconds. */
+      readonly start?: number;
+      readonly end?: number;
+    };
 
 const FILE = /\.(?:mp4|m4v|webm|og[gv]|mov)$/i;
 const ID = /^[\w-]{1,64}$/;
@@ -60,9 +79,8 @@ function isHost(hostname: string, ...names: readonly string[]): boolean {
  * which is then shown as a plain link at most. `base` is the page's address, for relative ones.
  */
 export function readVideoAddress(address: string, base: string): VideoSource | undefined {
-  if (!URL.canParse(address, base)) return undefined;
-  const url = new URL(address, base);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+  const url = parseAddress(address, base);
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
   const { hostname } = url;
   const parts = url.pathname.split('/').filter(Boolean);
   if (isHost(hostname, 'youtube.com', 'youtube-nocookie.com', 'youtu.be')) return readYoutube(url, parts);

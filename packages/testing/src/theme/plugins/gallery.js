@@ -7,14 +7,17 @@
 
   /** Slick as far as markup goes: list, track, one box a slide; `unslick` gives the children back. */
   class Slider {
-    constructor(node) {
+    constructor(node, inView) {
       this.node = node;
       this.slides = [...node.children];
       const track = document.createElement('div');
       track.className = 'slick-track';
+      // Side by side in a list that cuts off: however many slides there are, the box has the height of one.
+      track.style.display = 'flex';
       for (const slide of this.slides) {
         const box = document.createElement('div');
         box.className = 'slick-slide';
+        box.style.flex = `0 0 ${100 / inView}%`;
         box.append(slide);
         track.append(box);
       }
@@ -102,7 +105,7 @@
     $.fn.slick = function slick(command, ...given) {
       for (const node of this.toArray()) {
         if (typeof command === 'string') node.slick[command](...given);
-        else node.slick = new Slider(node);
+        else node.slick = new Slider(node, node.matches('.woo-variation-gallery-thumbnail-slider') ? 4 : 1);
       }
       return this;
     };

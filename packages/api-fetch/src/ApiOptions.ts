@@ -1,0 +1,88 @@
+import type { HttpError, HttpErrorKind } from '@hadaya/core/http-parts';
+
+/** Options of one REST request, in the words of the platform's own helper. Ours never change the caller's object. */
+export interface ApiOptions {
+  /** Path under the REST root, `/wp/v2/posts?per_page=5`. */
+  readonly path?: string | undefined;
+  /** Whole address, instead of a path. */
+  readonly url?: string | undefined;
+  /** With `endpoint`, instead of a path: `wp/v2` and `posts`. */
+  readonly namespace?: string | undefined;
+  readonly endpoint?: string | undefined;
+  readonly method?: string | undefined;
+  /** Sent as JSON. */
+  readonly data?: unknown;
+  readonly body?: BodyInit | null | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly credentials?: RequestCredentials | undefined;
+  /** `false` hands out the `Response` itself, in both directions. */
+  readonly parse?: boolean | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Used instead of the known nonce. */
+  readonly nonce?: string | undefined;
+  /** Milliseconds for one attempt. */
+  readonly timeout?: number | undefined;
+  readonly keepalive?: boolean | undefined;
+}
+
+/** Hands a request to the next step. */
+export type ApiNext = (options: ApiOptions) => Promise<unknown>;
+
+/** One step that a request passes on its way out; it may change the request, answer it or repeat it. */
+export type ApiStep = (options: ApiOptions, next: ApiNext) => Promise<unknown>;
+
+/** Applies a change to the path and to the address of a request, whichever it has. */
+export function changeTarget(options: ApiOptions, change: (target: string) => string): ApiOptions {
+  return {
+    ...options,
+    ...(options.path === undefined ? {} : { path: change(options.path) }),
+    ...(options.url === undefined ? {} : { url: change(options.url) }),
+  };
+}
+
+type HeaderValues = Readonly<Record<string, string>>;
+
+/** Value of a header whose name may be written in any case. */
+export function readHeader(headers: HeaderValues | undefined, name: string): string | undefined {
+  const found = Object.keys(headers ?? {}).find((key) => key.toLowerCase() === name.toLowerCase());
+  return found === undefined ? undefined : headers?.[found];
+}
+
+/** Headers without one name, in whatever case it is written. */
+export function withoutHeader(headers: HeaderValues | undefined, name: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers ?? {}).filter(([key]) => key.toLowerCase() !== name.toLowerCase()));
+}
+
+/** Headers with exactly one header of a name. */
+export function withHeader(headers: HeaderValues | undefined, name: string, value: string): Record<string, string> {
+  return { ...withoutHeader(headers, name), [name]: value };
+}
+
+/** What a REST request rejects with: the platform's shape, plus what we know about the way it failed. */
+export interface RestRejection {
+  readonly code: string;
+  readonly message: string;
+  /** The server's error data. */
+  readonly data?: unknown;
+  readonly detail: {
+    readonly kind: HttpErrorKind;
+    readonly status?: number;
+    readonly url?: string;
+    readonly retryAfter?: number;
+    readonly attempt?: number;
+    readonly redirected?: boolean;
+    readonly body?: string;
+  };
+  readonly cause?: unknown;
+}
+
+/** An error of the client in the platform's shape. */
+export function toRejection({ code, message, data, cause, ...detail }: HttpError): RestRejection {
+  return {
+    code,
+    message,
+    ...(data === undefined ? {} : { data }),
+    detail,
+    ...(cause === undefined ? {} : { cause }),
+  };
+}

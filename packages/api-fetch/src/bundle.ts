@@ -1,0 +1,10 @@
+import { createEnvironment, writePageValue } from '@hadaya/core';
+import { createApiFetch } from './createApiFetch.ts';
+import * as apiFetchTools from './index.ts';
+
+export * from './index.ts';
+
+/** The client of this page, with the settings that stand on it. */
+export const apiFetch = createApiFetch(createEnvironment(window));
+
+writePageValue(window, 'apiFetch', Object.assign(apiFetch, apiFetchTools));

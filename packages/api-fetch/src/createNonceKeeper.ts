@@ -1,0 +1,121 @@
+import type { Environment } from '@hadaya/core';
+import {
+  call,
+  type FullHttpOptions,
+  findAjaxUrl,
+  isSameOrigin,
+  readGlobalText,
+  resolveUrl,
+} from '@hadaya/core/http-parts';
+import { type ApiStep, readHeader, withHeader } from './ApiOptions.ts';
+import { readHostNonce, readHostNonceEndpoint } from './createHostApiFetch.ts';
+
+/** Name of the header that carries the REST nonce. */
+export const NONCE_HEADER = 'X-WP-Nonce';
+
+/** A step with the nonce it adds; a new nonce is put into its property. */
+export interface NonceStep extends ApiStep {
+  nonce: string | undefined;
+}
+
+/** Adds the nonce header, once: an outdated one of the caller is replaced, whatever its case. Without a nonce nothing is added. */
+export function createNonceStep(nonce?: string): NonceStep {
+  const run: ApiStep = (options, next) => {
+    const current = options.nonce ?? step.nonce;
+    if (!current || readHeader(options.headers, NONCE_HEADER) === current) return next(options);
+    return next({ ...options, headers: withHeader(options.headers, NONCE_HEADER, current) });
+  };
+  const step: NonceStep = Object.assign(run, { nonce });
+  return step;
+}
+
+/** What a refresh found out: a fresh nonce, that the visitor is nobody the server knows, or nothing. */
+export type NonceRefresh = 'fresh' | 'anonymous' | 'failed';
+
+/** Keeps the REST nonce of a page, which is old when the page came out of a cache. */
+export interface NonceKeeper {
+  /** The step that adds the nonce. */
+  readonly step: NonceStep;
+  /** Takes over the fresh nonce that a successful answer carries. */
+  take(nonce: string | null | undefined): void;
+  /** Asks the server for a fresh nonce; calls at the same time share one request. */
+  refresh(): Promise<NonceRefresh>;
+}
+
+/** Where a keeper starts. */
+export interface NonceOptions {
+  readonly nonce?: string | undefined;
+  /** Address that answers with a fresh nonce as plain text. */
+  readonly nonceEndpoint?: string | undefined;
+}
+
+const NONCE = /^[A-Za-z0-9_-]{6,64}$/;
+
+function findEndpoint(
+  environment: Environment,
+  options: FullHttpOptions,
+  given: string | undefined,
+): string | undefined {
+  const known = given ?? readHostNonceEndpoint(environment.window);
+  if (known !== undefined) return known;
+  const ajaxUrl = findAjaxUrl(environment.window, options);
+  return ajaxUrl === undefined ? undefined : `${ajaxUrl}${ajaxUrl.includes('?') ? '&' : '?'}action=rest-nonce`;
+}
+
+async function askForNonce(
+  environment: Environment,
+  options: FullHttpOptions,
+  url: string,
+): Promise<string | 'anonymous' | undefined> {
+  const isOwn = isSameOrigin(environment.window, url);
+  const answer = await call(environment, options, {
+    url,
+    init: { credentials: 'include', cache: 'no-store', ...(isOwn ? { mode: 'same-origin' } : {}) },
+    timeoutMs: options.timeouts.nonce,
+    // A refresh is asked for once; whoever needs the nonce decides what follows.
+    kind: 'write',
+    async read(response) {
+      return { ok: true, value: { status: response.status, text: (await response.text()).trim() } };
+    },
+  });
+  if (!answer.ok) return undefined;
+  const { status, text } = answer.value;
+  if (status === 400 && text === '0') return 'anonymous';
+  return status === 200 && NONCE.test(text) ? text : undefined;
+}
+
+/** Creates the keeper of a client; it starts with the nonce that the page printed. */
+export function createNonceKeeper(
+  environment: Environment,
+  options: FullHttpOptions,
+  given: NonceOptions,
+): NonceKeeper {
+  const page = environment.window;
+  const step = createNonceStep(
+    given.nonce ?? readGlobalText(page, 'wpApiSettings', 'nonce') ?? readHostNonce(page)?.read(),
+  );
+  let running: Promise<NonceRefresh> | undefined;
+
+  async function refresh(): Promise<NonceRefresh> {
+    const url = findEndpoint(environment, options, given.nonceEndpoint);
+    if (url === undefined || !resolveUrl(page, url)) return 'failed';
+    const answer = await askForNonce(environment, options, url);
+    if (answer === undefined) return 'failed';
+    step.nonce = answer === 'anonymous' ? undefined : answer;
+    if (step.nonce !== undefined) readHostNonce(page)?.write(step.nonce);
+    return answer === 'anonymous' ? 'anonymous' : 'fresh';
+  }
+
+  return {
+    step,
+    take: (nonce) => {
+      if (nonce) step.nonce = nonce;
+    },
+    refresh() {
+      running ??= refresh().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** The site's REST API, in the manner of the platform's own helper. */
+export type { ApiNext, ApiOptions, ApiStep, RestRejection } from './ApiOptions.ts';
+export { type ApiFetch, type ApiHandler, createApiFetch } from './createApiFetch.ts';
+export { createHostApiFetch } from './createHostApiFetch.ts';
+export { createNonceStep, type NonceStep } from './createNonceKeeper.ts';
+export type { RestOptions } from './readRestSettings.ts';
+export { createPreloadStep, type PreloadedAnswers } from './steps/createPreloadStep.ts';
+export { createExtraQueryStep, createRootUrlStep } from './steps/createRequestSteps.ts';

@@ -1,0 +1,48 @@
+import { type Field, isRecord, type PageWindow, readSettings, text } from '@hadaya/core';
+import { type HttpOptions, readHttpSettings } from '@hadaya/core/http-parts';
+import type { NonceOptions } from './createNonceKeeper.ts';
+
+/** Settings of the REST client; what is left out is read from the page. */
+export interface RestOptions extends HttpOptions, NonceOptions {
+  /** REST root; the page's own by default. */
+  readonly root?: string | undefined;
+  /** `false` leaves the language of answers to the server. */
+  readonly locale?: 'user' | false | undefined;
+  /** Query arguments for the requests of one plugin. */
+  readonly extraQuery?: { readonly match: string; readonly args: Readonly<Record<string, string>> } | null | undefined;
+}
+
+const locale: Field<RestOptions['locale']> = {
+  read(raw, { report }) {
+    if (raw === false || raw === 'false') return false;
+    if (raw !== undefined && raw !== null && raw !== 'user') report('only "user" and false are known; "user" is used');
+    return 'user';
+  },
+};
+
+const extraQuery: Field<RestOptions['extraQuery']> = {
+  read(raw, { report }) {
+    if (raw === undefined || raw === null) return null;
+    const { match, args } = isRecord(raw) ? raw : {};
+    if (typeof match !== 'string' || match === '' || !isRecord(args)) {
+      report('needs a text "match" and an object "args"; it is ignored');
+      return null;
+    }
+    const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+    const usable = Object.entries(args).filter(([, value]) => isPlain(value));
+    return { match, args: Object.fromEntries(usable.map(([name, value]) => [name, String(value)])) };
+  },
+};
+
+const schema = { root: text(undefined), nonce: text(undefined), nonceEndpoint: text(undefined), locale, extraQuery };
+
+/** What the owner set under `window.hadaya.settings.http`, as far as the REST client uses it. An empty address counts as none. */
+export function readRestSettings(page: PageWindow): RestOptions {
+  const { root, nonceEndpoint, ...others } = readSettings(page, { schema, key: 'http' }).settings;
+  return {
+    ...readHttpSettings(page),
+    ...others,
+    root: root || undefined,
+    nonceEndpoint: nonceEndpoint || undefined,
+  };
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { json, ROOT, setUpRest } from './setUpRest.ts';
+
+const broken = { status: 500, body: '', headers: { 'x-wp-upload-attachment-id': '7' } };
+const upload = { method: 'POST', path: '/wp/v2/media', body: 'image' };
+const MESSAGE = 'Media upload failed. If this is a photo or a large image, please scale it down and try again.';
+
+function setUp(...answers: Parameters<typeof setUpRest>[1][]) {
+  const found = setUpRest({ locale: false }, ...answers);
+  found.api.use(found.api.createMediaUploadStep(0));
+  return found;
+}
+
+test('row 49: reading media is left alone, an upload asks for the Response', async () => {
+  const { api } = setUp();
+  const seen: (boolean | undefined)[] = [];
+  api.setFetchHandler(async ({ parse }) => {
+    seen.push(parse);
+    return new Response('{"id":1}');
+  });
+  await api({ path: '/wp/v2/media' });
+  expect(await api(upload)).toEqual({ id: 1 });
+  expect(seen).toEqual([undefined, false]);
+});
+
+test('row 50: after five failed post-processings the upload is deleted and rejects post_process', async () => {
+  const { api, requests, environment } = setUp(broken, broken, broken, broken, broken, broken, json({ deleted: true }));
+  const result = api(upload).catch((error: unknown) => error);
+  await environment.clock.advanceAsync(1);
+  expect(await result).toMatchObject({ code: 'post_process', message: MESSAGE });
+  expect(requests.map(({ url }) => url)).toEqual([
+    `${ROOT}wp/v2/media`,
+    ...Array(5).fill(`${ROOT}wp/v2/media/7/post-process`),
+    `${ROOT}wp/v2/media/7?force=true`,
+  ]);
+  expect(requests[1]?.body).toBe('{"action":"create-image-subsizes"}');
+  expect(requests[6]?.init.method).toBe('POST');
+  expect(requests[6]?.headers.get('X-HTTP-Method-Override')).toBe('DELETE');
+});
+
+test('row 51: the first post-processing that works is the answer', async () => {
+  const { api, requests, environment } = setUp(broken, broken, broken, json({ id: 7 }));
+  const result = api(upload);
+  await environment.clock.advanceAsync(1);
+  expect(await result).toEqual({ id: 7 });
+  expect(requests).toHaveLength(4);
+});
+
+test('the pauses between attempts grow by half a second each', async () => {
+  const { api, requests, environment } = setUpRest({ locale: false }, broken, broken, broken, json({ id: 7 }));
+  api.use(api.createMediaUploadStep());
+  const result = api(upload);
+  await environment.clock.advanceAsync(499);
+  expect(requests).toHaveLength(2);
+  await environment.clock.advanceAsync(1);
+  expect(requests).toHaveLength(3);
+  await environment.clock.advanceAsync(1000);
+  expect(await result).toEqual({ id: 7 });
+});
+
+test.each([
+  [500, '{"code":"x","message":"m"}'],
+  [400, '{"code":"x","message":"m"}'],
+])('row 52: a %i without an id is the error of its body', async (status, body) => {
+  const { api, requests } = setUp({ status, body });
+  await expect(api(upload)).rejects.toMatchObject({ code: 'x', message: 'm' });
+  expect(requests).toHaveLength(1);
+});
+
+test('an id that is no number is not used', async () => {
+  const { api, requests } = setUp({
+    status: 500,
+    body: '{"code":"x","message":"m"}',
+    headers: { 'x-wp-upload-attachment-id': '7/../users' },
+  });
+  await expect(api(upload)).rejects.toMatchObject({ code: 'x' });
+  expect(requests).toHaveLength(1);
+});
+
+test('row 53: with parse false the original Response is the rejection', async () => {
+  const { api, environment } = setUp(broken, broken, broken, broken, broken, broken, json({}));
+  const result = api({ ...upload, parse: false }).catch((error: unknown) => error);
+  await environment.clock.advanceAsync(1);
+  const error = await result;
+  expect(error instanceof Response && error.status).toBe(500);
+});
+
+test('row 54: a delete that fails too leaves the error as it was', async () => {
+  const { api, environment } = setUp(broken, broken, broken, broken, broken, broken, { fails: new TypeError('x') });
+  const result = api(upload).catch((error: unknown) => error);
+  await environment.clock.advanceAsync(1);
+  expect(await result).toMatchObject({ code: 'post_process' });
+});

@@ -1,0 +1,156 @@
+import { afterEach, expect, test } from 'vitest';
+import { json, NONCE, setUpRest } from './setUpRest.ts';
+
+const invalid = json(
+  { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } },
+  { status: 403 },
+);
+const fresh = { body: 'new1234567' };
+const anonymous = { status: 400, body: '0' };
+
+afterEach(() => Reflect.deleteProperty(window, 'wp'));
+
+test('row 16: a refused nonce is refreshed and the request repeated with the new one', async () => {
+  const { api, requests } = setUpRest({}, invalid, fresh, json([1]));
+  expect(await api({ path: '/x' })).toEqual([1]);
+  expect(requests).toHaveLength(3);
+  expect(requests[0]?.headers.get('X-WP-Nonce')).toBe(NONCE);
+  expect(requests[1]?.url).toContain('action=rest-nonce');
+  expect(requests[2]?.headers.get('X-WP-Nonce')).toBe('new1234567');
+});
+
+test('row 17: a visitor whom the server does not know gets the public data without a nonce', async () => {
+  const { api, requests } = setUpRest({}, invalid, anonymous, json([1]));
+  expect(await api({ path: '/x' })).toEqual([1]);
+  expect(requests[2]?.headers.has('X-WP-Nonce')).toBe(false);
+});
+
+test('row 18: what the repeated request is refused with is the rejection', async () => {
+  const refused = json({ code: 'rest_forbidden', message: 'Sorry', data: { status: 401 } }, { status: 401 });
+  await expect(setUpRest({}, invalid, anonymous, refused).api({ path: '/x' })).rejects.toMatchObject({
+    code: 'rest_forbidden',
+    data: { status: 401 },
+  });
+});
+
+test('row 19: a second refusal ends the request after exactly three requests', async () => {
+  const { api, requests } = setUpRest({}, invalid, fresh, invalid);
+  await expect(api({ path: '/x' })).rejects.toMatchObject({ code: 'rest_cookie_invalid_nonce' });
+  expect(requests).toHaveLength(3);
+});
+
+test.each([
+  ['a fatal error', { status: 500, body: '<html>' }],
+  ['a network error', { fails: new TypeError('x') }],
+  ['a page', { body: '<html>' }],
+  ['0', { body: '0' }],
+  ['-1', { body: '-1' }],
+])('row 20: a refresh that ends in %s leaves the original error', async (_, answer) => {
+  const { api, requests } = setUpRest({}, invalid, answer);
+  await expect(api({ path: '/x' })).rejects.toMatchObject({
+    code: 'rest_cookie_invalid_nonce',
+    message: 'Cookie check failed',
+  });
+  expect(requests).toHaveLength(2);
+});
+
+test('a refresh that never answers ends after 8 s with the original error', async () => {
+  const { api, environment } = setUpRest({}, invalid, { hangs: true });
+  const result = api({ path: '/x' }).catch((error: unknown) => error);
+  await environment.clock.advanceAsync(8000);
+  expect(await result).toMatchObject({ code: 'rest_cookie_invalid_nonce' });
+});
+
+test('row 21: five failures at the same time share one refresh', async () => {
+  const { api, requests } = setUpRest(
+    {},
+    invalid,
+    invalid,
+    invalid,
+    invalid,
+    invalid,
+    fresh,
+    json(1),
+    json(1),
+    json(1),
+    json(1),
+    json(1),
+  );
+  await Promise.all([1, 2, 3, 4, 5].map((id) => api({ path: `/x/${id}` })));
+  expect(requests.filter(({ url }) => url.includes('rest-nonce'))).toHaveLength(1);
+  expect(requests).toHaveLength(11);
+});
+
+test('row 22: after an anonymous refresh no nonce is sent on this page any more', async () => {
+  const { api, requests } = setUpRest({}, invalid, anonymous, json([1]), json([2]));
+  await api({ path: '/x' });
+  expect(await api({ path: '/y' })).toEqual([2]);
+  expect(requests[3]?.headers.has('X-WP-Nonce')).toBe(false);
+  expect(requests).toHaveLength(4);
+});
+
+test('row 23: the fresh nonce of a successful answer is taken over', async () => {
+  const { api, requests } = setUpRest({}, json([1], { headers: { 'X-WP-Nonce': 'zzz7654321' } }), json([2]));
+  await api({ path: '/x' });
+  await api({ path: '/y' });
+  expect(requests[1]?.headers.get('X-WP-Nonce')).toBe('zzz7654321');
+});
+
+test('row 42: the nonce is added to a request without one', async () => {
+  const { api, requests } = setUpRest({}, json(1));
+  await api({ path: '/x', headers: { 'X-Other': 'kept' } });
+  expect(requests[0]?.headers.get('X-WP-Nonce')).toBe(NONCE);
+  expect(requests[0]?.headers.get('X-Other')).toBe('kept');
+});
+
+test('row 43: an outdated nonce of the caller is replaced, also when its case differs', async () => {
+  const { api, requests } = setUpRest({}, json(1));
+  await api({ path: '/x', headers: { 'x-wp-nonce': 'outdated00' } });
+  const sent = Object.keys(requests[0]?.init.headers ?? {}).filter((name) => name.toLowerCase() === 'x-wp-nonce');
+  expect(sent).toEqual(['X-WP-Nonce']);
+  expect(requests[0]?.headers.get('X-WP-Nonce')).toBe(NONCE);
+});
+
+test('without a nonce no header is sent', async () => {
+  const { api, requests } = setUpRest({ nonce: undefined }, json(1));
+  await api({ path: '/x' });
+  expect(requests[0]?.headers.has('X-WP-Nonce')).toBe(false);
+});
+
+test('nonce and cookies go to no other origin', async () => {
+  const { api, requests } = setUpRest({}, json(1));
+  await api({ url: 'https://elsewhere.test/wp-json/x' });
+  expect(requests[0]?.headers.has('X-WP-Nonce')).toBe(false);
+  expect(requests[0]?.init.credentials).toBe('omit');
+});
+
+test('row 89: a request with a nonce to the page’s own origin may not be redirected to another', async () => {
+  const { api, requests } = setUpRest({}, json(1));
+  await api({ path: '/x' });
+  expect(requests[0]?.init.mode).toBe('same-origin');
+});
+
+test('the nonce of the platform’s helper is used, and a refreshed one is given to it', async () => {
+  const nonceMiddleware = { nonce: 'host123456' };
+  Object.assign(window, {
+    wp: { apiFetch: Object.assign(() => {}, { nonceMiddleware, nonceEndpoint: '/ajax?action=rest-nonce' }) },
+  });
+  const { api, requests } = setUpRest({ nonce: undefined, nonceEndpoint: undefined }, invalid, fresh, json(1));
+  await api({ path: '/x' });
+  expect(requests[0]?.headers.get('X-WP-Nonce')).toBe('host123456');
+  expect(requests[1]?.url).toBe('/ajax?action=rest-nonce');
+  expect(nonceMiddleware.nonce).toBe('new1234567');
+});
+
+test('a request whose body is a stream is not repeated', async () => {
+  const { api, requests } = setUpRest({}, invalid);
+  const body = new ReadableStream();
+  await expect(api({ path: '/x', method: 'POST', body })).rejects.toMatchObject({ code: 'rest_cookie_invalid_nonce' });
+  expect(requests).toHaveLength(1);
+});
+
+test('no nonce appears in a rejection', async () => {
+  const { api } = setUpRest({ debug: true }, invalid, { body: '<html>' });
+  const error = await api({ path: '/x' }).catch((rejection: unknown) => rejection);
+  expect(JSON.stringify(error)).not.toContain(NONCE);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { json, setUpRest } from './setUpRest.ts';
+
+test('row 83: maintenance keeps the server’s code and is kind busy', async () => {
+  const answer = json(
+    {
+      code: 'wp_die',
+      message: 'Briefly unavailable for scheduled maintenance. Check back in a minute.',
+      data: { status: 503 },
+    },
+    { status: 503, headers: { 'Retry-After': '600' } },
+  );
+  await expect(setUpRest({}, answer).api({ path: '/x' })).rejects.toMatchObject({
+    code: 'wp_die',
+    message: 'Briefly unavailable for scheduled maintenance. Check back in a minute.',
+    detail: { kind: 'busy', retryAfter: 600 },
+  });
+});
+
+test('a read is repeated once after a 503 that names a short wait', async () => {
+  const { api, environment } = setUpRest({}, { status: 503, headers: { 'Retry-After': '2' } }, json([1]));
+  const result = api({ path: '/x' });
+  await environment.clock.advanceAsync(2000);
+  expect(await result).toEqual([1]);
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a %s is never repeated after a 503', async (method) => {
+  const { api, requests, environment } = setUpRest({}, { status: 503 }, json([1]));
+  const result = api({ path: '/x', method }).catch((error: unknown) => error);
+  await environment.clock.advanceAsync(10_000);
+  expect(await result).toMatchObject({ code: 'invalid_json' });
+  expect(requests).toHaveLength(1);
+});

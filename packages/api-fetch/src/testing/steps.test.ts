@@ -1,0 +1,155 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ApiOptions } from '../ApiOptions.ts';
+import { json, ROOT, setUpRest } from './setUpRest.ts';
+
+const urlOf = async (options: Parameters<typeof setUpRest>[0], request: ApiOptions) => {
+  const { api, requests } = setUpRest(options, json([]));
+  await api(request);
+  return requests[0]?.url;
+};
+
+afterEach(() => {
+  document.head.querySelector('link')?.remove();
+  Reflect.deleteProperty(window, 'wpApiSettings');
+});
+
+test('row 24: a transport of the caller replaces fetch and receives the final options', async () => {
+  const { api, requests } = setUpRest({});
+  const handler = vi.fn(async () => 'handled');
+  api.setFetchHandler(handler);
+  expect(await api({ path: '/random' })).toBe('handled');
+  expect(handler).toHaveBeenCalledWith(expect.objectContaining({ path: '/random?_locale=user' }));
+  expect(requests).toHaveLength(0);
+});
+
+test('row 25: of two registered steps the last runs first, with the original object', async () => {
+  const { api } = setUpRest({}, json(1));
+  const request = { path: '/x' };
+  const seen: unknown[] = [];
+  api.use((options, next) => {
+    seen.push(['first', options === request]);
+    return next(options);
+  });
+  api.use((options, next) => {
+    seen.push(['last', options === request]);
+    return next({ ...options });
+  });
+  await api(request);
+  expect(seen).toEqual([
+    ['last', true],
+    ['first', false],
+  ]);
+});
+
+test('row 26: a removed step does not run, and is removed once', async () => {
+  const { api } = setUpRest({}, json(1));
+  const step = vi.fn();
+  const remove = api.use(step);
+  expect([remove(), remove()]).toEqual([true, false]);
+  await api({ path: '/x' });
+  expect(step).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['PUT', 'PUT'],
+  ['PATCH', 'PATCH'],
+  ['DELETE', 'DELETE'],
+  ['put', 'put'],
+])('row 36: %s goes out as POST with the override header', async (method, override) => {
+  const { api, requests } = setUpRest({}, json(1));
+  await api({ path: '/x', method });
+  expect(requests[0]?.init.method).toBe('POST');
+  expect(requests[0]?.headers.get('X-HTTP-Method-Override')).toBe(override);
+});
+
+test.each(['GET', undefined, 'POST'])('row 37: the method %s is left alone', async (method) => {
+  const { api, requests } = setUpRest({}, json(1));
+  await api({ path: '/x', method });
+  expect(requests[0]?.init.method).toBe(method ?? 'GET');
+  expect(requests[0]?.headers.has('X-HTTP-Method-Override')).toBe(false);
+});
+
+test('row 38: JSON is the type of a PUT by default only, and other headers stay', async () => {
+  const { api, requests } = setUpRest({}, json(1), json(1), json(1));
+  await api({ path: '/x', method: 'PUT' });
+  await api({ path: '/x', method: 'PUT', headers: { 'X-Other': 'kept' } });
+  await api({ path: '/x', method: 'PUT', headers: { 'content-type': 'text/plain' } });
+  expect(requests.map(({ headers }) => headers.get('Content-Type'))).toEqual([
+    'application/json',
+    'application/json',
+    'text/plain',
+  ]);
+  expect(requests[1]?.headers.get('X-Other')).toBe('kept');
+});
+
+test('row 39: the caller cannot set the override header, and the body stays', async () => {
+  const { api, requests } = setUpRest({}, json(1));
+  await api({ path: '/x', method: 'PUT', body: 'b', headers: { 'x-http-method-override': 'DELETE' } });
+  expect(requests[0]?.headers.get('X-HTTP-Method-Override')).toBe('PUT');
+  expect(requests[0]?.body).toBe('b');
+});
+
+test('row 40: a GET with a content type is left alone', async () => {
+  const { api, requests } = setUpRest({}, json(1));
+  await api({ path: '/x', headers: { 'Content-Type': 'text/plain' } });
+  expect(requests[0]?.headers.get('Content-Type')).toBe('text/plain');
+});
+
+test('a root on another origin gets the method in the query, because it does not accept the header', async () => {
+  const { api, requests } = setUpRest({ root: 'https://other.test/wp-json/' }, json(1));
+  await api({ path: '/x', method: 'DELETE' });
+  expect(requests[0]?.url).toBe('https://other.test/wp-json/x?_locale=user&_method=DELETE');
+  expect(requests[0]?.headers.has('X-HTTP-Method-Override')).toBe(false);
+});
+
+test('row 41: namespace and endpoint become the path', async () => {
+  const { api } = setUpRest({});
+  const handler = vi.fn(async (_: ApiOptions) => null);
+  api.setFetchHandler(handler);
+  await api({ namespace: '/wp/v2', endpoint: '/posts' });
+  const options = handler.mock.calls[0]?.[0];
+  expect(options?.path).toBe('wp/v2/posts?_locale=user');
+  expect(Object.keys(options ?? {})).not.toEqual(expect.arrayContaining(['namespace']));
+});
+
+test('row 44: a path is joined to the root', async () => {
+  expect(await urlOf({ root: 'http://wp.org/wp-admin/rest/', locale: false }, { path: '/wp/v2/posts' })).toBe(
+    'http://wp.org/wp-admin/rest/wp/v2/posts',
+  );
+});
+
+test('row 45: a root with a query of its own is understood', async () => {
+  expect(await urlOf({ root: `${location.origin}/index.php?rest_route=/` }, { path: '/wp/v2/posts?a=1' })).toBe(
+    `${location.origin}/index.php?rest_route=/wp/v2/posts&a=1&_locale=user`,
+  );
+});
+
+test.each([
+  ['/x', '/x?_locale=user'],
+  ['/x?foo=bar', '/x?foo=bar&_locale=user'],
+  ['/x?_locale=foo', '/x?_locale=foo'],
+  ['/x?foo=bar&_locale=foo', '/x?foo=bar&_locale=foo'],
+])('row 46: the language is added to %s only when absent', async (given, expected) => {
+  expect(await urlOf({}, { path: given })).toBe(`${ROOT}${expected.slice(1)}`);
+  expect(await urlOf({}, { url: `${location.origin}${given}` })).toBe(`${location.origin}${expected}`);
+});
+
+test('row 47: the root is read from the page: its setting, then the link in its head, then the usual place', async () => {
+  expect(await urlOf({ root: undefined, locale: false }, { path: '/x' })).toBe(`${location.origin}/wp-json/x`);
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<link rel="https://api.w.org/" href="https://shop.test/sub/wp-json/">',
+  );
+  expect(await urlOf({ root: undefined, locale: false }, { path: '/x' })).toBe('https://shop.test/sub/wp-json/x');
+  Object.assign(window, { wpApiSettings: { root: 'https://printed.test/wp-json/' } });
+  expect(await urlOf({ root: undefined, locale: false }, { path: '/x' })).toBe('https://printed.test/wp-json/x');
+});
+
+test.each([
+  ['/woo-variation-swatches/v1/x', '/woo-variation-swatches/v1/x?lang=ar'],
+  ['/wp/v2/posts', '/wp/v2/posts'],
+  ['/woo-variation-swatches/v1/x?lang=en', '/woo-variation-swatches/v1/x?lang=en'],
+])('row 48: extra arguments are added to the swatches plugin’s requests alone (%s)', async (given, expected) => {
+  const extraQuery = { match: 'woo-variation-swatches', args: { lang: 'ar' } };
+  expect(await urlOf({ extraQuery, locale: false }, { path: given })).toBe(`${ROOT}${expected.slice(1)}`);
+});

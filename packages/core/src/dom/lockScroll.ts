@@ -1,0 +1,43 @@
+import { createLoan, type StyleValues } from '@hadaya/core';
+
+/** The styles of the root element that stop the page from scrolling; the place of the scroll bar stays reserved. */
+function scrollLockStyle(page: Document): StyleValues {
+  const gap = (page.defaultView?.innerWidth ?? 0) - page.documentElement.clientWidth;
+  return { overflow: 'hidden', ...(gap > 0 ? { 'padding-inline-end': `${gap}px` } : {}) };
+}
+
+/** Who holds the page still, on the document itself: each bundle carries its own copy of this file. */
+const HOLDERS = Symbol.for('hadaya.scrollLock');
+
+interface Holders {
+  readonly signals: Set<AbortSignal>;
+  readonly held: AbortController;
+}
+
+function readHolders(page: Document): Holders | undefined {
+  return Reflect.get(page, HOLDERS);
+}
+
+/**
+ * Stops the page from scrolling until the signal aborts, without moving it: the place of the scroll bar stays
+ * reserved, and inline styles that the host had set come back as they were. Of several that hold it still the last one
+ * lets go, in whatever order they end.
+ */
+export function lockScroll(page: Document, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  let holders = readHolders(page);
+  if (!holders) {
+    holders = { signals: new Set(), held: new AbortController() };
+    Reflect.set(page, HOLDERS, holders);
+    createLoan(holders.held.signal).style(page.documentElement, scrollLockStyle(page));
+  }
+  const { signals, held } = holders;
+  signals.add(signal);
+  const release = () => {
+    signals.delete(signal);
+    if (signals.size > 0) return;
+    Reflect.deleteProperty(page, HOLDERS);
+    held.abort();
+  };
+  signal.addEventListener('abort', release, { once: true });
+}

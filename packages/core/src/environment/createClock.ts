@@ -1,0 +1,71 @@
+import { contain } from './contain.ts';
+
+/**
+ * Time as a port, so that a test can hold it still.
+ * Delays are milliseconds. Every waiting call takes the signal that owns it: an aborted signal cancels it.
+ */
+export interface Clock {
+  /** Milliseconds since 1970-01-01 UTC. */
+  now(): number;
+  /** Calls back once after `ms`. */
+  after(ms: number, callback: () => void, signal?: AbortSignal): void;
+  /** Calls back every `ms` until the signal aborts. */
+  every(ms: number, callback: () => void, signal: AbortSignal): void;
+  /** Calls back before the next paint. A hidden page paints nothing, so there it calls back within about 100 ms. */
+  frame(callback: () => void, signal?: AbortSignal): void;
+  /** Calls back when the page has nothing to do, at the latest after `timeoutMs` (2,000 by default). */
+  idle(callback: () => void, signal?: AbortSignal, timeoutMs?: number): void;
+}
+
+const IDLE_TIMEOUT_MS = 2000;
+const HIDDEN_FRAME_MS = 100;
+
+/** Has `start` plan a call unless the signal is aborted already; what `start` returns cancels it when it aborts later. */
+function plan(
+  callback: () => void,
+  signal: AbortSignal | undefined,
+  start: (run: () => void) => () => void,
+  isOnce = true,
+): void {
+  if (signal?.aborted) return;
+  const cancel = start(() => {
+    if (isOnce) signal?.removeEventListener('abort', cancel);
+    contain(callback, signal);
+  });
+  signal?.addEventListener('abort', cancel, { once: true });
+}
+
+/** The clock of a browser window. */
+export function createClock(page: Window): Clock {
+  const after: Clock['after'] = (ms, callback, signal) =>
+    plan(callback, signal, (run) => {
+      const id = page.setTimeout(run, ms);
+      return () => page.clearTimeout(id);
+    });
+
+  return {
+    now: () => Date.now(),
+    after,
+    every(ms, callback, signal) {
+      const start = (run: () => void) => {
+        const id = page.setInterval(run, ms);
+        return () => page.clearInterval(id);
+      };
+      plan(callback, signal, start, false);
+    },
+    frame(callback, signal) {
+      if (page.document.hidden) return after(HIDDEN_FRAME_MS, callback, signal);
+      plan(callback, signal, (run) => {
+        const id = page.requestAnimationFrame(run);
+        return () => page.cancelAnimationFrame(id);
+      });
+    },
+    idle(callback, signal, timeout = IDLE_TIMEOUT_MS) {
+      if (!page.requestIdleCallback) return after(1, callback, signal);
+      plan(callback, signal, (run) => {
+        const id = page.requestIdleCallback(run, { timeout });
+        return () => page.cancelIdleCallback(id);
+      });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type Clock, createClock } from './createClock.ts';
+import { createLogger, type Logger } from './createLogger.ts';
+import { createStorages, type Storages } from './createStorages.ts';
+
+/** A page's window with its constructors. */
+export type PageWindow = Window & typeof globalThis;
+
+/** Every outside thing an island touches. Islands get it as an argument, tests hand in a fake. */
+export interface Environment {
+  readonly window: PageWindow;
+  readonly document: Document;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly storage: Storages;
+  /** The page's `fetch`, looked up at the call so that a later patch of the host is honoured. */
+  readonly fetch: typeof fetch;
+  /** A number in [0, 1), from the page's `Math.random`. */
+  readonly random: () => number;
+}
+
+/** The environment of a real page. */
+export function createEnvironment(page: PageWindow): Environment {
+  const clock = createClock(page);
+  return {
+    window: page,
+    document: page.document,
+    clock,
+    logger: createLogger(page.console),
+    storage: createStorages(page),
+    fetch: (input, init) => page.fetch(input, init),
+    random: () => page.Math.random(),
+  };
+}

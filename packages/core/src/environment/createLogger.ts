@@ -1,0 +1,22 @@
+/** What Hadaya says on the console: for the site's owner, never for the shopper. */
+export interface Logger {
+  /** An owner's mistake or a contained failure, as one line with the `[hadaya]` prefix. */
+  warn(message: string, cause?: unknown): void;
+  /** A text that a replaced plugin printed and that site owners search for: without prefix, exactly as given. */
+  note(text: string): void;
+}
+
+/** Writes to a console, each text once a page, so that a loop cannot flood it. */
+export function createLogger(console: Pick<Console, 'warn' | 'log'>): Logger {
+  const said = new Set<string>();
+  const once = (text: string, write: () => void) => {
+    if (said.has(text)) return;
+    said.add(text);
+    write();
+  };
+  return {
+    warn: (message, cause) =>
+      once(message, () => console.warn(`[hadaya] ${message}`, ...(cause === undefined ? [] : [cause]))),
+    note: (text) => once(text, () => console.log(text)),
+  };
+}

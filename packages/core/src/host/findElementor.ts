@@ -1,0 +1,43 @@
+import { isRecord } from '../settings/field.ts';
+import { readGlobal } from '../settings/readPageValue.ts';
+
+const START_EVENT = 'elementor/frontend/init';
+const BEFORE_EACH = 'frontend/element_ready/global';
+
+/** Elementor's running script, as soon as it is on the page. */
+export function findElementor(page: object): Readonly<Record<string, unknown>> | undefined {
+  const found: unknown = Reflect.get(page, 'elementorFrontend');
+  return isRecord(found) ? found : undefined;
+}
+
+/** What Elementor's server part prints for its script; empty on pages without Elementor. */
+export function readElementorConfig(page: object): Readonly<Record<string, unknown>> {
+  return readGlobal(page, 'elementorFrontendConfig').values;
+}
+
+/** Adds or removes an action of Elementor's, where its hooks are there. */
+function callElementorHooks(page: object, call: 'addAction' | 'removeAction', name: string, action?: () => void): void {
+  const hooks = findElementor(page)?.hooks;
+  const run: unknown = isRecord(hooks) ? hooks[call] : undefined;
+  if (typeof run === 'function') run.apply(hooks, action ? [name, action] : [name]);
+}
+
+/**
+ * Keeps Elementor's and its add-ons' handlers off widgets of these types (`accordion.default` …): their start hooks are
+ * removed now, when Elementor starts, and before each widget that it starts later, until the signal aborts. A handler
+ * that has run already stays; who replaces it has to answer events first.
+ */
+export function keepElementorOff(page: Window, types: readonly string[], signal: AbortSignal): void {
+  const remove = () => {
+    for (const type of types) callElementorHooks(page, 'removeAction', `frontend/element_ready/${type}`);
+  };
+  const start = () => {
+    remove();
+    // Handlers are added a moment after this event; Elementor runs this action before each widget's own.
+    callElementorHooks(page, 'addAction', BEFORE_EACH, remove);
+  };
+  if (signal.aborted) return;
+  remove();
+  page.addEventListener(START_EVENT, start, { signal });
+  signal.addEventListener('abort', () => callElementorHooks(page, 'removeAction', BEFORE_EACH, remove), { once: true });
+}

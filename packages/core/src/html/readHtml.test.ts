@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { buildNodes, type HtmlNode, type HtmlProfile, readHtml } from './readHtml.ts';
+
+const texts: HtmlProfile = {
+  tags: ['a', 'b', 'br', 'p', 'span', 'bdi', 'del'],
+  attributes: ['href', 'class', 'title', 'aria-hidden'],
+  empty: ['br'],
+  check: (name, value) => (name === 'href' && !/^(?:https?:|\/)/.test(value) ? undefined : value),
+};
+const icons: HtmlProfile = { ...texts, tags: ['svg', 'path'], attributes: ['viewBox', 'd'] };
+
+const show = (nodes: readonly HtmlNode[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const attributes = Object.entries(node.attributes).map(([name, value]) => `[${name}=${value}]`);
+      return `${node.tag}${attributes.join('')}(${show(node.children)})`;
+    })
+    .join('');
+const read = (source: string) => show(readHtml(source, texts));
+
+describe('what is allowed stays', () => {
+  test.each([
+    ['<p>Hello <B>you</B></p>', 'p(Hello b(you))'],
+    ['R&amp;D &#x41; 1&euro; &amp;euro; &unknown;', 'R&D A 1€ &euro; &unknown;'],
+    ['a < b and c > d', 'a < b and c > d'],
+    ['one<br>two<br/>three', 'onebr()twobr()three'],
+    ['<P CLASS=stock class="x">3</P>', 'p[class=stock](3)'],
+    ['<a href="/x/?a=1&amp;b=2" onclick="x()">x</a>', 'a[href=/x/?a=1&b=2](x)'],
+    ['<a href="javascript:alert(1)" title="&lt;b&gt;">x</a>', 'a[title=<b>](x)'],
+    ['<section><p>kept</p></section>', 'p(kept)'],
+    ['<b>one</i></b></div> two', 'b(one) two'],
+    ['<!-- note --><!doctype html>seen', 'seen'],
+    ['<b>never closed', 'b(never closed)'],
+  ])('%s', (source, expected) => expect(read(source)).toBe(expected));
+});
+
+describe('nothing that runs or loads is left', () => {
+  test.each([
+    '<img src=x onerror="window.__pwn=1">',
+    '<script>window.__pwn=1</script>',
+    '<SCRIPT>if (a<b && "</span>") __pwn</SCRIPT >',
+    '<svg><script>window.__pwn=1</script></svg>',
+    '<style>*{display:none}</style>',
+    '<iframe srcdoc="<script>__pwn</script>"></iframe>',
+    '<textarea><b>__pwn</b></textarea>',
+    '<noscript><p title="</noscript><img src=x onerror=__pwn>">',
+    '<!-- never closed <b>__pwn</b>',
+    '<b class="never closed __pwn',
+    '<math><style><!--</style><img title="--&gt;&lt;img src=1 onerror=__pwn&gt;">',
+  ])('%s', (source) => expect(read(source).replace(/^p\[title=.*|^">/, '')).not.toMatch(/pwn|display|img/));
+});
+
+test('a profile may allow what others drop, in its own spelling', () => {
+  expect(show(readHtml('<svg viewbox="0 0 9 9"><path d="M0 0"/><script>x</script></svg>', icons))).toBe(
+    'svg[viewBox=0 0 9 9](path[d=M0 0]())',
+  );
+});
+
+test('nodes of the page are built without a parser', () => {
+  const box = document.createElement('div');
+  box.append(...buildNodes(readHtml('<del aria-hidden="true"><bdi>4&nbsp;€</bdi></del> <b>x<', texts), document));
+  expect(box.innerHTML).toBe('<del aria-hidden="true"><bdi>4&nbsp;€</bdi></del> <b>x&lt;</b>');
+});
+
+test('deep nesting stays shallow, and a long hostile text takes no long time', () => {
+  expect(read('<b>'.repeat(30_000)).length).toBeLessThan(200_000);
+  const start = performance.now();
+  for (const text of ['<b "', '<!--', '<', '</', "<a '", '<svg>', '&', '<script>']) read(text.repeat(25_000));
+  expect(performance.now() - start).toBeLessThan(3000);
+});
+
+test('a profile may read no more than a length', () => {
+  expect(show(readHtml('<b>123456', { ...texts, maxLength: 5 }))).toBe('b(12)');
+});

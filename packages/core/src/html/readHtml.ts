@@ -1,0 +1,108 @@
+import { decodeEntities, type EntityNames } from './decodeEntities.ts';
+
+/** A piece of HTML after reading: plain text, or an element that the profile allows. */
+export type HtmlNode = string | HtmlElement;
+
+/** An allowed element with its allowed attributes, by the names that the profile writes. */
+export interface HtmlElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly HtmlNode[];
+}
+
+/** What of a text survives. Names are matched in any case and come out as the profile writes them. */
+export interface HtmlProfile {
+  readonly tags: readonly string[];
+  readonly attributes: readonly string[];
+  /** Elements without content. */
+  readonly empty: readonly string[];
+  /** Judges the decoded value of an allowed attribute; `undefined` drops it. */
+  readonly check: (name: string, value: string, tag: string) => string | undefined;
+  /** What is read at most, in characters; everything when absent. */
+  readonly maxLength?: number;
+}
+
+interface OpenElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: HtmlNode[];
+}
+
+const MOST_DEEP = 64;
+/** Elements whose inside is no text of the page. They go with all they hold, unless the profile allows them. */
+const DROPPED = /^(?:script|style|iframe|template|noscript|textarea|title|xmp|object|svg|math)$/;
+/** A comment · a tag whose quotes hide its end · another kind of `<…>` · text · a `<` that starts nothing. */
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d:-]*)((?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*)(>?)|<[!?/][^>]*>?|[^<]+|</gi;
+const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+/** Signs that shops write into prices and texts, beside those of every attribute. */
+const SIGNS: EntityNames = new Map(
+  Object.entries({ euro: '€', pound: '£', yen: '¥', ndash: '–', mdash: '—', times: '×', hellip: '…', rsquo: '’' }),
+);
+
+const findName = (names: readonly string[], written: string) =>
+  names.find((name) => name.toLowerCase() === written.toLowerCase());
+
+function readAttributes(source: string, tag: string, profile: HtmlProfile): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [, name = '', double, single, bare] of source.matchAll(ATTRIBUTE)) {
+    const known = findName(profile.attributes, name);
+    if (!known || Object.hasOwn(found, known)) continue;
+    const value = profile.check(known, decodeEntities(double ?? single ?? bare ?? '', SIGNS), tag);
+    if (value !== undefined) found[known] = value;
+  }
+  return found;
+}
+
+/** Pieces of text that follow each other are one text: a text of lone `<` is not thousands of nodes. */
+function addNode(nodes: HtmlNode[], node: HtmlNode): void {
+  const last = nodes.at(-1);
+  if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node;
+  else nodes.push(node);
+}
+
+/**
+ * Reads HTML of a server or an owner into a tree of allowed elements, in one pass. No parser of the browser sees the
+ * text, so nothing in it can run, and it also works where the page's policy asks for trusted types. Elements that are not
+ * allowed are left out and their text is kept; what is no tag stays text.
+ */
+export function readHtml(given: string, profile: HtmlProfile): readonly HtmlNode[] {
+  const source = given.slice(0, profile.maxLength);
+  const lower = source.toLowerCase();
+  const root: OpenElement = { tag: '', attributes: {}, children: [] };
+  const open: OpenElement[] = [root];
+  const token = new RegExp(TOKEN);
+  for (let found = token.exec(source); found; found = token.exec(source)) {
+    const [whole, slash, name, inner = '', end] = found;
+    const add = (node: HtmlNode) => addNode(open.at(-1)?.children ?? [], node);
+    const tag = name && findName(profile.tags, name);
+    if (name === undefined) {
+      if (!/^<[!?/]/.test(whole)) add(decodeEntities(whole, SIGNS));
+    } else if (!tag) {
+      if (slash || !DROPPED.test(name.toLowerCase())) continue;
+      const close = lower.indexOf(`</${name.toLowerCase()}`, token.lastIndex);
+      token.lastIndex = close < 0 ? source.length : close;
+    } else if (slash) {
+      const index = open.map((element) => element.tag).lastIndexOf(tag);
+      // The first is the root and stays open, whatever the text closes.
+      if (index > 0) open.length = index;
+    } else if (end) {
+      const element: OpenElement = { tag, attributes: readAttributes(inner, tag, profile), children: [] };
+      add(element);
+      if (!inner.endsWith('/') && !profile.empty.includes(tag) && open.length < MOST_DEEP) open.push(element);
+    }
+  }
+  return root.children;
+}
+
+/** Fresh nodes of the page for what was read. */
+export function buildNodes(nodes: readonly HtmlNode[], page: Document): Node[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return page.createTextNode(node);
+    const element = page.createElement(node.tag);
+    for (const [name, value] of Object.entries(node.attributes)) element.setAttribute(name, value);
+    element.append(...buildNodes(node.children, page));
+    return element;
+  });
+}

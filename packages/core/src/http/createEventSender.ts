@@ -1,0 +1,41 @@
+import type { HttpClient } from './createClient.ts';
+import { type Fields, toBody, toEntries } from './encodeFields.ts';
+import { HTTP_TIMEOUTS, type HttpTimeouts } from './HttpOptions.ts';
+
+/** Counts views and clicks; nobody waits for the answer and nobody sees a failure. */
+export type Track = (action: string, fields: Fields) => void;
+
+/** How a tracker sends. */
+export interface TrackerOptions {
+  /** Address of `admin-ajax.php`, when the page's settings give it. */
+  readonly url?: string | undefined;
+  readonly timeouts?: Pick<HttpTimeouts, 'track'> | undefined;
+}
+
+/** Browsers keep about 64 kB of bodies alive behind a page that ends. */
+const MAX_KEEPALIVE_BYTES = 60_000;
+const MAX_IN_FLIGHT = 15;
+/** A server that refuses an action this often in a row is not asked again on this page. */
+const MAX_REFUSALS = 3;
+
+/** Creates a tracker. Its requests outlive the page, so a click on a link that leaves it still counts. */
+export function createEventSender(client: HttpClient, options: TrackerOptions = {}): Track {
+  const refusals = new Map<string, number>();
+  let inFlight = 0;
+
+  return (action, fields) => {
+    const refused = refusals.get(action) ?? 0;
+    if (refused >= MAX_REFUSALS) return;
+    const bytes = new TextEncoder().encode(String(toBody(toEntries(fields), false))).length;
+    const keepalive = inFlight < MAX_IN_FLIGHT && bytes <= MAX_KEEPALIVE_BYTES;
+    const timeoutMs = (options.timeouts ?? HTTP_TIMEOUTS).track;
+    inFlight += 1;
+    void client
+      .adminAjax(action, fields, { decode: () => true, keepalive, timeoutMs, url: options.url, isQuiet: true })
+      .then((result) => {
+        inFlight -= 1;
+        const isRefusal = !result.ok && (result.error.kind === 'no_action' || result.error.kind === 'busy');
+        refusals.set(action, isRefusal ? (refusals.get(action) ?? 0) + 1 : 0);
+      });
+  };
+}

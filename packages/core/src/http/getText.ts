@@ -1,0 +1,57 @@
+import type { Environment } from '../environment/createEnvironment.ts';
+import { resolveUrl } from './addresses.ts';
+import { createFailure, failure, type HttpResult } from './answer/HttpError.ts';
+import { interpretResponse, readFacts } from './answer/interpretResponse.ts';
+import { decodeAnswer } from './createClient.ts';
+import { type Decode, fillOptions, type HttpOptions, readHttpSettings } from './HttpOptions.ts';
+import { call } from './transport/call.ts';
+
+/** How a GET is made. */
+export interface GetOptions extends HttpOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** GETs a text of a third party (the country look-up): no cookies, no headers of ours. Never throws. */
+export async function getText(
+  environment: Environment,
+  url: string,
+  given: GetOptions = {},
+): Promise<HttpResult<string>> {
+  const options = fillOptions(given);
+  if (!resolveUrl(environment.window, url)) return createFailure(options, 'config', url);
+  return call(environment, options, {
+    url,
+    init: { credentials: 'omit', cache: 'no-store' },
+    timeoutMs: options.timeouts.read,
+    signal: given.signal,
+    kind: 'read',
+    async read(response, attempt) {
+      if (response.ok) return { ok: true, value: await response.text() };
+      const facts = readFacts(environment, response, url);
+      const kind = facts.status === 429 || facts.status === 503 ? 'busy' : 'http';
+      return failure({ ...facts, kind, code: 'unknown_error', message: options.messages.unknown_error ?? '', attempt });
+    },
+  });
+}
+
+/**
+ * GETs JSON that the site shows to everybody (its public store and search routes; `findRestUrl` makes the address). The
+ * visitor's cookies go to the page's own origin only, and no nonce goes anywhere. Never throws.
+ */
+export async function getJson<Value>(
+  environment: Environment,
+  url: string,
+  { decode, signal, ...given }: GetOptions & { readonly decode: Decode<Value> },
+): Promise<HttpResult<Value>> {
+  const options = fillOptions({ ...readHttpSettings(environment.window), ...given });
+  if (!resolveUrl(environment.window, url)) return createFailure(options, 'config', url);
+  const result = await call(environment, options, {
+    url,
+    init: { credentials: 'same-origin', headers: { Accept: 'application/json' } },
+    timeoutMs: options.timeouts.read,
+    signal,
+    kind: 'read',
+    read: interpretResponse(environment, options, { url, dialect: 'rest' }),
+  });
+  return decodeAnswer(result, decode, createFailure(options, 'parse', url));
+}

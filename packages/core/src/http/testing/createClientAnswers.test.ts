@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { setUp, setUpWith } from './setUpClient.ts';
+
+test('row 63: a fatal error of the server is invalid_json, kind html, with its status', async () => {
+  const result = await setUp({ status: 500, body: '<html>critical</html>' }).gallery();
+  expect(result).toMatchObject({ ok: false, error: { code: 'invalid_json', kind: 'html', status: 500 } });
+});
+
+test('row 64: the home page instead of an answer is invalid_json, kind html', async () => {
+  const result = await setUp({ body: '<!doctype html><html>' }).gallery();
+  expect(result).toMatchObject({
+    ok: false,
+    error: { code: 'invalid_json', kind: 'html', message: 'The response is not a valid JSON response.' },
+  });
+});
+
+test.each([
+  [400, '0', 'no_action'],
+  [200, '0', 'empty'],
+  [403, '-1', 'nonce'],
+  [200, '-1', 'nonce'],
+])('fault-36, row 65: %i %s is unknown_error, kind %s, and no nonce is fetched for it', async (status, body, kind) => {
+  const { ajax, requests } = setUp({ status, body });
+  expect(await ajax()).toMatchObject({
+    ok: false,
+    error: { code: 'unknown_error', kind, status, message: 'An unknown error occurred.' },
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test.each([403, 200])(
+  'fault-36, row 65: with a source of fresh nonces a %i "-1" is repeated exactly once',
+  async (status) => {
+    const { ajax, requests } = setUp({ status, body: '-1' }, { body: '1' });
+    expect(await ajax({ refreshNonce: async () => 'new' })).toEqual({ ok: true, value: 1 });
+    expect(requests.map(({ body }) => body)).toEqual(['nonce=old&a=1&action=x', 'nonce=new&a=1&action=x']);
+  },
+);
+
+test('row 65: a second refusal ends the call', async () => {
+  const { ajax, requests } = setUp({ body: '-1' }, { body: '-1' });
+  expect(await ajax({ refreshNonce: async () => 'new' })).toMatchObject({ error: { kind: 'nonce' } });
+  expect(requests).toHaveLength(2);
+});
+
+test('a source of nonces that fails leaves the first refusal', async () => {
+  const { ajax, requests } = setUp({ body: '-1' });
+  expect(await ajax({ refreshNonce: () => Promise.reject(new Error('x')) })).toMatchObject({
+    error: { kind: 'nonce' },
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test('row 66: tracking answers 1', async () => {
+  expect(await setUp({ body: '1' }).ajax()).toEqual({ ok: true, value: 1 });
+});
+
+test('row 67: JSON sent as text/html is read', async () => {
+  const answer = { body: '{"status":1}', headers: { 'Content-Type': 'text/html; charset=UTF-8' } };
+  expect(await setUp(answer).ajax()).toEqual({ ok: true, value: { status: 1 } });
+});
+
+test('row 68: a logical failure is a value', async () => {
+  const value = {
+    status: 0,
+    error: 1,
+    errors: [{ field: 'chaty-field-name', message: 'this field is required' }],
+    message: '',
+  };
+  expect(await setUp({ body: JSON.stringify(value) }).ajax()).toEqual({ ok: true, value });
+});
+
+test('row 70: notices before an answer are told to the owner once, in debug mode only', async () => {
+  const noisy = { body: 'Notice: x\n{"a":1}' };
+  const loud = setUpWith({ debug: true }, noisy, noisy);
+  await loud.ajax();
+  await loud.ajax();
+  expect(loud.environment.logger.warnings).toHaveLength(1);
+  const quiet = setUp(noisy);
+  await quiet.ajax();
+  expect(quiet.environment.logger.warnings).toHaveLength(0);
+});

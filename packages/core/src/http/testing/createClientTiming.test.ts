@@ -1,0 +1,179 @@
+import type { ScriptedAnswer } from '@hadaya/testing';
+import { expect, test } from 'vitest';
+import { asIs, setUp, setUpWith } from './setUpClient.ts';
+
+test('fault-44, row 77: no answer for 10 s ends a read as fetch_error, kind timeout, after one attempt', async () => {
+  const { gallery, clock, requests } = setUp({ hangs: true });
+  const result = gallery({ idempotent: true });
+  await clock.advanceAsync(9999);
+  expect(clock.pending()).toBe(1);
+  await clock.advanceAsync(1);
+  expect(await result).toMatchObject({
+    error: { code: 'fetch_error', kind: 'timeout', message: 'You are probably offline.' },
+  });
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.init.signal?.aborted).toBe(true);
+  expect(clock.pending()).toBe(0);
+});
+
+test('row 78: a body that stalls ends the same way', async () => {
+  const { gallery, clock } = setUp({ stalls: true });
+  const result = gallery({ idempotent: true });
+  await clock.advanceAsync(10_000);
+  expect(await result).toMatchObject({ error: { kind: 'timeout' } });
+});
+
+test('an upload may take 60 s, a write 20 s', async () => {
+  const { client, ajax, clock } = setUp({ hangs: true }, { hangs: true });
+  const outcomes: string[] = [];
+  const note = (name: string) => () => outcomes.push(`${name} ${clock.now() - start}`);
+  const start = clock.now();
+  void client.adminAjax('send', { logo: new File(['x'], 'a.png') }, { decode: asIs }).then(note('upload'));
+  void ajax().then(note('write'));
+  await clock.advanceAsync(60_000);
+  expect(outcomes).toEqual(['write 20000', 'upload 60000']);
+});
+
+test('fault-42, row 79: a read waits as long as a 503 asks', async () => {
+  const { gallery, clock, requests } = setUp({ status: 503, headers: { 'Retry-After': '2' } }, { body: '[1]' });
+  const result = gallery({ idempotent: true });
+  await clock.advanceAsync(1999);
+  expect(requests).toHaveLength(1);
+  await clock.advanceAsync(1);
+  expect(await result).toEqual({ ok: true, value: [1] });
+});
+
+test('row 80: a read is not kept waiting for ten minutes', async () => {
+  const { gallery, requests } = setUp({ status: 503, body: 'Briefly unavailable', headers: { 'Retry-After': '600' } });
+  expect(await gallery({ idempotent: true })).toMatchObject({
+    error: { kind: 'busy', retryAfter: 600, code: 'invalid_json' },
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test.each([
+  ['an HTTP date 3 s ahead', (now: number) => new Date(now + 3000).toUTCString(), 3000],
+  ['a date in the past', (now: number) => new Date(now - 3000).toUTCString(), 1250],
+  ['nonsense', () => 'soon', 1250],
+  ['a negative number', () => '-5', 1250],
+])('row 81: a 429 with %s', async (_, header, waitMs) => {
+  const { gallery, clock, requests, answer } = setUp();
+  answer({ status: 429, headers: { 'Retry-After': header(clock.now()) } }, { body: '[]' });
+  const result = gallery({ idempotent: true });
+  await clock.advanceAsync(waitMs - 1);
+  expect(requests).toHaveLength(1);
+  await clock.advanceAsync(1);
+  expect(await result).toEqual({ ok: true, value: [] });
+});
+
+test.each<[string, ScriptedAnswer]>([
+  ['500', { status: 500 }],
+  ['502', { status: 502 }],
+  ['503', { status: 503 }],
+  ['504', { status: 504 }],
+  ['429', { status: 429 }],
+  ['network failure', { fails: new TypeError('x') }],
+])('fault-42, row 82: a write is sent once, whatever comes back (%s)', async (_, answer) => {
+  const { ajax, requests, clock } = setUp(answer);
+  const result = ajax();
+  await clock.advanceAsync(20_000);
+  expect(await result).toMatchObject({ ok: false });
+  expect(requests).toHaveLength(1);
+});
+
+test('a read is tried once more after a network failure, and not while the browser is offline', async () => {
+  const online = setUp({ fails: new TypeError('x') }, { body: '[]' });
+  const result = online.gallery({ idempotent: true });
+  await online.clock.advanceAsync(1250);
+  expect(await result).toEqual({ ok: true, value: [] });
+
+  const offline = setUp({ fails: new TypeError('x') });
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  expect(await offline.gallery({ idempotent: true })).toMatchObject({
+    error: { code: 'fetch_error', kind: 'network' },
+  });
+  Reflect.deleteProperty(navigator, 'onLine');
+  expect(offline.requests).toHaveLength(1);
+});
+
+test.each([
+  [500, 1],
+  [502, 2],
+  [503, 2],
+  [504, 2],
+])('fault-42: a read that gets %i fails after %i attempts', async (status, attempts) => {
+  const { gallery, clock, requests } = setUp({ status }, { status });
+  const result = gallery({ idempotent: true });
+  await clock.advanceAsync(15_000);
+  expect(await result).toMatchObject({ ok: false, error: { status } });
+  expect(requests).toHaveLength(attempts);
+});
+
+test('all attempts of one read end within 15 s', async () => {
+  const { gallery, clock } = setUp({ status: 502 }, { hangs: true });
+  const start = clock.now();
+  let endedAt = 0;
+  void gallery({ idempotent: true, timeoutMs: 60_000 }).then(() => {
+    endedAt = clock.now() - start;
+  });
+  await clock.advanceAsync(20_000);
+  expect(endedAt).toBe(15_000);
+});
+
+test('row 84: two identical reads at once are one request', async () => {
+  const { gallery, requests } = setUp({ body: '[7]' });
+  const both = await Promise.all([gallery({ idempotent: true }), gallery({ idempotent: true })]);
+  expect(both).toEqual([
+    { ok: true, value: [7] },
+    { ok: true, value: [7] },
+  ]);
+  expect(requests).toHaveLength(1);
+});
+
+test('a caller that gives up leaves the other with its answer', async () => {
+  const { gallery } = setUp({ body: '[7]' });
+  const owner = new AbortController();
+  const leaving = gallery({ idempotent: true, signal: owner.signal });
+  const staying = gallery({ idempotent: true });
+  owner.abort();
+  expect(await leaving).toMatchObject({ ok: false, error: { kind: 'aborted' } });
+  expect(await staying).toEqual({ ok: true, value: [7] });
+});
+
+test('when the last caller gives up the request is cancelled, and a later call starts anew', async () => {
+  const { gallery, requests, answer, clock } = setUp({ hangs: true });
+  const owner = new AbortController();
+  const leaving = gallery({ idempotent: true, signal: owner.signal });
+  await clock.advanceAsync(0);
+  owner.abort();
+  await leaving;
+  expect(requests[0]?.init.signal?.aborted).toBe(true);
+  answer({ body: '[8]' });
+  expect(await gallery({ idempotent: true })).toEqual({ ok: true, value: [8] });
+  expect(clock.pending()).toBe(0);
+});
+
+test('row 85: of two calls with one key the newer wins', async () => {
+  const { gallery } = setUp({ body: '["old"]' }, { body: '["new"]' });
+  const older = gallery({ key: 'gallery' });
+  const newer = gallery({ key: 'gallery' });
+  expect(await older).toMatchObject({ ok: false, error: { kind: 'aborted' } });
+  expect(await newer).toEqual({ ok: true, value: ['new'] });
+});
+
+test('an answer of a transport that ignores the abort is not used', async () => {
+  const owner = new AbortController();
+  const { gallery } = setUpWith({
+    fetch: async () => {
+      owner.abort();
+      return new Response('[1]');
+    },
+  });
+  expect(await gallery({ signal: owner.signal })).toMatchObject({ ok: false, error: { kind: 'aborted' } });
+});
+
+test('a call whose owner is gone already is not sent', async () => {
+  const { gallery, requests } = setUp();
+  expect(await gallery({ signal: AbortSignal.abort() })).toMatchObject({ error: { kind: 'aborted' } });
+  expect(requests).toHaveLength(0);
+});

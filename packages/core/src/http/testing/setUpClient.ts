@@ -1,0 +1,49 @@
+import {
+  createScriptedFetch,
+  createTestEnvironment,
+  type ScriptedAnswer,
+  type ScriptedFetch,
+  type TestEnvironment,
+} from '@hadaya/testing';
+import type { HttpResult } from '../answer/HttpError.ts';
+import { createClient, type HttpClient } from '../createClient.ts';
+import type { HttpOptions, SendOptions } from '../HttpOptions.ts';
+
+/** Address of `admin-ajax.php` in the tests. */
+export const AJAX_URL = `${location.origin}/wp-admin/admin-ajax.php`;
+/** Template of WooCommerce's calls in the tests. */
+export const WC_AJAX_URL = '/?wc-ajax=%%endpoint%%';
+/** A decoder that takes everything. */
+export const asIs = (raw: unknown) => raw;
+
+type Given = SendOptions & { readonly decode?: (raw: unknown) => unknown };
+
+/** A client whose server answers by a list, and one call of each kind. */
+export interface ClientSetUp extends Pick<ScriptedFetch, 'requests' | 'answer'> {
+  readonly client: HttpClient;
+  readonly environment: TestEnvironment;
+  readonly clock: TestEnvironment['clock'];
+  readonly gallery: (given?: Given) => Promise<HttpResult<unknown>>;
+  readonly ajax: (given?: Given) => Promise<HttpResult<unknown>>;
+}
+
+/** A client with options of the test's own. */
+export function setUpWith(options: HttpOptions, ...answers: readonly ScriptedAnswer[]): ClientSetUp {
+  const { fetch, requests, answer } = createScriptedFetch(...answers);
+  const environment = createTestEnvironment({ fetch });
+  const client = createClient(environment, { ajaxUrl: AJAX_URL, wcAjaxUrl: WC_AJAX_URL, ...options });
+  return {
+    client,
+    environment,
+    requests,
+    answer,
+    clock: environment.clock,
+    gallery: (given = {}) => client.wcAjax('get_default_gallery', { product_id: 5 }, { decode: asIs, ...given }),
+    ajax: (given = {}) => client.adminAjax('x', { nonce: 'old', a: 1 }, { decode: asIs, ...given }),
+  };
+}
+
+/** A client with the usual options. */
+export function setUp(...answers: readonly ScriptedAnswer[]): ClientSetUp {
+  return setUpWith({}, ...answers);
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { type ClientSetUp, setUp, setUpWith } from './setUpClient.ts';
+
+const lines = ({ logger }: ClientSetUp['environment']) => logger.warnings.map(({ text }) => text);
+
+test.each([
+  [200, '0'],
+  [400, '0'],
+])('an action that is answered with %i 0 gets one line that names it', async (status, body) => {
+  const { ajax, environment } = setUp({ status, body });
+  await ajax();
+  expect(lines(environment)).toEqual([
+    expect.stringMatching(
+      /^\[hadaya\] the call "x" to http.*admin-ajax\.php was answered with 0, so no plugin of the site answers/,
+    ),
+  ]);
+});
+
+test('too many requests get a line with the time to wait and what a proxy has to do with it', async () => {
+  const { ajax, environment } = setUp({ status: 429, body: '{}', headers: { 'Retry-After': '600' } });
+  expect(await ajax()).toMatchObject({ error: { kind: 'busy', status: 429, retryAfter: 600 } });
+  expect(lines(environment)).toEqual([
+    expect.stringMatching(/was refused for 600 seconds because of too many requests.*proxy/),
+  ]);
+});
+
+test('an ajax address on another origin that fails is named together with the page\u2019s own', async () => {
+  const { ajax, environment } = setUpWith(
+    { ajaxUrl: 'https://www.shop.example/wp-admin/admin-ajax.php' },
+    { fails: new TypeError('blocked') },
+  );
+  await ajax();
+  expect(lines(environment)).toEqual([
+    expect.stringMatching(
+      /^\[hadaya\] the call "x" to https:\/\/www\.shop\.example.*another origin than http.*www or not/,
+    ),
+  ]);
+});
+
+test('a call of the shop is named by its endpoint', async () => {
+  const { gallery, environment } = setUp({ body: '0' });
+  await gallery();
+  expect(lines(environment)[0]).toMatch(/^\[hadaya\] the call "get_default_gallery" to /);
+});
+
+test('other failures, aborted calls and quiet ones say nothing', async () => {
+  const { ajax, environment } = setUp({ body: '-1' }, { body: '<html>' }, { body: '0' }, { fails: new TypeError('x') });
+  await ajax();
+  await ajax();
+  await ajax({ isQuiet: true });
+  await ajax();
+  await ajax({ signal: AbortSignal.abort() });
+  expect(lines(environment)).toEqual([]);
+});
+
+test('reads are asked past every cache, writes as the browser does', async () => {
+  const { ajax, gallery, requests } = setUp({ body: '1' }, { body: '1' });
+  await gallery({ idempotent: true });
+  await ajax();
+  expect(requests.map(({ init }) => init.cache)).toEqual(['no-store', undefined]);
+});

@@ -1,0 +1,65 @@
+/** A request to share: how it starts, and what a caller gets who leaves it early. */
+export interface SharedRequest<Value> {
+  readonly key: string;
+  readonly start: (signal: AbortSignal) => Promise<Value>;
+  readonly left: () => Value;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Shares one request among identical reads that are under way. */
+export interface RequestDeduper<Value> {
+  /**
+   * Joins the request of that key or starts it. A caller whose signal aborts leaves alone; when all subscribers have
+   * left, the request itself is cancelled.
+   */
+  join(request: SharedRequest<Value>): Promise<Value>;
+}
+
+interface Running<Value> {
+  readonly promise: Promise<Value>;
+  readonly controller: AbortController;
+  subscribers: number;
+}
+
+/** A deduper of its own requests. */
+export function createRequestDeduper<Value>(): RequestDeduper<Value> {
+  const running = new Map<string, Running<Value>>();
+
+  function findOrStart({ key, start }: SharedRequest<Value>): Running<Value> {
+    const found = running.get(key);
+    if (found) return found;
+    const controller = new AbortController();
+    const started: Running<Value> = {
+      promise: start(controller.signal).finally(() => running.get(key) === started && running.delete(key)),
+      controller,
+      subscribers: 0,
+    };
+    running.set(key, started);
+    return started;
+  }
+
+  function leave(key: string, joined: Running<Value>): void {
+    joined.subscribers -= 1;
+    if (joined.subscribers > 0) return;
+    if (running.get(key) === joined) running.delete(key);
+    joined.controller.abort();
+  }
+
+  return {
+    join(request) {
+      const { key, signal, left } = request;
+      if (signal?.aborted) return Promise.resolve(left());
+      const joined = findOrStart(request);
+      joined.subscribers += 1;
+      const ended = new AbortController();
+      const leaving = new Promise<Value>((resolve) => {
+        const onAbort = () => {
+          leave(key, joined);
+          resolve(left());
+        };
+        signal?.addEventListener('abort', onAbort, { signal: ended.signal });
+      });
+      return Promise.race([joined.promise, leaving]).finally(() => ended.abort());
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { PageWindow } from '../../environment/createEnvironment.ts';
+import type { OnProgress, Transport } from '../HttpOptions.ts';
+
+/**
+ * A transport that tells how far an upload is, which `fetch` cannot.
+ * Answers with what the client reads of a `Response`; fails and aborts the way `fetch` does.
+ */
+export function sendByXhr(page: PageWindow, onProgress: OnProgress): Transport {
+  return (url, init) =>
+    new Promise((resolve, reject) => {
+      const request = new page.XMLHttpRequest();
+      request.open(init.method ?? 'GET', url);
+      request.withCredentials = init.credentials === 'include';
+      new Headers(init.headers).forEach((value, name) => {
+        request.setRequestHeader(name, value);
+      });
+      request.upload.onprogress = (event) => {
+        if (event.lengthComputable && event.total > 0) onProgress(event.loaded / event.total);
+      };
+      request.onerror = () => reject(new TypeError('The upload did not reach the server.'));
+      request.onabort = () => reject(init.signal?.reason);
+      request.onload = () =>
+        resolve(
+          new Response(request.status === 204 ? null : request.responseText, {
+            status: request.status,
+            headers: readHeaders(request),
+          }),
+        );
+      init.signal?.addEventListener('abort', () => request.abort(), { once: true });
+      request.send(init.body instanceof FormData || typeof init.body === 'string' ? init.body : null);
+    });
+}
+
+function readHeaders(request: XMLHttpRequest): Headers {
+  const headers = new Headers();
+  const retryAfter = request.getResponseHeader('Retry-After');
+  if (retryAfter !== null) headers.set('Retry-After', retryAfter);
+  return headers;
+}

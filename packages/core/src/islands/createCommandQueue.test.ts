@@ -1,0 +1,59 @@
+import { createTestEnvironment } from '@hadaya/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createCommandQueue } from './createCommandQueue.ts';
+
+interface PageObject {
+  q: { push(...entries: readonly unknown[]): void };
+  settings?: unknown;
+}
+
+function pageObject(): PageObject {
+  return Reflect.get(window, 'hadaya');
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'hadaya');
+});
+
+describe('the call queue', () => {
+  it('fault-2 replays earlier calls in order, init first, and skips a malformed one with one warning', () => {
+    const calls: unknown[] = [];
+    const environment = createTestEnvironment();
+    Reflect.set(window, 'hadaya', {
+      q: [['open', 1], 'oops', ['close'], ['init', { contact: { position: 'left' } }], ['open', 2]],
+    });
+    const queue = createCommandQueue(environment);
+    queue.define({ open: (id) => calls.push(['open', id]), close: () => calls.push(['close']) });
+    expect(calls).toEqual([['open', 1], ['close'], ['open', 2]]);
+    expect(pageObject().settings).toEqual({ contact: { position: 'left' } });
+    expect(environment.logger.warnings).toHaveLength(1);
+  });
+
+  it('runs later calls at once, and keeps a call until its widget is there', () => {
+    const calls: unknown[] = [];
+    const queue = createCommandQueue(createTestEnvironment());
+    pageObject().q.push(['open', 1], ['open', 2]);
+    queue.define({ open: (id) => calls.push(id) });
+    pageObject().q.push(['open', 3]);
+    expect(calls).toEqual([1, 2, 3]);
+  });
+
+  it('contains a call that throws', () => {
+    const environment = createTestEnvironment();
+    const queue = createCommandQueue(environment);
+    queue.define({
+      open: () => {
+        throw new Error('no widget');
+      },
+    });
+    pageObject().q.push(['open']);
+    expect(environment.logger.warnings[0]?.text).toContain('the call open failed');
+  });
+
+  it('merges the settings of init into those that the page has, and ignores what is no object', () => {
+    Reflect.set(window, 'hadaya', { settings: { menu: { speed: 1 } } });
+    createCommandQueue(createTestEnvironment());
+    pageObject().q.push(['init', { contact: {} }], ['init', 'oops']);
+    expect(pageObject().settings).toEqual({ menu: { speed: 1 }, contact: {} });
+  });
+});

@@ -1,4 +1,0 @@
-/** Mounts at once. */
-export function loadEager(start: () => void): void {
-  start();
-}

@@ -1,0 +1,57 @@
+import { reportFailures } from '../environment/contain.ts';
+import type { Environment } from '../environment/createEnvironment.ts';
+import type { Schema } from '../settings/field.ts';
+import { readSettings } from '../settings/readSettings.ts';
+import { type IslandDefinition, type MountRecord, writeState } from './defineIsland.ts';
+import { failMount, tellFailure } from './errors.ts';
+
+const ROOT_ATTRIBUTE = 'data-hadaya-root';
+const ownRoots = new WeakSet<Element>();
+
+/** Marks a node as drawn by us, so that style sheets and the clean-up of clones find it. */
+export function markOwnRoot(root: Element, island: string): void {
+  root.setAttribute(ROOT_ATTRIBUTE, island);
+  ownRoots.add(root);
+}
+
+/**
+ * Removes what a copy of a mounted element brought along: page builders clone initialised markup, and the copy holds
+ * nodes that look like ours but that nobody owns.
+ */
+function removeLeftovers(element: Element): void {
+  for (const root of element.querySelectorAll(`[${ROOT_ATTRIBUTE}]`)) if (!ownRoots.has(root)) root.remove();
+}
+
+/**
+ * Mounts one island on one element. Never throws: a failure is contained.
+ * Aborting the record's controller unmounts it.
+ */
+export function mountIsland(
+  definition: IslandDefinition<Schema>,
+  element: HTMLElement,
+  environment: Environment,
+): MountRecord {
+  const record: MountRecord = { definition, element, controller: new AbortController(), state: 'loading' };
+  const { signal } = record.controller;
+  const { name: island, settings: source } = definition;
+  const fail = (thrown: unknown) => failMount(record, thrown, environment);
+  const finish = () => {
+    if (!signal.aborted) writeState(record, 'mounted');
+  };
+  reportFailures(signal, (thrown) => tellFailure({ island, target: element }, thrown, environment));
+  removeLeftovers(element);
+  writeState(record, 'loading');
+  signal.addEventListener('abort', () => {
+    if (record.state !== 'failed') element.removeAttribute('data-hadaya-state');
+  });
+  try {
+    const { settings, problems } = readSettings(environment.window, { key: island, ...source }, element);
+    for (const { path, message } of problems) environment.logger.warn(`${path}: ${message}`);
+    const pending = definition.mount({ island, element, settings, environment, signal, fail });
+    if (pending instanceof Promise) pending.then(finish, fail);
+    else finish();
+  } catch (thrown) {
+    fail(thrown);
+  }
+  return record;
+}

@@ -1,0 +1,6 @@
+/** The React side of the islands; importing it brings the shared runtime along. */
+
+export { lazyView } from './lazyView.tsx';
+export { renderIsland } from './renderIsland.tsx';
+export { ServerNode, useServerNode } from './useServerNode.ts';
+export { useStore, useStoreAtOnce } from './useStore.ts';

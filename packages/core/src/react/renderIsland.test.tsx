@@ -1,0 +1,78 @@
+import { createStore } from '@hadaya/core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type RootPlace, renderIsland } from './renderIsland.tsx';
+import { createContext } from './testing/createContext.ts';
+import { useStore } from './useStore.ts';
+
+const store = createStore((count: number, added: number) => count + added, 1);
+
+function Count() {
+  return <i>{useStore(store)}</i>;
+}
+
+function Broken({ error }: { readonly error: Error }): never {
+  throw error;
+}
+
+/** Fails at the first try only. */
+function Hasty({ error, tries }: { readonly error: Error; readonly tries: string[] }) {
+  tries.push('try');
+  if (tries.length === 1) throw error;
+  return <b>drawn</b>;
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+it('draws at once into a node of ours, keeps the server nodes, and leaves without a trace', () => {
+  const { context, element, controller } = createContext('<div><p>server</p></div>');
+  const server = element.firstElementChild;
+  const draw = renderIsland(context, <b>one</b>);
+  expect(element.innerHTML).toBe('<p>server</p><div data-hadaya-root="demo"><b>one</b></div>');
+  draw(<b>two</b>);
+  expect(element.querySelector('b')?.textContent).toBe('two');
+  controller.abort();
+  draw(<b>three</b>);
+  expect(element.innerHTML).toBe('<p>server</p>');
+  expect(element.firstElementChild).toBe(server);
+});
+
+it('puts the root where it is told to', () => {
+  const { context, element } = createContext('<ul><li>a</li></ul>');
+  const place: RootPlace = { before: element.firstChild, tag: 'li' };
+  renderIsland(context, 'x', place);
+  expect(element.innerHTML).toBe('<li data-hadaya-root="demo">x</li><li>a</li>');
+});
+
+it('fault-30 fails the island on a render error and keeps the server markup', async () => {
+  const { context, element, fail } = createContext('<div><p>server</p></div>');
+  const error = new Error('render');
+  renderIsland(context, <Broken error={error} />);
+  await Promise.resolve();
+  expect(fail).toHaveBeenCalledExactlyOnceWith(error);
+  expect(element.innerHTML).toBe('<p>server</p>');
+});
+
+it('tells the console, and not the page, of an error that a second try has mended', async () => {
+  const { context, element, fail, logger } = createContext('<div><p>server</p></div>');
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('error', heard);
+  const error = new Error('too early');
+  renderIsland(context, <Hasty error={error} tries={[]} />);
+  await Promise.resolve();
+  window.removeEventListener('error', heard);
+  expect(element.querySelector('b')?.textContent).toBe('drawn');
+  expect(heard).not.toHaveBeenCalled();
+  expect(fail).not.toHaveBeenCalled();
+  expect(logger.warnings).toHaveLength(1);
+  expect(logger.warnings[0]?.text).toBe('[hadaya] "demo" had to draw again after an error');
+});
+
+it('useStore draws again when the store changes, before the next task', async () => {
+  const { context, element } = createContext('<div></div>');
+  renderIsland(context, <Count />);
+  store.dispatch(2);
+  await Promise.resolve();
+  expect(element.querySelector('i')?.textContent).toBe('3');
+});

@@ -1,0 +1,19 @@
+import type { Store } from '@hadaya/core';
+import { useCallback, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
+type ReadableStore<State> = Pick<Store<State, never>, 'getState' | 'subscribe'>;
+
+/** The state of a store; the component draws again when it changes, before the next paint. */
+export function useStore<State>(store: ReadableStore<State>): State {
+  return useSyncExternalStore(store.subscribe, store.getState);
+}
+
+/**
+ * The same for state that the page reads from the document right after it has changed it: the component draws inside
+ * the call that changes the store. Effects may not change such a store.
+ */
+export function useStoreAtOnce<State>(store: ReadableStore<State>): State {
+  const subscribe = useCallback((onChange: () => void) => store.subscribe(() => flushSync(onChange)), [store]);
+  return useSyncExternalStore(subscribe, store.getState);
+}

@@ -1,0 +1,75 @@
+import { createTestEnvironment } from '@hadaya/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createCommandQueue } from '../islands/createCommandQueue.ts';
+import { text } from './field.ts';
+import { readPageValue, writePageValue } from './readPageValue.ts';
+import { readSettings } from './readSettings.ts';
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'hadaya');
+  Reflect.deleteProperty(window, Symbol.for('hadaya.page'));
+});
+
+const HOSTILE: readonly (readonly [what: string, value: unknown])[] = [
+  ['a frozen object', Object.freeze({})],
+  ['a sealed object', Object.seal({ q: [] })],
+  ['null', null],
+  ['a text', 'Hadaya gifts'],
+  ['a number', 7],
+  ['a list', []],
+  ['a function', () => 'theirs'],
+  [
+    'an object that throws',
+    new Proxy(
+      {},
+      {
+        get() {
+          throw new Error('theirs');
+        },
+      },
+    ),
+  ],
+];
+
+describe.each(HOSTILE)('with %s for window.hadaya', (_, value) => {
+  it('values are kept and found, and the host keeps what it has', () => {
+    Reflect.set(window, 'hadaya', value);
+    writePageValue(window, 'settings', { demo: { word: 'kept' } });
+    expect(readPageValue(window, 'settings')).toEqual({ demo: { word: 'kept' } });
+    if (value !== null) expect(Reflect.get(window, 'hadaya')).toBe(value);
+    const { settings } = readSettings(window, { schema: { word: text('default') }, key: 'demo' });
+    expect(settings.word).toBe('kept');
+  });
+
+  it('the call queue opens, and init reaches the settings', () => {
+    Reflect.set(window, 'hadaya', value);
+    const queue = createCommandQueue(createTestEnvironment());
+    const calls: unknown[] = [];
+    queue.define({ open: (id) => calls.push(id) });
+    const pushed = readPageValue(window, 'q');
+    Reflect.get(Object(pushed), 'push')(['init', { demo: { word: 'late' } }], ['open', 1]);
+    expect(calls).toEqual([1]);
+    expect(readPageValue(window, 'settings')).toEqual({ demo: { word: 'late' } });
+  });
+});
+
+it('calls pushed into the list of a frozen page object are heard, before and after', () => {
+  const page = Object.freeze({ q: [['open', 1]] as unknown[] });
+  Reflect.set(window, 'hadaya', page);
+  const calls: unknown[] = [];
+  createCommandQueue(createTestEnvironment()).define({ open: (id) => calls.push(id) });
+  page.q.push(['open', 2]);
+  expect(calls).toEqual([1, 2]);
+});
+
+it('a name that cannot be written or read at all breaks nothing', () => {
+  Object.defineProperty(window, 'hadaya', {
+    get() {
+      throw new Error('theirs');
+    },
+    configurable: true,
+  });
+  writePageValue(window, 'q', []);
+  expect(readPageValue(window, 'q')).toEqual([]);
+  expect(readPageValue(window, 'settings')).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import { isRecord, type SettingsProblem } from './field.ts';
+
+/** What stands in a page global: the object, or why it could not be used. */
+export interface ReadGlobal {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly problem?: SettingsProblem;
+}
+
+/** What the page has under a name; a JSON string counts as its content. Throws where it cannot be read. */
+function readContent(page: object, name: string): unknown {
+  const found: unknown = Reflect.get(page, name);
+  return typeof found === 'string' ? JSON.parse(found) : found;
+}
+
+/** Reads a settings global of the page. A missing one is empty; a JSON string counts as its content. */
+export function readGlobal(page: object, name: string): ReadGlobal {
+  const refuse = (what: string): ReadGlobal => ({
+    values: {},
+    problem: { path: name, message: `is not ${what}; the defaults are used` },
+  });
+  let found: unknown;
+  try {
+    found = readContent(page, name);
+  } catch {
+    return refuse('readable as JSON');
+  }
+  if (isRecord(found)) return { values: found };
+  return found == null || (Array.isArray(found) && found.length === 0) ? { values: {} } : refuse('an object');
+}
+
+/** Where a value goes that `window.hadaya` does not take. */
+const STAND_IN_KEY = Symbol.for('hadaya.page');
+
+function readStandIn(page: object): object {
+  const found: unknown = Reflect.get(page, STAND_IN_KEY);
+  return isRecord(found) ? found : {};
+}
+
+/** A value of `window.hadaya`, whatever the page has made of that name: nothing, a text, a frozen object … */
+export function readPageValue(page: object, key: string): unknown {
+  const standIn = readStandIn(page);
+  if (Object.hasOwn(standIn, key)) return Reflect.get(standIn, key);
+  try {
+    const found = readContent(page, 'hadaya');
+    return isRecord(found) ? found[key] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes into `window.hadaya`, made where there is none. `false` when it takes nothing: frozen, a text, no setter. */
+function writeInto(page: object, key: string, value: unknown): boolean {
+  try {
+    if (Reflect.get(page, 'hadaya') == null) Reflect.set(page, 'hadaya', {});
+    const found: unknown = Reflect.get(page, 'hadaya');
+    return isRecord(found) && Reflect.set(found, key, value) && Reflect.get(found, key) === value;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Keeps a value where `readPageValue` finds it: in `window.hadaya`, or beside it when the page's object takes nothing.
+ * What the page has under that name is never replaced.
+ */
+export function writePageValue(page: object, key: string, value: unknown): void {
+  if (writeInto(page, key, value)) return;
+  const standIn = { ...readStandIn(page), [key]: value };
+  Object.defineProperty(page, STAND_IN_KEY, { value: standIn, configurable: true });
+}

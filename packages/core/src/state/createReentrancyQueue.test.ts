@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createReentrancyQueue } from './createReentrancyQueue.ts';
+
+it('runs what is asked for inside a job after it, in order', () => {
+  const inTurn = createReentrancyQueue();
+  const told: string[] = [];
+  const outer = inTurn(() => {
+    told.push(inTurn(() => void told.push('second'), undefined) === undefined ? 'queued' : '');
+    inTurn(() => told.push('third'), 0);
+    told.push('first');
+    return 'ran';
+  }, 'queued');
+  expect(outer).toBe('ran');
+  expect(told).toEqual(['queued', 'first', 'second', 'third']);
+});
+
+it('a job that throws takes the waiting ones with it, and the next one runs', () => {
+  const inTurn = createReentrancyQueue();
+  const told: string[] = [];
+  const failing = () => {
+    inTurn(() => told.push('lost'), 0);
+    throw new Error('broken');
+  };
+  expect(() => inTurn(failing, undefined)).toThrow('broken');
+  inTurn(() => told.push('next'), 0);
+  expect(told).toEqual(['next']);
+});

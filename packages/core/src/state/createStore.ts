@@ -1,0 +1,42 @@
+import { createReentrancyQueue } from './createReentrancyQueue.ts';
+
+/** State that changes only through its reducer. Fits React's `useSyncExternalStore`. */
+export interface Store<State, Action> {
+  getState(): State;
+  /** Reduces and, when the state object changed, tells every listener at once. */
+  dispatch(action: Action): void;
+  /** Returns the function that ends the subscription; an optional signal ends it too. */
+  subscribe(listener: () => void, signal?: AbortSignal): () => void;
+}
+
+/**
+ * A store over a pure reducer. An action dispatched while listeners are being told waits for its turn,
+ * so that every listener sees every state in order.
+ */
+export function createStore<State, Action>(
+  reduce: (state: State, action: Action) => State,
+  initial: State,
+): Store<State, Action> {
+  const listeners = new Set<() => void>();
+  const inTurn = createReentrancyQueue();
+  let state = initial;
+
+  const apply = (action: Action) => {
+    const next = reduce(state, action);
+    if (next === state) return;
+    state = next;
+    for (const listener of [...listeners]) listener();
+  };
+
+  return {
+    getState: () => state,
+    dispatch: (action) => inTurn(() => apply(action), undefined),
+    subscribe(listener, signal) {
+      const stop = () => void listeners.delete(listener);
+      if (signal?.aborted) return stop;
+      listeners.add(listener);
+      signal?.addEventListener('abort', stop, { once: true });
+      return stop;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { THEMES } from '@hadaya/swatches/detect';
+import { addLink, hasLink } from './addLink.ts';
+import { filesOf } from './filesOf.ts';
+import { insist } from './insist.ts';
+
+/** Where the bundles are and how to add tags under a content security policy. */
+export interface BundleSource {
+  readonly page: Document;
+  readonly base: string;
+  readonly nonce: string;
+}
+
+/** Hashes that modules must have, by file; a file that is not here is not pinned. */
+export type Hashes = Readonly<Record<string, unknown>>;
+
+/** What nobody sees in the first moment leaves the line to what is seen. */
+const LATE = 'contact-widget';
+
+/** Tells the page and, unless a listener cancels that, the owner. */
+function tellLost(page: Document, island: string, message: string, cause: unknown): void {
+  const detail = { island, code: 'load_failed', message, cause };
+  const event = new CustomEvent('hadaya:error', { bubbles: true, cancelable: true, detail });
+  if (page.dispatchEvent(event)) console.warn(`[hadaya] ${message}`);
+}
+
+/** Adds a style sheet of ours, unless the page has it already. */
+export function addSheet(name: string, { page, base, nonce }: BundleSource): void {
+  const file = `${base}${name}.min.css`;
+  const fetchSheet = (again: string) =>
+    new Promise<void>((resolve, reject) => {
+      const link = addLink(page, { rel: 'stylesheet', href: file + again, nonce });
+      if (!link) return resolve();
+      link.onload = () => resolve();
+      link.onerror = (cause) => {
+        link.remove();
+        reject(cause);
+      };
+    });
+  const message = `the style sheet ${file} could not be loaded. Check that it is there and not blocked`;
+  void insist(fetchSheet, (cause) => tellLost(page, name, message, cause));
+}
+
+/** Islands of a product's page, and the sheet that is that of both. */
+const PRODUCT = ['gallery', 'swatches'];
+const PRODUCT_SHEET = 'product-page';
+
+/**
+ * Adds the style sheets of islands that a page shows at the same moment, unless it has them: one for gallery and swatches,
+ * but for themes that need all of the swatches' sheet.
+ */
+export function addSheets(islands: readonly string[], source: BundleSource): void {
+  const { page } = source;
+  const isThere = (name: string) => hasLink(page, `${name}.min.css`);
+  const canJoin = () =>
+    PRODUCT.every((name) => islands.includes(name) && !isThere(name)) && !THEMES.test(page.body.className);
+  const isJoint = isThere(PRODUCT_SHEET) || canJoin();
+  const sheets = islands
+    .filter((name) => filesOf(name)?.hasSheet)
+    .map((name) => (isJoint && PRODUCT.includes(name) ? PRODUCT_SHEET : name));
+  for (const name of new Set(sheets)) addSheet(name, source);
+}
+
+/**
+ * Loads an island's modules, all at once, when the hashes of pinned files are known. A failure is told once and
+ * leaves the page's own markup working; the files are asked for again when the visitor or the line comes back.
+ */
+export async function loadIsland(
+  name: string,
+  source: BundleSource,
+  pin: (again: string) => Promise<Hashes>,
+): Promise<void> {
+  const files = filesOf(name);
+  if (!files) return;
+  const { page, base, nonce } = source;
+  const door = `${base}${name}.min.js`;
+  const fetchModules = async (again: string) => {
+    const hashes = await pin(again);
+    for (const file of files.start) {
+      const integrity = String(hashes[file] ?? '');
+      addLink(page, { rel: 'modulepreload', href: base + file, nonce, integrity, isLate: name === LATE });
+    }
+    // The public name leads to the same modules, and starts what several islands share a file with.
+    const module: unknown = await import(/* @vite-ignore */ again ? door + again : `${base}${files.start.at(-1)}`);
+    Reflect.get(Object(module), name)?.();
+  };
+  const message =
+    `"${name}" could not be loaded from ${door}, so the page's own markup is used. ` +
+    'Check that the file is there and not blocked, or set hadaya.baseUrl';
+  await insist(fetchModules, (cause) => tellLost(page, name, message, cause));
+}

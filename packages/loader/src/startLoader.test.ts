@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest';
+import { keepEarlyClicks } from './startLoader.ts';
+
+const detection = { name: 'x', selectors: [], earlyClicks: { selector: '.item', command: 'x.click' } };
+
+afterEach(() => {
+  document.body.replaceChildren();
+  Reflect.deleteProperty(window, 'hadaya');
+});
+
+test('rule 33: a click on what is not mounted yet goes into the queue, a click elsewhere and a mounted one do not', () => {
+  const q: unknown[] = [];
+  Reflect.set(window, 'hadaya', { q });
+  document.body.innerHTML =
+    '<p class="item"><b>one</b></p><i>two</i><div data-hadaya-state="mounted"><p class="item">three</p></div>';
+  keepEarlyClicks(detection, window);
+  for (const element of document.querySelectorAll<HTMLElement>('b, i, div .item')) element.click();
+  expect(q).toEqual([['x.click', document.querySelector('.item')]]);
+});
+
+test('an island without early clicks, and a page without a queue, are no trouble', () => {
+  document.body.innerHTML = '<p class="item"></p>';
+  keepEarlyClicks({ name: 'y', selectors: [] }, window);
+  expect(() => document.querySelector<HTMLElement>('.item')?.click()).not.toThrow();
+});

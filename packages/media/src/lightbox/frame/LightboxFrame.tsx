@@ -1,0 +1,202 @@
+import { fillText } from '@hadaya/core';
+import { useStore } from '@hadaya/core/react';
+import type { ReactElement } from 'react';
+import type { LightboxControls, LightboxItem, VideoModule } from '../lightboxOptions.ts';
+import type { LightboxStore } from '../lightboxState.ts';
+import type { LightboxTexts } from '../lightboxTexts.ts';
+import { ShareMenu } from './ShareMenu.tsx';
+
+const PATHS = {
+  close: 'M6 6l12 12M18 6L6 18',
+  previous: 'M14.5 5.5L8 12l6.5 6.5',
+  next: 'M9.5 5.5L16 12l-6.5 6.5',
+  zoom: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5L20 20M10.5 7.8v5.4M7.8 10.5h5.4',
+  zoomOut: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5L20 20M7.8 10.5h5.4',
+  fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  exitFullscreen: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
+  share: 'M12 15V4M8 7.5L12 4l4 3.5M5 12v7h14v-7',
+} as const;
+
+type IconName = keyof typeof PATHS;
+
+/** A sign of the lightbox; arrows are mirrored by the style sheet in right-to-left pages. */
+function LightboxIcon({ name }: { readonly name: IconName }): ReactElement {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+/** What the frame can ask for. */
+export interface FrameActions {
+  readonly close: () => void;
+  readonly previous: () => void;
+  readonly next: () => void;
+  readonly goTo: (index: number) => void;
+  readonly toggleZoom: () => void;
+  readonly toggleFullscreen: () => void;
+  readonly toggleShare: () => void;
+  readonly systemShare?: (() => void) | undefined;
+}
+
+/** What the frame draws around the stage. */
+export interface LightboxFrameProps {
+  readonly items: readonly LightboxItem[];
+  readonly controls: LightboxControls;
+  readonly isLooping: boolean;
+  readonly pageAddress: string;
+  readonly store: LightboxStore;
+  readonly texts: LightboxTexts;
+  readonly videos: VideoModule | undefined;
+  readonly language: Element;
+  readonly actions: FrameActions;
+  readonly ownTexts: Readonly<Record<string, string>>;
+}
+
+interface ControlProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly className?: string;
+  readonly isPressed?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+function Control({ icon, label, onClick, className, isPressed, isDisabled }: ControlProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
+    >
+      <LightboxIcon name={icon} />
+    </button>
+  );
+}
+
+function Header(props: LightboxFrameProps): ReactElement {
+  const { items, controls, store, texts, actions, pageAddress, language, ownTexts } = props;
+  const state = useStore(store);
+  const item = items[state.index];
+  const count = items.length;
+  const place = { index: state.index + 1, count };
+  return (
+    <header className="bar">
+      <Control icon="close" label={texts.close} onClick={actions.close} className="close" />
+      {controls.hasFullscreen && (
+        <Control
+          icon={state.isFullscreen ? 'exitFullscreen' : 'fullscreen'}
+          label={state.isFullscreen ? texts.exitFullscreen : texts.fullscreen}
+          onClick={actions.toggleFullscreen}
+        />
+      )}
+      {controls.hasZoom && !item?.video && (
+        <Control
+          icon={state.isZoomed ? 'zoomOut' : 'zoom'}
+          label={texts.zoom}
+          isPressed={state.isZoomed}
+          isDisabled={!state.canZoom}
+          onClick={actions.toggleZoom}
+        />
+      )}
+      {controls.hasShare && (
+        <Control icon="share" label={texts.share} isPressed={state.isSharing} onClick={actions.toggleShare} />
+      )}
+      {controls.hasCounter && count > 1 && (
+        <p className="counter">
+          <bdi aria-hidden="true">{fillText(texts.counter, place)}</bdi>
+          <span className="hidden" role="status">
+            {fillText(texts.position, place)}
+          </span>
+        </p>
+      )}
+      {state.isSharing && item && (
+        <ShareMenu
+          item={item}
+          address={item.shareAddress ?? pageAddress}
+          language={language}
+          ownTexts={ownTexts}
+          onSystemShare={actions.systemShare}
+          onDone={actions.toggleShare}
+        />
+      )}
+    </header>
+  );
+}
+
+function Footer({ items, controls, store, texts, actions }: LightboxFrameProps): ReactElement {
+  const { index } = useStore(store);
+  const { title, description } = items[index] ?? {};
+  return (
+    <footer className="foot">
+      <div className="caption" id="caption">
+        {title && <p className="title">{title}</p>}
+        {description && <p className="description">{description}</p>}
+      </div>
+      {controls.hasThumbnails && items.length > 1 && (
+        <ul className="strip" aria-label={texts.thumbnails}>
+          {items.map((item, place) => (
+            // The list of items never changes while the lightbox is open.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the item's identity
+            <li key={place}>
+              <button
+                type="button"
+                aria-label={fillText(texts.goTo, { index: place + 1 })}
+                aria-current={place === index ? 'true' : undefined}
+                onClick={() => actions.goTo(place)}
+              >
+                <img src={item.thumbnail ?? item.src} alt="" loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </footer>
+  );
+}
+
+/** The controls of the lightbox, in the order of Tab: close first. */
+export function LightboxFrame(props: LightboxFrameProps): ReactElement {
+  const { items, store, texts, videos, language, actions, isLooping } = props;
+  const { index } = useStore(store);
+  const item = items[index];
+  const isSingle = items.length < 2;
+  const isFirst = !isLooping && index === 0;
+  const isLast = !isLooping && index === items.length - 1;
+  return (
+    <>
+      <Header {...props} />
+      {!isSingle && (
+        <>
+          <Control
+            icon="previous"
+            label={texts.previous}
+            className="arrow previous"
+            isDisabled={isFirst}
+            onClick={actions.previous}
+          />
+          <Control icon="next" label={texts.next} className="arrow next" isDisabled={isLast} onClick={actions.next} />
+        </>
+      )}
+      {videos && item?.video && (
+        <div className="video" key={index}>
+          <videos.VideoFacade
+            video={item.video}
+            title={item.title ?? item.alt}
+            isCurrent
+            isStarted={item.startsVideo === true || item.videoStart !== undefined}
+            waits={item.videoStart === 'loads'}
+            texts={videos.createVideoTexts(language)}
+            {...(item.thumbnail === undefined ? {} : { poster: item.thumbnail })}
+          />
+        </div>
+      )}
+      <Footer {...props} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { renderIsland } from '@hadaya/core/react';
+import type { LightboxSession } from '../lightboxState.ts';
+import { type FrameActions, LightboxFrame } from './LightboxFrame.tsx';
+
+function readPageAddress(page: Window): string {
+  return page.location.href.split('#')[0] ?? '';
+}
+
+/** Puts a node on the whole screen or takes it back. A browser that refuses leaves all as it is. */
+function toggleFullscreen(node: HTMLElement): void {
+  const page = node.ownerDocument;
+  const done = page.fullscreenElement ? page.exitFullscreen() : node.requestFullscreen?.();
+  done?.catch(() => {});
+}
+
+function createActions({ options, dialog, store, getStage, close }: LightboxSession): FrameActions {
+  const { window: page } = options.environment;
+  const share = () => {
+    const item = options.items[store.getState().index];
+    const url = item?.shareAddress ?? readPageAddress(page);
+    page.navigator.share({ title: item?.title ?? item?.alt ?? '', url }).catch(() => {});
+  };
+  return {
+    close,
+    previous: () => getStage()?.previous(),
+    next: () => getStage()?.next(),
+    goTo: (index) => getStage()?.goTo(index),
+    toggleZoom: () => getStage()?.toggleZoom(),
+    toggleFullscreen: () => toggleFullscreen(dialog.frame),
+    toggleShare: () => store.dispatch({ isSharing: !store.getState().isSharing }),
+    systemShare: typeof page.navigator.share === 'function' ? share : undefined,
+  };
+}
+
+/** Draws the controls around the stage. */
+export function drawFrame(session: LightboxSession): void {
+  const { options, dialog, store, texts, language, isLooping, signal, leave } = session;
+  const frame = (
+    <LightboxFrame
+      items={options.items}
+      controls={options.controls}
+      isLooping={isLooping}
+      pageAddress={readPageAddress(options.environment.window)}
+      store={store}
+      texts={texts}
+      videos={options.videos}
+      language={language}
+      actions={createActions(session)}
+      ownTexts={options.texts ?? {}}
+    />
+  );
+  const place = { island: 'lightbox', element: dialog.root, signal, fail: leave, environment: options.environment };
+  renderIsland(place, frame, { into: dialog.frame });
+}

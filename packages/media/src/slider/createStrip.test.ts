@@ -1,0 +1,61 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createStrip } from './createStrip.ts';
+
+const controller = { current: new AbortController() };
+afterEach(() => {
+  controller.current.abort();
+  controller.current = new AbortController();
+  document.body.replaceChildren();
+});
+
+/** A strip of three slides, 100 px wide each; `direction` is the page's. */
+function open(direction: 'ltr' | 'rtl' = 'ltr') {
+  document.body.innerHTML = `<div id="track" dir="${direction}" style="direction:${direction}"><i></i><i></i><i></i></div>`;
+  const track = document.getElementById('track') ?? document.body;
+  Object.defineProperty(track, 'scrollWidth', { value: 300 });
+  const onDrag = vi.fn();
+  const onChange = vi.fn();
+  const { signal } = controller.current;
+  const strip = createStrip({ root: track, track, scroller: track, slideClass: '', onDrag, onChange, signal });
+  const tell = (...types: readonly string[]) => {
+    for (const type of types) track.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  const scrollBy = (left: number) => {
+    track.scrollLeft = left;
+    tell('scroll');
+  };
+  return { track, strip, onDrag, onChange, tell, scrollBy };
+}
+
+it('a finger that scrolls the page over the slides takes no hold of them', () => {
+  const { tell, onDrag, scrollBy } = open();
+  tell('touchstart', 'touchmove', 'touchmove', 'touchend');
+  expect(onDrag).not.toHaveBeenCalled();
+  scrollBy(10);
+  expect(onDrag).not.toHaveBeenCalled();
+});
+
+it('a finger that scrolls the slides takes hold of them, and the slide that it leaves in view is current', () => {
+  const { tell, onDrag, onChange, scrollBy, strip } = open();
+  tell('touchstart', 'touchmove');
+  scrollBy(40);
+  expect(onDrag).toHaveBeenCalledOnce();
+  tell('touchend');
+  scrollBy(100);
+  expect(onDrag).toHaveBeenCalledOnce();
+  tell('scrollend');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(1);
+  expect(strip.getIndex()).toBe(1);
+});
+
+it.each([
+  ['ltr', 200],
+  ['rtl', -200],
+] as const)('goes to a slide by its place in the scroll, %s', (direction, left) => {
+  const { strip, track, onChange, tell } = open(direction);
+  const scrollTo = vi.spyOn(track, 'scrollTo');
+  strip.goTo(2);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left, behavior: 'smooth' });
+  tell('scrollend');
+  expect(onChange.mock.calls).toEqual([[2]]);
+});

@@ -1,0 +1,128 @@
+import { listen, readDirection } from '@hadaya/core';
+import { isMotionReduced } from '../isMotionReduced.ts';
+import type { Slider, SliderOptions } from './sliderOptions.ts';
+
+/** A slider on the browser's own scrolling. */
+export interface Strip extends Slider {
+  /** Resolves when nothing scrolls. */
+  settle(): Promise<void>;
+}
+
+/** What it is made of; `scroller` scrolls, the slides are the children of `track`. */
+export interface StripOptions extends SliderOptions {
+  readonly scroller: HTMLElement;
+}
+
+/** Browsers without `scrollend`: so long after the last `scroll` nothing moves any more. */
+export const QUIET_MS = 120;
+const TOLERANCE_PX = 2;
+
+/** Calls back when scrolling has ended, by the browser's word or, where it has none, by its silence. */
+function onScrollEnd(scroller: HTMLElement, tell: () => void, signal: AbortSignal): void {
+  const page = scroller.ownerDocument.defaultView;
+  if (!page || 'onscrollend' in Object(page)) {
+    listen(scroller, 'scrollend', tell, { signal });
+    return;
+  }
+  let timer = 0;
+  const wait = () => {
+    page.clearTimeout(timer);
+    timer = page.setTimeout(tell, QUIET_MS);
+  };
+  listen(scroller, 'scroll', wait, { signal, passive: true });
+  signal.addEventListener('abort', () => page.clearTimeout(timer), { once: true });
+}
+
+/** Scrolls a strip and tells scrolling that was asked for from a hand's. */
+function createScrolling({ scroller, track, onDrag, onSettle, signal }: StripOptions, onHandMoved: () => void) {
+  const still = Number.NEGATIVE_INFINITY;
+  let lastMove = still;
+  let isAskedFor = false;
+  let isHeld = false;
+  const noteMove = () => {
+    lastMove = performance.now();
+    // A finger that scrolls the page moves no slides.
+    if (isHeld) onDrag?.();
+  };
+  const hold = ({ type }: Event) => {
+    isHeld = type === 'touchstart';
+    if (isHeld || type === 'wheel') isAskedFor = false;
+  };
+  const end = () => {
+    if (!isAskedFor) onHandMoved();
+    isAskedFor = false;
+    lastMove = still;
+    onSettle?.();
+  };
+  listen(scroller, 'scroll', noteMove, { signal, passive: true });
+  onScrollEnd(scroller, end, signal);
+  for (const type of ['touchstart', 'touchend', 'touchcancel', 'wheel'])
+    listen(scroller, type, hold, { signal, passive: true });
+  return {
+    isStill: () => lastMove === still,
+    scrollTo(index: number, behavior: ScrollBehavior) {
+      const at = (scroller.scrollWidth / track.childElementCount) * index;
+      if (Math.abs(Math.abs(scroller.scrollLeft) - at) < TOLERANCE_PX) return;
+      isAskedFor = true;
+      lastMove = performance.now();
+      // To a place and not by a way: `scroll-snap-stop` would end a way of several slides at the next one.
+      scroller.scrollTo({ left: readDirection(scroller) === 'rtl' ? -at : at, behavior });
+    },
+    /** Browsers that snap anew after a change of size tell of a scroll without an end, hence the silence. */
+    async settle() {
+      while (performance.now() - lastMove < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+    },
+  };
+}
+
+/**
+ * Moves slides, each of which fills the view, by the browser's own scrolling, snapped by the caller's style sheet. It tells
+ * of the visitor's moves when they have ended, of those that are asked of it when they begin.
+ */
+export function createStrip(options: StripOptions): Strip {
+  const { scroller, track, speed, wrap = 'none', onChange } = options;
+  let index = options.index ?? 0;
+  const makeCurrent = (next: number) => {
+    if (next === index) return;
+    index = next;
+    onChange?.(index);
+  };
+  /** The slide that is in view becomes current; none does in a strip that is not laid out. */
+  const follow = () => {
+    const { scrollLeft, scrollWidth } = scroller;
+    if (scrollWidth > 0) makeCurrent(Math.round((Math.abs(scrollLeft) / scrollWidth) * track.childElementCount));
+  };
+  const { scrollTo, settle, isStill } = createScrolling(options, follow);
+  const readLast = () => Math.max(track.childElementCount - 1, 0);
+  const clamp = (wanted: number) => Math.min(Math.max(wanted, 0), readLast());
+  const goTo = (wanted: number) => {
+    makeCurrent(clamp(wanted));
+    scrollTo(index, speed === 0 || isMotionReduced(track.ownerDocument.defaultView) ? 'instant' : 'smooth');
+  };
+  const jumpTo = (wanted: number) => {
+    const next = clamp(wanted);
+    // Where it stands already it need not be measured, which would have the browser lay out the page at once.
+    if (next === index && isStill()) return;
+    index = next;
+    scrollTo(index, 'instant');
+  };
+  if (index > 0) scrollTo(index, 'instant');
+  // The visitor may have scrolled before anybody listened. A strip at its start is not measured: it may not be laid out yet.
+  else if (Math.abs(scroller.scrollLeft) > TOLERANCE_PX) follow();
+  return {
+    getIndex: () => index,
+    getVisible: () =>
+      [...track.children].filter(
+        (child, place): child is HTMLElement => place === index && child instanceof HTMLElement,
+      ),
+    goTo,
+    jumpTo,
+    next: () => goTo(wrap !== 'none' && index >= readLast() ? 0 : index + 1),
+    previous: () => goTo(wrap !== 'none' && index <= 0 ? readLast() : index - 1),
+    refresh: () => {},
+    lock: () => scroller.style.setProperty('overflow', 'hidden'),
+    unlock: () => scroller.style.removeProperty('overflow'),
+    settle,
+    instance: undefined,
+  };
+}

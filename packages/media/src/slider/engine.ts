@@ -1,0 +1,131 @@
+import { keepAttributes } from '@hadaya/core';
+import { Swiper } from 'swiper';
+import { EffectCoverflow, EffectCube, EffectFade } from 'swiper/modules';
+import { isMotionReduced } from '../isMotionReduced.ts';
+import type { DepthName, Slider, SliderBreakpoint, SliderOptions } from './sliderOptions.ts';
+
+const SPEED_MS = 300;
+
+const DEPTHS = { coverflow: EffectCoverflow, cube: EffectCube } satisfies Record<DepthName, unknown>;
+
+function toSwiperSizes({ perView, perGroup, gap }: SliderBreakpoint) {
+  return {
+    ...(perView === undefined ? {} : { slidesPerView: perView }),
+    ...(perGroup === undefined ? {} : { slidesPerGroup: perGroup }),
+    ...(gap === undefined ? {} : { spaceBetween: gap }),
+  };
+}
+
+function toSwiperOptions(options: SliderOptions, track: HTMLElement): ConstructorParameters<typeof Swiper>[1] {
+  const { breakpoints = {}, wrap = 'none', effect = 'slide', index = 0, isVertical = false, depth } = options;
+  const sizes = Object.entries(breakpoints).map(([width, at]) => [width, toSwiperSizes(at)] as const);
+  return {
+    modules: depth ? [DEPTHS[depth]] : effect === 'fade' ? [EffectFade] : [],
+    ...(effect === 'fade' ? { effect, fadeEffect: { crossFade: true } } : {}),
+    // Shadows would be nodes of the library's in the server's slides.
+    ...(depth ? { effect: depth, [`${depth}Effect`]: { shadow: false, slideShadows: false } } : {}),
+    ...toSwiperSizes(options),
+    wrapperClass: track.classList[0] ?? '',
+    slideClass: options.slideClass,
+    initialSlide: index,
+    speed: isMotionReduced(track.ownerDocument.defaultView) ? 0 : (options.speed ?? SPEED_MS),
+    rewind: wrap === 'rewind',
+    loop: wrap === 'loop',
+    // A quick second click is a second move, also on an endless band.
+    loopPreventsSliding: false,
+    direction: isVertical ? 'vertical' : 'horizontal',
+    breakpoints: Object.fromEntries(sizes),
+    centeredSlides: options.isCentered ?? false,
+    slideToClickedSlide: options.followsClicks ?? false,
+    threshold: 5,
+    watchSlidesProgress: true,
+    createElements: false,
+  };
+}
+
+/** What the library leaves behind on the root, and on slides that have left the track. */
+const MARKS = [
+  'swiper-backface-hidden',
+  ...['active', 'next', 'prev', 'visible', 'fully-visible'].map((state) => `swiper-slide-${state}`),
+];
+
+/**
+ * Keeps the `style` of nodes that the library writes into. Call it with the nodes that there are: those that have left
+ * since the last call get back what they had.
+ */
+function keepStyles(): (nodes: readonly Element[]) => void {
+  const kept = new Map<Element, AbortController>();
+  return (nodes) => {
+    for (const [node, life] of kept) {
+      if (nodes.includes(node)) continue;
+      life.abort();
+      node.classList.remove(...MARKS);
+      kept.delete(node);
+    }
+    for (const node of nodes) {
+      if (kept.has(node)) continue;
+      const life = new AbortController();
+      keepAttributes(node, life.signal)({ style: node.getAttribute('style') });
+      kept.set(node, life);
+    }
+  };
+}
+
+/** Remembers the classes of a node; the returned function takes away what the library has left of its own. */
+function keepClasses({ classList }: Element): () => void {
+  const before = new Set(classList);
+  return () => {
+    for (const name of [...classList]) if (name.startsWith('swiper-') && !before.has(name)) classList.remove(name);
+  };
+}
+
+/**
+ * Starts Swiper on markup that stays as it is. Sizes and look of root, track and slides are the caller's style sheet
+ * (see the README); names, arrows, dots and keys are the caller's too.
+ */
+export function createEngine(options: SliderOptions): Slider {
+  const { root, track, signal, onChange, onDrag, onSettle } = options;
+  const page = track.ownerDocument.defaultView;
+  const keep = keepStyles();
+  const cleanClasses = keepClasses(root);
+  keep([root, track, ...track.children]);
+  const swiper = new Swiper(root, toSwiperOptions(options, track));
+  swiper.on('slideChange', () => onChange?.(swiper.realIndex));
+  swiper.on('sliderFirstMove', () => onDrag?.());
+  swiper.on('transitionEnd', () => onSettle?.());
+
+  const speed = () => (isMotionReduced(page) ? 0 : (options.speed ?? SPEED_MS));
+  const show = (index: number, ms: number) => {
+    if (options.wrap === 'loop') swiper.slideToLoop(index, ms);
+    else swiper.slideTo(index, ms);
+  };
+  signal.addEventListener(
+    'abort',
+    () => {
+      swiper.destroy(true, true);
+      // The library has taken the host's own styles away with those that it had written.
+      keep([]);
+      cleanClasses();
+    },
+    { once: true },
+  );
+  return {
+    getIndex: () => swiper.realIndex,
+    getVisible: () => swiper.visibleSlides ?? [],
+    goTo: (index) => show(index, speed()),
+    jumpTo: (index) => show(index, 0),
+    next: () => void swiper.slideNext(speed()),
+    previous: () => void swiper.slidePrev(speed()),
+    refresh() {
+      keep([root, track, ...track.children]);
+      swiper.update();
+    },
+    lock: () => {
+      swiper.allowTouchMove = false;
+    },
+    unlock: () => {
+      swiper.allowTouchMove = true;
+    },
+    instance: swiper,
+  };
+}

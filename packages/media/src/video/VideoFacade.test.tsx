@@ -1,0 +1,85 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readVideoAddress } from './model/readVideoAddress.ts';
+import { VideoFacade, type VideoFacadeProps } from './VideoFacade.tsx';
+import { VideoStack } from './VideoStack.tsx';
+import { createVideoTexts } from './videoTexts.ts';
+
+const texts = createVideoTexts(document.documentElement);
+const YOUTUBE = readVideoAddress('https://www.youtube.com/watch?v=abcDEF12345', 'https://shop.example/');
+
+function draw(props: Partial<VideoFacadeProps>) {
+  const root = document.createElement('div');
+  // Not part of the page: a frame would ask its host.
+  const tree = createRoot(root);
+  const redraw = (more: Partial<VideoFacadeProps> = {}) =>
+    flushSync(() =>
+      tree.render(<VideoFacade video={YOUTUBE} title="Mug" isCurrent texts={texts} {...props} {...more} />),
+    );
+  redraw();
+  return { root, redraw };
+}
+
+const press = (root: Element) => flushSync(() => root.querySelector<HTMLButtonElement>('button')?.click());
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('a film as a picture with a play button', () => {
+  it('asks nothing of its host before it is pressed', () => {
+    const { root } = draw({ poster: '/mug.jpg' });
+    expect(root.querySelector('iframe')).toBeNull();
+    expect(root.querySelector('img')?.getAttribute('src')).toBe('/mug.jpg');
+    expect(root.querySelector('button')?.getAttribute('aria-label')).toBe('Play video: Mug');
+  });
+
+  it('plays on the host without cookies, in a frame with a name and few rights', () => {
+    const onPlay = vi.fn();
+    const { root } = draw({ onPlay });
+    press(root);
+    const frame = root.querySelector('iframe');
+    expect(frame?.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcDEF12345\?/);
+    expect(frame?.title).toBe('Video: Mug');
+    expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    expect(onPlay).toHaveBeenCalledOnce();
+  });
+
+  it('an address that nobody knows is a link alone', () => {
+    const { root } = draw({ video: undefined, link: 'https://films.example/1' });
+    expect(root.querySelector('button, iframe, video')).toBeNull();
+    expect(root.querySelector('[role="status"] a')?.getAttribute('href')).toBe('https://films.example/1');
+  });
+
+  it('a file that fails gives way to the link, and says so', () => {
+    const onFail = vi.fn();
+    const { root } = draw({ video: { kind: 'file', address: 'https://shop.example/a.mp4' }, onFail });
+    press(root);
+    flushSync(() => root.querySelector('video')?.dispatchEvent(new Event('error')));
+    expect(onFail).toHaveBeenCalledOnce();
+    expect(root.querySelector('a')?.getAttribute('href')).toBe('https://shop.example/a.mp4');
+  });
+});
+
+describe('the films of a gallery', () => {
+  it('stay, and only the current one is in reach', () => {
+    const root = document.createElement('div');
+    document.body.append(root);
+    const slide = (address: string | null) => ({
+      video: address === null ? null : { address, isFile: true },
+      thumbnail: '/t.jpg',
+      title: '',
+      alt: 'Mug',
+    });
+    const images = [slide('/a.mp4'), slide(null), slide('/b.mp4')];
+    const language = document.documentElement;
+    const node = <VideoStack images={images} index={2} language={language} />;
+    flushSync(() => createRoot(root).render(node));
+    const films = [...root.querySelectorAll('.hadaya-video-slide')];
+    expect(films.map((film) => [film.hasAttribute('inert'), film.hasAttribute('data-current')])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+});

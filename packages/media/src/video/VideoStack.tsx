@@ -1,0 +1,88 @@
+import type { Environment } from '@hadaya/core';
+import { type ReactElement, useEffect, useState } from 'react';
+import { readVideoAddress, type VideoSource } from './model/readVideoAddress.ts';
+import { preloadVideoFile } from './preloadVideoFile.ts';
+import { VideoFacade } from './VideoFacade.tsx';
+import styles from './video.css?inline';
+import { createVideoTexts } from './videoTexts.ts';
+
+/** The facade's style sheet, for a shadow root. */
+export const VIDEO_STYLES: string = styles;
+
+/** A slide that may be a film. */
+export interface VideoSlide {
+  readonly video: { readonly address: string; readonly isFile: boolean } | null;
+  readonly thumbnail: string;
+  readonly title: string;
+  readonly alt: string;
+}
+
+/** What to play: a file by the owner's word, anything else by its address. */
+function toSource({ address, isFile }: NonNullable<VideoSlide['video']>, base: string): VideoSource | undefined {
+  return isFile ? { kind: 'file', address: new URL(address, base).href } : readVideoAddress(address, base);
+}
+
+/** Loads the files among the videos when the page is idle, one after the other: those that have come, by their own address. */
+function useFilesAhead(slides: readonly VideoSlide[], environment: Environment | undefined) {
+  const [files, setFiles] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    if (!environment) return undefined;
+    const drawing = new AbortController();
+    const { signal } = drawing;
+    const load = async () => {
+      for (const { video } of slides) {
+        if (!video?.isFile || signal.aborted) continue;
+        const address = await preloadVideoFile(environment, video.address, { signal });
+        if (address !== undefined && !signal.aborted) setFiles((known) => new Map(known).set(video.address, address));
+      }
+    };
+    environment.clock.idle(() => void load(), signal);
+    return () => drawing.abort();
+  }, [slides, environment]);
+  return files;
+}
+
+/**
+ * The players of a gallery, over the picture and after the magnifier in the order of Tab. All of them stay while the
+ * gallery does, so that a video which was left pauses and goes on where it was.
+ */
+export function VideoStack({
+  images,
+  index,
+  language,
+  preloadsBy,
+}: {
+  readonly images: readonly VideoSlide[];
+  readonly index: number;
+  /** Whose language the videos speak. */
+  readonly language: Element;
+  /** Loads files ahead; without it they wait until they are played. */
+  readonly preloadsBy?: Environment | undefined;
+}): ReactElement {
+  const texts = createVideoTexts(language);
+  const files = useFilesAhead(images, preloadsBy);
+  return (
+    <>
+      {images.map(({ video, thumbnail, title, alt }, place) =>
+        video === null ? null : (
+          <div
+            key={video.address}
+            className="hadaya-video-slide"
+            data-current={place === index || undefined}
+            inert={place !== index}
+          >
+            <VideoFacade
+              video={toSource(video, language.baseURI)}
+              link={video.address}
+              title={title || alt}
+              isCurrent={place === index}
+              texts={texts}
+              fileAddress={files.get(video.address)}
+              {...(thumbnail === '' ? {} : { poster: thumbnail })}
+            />
+          </div>
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { parseAddress } from '../model/parseAddress.ts';
+
+const PAUSE_MESSAGES: Readonly<Record<string, unknown>> = {
+  'https://www.youtube-nocookie.com': { event: 'command', func: 'pauseVideo', args: '' },
+  'https://www.youtube.com': { event: 'command', func: 'pauseVideo', args: '' },
+  'https://player.vimeo.com': { method: 'pause', value: 'true' },
+};
+
+function pauseFrame(frame: HTMLIFrameElement): void {
+  const address = parseAddress(frame.src);
+  const message = address && PAUSE_MESSAGES[address.origin];
+  if (message === undefined || address?.searchParams.has('background')) return;
+  frame.contentWindow?.postMessage(JSON.stringify(message), address?.origin ?? '');
+}
+
+/**
+ * Pauses every video inside a node: files directly, YouTube and Vimeo frames by a message to their own origin alone.
+ * Frames of others, frames without a window and Vimeo's background videos are passed over.
+ */
+export function pausePlayers(root: ParentNode): void {
+  for (const file of root.querySelectorAll('video')) file.pause();
+  for (const frame of root.querySelectorAll('iframe')) pauseFrame(frame);
+}

@@ -1,0 +1,25 @@
+/**
+ * The light runtime: Preact under the names that `index.ts` gives to React. The build with `RUNTIME=light` takes this file
+ * instead; islands and their sources are the same.
+ */
+export * from '@hadaya/core/react';
+export { Fragment, jsx, jsxs } from 'preact/jsx-runtime';
+export {
+  Component,
+  createContext,
+  createElement,
+  createPortal,
+  createRoot,
+  flushSync,
+  memo,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from './api.ts';

@@ -1,0 +1,64 @@
+import { jsonAnswer, textAnswer } from '../answers.ts';
+import type { BackendHandler, HandlerMap } from '../backendCall.ts';
+
+/** The one nonce that is taken; any other is old. */
+const NONCE = 'a1b2c3d4e5';
+const NOTES = 250;
+const MOST_PER_PAGE = 100;
+
+const refuse = (code: string, message: string, status = 403) =>
+  jsonAnswer({ code, message, data: { status } }, { status });
+
+/** `GET` gives a page of notes and links the next one; `POST` adds one for who has a nonce. */
+const notes: BackendHandler = ({ method, headers, url }) => {
+  if (method === 'POST') {
+    if (headers['x-wp-nonce'] === NONCE) return jsonAnswer({ id: NOTES + 1 }, { status: 201 });
+    return refuse('rest_cookie_invalid_nonce', 'Cookie check failed');
+  }
+  const page = Number(url.searchParams.get('page') ?? 1);
+  const perPage = Math.min(Number(url.searchParams.get('per_page') ?? 10), MOST_PER_PAGE);
+  const ids = Array.from({ length: NOTES }, (_, index) => index + 1).slice((page - 1) * perPage, page * perPage);
+  const next = new URL(url);
+  next.searchParams.set('page', String(page + 1));
+  const isLast = page * perPage >= NOTES;
+  return jsonAnswer(
+    ids.map((id) => ({ id })),
+    { headers: isLast ? {} : { Link: `<${next.href}>; rel="next"` } },
+  );
+};
+
+/** One note; a change is answered with the method that was meant and the one that came. */
+const note: BackendHandler = ({ method, headers }) =>
+  jsonAnswer({ from: 'server', method: headers['x-http-method-override'] ?? method, sent: method });
+
+/** Takes images as a server does that dies while it makes their sizes: each is finished at the second attempt. */
+function createMediaHandlers(): HandlerMap {
+  const attempts = new Map<string, number>();
+  const died = (headers = {}) =>
+    textAnswer('<p>There has been a critical error on this website.</p>', { status: 500, headers });
+  return {
+    '/wp/v2/media'() {
+      const id = String(attempts.size + 1);
+      attempts.set(id, 0);
+      return died({ 'X-WP-Upload-Attachment-ID': id });
+    },
+    '/wp/v2/media/{id}/post-process'({ name }) {
+      const id = /\d+(?=\/post-process)/.exec(name)?.[0] ?? '';
+      const count = (attempts.get(id) ?? 0) + 1;
+      attempts.set(id, count);
+      return count < 2 ? died() : jsonAnswer({ id: Number(id), attempts: count });
+    },
+  };
+}
+
+/** REST routes of a small plugin, for the page that shows the client: notes, failures, and uploads of a backend's own. */
+export function createNotesHandlers(): HandlerMap {
+  return {
+    '/hadaya/v1/nonce': () => textAnswer(NONCE),
+    '/hadaya/v1/notes': notes,
+    '/hadaya/v1/notes/{id}': note,
+    '/hadaya/v1/failures/forbidden': () => refuse('rest_forbidden', 'Sorry, you are not allowed to do that.'),
+    '/hadaya/v1/failures/page': () => textAnswer('<!DOCTYPE html><html><body><p>Log in</p></body></html>'),
+    ...createMediaHandlers(),
+  };
+}

@@ -1,0 +1,54 @@
+import type { FormSession } from '../form/formSession.ts';
+import { readChoice } from '../form/formState.ts';
+import { findSelects, readAttributeName } from '../form/markup.ts';
+import { type AttributeState, type Choice, withValue } from '../index/index.ts';
+import { dropImpossible, readUrlChoice } from './readUrlChoice.ts';
+
+/** The value the server printed as selected. */
+function readPrinted(select: HTMLSelectElement): string {
+  return [...select.options].find((option) => option.defaultSelected)?.value ?? select.options[0]?.value ?? '';
+}
+
+function isFreshVisit({ performance }: Window): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit === undefined || Reflect.get(visit, 'type') === 'navigate';
+}
+
+/**
+ * The attributes whose value the browser restored or the visitor changed since the page was printed: theirs wins. On a
+ * fresh visit nothing is restored: there, an emptied select was emptied by WooCommerce's first check.
+ */
+function listTouched({ root, environment, opening }: FormSession): readonly string[] {
+  const isFresh = isFreshVisit(environment.window);
+  return findSelects(root)
+    .map((select) => ({ name: readAttributeName(select), printed: readPrinted(select), now: select.value }))
+    .filter(({ name, printed, now }) => {
+      const held = opening.choice.get(name) ?? '';
+      const isChosenSince = now !== '' && now !== held;
+      return isChosenSince || (held !== printed && !(isFresh && held === ''));
+    })
+    .map(({ name }) => name);
+}
+
+function readWished(session: FormSession, attributes: readonly AttributeState[]): Choice {
+  const offered = attributes.map(({ name, values }) => ({ name, values: values.map(({ value }) => value) }));
+  return readUrlChoice(session.environment.window.location.search, offered);
+}
+
+/**
+ * The choice that the address names, for a page that came from a cache which ignores the query: what the browser
+ * restored stays, else the address wins over the product's defaults. Of a pair that no variation has, the earlier
+ * attribute is kept; WooCommerce would empty both. Only differences to the present choice are returned.
+ */
+export function findPreselection(session: FormSession): Choice {
+  const attributes = session.readAttributes();
+  const wished = readWished(session, attributes);
+  if (wished.size === 0) return new Map();
+  const touched = listTouched(session);
+  let choice = readChoice(attributes);
+  for (const [name, value] of wished) if (!touched.includes(name)) choice = withValue(choice, name, value);
+  const index = session.data.getIndex();
+  const possible = index && session.data.mode() === 'embedded' ? dropImpossible(index, choice) : choice;
+  const changes = attributes.filter(({ name, chosen }) => (possible.get(name) ?? '') !== chosen);
+  return new Map(changes.map(({ name }) => [name, possible.get(name) ?? '']));
+}

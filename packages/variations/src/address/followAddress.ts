@@ -1,0 +1,104 @@
+import { childController } from '@hadaya/core';
+import type { FormSession } from '../form/formSession.ts';
+import { readButton, VARIATION_FORM_SELECTOR } from '../form/markup.ts';
+import type { Choice } from '../index/index.ts';
+import { findVariationScript } from '../woocommerce/jqueryEvents.ts';
+import { findPreselection } from './findPreselection.ts';
+import { writeChoiceQuery } from './readUrlChoice.ts';
+
+const OVERLAY = 'dialog, [role="dialog"], [aria-modal="true"]';
+
+function toPath(address: string, base: string): string {
+  try {
+    return decodeURI(new URL(address, base).pathname).replace(/\/+$/, '');
+  } catch {
+    return address;
+  }
+}
+
+/**
+ * Whether the page's address speaks of this form: the first form whose action is the page itself, or the only form
+ * there is. Forms in overlays (quick views) and forms inserted later have no say in the address of another page.
+ */
+function ownsAddress({ root, environment, isPrinted }: FormSession): boolean {
+  const { document, location } = environment.window;
+  const forms = [...document.querySelectorAll<HTMLElement>(VARIATION_FORM_SELECTOR)];
+  const isOfPage = (form: HTMLElement) => {
+    const action = form.getAttribute('action');
+    return action !== null && toPath(action, document.baseURI) === toPath(location.href, document.baseURI);
+  };
+  const only = isPrinted && forms.length === 1 ? root : undefined;
+  return (forms.find(isOfPage) ?? only) === root && root.closest(OVERLAY) === null;
+}
+
+const WRITE_MS = 300;
+
+/**
+ * Keeps the visitor's choice in the address: `attribute_*` parameters by `replaceState`, at most every 300 ms, with
+ * everything else in the address and the history as it was. Nothing is written for defaults and preselected values.
+ */
+function keepInAddress({ environment, store, opening, visitor, signal }: FormSession): void {
+  const { clock, window: page } = environment;
+  const changed = new Set<string>();
+  let isPlanned = false;
+  let { attributes } = opening;
+
+  const write = () => {
+    isPlanned = false;
+    const { choice } = store.getState();
+    const values = attributes
+      .filter(({ name }) => changed.has(name))
+      .map(({ name }) => [name, choice.get(name) ?? ''] as const);
+    const { pathname, search, hash } = page.location;
+    const query = writeChoiceQuery(search, new Map(values));
+    if (query === search) return;
+    try {
+      page.history.replaceState(page.history.state, '', pathname + query + hash);
+    } catch {
+      // A sandboxed page, or too many writes: the address is a comfort, the choice itself stands.
+    }
+  };
+  const follow = () => {
+    const before = attributes;
+    attributes = store.getState().attributes;
+    if (!visitor.hasChosen) return;
+    const isNew = (name: string, chosen: string) => before.find((old) => old.name === name)?.chosen !== chosen;
+    const news = attributes.filter(({ name, chosen }) => isNew(name, chosen));
+    for (const { name } of news) changed.add(name);
+    if (news.length === 0 || isPlanned) return;
+    isPlanned = true;
+    clock.after(WRITE_MS, write, signal);
+  };
+  store.subscribe(follow, signal);
+  // The first choice may have been made before this came.
+  follow();
+}
+
+/**
+ * Calls back when a full choice costs one question only. In ajax mode WooCommerce's script asks at its first check of
+ * the form, 100 ms after it started there: a choice made just before would be asked for twice, so it waits for that check.
+ */
+function whenChecked(session: FormSession, callback: () => void): void {
+  const { root, data, jquery, signal } = session;
+  const isStarting = findVariationScript(jquery) !== undefined && readButton(root) === 'unchecked';
+  if (data.mode() === 'embedded' || !isStarting) {
+    callback();
+    return;
+  }
+  const checked = childController(signal);
+  const onEvent = (type: string) => {
+    if (type !== 'wc_variation_form') return;
+    checked.abort();
+    callback();
+  };
+  jquery.listen(root, { onEvent }, checked.signal);
+}
+
+/** Takes the choice over from the address, and keeps the visitor's own there. */
+export function followAddress(session: FormSession, chooseAll: (values: Choice) => void): void {
+  const { data, settings } = session;
+  if (!ownsAddress(session)) return;
+  data.loadNow();
+  if (settings.urlPreselect) whenChecked(session, () => chooseAll(findPreselection(session)));
+  if (settings.keepChoiceInUrl) keepInAddress(session);
+}

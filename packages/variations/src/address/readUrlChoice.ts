@@ -1,0 +1,83 @@
+import { findFirst, intersect } from '../index/bitset.ts';
+import { type Choice, withValue } from '../index/choice.ts';
+import { findMatches } from '../index/matchVariation.ts';
+import type { VariationIndex } from '../index/variationIndex.ts';
+
+/** An attribute of the form and the values that its select offers. */
+export interface OfferedAttribute {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+function toSlug(text: string): string {
+  return text.trim().toLowerCase().replace(/\s+/g, '-');
+}
+
+/** WordPress stores slugs and keys in letters beyond ASCII percent-encoded, in lower case. */
+function toStoredSlug(text: string): string {
+  return encodeURIComponent(toSlug(text)).toLowerCase();
+}
+
+/** The offered word that an address means: exactly, else as a slug, else as the server stores such a slug. */
+function findWord(given: string, offered: readonly string[]): string | undefined {
+  return (
+    offered.find((word) => word === given) ??
+    offered.find((word) => toSlug(word) === toSlug(given)) ??
+    offered.find((word) => word.toLowerCase() === toStoredSlug(given))
+  );
+}
+
+/** The choice in an address (`?attribute_pa_color=red`); unknown attributes and values are passed over. */
+export function readUrlChoice(search: string, attributes: readonly OfferedAttribute[]): Choice {
+  const choice = new Map<string, string>();
+  const names = attributes.map(({ name }) => name);
+  for (const [key, given] of new URLSearchParams(search)) {
+    const name = key.startsWith('attribute_') ? findWord(key, names) : undefined;
+    const offered = attributes.find((attribute) => attribute.name === name);
+    const value = given === '' ? undefined : findWord(given, offered?.values ?? []);
+    if (offered && value !== undefined && value !== '') choice.set(offered.name, value);
+  }
+  return choice;
+}
+
+/** Whether at least one active variation agrees with a choice, complete or not. */
+export function hasActiveMatch(index: VariationIndex, choice: Choice): boolean {
+  const matches = findMatches(index, choice);
+  intersect(matches, index.active);
+  return findFirst(matches) !== -1;
+}
+
+/** A choice without the values that no active variation has together; earlier attributes stay, later ones go. */
+export function dropImpossible(index: VariationIndex, choice: Choice): Choice {
+  let possible: Choice = new Map();
+  for (const { name } of index.attributes) {
+    const next = withValue(possible, name, choice.get(name) ?? '');
+    if (hasActiveMatch(index, next)) possible = next;
+  }
+  return possible;
+}
+
+function readKey(pair: string): string {
+  const key = pair.replace(/=.*$/s, '');
+  try {
+    return decodeURIComponent(key.replaceAll('+', ' '));
+  } catch {
+    return key;
+  }
+}
+
+/**
+ * The query of an address with these attributes in it: a value is written, an empty one taken out. Every other
+ * parameter stays as it was written, character by character.
+ */
+export function writeChoiceQuery(search: string, values: Choice): string {
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !values.has(readKey(pair)));
+  const own = [...values]
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  const query = [...others, ...own].join('&');
+  return query === '' ? '' : `?${query}`;
+}

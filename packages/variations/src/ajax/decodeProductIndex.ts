@@ -1,0 +1,46 @@
+import { isRecord } from '@hadaya/core';
+import { decodeEntities } from '@hadaya/core/entities';
+import type { IndexEntry } from '../index/variationIndex.ts';
+
+const MAX_ENTRIES = 50_000;
+
+/** A variation of the list, by whose id its stock is told elsewhere. */
+export interface ListedEntry extends IndexEntry {
+  readonly id: number;
+}
+
+function readValue(raw: unknown): string {
+  const value = isRecord(raw) ? raw.value : undefined;
+  return typeof value === 'string' ? decodeEntities(value) : '';
+}
+
+/** The place in `names` of each attribute that the answer's variations list, -1 for one that the form has not. */
+function readPlaces(attributes: readonly unknown[], names: readonly string[]): number[] {
+  return attributes
+    .filter(isRecord)
+    .filter((attribute) => attribute.has_variations === true)
+    .map(({ taxonomy }, place) => (typeof taxonomy === 'string' ? names.indexOf(`attribute_${taxonomy}`) : place));
+}
+
+/**
+ * Reads the list of all variations that WooCommerce's public store route gives for a product (`variations` and
+ * `attributes` of it). Labels there can collide, so attributes are told apart by position; `null` means any value.
+ * Stock is not in it: every variation counts as there. `undefined` when the answer is something else or too long.
+ */
+export function decodeProductIndex(raw: unknown, names: readonly string[]): readonly ListedEntry[] | undefined {
+  if (!isRecord(raw) || !Array.isArray(raw.variations) || !Array.isArray(raw.attributes)) return undefined;
+  const variations: readonly unknown[] = raw.variations;
+  if (variations.length === 0 || variations.length > MAX_ENTRIES) return undefined;
+  const places = readPlaces(raw.attributes, names);
+  return variations.map((variation) => {
+    const pairs: readonly unknown[] =
+      isRecord(variation) && Array.isArray(variation.attributes) ? variation.attributes : [];
+    const values = names.map((): string | undefined => undefined);
+    for (const [order, pair] of pairs.entries()) {
+      const place = places[order] ?? -1;
+      if (place in values) values[place] = readValue(pair);
+    }
+    const id = isRecord(variation) ? Number(variation.id) : 0;
+    return { id, values, isActive: true, isInStock: true };
+  });
+}

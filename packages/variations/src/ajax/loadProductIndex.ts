@@ -1,0 +1,132 @@
+import { lazyPart, listen } from '@hadaya/core';
+import type { FormSession } from '../form/formSession.ts';
+import { indexInSteps } from '../form/indexInSteps.ts';
+import { findSelects, readAttributeName } from '../form/markup.ts';
+import type { VariationIndex } from '../index/index.ts';
+import { decodeProductIndex, type ListedEntry } from './decodeProductIndex.ts';
+
+/** What a product has sold out beyond one page looks as if it were there; choosing it tells. */
+const PAGE_SIZE = 100;
+
+/** Asks the public store route for `path` and reads the answer's JSON; `undefined` where there is none. */
+export type AskStore = (path: string, query: Readonly<Record<string, string>>) => Promise<unknown>;
+
+function readIds(page: unknown): readonly number[] {
+  if (!Array.isArray(page)) return [];
+  return page.flatMap((entry: unknown) => {
+    const id: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'id') : undefined;
+    return typeof id === 'number' ? [id] : [];
+  });
+}
+
+/** The ids of a product's variations that are out of stock, at most a hundred: one question. */
+export async function loadSoldOut(ask: AskStore, productId: string): Promise<ReadonlySet<number>> {
+  const query = {
+    type: 'variation',
+    parent: productId,
+    'stock_status[]': 'outofstock',
+    per_page: String(PAGE_SIZE),
+    _fields: 'id',
+  };
+  return new Set(readIds(await ask('', query).catch(() => undefined)));
+}
+
+/** Products with more variations are not asked about: the answer would cost the server seconds. */
+const MAX_VARIATIONS = 1000;
+const SLOW_CONNECTIONS: readonly unknown[] = ['slow-2g', '2g', '3g'];
+
+/** What the shop says about a product in public: asked for once, however many forms of it are on the page. */
+interface Listing {
+  readonly index: Promise<unknown>;
+  readonly soldOut: () => Promise<ReadonlySet<number>>;
+}
+
+const listings = new Map<string, Listing>();
+
+const importHttp = lazyPart(() => import('@hadaya/core/http'));
+
+/** Asks the store's public route about its products; without an answer it gives nothing. */
+function createAsk({ environment, signal }: FormSession): AskStore {
+  return async (path, query) => {
+    const { findRestUrl, getJson } = await importHttp(signal);
+    const url = findRestUrl(environment.window, `wc/store/v1/products${path}`, query);
+    const result = await getJson(environment, url, { decode: (raw: unknown) => raw, retry: { reads: 0 } });
+    return result.ok ? result.value : undefined;
+  };
+}
+
+function openListing(session: FormSession, productId: string): Listing {
+  const ask = createAsk(session);
+  let soldOut: Promise<ReadonlySet<number>> | undefined;
+  return {
+    index: ask(`/${encodeURIComponent(productId)}`, { _fields: 'variations,attributes' }).catch(() => undefined),
+    soldOut() {
+      soldOut ??= loadSoldOut(ask, productId);
+      return soldOut;
+    },
+  };
+}
+
+/** Whether the visitor's connection is slow, or saves data. */
+function isConnectionPoor(page: Window): boolean {
+  const connection: unknown = Reflect.get(page.navigator, 'connection');
+  if (typeof connection !== 'object' || connection === null) return false;
+  return (
+    Reflect.get(connection, 'saveData') === true || SLOW_CONNECTIONS.includes(Reflect.get(connection, 'effectiveType'))
+  );
+}
+
+/**
+ * How many variations the product may have: as the plugin's wrapper in the form says, else as many as its values can be
+ * combined.
+ */
+function estimateSize({ root, readAttributes }: FormSession): number {
+  const told = Number(root.querySelector('[data-threshold_max]')?.getAttribute('data-total'));
+  return told > 0 ? told : readAttributes().reduce((product, { values }) => product * Math.max(values.length, 1), 1);
+}
+
+function take(
+  { data, environment, settings, signal }: FormSession,
+  entries: readonly ListedEntry[],
+  { names, soldOut }: { readonly names: readonly string[]; readonly soldOut: ReadonlySet<number> },
+): void {
+  const use = settings.ajaxIndex === 'filter' ? 'filter' : 'hint';
+  const readEntry = (place: number) => {
+    const entry = entries[place];
+    return entry && { ...entry, isInStock: !soldOut.has(entry.id) };
+  };
+  const finish = (index: VariationIndex) => data.setIndex(index, use);
+  indexInSteps({ names, size: entries.length, readEntry, finish }, environment.clock, signal);
+}
+
+/**
+ * In ajax mode, fetches the public list of the product's combinations when the visitor first reaches for the form, so
+ * that values which fit nothing can be told apart; then the list of those out of stock, so that they are shown as such
+ * without a question per choice. Once per product, never while the page loads, not over a slow or saving connection, not
+ * for a product of more than a thousand variations. Without an answer every value simply stays enabled and in stock.
+ */
+export function loadProductIndex(session: FormSession): void {
+  const { root, environment, settings, store, signal } = session;
+  if (settings.ajaxIndex === 'off' || isConnectionPoor(environment.window)) return;
+  const start = async () => {
+    const { mode, productId } = store.getState();
+    if (mode !== 'ajax' || productId === '' || estimateSize(session) > MAX_VARIATIONS) return;
+    const names = findSelects(root).map(readAttributeName);
+    const listing = listings.get(productId) ?? openListing(session, productId);
+    listings.set(productId, listing);
+    const entries = decodeProductIndex(await listing.index, names);
+    if (!entries || signal.aborted) return;
+    take(session, entries, { names, soldOut: new Set() });
+    const soldOut = await listing.soldOut();
+    if (soldOut.size > 0 && !signal.aborted) take(session, entries, { names, soldOut });
+  };
+  let isStarted = false;
+  for (const gesture of ['pointerdown', 'touchstart', 'focusin']) {
+    const once = () => {
+      if (isStarted) return;
+      isStarted = true;
+      start().catch(() => {});
+    };
+    listen(root, gesture, once, { signal, capture: true, once: true });
+  }
+}

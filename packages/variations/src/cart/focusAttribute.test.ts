@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { focusAttribute } from './focusAttribute.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The page has no layout here: what `display: none` hides has no box. */
+function placeRow(html: string): HTMLSelectElement {
+  document.body.innerHTML = `<table><tr><td class="value">${html}</td></tr></table>`;
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
+    const isHidden = this.getAttribute('style') === 'display:none';
+    return Object.assign(isHidden ? [] : [new DOMRect()], { item: () => null });
+  });
+  const select = document.querySelector('select');
+  if (!select) throw new Error('no select');
+  return select;
+}
+
+const OPTIONS = '<option value="">Choose</option><option value="red">Red</option>';
+
+it.each([
+  ['a plain select takes it itself', `<select id="wanted">${OPTIONS}</select>`],
+  [
+    'swatches take it at their tab stop',
+    `<select style="display:none">${OPTIONS}</select><ul><li tabindex="-1">a</li><li tabindex="0" id="wanted">b</li></ul>`,
+  ],
+  [
+    'what select2 shows takes it, for the select is a hidden point',
+    `<select class="select2-hidden-accessible" tabindex="-1" aria-hidden="true">${OPTIONS}</select><span class="select2"><span class="select2-selection" role="combobox" tabindex="0" id="wanted">Choose</span></span>`,
+  ],
+])('%s', (_, html) => {
+  focusAttribute(placeRow(html));
+  expect(document.activeElement?.id).toBe('wanted');
+});

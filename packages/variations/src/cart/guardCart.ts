@@ -1,0 +1,57 @@
+import { listen } from '@hadaya/core';
+import type { FormSession } from '../form/formSession.ts';
+import { findCartButton, findSelects, readVariationId } from '../form/markup.ts';
+import type { ShopText } from '../form/messages.ts';
+
+/**
+ * Keeps the page's alert box shut for these texts until the current task ends. WooCommerce opens it from a listener on the
+ * form; to stop the click there would also keep it from waitlist and notify plugins, who listen for the same press.
+ */
+function muteAlerts({ environment: { clock, window }, messages }: FormSession): void {
+  const { alert } = window;
+  const texts = [messages.readShopText('unavailable'), messages.readShopText('make_a_selection')];
+  const quietAlert = (text?: unknown) => {
+    if (!texts.includes(String(text))) alert.call(window, text);
+  };
+  window.alert = quietAlert;
+  clock.after(0, () => {
+    if (window.alert === quietAlert) window.alert = alert;
+  });
+}
+
+/** Whether an event is a press on the form's button while it is disabled. */
+function isRefusedPress(root: HTMLElement, { target }: Event): boolean {
+  const button = findCartButton(root);
+  return target instanceof Node && button?.contains(target) === true && button.classList.contains('disabled');
+}
+
+/**
+ * Keeps an unfinished choice out of the cart. A disabled button says why beside the attribute, in place of WooCommerce's
+ * alert box (with `inlineNotices` off that box is left to open); the click itself reaches everyone who listens for it. A
+ * submit that comes before the form has been initialised is stopped: the server would refuse it on a page without the
+ * choice. `explainButton` shows a text where the visitor has to act.
+ */
+export function guardCart(session: FormSession, explainButton: (name: ShopText) => void): void {
+  const { root, settings, signal } = session;
+  if (settings.inlineNotices) {
+    const mute = (event: Event) => {
+      if (isRefusedPress(root, event)) muteAlerts(session);
+    };
+    const explain = (event: Event) => {
+      if (!isRefusedPress(root, event)) return;
+      event.preventDefault();
+      const isUnavailable = findCartButton(root)?.classList.contains('wc-variation-is-unavailable');
+      explainButton(isUnavailable ? 'unavailable' : 'make_a_selection');
+    };
+    listen(root, 'click', mute, { signal, capture: true });
+    listen(root, 'click', explain, { signal });
+  }
+  const stopUnfinished = (event: Event) => {
+    const isUnfinished = findSelects(root).some((select) => select.value === '');
+    if (!isUnfinished || readVariationId(root) > 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    explainButton('make_a_selection');
+  };
+  listen(root, 'submit', stopUnfinished, { signal, capture: true });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createSelectWriter } from './createSelectWriter.ts';
+
+/** A form in which size 42 and colour red exclude each other, as a select without the option would. */
+function createForm(choice: Record<string, string>) {
+  const log: string[] = [];
+  const apply = (name: string, value: string) => {
+    if (choice[name] === value) return 'unchanged';
+    if (value === '42' && choice.color === 'red') return 'refused';
+    if (value === 'red' && choice.size === '42') return 'refused';
+    choice[name] = value;
+    log.push(`${name}=${value}`);
+    return 'chosen';
+  };
+  return { choice, log, apply };
+}
+
+test('swatches rule 32: a choice made while another is applied waits for its turn', () => {
+  const log: string[] = [];
+  const writer = createSelectWriter((name, value) => {
+    log.push(`start ${name}`);
+    if (name === 'color') log.push(writer.choose('size', 's'));
+    log.push(`end ${name}`);
+    return value === '' ? 'unchanged' : 'chosen';
+  });
+  expect(writer.choose('color', 'red')).toBe('chosen');
+  expect(log).toEqual(['start color', 'queued', 'end color', 'start size', 'end size']);
+});
+
+test('a choice that throws does not leave the writer closed', () => {
+  const writer = createSelectWriter((name) => {
+    if (name === 'bad') throw new Error('host handler');
+    return 'chosen';
+  });
+  expect(() => writer.choose('bad', 'x')).toThrow('host handler');
+  expect(writer.choose('good', 'x')).toBe('chosen');
+});
+
+test('swatches rule 30: what gives way is emptied first and the new value is set last', () => {
+  const { apply, log } = createForm({ color: 'red', size: 's' });
+  createSelectWriter(apply).chooseAll(
+    new Map([
+      ['size', '42'],
+      ['color', ''],
+    ]),
+  );
+  expect(log).toEqual(['color=', 'size=42']);
+});
+
+test('a value that is refused is tried again after the others gave way', () => {
+  const { apply, choice } = createForm({ color: 'red', size: 's' });
+  createSelectWriter(apply).chooseAll(
+    new Map([
+      ['size', '42'],
+      ['color', 'green'],
+    ]),
+  );
+  expect(choice).toEqual({ color: 'green', size: '42' });
+});

@@ -1,0 +1,53 @@
+import { createReentrancyQueue } from '@hadaya/core';
+import type { Choice } from '../index/index.ts';
+
+/**
+ * What became of a choice. `chosen`: the select holds it and one native `change` was sent. `unchanged`: it was held
+ * already, no event. `refused`: the select has no such option now, everything is as before, no event.
+ * `queued`: another choice is being applied, this one follows in the same turn.
+ */
+export type ChooseOutcome = 'chosen' | 'unchanged' | 'refused' | 'queued';
+
+/**
+ * Sets a select and sends one native bubbling `change`, which runs WooCommerce's whole chain and reaches every listener,
+ * native or jQuery. A value without an enabled option changes nothing and sends nothing: assigning it would silently
+ * empty the select.
+ */
+export function writeSelect(select: HTMLSelectElement, value: string): 'chosen' | 'unchanged' | 'refused' {
+  const before = select.value;
+  if (before === value) return 'unchanged';
+  const isOffered = [...select.options].some((option) => option.value === value && !option.disabled);
+  if (value !== '' && !isOffered) return 'refused';
+  select.value = value;
+  if (select.value !== value) {
+    select.value = before;
+    return 'refused';
+  }
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  return 'chosen';
+}
+
+/** Applies choices one after the other: one that comes while another is being applied waits for its turn. */
+export interface SelectWriter {
+  choose(name: string, value: string): ChooseOutcome;
+  chooseAll(values: Choice): void;
+}
+
+type Apply = (name: string, value: string) => Exclude<ChooseOutcome, 'queued'>;
+
+/** Sets what can be set, then clears whatever stands in the way of the rest and sets that. */
+function applyAll(values: Choice, apply: Apply): void {
+  for (const [name, value] of values) if (value === '') apply(name, '');
+  const refused = [...values].filter(([name, value]) => value !== '' && apply(name, value) === 'refused');
+  for (const [name] of refused) apply(name, '');
+  for (const [name, value] of refused) apply(name, value);
+}
+
+/** Creates the writer over the one function that touches a select. */
+export function createSelectWriter(apply: Apply): SelectWriter {
+  const inTurn = createReentrancyQueue();
+  return {
+    choose: (name, value) => inTurn<ChooseOutcome>(() => apply(name, value), 'queued'),
+    chooseAll: (values) => inTurn(() => applyAll(values, apply), undefined),
+  };
+}

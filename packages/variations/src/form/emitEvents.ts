@@ -1,0 +1,43 @@
+import { emit } from '@hadaya/core';
+import type { Choice, Variation, VariationState } from '../index/index.ts';
+import type { FormSession } from './formSession.ts';
+import { listEvents, type VariationNews } from './formState.ts';
+
+/** Details of the native events that bubble from a form, by event name; for pages and islands without jQuery. */
+export interface VariationEvents {
+  /** The choice changed, by whoever. Values by attribute key, chosen ones only. */
+  readonly 'hadaya:variations:chosen': { readonly productId: string; readonly attributes: Choice };
+  /** A complete choice led to a variation. */
+  readonly 'hadaya:variations:found': { readonly productId: string; readonly variation: Variation };
+  /** The variation's price, stock and button came on display. */
+  readonly 'hadaya:variations:shown': {
+    readonly productId: string;
+    readonly variation: Variation;
+    readonly purchasable: boolean;
+  };
+  /** No variation any more: the choice is not complete, has no match, or could not be loaded. */
+  readonly 'hadaya:variations:reset': { readonly productId: string; readonly chosenCount: number };
+}
+
+type Details = Readonly<Record<VariationNews, object>>;
+
+function describe({ productId, choice, match, shown }: VariationState): Details {
+  const variation = match.kind === 'found' ? match.variation : undefined;
+  return {
+    chosen: { productId, attributes: choice },
+    found: { productId, variation },
+    shown: { productId, variation, purchasable: shown?.isPurchasable },
+    reset: { productId, chosenCount: choice.size },
+  };
+}
+
+/** Tells the page about changes by native events that bubble from the form. */
+export function emitEvents({ root, store, signal }: FormSession): void {
+  let before = store.getState();
+  store.subscribe(() => {
+    const [old, after] = [before, store.getState()];
+    before = after;
+    const details = describe(after);
+    for (const news of listEvents(old, after)) emit(root, `hadaya:variations:${news}`, details[news]);
+  }, signal);
+}

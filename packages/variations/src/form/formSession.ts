@@ -1,0 +1,103 @@
+import { createStore, type Environment, readSettings, type Store } from '@hadaya/core';
+import { type AttributeState, contradicts, type VariationState } from '../index/index.ts';
+import { type VariationSettings, variationSettings } from '../settings.ts';
+import { acquireJQueryEvents, type JQueryEvents } from '../woocommerce/jqueryEvents.ts';
+import { readChoice, reduceState, type VariationAction } from './formState.ts';
+import { readProductId, readVariationId } from './markup.ts';
+import { createMessages, type Messages } from './messages.ts';
+import { createValueCatalogue, readAttributes } from './readAttributes.ts';
+import { createVariationData, type VariationData } from './variationData.ts';
+
+/** One open form, as its parts see it. Everything ends with `signal`. */
+export interface FormSession {
+  readonly root: HTMLElement;
+  readonly environment: Environment;
+  readonly signal: AbortSignal;
+  readonly store: Store<VariationState, VariationAction>;
+  readonly data: VariationData;
+  readonly settings: VariationSettings;
+  readonly jquery: JQueryEvents;
+  readonly messages: Messages;
+  /** Whether the page was still loading when the form was opened, so that the server printed it. */
+  readonly isPrinted: boolean;
+  /** Whether a visitor's own hand was seen on the form. */
+  readonly visitor: { hasChosen: boolean };
+  /** The state in which the form was opened. */
+  readonly opening: VariationState;
+  /** A fresh reading of the selects. */
+  readAttributes(): readonly AttributeState[];
+  /** Reads the selects and the id field, and tells whoever listens if anything is new. */
+  sync(): void;
+}
+
+/** What a session starts from. */
+export interface SessionOrigin {
+  readonly root: HTMLElement;
+  readonly environment: Environment;
+  readonly signal: AbortSignal;
+}
+
+function createInitialState(root: HTMLElement, data: VariationData): VariationState {
+  return {
+    productId: readProductId(root),
+    mode: data.mode(),
+    isIndexed: data.getIndex() !== null,
+    attributes: [],
+    choice: new Map(),
+    match: { kind: 'incomplete' },
+    shown: null,
+  };
+}
+
+function findHeld(root: HTMLElement, data: VariationData, state: Pick<VariationState, 'attributes'>) {
+  const variation = data.find(readVariationId(root));
+  return variation && !contradicts(variation, readChoice(state.attributes)) ? variation : undefined;
+}
+
+/** Reads the owner's settings for a form; each mistake is one console line. */
+function readOwnSettings({ root, environment }: SessionOrigin): VariationSettings {
+  const { settings, problems } = readSettings(
+    environment.window,
+    { schema: variationSettings, key: 'variations' },
+    root,
+  );
+  for (const { path, message } of problems) environment.logger.warn(`${path}: ${message}`);
+  return settings;
+}
+
+/** Reads a form for the first time and starts its store. */
+export function createSession(origin: SessionOrigin): FormSession {
+  const { root, environment, signal } = origin;
+  const catalogue = createValueCatalogue();
+  let onLoaded = () => {};
+  const data = createVariationData({ ...origin, onLoaded: () => onLoaded() });
+
+  const readSelects = () => {
+    return readAttributes(root, { catalogue, index: data.getIndex(), doesFilter: data.doesFilter() });
+  };
+  const read = () => {
+    const attributes = readSelects();
+    return { kind: 'read', attributes, variation: findHeld(root, data, { attributes }) } as const;
+  };
+  const initial = reduceState(createInitialState(root, data), read());
+  const store = createStore(reduceState, initial);
+  onLoaded = () => {
+    const isIndexed = data.getIndex() !== null;
+    store.dispatch({ kind: 'loaded', attributes: readSelects(), mode: data.mode(), isIndexed });
+    store.dispatch(read());
+  };
+  const settings = readOwnSettings(origin);
+  return {
+    ...origin,
+    store,
+    data,
+    settings,
+    jquery: acquireJQueryEvents(environment, signal),
+    messages: createMessages({ root, environment, settings, store, signal }),
+    opening: initial,
+    visitor: { hasChosen: false },
+    isPrinted: environment.document.readyState !== 'complete',
+    readAttributes: readSelects,
+    sync: () => store.dispatch(read()),
+  };
+}

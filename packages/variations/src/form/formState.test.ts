@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { decodeVariation, type Variation } from '../index/variation.ts';
+import type { AttributeState, VariationState } from './formState.ts';
+import { listEvents, reduceState, type VariationAction } from './formState.ts';
+
+function read(color: string, size: string): readonly AttributeState[] {
+  const toAttribute = (name: string, chosen: string, words: readonly string[]): AttributeState => ({
+    name,
+    chosen,
+    values: words.map((value) => ({
+      value,
+      label: value,
+      status: 'available',
+      isEnabled: true,
+      isMarkedOutOfStock: false,
+    })),
+  });
+  return [toAttribute('color', color, ['red', 'blue']), toAttribute('size', size, ['s', 'm'])];
+}
+
+function variation(id: number): Variation {
+  const decoded = decodeVariation({ variation_id: id, attributes: {} });
+  if (!decoded) throw new Error('not decodable');
+  return decoded;
+}
+
+const initial: VariationState = {
+  productId: '21',
+  mode: 'embedded',
+  isIndexed: false,
+  attributes: [],
+  choice: new Map(),
+  match: { kind: 'incomplete' },
+  shown: null,
+};
+const V22 = variation(22);
+const V23 = variation(23);
+
+function run(...actions: readonly VariationAction[]): VariationState {
+  return actions.reduce(reduceState, initial);
+}
+
+const redS = { kind: 'found', attributes: read('red', 's'), variation: V22 } as const;
+const shown22 = { kind: 'shown', variation: V22, isPurchasable: true } as const;
+
+test('a reading without news keeps the state object', () => {
+  const state = run({ kind: 'read', attributes: read('red', '') });
+  expect(reduceState(state, { kind: 'read', attributes: read('red', '') })).toBe(state);
+});
+
+test('a change of one attribute leaves the other attribute’s object alone', () => {
+  const before = run({ kind: 'read', attributes: read('red', '') });
+  const after = reduceState(before, { kind: 'read', attributes: read('red', 's') });
+  expect(after.attributes[0]).toBe(before.attributes[0]);
+  expect(after.attributes[1]).not.toBe(before.attributes[1]);
+});
+
+test('an attribute that appears or disappears is a change', () => {
+  const state = run({ kind: 'read', attributes: read('red', 's') });
+  expect(reduceState(state, { kind: 'read', attributes: read('red', 's').slice(0, 1) }).attributes.length).toBe(1);
+});
+
+describe('the match', () => {
+  test('is pending after a complete choice until somebody says more', () => {
+    expect(run({ kind: 'read', attributes: read('red', 's') }).match.kind).toBe('pending');
+  });
+
+  test('is known at once when the form holds the id', () => {
+    const { match } = run({ kind: 'read', attributes: read('red', 's'), variation: V22 });
+    expect(match).toEqual({ kind: 'found', variation: V22 });
+  });
+
+  test('stays while the choice stays', () => {
+    expect(run(redS, { kind: 'read', attributes: read('red', 's') }).match).toEqual({ kind: 'found', variation: V22 });
+  });
+
+  test('ends with a new choice', () => {
+    expect(run(redS, { kind: 'read', attributes: read('red', 'm') }).match.kind).toBe('pending');
+    expect(run(redS, { kind: 'reset', attributes: read('red', '') }).match.kind).toBe('incomplete');
+  });
+
+  test('is none when a complete choice is taken back', () => {
+    expect(run({ kind: 'reset', attributes: read('blue', 's') }).match.kind).toBe('none');
+  });
+
+  test('is never a variation while the choice is incomplete', () => {
+    expect(run({ kind: 'found', attributes: read('red', ''), variation: V22 }).match.kind).toBe('incomplete');
+    expect(run({ kind: 'found', attributes: [], variation: V22 }).match.kind).toBe('incomplete');
+  });
+
+  test('is pending again when the server is asked again, then failed', () => {
+    const asked = run(redS, { kind: 'asked' });
+    expect(asked.match.kind).toBe('pending');
+    expect(reduceState(asked, { kind: 'failed' }).match.kind).toBe('failed');
+    expect(run({ kind: 'failed' }).match.kind).toBe('incomplete');
+  });
+});
+
+describe('the display', () => {
+  test('row 10: a display event of an older match is passed over', () => {
+    const state = run(redS, { kind: 'found', attributes: read('red', 'm'), variation: V23 }, shown22);
+    expect(state.match).toEqual({ kind: 'found', variation: V23 });
+    expect(state.shown).toBeNull();
+  });
+
+  test('holds while its variation is the match, and ends when hidden', () => {
+    const state = run(redS, shown22);
+    expect(state.shown).toEqual({ variation: V22, isPurchasable: true });
+    expect(reduceState(state, shown22)).toBe(state);
+    expect(reduceState(state, redS)).toBe(state);
+    expect(reduceState(state, { kind: 'hidden' }).shown).toBeNull();
+  });
+
+  test('needs a match', () => {
+    expect(run(shown22).shown).toBeNull();
+  });
+});
+
+test('loaded data bring mode, index and a fresh reading', () => {
+  const state = run({ kind: 'loaded', attributes: read('', ''), mode: 'ajax', isIndexed: true });
+  expect([state.mode, state.isIndexed, state.attributes.length]).toEqual(['ajax', true, 2]);
+});
+
+describe('events', () => {
+  const states = (...actions: readonly VariationAction[]) => {
+    const before = run(...actions.slice(0, -1));
+    const last = actions.at(-1);
+    return listEvents(before, last ? reduceState(before, last) : before);
+  };
+
+  test('a found variation is told with its choice, once', () => {
+    expect(states(redS)).toEqual(['chosen', 'found']);
+    expect(states(redS, redS)).toEqual([]);
+  });
+
+  test('a display is told once', () => {
+    expect(states(redS, shown22)).toEqual(['shown']);
+    expect(states(redS, shown22, shown22)).toEqual([]);
+  });
+
+  test('an incomplete choice is a reset, with or without a variation before', () => {
+    expect(states({ kind: 'reset', attributes: read('red', '') })).toEqual(['chosen', 'reset']);
+    expect(states(redS, { kind: 'reset', attributes: read('red', '') })).toEqual(['chosen', 'reset']);
+  });
+
+  test('a choice that waits for its answer is no reset; a failure is one', () => {
+    const waiting = { kind: 'read', attributes: read('red', 's') } as const;
+    expect(states(waiting)).toEqual(['chosen']);
+    expect(states(waiting, { kind: 'failed' })).toEqual(['reset']);
+  });
+
+  test('the first check of an untouched form says nothing', () => {
+    expect(states({ kind: 'read', attributes: read('', '') }, { kind: 'reset', attributes: read('', '') })).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { createFakeClock } from '@hadaya/testing';
+import { expect, test } from 'vitest';
+import type { VariationIndex } from '../index/index.ts';
+import { indexInSteps } from './indexInSteps.ts';
+
+function run(size: number) {
+  const clock = createFakeClock();
+  const owner = new AbortController();
+  const read: number[] = [];
+  const finished: VariationIndex[] = [];
+  const readEntry = (place: number) => {
+    read.push(place);
+    return { values: [`v${place}`], isActive: true, isInStock: true };
+  };
+  const finish = (index: VariationIndex) => void finished.push(index);
+  indexInSteps({ names: ['a'], size, readEntry, finish }, clock, owner.signal);
+  return { clock, owner, read, finished };
+}
+
+test('a short list is indexed at once', () => {
+  expect(run(2000).finished[0]?.size).toBe(2000);
+});
+
+test('rule 51: 10,000 variations are read 2,000 at a time, each in a task of its own', () => {
+  const { clock, read, finished } = run(10_000);
+  expect(read.length).toBe(0);
+  clock.advance(0);
+  expect([read.length, finished[0]?.size]).toEqual([10_000, 10_000]);
+});
+
+test('a form that closes meanwhile ends the work', () => {
+  const { clock, owner, read, finished } = run(10_000);
+  owner.abort();
+  clock.advance(100);
+  expect([read.length, finished.length, clock.pending()]).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,30 @@
+import type { Clock } from '@hadaya/core';
+import { createIndexBuilder, type IndexEntry, type VariationIndex } from '../index/index.ts';
+
+const STEP_SIZE = 2000;
+
+/** A list to index: how long it is, how one item is read, and who waits. */
+export interface IndexJob {
+  readonly names: readonly string[];
+  readonly size: number;
+  /** The entry at a place of the list; `undefined` for one that is not readable. */
+  readonly readEntry: (place: number) => IndexEntry | undefined;
+  readonly finish: (index: VariationIndex) => void;
+}
+
+/**
+ * Builds an index 2,000 variations at a time with a pause between the steps, so that no task blocks the page.
+ * A list of up to 2,000 is done at once.
+ */
+export function indexInSteps(job: IndexJob, clock: Clock, signal: AbortSignal): void {
+  const builder = createIndexBuilder(job.names, job.size);
+  const step = (start: number) => {
+    const end = Math.min(start + STEP_SIZE, job.size);
+    for (let place = start; place < end; place += 1) builder.add(job.readEntry(place));
+    if (end < job.size) clock.after(0, () => step(end), signal);
+    else job.finish(builder.finish());
+  };
+  // Reading a long list was a task of its own.
+  if (job.size > STEP_SIZE) clock.after(0, () => step(0), signal);
+  else step(0);
+}

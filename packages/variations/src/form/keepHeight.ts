@@ -1,0 +1,46 @@
+import { childController, createLoan, listen } from '@hadaya/core';
+import type { FormSession } from './formSession.ts';
+
+/** WooCommerce slides a variation's texts open, in 200 ms. */
+const OPEN_MS = 250;
+
+/**
+ * Holds the height that price, stock and button took, with the button at its end, while one variation goes and the next
+ * comes, so that neither the button nor what stands below moves. Measured before each change, when the layout is still
+ * clean, and once a frame: one tap is a click, a change and a click on the select, and the later ones come when hundreds
+ * of swatches were drawn anew. It is given back when the next variation is open, when none comes, and at a new page width.
+ */
+export function keepHeight({ root, environment, store, signal }: FormSession): void {
+  let isMeasured = false;
+  let held: AbortController | undefined;
+
+  const release = () => {
+    held?.abort();
+    held = undefined;
+  };
+  const hold = () => {
+    const wrap = root.querySelector<HTMLElement>('.single_variation_wrap');
+    if (!wrap || isMeasured || !store.getState().shown) return;
+    isMeasured = true;
+    environment.clock.frame(() => {
+      isMeasured = false;
+    }, signal);
+    const { height } = environment.window.getComputedStyle(wrap);
+    release();
+    held = childController(signal);
+    createLoan(held.signal).style(wrap, { 'min-height': height, 'align-content': 'end' });
+  };
+  const settle = () => {
+    const { match, shown } = store.getState();
+    if (match.kind !== 'found' && match.kind !== 'pending') release();
+    if (!held || !shown) return;
+    const releaseOpened = () => {
+      if (store.getState().shown === shown) release();
+    };
+    environment.clock.after(OPEN_MS, releaseOpened, signal);
+  };
+  listen(root, 'change', hold, { signal, capture: true });
+  listen(root, 'click', hold, { signal, capture: true });
+  store.subscribe(settle, signal);
+  listen(environment.window, 'resize', release, { signal });
+}

@@ -1,0 +1,50 @@
+/** Roots that count as variation forms: WooCommerce's own, and those of builders and composite products. */
+export const VARIATION_FORM_SELECTOR =
+  '.variations_form, .woo_variation_swatches_variations_form, .ywcp_inner_selected_container';
+
+/** The attribute selects of a form, in its order. Looked up each time: builders replace them. */
+export function findSelects(root: HTMLElement): readonly HTMLSelectElement[] {
+  return [...root.querySelectorAll<HTMLSelectElement>('.variations select')];
+}
+
+/** The form key of a select, `attribute_pa_color`. */
+export function readAttributeName(select: HTMLSelectElement): string {
+  return select.getAttribute('data-attribute_name') || select.name;
+}
+
+/** The hidden field with the id of the matched variation. */
+export function findIdField(root: HTMLElement): HTMLInputElement | null {
+  return root.querySelector<HTMLInputElement>('input[name="variation_id"], input.variation_id');
+}
+
+/** The id in that field; 0 while there is none. */
+export function readVariationId(root: HTMLElement): number {
+  return Number(findIdField(root)?.value) || 0;
+}
+
+/** The product's id, `''` when the form does not say. */
+export function readProductId(root: HTMLElement): string {
+  const field = root.querySelector<HTMLInputElement>('input[name="product_id"]');
+  return root.getAttribute('data-product_id') || field?.value || '';
+}
+
+/** The add-to-cart button. */
+export function findCartButton(root: HTMLElement): HTMLElement | null {
+  return root.querySelector<HTMLElement>('.single_add_to_cart_button');
+}
+
+/**
+ * What the button says about WooCommerce's script: nothing before its first check of the form, then whether a variation
+ * is on display and may be bought.
+ */
+export function readButton(root: HTMLElement): 'unchecked' | 'waiting' | 'open' | 'unavailable' {
+  const button = findCartButton(root);
+  if (button?.classList.contains('wc-variation-is-unavailable')) return 'unavailable';
+  if (button?.classList.contains('wc-variation-selection-needed')) return 'waiting';
+  return root.querySelector('.woocommerce-variation-add-to-cart-enabled') ? 'open' : 'unchecked';
+}
+
+/** The cell that holds a select and whatever stands in its place. */
+export function findCell(select: HTMLSelectElement): HTMLElement {
+  return select.closest<HTMLElement>('.value, td') ?? select.parentElement ?? select;
+}

@@ -1,0 +1,138 @@
+import type { Environment } from '@hadaya/core';
+import { findJQuery } from '@hadaya/core/jquery';
+import { decodeVariation, type Variation, type VariationIndex, type VariationMode } from '../index/index.ts';
+import { toIndexEntry } from '../index/variation.ts';
+import { indexInSteps } from './indexInSteps.ts';
+import { findSelects, readAttributeName } from './markup.ts';
+
+const ATTRIBUTE = 'data-product_variations';
+const EMPTY_LIST = '[]'.length;
+
+/** Whether the server printed a list of variations into the form, told without parsing it. */
+function hasList(root: HTMLElement): boolean {
+  const text = root.getAttribute(ATTRIBUTE) ?? '';
+  return /^\s*\[/.test(text) && text.length > EMPTY_LIST;
+}
+
+/**
+ * The list of variations that the server printed, undecoded; `undefined` in ajax mode. A list that cannot be read
+ * counts as ajax mode, with one line for the owner.
+ */
+function readList(root: HTMLElement, { window, logger }: Environment): readonly unknown[] | undefined {
+  if (!hasList(root)) return undefined;
+  // jQuery keeps what it parsed, so WooCommerce and we share one parse of a list that may be megabytes.
+  const shared = findJQuery(window)?.(root).data('product_variations');
+  if (Array.isArray(shared)) return shared;
+  if (shared === false) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(root.getAttribute(ATTRIBUTE) ?? '');
+    return Array.isArray(parsed) ? parsed : undefined;
+  } catch (cause) {
+    logger.warn(`${ATTRIBUTE} is not JSON, so each choice asks the server: check the filter that writes it`, cause);
+    return undefined;
+  }
+}
+
+/** What is known about the product's variations. */
+export interface VariationData {
+  mode(): VariationMode;
+  getIndex(): VariationIndex | null;
+  /** A variation by id: of the embedded list, or one that the server answered before. */
+  find(id: number): Variation | undefined;
+  /** The variation at a position of the index. */
+  findAt(position: number): Variation | undefined;
+  /** Keeps a variation that the server answered; returns the one that is kept under its id. */
+  keep(variation: Variation): Variation;
+  /** Whether values that fit nothing may not be chosen. */
+  doesFilter(): boolean;
+  /** Takes an index from elsewhere; with `hint` values that fit nothing stay open to choose. */
+  setIndex(index: VariationIndex, use: 'hint' | 'filter'): void;
+  /** Reads the embedded list now, unless it was read before; it otherwise waits for an idle page. */
+  loadNow(): void;
+  /** Reads the embedded list again. */
+  reload(): void;
+}
+
+/** Whose data, and who hears that they are there. */
+export interface DataOwner {
+  readonly root: HTMLElement;
+  readonly environment: Environment;
+  readonly signal: AbortSignal;
+  readonly onLoaded: () => void;
+}
+
+interface Loaded {
+  readonly mode: VariationMode;
+  readonly doesFilter: boolean;
+  readonly index: VariationIndex | null;
+}
+
+/** Reads the list and indexes it; `take` gets each variation, `done` the outcome, perhaps some tasks later. */
+function loadList(
+  owner: DataOwner,
+  take: (variation: Variation, place: number) => void,
+  done: (loaded: Loaded) => void,
+): void {
+  const { root, environment, signal } = owner;
+  const list = readList(root, environment);
+  if (!list) {
+    done({ mode: 'ajax', doesFilter: false, index: null });
+    return;
+  }
+  const names = findSelects(root).map(readAttributeName);
+  const readEntry = (place: number) => {
+    const variation = decodeVariation(list[place]);
+    if (variation) take(variation, place);
+    return variation && toIndexEntry(variation, names);
+  };
+  const finish = (index: VariationIndex) => done({ mode: 'embedded', doesFilter: true, index });
+  indexInSteps({ names, size: list.length, readEntry, finish }, environment.clock, signal);
+}
+
+/** Reads a form's variations when the page is idle, or before that when somebody needs them. */
+export function createVariationData(owner: DataOwner): VariationData {
+  const isEmbedded = hasList(owner.root);
+  const known = new Map<number, Variation>();
+  const order: (Variation | undefined)[] = [];
+  let loaded: Loaded = { mode: isEmbedded ? 'embedded' : 'ajax', doesFilter: isEmbedded, index: null };
+  let attempt = 0;
+
+  const settle = (outcome: Loaded) => {
+    loaded = outcome;
+    owner.onLoaded();
+  };
+  const load = () => {
+    attempt += 1;
+    const current = attempt;
+    loadList(
+      owner,
+      (variation, place) => {
+        known.set(variation.id, variation);
+        order[place] = variation;
+      },
+      (outcome) => current === attempt && settle(outcome),
+    );
+  };
+
+  const loadOnce = () => {
+    if (isEmbedded && attempt === 0) load();
+  };
+  // On most pages nobody has chosen yet; the list, which may be megabytes, is no work of their start.
+  if (findSelects(owner.root).some(({ value }) => value !== '')) loadOnce();
+  else owner.environment.clock.idle(loadOnce, owner.signal);
+  return {
+    mode: () => loaded.mode,
+    getIndex: () => loaded.index,
+    find: (id) => known.get(id),
+    findAt: (position) => order[position],
+    keep(variation) {
+      const embedded = loaded.mode === 'embedded' ? known.get(variation.id) : undefined;
+      if (!embedded) known.set(variation.id, variation);
+      return embedded ?? variation;
+    },
+    doesFilter: () => loaded.doesFilter,
+    setIndex: (index, use) => settle({ mode: loaded.mode, doesFilter: use === 'filter', index }),
+    loadNow: loadOnce,
+    reload: load,
+  };
+}

@@ -1,0 +1,128 @@
+import { decodeEntities } from '@hadaya/core/entities';
+import { expect, test } from 'vitest';
+import { decodeProductIndex } from '../ajax/decodeProductIndex.ts';
+import { isSameChoice, withValue } from './choice.ts';
+import { matchVariation } from './matchVariation.ts';
+import { contradicts, decodeVariation, toIndexEntry } from './variation.ts';
+import { createIndexBuilder, createVariationIndex } from './variationIndex.ts';
+
+test('row 47: an entity in the JSON is decoded before values are compared', () => {
+  const variation = decodeVariation({ variation_id: 5, attributes: { attribute_dept: 'R&amp;D' } });
+  expect(variation?.attributes.get('attribute_dept')).toBe('R&D');
+});
+
+test.each([
+  ['&lt;b&gt; &quot;x&quot; &#039;y&#39; &#x41; &#8211;', '<b> "x" \'y\' A –'],
+  ['&unknown; &#0; &#9999999; plain', '&unknown; &#0; &#9999999; plain'],
+  ['&amp;lt;', '&lt;'],
+])('entities of %s decode once', (given, decoded) => {
+  expect(decodeEntities(given)).toBe(decoded);
+});
+
+test.each([false, null, 'text', [], {}, { variation_id: 0 }, { variation_id: 'x' }])('%j is no variation', (raw) =>
+  expect(decodeVariation(raw)).toBeUndefined(),
+);
+
+test('a variation with a broken attribute list has none', () => {
+  expect(decodeVariation({ variation_id: '7', attributes: [] })?.attributes.size).toBe(0);
+  expect(decodeVariation({ variation_id: 7, attributes: { a: null } })?.attributes.get('a')).toBe('');
+});
+
+test.each([
+  [{}, true],
+  [{ is_in_stock: false }, false],
+  [{ is_purchasable: false }, false],
+  [{ variation_is_visible: false }, false],
+])('with %j it can be bought: %s', (fields, canBuy) => {
+  expect(decodeVariation({ variation_id: 1, ...fields })?.canBuy).toBe(canBuy);
+});
+
+test('a variation contradicts a choice only where both sides are set and differ', () => {
+  const variation = decodeVariation({ variation_id: 1, attributes: { a: 'x', b: '' } });
+  if (!variation) throw new Error('no variation');
+  const judge = (a: string, b: string) =>
+    contradicts(
+      variation,
+      new Map([
+        ['a', a],
+        ['b', b],
+      ]),
+    );
+  expect([judge('x', 'y'), judge('', ''), judge('z', '')]).toEqual([false, false, true]);
+  expect(contradicts(variation, new Map())).toBe(false);
+});
+
+const PEN_INDEX = {
+  attributes: [
+    { id: 9, name: 'Brand', taxonomy: 'pa_brand', has_variations: false },
+    { id: 1, name: 'Ribbon &amp; Bow', taxonomy: 'pa_logo', has_variations: true },
+    { id: 0, name: 'Ribbon &amp; Bow', taxonomy: null, has_variations: true },
+    { id: 3, name: 'Gone', taxonomy: 'pa_gone', has_variations: true },
+  ],
+  variations: [
+    {
+      id: 27,
+      attributes: [
+        { name: 'Ribbon &amp; Bow', value: 'engraved' },
+        { name: 'Ribbon &amp; Bow', value: 'R&amp;D' },
+        { name: 'Gone', value: 'x' },
+        { name: 'Extra', value: 'y' },
+      ],
+    },
+    { id: 28, attributes: [{ name: 'Ribbon &amp; Bow', value: null }, 'broken'] },
+    'broken',
+  ],
+};
+
+test('row 46: attributes of the product index are told apart by position, also with colliding labels', () => {
+  const entries = decodeProductIndex(PEN_INDEX, ['attribute_pa_logo', 'attribute_ribbon-bow']);
+  expect(entries?.map(({ values }) => values)).toEqual([
+    ['engraved', 'R&D'],
+    ['', ''],
+    [undefined, undefined],
+  ]);
+});
+
+test('row 45: null in the product index is any', () => {
+  const names = ['attribute_pa_logo'];
+  const index = createVariationIndex(names, decodeProductIndex(PEN_INDEX, names)?.slice(1, 2) ?? []);
+  expect(index.attributes[0]?.open).toEqual(new Uint32Array([1]));
+});
+
+test.each([
+  null,
+  [],
+  { variations: [] },
+  { variations: [], attributes: [] },
+  { variations: 'x', attributes: [] },
+  { variations: new Array(50_001).fill({}), attributes: [] },
+])('something else is no product index', (raw) => expect(decodeProductIndex(raw, ['a'])).toBeUndefined());
+
+test('an entry of the list that is not readable keeps its place and never matches', () => {
+  const variation = decodeVariation({ variation_id: 1, attributes: { a: 'x' } });
+  const entry = variation && toIndexEntry(variation, ['a']);
+  const builder = createIndexBuilder(['a'], 2);
+  builder.add(undefined);
+  builder.add(entry);
+  expect(matchVariation(builder.finish(), new Map([['a', 'x']]))).toBe(1);
+  expect(variation && toIndexEntry(variation, ['a', 'b'])).toEqual({
+    values: ['x', undefined],
+    isActive: true,
+    isInStock: true,
+  });
+});
+
+test('two choices are the same when only empty values differ', () => {
+  const red = new Map([['a', 'red']]);
+  expect(
+    isSameChoice(
+      red,
+      new Map([
+        ['a', 'red'],
+        ['b', ''],
+      ]),
+    ),
+  ).toBe(true);
+  expect(isSameChoice(red, withValue(red, 'a', 'blue'))).toBe(false);
+  expect(withValue(red, 'a', '').size).toBe(0);
+});

@@ -1,0 +1,23 @@
+export type {
+  AttributeState,
+  ShownVariation,
+  ValueState,
+  ValueStatus,
+  VariationMatch,
+  VariationMode,
+  VariationState,
+} from '../form/formState.ts';
+export { type Choice, isSameChoice, listChosen, withValue } from './choice.ts';
+export { ALL_AVAILABLE, filterOptions, type ValueAvailability } from './filterOptions.ts';
+export { findMatches, isComplete, matchVariation } from './matchVariation.ts';
+export { type Nearest, nearestCombination } from './nearestCombination.ts';
+export { type ChoiceRequest, type Resolution, resolveConflicts } from './resolveConflicts.ts';
+export { contradicts, decodeVariation, type Variation } from './variation.ts';
+export {
+  createIndexBuilder,
+  createVariationIndex,
+  type IndexBuilder,
+  type IndexEntry,
+  type IndexedAttribute,
+  type VariationIndex,
+} from './variationIndex.ts';

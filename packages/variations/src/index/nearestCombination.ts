@@ -1,0 +1,59 @@
+import { hasPosition, listPositions } from './bitset.ts';
+import type { Choice } from './choice.ts';
+import { withValue } from './choice.ts';
+import { findAgreeing } from './matchVariation.ts';
+import { type ChoiceRequest, findCarriers, listOthers } from './resolveConflicts.ts';
+import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
+
+/** A combination that the shop has, next to one that it has not. */
+export interface Nearest {
+  readonly choice: Choice;
+  /** The attributes that get another value than wished, in the form's order. */
+  readonly changed: readonly string[];
+}
+
+/** The value a variation has for an attribute; `undefined` when it takes any. */
+function readValue(attribute: IndexedAttribute, position: number): string | undefined {
+  if (hasPosition(attribute.open, position)) return undefined;
+  return [...attribute.matching.keys()].find((value) => hasPosition(findAgreeing(attribute, value), position));
+}
+
+/** How much of the choice a variation keeps: the number of values first, then the newest choices. */
+function scoreKept(sets: readonly { readonly has: (position: number) => boolean }[], position: number): number {
+  let kept = 0;
+  let newest = 0;
+  for (const set of sets) {
+    const agrees = set.has(position);
+    kept += agrees ? 1 : 0;
+    newest = newest * 2 + (agrees ? 1 : 0);
+  }
+  return kept * 2 ** sets.length + newest;
+}
+
+/**
+ * The nearest combination that holds the wished value and keeps as many other choices as possible, the newest before
+ * older ones, then menu order. Attributes without a choice stay open. `null` when no variation carries the value.
+ */
+export function nearestCombination(index: VariationIndex, request: ChoiceRequest): Nearest | null {
+  const others = listOthers(index, request);
+  const sets = others.map(({ agreeing }) => ({ has: (position: number) => hasPosition(agreeing, position) }));
+  let best = -1;
+  let bestScore = -1;
+  for (const position of listPositions(findCarriers(index, request))) {
+    const score = scoreKept(sets, position);
+    if (score <= bestScore) continue;
+    best = position;
+    bestScore = score;
+  }
+  if (best === -1) return null;
+
+  let choice = withValue(request.choice, request.attribute, request.value);
+  const changed: string[] = [];
+  for (const attribute of index.attributes) {
+    const value = others.some((other) => other.attribute === attribute) ? readValue(attribute, best) : undefined;
+    if (value === undefined || value === choice.get(attribute.name)) continue;
+    choice = withValue(choice, attribute.name, value);
+    changed.push(attribute.name);
+  }
+  return { choice, changed };
+}

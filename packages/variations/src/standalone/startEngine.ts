@@ -1,0 +1,146 @@
+import { createStrings, listen } from '@hadaya/core';
+import { resetFocus } from '../cart/focusAttribute.ts';
+import { writeSelect } from '../form/createSelectWriter.ts';
+import type { FormSession } from '../form/formSession.ts';
+import { readChoice } from '../form/formState.ts';
+import { findSelects, readAttributeName } from '../form/markup.ts';
+import type { ShopText } from '../form/messages.ts';
+import { type Choice, filterOptions, matchVariation, type Variation, type VariationIndex } from '../index/index.ts';
+import { createDisplay, type Display } from './display.ts';
+import { createLookup, type Lookup } from './lookup.ts';
+import { createOptionFilter, type OptionFilter } from './optionFilter.ts';
+
+/** What is said where the page has no texts of WooCommerce's script, because that script is not there. */
+const strings = {
+  en: {
+    no_matching_variations: 'Sorry, no products matched your selection. Please choose a different combination.',
+    make_a_selection: 'Please select some product options before adding this product to your cart.',
+    unavailable: 'Sorry, this product is unavailable. Please choose a different combination.',
+    reset_alert:
+      'Your selection has been reset. Please select some product options before adding this product to your cart.',
+  },
+  ar: {
+    no_matching_variations: 'عذرًا، لا يوجد منتج يطابق اختيارك. يُرجى اختيار تركيبة أخرى.',
+    make_a_selection: 'يُرجى تحديد خيارات المنتج قبل إضافته إلى السلة.',
+    unavailable: 'عذرًا، هذا المنتج غير متوفر. يُرجى اختيار تركيبة أخرى.',
+    reset_alert: 'أُعيد ضبط اختيارك. يُرجى تحديد خيارات المنتج قبل إضافته إلى السلة.',
+  },
+} as const;
+
+/** A text in the shop's own words, else in ours. */
+export function readText({ root, messages }: FormSession, name: ShopText): string {
+  return messages.readShopText(name) ?? createStrings(strings, root)[name];
+}
+
+interface Engine {
+  readonly session: FormSession;
+  readonly display: Display;
+  readonly filter: OptionFilter;
+  readonly lookup: Lookup;
+}
+
+function readFormChoice({ session }: Engine): Choice {
+  return readChoice(session.readAttributes());
+}
+
+/** Judges every select by the same choice, then empties those whose value is gone, until nothing gives way any more. */
+function filterSelects(engine: Engine, index: VariationIndex): void {
+  const selects = findSelects(engine.session.root);
+  for (let round = 0; round <= selects.length; round += 1) {
+    const choice = new Map(selects.map((select) => [readAttributeName(select), select.value]));
+    const kept = selects.map((select) => {
+      const attribute = index.attributes.find(({ name }) => name === readAttributeName(select));
+      return !attribute || engine.filter.apply(select, filterOptions(index, choice, attribute));
+    });
+    if (kept.every(Boolean)) return;
+  }
+}
+
+function takeBack({ session, display }: Engine, outcome: 'incomplete' | 'none'): void {
+  display.hide();
+  if (outcome === 'none') display.sayNoMatch(readText(session, 'no_matching_variations'));
+  session.store.dispatch({ kind: 'reset', attributes: session.readAttributes() });
+}
+
+function present({ session, display }: Engine, variation: Variation): void {
+  display.setId(variation.id);
+  display.show(variation);
+  session.store.dispatch({ kind: 'found', attributes: session.readAttributes(), variation });
+  session.store.dispatch({ kind: 'shown', variation, isPurchasable: variation.canBuy });
+}
+
+async function ask(engine: Engine, choice: Choice): Promise<void> {
+  const { session, lookup } = engine;
+  session.sync();
+  const answer = await lookup.ask(session.store.getState().productId, choice);
+  if (answer.kind === 'found') present(engine, session.data.keep(answer.variation));
+  else if (answer.kind === 'none') takeBack(engine, 'none');
+  else if (answer.kind === 'failed') {
+    session.store.dispatch({ kind: 'failed' });
+    session.messages.sayFailed();
+  }
+}
+
+/** One change: filter, look for the variation, write the outcome. */
+function check(engine: Engine): void {
+  const { session, display, lookup } = engine;
+  const { data, root } = session;
+  const index = data.getIndex();
+  const isEmbedded = data.mode() === 'embedded';
+  if (isEmbedded && !index) return;
+  lookup.cancel();
+  display.setId(null);
+  if (isEmbedded && index) filterSelects(engine, index);
+  const choice = readFormChoice(engine);
+  const isComplete = findSelects(root).every((select) => select.value !== '');
+  display.showReset(choice.size > 0);
+  if (!isComplete) takeBack(engine, 'incomplete');
+  else if (!isEmbedded) void ask(engine, choice);
+  else if (index) {
+    const variation = data.findAt(matchVariation(index, choice));
+    if (variation) present(engine, variation);
+    else takeBack(engine, 'none');
+    display.showReset(variation !== undefined);
+  }
+}
+
+function clearAll({ session, display }: Engine): void {
+  for (const select of findSelects(session.root)) writeSelect(select, '');
+  display.sayReset(readText(session, 'reset_alert'));
+  resetFocus(session);
+}
+
+function isResetPress(event: Event, root: HTMLElement): boolean {
+  const { target } = event;
+  if (!(target instanceof Element) || !root.contains(target.closest('.reset_variations'))) return false;
+  return !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' ';
+}
+
+/**
+ * Does the work of WooCommerce's variation script on one form: filters the selects, finds the variation, writes id,
+ * price, stock and button, and empties everything on reset. Ends with the signal, with every option back in its place.
+ */
+export function startEngine(session: FormSession, signal: AbortSignal): void {
+  const { root, environment, store } = session;
+  const lookup = createLookup(environment, signal);
+  const engine: Engine = { session, display: createDisplay(root), filter: createOptionFilter(), lookup };
+  const run = (event: Event) => {
+    if (event.target instanceof Element && event.target.matches('.variations select')) check(engine);
+  };
+  const reset = (event: Event) => {
+    if (!isResetPress(event, root)) return;
+    event.preventDefault();
+    clearAll(engine);
+  };
+  listen(root, 'change', run, { signal });
+  listen(root, 'click', reset, { signal });
+  listen(root, 'keydown', reset, { signal });
+  let { isIndexed } = store.getState();
+  store.subscribe(() => {
+    const wasIndexed = isIndexed;
+    isIndexed = store.getState().isIndexed;
+    if (isIndexed && !wasIndexed && store.getState().mode === 'embedded') check(engine);
+  }, signal);
+  signal.addEventListener('abort', engine.filter.restore, { once: true });
+  check(engine);
+}

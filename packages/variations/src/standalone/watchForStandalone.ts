@@ -1,0 +1,49 @@
+import { childController, lazyPart, listen } from '@hadaya/core';
+import { createFeature } from '@hadaya/core/feature';
+import type { FormSession } from '../form/formSession.ts';
+import { findVariationScript } from '../woocommerce/jqueryEvents.ts';
+import { afterLoad } from './afterLoad.ts';
+
+const WAIT_MS = 1000;
+
+/** The stand-in for WooCommerce's script, with the texts that go with it. */
+export const importStandalone = lazyPart(() => import('./startEngine.ts'));
+
+/** Says that the chosen option is not shown, and calls back with the next choice. */
+function tellMissing(session: FormSession, tryAgain: () => void): void {
+  const { store, messages, signal } = session;
+  const { choice } = store.getState();
+  if (choice.size > 0) messages.sayFailed();
+  const stop = store.subscribe(() => {
+    if (store.getState().choice === choice) return;
+    stop();
+    tryAgain();
+  }, signal);
+}
+
+/**
+ * One second after the page has loaded without WooCommerce's variation script, our own engine takes its place. It
+ * stands down for good as soon as that script appears, before the script's first check of the form.
+ */
+export function watchForStandalone(session: FormSession): void {
+  const { environment, jquery, signal } = session;
+  const child = childController(signal);
+  const start = createFeature(
+    { environment, signal: child.signal },
+    {
+      load: importStandalone,
+      start: (part) => part.startEngine(session, child.signal),
+      onLost: () => tellMissing(session, start),
+    },
+  );
+  const standDown = () => {
+    if (findVariationScript(jquery)) child.abort();
+  };
+  const begin = () => {
+    standDown();
+    if (!child.signal.aborted) start();
+  };
+  afterLoad(environment, WAIT_MS, begin, child.signal);
+  // A script's own load event comes right after it ran, and does not bubble.
+  listen(environment.document, 'load', standDown, { signal: child.signal, capture: true });
+}

@@ -1,0 +1,94 @@
+import type { JQuery } from '@hadaya/core/jquery';
+import { resetFocus } from '../cart/focusAttribute.ts';
+import type { FormSession } from '../form/formSession.ts';
+import { readChoice } from '../form/formState.ts';
+import { findIdField, readButton, readVariationId } from '../form/markup.ts';
+import { contradicts, decodeVariation, type Variation } from '../index/index.ts';
+import { type JQueryListener, readVariationScript } from './jqueryEvents.ts';
+import { believeButton } from './observeIdField.ts';
+
+/** Whether nothing is left to display: the choice is not complete any more, or it led to no variation. */
+function hasNothingToShow(session: FormSession): boolean {
+  const isUnfinished = session.readAttributes().some(({ chosen }) => chosen === '');
+  return isUnfinished || session.store.getState().match.kind === 'none';
+}
+
+/** Whether a late answer stands against what the selects hold by now. */
+function isStale(session: FormSession, variation: Variation): boolean {
+  if (session.data.mode() === 'embedded') return false;
+  const attributes = session.readAttributes();
+  return attributes.some(({ chosen }) => chosen === '') || contradicts(variation, readChoice(attributes));
+}
+
+function onFound(session: FormSession, raw: unknown, copy: JQuery): void {
+  const decoded = decodeVariation(raw);
+  if (!decoded) return;
+  const variation = session.data.keep(decoded);
+  if (!isStale(session, variation)) {
+    session.store.dispatch({ kind: 'found', attributes: session.readAttributes(), variation });
+    return;
+  }
+  const field = findIdField(session.root);
+  if (field) field.value = '';
+  copy(session.root).trigger('reset_data');
+}
+
+function onShown(session: FormSession, [raw, isPurchasable]: readonly unknown[], copy: JQuery): void {
+  const variation = decodeVariation(raw);
+  if (!variation) return;
+  if (variation.id !== readVariationId(session.root) && hasNothingToShow(session)) {
+    copy(session.root).trigger('reset_data');
+    return;
+  }
+  session.store.dispatch({
+    kind: 'shown',
+    variation: session.data.find(variation.id) ?? variation,
+    isPurchasable: isPurchasable === true,
+  });
+}
+
+/**
+ * jQuery was found after WooCommerce had fired its events: rebuilds the state from the form. The id field tells the match
+ * and the button whether it is on display; in ajax mode WooCommerce is asked to fire again.
+ */
+function rebuildState(session: FormSession, copy: JQuery): void {
+  const { root, store, sync } = session;
+  sync();
+  const { mode, match } = store.getState();
+  if (match.kind === 'found') believeButton(session, match.variation);
+  if (!readVariationScript(copy)) return;
+  // A display that came late, of a choice that was taken back since or replaced by one that does not exist.
+  const hasNothingToShow = match.kind === 'incomplete' || match.kind === 'none';
+  if (hasNothingToShow && readButton(root) === 'open') copy(root).trigger('reset_data');
+  const isMissed = mode === 'ajax' && match.kind === 'pending' && readVariationId(root) > 0;
+  if (isMissed) copy(root).trigger('check_variations');
+}
+
+/** Whether jQuery could not read the list of variations and gives its text instead. */
+function isBroken(list: unknown): boolean {
+  return typeof list === 'string' && list.trim() !== '';
+}
+
+/**
+ * Turns WooCommerce's events into states, and repairs two that its script leaves behind: a display that comes 300 ms
+ * after its choice was taken back or changed to one that does not exist, and an answer that arrives for a choice that is
+ * no more. Both would leave an enabled button without a variation; one `reset_data` ends them as WooCommerce itself would
+ * have. `switchToAjax` is for a list of variations that no script can read.
+ */
+export function followWooCommerce(session: FormSession, switchToAjax: (copy: JQuery) => void): void {
+  const { root, store, data, jquery, sync, signal } = session;
+  const onEvent: NonNullable<JQueryListener['onEvent']> = (type, given, copy) => {
+    if (type === 'found_variation') onFound(session, given[0], copy);
+    else if (type === 'show_variation') onShown(session, given, copy);
+    else if (type === 'hide_variation') store.dispatch({ kind: 'hidden' });
+    else if (type === 'reset_data') store.dispatch({ kind: 'reset', attributes: session.readAttributes() });
+    else if (type === 'reset_focus') resetFocus(session);
+    else if (type === 'reload_product_variations') data.reload();
+    else if (type === 'woocommerce_variation_has_changed' || type === 'change') sync();
+  };
+  const onCopy = (copy: JQuery) => {
+    if (isBroken(copy(root).data('product_variations'))) switchToAjax(copy);
+    rebuildState(session, copy);
+  };
+  jquery.listen(root, { onEvent, onCopy }, signal);
+}

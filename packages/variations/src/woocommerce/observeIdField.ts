@@ -1,0 +1,49 @@
+import type { FormSession } from '../form/formSession.ts';
+import { findIdField, readButton, readVariationId } from '../form/markup.ts';
+import type { Variation } from '../index/index.ts';
+
+/** Past the 300 ms after which WooCommerce shows a match. */
+const DISPLAY_MS = 400;
+
+/** What is known of a variation when only its id is. */
+function describeUnknown(id: number, { store }: FormSession): Variation {
+  const { choice } = store.getState();
+  return { id, attributes: choice, isActive: true, isInStock: true, canBuy: true, raw: { variation_id: id } };
+}
+
+/** Puts a variation on display when the button says that it is. */
+export function believeButton({ root, store }: FormSession, variation: Variation): void {
+  const button = readButton(root);
+  if (button !== 'open' && button !== 'unavailable') return;
+  store.dispatch({ kind: 'shown', variation, isPurchasable: button === 'open' });
+}
+
+/** Believes the form where no event was heard: the id it holds, and the button that shows it. */
+function believeForm(session: FormSession): void {
+  const { root, store, data } = session;
+  const id = readVariationId(root);
+  const { match } = store.getState();
+  if (id === 0 || match.kind === 'incomplete') return;
+  const isKnown = match.kind === 'found' && match.variation.id === id;
+  const variation = isKnown ? match.variation : (data.find(id) ?? data.keep(describeUnknown(id, session)));
+  if (!isKnown) store.dispatch({ kind: 'found', attributes: session.readAttributes(), variation });
+  believeButton(session, variation);
+}
+
+/**
+ * Sees every match without jQuery: the id stands in a hidden field, and writing a hidden field's value writes its
+ * attribute. With jQuery it confirms what the events said before; where the form's own copy cannot be reached it is all
+ * there is.
+ */
+export function observeIdField(session: FormSession): void {
+  const { root, environment, jquery, signal } = session;
+  const field = findIdField(root);
+  if (!field) return;
+  const observer = new environment.window.MutationObserver(() => {
+    session.sync();
+    if (jquery.look().length === 0) believeForm(session);
+    environment.clock.after(DISPLAY_MS, () => believeForm(session), signal);
+  });
+  observer.observe(field, { attributes: true, attributeFilter: ['value'] });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}

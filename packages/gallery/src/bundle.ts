@@ -1,13 +1,14 @@
-import { registerIsland } from '@hadaya/core';
-import { startLegacyApi } from './dom/legacy/startLegacyApi.ts';
+import { createEnvironment, openRegistry, registerIsland, VERSION } from '@hadaya/core';
+import { keepJQueryPlugin } from '@hadaya/core/jqueryPlugin';
 import { galleryIsland } from './island.ts';
-import './styles/frame.css';
-import './styles/slides.css';
-import './styles/states.css';
-import './styles/strip.css';
-import './styles/thumbnails.css';
-import './styles/trigger.css';
-import './styles/look.css';
+import { PLUGIN_NAME } from './slides/galleryNodes.ts';
 
-registerIsland(galleryIsland);
-startLegacyApi();
+/**
+ * Puts the gallery on the page, and answers `$(wrapper).WooVariationGallery()` and the event with which themes and quick
+ * views start a gallery.
+ */
+export function gallery(): void {
+  registerIsland(galleryIsland);
+  const registry = openRegistry(createEnvironment(window), VERSION);
+  if (registry) keepJQueryPlugin(registry, { name: PLUGIN_NAME, initEvent: 'woo_variation_gallery_init' });
+}

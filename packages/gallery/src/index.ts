@@ -1,5 +1,20 @@
 export { detection } from './detect.ts';
-export type { GalleryEvents } from './events.ts';
+export type { GalleryImage, GalleryVideo, Picture } from './gallery/galleryImage.ts';
 export { galleryIsland } from './island.ts';
-export type { GalleryImage, GalleryVideo, Picture } from './model/galleryImage.ts';
 export { type GallerySettings, gallerySettings } from './settings.ts';
+
+/** Details of the native events that bubble from a gallery's wrapper, by event name. */
+export interface GalleryEvents {
+  /** A variation's images are on display. */
+  readonly 'hadaya:gallery:swapped': {
+    readonly productId: string;
+    readonly variationId: number;
+    readonly count: number;
+  };
+  /** The default gallery is back. */
+  readonly 'hadaya:gallery:restored': { readonly productId: string; readonly count: number };
+  /** Another slide is current; `index` counts from 0. */
+  readonly 'hadaya:gallery:changed': { readonly index: number; readonly count: number };
+  readonly 'hadaya:gallery:opened': { readonly index: number; readonly count: number };
+  readonly 'hadaya:gallery:closed': { readonly index: number; readonly count: number };
+}

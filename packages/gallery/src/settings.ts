@@ -16,8 +16,6 @@ export const gallerySettings = {
   hasLightbox: flag(true, { from: 'enable_gallery_lightbox' }),
   hasPreload: flag(true, { from: 'enable_gallery_preload' }),
   slidesThumbnails: flag(true, { from: 'enable_thumbnail_slide' }),
-  /** Thumbnails in view. */
-  columns: amount(4, { from: 'gallery_thumbnails_columns', min: 2, max: 8, whole: true }),
   isVertical: flag(false, { from: 'is_vertical' }),
   thumbnailPosition: oneOf(['bottom', 'left', 'right'], 'bottom', { from: 'thumbnail_position' }),
   positionPrefix: text('woo-variation-gallery-thumbnail-position-', { from: 'thumbnail_position_class_prefix' }),

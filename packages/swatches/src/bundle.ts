@@ -1,19 +1,10 @@
-import './styles/list.css';
-import './styles/item.css';
-import './styles/radio.css';
-import './styles/state.css';
-import './styles/tooltip.css';
-import './styles/archive.css';
-import './styles/themes.css';
-import './styles/notice.css';
-import './styles/fallback.css';
-import './styles/look.css';
-import './styles/lookItem.css';
-import './styles/lookState.css';
 import { createEnvironment, openRegistry, registerIsland, VERSION } from '@hadaya/core';
-import { installLegacyDoors } from './installLegacyDoors.ts';
 import { swatchesIsland } from './island.ts';
+import { installLegacyApi } from './legacy/installLegacyApi.ts';
 
-registerIsland(swatchesIsland);
-const registry = openRegistry(createEnvironment(window), VERSION);
-if (registry) installLegacyDoors(registry);
+/** Puts the swatches on the page, with the names that themes call. */
+export function swatches(): void {
+  registerIsland(swatchesIsland);
+  const registry = openRegistry(createEnvironment(window), VERSION);
+  if (registry) installLegacyApi(registry);
+}

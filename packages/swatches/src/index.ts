@@ -1,4 +1,7 @@
-export { createMiddlewareForExtraQueryParams, type RequestMiddleware } from './dom/extraQueryParams.ts';
-export type { RefusalReason, SwatchDetail, SwatchEvents } from './events.ts';
-export { installLegacyDoors } from './installLegacyDoors.ts';
 export { swatchesIsland } from './island.ts';
+export type { RefusalReason, SwatchDetail, SwatchEvents } from './items/events.ts';
+export {
+  createMiddlewareForExtraQueryParams,
+  type RequestMiddleware,
+} from './legacy/createMiddlewareForExtraQueryParams.ts';
+export { installLegacyApi } from './legacy/installLegacyApi.ts';

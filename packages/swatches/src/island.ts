@@ -1,57 +1,91 @@
-import { defineIsland, type IslandContext } from '@hadaya/core';
-import { openVariationForm, type VariationForm } from '@hadaya/variations';
+import { childController, defineIsland, type IslandContext, type PageWindow } from '@hadaya/core';
+import { findJQuery, triggerJQuery } from '@hadaya/core/jquery';
+import { openVariationForm, VARIATION_FORM_SELECTOR, type VariationForm } from '@hadaya/variations';
 import { detection } from './detect.ts';
-import { isTakenByPlugin } from './dom/isTakenByPlugin.ts';
-import { findJQuery, triggerJQuery } from './dom/jqueryTrigger.ts';
-import { ownsSwatches } from './dom/ownsSwatches.ts';
-import { readGroups } from './dom/readGroups.ts';
-import type { SwatchGroup } from './dom/swatchGroup.ts';
-import { takeOver } from './dom/takeOver.ts';
-import { watchLists } from './dom/watchLists.ts';
-import { openSwatches } from './openSwatches.ts';
+import { importOnDemand, startSwatches } from './items/startSwatches.ts';
+import { ITEM_SELECTOR, LIST_SELECTOR, readGroups, type SwatchGroup } from './items/swatchGroup.ts';
+import { PLUGIN_NAME } from './legacy/installLegacyApi.ts';
 import { SETTINGS_GLOBALS, type SwatchSettings, swatchSettings } from './settings.ts';
 
 type Context = IslandContext<SwatchSettings>;
+
+/** Whether an element is the form itself, not a wrapper around one or a part inside one: those leave it to the form. */
+function ownsSwatches(element: HTMLElement): boolean {
+  if (element.matches(VARIATION_FORM_SELECTOR)) return true;
+  const isAround = element.querySelector(VARIATION_FORM_SELECTOR) !== null;
+  return !isAround && element.parentElement?.closest(VARIATION_FORM_SELECTOR) == null;
+}
+
+/**
+ * Calls back when swatches come into a form that is mounted already (composite products draw their parts again, themes
+ * load attributes later). `isKnown` tells the nodes that are in hand.
+ */
+function watchLists(
+  root: HTMLElement,
+  { page, signal, isKnown }: { page: PageWindow; signal: AbortSignal; isKnown: (node: Node) => boolean },
+  callback: () => void,
+): void {
+  const isNew = (node: Node) =>
+    node instanceof Element &&
+    node.isConnected &&
+    !isKnown(node) &&
+    (node.matches(`${LIST_SELECTOR},${ITEM_SELECTOR}`) || node.querySelector(LIST_SELECTOR) !== null);
+  const observer = new page.MutationObserver((records) => {
+    if (records.some(({ addedNodes }) => [...addedNodes].some(isNew))) callback();
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}
 
 /** Brings the lists to life, and does so anew when others come into the form. */
 function followLists(context: Context, form: VariationForm): void {
   const { element, environment, signal } = context;
   let groups: readonly SwatchGroup[] = [];
-  let life = new AbortController();
-  const open = () => {
-    life.abort();
-    life = new AbortController();
+  let current: AbortController | undefined;
+  const start = () => {
+    current?.abort();
+    current = childController(signal);
     groups = readGroups(element, form.findSelect);
-    openSwatches({ context: { ...context, signal: life.signal }, form, groups });
+    startSwatches({ context: { ...context, signal: current.signal }, form, groups });
   };
   const isKnown = (node: Node) =>
     groups.some(({ list, items, more }) => list === node || more === node || items.some((item) => item.node === node));
-  open();
-  watchLists(element, { page: environment.window, signal, isKnown }, open);
-  signal.addEventListener('abort', () => life.abort(), { once: true });
+  start();
+  watchLists(element, { page: environment.window, signal, isKnown }, start);
 }
 
 /** Tells the page that a form is ready, once the mount is complete: a listener may ask for another look. */
-function greet({ element, environment, signal }: Context): void {
-  const tell = () => triggerJQuery(environment.document, 'woo_variation_swatches_loaded', () => [{ element }]);
-  environment.clock.after(0, tell, signal);
+function reportLoaded({ element, environment, signal }: Context): void {
+  const { clock, document, window } = environment;
+  clock.after(0, () => triggerJQuery(window, [document, 'woo_variation_swatches_loaded'], [{ element }]), signal);
+}
+
+/**
+ * Whether the plugin's own script had this form first: it marks what it has in hand. A copy of a form that we had
+ * carries the mark too, but then the page has no plugin, or ours, which says so by a property.
+ */
+function isTakenByPlugin({ classList }: HTMLElement, page: PageWindow): boolean {
+  const plugin: unknown = Reflect.get(findJQuery(page)?.fn ?? {}, PLUGIN_NAME);
+  return classList.contains('wvs-loaded') && typeof plugin === 'function' && !Reflect.has(plugin, 'hadaya');
 }
 
 /** Swatches of a variation form: the server's lists of colours, pictures, buttons and radios drive its hidden selects. */
 export const swatchesIsland = defineIsland({
   name: detection.name,
   selectors: detection.selectors,
-  load: 'eager',
   settings: { schema: swatchSettings, globals: SETTINGS_GLOBALS },
   mount(context) {
     const { element, settings, environment, signal } = context;
-    if (!ownsSwatches(element)) return;
-    if (isTakenByPlugin(element, environment.window)) {
-      if (!settings.takeOver) return;
-      takeOver(element, findJQuery(environment.window), environment.logger);
-    }
-    const form = openVariationForm(element, environment, { signal });
-    followLists(context, form);
-    greet(context);
+    if (!ownsSwatches(element)) return undefined;
+    const start = () => {
+      followLists(context, openVariationForm(element, environment, { signal }));
+      reportLoaded(context);
+    };
+    if (!isTakenByPlugin(element, environment.window)) return start();
+    if (!settings.takeOver) return undefined;
+    return importOnDemand(signal).then(({ takeOver }) => {
+      takeOver(element, environment);
+      start();
+    });
   },
 });

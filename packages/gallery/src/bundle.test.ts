@@ -1,0 +1,19 @@
+import { createEnvironment, openRegistry, VERSION } from '@hadaya/core';
+import { isJQuery } from '@hadaya/core/jquery';
+import { expect, it, vi } from 'vitest';
+import { gallery } from './bundle.ts';
+
+const { default: jQueryOfNpm } = await vi.importActual<{ readonly default: unknown }>('jquery');
+
+it('a theme’s init event asks for a look at the page, until the registry has closed', () => {
+  Reflect.set(window, 'jQuery', jQueryOfNpm);
+  gallery();
+  const registry = openRegistry(createEnvironment(window), VERSION);
+  if (!registry || !isJQuery(jQueryOfNpm)) throw new Error('The test needs a registry and jQuery');
+  const scan = vi.spyOn(registry, 'scan').mockImplementation(() => {});
+  jQueryOfNpm(document).trigger('woo_variation_gallery_init');
+  expect(scan).toHaveBeenCalledOnce();
+  registry.close();
+  jQueryOfNpm(document).trigger('woo_variation_gallery_init');
+  expect(scan).toHaveBeenCalledOnce();
+});

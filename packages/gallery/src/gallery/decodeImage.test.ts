@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { chooseAlt, decodeImage, decodeImages, readSide } from './decodeImage.ts';
+
+const source = { base: 'https://shop.example/product/mug/', productTitle: 'Ceramic mug' };
+
+const red = {
+  image_id: 904,
+  title: 'R&amp;D',
+  caption: 'R&amp;D &lt;b&gt;',
+  alt: '',
+  src: '/red-600x450.jpg',
+  src_w: '600',
+  src_h: '450',
+  srcset: '/red-600x450.jpg 600w, javascript:alert(1) 900w, /red.jpg 1600w',
+  full_src: '/red.jpg',
+  full_src_w: '1600',
+  full_src_h: '1200',
+  gallery_thumbnail_src: '/red-100x100.jpg',
+};
+
+describe('an image object', () => {
+  test('row 26: sizes are strings, and unsafe sources of a srcset are dropped', () => {
+    const image = decodeImage(red, source);
+    expect(image).toMatchObject({ id: '904', width: 600, height: 450, full: { width: 1600, height: 1200 } });
+    expect(image?.srcset).toBe('/red-600x450.jpg 600w, /red.jpg 1600w');
+  });
+
+  test('row 26: a srcset of false means one size', () => {
+    expect(decodeImage({ ...red, srcset: false }, source)?.srcset).toBe('');
+  });
+
+  test('row 27: large_image names and numbers say the same', () => {
+    const { full_src, full_src_w, full_src_h, ...rest } = red;
+    const other = {
+      ...rest,
+      large_image: full_src,
+      large_image_width: Number(full_src_w),
+      large_image_height: Number(full_src_h),
+    };
+    expect(decodeImage(other, source)).toEqual(decodeImage(red, source));
+  });
+
+  test('row 28: title and caption are decoded once and stay text', () => {
+    expect(decodeImage(red, source)).toMatchObject({ title: 'R&D', caption: 'R&D <b>' });
+  });
+
+  test('rule 20: the alternative text is alt, else caption, else the product, never a file name', () => {
+    expect(chooseAlt(' Red ', 'c', 'p')).toBe('Red');
+    expect(chooseAlt('', 'c', 'p')).toBe('c');
+    expect(decodeImage({ src: '/x.jpg' }, source)?.alt).toBe('Ceramic mug');
+  });
+
+  test.each(['javascript:alert(1)', 'data:image/png;base64,x', 'vbscript:x', '', 5, null])(
+    'the address %o is none',
+    (src) => {
+      expect(decodeImage({ src }, source)?.src).toBe('');
+    },
+  );
+
+  test('without a thumbnail the image stands in', () => {
+    expect(decodeImage({ src: '/x.jpg' }, source)?.thumbnail).toBe('/x.jpg');
+  });
+
+  test.each([[null], ['x'], [[]], [5]])('%o is no image', (raw) => {
+    expect(decodeImage(raw, source)).toBeUndefined();
+  });
+
+  test('an embed address makes a video; without one, or with an unsafe one, it stays an image', () => {
+    const video = {
+      ...red,
+      video_link: 'https://youtu.be/x',
+      video_embed_url: 'https://www.youtube.com/embed/x',
+      video_ratio: '16 / 9',
+    };
+    expect(decodeImage(video, source)?.video).toMatchObject({ isFile: false, ratio: 16 / 9 });
+    expect(decodeImage({ ...video, video_embed_type: 'video' }, source)?.video?.isFile).toBe(true);
+    expect(decodeImage({ ...video, video_embed_url: 'javascript:x' }, source)?.video).toBeNull();
+    expect(decodeImage({ ...video, video_link: '' }, source)?.video).toBeNull();
+  });
+});
+
+describe('a list of images', () => {
+  test('row 25: neither an id nor a file comes twice', () => {
+    const list = [
+      red,
+      { ...red, src: '/other.jpg' },
+      { ...red, image_id: 905 },
+      { ...red, image_id: 906, src: '/third.jpg' },
+    ];
+    expect(decodeImages(list, source).map(({ src }) => src)).toEqual(['/red-600x450.jpg', '/third.jpg']);
+  });
+
+  test.each([[false], [null], ['[]'], [{}]])('%o is an empty list', (raw) => {
+    expect(decodeImages(raw, source)).toEqual([]);
+  });
+});
+
+test.each([
+  ['1600', 1600],
+  [600, 600],
+  ['', 0],
+  [-5, 0],
+  ['abc', 0],
+  [null, 0],
+  [true, 0],
+])('the size %o is %i', (raw, side) => {
+  expect(readSide(raw)).toBe(side);
+});

@@ -1,0 +1,116 @@
+import { isRecord } from '@hadaya/core';
+import { decodeEntities } from '@hadaya/core/entities';
+import { parseAddress } from '@hadaya/media/address';
+import { type GalleryImage, type GalleryVideo, type Picture, withoutRepeats } from './galleryImage.ts';
+
+/** What an image is read against. */
+export interface ImageSource {
+  /** The page's address, for relative ones. */
+  readonly base: string;
+  /** Stands in where an image has no text of its own. */
+  readonly productTitle: string;
+}
+
+/** A size as WordPress sends it: a number or its digits; 0 for everything else. */
+export function readSide(value: unknown): number {
+  const side = Math.round(Number(typeof value === 'string' || typeof value === 'number' ? value : 0));
+  return Number.isFinite(side) && side > 0 ? side : 0;
+}
+
+/** The text for those who do not see the image: never a file name. */
+export function chooseAlt(alt: string, caption: string, productTitle: string): string {
+  return alt.trim() || caption.trim() || productTitle;
+}
+
+/** The address as given when it leads to http(s), relative ones included; `''` for every other scheme and for nonsense. */
+export function safeAddress(value: unknown, base: string): string {
+  if (typeof value !== 'string' || value.trim() === '') return '';
+  const protocol = parseAddress(value, base)?.protocol;
+  return protocol === 'https:' || protocol === 'http:' ? value.trim() : '';
+}
+
+/** The candidates of a `srcset` that are safe; `''` when none is left or the server sent `false`. */
+export function safeSrcset(value: unknown, base: string): string {
+  if (typeof value !== 'string') return '';
+  const candidates = value.split(/,\s+/).map((candidate) => candidate.trim());
+  return candidates.filter((candidate) => safeAddress(candidate.split(/\s+/)[0], base) !== '').join(', ');
+}
+
+const SQUARE = 1;
+
+/**
+ * Width divided by height. Two formats are printed: a CSS ratio (`16 / 9`), and a bare number that means the height in
+ * percent of the width (56.25). Anything else is a square.
+ */
+export function readVideoRatio(value: unknown): number {
+  const text = String(value ?? '').trim();
+  const [, width, height] = text.match(/^(\d+(?:\.\d+)?)\s*\/\s*(\d+(?:\.\d+)?)$/) ?? [];
+  const ratio = width && height ? Number(width) / Number(height) : 100 / Number(text.replace(/%$/, '') || Number.NaN);
+  return Number.isFinite(ratio) && ratio > 0 ? ratio : SQUARE;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function readText(value: unknown): string {
+  return typeof value === 'string' ? decodeEntities(value).trim() : '';
+}
+
+function decodeFull(raw: Fields, base: string): Picture {
+  const src = safeAddress(raw.full_src, base) || safeAddress(raw.large_image, base) || safeAddress(raw.url, base);
+  return {
+    src,
+    width: readSide(raw.full_src_w) || readSide(raw.large_image_width),
+    height: readSide(raw.full_src_h) || readSide(raw.large_image_height),
+  };
+}
+
+function decodeVideo(raw: Fields, base: string): GalleryVideo | null {
+  if (safeAddress(raw.video_link, base) === '') return null;
+  const address = safeAddress(raw.video_embed_url, base);
+  if (address === '') return null;
+  return { address, isFile: raw.video_embed_type === 'video', ratio: readVideoRatio(raw.video_ratio) };
+}
+
+/** Reads one image object of the server; `undefined` for anything else. An unsafe address counts as none. */
+export function decodeImage(raw: unknown, { base, productTitle }: ImageSource): GalleryImage | undefined {
+  if (!isRecord(raw)) return undefined;
+  const caption = readText(raw.caption);
+  const full = decodeFull(raw, base);
+  const src = safeAddress(raw.src, base);
+  const id = raw.image_id;
+  return {
+    id: typeof id === 'number' || typeof id === 'string' ? String(id) : '',
+    src,
+    width: readSide(raw.src_w),
+    height: readSide(raw.src_h),
+    srcset: safeSrcset(raw.srcset, base),
+    full,
+    thumbnail: safeAddress(raw.video_thumbnail_src, base) || safeAddress(raw.gallery_thumbnail_src, base) || src,
+    alt: chooseAlt(readText(raw.alt), caption, productTitle),
+    title: readText(raw.title),
+    caption,
+    video: decodeVideo(raw, base),
+  };
+}
+
+/** Reads a list of image objects, each image once. Anything that is no list is an empty one. */
+export function decodeImages(raw: unknown, source: ImageSource): GalleryImage[] {
+  if (!Array.isArray(raw)) return [];
+  return withoutRepeats(raw.flatMap((item: unknown) => decodeImage(item, source) ?? []));
+}
+
+/**
+ * The images of a variation object: its own list, else its one image in the place of the default gallery's first, as
+ * the server fills such lists (contract row 24), so that a variation never empties the slider.
+ */
+export function readVariationImages(
+  raw: Readonly<Record<string, unknown>>,
+  defaults: readonly GalleryImage[],
+  source: ImageSource,
+): readonly GalleryImage[] {
+  const own = decodeImages(raw.variation_gallery_images, source);
+  if (own.length > 0) return own;
+  const single = decodeImage(raw.image, source);
+  if (!single || single.src === '') return [];
+  return withoutRepeats([single, ...defaults.slice(1)]);
+}

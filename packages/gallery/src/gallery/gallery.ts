@@ -1,0 +1,92 @@
+import { createStore, debounce, emit, type IslandContext, type Store } from '@hadaya/core';
+import type { Slider } from '@hadaya/media/slider';
+import type { Autoplay } from '@hadaya/media/slider/autoplay';
+import type { GallerySettings } from '../settings.ts';
+import { findGalleryNodes, type GalleryNodes, readGalleryProduct } from '../slides/galleryNodes.ts';
+import type { SlideSettings } from '../slides/slideSettings.ts';
+import type { ImageSource } from './decodeImage.ts';
+import type { GalleryImage } from './galleryImage.ts';
+import { type GalleryAction, type GalleryState, reduceGallery, startGallery } from './galleryState.ts';
+import { readPrintedSet } from './readPrintedSet.ts';
+import { createGalleryTexts, type GalleryTexts } from './strings.ts';
+
+/** What the replaced script told themes through jQuery, told again. Silent on pages without jQuery. */
+export interface PluginEvents {
+  /** Triggers an event on the wrapper; handlers get the gallery object first. */
+  trigger(event: string, ...given: readonly unknown[]): void;
+  triggerOnDocument(event: string): void;
+  /** Keeps jQuery data on the wrapper, for copies of jQuery that come later too. */
+  setData(key: string, value: unknown): void;
+}
+
+/** Nodes of ours that things are drawn into, each in a shadow root. */
+export interface GalleryHosts {
+  /** Over the picture, before the slides: arrows, dots, counter. */
+  readonly controls: HTMLElement;
+  /** Inside the magnifier; `null` without one, or with a sign of the shop's own. */
+  readonly trigger: HTMLElement | null;
+  /** Over the picture. */
+  readonly overlay: HTMLElement;
+}
+
+/** The slides as they run. */
+export interface Slides {
+  readonly settings: SlideSettings;
+  /** What moves them: the browser's own scrolling, until the slider has come that also hears a hand. */
+  mover: Pick<Slider, 'goTo' | 'jumpTo' | 'refresh'>;
+  /** Where the owner wants them to move by themselves, and they do. */
+  autoplay?: Autoplay;
+}
+
+/** What all features of one mounted gallery share. */
+export interface Gallery {
+  readonly context: IslandContext<GallerySettings>;
+  readonly nodes: GalleryNodes;
+  readonly productId: string;
+  /** What images are read against. */
+  readonly source: ImageSource;
+  readonly store: Store<GalleryState, GalleryAction>;
+  readonly texts: GalleryTexts;
+  readonly pluginEvents: PluginEvents;
+  readonly hosts: GalleryHosts;
+  readonly slides: Slides;
+  /** Says something through the live region when things have come to rest; a newer text replaces one that waits. */
+  readonly announce: (describe: () => string) => void;
+}
+
+/** Long enough that ten quick choices give one message, the last one. */
+const ANNOUNCE_MS = 400;
+
+/** Reads the markup; without the lightbox the magnifier is out of reach. */
+export function readGallery(
+  context: IslandContext<GallerySettings>,
+  source: ImageSource,
+): Omit<Gallery, 'pluginEvents' | 'hosts' | 'slides'> {
+  const { element, settings, environment, signal } = context;
+  const found = findGalleryNodes(element);
+  const nodes = settings.hasLightbox ? found : { ...found, trigger: null };
+  found.trigger?.toggleAttribute('hidden', !settings.hasLightbox);
+  const store = createStore(reduceGallery, startGallery(readPrintedSet(nodes, source)));
+  const say = (describe: () => string) => store.dispatch({ type: 'changed', to: { message: describe() } });
+  return {
+    context,
+    nodes,
+    productId: readGalleryProduct(nodes),
+    source,
+    store,
+    texts: createGalleryTexts(element, settings.texts),
+    announce: debounce(say, { ms: ANNOUNCE_MS, clock: environment.clock, signal }),
+  };
+}
+
+/** The image that is current now. */
+export function readCurrentImage({ store }: Pick<Gallery, 'store'>): GalleryImage | undefined {
+  const { set, index } = store.getState();
+  return set.images[index];
+}
+
+/** Tells the page that something happened to the slides. */
+export function emitPlace({ nodes, store }: Gallery, name: 'changed' | 'opened' | 'closed'): void {
+  const { index, set } = store.getState();
+  emit(nodes.wrapper, `hadaya:gallery:${name}`, { index, count: set.slides.length });
+}

@@ -1,0 +1,29 @@
+import { listen } from '@hadaya/core';
+import { createFeature } from '@hadaya/core/feature';
+import type { Gallery } from './gallery.ts';
+import { loadVisitorParts } from './loadVisitorParts.ts';
+
+/**
+ * Brings what stands in the place of a picture that cannot be shown or is late, when there is one: on the page, in a set
+ * that comes on display, or later.
+ */
+export function watchPictures(gallery: Gallery): void {
+  const { nodes, store, context } = gallery;
+  const bring = createFeature(context, {
+    load: loadVisitorParts,
+    start: ({ markPictures }) => markPictures(gallery),
+  });
+  let seen: object | undefined;
+  const look = () => {
+    const { set, cause } = store.getState();
+    if (set === seen) return;
+    seen = set;
+    for (const [place, slide] of set.slides.entries()) {
+      for (const { complete, naturalWidth } of slide.querySelectorAll('img'))
+        if (complete ? naturalWidth === 0 : cause && place === 0) bring();
+    }
+  };
+  listen(nodes.slider, 'error', bring, { signal: context.signal, capture: true });
+  store.subscribe(look, context.signal);
+  look();
+}

@@ -1,0 +1,99 @@
+import { listen } from '@hadaya/core';
+import { watchKeys } from '../slides/controls/watchKeys.ts';
+import type { LargeView } from '../slides/largeView/startLargeView.tsx';
+import { type Gallery, readCurrentImage } from './gallery.ts';
+import { loadVisitorParts } from './loadVisitorParts.ts';
+
+const SIGNS = ['pointerenter', 'touchstart', 'focusin'];
+const OWN_PRESS = 'iframe, video, a[href], button';
+
+/** Opens the current picture in a tab of its own, and says why, with a link for browsers that let no tab open. */
+function openPicture(gallery: Gallery): void {
+  const image = readCurrentImage(gallery);
+  const href = image?.full.src || image?.src || '';
+  gallery.store.dispatch({ type: 'changed', to: { notice: { kind: 'picture', href } } });
+  if (href !== '') gallery.context.environment.window.open(href, '_blank', 'noopener');
+}
+
+/** Whether a click is meant for the picture: not for a control over it, with no modifier, and not the end of a drag. */
+function isPress(event: MouseEvent, target: Element): boolean {
+  const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  return !event.defaultPrevented && !hasModifier && target.closest(`[data-hadaya-root], ${OWN_PRESS}`) === null;
+}
+
+/** Presses on magnifier, thumbnails and picture. */
+function watchPresses({ nodes, store, context }: Gallery, open: () => void, press: LargeView['press']): void {
+  const { container, slider, strip, trigger } = nodes;
+  const { signal } = context;
+  let pointerType = 'mouse';
+  const remember = (event: PointerEvent) => {
+    pointerType = event.pointerType;
+  };
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (trigger?.contains(target)) {
+      event.preventDefault();
+      event.stopPropagation();
+      open();
+    } else if (strip.contains(target)) {
+      const index = store.getState().set.thumbnails.findIndex((one) => one.contains(target));
+      if (index >= 0) store.dispatch({ type: 'moved', index, by: 'visitor' });
+    } else if (slider.contains(target) && isPress(event, target)) void press(event, pointerType);
+  };
+  listen(container, 'pointerdown', remember, { signal, passive: true, capture: true });
+  listen(container, 'click', onClick, { signal });
+}
+
+/** Whether the look shows dots, counter or the arrows of the strip before anybody comes near. */
+function showsAtOnce({ nodes: { main }, context: { environment } }: Gallery): boolean {
+  const look = environment.window.getComputedStyle(main);
+  return ['marks', 'page-opacity'].some((name) => look.getPropertyValue(`--hadaya-gallery-${name}`) !== '');
+}
+
+/**
+ * Fetches zoom, lightbox and what else a hand needs at the first sign of the visitor, and hears keys and presses from
+ * the start: a press waits for what it needs. Where that cannot be had, the picture itself opens, with a word, and the
+ * next sign tries again.
+ */
+export function watchVisitor(gallery: Gallery): void {
+  const { nodes, context } = gallery;
+  const { environment, settings, signal } = context;
+  let started: LargeView | undefined;
+  let isMouse = false;
+  const start = async () => {
+    const { startLargeView } = await loadVisitorParts(signal);
+    started ??= startLargeView(gallery, isMouse);
+    return started;
+  };
+  const warn = (cause: unknown) => {
+    const message = 'a part of the gallery could not be loaded, so it does without zoom and lightbox';
+    if (!signal.aborted) environment.logger.warn(message, cause);
+  };
+  const prepare = (event: Event) => {
+    isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+    // A mouse that rests on the picture by now magnifies it.
+    const rest = (view: LargeView) => {
+      if (event instanceof PointerEvent && isMouse && nodes.main.matches(':hover')) view.hover(event);
+    };
+    start().then(rest, warn);
+  };
+  const use = async (act: (view: LargeView) => Promise<void>, opensPicture: boolean) => {
+    try {
+      await act(await start());
+    } catch (cause) {
+      warn(cause);
+      if (opensPicture && !signal.aborted) openPicture(gallery);
+    }
+  };
+  const open = () => void (settings.hasLightbox && use((view) => view.open(), true));
+  const press: LargeView['press'] = (event, type) =>
+    use((view) => view.press(event, type), settings.hasLightbox && settings.openOnImageClick);
+  watchPresses(gallery, open, press);
+  watchKeys(gallery, open);
+  for (const type of SIGNS) listen(nodes.container, type, prepare, { signal, passive: true });
+  const bring = () => void start().catch(warn);
+  if (gallery.slides.settings.effect === 'fade' || nodes.main.closest('[data-hadaya-look="hadaya"]')) bring();
+  // The page's styles are not asked for while it starts, when the browser would have to work them out at once.
+  else environment.clock.frame(() => showsAtOnce(gallery) && bring(), signal);
+}

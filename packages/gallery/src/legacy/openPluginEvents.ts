@@ -1,0 +1,74 @@
+import { createFeature } from '@hadaya/core/feature';
+import { type JQuery, triggerJQuery } from '@hadaya/core/jquery';
+import { listenJQuery, watchJQuery } from '@hadaya/core/jqueryEvents';
+import type { Gallery, PluginEvents } from '../gallery/gallery.ts';
+import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
+import { PLUGIN_NAME } from '../slides/galleryNodes.ts';
+
+/** Whose events they are. */
+export interface PluginEventOptions {
+  /** Ends this gallery, for themes that destroy it. */
+  readonly destroy: () => void;
+  /** The plugin's own script had started on this gallery in the meantime and was ended; the slides are the server's again. */
+  readonly onTakenOver: () => void;
+  /** Somebody else says that images have loaded. */
+  readonly onImageLoaded: () => void;
+}
+
+/** What handlers get first: the gallery in the plugin's words. */
+function describeGallery(copy: JQuery, { nodes, productId }: Pick<Gallery, 'nodes' | 'productId'>) {
+  const { wrapper, slider, strip } = nodes;
+  return { $element: copy(wrapper), $slider: copy(slider), $thumbnail: copy(strip), product_id: productId };
+}
+
+/**
+ * Speaks the plugin's jQuery events for one gallery, as soon as jQuery is found: until then nobody can have listened, and
+ * only data are kept. A copy of jQuery that comes late may have brought the plugin's script with it.
+ */
+export function openPluginEvents(
+  gallery: Pick<Gallery, 'nodes' | 'productId' | 'context'>,
+  { destroy, onTakenOver, onImageLoaded }: PluginEventOptions,
+): PluginEvents {
+  const { wrapper } = gallery.nodes;
+  const { environment, signal } = gallery.context;
+  const copies = new Map<JQuery, ReturnType<typeof describeGallery>>();
+  const kept = new Map<string, unknown>();
+  let isTriggering = false;
+
+  const trigger = (target: EventTarget, event: string, given: readonly unknown[]) => {
+    isTriggering = true;
+    triggerJQuery(environment.window, [target, event], (copy) => [copies.get(copy), ...given], copies.keys());
+    isTriggering = false;
+  };
+  /** The plugin's function, called by a theme, finds an object of ours where it keeps its own, and builds none. */
+  const holdPlace = (copy: JQuery) => {
+    const instance = copy(wrapper).data(PLUGIN_NAME);
+    copy(wrapper).data(PLUGIN_NAME, { destroy });
+    if (!instance && !wrapper.querySelector('.slick-initialized')) return;
+    createFeature(gallery.context, {
+      load: loadVisitorParts,
+      start: ({ retirePlugin }) =>
+        retirePlugin({ nodes: gallery.nodes, copy, instance }, environment.logger) && onTakenOver(),
+    })();
+  };
+  const join = (copy: JQuery) => {
+    holdPlace(copy);
+    copies.set(copy, describeGallery(copy, gallery));
+    for (const [key, value] of kept) copy(wrapper).data(key, value);
+    const hear = () => void (isTriggering || onImageLoaded());
+    listenJQuery(copy, [wrapper, 'woo_variation_gallery_image_loaded'], hear, { signal });
+  };
+  const forget = () => {
+    for (const copy of copies.keys()) for (const key of [PLUGIN_NAME, ...kept.keys()]) copy(wrapper).removeData(key);
+  };
+  signal.addEventListener('abort', forget, { once: true });
+  watchJQuery(environment, join, signal);
+  return {
+    trigger: (event, ...given) => trigger(wrapper, event, given),
+    triggerOnDocument: (event) => trigger(environment.document, event, []),
+    setData(key, value) {
+      kept.set(key, value);
+      for (const copy of copies.keys()) copy(wrapper).data(key, value);
+    },
+  };
+}

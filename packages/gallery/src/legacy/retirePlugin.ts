@@ -1,0 +1,69 @@
+import type { Environment, Logger } from '@hadaya/core';
+import { isJQuery, type JQuery } from '@hadaya/core/jquery';
+import { findGalleryNodes, type GalleryNodes, PLUGIN_NAME } from '../slides/galleryNodes.ts';
+
+const nothing = () => {};
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Ends the plugin's object on a wrapper. Its handlers have no names by which they could be taken off without taking a
+ * theme's with them, and its timers none to be cleared by; but all of them act through this object. So its methods do
+ * nothing from now on, and its collections hold nothing.
+ */
+function retire(instance: object, copy: JQuery): void {
+  for (const name of Object.getOwnPropertyNames(Object.getPrototypeOf(instance))) {
+    if (name !== 'constructor') Reflect.set(instance, name, nothing);
+  }
+  for (const name of Object.keys(instance)) if (name.startsWith('$')) Reflect.set(instance, name, copy([]));
+}
+
+/** Ends Slick on a node, which gets its children back as the server printed them. */
+function endSlick(node: HTMLElement, copy: JQuery): boolean {
+  if (!node.classList.contains('slick-initialized') || !isObject(Reflect.get(node, 'slick'))) return false;
+  const collection = copy(node);
+  const slick: unknown = Reflect.get(collection, 'slick');
+  if (typeof slick === 'function') slick.call(collection, 'unslick');
+  return true;
+}
+
+/** What the replaced script runs on a gallery. */
+export interface PluginRun {
+  readonly nodes: GalleryNodes;
+  readonly copy: JQuery;
+  /** The object that it keeps on the wrapper, if any. */
+  readonly instance: unknown;
+}
+
+/** Ends what the replaced script runs on a gallery, so that there is one slider, and tells the owner. Whether it ran. */
+export function retirePlugin({ nodes, copy, instance }: PluginRun, logger: Logger): boolean {
+  const { wrapper, slider, strip } = nodes;
+  if (isObject(instance)) retire(instance, copy);
+  const hasRun = [slider, strip].filter((node) => endSlick(node, copy)).length > 0 || isObject(instance);
+  if (!hasRun) return false;
+  // It listens on the thumbnails' own pictures and lets no click through, and it has frozen the size of the day.
+  copy(strip).find('div, img').off('click');
+  wrapper.style.removeProperty('min-height');
+  wrapper.style.removeProperty('min-width');
+  logger.warn(
+    'the script of Variation Gallery runs beside Hadaya; its sliders were ended. ' +
+      'Remove the script handle woo-variation-gallery, or let the Hadaya plugin do it',
+  );
+  return true;
+}
+
+/** Ends what the plugin's script has started on this gallery already, before the slides are read. */
+export function endPluginScript(
+  element: HTMLElement,
+  { window, logger }: Pick<Environment, 'window' | 'logger'>,
+): void {
+  const nodes = findGalleryNodes(element);
+  for (const name of ['$', 'jQuery']) {
+    const copy: unknown = Reflect.get(window, name);
+    if (!isJQuery(copy)) continue;
+    retirePlugin({ nodes, copy, instance: copy(element).data(PLUGIN_NAME) }, logger);
+    copy(element).removeData(PLUGIN_NAME);
+  }
+}

@@ -1,0 +1,96 @@
+import { debounce, type IslandContext, openRegistry, VERSION } from '@hadaya/core';
+import { renderIsland } from '@hadaya/core/react';
+import type { ImageSource } from './gallery/decodeImage.ts';
+import { type GalleryHosts, type Gallery as GalleryModel, readGallery } from './gallery/gallery.ts';
+import { loadVisitorParts } from './gallery/loadVisitorParts.ts';
+import { startVideos } from './gallery/startVideos.ts';
+import { watchPictures } from './gallery/watchPictures.ts';
+import { watchVisitor } from './gallery/watchVisitor.ts';
+import { openPluginEvents } from './legacy/openPluginEvents.ts';
+import type { GallerySettings } from './settings.ts';
+import { createGalleryHost } from './slides/controls/galleryHost.ts';
+import { createSlides } from './slides/createSlides.ts';
+import { Gallery } from './slides/Gallery.tsx';
+import { moveTrigger, prepareFirstPaint, readProductTitle } from './slides/galleryNodes.ts';
+import { resetSlides, tellReady } from './slides/showSet.ts';
+import { startSlides } from './slides/startSlides.ts';
+import { startVariations } from './variation/startVariations.ts';
+
+type Context = IslandContext<GallerySettings>;
+
+/** `image_loaded` events of other scripts are answered by one fresh start. */
+const FRESH_START_MS = 500;
+
+/** Whether the shop has put a sign of its own into the magnifier, in the place of the plugin's. */
+function hasOwnSign(trigger: HTMLElement): boolean {
+  return [...trigger.children].some((child) => !child.matches('.dashicons'));
+}
+
+function createHosts({ nodes, context: { signal } }: Pick<GalleryModel, 'nodes' | 'context'>): GalleryHosts {
+  const { main, container, trigger } = nodes;
+  return {
+    controls: createGalleryHost({ into: main, before: main.firstChild, part: 'controls' }, signal),
+    trigger:
+      trigger && !hasOwnSign(trigger)
+        ? createGalleryHost({ into: trigger, before: null, part: 'trigger', tag: 'span' }, signal)
+        : null,
+    overlay: createGalleryHost({ into: container, before: null, part: 'overlay' }, signal),
+  };
+}
+
+/** The first slide again, with everything measured anew. */
+function startAfresh(gallery: GalleryModel): void {
+  gallery.store.dispatch({ type: 'moved', index: 0, by: 'itself' });
+  resetSlides(gallery);
+}
+
+function startGalleryOn(context: Context, source: ImageSource): void {
+  const { element, environment, signal } = context;
+  const read = readGallery(context, source);
+  prepareFirstPaint(read.nodes, read.store.getState().set, signal);
+  moveTrigger(read.nodes, signal);
+  const freshStart = () => {
+    startAfresh(gallery);
+    tellReady(gallery);
+  };
+  const pluginEvents = openPluginEvents(read, {
+    destroy: () => openRegistry(environment, VERSION)?.unmount(element),
+    onTakenOver: () => startAfresh(gallery),
+    onImageLoaded: debounce(freshStart, { ms: FRESH_START_MS, clock: environment.clock, signal }),
+  });
+  const gallery: GalleryModel = { ...read, pluginEvents, hosts: createHosts(read), slides: createSlides(read) };
+  startSlides(gallery);
+  startVideos(gallery);
+  renderIsland(context, <Gallery gallery={gallery} />, { into: gallery.hosts.overlay });
+  watchPictures(gallery);
+  startVariations(gallery);
+  watchVisitor(gallery);
+  tellReady(gallery);
+  pluginEvents.triggerOnDocument('woo_variation_gallery_loaded');
+}
+
+/** The plugin's mark of a wrapper that it has taken: with it the plugin's script passes by, if it comes later. */
+const TAKEN = 'wvg-loaded';
+
+/**
+ * Brings one gallery to life. An element that only surrounds the plugin's own gallery leaves the work to that one; what
+ * the plugin's script has begun is ended first, before the slides are read; plain images get a frame first.
+ */
+export function mountGallery(context: Context): void | Promise<void> {
+  const { element, environment, signal } = context;
+  const { classList } = element;
+  if (element.querySelector('.woo-variation-gallery-wrapper')) return undefined;
+  const source = { base: environment.document.baseURI, productTitle: readProductTitle(element) };
+  const isFramed = element.querySelector('.woo-variation-gallery-container') !== null;
+  const start = () => {
+    if (isFramed) classList.add(TAKEN);
+    signal.addEventListener('abort', () => classList.remove(TAKEN), { once: true });
+    startGalleryOn(context, source);
+  };
+  if (isFramed && !classList.contains(TAKEN)) return start();
+  return loadVisitorParts(signal).then(({ endPluginScript, buildFrame }) => {
+    if (isFramed) endPluginScript(element, environment);
+    else buildFrame(element, source, signal);
+    start();
+  });
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readVideoRatio } from './gallery/decodeImage.ts';
+import { stepIndex } from './gallery/galleryState.ts';
+import { readLightboxDurations } from './slides/largeView/createLightbox.ts';
+import { frameZoom, readZoomPoint, readZoomSettings } from './slides/largeView/frameZoom.ts';
+import { readSlideSettings } from './slides/slideSettings.ts';
+import { readThumbnailPlace } from './slides/thumbnails/readThumbnailPlace.ts';
+import { canPreload } from './variation/canPreload.ts';
+import { isAskable, takeFromBudget } from './variation/loadAhead.ts';
+import { listCombinations } from './variation/pickSet.ts';
+
+describe('the place of the thumbnails', () => {
+  const settings = { thumbnailPosition: 'bottom', isVertical: false, positionPrefix: 'p-' } as const;
+  test.each([
+    ['p-left-bottom', 'left', 'bottom'],
+    ['p-bottom-left', 'bottom', 'left'],
+    ['p-right-right', 'right', 'right'],
+    ['p-left', 'left', 'bottom'],
+    ['p-nonsense', 'bottom', 'bottom'],
+  ])('row 29: the class %s says %s and %s', (name, wide, narrow) => {
+    expect(readThumbnailPlace(['x', name], { ...settings, isVertical: true, thumbnailPosition: 'right' })).toEqual({
+      wide,
+      narrow,
+    });
+  });
+  test('rule 45: without a class the settings decide above 768 px, and below it is the bottom', () => {
+    expect(readThumbnailPlace([], { ...settings, thumbnailPosition: 'right' })).toEqual({
+      wide: 'right',
+      narrow: 'bottom',
+    });
+    expect(readThumbnailPlace([], { ...settings, isVertical: true })).toEqual({ wide: 'left', narrow: 'bottom' });
+    expect(readThumbnailPlace([], settings)).toEqual({ wide: 'bottom', narrow: 'bottom' });
+  });
+});
+
+describe('settings of the slides', () => {
+  test('speed, arrows, fade and autoplay come from the server', () => {
+    const text = '{"arrows":false,"speed":500,"fade":true,"autoplay":true,"autoplaySpeed":3000}';
+    expect(readSlideSettings(text)).toEqual({ hasArrows: false, effect: 'fade', speed: 500, autoplayDelay: 3000 });
+  });
+  test.each([null, '', '{bad', '[]', '{"speed":"x","autoplay":false}'])('%o gives the defaults', (text) => {
+    expect(readSlideSettings(text)).toEqual({ hasArrows: true, effect: 'slide', speed: 300, autoplayDelay: 0 });
+  });
+  test('a speed stays within 100 and 1000 ms, an autoplay is never faster than a second', () => {
+    expect(readSlideSettings('{"speed":5}').speed).toBe(100);
+    expect(readSlideSettings('{"speed":5000}').speed).toBe(1000);
+    expect(readSlideSettings('{"autoplay":1,"autoplaySpeed":10}').autoplayDelay).toBe(1000);
+    expect(readSlideSettings('{"autoplay":1}').autoplayDelay).toBe(5000);
+  });
+});
+
+test('stepping goes round both ends and stays inside', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(), fc.integer({ min: -99, max: 99 }), (count, at, by) => {
+      const index = stepIndex(at % count, by, count);
+      expect(index).toBeGreaterThanOrEqual(0);
+      expect(index).toBeLessThan(count);
+      expect(stepIndex(index, -by, count)).toBe(at % count);
+    }),
+  );
+  expect(stepIndex(3, 1, 0)).toBe(0);
+});
+
+test('row 47: both formats of a video’s ratio, everything else is square', () => {
+  expect(readVideoRatio('16 / 9')).toBeCloseTo(16 / 9);
+  expect(readVideoRatio('56.25')).toBeCloseTo(16 / 9);
+  expect(readVideoRatio(56.25)).toBeCloseTo(16 / 9);
+  for (const odd of ['', null, 'wide', '0', '16 / 0', '-5']) expect(readVideoRatio(odd)).toBe(1);
+});
+
+describe('zoom', () => {
+  test('the picture follows the pointer from edge to edge', () => {
+    const full = { width: 1600, height: 1200 };
+    const box = { width: 600, height: 450 };
+    expect(frameZoom(full, box, { x: 0, y: 0 }, 1)).toMatchObject({ left: -0, top: -0 });
+    expect(frameZoom(full, box, { x: 1, y: 1 }, 1)).toMatchObject({ left: -1000, top: -750 });
+    expect(frameZoom(full, box, { x: 2, y: 0.5 }, 0.5)).toMatchObject({ left: -200, width: 800 });
+  });
+  test('a side that is smaller than the box is centred', () => {
+    expect(frameZoom({ width: 1600, height: 300 }, { width: 600, height: 450 }, { x: 0, y: 1 }, 1).top).toBe(75);
+  });
+  test('the point under the pointer is a part of the box', () => {
+    const box = { left: 10, top: 10, width: 100, height: 0 };
+    expect(readZoomPoint({ clientX: 60, clientY: 5 }, box)).toEqual({ x: 0.5, y: 0.5 });
+    expect(readZoomPoint({ clientX: -60, clientY: 5 }, box).x).toBe(0);
+  });
+  test('row 39: an empty list gives the defaults, known options are honoured and bounded', () => {
+    expect(readZoomSettings([])).toEqual({ magnify: 1, duration: 120, on: 'mouseover' });
+    expect(readZoomSettings({ magnify: '2', duration: 9999, on: 'click' })).toEqual({
+      magnify: 2,
+      duration: 1000,
+      on: 'click',
+    });
+    expect(readZoomSettings({ magnify: -1, on: 'dance' })).toEqual({ magnify: 1, duration: 120, on: 'mouseover' });
+  });
+});
+
+test('durations of the lightbox are bounded, and 0 without options', () => {
+  expect(readLightboxDurations({ showAnimationDuration: 300, hideAnimationDuration: '99999' })).toEqual({
+    show: 300,
+    hide: 1000,
+  });
+  expect(readLightboxDurations([])).toEqual({ show: 0, hide: 0 });
+});
+
+test('row 50: nothing is loaded ahead with a wish to save data or on 2g', () => {
+  expect(canPreload({})).toBe(true);
+  expect(canPreload({ connection: { effectiveType: '4g', saveData: false } })).toBe(true);
+  expect(canPreload({ connection: { saveData: true } })).toBe(false);
+  expect(canPreload({ connection: { effectiveType: '2g' } })).toBe(false);
+  expect(canPreload({ connection: { effectiveType: 'slow-2g' } })).toBe(false);
+});
+
+test('row 49: a budget gives each image once and never more than its limit', () => {
+  const seen = new Set<string>();
+  expect(takeFromBudget(seen, ['a', '', 'a', 'b', 'c'], 2)).toEqual(['a', 'b']);
+  expect(takeFromBudget(seen, ['d'], 2)).toEqual([]);
+});
+
+test('rule 66: only between 2 and 100 variations, and only when the number is known', () => {
+  expect(['2', ' 35 ', '100'].map(isAskable)).toEqual([true, true, true]);
+  expect(['1', '101', '', 'x', null, undefined].map(isAskable)).toEqual([false, false, false, false, false, false]);
+});
+
+test('the ways to complete a choice, and none when there are too many', () => {
+  const open = [
+    { name: 'size', values: ['s', 'm'] },
+    { name: 'box', values: ['yes'] },
+  ];
+  const found = listCombinations(new Map([['color', 'red']]), open, 10) ?? [];
+  expect(found.map((one) => [...one.values()].join())).toEqual(['red,s,yes', 'red,m,yes']);
+  expect(listCombinations(new Map(), open, 1)).toBeUndefined();
+});

@@ -1,0 +1,180 @@
+import { type IslandContext, parseSettings } from '@hadaya/core';
+import { renderIsland } from '@hadaya/core/react';
+import { createTestEnvironment } from '@hadaya/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Gallery as GalleryParts, readGallery } from '../gallery/gallery.ts';
+import { type GallerySettings, gallerySettings } from '../settings.ts';
+import { startControls } from './controls/startControls.tsx';
+import { Gallery } from './Gallery.tsx';
+import { startZoom } from './largeView/startZoom.ts';
+import { readSlideSettings } from './slideSettings.ts';
+
+const slide = (name: string) =>
+  `<div class="wvg-gallery-image"><img src="/${name}.jpg" alt="${name}" width="600" height="600"></div>`;
+const thumbnail = (name: string) => `<div class="wvg-gallery-thumbnail-image"><img src="/${name}-s.jpg" alt=""></div>`;
+
+const controllers: AbortController[] = [];
+
+function printGallery(names: readonly string[]): HTMLElement {
+  document.body.innerHTML = `<div class="woo-variation-product-gallery" data-product_id="21">
+    <div class="woo-variation-gallery-wrapper"><div class="woo-variation-gallery-container">
+    <div class="woo-variation-gallery-slider-wrapper"><a class="woo-variation-gallery-trigger" href="#"></a>
+    <div class="woo-variation-gallery-slider">${names.map(slide).join('')}</div></div>
+    <div class="woo-variation-gallery-thumbnail-wrapper">
+    <div class="woo-variation-gallery-thumbnail-slider">${names.map(thumbnail).join('')}</div></div>
+    </div></div></div>`;
+  const element = document.querySelector<HTMLElement>('.woo-variation-gallery-wrapper');
+  if (!element) throw new Error('The test needs a gallery');
+  return element;
+}
+
+/** A slider that only remembers where it was sent. */
+function createStillSlider() {
+  const still = {
+    goTo: vi.fn(),
+    next: vi.fn(),
+    previous: vi.fn(),
+    lock: vi.fn(),
+    unlock: vi.fn(),
+    instance: undefined,
+  };
+  return { ...still, getIndex: () => 0, getVisible: () => [], refresh: vi.fn(), jumpTo: vi.fn() };
+}
+
+/** The root of a gallery of these pictures, over slides that stand still. */
+function draw(...names: readonly string[]) {
+  const element = printGallery(names);
+  const server = document.body.innerHTML;
+  const controller = new AbortController();
+  controllers.push(controller);
+  const { settings } = parseSettings(gallerySettings, [{ name: 'test', values: { swapFade: 0 }, kind: 'server' }]);
+  const context: IslandContext<GallerySettings> = {
+    island: 'gallery',
+    element,
+    settings,
+    environment: createTestEnvironment(),
+    signal: controller.signal,
+    fail: vi.fn(),
+  };
+  const pluginEvents = { trigger: vi.fn(), triggerOnDocument: vi.fn(), setData: vi.fn() };
+  const read = readGallery(context, { base: document.baseURI, productTitle: 'Mug' });
+  const hosts = { controls: document.createElement('div'), trigger: null, overlay: document.createElement('div') };
+  const slider = createStillSlider();
+  const slides = { mover: slider, settings: readSlideSettings('{}') };
+  const gallery: GalleryParts = { ...read, pluginEvents, hosts, slides };
+  element.append(hosts.controls);
+  renderIsland(context, <Gallery gallery={gallery} />);
+  const press = (name: string) => element.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
+  return { element, gallery, slider, hosts, controller, server, press, slides: () => listSlides(element) };
+}
+
+const listSlides = (element: Element) => [...element.querySelectorAll('.wvg-gallery-image')];
+/** React draws what the store says in a task of its own. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve));
+
+afterEach(() => {
+  for (const controller of controllers.splice(0)) controller.abort();
+  document.body.innerHTML = '';
+});
+
+describe('the root of a gallery', () => {
+  it('names the gallery and each slide, and only the current slide can be reached', () => {
+    const { element, slides } = draw('front', 'back', 'box');
+    expect([element.getAttribute('role'), element.getAttribute('aria-label')]).toEqual(['group', 'Product images']);
+    expect(slides().map((one) => one.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+    expect(slides().map((one) => one.hasAttribute('inert'))).toEqual([false, true, true]);
+    expect(element.querySelector('.woo-variation-gallery-trigger')?.getAttribute('role')).toBe('button');
+  });
+
+  it('the arrows go round: slide, counter and marked thumbnail follow', async () => {
+    const { element, gallery, press, slides } = draw('front', 'back');
+    startControls(gallery);
+    await drawn();
+    const seen = () => [
+      slides().findIndex((one) => !one.hasAttribute('inert')),
+      gallery.hosts.controls.querySelector('.counter')?.textContent,
+      [...element.querySelectorAll('.wvg-gallery-thumbnail-image')].findIndex((one) =>
+        one.hasAttribute('aria-current'),
+      ),
+    ];
+    press('Next slide');
+    await drawn();
+    expect(seen()).toEqual([1, '2/2', 1]);
+    press('Next slide');
+    await drawn();
+    expect(seen()).toEqual([0, '1/2', 0]);
+  });
+
+  it('says that other images are on their way, as the plugin did and to a screen reader', async () => {
+    const { element, gallery } = draw('front');
+    gallery.store.dispatch({ type: 'changed', to: { pending: true } });
+    await drawn();
+    expect([element.getAttribute('aria-busy'), element.classList.contains('loading-gallery')]).toEqual(['true', true]);
+    gallery.store.dispatch({ type: 'changed', to: { pending: false } });
+    await drawn();
+    expect([element.hasAttribute('aria-busy'), element.classList.contains('loading-gallery')]).toEqual([false, false]);
+  });
+
+  it('puts another set on display from its first slide, tells the page, and keeps the focus in the slides', async () => {
+    const { element, gallery, press, slides, slider } = draw('front', 'back');
+    startControls(gallery);
+    const swapped = vi.fn();
+    element.addEventListener('hadaya:gallery:swapped', (event) => swapped(Reflect.get(event, 'detail')));
+    press('Next slide');
+    await drawn();
+    element.querySelector<HTMLElement>('.wvg-gallery-image:not([inert])')?.focus();
+    const { set } = gallery.store.getState();
+    const red = document.createElement('div');
+    red.className = 'wvg-gallery-image';
+    const [image] = set.images;
+    if (!image) throw new Error('no image');
+    const next = { images: [image], slides: [red], thumbnails: [], slideNodes: [red], thumbnailNodes: [] };
+    gallery.store.dispatch({
+      type: 'swapped',
+      set: next,
+      cause: { kind: 'variation', variationId: 5, describe: () => 'Red' },
+    });
+    await drawn();
+    expect(slides()).toEqual([red]);
+    expect([red.getAttribute('aria-label'), red.hasAttribute('inert')]).toEqual(['1 of 1', false]);
+    expect(document.activeElement).toBe(red);
+    expect(slider.jumpTo).toHaveBeenLastCalledWith(0);
+    expect(swapped).toHaveBeenCalledExactlyOnceWith({ productId: '21', variationId: 5, count: 1 });
+    expect(element.querySelector('.counter')).toBeNull();
+  });
+
+  it('shows a notice where a large picture could not be had, and what is said is in the live region', async () => {
+    const { element, gallery } = draw('front');
+    gallery.store.dispatch({
+      type: 'changed',
+      to: { notice: { kind: 'picture', href: 'https://shop.example/front.jpg' }, message: 'Image 1 of 1, front' },
+    });
+    await drawn();
+    expect(element.querySelector('[role="alert"]')?.textContent).toContain('The large view could not be loaded.');
+    expect(element.querySelector('[role="status"]')?.textContent).toBe('Image 1 of 1, front');
+  });
+
+  it('rule 47: only a picture that is larger than the gallery is magnified', async () => {
+    const { gallery, slider } = draw('front', 'back');
+    const [image, other] = gallery.store.getState().set.images;
+    if (!image || !other) throw new Error('no image');
+    const large = { ...image, full: { src: '/large.jpg', width: 1600, height: 1600 } };
+    const set = { ...gallery.store.getState().set, images: [large, other] };
+    gallery.store.dispatch({ type: 'swapped', set, cause: { kind: 'default', variationId: 0, describe: () => '' } });
+    const { press } = startZoom(gallery, slider);
+    const tap = new MouseEvent('click');
+    expect(press(tap, 'touch')).toBe(true);
+    expect(gallery.store.getState().zoom).not.toBeNull();
+    gallery.store.dispatch({ type: 'moved', index: 1, by: 'visitor' });
+    expect(gallery.store.getState().zoom).toBeNull();
+    expect(press(tap, 'touch')).toBe(false);
+  });
+
+  it("the server's nodes are as they were in the end", () => {
+    const { controller, hosts, server } = draw('front', 'back');
+    controller.abort();
+    hosts.controls.remove();
+    const plain = (html: string) => html.replace(/ class=""/g, '');
+    expect(plain(document.body.innerHTML)).toBe(plain(server));
+  });
+});

@@ -1,0 +1,36 @@
+import { listen, readDirection } from '@hadaya/core';
+import { isMotionReduced } from '@hadaya/media/slider';
+import type { Gallery, Slides } from '../gallery/gallery.ts';
+import { stepIndex } from '../gallery/galleryState.ts';
+import { readSlideSettings } from './slideSettings.ts';
+
+/** Slides that stand at their start and can be sent elsewhere. */
+export function createSlides({ nodes: { slider }, context }: Pick<Gallery, 'nodes' | 'context'>): Slides {
+  let hasMoved = false;
+  const note = () => {
+    hasMoved = true;
+  };
+  listen(slider, 'scroll', note, { signal: context.signal, passive: true });
+  const scrollTo = (index: number, behavior: ScrollBehavior) => {
+    const left = (slider.scrollWidth / slider.childElementCount) * index;
+    slider.scrollTo({ left: readDirection(slider) === 'rtl' ? -left : left, behavior });
+  };
+  return {
+    settings: readSlideSettings(slider.getAttribute('data-slick')),
+    mover: {
+      goTo: (index) => scrollTo(index, isMotionReduced(context.environment.window) ? 'instant' : 'smooth'),
+      // Where they stand already they need not be sent, which would have the browser lay out the page at once.
+      jumpTo: (index) => void (hasMoved && scrollTo(index, 'instant')),
+      refresh() {},
+    },
+  };
+}
+
+/** Lets the images beside the current one load before they are asked for. */
+export function loadNeighbours({ store }: Gallery): void {
+  const { index, set } = store.getState();
+  for (const by of [0, 1, -1]) {
+    const image = set.slides[stepIndex(index, by, set.slides.length)]?.querySelector('img');
+    if (image?.loading === 'lazy') image.loading = 'eager';
+  }
+}

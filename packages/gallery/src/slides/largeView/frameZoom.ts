@@ -1,0 +1,68 @@
+import { isRecord } from '@hadaya/core';
+
+/** Where a magnified picture is looked at: 0 to 1 in both directions from the top left. */
+export interface ZoomPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How the picture is magnified. */
+export interface ZoomSettings {
+  /** Factor on the large picture's own size. */
+  readonly magnify: number;
+  /** Milliseconds of appearing. */
+  readonly duration: number;
+  /** What starts it with a mouse. */
+  readonly on: 'mouseover' | 'click' | 'grab' | 'toggle';
+}
+
+const DEFAULTS: ZoomSettings = { magnify: 1, duration: 120, on: 'mouseover' };
+const STARTS: readonly ZoomSettings['on'][] = ['mouseover', 'click', 'grab', 'toggle'];
+
+function readPositive(value: unknown, fallback: number, most: number): number {
+  const number = Number(value);
+  return Number.isFinite(number) && number > 0 ? Math.min(number, most) : fallback;
+}
+
+/** Reads WooCommerce's zoom options; an empty list, as PHP prints it, and unknown values give the defaults. */
+export function readZoomSettings(raw: unknown): ZoomSettings {
+  if (!isRecord(raw)) return DEFAULTS;
+  return {
+    magnify: readPositive(raw.magnify, DEFAULTS.magnify, 5),
+    duration: readPositive(raw.duration, DEFAULTS.duration, 1000),
+    on: STARTS.find((start) => start === raw.on) ?? DEFAULTS.on,
+  };
+}
+
+/** A size in pixels. */
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the large picture lies in the box, in pixels from the box's top left. */
+export interface ZoomFrame extends Extent {
+  readonly left: number;
+  readonly top: number;
+}
+
+function place(point: number, inner: number, outer: number): number {
+  return inner <= outer ? (outer - inner) / 2 : -(inner - outer) * Math.min(Math.max(point, 0), 1);
+}
+
+/** The large picture at its own size times `magnify`, moved so that the point of the box shows the same point of it. */
+export function frameZoom(full: Extent, box: Extent, point: ZoomPoint, magnify: number): ZoomFrame {
+  const width = full.width * magnify;
+  const height = full.height * magnify;
+  return { width, height, left: place(point.x, width, box.width), top: place(point.y, height, box.height) };
+}
+
+/** The point of a box under a pointer. */
+export function readZoomPoint(
+  pointer: { readonly clientX: number; readonly clientY: number },
+  box: Extent & { readonly left: number; readonly top: number },
+): ZoomPoint {
+  const part = (at: number, start: number, side: number) =>
+    side > 0 ? Math.min(Math.max((at - start) / side, 0), 1) : 0.5;
+  return { x: part(pointer.clientX, box.left, box.width), y: part(pointer.clientY, box.top, box.height) };
+}

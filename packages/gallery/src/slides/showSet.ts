@@ -1,0 +1,63 @@
+import { emit } from '@hadaya/core';
+import type { Gallery } from '../gallery/gallery.ts';
+import type { GalleryState, SlideSet } from '../gallery/galleryState.ts';
+import type { GalleryNodes } from './galleryNodes.ts';
+
+/**
+ * Looks where the focus is before the slides are replaced. The returned function gives it to what took that place:
+ * the current thumbnail, or the current slide. Focus elsewhere is never touched.
+ */
+export function holdFocus({ strip, slider, trigger }: GalleryNodes): (next: SlideSet) => void {
+  const { activeElement } = slider.ownerDocument;
+  const wasInStrip = strip.contains(activeElement);
+  const wasInSlider = slider.contains(activeElement);
+  return ({ slides: [slide], thumbnails: [thumbnail] }) => {
+    const target = wasInStrip ? (thumbnail ?? trigger ?? slide) : wasInSlider ? slide : undefined;
+    target?.focus({ preventScroll: true });
+  };
+}
+
+/** Puts a set's nodes in the place of others. */
+export function placeSet({ slider, strip }: GalleryNodes, { slideNodes, thumbnailNodes }: SlideSet): void {
+  slider.replaceChildren(...slideNodes);
+  strip.replaceChildren(...thumbnailNodes);
+}
+
+/** Scripts of themes expect the slider's start event at least this long after the start. */
+const INIT_EVENT_MS = 1;
+
+/** Tells themes that slides and thumbnails have started. */
+export function tellReady({ pluginEvents, context }: Gallery): void {
+  pluginEvents.trigger('woo_variation_gallery_before_init');
+  const tell = () => {
+    pluginEvents.trigger('woo_variation_gallery_slider_slick_init');
+    pluginEvents.trigger('woo_variation_gallery_thumbnail_slick_init');
+  };
+  context.environment.clock.after(INIT_EVENT_MS, tell, context.signal);
+}
+
+function tellSwap(gallery: Gallery, { set, cause }: GalleryState): void {
+  const { nodes, productId, announce } = gallery;
+  const count = set.images.length;
+  if (cause?.kind === 'default') emit(nodes.wrapper, 'hadaya:gallery:restored', { productId, count });
+  else emit(nodes.wrapper, 'hadaya:gallery:swapped', { productId, variationId: cause?.variationId ?? 0, count });
+  if (cause) announce(cause.describe);
+}
+
+/** Slides and strip stand at their start again, and are measured anew. */
+export function resetSlides({ nodes, slides: { mover }, store }: Gallery): void {
+  mover.refresh();
+  mover.jumpTo(0);
+  if (store.getState().strip.hasBefore) nodes.strip.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+}
+
+/** Puts the state's set on display in one go: the focus, given by what `holdFocus` returned, stays where it was; themes hear of it. */
+export function showSet(gallery: Gallery, giveFocus: (next: SlideSet) => void): void {
+  const state = gallery.store.getState();
+  placeSet(gallery.nodes, state.set);
+  resetSlides(gallery);
+  giveFocus(state.set);
+  gallery.pluginEvents.trigger('woo_variation_gallery_image_loaded');
+  tellReady(gallery);
+  tellSwap(gallery, state);
+}

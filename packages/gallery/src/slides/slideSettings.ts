@@ -1,0 +1,31 @@
+import { amount, flag, isRecord, parseSettings } from '@hadaya/core';
+
+/** What the owner chose for the slides. */
+export interface SlideSettings {
+  readonly hasArrows: boolean;
+  readonly effect: 'slide' | 'fade';
+  /** Milliseconds of a move, 100 to 1000. */
+  readonly speed: number;
+  /** Milliseconds a slide stays; 0 when the slides do not move by themselves. */
+  readonly autoplayDelay: number;
+}
+
+const FIELDS = {
+  hasArrows: flag(true, { from: 'arrows' }),
+  isFading: flag(false, { from: 'fade' }),
+  speed: amount(300, { from: 'speed', min: 100, max: 1000 }),
+  isMoving: flag(false, { from: 'autoplay' }),
+  delay: amount(5000, { from: 'autoplaySpeed', min: 1000 }),
+};
+
+/** Reads the server's slider settings (JSON text of its `data-slick`); nonsense gives the plugin's defaults. */
+export function readSlideSettings(text: string | null): SlideSettings {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text ?? '');
+  } catch {}
+  const values = isRecord(raw) ? raw : {};
+  const { settings } = parseSettings(FIELDS, [{ name: 'data-slick', values, kind: 'server' }]);
+  const { hasArrows, isFading, speed, isMoving, delay } = settings;
+  return { hasArrows, effect: isFading ? 'fade' : 'slide', speed, autoplayDelay: isMoving ? delay : 0 };
+}

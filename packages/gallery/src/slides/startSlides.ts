@@ -1,0 +1,42 @@
+import { fillText, listen, onVisible } from '@hadaya/core';
+import { emitPlace, type Gallery, readCurrentImage } from '../gallery/gallery.ts';
+import type { GalleryState } from '../gallery/galleryState.ts';
+import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
+import { loadNeighbours } from './createSlides.ts';
+
+/** Another slide is current: everybody is told, and its neighbours load. */
+function tellMove(gallery: Gallery, { index, movedBy, set }: GalleryState): void {
+  const { texts, announce } = gallery;
+  loadNeighbours(gallery);
+  emitPlace(gallery, 'changed');
+  const alt = readCurrentImage(gallery)?.alt ?? '';
+  const place = { index: index + 1, count: set.slides.length, alt };
+  if (movedBy === 'visitor') announce(() => fillText(texts.moved, place));
+}
+
+/** Lets the slides follow the state, and move by themselves where the owner wants it. */
+export function startSlides(gallery: Gallery): void {
+  const { context, nodes, slides, store } = gallery;
+  const { signal, environment } = context;
+  let seen = store.getState();
+  const follow = () => {
+    const before = seen;
+    seen = store.getState();
+    // A swap shows its first slide by itself, see `showSet`.
+    if (seen.set !== before.set || seen.index === before.index) return;
+    tellMove(gallery, seen);
+    slides.mover.goTo(seen.index);
+  };
+  store.subscribe(follow, signal);
+  listen(nodes.slider, 'scroll', () => loadNeighbours(gallery), { signal, passive: true, once: true });
+  const start = () => {
+    loadVisitorParts(signal).then(
+      ({ startAutoplay }) => {
+        slides.autoplay = startAutoplay(gallery);
+      },
+      (cause: unknown) =>
+        signal.aborted || environment.logger.warn('the slides could not be set moving, so they stand still', cause),
+    );
+  };
+  if (slides.settings.autoplayDelay > 0 && seen.set.slides.length > 1) onVisible(nodes.main, start, context);
+}

@@ -1,0 +1,70 @@
+import { lazyPart } from '@hadaya/core';
+import { decodeImages } from '../gallery/decodeImage.ts';
+import type { Gallery } from '../gallery/gallery.ts';
+import { type GalleryImage, toServerImage } from '../gallery/galleryImage.ts';
+import { readPrintedVariation } from '../slides/galleryNodes.ts';
+import { IMAGE_PATIENCE_MS } from './setRequests.ts';
+
+const loadClient = lazyPart(() => import('@hadaya/core/http'));
+
+/** The images of the product without a variation. */
+export interface DefaultGallery {
+  /** What is known now; empty when nothing is. */
+  peek(): readonly GalleryImage[];
+  /** Asks the server unless it is known; empty after four seconds, a failure or an empty answer. One question at a time. */
+  load(): Promise<readonly GalleryImage[]>;
+}
+
+/** An answer that is a list, or `false` for "none", as against a broken one. */
+function decodeAnswer(raw: unknown): readonly unknown[] | undefined {
+  if (raw === false || raw === null) return [];
+  return Array.isArray(raw) ? raw : undefined;
+}
+
+async function ask({ context, productId }: Gallery): Promise<readonly unknown[] | undefined> {
+  const { environment, signal } = context;
+  const { createClient } = await loadClient(signal);
+  const client = createClient(environment, { retry: { reads: 0 } });
+  const conduct = { decode: decodeAnswer, idempotent: true, signal, timeoutMs: IMAGE_PATIENCE_MS };
+  const result = await client.wcAjax('get_default_gallery', { product_id: productId }, conduct);
+  return result.ok ? result.value : undefined;
+}
+
+/** Tells themes what the product's own images are, without a variation. */
+function tellImages({ pluginEvents }: Gallery, images: readonly GalleryImage[]): void {
+  const given = images.map(toServerImage);
+  pluginEvents.setData('woo_variation_gallery_default', given);
+  pluginEvents.trigger('woo_variation_default_gallery_loaded', given);
+}
+
+/**
+ * The default gallery of a mounted one: the printed images where they are it, else asked for when the page is idle or
+ * at the first need. A broken answer is asked for once more at the next need, an empty one is final. Themes hear of it.
+ */
+export function openDefaultGallery(gallery: Gallery): DefaultGallery {
+  const { context, nodes, productId, source, store } = gallery;
+  const { environment, signal } = context;
+  const isVariation = readPrintedVariation(nodes) !== 0;
+  let known = isVariation ? [] : store.getState().set.images;
+  let questions = known.length > 0 || productId === '' ? 0 : 2;
+  let pending: Promise<readonly GalleryImage[]> | undefined;
+
+  const read = async () => {
+    const answer = await ask(gallery).catch(() => undefined);
+    questions -= 1;
+    pending = undefined;
+    if (!answer) return known;
+    questions = 0;
+    known = decodeImages(answer, source);
+    if (known.length === 0) environment.logger.note(`Variation Gallery not available on variation id ${productId}.`);
+    else tellImages(gallery, known);
+    return known;
+  };
+  const load = async () => {
+    if (questions > 0) pending ??= read();
+    return pending ?? known;
+  };
+  if (isVariation) environment.clock.idle(() => void load(), signal);
+  else tellImages(gallery, known);
+  return { peek: () => known, load };
+}

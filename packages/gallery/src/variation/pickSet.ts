@@ -1,0 +1,49 @@
+import type { VariationMatch } from '@hadaya/variations';
+
+/** The form's state as far as a gallery cares. */
+export interface FormFacts<Variation> {
+  readonly match: VariationMatch['kind'];
+  /** The variation of a match; `null` without one. */
+  readonly found: Variation | null;
+  /** How many attributes have a value. */
+  readonly chosenCount: number;
+  /** The variation that stands for all those that an incomplete choice still allows, when they look alike. */
+  readonly preview: () => Variation | null;
+}
+
+/**
+ * The default gallery returns when nothing is chosen any more, or, when the owner wants it, at every choice that leads
+ * to no variation. Else an incomplete choice whose variations all begin with the same image shows that image already.
+ * `null` keeps whatever is there.
+ */
+export function pickSet<Variation>(
+  facts: FormFacts<Variation>,
+  settings: { readonly resetsOnVariationChange: boolean; readonly previewPartial: boolean },
+): Variation | 'default' | null {
+  if (facts.found || facts.match === 'pending') return facts.found;
+  if (facts.chosenCount === 0 || settings.resetsOnVariationChange) return 'default';
+  return facts.match === 'incomplete' && settings.previewPartial ? facts.preview() : null;
+}
+
+/** One attribute with the values that may still be chosen. */
+export interface OpenAttribute {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/**
+ * Every way to complete a choice, lazily. `undefined` when there are more than `limit`, so that a large product never
+ * costs time.
+ */
+export function listCombinations(
+  choice: ReadonlyMap<string, string>,
+  open: readonly OpenAttribute[],
+  limit: number,
+): ReadonlyMap<string, string>[] | undefined {
+  const total = open.reduce((product, { values }) => product * values.length, 1);
+  if (total > limit) return undefined;
+  return open.reduce<ReadonlyMap<string, string>[]>(
+    (choices, { name, values }) => choices.flatMap((one) => values.map((value) => new Map(one).set(name, value))),
+    [choice],
+  );
+}

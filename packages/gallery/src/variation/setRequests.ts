@@ -1,0 +1,145 @@
+import { type Clock, childController } from '@hadaya/core';
+import { buildImage, buildSet } from '../gallery/buildSlide.ts';
+import type { Gallery } from '../gallery/gallery.ts';
+import { type GalleryImage, isSameGallery, toServerImage } from '../gallery/galleryImage.ts';
+import type { SlideSet, SwapCause } from '../gallery/galleryState.ts';
+
+/** Milliseconds after which an image is shown as it is. */
+export const IMAGE_PATIENCE_MS = 4000;
+
+/** Brings other images on display; a later wish replaces an earlier one. */
+export interface SetRequests {
+  /** The visitor has chosen: a slide that he goes to from here on stays current while the same images are shown. */
+  noteChoice(): void;
+  /** Shows images as soon as the first one is decoded. */
+  show(images: readonly GalleryImage[], cause: SwapCause): void;
+  /** Begins to wait for images that are not known yet; a later `show`, `wait` or `cancel` ends it. */
+  wait(): { isStale(): boolean };
+  /** Whatever was on its way is dropped. */
+  cancel(): void;
+}
+
+/** What the requests work with. */
+export interface SetSources {
+  /** The set that the server printed; its nodes are used again whenever its images are wanted. */
+  readonly printed: SlideSet;
+  /**
+   * A hidden node of ours where images wait. An `img` with a `srcset` that was never part of the page is held by the
+   * browser (measured in Chromium) until the page ends.
+   */
+  readonly preloadContainer: Element;
+  /** Width of the box in pixels. */
+  readonly readWidth: () => number;
+}
+
+/** Whether the browser paints a picture in full in the next frame, whatever it has to do for it. */
+function isPaintable({ complete, naturalWidth, decoding }: HTMLImageElement): boolean {
+  return complete && naturalWidth > 0 && decoding === 'sync';
+}
+
+/**
+ * Resolves when an image can be painted at once, has failed, or has been waited for long enough. Never rejects; an
+ * aborted signal leaves it open for ever, so that whoever gave up hears nothing.
+ */
+async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: AbortSignal): Promise<void> {
+  // A picture from the browser's memory is there after the current task's microtasks.
+  await Promise.resolve();
+  if (!image.hasAttribute('src') || isPaintable(image)) return;
+  const waiting = childController(signal);
+  await new Promise<void>((resolve) => {
+    clock.after(IMAGE_PATIENCE_MS, resolve, waiting.signal);
+    image.decode().then(resolve, resolve);
+  });
+  waiting.abort();
+}
+
+/** Begins to load an image where nobody sees it; it leaves again when it is not wanted any more. */
+function startImage({ context }: Gallery, image: GalleryImage, { into, boxWidth, signal }: StartOptions) {
+  const node = buildImage(context.environment.document, image, { boxWidth, priority: 'high' });
+  into.append(node);
+  signal.addEventListener('abort', () => into.contains(node) && node.remove(), { once: true });
+  return node;
+}
+
+interface StartOptions {
+  readonly into: Element;
+  readonly boxWidth: number;
+  readonly signal: AbortSignal;
+}
+
+/** Tells themes that other images are on their way. */
+function tellStart({ pluginEvents }: Gallery, images: readonly GalleryImage[]): void {
+  if (images.length === 0) return;
+  pluginEvents.trigger('before_woo_variation_gallery_init', images.map(toServerImage));
+  pluginEvents.trigger('woo_variation_gallery_slick_destroy');
+  pluginEvents.trigger('woo_variation_gallery_image_loading');
+}
+
+/** The set of images, when its first one can be painted; `undefined` when it is not wanted any more. */
+async function loadSet(
+  gallery: Gallery,
+  images: readonly GalleryImage[],
+  { printed, preloadContainer, readWidth, signal }: SetSources & { readonly signal: AbortSignal },
+): Promise<SlideSet | undefined> {
+  const { document: page, clock } = gallery.context.environment;
+  const [wanted] = images;
+  const isPrinted = isSameGallery(images, printed.images);
+  const boxWidth = readWidth();
+  const own =
+    isPrinted || !wanted ? undefined : startImage(gallery, wanted, { into: preloadContainer, boxWidth, signal });
+  const first = own ?? printed.slides[0]?.querySelector('img');
+  if (first) await waitForPicture(first, clock, signal);
+  if (signal.aborted) return undefined;
+  return own ? buildSet(page, images, { first: own, boxWidth }) : printed;
+}
+
+/** Creates what changes one gallery into another without an empty moment; only the last wish is ever shown. */
+export function createSetRequests(gallery: Gallery, sources: SetSources): SetRequests {
+  const { store, context } = gallery;
+  let latest: { readonly controller: AbortController; readonly images: readonly GalleryImage[] } | undefined;
+  /** At most one rebuild is done a frame. */
+  let frameOfLastSwap = Promise.resolve();
+  let indexAtChoice = 0;
+
+  const begin = (images: readonly GalleryImage[]) => {
+    latest?.controller.abort();
+    latest = { controller: childController(context.signal), images };
+    store.dispatch({ type: 'changed', to: { pending: true } });
+    tellStart(gallery, images);
+    return latest;
+  };
+  const cancel = () => {
+    if (!latest) return;
+    latest.controller.abort();
+    latest = undefined;
+    store.dispatch({ type: 'changed', to: { pending: false } });
+  };
+  const load = async (images: readonly GalleryImage[], cause: SwapCause) => {
+    const own = begin(images);
+    const set = await loadSet(gallery, images, { ...sources, signal: own.controller.signal });
+    await frameOfLastSwap;
+    if (!set || own !== latest) return;
+    latest = undefined;
+    frameOfLastSwap = new Promise((resolve) => context.environment.clock.frame(() => resolve(), context.signal));
+    store.dispatch({ type: 'swapped', set, cause });
+    // What waited for this wish must not hold its nodes.
+    own.controller.abort();
+  };
+  return {
+    noteChoice() {
+      indexAtChoice = store.getState().index;
+    },
+    show(images, cause) {
+      if (context.signal.aborted || images.length === 0) return;
+      if (latest && isSameGallery(latest.images, images)) return;
+      if (!isSameGallery(store.getState().set.images, images)) return void load(images, cause);
+      cancel();
+      if (store.getState().index === indexAtChoice) store.dispatch({ type: 'moved', index: 0, by: 'itself' });
+    },
+    wait() {
+      const own = begin([]);
+      return { isStale: () => own !== latest };
+    },
+    cancel,
+  };
+}

@@ -1,0 +1,82 @@
+import { fillText, listen } from '@hadaya/core';
+import { openVariationForm, type VariationForm } from '@hadaya/variations';
+import type { Gallery } from '../gallery/gallery.ts';
+import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
+import { placeSet } from '../slides/showSet.ts';
+import { canPreload } from './canPreload.ts';
+import { followForm } from './followForm.ts';
+import { openDefaultGallery } from './openDefaultGallery.ts';
+import { createSetRequests } from './setRequests.ts';
+import { watchForms } from './watchForms.ts';
+
+/** The chosen values as a visitor reads them: "Red, Small". */
+function describeForm(form: VariationForm): string {
+  const labels = form
+    .getState()
+    .attributes.flatMap(({ chosen, values }) =>
+      chosen === '' ? [] : [values.find(({ value }) => value === chosen)?.label ?? chosen],
+    );
+  return labels.join(', ');
+}
+
+const INTENTS = ['pointerover', 'focusin', 'touchstart'];
+
+/** Has pictures loaded ahead when the visitor reaches for the form, unless the owner or the connection is against it. */
+function watchIntent(gallery: Gallery, form: VariationForm): void {
+  const { settings, environment, signal } = gallery.context;
+  if (!settings.hasPreload || !canPreload(environment.window.navigator)) return;
+  const onIntent = ({ target }: Event) => {
+    // Without it a choice loads its own picture.
+    loadVisitorParts(signal).then(
+      ({ loadAhead }) => loadAhead(gallery, form, target),
+      () => {},
+    );
+  };
+  for (const type of INTENTS) listen(form.root, type, onIntent, { signal, passive: true });
+}
+
+/** Knows the width of the box without asking for it at a choice or at the start, when the browser would have to lay out the page first. */
+function watchWidth({ nodes: { main }, context: { environment, signal } }: Gallery): () => number {
+  let width = 0;
+  const observer = new environment.window.ResizeObserver(() => {
+    width = main.clientWidth;
+  });
+  observer.observe(main);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  return () => width || main.clientWidth;
+}
+
+/** Starts what galleries with a variation form need; the returned function lets the gallery follow one more form. */
+function startFollowing(gallery: Gallery): (form: VariationForm) => void {
+  const { context, nodes, store, texts, hosts } = gallery;
+  const printed = store.getState().set;
+  const preloadContainer = context.environment.document.createElement('div');
+  preloadContainer.hidden = true;
+  hosts.overlay.append(preloadContainer);
+  // Whatever is on display, the server's own nodes stay behind.
+  context.signal.addEventListener('abort', () => placeSet(nodes, printed), { once: true });
+  const forms: VariationForm[] = [];
+  const describe = (count: number) => {
+    const choice = forms.map(describeForm).find((words) => words !== '') ?? '';
+    return fillText(choice === '' ? texts.restored : texts.swapped, { choice, count });
+  };
+  const requests = createSetRequests(gallery, { printed, preloadContainer, readWidth: watchWidth(gallery) });
+  const defaults = openDefaultGallery(gallery);
+  return (form) => {
+    forms.push(form);
+    followForm(gallery, { form, describe, requests, defaults }, forms.length === 1 ? 'now' : 'later');
+    watchIntent(gallery, form);
+  };
+}
+
+/** Lets the gallery follow its forms, also those that come later. */
+export function startVariations(gallery: Gallery): void {
+  const { nodes, context } = gallery;
+  const { environment, signal } = context;
+  let follow: ((form: VariationForm) => void) | undefined;
+  const add = (element: HTMLElement) => {
+    follow ??= startFollowing(gallery);
+    follow(openVariationForm(element, environment, { signal }));
+  };
+  watchForms(nodes, environment, add, signal);
+}

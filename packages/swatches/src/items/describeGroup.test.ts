@@ -1,0 +1,85 @@
+import type { AttributeState, ValueState } from '@hadaya/variations';
+import { expect, test } from 'vitest';
+import { describeGroup, type GroupFacts, type GroupRules } from './describeItems.ts';
+
+const RULES: GroupRules = {
+  showVariationLabel: true,
+  labelSeparator: ':',
+  markOutOfStock: true,
+  clickableOutOfStock: undefined,
+  unavailableTooltipText: undefined,
+  outOfStockTooltipText: undefined,
+  outOfStockWord: 'Sold out',
+};
+
+function value(word: string, isEnabled = true): ValueState {
+  return {
+    value: word,
+    label: word,
+    status: isEnabled ? 'available' : 'unavailable',
+    isEnabled,
+    isMarkedOutOfStock: false,
+  };
+}
+
+function attribute(chosen: string, disabled: readonly string[] = []): AttributeState {
+  const values = ['a', 'b', 'c'].map((word) => value(word, !disabled.includes(word)));
+  return { name: 'attribute_x', chosen, values };
+}
+
+function describe(state: AttributeState, more: Partial<GroupFacts> = {}, rules: Partial<GroupRules> = {}) {
+  const values = ['a', 'b', 'c'].map((word) => ({ value: word, title: word.toUpperCase() }));
+  const facts = { values, attribute: state, stockLeft: new Map<string, string>(), isHidden: () => false, focused: -1 };
+  return describeGroup({ ...facts, ...more }, { ...RULES, ...rules });
+}
+
+test('rule 14: the title of the selected item stands behind the label, after the separator and a space', () => {
+  expect(describe(attribute('b')).labelText).toBe(': B');
+});
+
+test('row 34: the separator is written as the owner gave it', () => {
+  expect(describe(attribute('b'), {}, { labelSeparator: ' -' }).labelText).toBe(' - B');
+});
+
+test('row 33: with the label off there is never a text', () => {
+  expect(describe(attribute('b'), {}, { showVariationLabel: false }).labelText).toBe('');
+});
+
+test('rules 15 and 16: without a choice nothing is selected and the label is empty', () => {
+  const view = describe(attribute(''));
+  expect(view.items.some(({ isSelected }) => isSelected)).toBe(false);
+  expect(view.labelText).toBe('');
+});
+
+test('an item without a value is never the selected one', () => {
+  const view = describe(attribute(''), { values: [{ value: '', title: 'Choose' }] });
+  expect(view.items[0]?.isSelected).toBe(false);
+});
+
+test('rule 22: values are compared as strings', () => {
+  const odd = ['42', '007', 'true', 'null', '[1]'];
+  for (const word of odd) {
+    const state = { ...attribute(word), values: odd.map((one) => value(one)) };
+    const view = describe(state, { values: odd.map((one) => ({ value: one, title: one })) });
+    expect(odd.filter((_, place) => view.items[place]?.isSelected)).toEqual([word]);
+  }
+});
+
+test('rule 34: the tab stop is the selected item, else the first enabled, else the first', () => {
+  expect(describe(attribute('c')).tabStop).toBe(2);
+  expect(describe(attribute('', ['a'])).tabStop).toBe(1);
+  expect(describe(attribute('', ['a', 'b', 'c'])).tabStop).toBe(0);
+});
+
+test('the tab stop goes with the focus and passes over what has no box', () => {
+  expect(describe(attribute('c'), { focused: 1 }).tabStop).toBe(1);
+  expect(describe(attribute('c'), { focused: 7 }).tabStop).toBe(2);
+  expect(describe(attribute(''), { isHidden: (place) => place === 0 }).tabStop).toBe(1);
+  expect(describe(attribute('c'), { isHidden: (place) => place === 2, focused: 2 }).tabStop).toBe(0);
+  expect(describe(attribute(''), { isHidden: () => true }).tabStop).toBe(0);
+});
+
+test('the badge text goes to its value', () => {
+  const { items } = describe(attribute(''), { stockLeft: new Map([['b', '3 left']]) });
+  expect(items.map(({ stockLeft }) => stockLeft)).toEqual(['', '3 left', '']);
+});

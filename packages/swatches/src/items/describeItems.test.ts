@@ -1,0 +1,107 @@
+import type { ValueState } from '@hadaya/variations';
+import { expect, test } from 'vitest';
+import { describeItem, type ItemRules } from './describeItems.ts';
+
+const RULES: ItemRules = {
+  markOutOfStock: true,
+  clickableOutOfStock: undefined,
+  unavailableTooltipText: undefined,
+  outOfStockTooltipText: undefined,
+  outOfStockWord: 'Sold out',
+};
+const VALUE: ValueState = {
+  value: 'm',
+  label: 'M',
+  status: 'available',
+  isEnabled: true,
+  isMarkedOutOfStock: false,
+};
+
+function judge(state: Partial<ValueState> | undefined, rules: Partial<ItemRules> = {}, isSelected = false) {
+  const value = state && { ...VALUE, ...state };
+  return describeItem({ state: value, isSelected, stockLeft: '' }, { ...RULES, ...rules });
+}
+
+test('rule 11: a value with an enabled option is choosable and needs no words', () => {
+  expect(judge({})).toMatchObject({
+    isDisabled: false,
+    isOutOfStock: false,
+    isHint: false,
+    reason: null,
+    tooltip: null,
+  });
+});
+
+test('rule 12: a value whose option is missing is disabled and unavailable', () => {
+  expect(judge(undefined)).toMatchObject({ isDisabled: true, reason: 'unavailable' });
+});
+
+test('row 29: without the owner text the tooltip addition is empty', () => {
+  expect(judge({ isEnabled: false, status: 'unavailable' }).tooltip).toBe('');
+});
+
+test('rule 12: the owner text stands on disabled items', () => {
+  expect(judge({ isEnabled: false }, { unavailableTooltipText: '(Unavailable)' }).tooltip).toBe('(Unavailable)');
+});
+
+test('a disabled value that variations carry, all sold out, says sold out', () => {
+  expect(judge({ isEnabled: false, status: 'sold-out' })).toMatchObject({ isDisabled: true, reason: 'out-of-stock' });
+});
+
+test('row 30: a marked option is no-stock, choosable and has the out-of-stock text when clickable is on', () => {
+  const rules = { clickableOutOfStock: true, outOfStockTooltipText: '(Gone)' };
+  expect(judge({ isMarkedOutOfStock: true }, rules)).toMatchObject({
+    isDisabled: false,
+    isOutOfStock: true,
+    reason: 'out-of-stock',
+    tooltip: '(Gone)',
+  });
+});
+
+test('row 31: the same without the clickable setting stays a normal enabled item with the text', () => {
+  const item = judge({ isMarkedOutOfStock: true }, { outOfStockTooltipText: '(Gone)' });
+  expect(item).toMatchObject({ isDisabled: false, isOutOfStock: false, tooltip: '(Gone)' });
+  expect(judge({ isMarkedOutOfStock: true }).tooltip).toBe('');
+});
+
+test('row 32: a disabled option is not choosable when clickable is there and off', () => {
+  expect(judge({ isEnabled: false, isMarkedOutOfStock: true }, { clickableOutOfStock: false }).isDisabled).toBe(true);
+});
+
+test('rule 20: what the data show to be sold out is no-stock, choosable, with a word', () => {
+  expect(judge({ status: 'sold-out' })).toMatchObject({
+    isDisabled: false,
+    isOutOfStock: true,
+    reason: 'out-of-stock',
+    tooltip: '(Sold out)',
+  });
+});
+
+test('rule 20: with clickable there and off it is not choosable', () => {
+  const item = judge({ status: 'sold-out' }, { clickableOutOfStock: false, outOfStockTooltipText: '(Gone)' });
+  expect(item).toMatchObject({ isDisabled: true, isOutOfStock: false, reason: 'out-of-stock', tooltip: '(Gone)' });
+});
+
+test('rule 20: with markOutOfStock off the data mark nothing', () => {
+  expect(judge({ status: 'sold-out' }, { markOutOfStock: false })).toMatchObject({ isOutOfStock: false, reason: null });
+});
+
+test('rule 18: a value that fits nothing by the product index stays choosable, dimmed and explained', () => {
+  expect(judge({ status: 'unavailable' })).toMatchObject({
+    isDisabled: false,
+    isHint: true,
+    reason: 'unavailable',
+    tooltip: '',
+  });
+  expect(judge({ status: 'unavailable' }, { unavailableTooltipText: '(No)' }).tooltip).toBe('(No)');
+});
+
+test('in ajax mode what the data call sold out stays choosable whatever the setting says; a mark of the shop does not', () => {
+  const rules = { clickableOutOfStock: false, isHintOnly: true };
+  expect(judge({ status: 'sold-out' }, rules)).toMatchObject({
+    isDisabled: false,
+    isOutOfStock: true,
+    reason: 'out-of-stock',
+  });
+  expect(judge({ status: 'sold-out', isMarkedOutOfStock: true }, rules)).toMatchObject({ isDisabled: true });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { NO_INTERACTION, reduceInteraction } from './interaction.ts';
+import type { SwatchItem } from './swatchGroup.ts';
+
+const node = document.createElement('li');
+const focus: SwatchItem = { node, control: node, value: 'red', title: 'Red', input: null, badge: null };
+
+test('a change gives a new state, the same again gives the same object', () => {
+  const once = reduceInteraction(NO_INTERACTION, { focus });
+  expect(once).toEqual({ ...NO_INTERACTION, focus });
+  expect(reduceInteraction(once, { focus })).toBe(once);
+  expect(reduceInteraction(NO_INTERACTION, { refusal: null, isOwnChoice: false })).toBe(NO_INTERACTION);
+});
+
+test('every part of the state counts', () => {
+  const refusal = { attribute: 'a', value: 'x', reason: 'unavailable' } as const;
+  const stockLeft = { attribute: 'a', texts: new Map([['x', '3 left']]) };
+  for (const change of [{ refusal }, { isOwnChoice: true }, { revealed: new Set(['a']) }, { focus }, { stockLeft }]) {
+    expect(reduceInteraction(NO_INTERACTION, change)).toMatchObject(change);
+  }
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { ItemView } from './describeItems.ts';
+import { planChoice } from './itemActions.ts';
+
+const ITEM: ItemView = {
+  isSelected: false,
+  isDisabled: false,
+  isOutOfStock: false,
+  isHint: false,
+  reason: null,
+  tooltip: null,
+  stockLeft: '',
+};
+
+test('rule 23: an enabled item is selected', () => {
+  expect(planChoice(ITEM, false)).toEqual({ kind: 'select' });
+});
+
+test('rules 24 and 25: the selected item clears only when the owner wants it', () => {
+  expect(planChoice({ ...ITEM, isSelected: true }, true)).toEqual({ kind: 'clear' });
+  expect(planChoice({ ...ITEM, isSelected: true }, false)).toEqual({ kind: 'keep' });
+});
+
+test('rule 27: a disabled item is refused with its reason', () => {
+  expect(planChoice({ ...ITEM, isDisabled: true, reason: 'out-of-stock' }, true)).toEqual({
+    kind: 'refuse',
+    reason: 'out-of-stock',
+  });
+  expect(planChoice({ ...ITEM, isDisabled: true }, true)).toEqual({ kind: 'refuse', reason: 'unavailable' });
+});

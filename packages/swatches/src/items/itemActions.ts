@@ -1,0 +1,136 @@
+import { createReentrancyQueue, emit, type Store } from '@hadaya/core';
+import { type JQueryArguments, triggerJQuery } from '@hadaya/core/jquery';
+import type { Choice, VariationForm } from '@hadaya/variations';
+import type { ItemView } from './describeItems.ts';
+import type { RefusalReason, SwatchDetail } from './events.ts';
+import type { Interaction, InteractionChange, ItemReason } from './interaction.ts';
+import type { SwatchGroup, SwatchItem } from './swatchGroup.ts';
+
+/** What visitors can do on a form's swatches. */
+export interface ItemActions {
+  /** An item was chosen, or tried; returns whether it was taken. */
+  choose(group: SwatchGroup, item: SwatchItem): boolean;
+  /** An item was chosen together with what has to change for it. */
+  replace(group: SwatchGroup, item: SwatchItem, values: Choice): void;
+  /** What stands beyond the display limit is wanted. */
+  reveal(group: SwatchGroup): void;
+  /** Escape: nothing that was opened shall stay. */
+  dismiss(): void;
+  /** Whether a change of the choice that happens now is the visitor's work here. */
+  isActing(): boolean;
+}
+
+/** What actions work on. */
+export interface ActionOptions {
+  readonly form: VariationForm;
+  readonly clearOnReselect: boolean;
+  readonly interaction: Store<Interaction, InteractionChange>;
+  /** How an item stands now. */
+  readonly findView: (group: SwatchGroup, item: SwatchItem) => ItemView | undefined;
+  /** Finds what has to give way to a value and calls back, where the owner wants that; says whether it will. */
+  readonly findConflicts: (group: SwatchGroup, item: SwatchItem, onFound: (values: Choice | null) => void) => boolean;
+}
+
+/** What choosing an item comes to. */
+type ChoicePlan =
+  | { readonly kind: 'select' }
+  /** The chosen item was chosen again and gives its place up. */
+  | { readonly kind: 'clear' }
+  /** It is chosen already and stays. */
+  | { readonly kind: 'keep' }
+  /** Other attributes give way (`''`) before the value is set; in the order of application. */
+  | { readonly kind: 'replace'; readonly values: Choice }
+  | { readonly kind: 'refuse'; readonly reason: ItemReason };
+
+/** Decides what choosing an item does by itself; a disabled item changes nothing. */
+export function planChoice(item: ItemView, clearOnReselect: boolean): ChoicePlan {
+  if (item.isSelected) return { kind: clearOnReselect ? 'clear' : 'keep' };
+  return item.isDisabled ? { kind: 'refuse', reason: item.reason ?? 'unavailable' } : { kind: 'select' };
+}
+
+type Outcome = 'selected' | 'unselected' | 'refused';
+
+/** Brings the plan to the select; WooCommerce hears the change, then the click that the plugin sends after it. */
+function apply(
+  form: VariationForm,
+  { group, item }: { readonly group: SwatchGroup; readonly item: SwatchItem },
+  plan: Exclude<ChoicePlan, { kind: 'refuse' }>,
+): Outcome {
+  const { attribute, select } = group;
+  if (plan.kind === 'keep') return 'selected';
+  if (plan.kind === 'replace') form.chooseAll(plan.values);
+  else if (form.choose(attribute, plan.kind === 'clear' ? '' : item.value) === 'refused') return 'refused';
+  if (plan.kind === 'replace' && select.value !== item.value) return 'refused';
+  select.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  return plan.kind === 'clear' ? 'unselected' : 'selected';
+}
+
+/**
+ * Carries out what choosing an item comes to and tells the page, in the plugin's order: the select's change with
+ * everything that follows from it, a click on the select, the plugin's jQuery event, ours. Returns whether it was taken.
+ */
+function selectItem(
+  form: VariationForm,
+  pick: { readonly group: SwatchGroup; readonly item: SwatchItem },
+  plan: ChoicePlan,
+): 'taken' | RefusalReason {
+  const { attribute, select } = pick.group;
+  const { node, value } = pick.item;
+  const { productId } = form.getState();
+  const detail: SwatchDetail = { productId, attribute, value };
+  const outcome = plan.kind === 'refuse' ? 'refused' : apply(form, pick, plan);
+  if (outcome === 'refused') {
+    const reason = plan.kind === 'refuse' ? plan.reason : 'unavailable';
+    emit(node, 'hadaya:swatches:refused', { ...detail, reason });
+    return reason;
+  }
+  const page = node.ownerDocument.defaultView;
+  const given: JQueryArguments = (jquery) => [attribute, value, jquery(select), jquery(form.root)];
+  if (page) triggerJQuery(page, [node, outcome === 'selected' ? 'wvs-selected-item' : 'wvs-unselected-item'], given);
+  emit(node, `hadaya:swatches:${outcome}`, detail);
+  return 'taken';
+}
+
+/** Creates the actions. */
+export function createItemActions(options: ActionOptions): ItemActions {
+  const { form, clearOnReselect, interaction, findView, findConflicts } = options;
+  const inTurn = createReentrancyQueue();
+  let isActing = false;
+
+  const carryOut = (group: SwatchGroup, item: SwatchItem, plan: ChoicePlan): boolean => {
+    isActing = true;
+    try {
+      const { attribute } = group;
+      const outcome = selectItem(form, { group, item }, plan);
+      const refusal = outcome === 'taken' ? null : { attribute, value: item.value, reason: outcome };
+      interaction.dispatch({ refusal, isOwnChoice: refusal === null });
+      return refusal === null;
+    } finally {
+      isActing = false;
+    }
+  };
+  const replace: ItemActions['replace'] = (group, item, values) =>
+    void inTurn(() => carryOut(group, item, { kind: 'replace', values }), true);
+  const choose = (group: SwatchGroup, item: SwatchItem): boolean => {
+    const view = findView(group, item);
+    if (!view) return false;
+    const plan = planChoice(view, clearOnReselect);
+    const carry = () => carryOut(group, item, plan);
+    if (plan.kind !== 'refuse') return carry();
+    const isLooking = findConflicts(group, item, (values) =>
+      values ? replace(group, item, values) : void inTurn(carry, false),
+    );
+    return !isLooking && carry();
+  };
+
+  return {
+    choose: (group, item) => inTurn(() => choose(group, item), true),
+    replace,
+    reveal: ({ attribute }) => {
+      const { revealed } = interaction.getState();
+      interaction.dispatch({ revealed: new Set([...revealed, attribute]) });
+    },
+    dismiss: () => interaction.dispatch({ refusal: null, isOwnChoice: false }),
+    isActing: () => isActing,
+  };
+}

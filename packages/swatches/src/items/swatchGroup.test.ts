@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addLabelSpans, findLabelSpan } from './addLabelSpans.ts';
+import { readGroups } from './swatchGroup.ts';
+
+const LIST = (values: string) => `<ul class="variable-items-wrapper" data-attribute_values="${values}">
+  <li class="variable-item" data-value="red" data-title="Red" title="Red"></li>
+  <li class="variable-item" data-value="Silver &quot;wide&quot;" title="Silver"></li></ul>`;
+const SELECT =
+  '<select class="woo-variation-raw-select" name="attribute_x" data-attribute_name="attribute_x"></select>';
+
+function open(html: string): HTMLElement {
+  document.body.innerHTML = `<form class="variations_form"><div class="variations">${html}</div></form>`;
+  const form = document.querySelector('form');
+  if (!form) throw new Error('no form');
+  return form;
+}
+
+const read = (root: HTMLElement) =>
+  readGroups(root, (name) => root.querySelector<HTMLSelectElement>(`select[name="${name}"]`) ?? undefined);
+
+beforeEach(() => {
+  document.body.replaceChildren();
+});
+
+test('rule 1: a list is read with the select in the same parent', () => {
+  const [group] = read(open(`<div class="value">${SELECT}${LIST('[]')}</div>`));
+  expect(group?.attribute).toBe('attribute_x');
+  expect(group?.items.map(({ value, title }) => [value, title])).toEqual([
+    ['red', 'Red'],
+    ['Silver "wide"', 'Silver'],
+  ]);
+});
+
+test('rule 1: a list without a select beside it is left alone', () => {
+  expect(read(open(`${SELECT}<div>${LIST('[]')}</div>`))).toEqual([]);
+});
+
+test('a broken list of values is no trouble: the items say what they are', () => {
+  expect(read(open(`<div>${SELECT}${LIST('[&quot;red')}</div>`))[0]?.items).toHaveLength(2);
+});
+
+test('rules 3 and 17: each label gets one span, and a list finds the nearest label before it', () => {
+  const root = open(`<p class="label">One</p><div>${SELECT}${LIST('[]')}</div><p class="label">Two</p>`);
+  const life = new AbortController();
+  addLabelSpans(root, life.signal);
+  addLabelSpans(root, life.signal);
+  expect(root.querySelectorAll('.woo-selected-variation-item-name')).toHaveLength(2);
+  const list = root.querySelector<HTMLElement>('ul');
+  expect(list && findLabelSpan(root, list)?.parentElement?.textContent).toBe('One');
+  life.abort();
+  expect(root.querySelectorAll('.woo-selected-variation-item-name')).toHaveLength(0);
+});

@@ -1,0 +1,88 @@
+/** One swatch of the server. */
+export interface SwatchItem {
+  readonly node: HTMLElement;
+  /** The exact value. */
+  readonly value: string;
+  readonly title: string;
+  /** The native input of a radio item; it is the control then, the item only its frame. */
+  readonly input: HTMLInputElement | null;
+  /** What takes focus and keys: the input, else the item itself. */
+  readonly control: HTMLElement;
+  /** The server's place for the stock badge. */
+  readonly badge: Element | null;
+}
+
+/** One attribute shown as swatches: the server's list beside the select that holds the choice. */
+export interface SwatchGroup {
+  /** The form key, `attribute_pa_color`. */
+  readonly attribute: string;
+  readonly list: HTMLElement;
+  readonly select: HTMLSelectElement;
+  readonly items: readonly SwatchItem[];
+  /** The "+5 more" item. */
+  readonly more: HTMLElement | null;
+}
+
+/** The server's lists of swatches. */
+export const LIST_SELECTOR = '.variable-items-wrapper';
+/** The items in them. */
+export const ITEM_SELECTOR = '.variable-item';
+
+function readItem(node: HTMLElement): SwatchItem {
+  const input = node.querySelector<HTMLInputElement>('input.variable-item-radio-input');
+  const value = node.dataset.value ?? input?.value ?? '';
+  const title = node.dataset.title || node.title || value;
+  return { node, value, title, input, control: input ?? node, badge: node.querySelector('.wvs-stock-left-info') };
+}
+
+/**
+ * The swatch lists of a form that stand beside their select; a list without one is left alone. `findSelect` gives the
+ * form's select of an attribute.
+ */
+export function readGroups(
+  root: HTMLElement,
+  findSelect: (attribute: string) => HTMLSelectElement | undefined,
+): readonly SwatchGroup[] {
+  return [...root.querySelectorAll<HTMLElement>(LIST_SELECTOR)].flatMap((list) => {
+    const beside = list.parentElement?.querySelector<HTMLSelectElement>(':scope > select.woo-variation-raw-select');
+    const attribute = beside?.dataset.attribute_name || beside?.name || '';
+    const select = findSelect(attribute);
+    if (!select || select !== beside) return [];
+    const items = [...list.querySelectorAll<HTMLElement>(ITEM_SELECTOR)].map(readItem);
+    return [{ attribute, list, select, items, more: list.querySelector('.woo-variation-swatches-variable-item-more') }];
+  });
+}
+
+/** The item of a group that an event happened on. */
+type FindItem = (group: SwatchGroup, target: EventTarget | null) => SwatchItem | undefined;
+
+/** Finds it by the nearest node that is an item. */
+export const findItem: FindItem = ({ items }, target) =>
+  target instanceof Element ? items.find(({ node }) => node.contains(target)) : undefined;
+
+/** Whether an item has a box; one beyond the display limit or hidden as unavailable has none. */
+export function hasBox({ node }: SwatchItem): boolean {
+  const { visibility = '' } = node.ownerDocument.defaultView?.getComputedStyle(node) ?? {};
+  return visibility !== 'hidden' && visibility !== 'collapse' && node.getBoundingClientRect().width > 0;
+}
+
+/** Whether the page hides an item by its state: the owner hides what cannot be had, or a script took it out. */
+export function isHiddenByPage({ items, list }: SwatchGroup, index: number, isDisabled: boolean): boolean {
+  if (isDisabled && list.closest('.wvs-behavior-hide')) return true;
+  return items[index]?.node.classList.contains('variation-disabled') === true;
+}
+
+let suffixes = 0;
+
+/**
+ * The name that a group's radio inputs need: their own, or one with a suffix when another form on the page uses the
+ * same (one product shown twice). `undefined` for a group without inputs.
+ */
+export function findRadioName({ items, list }: SwatchGroup): string | undefined {
+  const name = items.find(({ input }) => input)?.input?.name;
+  const all = list.ownerDocument.querySelectorAll<HTMLInputElement>('input.variable-item-radio-input');
+  const isShared = [...all].some((input) => input.name === name && !list.contains(input));
+  if (name === undefined || !isShared) return name;
+  suffixes += 1;
+  return `${name}-${suffixes}`;
+}

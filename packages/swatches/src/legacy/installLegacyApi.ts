@@ -1,0 +1,61 @@
+import type { Clock, Command, Registry } from '@hadaya/core';
+import { listenJQuery } from '@hadaya/core/jqueryEvents';
+import { keepJQueryPlugin } from '@hadaya/core/jqueryPlugin';
+import { createMiddlewareForExtraQueryParams } from './createMiddlewareForExtraQueryParams.ts';
+
+/** Name of the plugin's function on jQuery. */
+export const PLUGIN_NAME = 'WooVariationSwatches';
+
+const NAMES = { name: PLUGIN_NAME, initEvent: 'woo_variation_swatches_init' };
+const COMPOSITE_EVENT = 'wc-composite-initializing';
+
+/** Name under which the server's inline scripts call the middleware factory. */
+const MIDDLEWARE_GLOBAL = 'createMiddlewareForExtraQueryParams';
+
+/** Whether pages have no factory yet, or the early stand-in of the README, which hands on to ours once it is there. */
+function isFactoryWanted(page: Window): boolean {
+  const known: unknown = Reflect.get(page, MIDDLEWARE_GLOBAL);
+  return typeof known !== 'function' || Reflect.get(known, 'hadayaStub') === true;
+}
+
+/** The call by which the recorder in the page's head hands on a click: `hadaya.q.push(['swatches.click', target])`. */
+const EARLY_CLICK_COMMAND = 'swatches.click';
+
+const ITEM = '.variable-item';
+const MOUNTED = '[data-hadaya-state="mounted"]';
+const RETRY_MS = 50;
+const RETRIES = 200;
+
+/**
+ * Plays a click from before the mount as soon as its form is mounted, at most ten seconds later. Clicks on anything but
+ * a swatch are passed over, and so is the second of the two clicks that a label makes.
+ */
+function createEarlyClicks(clock: Pick<Clock, 'after'>): Command {
+  let latest: Element | null = null;
+  const play = (item: HTMLElement, retries: number) => {
+    if (item.closest(MOUNTED)) item.click();
+    else if (retries > 0 && item.isConnected) clock.after(RETRY_MS, () => play(item, retries - 1));
+  };
+  return (target) => {
+    const item = target instanceof Element ? target.closest<HTMLElement>(ITEM) : null;
+    if (!item || item === latest) return;
+    latest = item;
+    clock.after(RETRY_MS, () => {
+      latest = null;
+    });
+    play(item, RETRIES);
+  };
+}
+
+/** Opens what pages may call once the bundle is there: the plugin's jQuery interface, its REST middleware, early clicks. */
+export function installLegacyApi(registry: Registry): void {
+  const { environment, commands, signal } = registry;
+  const { document } = environment;
+  if (isFactoryWanted(environment.window)) {
+    Reflect.set(environment.window, MIDDLEWARE_GLOBAL, createMiddlewareForExtraQueryParams);
+  }
+  keepJQueryPlugin(registry, NAMES, (copy) =>
+    listenJQuery(copy, [document, COMPOSITE_EVENT], () => registry.scan(), { signal, selector: '.composite_data' }),
+  );
+  commands.define({ [EARLY_CLICK_COMMAND]: createEarlyClicks(environment.clock) });
+}

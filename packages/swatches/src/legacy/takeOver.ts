@@ -1,0 +1,10 @@
+import type { Environment } from '@hadaya/core';
+import { findJQuery } from '@hadaya/core/jquery';
+
+/** Takes the handlers of the plugin's script off a form, so that one choice is one change. */
+export function takeOver(root: HTMLElement, { window, logger }: Pick<Environment, 'window' | 'logger'>): void {
+  findJQuery(window)?.([root, ...root.querySelectorAll('ul, li')]).off('.wvs');
+  logger.warn(
+    'the script of Variation Swatches runs here too: remove it, or set hadaya.settings.swatches.takeOver to false',
+  );
+}

@@ -1,0 +1,32 @@
+import type { SwatchGroup } from '../items/swatchGroup.ts';
+
+const LIMITED = '[class*="display-limit-mode"]';
+
+/** The display limit of a form: which items it hides, and which lists show all from the start. */
+export interface DisplayLimit {
+  isBeyond(group: SwatchGroup, index: number): boolean;
+  /** The first item of a group that it hides. */
+  findFirst(group: SwatchGroup): HTMLElement | undefined;
+  /** The attributes whose choice is hidden: their lists open by themselves. */
+  readonly opened: ReadonlySet<string>;
+}
+
+/** The indexes of the items that a list hides now. Looks at the page only where there is a limit. */
+function listBeyond({ list, items }: SwatchGroup): ReadonlySet<number> {
+  const page = list.ownerDocument.defaultView;
+  if (!page || !list.matches(LIMITED)) return new Set();
+  return new Set(items.flatMap(({ node }, index) => (page.getComputedStyle(node).display === 'none' ? [index] : [])));
+}
+
+/** Reads the limits that the server set. */
+export function displayLimit(groups: readonly SwatchGroup[]): DisplayLimit {
+  const beyond = new Map(groups.map((group) => [group, listBeyond(group)]));
+  const isBeyond = (group: SwatchGroup, index: number) => beyond.get(group)?.has(index) === true;
+  const isOpened = (group: SwatchGroup) =>
+    group.items.some(({ value }, index) => value !== '' && value === group.select.value && isBeyond(group, index));
+  return {
+    isBeyond,
+    findFirst: (group) => group.items.find((_, index) => isBeyond(group, index))?.control,
+    opened: new Set(groups.filter(isOpened).map(({ attribute }) => attribute)),
+  };
+}

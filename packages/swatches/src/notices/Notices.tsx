@@ -1,0 +1,90 @@
+import { createStrings, fillText } from '@hadaya/core';
+import type { VariationForm } from '@hadaya/variations';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import type { Refusal } from '../items/interaction.ts';
+import type { ItemActions } from '../items/itemActions.ts';
+import type { SwatchGroup } from '../items/swatchGroup.ts';
+import { addLateStyles } from '../styles/late/addLateStyles.ts';
+import { describeNotice, type NoticeView } from './describeNotice.ts';
+import { noticeStrings } from './strings.ts';
+
+/** What notices are made from, and what can be done about one. */
+export interface NoticesProps {
+  readonly form: VariationForm;
+  readonly refusal: Refusal | null;
+  /** The shop's own words for a choice that cannot be had, which are spoken too. */
+  readonly shopText: string | undefined;
+  /** What is spoken when this file does not come. */
+  readonly lostText: string;
+  readonly groups: readonly SwatchGroup[];
+  /** Where this is drawn: shown under the list that a notice speaks of. */
+  readonly place: HTMLElement;
+  readonly actions: Pick<ItemActions, 'replace' | 'dismiss'>;
+}
+
+/** Why a choice cannot be had, and one tap to the nearest one that can. */
+function Notice({
+  notice,
+  closeLabel,
+  onSwitch,
+  onClose,
+}: {
+  readonly notice: NoticeView;
+  readonly closeLabel: string;
+  readonly onSwitch: () => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  return (
+    <div className="hadaya-swatches-notice">
+      <p>
+        <span>{notice.text}</span>
+      </p>
+      {notice.offer && (
+        <button type="button" className="hadaya-swatches-switch" onClick={onSwitch}>
+          <span>{notice.offer.label}</span>
+        </button>
+      )}
+      <button type="button" className="hadaya-swatches-close" aria-label={closeLabel} onClick={onClose} />
+    </div>
+  );
+}
+
+/** What is to be said about the present choice or a refused one: drawn under its list, and a refusal spoken as well. */
+export function Notices({ form, refusal, shopText, groups, place, actions }: NoticesProps): ReactNode {
+  const strings = createStrings(noticeStrings, form.root);
+  const notice = describeNotice({
+    state: form.getState(),
+    index: form.getIndex(),
+    recency: form.getRecency(),
+    refusal,
+    say: (text, values = {}) => fillText(strings[text], values),
+  });
+  const group = groups.find(({ attribute }) => attribute === notice?.attribute);
+  useLayoutEffect(() => {
+    if (!group) return;
+    if (group.list.nextSibling !== place) group.list.after(place);
+    place.hidden = false;
+    return () => {
+      place.hidden = true;
+    };
+  }, [group, place]);
+  useLayoutEffect(() => {
+    const page = place.ownerDocument.defaultView;
+    return page ? addLateStyles(page) : undefined;
+  }, [place]);
+  const spoken = [notice?.text, shopText, notice?.offer?.label].filter(Boolean).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, also when it is the same again
+  useEffect(() => {
+    if (refusal) form.speak(spoken);
+  }, [refusal]);
+
+  if (!notice) return null;
+  const accept = () => {
+    const values = notice.offer?.values;
+    const item = group?.items.find(({ value }) => value === values?.get(group.attribute));
+    if (!values || !item || !group) return;
+    actions.replace(group, item, values);
+    item.control.focus();
+  };
+  return <Notice notice={notice} closeLabel={strings.close} onSwitch={accept} onClose={actions.dismiss} />;
+}

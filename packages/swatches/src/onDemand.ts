@@ -1,0 +1,9 @@
+/** What only a visitor's hand asks for, in one file: fetched by whatever is wanted first. */
+export { followCard } from './catalog/followCard.ts';
+export { followHover } from './catalog/followHover.ts';
+export { moveByKey } from './items/moveByKey.ts';
+export { takeOver } from './legacy/takeOver.ts';
+export { followStock } from './notices/followStock.ts';
+export { followTooltips } from './notices/followTooltips.ts';
+export { Notices } from './notices/Notices.tsx';
+export { resolveConflict } from './notices/resolveConflict.ts';

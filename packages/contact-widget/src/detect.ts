@@ -5,4 +5,5 @@ export const detection: IslandDetection = {
   name: 'contact-widget',
   selectors: ['[data-hadaya="contact"]'],
   globals: ['chaty_settings'],
+  hasLook: true,
 };

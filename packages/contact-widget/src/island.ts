@@ -1,12 +1,19 @@
-import { defineIsland, type IslandContext, readSettings } from '@hadaya/core';
-import { createLife } from '@hadaya/core/life';
+import {
+  childController,
+  defineIsland,
+  type Environment,
+  type IslandContext,
+  isRecord,
+  listen,
+  type PageWindow,
+  readGlobal,
+  readSettings,
+} from '@hadaya/core';
+import { findElementor } from '@hadaya/core/elementor';
 import { detection } from './detect.ts';
-import { isEditing } from './dom/isEditing.ts';
-import { publishCalls } from './dom/publishCalls.ts';
-import { waitForSettings } from './dom/waitForSettings.ts';
-import { whenShown } from './dom/whenShown.ts';
-import { type ContactOptions, contactOptions } from './options.ts';
-import { startContact } from './startContact.ts';
+import { type ContactOptions, contactOptions } from './settings.ts';
+import { publishCalls } from './start/api/dom/publishCalls.ts';
+import { startContact } from './start/startContact.ts';
 
 const SETTINGS = { key: 'contact', schema: contactOptions };
 
@@ -16,17 +23,17 @@ function mount(context: IslandContext<ContactOptions>): void {
   let life: AbortController | undefined;
   const start = () => {
     if (life?.signal.aborted === false) return;
-    life = createLife(context.signal);
+    life = childController(context.signal);
     const { signal } = life;
     const begin = (settings: Readonly<Record<string, unknown>>) => {
       // The owner's options may have come as late as the plugin's settings.
       const late = readSettings(environment.window, SETTINGS, context.element);
       for (const { path, message } of late.problems) environment.logger.warn(`${path}: ${message}`);
-      startContact({ context: { ...context, settings: late.settings }, settings, signal, published });
+      startContact({ context: { ...context, settings: late.settings }, settings, signal, answer });
     };
     whenShown(environment.document, () => waitForSettings(environment, begin, signal), signal);
   };
-  const published = publishCalls(context, { start, destroy: () => life?.abort() });
+  const answer = publishCalls(context, { start, destroy: () => life?.abort() });
   if (options.autostart) start();
 }
 
@@ -35,7 +42,58 @@ export const contactIsland = defineIsland({
   name: detection.name,
   selectors: detection.selectors,
   scope: 'page',
-  load: 'eager',
   settings: SETTINGS,
   mount,
 });
+
+/** Whether the page is a page builder's editor or preview, or WordPress's Customizer: there nothing opens or counts. */
+function isEditing(page: PageWindow): boolean {
+  if (/[?&](?:elementor-preview|customize_changeset_uuid)\b/.test(page.location.search)) return true;
+  const frontend = findElementor(page);
+  try {
+    return typeof frontend?.isEditMode === 'function' && frontend.isEditMode() === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Calls back once the page is really looked at: a page prepared in advance waits for its activation. */
+function whenShown(page: Document, callback: () => void, signal: AbortSignal): void {
+  if (Reflect.get(page, 'prerendering') !== true) callback();
+  else listen(page, 'prerenderingchange', callback, { signal, once: true });
+}
+
+const RECHECK_MS = 1000;
+const GLOBAL = 'chaty_settings';
+
+function findSettings({ window }: Environment): Readonly<Record<string, unknown>> | undefined {
+  const { values } = readGlobal(window, GLOBAL);
+  // A page element whose id is the global's name also answers to it.
+  const isElement = values instanceof window.Node || values instanceof window.HTMLCollection;
+  return !isElement && isRecord(values) && Object.keys(values).length > 0 ? values : undefined;
+}
+
+/**
+ * Calls back with the plugin's settings as soon as they exist: at once, or at one of the looks that follow every
+ * second. Missing settings are noted once. A hidden page is not looked at; it is as soon as it shows again.
+ */
+function waitForSettings(
+  environment: Environment,
+  callback: (settings: Readonly<Record<string, unknown>>) => void,
+  signal: AbortSignal,
+): void {
+  const { clock, document, logger } = environment;
+  const waiting = childController(signal);
+  const look = () => {
+    const found = findSettings(environment);
+    if (!found) return;
+    waiting.abort();
+    callback(found);
+  };
+  look();
+  if (waiting.signal.aborted) return;
+  logger.note("Chaty settings doesn't exists");
+  const again = () => document.hidden || look();
+  clock.every(RECHECK_MS, again, waiting.signal);
+  listen(document, 'visibilitychange', again, { signal: waiting.signal });
+}

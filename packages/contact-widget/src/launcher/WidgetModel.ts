@@ -1,0 +1,29 @@
+import type { Strings } from '@hadaya/core';
+import type { ContactPage } from '../start/ContactPage.ts';
+import type { Note } from '../start/counting/dom/createNote.ts';
+import type { ChannelGate, WidgetRecord } from '../start/model/widgetRecord.ts';
+import type { ContactTextName } from '../start/strings.ts';
+import type { WidgetHost } from './dom/createHost.ts';
+import type { WidgetDesign } from './model/WidgetDesign.ts';
+
+/** What launcher and list of one widget share; none of it changes while it is drawn. */
+export interface WidgetModel {
+  readonly page: ContactPage;
+  readonly widget: WidgetRecord;
+  readonly design: WidgetDesign;
+  /** The page asks for the shop's own look instead of the replaced plugin's. */
+  readonly isOwnLook: boolean;
+  /** Channels that this device gets, Chatway above the launcher left out. */
+  readonly gates: readonly ChannelGate[];
+  /** Chatway stands above the launcher. */
+  readonly hasAbove: boolean;
+  /** The only channel is the launcher itself. */
+  readonly isSingle: boolean;
+  readonly texts: Strings<ContactTextName>;
+  readonly host: WidgetHost;
+  readonly note: Note;
+  /** What assistive technology calls the widget. */
+  readonly name: string;
+  /** "Back Sunday 08:00" outside the opening hours. */
+  readonly hoursText: string;
+}

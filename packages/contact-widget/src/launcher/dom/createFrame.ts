@@ -1,0 +1,42 @@
+import { markOwnRoot } from '@hadaya/core';
+import { createNode } from '../../start/dom/createNode.ts';
+import type { WidgetModel } from '../WidgetModel.ts';
+
+/** The nodes of a widget that stand from the start; the list puts its own around the launcher. */
+export interface WidgetFrame {
+  /** The widget's own node: everything but the panels. */
+  readonly root: HTMLElement;
+  readonly section: HTMLElement;
+  /** Holds the list, then the place of the launcher. */
+  readonly channels: HTMLElement;
+  /** The launcher's place; the close button comes behind it. */
+  readonly trigger: HTMLElement;
+  /** Call to action and button; for a single channel call, channel and badge. */
+  readonly launcher: HTMLElement;
+  readonly badge: HTMLElement;
+}
+
+/** Builds the frame of a widget and puts it into its host. */
+export function createFrame({ page, widget, design, isSingle, host, name }: WidgetModel): WidgetFrame {
+  const { document } = page.context.environment;
+  const launcher = createNode(document, 'div', {
+    ...(isSingle ? { class: `chaty-single pos-${design.away}` } : { 'data-widget': widget.id }),
+    hidden: '',
+  });
+  const kind = isSingle ? 'single-channel' : 'csaas-widget-trigger';
+  const trigger = createNode(document, 'div', { class: `chaty-i-trigger ${kind}` }, launcher);
+  const channels = createNode(document, 'div', { class: 'chaty-channels' }, trigger);
+  const section = createNode(document, 'section', { 'aria-label': name }, channels);
+  const root = createNode(document, 'div', {}, section);
+  const badge = createNode(
+    document,
+    'span',
+    { class: 'ch-pending-msg', 'aria-hidden': 'true' },
+    `${design.badgeCount}`,
+  );
+  const mount = createNode(document, 'div', {}, root);
+  // Owners' rules are scoped to what lies inside of it where the widget stands in the page itself.
+  markOwnRoot(mount, page.context.island);
+  host.into.append(mount);
+  return { root, section, channels, trigger, launcher, badge };
+}

@@ -1,0 +1,37 @@
+import { createNode, createShape } from '../../start/dom/createNode.ts';
+import { isSafeImage } from '../../start/model/isSafeLink.ts';
+import { BUBBLE, drawings } from '../model/drawings.ts';
+import type { WidgetModel } from '../WidgetModel.ts';
+import { loadOwnerParts } from './createHost.ts';
+
+/** The launcher's icon: the owner's picture, a letter of the page's icon font, or a drawing of ours. */
+export function createIcon({ page, design, host }: WidgetModel): HTMLElement {
+  const { signal, context } = page;
+  const { environment } = context;
+  const { document } = environment;
+  const { icon, iconUrl, fontIcon } = design;
+  const [shape, lines] = drawings[icon] ?? [BUBBLE];
+  const place = createNode(document, 'span', { class: 'chaty-svg' });
+  if (icon === 'chat-image' && isSafeImage(iconUrl, document.baseURI))
+    place.append(createNode(document, 'img', { src: iconUrl, alt: '', decoding: 'async' }));
+  else
+    place.append(
+      createShape(
+        document,
+        'svg',
+        { viewBox: '0 0 32 32', 'aria-hidden': 'true', focusable: 'false' },
+        createShape(document, 'path', { d: shape }),
+        createShape(document, 'path', { d: lines, class: 'chaty-stroke' }),
+      ),
+    );
+  if (icon !== 'chat-fa-icon' || !/^[\w\s-]+$/.test(fontIcon)) return place;
+  const letter = createNode(document, 'i', { class: `${fontIcon} widget-fa-icon`, 'aria-hidden': 'true' });
+  // In the page itself the page's own sheet draws it.
+  if (host.isOpen) place.replaceChildren(letter);
+  else
+    loadOwnerParts(signal).then(
+      ({ drawGlyph }) => drawGlyph(environment, letter, { signal, onDrawn: () => place.replaceChildren(letter) }),
+      () => {},
+    );
+  return place;
+}

@@ -1,0 +1,53 @@
+import { contactChannel } from '@hadaya/testing/shop';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type DrawnWidget, drawWidget } from '../../testing/drawWidget.tsx';
+
+const channels = [
+  contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Call us' }),
+  contactChannel('Email', { value: 'orders@gifts.example', hover_text: 'E-mail' }),
+];
+
+let drawn: DrawnWidget | undefined;
+afterEach(() => drawn?.leave());
+
+const draw = (settings: Readonly<Record<string, unknown>>, more: Parameters<typeof drawWidget>[1] = {}) => {
+  drawn = drawWidget([{ settings, channels }], more);
+  return drawn;
+};
+
+test('shows the owner’s call, its badge and a name, and nothing of the list before somebody reaches for it', () => {
+  const { get, root } = draw({
+    cta_text: 'Ask us',
+    is_pending_mesg_enabled: 'yes',
+    pending_mesg_count: 3,
+    attention_effect: 'pulse',
+  });
+  expect(get('.on-hover-text').textContent).toBe('Ask us');
+  expect(get('.ch-pending-msg').textContent).toBe('3');
+  expect(get('.open-chaty .sr-only').textContent).toBe('Ask us (3 unread)');
+  expect(get('.chaty-cta-button').className).toContain('chaty-animation-pulse');
+  expect(root.querySelector('.chaty-channel-list')).toBeNull();
+});
+
+test('fetches the list when the pointer comes, and opens it with a click', async () => {
+  const { get, root, page } = draw({});
+  get('.open-chaty').dispatchEvent(new Event('pointerenter'));
+  get('.open-chaty').click();
+  await vi.waitFor(() => expect(get('.chaty-widget').className).toContain('chaty-open'));
+  expect(get('.chaty-cta-main').hidden).toBe(true);
+  expect(get('.chaty-cta-close').hidden).toBe(false);
+  expect(root.querySelectorAll('.chaty-channel-list .chaty-channel')).toHaveLength(2);
+  expect(page.store.getState()[0]?.isNew).toBe(false);
+});
+
+test('an icon of the owner’s is a picture; an address that is not allowed is none', () => {
+  const icon = { widget_icon: 'chat-image', widget_icon_url: 'https://shop.example/icon.png' };
+  expect(draw(icon).get('.chaty-svg img').getAttribute('src')).toBe('https://shop.example/icon.png');
+  drawn?.leave();
+  expect(draw({ ...icon, widget_icon_url: 'javascript:alert(1)' }).root.querySelector('.chaty-svg img')).toBeNull();
+});
+
+test('closed hours: the shop’s return stands in the place of the call', () => {
+  const { get } = draw({ cta_text: 'Ask <b>us</b>' }, { hoursText: 'Back Sunday 08:00' });
+  expect(get('.on-hover-text').textContent).toBe('Back Sunday 08:00');
+});

@@ -1,0 +1,156 @@
+import { fillText, listen } from '@hadaya/core';
+import { isVisitDue } from '../../start/counting/dom/noteVisits.ts';
+import { channelViewed, WIDGET_CLICKED } from '../../start/counting/model/visitRecords.ts';
+import { createNode, writeAttributes } from '../../start/dom/createNode.ts';
+import type { Opener, OpenPart, WidgetState } from '../../start/model/contactState.ts';
+import { readHostAttributes } from '../../start/model/readHostAttributes.ts';
+import { readSigns, shortenCount } from '../model/readSigns.ts';
+import { readWidgetStyle } from '../readWidgetStyle.ts';
+import type { WidgetModel } from '../WidgetModel.ts';
+import type { WidgetFrame } from './createFrame.ts';
+import { loadOwnerParts } from './createHost.ts';
+import { createIcon } from './createIcon.ts';
+
+const COLLAPSED: OpenPart = { kind: 'collapsed' };
+
+const join = (classes: Readonly<Record<string, boolean>>) =>
+  Object.keys(classes)
+    .filter((name) => classes[name])
+    .join(' ');
+
+function readClasses({ design, isSingle, hasAbove, gates }: WidgetModel, isListOpen: boolean): string {
+  return join({
+    [`chaty-widget ${design.side}-position`]: true,
+    'chaty-open': isListOpen,
+    'default-open': design.defaultState === 'open' && !isSingle,
+    'has-single': isSingle,
+    'hor-mode': design.isHorizontal,
+    'chaty-no-close-button': !design.hasCloseButton,
+    'has-bg-blur-effect': design.hasBlur,
+    'has-chatway above-chaty': hasAbove,
+    'inside-chaty': gates.some(({ type }) => type === 'Chatway'),
+  });
+}
+
+/** Lets a node stand somewhere or not; one that stands is left alone, with its focus and its movement. */
+function place(node: Element, isShown: boolean, put: () => void): void {
+  if (!isShown) node.remove();
+  else if (!node.parentNode) put();
+}
+
+/** The bubble beside the launcher: the owner's call, as plain text until its markup is read, or when the shop is back. */
+function createCall({ page, design, hoursText }: WidgetModel): HTMLElement {
+  const { document } = page.context.environment;
+  const call = createNode(
+    document,
+    'span',
+    { class: 'on-hover-text' },
+    createNode(document, 'span', {}, hoursText || design.ctaText),
+  );
+  if (hoursText === '' && design.cta.includes('<'))
+    loadOwnerParts(page.signal).then(
+      ({ buildOwnerText }) => call.replaceChildren(...buildOwnerText(document, design.cta)),
+      // It stays without its markup.
+      () => {},
+    );
+  return call;
+}
+
+/** A visitor opens the list; the list itself may still be on its way. */
+function openList({ page, widget, gates, note }: WidgetModel, by: Opener, hoveredAt?: number): void {
+  const { store } = page;
+  const { id } = widget;
+  const slugs = gates.map(({ slug }) => slug);
+  const channels = slugs.filter((slug) => isVisitDue(page.context.environment, id, channelViewed(slug)));
+  note(WIDGET_CLICKED, channels.map(channelViewed), { kind: 'widget-click', channels, isSingle: 0 });
+  store.dispatch({ kind: 'met', id });
+  store.dispatch({ kind: 'open-list', id, by, ...(hoveredAt === undefined ? {} : { hoveredAt }) });
+}
+
+/** What a visitor does with the launcher's button. Whoever reaches for it fetches the list. */
+function watchButton(model: WidgetModel, button: HTMLButtonElement, load: () => void): void {
+  const { page, widget, design } = model;
+  const { signal, store, device } = page;
+  const hover = ({ pointerType }: PointerEvent) => {
+    load();
+    const isMeant = pointerType === 'mouse' && design.defaultState === 'hover' && device === 'desktop';
+    if (isMeant && store.getState()[widget.id]?.open.kind === 'collapsed')
+      openList(model, 'page', page.context.environment.clock.now());
+  };
+  listen(button, 'click', ({ detail }) => openList(model, detail === 0 ? 'keyboard' : 'pointer'), { signal });
+  listen(button, 'focus', load, { signal });
+  listen(button, 'pointerdown', load, { signal });
+  listen(button, 'pointerenter', hover, { signal });
+}
+
+/** The button that opens the list, with the badge and the live chat's count; returns what brings it up to date. */
+function createButton(model: WidgetModel, { launcher, badge }: WidgetFrame, load: () => void) {
+  const { page, widget, design, gates, name, texts, hoursText } = model;
+  const { document } = page.context.environment;
+  const label = createNode(document, 'span', { class: 'sr-only' });
+  const unread = createNode(document, 'span', { class: 'chaty-unread', 'aria-hidden': 'true' });
+  const button = createNode(
+    document,
+    'button',
+    { type: 'button', class: 'open-chaty', 'aria-controls': `csaas-channels-${widget.id}` },
+    createIcon(model),
+    label,
+  );
+  const disc = createNode(document, 'div', {}, button);
+  launcher.append(disc);
+  watchButton(model, button, load);
+  let written = '';
+  return ({ unread: given }: WidgetState, { hasBadge, effect }: ReturnType<typeof readSigns>, isOpen: boolean) => {
+    const messages = shortenCount(given);
+    const count = messages || (hasBadge ? `${design.badgeCount}` : '');
+    const words = (design.ctaText || hoursText || name) + (count && ` (${fillText(texts.unread, { count })})`);
+    // A page translator's words stay until ours change.
+    if (words !== written) label.textContent = words;
+    written = words;
+    writeAttributes(button, { 'aria-expanded': String(isOpen) });
+    writeAttributes(disc, {
+      class: effect === 'none' ? 'chaty-cta-button' : `chaty-cta-button chaty-animation-${effect}`,
+    });
+    if (unread.textContent !== messages) unread.textContent = messages;
+    place(unread, messages !== '' && gates.some(({ type }) => type === 'Chatway'), () => button.after(unread));
+    place(badge, hasBadge, () => disc.append(badge));
+  };
+}
+
+/** How far the list is: not asked for or on its way, there, or lost. */
+export type ListStage = 'away' | 'there' | 'lost';
+
+/** Draws the launcher into its frame; the returned function brings it up to date. */
+export function drawLauncher(
+  model: WidgetModel,
+  frame: WidgetFrame,
+  load: () => void,
+): (given: WidgetState, stage: ListStage) => void {
+  const { widget, design, host, isSingle } = model;
+  const { root, section, launcher, badge } = frame;
+  const drawButton = isSingle ? undefined : createButton(model, frame, load);
+  let call: HTMLElement | undefined;
+  return (given, stage) => {
+    const isThere = stage === 'there';
+    // Until the list is there the launcher stays what it is.
+    const state = isThere ? given : { ...given, open: COLLAPSED };
+    const { open, phase, isNew, staysOpen } = state;
+    const signs = readSigns(model, state);
+    const isOpen = open.kind !== 'collapsed' || staysOpen;
+    const attributes = readHostAttributes(widget, { phase, isPanelOpen: open.kind === 'panel', isNew });
+    host.mirror(attributes);
+    writeAttributes(root, { ...attributes, hidden: phase === 'gone' || stage === 'lost' ? '' : undefined });
+    for (const [name, value] of Object.entries(readWidgetStyle(model)))
+      if (root.style.getPropertyValue(name) !== value) root.style.setProperty(name, value);
+    writeAttributes(section, { class: readClasses(model, open.kind === 'list') });
+    if (signs.hasCall) call ??= createCall(model);
+    if (call) place(call, signs.hasCall, () => call && launcher.prepend(call));
+    if (drawButton) {
+      drawButton(state, signs, isOpen);
+      const isCalling = signs.hasCall;
+      const shape = { 'chaty-channel chaty-cta-main chaty-tooltip': true, 'has-on-hover': isCalling };
+      writeAttributes(launcher, { class: join({ ...shape, [`pos-${design.away}`]: true, active: !isOpen }) });
+    } else place(badge, isThere && signs.hasBadge, () => launcher.append(badge));
+    launcher.hidden = drawButton ? isOpen : !isThere || open.kind === 'panel';
+  };
+}

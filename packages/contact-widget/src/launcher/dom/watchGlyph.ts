@@ -1,0 +1,57 @@
+import { childController, type Environment, listen } from '@hadaya/core';
+
+/** A letter of an icon font, as the page's own sheets draw it for a class name. */
+export interface Glyph {
+  readonly letter: string;
+  readonly family: string;
+  readonly weight: string;
+}
+
+/** Draws nothing: only the sheets' answer is read. */
+function readGlyph({ window, document }: Environment, className: string): Glyph | undefined {
+  const probe = document.createElement('i');
+  probe.className = className;
+  probe.ariaHidden = 'true';
+  probe.style.cssText = 'position:absolute;visibility:hidden';
+  document.body.append(probe);
+  const { content, fontFamily, fontWeight } = window.getComputedStyle(probe, '::before');
+  probe.remove();
+  const letter = /^"([^"]+)"/.exec(content)?.[1];
+  return letter === undefined ? undefined : { letter, family: fontFamily, weight: fontWeight };
+}
+
+/**
+ * Tells the letter and font of an icon's class names: the page's sheets do not reach into a shadow root, its fonts do.
+ * Looks again whenever something of the page has loaded, until an icon font's sheet is there.
+ */
+export function watchGlyph(
+  environment: Environment,
+  className: string,
+  { signal, onGlyph }: { readonly signal: AbortSignal; readonly onGlyph: (glyph: Glyph) => void },
+): void {
+  const found = childController(signal);
+  const look = () => {
+    const glyph = signal.aborted ? undefined : readGlyph(environment, className);
+    if (!glyph) return;
+    found.abort();
+    onGlyph(glyph);
+  };
+  const until = { signal: found.signal };
+  listen(environment.document, 'load', look, { ...until, capture: true });
+  listen(environment.window, 'load', look, until);
+  look();
+}
+
+/** Makes an element the letter of its class names once the page's icon font is there. */
+export function drawGlyph(
+  environment: Environment,
+  element: HTMLElement,
+  { signal, onDrawn }: { readonly signal: AbortSignal; readonly onDrawn: () => void },
+): void {
+  const onGlyph = ({ letter, family: fontFamily, weight: fontWeight }: Glyph) => {
+    element.textContent = letter;
+    Object.assign(element.style, { fontFamily, fontWeight, fontStyle: 'normal' });
+    onDrawn();
+  };
+  watchGlyph(environment, element.className, { signal, onGlyph });
+}

@@ -1,0 +1,51 @@
+import type { Field } from '@hadaya/core';
+import { plain } from './decodeText.ts';
+
+const SAFE = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/deg-]{1,40}\))$/i;
+const HEX = /^#[\da-f]{3,8}$/i;
+const RGB = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/i;
+
+const WHITE = '#ffffff';
+const INK = '#1c1a17';
+
+/** A colour setting; anything that is no plain colour falls back. */
+export function colour(from: string, fallback: string): Field<string> {
+  const field = plain(from);
+  return {
+    from,
+    read(raw, context) {
+      const given = field.read(raw, context);
+      if (given === '' || SAFE.test(given)) return given || fallback;
+      context.report(`"${given.slice(0, 40)}" is no colour; ${fallback} is used`);
+      return fallback;
+    },
+  };
+}
+
+/** Red, green and blue, 0 to 255; `undefined` for a name that only a browser knows. */
+function readChannels(given: string): readonly number[] | undefined {
+  const long = HEX.test(given) && given.length < 6 ? given.replace(/\w/g, '$&$&') : given;
+  const [, ...parts] = /^#(..)(..)(..)/.exec(long) ?? [];
+  return parts[0] ? parts.map((part) => Number.parseInt(part, 16)) : RGB.exec(given)?.slice(1).map(Number);
+}
+
+function readLuminance(given: string): number | undefined {
+  const weights = [0.2126, 0.7152, 0.0722];
+  return readChannels(given)?.reduce((sum, value, place) => {
+    const share = value / 255;
+    return sum + (weights[place] ?? 0) * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+  }, 0);
+}
+
+/** The contrast of two colours, 1 to 21 (WCAG); `undefined` when one of them is a name that only a browser knows. */
+export function readContrast(one: string, other: string): number | undefined {
+  const [a, b] = [readLuminance(one), readLuminance(other)];
+  if (a === undefined || b === undefined) return undefined;
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** The wanted text colour where it can be read on the ground (`least` : 1), else ink or white, whichever reads better. */
+export function pickReadable(wanted: string, ground: string, least = 4.5): string {
+  if ((readContrast(wanted, ground) ?? least) >= least) return wanted;
+  return (readContrast(WHITE, ground) ?? 1) >= (readContrast(INK, ground) ?? 1) ? WHITE : INK;
+}

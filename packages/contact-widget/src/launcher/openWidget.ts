@@ -1,0 +1,166 @@
+import { createStrings, lazyPart } from '@hadaya/core';
+import type { ContactPage } from '../start/ContactPage.ts';
+import { createNote } from '../start/counting/dom/createNote.ts';
+import { BLUR_KEY, isVisitDue, readLasting, writeActive } from '../start/counting/dom/noteVisits.ts';
+import { channelClicked, channelViewed, WIDGET_CLICKED, WIDGET_VIEWED } from '../start/counting/model/visitRecords.ts';
+import { drawDirectLinks } from '../start/dom/drawDirectLinks.ts';
+import { isValidChannel, type WidgetRecord } from '../start/model/widgetRecord.ts';
+import { contactTexts } from '../start/strings.ts';
+import { avoidBars } from './bars/avoidBars.ts';
+import { createFrame, type WidgetFrame } from './dom/createFrame.ts';
+import { createHost, hasOwnLook, loadOwnerParts } from './dom/createHost.ts';
+import { drawLauncher, type ListStage } from './dom/drawLauncher.ts';
+import { followPage, watchKeyboard } from './dom/followPage.ts';
+import { isWebFont, readDesign } from './model/WidgetDesign.ts';
+import effects from './styles/effects.css?inline';
+import launcher from './styles/launcher.css?inline';
+import motion from './styles/motion.css?inline';
+import type { WidgetModel } from './WidgetModel.ts';
+
+/** What is at hand when a widget is drawn. */
+export interface WidgetDrawing {
+  /** The widget's waiting node. */
+  readonly node: HTMLElement;
+  /** What is said instead of hiding outside the opening hours; usually nothing. */
+  readonly hoursText: string;
+}
+
+const loadList = lazyPart(() => import('../list/startList.tsx'));
+
+/** Draws the launcher and keeps it up to date, and tells its frame; the list comes when it is first wanted, direct links stand in for a lost one. */
+function startDrawing(model: WidgetModel): WidgetFrame {
+  const { page, widget } = model;
+  const { store, signal, context } = page;
+  const frame = createFrame(model);
+  let stage: ListStage = 'away';
+  let isAsked = false;
+  const load = () => {
+    if (isAsked) return;
+    isAsked = true;
+    loadList(signal)
+      .then(({ startList }) => {
+        enter('there');
+        startList(model, frame);
+      }, lose)
+      .catch(context.fail);
+  };
+  const draw = drawLauncher(model, frame, load);
+  const update = () => {
+    const state = store.getState()[widget.id];
+    if (!state) return;
+    draw(state, stage);
+    const isWanted = state.open.kind !== 'collapsed' || state.shownBy === 'exit' || needsList(model);
+    if (stage === 'away' && isWanted) load();
+  };
+  const enter = (next: ListStage) => {
+    stage = next;
+    update();
+  };
+  const lose = (thrown: unknown) => {
+    isAsked = false;
+    const isOpen = store.getState()[widget.id]?.open.kind !== 'collapsed';
+    if (signal.aborted || (!isOpen && !model.isSingle)) return;
+    context.environment.logger.warn('the files of the contact widget could not be loaded', thrown);
+    enter('lost');
+    drawDirectLinks(model, {
+      isOpen,
+      onRetry() {
+        enter('away');
+        load();
+      },
+    });
+  };
+  update();
+  store.subscribe(update, signal);
+  return frame;
+}
+
+/**
+ * What the settings show at once and the list draws: the only channel, and live chat with its count. An owner who looks
+ * for mistakes hears those of the channels, which the list finds.
+ */
+function needsList({ isSingle, widget, page }: WidgetModel): boolean {
+  return (
+    isSingle ||
+    page.context.environment.window.location.search.includes('hadaya_debug') ||
+    widget.channels.some((channel) => channel.type === 'Chatway' && isValidChannel(channel, page.device))
+  );
+}
+
+/** Reads everything that the components of a launcher share. */
+function createModel(page: ContactPage, widget: WidgetRecord, { node, hoursText }: WidgetDrawing): WidgetModel {
+  const { environment, settings, element } = page.context;
+  const report = (message: string) => environment.logger.warn(`contact widget ${widget.id}: ${message}`);
+  const design = readDesign(widget.design, report);
+  const texts = createStrings(contactTexts, element, settings.labels);
+  const valid = widget.channels
+    .map((gate, index) => ({ gate, raw: widget.rawChannels[index] ?? {} }))
+    .filter(({ gate }) => isValidChannel(gate, page.device));
+  const above = valid.find(({ gate, raw }) => gate.type === 'Chatway' && raw.chatway_position === 'above-chaty');
+  const gates = valid.flatMap((one) => (one === above ? [] : [one.gate]));
+  const isSingle = gates.length === 1 && !design.isChatView;
+  return {
+    page,
+    widget,
+    design,
+    isOwnLook: hasOwnLook(environment.document),
+    gates,
+    hasAbove: above !== undefined,
+    isSingle,
+    texts,
+    host: createHost(page, node, design),
+    note: createNote(page, widget),
+    name: widget.key === 0 ? texts.contactUs : `${texts.contactUs} ${widget.key + 1}`,
+    hoursText,
+  };
+}
+
+/** Tells state and records how the widget comes into view. */
+function tellAppearance({ page, widget, design, isSingle, gates, note }: WidgetModel): void {
+  const { store, context } = page;
+  const { environment } = context;
+  const { id } = widget;
+  const isDue = (key: string) => isVisitDue(environment, id, key);
+  const isNew = isDue(WIDGET_CLICKED);
+  const staysOpen = !design.hasCloseButton && !isSingle;
+  const wantsOpen = design.defaultState === 'open' && !isSingle && (isNew || staysOpen);
+  const opensList =
+    wantsOpen && !(design.hasBlur && design.hasCloseButton && readLasting(environment, BLUR_KEY) === true);
+  const isUntouched = store.getState()[id]?.open.kind === 'collapsed';
+  const popup = gates.find(
+    ({ slug, type, hasPanel, isAgent, isDefaultOpen }) =>
+      type === 'Whatsapp' && hasPanel && !isAgent && isDefaultOpen && isDue(channelClicked(slug)),
+  );
+  const slugs = gates.map(({ slug }) => slug);
+  store.dispatch({ kind: 'drawn', id, isNew, staysOpen, opensList });
+  if (popup && isUntouched) {
+    store.dispatch({ kind: 'open-panel', id, channel: popup.slug, by: 'page' });
+    note(channelViewed(popup.slug), [], { kind: 'channel-view', channels: [popup.slug] });
+  } else {
+    const channels = isSingle || opensList ? slugs : [];
+    const appearance = isSingle ? 'single' : opensList ? 'list-open' : 'list-closed';
+    note(WIDGET_VIEWED, channels.map(channelViewed), { kind: 'widget-view', channels, appearance });
+  }
+}
+
+/** Draws one widget into its waiting node. */
+export function openWidget(page: ContactPage, widget: WidgetRecord, drawing: WidgetDrawing): void {
+  const { context, signal } = page;
+  const model = createModel(page, widget, drawing);
+  const { host, design } = model;
+  host.addStyles(launcher + motion + effects);
+  writeActive(
+    context.environment,
+    page.widgets.map((one) => one.id),
+  );
+  tellAppearance(model);
+  const { channels } = startDrawing(model);
+  followPage(page);
+  watchKeyboard(page, drawing.node);
+  if (isWebFont(design.font))
+    loadOwnerParts(signal).then(
+      ({ loadFont }) => loadFont(page, design.font),
+      () => {},
+    );
+  if (context.settings.avoidBars) avoidBars(page, drawing.node, channels);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { scopeRules } from './scopeRules.ts';
+
+/** Happy-dom has no constructed sheets with every rule; these are the parts that are read. */
+const rule = (selectorText: string) => ({ selectorText });
+const SCOPE = '[data-root]';
+const WHERE = ':where([data-root], [data-root] *)';
+
+test.each([
+  ['.a', `.a${WHERE}`],
+  ['.a, div > .b', `.a${WHERE}, div > .b${WHERE}`],
+  ['.a:is(.b, .c)::before', `.a:is(.b, .c)${WHERE}::before`],
+  ['[title="x, y"]', `[title="x, y"]${WHERE}`],
+])('%s keeps to the scope', (selector, wanted) => {
+  const one = rule(selector);
+  scopeRules([one] as unknown as CSSRuleList, SCOPE);
+  expect(one.selectorText).toBe(wanted);
+});
+
+test('rules in a group are confined, frames of an animation are not', () => {
+  const [inside, frame] = [rule('.a'), rule('from')];
+  const rules = [{ cssRules: [inside] }, { cssRules: [frame], appendRule: () => undefined }];
+  scopeRules(rules as unknown as CSSRuleList, SCOPE);
+  expect([inside.selectorText, frame.selectorText]).toEqual([`.a${WHERE}`, 'from']);
+});

@@ -1,0 +1,35 @@
+import { pickReadable } from './model/colour.ts';
+import type { WidgetModel } from './WidgetModel.ts';
+
+/** The least contrast at which an owner's pair of colours stays as chosen: that of large text and of signs. */
+const OWNERS_CONTRAST = 3;
+
+/** The shop's own look promises the contrast of running text. */
+const LOOK_CONTRAST = 4.5;
+
+/** The owner's text colour as chosen while it can be read on the owner's ground, else ink or white. */
+export function keepReadable({ isOwnLook }: Pick<WidgetModel, 'isOwnLook'>, wanted: string, ground: string): string {
+  return pickReadable(wanted, ground, isOwnLook ? LOOK_CONTRAST : OWNERS_CONTRAST);
+}
+
+const ICON_CONTRAST = 3;
+
+/** The owner's choices as custom properties, with text colours that can be read on their grounds. */
+export function readWidgetStyle(model: WidgetModel): Readonly<Record<`--${string}`, string>> {
+  const { design, page } = model;
+  return {
+    '--chaty-z': String(page.context.settings.zIndex),
+    '--chaty-size': `${design.size}px`,
+    '--chaty-bottom': `${design.bottom}px`,
+    '--chaty-side': `${design.sideSpacing}px`,
+    '--chaty-colour': design.colour,
+    '--chaty-icon-colour': pickReadable(design.iconColour, design.colour, ICON_CONTRAST),
+    '--chaty-cta-ground': design.ctaGround,
+    '--chaty-cta-colour': keepReadable(model, design.ctaColour, design.ctaGround),
+    '--chaty-badge-ground': design.badgeGround,
+    '--chaty-badge-colour': keepReadable(model, design.badgeColour, design.badgeGround),
+    ...(design.font && design.font !== 'System Stack'
+      ? { '--chaty-font': `${design.font}, system-ui, sans-serif` }
+      : {}),
+  };
+}

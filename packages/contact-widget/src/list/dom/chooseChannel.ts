@@ -1,0 +1,90 @@
+import type { PageWindow } from '@hadaya/core';
+import { tellPage } from '../../events.ts';
+import type { WidgetDesign } from '../../launcher/model/WidgetDesign.ts';
+import type { ContactPage } from '../../start/ContactPage.ts';
+import { sendClick } from '../../start/counting/dom/sendClick.ts';
+import type { Opener } from '../../start/model/contactState.ts';
+import type { ClickReporter } from '../createClickReporter.ts';
+import type { Channel } from '../model/Channel.ts';
+import { channelLink, whatsappLink } from '../model/channelLink.ts';
+import { readPlace } from './readPlace.ts';
+import { runClickEvent } from './runClickEvent.ts';
+
+/** What a choice needs to know of its widget. */
+export interface ChoicePlace {
+  readonly page: ContactPage;
+  readonly widgetId: string;
+  readonly design: WidgetDesign;
+  readonly report: ClickReporter;
+  /** The channel is the launcher. */
+  readonly isSingle: boolean;
+}
+
+/** What a click on live chat calls; its script stands on the page. */
+const OPEN_CHATWAY = '$chatway.openChatwayWidget()';
+
+function count({ page, design, report, isSingle }: ChoicePlace, { slug, hasPanel, type }: Channel): void {
+  if (isSingle) report.singleClicked(slug);
+  // A chat popup counts when its message is sent.
+  else if (!(hasPanel && type === 'Whatsapp')) report.channelClicked(slug);
+  if (design.hasAnalytics) sendClick(page.context.environment.window, `chaty_${slug}`);
+}
+
+/**
+ * Carries out the choice of a channel. Answers whether the browser should follow the link: its address is brought up to
+ * date first, since the message may name the product that the visitor is looking at.
+ */
+export function chooseChannel(
+  place: ChoicePlace,
+  channel: Channel,
+  { link, by }: { readonly link: HTMLAnchorElement; readonly by: Opener },
+): 'follow' | 'stop' {
+  const { page, widgetId } = place;
+  const { environment, settings } = page.context;
+  const { window } = environment;
+  const detail = { widgetId, channel: channel.slug };
+  if (!tellPage(environment, 'channel-chosen', detail)) return 'stop';
+  count(place, channel);
+  page.store.dispatch({ kind: 'met', id: widgetId });
+  if (channel.hasPanel) {
+    const { open } = page.store.getState()[widgetId] ?? {};
+    const isOpen = open?.kind === 'panel' && open.channel === channel.slug;
+    page.store.dispatch(
+      isOpen
+        ? { kind: 'close-panel', id: widgetId, toList: !place.isSingle }
+        : { kind: 'open-panel', id: widgetId, channel: channel.slug, by },
+    );
+    return 'stop';
+  }
+  const setting = channel.type === 'Chatway' ? OPEN_CHATWAY : channel.clickEvent;
+  if (setting !== '') {
+    const request = { setting, mayRunCode: settings.allowClickEvent, channel: channel.slug };
+    runClickEvent(environment, request);
+    return 'stop';
+  }
+  const { href, target } = channelLink(channel, readPlace(page));
+  if (href === undefined) return 'stop';
+  link.href = href;
+  // A press that a script optimiser replays opens no window: such a link stays in its tab.
+  link.target = target === '_blank' && window.navigator.userActivation?.isActive === false ? '' : target;
+  return 'follow';
+}
+
+/**
+ * Goes to an address: a new tab where the visitor's press still counts, else the same tab. A press that a script
+ * optimiser replays later opens no window, and must not be lost.
+ */
+function openAddress(page: PageWindow, href: string, target: '' | '_blank'): void {
+  const mayOpen = page.navigator.userActivation?.isActive ?? true;
+  if (target === '_blank' && mayOpen) page.open(href, '_blank', 'noopener');
+  else page.location.assign(href);
+}
+
+/** Opens a chat with a number and message of the page's own; without a number, the first WhatsApp channel's. */
+export function openChat(page: ContactPage, phone: string, message: string): void {
+  const channels = page.widgets.flatMap((widget) => widget.channels);
+  const value = phone || (channels.find(({ type, value: own }) => type === 'Whatsapp' && own !== '')?.value ?? '');
+  if (value === '') return;
+  const { href, target } = whatsappLink({ value, message, usesWeb: false }, readPlace(page));
+  if (href !== undefined) openAddress(page.context.environment.window, href, target);
+}

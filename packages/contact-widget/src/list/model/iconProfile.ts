@@ -1,0 +1,30 @@
+import type { HtmlProfile } from '@hadaya/core/html';
+
+/** Characters of an icon that are read. */
+const MOST_READ = 30_000;
+
+const LOCAL_URL = /^url\(\s*["']?#[\w-]+["']?\s*\)$/;
+/** What a browser reads as CSS in these attributes may call only this, in plain letters. */
+const CALLS = /([^\s"'(),;]{0,30})\(/g;
+const HARMLESS = /^(?:matrix|translate|scale|rotate|skewX|skewY|rgba?|hsla?)$/i;
+
+/** Keeps a value that loads nothing. Escapes could spell any function, and no icon needs them. */
+function keepValue(value: string): string | undefined {
+  if (LOCAL_URL.test(value.trim())) return value;
+  if (value.includes('\\') || value.includes('/*')) return undefined;
+  return [...value.matchAll(CALLS)].every(([, name = '']) => HARMLESS.test(name)) ? value : undefined;
+}
+
+/** Icons: shapes and gradients, nothing that loads, scripts or styles. Font icons come as `span > i`. */
+export const iconProfile: HtmlProfile = {
+  tags: 'svg g defs path circle rect ellipse line polyline polygon linearGradient radialGradient stop clipPath mask span i'.split(
+    ' ',
+  ),
+  attributes:
+    'd cx cy r x y width height rx ry x1 x2 y1 y2 fx fy points viewBox fill fill-rule fill-opacity clip-rule clip-path mask stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-dasharray opacity transform gradientUnits gradientTransform offset stop-color stop-opacity id class preserveAspectRatio'.split(
+      ' ',
+    ),
+  empty: [],
+  maxLength: MOST_READ,
+  check: (_name, value) => keepValue(value),
+};

@@ -1,0 +1,96 @@
+import { createStrings, listen } from '@hadaya/core';
+import { renderIsland } from '@hadaya/core/react';
+import type { WidgetFrame } from '../launcher/dom/createFrame.ts';
+import type { WidgetModel } from '../launcher/WidgetModel.ts';
+import type { ContactPage } from '../start/ContactPage.ts';
+import { isValidChannel } from '../start/model/widgetRecord.ts';
+import { createClickReporter } from './createClickReporter.ts';
+import { createListEffects } from './createListEffects.ts';
+import { readPlace } from './dom/readPlace.ts';
+import { watchChatway, watchUnread } from './dom/watchChatway.ts';
+import { createListActions } from './listActions.ts';
+import { listTexts } from './listTexts.ts';
+import { type Channel, readChannel } from './model/Channel.ts';
+import { channelLink } from './model/channelLink.ts';
+import { readListStyle } from './readListStyle.ts';
+import list from './styles/list.css?inline';
+import signs from './styles/signs.css?inline';
+import { List } from './view/List.tsx';
+import { ListContext, type ListModel } from './view/ListModel.ts';
+
+function readChannels({ page, widget }: WidgetModel): readonly Channel[] {
+  const { logger } = page.context.environment;
+  const place = readPlace(page);
+  return widget.channels.flatMap((gate, index) => {
+    if (!isValidChannel(gate, page.device)) return [];
+    const report = (message: string) => logger.warn(`channel ${gate.slug} of contact widget ${widget.id}: ${message}`);
+    const channel = readChannel(gate, widget.rawChannels[index] ?? {}, report);
+    if (channelLink(channel, place).isRefused)
+      report(
+        'its address is not allowed in a link, so it leads nowhere. Use https, tel, mailto or the address of a chat app',
+      );
+    return [channel];
+  });
+}
+
+// What the page asks for by its links and calls.
+export { followPageLink, openType } from './dom/followPageLink.ts';
+
+/** Adds what list and panels need to what the launcher knows. */
+function createListModel(model: WidgetModel): ListModel {
+  const { element, settings } = model.page.context;
+  const all = readChannels(model);
+  const above = model.hasAbove ? all.find(({ type }) => type === 'Chatway') : undefined;
+  const channels = all.filter((channel) => channel !== above);
+  const report = createClickReporter(model);
+  const known = {
+    ...model,
+    texts: { ...model.texts, ...createStrings(listTexts, element, settings.labels) },
+    channels,
+    above,
+    single: model.isSingle ? channels[0] : undefined,
+    readPlace: () => readPlace(model.page),
+    report,
+    effects: createListEffects(model, report),
+  };
+  return { ...known, actions: createListActions(known) };
+}
+
+const returning = new WeakSet<ContactPage>();
+
+/** A page that comes back from the browser's memory starts with closed panels. */
+function watchReturn(page: ContactPage): void {
+  const { context, store, signal } = page;
+  if (returning.has(page)) return;
+  returning.add(page);
+  const close = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) for (const id of Object.keys(store.getState())) store.dispatch({ kind: 'close', id });
+  };
+  listen(context.environment.window, 'pageshow', close, { signal });
+}
+
+/** Shows the live chat beside the widget, where it is one of its channels. */
+function followChatway({ page, widget, host }: ListModel): void {
+  const { into } = host;
+  const node = into instanceof ShadowRoot ? into.host : into;
+  if (!(node instanceof HTMLElement) || !widget.channels.some(({ type }) => type === 'Chatway')) return;
+  watchChatway(page, node);
+  watchUnread(page, node, (count) => page.store.dispatch({ kind: 'unread', id: widget.id, count }));
+}
+
+/** Draws everything of a widget that comes when somebody reaches for it. */
+export function startList(launcher: WidgetModel, frame: WidgetFrame): void {
+  const model = createListModel(launcher);
+  const { page, host } = model;
+  host.addStyles(list + signs);
+  for (const [name, value] of Object.entries(readListStyle(model))) frame.root.style.setProperty(name, value);
+  watchReturn(page);
+  followChatway(model);
+  renderIsland(
+    { ...page.context, signal: page.signal },
+    <ListContext value={model}>
+      <List frame={frame} />
+    </ListContext>,
+    { into: host.into },
+  );
+}

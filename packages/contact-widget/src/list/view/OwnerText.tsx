@@ -1,0 +1,36 @@
+import { type HtmlNode, readHtml } from '@hadaya/core/html';
+import { createElement, type ReactNode } from 'react';
+import { textProfile } from '../../launcher/model/textProfile.ts';
+import { toProperties, toProperty } from './ChannelIcon.tsx';
+
+function toStyle(source: string): Record<string, string> {
+  const pairs = source.split(';').map((part) => {
+    const [name = '', ...value] = part.split(':');
+    return [toProperty(name.trim()), value.join(':').trim()] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** Draws read markup as elements of ours; text stands in elements of its own, as page translators need it. */
+export function drawNodes(nodes: readonly HtmlNode[]): ReactNode[] {
+  return nodes.map((node, index) => {
+    const key = String(index);
+    if (typeof node === 'string') return <span key={key}>{node}</span>;
+    const { style, ...attributes } = node.attributes;
+    return createElement(
+      node.tag,
+      {
+        key,
+        ...toProperties(attributes),
+        ...(style === undefined ? {} : { style: toStyle(style) }),
+        ...(attributes.target === '_blank' ? { rel: 'noopener noreferrer' } : {}),
+      },
+      ...(node.children.length > 0 ? drawNodes(node.children) : []),
+    );
+  });
+}
+
+/** A text of the owner's that may carry a little markup. */
+export function OwnerText({ source }: { readonly source: string }): ReactNode {
+  return drawNodes(readHtml(source, textProfile));
+}

@@ -1,0 +1,52 @@
+import { contactChannel } from '@hadaya/testing/shop';
+import { afterEach, expect, test } from 'vitest';
+import type { DrawnWidget } from '../../../testing/drawWidget.tsx';
+import { openPanel } from '../../../testing/openPanel.ts';
+
+const team = contactChannel('Whatsapp', {
+  value: '',
+  is_agent: 1,
+  is_agent_desktop: 1,
+  is_agent_mobile: 1,
+  header_text: 'Our people',
+  agent_data: [
+    { value: '+968 9000 0004', agent_title: 'Sales &amp; gifts', pre_set_message: 'Hello' },
+    { value: '', agent_title: 'Nobody' },
+    { value: '+968 9000 0005', agent_title: 'Support' },
+  ],
+});
+const phone = contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Call us' });
+
+let drawn: DrawnWidget | undefined;
+afterEach(() => drawn?.leave());
+
+test('lists everybody who can be reached, each with a link of their own', async () => {
+  drawn = await openPanel([team, phone]);
+  expect(drawn.get('.agent-main-header').textContent).toBe('Our people');
+  const links = [...drawn.root.querySelectorAll('.chaty-agent-body a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Sales & gifts', 'https://wa.me/96890000004?text=Hello'],
+    ['Support', 'https://wa.me/96890000005?text='],
+  ]);
+});
+
+test('tells the page of a choice, which may stop it', async () => {
+  drawn = await openPanel([team, phone]);
+  const stop = (event: Event) => event.preventDefault();
+  document.addEventListener('hadaya:contact:channel-chosen', stop);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  drawn.get('.chaty-agent-body a').dispatchEvent(click);
+  document.removeEventListener('hadaya:contact:channel-chosen', stop);
+  expect(click.defaultPrevented).toBe(true);
+});
+
+test('outside everybody’s hours it says so, with when the first is back, and offers the form first', async () => {
+  const form = contactChannel('Contact_Us', { contact_fields: [{ field: 'message', type: 'textarea' }] });
+  const people = [{ channel: 'Whatsapp', hours: 'Mon 08:00-08:01' }];
+  drawn = await openPanel([team, phone, form], { options: { agentHours: { zone: 'UTC', allAway: 'form', people } } });
+  expect(drawn.get('.chaty-all-away').textContent).toMatch(
+    /^Nobody is here right now\. Back Monday 08:00Leave a message$/,
+  );
+  drawn.get('.chaty-all-away button').click();
+  expect(drawn.page.store.getState()[0]?.open).toEqual({ kind: 'panel', channel: 'Contact_Us' });
+});

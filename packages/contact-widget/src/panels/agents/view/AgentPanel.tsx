@@ -1,0 +1,152 @@
+import { createStrings, type StringTables } from '@hadaya/core';
+import { type ReactNode, useMemo } from 'react';
+import { tellPage } from '../../../events.ts';
+import { keepReadable } from '../../../launcher/readWidgetStyle.ts';
+import type { Channel } from '../../../list/model/Channel.ts';
+import { ChannelIcon } from '../../../list/view/ChannelIcon.tsx';
+import { CloseDrawing } from '../../../list/view/icons.tsx';
+import type { PanelModule, PanelProps } from '../../../list/view/ListModel.ts';
+import { useList } from '../../../list/view/ListModel.ts';
+import { inList, usePanelId } from '../../view/inList.ts';
+import type { OpenHours } from '../dom/openHours.ts';
+import { type Agent, agentLink, readTeam } from '../model/readTeam.ts';
+import css from './agents.css?inline';
+
+const en = {
+  allAway: 'Nobody is here right now.',
+  leaveMessage: 'Leave a message',
+};
+
+/** The texts about people who are away. */
+const agentTexts: StringTables<typeof en> = {
+  en,
+  ar: {
+    allAway: 'لا أحد متاح الآن.',
+    leaveMessage: 'اترك رسالة',
+  },
+};
+
+/** Says that nobody is there and when somebody will be, with the form as the first way where the owner wants it so. */
+function AllAway({ back, first }: { readonly back: string; readonly first: 'list' | 'form' }): ReactNode {
+  const { page, widget, channels } = useList();
+  const { element, settings } = page.context;
+  const texts = createStrings(agentTexts, element, settings.labels);
+  const form = first === 'form' ? channels.find(({ type }) => type === 'Contact_Us') : undefined;
+  return (
+    <div className="chaty-all-away">
+      <p>
+        <strong>{texts.allAway}</strong> <span>{back}</span>
+      </p>
+      {form && (
+        <button
+          type="button"
+          className="chaty-plain-button"
+          onClick={({ detail }) =>
+            page.store.dispatch({
+              kind: 'open-panel',
+              id: widget.id,
+              channel: form.slug,
+              by: detail === 0 ? 'keyboard' : 'pointer',
+            })
+          }
+        >
+          {texts.leaveMessage}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function AgentLink({
+  agent,
+  back,
+  onChoose,
+}: {
+  readonly agent: Agent;
+  /** When somebody who is away is back. */
+  readonly back: string;
+  readonly onChoose: () => 'follow' | 'stop';
+}): ReactNode {
+  const { readPlace } = useList();
+  const { href, target } = agentLink(agent, readPlace());
+  return (
+    <a
+      href={href}
+      target={target}
+      rel="nofollow noopener"
+      onClick={(event) => {
+        if (onChoose() === 'stop') return event.preventDefault();
+        const fresh = agentLink(agent, readPlace());
+        if (fresh.href) event.currentTarget.href = fresh.href;
+      }}
+    >
+      <span className="chaty-agent-icon">
+        <ChannelIcon image={agent.image} svg={agent.svg} colour={agent.ground} />
+      </span>
+      <span className="chaty-agent-title">
+        <span dir="auto">{agent.title || agent.value}</span>
+        {back !== '' && <span className="chaty-agent-away">{back}</span>}
+      </span>
+    </a>
+  );
+}
+
+/** Who is there: with nobody there all are listed, and `allBack` says when the first of them is back. */
+function readPresence({ slug }: Channel, agents: readonly Agent[], hours: OpenHours | undefined) {
+  const readBack = (some: readonly Agent[]) =>
+    hours?.readAway({ channel: slug, agents: some.map(({ title, value }) => [title, value]) }, true) ?? '';
+  const people = agents.map((agent) => ({ agent, back: readBack([agent]) }));
+  const allBack = readBack(agents);
+  return { allBack, people: people.filter(({ back }) => back === '' || allBack !== '' || hours?.away === 'show') };
+}
+
+/** The people behind a channel, each with a link of their own; who is away says when they are back, or is left out. */
+function AgentPanel({ channel, isOpen, onClose, hours }: PanelProps): ReactNode {
+  const model = useList();
+  const { page, widget, report, texts } = model;
+  const id = usePanelId(channel);
+  const choose = () => {
+    const detail = { widgetId: widget.id, channel: channel.slug };
+    if (!tellPage(page.context.environment, 'channel-chosen', detail)) return 'stop';
+    report.channelClicked(channel.slug);
+    return 'follow';
+  };
+  const team = useMemo(() => readTeam(channel, page.context.environment.logger.warn), [channel, page]);
+  const { headerGround, headerColour } = team;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew whenever the panel opens
+  const { people, allBack } = useMemo(() => readPresence(channel, team.agents, hours), [channel, team, hours, isOpen]);
+  return (
+    <>
+      <div
+        className={`chaty-head chaty-agent-header agent-info-${widget.id}-${channel.slug}`}
+        style={{ background: headerGround, color: keepReadable(model, headerColour, headerGround) }}
+      >
+        <div className="chaty-head-title">
+          <h2 id={`${id}-title`} className="agent-main-header">
+            {team.headerText || channel.label || channel.slug}
+          </h2>
+          <p className="agent-sub-header">{team.headerSubText}</p>
+        </div>
+        <button
+          type="button"
+          className="chaty-close-button chaty-close-agent-list"
+          aria-label={texts.close}
+          onClick={onClose}
+        >
+          <CloseDrawing />
+        </button>
+      </div>
+      {hours && allBack !== '' && <AllAway back={allBack} first={hours.allAway} />}
+      <ul className={`chaty-agent-body agents-body-${widget.id}`}>
+        {people.map(({ agent, back }, index) => (
+          <li key={`${agent.value} ${agent.title}`} className={`chaty-agent agent-info-${index}`}>
+            <AgentLink agent={agent} back={back} onChoose={choose} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The people behind a channel, with their working hours where the owner set some. */
+export const agentPanel: PanelModule = { Panel: inList(AgentPanel), css, frame: 'chaty-agent-data' };

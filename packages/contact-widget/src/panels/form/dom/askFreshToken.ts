@@ -1,0 +1,81 @@
+import { isRecord } from '@hadaya/core';
+import { createClient } from '@hadaya/core/http';
+import type { ContactPage } from '../../../start/ContactPage.ts';
+
+const TOKEN = /"widget_token":"([\w-]{1,64})","widget_index":"(\w{0,8})"/g;
+
+const readNonce = (raw: unknown): string | undefined =>
+  isRecord(raw) && typeof raw.nonce === 'string' && /^[\w-]{1,64}$/.test(raw.nonce) ? raw.nonce : undefined;
+
+/** The server's action for fresh tokens, where our plugin names one. */
+export function readTokenAction({ settings }: ContactPage): string | undefined {
+  const { fresh_nonce_action: action, ajax_url: url } = settings;
+  return typeof action === 'string' && action !== '' && typeof url === 'string' ? action : undefined;
+}
+
+async function askServer(page: ContactPage, widgetId: string, signal: AbortSignal): Promise<string | undefined> {
+  const action = readTokenAction(page);
+  if (action === undefined) return undefined;
+  const url = String(page.settings.ajax_url);
+  const answer = await createClient(page.context.environment).adminAjax(
+    action,
+    { widget: widgetId },
+    { decode: readNonce, signal, url },
+  );
+  return answer.ok ? answer.value : undefined;
+}
+
+/** Reads the page once more past its cache and finds the widget's token in it. */
+async function readPageAgain(page: ContactPage, widgetIndex: string, signal: AbortSignal): Promise<string | undefined> {
+  const { environment } = page.context;
+  const address = new URL(environment.window.location.href);
+  address.searchParams.set('hadaya-fresh', String(environment.clock.now()));
+  address.hash = '';
+  const response = await environment.fetch(address.href, { cache: 'reload', credentials: 'same-origin', signal });
+  const html = await response.text();
+  return [...html.matchAll(TOKEN)].find(([, , index]) => index === widgetIndex)?.[1];
+}
+
+/** Which token is asked for. */
+export interface TokenRequest {
+  /** As the server printed them: `0` and an empty text, `_1` and `_1`. */
+  readonly widgetId: string;
+  readonly widgetIndex: string;
+  /** The token at hand. */
+  readonly token: string;
+}
+
+/**
+ * A fresh token for a form whose page may have lain in a cache: from the server's action where our plugin names one,
+ * else from the page, read once more, where the owner lets us or the action fails. `undefined` when none was found; the
+ * owner is told why.
+ */
+export async function askFreshToken(
+  page: ContactPage,
+  { widgetId, widgetIndex, token }: TokenRequest,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { logger } = page.context.environment;
+  const hasAction = readTokenAction(page) !== undefined;
+  const fresh = await askServer(page, widgetId, signal).catch(() => undefined);
+  if (fresh !== undefined || signal.aborted) return fresh;
+  if (!hasAction && !page.context.settings.refreshToken) {
+    logger.warn(
+      'the token of the contact form has expired, probably because this page lay in a cache, so the message was ' +
+        'refused. Set hadaya.settings.contact.refreshToken, or let the Hadaya plugin hand out fresh tokens',
+    );
+    return undefined;
+  }
+  if (hasAction)
+    logger.warn(
+      'the server gave no fresh token for the contact form; the page is read again instead. ' +
+        'Check that admin-ajax.php answers visitors and is not cached',
+    );
+  const again = await readPageAgain(page, widgetIndex, signal).catch(() => undefined);
+  if (again !== undefined && again !== token) return again;
+  logger.warn(
+    'the token of the contact form has expired, and the page that was read again still holds it: a cache answers for ' +
+      'every address of this page. Let it keep pages for less than twelve hours, or use the Hadaya plugin',
+  );
+  return undefined;
+}

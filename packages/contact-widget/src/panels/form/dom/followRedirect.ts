@@ -1,0 +1,42 @@
+import { listen } from '@hadaya/core';
+import type { ContactPage } from '../../../start/ContactPage.ts';
+
+/** An absolute http(s) address to send the visitor to, or `undefined`. */
+function resolveRedirect(url: string, base: string): URL | undefined {
+  try {
+    const resolved = new URL(url, base);
+    return ['https:', 'http:'].includes(resolved.protocol) ? resolved : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Goes where the server sends the visitor after a form: http and https only, and within the owner's list where one is
+ * set. Returns an address that the visitor must open by hand, because the browser would block the new tab; else empty.
+ */
+export function followRedirect(
+  { context }: ContactPage,
+  { link, inNewTab }: { readonly link: string; readonly inNewTab: boolean },
+): string {
+  const { window, document, logger } = context.environment;
+  const { redirectSameOrigin, redirectHosts } = context.settings;
+  const target = resolveRedirect(link, document.baseURI);
+  const isListed = target && (target.origin === window.location.origin || redirectHosts.includes(target.hostname));
+  if (!target || (redirectSameOrigin && !isListed)) {
+    logger.warn('the redirect of the contact form leads where it may not and is not followed. Use an https address');
+    return '';
+  }
+  if (!inNewTab) {
+    window.location.assign(target.href);
+    return '';
+  }
+  if (window.navigator.userActivation?.isActive === false) return target.href;
+  window.open(target.href, '_blank', 'noopener');
+  return '';
+}
+
+/** Calls back when the browser has a connection again. */
+export function watchOnline({ context }: ContactPage, callback: () => void, signal: AbortSignal): void {
+  listen(context.environment.window, 'online', callback, { signal, once: true });
+}

@@ -1,0 +1,125 @@
+import { markOwnRoot } from '@hadaya/core';
+import type { ContactPage } from '../../../start/ContactPage.ts';
+import { createSheet } from '../../../start/dom/adoptSheet.ts';
+
+const LOAD_TIMEOUT_MS = 10_000;
+const EXECUTE_TIMEOUT_MS = 8000;
+const SERVICE = 'https://www.google.com/recaptcha/api.js';
+
+/** The keys of a form and where a visible check is drawn. */
+export interface CaptchaKeys {
+  readonly v2Key: string;
+  readonly v3Key: string;
+  readonly hidesBadge: boolean;
+  readonly place: HTMLElement | null;
+}
+
+/** The check of one form. Its tokens are fetched when the form is sent, never earlier. */
+export interface Captcha {
+  /** The token of the silent check, empty without one. */
+  readV3(): Promise<string>;
+  /** The token of the visible check, empty until it is solved. */
+  readV2(): string;
+  /** Asks for the visible check anew. */
+  reset(): void;
+}
+
+type Call = (...args: readonly unknown[]) => unknown;
+
+function readService(page: Window): ((name: string) => Call | undefined) | undefined {
+  const service: unknown = Reflect.get(page, 'grecaptcha');
+  if (typeof service !== 'object' && typeof service !== 'function') return undefined;
+  if (service === null) return undefined;
+  return (name) => {
+    const found: unknown = Reflect.get(service, name);
+    return typeof found === 'function' ? (...args) => Reflect.apply(found, service, [...args]) : undefined;
+  };
+}
+
+/** Adds the service's script and waits until it says that it is ready. */
+function addScript({ context, signal }: ContactPage, query: string, readyName: string): Promise<void> {
+  const { window, document, clock } = context.environment;
+  return new Promise((resolve, reject) => {
+    const settled = new AbortController();
+    const fail = () => reject(new Error('the check did not load'));
+    Object.defineProperty(window, readyName, { value: () => resolve(), configurable: true });
+    const script = document.createElement('script');
+    script.src = `${SERVICE}?onload=${readyName}&${query}`;
+    script.async = true;
+    script.referrerPolicy = 'strict-origin';
+    if (context.settings.nonce) script.nonce = context.settings.nonce;
+    script.addEventListener('error', fail, { signal: settled.signal });
+    markOwnRoot(script, context.island);
+    clock.after(LOAD_TIMEOUT_MS, fail, settled.signal);
+    signal.addEventListener('abort', fail, { signal: settled.signal });
+    document.head.append(script);
+  });
+}
+
+const loads = new WeakMap<ContactPage, Map<string, Promise<void>>>();
+
+/** One script for all forms of a page with the same keys; the service reports one after the other under one name. */
+function loadScript(page: ContactPage, query: string, readyName: string): Promise<void> {
+  const known = loads.get(page) ?? new Map<string, Promise<void>>();
+  loads.set(page, known);
+  const found = known.get(query);
+  if (found) return found;
+  const before = Promise.allSettled(known.values());
+  const load = before.then(() => addScript(page, query, readyName));
+  known.set(query, load);
+  // Another try is another request.
+  load.catch(() => known.delete(query));
+  return load;
+}
+
+const LEGACY_TOKEN = 'googleV3Token';
+
+/** The silent checks of a page, for the plugin's own name of a fresh token. */
+const readers = new WeakMap<object, () => Promise<string>>();
+
+/** Asks for a silent token anew, as the plugin's `refreshG3Token` does: the page finds it in `googleV3Token`. */
+export async function refreshV3(page: Window): Promise<void> {
+  await readers.get(page)?.();
+}
+
+function hideBadge({ context, signal }: ContactPage): void {
+  const { window, document } = context.environment;
+  const sheet = createSheet(window, '.grecaptcha-badge{visibility:hidden}');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  signal.addEventListener('abort', () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
+}
+
+/** Loads the check of a form that has keys. Rejects when the service cannot be reached within ten seconds. */
+export async function loadCaptcha(
+  page: ContactPage,
+  { v2Key, v3Key, hidesBadge, place }: CaptchaKeys,
+): Promise<Captcha> {
+  const { window, clock } = page.context.environment;
+  const language = page.context.element.lang.slice(0, 2) || 'en';
+  if (v2Key) await loadScript(page, `render=explicit&hl=${language}`, 'onloadChatyCallback');
+  else await loadScript(page, `render=${encodeURIComponent(v3Key)}`, 'onloadCallbackChatyV3');
+  if (v3Key && hidesBadge) hideBadge(page);
+  const service = readService(window);
+  const drawn = v2Key && place ? service?.('render')?.(place, { sitekey: v2Key }) : undefined;
+  const readV3 = () =>
+    new Promise<string>((resolve) => {
+      const answer: unknown = v3Key && !v2Key ? service?.('execute')?.(v3Key, { action: 'contact_form' }) : '';
+      clock.after(EXECUTE_TIMEOUT_MS, () => resolve(''));
+      Promise.resolve(answer).then(
+        (token) => {
+          const text = typeof token === 'string' ? token : '';
+          if (Reflect.has(window, LEGACY_TOKEN)) Reflect.set(window, LEGACY_TOKEN, text);
+          resolve(text);
+        },
+        () => resolve(''),
+      );
+    });
+  if (v3Key && !v2Key) readers.set(window, readV3);
+  return {
+    readV2: () => (v2Key ? String(service?.('getResponse')?.(drawn) ?? '') : ''),
+    reset: () => void (v2Key && service?.('reset')?.(drawn)),
+    readV3,
+  };
+}

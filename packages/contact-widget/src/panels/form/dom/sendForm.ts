@@ -1,0 +1,63 @@
+import { isRecord, type Logger } from '@hadaya/core';
+import { createClient, type HttpError } from '@hadaya/core/http';
+import type { ContactPage } from '../../../start/ContactPage.ts';
+import { fetchWithTime } from '../../../triggers/hours/dom/keepSiteTime.ts';
+import { type FormAnswer, readFormAnswer } from '../model/formAnswer.ts';
+import { FORM_ACTION, type FormEntry } from '../model/formEntries.ts';
+import type { SendingFailure } from '../model/formState.ts';
+
+/** What the owner can do about it; the client itself tells of answers 0 and of 429, and the visitor's line is not theirs. */
+const HINTS: Readonly<Partial<Record<HttpError['kind'], string>>> = {
+  nonce: 'the server answered "-1": the token has expired, probably because this page lay in a cache',
+  html: 'the server sent a page instead of an answer. Look for a firewall, a login or an error of PHP',
+  parse: 'the answer of the server is no answer of the form. Look for output of other plugins',
+  config: 'the settings name no address (ajax_url) to send it to',
+};
+
+/** Names the failure of a sending for the visitor, and tells the owner in one line what to look for. */
+function explainFailure(error: HttpError, logger: Logger): SendingFailure {
+  const { kind, status, retryAfter, data } = error;
+  if (kind === 'aborted') return { reason: 'cancelled' };
+  if (status === 413) return { reason: 'too-large' };
+  const isOwners = kind === 'http' || status === 503;
+  const hint = HINTS[kind] ?? (isOwners ? `the server refused it with status ${status}` : undefined);
+  if (hint !== undefined) logger.warn(`a message of the contact form was not stored: ${hint}`);
+  if (kind !== 'busy') return { reason: 'other' };
+  const message = isRecord(data) && typeof data.message === 'string' ? data.message : '';
+  return { reason: 'busy', message, ...(retryAfter === undefined ? {} : { waitSeconds: retryAfter }) };
+}
+
+/** How one sending is followed and stopped. */
+export interface SendingConduct {
+  readonly signal: AbortSignal;
+  /** Part that has gone out, 0 to 1; given only when files are sent. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** What came of a sending: the server's answer, or why there is none. */
+export type SendingResult =
+  | { readonly kind: 'answer'; readonly answer: FormAnswer }
+  | ({ readonly kind: 'failed' } & SendingFailure);
+
+/** Sends a form once. Nothing is repeated by itself, and no failure throws. */
+export async function sendForm(
+  page: ContactPage,
+  entries: readonly FormEntry[],
+  { signal, onProgress }: SendingConduct,
+): Promise<SendingResult> {
+  const { environment } = page.context;
+  const url = typeof page.settings.ajax_url === 'string' ? page.settings.ajax_url : undefined;
+  if (environment.window.navigator.onLine === false) return { kind: 'failed', reason: 'offline' };
+  const body = new environment.window.FormData();
+  for (const [name, value] of entries) body.append(name, value);
+  const result = await createClient(environment, { fetch: fetchWithTime(environment) }).adminAjax(FORM_ACTION, body, {
+    decode: readFormAnswer,
+    multipart: true,
+    signal,
+    url,
+    onProgress,
+  });
+  return result.ok
+    ? { kind: 'answer', answer: result.value }
+    : { kind: 'failed', ...explainFailure(result.error, environment.logger) };
+}

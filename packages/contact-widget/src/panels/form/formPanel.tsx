@@ -1,0 +1,32 @@
+import type { PanelModule } from '../../list/view/ListModel.ts';
+import { sendLead } from '../../start/counting/dom/sendClick.ts';
+import { inList } from '../view/inList.ts';
+import { askFreshToken, readTokenAction } from './dom/askFreshToken.ts';
+import { openDraft } from './dom/draftStore.ts';
+import { followRedirect, watchOnline } from './dom/followRedirect.ts';
+import { loadCaptcha } from './dom/loadCaptcha.ts';
+import { sendForm } from './dom/sendForm.ts';
+import form from './styles/form.css?inline';
+import notices from './styles/notices.css?inline';
+import type { FormEffects } from './view/FormContext.ts';
+import { FormPanel } from './view/FormPanel.tsx';
+
+export { refreshV3 } from './dom/loadCaptcha.ts';
+
+/** What every sending needs is at hand, the rest is fetched when it is needed. */
+const effects: FormEffects = {
+  sendForm,
+  openDraft,
+  watchOnline,
+  whenAgreed: (page, callback, signal) => page.consent.when('preferences', callback, signal),
+  loadCaptcha,
+  hasFreshTokens: (page) => readTokenAction(page) !== undefined,
+  askFreshToken,
+  followRedirect,
+  sendLead: (page, method) => sendLead(page.context.environment.window, method),
+};
+
+const Panel = inList((props) => <FormPanel {...props} effects={effects} />);
+
+/** The contact form with its effects. */
+export const formPanel: PanelModule = { Panel, css: form + notices, frame: 'chaty-contact-form-box' };

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { cleanPhone } from '../model/cleanPhone.ts';
+import { judgePhone, readHome } from './judgePhone.ts';
+
+describe('phone numbers of Oman', () => {
+  test.each([
+    ['91234567', '+96891234567'],
+    ['+968 9123 4567', '+96891234567'],
+    ['00968 91234567', '+96891234567'],
+    ['968 91234567', '+96891234567'],
+    ['٩١٢٣٤٥٦٧', '+96891234567'],
+    ['+٩٦٨٩١٢٣٤٥٦٧', '+96891234567'],
+    ['24123456', '+96824123456'],
+    ['71234567', '+96871234567'],
+    ['77123456', '+96877123456'],
+  ])('%s is likely', (given, international) => {
+    expect(judgePhone(cleanPhone(given), 'OM')).toMatchObject({ isLikely: true, international });
+  });
+  test.each(['781234567', '9123456'])('%s is not', (given) => expect(judgePhone(given, 'OM').isLikely).toBe(false));
+});
+
+test('a neighbour’s number is known, a far country’s is not doubted', () => {
+  expect(judgePhone('+971501234567').isLikely).toBe(true);
+  expect(judgePhone('+442079460958').isLikely).toBe(true);
+});
+
+test.each(['0501234567', '01761234567', '9123456', '+4917612345678'])(
+  'without a country of the page %s is not doubted',
+  (given) => expect(judgePhone(given)).toMatchObject({ isLikely: true, formatted: '' }),
+);
+
+test('a number of the Emirates is no number of Oman', () => {
+  expect(judgePhone('0501234567', 'AE')).toMatchObject({ isLikely: true, international: '+971501234567' });
+});
+
+test('a number of a country whose plan is not carried is not doubted', () => {
+  expect(judgePhone('01761234567', 'DE').isLikely).toBe(true);
+});
+
+test.each([
+  ['OM', 'de-DE', 'OM'],
+  ['', 'ar-OM', 'OM'],
+  ['', 'zh-Hant-TW', 'TW'],
+  ['', 'ar', ''],
+  ['', '', ''],
+  [' om ', 'en', 'OM'],
+])('the option %j and the language %j mean the country %j', (option, language, home) =>
+  expect(readHome(option, language)).toBe(home),
+);

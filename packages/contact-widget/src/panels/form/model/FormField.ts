@@ -1,0 +1,55 @@
+/** Kinds of input that owners can put into a form. */
+export const FIELD_TYPES = [
+  'text',
+  'email',
+  'tel',
+  'textarea',
+  'url',
+  'date',
+  'number',
+  'file',
+  'dropdown',
+  'textblock',
+] as const;
+
+/** One of them. */
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+/** The fields that every form knows, in the order in which they are sent. */
+export const BUILT_IN = ['name', 'email', 'phone', 'message'] as const;
+
+/** One of them. */
+export type BuiltIn = (typeof BUILT_IN)[number];
+
+/** One field of a form as the owner set it up. */
+export interface FormField {
+  /** Unique in its form. */
+  readonly key: string;
+  readonly type: FieldType;
+  /** Present on the fields that every form knows. */
+  readonly builtIn?: BuiltIn;
+  /** Name of an owner's field on the wire: its place in the list, or its key in older plugins. */
+  readonly index?: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly isRequired: boolean;
+  /** Choices of a dropdown. */
+  readonly options: readonly string[];
+}
+
+/** What the visitor entered: texts and files by field key. */
+export interface FormValues {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, readonly File[]>>;
+}
+
+/** A form that nobody has filled in. */
+export const EMPTY_VALUES: FormValues = { texts: {}, files: {} };
+
+/** The required fields that are empty after trimming, in their order. */
+export function findMissing(fields: readonly FormField[], values: FormValues): readonly FormField[] {
+  return fields.filter(({ key, type, isRequired }) => {
+    if (!isRequired) return false;
+    return type === 'file' ? (values.files[key] ?? []).length === 0 : (values.texts[key] ?? '').trim() === '';
+  });
+}

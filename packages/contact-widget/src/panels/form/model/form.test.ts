@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { completeMail } from '../view/MailField.tsx';
+import { cleanPhone, isPhone, mayType, toAsciiDigits } from './cleanPhone.ts';
+import { type FormField, findMissing } from './FormField.ts';
+import { placeErrors, readFormAnswer } from './formAnswer.ts';
+import { formEntries } from './formEntries.ts';
+import { judgeFile, readUploadLimits } from './judgeFile.ts';
+import { readFormFields } from './readForm.ts';
+
+const field = (more: Partial<FormField>): FormField => ({
+  key: 'name',
+  type: 'text',
+  label: '',
+  placeholder: '',
+  isRequired: true,
+  options: [],
+  ...more,
+});
+const values = (texts: Record<string, string> = {}, files: Record<string, File[]> = {}) => ({ texts, files });
+
+describe('answers', () => {
+  test.each([
+    ['stored', { status: 1, message: 'ok' }, { kind: 'stored', message: 'ok' }],
+    ['status as a text', { status: '1', message: 'ok' }, { kind: 'stored', message: 'ok' }],
+    [
+      'redirect without a link',
+      { status: 1, redirect_action: 'yes', redirect_link: ' ' },
+      { kind: 'stored', message: '' },
+    ],
+    [
+      'close, within an hour',
+      { status: 1, close_form_after: 'yes', close_form_after_seconds: '9999' },
+      { kind: 'stored', message: '', closeAfterMs: 3_600_000 },
+    ],
+    [
+      'close, without end',
+      { status: 1, close_form_after: 'yes', close_form_after_seconds: '1e999' },
+      { kind: 'stored', message: '', closeAfterMs: 3_600_000 },
+    ],
+    ['refused', { status: 0, error: 0, errors: [], message: 'no' }, { kind: 'refused', message: 'no' }],
+    [
+      'errors as an object',
+      { status: 0, error: '1', errors: { 0: { field: 'chaty-field-name', message: 'x' } }, message: '' },
+      { kind: 'invalid', refusals: [{ field: 'chaty-field-name', message: 'x' }], message: '' },
+    ],
+  ])('%s', (_name, raw, expected) => expect(readFormAnswer(raw)).toEqual(expected));
+  test.each(['', ' ', 'x', '-5', 'NaN', null, [], '3 s'])(
+    'closing after %j seconds leaves three to read the thanks',
+    (close_form_after_seconds) =>
+      expect(readFormAnswer({ status: 1, close_form_after: 'yes', close_form_after_seconds })).toMatchObject({
+        closeAfterMs: 3000,
+      }),
+  );
+  test.each([[null], [0], [-1], [[]], ['x'], [{}]])('%j is no answer', (raw) =>
+    expect(readFormAnswer(raw)).toBeUndefined(),
+  );
+  test('fault-41: anything at all never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom('status', 'error', 'errors', 'message', 'redirect_link', 'close_form_after_seconds'),
+          fc.anything(),
+        ),
+        (raw) => void readFormAnswer(raw),
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('field errors', () => {
+  const fields = [field({ key: 'name', builtIn: 'name' }), field({ key: 'email', builtIn: 'email', type: 'email' })];
+  test('row 50: an error on a filled-in name while the e-mail is empty marks the e-mail', () => {
+    const refusals = [{ field: 'chaty-field-name', message: 'required' }];
+    expect(placeErrors(refusals, fields, values({ name: 'S' })).byField).toEqual({ email: 'required' });
+    expect(placeErrors(refusals, fields, values({})).byField).toEqual({ name: 'required' });
+  });
+  test('fault-86: odd names go to the summary', () => {
+    const refusals = [
+      { field: '.x,#y', message: 'a' },
+      { field: 'chaty-field-phone', message: 'b' },
+      { field: '', message: 'c' },
+    ];
+    expect(placeErrors(refusals, fields, values())).toEqual({ byField: {}, others: ['a', 'b', 'c'] });
+  });
+});
+
+describe('required fields', () => {
+  test('white space is empty, a file field needs a file', () => {
+    const fields = [field({}), field({ key: 'logo', type: 'file' })];
+    expect(findMissing(fields, values({ name: '  ' })).map(({ key }) => key)).toEqual(['name', 'logo']);
+    expect(findMissing(fields, values({ name: 'S' }, { logo: [new File(['x'], 'a.png')] }))).toEqual([]);
+  });
+});
+
+describe('row 65, fault-91: phone fields', () => {
+  test.each([
+    ['+968 9000 0001', '+96890000001'],
+    ['00968 9123-4567', '0096891234567'],
+    ['(91) 23.45', '912345'],
+    ['٩١٢٣', '9123'],
+    ['۹۱', '91'],
+  ])('%s pasted is %s', (given, kept) => expect(cleanPhone(given)).toBe(kept));
+  test.each([
+    ['12ab', false],
+    ['+12', true],
+    ['1+2', false],
+    ['', true],
+  ])('%s may stay: %s', (given, stays) => expect(isPhone(given)).toBe(stays));
+  test('typing: digits anywhere, a plus only in front', () => {
+    expect([mayType('a', '', ''), mayType('+', '', '12'), mayType('+', '1', ''), mayType('٣', '1', '2')]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+  test('texts without digits stay as they are', () => expect(toAsciiDigits('abc مرحبا')).toBe('abc مرحبا'));
+});
+
+const USUAL = readUploadLimits({});
+
+describe('fault-90: files', () => {
+  test.each<[string, number, string | undefined]>([
+    ['a.png', 10, undefined],
+    ['A.PDF', 10, undefined],
+    ['a.php', 10, 'fileRefused'],
+    ['a.jpg.php', 10, 'fileRefused'],
+    ['a.php.jpg', 10, 'fileRefused'],
+    ['a.svg', 10, 'fileRefused'],
+    ['a.png', 0, 'fileEmpty'],
+    ['a.png', 3 * 1024 ** 3, 'fileTooLarge'],
+  ])('%s of %i bytes', (name, size, problem) => expect(judgeFile({ name, size, type: '' }, 0, USUAL)).toBe(problem));
+  test('sizes count together', () =>
+    expect(judgeFile({ name: 'a.png', size: 2, type: '' }, USUAL.total - 1, USUAL)).toBe('fileTooLarge'));
+  test('a type that lies about its name is refused', () =>
+    expect(judgeFile({ name: 'a.png', size: 1, type: 'text/html' }, 0, USUAL)).toBe('fileRefused'));
+});
+
+describe('row 47: completing an address', () => {
+  test.each([
+    ['a@gm', 'ail.com'],
+    ['a@', ''],
+    ['a@gmail.com', ''],
+    ['a@x', ''],
+    ['a@Y', 'ahoo.com'],
+    ['@gm', ''],
+  ])('%s → %s', (begun, rest) => expect(completeMail(begun)).toBe(rest));
+});
+
+describe('the body', () => {
+  const moment = {
+    nonce: 'n',
+    channel: 'Contact_Us',
+    widget: '_1',
+    address: 'u',
+    v3Token: 't',
+    pageId: '',
+    pageTitle: 'p',
+    v2Token: '',
+  };
+  const logo = field({ key: 'custom-4', index: '4', type: 'file', label: 'Logo' });
+  const files = [new File(['a'], 'a.png'), new File(['b'], 'b.png')];
+  test('splitFiles off posts like the plugin: one name, several parts', () => {
+    const entries = formEntries([logo], values({}, { 'custom-4': files }), { moment, isSplit: false });
+    expect(entries.filter(([name]) => name === 'custom_fields[4][file]')).toHaveLength(2);
+  });
+  test('every further file has an index that no field uses', () => {
+    const more = field({ key: 'custom-5', index: '5', label: 'Note' });
+    const entries = formEntries([logo, more], values({}, { 'custom-4': files }), { moment, isSplit: true });
+    expect(entries.filter(([, value]) => typeof value !== 'string').map(([name]) => name)).toEqual([
+      'custom_fields[4][file]',
+      'custom_fields[6][file]',
+    ]);
+  });
+  test('built-in fields go in the plugin’s order, whatever the form’s', () => {
+    const fields = [field({ key: 'message', builtIn: 'message' }), field({ key: 'name', builtIn: 'name' })];
+    expect(formEntries(fields, values({ name: ' a ' }), { moment, isSplit: true }).slice(0, 2)).toEqual([
+      ['name', 'a'],
+      ['message', ''],
+    ]);
+  });
+});
+
+test('a form whose fields are anything at all is read without a throw', () => {
+  fc.assert(
+    fc.property(
+      fc.anything(),
+      (raw) => void readFormFields({ contact_fields: raw, contact_custom_fields: raw, contact_form_settings: raw }),
+    ),
+  );
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { judgeFile, readUploadLimits } from './judgeFile.ts';
+
+const MB = 1024 * 1024;
+
+test.each([
+  [{}, { each: undefined, total: 32 * MB }],
+  [
+    { max_upload_bytes: 10 * MB, max_total_bytes: 20 * MB },
+    { each: 10 * MB, total: 20 * MB },
+  ],
+  [{ max_upload_bytes: '1048576' }, { each: MB, total: 32 * MB }],
+  [{ max_upload_bytes: 64 * MB }, { each: undefined, total: 64 * MB }],
+  [
+    { max_total_bytes: 2 * MB, max_upload_bytes: 4 * MB },
+    { each: undefined, total: 2 * MB },
+  ],
+  [
+    { max_upload_bytes: 0, max_total_bytes: 'much' },
+    { each: undefined, total: 32 * MB },
+  ],
+  [
+    { max_upload_bytes: -1, max_total_bytes: null },
+    { each: undefined, total: 32 * MB },
+  ],
+])('the server’s limits are read: %j', (settings, limits) => expect(readUploadLimits(settings)).toEqual(limits));
+
+test('a file above the limit of one file is refused before it is sent, whatever is left of the sum', () => {
+  const limits = readUploadLimits({ max_upload_bytes: 10 * MB, max_total_bytes: 20 * MB });
+  const file = (size: number) => ({ name: 'a.pdf', size, type: '' });
+  expect(judgeFile(file(10 * MB), 0, limits)).toBeUndefined();
+  expect(judgeFile(file(10 * MB + 1), 0, limits)).toBe('fileAloneTooLarge');
+  expect(judgeFile(file(6 * MB), 15 * MB, limits)).toBe('fileTooLarge');
+});

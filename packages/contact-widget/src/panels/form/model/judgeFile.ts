@@ -1,0 +1,57 @@
+/** How much a form may send, in bytes. */
+export interface UploadLimits {
+  /** One file; absent where the server names no limit of its own. */
+  readonly each: number | undefined;
+  readonly total: number;
+}
+
+/** What usual servers take in one request. */
+const USUAL_TOTAL = 32 * 1024 * 1024;
+
+function readBytes(raw: unknown): number | undefined {
+  const bytes = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
+  return typeof bytes === 'number' && Number.isFinite(bytes) && bytes > 0 ? Math.floor(bytes) : undefined;
+}
+
+/** The limits as the server prints them into its settings; those of usual servers where it prints none. */
+export function readUploadLimits(settings: Readonly<Record<string, unknown>>): UploadLimits {
+  const each = readBytes(settings.max_upload_bytes);
+  const total = readBytes(settings.max_total_bytes) ?? Math.max(USUAL_TOTAL, each ?? 0);
+  return { each: each !== undefined && each < total ? each : undefined, total };
+}
+
+/** Extensions that the server's form takes. */
+const FILE_EXTENSIONS =
+  'jpg jpeg png gif pdf doc docx ppt pptx pps ppsx odt xls xlsx mp3 mp4 wav mpg avi mov wmv 3gp ogv'.split(' ');
+
+/** The `accept` attribute of a file field. */
+export const FILE_ACCEPT: string = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+
+/** Names in which a program hides before the last extension. */
+const DISGUISED = /\.(?:php\d?|phtml|phar|html?|svg|js|exe|sh)\./i;
+const REFUSED_TYPES = /^(?:text\/html|image\/svg|application\/(?:x-)?(?:php|javascript|msdownload))/i;
+
+/** Why a file is not sent. */
+export type FileProblem = 'fileRefused' | 'fileEmpty' | 'fileTooLarge' | 'fileAloneTooLarge';
+
+/** What is wrong with a file, given the bytes that the whole form holds already and the server's limits. */
+export function judgeFile(
+  file: Pick<File, 'name' | 'size' | 'type'>,
+  heldBytes: number,
+  { each, total }: UploadLimits,
+): FileProblem | undefined {
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  if (!FILE_EXTENSIONS.includes(extension) || DISGUISED.test(file.name) || REFUSED_TYPES.test(file.type))
+    return 'fileRefused';
+  if (file.size === 0) return 'fileEmpty';
+  if (each !== undefined && file.size > each) return 'fileAloneTooLarge';
+  return heldBytes + file.size > total ? 'fileTooLarge' : undefined;
+}
+
+/** A size for people: `12 KB`, `3.4 MB`. */
+export function formatSize(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`;
+  const megabytes = kilobytes / 1024;
+  return `${megabytes >= 10 ? Math.round(megabytes) : megabytes.toFixed(1)} MB`;
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { OwnerText } from '../../../list/view/OwnerText.tsx';
+import type { FormField } from '../model/FormField.ts';
+import { FileField } from './FileField.tsx';
+import { type FieldInputProps, readInputProps, useFieldText, useFormShare } from './FormContext.ts';
+import { MailField } from './MailField.tsx';
+import { PhoneField } from './PhoneField.tsx';
+
+function Dropdown({ props }: { readonly props: FieldInputProps }): ReactNode {
+  const { texts } = useFormShare();
+  const [value, change] = useFieldText(props.field);
+  return (
+    <select {...readInputProps(props)} value={value} onChange={(event) => change(event.target.value)}>
+      <option value="">{props.field.placeholder || texts.choose}</option>
+      {props.field.options.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function TextInput({ props }: { readonly props: FieldInputProps }): ReactNode {
+  const { field } = props;
+  const [value, change] = useFieldText(field);
+  const shared = { ...readInputProps(props), placeholder: field.placeholder, dir: 'auto', value };
+  if (field.type === 'textarea')
+    return <textarea {...shared} rows={4} onChange={(event) => change(event.target.value)} />;
+  const type = field.type === 'url' || field.type === 'date' ? field.type : 'text';
+  return <input {...shared} type={type} onChange={(event) => change(event.target.value)} />;
+}
+
+/** The input of a field, by its type. */
+function FieldInput(props: FieldInputProps): ReactNode {
+  const { type } = props.field;
+  if (type === 'file') return <FileField {...props} />;
+  if (type === 'dropdown') return <Dropdown props={props} />;
+  if (type === 'email') return <MailField {...props} />;
+  if (type === 'tel' || type === 'number') return <PhoneField {...props} />;
+  return <TextInput props={props} />;
+}
+
+/** What is wrong with a field: an empty one is marked by style alone, its words are for assistive technology. */
+function useFieldError(key: string): { readonly words: string; readonly className: string } | undefined {
+  const { form, texts } = useFormShare();
+  const { phase } = form.state;
+  if (phase.kind === 'missing' && phase.keys.includes(key)) return { words: texts.fieldRequired, className: 'sr-only' };
+  const words = phase.kind === 'invalid' ? phase.errors.byField[key] : undefined;
+  return words === undefined ? undefined : { words, className: 'chaty-error-msg' };
+}
+
+/** One field with its label, its help and what is wrong with it. */
+export function FieldRow({ field }: { readonly field: FormField }): ReactNode {
+  const { id, texts } = useFormShare();
+  const error = useFieldError(field.key);
+  const fieldId = `${id}-${field.key}`;
+  if (field.type === 'textblock') {
+    return (
+      <div className="chaty-contact-input chaty-textblock">
+        {field.label !== '' && <strong>{field.label}</strong>}
+        <OwnerText source={field.placeholder} />
+      </div>
+    );
+  }
+  return (
+    <div className="chaty-contact-input">
+      <label className={field.label === '' ? 'sr-only' : 'chaty-form-label'} htmlFor={fieldId}>
+        <span>{field.label || field.placeholder || field.key}</span>
+        {field.isRequired && (
+          <>
+            <span className="required_indicate" aria-hidden="true">
+              *
+            </span>
+            <span className="sr-only">{` (${texts.required})`}</span>
+          </>
+        )}
+      </label>
+      <FieldInput field={field} id={fieldId} errorId={error === undefined ? undefined : `${fieldId}-error`} />
+      {error !== undefined && (
+        <span className={error.className} id={`${fieldId}-error`}>
+          {error.words}
+        </span>
+      )}
+    </div>
+  );
+}

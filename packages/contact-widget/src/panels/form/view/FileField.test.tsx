@@ -1,0 +1,38 @@
+import { contactChannel } from '@hadaya/testing/shop';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DrawnWidget } from '../../../testing/drawWidget.tsx';
+import { openPanel } from '../../../testing/openPanel.ts';
+
+const form = contactChannel('Contact_Us', {
+  contact_fields: [{ is_custom: 1, field_dropdown: 'file', field_label: 'Logo', is_required: 0 }],
+});
+
+let drawn: DrawnWidget | undefined;
+afterEach(() => drawn?.leave());
+
+/** Chooses files as a visitor does. */
+function choose(field: HTMLInputElement, files: readonly File[]): void {
+  Object.defineProperty(field, 'files', { configurable: true, value: files });
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+test('files are listed with their sizes and can be taken back; one that cannot be sent is refused in words', async () => {
+  drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })], {
+    settings: { max_upload_bytes: '2048' },
+  });
+  const { get, root } = drawn;
+  const field = get<HTMLInputElement>('input[type="file"]');
+  choose(field, [
+    new File(['x'.repeat(1024)], 'logo.png', { type: 'image/png' }),
+    new File(['x'], 'run.php', { type: 'application/x-php' }),
+    new File([], 'empty.pdf'),
+    new File(['x'.repeat(4096)], 'large.pdf'),
+  ]);
+  await vi.waitFor(() => expect(root.querySelectorAll('.chaty-files li')).toHaveLength(1));
+  expect(get('.chaty-files li').textContent).toBe('logo.png1 KB×');
+  expect(get('[id$="-problem"]').textContent).toBe(
+    'run.php is of a type that cannot be sent. empty.pdf is empty. large.pdf is too large. A file may have \u20682 KB\u2069.',
+  );
+  get('.chaty-files button').click();
+  await vi.waitFor(() => expect(root.querySelector('.chaty-files')).toBeNull());
+});

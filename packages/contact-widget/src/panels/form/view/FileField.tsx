@@ -1,0 +1,73 @@
+import { fillText } from '@hadaya/core';
+import { type ReactNode, useState } from 'react';
+import { useList } from '../../../list/view/ListModel.ts';
+import { FILE_ACCEPT, formatSize, judgeFile, readUploadLimits } from '../model/judgeFile.ts';
+import { type FieldInputProps, readInputProps, useFormShare } from './FormContext.ts';
+
+/** Files with their sizes, each removable; a file that cannot be sent is refused at once, in words. */
+export function FileField(props: FieldInputProps): ReactNode {
+  const { field, id, errorId } = props;
+  const { form, texts } = useFormShare();
+  const { page } = useList();
+  const limits = readUploadLimits(page.settings);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const chosen = form.state.values.files[field.key] ?? [];
+  const change = (files: readonly File[]) => form.dispatch({ kind: 'files', key: field.key, files });
+  // Set apart, so that it keeps its order inside Arabic.
+  const apart = (bytes: number) => `\u2068${formatSize(bytes)}\u2069`;
+  const sizes = { size: apart(limits.total), each: apart(limits.each ?? limits.total) };
+
+  const add = (list: FileList | null) => {
+    const kept = [...chosen];
+    const others = Object.entries(form.state.values.files).flatMap(([key, files]) => (key === field.key ? [] : files));
+    const told: string[] = [];
+    for (const file of list ?? []) {
+      const held = [...others, ...kept].reduce((sum, one) => sum + one.size, 0);
+      const problem = judgeFile(file, held, limits);
+      if (problem) told.push(fillText(texts[problem], { name: file.name, ...sizes }));
+      else kept.push(file);
+    }
+    setProblems(told);
+    change(kept);
+  };
+  const isMarked = errorId !== undefined || problems.length > 0;
+  const shared = readInputProps({ ...props, errorId: isMarked ? (errorId ?? `${id}-problem`) : undefined });
+  return (
+    <>
+      <input
+        {...shared}
+        type="file"
+        multiple
+        accept={FILE_ACCEPT}
+        aria-describedby={`${id}-types${isMarked ? ` ${shared['aria-describedby']}` : ''}`}
+        onChange={(event) => {
+          add(event.target.files);
+          event.target.value = '';
+        }}
+      />
+      <span className="chaty-field-hint" id={`${id}-types`}>
+        {fillText(limits.each === undefined ? texts.fileTypes : texts.fileTypesEach, sizes)}
+      </span>
+      {chosen.length > 0 && (
+        <ul className="chaty-files">
+          {chosen.map((file, index) => (
+            <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+              <bdi>{file.name}</bdi>
+              <span>{formatSize(file.size)}</span>
+              <button
+                type="button"
+                aria-label={fillText(texts.removeFile, { name: file.name })}
+                onClick={() => change(chosen.filter((_, at) => at !== index))}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <span className="chaty-error-msg" id={`${id}-problem`} role="status">
+        {problems.join(' ')}
+      </span>
+    </>
+  );
+}

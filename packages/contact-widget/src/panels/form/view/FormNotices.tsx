@@ -1,0 +1,144 @@
+import { fillText } from '@hadaya/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useList } from '../../../list/view/ListModel.ts';
+import { OtherWays } from '../../view/OtherWays.tsx';
+import type { SendingFailure } from '../model/formState.ts';
+import { useFormShare } from './FormContext.ts';
+
+/** What was not sent, in the visitor's words, for another way. */
+function useLetter(): string {
+  const { form } = useFormShare();
+  const { fields } = form.design;
+  const { texts } = form.state.values;
+  return fields.flatMap(({ key, label }) => (texts[key] ? [`${label}: ${texts[key]}`] : [])).join('\n');
+}
+
+/** A waiting time in the words of the page's language: "10 minutes". */
+function formatWait(seconds: number, language: string): string {
+  const [count, unit] =
+    seconds < 60 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  try {
+    return new Intl.NumberFormat(language || 'en', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  } catch {
+    return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  }
+}
+
+/** What is said about a failure, beside the fact that the message was not sent. */
+function useReason(failure: SendingFailure): string {
+  const { page } = useList();
+  const { texts, effects } = useFormShare();
+  const [isBack, setBack] = useState(false);
+  const { reason } = failure;
+  useEffect(() => {
+    const drawn = new AbortController();
+    if (reason === 'offline') effects.watchOnline(page, () => setBack(true), drawn.signal);
+    return () => drawn.abort();
+  }, [page, effects, reason]);
+  if (reason === 'offline') return isBack ? texts.online : texts.offline;
+  if (reason === 'too-large') return texts.filesTooLarge;
+  if (reason !== 'busy') return texts.kept;
+  const { message, waitSeconds } = failure;
+  if (message !== '') return `${message} ${texts.kept}`;
+  if (waitSeconds === undefined) return texts.busy;
+  return fillText(texts.busyFor, {
+    wait: formatWait(waitSeconds, page.context.environment.document.documentElement.lang),
+  });
+}
+
+/** The notice of ours about a form that did not reach the server: outside the slots that belong to the server. */
+function FailureNotice({ failure }: { readonly failure: SendingFailure }): ReactNode {
+  const { form, texts, channel } = useFormShare();
+  const letter = useLetter();
+  const why = useReason(failure);
+  return (
+    <div className="chaty-not-sent" role="alert" tabIndex={-1} data-notice="">
+      <strong>{texts.notSent}</strong> <span>{why}</span>
+      <div>
+        <button type="button" className="chaty-plain-button" onClick={form.submit}>
+          {texts.tryAgain}
+        </button>
+      </div>
+      <OtherWays except={channel.slug} message={letter} />
+    </div>
+  );
+}
+
+function Summary(): ReactNode {
+  const { form, texts, id } = useFormShare();
+  const { phase } = form.state;
+  const keys =
+    phase.kind === 'missing' ? phase.keys : phase.kind === 'invalid' ? Object.keys(phase.errors.byField) : [];
+  if (keys.length < 2) return null;
+  return (
+    <div className="chaty-summary">
+      <strong>{texts.errorSummary}</strong>
+      <ul>
+        {form.design.fields
+          .filter(({ key }) => keys.includes(key))
+          .map(({ key, label }) => (
+            <li key={key}>
+              <a
+                href={`#${id}-${key}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  const form = event.currentTarget.closest('form');
+                  const field = form?.querySelector<HTMLElement>(`[name="${CSS.escape(key)}"]`);
+                  field?.focus();
+                }}
+              >
+                {label || key}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Everything a form says after a press on its button. */
+export function FormNotices(): ReactNode {
+  const { page } = useList();
+  const { form, texts } = useFormShare();
+  const { phase } = form.state;
+  const serverError =
+    phase.kind === 'refused'
+      ? phase.message
+      : phase.kind === 'invalid'
+        ? [phase.message, ...phase.errors.others].filter(Boolean).join(' ')
+        : '';
+  return (
+    <>
+      <Summary />
+      <div role="status" className="chaty-form-status">
+        {phase.kind === 'sending' && phase.share > 0 && (
+          <>
+            <progress value={phase.share} aria-label={texts.sending} />
+            <span>{fillText(texts.uploaded, { percent: Math.round(phase.share * 100) })}</span>
+            <button type="button" className="chaty-plain-button" onClick={form.cancel}>
+              {texts.cancel}
+            </button>
+          </>
+        )}
+        {phase.kind === 'stored' && (
+          <div className="chaty-ajax-success-message" tabIndex={-1} data-notice="">
+            <span>{phase.message}</span>
+            {form.leftLink !== '' && (
+              <a href={form.leftLink} target="_blank" rel="noopener noreferrer">
+                {texts.continueTo}
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+      {serverError !== '' && (
+        <div className="chaty-ajax-error-message" role="alert" tabIndex={-1} data-notice="">
+          {serverError}
+        </div>
+      )}
+      {phase.kind === 'failed' && phase.reason !== 'cancelled' && page.context.settings.networkNotice && (
+        <FailureNotice failure={phase} />
+      )}
+    </>
+  );
+}

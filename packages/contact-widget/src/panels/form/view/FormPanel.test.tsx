@@ -1,0 +1,83 @@
+import { contactChannel } from '@hadaya/testing/shop';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DrawnWidget } from '../../../testing/drawWidget.tsx';
+import { openPanel, writeField } from '../../../testing/openPanel.ts';
+
+const fields = [
+  { field: 'name', title: 'Name', is_required: 1, placeholder: 'Your name', type: 'text' },
+  { field: 'email', title: 'Email', is_required: 1, placeholder: '', type: 'email' },
+  { field: 'phone', title: 'Phone', is_required: 0, placeholder: '', type: 'tel' },
+  { field: 'message', title: 'Message', is_required: 0, placeholder: '', type: 'textarea' },
+  { is_custom: 1, field_dropdown: 'dropdown', field_label: 'Gift', dropdown_option: ['Mug', 'Box'], is_required: 0 },
+  { is_custom: 1, field_dropdown: 'file', field_label: 'Logo', is_required: 0 },
+  { is_custom: 1, field_dropdown: 'textblock', field_label: 'Note', placeholder: 'We answer <b>fast</b>' },
+];
+const form = (more = {}) => contactChannel('Contact_Us', { contact_fields: fields, ...more });
+const phone = contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Call us' });
+
+let drawn: DrawnWidget | undefined;
+afterEach(() => drawn?.leave());
+
+test('every field has its label, its kind of input and its mark', async () => {
+  drawn = await openPanel([form(), phone]);
+  const { get } = drawn;
+  expect(get('[role="dialog"]').getAttribute('aria-labelledby')).toBe('chaty-form-0-Contact_Us-title');
+  expect(get('[name="name"]').getAttribute('aria-required')).toBe('true');
+  expect(get('[name="email"]').getAttribute('inputmode')).toBe('email');
+  expect(get('[name="phone"]').getAttribute('inputmode')).toBe('tel');
+  expect(get('[name="message"]').tagName).toBe('TEXTAREA');
+  expect([...get('[name="custom-4"]').querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Choose…',
+    'Mug',
+    'Box',
+  ]);
+  expect(get('[name="custom-5"]').getAttribute('type')).toBe('file');
+  expect(get('.chaty-textblock b').textContent).toBe('fast');
+  for (const input of drawn.root.querySelectorAll('[name]:not([name="hadaya_site"])'))
+    expect(drawn.root.querySelector(`label[for="${input.id}"]`), input.id).not.toBeNull();
+});
+
+test('a submit without the required fields names them all, and writing takes the mark off', async () => {
+  drawn = await openPanel([form(), phone]);
+  const { get, root } = drawn;
+  get<HTMLFormElement>('form').requestSubmit();
+  await vi.waitFor(() => expect(get('.chaty-summary').textContent).toContain('Please check these fields'));
+  expect([...root.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name'))).toEqual([
+    'name',
+    'email',
+  ]);
+  writeField(get<HTMLInputElement>('[name="name"]'), 'Fatma');
+  await vi.waitFor(() => expect(get('[name="name"]').getAttribute('aria-invalid')).toBe('false'));
+  expect(root.querySelector('.chaty-summary')).toBeNull();
+});
+
+test('a mail address that was mistyped is asked about and put right with one press', async () => {
+  drawn = await openPanel([form(), phone]);
+  const { get } = drawn;
+  const mail = get<HTMLInputElement>('[name="email"]');
+  writeField(mail, 'fatma@gmial.com');
+  await vi.waitFor(() => expect(mail.value).toBe('fatma@gmial.com'));
+  mail.dispatchEvent(new Event('focusout', { bubbles: true }));
+  await vi.waitFor(() => expect(get('.email_suggestion button').textContent).toBe('fatma@gmail.com'));
+  get('.email_suggestion button').click();
+  await vi.waitFor(() => expect(mail.value).toBe('fatma@gmail.com'));
+});
+
+test('the spam check waits for consent, and says what it is', async () => {
+  Reflect.set(window, 'wp_has_consent', () => false);
+  drawn = await openPanel([form({ enable_recaptcha: 'yes', v3_site_key: 'key' }), phone]);
+  Reflect.deleteProperty(window, 'wp_has_consent');
+  expect(drawn.get('.chaty-captcha-notice').textContent).toContain('A spam check by Google protects this form');
+  expect(document.querySelector('script[src*="recaptcha"]')).toBeNull();
+  drawn.get('.chaty-captcha-notice button').click();
+  await vi.waitFor(() => expect(document.querySelector('script[src*="render=key"]')).not.toBeNull());
+  document.querySelector('script[src*="recaptcha"]')?.remove();
+});
+
+test('an Arabic page has Arabic words', async () => {
+  document.documentElement.lang = 'ar';
+  drawn = await openPanel([form({ contact_fields: [{ field: 'message', title: 'رسالة', is_required: 1 }] }), phone]);
+  drawn.get<HTMLFormElement>('form').requestSubmit();
+  await vi.waitFor(() => expect(drawn?.get('#chaty-form-0-Contact_Us-message-error').textContent).toMatch(/[ء-ي]/));
+  document.documentElement.lang = '';
+});

@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Channel } from '../../../list/model/Channel.ts';
+import { panelSuffix } from '../../../list/model/panelId.ts';
+import { contained } from '../../../list/reportThrown.ts';
+import { useList } from '../../../list/view/ListModel.ts';
+import { EMPTY_VALUES, type FormValues, findMissing } from '../model/FormField.ts';
+import { placeErrors } from '../model/formAnswer.ts';
+import { type FormAction, type FormState, FRESH_FORM, reduceForm } from '../model/formState.ts';
+import { type FormDesign, readForm } from '../model/readForm.ts';
+import type { ContactForm, FormEffects } from './FormContext.ts';
+import { type SenderResult, useSender } from './useSender.ts';
+
+/** Follows the server's redirect once, while the form is still open; a blocked tab leaves a link. */
+function useRedirect({ followRedirect }: FormEffects, isOpen: RefObject<boolean>) {
+  const { page } = useList();
+  const [leftLink, setLeftLink] = useState('');
+  return {
+    leftLink,
+    forget: () => setLeftLink(''),
+    redirect(wanted: { readonly link: string; readonly inNewTab: boolean }) {
+      if (!isOpen.current) return;
+      setLeftLink(contained(page.context, 'follow the redirect of its form', followRedirect, '')(page, wanted));
+    },
+  };
+}
+
+/** How a form is used: whether its panel is open, what closes it, and its effects. */
+interface FormUse {
+  readonly isOpen: boolean;
+  readonly onStored: () => void;
+  readonly effects: FormEffects;
+}
+
+/** What the outcome of a sending means for the form. */
+function toAction(result: SenderResult, { fields }: FormDesign, values: FormValues): FormAction {
+  if (result.kind === 'cancelled') return { kind: 'failed', reason: 'cancelled' };
+  if (result.kind === 'failed') return result;
+  const { answer } = result;
+  if (answer.kind !== 'invalid') return { kind: answer.kind, message: answer.message };
+  return { kind: 'invalid', errors: placeErrors(answer.refusals, fields, values), message: answer.message };
+}
+
+/** State, draft and sending of one contact form; `onStored` runs when the server asks for the form to close. */
+export function useForm(channel: Channel, { isOpen, onStored, effects }: FormUse): ContactForm {
+  const { page, widget, channels } = useList();
+  const { clock } = page.context.environment;
+  const design = useMemo(() => readForm(channel.raw), [channel]);
+  const draftId = `${widget.id}${panelSuffix(channel, channels)}`;
+  const draft = useMemo(() => effects.openDraft(page, draftId), [effects, page, draftId]);
+  const [state, dispatch] = useReducer(
+    reduceForm,
+    FRESH_FORM,
+    (fresh): FormState => ({ ...fresh, values: { ...EMPTY_VALUES, texts: draft.read() } }),
+  );
+  const openNow = useRef(isOpen);
+  openNow.current = isOpen;
+  const { leftLink, redirect, forget } = useRedirect(effects, openNow);
+  const sender = useSender(effects, channel, design);
+
+  // Before the visitor can act: later, on a busy phone, it would wipe the answer to a quick press on "Send".
+  useLayoutEffect(() => {
+    if (isOpen) dispatch({ kind: 'opened' });
+  }, [isOpen]);
+  useEffect(() => {
+    draft.write(state.values.texts);
+  }, [draft, state.values.texts]);
+
+  async function send(): Promise<void> {
+    forget();
+    const result = await sender.send(state.values, (share) => dispatch({ kind: 'progress', share }));
+    dispatch(toAction(result, design, state.values));
+    if (result.kind !== 'answer' || result.answer.kind !== 'stored') return;
+    draft.clear();
+    const { redirect: wanted, closeAfterMs } = result.answer;
+    if (wanted) redirect(wanted);
+    if (closeAfterMs !== undefined) clock.after(closeAfterMs, () => openNow.current && onStored(), page.signal);
+  }
+  return {
+    design,
+    state,
+    dispatch,
+    leftLink,
+    cancel: sender.cancel,
+    prepare: sender.prepare,
+    submit() {
+      if (state.phase.kind === 'sending') return;
+      const missing = findMissing(design.fields, state.values).map(({ key }) => key);
+      dispatch(missing.length > 0 ? { kind: 'missing', keys: missing } : { kind: 'sending' });
+      if (missing.length === 0) void send();
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react';
+import { tellPage } from '../../../events.ts';
+import type { Channel } from '../../../list/model/Channel.ts';
+import { reportThrown } from '../../../list/reportThrown.ts';
+import { type ListModel, useList } from '../../../list/view/ListModel.ts';
+import type { SendingConduct, SendingResult } from '../dom/sendForm.ts';
+import type { FormValues } from '../model/FormField.ts';
+import { type FormEntry, formEntries } from '../model/formEntries.ts';
+import type { FormDesign } from '../model/readForm.ts';
+import { waitForCaptcha } from './CaptchaSlot.tsx';
+import type { FormEffects } from './FormContext.ts';
+
+/** Nobody fills in a form faster than this; the sending waits so long, it is never refused. */
+const HUMAN_MS = 800;
+
+/** The result of one sending; cancelled by the visitor or by a listener of the page. */
+export type SenderResult = SendingResult | { readonly kind: 'cancelled' };
+
+/** Sends the form of a channel. */
+export interface Sender {
+  send(values: FormValues, onProgress: (share: number) => void): Promise<SenderResult>;
+  cancel(): void;
+  /** The visitor begins to write: asks once for a fresh token, where the server hands them out. */
+  prepare(): void;
+}
+
+/** Whether an invisible field of a form was filled in: only programs do that. */
+export const spamChecks: WeakMap<FormDesign, { isTrapped: () => boolean }> = new WeakMap();
+
+function hasFiles({ files }: FormValues): boolean {
+  return Object.values(files).some((list) => list.length > 0);
+}
+
+/** What a sending needs of the widget, its channel and form. */
+interface SubmitContext {
+  readonly effects: FormEffects;
+  readonly model: ListModel;
+  readonly channel: Channel;
+  readonly design: FormDesign;
+  readonly token: { current: string };
+  /** A fresh token that was asked for and is awaited before the first sending. */
+  readonly renewal: { current: Promise<void> | undefined };
+}
+
+async function readEntries(
+  { model, channel, design, token }: SubmitContext,
+  values: FormValues,
+): Promise<readonly FormEntry[]> {
+  const { page, widget } = model;
+  const { window, document } = page.context.environment;
+  const captcha = await waitForCaptcha(design, page.context.environment.clock);
+  const pageId = page.settings.page_id;
+  return formEntries(design.fields, values, {
+    isSplit: page.context.settings.splitFiles,
+    moment: {
+      nonce: token.current,
+      channel: channel.type,
+      widget: widget.id,
+      address: window.location.href,
+      v3Token: (await captcha?.readV3()) ?? '',
+      pageId: typeof pageId === 'string' || typeof pageId === 'number' ? String(pageId) : '',
+      pageTitle: document.title,
+      v2Token: captcha?.readV2() ?? '',
+    },
+  });
+}
+
+async function sendOnce(submit: SubmitContext, values: FormValues, conduct: SendingConduct): Promise<SendingResult> {
+  const entries = await readEntries(submit, values);
+  const result = await submit.effects.sendForm(submit.model.page, entries, conduct);
+  waitForCaptcha(submit.design, submit.model.page.context.environment.clock)
+    .then((captcha) => captcha?.reset())
+    .catch((thrown) => reportThrown(submit.model.page.context, 'ask for a new spam check', thrown));
+  return result;
+}
+
+/** Puts a fresh token in the place of the old one; `false` when there is none. */
+async function renewToken({ effects, model, token }: SubmitContext, signal: AbortSignal): Promise<boolean> {
+  const { page, widget } = model;
+  const widgetIndex = String(widget.design.widget_index ?? '');
+  const wanted = { widgetId: widget.id, widgetIndex, token: token.current };
+  const fresh = await effects.askFreshToken(page, wanted, signal);
+  if (fresh === undefined || fresh === token.current) return false;
+  token.current = fresh;
+  return true;
+}
+
+/** Sends, and once more with a fresh token where one is to be had. */
+async function sendWithToken(
+  submit: SubmitContext,
+  values: FormValues,
+  conduct: SendingConduct,
+): Promise<SendingResult> {
+  await submit.renewal.current;
+  const first = await sendOnce(submit, values, conduct);
+  const isExpired =
+    first.kind === 'answer' && first.answer.kind === 'refused' && /invalid request/i.test(first.answer.message);
+  if (!isExpired || !(await renewToken(submit, conduct.signal))) return first;
+  return sendOnce(submit, values, conduct);
+}
+
+function report({ model, channel, effects }: SubmitContext, result: SendingResult): void {
+  const { environment } = model.page.context;
+  const isStored = result.kind === 'answer' && result.answer.kind === 'stored';
+  tellPage(environment, isStored ? 'sent' : 'failed', { widgetId: model.widget.id, channel: channel.slug });
+  if (!isStored || !model.design.hasAnalytics) return;
+  // What cannot be counted harms nobody.
+  effects.sendLead(model.page, `chaty_${channel.slug}`);
+}
+
+/** Prepares the sender of a form: it fetches tokens at the moment of sending and renews an expired one once. */
+export function useSender(effects: FormEffects, channel: Channel, design: FormDesign): Sender {
+  const model = useList();
+  const { context } = model.page;
+  const { clock } = context.environment;
+  const [startMs] = useState(() => clock.now());
+  const controller = useRef<AbortController | null>(null);
+  const token = useRef(design.token);
+  const renewal = useRef<Promise<void> | undefined>(undefined);
+  const submit: SubmitContext = { effects, model, channel, design, token, renewal };
+  useEffect(() => () => controller.current?.abort(), []);
+
+  return {
+    cancel: () => controller.current?.abort(),
+    prepare() {
+      if (renewal.current || !effects.hasFreshTokens(model.page)) return;
+      renewal.current = renewToken(submit, model.page.signal).then(
+        () => {},
+        () => {},
+      );
+    },
+    async send(values, onProgress) {
+      const detail = { widgetId: model.widget.id, channel: channel.slug };
+      if (!tellPage(context.environment, 'before-send', detail)) return { kind: 'cancelled' };
+      const sending = new AbortController();
+      controller.current = sending;
+      const waitMs = HUMAN_MS - (clock.now() - startMs);
+      if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve));
+      if (spamChecks.get(design)?.isTrapped()) return { kind: 'failed', reason: 'other' };
+      const conduct = { signal: sending.signal, ...(hasFiles(values) ? { onProgress } : {}) };
+      const result = await sendWithToken(submit, values, conduct).catch((thrown): SendingResult => {
+        reportThrown(context, 'send its form', thrown);
+        return { kind: 'failed', reason: 'other' };
+      });
+      report(submit, result);
+      return result;
+    },
+  };
+}

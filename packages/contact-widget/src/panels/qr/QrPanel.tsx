@@ -1,0 +1,79 @@
+import { createStrings, fillText, group, type StringTables } from '@hadaya/core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { colour } from '../../launcher/model/colour.ts';
+import { plain } from '../../launcher/model/decodeText.ts';
+import type { PanelModule, PanelProps } from '../../list/view/ListModel.ts';
+import { useList } from '../../list/view/ListModel.ts';
+import { isSafeImage } from '../../start/model/isSafeLink.ts';
+import { inList, usePanelId } from '../view/inList.ts';
+import { PanelHead } from '../view/PanelHead.tsx';
+import css from './qr.css?inline';
+
+const en = {
+  wechatQrAlt: 'WeChat QR code of {{id}}',
+  copy: 'Copy ID',
+  copied: 'Copied',
+};
+
+/** The texts of the QR panel. */
+const qrTexts: StringTables<typeof en> = {
+  en,
+  ar: {
+    wechatQrAlt: 'رمز وي تشات للحساب {{id}}',
+    copy: 'نسخ المعرّف',
+    copied: 'تم النسخ',
+  },
+};
+
+const qrFields = group({
+  head: plain('wechat_header', 'WeChat ID'),
+  ground: colour('wechat_header_color', '#A886CD'),
+  title: plain('wechat_qr_code_title', 'Scan QR Code'),
+  image: plain('qr_code_image_url'),
+});
+
+function QrPanel({ channel, onClose }: PanelProps): ReactNode {
+  const { page } = useList();
+  const { effects } = useList();
+  const { element, settings, environment } = page.context;
+  const id = usePanelId(channel);
+  const printed = useMemo(() => qrFields.read(channel.raw, { path: 'wechat', report: () => {} }), [channel]);
+  const texts = useMemo(() => createStrings(qrTexts, element, settings.labels), [element, settings]);
+  const [said, setSaid] = useState('');
+  const copy = async () => setSaid((await effects.copyText(channel.value)) ? texts.copied : channel.value);
+  return (
+    <>
+      <PanelHead
+        titleId={`${id}-title`}
+        title={`${printed.head}: ${channel.value}`}
+        ground={printed.ground}
+        className="qr-code-header"
+        titleClass="qr-code-head-title"
+        closeClass="qr-code-hide-btn"
+        onClose={onClose}
+      />
+      <div className="qr-code-content">
+        <p className="qr-code-title">{printed.title}</p>
+        <div className="qr-code-box">
+          <div className="qr-code-image">
+            {isSafeImage(printed.image, environment.document.baseURI) && (
+              <img src={printed.image} alt={fillText(texts.wechatQrAlt, { id: channel.value })} decoding="async" />
+            )}
+          </div>
+        </div>
+        <p className="qr-code-id">
+          <bdi>{channel.value}</bdi>
+        </p>
+        <button type="button" className="chaty-plain-button" onClick={copy}>
+          {texts.copy}
+        </button>
+        <p role="status" className="qr-code-said">
+          {said}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The owner's QR image with the id as text beside it. */
+export const qrPanel: PanelModule = { Panel: inList(QrPanel), css, frame: 'chaty-wechat-form' };

@@ -1,0 +1,33 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ListModel } from '../../../list/view/ListModel.ts';
+import css from './emoji.css?inline';
+import { openEmojiPicker } from './openEmojiPicker.ts';
+
+/** What picking and keys do; `onFail` is told when there is no picker to be had. */
+export interface EmojiPickerProps {
+  readonly model: ListModel;
+  readonly onPick: (emoji: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFail: () => void;
+}
+
+/** The emoji picker above the message field; it stays open while the visitor picks. */
+export function EmojiPicker({ model, onPick, onKeyDown, onFail }: EmojiPickerProps): ReactNode {
+  const { host, page } = model;
+  const place = useRef<HTMLDivElement>(null);
+  const told = useRef({ onPick, onFail });
+  told.current = { onPick, onFail };
+  useEffect(() => {
+    const drawn = new AbortController();
+    host.addStyles(css);
+    const open = async (at: HTMLElement) => {
+      const use = { signal: drawn.signal, onPick: (emoji: string) => told.current.onPick(emoji) };
+      const isDrawn = await openEmojiPicker(page, at, use).catch(() => false);
+      if (!isDrawn && !drawn.signal.aborted) told.current.onFail();
+    };
+    if (place.current) void open(place.current);
+    return () => drawn.abort();
+  }, [page, host]);
+  // Before the picker: its search field lets no key out.
+  return <div ref={place} className="chaty-emoji-picker" onKeyDownCapture={onKeyDown} />;
+}

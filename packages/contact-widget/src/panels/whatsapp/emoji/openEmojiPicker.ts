@@ -1,0 +1,78 @@
+import arabicWords from '@emoji-mart/data/i18n/ar.json';
+import type { PageWindow } from '@hadaya/core';
+import { Picker } from 'emoji-mart';
+import type { ContactPage } from '../../../start/ContactPage.ts';
+import { createSheet } from '../../../start/dom/adoptSheet.ts';
+
+const MOST_PER_LINE = 8;
+const RECENTS = 50;
+const EMOJI_SIZE = 22;
+const BUTTON_SIZE = 34;
+/** Padding and scroll bar of the picker. */
+const EDGES = 28;
+
+/** How long a picker lives and who hears the choice. */
+export interface EmojiPickerUse {
+  readonly signal: AbortSignal;
+  readonly onPick: (emoji: string) => void;
+}
+
+async function readData(page: ContactPage): Promise<unknown> {
+  const { environment, settings } = page.context;
+  if (settings.emojiDataUrl === '') return (await import('@emoji-mart/data')).default;
+  const response = await environment.fetch(settings.emojiDataUrl, { credentials: 'omit' });
+  return response.json();
+}
+
+/** Gives the picker its style sheet as a constructed one: the style element it would add is blocked by strict policies. */
+function adoptStyles(page: PageWindow, prototype: object): void {
+  Object.defineProperty(prototype, 'injectStyles', {
+    configurable: true,
+    value(this: HTMLElement, css: string) {
+      if (this.shadowRoot && css) this.shadowRoot.adoptedStyleSheets = [createSheet(page, css)];
+    },
+  });
+}
+
+/** Draws the picker into a place of ours; `false` when its parts cannot be loaded, and typing goes on without it. */
+export async function openEmojiPicker(
+  page: ContactPage,
+  place: HTMLElement,
+  { signal, onPick }: EmojiPickerUse,
+): Promise<boolean> {
+  const { environment, element } = page.context;
+  const locale = /^ar\b/i.test(element.lang) ? 'ar' : 'en';
+  try {
+    const data = await readData(page);
+    const i18n = locale === 'ar' ? arabicWords : undefined;
+    if (signal.aborted) return true;
+    adoptStyles(environment.window, Picker.prototype);
+    // A panel that was closed meanwhile has no width; it is of the usual one when it opens again.
+    const fitting = Math.floor((place.clientWidth - EDGES) / BUTTON_SIZE);
+    const perLine = fitting > 0 ? Math.min(MOST_PER_LINE, fitting) : MOST_PER_LINE;
+    const isDark = environment.window.matchMedia('(prefers-color-scheme: dark)').matches;
+    new Picker({
+      data,
+      ...(i18n ? { i18n } : {}),
+      locale,
+      parent: place,
+      theme: isDark ? 'dark' : 'light',
+      perLine,
+      maxFrequentRows: Math.ceil(RECENTS / perLine),
+      emojiSize: EMOJI_SIZE,
+      emojiButtonSize: BUTTON_SIZE,
+      emojiVersion: 15,
+      previewPosition: 'none',
+      skinTonePosition: 'none',
+      set: 'native',
+      dynamicWidth: false,
+      autoFocus: true,
+      onEmojiSelect: ({ native }: { readonly native?: string }) => native && onPick(native),
+    });
+    signal.addEventListener('abort', () => place.replaceChildren(), { once: true });
+    return true;
+  } catch (thrown) {
+    environment.logger.warn('the emoji picker could not be loaded; messages can be typed without it', thrown);
+    return false;
+  }
+}

@@ -1,0 +1,82 @@
+import { contactChannel } from '@hadaya/testing/shop';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { DrawnWidget } from '../../../testing/drawWidget.tsx';
+import { openPanel } from '../../../testing/openPanel.ts';
+
+/** Stands in for the package, which needs a real browser: one emoji to pick, or a file that did not come. */
+const picker = vi.hoisted(() => ({ isLost: false }));
+vi.mock('emoji-mart', () => ({
+  Picker: class {
+    constructor({
+      parent,
+      onEmojiSelect,
+    }: { parent: HTMLElement; onEmojiSelect: (emoji: { native: string }) => void }) {
+      if (picker.isLost) throw new TypeError('Failed to fetch dynamically imported module');
+      const emoji = document.createElement('button');
+      emoji.type = 'button';
+      emoji.addEventListener('click', () => onEmojiSelect({ native: '😀' }));
+      parent.append(emoji);
+    }
+  },
+}));
+
+vi.mock('@emoji-mart/data', () => ({ default: {} }));
+
+const channels = [
+  contactChannel('Whatsapp', {
+    value: '+968 9000-0002',
+    has_welcome_message: 1,
+    emoji_picker: 'yes',
+    pre_set_message: 'Hello world',
+  }),
+  contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Call us' }),
+];
+
+let drawn: DrawnWidget | undefined;
+// The files that a press fetches are read once, outside of what a test waits for.
+beforeAll(async () => {
+  await Promise.all([import('../../../list/startList.tsx'), import('../emoji/EmojiPicker.tsx')]);
+});
+beforeEach(() => {
+  picker.isLost = false;
+});
+afterEach(() => drawn?.leave());
+
+async function pressEmoji(): Promise<DrawnWidget> {
+  const widget = await openPanel(channels);
+  drawn = widget;
+  widget.get('.chaty-wp-emoji-input').click();
+  return widget;
+}
+
+test('a picked emoji goes where the caret is, and the picker stays for another', async () => {
+  const { get } = await pressEmoji();
+  const field = get<HTMLInputElement>('input[name="text"]');
+  field.setSelectionRange(5, 5);
+  const emoji = await vi.waitFor(() => get('.chaty-emoji-picker button'));
+  emoji.click();
+  await vi.waitFor(() => expect(field.value).toBe('Hello😀 world'));
+  field.setSelectionRange(0, 0);
+  emoji.click();
+  await vi.waitFor(() => expect(field.value).toBe('😀Hello😀 world'));
+  expect(get('.chaty-wp-emoji-input').getAttribute('aria-expanded')).toBe('true');
+});
+
+test('Escape closes the picker alone and gives the focus back to its button', async () => {
+  const { get, root } = await pressEmoji();
+  const emoji = await vi.waitFor(() => get('.chaty-emoji-picker button'));
+  emoji.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, composed: true }));
+  await vi.waitFor(() => expect(root.querySelector('.chaty-emoji-picker')).toBeNull());
+  expect(root.activeElement).toBe(get('.chaty-wp-emoji-input'));
+  expect(get('[role="dialog"]').hidden).toBe(false);
+});
+
+test('a picker that cannot be had goes away again: its button is closed, the message stays', async () => {
+  picker.isLost = true;
+  const { get, root, environment } = await pressEmoji();
+  const warnings = () => environment.logger.warnings.map(({ text }) => text).join();
+  await vi.waitFor(() => expect(warnings()).toContain('emoji picker could not be loaded'));
+  await vi.waitFor(() => expect(get('.chaty-wp-emoji-input').getAttribute('aria-expanded')).toBe('false'));
+  expect(root.querySelector('.chaty-emoji-picker')).toBeNull();
+  expect(get<HTMLInputElement>('input[name="text"]').value).toBe('Hello world');
+});

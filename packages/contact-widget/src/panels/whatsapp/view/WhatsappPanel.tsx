@@ -1,0 +1,203 @@
+import { createStrings, flag, group, isRecord, type Strings, type StringTables, text } from '@hadaya/core';
+import { decodeEntities } from '@hadaya/core/entities';
+import { lazyView } from '@hadaya/core/react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { tellPage } from '../../../events.ts';
+import { colour } from '../../../launcher/model/colour.ts';
+import { decodeText, plain } from '../../../launcher/model/decodeText.ts';
+import { whatsappLink } from '../../../list/model/channelLink.ts';
+import type { PanelModule, PanelProps } from '../../../list/view/ListModel.ts';
+import { useList } from '../../../list/view/ListModel.ts';
+import { OwnerText } from '../../../list/view/OwnerText.tsx';
+import { isSafeImage } from '../../../start/model/isSafeLink.ts';
+import { usePanelId } from '../../view/inList.ts';
+import { PanelHead } from '../../view/PanelHead.tsx';
+import qrCss from './chatQr.css?inline';
+import { MessageField } from './MessageField.tsx';
+import css from './whatsapp.css?inline';
+
+const en = {
+  message: 'WhatsApp Message',
+  send: 'Send WhatsApp Message',
+  emoji: 'Show Emojis',
+  typeMessage: 'Write your message…',
+  qrHint: 'Or scan to continue on your phone',
+  qrAlt: 'QR code of this chat',
+};
+
+/** Names of these texts; the owner replaces single ones through `labels`. */
+export type WhatsappTextName = keyof typeof en;
+
+/** The texts of the chat popup. */
+const whatsappTexts: StringTables<typeof en> = {
+  en,
+  ar: {
+    message: 'رسالة واتساب',
+    send: 'إرسال رسالة واتساب',
+    emoji: 'عرض الرموز التعبيرية',
+    typeMessage: 'اكتب رسالتك…',
+    qrHint: 'أو امسح الرمز للمتابعة على هاتفك',
+    qrAlt: 'رمز الاستجابة السريعة لهذه المحادثة',
+  },
+};
+
+const popupFields = group({
+  headline: plain('wp_popup_headline'),
+  nickname: plain('wp_popup_nickname'),
+  profile: plain('wp_popup_profile'),
+  ground: colour('wp_popup_head_bg_color', '#4AA485'),
+  placeholder: plain('input_placeholder'),
+  hasEmoji: flag(false, { from: 'emoji_picker' }),
+  welcome: { from: 'chat_welcome_message', read: (raw, context) => decodeEntities(text('').read(raw, context)) },
+});
+
+/** The chat popup of a channel as its owner wrote it. */
+function readPopup(raw: Readonly<Record<string, unknown>>) {
+  return popupFields.read(raw, { path: 'whatsapp', report: () => {} });
+}
+
+/** Names of the popup's controls: the server's own words where it printed any, in its language, else ours. */
+function useServerLabels(texts: Strings<WhatsappTextName>) {
+  const { lang } = useList().page.settings;
+  return useMemo(() => {
+    const printed = isRecord(lang) ? lang : {};
+    const choose = (name: string, own: string) => {
+      const given = printed[name];
+      return typeof given === 'string' && given.trim() !== '' ? decodeText(given) : own;
+    };
+    return {
+      message: choose('whatsapp_label', texts.message),
+      send: choose('whatsapp_button', texts.send),
+      emoji: choose('emoji_picker', texts.emoji),
+    };
+  }, [lang, texts]);
+}
+
+/** Who greets the visitor, with what and when. */
+export interface ChatBubbleProps {
+  readonly profile: string;
+  readonly nickname: string;
+  readonly welcome: string;
+  /** The visitor's own clock, `HH:MM`. */
+  readonly time: string;
+}
+
+/** The owner's greeting as a message of the chat. */
+function ChatBubble({ profile, nickname, welcome, time }: ChatBubbleProps): ReactNode {
+  return (
+    <div className={`chaty-whatsapp-content${welcome === '' ? '' : ' has-content'}`}>
+      {isSafeImage(profile, 'https://page.invalid/') && (
+        <div className="wp-profile-img">
+          <img src={profile} alt="" decoding="async" width="36" height="36" />
+        </div>
+      )}
+      <div className="chaty-whatsapp-message">
+        {nickname !== '' && <div className="chaty-whatsapp-message-nickname">{nickname}</div>}
+        <div className="chaty-whatsapp-message-content">
+          <OwnerText source={welcome} />
+        </div>
+        <div className="chaty-whatsapp-message-time">{time}</div>
+      </div>
+    </div>
+  );
+}
+
+const QrDrawing = lazyView(() => import('../../morePanels.ts').then((module) => module.QrDrawing));
+
+/** The chat's address for a phone's camera, drawn when it is asked for. */
+function ChatQr({
+  address,
+  label,
+  alt,
+}: {
+  readonly address: string;
+  readonly label: string;
+  readonly alt: string;
+}): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="chaty-chat-qr" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{label}</summary>
+      {isOpen && <QrDrawing address={address} alt={alt} />}
+    </details>
+  );
+}
+
+function WhatsappIcon(): ReactNode {
+  return (
+    <span className="header-wp-icon">
+      <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <path d="M5.5 26.5 7 21.2A11 11 0 1 1 11 25z" className="chaty-outline" />
+        <path
+          d="M11.8 11.3c0 5 3.7 8.8 8.7 8.9l1-2.8-3.1-1.5-1.4 1.3c-1.2-.7-2-1.5-2.7-2.7l1.3-1.4-1.4-3z"
+          className="chaty-fill"
+        />
+      </svg>
+    </span>
+  );
+}
+
+const pad = (count: number) => String(count).padStart(2, '0');
+
+function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
+  const { page, widget, design, report, readPlace, effects } = useList();
+  const { environment, element, settings } = page.context;
+  const id = usePanelId(channel);
+  const popup = useMemo(() => readPopup(channel.raw), [channel]);
+  const texts = useMemo(() => createStrings(whatsappTexts, element, settings.labels), [element, settings]);
+  const labels = useServerLabels(texts);
+  const time = useMemo(() => {
+    const now = new Date(environment.clock.now());
+    return `${pad(now.getHours())}:${pad(now.getMinutes())}`;
+  }, [environment]);
+
+  const send = () => {
+    if (!tellPage(environment, 'channel-chosen', { widgetId: widget.id, channel: channel.slug })) return 'stop';
+    report.channelClicked(channel.slug);
+    if (design.hasAnalytics) {
+      const events = ['chaty_whatsapp_redirect', ...(channel.isDefaultOpen ? ['chaty_Whatsapp'] : [])];
+      effects.sendClicks(events);
+    }
+    // The browser reads the form first.
+    environment.clock.after(0, onClose, page.signal);
+    return 'follow';
+  };
+  return (
+    <div className="chaty-whatsapp-form">
+      <PanelHead
+        titleId={`${id}-title`}
+        title={popup.headline || channel.label || channel.slug}
+        ground={popup.ground}
+        className="chaty-whatsapp-header"
+        titleClass="header-wp-title"
+        closeClass="whatsapp-form-close-btn"
+        icon={<WhatsappIcon />}
+        onClose={onClose}
+      />
+      <div className="chaty-whatsapp-body">{popup.welcome !== '' && <ChatBubble {...popup} time={time} />}</div>
+      <div className="chaty-whatsapp-footer">
+        <MessageField
+          channel={channel}
+          placeholder={popup.placeholder || texts.typeMessage}
+          hasEmoji={popup.hasEmoji}
+          labels={labels}
+          onSend={send}
+        />
+        {page.device === 'desktop' && (
+          <ChatQr
+            address={whatsappLink(channel, { ...readPlace(), device: 'mobile' }).href ?? ''}
+            label={texts.qrHint}
+            alt={texts.qrAlt}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The popup that greets like a chat and hands the visitor's message to WhatsApp. */
+export const whatsappPanel: PanelModule = {
+  Panel: WhatsappPanel,
+  css: css + qrCss,
+  frame: 'chaty-popup-whatsapp-form chaty-whatsapp-btn-form',
+};

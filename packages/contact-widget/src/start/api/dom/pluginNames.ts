@@ -1,0 +1,37 @@
+import type { PageWindow } from '@hadaya/core';
+import type { ContactCalls } from './createCalls.ts';
+
+/** The plugin counts widgets from one; a number that none bears means the first one on the page, by its digits. */
+function getWidgetIndex({ document }: PageWindow, given: unknown): unknown {
+  const wanted = given === undefined || given === '' || given === 'widget_index' ? 1 : given;
+  if (document.getElementById(`chaty-widget-${wanted}`)) return wanted;
+  const first = document.querySelector<HTMLElement>('.chaty')?.dataset.id;
+  return first === undefined || first === '0' ? wanted : first.replace(/\D/g, '');
+}
+
+/** The global names of the replaced plugin, for sites that call them. */
+export function pluginNames(
+  page: PageWindow,
+  ask: (call: (calls: ContactCalls) => void) => void,
+): Readonly<Record<string, unknown>> {
+  const at = (name: 'toggle' | 'close' | 'show') => (n?: unknown) => ask((calls) => calls[name](n ?? 'widget_index'));
+  const openType = (type: string) => (n?: unknown) => ask((calls) => calls.openType(type, n));
+  const [close, show] = [at('close'), at('show')];
+  return {
+    launch_chaty: at('toggle'),
+    open_chaty_whatsapp_popup: openType('Whatsapp'),
+    open_chaty_contact_form: openType('Contact_Us'),
+    close_chaty_whatsapp_popup: close,
+    close_chaty_contact_form: close,
+    getWidgetIndex: (n?: unknown) => getWidgetIndex(page, n),
+    // The plugin's closes all panels, then shows the widget.
+    activateChatyWidget: (n?: unknown) => {
+      close(n);
+      show(n);
+    },
+    googleV3Token: '',
+    refreshG3Token: () => {
+      import('../../../panels/form/formPanel.tsx').then(({ refreshV3 }) => refreshV3(page)).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { createCookieJar } from '@hadaya/core/cookies';
+import { createTestEnvironment } from '@hadaya/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { keepOlderVisits } from './keepOlderVisits.ts';
+import { BLUR_KEY, hasOlderVisits, isVisitDue, noteVisits, readLasting } from './noteVisits.ts';
+
+/** Cookies byte for byte, as older builds wrote them. */
+const oven = createCookieJar({ read: (text) => text, write: (text) => text });
+
+/** The records of a page whose start took over what older builds had left. */
+function openAfterStart(environment = createTestEnvironment()) {
+  if (hasOlderVisits(environment, ['0'])) keepOlderVisits(environment, ['0']);
+  return {
+    isDue: isVisitDue(environment, '0', 'c-widget'),
+    isBlurDismissed: readLasting(environment, BLUR_KEY) === true,
+    isLeft: hasOlderVisits(environment, ['0']),
+  };
+}
+
+afterEach(() => {
+  for (const name of ['chatyWidget_0', 'hide-bg-blur-effect']) oven.remove(name);
+});
+
+describe('the cookies of older builds', () => {
+  it('row 50: a click that they hold is not due again, and is asked for once', () => {
+    const environment = createTestEnvironment();
+    expect(openAfterStart(environment).isDue).toBe(true);
+    const at = new Date(environment.clock.now()).toISOString();
+    oven.write('chatyWidget_0', encodeURIComponent(JSON.stringify([{ k: 'c-widget', v: at }])));
+    expect(openAfterStart(environment)).toMatchObject({ isDue: false, isLeft: false });
+  });
+
+  it('what nobody can decode counts as nothing', () => {
+    oven.write('chatyWidget_0', '%E0%A4%A');
+    oven.write('hide-bg-blur-effect', '%ZZ');
+    expect(openAfterStart()).toMatchObject({ isDue: true, isBlurDismissed: false });
+  });
+
+  it('what the local storage holds is newer', () => {
+    const environment = createTestEnvironment();
+    noteVisits(environment, '0', ['v-widget']);
+    const at = new Date(environment.clock.now()).toISOString();
+    oven.write('chatyWidget_0', encodeURIComponent(JSON.stringify([{ k: 'c-widget', v: at }])));
+    expect(openAfterStart(environment).isDue).toBe(true);
+  });
+
+  it('a dismissed blur stays dismissed', () => {
+    oven.write('hide-bg-blur-effect', 'true');
+    expect(openAfterStart().isBlurDismissed).toBe(true);
+  });
+});

@@ -1,0 +1,104 @@
+import { type Environment, isRecord } from '@hadaya/core';
+import { isDue, type VisitRecords } from '../model/visitRecords.ts';
+
+const MAX_LENGTH = 50_000;
+
+const DAY_MS = 86_400_000;
+
+/** No record lives longer; a later end was written by a clock that was wrong. */
+const LONGEST_DAYS = 366;
+
+/** Name of a widget's records, in the local storage and as a cookie of older builds of the plugin. */
+export const visitsKey = (widgetId: string): string => `chatyWidget_${widgetId}`;
+
+function parse(text: string | null | undefined): unknown {
+  try {
+    return text && text.length < MAX_LENGTH ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a record `{value, expiry}` of the local storage; a broken or expired one is removed. */
+export function readLasting({ storage, clock }: Environment, key: string): unknown {
+  const text = storage.local.getItem(key);
+  if (text === null) return undefined;
+  const record = parse(text);
+  const expiry = isRecord(record) ? Number(record.expiry) : Number.NaN;
+  const now = clock.now();
+  if (isRecord(record) && expiry > now && expiry < now + LONGEST_DAYS * DAY_MS) return record.value;
+  storage.local.removeItem(key);
+  return undefined;
+}
+
+/** The records of a printed list; nothing where it is none. */
+export function readRecords(text: unknown): VisitRecords {
+  const list = typeof text === 'string' ? parse(text) : undefined;
+  const records = new Map<string, number>();
+  for (const entry of Array.isArray(list) ? list : []) {
+    const at = isRecord(entry) && typeof entry.v === 'string' ? Date.parse(entry.v) : Number.NaN;
+    if (isRecord(entry) && typeof entry.k === 'string' && Number.isFinite(at)) records.set(entry.k, at);
+  }
+  return records;
+}
+
+/** What the visitor saw and clicked. Never throws. */
+function readVisits(environment: Environment, widgetId: string): VisitRecords {
+  return readRecords(readLasting(environment, visitsKey(widgetId)));
+}
+
+/** Whether a view or click counts again. */
+export function isVisitDue(environment: Environment, widgetId: string, key: string): boolean {
+  return isDue(readVisits(environment, widgetId), key, environment.clock.now());
+}
+
+/** Writes a record `{value, expiry}` into the local storage; lives for whole days. */
+export function writeLasting(
+  { storage, clock }: Environment,
+  key: string,
+  { value, days }: { readonly value: unknown; readonly days: number },
+): void {
+  storage.local.setItem(key, JSON.stringify({ value, expiry: clock.now() + days * DAY_MS }));
+}
+
+const RECORD_DAYS = 7;
+const ACTIVE_DAYS = 1;
+const BLUR_DAYS = 365;
+
+/** Name of the note that a blurred list was put away. */
+export const BLUR_KEY = 'hide-bg-blur-effect';
+
+/** Notes that a blurred list was put away. */
+export function writeBlur(environment: Environment): void {
+  writeLasting(environment, BLUR_KEY, { value: true, days: BLUR_DAYS });
+}
+
+/** Keeps the records of a widget; they live seven days from the last write. */
+export function writeRecords(environment: Environment, widgetId: string, records: VisitRecords): void {
+  const list = [...records].map(([k, at]) => ({ k, v: new Date(at).toISOString() }));
+  writeLasting(environment, visitsKey(widgetId), { value: JSON.stringify(list), days: RECORD_DAYS });
+}
+
+/** Whether older builds of the plugin left records in cookies that the local storage does not hold. */
+export function hasOlderVisits(environment: Environment, widgetIds: readonly string[]): boolean {
+  let cookies = '';
+  try {
+    cookies = environment.document.cookie;
+  } catch {
+    // A frame without cookies.
+  }
+  return [...widgetIds.map(visitsKey), BLUR_KEY].some(
+    (key) => cookies.includes(`${key}=`) && readLasting(environment, key) === undefined,
+  );
+}
+
+/** Notes with the present time what a visitor has seen and clicked, as the replaced plugin keeps it. */
+export function noteVisits(environment: Environment, widgetId: string, keys: readonly string[]): void {
+  const noted = keys.map((key) => [key, environment.clock.now()] as const);
+  writeRecords(environment, widgetId, new Map([...readVisits(environment, widgetId), ...noted]));
+}
+
+/** Notes which widgets are on the page, for one day. */
+export function writeActive(environment: Environment, ids: readonly string[]): void {
+  writeLasting(environment, 'activechatyWidgets', { value: ids.join(','), days: ACTIVE_DAYS });
+}

@@ -1,0 +1,26 @@
+import type { PageWindow } from '@hadaya/core';
+
+/** A style sheet of ours. */
+export function createSheet(page: PageWindow, css: string): CSSStyleSheet {
+  const sheet = new page.CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+/** Puts a sheet into force until the signal aborts; before another one, if that is there, so that the other keeps its say. */
+export function adoptSheet(
+  owner: Document | ShadowRoot,
+  sheet: CSSStyleSheet,
+  { signal, before }: { readonly signal: AbortSignal; readonly before?: CSSStyleSheet | undefined },
+): void {
+  const all = owner.adoptedStyleSheets;
+  const found = before ? all.indexOf(before) : -1;
+  const at = found < 0 ? all.length : found;
+  owner.adoptedStyleSheets = [...all.slice(0, at), sheet, ...all.slice(at)];
+  signal.addEventListener('abort', () => removeSheet(owner, sheet), { once: true });
+}
+
+/** Takes a sheet out of force. */
+function removeSheet(owner: Document | ShadowRoot, sheet: CSSStyleSheet): void {
+  owner.adoptedStyleSheets = owner.adoptedStyleSheets.filter((one) => one !== sheet);
+}

@@ -1,0 +1,22 @@
+import type { StringTables } from '@hadaya/core';
+
+const en = {
+  contactUs: 'Contact us',
+  unread: '{{count}} unread',
+  panelFailed: 'This part could not be loaded. Please try again or choose another way.',
+  tryAgain: 'Try again',
+};
+
+/** Names of these texts; the owner replaces single ones through `labels`. */
+export type ContactTextName = keyof typeof en;
+
+/** The texts of the launcher, and of what says that something is lost. */
+export const contactTexts: StringTables<typeof en> = {
+  en,
+  ar: {
+    contactUs: 'تواصل معنا',
+    unread: '{{count}} غير مقروءة',
+    panelFailed: 'تعذّر تحميل هذا الجزء. حاول مرة أخرى أو اختر وسيلة أخرى.',
+    tryAgain: 'حاول مرة أخرى',
+  },
+};

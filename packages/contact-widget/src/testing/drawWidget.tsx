@@ -1,0 +1,89 @@
+import { createStore, type IslandContext, readSettings } from '@hadaya/core';
+import { createTestEnvironment, type TestEnvironment } from '@hadaya/testing';
+import { contactSettings } from '@hadaya/testing/shop';
+import { openWidget } from '../launcher/openWidget.ts';
+// Widgets fetch it when it is wanted. Here it is there from the start, so that no test waits for its files to be read.
+import '../list/startList.tsx';
+import { type ContactOptions, contactOptions } from '../settings.ts';
+import type { ContactPage } from '../start/ContactPage.ts';
+import { openConsent } from '../start/dom/consent.ts';
+import { reduceContact } from '../start/model/contactState.ts';
+import { readWidgets } from '../start/model/widgetRecord.ts';
+
+type Widgets = Parameters<typeof contactSettings>[0];
+
+/** How the page of a drawn widget is. */
+export interface DrawingOptions {
+  readonly environment?: TestEnvironment;
+  readonly options?: Partial<ContactOptions>;
+  /** Added to the plugin's settings. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly hoursText?: string;
+}
+
+/** A widget on a page of its own, as tests use it. */
+export interface DrawnWidget {
+  readonly page: ContactPage;
+  readonly environment: TestEnvironment;
+  readonly root: ShadowRoot;
+  /** The first match in the widget; fails the test when there is none. */
+  get<Found extends HTMLElement = HTMLElement>(selector: string): Found;
+  /** Ends the widget and takes its node away. */
+  leave(): void;
+}
+
+/** Draws the first widget of the settings into a page of its own, as after a reload. */
+export function drawWidget(
+  widgets: Widgets,
+  { environment = createTestEnvironment(), options = {}, settings: more = {}, hoursText = '' }: DrawingOptions = {},
+): DrawnWidget {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const settings: Readonly<Record<string, unknown>> = { ...contactSettings(widgets), ...more };
+  const node = document.createElement('div');
+  document.body.append(node);
+  const context: IslandContext<ContactOptions> = {
+    island: 'contact-widget',
+    element: node,
+    settings: {
+      ...readSettings(window, { key: 'none', schema: contactOptions }, node).settings,
+      avoidBars: false,
+      ...options,
+    },
+    environment,
+    signal,
+    fail: (thrown) => {
+      throw thrown;
+    },
+  };
+  const page: ContactPage = {
+    context,
+    signal,
+    settings,
+    widgets: readWidgets(settings.chaty_widgets, () => {}),
+    device: 'desktop',
+    consent: openConsent(window),
+    store: createStore(reduceContact, {}),
+  };
+  const [widget] = page.widgets;
+  if (!widget) throw new Error('The test needs a widget');
+  page.store.dispatch({ kind: 'admit', id: widget.id });
+  page.store.dispatch({ kind: 'show', id: widget.id, by: 'page' });
+  openWidget(page, widget, { node, hoursText });
+  const root = node.shadowRoot;
+  if (!root) throw new Error('The test needs a shadow root');
+  return {
+    page,
+    environment,
+    root,
+    get<Found extends HTMLElement>(selector: string): Found {
+      const found = root.querySelector<Found>(selector);
+      if (!found) throw new Error(`Nothing matches ${selector}`);
+      return found;
+    },
+    leave() {
+      controller.abort();
+      node.remove();
+    },
+  };
+}

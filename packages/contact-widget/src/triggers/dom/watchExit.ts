@@ -1,0 +1,102 @@
+import { childController, type Environment, listen, type PageWindow } from '@hadaya/core';
+import type { Device } from '../../start/model/device.ts';
+
+const MARK = 'hadayaExit';
+const GESTURES = ['pointerdown', 'touchstart', 'keydown'];
+
+const isOurEntry = (state: unknown): boolean => typeof state === 'object' && state !== null && Reflect.has(state, MARK);
+
+/** Place of the present entry in the history; `undefined` where the browser does not tell. */
+function readPlace(page: PageWindow): number | undefined {
+  const navigation: unknown = Reflect.get(page, 'navigation');
+  const entry: unknown = navigation instanceof Object ? Reflect.get(navigation, 'currentEntry') : undefined;
+  const index: unknown = entry instanceof Object ? Reflect.get(entry, 'index') : undefined;
+  return typeof index === 'number' && index >= 0 ? index : undefined;
+}
+
+/** The entry that stands for one Back: where it lies, and the page's address when it was added. */
+interface BackEntry {
+  readonly place: number | undefined;
+  readonly address: string;
+}
+
+/** Whether the visitor stands before, on or behind our entry; links inside the page lead behind it. */
+function comparePlace(page: PageWindow, { place, address }: BackEntry): 'before' | 'on' | 'behind' {
+  const now = readPlace(page);
+  if (place !== undefined && now !== undefined) return now < place ? 'before' : now > place ? 'behind' : 'on';
+  if (isOurEntry(page.history.state)) return 'on';
+  return page.location.href === address ? 'before' : 'behind';
+}
+
+/** Takes our entry out of the visitor's way: at once when it is the present one, else when Back comes to it. */
+function removeEntry(page: PageWindow, entry: BackEntry, life: AbortSignal): void {
+  const where = comparePlace(page, entry);
+  if (where === 'on') page.history.back();
+  if (where !== 'behind') return;
+  const passed = childController(life);
+  const look = () => {
+    const now = comparePlace(page, entry);
+    if (now === 'behind') return;
+    passed.abort();
+    if (now === 'on') page.history.back();
+  };
+  listen(page, 'popstate', look, { signal: passed.signal });
+}
+
+/** When waiting ends, and when the whole widget does. */
+interface ExitLife {
+  readonly waiting: AbortController;
+  readonly life: AbortSignal;
+}
+
+/**
+ * Waits for one Back without breaking it: no history entry at load, one at the first gesture, and none afterwards. A
+ * link inside the page is no Back. A visitor who leaves the tab without any gesture counts as well.
+ */
+function watchBack({ window, document }: Environment, fire: () => void, { waiting, life }: ExitLife): void {
+  const { history } = window;
+  const { signal } = waiting;
+  const touched = childController(signal);
+  let entry: BackEntry | undefined;
+  const push = () => {
+    touched.abort();
+    const before: unknown = history.state;
+    history.pushState({ ...(typeof before === 'object' ? before : {}), [MARK]: true }, '');
+    entry = { place: readPlace(window), address: window.location.href };
+  };
+  for (const gesture of GESTURES)
+    listen(window, gesture, push, { signal: touched.signal, capture: true, passive: true });
+  listen(
+    window,
+    'popstate',
+    () => {
+      if (!entry || comparePlace(window, entry) !== 'before') return;
+      entry = undefined;
+      fire();
+    },
+    { signal },
+  );
+  listen(document, 'visibilitychange', () => document.hidden && !entry && fire(), { signal });
+  // The widget came by another way: Back leaves the page again as it did without us.
+  signal.addEventListener('abort', () => entry && removeEntry(window, entry, life), { once: true });
+}
+
+/** Where the visitor is, and how long we watch: until `signal` ends; `life` is that of all widgets. */
+export interface ExitWatch {
+  readonly device: Device;
+  readonly signal: AbortSignal;
+  readonly life: AbortSignal;
+}
+
+/** Calls back once when the visitor is about to leave: the mouse leaves the page, on phones the Back button. */
+export function watchExit(environment: Environment, { device, signal, life }: ExitWatch, callback: () => void): void {
+  if (signal.aborted) return;
+  const waiting = childController(signal);
+  const fire = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    callback();
+  };
+  if (device === 'mobile') watchBack(environment, fire, { waiting, life });
+  else listen(environment.document.documentElement, 'mouseleave', fire, { signal: waiting.signal });
+}

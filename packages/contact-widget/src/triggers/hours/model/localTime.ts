@@ -1,0 +1,99 @@
+/** How a site's clock relates to UTC: an offset in minutes, or a named zone of the browser's own database. */
+export type Zone =
+  | { readonly kind: 'offset'; readonly minutes: number }
+  | { readonly kind: 'named'; readonly name: string }
+  /** Unreadable: counts as UTC, and the owner is told. */
+  | { readonly kind: 'unknown'; readonly given: string };
+
+const OFFSET = /^(?:UTC|GMT)?\s*([+-]?)(\d{1,2})(?::([0-5]\d)|(\.\d+))?$/i;
+
+function isNamedZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads a zone the way site settings spell it: `Asia/Muscat`, `UTC`, `+4`, `-3.5`, `+5:30`, `UTC+4`, a number of hours,
+ * or nothing for UTC.
+ */
+export function readZone(raw: unknown): Zone {
+  const given = typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '';
+  if (given === '' || /^(UTC|GMT)$/i.test(given)) return { kind: 'offset', minutes: 0 };
+  const match = OFFSET.exec(given);
+  if (match) {
+    const [, sign, hours, minutes = '0', fraction = '0'] = match;
+    const size = Number(hours) * 60 + Number(minutes) + Math.round(Number(fraction) * 60);
+    return { kind: 'offset', minutes: sign === '-' ? -size : size };
+  }
+  return isNamedZone(given) ? { kind: 'named', name: given } : { kind: 'unknown', given };
+}
+
+/** A zone as the owner reads it in a message. */
+export function nameZone(zone: Zone): string {
+  if (zone.kind === 'named') return zone.name;
+  if (zone.kind === 'unknown' || zone.minutes === 0) return 'UTC';
+  const size = Math.abs(zone.minutes);
+  const minutes = size % 60 === 0 ? '' : `:${String(size % 60).padStart(2, '0')}`;
+  return `UTC${zone.minutes < 0 ? '-' : '+'}${Math.floor(size / 60)}${minutes}`;
+}
+
+/** A moment on the site's own clock. */
+export interface LocalTime {
+  /** 0 for Sunday to 6 for Saturday. */
+  readonly weekday: number;
+  /** Minutes since local midnight, 0 to 1,439. */
+  readonly minute: number;
+  /** `YYYY-MM-DD HH:MM:SS`, which sorts as text. */
+  readonly stamp: string;
+}
+
+const MINUTE_MS = 60_000;
+/** Short English names, Sunday first. */
+export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+function createFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+}
+
+/** Turns an instant (milliseconds since 1970 UTC) into the local time of a zone, daylight saving included. */
+export function toLocalTime(zone: Zone, nowMs: number): LocalTime {
+  const isNamed = zone.kind === 'named';
+  const shifted = zone.kind === 'offset' ? nowMs + zone.minutes * MINUTE_MS : nowMs;
+  const parts = createFormat(isNamed ? zone.name : 'UTC').formatToParts(shifted);
+  const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  const date = `${read('year').padStart(4, '0')}-${read('month')}-${read('day')}`;
+  return {
+    weekday: WEEKDAYS.indexOf(read('weekday')),
+    minute: Number(read('hour')) * 60 + Number(read('minute')),
+    stamp: `${date} ${read('hour')}:${read('minute')}:${read('second')}`,
+  };
+}
+
+/** A minute of the day as a clock shows it, `08:00`. */
+export function readClockText(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+const DAY_MS = 86_400_000;
+/** The first Sunday after 1970-01-01, in days. */
+const SUNDAY = 3;
+
+/** A weekday's name, 0 for Sunday, in a language. */
+export function nameWeekday(weekday: number, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return format.format((SUNDAY + weekday) * DAY_MS);
+}

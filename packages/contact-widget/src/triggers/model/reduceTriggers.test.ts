@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import {
+  findPending,
+  isTriggered,
+  reduceTriggers,
+  type TriggerEvent,
+  type TriggerRules,
+  UNTRIGGERED,
+} from './reduceTriggers.ts';
+
+const after = (...events: readonly TriggerEvent[]) => events.reduce(reduceTriggers, UNTRIGGERED);
+const tick = (seconds: number, scrolled = 0): TriggerEvent => ({ seconds, scrolled });
+const exit: TriggerEvent = { hasExited: true };
+
+describe('the triggers that are on must all have fired ("all"), or one of them ("any")', () => {
+  const allThree: TriggerRules = { delaySeconds: 2, scrollPercent: 50, exitIntent: true };
+  test.each<[string, TriggerRules, readonly TriggerEvent[], boolean, boolean]>([
+    ['no trigger', { exitIntent: false }, [], true, true],
+    ['row 24: delay 2 at 1 s', { delaySeconds: 2, exitIntent: false }, [tick(1)], false, false],
+    ['row 24: delay 2 at 2 s', { delaySeconds: 2, exitIntent: false }, [tick(2)], true, true],
+    [
+      'row 25: delay 0 and scroll 50, at the top',
+      { delaySeconds: 0, scrollPercent: 50, exitIntent: false },
+      [tick(0)],
+      false,
+      true,
+    ],
+    [
+      'row 25: delay 0 and scroll 50, scrolled',
+      { delaySeconds: 0, scrollPercent: 50, exitIntent: false },
+      [tick(0, 50)],
+      true,
+      true,
+    ],
+    ['scroll 0 counts as fired', { scrollPercent: 0, exitIntent: false }, [tick(0)], true, true],
+    ['row 26: all three, 2 s', allThree, [tick(2)], false, true],
+    ['row 26: all three, 2 s and scrolled', allThree, [tick(2, 50)], false, true],
+    ['row 26: all three fired', allThree, [tick(2, 50), exit], true, true],
+    ['exit first, the rest later', allThree, [exit, tick(3, 60)], true, true],
+    ['exit only, not yet', { exitIntent: true }, [tick(99, 100)], false, false],
+  ])('%s', (_name, rules, events, all, any) => {
+    expect(isTriggered(rules, after(...events), 'all')).toBe(all);
+    expect(isTriggered(rules, after(...events), 'any')).toBe(any);
+  });
+});
+
+test('scrolling is latched at its furthest point', () => {
+  expect(after(tick(1, 60), tick(2, 10)).scrolled).toBe(60);
+});
+
+test('what is still pending has names', () => {
+  expect(findPending({ delaySeconds: 2, scrollPercent: 50, exitIntent: true }, after(tick(2)))).toEqual([
+    'scroll',
+    'exit',
+  ]);
+});

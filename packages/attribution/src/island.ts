@@ -1,34 +1,37 @@
 import { isRecord } from '@hadaya/core';
-import { linkCheckoutStore } from './dom/checkoutStore.ts';
-import { claimPage } from './dom/claimPage.ts';
-import { followConsent } from './dom/consent.ts';
 import { type DocumentView, readView } from './dom/createTracker.ts';
-import { explain } from './dom/explain.ts';
+import { followConsent } from './dom/followConsent.ts';
 import { keepEntry } from './dom/keepEntry.ts';
-import { linkOrderInputs, nameUnknownPaths } from './dom/orderInputs.ts';
+import { linkCheckoutStore } from './dom/order/linkCheckoutStore.ts';
+import { linkOrderInputs, nameUnknownPaths } from './dom/order/linkOrderInputs.ts';
 import type { AttributionApi, ShopPage } from './dom/shopPage.ts';
 import { trackHistory } from './dom/trackHistory.ts';
 import { whenCountable } from './dom/whenCountable.ts';
 import { afterPageScripts } from './dom/whenReady.ts';
-import { readChannels } from './model/channels/readChannels.ts';
-import { openTracking, type Tracking, type TrackingChange } from './openTracking.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { asksForChannel } from './model/options/readPath.ts';
+import { askChannels, openTracking, type Tracking, type TrackingChange } from './openTracking.ts';
+import { readAttributionSettings, type Settings } from './settings.ts';
 
 /** Fills the forms and the block checkout. Returns what does it again after a change. */
-function linkCheckout(page: ShopPage, { order, data, isTracking }: Tracking, signal: AbortSignal): () => void {
+function linkCheckout(page: ShopPage, { order, sbjs, data, isTracking }: Tracking, signal: AbortSignal): () => void {
   if (!order) return () => {};
   nameUnknownPaths(page, order.fields);
   const fill = linkOrderInputs(page, { prefix: `${order.params.prefix ?? ''}`, data, isTracking });
   const send = linkCheckoutStore(page, data, signal);
-  return () => {
+  const share = () => {
     fill();
     send();
   };
+  if (asksForChannel(order.fields)) {
+    const warn = (cause: unknown) => page.console.warn('[hadaya] attribution: no channels in the fields', cause);
+    askChannels(sbjs).then(() => signal.aborted || share(), warn);
+  }
+  return share;
 }
 
 /** Puts the calls where other scripts look for them. A global that the page does not let us write stays as it is. */
 function publish(page: ShopPage, { order, sbjs, data, setTracking }: Tracking): void {
-  const api: AttributionApi = { data, channel: async () => readChannels(sbjs.get), setTracking };
+  const api: AttributionApi = { data, channel: () => askChannels(sbjs), setTracking };
   if (page.hadaya === undefined || page.hadaya === null) Reflect.set(page, 'hadaya', {});
   if (isRecord(page.hadaya)) Reflect.set(page.hadaya, 'attribution', api);
   Reflect.set(page, 'sbjs', sbjs);
@@ -52,12 +55,18 @@ function record(page: ShopPage, settings: Settings, tracking: Tracking, signal: 
 
 /** Starts to record, to attribute orders and to follow the visitor's consent. */
 function openAttribution(page: ShopPage, view: DocumentView, signal: AbortSignal): void {
-  const { document, location } = page;
-  const settings = readSettings(page);
+  const { document } = page;
+  const settings = readAttributionSettings(page);
   let share = () => {};
   const onChange = (what: TrackingChange) => {
     share();
-    const detail = { type: sbjs.get?.current?.typ, channel: async () => readChannels(sbjs.get) };
+    // Read when somebody asks, for most pages have nobody who does.
+    const detail = {
+      get type() {
+        return sbjs.get?.current?.typ;
+      },
+      channel: () => askChannels(sbjs),
+    };
     document.dispatchEvent(new page.CustomEvent(`hadaya:attribution:${what}`, { detail }));
   };
   const tracking = openTracking({ page, view, settings, onChange });
@@ -65,13 +74,22 @@ function openAttribution(page: ShopPage, view: DocumentView, signal: AbortSignal
   // The replaced script has counted this view.
   if (order?.global.setOrderTracking) view.newPages = 0;
   if (settings.keepLanding === 'session') keepEntry(page, view, signal);
-  if (/[?&]hadaya_debug=1/.test(location.search)) explain(page, () => sbjs.get, signal);
   publish(page, tracking);
   share = linkCheckout(page, tracking, signal);
   record(page, settings, tracking, signal);
   if (settings.trackHistory) {
     trackHistory(page, view, () => tracking.isTracking() && tracking.setTracking(true), signal);
   }
+}
+
+const OWNER_KEY = Symbol.for('hadaya.attribution.v1');
+
+/** Takes the page for this copy until the signal aborts; `false` where another copy has it already. */
+function claimPage(page: object, signal: AbortSignal): boolean {
+  if (Reflect.has(page, OWNER_KEY)) return false;
+  Reflect.set(page, OWNER_KEY, true);
+  signal.addEventListener('abort', () => Reflect.deleteProperty(page, OWNER_KEY), { once: true });
+  return true;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { isOn, isRecord } from '@hadaya/core';
 import { createTracker, type DocumentView, type Tracker } from './dom/createTracker.ts';
-import { type Order, readOrder } from './dom/readOrder.ts';
+import { type Order, readOrder } from './dom/order/readOrder.ts';
 import type { AttributionData, ShopPage } from './dom/shopPage.ts';
-import { readChannels } from './model/channels/readChannels.ts';
-import { CLICK_IDS } from './model/clickIds.ts';
-import { asksForChannel, readPath } from './model/fieldPaths.ts';
-import { readHost } from './model/hosts.ts';
-import { isPersonal } from './model/personalData.ts';
-import type { SourcePolicy } from './model/sourcePolicy.ts';
+import type { Channels, readChannels } from './model/channels/readChannels.ts';
+import { readPath } from './model/options/readPath.ts';
+import { isPersonal } from './model/records/isPersonal.ts';
+import { CLICK_IDS } from './model/source/clickIds.ts';
+import { readHost } from './model/source/readHost.ts';
+import type { SourcePolicy } from './model/source/sourcePolicy.ts';
 import type { Settings } from './settings.ts';
 
 /** What happened to the records. */
@@ -43,13 +43,21 @@ function toPolicy({ maskPersonalData, clickIds, returnHosts }: Settings): Source
   };
 }
 
+/** The rules of the marketing channels, once they have been asked for. */
+let rules: typeof readChannels | undefined;
+
+/** The channels behind the data. Nothing that is recorded needs their rules and lists, so those are fetched now. */
+export async function askChannels({ get }: Tracker): Promise<Channels> {
+  rules ??= (await import('@hadaya/attribution/channels')).readChannels;
+  return rules(get);
+}
+
 function createData(
   { fields = {}, params }: Partial<Order>,
   { sbjs, isTracking }: Pick<Tracking, 'sbjs' | 'isTracking'>,
 ) {
-  const isWithChannel = asksForChannel(fields);
   return () => {
-    const known = { ...sbjs.get, ...(isWithChannel && { channel: readChannels(sbjs.get) }) };
+    const known = { ...sbjs.get, channel: rules?.(sbjs.get) };
     const isOpen = isTracking() && isOn(params?.allowTracking);
     return Object.fromEntries(
       Object.entries(fields).map(([name, path]) => [name, isOpen ? readPath(known, path) : null]),

@@ -1,5 +1,5 @@
 import { createTracker, readView, type TrackerControl } from './dom/createTracker.ts';
-import type { PublicData } from './model/publicData.ts';
+import type { PublicData } from './model/records/publicData.ts';
 
 let tracker: TrackerControl | undefined;
 // An address that a script changes before the first `init` is not the one the visitor came to.

@@ -1,44 +1,57 @@
-import { anything, flag, isRecord, listOf, oneOf, parseSettings, type SettingsOf, text } from '@hadaya/core';
-import type { ShopPage } from './dom/shopPage.ts';
+import { isOn, isRecord } from '@hadaya/core';
 
-/** Where the owner's settings stand. */
-const PLACE = 'hadaya.settings.attribution';
-
-/** The owner's settings, `window.hadaya.settings.attribution`. */
-const SCHEMA = {
+/** The owner's settings, `window.hadaya.settings.attribution`, with their defaults. */
+export interface Settings {
   /** Domain of the cookies, for a shop on several subdomains. */
-  cookieDomain: text(undefined),
+  readonly cookieDomain: string | undefined;
   /** More hosts, of payment or login, that buyers come back from. */
-  returnHosts: listOf(text('')),
+  readonly returnHosts: readonly string[];
   /** Keep e-mail addresses and phone numbers in links out of the records. */
-  maskPersonalData: flag(true),
+  readonly maskPersonalData: boolean;
   /** Category of the WP Consent API; the server's when absent. */
-  consentCategory: text(undefined),
-  /** Who decides at load: the flag that the server printed, or the consent API in the browser (cached pages). */
-  consentSource: oneOf(['server', 'client'], 'server'),
+  readonly consentCategory: string | undefined;
+  /** Who decides at load: `client` the consent API in the browser (cached pages), else the flag that the server printed. */
+  readonly consentSource: string | undefined;
   /** Honour Global Privacy Control. */
-  respectGpc: flag(false),
-  /** Where the landing page's address waits for consent. */
-  keepLanding: oneOf(['memory', 'session'], 'memory'),
+  readonly respectGpc: boolean;
+  /** Where the landing page's address waits for consent: `session` the tab's storage, else memory. */
+  readonly keepLanding: string | undefined;
   /** Count pages that scripts open with `history.pushState`. */
-  trackHistory: flag(false),
+  readonly trackHistory: boolean;
   /** Count the click ids of all known networks as campaigns. */
-  clickIds: flag(false),
+  readonly clickIds: boolean;
   /** Options of `sbjs.init` for pages without WooCommerce's settings. */
-  standalone: anything(),
-};
+  readonly standalone: unknown;
+}
 
-/** The owner's settings with their defaults. */
-export type Settings = SettingsOf<typeof SCHEMA>;
+/** The page, as far as settings stand on it. */
+interface SettingsPage {
+  readonly hadaya?: { readonly settings?: { readonly attribution?: unknown } };
+}
 
-/** Reads the owner's settings and names on the console what could not be used. */
-export function readSettings({ hadaya, console }: ShopPage): Settings {
+const readText = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined;
+
+/** PHP prints a list with gaps as an object. */
+const readList = (value: unknown): readonly string[] =>
+  typeof value === 'object' ? Object.values(Object(value)).map((item) => readText(item) ?? '') : [];
+
+/** Reads the owner's settings. What cannot be used falls back; the panel of `?hadaya_debug=1` names it. */
+export function readAttributionSettings({ hadaya }: SettingsPage): Settings {
   const given: unknown = hadaya?.settings?.attribution;
-  const { settings, problems } = parseSettings(
-    SCHEMA,
-    isRecord(given) ? [{ name: PLACE, values: given, kind: 'owner' }] : [],
-  );
-  if (given && !isRecord(given)) console.warn(`[hadaya] ${PLACE}: is not an object; it is ignored`);
-  for (const { path, message } of problems) console.warn(`[hadaya] ${path}: ${message}`);
-  return settings;
+  const values = isRecord(given) ? given : {};
+  const readFlag = (value: unknown, fallback = false) => (value == null ? fallback : isOn(value));
+  const readWord = (value: unknown) => readText(value)?.toLowerCase();
+  return {
+    cookieDomain: readText(values.cookieDomain),
+    returnHosts: readList(values.returnHosts),
+    maskPersonalData: readFlag(values.maskPersonalData, true),
+    consentCategory: readText(values.consentCategory),
+    consentSource: readWord(values.consentSource),
+    respectGpc: readFlag(values.respectGpc),
+    keepLanding: readWord(values.keepLanding),
+    trackHistory: readFlag(values.trackHistory),
+    clickIds: readFlag(values.clickIds),
+    standalone: values.standalone,
+  };
 }

@@ -1,5 +1,26 @@
 import type { IslandDetection } from '@hadaya/core';
-import { BACKDROP, PLUGIN_COUNTER, typeSelector, WIDGETS } from './widgetTypes.ts';
+
+/** Types of the page builder's widgets: the part of `data-widget_type` before the dot. */
+export const WIDGET_TYPES = {
+  accordion: ['accordion'],
+  toggle: ['toggle'],
+  tabs: ['tabs'],
+  nestedAccordion: ['nested-accordion'],
+  nestedTabs: ['nested-tabs'],
+  counter: ['counter'],
+  progress: ['progress'],
+  slider: ['image-carousel', 'slides', 'media-carousel', 'testimonial-carousel', 'reviews'],
+  video: ['video'],
+} as const;
+
+/** Number of the counter of the header and footer plugin, which has no widget of its own type around it everywhere. */
+export const PLUGIN_COUNTER = '.hfe-counter-number[data-end]';
+
+/** A section, column or container with pictures that change behind its content. */
+export const BACKDROP = '[data-settings*=\'"background_background":"slideshow"\']';
+
+/** Selector of a widget type, whatever its skin. */
+export const typeSelector = (type: string): string => `[data-widget_type^="${type}."]`;
 
 /** Links and overlays that ask for the lightbox, and links to pictures inside the builder's elements. */
 const LIGHTBOX = [
@@ -13,7 +34,7 @@ export const detection: IslandDetection = {
   name: 'content',
   selectors: [
     '[data-hadaya="content"]',
-    ...Object.values(WIDGETS).flatMap(({ types }) => types.map(typeSelector)),
+    ...Object.values(WIDGET_TYPES).flat().map(typeSelector),
     PLUGIN_COUNTER,
     BACKDROP,
     ...LIGHTBOX,

@@ -1,44 +1,60 @@
-import { createStore, defineIsland } from '@hadaya/core';
-import { createLoan } from '@hadaya/core/loan';
-import { readViewport } from './dom/firstResponse/bindViewport.ts';
-import { startFirstResponse } from './dom/firstResponse/startFirstResponse.ts';
-import type { MenuContext } from './dom/menuContext.ts';
-import { readMenu } from './dom/readMenu.ts';
-import { takeOver } from './dom/takeOver.ts';
-import { enrichMenu } from './enrichMenu.ts';
-import { createMenuReducer, createMenuState } from './model/reduceMenu.ts';
-import { MENU_SELECTORS } from './selectors.ts';
+import { defineIsland, listen } from '@hadaya/core';
+import { bindAnchors } from './anchors/dom/bindAnchors.ts';
+import { findTarget } from './anchors/dom/findTarget.ts';
+import { spanSection } from './bar/dom/spanSection.ts';
+import { MENU_SELECTORS } from './detect.ts';
+import { bindControls } from './items/dom/bindControls.ts';
+import { decorateItems } from './items/dom/decorateItems.ts';
+import { emitChanges } from './items/dom/emitChanges.ts';
+import { createMenuContext, FLYOUT_ENTRY, type MenuContext, whileOpen } from './items/dom/menuContext.ts';
+import { paintState } from './items/dom/paintState.ts';
+import { readMenu } from './items/dom/readMenu.ts';
+import { readViewport, VIEWPORT_QUERIES } from './items/dom/readViewport.ts';
+import { loadWhenReached, type StartParts } from './items/loadWhenReached.ts';
+import { replaceScript, triggerReady } from './legacy/replaceScript.ts';
 import { menuSettings } from './settings.ts';
 
+/** Whether the page was entered where only the late parts help: at a section, or on the history entry of a flyout. */
+function isAsked(context: MenuContext): boolean {
+  const { history, location } = context.environment.window;
+  return FLYOUT_ENTRY in Object(history.state) || findTarget(context, location.href) !== null;
+}
+
+/** Follows the viewport by media queries alone, so that a `resize` sent by others or by us costs nothing. */
+function followViewport({ store, environment, signal }: MenuContext): void {
+  const page = environment.window;
+  const update = () => store.dispatch({ kind: 'viewport-changed', viewport: readViewport(page) });
+  for (const query of VIEWPORT_QUERIES) listen(page.matchMedia(query), 'change', update, { signal });
+}
+
 /**
- * The navigation menu: horizontal, vertical, expandible or flyout, on the server's own list. All of it works as soon as
- * this file has run; the drawn controls (React) follow and read the same store.
+ * The navigation menu: horizontal, vertical, expandible or flyout, on the server's own list. It opens and closes as soon as
+ * this file has run; what needs a visitor first follows when the menu is reached for, and reads the same store.
  */
 export const menuIsland = defineIsland({
   name: 'menu',
   selectors: MENU_SELECTORS,
-  load: 'eager',
   settings: { schema: menuSettings },
   mount(island) {
-    const { element, settings, environment, signal } = island;
-    const { window } = environment;
-    const parts = readMenu(element);
+    const parts = readMenu(island.element);
     if (!parts) return;
-    const state = createMenuState(parts.shape, readViewport(window));
-    const context: MenuContext = {
-      parts,
-      store: createStore(createMenuReducer(parts.shape), state),
-      settings,
-      environment,
-      loan: createLoan(signal),
-      pointing: { actedAt: 0 },
-      phoneBack: {},
+    const context = createMenuContext(island, parts);
+    const { store, environment, signal } = context;
+    replaceScript(island);
+    decorateItems(context);
+    paintState(context);
+    bindControls(context);
+    followViewport(context);
+    emitChanges(context);
+    // Comes back closed from the back-forward cache.
+    listen(environment.window, 'pageshow', (event) => event.persisted && store.dispatch({ kind: 'closed' }), {
       signal,
-      lend: createLoan,
-      isStill: () => settings.respectReducedMotion && window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    };
-    takeOver(island);
-    startFirstResponse(context);
-    enrichMenu(island, context);
+    });
+    if (!parts.flyout) whileOpen(context, spanSection);
+    bindAnchors(context);
+    triggerReady(context);
+    const warning = 'a part of the menu could not be loaded; the links work';
+    const start: StartParts = ({ startReachedParts }, reachedBy) => startReachedParts(context, reachedBy);
+    loadWhenReached(context, warning, start, isAsked(context)).catch(context.fail);
   },
 });

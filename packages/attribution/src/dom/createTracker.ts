@@ -1,12 +1,13 @@
-import { isPersonal } from '../model/personalData.ts';
-import { planVisit } from '../model/planVisit.ts';
-import { type PublicData, toPublicData } from '../model/publicData.ts';
-import { readOptions } from '../model/readOptions.ts';
-import type { Cookie } from '../model/records.ts';
-import type { SourcePolicy } from '../model/sourcePolicy.ts';
-import { type CookiePage, openCookies } from './cookieAccess.ts';
-import { parseCookies } from './cookieText.ts';
-import { formatTime } from './formatTime.ts';
+import { readOptions } from '../model/options/readOptions.ts';
+import type { TrackerOptions } from '../model/options/trackerOptions.ts';
+import { isPersonal } from '../model/records/isPersonal.ts';
+import { planVisit } from '../model/records/planVisit.ts';
+import { type PublicData, toPublicData } from '../model/records/publicData.ts';
+import type { Cookie } from '../model/records/records.ts';
+import type { SourcePolicy } from '../model/source/sourcePolicy.ts';
+import type { Visit } from '../model/source/visit.ts';
+import { type CookiePage, openCookies } from './cookies/cookieAccess.ts';
+import { parseCookies } from './cookies/parseCookies.ts';
 
 /** What the tracker needs of a window; a test hands in its own. */
 export interface TrackerPage extends CookiePage {
@@ -36,8 +37,11 @@ export interface TrackerSetup extends SourcePolicy {
 export interface Tracker {
   /** Counts this page view and records its source, at once. Takes the options of the replaced library, in any shape. */
   init(options?: unknown): void;
-  /** What is known of the visitor: a new object after each call here, undefined before the first. */
-  get?: PublicData;
+  /**
+   * What is known of the visitor: a new object after each call here, undefined before the first. It is made of the cookies
+   * that the call left, when somebody asks.
+   */
+  readonly get?: PublicData | undefined;
 }
 
 /** A tracker, and what only this package does with it. */
@@ -52,32 +56,61 @@ export function readView({ location, document }: Pick<TrackerPage, 'location' | 
   return { entry: location.href, referrer: document.referrer, newPages: 1 };
 }
 
+const MS_PER_MINUTE = 60_000;
+const MS_PER_HOUR = 3_600_000;
+
+/**
+ * A moment as `YYYY-MM-DD HH:MM:SS`, `offset` hours ahead of UTC; on the visitor's clock without an offset, or with one
+ * that leaves the calendar. Pure UTC arithmetic, so that zones with fractions of an hour and the spring gap come out right.
+ */
+function formatTime(now: number, offset = Number.NaN): string {
+  const moved = new Date(now + offset * MS_PER_HOUR);
+  const time = Number.isNaN(moved.getTime())
+    ? new Date(now - new Date(now).getTimezoneOffset() * MS_PER_MINUTE)
+    : moved;
+  return time.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** Options of `init`, the defaults where they cannot be read at all; `warn` is told. */
+function readSafely(argument: unknown, hostname: string, warn: (cause: unknown) => void): TrackerOptions {
+  try {
+    return readOptions(argument, hostname);
+  } catch (cause) {
+    warn(cause);
+    return readOptions(undefined, hostname);
+  }
+}
+
 /** The tracker of one document. */
 export function createTracker(page: TrackerPage, setup: Partial<TrackerSetup> = {}): TrackerControl {
   const { location, navigator, console } = page;
   const policy: SourcePolicy = { isHidden: isPersonal, clickIds: [], returnHosts: [], ...setup };
   const { view = readView(page), onRecorded = () => {} } = setup;
   const { read, write, erase } = openCookies(page);
-  const readData = (text: string) => toPublicData(parseCookies(text));
   const warn = (cause: unknown) => console.warn('[hadaya] attribution failed', cause);
-  const optionsOf = (argument: unknown) => {
-    try {
-      return readOptions(argument, location.hostname);
-    } catch (cause) {
-      warn(cause);
-      return readOptions(undefined, location.hostname);
-    }
-  };
   const plan = (argument: unknown): readonly Cookie[] => {
-    const options = optionsOf(argument);
-    const time = formatTime(page.Date.now(), options.offset);
-    const visit = { ...view, url: location.href, userAgent: navigator.userAgent, time, random: page.Math.random() };
+    const options = readSafely(argument, location.hostname, warn);
+    const visit: Visit = {
+      ...view,
+      url: location.href,
+      userAgent: navigator.userAgent,
+      readTime: () => formatTime(page.Date.now(), options.offset),
+      random: page.Math.random(),
+    };
     return planVisit(visit, parseCookies(read()), options, policy);
   };
+  /** What `document.cookie` held after the last record, and the data in it once somebody has asked. */
+  let stored: string | undefined;
+  let data: PublicData | undefined;
   const sbjs: Tracker = {
+    get get() {
+      if (stored !== undefined) data ??= toPublicData(parseCookies(stored));
+      return data;
+    },
     init(argument) {
       try {
-        sbjs.get = readData(write(plan(argument)));
+        stored = write(plan(argument));
+        data = undefined;
         view.newPages = 0;
         onRecorded(argument);
         Object(argument).callback?.(sbjs.get);
@@ -91,7 +124,8 @@ export function createTracker(page: TrackerPage, setup: Partial<TrackerSetup> = 
     erase() {
       view.newPages = 1;
       erase();
-      sbjs.get = readData('');
+      stored = '';
+      data = undefined;
     },
   };
 }

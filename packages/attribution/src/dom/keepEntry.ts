@@ -1,4 +1,3 @@
-import { createSafeStorage } from '@hadaya/core';
 import type { DocumentView } from './createTracker.ts';
 import type { ShopPage } from './shopPage.ts';
 
@@ -10,12 +9,16 @@ const SEPARATOR = '\n';
  * later page still finds the source. Only where the owner asks for it.
  */
 export function keepEntry(page: ShopPage, view: DocumentView, signal: AbortSignal): void {
-  const storage = createSafeStorage(() => page.sessionStorage);
-  const [entry, referrer] = storage.getItem(KEY)?.split(SEPARATOR) ?? [];
-  if (entry && referrer !== undefined) {
-    view.entry = entry;
-    view.referrer = referrer;
-  } else storage.setItem(KEY, [view.entry, view.referrer].join(SEPARATOR));
-  const forget = () => storage.removeItem(KEY);
-  page.document.addEventListener('hadaya:attribution:recorded', forget, { once: true, signal });
+  try {
+    const { sessionStorage } = page;
+    const [entry, referrer] = sessionStorage.getItem(KEY)?.split(SEPARATOR) ?? [];
+    if (entry && referrer !== undefined) {
+      view.entry = entry;
+      view.referrer = referrer;
+    } else sessionStorage.setItem(KEY, [view.entry, view.referrer].join(SEPARATOR));
+    const forget = () => sessionStorage.removeItem(KEY);
+    page.document.addEventListener('hadaya:attribution:recorded', forget, { once: true, signal });
+  } catch {
+    // The browser keeps nothing for this page.
+  }
 }

@@ -22,10 +22,12 @@ function afterOriginal(page: ShopPage, run: () => void, signal: AbortSignal): vo
   onFirst(ends, run, signal);
 }
 
+/** A constant, for minified into `=>/…/` a caching plugin's minifier takes the expression for a division. */
+const PREVIEW = /[?&](elementor-preview|customize_\w+|preview)=/;
+
 /** Whether the page stands in an editor, a preview or the customizer. */
 function isEditing({ location, wp, elementorFrontend }: ShopPage): boolean {
-  const isPreview = /[?&](elementor-preview|customize_\w+|preview)=/.test(location.search);
-  return isPreview || Boolean(wp?.customize || elementorFrontend?.isEditMode?.());
+  return PREVIEW.test(location.search) || Boolean(wp?.customize || elementorFrontend?.isEditMode?.());
 }
 
 /**

@@ -6,14 +6,12 @@ export function onFirst(
   run: () => void,
   signal: AbortSignal,
 ): void {
-  const waiting = new AbortController();
-  const stop = () => waiting.abort();
-  signal.addEventListener('abort', stop, { once: true });
+  let isOver = false;
   const go = () => {
-    stop();
-    run();
+    if (!isOver) run();
+    isOver = true;
   };
-  for (const [target, type] of events) target.addEventListener(type, go, { signal: waiting.signal });
+  for (const [target, type] of events) target.addEventListener(type, go, { once: true, signal });
 }
 
 /** Whether `DOMContentLoaded` is past. `readyState` does not tell: it is `interactive` before and after. */
@@ -34,9 +32,5 @@ export function whenReady(page: ShopPage, run: () => void, signal: AbortSignal):
 
 /** Runs when the scripts of the page have had their turn, those included that wait for the document to be ready. */
 export function afterPageScripts(page: ShopPage, run: () => void, signal: AbortSignal): void {
-  const soon = () => {
-    const timer = page.setTimeout(run, 0);
-    signal.addEventListener('abort', () => page.clearTimeout(timer), { once: true });
-  };
-  whenReady(page, soon, signal);
+  whenReady(page, () => page.setTimeout(() => signal.aborted || run(), 0), signal);
 }

@@ -1,5 +1,5 @@
 import { createTracker, type TrackerControl, type TrackerSetup } from '../dom/createTracker.ts';
-import type { PublicData } from '../model/publicData.ts';
+import type { PublicData } from '../model/records/publicData.ts';
 import { createBrowserCookies } from './browserCookies.ts';
 
 /** One page view of a test. */

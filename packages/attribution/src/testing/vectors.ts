@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 
-/** The owner's measured sequences live beside the repository; without them the runners skip. */
-const FOLDER = resolve(process.cwd(), '../shared/vectors');
+/** The owner's measured sequences, recorded in the repository, so that every clone replays them. */
+const FOLDER = resolve(import.meta.dirname, '../../recorded');
 
 /** Result keys of a step, measured or corrected. */
 export interface VectorResult {
@@ -47,8 +48,7 @@ export interface TrackerVectors {
   readonly cases: readonly VectorSequence[];
 }
 
-/** Reads one of the vector files, or nothing where the folder is not there. */
-export function readVectors<File>(name: string): File | undefined {
-  const path = resolve(FOLDER, name);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+/** Reads one of the recorded files; a missing one fails. */
+export function readVectors<File>(name: string): File {
+  return JSON.parse(gunzipSync(readFileSync(resolve(FOLDER, `${name}.gz`))).toString('utf8'));
 }

@@ -1,11 +1,15 @@
 import { defineIsland, lazyPart, onVisible } from '@hadaya/core';
-import { openWidget } from '../dom/openWidget.ts';
+import { findElementor } from '@hadaya/core/elementor';
+import { BACKDROP } from '../detect.ts';
 import { contentSettings } from '../settings.ts';
-import { BACKDROP } from '../widgetTypes.ts';
-import { hasForeignBackdrop } from './dom/foreignBackdrop.ts';
+import { openContentWidget } from '../widget/dom/widget.ts';
+import { hasForeignBackdrop } from './dom/untilForeignBackdrop.ts';
 
 const loadBackdrop = lazyPart(async () => {
-  const [{ startBackdrop }] = await Promise.all([import('./startBackdrop.ts'), import('@hadaya/media/slider')]);
+  const [{ startBackdrop }] = await Promise.all([
+    import('../slider/engineParts.ts'),
+    import('@hadaya/media/slider/engine'),
+  ]);
   return startBackdrop;
 });
 
@@ -16,12 +20,11 @@ const loadBackdrop = lazyPart(async () => {
 export const backdropIsland = defineIsland({
   name: 'content-backdrop',
   selectors: [BACKDROP],
-  load: 'eager',
   settings: { schema: contentSettings, key: 'content' },
   mount(context) {
     const { element, environment, signal } = context;
-    if (Reflect.get(environment.window, 'elementorFrontend') || hasForeignBackdrop(element)) return;
-    const widget = openWidget(context);
+    if (findElementor(environment.window) || hasForeignBackdrop(element)) return;
+    const widget = openContentWidget(context);
     if (!widget) return;
     const start = async () => {
       const startBackdrop = await loadBackdrop(signal);

@@ -1,15 +1,22 @@
-import { createStore, createStrings } from '@hadaya/core';
-import { type Autoplay, createAutoplay, createSlider, type Slider } from '@hadaya/media/slider';
-import { readWidgetSettings } from '../dom/readWidgetSettings.ts';
-import { isCalm, type Widget } from '../dom/widget.ts';
-import type { SliderView } from '../slider/view/sliderView.ts';
-import { backdropStrings } from './backdropStrings.ts';
+import { createStrings } from '@hadaya/core';
+import type { Slider } from '@hadaya/media/slider';
+import { type Autoplay, createAutoplay } from '@hadaya/media/slider/autoplay';
+import { createEngine } from '@hadaya/media/slider/engine';
+import { createView, drawControls } from '../slider/dom/drawControls.ts';
+import { readWidgetSettings } from '../widget/dom/readWidgetSettings.ts';
+import { isCalm, type Widget } from '../widget/dom/widget.ts';
 import { type BackdropNodes, buildBackdrop } from './dom/buildBackdrop.ts';
-import { untilForeignBackdrop } from './dom/foreignBackdrop.ts';
+import { untilForeignBackdrop } from './dom/untilForeignBackdrop.ts';
 import { type BackdropPlan, planBackdrop } from './model/planBackdrop.ts';
 
+/** Texts of the one button of a backdrop. */
+const backdropStrings = {
+  en: { pause: 'Pause background pictures', start: 'Start background pictures' },
+  ar: { pause: 'إيقاف صور الخلفية', start: 'تشغيل صور الخلفية' },
+} as const;
+
 /** Words of controls that a backdrop does not have. */
-const UNSAID = { previous: '', next: '', first: '', last: '', bullet: '', position: '', slide: '', slides: '' };
+const UNSAID = { previous: '', next: '', first: '', last: '' };
 
 /** Moves the pictures. Their places count in the order of their turn, also where the last one stands first. */
 function createMotion(widget: Widget, plan: BackdropPlan, nodes: BackdropNodes): Slider {
@@ -25,7 +32,7 @@ function createMotion(widget: Widget, plan: BackdropPlan, nodes: BackdropNodes):
   // Where a vertical band begins counts before Swiper reads it, so the pictures come first.
   show(turnOf(0));
   const band = slides.length > 2 ? 'loop' : 'rewind';
-  return createSlider({
+  return createEngine({
     ...{ root, track, slideClass: 'swiper-slide', index: turnOf(0), speed: plan.speed, effect: plan.effect },
     wrap: !plan.isInfinite ? 'none' : plan.effect === 'fade' ? 'rewind' : band,
     isVertical: plan.from === 'below' || plan.from === 'above',
@@ -37,8 +44,7 @@ function createMotion(widget: Widget, plan: BackdropPlan, nodes: BackdropNodes):
 /** Lets the pictures change by themselves, until the last one where they do not begin anew. */
 function startTurns(widget: Widget, plan: BackdropPlan, { root, slides }: BackdropNodes, slider: Slider) {
   const { environment, signal } = widget;
-  const initial: SliderView = { index: 0, autoplay: 'none', edge: 'none' };
-  const store = createStore((view: SliderView, change: Partial<SliderView>) => ({ ...view, ...change }), initial);
+  const store = createView(0);
   const end = plan.from === 'above' ? 0 : slides.length - 1;
   const autoplay: Autoplay = createAutoplay({
     ...{ element: root, window: environment.window, clock: environment.clock, delay: plan.delay, signal },
@@ -75,9 +81,5 @@ export function startBackdrop(mounted: Widget): void {
   const actions = { move: () => {}, toggle };
   const texts = { ...UNSAID, ...createStrings(backdropStrings, element) };
   const parts = { root, previous: undefined, next: undefined };
-  import('../slider/view/drawControls.tsx')
-    .then(({ drawControls }) => {
-      if (!signal.aborted) drawControls(widget, { parts, plan: { hasArrows: false }, store, texts, actions });
-    })
-    .catch(widget.fail);
+  drawControls(widget, { parts, plan: { hasArrows: false }, store, texts, actions });
 }

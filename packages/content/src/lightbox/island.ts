@@ -1,12 +1,11 @@
-import { defineIsland, type IslandContext, isOn, isRecord, lazyPart, listen } from '@hadaya/core';
-import { isPartLost } from '../dom/isPartLost.ts';
-import { isEdited, readConfig } from '../dom/openWidget.ts';
-import { showNotice } from '../dom/showNotice.ts';
+import { defineIsland, type IslandContext, isOn, lazyPart, listen } from '@hadaya/core';
+import { findElementor, readElementorConfig } from '@hadaya/core/elementor';
 import { contentSettings } from '../settings.ts';
-import { findByAction, findLink } from './dom/findLink.ts';
-import { filmAddress } from './dom/readItems.ts';
+import { isPartLost, showNotice } from '../widget/dom/showNotice.ts';
+import { isEdited } from '../widget/dom/widget.ts';
+import { filmAddress, findByAction, findLink } from './dom/findLink.ts';
 
-const loadOpenLink = lazyPart(() => import('./openLink.ts'));
+const loadVisitorParts = lazyPart(() => import('./visitorParts.ts'));
 
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
@@ -23,18 +22,17 @@ export const lightboxIsland = defineIsland({
   name: 'content-lightbox',
   selectors: [],
   scope: 'page',
-  load: 'eager',
   settings: { schema: contentSettings, key: 'content' },
   mount(context) {
     const { environment, signal } = context;
     const { window: page, document } = environment;
-    if (isOn(readConfig(page).is_static) || isEdited(page)) return;
+    if (isOn(readElementorConfig(page).is_static) || isEdited(page)) return;
     let isOpening = false;
     const open = async (link: HTMLElement) => {
       if (isOpening) return;
       isOpening = true;
       try {
-        const { openLink } = await loadOpenLink(signal);
+        const { openLink } = await loadVisitorParts(signal);
         if (!signal.aborted) await openLink(link, context);
       } catch (cause) {
         if (!signal.aborted) followInstead(link, cause, context);
@@ -44,7 +42,7 @@ export const lightboxIsland = defineIsland({
     const answer = (event: Event, link: HTMLElement) => {
       event.preventDefault();
       // Where the builder's own lightbox is still there, one of the two is enough.
-      if (isRecord(Reflect.get(page, 'elementorFrontend'))) event.stopPropagation();
+      if (findElementor(page)) event.stopPropagation();
       void open(link);
     };
     const linkOf = ({ target }: Event) => {
@@ -64,7 +62,7 @@ export const lightboxIsland = defineIsland({
     // A click that asks for a new tab is the browser's; the builder's script, which listens on the document, would
     // keep it for its own lightbox. What the page itself listens for has had its turn by then.
     const leave = (event: MouseEvent) => {
-      if (!isPlain(event) && isRecord(Reflect.get(page, 'elementorFrontend')) && linkOf(event)) event.stopPropagation();
+      if (!isPlain(event) && findElementor(page) && linkOf(event)) event.stopPropagation();
     };
     listen(document, 'click', click, { signal, capture: true });
     listen(document.documentElement, 'click', leave, { signal });

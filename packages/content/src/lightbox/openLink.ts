@@ -1,9 +1,14 @@
 import { createStrings, emit, type IslandContext, isRecord, lazyPart } from '@hadaya/core';
+import { readElementorConfig } from '@hadaya/core/elementor';
 import type { LightboxOptions } from '@hadaya/media/lightbox';
-import { readConfig } from '../dom/openWidget.ts';
-import { readKit } from './dom/lightboxKit.ts';
+import { readKit } from './dom/findLink.ts';
 import { type LinkItems, readItems } from './dom/readItems.ts';
-import { lightboxStrings } from './lightboxStrings.ts';
+
+/** Names of the dialog. */
+const lightboxStrings = {
+  en: { pictures: 'Pictures', film: 'Video' },
+  ar: { pictures: 'صور', film: 'فيديو' },
+} as const;
 
 const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
 const loadVideos = lazyPart(() => import('@hadaya/media/video'));
@@ -22,7 +27,7 @@ const NAMES = ['shareOnFacebook', 'shareOnTwitter', 'pinIt', 'downloadImage', 'f
 
 /** The builder's translations of the controls. */
 function readTexts(page: Window): Readonly<Record<string, string>> {
-  const { i18n } = readConfig(page);
+  const { i18n } = readElementorConfig(page);
   const printed = isRecord(i18n) ? i18n : {};
   return Object.fromEntries(
     NAMES.flatMap((name) => {

@@ -1,11 +1,36 @@
+import type { Loan } from '@hadaya/core';
 import { emit } from '@hadaya/core';
-import { createSlider, labelSlides, type Slider } from '@hadaya/media/slider';
-import { isCalm } from '../dom/widget.ts';
-import { loadImages } from './dom/loadImages.ts';
+import {
+  createCarousel,
+  createSlider,
+  type LightSlider,
+  labelSlides,
+  type Slider,
+  type SliderOptions,
+} from '@hadaya/media/slider';
+import { isCalm } from '../widget/dom/widget.ts';
+import type { SliderParts } from './dom/readSlider.ts';
 import { showContents } from './dom/showContents.ts';
 import { readSliderTexts } from './dom/sliderTexts.ts';
-import type { SliderPlan } from './model/sliderPlan.ts';
-import type { SliderSession } from './sliderSession.ts';
+import type { SliderPlan } from './model/planSlider.ts';
+import type { SliderSession } from './SliderSession.ts';
+
+const LOST = 'the slider code could not be loaded, so the slides move without it';
+
+/** Loads pictures that the server left for later: those of a slide and of its neighbours. */
+function loadImages({ slides }: Pick<SliderParts, 'slides'>, loan: Loan): (index: number) => void {
+  return (index) => {
+    for (const place of [index, index + 1, index - 1]) {
+      const slide = slides.at(place % slides.length);
+      const image = slide?.querySelector<HTMLImageElement>('img.swiper-lazy[data-src]:not([src])');
+      if (!slide || !image) continue;
+      loan.attributes(image, { src: image.dataset.src ?? null });
+      loan.classes(image, { 'swiper-lazy-loaded': true });
+      const preloader = slide.querySelector('.swiper-lazy-preloader');
+      if (preloader) loan.attributes(preloader, { hidden: '' });
+    }
+  };
+}
 
 /** How the band ends. An endless one needs more slides than are in view; fading looks the same either way. */
 function readWrap({ sizes, isInfinite, effect }: SliderPlan, count: number): 'none' | 'rewind' | 'loop' {
@@ -30,19 +55,18 @@ function createMarker({ widget, parts }: SliderSession): (slider: Slider) => voi
 }
 
 /** Moves the slides; those out of view are out of reach, their pictures come in time, and texts follow. */
-export function createMotion(session: SliderSession, onMove: (index: number) => void, onDrag: () => void): Slider {
+export function createMotion(session: SliderSession, onMove: (index: number) => void, onDrag: () => void): LightSlider {
   const { widget, parts, plan, skin, store, first } = session;
+  const { environment, signal } = widget;
   const mark = createMarker(session);
   const contents = showContents(widget, parts);
   const images = loadImages(parts, widget.loan);
-  const slider: Slider = createSlider({
+  const options: SliderOptions = {
     root: parts.root,
     track: parts.track,
     slideClass: 'swiper-slide',
     index: first,
     effect: plan.effect,
-    depth: skin?.depth,
-    followsClicks: !!skin,
     speed: isCalm(widget) ? 0 : plan.speed,
     wrap: readWrap(plan, parts.slides.length),
     breakpoints: plan.sizes,
@@ -60,8 +84,16 @@ export function createMotion(session: SliderSession, onMove: (index: number) => 
       contents.show(slider.getIndex());
     },
     onDrag,
-    signal: widget.signal,
-  });
+    signal,
+  };
+  const slider: LightSlider = skin
+    ? { ...skin.open(options), fetchEngine: () => {} }
+    : createSlider({
+        ...options,
+        open: createCarousel,
+        engine: 'drag',
+        onLost: (cause) => environment.logger.warn(LOST, cause),
+      });
   mark(slider);
   images(first);
   contents.show(first);

@@ -1,14 +1,13 @@
-import { listen } from '@hadaya/core';
-import { type Autoplay, createAutoplay, type Slider } from '@hadaya/media/slider';
-import { isCalm } from '../dom/widget.ts';
+import { listen, readDirection } from '@hadaya/core';
+import type { Slider } from '@hadaya/media/slider';
+import { type Autoplay, createAutoplay } from '@hadaya/media/slider/autoplay';
+import { isCalm, type Widget } from '../widget/dom/widget.ts';
 import { createMotion } from './createMotion.ts';
-import { bindKeys } from './dom/bindKeys.ts';
 import { drawBullets } from './dom/drawBullets.ts';
+import { drawControls } from './dom/drawControls.ts';
+import { publishSlider } from './dom/publishSlider.ts';
 import { readSliderTexts } from './dom/sliderTexts.ts';
-import type { SliderSession } from './sliderSession.ts';
-
-/** The file that draws the controls. */
-export type Drawing = typeof import('./view/drawControls.tsx');
+import type { SliderSession } from './SliderSession.ts';
 
 function startAutoplay({ widget, parts, plan, store }: SliderSession, slider: Slider): Autoplay | undefined {
   if (!plan.autoplay || widget.mode === 'editor' || isCalm(widget)) return undefined;
@@ -35,18 +34,35 @@ function startAutoplay({ widget, parts, plan, store }: SliderSession, slider: Sl
   return autoplay;
 }
 
-/** Names that themes and other scripts look for. */
-function publish({ widget, parts }: SliderSession, slider: Slider): void {
-  const { environment, loan, element } = widget;
-  loan.classes(element, { 'e-widget-swiper': true });
-  const column = element.closest('.elementor-widget-wrap');
-  if (column) loan.classes(column, { 'e-swiper-container': true });
-  const jQuery: unknown = Reflect.get(environment.window, 'jQuery');
-  if (typeof jQuery === 'function') jQuery(parts.root)?.data?.('swiper', slider.instance);
+/** Which way a key moves a slider; arrows follow the direction of reading. */
+export function stepKey(key: string, direction: 'ltr' | 'rtl'): 'next' | 'previous' | undefined {
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
+  return (key === 'ArrowRight') === (direction === 'ltr') ? 'next' : 'previous';
+}
+
+/** Left and right on arrows, bullets and slides move one slide; fields and players keep their keys. */
+function bindKeys({ element, environment, signal }: Widget, move: (way: 'next' | 'previous') => void): void {
+  listen(
+    element,
+    'keydown',
+    (event) => {
+      const { target, key } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (target instanceof Element && target.closest('input,textarea,select,video,audio')) return;
+      const way = stepKey(key, readDirection(element));
+      if (!way) return;
+      event.preventDefault();
+      move(way);
+      const bullet = target instanceof Element && target.matches('.swiper-pagination-bullet');
+      const follow = () => element.querySelector<HTMLElement>('.swiper-pagination-bullet[tabindex="0"]')?.focus();
+      if (bullet) environment.clock.frame(follow, signal);
+    },
+    { signal },
+  );
 }
 
 /** Brings a slider to life: movement, autoplay, controls, keys. */
-export function driveSlider(session: SliderSession, drawing: Promise<Drawing>): Slider {
+export function driveSlider(session: SliderSession): Slider {
   const { widget, parts, plan, skin, store } = session;
   const { element, environment, signal, loan } = widget;
   let autoplay: Autoplay | undefined;
@@ -60,7 +76,7 @@ export function driveSlider(session: SliderSession, drawing: Promise<Drawing>): 
   const slider = createMotion(session, show, interrupt);
   if (!plan.autoplay) loan.attributes(parts.track, { 'aria-live': 'polite' });
   autoplay = startAutoplay(session, slider);
-  publish(session, slider);
+  publishSlider(widget, parts.root, slider.fetchEngine);
 
   const last = parts.slides.length - 1;
   const move = (way: 'next' | 'previous') => {
@@ -82,10 +98,7 @@ export function driveSlider(session: SliderSession, drawing: Promise<Drawing>): 
     markBullet = drawBullets(widget, parts.pagination, { count: parts.slides.length, text: texts.bullet, goTo });
     markBullet(slider.getIndex());
   }
-  const draw = ({ drawControls }: Drawing) =>
-    signal.aborted ||
-    drawControls({ ...widget, loan: session.arrows }, { parts, plan, store, texts, actions: { move, toggle } });
-  drawing.then(draw).catch(widget.fail);
+  drawControls({ ...widget, loan: session.arrows }, { parts, plan, store, texts, actions: { move, toggle } });
   bindKeys(widget, move);
   // What was hidden had no width.
   const measure = ({ target }: Event) => {

@@ -1,19 +1,35 @@
-import { emit, lazyPart, onVisible } from '@hadaya/core';
-import { createLife } from '@hadaya/core/life';
-import { createLoan } from '@hadaya/core/loan';
-import { isPartLost } from '../dom/isPartLost.ts';
-import { showNotice } from '../dom/showNotice.ts';
-import { isCalm, type Widget } from '../dom/widget.ts';
-import { hasForeignPlayer, onForeignPlayer } from './dom/foreignPlayer.ts';
-import { keepQuiet } from './dom/keepQuiet.ts';
-import { onOverlay } from './dom/onOverlay.ts';
-import type { Redraw } from './drawFacade.tsx';
-import type { Film } from './film.ts';
+import { childController, createLoan, emit, lazyPart, onVisible } from '@hadaya/core';
+import { isPartLost, showNotice } from '../widget/dom/showNotice.ts';
+import { isCalm, type Widget } from '../widget/dom/widget.ts';
+import { drawFacade, drawRefusal } from './dom/drawFacade.ts';
+import { keepQuiet, onOverlay } from './dom/keepQuiet.ts';
+import type { Film } from './dom/readVideoNodes.ts';
+
+/** A player that the builder's own script has put there; one whose address still waits is none yet. */
+const FOREIGN = 'iframe[src]:not([src=""], [src="about:blank"], [data-hadaya-root] *)';
+
+/** Whether the builder's own script plays this film. */
+function hasForeignPlayer(wrapper: Element): boolean {
+  return wrapper.querySelector(FOREIGN) !== null;
+}
+
+/** Calls back when the builder's script, come late, puts a player of its own beside ours. */
+function onForeignPlayer(wrapper: Element, { environment }: Widget, call: () => void, signal: AbortSignal): void {
+  const observer = new environment.window.MutationObserver(() => {
+    if (!hasForeignPlayer(wrapper)) return;
+    observer.disconnect();
+    call();
+  });
+  observer.observe(wrapper, { childList: true, subtree: true, attributeFilter: ['src'] });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}
 
 const AT_ONCE = '0px';
 
-const loadPlayer = lazyPart(() => import('./drawPlayer.tsx'));
-const loadFacade = lazyPart(() => import('./drawFacade.tsx'));
+/** What plays films of hosts; loaded when one is to play. */
+export type VideoParts = typeof import('@hadaya/media/video');
+
+const loadVideos = lazyPart(() => import('@hadaya/media/video'));
 
 /** Asks the owner's consent hook; without one the answer is yes. */
 async function isAllowed({ settings }: Widget, provider: string): Promise<boolean> {
@@ -47,15 +63,37 @@ function loseTo({ widget, nodes, address }: Film, { rearm, leave }: Retreat): (c
   };
 }
 
-/** The ways to show a film; each loads what it needs and nothing else. */
+/** Plays a film in a node of ours. Returns what pauses it. */
+export function drawPlayer({ widget, nodes, plan, address }: Film, videos: VideoParts): () => void {
+  const { element, environment } = widget;
+  const { wrapper, overlay } = nodes;
+  const video = videos.readVideoAddress(address, environment.document.baseURI);
+  const props = {
+    video,
+    link: video ? videos.watchAddress(video) : address,
+    title: overlay?.querySelector('img')?.alt ?? '',
+    isCurrent: true,
+    isStarted: true,
+    texts: videos.createVideoTexts(element),
+    player: plan,
+    onFail: () => void emit(element, 'hadaya:content:video-failed', {}),
+  };
+  videos.drawVideo(widget, props, wrapper);
+  emit(element, 'hadaya:content:video-played', {});
+  return () => videos.pausePlayers(wrapper);
+}
+
+/** The ways to show a film; only one that plays loads something. */
 function createStages(film: Film, lose: (cause: unknown) => void) {
   const { widget, nodes, plan } = film;
   const { loan, signal } = widget;
   let pause = () => {};
-  let redraw: Redraw | undefined;
+  let removeFacade = () => {};
   const play = async () => {
-    const { drawPlayer } = await loadPlayer(signal);
-    if (!signal.aborted) pause = drawPlayer(film, redraw);
+    const videos = await loadVideos(signal);
+    if (signal.aborted) return;
+    removeFacade();
+    pause = drawPlayer(film, videos);
   };
   const show = async (isPlaying: boolean) => {
     const isFree = await isAllowed(widget, plan.provider);
@@ -63,9 +101,7 @@ function createStages(film: Film, lose: (cause: unknown) => void) {
     if (nodes.place) loan.attributes(nodes.place, { hidden: '' });
     if (nodes.place) loan.style(nodes.place, { display: 'none' });
     if (isFree && isPlaying) return play();
-    const { drawFacade, drawRefusal } = await loadFacade(signal);
-    if (signal.aborted) return;
-    if (isFree) redraw = drawFacade(film, () => play().catch(lose));
+    if (isFree) removeFacade = drawFacade(film, () => void play().catch(lose));
     else drawRefusal(film);
   };
   return { pause: () => pause(), show: (isPlaying: boolean) => void show(isPlaying).catch(lose) };
@@ -98,7 +134,7 @@ function showFilm(film: Film, leave: () => void): void {
 export function startPlayer(film: Film): void {
   const { nodes, widget } = film;
   if (hasForeignPlayer(nodes.wrapper)) return;
-  const life = createLife(widget.signal);
+  const life = childController(widget.signal);
   onForeignPlayer(nodes.wrapper, widget, () => life.abort(), life.signal);
   const leave = () => {
     life.abort();

@@ -1,23 +1,58 @@
-import { createStore, debounce, type IslandContext, lazyPart, listen } from '@hadaya/core';
+import { createStore, createStrings, debounce, type Environment, lazyPart, listen } from '@hadaya/core';
 import { onOutsideClick } from '@hadaya/core/overlay';
-import { loadWhenReached } from '../loadWhenReached.ts';
+import css from '../styles/suggestions.css?inline';
+import { drawSuggestions } from './dom/drawSuggestions.ts';
+import type { SearchContext } from './dom/readSearch.ts';
 import {
   NO_SUGGESTIONS,
   reduceSuggestions,
   type SuggestionAction,
   type SuggestionState,
-} from '../model/reduceSuggestions.ts';
-import type { Suggestion } from '../model/suggestion.ts';
-import type { MenuSettings } from '../settings.ts';
-import { fetchSuggestions } from './fetchSuggestions.ts';
-import type { SearchContext } from './searchContext.ts';
+} from './model/reduceSuggestions.ts';
+import { decodeSuggestions, type Suggestion } from './model/suggestion.ts';
 
 const TYPING_PAUSE_MS = 200;
 const MIN_QUERY_LENGTH = 2;
+const COUNT = '6';
 
-const loadDrawing = lazyPart(() => import('../view/drawSuggestions.tsx'));
+const suggestionStrings = {
+  en: {
+    search: 'Search',
+    resultCount: '{{count}} results',
+    noResults: 'No products found. Press Enter to search the whole site.',
+  },
+  ar: {
+    search: 'بحث',
+    resultCount: 'عدد النتائج: {{count}}',
+    noResults: 'لا توجد منتجات مطابقة. اضغط Enter للبحث في الموقع كله.',
+  },
+} as const;
 
 type Dispatch = (action: SuggestionAction) => void;
+
+const loadHttp = lazyPart(() => import('@hadaya/core/http'));
+
+/**
+ * Products for a query, from the public Store API, else from WordPress's own search. Rejects when both fail or `signal`
+ * aborts: the field then stays a plain search.
+ */
+async function fetchSuggestions(
+  environment: Environment,
+  query: string,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[]> {
+  const { findRestUrl, getJson } = await loadHttp(signal);
+  const ask = (path: string, fields: Readonly<Record<string, string>> = {}) => {
+    const url = findRestUrl(environment.window, path, { search: query, per_page: COUNT, ...fields });
+    return getJson(environment, url, { decode: decodeSuggestions, signal, retry: { reads: 0 } });
+  };
+  const products = await ask('wc/store/v1/products');
+  if (products.ok) return products.value;
+  signal.throwIfAborted();
+  const posts = await ask('wp/v2/search', { type: 'post', subtype: 'product' });
+  if (posts.ok) return posts.value;
+  throw posts.error;
+}
 
 /** Asks for the newest query only: an older request is aborted, an answer that was had before is not asked for again. */
 function createAsker({ environment, signal }: SearchContext, dispatch: Dispatch): (query: string) => void {
@@ -35,7 +70,7 @@ function createAsker({ environment, signal }: SearchContext, dispatch: Dispatch)
         known.set(query, found);
         if (!own.aborted) dispatch({ kind: 'answered', query, items: found });
       },
-      () => dispatch({ kind: 'closed' }),
+      () => own.aborted || dispatch({ kind: 'closed' }),
     );
   };
 }
@@ -50,42 +85,42 @@ function answerKey(key: string, state: SuggestionState, dispatch: Dispatch, open
   return true;
 }
 
-/**
- * Products below the field while typing: asked after a pause, newest query only, as a combobox. React and the list come
- * with the first focus; when anything fails the field stays a plain search.
- */
-export function startSuggestions(island: IslandContext<MenuSettings>, context: SearchContext): void {
+/** Adds the style sheet of the suggestions to the page, behind all others, until the field unmounts. */
+function addStyles({ environment, signal }: SearchContext): void {
+  const { window, document } = environment;
+  const sheet = new window.CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  signal.addEventListener('abort', () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
+}
+
+/** Products below the field while typing: asked after a pause, newest query only, as a combobox. */
+export function startSuggestions(context: SearchContext): void {
   const { parts, environment, signal } = context;
   const { input, form } = parts;
   const store = createStore(reduceSuggestions, NO_SUGGESTIONS);
-  const ask = debounce(createAsker(context, store.dispatch), { ms: TYPING_PAUSE_MS, clock: environment.clock, signal });
-  const follow = ({ url }: Suggestion) => environment.window.location.assign(url);
-  const draw = async () => {
-    const warning = 'suggestions could not be loaded; the search works without them';
-    const drawing = await loadWhenReached(loadDrawing, island, warning);
-    drawing?.drawSuggestions(island, { store, input, texts: context.texts, form, onPick: follow });
+  const { dispatch } = store;
+  const ask = debounce(createAsker(context, dispatch), { ms: TYPING_PAUSE_MS, clock: environment.clock, signal });
+  const onPick = ({ url }: Suggestion) => environment.window.location.assign(url);
+  const follow = () => {
+    const query = input.value.trim();
+    if (query.length < MIN_QUERY_LENGTH) dispatch({ kind: 'closed' });
+    else ask(query);
   };
-  listen(input, 'focus', () => void draw(), { signal, once: true });
-  listen(
-    input,
-    'input',
-    () => {
-      const query = input.value.trim();
-      if (query.length < MIN_QUERY_LENGTH) store.dispatch({ kind: 'closed' });
-      else ask(query);
-    },
-    { signal },
-  );
-  listen(
-    input,
-    'keydown',
-    (event) => {
-      const state = store.getState();
-      if (!state.isOpen || !answerKey(event.key, state, store.dispatch, follow)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    { signal, capture: true },
-  );
-  onOutsideClick([form], () => store.dispatch({ kind: 'closed' }), signal);
+  const press = (event: KeyboardEvent) => {
+    const state = store.getState();
+    if (!state.isOpen || !answerKey(event.key, state, dispatch, onPick)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  listen(input, 'input', follow, { signal });
+  listen(input, 'keydown', press, { signal, capture: true });
+  onOutsideClick([form], () => dispatch({ kind: 'closed' }), signal);
+  addStyles(context);
+  const texts = createStrings(suggestionStrings, form);
+  drawSuggestions(context, { store, texts, onPick });
+  // What was typed while this file was on its way.
+  if (input.value !== input.defaultValue) follow();
 }

@@ -1,5 +1,39 @@
-import type { Widget } from '../../dom/widget.ts';
-import { animateBox, type BoxSize, measureBox, NO_SIZE } from './animateBox.ts';
+import type { Widget } from '../../widget/dom/widget.ts';
+
+/** The vertical measures of a box, as CSS writes them. */
+export type BoxSize = Readonly<Record<string, string>>;
+
+const MEASURES = [
+  'height',
+  'minHeight',
+  'paddingBlockStart',
+  'paddingBlockEnd',
+  'marginBlockStart',
+  'marginBlockEnd',
+  'borderBlockStartWidth',
+  'borderBlockEndWidth',
+] as const;
+
+/** A box that takes no room. */
+const NO_SIZE: BoxSize = Object.fromEntries(MEASURES.map((name) => [name, '0px']));
+
+/** How high a box is now, in the middle of an animation too. */
+export function measureBox(box: HTMLElement): BoxSize {
+  const computed = getComputedStyle(box);
+  return Object.fromEntries(MEASURES.map((name) => [name, computed[name]]));
+}
+
+/** Runs a box from one size to another and holds it there until it is cancelled. Writes no style attribute. */
+function animateBox(box: HTMLElement, from: BoxSize, to: BoxSize, duration: number): Animation {
+  const clipped = { overflow: 'hidden' };
+  return box.animate(
+    [
+      { ...from, ...clipped },
+      { ...to, ...clipped },
+    ],
+    { duration, easing: 'ease', fill: 'forwards' },
+  );
+}
 
 /** Something that opens and closes by its height. */
 export interface Foldable {

@@ -1,15 +1,37 @@
-import { createStore, emit, type Store } from '@hadaya/core';
-import { announce } from '../../dom/announce.ts';
-import { isCalm, type Widget } from '../../dom/widget.ts';
+import { createStore, emit, listen, type PageWindow, type Store } from '@hadaya/core';
+import { triggerJQuery } from '@hadaya/core/jquery';
+import { isCalm, type Widget } from '../../widget/dom/widget.ts';
 import { type FoldAction, type FoldRule, type FoldState, reduceFolding } from '../model/reduceFolding.ts';
-import { holdFolds } from './holdFolds.ts';
-import { watchPrint } from './watchPrint.ts';
-import { watchReveal } from './watchReveal.ts';
+import { type FoldItem, watchReveal } from './watchReveal.ts';
 
-/** One title with what it opens. */
-export interface FoldItem {
-  readonly titles: readonly HTMLElement[];
-  readonly panel: HTMLElement;
+/** Shows everything on paper, and what was open again afterwards. */
+function watchPrint(page: PageWindow, showAll: (isAll: boolean) => void, signal: AbortSignal): void {
+  listen(page.matchMedia('print'), 'change', ({ matches }) => showAll(matches), { signal });
+  for (const type of ['beforeprint', 'afterprint']) listen(page, type, () => showAll(type[0] === 'b'), { signal });
+}
+
+/** What is open, as it stands in the page and as it should. */
+interface FoldWatch {
+  readonly items: readonly FoldItem[];
+  readonly isShown: (item: number) => boolean;
+  readonly isOpen: (item: number) => boolean;
+  readonly show: (item: number, isOpen: boolean) => void;
+}
+
+/**
+ * The builder's script, when it starts after ours, opens its first item, or closes it where it is open already. What it
+ * writes is put right before it is painted.
+ */
+function holdFolds({ environment, signal }: Widget, { items, isShown, isOpen, show }: FoldWatch): void {
+  const observer = new environment.window.MutationObserver(() => {
+    const wrong = [...items.keys()].some((item) => isShown(item) !== isOpen(item));
+    // One that was closed may have been hidden by other means than classes, so all are written.
+    if (wrong) for (const item of items.keys()) show(item, isOpen(item));
+  });
+  for (const { titles, panel } of items) {
+    for (const node of [...titles, panel]) observer.observe(node, { attributeFilter: ['class'] });
+  }
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
 /** A folding widget: what it consists of and how one item is shown. */
@@ -51,7 +73,8 @@ export function createFolding(widget: Widget, plan: FoldingPlan): Folding {
       if (open.includes(index)) plan.onOpened?.(index);
       emit(element, `hadaya:content:${open.includes(index) ? 'opened' : 'closed'}`, { index });
     }
-    if (changed.some((item) => open.includes(item))) announce(environment.window, 'elementor-pro/motion-fx/recalc');
+    if (changed.some((item) => open.includes(item)))
+      triggerJQuery(environment.window, [environment.window, 'elementor-pro/motion-fx/recalc']);
   };
   const reveal = (item: number) => {
     isInstant = true;

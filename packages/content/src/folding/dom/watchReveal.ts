@@ -1,6 +1,11 @@
 import { listen } from '@hadaya/core';
-import type { Widget } from '../../dom/widget.ts';
-import type { FoldItem } from './createFolding.ts';
+import type { Widget } from '../../widget/dom/widget.ts';
+
+/** One title with what it opens. */
+export interface FoldItem {
+  readonly titles: readonly HTMLElement[];
+  readonly panel: HTMLElement;
+}
 
 /** The element that the address points to; a broken escape points to nothing. */
 function findTarget(page: Window): HTMLElement | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextFocus, type TitleKey } from './nextFocus.ts';
+import { nextFocus, type TitleKey } from '../dom/bindTitles.ts';
 import { type FoldAction, reduceFolding } from './reduceFolding.ts';
 
 const toggle = (item: number): FoldAction => ({ kind: 'toggled', item });

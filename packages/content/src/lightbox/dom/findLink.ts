@@ -1,5 +1,47 @@
-import { isLightboxLink } from '../model/isLightboxLink.ts';
-import { readKit } from './lightboxKit.ts';
+import { isOn, isRecord, readGlobal } from '@hadaya/core';
+
+import { readElementorConfig } from '@hadaya/core/elementor';
+import { parseAddress } from '@hadaya/media/address';
+
+/** What of an element decides whether a click on it opens the lightbox. */
+export interface LinkFacts {
+  readonly isAnchor: boolean;
+  readonly href: string;
+  readonly isDownload: boolean;
+  readonly hasVideo: boolean;
+  /** The element's own word: `yes`, `no` or nothing. */
+  readonly wish: string | undefined;
+  /** The site opens links to pictures in the lightbox. */
+  readonly isOnForAll: boolean;
+}
+
+const PICTURE = /^[^?]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:\?.*)?$/i;
+
+/** Whether a click opens the lightbox. Elements that are no links open it when they say so; links only to a picture. */
+export function isLightboxLink({ isAnchor, href, isDownload, hasVideo, wish, isOnForAll }: LinkFacts): boolean {
+  const isFit = !isAnchor || hasVideo || (!isDownload && PICTURE.test(href));
+  return isFit && (wish === 'yes' || (isOnForAll && wish !== 'no'));
+}
+
+/** What the site has switched on. Without the builder's settings every control is there, but no link is taken over. */
+export interface LightboxKit {
+  readonly isOnForAll: boolean;
+  readonly has: (control: 'counter' | 'fullscreen' | 'zoom' | 'share') => boolean;
+  readonly showsTitle: boolean;
+  readonly showsDescription: boolean;
+}
+
+/** Reads the kit's keys; an absent key is off. */
+export function readKit(page: Window): LightboxKit {
+  const { kit } = readElementorConfig(page);
+  const keys = isRecord(kit) ? kit : undefined;
+  return {
+    isOnForAll: isOn(keys?.global_image_lightbox),
+    has: (control) => keys === undefined || isOn(keys[`lightbox_enable_${control}`]),
+    showsTitle: keys === undefined || Boolean(keys.lightbox_title_src),
+    showsDescription: keys === undefined || Boolean(keys.lightbox_description_src),
+  };
+}
 
 const LINK = 'a,[data-elementor-lightbox]';
 /** Galleries that open pictures by themselves. */
@@ -8,7 +50,8 @@ const OTHERS = '.woocommerce-product-gallery,.woo-variation-gallery-wrapper';
 /** Whether a click on a slide was the end of a drag. */
 function isDragged(link: Element): boolean {
   const slider = link.closest('.swiper-initialized');
-  const swiper: unknown = slider && Reflect.get(slider, 'swiper');
+  // Read so that nothing is fetched by the question, see `slider/dom/publishSlider.ts`.
+  const swiper: unknown = slider && Object.getOwnPropertyDescriptor(slider, 'swiper')?.value;
   return typeof swiper === 'object' && swiper !== null && Reflect.get(swiper, 'allowClick') === false;
 }
 
@@ -33,4 +76,16 @@ export function findByAction(hash: string, document: Document): HTMLElement | un
   if (!/^#elementor-action/i.test(wanted)) return undefined;
   const all = document.querySelectorAll<HTMLElement>('[data-e-action-hash]');
   return [...all].find(({ dataset }) => dataset.eActionHash === wanted);
+}
+
+/** An address of the web; nothing for any other. */
+export function toAddress(text: string | undefined, base: string): string | undefined {
+  const address = text ? parseAddress(text, base) : undefined;
+  return address && /^https?:$/.test(address.protocol) ? address.href : undefined;
+}
+
+/** The address of the film that an overlay describes, when it is a safe one. */
+export function filmAddress(link: HTMLElement): string | undefined {
+  const { values } = readGlobal({ json: link.dataset.elementorLightbox }, 'json');
+  return toAddress(typeof values.url === 'string' ? values.url : undefined, link.ownerDocument.baseURI);
 }

@@ -1,9 +1,48 @@
 import { isOn, isRecord, readGlobal } from '@hadaya/core';
 import type { LightboxItem } from '@hadaya/media/lightbox';
-import { describePicture } from '../model/describePicture.ts';
-import { type FilmShape, filmShape } from '../model/filmShape.ts';
-import { groupLinks } from '../model/groupLinks.ts';
-import type { LightboxKit } from './lightboxKit.ts';
+import { type LightboxKit, toAddress } from './findLink.ts';
+
+/** The builder's names of shapes, as width by height. */
+const RATIOS = new Map([
+  ['219', 2.33333],
+  ['169', 1.77777],
+  ['43', 1.33333],
+  ['32', 1.5],
+  ['11', 1],
+  ['916', 0.5625],
+]);
+const USUAL = 1.77777;
+
+/** How a film stands in the lightbox. */
+export interface FilmShape {
+  readonly ratio: number;
+  /** The class that themes look for. */
+  readonly className: string;
+}
+
+/** The shape of a film by the builder's name of it; 16:9 when it gives none that is known. */
+export function filmShape(name: unknown): FilmShape {
+  const ratio = RATIOS.get(String(name)) ?? USUAL;
+  const word = ratio === 1 ? 'square' : ratio < 1 ? 'portrait' : 'landscape';
+  return { ratio, className: `elementor-video-${word}` };
+}
+
+/** The name of a picture: its title, then its description, else what its thumbnail says. */
+export function describePicture(title: string, description: string, thumbnailAlt: string): string {
+  return [title, description].filter((text) => text !== '').join(' - ') || thumbnailAlt;
+}
+
+/** A member of a group: where it stands in the page and which number the server gave it. */
+export interface GroupMember {
+  readonly order: string | undefined;
+}
+
+/** A group in the order of the server's numbers, else as it stands in the page. */
+export function groupLinks<Member extends GroupMember>(members: readonly Member[]): readonly Member[] {
+  const numbered = members.map((member) => ({ member, number: Number(member.order ?? Number.NaN) }));
+  if (numbered.some(({ number }) => Number.isNaN(number))) return members;
+  return numbered.sort((a, b) => a.number - b.number).map(({ member }) => member);
+}
 
 /** Recognises a film by its address. */
 export type ReadVideo = (address: string, base: string) => LightboxItem['video'];
@@ -19,12 +58,6 @@ export interface LinkItems {
 
 const CLONES = '.swiper-slide-duplicate, .slick-cloned';
 const SINGLE = 'single-img';
-
-function toAddress(text: string | undefined, base: string): string | undefined {
-  if (!text || !URL.canParse(text, base)) return undefined;
-  const { protocol, href } = new URL(text, base);
-  return protocol === 'http:' || protocol === 'https:' ? href : undefined;
-}
 
 /** One picture or film of a link; nothing when its address is not a safe one. */
 function toItem(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): LightboxItem | undefined {
@@ -96,12 +129,6 @@ function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | u
     id: typeof id === 'string' && /^[\w-]+$/.test(id) ? id : SINGLE,
     ...(video ? { shape: filmShape(videoAspectRatio) } : {}),
   };
-}
-
-/** The address of the film that an overlay describes, when it is a safe one. */
-export function filmAddress(link: HTMLElement): string | undefined {
-  const { values } = readGlobal({ json: link.dataset.elementorLightbox }, 'json');
-  return toAddress(typeof values.url === 'string' ? values.url : undefined, link.ownerDocument.baseURI);
 }
 
 /** What a link opens, or nothing when there is nothing safe to open. */

@@ -1,5 +1,5 @@
 import { fillText, listen } from '@hadaya/core';
-import type { Widget } from '../../dom/widget.ts';
+import type { Widget } from '../../widget/dom/widget.ts';
 
 /** What the dots need to know. */
 export interface BulletsPlan {

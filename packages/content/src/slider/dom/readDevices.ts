@@ -1,10 +1,11 @@
 import { isOn, isRecord } from '@hadaya/core';
-import { readConfig } from '../../dom/openWidget.ts';
+
+import { readElementorConfig } from '@hadaya/core/elementor';
 import { type Device, toDevices } from '../model/responsiveValue.ts';
 
 /** The width ranges of the page, from the builder's settings. */
 export function readDevices(page: Window): readonly Device[] {
-  const { responsive } = readConfig(page);
+  const { responsive } = readElementorConfig(page);
   const printed = isRecord(responsive) && isRecord(responsive.breakpoints) ? responsive.breakpoints : {};
   return toDevices(
     Object.entries(printed).flatMap(([name, one]) =>

@@ -1,5 +1,5 @@
-import { ownNodes } from '../../dom/ownNodes.ts';
-import type { SliderKind } from '../model/sliderPlan.ts';
+import { ownNodes } from '../../widget/dom/ownNodes.ts';
+import type { SliderKind } from '../model/planSlider.ts';
 
 /** The nodes of a slider. */
 export interface SliderParts {

@@ -1,4 +1,4 @@
-import { isCalm, type Widget } from '../../dom/widget.ts';
+import { isCalm, type Widget } from '../../widget/dom/widget.ts';
 import type { SliderParts } from './readSlider.ts';
 
 /** The entrance of a hero's texts. */

@@ -1,26 +1,42 @@
-import { createStrings, isRecord, type Strings } from '@hadaya/core';
-import { readConfig } from '../../dom/openWidget.ts';
-import { sliderStrings } from '../sliderStrings.ts';
+import { createStrings, type Strings } from '@hadaya/core';
+import { readArrowTexts, readBuilderText } from './nameArrows.ts';
+
+/** What a slider says beyond the names of its arrows. */
+const sliderStrings = {
+  en: {
+    first: 'This is the first slide',
+    last: 'This is the last slide',
+    bullet: 'Go to slide {{index}}',
+    position: '{{index}} of {{count}}',
+    slide: 'slide',
+    pause: 'Pause slide show',
+    start: 'Start slide show',
+    slides: 'Slides',
+  },
+  ar: {
+    first: 'هذه هي الشريحة الأولى',
+    last: 'هذه هي الشريحة الأخيرة',
+    bullet: 'الانتقال إلى الشريحة {{index}}',
+    position: '{{index}} من {{count}}',
+    slide: 'شريحة',
+    pause: 'إيقاف عرض الشرائح',
+    start: 'تشغيل عرض الشرائح',
+    slides: 'شرائح',
+  },
+} as const;
 
 /** What a slider says. */
-export type SliderTexts = Strings<keyof typeof sliderStrings.en>;
-
-const BUILDER_NAMES: Readonly<Record<string, string>> = {
-  previous: 'a11yCarouselPrevSlideMessage',
-  next: 'a11yCarouselNextSlideMessage',
-  first: 'a11yCarouselFirstSlideMessage',
-  last: 'a11yCarouselLastSlideMessage',
-  bullet: 'a11yCarouselPaginationBulletMessage',
-};
+export type SliderTexts = Strings<keyof typeof sliderStrings.en> & ReturnType<typeof readArrowTexts>;
 
 /** The texts in the language of the element, the builder's translations first. */
 export function readSliderTexts(element: Element, page: Window): SliderTexts {
-  const { i18n } = readConfig(page);
-  const printed = isRecord(i18n) ? i18n : {};
-  const own = Object.entries(BUILDER_NAMES).flatMap(([name, key]) => {
-    const text = printed[key];
-    if (typeof text !== 'string' || text === '') return [];
-    return [[name, name === 'bullet' && !text.includes('{{index}}') ? `${text} {{index}}` : text]];
-  });
-  return createStrings(sliderStrings, element, Object.fromEntries(own));
+  const texts = createStrings(sliderStrings, element);
+  const bullet = readBuilderText(page, 'a11yCarouselPaginationBulletMessage');
+  return {
+    ...texts,
+    ...readArrowTexts(element, page),
+    first: readBuilderText(page, 'a11yCarouselFirstSlideMessage') ?? texts.first,
+    last: readBuilderText(page, 'a11yCarouselLastSlideMessage') ?? texts.last,
+    bullet: bullet?.includes('{{index}}') === false ? `${bullet} {{index}}` : (bullet ?? texts.bullet),
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { stepKey } from '../driveSlider.ts';
+import { planSlider } from './planSlider.ts';
 import { DEFAULT_DEVICES, responsiveValue, toDevices } from './responsiveValue.ts';
-import { planSlider } from './sliderPlan.ts';
-import { stepKey } from './stepKey.ts';
 
 const printed = (name: string, value: number, isEnabled = true, direction: 'max' | 'min' = 'max') => ({
   name,

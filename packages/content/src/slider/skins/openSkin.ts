@@ -1,28 +1,64 @@
-import { loadEffect } from '@hadaya/media/slider';
-import { readWidgetSettings } from '../../dom/readWidgetSettings.ts';
-import type { Widget } from '../../dom/widget.ts';
+import type { Loan } from '@hadaya/core';
+import { type IslandContext, markOwnRoot } from '@hadaya/core';
+import type { Slider, SliderOptions } from '@hadaya/media/slider';
+import { createEngine } from '@hadaya/media/slider/engine';
+import { readWidgetSettings } from '../../widget/dom/readWidgetSettings.ts';
+import type { Widget } from '../../widget/dom/widget.ts';
+import { readDevices } from '../dom/readDevices.ts';
 import type { SliderParts } from '../dom/readSlider.ts';
-import type { SliderTools } from '../startSlider.ts';
-import { loadBackgrounds } from './loadBackgrounds.ts';
+import { readSliderTexts } from '../dom/sliderTexts.ts';
+import type { SliderPlan } from '../model/planSlider.ts';
 import { planMedia } from './planMedia.ts';
-import type { Skin } from './skin.ts';
-import { startCounter } from './startCounter.ts';
-import { startThumbnails } from './startThumbnails.ts';
+import { loadBackgrounds, startThumbnails } from './startThumbnails.ts';
 
-/** Reads what a media, testimonial or reviews carousel is, and loads the movement that it asks for. */
-export async function openSkin(widget: Widget, parts: SliderParts, tools: SliderTools): Promise<Skin> {
+/** What a media carousel has beyond other sliders. */
+export interface Skin {
+  readonly plan: SliderPlan;
+  /** Moves the slides, by the library from the start: it knows the movements in depth. */
+  open(options: SliderOptions): Slider;
+  /** Starts what stands beside the slider; the returned function is called with each new place. */
+  start(goTo: (index: number) => void): (index: number) => void;
+}
+
+/** Where the place among the slides is told. */
+interface CounterPlace extends Pick<IslandContext<unknown>, 'island' | 'signal'> {
+  readonly loan: Loan;
+  readonly pagination: HTMLElement;
+  readonly count: number;
+}
+
+/** Tells the place among the slides in the printed node, as "1 / 5" or as a bar. */
+function startPlaceCounter(place: CounterPlace, kind: 'fraction' | 'progressbar'): (index: number) => void {
+  const { island, loan, pagination, count, signal } = place;
+  loan.classes(pagination, { [`swiper-pagination-${kind}`]: true, 'swiper-pagination-horizontal': true });
+  const host = pagination.ownerDocument.createElement('span');
+  markOwnRoot(host, island);
+  pagination.append(host);
+  signal.addEventListener('abort', () => host.remove(), { once: true });
+  if (kind === 'fraction') {
+    return (index) => {
+      host.textContent = `${index + 1} / ${count}`;
+    };
+  }
+  host.className = 'swiper-pagination-progressbar-fill';
+  host.setAttribute('aria-hidden', 'true');
+  return (index) => host.style.setProperty('scale', `${(index + 1) / count} 1`);
+}
+
+/** Reads what a media, testimonial or reviews carousel is. */
+export function openSkin(widget: Widget, parts: SliderParts): Skin {
   const { slides, pagination } = parts;
   const { element, environment, island, loan, signal } = widget;
   const page = environment.window;
   const [type = ''] = element.dataset.widget_type?.split('.') ?? [];
-  const origin = { type, devices: tools.readDevices(page), count: slides.length };
-  const plan = planMedia(readWidgetSettings(element), origin, tools);
-  const { thumbnails, counter, speed } = plan;
+  const origin = { type, devices: readDevices(page), count: slides.length };
+  const plan = planMedia(readWidgetSettings(element), origin);
+  const { thumbnails, counter, speed, depth } = plan;
   return {
     plan,
-    depth: plan.depth && (await loadEffect(plan.depth)),
+    open: (options) => createEngine({ ...options, depth, followsClicks: true }),
     start(goTo) {
-      const texts = tools.readSliderTexts(element, page);
+      const texts = readSliderTexts(element, page);
       const follow = [
         (index: number) =>
           loadBackgrounds(
@@ -32,7 +68,7 @@ export async function openSkin(widget: Widget, parts: SliderParts, tools: Slider
       ];
       if (thumbnails) follow.push(startThumbnails(widget, { thumbnails, speed, texts, goTo }));
       if (counter && pagination) {
-        follow.push(startCounter({ island, loan, pagination, signal, count: slides.length }, counter));
+        follow.push(startPlaceCounter({ island, loan, pagination, signal, count: slides.length }, counter));
       }
       const show = (index: number) => {
         for (const one of follow) one(index);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DEVICES } from '../model/responsiveValue.ts';
-import { planSlider, readSize } from '../model/sliderPlan.ts';
 import { planMedia } from './planMedia.ts';
 
 const plan = (values: Readonly<Record<string, unknown>>, type = 'media-carousel', count = 8) =>
-  planMedia(values, { type, devices: DEFAULT_DEVICES, count }, { planSlider, readSize });
+  planMedia(values, { type, devices: DEFAULT_DEVICES, count });
 const inView = (sizes: Readonly<Record<number, { readonly perView: number }>>) =>
   Object.values(sizes).map(({ perView }) => perView);
 

@@ -1,7 +1,6 @@
 import { isOn } from '@hadaya/core';
+import { planSlider, readSize, type SliderPlan, type SlideSizes } from '../model/planSlider.ts';
 import type { Device } from '../model/responsiveValue.ts';
-import type { SliderPlan, SlideSizes } from '../model/sliderPlan.ts';
-import type { SliderTools } from '../startSlider.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -32,13 +31,12 @@ export interface MediaOrigin {
 
 interface SizePlan extends Pick<MediaOrigin, 'devices' | 'count'> {
   readonly values: Values;
-  readonly readSize: SliderTools['readSize'];
   /** Key of the number in view. */
   readonly key: string;
   readonly fallback: InView;
 }
 
-function readSizes({ values, devices, key, fallback, count, readSize }: SizePlan): SliderPlan['sizes'] {
+function readSizes({ values, devices, key, fallback, count }: SizePlan): SliderPlan['sizes'] {
   const sizeOf = ({ name }: Device): SlideSizes => {
     const suffix = name === 'desktop' ? '' : `_${name}`;
     const read = (setting: string) => readSize(values[`${setting}${suffix}`]);
@@ -59,16 +57,12 @@ function toSingle(sizes: SliderPlan['sizes']): SliderPlan['sizes'] {
  * Reads the settings of a media, testimonial or reviews carousel. The skin decides first: coverflow
  * is a movement of its own, a slideshow shows one slide over a row of thumbnails and tells its place by them.
  */
-export function planMedia(
-  values: Values,
-  { type, devices, count }: MediaOrigin,
-  { planSlider, readSize }: Pick<SliderTools, 'planSlider' | 'readSize'>,
-): MediaPlan {
+export function planMedia(values: Values, { type, devices, count }: MediaOrigin): MediaPlan {
   const isMedia = type === 'media-carousel';
   const isSlideshow = isMedia && values.skin === 'slideshow';
   const effect = !isMedia ? 'slide' : values.skin === 'coverflow' ? 'coverflow' : values.effect;
   const base = planSlider({ ...values, infinite: values.loop }, 'slides', devices);
-  const read = (key: string, fallback: InView) => readSizes({ values, devices, count, key, fallback, readSize });
+  const read = (key: string, fallback: InView) => readSizes({ values, devices, count, key, fallback });
   const sizes = read('slides_per_view', isMedia ? CAROUSEL_IN_VIEW : ONE_IN_VIEW);
   const isSingle = isSlideshow || effect === 'fade' || effect === 'cube';
   const { pagination } = values;

@@ -1,10 +1,24 @@
+import type { Loan } from '@hadaya/core';
 import { fillText, listen } from '@hadaya/core';
-import { createSlider } from '@hadaya/media/slider';
-import { isCalm, type Widget } from '../../dom/widget.ts';
-import { endForeignSlider, findForeignSlider } from '../dom/foreignSlider.ts';
+import { pictureStyle } from '@hadaya/media/slider';
+import { createEngine } from '@hadaya/media/slider/engine';
+import { isCalm, type Widget } from '../../widget/dom/widget.ts';
+import { endForeignSlider, findForeignSlider } from '../dom/endForeignSlider.ts';
 import type { SliderTexts } from '../dom/sliderTexts.ts';
-import { loadBackgrounds } from './loadBackgrounds.ts';
 import type { MediaPlan } from './planMedia.ts';
+
+/** Loads the pictures of slides that the server left for later as `data-background`. */
+export function loadBackgrounds(slides: readonly (HTMLElement | undefined)[], loan: Loan): void {
+  for (const slide of slides) {
+    const picture = slide?.querySelector<HTMLElement>('.swiper-lazy[data-background]');
+    const image = picture && pictureStyle(picture.dataset.background, picture.baseURI);
+    if (!slide || !picture || !image || picture.style.backgroundImage) continue;
+    loan.style(picture, { 'background-image': image });
+    loan.classes(picture, { 'swiper-lazy-loaded': true });
+    const preloader = slide.querySelector('.swiper-lazy-preloader');
+    if (preloader) loan.attributes(preloader, { hidden: '' });
+  }
+}
 
 /** What the thumbnails are made of. */
 export interface ThumbnailOptions {
@@ -25,7 +39,7 @@ export function startThumbnails(widget: Widget, options: ThumbnailOptions): (ind
   if (foreign) endForeignSlider(foreign, { root, track, pagination: undefined });
   const slides = [...track.querySelectorAll<HTMLElement>('.swiper-slide')];
   loan.attributes(root, { role: 'group', 'aria-label': texts.slides });
-  const strip = createSlider({
+  const strip = createEngine({
     ...{ root, track, slideClass: 'swiper-slide', breakpoints: thumbnails.sizes, ...thumbnails.sizes[0] },
     ...{ isCentered: thumbnails.isCentered, speed: isCalm(widget) ? 0 : options.speed, signal },
   });

@@ -1,5 +1,20 @@
 import { emit, listen } from '@hadaya/core';
-import type { Widget } from '../../dom/widget.ts';
+import type { Widget } from '../../widget/dom/widget.ts';
+
+/** Calls back once, when the visitor clicks an overlay or presses its play sign. */
+export function onOverlay(overlay: HTMLElement, play: () => void, signal: AbortSignal): void {
+  const waiting = new AbortController();
+  signal.addEventListener('abort', () => waiting.abort(), { signal: waiting.signal });
+  const options = { signal: waiting.signal, capture: true };
+  const run = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    waiting.abort();
+    play();
+  };
+  listen(overlay, 'click', run, options);
+  listen(overlay, 'keydown', (event) => (event.key === 'Enter' || event.key === ' ') && run(event), options);
+}
 
 /** A film in one of these is not seen. */
 const HIDDEN =

@@ -1,4 +1,6 @@
-import { ownNodes } from '../../dom/ownNodes.ts';
+import { ownNodes } from '../../widget/dom/ownNodes.ts';
+import type { Widget } from '../../widget/dom/widget.ts';
+import type { VideoPlan } from '../model/planVideo.ts';
 
 /** The nodes of a video widget. */
 export interface VideoNodes {
@@ -23,4 +25,12 @@ export function readVideoNodes(widget: HTMLElement): VideoNodes | undefined {
     file: file ?? undefined,
     place: wrapper.querySelector<HTMLElement>('div.elementor-video,iframe[data-lazy-load]') ?? undefined,
   };
+}
+
+/** A film of a host, and where it stands. */
+export interface Film {
+  readonly widget: Widget;
+  readonly nodes: VideoNodes;
+  readonly plan: VideoPlan;
+  readonly address: string;
 }

@@ -1,4 +1,5 @@
 import { isOn } from '@hadaya/core';
+import { parseAddress } from '@hadaya/media/address';
 
 /** How a video widget plays. */
 export interface VideoPlan {
@@ -21,8 +22,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Adds the seconds of start and end to a player's address. */
 function addTimes(address: string | undefined, { start, end }: Values): string | undefined {
-  if (!address || !URL.canParse(address)) return address;
-  const url = new URL(address);
+  const url = address ? parseAddress(address) : undefined;
+  if (!url) return address;
   for (const [name, value] of Object.entries({ start, end })) {
     if (Number(value) > 0) url.searchParams.set(name, String(Number(value)));
   }

@@ -1,0 +1,52 @@
+import { COOKIE_PREFIX, type Cookie } from '../../model/records/records.ts';
+import { formatCookie, listErasures, parseCookies } from './parseCookies.ts';
+
+/** What cookies need of a window. */
+export interface CookiePage {
+  readonly document: { cookie: string };
+  readonly location: { readonly protocol: string; readonly hostname: string };
+  readonly Date: { now(): number };
+}
+
+/** The page's cookies. Nothing throws: in a sandboxed frame, where `document.cookie` does, cookies count as off. */
+export interface CookieAccess {
+  /** The text of `document.cookie`. */
+  read(): string;
+  /** Writes cookies, and once more for this host alone those that the browser did not take. Returns the text then. */
+  write(cookies: readonly Cookie[]): string;
+  /** Deletes all of ours, wherever they sit. */
+  erase(): void;
+}
+
+/** Opens the cookies of a page. */
+export function openCookies(page: CookiePage): CookieAccess {
+  const { document, location } = page;
+  const access = (assignment?: string): string => {
+    try {
+      if (assignment) document.cookie = assignment;
+      return assignment ?? document.cookie;
+    } catch {
+      return '';
+    }
+  };
+  return {
+    read: access,
+    write(cookies) {
+      const attributes = `; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+      const put = (cookie: Cookie) => access(formatCookie(cookie, page.Date.now(), attributes));
+      cookies.forEach(put);
+      const stored = access();
+      const entries = `; ${stored}; `;
+      const last = new Map(cookies.map((cookie) => [cookie[0], cookie]));
+      const refused = [...last.values()].filter(
+        ([name, value, minutes = 0, domain]) =>
+          minutes >= 0 && domain && !entries.includes(`; ${COOKIE_PREFIX}${name}=${value}; `),
+      );
+      for (const [name, value, minutes] of refused) put([name, value, minutes]);
+      return refused[0] ? access() : stored;
+    },
+    erase() {
+      for (const erasure of listErasures(parseCookies(access()).keys(), location.hostname)) access(erasure);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { COOKIE_PREFIX, type Cookie, type Cookies, splitPair } from '../../model/records/records.ts';
+
+const MS_PER_MINUTE = 60_000;
+
+/** The assignment to `document.cookie` for a write, byte for byte as servers and firewalls know it. */
+export function formatCookie([name, value, minutes = 0, domain = '']: Cookie, now: number, attributes: string): string {
+  const expires = minutes ? `; expires=${new Date(now + minutes * MS_PER_MINUTE).toUTCString()}` : '';
+  return `${COOKIE_PREFIX}${name}=${value}${expires}${domain && `;domain=${domain}`}; path=/${attributes}`;
+}
+
+/**
+ * Our cookies in the text of `document.cookie`, by their short names; of several with one name the first counts. A text
+ * without `=` is the value of a cookie that has no name, whatever it says.
+ */
+export function parseCookies(text: string): Cookies {
+  const cookies = new Map<string, string>();
+  for (const entry of text.split('; ')) {
+    if (!entry.startsWith(COOKIE_PREFIX)) continue;
+    const [name, value, hasValue] = splitPair(entry.slice(COOKIE_PREFIX.length));
+    if (hasValue && !cookies.has(name)) cookies.set(name, value);
+  }
+  return cookies;
+}
+
+/**
+ * The assignments that delete cookies wherever they may sit: on this host alone, on its domain, and on every parent of
+ * that (a browser refuses those that are no site of their own).
+ */
+export function listErasures(names: Iterable<string>, hostname: string): readonly string[] {
+  const labels = hostname.split('.');
+  const domains = labels.map((_, index) => ` domain=.${labels.slice(index).join('.')};`);
+  return [...names].flatMap((name) =>
+    ['', ...domains].map((domain) => `${COOKIE_PREFIX}${name}=; path=/; max-age=-999;${domain}`),
+  );
+}

@@ -1,0 +1,103 @@
+import { isRecord } from '@hadaya/core';
+import { listUnknownPaths } from '../../model/options/readPath.ts';
+import type { AttributionData, ShopPage } from '../shopPage.ts';
+
+/** Element of the server that takes the hidden inputs. */
+const INPUTS_TAG = 'wc-order-attribution-inputs';
+
+/** What stands in the inputs. */
+export interface OrderInputsSource {
+  /** Stands before each field's name. */
+  readonly prefix: string;
+  /** The present value of each field; all `null` while tracking is off. */
+  readonly data: () => AttributionData;
+  readonly isTracking: () => boolean;
+}
+
+/** Leaves the first element of each form; one outside all forms stays only where no form holds any. */
+function removeDoubles(document: Document): readonly Element[] {
+  const forms = new Set<Element | null>(document.querySelector(`form ${INPUTS_TAG}`) ? [null] : []);
+  return [...document.querySelectorAll(INPUTS_TAG)].filter((element) => {
+    const form = element.closest('form');
+    if (!forms.has(form)) return forms.add(form);
+    return element.remove();
+  });
+}
+
+/** Writes values into the inputs of an element by their names. One that is not there is made; `onMissing` is told first. */
+function fillInputs(element: Element, prefix: string, data: AttributionData, onMissing: (field: string) => void): void {
+  const inputs = [...element.querySelectorAll('input')];
+  for (const [field, value] of Object.entries(data)) {
+    const name = prefix + field;
+    let input = inputs.find((candidate) => candidate.name === name);
+    if (!input) {
+      onMissing(field);
+      input = element.ownerDocument.createElement('input');
+      input.type = 'hidden';
+      input.name = name;
+      element.append(input);
+    }
+    input.value = `${value ?? ''}`;
+  }
+}
+
+/** Names, on pages with a form to fill, the server's fields whose paths lead nowhere. */
+export function nameUnknownPaths({ document, console }: ShopPage, fields: Readonly<Record<string, unknown>>): void {
+  const unknown = listUnknownPaths(fields);
+  if (unknown.length === 0 || !document.querySelector(INPUTS_TAG)) return;
+  console.info(`[hadaya] attribution: fields whose paths lead nowhere: ${unknown.join(', ')}`);
+}
+
+/** The values that a page gave an element, where they say anything. */
+const nonEmpty = (values: AttributionData = {}): AttributionData =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => (value ?? '') !== ''));
+
+/**
+ * Fills the server's elements, wherever they stand: those of the page now, and each one in the task in which it is
+ * connected. Returns what fills them again after a change.
+ *
+ * A page that sets `values` before the class is there has its say: they stand over the data until tracking is turned off.
+ */
+export function linkOrderInputs(page: ShopPage, { prefix, data, isTracking }: OrderInputsSource): () => void {
+  const { document, customElements, console } = page;
+  const shown = new WeakMap<Element, AttributionData>();
+  let presets = new WeakMap<Element, AttributionData>();
+  const warn = (field: string) =>
+    console.warn(`Field "${field}" not found. Most likely, the '<${INPUTS_TAG}>' element was manipulated.`);
+
+  const show = (element: Element, values: AttributionData) => {
+    const isNew = !shown.has(element);
+    if (isNew) element.replaceChildren();
+    shown.set(element, values);
+    fillInputs(element, prefix, values, isNew ? () => {} : warn);
+  };
+  const refresh = (element: Element) =>
+    show(element, { ...data(), ...(isTracking() && nonEmpty(presets.get(element))) });
+
+  class OrderInputs extends page.HTMLElement {
+    constructor() {
+      super();
+      const preset: unknown = Object.getOwnPropertyDescriptor(this, 'values')?.value;
+      // It would hide the accessor for ever.
+      Reflect.deleteProperty(this, 'values');
+      if (isRecord(preset)) presets.set(this, preset);
+    }
+    connectedCallback() {
+      removeDoubles(document);
+      shown.delete(this);
+      if (this.isConnected) refresh(this);
+    }
+    get values(): AttributionData {
+      return shown.get(this) ?? data();
+    }
+    set values(values: AttributionData) {
+      const given = Object.keys(data()).map((field) => [field, values?.[field]]);
+      show(this, Object.fromEntries(given));
+    }
+  }
+  if (!customElements.get(INPUTS_TAG)) customElements.define(INPUTS_TAG, OrderInputs);
+  return () => {
+    if (!isTracking()) presets = new WeakMap();
+    removeDoubles(document).forEach(refresh);
+  };
+}

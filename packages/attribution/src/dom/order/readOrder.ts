@@ -1,0 +1,35 @@
+import { isOn, isRecord } from '@hadaya/core';
+import { DEFAULT_FIELDS } from '../../model/options/defaultFields.ts';
+import type { OrderAttribution, OrderParams, ShopPage } from '../shopPage.ts';
+
+/** What the server prints for order attribution, made usable. */
+export interface Order {
+  /** The object of the page that other scripts find calls on; a copy where the page lets nobody add to its own. */
+  readonly global: OrderAttribution;
+  /** Its parameters; they are read at each use, for other scripts may change them. */
+  readonly params: OrderParams;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** What the server's script would pass to `sbjs.init`. */
+  readonly options: object;
+}
+
+const toWritable = <Value extends object>(value: Value): Value => (Object.isExtensible(value) ? value : { ...value });
+
+/**
+ * Reads the server's global. Nothing where it is not there, also where an element with its name stands in for it. A list
+ * of fields that is not there or cannot be read is WooCommerce's own.
+ */
+export function readOrder({ wc_order_attribution: found, Node }: ShopPage): Order | undefined {
+  const isUsable = isRecord(found) && (isRecord(found.params) || isRecord(found.fields)) && !(found instanceof Node);
+  if (!isUsable) return undefined;
+  const global = toWritable(found);
+  const params = toWritable(isRecord(found.params) ? found.params : { allowTracking: true });
+  Reflect.set(global, 'params', params);
+  const { lifetime, session: session_length, base64 } = params;
+  return {
+    global,
+    params,
+    fields: isRecord(found.fields) ? found.fields : DEFAULT_FIELDS,
+    options: { lifetime, session_length, base64: isOn(base64), timezone_offset: '0' },
+  };
+}

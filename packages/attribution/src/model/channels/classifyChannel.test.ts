@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { type ChannelInput, classifyChannel } from './classifyChannel.ts';
+
+const cases: readonly (readonly [channel: string, input: ChannelInput])[] = [
+  ['Direct', { typ: 'typein', src: '(direct)', mdm: '(none)' }],
+  ['Unassigned', {}],
+  ['Unassigned', { typ: 'utm', src: 'leaflet', mdm: 'print' }],
+  ['AI Assistant', { typ: 'utm', src: 'chatgpt.com', mdm: '(none)' }],
+  ['AI Assistant', { typ: 'referral', src: 'perplexity.ai', mdm: 'referral', rf: 'https://www.perplexity.ai/' }],
+  ['Referral', { typ: 'referral', src: 'notclaude.ai', mdm: 'referral', rf: 'https://notclaude.ai/' }],
+  ['Paid Search', { typ: 'utm', src: 'google', mdm: 'cpc' }],
+  ['Paid Search', { typ: 'utm', src: '(none)', mdm: '(none)', ep: 'https://shop.om/?gbraid=1&utm_id=2' }],
+  ['Paid Social', { typ: 'utm', src: 'Facebook', mdm: 'paid-social' }],
+  ['Paid Social', { typ: 'typein', src: '(direct)', mdm: '(none)', ep: 'https://shop.om/?ttclid=1' }],
+  ['Display', { typ: 'utm', src: 'dv360', mdm: 'banner' }],
+  ['Paid Other', { typ: 'utm', src: 'magazine', mdm: 'ppc' }],
+  ['Organic Search', { typ: 'organic', src: 'google', mdm: 'organic' }],
+  ['Organic Search', { typ: 'organic', src: 'google', mdm: 'organic', ep: 'https://shop.om/?gclid=1' }],
+  ['Organic Social', { typ: 'referral', src: 'l.facebook.com', mdm: 'referral', rf: 'https://l.facebook.com/' }],
+  ['Organic Social', { typ: 'utm', src: 'newsfeed', mdm: 'social' }],
+  ['Email', { typ: 'utm', src: 'october', mdm: 'e-mail' }],
+  ['Messaging', { typ: 'referral', src: 'wa.me', mdm: 'referral', rf: 'https://wa.me/' }],
+  ['Messaging', { typ: 'utm', src: 'shop', mdm: 'sms' }],
+  ['Affiliates', { typ: 'utm', src: 'partner', mdm: 'affiliate' }],
+  ['Referral', { typ: 'referral', src: 'blog.om', mdm: 'referral', rf: 'https://blog.om/' }],
+];
+
+describe('B2: the channel of a source', () => {
+  for (const [channel, input] of cases) {
+    it(`${JSON.stringify(input)} is ${channel}`, () => expect(classifyChannel(input)).toBe(channel));
+  }
+});

@@ -1,0 +1,89 @@
+import type { Query } from '../source/address.ts';
+import { isWithin, readHost, stripWww } from '../source/readHost.ts';
+import type { NamedHost, TrackerOptions } from './trackerOptions.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const DEFAULT_MONTHS = 6;
+/** Months have 30 days. */
+const MINUTES_PER_MONTH = 43_200;
+const DEFAULT_SESSION_MINUTES = 30;
+const PROMO_MIN = 100_000;
+const PROMO_MAX = 999_999;
+
+const toText = (value: unknown): string => `${value || ''}`;
+const toInteger = (value: unknown): number => Number.parseInt(`${value}`, 10);
+
+function readLifetime(lifetime: unknown): number {
+  const months = Number.parseFloat(`${lifetime}`) || DEFAULT_MONTHS;
+  const minutes = Math.trunc(months * MINUTES_PER_MONTH);
+  return Number.isFinite(minutes) ? minutes : 0;
+}
+
+/** Hours ahead of UTC; nothing where none are given or they cannot be read. */
+function readOffset(offset: unknown): number | undefined {
+  const hours = offset ? toInteger(offset) : Number.NaN;
+  return Number.isNaN(hours) ? undefined : hours;
+}
+
+/** The configured domain; one that is not the page's host or a parent of it is passed over. */
+function readDomain(domain: unknown, pageHost: string): Pick<TrackerOptions, 'host' | 'domain'> {
+  const { host: given, isolate }: Raw = Object(domain);
+  const wanted = readHost(toText(typeof domain === 'string' ? domain : given));
+  const host = wanted && isWithin(pageHost, wanted) ? wanted : stripWww(pageHost);
+  return { host, domain: given && isolate ? '' : `.${host}` };
+}
+
+/** The value of an own parameter stands for the usual one where that is not present. An unset name means nothing. */
+function readRename(raw: Raw): (query: Query) => Query {
+  const names = ['campaign', 'content', 'term'].map((name) => [`utm_${name}`, toText(raw[`${name}_param`])] as const);
+  return (query) => {
+    const renamed = new Map(query);
+    for (const [name, own] of names) {
+      const value = query.get(own);
+      if (own && value !== undefined && !query.has(name)) renamed.set(name, value);
+    }
+    return renamed;
+  };
+}
+
+/** A number in the owner's range, as wide as its largest. */
+function readPromo(promocode: unknown): ((random: number) => string) | undefined {
+  if (!promocode) return undefined;
+  const range: Raw = Object(promocode);
+  const min = toInteger(range.min) || PROMO_MIN;
+  const max = toInteger(range.max) || PROMO_MAX;
+  return (random) => `${Math.floor(random * (max - min + 1)) + min}`.padStart(`${max}`.length, '0');
+}
+
+/** Entries of an owner's list as host, name and what `pick` finds; one that lacks the first or what is needed is passed over. */
+function readList(list: unknown, pick: (entry: Raw) => unknown): readonly NamedHost[] {
+  const entries: readonly Raw[] = Array.isArray(list) ? list.map(Object) : [];
+  return entries.flatMap((entry) => {
+    const { host, display } = entry;
+    const rest = pick(entry);
+    return host && rest ? [[readHost(toText(host)), toText(display || host), toText(rest)]] : [];
+  });
+}
+
+/**
+ * Reads the options of `sbjs.init`. The rules are those of the script that owners wrote them for: a falsy option is unset,
+ * numbers may come as text. Throws where an option cannot be read at all.
+ */
+export function readOptions(argument: unknown, pageHost: string): TrackerOptions {
+  const raw: Raw = Object(argument);
+  const { source, medium }: Raw = Object(raw.typein_attributes);
+  return {
+    lifetime: readLifetime(raw.lifetime),
+    session: toInteger(raw.session_length) || DEFAULT_SESSION_MINUTES,
+    offset: readOffset(raw.timezone_offset),
+    base64: raw.base64,
+    ...readDomain(raw.domain, pageHost),
+    rename: readRename(raw),
+    ip: toText(raw.user_ip) || undefined,
+    promo: readPromo(raw.promocode),
+    typein: source && medium ? [toText(source), toText(medium)] : undefined,
+    referrals: readList(raw.referrals, ({ medium }) => medium || 'referral'),
+    organics: readList(raw.organics, ({ param }) => param),
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_FIELDS } from './defaultFields.ts';
+import { asksForChannel, listUnknownPaths } from './readPath.ts';
+
+it('knows every path that WooCommerce prints, the other records, and the channel', () => {
+  expect(listUnknownPaths(DEFAULT_FIELDS)).toEqual([]);
+  const others = [
+    'first.tct',
+    'first_add.ep',
+    'session',
+    'udata.uip',
+    'promo.code',
+    'channel.current',
+    'channel.first',
+  ];
+  expect(listUnknownPaths(Object.fromEntries(others.map((path) => [path, path])))).toEqual([]);
+});
+
+it('B8: names the fields whose paths lead nowhere', () => {
+  expect(listUnknownPaths({ a: 'current.typ', b: 'current.source', c: 'channel', d: '__proto__.x', e: null })).toEqual([
+    'b → current.source',
+    'd → __proto__.x',
+    'e → null',
+  ]);
+});
+
+it('sees whether a field asks for the channel', () => {
+  expect(asksForChannel({ a: 'channel.first' })).toBe(true);
+  expect(asksForChannel({ a: 'current.channel', b: 'channels' })).toBe(false);
+});

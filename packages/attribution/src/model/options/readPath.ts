@@ -1,0 +1,31 @@
+import { PUBLIC_KEYS } from '../records/records.ts';
+
+/**
+ * The value at a dotted path of the public data; an unknown path is undefined, one that ends at an object gives the
+ * object.
+ */
+export function readPath(data: unknown, path: unknown): unknown {
+  return String(path)
+    .split('.')
+    .reduce((value: unknown, key) => Object(value)[key], data);
+}
+
+/** All paths that lead to a value or to a record. */
+const listPaths = (): readonly string[] =>
+  Object.entries({ ...PUBLIC_KEYS, channel: 'current first' }).flatMap(([record, keys]) => [
+    record,
+    ...keys.split(' ').map((key) => `${record}.${key}`),
+  ]);
+
+/** Those paths of the server's list that lead nowhere, with their fields: `field → path`. */
+export function listUnknownPaths(fields: Readonly<Record<string, unknown>>): readonly string[] {
+  const known = listPaths();
+  return Object.entries(fields)
+    .filter(([, path]) => !known.includes(String(path)))
+    .map(([field, path]) => `${field} → ${path}`);
+}
+
+/** Whether a field asks for the marketing channel. */
+export function asksForChannel(fields: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(fields).some((path) => /^channel\b/.test(String(path)));
+}

@@ -1,0 +1,57 @@
+import type { TrackerOptions } from '../options/trackerOptions.ts';
+import { classifyVisit } from '../source/classifyVisit.ts';
+import type { SourcePolicy } from '../source/sourcePolicy.ts';
+import type { Visit } from '../source/visit.ts';
+import { cutValue } from './fitBudget.ts';
+import { maskSource, maskUrl } from './isPersonal.ts';
+import { type Draft, EXTRA_KEYS, SOURCE_KEYS, toText } from './records.ts';
+
+/** Longest user agent kept, in its encoded form. */
+const USER_AGENT_MAX = 600;
+
+/** A counter, the first pair of its record (`pgs=`, `vst=`), that goes up by `step`, or starts at 1 without a record. */
+function count(text: string, step: number): string {
+  return String(text ? (parseInt(text.slice(4), 10) || 1) + step : 1);
+}
+
+/**
+ * The records that a page view writes, in the order of their writing. First touch is written once. A lost current
+ * source comes back from the first one. Every new visit renews the extra record of a kept source, so that it lives as
+ * long as the source. `read` gives the text of a record, empty when there is none.
+ */
+export function draftRecords(
+  visit: Visit,
+  read: (name: string) => string,
+  options: TrackerOptions,
+  policy: SourcePolicy,
+): readonly Draft[] {
+  const { lifetime, promo } = options;
+  const mask = (url: string) => maskUrl(url, policy.isHidden);
+  // A source or extra record counts only if it holds a pair at all.
+  const readPairs = (name: string) => {
+    const text = read(name);
+    return text.includes('=') ? text : '';
+  };
+  const current = readPairs('current');
+  const currentAdd = readPairs('current_add');
+  const first = readPairs('first');
+  const firstAdd = readPairs('first_add');
+  const session = read('session');
+  const source = classifyVisit(visit, { session, source: current || first }, options, policy);
+  const entry = source
+    ? toText(EXTRA_KEYS, [visit.readTime(), mask(visit.entry), mask(visit.referrer) || undefined])
+    : currentAdd || (current ? '' : firstAdd);
+  const isEntryKept = !source && currentAdd && (session || lifetime <= 0);
+  const text = source ? toText(SOURCE_KEYS, maskSource(source, policy.isHidden)) : current || first;
+  const visits = count(read('udata'), session ? 0 : 1);
+  const drafts: readonly Draft[] = [
+    ['current_add', isEntryKept ? '' : entry, lifetime],
+    ['first_add', !firstAdd && (source || !first) ? entry : '', lifetime],
+    ['current', text, lifetime],
+    ['first', first ? '' : text, lifetime],
+    ['udata', toText('vst uip uag', [visits, options.ip, cutValue(visit.userAgent, USER_AGENT_MAX)]), lifetime],
+    ['session', toText('pgs cpg', [count(session, visit.newPages), mask(visit.url)]), options.session],
+    ['promo', promo && !read('promo') ? toText('code', [promo(visit.random)]) : '', lifetime],
+  ];
+  return drafts.filter(([, content]) => content);
+}

@@ -1,0 +1,56 @@
+declare global {
+  interface String {
+    /** The text with U+FFFD for each surrogate without its other half; all browsers of 2023 have it. */
+    toWellFormed(): string;
+  }
+}
+
+/** Escapes: a UTF-16 code unit, a UTF-8 sequence of four, three or two bytes, or a single byte. */
+const ESCAPES = /%u.{4}|%f.(%[89ab].){3}|%e.(%[89ab].){2}|%[cd].%[89ab].|%[\da-f]{2}/gi;
+
+/** The text behind a percent-encoded one, or nothing where that is not valid. */
+export function tryDecode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The cookie form of a text: everything but letters, digits and `- _ .` percent-encoded. Never throws. */
+export function encodeValue(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+    .replace(/[!~'()]/g, escape)
+    .replaceAll('*', '%2A');
+}
+
+/**
+ * The text behind an encoded one, as tolerant as visitors' links need it: if it is not valid as a whole, every escape
+ * is decoded for itself, a byte that is not UTF-8 counts as Latin-1, and a lone `%` stays. Never throws.
+ */
+export function decodeValue(encoded: string): string {
+  if (!encoded.includes('%')) return encoded;
+  // `unescape` is exactly the rule for what is left: `%uXXXX` is a code unit, `%XX` a Latin-1 character.
+  const text = tryDecode(encoded) ?? encoded.replace(ESCAPES, (found) => tryDecode(found) ?? unescape(found));
+  return text.replace(/%(2[1789A]|7E)/g, decodeURIComponent);
+}
+
+/** The value of a cookie: the encoded text, or with `base64` its Base64 form without padding. */
+export function encodeCookie(text: string, base64: unknown): string {
+  const encoded = encodeValue(text);
+  return base64 ? btoa(encoded).replaceAll('=', '') : encoded;
+}
+
+/**
+ * The text of a cookie's value. Base64 is recognised by itself, so both forms are read whatever the option says:
+ * every record holds a `=`, which is `%3D` in the encoded text. No cookie is an empty one.
+ */
+export function decodeCookie(value = ''): string {
+  try {
+    const encoded = value.includes('%') ? '' : atob(value);
+    if (encoded.includes('%3D')) return decodeValue(encoded);
+  } catch {
+    // Not Base64 after all.
+  }
+  return decodeValue(value);
+}

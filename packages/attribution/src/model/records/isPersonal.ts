@@ -1,0 +1,49 @@
+import type { Source } from '../source/source.ts';
+import { decodeValue } from './encodeValue.ts';
+
+/** Says whether a value from a link is left out of the records. */
+export type IsHidden = (value: string) => boolean;
+
+/** One `@` with text on both sides; what is behind it is looked at for a dot inside. */
+const MAIL = /^[^\s@]+@([^\s@]+)$/;
+/** Digits with blanks and the usual signs, after what makes a number international. */
+const PHONE = /^(?:\+|00)([\s().\d-]+)$/;
+const PHONE_DIGITS_MIN = 8;
+const PHONE_DIGITS_MAX = 15;
+
+/**
+ * Whether a query value looks like an e-mail address or an international phone number: those have no place in a cookie
+ * or an order's source. A plain number is an id, not a phone number.
+ */
+export const isPersonal: IsHidden = (value) => {
+  const text = decodeValue(value).trim();
+  const [, domain = ''] = MAIL.exec(text) ?? [];
+  const [, number = ''] = PHONE.exec(text) ?? [];
+  const digits = number.replace(/\D/g, '').length;
+  return domain.slice(1, -1).includes('.') || (digits >= PHONE_DIGITS_MIN && digits <= PHONE_DIGITS_MAX);
+};
+
+/** A URL in which the query values that are to be hidden are removed; their names stay. */
+export function maskUrl(url: string, isHidden: IsHidden): string {
+  const mask = (part: string) => {
+    const name = part.search(/[?&]/);
+    const value = name < 0 ? 0 : part.indexOf('=', name) + 1;
+    return value && isHidden(part.slice(value)) ? part.slice(0, value) : part;
+  };
+  return url.replace(/\?.*/s, (query) =>
+    query
+      .split(/(?=[&#])/)
+      .map(mask)
+      .join(''),
+  );
+}
+
+/**
+ * A source in which the values of a campaign that are to be hidden are unknown. Values of parameters with the same name are
+ * joined by commas; each is looked at. The path of a referral is left alone.
+ */
+export function maskSource(source: Source, isHidden: IsHidden): readonly (string | undefined)[] {
+  return source[0] === 'utm'
+    ? source.map((value = '(none)') => ([value, ...value.split(',')].some(isHidden) ? undefined : value))
+    : source;
+}

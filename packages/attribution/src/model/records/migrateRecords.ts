@@ -1,0 +1,40 @@
+import type { TrackerOptions } from '../options/trackerOptions.ts';
+import { type Cookie, DELIMITER, PUBLIC_NAMES } from './records.ts';
+
+/** Reads and writes records, one after the other. */
+export interface RecordStore {
+  /** The text of a record; empty when there is none. */
+  readonly read: (name: string) => string;
+  /** Writes a record. */
+  readonly write: (name: string, text: string) => void;
+  /** Writes a cookie. */
+  readonly put: (...cookie: Cookie) => void;
+}
+
+/**
+ * The one-time conversion of the oldest cookie format, whose records had single bars between their pairs (bars are taken
+ * from the left, three at a time at most). The session starts over, so that this page counts as its second. Returns the
+ * migration's flag: 1 when it went well, 0 when it failed.
+ */
+export function migrateRecords(
+  { read, write, put }: RecordStore,
+  url: string,
+  { host, domain: ownDomain }: Pick<TrackerOptions, 'host' | 'domain'>,
+): number {
+  const domains = ownDomain ? [ownDomain, ''] : ['', `.${host}`];
+  try {
+    for (const name of PUBLIC_NAMES) {
+      const text = read(name);
+      if (!text) continue;
+      for (const domain of domains) put(name, '', -1, domain);
+      write(
+        name,
+        text.replace(/\|{1,3}/g, (bars) => (bars === '|' ? DELIMITER : bars)),
+      );
+    }
+    if (read('session')) write('session', `pgs=0${DELIMITER}cpg=${url}`);
+    return 1;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,42 @@
+import { splitPair } from '../records/records.ts';
+
+/** Parameters of a URL: raw names to raw values, nothing decoded. A Map, so that `constructor` means nothing. */
+export type Query = ReadonlyMap<string, string>;
+
+/** The parts of a URL that the rules look at. */
+export interface Address {
+  /** Lower case, without port and user. */
+  readonly host: string;
+  readonly path: string;
+  /** With its `?`; empty when there is none. */
+  readonly search: string;
+  readonly query: Query;
+}
+
+/**
+ * Reads `?a=1&b=2`. Names are case-sensitive and raw; a name without `=` is not present. The same name again joins the
+ * values with a comma.
+ */
+function parseQuery(search: string): Query {
+  const query = new Map<string, string>();
+  for (const part of search.slice(1).split('&')) {
+    const [name, value, isPresent] = splitPair(part);
+    const before = query.get(name);
+    if (before !== undefined) query.set(name, [before, value].join());
+    else if (isPresent) query.set(name, value);
+  }
+  return query;
+}
+
+/** Reads a URL; nothing when it is empty or no URL. App schemes (`android-app://com.example/`) have a host too. */
+export function splitAddress(url: string): Address | undefined {
+  // Most pages have no referrer, and an error that is thrown costs more than all the rest here.
+  if (!url) return undefined;
+  try {
+    const { hostname, pathname, search } = new URL(url);
+    const host = hostname || url.split(/[/?#]/)[2];
+    return host ? { host, path: pathname, search, query: parseQuery(search) } : undefined;
+  } catch {
+    return undefined;
+  }
+}

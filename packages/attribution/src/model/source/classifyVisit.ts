@@ -1,0 +1,68 @@
+import type { NamedHost, TrackerOptions } from '../options/trackerOptions.ts';
+import { type Address, splitAddress } from './address.ts';
+import { findSearchEngine } from './findSearchEngine.ts';
+import { readCampaign } from './readCampaign.ts';
+import { isWithin, stripWww } from './readHost.ts';
+import type { Source } from './source.ts';
+import type { SourcePolicy } from './sourcePolicy.ts';
+import type { Visit } from './visit.ts';
+
+/** What the rules need to know of earlier visits. */
+export interface VisitHistory {
+  /** Text of the session record; empty when there is none. */
+  readonly session: string;
+  /** Text of the source record that counts; empty when there is none. */
+  readonly source: string;
+}
+
+/** Payment and login pages that a buyer comes back from; they have not sent him. */
+const RETURN_HOSTS =
+  'paypal.com stripe.com checkout.com thawani.om tap.company myfatoorah.com paytabs.com tabby.ai tamara.co klarna.com ' +
+  'accounts.google.com appleid.apple.com login.microsoftonline.com login.live.com';
+
+/** Whether a host is one that visitors only return from, or a subdomain of one; `own` are hosts that the owner adds. */
+function isReturnHost(host: string, own: readonly string[]): boolean {
+  return [...RETURN_HOSTS.split(' '), ...own].some((parent) => isWithin(host, parent));
+}
+
+/** Whether a host belongs to the shop: itself and what is under it, or with isolated cookies itself alone. */
+function isOwnHost(host: string, { domain, host: own }: TrackerOptions): boolean {
+  return domain ? isWithin(host, own) : host === stripWww(own);
+}
+
+const NAMED_HOSTS: readonly NamedHost[] = [
+  ['t.co', 'twitter.com'],
+  ['plus.url.google.com', 'plus.google.com'],
+];
+
+/** Any other site is a referral; the lists only give it a name. The path of the referrer is kept as content. */
+function toReferral({ host, path }: Address, own: readonly NamedHost[]): Source {
+  const entry = [...own, ...NAMED_HOSTS].find(([parent]) => isWithin(host, parent)) ?? [];
+  const [, name = stripWww(host), medium = 'referral'] = entry;
+  return ['referral', name, medium, undefined, path];
+}
+
+/**
+ * The source of a page view; nothing means: keep the one that is stored. First match wins: campaign, search engine
+ * (also inside a session), referral (only at the start of a session), kept source, direct.
+ */
+export function classifyVisit(
+  visit: Visit,
+  { session, source }: VisitHistory,
+  options: TrackerOptions,
+  policy: SourcePolicy,
+): Source | undefined {
+  const entry = visit.entry.includes('?') ? splitAddress(visit.entry) : undefined;
+  const referrer = splitAddress(visit.referrer);
+  const campaign = entry?.search && readCampaign(options.rename(entry.query), referrer, policy.clickIds);
+  if (campaign) return campaign;
+
+  if (referrer && !isOwnHost(stripWww(referrer.host), options)) {
+    const engine = findSearchEngine(referrer, options.organics);
+    if (engine) return ['organic', engine, 'organic'];
+    // A session that lost its source to a browser restart does not hide where the visitor comes from.
+    const isKept = source && (session || isReturnHost(referrer.host, policy.returnHosts));
+    if (!isKept) return toReferral(referrer, options.referrals);
+  }
+  return source ? undefined : ['typein', ...(options.typein ?? ['(direct)'])];
+}

@@ -1,0 +1,41 @@
+import type { NamedHost } from '../options/trackerOptions.ts';
+import type { Address } from './address.ts';
+import { isWithin } from './readHost.ts';
+
+/**
+ * Subdomain and name of the engines that are at home in any country: `com`, `cat`, two letters, `com.` or `co.` with two
+ * letters; no look-alikes.
+ */
+const NATIONAL = /^(.+\.|)(google|yandex)\.(com?\.[a-z]{2}|com|cat|[a-z]{2})$/;
+
+/**
+ * Built-in engines as `host name parameter front`. Those with a `-` are portals, whose front page is no search; `ya.ru`
+ * has a parameter that no query can hold.
+ */
+const BUILT_IN =
+  'bing.com bing q ,yahoo.com yahoo p search.,about.com about q -,aol.com aol q search.,ask.com ask q ,' +
+  'globososo.com globo q ,go.mail.ru go.mail.ru q ,rambler.ru rambler query nova.,tut.by tut.by query search.,ya.ru yandex = ';
+
+/** Whether a host is Yandex in any country, on any subdomain. */
+export function isYandex(host: string): boolean {
+  return NATIONAL.exec(host)?.[2] === 'yandex';
+}
+
+/**
+ * Name of the search engine a referrer belongs to, or nothing. The owner's entries come before the built-in ones.
+ * Today's browsers send no more than the origin to another site, so an engine's bare front page means a search too.
+ */
+export function findSearchEngine(
+  { host, path, search, query }: Address,
+  own: readonly NamedHost[],
+): string | undefined {
+  const isFront = !search && path === '/';
+  const [, subdomain, name] = NATIONAL.exec(host) ?? [];
+  const isMain = subdomain === '' || subdomain === 'www.';
+  if (name === 'google' ? isMain : name && (query.has('text') || (isFront && (isMain || subdomain === 'm.'))))
+    return name;
+  const names = [...query.keys()].map((name) => name.toLowerCase());
+  return [...own, ...BUILT_IN.split(',').map((line) => line.split(' '))].find(([parent, , param = '', front = '']) =>
+    isFront ? isWithin(host, `${front}${parent}`) : isWithin(host, parent) && names.includes(param.toLowerCase()),
+  )?.[1];
+}

@@ -1,0 +1,32 @@
+import type { Address, Query } from './address.ts';
+import { CAMPAIGN_IDS, type ClickId } from './clickIds.ts';
+import { isYandex } from './findSearchEngine.ts';
+import type { Source } from './source.ts';
+
+const UTM = 'source medium campaign content term id source_platform creative_format marketing_tactic';
+
+/**
+ * The campaign that a landing page's parameters name, if any is there, even empty. The referrer does not matter, but
+ * Yandex tells the search term in it. Values stay as they stand in the URL, still percent-encoded.
+ */
+export function readCampaign(
+  query: Query,
+  referrer: Address | undefined,
+  clickIds: readonly ClickId[],
+): Source | undefined {
+  const [, clickSource, clickMedium, clickCampaign] =
+    [...CAMPAIGN_IDS, ...clickIds].find(([name = '']) => query.has(name)) ?? [];
+  const utm = UTM.split(' ').map((name) => query.get(`utm_${name}`));
+  if ([clickSource, ...utm].every((value) => value === undefined)) return undefined;
+
+  const [source, medium, campaign, content, term, ...others] = utm;
+  return [
+    'utm',
+    source ?? clickSource,
+    medium ?? clickMedium,
+    campaign ?? clickCampaign,
+    content,
+    term ?? (referrer && isYandex(referrer.host) ? referrer.query.get('text') : undefined),
+    ...others.map((value) => value || undefined),
+  ];
+}

@@ -1,0 +1,22 @@
+import { childController } from '@hadaya/core';
+import type { Widget } from '../../widget/dom/widget.ts';
+
+/** Pictures that the builder's own script has put there; a container with a boxed width holds them one level deeper. */
+const FOREIGN = '.elementor-background-slideshow:not([data-hadaya-root])';
+
+/** Whether the builder's own script has drawn this background. */
+export function hasForeignBackdrop(element: Element): boolean {
+  return element.querySelector(`:scope > ${FOREIGN}, :scope > .e-con-inner > ${FOREIGN}`) !== null;
+}
+
+/** A life that ends with the widget's, or as soon as the builder's own script, come late, draws the pictures too. */
+export function untilForeignBackdrop({ element, environment, signal }: Widget): AbortSignal {
+  const life = childController(signal);
+  const observer = new environment.window.MutationObserver(() => {
+    if (hasForeignBackdrop(element)) life.abort();
+  });
+  for (const place of [element, ...element.querySelectorAll(':scope > .e-con-inner')])
+    observer.observe(place, { childList: true });
+  life.signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  return life.signal;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readAccordionOptions } from './readAccordionOptions.ts';
+
+describe('settings of a nested accordion', () => {
+  it.each([
+    [{}, 'one', 0],
+    [{ max_items_expended: 'multiple' }, 'multiple', 0],
+    [{ n_accordion_animation_duration: { unit: 'ms', size: 400, sizes: [] } }, 'one', 400],
+    [{ n_accordion_animation_duration: { unit: 's', size: 0.2 } }, 'one', 200],
+    [{ n_accordion_animation_duration: { unit: 'ms', size: '' } }, 'one', 0],
+    [{ n_accordion_animation_duration: [] }, 'one', 0],
+  ] as const)('row 42, 43: %o', (values, opens, duration) => {
+    const options = readAccordionOptions(values);
+    expect(options.rule).toEqual({ opens, closes: 'self' });
+    expect(options.duration).toBe(duration);
+    expect(options.problems).toEqual([]);
+  });
+
+  it('reports a duration that is no number', () => {
+    const { duration, problems } = readAccordionOptions({ n_accordion_animation_duration: { size: 'fast' } });
+    expect(duration).toBe(0);
+    expect(problems).toHaveLength(1);
+  });
+});

@@ -1,0 +1,62 @@
+import { defineWidget, WIDGETS } from '../../widget/defineWidget.ts';
+import { uniqueId } from '../../widget/dom/uniqueId.ts';
+import type { Widget } from '../../widget/dom/widget.ts';
+import { bindTitles } from '../dom/bindTitles.ts';
+import { createFold, foldPanel } from '../dom/createFold.ts';
+import { createFolding } from '../dom/createFolding.ts';
+import { exposeSet, isNarrow, readTabs } from './dom/readTabs.ts';
+
+const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,video[controls],audio[controls],[tabindex="0"]';
+
+/** Brings a tabs widget to life; both sets of titles stay in step. */
+function startTabs(widget: Widget): void {
+  const { element, loan, settings } = widget;
+  const parts = readTabs(element);
+  if (!parts) return;
+  const { tabs, row, column } = parts;
+  for (const { desktop, mobile, panel } of tabs) {
+    const controls = uniqueId(panel, loan);
+    for (const title of [desktop, mobile]) loan.attributes(title, { 'aria-controls': controls });
+    loan.attributes(panel, {
+      'aria-labelledby': uniqueId(desktop, loan),
+      tabindex: panel.querySelector(FOCUSABLE) ? null : '0',
+    });
+  }
+  // The panels' parent is no list of tabs; the row is, and where it is hidden a list of ours.
+  loan.attributes(column, { role: null, 'aria-orientation': null });
+  exposeSet(widget, parts);
+  const folds = tabs.map(({ panel }) => createFold(foldPanel(panel, widget), widget));
+  const { store } = createFolding(widget, {
+    items: tabs.map(({ desktop, mobile, panel }) => ({ titles: [desktop, mobile], panel })),
+    rule: { opens: 'one', closes: 'never' },
+    open: [0],
+    duration: 0,
+    isShown: (index) => tabs[index]?.desktop.classList.contains('elementor-active') ?? false,
+    show(index, isOpen) {
+      const tab = tabs[index];
+      if (!tab) return;
+      for (const node of [tab.desktop, tab.mobile, tab.panel]) loan.classes(node, { 'elementor-active': isOpen });
+      for (const title of [tab.desktop, tab.mobile]) {
+        const isSelected = String(isOpen);
+        loan.attributes(title, {
+          'aria-selected': isSelected,
+          'aria-expanded': isSelected,
+          tabindex: isOpen ? '0' : '-1',
+        });
+      }
+      folds[index]?.(isOpen, 0);
+    },
+  });
+  const open = (item: number) => store.dispatch({ kind: 'opened', item });
+  const isColumn =
+    row.getAttribute('aria-orientation') === 'vertical' || element.matches('.elementor-tabs-view-vertical');
+  bindTitles(widget, {
+    sets: [tabs.map(({ desktop }) => desktop), tabs.map(({ mobile }) => mobile)],
+    arrows: () => (isNarrow(parts) || isColumn ? 'both' : 'horizontal'),
+    onPress: open,
+    onMove: (item) => settings.activation === 'auto' && open(item),
+  });
+}
+
+/** Tabs: always one open, the first at the start; on narrow screens their titles stand between the panels. */
+export const tabsIsland = defineWidget({ name: 'tabs', where: WIDGETS.tabs, start: startTabs });

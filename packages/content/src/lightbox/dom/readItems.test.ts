@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { isLightboxLink, type LinkFacts } from './findLink.ts';
+import { describePicture, filmShape, groupLinks } from './readItems.ts';
+
+const LINK: LinkFacts = {
+  isAnchor: true,
+  href: '/a.jpg',
+  isDownload: false,
+  hasVideo: false,
+  wish: undefined,
+  isOnForAll: true,
+};
+
+describe('which click opens the lightbox', () => {
+  it.each([
+    ['row 14: a picture', {}, true],
+    ['row 14: a picture with a query', { href: '/A.JPEG?x=1' }, true],
+    ['row 15: one that says no', { wish: 'no' }, false],
+    ['row 15: a download', { isDownload: true }, false],
+    ['row 15: a document', { href: '/a.pdf' }, false],
+    ['a picture in a query only', { href: '/go?to=a.jpg' }, false],
+    ['row 16: not switched on', { isOnForAll: false }, false],
+    ['row 16: asked for', { isOnForAll: false, wish: 'yes' }, true],
+    ['a film', { href: '/watch', hasVideo: true }, true],
+    ['what is no link', { isAnchor: false, href: '' }, true],
+  ] as const)('%s', (_, more, opens) => {
+    expect(isLightboxLink({ ...LINK, ...more })).toBe(opens);
+  });
+});
+
+it('row 21: the name is title and description, without the word undefined', () => {
+  expect(describePicture('A', 'B', 'C')).toBe('A - B');
+  expect(describePicture('', 'B', 'C')).toBe('B');
+  expect(describePicture('', '', 'C')).toBe('C');
+});
+
+it('rule 22: a group is in the order of its numbers, or as it stands', () => {
+  const [a, b] = [{ order: '2' }, { order: '1' }];
+  expect(groupLinks([a, b])).toEqual([b, a]);
+  const mixed = [{ order: '2' }, { order: undefined }];
+  expect(groupLinks(mixed)).toBe(mixed);
+});
+
+it.each([
+  ['219', 2.33333, 'landscape'],
+  ['169', 1.77777, 'landscape'],
+  ['43', 1.33333, 'landscape'],
+  ['32', 1.5, 'landscape'],
+  ['11', 1, 'square'],
+  [916, 0.5625, 'portrait'],
+  [undefined, 1.77777, 'landscape'],
+  ['toString', 1.77777, 'landscape'],
+])('rule 30: a film of the shape %s is %d wide by its height', (name, ratio, word) => {
+  expect(filmShape(name)).toEqual({ ratio, className: `elementor-video-${word}` });
+});

@@ -1,0 +1,43 @@
+import { isRecord } from '@hadaya/core';
+import { findJQuery } from '@hadaya/core/jquery';
+import type { Widget } from '../../widget/dom/widget.ts';
+
+const KEY = 'swiper';
+
+/** The library's object on a node, when there is one; to read the property itself is to ask for the library. */
+export function readInstance(root: Element): unknown {
+  return Object.getOwnPropertyDescriptor(root, KEY)?.value;
+}
+
+/**
+ * Names that themes and other scripts look for. The library's object is fetched when it is asked for: who reads it finds
+ * nothing at first, as before a slider has started, and has it a moment later.
+ */
+export function publishSlider(
+  { environment, loan, element, signal }: Widget,
+  root: HTMLElement,
+  fetchInstance: () => void,
+): void {
+  loan.classes(element, { 'e-widget-swiper': true });
+  const column = element.closest('.elementor-widget-wrap');
+  if (column) loan.classes(column, { 'e-swiper-container': true });
+  const kept = findJQuery(environment.window)?.(root).data();
+  const places = isRecord(kept) ? [root, kept] : [root];
+  const put = (value: unknown) => {
+    for (const place of places) {
+      Object.defineProperty(place, KEY, { value, configurable: true, enumerable: true, writable: true });
+    }
+  };
+  const ask = () => {
+    fetchInstance();
+    return readInstance(root);
+  };
+  const found = readInstance(root);
+  if (found) put(found);
+  else for (const place of places) Object.defineProperty(place, KEY, { get: ask, set: put, configurable: true });
+  const leave = () => {
+    for (const place of places)
+      if (Object.getOwnPropertyDescriptor(place, KEY)?.get === ask) Reflect.deleteProperty(place, KEY);
+  };
+  signal.addEventListener('abort', leave, { once: true });
+}

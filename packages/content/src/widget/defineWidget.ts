@@ -1,0 +1,40 @@
+import { defineIsland, type IslandDefinition, type Schema } from '@hadaya/core';
+import { typeSelector, WIDGET_TYPES } from '../detect.ts';
+import { contentSettings } from '../settings.ts';
+import { openContentWidget, type Widget } from './dom/widget.ts';
+
+/** Widgets of the page builder: their types, and the block inside them. The loader needs the types alone. */
+export const WIDGETS = {
+  accordion: { types: WIDGET_TYPES.accordion, block: '.elementor-accordion' },
+  toggle: { types: WIDGET_TYPES.toggle, block: '.elementor-toggle' },
+  tabs: { types: WIDGET_TYPES.tabs, block: '.elementor-tabs' },
+  nestedAccordion: { types: WIDGET_TYPES.nestedAccordion, block: '.e-n-accordion' },
+  nestedTabs: { types: WIDGET_TYPES.nestedTabs, block: '.e-n-tabs' },
+  counter: { types: WIDGET_TYPES.counter, block: '.elementor-counter' },
+  progress: { types: WIDGET_TYPES.progress, block: '.elementor-progress-wrapper' },
+  slider: { types: WIDGET_TYPES.slider, block: '.elementor-image-carousel-wrapper' },
+  video: { types: WIDGET_TYPES.video, block: '.elementor-wrapper' },
+} as const;
+
+/** One kind of widget and how it starts. */
+export interface WidgetPlan {
+  readonly name: string;
+  readonly where: (typeof WIDGETS)[keyof typeof WIDGETS];
+  readonly more?: readonly string[];
+  /** A promise keeps the widget in its loading state until the part that works it is there. */
+  readonly start: (widget: Widget) => ReturnType<IslandDefinition<Schema>['mount']>;
+}
+
+/** An island on the builder's widget, or on its block inside `data-hadaya="content"` where no builder stands around it. */
+export function defineWidget({ name, where, more = [], start }: WidgetPlan): IslandDefinition<Schema> {
+  const bare = `[data-hadaya="content"]:not([data-widget_type]) ${where.block}:not([data-widget_type] ${where.block})`;
+  return defineIsland({
+    name: `content-${name}`,
+    selectors: [...where.types.map(typeSelector), bare, ...more],
+    settings: { schema: contentSettings, key: 'content' },
+    mount(context) {
+      const widget = openContentWidget(context);
+      return widget && start(widget);
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { createStrings, HadayaError, markOwnRoot } from '@hadaya/core';
+
+/** What a visitor is told when a part of a widget cannot be loaded. */
+const contentStrings = {
+  en: {
+    slides: 'Scroll sideways to see all slides.',
+    film: 'The player could not be loaded.',
+    watch: 'Watch the video in a new tab',
+  },
+  ar: {
+    slides: 'مرّر جانبًا لرؤية كل الشرائح.',
+    film: 'تعذّر تحميل المشغّل.',
+    watch: 'شاهد الفيديو في نافذة جديدة',
+  },
+} as const;
+
+/** Whether a failure is that of a file that did not come, twice. */
+export function isPartLost(cause: unknown): boolean {
+  return cause instanceof HadayaError && cause.code === 'load_failed';
+}
+
+/** What was lost, and where the visitor can go instead. */
+export interface NoticePlan {
+  readonly island: string;
+  readonly lost: 'slides' | 'film';
+  /** Address of the film. */
+  readonly href?: string | undefined;
+}
+
+/**
+ * Says below a widget that a part of it could not be loaded, and what to do. One notice a widget; it stays when the
+ * island ends, and leaves with the next mount.
+ */
+export function showNotice(element: HTMLElement, { island, lost, href }: NoticePlan): void {
+  if (element.querySelector(':scope > .hadaya-content-notice')) return;
+  const page = element.ownerDocument;
+  const texts = createStrings(contentStrings, element);
+  const notice = page.createElement('p');
+  notice.className = 'hadaya-content-notice';
+  notice.setAttribute('role', 'status');
+  markOwnRoot(notice, island);
+  notice.append(texts[lost]);
+  if (href !== undefined) {
+    const link = page.createElement('a');
+    Object.assign(link, { href, target: '_blank', rel: 'noopener noreferrer', textContent: texts.watch });
+    notice.append(' ', link);
+  }
+  element.append(notice);
+}

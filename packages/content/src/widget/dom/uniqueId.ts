@@ -1,0 +1,15 @@
+import type { Loan } from '@hadaya/core';
+
+/** Well above the numbers that the builder gives. */
+const FIRST = 10_000;
+
+let count = 0;
+
+/** The id of a node; one on loan when it has none or the page uses it twice, as the builder's short ids may be. */
+export function uniqueId(node: Element, loan: Loan): string {
+  if (!node.id || node.ownerDocument.getElementById(node.id) !== node) {
+    count += 1;
+    loan.attributes(node, { id: `content-${FIRST + count}` });
+  }
+  return node.id;
+}

@@ -1,0 +1,38 @@
+import { createLoan, type IslandContext, isOn, isRecord, type Loan } from '@hadaya/core';
+import { findElementor, keepElementorOff, readElementorConfig } from '@hadaya/core/elementor';
+import type { ContentSettings } from '../../settings.ts';
+
+/** What every part of a mounted widget shares. */
+export interface Widget extends IslandContext<ContentSettings> {
+  readonly loan: Loan;
+  /** In the builder's editor widgets show what they hold, but nothing moves or opens by itself. */
+  readonly mode: 'live' | 'editor';
+}
+
+/** Whether movement is unwanted: the visitor asked for less of it, or the page is being edited. Read anew at each use. */
+export function isCalm({ environment, settings, mode }: Pick<Widget, 'environment' | 'settings' | 'mode'>): boolean {
+  if (mode === 'editor') return true;
+  return settings.respectReducedMotion && environment.window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Whether the page is shown inside the builder's editor. */
+export function isEdited(page: Window): boolean {
+  const { environmentMode } = readElementorConfig(page);
+  return isRecord(environmentMode) && isOn(environmentMode.edit);
+}
+
+/**
+ * What a widget works with, or nothing where the builder keeps widgets still: on static exports, in elements whose
+ * start it delays, and in its editor, where its own scripts run them.
+ */
+export function openContentWidget(context: IslandContext<ContentSettings>): Widget | undefined {
+  const { element, environment, signal } = context;
+  const page = environment.window;
+  if (isOn(readElementorConfig(page).is_static) || element.closest('[data-delay-child-handlers="true"]'))
+    return undefined;
+  const isInEditor = isEdited(page);
+  if (isInEditor && findElementor(page)) return undefined;
+  // What it has bound already is kept off by listeners of ours that answer first.
+  if (element.dataset.widget_type) keepElementorOff(page, [element.dataset.widget_type], signal);
+  return { ...context, loan: createLoan(signal), mode: isInEditor ? 'editor' : 'live' };
+}

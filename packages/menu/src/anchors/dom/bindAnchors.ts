@@ -1,0 +1,40 @@
+import { listen } from '@hadaya/core';
+import type { MenuContext } from '../../items/dom/menuContext.ts';
+import { loadReachedParts } from '../../items/loadWhenReached.ts';
+import { findTarget } from './findTarget.ts';
+
+const HASH_LINK = 'a[href*="#"]';
+
+/** Marks one item as current, and none of the other in-page items. */
+function markCurrent({ parts, loan }: MenuContext, clicked?: Element): void {
+  for (const link of parts.list.querySelectorAll(HASH_LINK)) {
+    const isCurrent = link === clicked;
+    const item = link.closest('li');
+    if (item) loan.classes(item, { 'current-menu-item': isCurrent, 'current-menu-ancestor': isCurrent });
+    loan.attributes(link, { 'aria-current': isCurrent ? 'location' : null });
+  }
+}
+
+/**
+ * In-page links lead to their target below sticky headers, and the browser's own way where that file cannot be had. Links
+ * to other documents, a lone `#` and missing targets are the browser's.
+ */
+export function bindAnchors(context: MenuContext): void {
+  const { parts, store, environment, signal } = context;
+  const answer = (event: MouseEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(HASH_LINK);
+    const target = link && link.target !== '_blank' && findTarget(context, link.href);
+    if (!target) return;
+    event.preventDefault();
+    markCurrent(context, link);
+    const goBrowsersWay = () => {
+      if (signal.aborted) return;
+      store.dispatch({ kind: 'closed' });
+      environment.window.location.assign(link.hash);
+    };
+    loadReachedParts(signal).then(({ goToSection }) => goToSection(context, link, target), goBrowsersWay);
+  };
+  markCurrent(context);
+  listen(parts.wrapper, 'click', answer, { signal });
+}

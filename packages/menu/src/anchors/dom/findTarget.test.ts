@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readAnchorId } from './findTarget.ts';
+
+describe('in-page links', () => {
+  const page = 'https://shop.example/page/?a=1';
+
+  it.each([
+    ['#about', 'about'],
+    ['https://shop.example/page/?a=1#about', 'about'],
+    ['#a/b', 'a/b'],
+    ['#%D8%B9%D9%86', 'عن'],
+    ['#%E0%A4%A', '%E0%A4%A'],
+    ['#a.b', 'a.b'],
+    ['#a#b', 'a#b'],
+    ['#', undefined],
+    ['', undefined],
+    ['/other/#about', undefined],
+    ['/page/#about', undefined],
+    ['mailto:x@y.example', undefined],
+  ])('rule 37, 38: %s points at %o', (href, id) => {
+    expect(readAnchorId(new URL(href, page).href, `${page}#here`)).toBe(id);
+  });
+
+  it('an address that cannot be read is left to the browser', () => {
+    expect(readAnchorId('http://[', page)).toBeUndefined();
+  });
+});

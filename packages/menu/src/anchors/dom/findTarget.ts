@@ -1,0 +1,26 @@
+import type { MenuContext } from '../../items/dom/menuContext.ts';
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The id that a link points at inside the current document, or `undefined` when it leads elsewhere or nowhere (`#`).
+ * Both addresses are whole ones, as `link.href` gives them. Percent-encoded ids are decoded; nothing is ever used as a
+ * selector.
+ */
+export function readAnchorId(href: string, current: string): string | undefined {
+  const [page, ...hash] = href.split('#');
+  return page === current.split('#')[0] ? decode(hash.join('#')) || undefined : undefined;
+}
+
+/** The element of this page that an address leads to: by id, else by the old `a[name]`. */
+export function findTarget({ environment }: MenuContext, href: string): HTMLElement | null {
+  const { document, location } = environment.window;
+  const id = readAnchorId(href, location.href);
+  return id ? (document.getElementById(id) ?? document.anchors.namedItem(id)) : null;
+}

@@ -1,0 +1,80 @@
+import { listen } from '@hadaya/core';
+import type { MenuContext } from '../../items/dom/menuContext.ts';
+import { type HoverIntent, isOnTheWay, type Point, readHoverIntent } from '../model/readHoverIntent.ts';
+
+/** Carries an intent out after its delay; a new intent replaces the one that waits, the same one goes on waiting. */
+function createDelayedIntent(context: MenuContext): (intent?: HoverIntent) => void {
+  const { parts, store, settings, environment, pointing, signal } = context;
+  const { clock } = environment;
+  let waiting: { readonly intent?: HoverIntent } = {};
+  return (intent) => {
+    if (intent === waiting.intent) return;
+    const own = { intent };
+    waiting = own;
+    const act = () => {
+      if (own !== waiting) return;
+      waiting = {};
+      // The bar may have folded meanwhile.
+      if (store.getState().mode.opensByClick) return;
+      pointing.actedAt = clock.now();
+      if (typeof intent === 'number') store.dispatch({ kind: 'branch-opened', id: intent });
+      else {
+        for (const { id, item } of parts.branches)
+          if (!item.matches(':hover')) store.dispatch({ kind: 'branch-closed', id });
+      }
+    };
+    const delay = intent === 'close' ? settings.hoverCloseMs : settings.hoverOpenMs;
+    if (intent !== undefined) clock.after(delay, act, signal);
+  };
+}
+
+/**
+ * Opens submenus of a wide bar by pointing, with intent: after a rest on the parent, and not while the pointer is on
+ * its way into an open submenu. Only where the main pointer is fine and can hover, a mouse or a pen above the screen;
+ * there too a finger never opens by pointing. Where the menu was reached by a pointer, that one may be at rest already.
+ */
+export function openByPointing(context: MenuContext, reachedBy?: Event): void {
+  const { parts, store, environment, signal } = context;
+  const { list, branches, wrapper } = parts;
+  const options = { signal, passive: true };
+  const canHover = environment.window.matchMedia('(hover: hover) and (pointer: fine)');
+  const pursue = createDelayedIntent(context);
+  let exit: Point | undefined;
+  let dismissed: number | undefined;
+
+  const isActive = ({ pointerType }: PointerEvent) =>
+    pointerType !== 'touch' && canHover.matches && !store.getState().mode.opensByClick;
+  const findOpen = () => branches.findLast(({ id }) => store.getState().openBranches.includes(id));
+  const follow = (event: PointerEvent) => {
+    if (!isActive(event)) return;
+    const { openBranches } = store.getState();
+    const open = findOpen();
+    const around = branches.findLast(({ item }) => event.composedPath().includes(item));
+    if (around?.id !== dismissed) dismissed = undefined;
+    const isInside = open && (around === open || around?.parent === open.id);
+    if (isInside || !exit) exit = event;
+    const isLeaving =
+      open &&
+      !isInside &&
+      (around?.item.contains(open.item) || isOnTheWay(event, exit, open.submenu.getBoundingClientRect()));
+    pursue(readHoverIntent({ around: around?.id, openBranches, isLeaving, dismissed }));
+  };
+  const leave = (event: PointerEvent) => {
+    dismissed = undefined;
+    if (isActive(event)) pursue(findOpen() && 'close');
+  };
+  const dismiss = (event: KeyboardEvent) => {
+    const open = findOpen();
+    if (event.key !== 'Escape' || !open || store.getState().mode.opensByClick) return;
+    dismissed = open.id;
+    pursue();
+    // Inside the menu Escape also moves the focus, which is the walking's part.
+    if (!event.composedPath().includes(wrapper)) store.dispatch({ kind: 'branch-closed', id: dismissed });
+  };
+  const under = branches.findLast(({ item }) => item.matches(':hover'));
+  if (reachedBy instanceof PointerEvent && isActive(reachedBy)) pursue(under?.id);
+  listen(list, 'pointermove', follow, options);
+  listen(list, 'pointerleave', leave, options);
+  // On the document: the pointer may rest on the menu while the focus is elsewhere.
+  listen(environment.document, 'keydown', dismiss, { signal, capture: true });
+}

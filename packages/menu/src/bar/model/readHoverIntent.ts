@@ -1,0 +1,59 @@
+/** Where the pointer is, seen from the submenus. */
+export interface PointerPlace {
+  /** The innermost branch under the pointer. */
+  readonly around: number | undefined;
+  readonly openBranches: readonly number[];
+  /** The pointer has left the innermost open branch: it moves towards its submenu, or is on a neighbour beside it. */
+  readonly isLeaving: boolean | undefined;
+  /** The branch that Escape closed while the pointer was on it: it stays closed until the pointer has left. */
+  readonly dismissed: number | undefined;
+}
+
+/**
+ * What the pointer seems to want: to close what is open and not around it, to open the branch of this number, or
+ * nothing new.
+ */
+export type HoverIntent = 'close' | number | undefined;
+
+/** The intent behind a movement of the pointer. */
+export function readHoverIntent({ around, openBranches, isLeaving, dismissed }: PointerPlace): HoverIntent {
+  if (isLeaving) return 'close';
+  if (around === undefined) return openBranches.length > 0 ? 'close' : undefined;
+  return openBranches.includes(around) || around === dismissed ? undefined : around;
+}
+
+/** A point in CSS pixels of the viewport. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Edges of a box in CSS pixels of the viewport. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function isLeftOf(point: Point, from: Point, to: Point): boolean {
+  return (to.x - from.x) * (point.y - from.y) > (to.y - from.y) * (point.x - from.x);
+}
+
+/**
+ * Whether a pointer that left its item at `from` and is now at `point` is on its way into the open submenu: it is
+ * inside one of the triangles between the exit point and the submenu's edges.
+ */
+export function isOnTheWay(point: Point, from: Point, { left, right, top, bottom }: Box): boolean {
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+  return corners.some((first, index) => {
+    const second = corners.at(index - 1) ?? first;
+    const side = isLeftOf(point, from, first);
+    return side === isLeftOf(point, first, second) && side === isLeftOf(point, second, from);
+  });
+}

@@ -1,0 +1,101 @@
+import { createStrings, listen } from '@hadaya/core';
+import { findTabStops, keepTabInside, lockScroll } from '@hadaya/core/overlay';
+import { isStill, type MenuContext, whileOpen } from '../../items/dom/menuContext.ts';
+import type { FlyoutParts } from '../../items/dom/readMenu.ts';
+import { bindBack, leaveStrayEntry } from './bindBack.ts';
+
+/** What only a flyout says. */
+const flyoutStrings = {
+  en: { closeMenu: 'Close' },
+  ar: { closeMenu: 'إغلاق' },
+} as const;
+
+/** How long the overlay fades in, in milliseconds. */
+const OVERLAY_FADE_MS = 100;
+/** How long everything takes to leave. */
+const LEAVE_MS = 100;
+const PANEL_MOVE_MS = 240;
+
+/** Makes everything outside the flyout inert, level by level up to the body. */
+function isolate({ wrapper }: FlyoutParts, { loan, environment }: MenuContext): void {
+  let node: Element | null = wrapper;
+  for (; node && node !== environment.document.body; node = node.parentElement) {
+    for (const sibling of node.parentElement?.children ?? []) {
+      if (sibling !== node && !sibling.matches('script, style, link, template'))
+        loan.attributes(sibling, { inert: '' });
+    }
+  }
+}
+
+/** Shifts the page by the panel's width. A relative offset, since a transform would move fixed elements of the page too. */
+function pushPage(opening: MenuContext, { panel, side }: FlyoutParts): void {
+  const { loan, environment, signal } = opening;
+  const { body, documentElement } = environment.document;
+  const { width } = panel.getBoundingClientRect();
+  const left = `${side === 'left' ? width : -width}px`;
+  const position = 'relative';
+  loan.classes(body, { 'hfe-flyout-animating': true });
+  loan.style(body, { position, left });
+  if (isStill(opening)) return;
+  body.animate({ left: ['0px', left] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
+  signal.addEventListener('abort', () => {
+    body.animate({ position: [position, position], left: [left, '0px'] }, LEAVE_MS);
+    // The page may scroll again; no bar below it for the part that is still aside.
+    documentElement.animate({ overflowX: ['hidden', 'hidden'] }, LEAVE_MS);
+  });
+}
+
+function awayOf(side: FlyoutParts['side']): string {
+  return `translateX(${side === 'left' ? '-' : ''}100%)`;
+}
+
+/** Lets overlay and panel leave: they are closed already, and only their last picture goes. */
+function fadeOut({ overlay, panel, side }: FlyoutParts): void {
+  const kept = { display: ['block', 'block'], pointerEvents: ['none', 'none'] };
+  overlay?.animate({ opacity: [1, 0], ...kept }, LEAVE_MS);
+  panel.animate({ transform: ['none', awayOf(side)], ...kept }, LEAVE_MS);
+}
+
+/**
+ * Opens the flyout as a modal dialog; everything it does is undone when the context's signal aborts. One that was opened
+ * before this file had come stands there already.
+ */
+function openFlyout(opening: MenuContext, flyout: FlyoutParts, isThere: boolean): void {
+  const { loan, texts, environment, signal } = opening;
+  const { document } = environment;
+  const { panel, overlay, side } = flyout;
+  loan.attributes(panel, { role: 'dialog', 'aria-modal': 'true', 'aria-label': texts.menu, tabindex: '-1' });
+  if (!isThere && !isStill(opening)) {
+    overlay?.animate({ opacity: [0, 1] }, OVERLAY_FADE_MS);
+    panel.animate({ transform: [awayOf(side), 'none'] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
+  }
+  // Opened by a finger or a mouse, the dialog itself takes the focus: no link looks as if it were chosen.
+  const isByKeyboard = document.activeElement?.matches(':focus-visible');
+  isolate(flyout, opening);
+  lockScroll(document, signal);
+  if (flyout.isPush) pushPage(opening, flyout);
+  bindBack(opening);
+  listen(panel, 'keydown', (event) => keepTabInside(event, panel), { signal });
+  const first = isByKeyboard ? findTabStops(panel)[0] : undefined;
+  (first ?? panel).focus({ preventScroll: true });
+}
+
+/** Keeps the flyout's dialog in step with the state, and gives the focus back to the trigger when it closes. */
+export function startFlyout(context: MenuContext, flyout: FlyoutParts): void {
+  const { parts, loan, signal } = context;
+  const { toggle, wrapper } = parts;
+  leaveStrayEntry(context);
+  const { closeMenu } = createStrings(flyoutStrings, wrapper);
+  if (flyout.closeButton) loan.attributes(flyout.closeButton, { role: 'button', 'aria-label': closeMenu });
+  let { isOpen } = context.store.getState();
+  whileOpen(context, (opening) => {
+    openFlyout(opening, flyout, isOpen);
+    isOpen = false;
+    // Last, so that the trigger is no longer inert; not when the whole menu unmounts.
+    opening.signal.addEventListener('abort', () => {
+      if (signal.aborted) return;
+      if (!isStill(opening)) fadeOut(flyout);
+      toggle?.focus({ preventScroll: true });
+    });
+  });
+}

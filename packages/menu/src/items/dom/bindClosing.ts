@@ -1,0 +1,33 @@
+import { listen } from '@hadaya/core';
+import type { MenuContext } from './menuContext.ts';
+import { findButton } from './readMenu.ts';
+
+/** Escape: closes the innermost open level and gives the focus to its control. */
+function closeInnermost({ parts, store }: MenuContext, target: Element): boolean {
+  const { openBranches, isOpen } = store.getState();
+  const open = parts.branches.filter(({ id }) => openBranches.includes(id));
+  const branch = open.findLast(({ item }) => item.contains(target)) ?? open.at(-1);
+  if (!branch && !isOpen) return false;
+  store.dispatch(branch ? { kind: 'branch-closed', id: branch.id } : { kind: 'closed' });
+  (branch ? (findButton(branch) ?? branch.link) : parts.toggle)?.focus();
+  return true;
+}
+
+/** Closes by Escape, and what the focus leaves; a flyout keeps the focus. */
+export function bindClosing(context: MenuContext): void {
+  const { parts, store, signal } = context;
+  const { wrapper, flyout } = parts;
+  const press = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element)) return;
+    if (key !== 'Escape' || !closeInnermost(context, target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !wrapper.contains(relatedTarget) && !flyout)
+      store.dispatch({ kind: 'closed' });
+  };
+  listen(wrapper, 'keydown', press, { signal, capture: true });
+  listen(wrapper, 'focusout', leave, { signal });
+}

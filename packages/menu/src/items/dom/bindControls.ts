@@ -1,0 +1,105 @@
+import { listen } from '@hadaya/core';
+import { tapParent } from '../model/chooseMode.ts';
+import type { MenuContext } from './menuContext.ts';
+import { findByLink, findControlled } from './readMenu.ts';
+
+/** A press so soon after pointing has opened the submenu means the same opening, in milliseconds. */
+const SETTLE_MS = 400;
+
+/** Opens or closes a submenu by its control. The pointer leaves open what is open beside it. */
+export function pressBranch({ store, environment, pointing }: MenuContext, id: number, by: 'pointer' | 'key'): void {
+  const isSettling = environment.clock.now() - pointing.actedAt < SETTLE_MS;
+  store.dispatch({ kind: isSettling ? 'branch-opened' : 'branch-toggled', id, keepSiblings: by === 'pointer' });
+}
+
+/** Works the server's control under the target, if there is one: toggle, overlay, close control or a submenu's control. */
+function pressControl(context: MenuContext, target: Element, by: 'pointer' | 'key'): boolean {
+  const { parts, store } = context;
+  const { toggle, flyout } = parts;
+  const branch = findControlled(parts, target);
+  if (toggle?.contains(target)) store.dispatch({ kind: 'toggled' });
+  else if (flyout?.overlay?.contains(target) || flyout?.closeButton?.contains(target))
+    store.dispatch({ kind: 'closed' });
+  // The arrow stands inside the link: a wide bar opens by pointing, so there the click is the link's.
+  else if (branch && (store.getState().mode.opensByClick || !branch.link.contains(target)))
+    pressBranch(context, branch.id, by);
+  else return false;
+  return true;
+}
+
+function isEmptyLink(link: HTMLAnchorElement): boolean {
+  return /^\s*#?\s*$/.test(link.getAttribute('href') ?? '');
+}
+
+/** Handles a click on the menu; tells whether it was ours and must not reach the page. */
+function handleClick(context: MenuContext, target: Element): boolean {
+  const { parts, store } = context;
+  if (pressControl(context, target, 'pointer')) return true;
+  const { mode, openBranches } = store.getState();
+  const parent = mode.opensByClick && findByLink(parts, target);
+  if (!parent) return false;
+  const { id, link } = parent;
+  const effect = tapParent(parts.shape.linkRedirect, openBranches.includes(id), isEmptyLink(link));
+  // A followed link closes its submenu as well, for pages that come back from the back-forward cache.
+  store.dispatch({ kind: effect === 'open' ? 'branch-opened' : 'branch-closed', id, keepSiblings: true });
+  return effect !== 'follow';
+}
+
+/**
+ * Answers clicks and taps, at the wrapper and before anyone else: where the replaced script is still bound, its
+ * handlers must not answer the same click a second time.
+ */
+function bindClicks(context: MenuContext): void {
+  const { parts, signal } = context;
+  const answer = (event: MouseEvent) => {
+    const { target } = event;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (!(target instanceof Element) || !handleClick(context, target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  listen(parts.wrapper, 'click', answer, { signal, capture: true });
+}
+
+/** Enter and Space on a control; Space on the link of a parent that opens by click. */
+function activate(context: MenuContext, key: string, target: Element): boolean {
+  const { parts, store } = context;
+  if (pressControl(context, target, 'key')) {
+    const entersList = parts.toggle?.contains(target) && store.getState().isOpen && !parts.flyout;
+    if (entersList) parts.list.querySelector('a')?.focus();
+    return true;
+  }
+  const branch = key === ' ' && store.getState().mode.opensByClick && findByLink(parts, target);
+  if (!branch) return false;
+  store.dispatch({ kind: 'branch-toggled', id: branch.id });
+  return true;
+}
+
+/**
+ * Enter and Space, answered at the wrapper before anyone else. The release of a key never reaches the replaced script,
+ * which closed neighbours on it, and never clicks a button that the press has already worked.
+ */
+function bindKeys(context: MenuContext): void {
+  const { parts, signal } = context;
+  const options = { signal, capture: true };
+  const press = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (event.ctrlKey || event.altKey || event.metaKey || (key !== 'Enter' && key !== ' ')) return;
+    if (!(target instanceof Element) || !activate(context, key, target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const release = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    event.stopPropagation();
+    if (key === ' ' && target instanceof Element && findControlled(parts, target)) event.preventDefault();
+  };
+  listen(parts.wrapper, 'keydown', press, options);
+  listen(parts.wrapper, 'keyup', release, options);
+}
+
+/** Answers what opens and closes the menu: toggle, arrows, parents that open by click, the flyout's overlay and cross. */
+export function bindControls(context: MenuContext): void {
+  bindClicks(context);
+  bindKeys(context);
+}

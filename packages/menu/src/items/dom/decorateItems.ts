@@ -1,0 +1,38 @@
+import { claimId } from './claimId.ts';
+import type { MenuContext } from './menuContext.ts';
+
+/** Names the toggle and what it controls, with an id of our own: printed menus repeat ids on one page. */
+function nameToggle({ parts, loan, texts, environment }: MenuContext): void {
+  const { toggle, flyout, nav } = parts;
+  if (!toggle) return;
+  const id = claimId(environment.document);
+  loan.attributes(flyout?.panel ?? nav, { id });
+  loan.attributes(toggle, { 'aria-label': toggle.getAttribute('aria-label') ?? texts.menu, 'aria-controls': id });
+}
+
+/**
+ * Marks that the replaced script set once at start, which its style sheet reads; names and safe rels; and no tab stop
+ * inside an icon.
+ */
+export function decorateItems(context: MenuContext): void {
+  const { parts, loan, environment } = context;
+  const { branches, list, wrapper } = parts;
+  nameToggle(context);
+  for (const { item, arrow, submenu, container, link } of branches) {
+    // The server's box is a button around a link, which assistive technology cannot tell apart: the link says it all.
+    if (container !== link)
+      loan.attributes(container, { role: null, tabindex: null, 'aria-haspopup': null, 'aria-expanded': null });
+    loan.attributes(submenu, { id: submenu.id || claimId(environment.document) });
+    loan.classes(item, { 'parent-has-child': true, 'parent-has-no-child': false });
+    if (arrow) loan.attributes(arrow, { 'aria-hidden': 'true' });
+  }
+  for (const link of list.querySelectorAll('a')) {
+    const { rel, target, hash } = link;
+    if (target === '_blank' && !rel.includes('noopener')) loan.attributes(link, { rel: `${rel} noopener`.trim() });
+    if (!hash && link.closest('li')?.matches('.current-menu-item')) loan.attributes(link, { 'aria-current': 'page' });
+    if (hash === '#pll_switcher' && link.closest('.pll-parent-menu-item')) loan.attributes(link, { href: '#' });
+  }
+  for (const inner of wrapper.querySelectorAll(':is(.hfe-nav-menu-icon, .hfe-flyout-close) [tabindex]')) {
+    loan.attributes(inner, { tabindex: null });
+  }
+}

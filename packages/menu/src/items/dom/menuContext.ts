@@ -1,0 +1,69 @@
+import {
+  createLoan,
+  createStore,
+  createStrings,
+  type IslandContext,
+  type Loan,
+  type Store,
+  type Strings,
+} from '@hadaya/core';
+import type { MenuSettings } from '../../settings.ts';
+import { createMenuReducer, createMenuState, type MenuAction, type MenuState } from '../model/menuReducer.ts';
+import type { MenuParts } from './readMenu.ts';
+import { readViewport } from './readViewport.ts';
+
+/** The texts that every menu shows or says. */
+const menuStrings = {
+  en: { menu: 'Menu', submenu: '{{name}}: submenu' },
+  ar: { menu: 'القائمة', submenu: '{{name}}: قائمة فرعية' },
+} as const;
+
+/** Marks the flyout's entry in the history's state. */
+export const FLYOUT_ENTRY = 'hadayaFlyout';
+
+/** What every part of a mounted menu shares. */
+export interface MenuContext extends IslandContext<MenuSettings> {
+  readonly parts: MenuParts;
+  readonly store: Store<MenuState, MenuAction>;
+  readonly texts: Strings<keyof typeof menuStrings.en>;
+  readonly loan: Loan;
+  /** When pointing last opened or closed submenus, in the clock's milliseconds. */
+  readonly pointing: { actedAt: number };
+  /** The history entry that an open flyout has on a phone, with the state of the page's own entry below it. */
+  readonly phoneBack: { entry?: { readonly pageState: unknown } | undefined };
+}
+
+/** Opens the shared context of a menu, closed as it is printed. */
+export function createMenuContext(island: IslandContext<MenuSettings>, parts: MenuParts): MenuContext {
+  const { shape, wrapper } = parts;
+  return {
+    ...island,
+    parts,
+    store: createStore(createMenuReducer(shape), createMenuState(shape, readViewport(island.environment.window))),
+    texts: createStrings(menuStrings, wrapper),
+    loan: createLoan(island.signal),
+    pointing: { actedAt: 0 },
+    phoneBack: {},
+  };
+}
+
+/** Whether the visitor asked for less motion and the owner lets us honour it. Read anew at each use. */
+export function isStill({ settings, environment }: MenuContext): boolean {
+  return settings.respectReducedMotion && environment.window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Runs `start` each time the list or flyout opens, with a context whose loan and signal end when it closes. */
+export function whileOpen(context: MenuContext, start: (opening: MenuContext) => void): void {
+  const { store, signal } = context;
+  let opened: AbortController | undefined;
+  const update = () => {
+    const { isOpen } = store.getState();
+    if (isOpen === Boolean(opened)) return;
+    opened?.abort();
+    opened = isOpen ? new AbortController() : undefined;
+    if (opened) start({ ...context, loan: createLoan(opened.signal), signal: opened.signal });
+  };
+  signal.addEventListener('abort', () => opened?.abort(), { once: true });
+  update();
+  store.subscribe(update, signal);
+}

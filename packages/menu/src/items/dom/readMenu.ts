@@ -1,0 +1,123 @@
+import type { MenuShape } from '../model/chooseMode.ts';
+
+/** A submenu and what belongs to it. */
+export interface Branch {
+  readonly id: number;
+  readonly parent: number | null;
+  /** The list item that holds link and submenu. */
+  readonly item: HTMLElement;
+  readonly link: HTMLAnchorElement;
+  /** The server's box around the link, or the link itself. */
+  readonly container: HTMLElement;
+  readonly arrow: HTMLElement | null;
+  readonly submenu: HTMLElement;
+}
+
+/** The nodes of a flyout. */
+export interface FlyoutParts {
+  readonly wrapper: HTMLElement;
+  readonly overlay: HTMLElement | null;
+  readonly panel: HTMLElement;
+  readonly closeButton: HTMLElement | null;
+  /** Physical side, as the owner set it, whatever the writing direction. */
+  readonly side: 'left' | 'right';
+  readonly isPush: boolean;
+}
+
+/** The server's nodes of one menu. */
+export interface MenuParts {
+  readonly wrapper: HTMLElement;
+  readonly list: HTMLElement;
+  readonly nav: HTMLElement;
+  readonly toggle: HTMLElement | null;
+  readonly branches: readonly Branch[];
+  readonly flyout: FlyoutParts | null;
+  /** The last top item is shown as a button. */
+  readonly hasCallToAction: boolean;
+  readonly shape: MenuShape;
+}
+
+function find(root: ParentNode, selector: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(selector);
+}
+
+function readBranches(list: HTMLElement): Branch[] {
+  const branches: Branch[] = [];
+  for (const submenu of list.querySelectorAll<HTMLElement>('li > ul')) {
+    const item = submenu.parentElement;
+    const link = item?.querySelector<HTMLAnchorElement>(':scope > a, :scope > .hfe-has-submenu-container > a');
+    if (!item || !link) continue;
+    const container = link.parentElement;
+    const above = branches.find((branch) => branch.submenu === item.parentElement);
+    branches.push({
+      id: branches.length,
+      parent: above?.id ?? null,
+      item,
+      link,
+      container: container && container !== item ? container : link,
+      arrow: find(link, '.hfe-menu-toggle'),
+      submenu,
+    });
+  }
+  return branches;
+}
+
+function readFlyout(wrapper: HTMLElement): FlyoutParts | null {
+  const frame = find(wrapper, '.hfe-flyout-wrapper');
+  const panel = frame && find(frame, '.hfe-side');
+  if (!frame || !panel) return null;
+  return {
+    wrapper: frame,
+    overlay: find(frame, '.hfe-flyout-overlay'),
+    panel,
+    closeButton: find(panel, '.hfe-flyout-close'),
+    side: panel.dataset.layout === 'right' ? 'right' : 'left',
+    isPush: panel.dataset.flyoutType === 'push',
+  };
+}
+
+/** Reads a menu from the server's markup; `undefined` when it holds no list or no item. */
+export function readMenu(wrapper: HTMLElement): MenuParts | undefined {
+  const list = find(wrapper, 'nav ul');
+  const nav = list?.closest<HTMLElement>('nav');
+  if (!list || !nav || !find(list, 'li')) return undefined;
+  const flyout = readFlyout(wrapper);
+  const name = find(wrapper, '.hfe-nav-menu-layout')?.dataset.layout;
+  const layout = name === 'vertical' || name === 'expandible' ? name : 'horizontal';
+  const branches = readBranches(list);
+  // Settings that the server prints as classes.
+  const has = (setting: string) => wrapper.classList.contains(`hfe-${setting}`);
+  return {
+    wrapper,
+    list,
+    nav,
+    toggle: find(wrapper, '.hfe-nav-menu__toggle'),
+    branches,
+    flyout,
+    hasCallToAction: layout !== 'expandible' && !!find(wrapper, '[data-last-item="cta"]'),
+    shape: {
+      layout: flyout ? 'flyout' : layout,
+      breakpoint: has('nav-menu__breakpoint-mobile') ? 'mobile' : has('nav-menu__breakpoint-none') ? 'none' : 'tablet',
+      linkRedirect: has('link-redirect-self_link') ? 'self_link' : 'child',
+      branches,
+    },
+  };
+}
+
+/** The branch that a control of the server's opens: its arrow, or the box around its link. */
+export function findControlled({ branches }: MenuParts, target: Element): Branch | undefined {
+  return branches.find(
+    ({ arrow, container, link }) => arrow?.contains(target) || (container !== link && container === target),
+  );
+}
+
+/** The branch whose parent link holds the target. */
+export function findByLink({ branches }: MenuParts, target: Element): Branch | undefined {
+  return branches.find(({ link }) => link.contains(target));
+}
+
+/** The submenu button of a branch, once it is drawn. */
+export function findButton({ link, container, submenu }: Branch): HTMLElement | null {
+  const place = container === link ? submenu.previousElementSibling : container;
+  return place?.querySelector<HTMLElement>('.hadaya-menu-button') ?? null;
+}

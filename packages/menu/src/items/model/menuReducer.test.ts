@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseMode, type MenuShape, tapParent } from './chooseMode.ts';
+import { createMenuReducer, createMenuState, type MenuAction, type MenuState } from './menuReducer.ts';
+
+const WIDE = { isMobile: false, isTablet: false };
+const TABLET = { isMobile: false, isTablet: true };
+const PHONE = { isMobile: true, isTablet: true };
+
+/** Six top items with submenus, the first of them with a nested one (id 6). */
+const branches = [...[0, 1, 2, 3, 4, 5].map((id) => ({ id, parent: null })), { id: 6, parent: 0 }];
+
+function shape(values: Partial<MenuShape> = {}): MenuShape {
+  return { layout: 'horizontal', breakpoint: 'tablet', linkRedirect: 'child', branches, ...values };
+}
+
+function run(menu: MenuShape, viewport: typeof WIDE, actions: readonly MenuAction[]): MenuState {
+  return actions.reduce(createMenuReducer(menu), createMenuState(menu, viewport));
+}
+
+describe('modes', () => {
+  it.each([
+    ['tablet', WIDE, false],
+    ['tablet', TABLET, true],
+    ['mobile', TABLET, false],
+    ['mobile', PHONE, true],
+    ['none', PHONE, false],
+  ] as const)('a menu with breakpoint %s at %o is folded: %s', (breakpoint, viewport, isFolded) => {
+    expect(chooseMode(shape({ breakpoint }), viewport).isFolded).toBe(isFolded);
+  });
+
+  it('opens parents by click at 1,024 px and below even when the bar does not fold', () => {
+    expect(chooseMode(shape({ breakpoint: 'none' }), TABLET).opensByClick).toBe(true);
+    expect(chooseMode(shape({ breakpoint: 'none' }), WIDE).opensByClick).toBe(false);
+  });
+
+  it.each(['vertical', 'expandible', 'flyout'] as const)('a %s menu always opens by click, in the flow', (layout) => {
+    expect(chooseMode(shape({ layout }), WIDE)).toMatchObject({ opensByClick: true, submenusInFlow: true });
+  });
+});
+
+describe('the reducer', () => {
+  it('rule 1: the toggle opens and closes the list, and closing closes every submenu', () => {
+    const open: readonly MenuAction[] = [{ kind: 'toggled' }, { kind: 'branch-opened', id: 6, keepSiblings: true }];
+    expect(run(shape(), TABLET, open)).toMatchObject({ isOpen: true, openBranches: [0, 6] });
+    expect(run(shape(), TABLET, [...open, { kind: 'toggled' }])).toMatchObject({ isOpen: false, openBranches: [] });
+  });
+
+  it('has no toggle above the breakpoint', () => {
+    expect(run(shape(), WIDE, [{ kind: 'toggled' }]).isOpen).toBe(false);
+  });
+
+  it('rule 16: clicks leave siblings open, the keyboard closes all of them', () => {
+    const first: MenuAction = { kind: 'branch-opened', id: 0, keepSiblings: true };
+    expect(run(shape(), TABLET, [first, { kind: 'branch-opened', id: 3, keepSiblings: true }]).openBranches).toEqual([
+      0, 3,
+    ]);
+    expect(run(shape(), TABLET, [first, { kind: 'branch-opened', id: 3, keepSiblings: false }]).openBranches).toEqual([
+      3,
+    ]);
+  });
+
+  it('closing a branch closes what lies below it', () => {
+    const actions: readonly MenuAction[] = [
+      { kind: 'branch-opened', id: 6, keepSiblings: true },
+      { kind: 'branch-closed', id: 0 },
+    ];
+    expect(run(shape(), TABLET, actions).openBranches).toEqual([]);
+  });
+
+  it('rule 46: crossing a breakpoint closes everything, staying inside changes nothing', () => {
+    const state = run(shape(), TABLET, [{ kind: 'toggled' }]);
+    const reduce = createMenuReducer(shape());
+    expect(reduce(state, { kind: 'viewport-changed', viewport: PHONE })).toBe(state);
+    expect(reduce(state, { kind: 'viewport-changed', viewport: WIDE })).toMatchObject({ isOpen: false });
+    const flyout = shape({ layout: 'flyout' });
+    expect(run(flyout, WIDE, [{ kind: 'toggled' }, { kind: 'viewport-changed', viewport: PHONE }]).isOpen).toBe(true);
+  });
+
+  it('keeps three promises over any sequence: parents of open branches are open, closed lists hold none, no-ops keep the state', () => {
+    const id = fc.integer({ min: 0, max: 6 });
+    const action: fc.Arbitrary<MenuAction> = fc.oneof(
+      fc.constantFrom<MenuAction>({ kind: 'toggled' }, { kind: 'closed' }),
+      fc.record({ kind: fc.constant('branch-opened' as const), id, keepSiblings: fc.boolean() }),
+      fc.record({ kind: fc.constant('branch-closed' as const), id }),
+      fc.record({ kind: fc.constant('viewport-changed' as const), viewport: fc.constantFrom(WIDE, TABLET, PHONE) }),
+    );
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+        const { openBranches } = run(shape(), TABLET, actions);
+        if (openBranches.includes(6)) expect(openBranches).toContain(0);
+        expect(run(shape(), TABLET, [...actions, { kind: 'closed' }]).openBranches).toEqual([]);
+        const state = run(shape(), TABLET, [...actions, { kind: 'closed' }]);
+        expect(createMenuReducer(shape())(state, { kind: 'closed' })).toBe(state);
+      }),
+    );
+  });
+});
+
+describe('a tap on a parent that opens by click', () => {
+  it.each([
+    ['row 7: first tap opens', 'child', false, false, 'open'],
+    ['row 8: second tap follows', 'child', true, false, 'follow'],
+    ['row 9: second tap on # closes', 'child', true, true, 'close'],
+    ['row 11: self_link follows at once', 'self_link', false, false, 'follow'],
+    ['self_link with # opens', 'self_link', false, true, 'open'],
+  ] as const)('%s', (_name, linkRedirect, isOpen, isEmptyLink, effect) => {
+    expect(tapParent(linkRedirect, isOpen, isEmptyLink)).toBe(effect);
+  });
+});

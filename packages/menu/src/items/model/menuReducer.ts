@@ -1,0 +1,82 @@
+import {
+  type BranchShape,
+  chooseMode,
+  hasToggle,
+  type MenuMode,
+  type MenuShape,
+  type MenuViewport,
+} from './chooseMode.ts';
+
+/** What a menu shows. */
+export interface MenuState {
+  readonly mode: MenuMode;
+  /** The list behind the toggle, or the flyout, is open. */
+  readonly isOpen: boolean;
+  /** Open submenus. */
+  readonly openBranches: readonly number[];
+}
+
+/** What can happen to a menu. `keepSiblings` is how several submenus stay open after clicks. */
+export type MenuAction =
+  | { readonly kind: 'toggled' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'viewport-changed'; readonly viewport: MenuViewport }
+  | {
+      readonly kind: 'branch-opened' | 'branch-toggled' | 'branch-closed';
+      readonly id: number;
+      readonly keepSiblings?: boolean;
+    };
+
+/** A branch after everything above it, outermost first. */
+function listLineage(branches: readonly BranchShape[], id: number): readonly number[] {
+  const parent = branches[id]?.parent ?? null;
+  return [...(parent === null ? [] : listLineage(branches, parent)), id];
+}
+
+/** The state of a menu that has just been mounted. */
+export function createMenuState(shape: MenuShape, viewport: MenuViewport): MenuState {
+  return { mode: chooseMode(shape, viewport), isOpen: false, openBranches: [] };
+}
+
+/** The rules of one menu as a reducer. An action that changes nothing returns the same state. */
+export function createMenuReducer(shape: MenuShape): (state: MenuState, action: MenuAction) => MenuState {
+  const { branches } = shape;
+  /** What stays open when the branches that `isClosing` names close, with all that lies below them. */
+  const keepOpen = (open: readonly number[], isClosing: (id: number) => boolean) =>
+    open.filter((id) => !listLineage(branches, id).some(isClosing));
+  const withBranch = (open: readonly number[], id: number, keepSiblings = false) => {
+    const isSibling = (other: number) => other !== id && branches[other]?.parent === branches[id]?.parent;
+    const kept = keepOpen(open, (other) => !keepSiblings && isSibling(other));
+    return [...new Set([...kept, ...listLineage(branches, id)])];
+  };
+  const change = (state: MenuState, isOpen: boolean, openBranches: readonly number[], mode = state.mode): MenuState => {
+    const next = { mode, isOpen, openBranches };
+    return JSON.stringify(next) === JSON.stringify(state) ? state : next;
+  };
+
+  return (state, action) => {
+    const { mode, isOpen, openBranches } = state;
+    switch (action.kind) {
+      case 'toggled':
+        return hasToggle(shape, mode) ? change(state, !isOpen, []) : state;
+      case 'closed':
+        return change(state, false, []);
+      case 'viewport-changed': {
+        const next = chooseMode(shape, action.viewport);
+        const isSame = JSON.stringify(next) === JSON.stringify(mode);
+        return isSame ? state : change(state, shape.layout === 'flyout' && isOpen, [], next);
+      }
+      default: {
+        const { kind, id } = action;
+        const isClosing = kind === 'branch-closed' || (kind === 'branch-toggled' && openBranches.includes(id));
+        if (isClosing)
+          return change(
+            state,
+            isOpen,
+            keepOpen(openBranches, (other) => other === id),
+          );
+        return change(state, isOpen, withBranch(openBranches, id, action.keepSiblings));
+      }
+    }
+  };
+}

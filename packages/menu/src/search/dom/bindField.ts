@@ -1,0 +1,112 @@
+import { listen } from '@hadaya/core';
+import type { SearchContext } from './readSearch.ts';
+
+/** Gives field and buttons their names, and ids that are unique on the page; the first widget keeps the server's ids. */
+function nameControls({ parts, texts, loan, environment }: SearchContext): void {
+  const { form, input, clear, submit } = parts;
+  loan.attributes(input, { 'aria-label': input.getAttribute('aria-label') ?? texts.search });
+  if (submit) loan.attributes(submit, { 'aria-label': texts.search });
+  if (clear) {
+    const isFirst = environment.document.getElementById(clear.id) === clear;
+    loan.attributes(clear, { 'aria-label': texts.clearSearch, id: isFirst ? clear.id : null, 'data-hadaya-clear': '' });
+  }
+  const others = [...environment.document.querySelectorAll('form[role="search"]')].indexOf(form);
+  // Landmarks of one kind need names that differ.
+  loan.attributes(form, { 'aria-label': others > 0 ? `${texts.search} ${others + 1}` : texts.search });
+  const tablist = form.querySelector('[role="tablist"]');
+  if (tablist) loan.attributes(tablist, { role: null });
+}
+
+/** Shows the clear button while the field has text, and makes it really empty the field. */
+function bindClear({ parts, loan, signal }: SearchContext): void {
+  const { input, clear, submit } = parts;
+  if (!clear) return;
+  const update = () => {
+    const isShown = input.value !== '';
+    loan.style(clear, { visibility: isShown ? 'visible' : 'hidden', display: 'inline-block' });
+    // Measured only when it is seen, since a page that opens has better things to do.
+    if (isShown && submit && clear.dataset.hadayaClear !== undefined) {
+      loan.style(clear, { 'inset-inline-start': 'auto', 'inset-inline-end': `${submit.offsetWidth}px` });
+    }
+  };
+  update();
+  listen(input, 'input', update, { signal });
+  listen(
+    clear,
+    'click',
+    (event) => {
+      // `type=reset` would bring back the query that the server printed.
+      event.preventDefault();
+      input.value = '';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.focus();
+    },
+    { signal },
+  );
+}
+
+/** Opening and closing of the field behind the icon. */
+function createIconField({ parts, loan }: SearchContext, icon: HTMLElement) {
+  const { form, input } = parts;
+  // What is typed keeps clear of the icon, on whichever side of the form a style sheet has put it. The closed field stays
+  // as it was printed, so that nothing moves when the script comes.
+  const keepClear = () => {
+    const [frame, box] = [form.getBoundingClientRect(), icon.getBoundingClientRect()];
+    const side = frame.right - box.right > box.left - frame.left ? 'padding-left' : 'padding-right';
+    loan.style(input, { [side]: `${icon.offsetWidth}px` });
+  };
+  const set = (isOpen: boolean) => {
+    if (isOpen) keepClear();
+    else loan.style(input, { 'padding-left': '', 'padding-right': '' });
+    loan.classes(form, { 'hfe-input-focus': isOpen });
+    loan.attributes(input, { tabindex: isOpen ? null : '-1' });
+    loan.attributes(icon, { 'aria-expanded': String(isOpen) });
+  };
+  return {
+    set,
+    open() {
+      set(true);
+      input.focus();
+    },
+    close() {
+      set(false);
+      icon.focus();
+    },
+  };
+}
+
+/**
+ * The icon layout: the icon is a button that opens the field. While the field is closed it has no width, so it takes no
+ * focus either. Escape, or leaving an empty field, closes it.
+ */
+function bindIcon(context: SearchContext): void {
+  const { parts, texts, loan, signal } = context;
+  const { form, input, icon } = parts;
+  if (!icon) return;
+  const field = createIconField(context, icon);
+  const answerIcon = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    field.open();
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const isInside = relatedTarget instanceof Node && form.contains(relatedTarget);
+    if (!isInside && input.value === '') field.set(false);
+  };
+  const answerField = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) field.close();
+  };
+  loan.attributes(icon, { role: 'button', tabindex: '0', 'aria-label': texts.openSearch, 'aria-hidden': null });
+  field.set(input.value !== '');
+  listen(icon, 'click', () => (input.value === '' ? field.open() : form.requestSubmit()), { signal });
+  listen(icon, 'keydown', answerIcon, { signal });
+  listen(input, 'keydown', answerField, { signal });
+  listen(form, 'focusout', leave, { signal });
+}
+
+/** Names the controls of a search field and makes them work; its submit stays the browser's. */
+export function bindField(context: SearchContext): void {
+  nameControls(context);
+  bindClear(context);
+  bindIcon(context);
+}

@@ -1,0 +1,45 @@
+import { createLoan, createStrings, type IslandContext, type Loan, type Strings } from '@hadaya/core';
+import type { MenuSettings } from '../../settings.ts';
+
+/** The names of the search's controls. */
+const searchStrings = {
+  en: { search: 'Search', clearSearch: 'Clear search', openSearch: 'Open search' },
+  ar: { search: 'بحث', clearSearch: 'مسح البحث', openSearch: 'فتح البحث' },
+} as const;
+
+/** The server's nodes of one search field. */
+export interface SearchParts {
+  readonly form: HTMLFormElement;
+  readonly input: HTMLInputElement;
+  /** The icon layout: the field opens from its icon. */
+  readonly icon: HTMLElement | null;
+  readonly clear: HTMLButtonElement | null;
+  readonly submit: HTMLButtonElement | null;
+}
+
+function readParts(wrapper: HTMLElement): SearchParts | undefined {
+  const form = wrapper.querySelector<HTMLFormElement>('form.hfe-search-button-wrapper');
+  const input = form?.querySelector<HTMLInputElement>('.hfe-search-form__input');
+  if (!form || !input) return undefined;
+  return {
+    form,
+    input,
+    icon: form.querySelector<HTMLElement>('.hfe-search-icon-toggle > :is(i, svg)'),
+    clear: form.querySelector<HTMLButtonElement>('button[type="reset"]'),
+    submit: form.querySelector<HTMLButtonElement>('.hfe-search-submit'),
+  };
+}
+
+/** What every part of a mounted search field shares. */
+export interface SearchContext extends IslandContext<MenuSettings> {
+  readonly parts: SearchParts;
+  readonly texts: Strings<keyof typeof searchStrings.en>;
+  readonly loan: Loan;
+}
+
+/** Opens the shared context of a search field; `undefined` when the markup holds none. */
+export function readSearch(island: IslandContext<MenuSettings>): SearchContext | undefined {
+  const parts = readParts(island.element);
+  const texts = createStrings(searchStrings, island.element);
+  return parts && { ...island, parts, texts, loan: createLoan(island.signal) };
+}

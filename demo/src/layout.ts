@@ -47,20 +47,21 @@ ${withTrialSettings(page.settings?.(context) ?? [], context.url)
   .map(settingsScript)
   .join('\n')}
 ${page.foot?.(context) ?? ''}
-${pluginScripts(page, switches)}${page.loader === 'none' || switches.loader === 'off' ? '' : '<script src="/dist/hadaya.min.js" defer></script>'}
+${pluginScripts(page, switches)}${page.loader === 'none' || switches.loader === 'off' ? '' : `<script src="/dist/${switches.runtime === 'light' ? 'light/' : ''}hadaya.min.js" defer></script>`}
 </body>
 </html>
 `;
 }
 
-/** The sheets of the page's islands: ours, the replaced plugins', or both in the order that was asked for. */
+/** The sheets of the page's islands: ours with that of our look, the replaced plugins', or both in the order that was asked for. */
 function styleSheets(
   { styles = [] }: DemoPage,
-  { sheets }: Switches,
+  { sheets, theme }: Switches,
   hasDistFile: LayoutInput['hasDistFile'],
 ): readonly string[] {
-  const ours = styles
-    .map((island) => `${island}.min.css`)
+  const looks = theme === 'shop' && styles.length > 0 ? ['look'] : [];
+  const ours = [...styles, ...looks]
+    .map((name) => `${name}.min.css`)
     .filter(hasDistFile)
     .map((file) => `/dist/${file}`);
   const theirs = styles

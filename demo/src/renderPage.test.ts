@@ -99,6 +99,22 @@ describe('the frame', () => {
     expect(html).not.toContain('/dist/gallery.min.css');
   });
 
+  it('links our look’s sheet last, where the shop has that look', async () => {
+    const read = async (query: string) => {
+      const url = new URL(`http://shop.test/product/ceramic-mug/${query}`);
+      const html = await renderPage({
+        page: mugPage(),
+        pages: pages(),
+        url,
+        catalogue,
+        hasDistFile: () => true,
+      }).text();
+      return [...html.matchAll(/"\/dist\/([\w-]+)\.min\.css"/g)].map(([, name]) => name);
+    };
+    expect((await read('')).at(-1)).toBe('look');
+    expect(await read('?theme=plain')).not.toContain('look');
+  });
+
   it('keeps settings from closing their script', async () => {
     const settings = () => [{ name: 'evil', value: { text: '</script><b>' } }];
     expect((await render({ ...mugPage(), settings })).html).not.toContain('</script><b>');

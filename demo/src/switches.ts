@@ -18,9 +18,11 @@ export interface Switches {
   readonly scripts: 'ours' | 'theirs';
   /** `?loader=off` leaves our tag out: the page as it was before an owner pasted it. */
   readonly loader: 'on' | 'off';
+  /** `?runtime=light` takes the files that are built against Preact. */
+  readonly runtime: 'react' | 'light';
 }
 
-const SWITCH_NAMES = ['dir', 'csp', 'js', 'theme', 'sheets', 'scripts', 'loader'] as const;
+const SWITCH_NAMES = ['dir', 'csp', 'js', 'theme', 'sheets', 'scripts', 'loader', 'runtime'] as const;
 const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
 
 /** Reads the switches of an address; unknown words leave the default. */
@@ -34,6 +36,7 @@ export function readSwitches(query: URLSearchParams): Switches {
     sheets: SHEETS.find((word) => word === query.get('sheets')) ?? 'ours',
     scripts: query.get('scripts') === 'theirs' ? 'theirs' : 'ours',
     loader: query.get('loader') === 'off' ? 'off' : 'on',
+    runtime: query.get('runtime') === 'light' ? 'light' : 'react',
   };
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_FIELDS } from '../../../packages/attribution/src/model/defaultFields.ts';
+import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import type { DemoPage, PageContext } from '../page.ts';
 import { arrivals, recordRows, attributionTexts as texts } from '../texts/attributionTexts.ts';
 

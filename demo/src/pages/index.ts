@@ -17,6 +17,7 @@ import { menuPages } from './menuPages.ts';
 import { mugPage } from './mugPage.ts';
 import { notebookPage } from './notebookPage.ts';
 import { penPage } from './penPage.ts';
+import { restPage } from './restPage.ts';
 import { sameProductTwicePage } from './sameProductTwicePage.ts';
 import { twoProductsPage } from './twoProductsPage.ts';
 
@@ -39,6 +40,7 @@ export function pages(): readonly DemoPage[] {
     contactPage,
     ...menuPages,
     attributionPage,
+    restPage,
     installPage,
     aboutPage,
   ];

@@ -31,6 +31,7 @@ ${field(texts.settings, locale, `<textarea name="settings" rows="6" dir="ltr" sp
 <p id="install-help" class="install-help">${texts.settingsHelp[locale]}</p>
 <p id="install-judged" class="install-judged" role="status" data-judged>${texts.inOrder[locale]}</p>
 ${field(texts.folder, locale, `<input name="folder" type="url" dir="ltr" value="https://cdn.example/hadaya/v${VERSION}/">`)}
+${field(texts.runtime, locale, `<select name="runtime"><option value="">${texts.runtimeReact[locale]}</option><option value="light/">${texts.runtimeLight[locale]}</option></select>`)}
 ${field(texts.number, locale, '<input name="number" type="tel" dir="ltr" value="96800000000">')}
 ${field(texts.tag, locale, `<textarea class="install-tag" dir="ltr" rows="9" readonly data-tag>${escapeHtml(TAG)}</textarea>`)}
 <p class="install-actions"><button class="button" type="button" data-copy>${texts.copy[locale]}</button> <span role="status" data-copied></span></p>

@@ -17,6 +17,9 @@ export const installTexts = {
     'يمكن تركها فارغة. الأسماء والقيم في دليل كل جزء، وتشرح لوحة المالك ما لا تعرفه.',
   ),
   folder: localized('Folder of the files', 'مجلد الملفات'),
+  runtime: localized('Runtime', 'بيئة التشغيل'),
+  runtimeReact: localized('React: the default', 'رياكت: الخيار الافتراضي'),
+  runtimeLight: localized('Light: Preact, the same parts', 'الخفيفة: بريأكت، الأجزاء نفسها'),
   number: localized('WhatsApp number for visitors without scripts', 'رقم واتساب لمن لا تعمل لديه البرامج النصية'),
   inOrder: localized('The settings can be read.', 'يمكن قراءة الإعدادات.'),
   notJson: localized(

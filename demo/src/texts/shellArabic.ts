@@ -1,4 +1,4 @@
-import type { ShellTexts } from './shellTexts.ts';
+import type { ShellTexts } from './shellEnglish.ts';
 
 /** The frame in Arabic. */
 export const shellArabic: ShellTexts = {

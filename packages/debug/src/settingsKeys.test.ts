@@ -1,13 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { SETTINGS_KEYS } from './model/settingsProblems.ts';
+import { ATTRIBUTION_FIELDS, SETTINGS_KEYS } from './model/findSettingsProblems.ts';
 
 /** Parts that islands read under their own name, since they give no other, and the loader's own. */
 const BY_NAME = ['attribution', 'gallery', 'swatches', 'menu', 'look'];
 
+const repository = resolve(import.meta.dirname, '../../..');
+
+test('the known settings of attribution are those that it reads', () => {
+  const source = readFileSync(resolve(repository, 'packages/attribution/src/settings.ts'), 'utf8');
+  const read = [...source.matchAll(/^ {2}readonly (\w+):/gm)].map(([, name]) => name);
+  expect(Object.keys(ATTRIBUTION_FIELDS)).toEqual(read);
+});
+
 test('the known parts of the settings are those that the packages read', () => {
-  const repository = resolve(import.meta.dirname, '../../..');
   const read = globSync('packages/*/src/**/*.ts', { cwd: repository })
     .filter((path) => !path.endsWith('.test.ts') && !path.startsWith('packages/media'))
     .flatMap((path) => [...readFileSync(resolve(repository, path), 'utf8').matchAll(/\bkey: '(\w+)'/g)])

@@ -1,14 +1,22 @@
 import { createClock, type PageWindow } from '@hadaya/core';
-import { askIslands } from './dom/askIslands.ts';
 import { drawPanel, type Panel } from './dom/drawPanel.ts';
+import { explainAttribution } from './dom/explainAttribution.ts';
 import { type HeardLine, hearConsole } from './dom/hearConsole.ts';
-import { readFacts } from './dom/readFacts.ts';
+import { readPageFacts } from './dom/readPageFacts.ts';
 import { readReport } from './model/readReport.ts';
 
 const REFRESH_MS = 1000;
 const STARTED_KEY = Symbol.for('hadaya.debug');
 /** What a second copy says when it finds another version in charge. */
 const OTHER_VERSION = /^version (\S+) stays silent/;
+
+/** Asks every island that has something to explain; each answers at once by `detail.say`. */
+function askIslands({ document, CustomEvent }: PageWindow): readonly string[] {
+  const lines: string[] = [];
+  const say = (line: unknown) => lines.push(String(line));
+  document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say } }));
+  return lines;
+}
 
 /**
  * Shows the owner what Hadaya does on this page: versions, widgets and their state, why something is hidden, what is
@@ -21,6 +29,7 @@ export function startDebug(page: PageWindow): () => void {
   Reflect.set(page, STARTED_KEY, true);
   const heard: HeardLine[] = [];
   hearConsole(page, (line) => heard.push(line), life.signal);
+  explainAttribution(page, life.signal);
 
   let panel: Panel | undefined;
   const update = () => {
@@ -29,7 +38,7 @@ export function startDebug(page: PageWindow): () => void {
     const read = (isExplanation: boolean) =>
       heard.filter((line) => line.isExplanation === isExplanation).map(({ text }) => text);
     const versions = heard.flatMap(({ text }) => OTHER_VERSION.exec(text)?.[1] ?? []);
-    const { title, widgets, problems, notes } = readReport(readFacts(page, versions), read(false));
+    const { title, widgets, problems, notes } = readReport(readPageFacts(page, versions), read(false));
     panel.update(title, [
       { heading: 'Widgets of this page', lines: [...widgets, ...askIslands(page), ...read(true)] },
       { heading: 'To mend', lines: problems },

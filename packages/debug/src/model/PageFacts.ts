@@ -8,6 +8,8 @@ export interface BundleFacts {
   readonly isWanted: boolean;
   /** Elements by state; a widget without an element of its own counts as one. */
   readonly mounted: number;
+  /** Why nobody sees them, one sentence for each of the mounted that has no place on the screen. */
+  readonly unseen: readonly string[];
   readonly failed: number;
   readonly waiting: number;
 }

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findOptimiser } from './delayedScripts.ts';
+import { findSettingsProblems } from './findSettingsProblems.ts';
 import type { PageFacts } from './PageFacts.ts';
-import { readReport } from './readReport.ts';
-import { findReplacedScripts } from './replacedScripts.ts';
-import { findSettingsProblems } from './settingsProblems.ts';
+import { findOptimiser, findReplacedScripts, readReport } from './readReport.ts';
 
-const bundle = { name: 'menu', wants: ['.menu'], isWanted: true, mounted: 0, failed: 0, waiting: 0 };
+const bundle = { name: 'menu', wants: ['.menu'], isWanted: true, mounted: 0, unseen: [], failed: 0, waiting: 0 };
 const facts: PageFacts = {
   versions: ['1.2.3'],
   bundles: [],
@@ -26,6 +24,11 @@ describe('readReport', () => {
   it.each([
     [{ mounted: 2 }, 'menu: 2 working'],
     [{ mounted: 1, failed: 1 }, "menu: 1 working, 1 failed, the page's own markup is used"],
+    [
+      { mounted: 2, unseen: ['<nav> has opacity: 0'] },
+      'menu: 1 working, 1 started, but nobody sees it: <nav> has opacity: 0',
+    ],
+    [{ mounted: 2, unseen: ['a', 'a'] }, 'menu: 2 started, but nobody sees it: a'],
     [{ waiting: 3 }, 'menu: 3 waiting until seen, used or loaded'],
     [{}, 'menu: its file has not arrived yet'],
   ])('says how a bundle stands: %o', (states, line) => {
@@ -77,15 +80,24 @@ describe('scripts of others', () => {
 });
 
 describe('findSettingsProblems', () => {
-  it.each([undefined, {}, { contact: {}, http: {} }])('has nothing against %o', (settings) => {
-    expect(findSettingsProblems(settings)).toEqual([]);
-  });
+  it.each([undefined, {}, { contact: {}, http: {} }, { attribution: { keepLanding: 'Session' } }])(
+    'has nothing against %o',
+    (settings) => {
+      expect(findSettingsProblems(settings)).toEqual([]);
+    },
+  );
 
   it.each([
     [null, 'hadaya.settings is not an object'],
     [[], 'hadaya.settings is not an object'],
     [{ Contact: {} }, 'did you mean "contact"?'],
     [{ contactWidget: {} }, 'known are gallery, swatches'],
+    [{ attribution: 'on' }, 'hadaya.settings.attribution: is not an object'],
+    [
+      { attribution: { clickIDs: 1 } },
+      'hadaya.settings.attribution.clickIDs: unknown setting, did you mean "clickIds"?',
+    ],
+    [{ attribution: { keepLanding: 'cookie' } }, 'use one of memory, session Until then "memory" is used'],
   ])('says what is wrong with %o', (settings, text) => {
     expect(findSettingsProblems(settings)).toEqual([expect.stringContaining(text)]);
   });

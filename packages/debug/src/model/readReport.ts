@@ -1,7 +1,5 @@
-import { findOptimiser } from './delayedScripts.ts';
-import type { BundleFacts, PageFacts } from './PageFacts.ts';
-import { findReplacedScripts } from './replacedScripts.ts';
-import { findSettingsProblems } from './settingsProblems.ts';
+import { findSettingsProblems } from './findSettingsProblems.ts';
+import type { BundleFacts, PageFacts, ScriptFacts } from './PageFacts.ts';
 
 /** What the owner reads, as sentences. */
 export interface Report {
@@ -19,9 +17,11 @@ const MOST_NAMES = 3;
 const shorten = (names: readonly string[]) =>
   [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? ['…'] : [])].join(', ');
 
-function describeBundle({ name, mounted, failed, waiting }: BundleFacts): string {
+function describeBundle({ name, mounted, unseen, failed, waiting }: BundleFacts): string {
+  const seen = mounted - unseen.length;
   const parts = [
-    mounted > 0 && `${mounted} working`,
+    seen > 0 && `${seen} working`,
+    unseen.length > 0 && `${unseen.length} started, but nobody sees it: ${[...new Set(unseen)].join('; ')}`,
     failed > 0 && `${failed} failed, the page's own markup is used`,
     waiting > 0 && `${waiting} waiting until seen, used or loaded`,
   ].filter((part) => part !== false);
@@ -42,6 +42,46 @@ function findPageProblems(facts: PageFacts): string[] {
     language === '' &&
       'the page has no lang attribute, so texts are English and screen readers guess. Set lang on <html>',
   ].filter((problem) => problem !== false);
+}
+
+/** Files of the replaced plugins, by the folder that WordPress serves them from, and the bundle that does their work. */
+const REPLACED: readonly (readonly [path: RegExp, bundle: string, plugin: string])[] = [
+  [/\/plugins\/woo-variation-gallery(?:-pro)?\//, 'gallery', 'Variation Gallery'],
+  [/\/plugins\/woo-variation-swatches(?:-pro)?\//, 'swatches', 'Variation Swatches'],
+  [/\/plugins\/chaty(?:-pro)?\//, 'contact-widget', 'Chaty'],
+  [/\/sourcebuster(?:\.min)?\.js|\/order-attribution(?:\.min)?\.js/, 'attribution', 'WooCommerce order attribution'],
+  [/\/plugins\/header-footer-elementor\//, 'menu', 'Ultimate Addons header and footer'],
+];
+
+/** A script of a replaced plugin that still runs. */
+interface ReplacedScript {
+  readonly plugin: string;
+  readonly bundle: string;
+  readonly src: string;
+}
+
+/** Scripts whose work one of our bundles does. */
+export function findReplacedScripts(scripts: readonly ScriptFacts[]): readonly ReplacedScript[] {
+  return REPLACED.flatMap(([path, bundle, plugin]) => {
+    const script = scripts.find(({ src }) => path.test(src));
+    return script ? [{ plugin, bundle, src: script.src }] : [];
+  });
+}
+
+/** Script types under which optimisers print what they run later. */
+const DELAYED_TYPES: Readonly<Record<string, string>> = {
+  rocketlazyloadscript: 'WP Rocket',
+  'litespeed/javascript': 'LiteSpeed Cache',
+  'text/rocketscript': 'Cloudflare Rocket Loader',
+  'text/perfmatters': 'Perfmatters',
+};
+
+/** Name of the optimiser that runs scripts of this page late, or `undefined`. */
+export function findOptimiser(scripts: readonly ScriptFacts[]): string | undefined {
+  const type = scripts
+    .map((script) => script.type.replace(/^[\da-f]+-/, ''))
+    .find((one) => Object.hasOwn(DELAYED_TYPES, one));
+  return type && DELAYED_TYPES[type];
 }
 
 function findNotes({ scripts, bundles }: PageFacts): string[] {

@@ -1,6 +1,7 @@
 import { isRecord, type MountRecord, type PageWindow, type Registry } from '@hadaya/core';
 import { detections } from '@hadaya/loader/detections';
 import type { BundleFacts, PageFacts } from '../model/PageFacts.ts';
+import { explainUnseen } from './explainUnseen.ts';
 
 /** The registry that rules the page, whichever copy made it. */
 const REGISTRY_KEY = Symbol.for('hadaya.v1');
@@ -20,6 +21,10 @@ function readBundle(
     ...own.map(({ state }) => state),
   ];
   const mounted = count(states, 'mounted');
+  const drawn = [
+    ...elements.filter((element) => element.getAttribute('data-hadaya-state') === 'mounted'),
+    ...(own.length > 0 ? page.document.querySelectorAll(`[data-hadaya-root="${name}"]`) : []),
+  ];
   const isRunning = mounted > 0 || Reflect.has(Object(Reflect.get(page, 'hadaya')), name);
   return {
     name,
@@ -27,13 +32,14 @@ function readBundle(
     isWanted:
       elements.length > 0 || own.length > 0 || globals.some((global) => Reflect.get(page, global) !== undefined),
     mounted: mounted > 0 ? mounted : Number(isRunning),
+    unseen: drawn.flatMap((element) => explainUnseen(page, element) ?? []),
     failed: count(states, 'failed'),
     waiting: count(states, 'loading'),
   };
 }
 
 /** Reads what the report is made from. */
-export function readFacts(page: PageWindow, versions: readonly string[]): PageFacts {
+export function readPageFacts(page: PageWindow, versions: readonly string[]): PageFacts {
   const { document } = page;
   const registry: Registry | undefined = Reflect.get(page, REGISTRY_KEY);
   const records = registry?.list() ?? [];

@@ -1,0 +1,69 @@
+import type { PageWindow } from '@hadaya/core';
+
+/** An element in words that an owner finds in the browser's tools: `<div class="menu wide">`. */
+function nameElement({ localName, id, className }: Element): string {
+  const classes = typeof className === 'string' ? className.trim() : '';
+  const mark = id ? ` id="${id}"` : classes && ` class="${classes}"`;
+  return `<${localName}${mark}>`;
+}
+
+/** The element and what it stands in, out of shadow roots too, nearest first. */
+function* listAncestors(element: Element): Generator<Element> {
+  let node: Node | null = element;
+  while (node) {
+    if (node instanceof Element) yield node;
+    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+  }
+}
+
+const isEmpty = ({ width, height }: DOMRect) => width <= 0 || height <= 0;
+
+/** What has a box: the element, or the first one inside it when it has none of its own. */
+function findShown(element: Element): Element | undefined {
+  const inside = [...element.querySelectorAll('*'), ...(element.shadowRoot?.querySelectorAll('*') ?? [])];
+  return [element, ...inside].find((one) => !isEmpty(one.getBoundingClientRect()));
+}
+
+function findHider(page: PageWindow, ancestors: readonly Element[]): string | undefined {
+  for (const [depth, one] of ancestors.entries()) {
+    const { display, visibility, opacity, overflowX, overflowY } = page.getComputedStyle(one);
+    if (display === 'none') return `${nameElement(one)} has display: none`;
+    if (depth === 0 && visibility !== 'visible') return `${nameElement(one)} has visibility: ${visibility}`;
+    if (opacity === '0') return `${nameElement(one)} has opacity: 0`;
+    const cutsOff = overflowX !== 'visible' || overflowY !== 'visible';
+    if (depth > 0 && display !== 'contents' && cutsOff && isEmpty(one.getBoundingClientRect())) {
+      return `${nameElement(one)} cuts it off: it has no size`;
+    }
+  }
+  return undefined;
+}
+
+/** Whether no scrolling brings a box into view; what is fixed does not scroll. */
+function isOutside(
+  { document, innerWidth, innerHeight, scrollX, scrollY }: PageWindow,
+  box: DOMRect,
+  isFixed: boolean,
+) {
+  const { scrollWidth, scrollHeight, dir } = document.documentElement;
+  const reach = isFixed
+    ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    : {
+        left: (dir === 'rtl' ? innerWidth - scrollWidth : 0) - scrollX,
+        top: -scrollY,
+        right: (dir === 'rtl' ? innerWidth : scrollWidth) - scrollX,
+        bottom: scrollHeight - scrollY,
+      };
+  return box.right <= reach.left || box.bottom <= reach.top || box.left >= reach.right || box.top >= reach.bottom;
+}
+
+/** Why nobody can see an element of the page, in words for its owner; `undefined` when it can be seen or scrolled to. */
+export function explainUnseen(page: PageWindow, element: Element): string | undefined {
+  const hider = findHider(page, [...listAncestors(element)]);
+  if (hider) return hider;
+  const shown = findShown(element);
+  if (!shown) return `${nameElement(element)} is empty: nothing in it has a size`;
+  const box = shown.getBoundingClientRect();
+  const isFixed = [...listAncestors(shown)].some((one) => page.getComputedStyle(one).position === 'fixed');
+  if (!isOutside(page, box, isFixed)) return undefined;
+  return `${nameElement(element)} is pushed out of the page, to ${Math.round(box.left)}, ${Math.round(box.top)}`;
+}

@@ -1,3 +1,0 @@
-import { islandBundle } from '../../tools/islandBundle/islandBundle.ts';
-
-export default islandBundle('debug');

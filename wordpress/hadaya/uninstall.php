@@ -45,8 +45,10 @@ function hadaya_uninstall_site() {
 	}
 	delete_option( 'hadaya_upload_folder' );
 	delete_option( 'hadaya_options' );
+	delete_option( 'hadaya_history' );
 	// phpcs:disable WordPress.DB -- Own table and own transients.
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\\_transient\\_hadaya\\_rate\\_%' OR option_name LIKE '\\_transient\\_timeout\\_hadaya\\_rate\\_%'" );
+	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\\_transient\\_hadaya\\_preview\\_%' OR option_name LIKE '\\_transient\\_timeout\\_hadaya\\_preview\\_%'" );
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_counts" );
 	// phpcs:enable
 }

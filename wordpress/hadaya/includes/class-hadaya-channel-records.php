@@ -13,28 +13,74 @@ defined( 'ABSPATH' ) || exit;
 final class Hadaya_Channel_Records {
 
 	/**
+	 * Types whose address the contact widget takes from the value.
+	 */
+	const VALUE_IS_ADDRESS = array( 'Facebook_Messenger' );
+
+	/**
+	 * The owner's channels as the contact widget reads them. Those of a type that we do not know are left out.
+	 *
+	 * @param array[] $channels Stored channels.
+	 * @param string  $token    Nonce of the widget.
+	 * @return array[]
+	 */
+	public static function records( array $channels, $token ) {
+		$known    = Hadaya_Channels::all();
+		$channels = array_values(
+			array_filter(
+				$channels,
+				static function ( $channel ) use ( $known ) {
+					return isset( $known[ $channel['channel'] ] );
+				}
+			)
+		);
+		$records  = array();
+		foreach ( Hadaya_Channels::slugs( $channels ) as $index => $slug ) {
+			$records[] = self::record( $channels[ $index ], $slug, $token );
+		}
+		return $records;
+	}
+
+	/**
 	 * One channel as the contact widget reads it.
 	 *
 	 * @param array  $stored Stored channel.
+	 * @param string $slug   Public name.
 	 * @param string $token  Nonce of the widget.
 	 * @return array
 	 */
-	public static function record( array $stored, $token ) {
+	private static function record( array $stored, $slug, $token ) {
 		list( $name, $color, $link ) = Hadaya_Channels::all()[ $stored['channel'] ];
 
-		$url   = str_replace( '%s', $stored['value'], $link );
+		$color = $stored['own_color'] ? $stored['color'] : $color;
+		$value = Hadaya_Channel_Schema::has_team( $stored ) ? $stored['agents'][0]['value'] : $stored['value'];
+		$url   = Hadaya_Channels::is_address( $value ) ? $value : str_replace( '%s', $value, $link );
 		$label = '' === $stored['label'] ? $name : $stored['label'];
 		$blank = 0 === strpos( $url, 'http' ) ? '_blank' : '';
 		return array_merge(
-			self::base_record( $stored['channel'], $label, $token ),
+			self::base_record( $slug, $label, $token ),
 			array(
-				'value'          => $stored['value'],
-				'icon_color'     => $color,
-				'icon_rgb_color' => implode( ',', array_map( 'hexdec', str_split( ltrim( $color, '#' ), 2 ) ) ),
-				'svg_icon'       => self::icon( $color, mb_substr( $name, 0, 1 ) ),
-				'url'            => $url,
-				'target'         => $blank,
-			)
+				'channel_type'         => $stored['channel'],
+				'value'                => in_array( $stored['channel'], self::VALUE_IS_ADDRESS, true ) ? $url : $value,
+				'custom_image_url'     => $stored['image'],
+				'icon_color'           => $color,
+				'icon_rgb_color'       => implode( ',', array_map( 'hexdec', str_split( ltrim( $color, '#' ), 2 ) ) ),
+				'svg_icon'             => self::icon( $color, mb_substr( $name, 0, 1 ) ),
+				'url'                  => $url,
+				'target'               => $blank,
+				'is_desktop'           => $stored['desktop'] ? 1 : 0,
+				'is_mobile'            => $stored['mobile'] ? 1 : 0,
+				'pre_set_message'      => $stored['message'],
+				'mail_subject'         => $stored['subject'],
+				'has_welcome_message'  => $stored['popup'] ? '1' : '0',
+				'wp_popup_headline'    => $stored['popup_headline'],
+				'wp_popup_nickname'    => $stored['popup_name'],
+				'wp_popup_profile'     => $stored['popup_image'],
+				'input_placeholder'    => $stored['popup_placeholder'],
+				'emoji_picker'         => $stored['popup_emoji'] ? '1' : '0',
+				'chat_welcome_message' => nl2br( esc_html( $stored['popup_welcome'] ) ),
+			),
+			Hadaya_Agent_Records::keys( $stored, $color, $label )
 		);
 	}
 
@@ -47,22 +93,11 @@ final class Hadaya_Channel_Records {
 	 * @return array
 	 */
 	public static function form_record( array $form, array $look, $token ) {
-		$fields = array_map(
-			static function ( $field ) use ( $form ) {
-				return self::form_field( $field, in_array( $field, $form['required'], true ) );
-			},
-			$form['fields']
-		);
-		if ( '' !== $form['file_label'] ) {
-			$fields[] = array(
-				'is_custom'            => 1,
-				'field_dropdown'       => 'file',
-				'field_label'          => $form['file_label'],
-				'placeholder'          => '',
-				'is_required'          => 0,
-				'dropdown_placeholder' => '',
-				'dropdown_option'      => array(),
-			);
+		$fields = array();
+		foreach ( $form['items'] as $item ) {
+			// A field that every form knows stands in it once.
+			$key            = in_array( $item['field'], $form['fields'], true ) ? $item['field'] : count( $fields );
+			$fields[ $key ] = is_string( $key ) ? self::form_field( $key, in_array( $key, $form['required'], true ) ) : self::own_field( $item );
 		}
 		return array_merge(
 			self::base_record( 'Contact_Us', $form['title'], $token ),
@@ -79,8 +114,26 @@ final class Hadaya_Channel_Records {
 					'contact_form_field_order' => array(),
 					'title_bg_color'           => $look['color'],
 				),
-				'contact_fields'        => $fields,
+				'contact_fields'        => array_values( $fields ),
 			)
+		);
+	}
+
+	/**
+	 * A field of the owner's own.
+	 *
+	 * @param array $item Stored field.
+	 * @return array
+	 */
+	private static function own_field( array $item ) {
+		return array(
+			'is_custom'            => 1,
+			'field_dropdown'       => $item['field'],
+			'field_label'          => 'textblock' === $item['field'] ? '' : $item['label'],
+			'placeholder'          => 'textblock' === $item['field'] ? esc_html( $item['label'] ) : '',
+			'is_required'          => $item['required'] ? 1 : 0,
+			'dropdown_placeholder' => '',
+			'dropdown_option'      => array_values( array_filter( array_map( 'trim', explode( "\n", $item['options'] ) ), 'strlen' ) ),
 		);
 	}
 
@@ -173,7 +226,7 @@ final class Hadaya_Channel_Records {
 	 * @param string $letter Letter.
 	 * @return string
 	 */
-	private static function icon( $color, $letter ) {
+	public static function icon( $color, $letter ) {
 		return sprintf(
 			'<svg width="39" height="39" viewBox="0 0 39 39" fill="none" xmlns="http://www.w3.org/2000/svg"><circle class="color-element" cx="19.5" cy="19.5" r="19.5" fill="%1$s"/><text x="19.5" y="26" font-size="18" text-anchor="middle" fill="%2$s">%3$s</text></svg>',
 			esc_attr( $color ),

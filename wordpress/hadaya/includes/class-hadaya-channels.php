@@ -8,32 +8,98 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The channels that our own widget offers, and how each is linked.
+ * The channels that our own widget offers, how each is linked, and what may be entered for it.
  */
 final class Hadaya_Channels {
 
 	/**
-	 * Most channels of one widget.
-	 */
-	const MOST = 12;
-
-	/**
-	 * Name, colour and link of each channel; `%s` stands for the value.
+	 * Every channel by type: name, colour, address (`%s` stands for the value), kind of value, and an example of it.
 	 *
-	 * @return array
+	 * Kinds: `number` digits with the country code · `phone` · `email` · `name` of a person or page · `url`.
+	 *
+	 * @return array[]
 	 */
 	public static function all() {
 		return array(
-			'Whatsapp'           => array( __( 'WhatsApp', 'hadaya' ), '#49E670', 'https://wa.me/%s' ),
-			'Phone'              => array( __( 'Phone', 'hadaya' ), '#03E78B', 'tel:%s' ),
-			'SMS'                => array( __( 'SMS', 'hadaya' ), '#FF549C', 'sms:%s' ),
-			'Email'              => array( __( 'Email', 'hadaya' ), '#FF485F', 'mailto:%s' ),
-			'Telegram'           => array( __( 'Telegram', 'hadaya' ), '#3E99D8', 'https://telegram.me/%s' ),
-			'Instagram_DM'       => array( __( 'Instagram message', 'hadaya' ), '#ffffff', 'https://ig.me/m/%s' ),
-			'Facebook_Messenger' => array( __( 'Messenger', 'hadaya' ), '#1E88E5', 'https://m.me/%s' ),
-			'Google_Maps'        => array( __( 'Map', 'hadaya' ), '#37AA66', '%s' ),
-			'Link'               => array( __( 'Link', 'hadaya' ), '#1E88E5', '%s' ),
+			'Whatsapp'           => array( __( 'WhatsApp', 'hadaya' ), '#49E670', 'https://wa.me/%s', 'number', '96890000001' ),
+			'Phone'              => array( __( 'Phone', 'hadaya' ), '#03E78B', 'tel:%s', 'phone', '+96890000001' ),
+			'SMS'                => array( __( 'SMS', 'hadaya' ), '#FF549C', 'sms:%s', 'phone', '+96890000001' ),
+			'Email'              => array( __( 'Email', 'hadaya' ), '#FF485F', 'mailto:%s', 'email', 'shop@example.com' ),
+			'Telegram'           => array( __( 'Telegram', 'hadaya' ), '#3E99D8', 'https://telegram.me/%s', 'name', 'my_shop' ),
+			'Instagram_DM'       => array( __( 'Instagram message', 'hadaya' ), '#ffffff', 'https://ig.me/m/%s', 'name', 'my_shop' ),
+			'Instagram'          => array( __( 'Instagram', 'hadaya' ), '#E1306C', 'https://www.instagram.com/%s', 'name', 'my_shop' ),
+			'Facebook_Messenger' => array( __( 'Messenger', 'hadaya' ), '#1E88E5', 'https://m.me/%s', 'name', 'my_shop' ),
+			'Twitter'            => array( __( 'X (Twitter)', 'hadaya' ), '#1DA1F2', 'https://twitter.com/%s', 'name', 'my_shop' ),
+			'TikTok'             => array( __( 'TikTok', 'hadaya' ), '#000000', 'https://www.tiktok.com/@%s', 'name', 'my_shop' ),
+			'Snapchat'           => array( __( 'Snapchat', 'hadaya' ), '#FFE81D', 'https://www.snapchat.com/add/%s', 'name', 'my_shop' ),
+			'Vkontakte'          => array( __( 'VK', 'hadaya' ), '#4A76A8', 'https://vk.me/%s', 'name', 'my_shop' ),
+			'Viber'              => array( __( 'Viber', 'hadaya' ), '#774D99', 'viber://chat?number=%s', 'number', '96890000001' ),
+			'Line'               => array( __( 'Line', 'hadaya' ), '#38B900', '%s', 'url', 'https://line.me/ti/p/~my_shop' ),
+			'Linkedin'           => array( __( 'LinkedIn', 'hadaya' ), '#0077B5', '%s', 'url', 'https://www.linkedin.com/company/my-shop' ),
+			'Slack'              => array( __( 'Slack', 'hadaya' ), '#3F0E40', '%s', 'url', 'https://my-shop.slack.com' ),
+			'Discord'            => array( __( 'Discord', 'hadaya' ), '#5865F2', '%s', 'url', 'https://discord.gg/myshop' ),
+			'Google_Maps'        => array( __( 'Map', 'hadaya' ), '#37AA66', '%s', 'url', 'https://maps.app.goo.gl/myshop' ),
+			'Waze'               => array( __( 'Waze', 'hadaya' ), '#6BD3FF', '%s', 'url', 'https://waze.com/ul/myshop' ),
+			'Link'               => array( __( 'Link', 'hadaya' ), '#1E88E5', '%s', 'url', 'https://shop.example/about' ),
 		);
+	}
+
+	/**
+	 * Name and kind of each channel, with what is asked for and an example, for the settings app.
+	 *
+	 * @return array[]
+	 */
+	public static function describe() {
+		$asked = array(
+			'number' => __( 'Number with country code', 'hadaya' ),
+			'phone'  => __( 'Phone number', 'hadaya' ),
+			'email'  => __( 'Email address', 'hadaya' ),
+			'name'   => __( 'User name', 'hadaya' ),
+			'url'    => __( 'Address, with https://', 'hadaya' ),
+		);
+		$found = array();
+		foreach ( self::all() as $type => list( $name, , , $kind, $example ) ) {
+			$found[ $type ] = array(
+				'name'    => $name,
+				'asked'   => $asked[ $kind ],
+				'example' => $example,
+				'input'   => array(
+					'number' => 'tel',
+					'phone'  => 'tel',
+					'email'  => 'email',
+					'name'   => 'text',
+					'url'    => 'url',
+				)[ $kind ],
+			);
+		}
+		return $found;
+	}
+
+	/**
+	 * Public names of a widget's channels in their order: the type, with a number from the second of a type on.
+	 *
+	 * @param array[] $channels Stored channels.
+	 * @return string[]
+	 */
+	public static function slugs( array $channels ) {
+		$seen  = array();
+		$slugs = array();
+		foreach ( $channels as $channel ) {
+			$type          = $channel['channel'];
+			$seen[ $type ] = isset( $seen[ $type ] ) ? $seen[ $type ] + 1 : 1;
+			$slugs[]       = 1 === $seen[ $type ] ? $type : $type . '_' . $seen[ $type ];
+		}
+		return $slugs;
+	}
+
+	/**
+	 * Whether a value is an address of its own.
+	 *
+	 * @param string $value Value of a channel.
+	 * @return bool
+	 */
+	public static function is_address( $value ) {
+		return 1 === preg_match( '#^https?://[^/\s]+#', $value );
 	}
 
 	/**
@@ -47,50 +113,39 @@ final class Hadaya_Channels {
 	}
 
 	/**
-	 * Cleans posted channels: rows with an unknown channel or without a value are dropped.
-	 *
-	 * @param array $rows Posted rows.
-	 * @return array[]
-	 */
-	public static function sanitize( array $rows ) {
-		$known    = self::all();
-		$channels = array();
-		foreach ( array_slice( $rows, 0, self::MOST ) as $row ) {
-			$channel = is_array( $row ) && isset( $row['channel'] ) ? (string) $row['channel'] : '';
-			$value   = is_array( $row ) && isset( $row['value'] ) && is_scalar( $row['value'] ) ? self::sanitize_value( $channel, (string) $row['value'] ) : '';
-			if ( ! isset( $known[ $channel ] ) || '' === $value ) {
-				continue;
-			}
-			$channels[] = array(
-				'channel' => $channel,
-				'value'   => $value,
-				'label'   => isset( $row['label'] ) && is_scalar( $row['label'] ) ? sanitize_text_field( (string) $row['label'] ) : '',
-			);
-		}
-		return $channels;
-	}
-
-	/**
 	 * Cleans the value of one channel by its kind.
 	 *
-	 * @param string $channel Channel.
-	 * @param string $value   Posted value.
-	 * @return string
+	 * @param string $type  Type of the channel.
+	 * @param string $value Given value.
+	 * @return string[] The clean value, and what is wrong with the given one (an empty text when nothing is).
 	 */
-	private static function sanitize_value( $channel, $value ) {
-		switch ( $channel ) {
-			case 'Whatsapp':
-				return self::digits( $value );
-			case 'Phone':
-			case 'SMS':
-				return ( 0 === strpos( trim( $value ), '+' ) ? '+' : '' ) . self::digits( $value );
-			case 'Email':
-				return sanitize_email( $value );
-			case 'Google_Maps':
-			case 'Link':
-				return esc_url_raw( $value, array( 'http', 'https' ) );
+	public static function clean( $type, $value ) {
+		$known = self::all();
+		$value = trim( sanitize_text_field( $value ) );
+		if ( ! isset( $known[ $type ] ) ) {
+			return array( $value, __( 'Choose one of the channels.', 'hadaya' ) );
+		}
+		switch ( $known[ $type ][3] ) {
+			case 'number':
+				$digits = (string) preg_replace( '/^00/', '', self::digits( $value ) );
+				$is_ok  = 1 === preg_match( '/^[1-9]\d{6,14}$/', $digits ) && 1 === preg_match( '/^[\d\s+().-]+$/', $value );
+				return array( $digits, $is_ok ? '' : __( 'Enter the number with its country code, for example 968 9000 0001.', 'hadaya' ) );
+			case 'phone':
+				$digits = self::digits( $value );
+				$is_ok  = 1 === preg_match( '/^\d{3,15}$/', $digits ) && 1 === preg_match( '/^[\d\s+().-]+$/', $value );
+				return array( ( 0 === strpos( $value, '+' ) ? '+' : '' ) . $digits, $is_ok ? '' : __( 'Enter a phone number.', 'hadaya' ) );
+			case 'email':
+				return array( sanitize_email( $value ), is_email( $value ) ? '' : __( 'Enter an email address.', 'hadaya' ) );
+			case 'url':
+				$url = esc_url_raw( $value, array( 'http', 'https' ) );
+				return array( $url, self::is_address( $url ) ? '' : __( 'Enter an address that begins with https://', 'hadaya' ) );
 			default:
-				return trim( sanitize_text_field( $value ), '@ ' );
+				// Some pages have an address and no name.
+				if ( self::is_address( $value ) ) {
+					return array( esc_url_raw( $value, array( 'http', 'https' ) ), '' );
+				}
+				$name = trim( $value, '@ ' );
+				return array( $name, 1 === preg_match( '/^[\w.-]{2,64}$/', $name ) ? '' : __( 'Enter the user name alone, without an address.', 'hadaya' ) );
 		}
 	}
 }

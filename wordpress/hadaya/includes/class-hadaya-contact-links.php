@@ -70,12 +70,8 @@ final class Hadaya_Contact_Links {
 	 */
 	private function fallback_records() {
 		if ( $this->widget->is_active() ) {
-			$widget  = $this->options->widget();
-			$records = array();
-			foreach ( $widget['channels'] as $channel ) {
-				$records[] = Hadaya_Channel_Records::record( $channel, '' );
-			}
-			return $records;
+			$widget = $this->options->widget();
+			return $this->widget->is_shown_here() ? Hadaya_Channel_Records::records( $widget['channels'], '' ) : array();
 		}
 		return $this->options->is_island_on( 'contact-widget' ) ? self::localised_channels() : array();
 	}

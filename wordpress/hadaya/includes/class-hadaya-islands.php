@@ -36,11 +36,11 @@ JS;
 	/**
 	 * Every island by name.
 	 *
-	 * - `scripts`  handles that get our module; their data, inline scripts and dependencies stay
+	 * - `scripts`  handles that lose their file; their data and inline scripts stay
 	 * - `styles`   handles that get our style sheet; inline styles stay
-	 * - `parts`    helper handles of the replaced plugin that nobody needs any more
-	 * - `unneeded` dependencies of the replaced script that ours does without
-	 * - `beside`   handles whose presence calls for the island although their own file stays
+	 * - `parts`    helper handles of the replaced plugin, which go unless another script needs them
+	 * - `unneeded` dependencies of the replaced script that go although pages may take them for granted
+	 * - `beside`   handles of a builder beside whose scripts the island works; they go where it stands in for all of them
 	 * - `sheet`    true: our sheet comes with the module and the plugin's own stays, since ours only adds to it
 	 * - `early`    globals of the replaced script that inline scripts of its plugin call before our module has run:
 	 *              name to classic script
@@ -80,6 +80,7 @@ JS;
 			'content'        => array(
 				'label'  => __( 'Content widgets (sliders, accordions, tabs)', 'hadaya' ),
 				'beside' => array( 'elementor-frontend' ),
+				'parts'  => array( 'elementor-frontend-modules', 'elementor-webpack-runtime', 'swiper', 'jquery-numerator' ),
 			),
 		);
 

@@ -81,18 +81,67 @@ final class Hadaya_Manifest {
 	}
 
 	/**
-	 * The modules that an island's module imports, in the order of need.
+	 * The modules that an island needs at once, in the order of need, its own last.
 	 *
 	 * @param string $name Logical name.
 	 * @return array[]
 	 */
-	public function imports( $name ) {
+	public function start_files( $name ) {
 		$files = $this->files();
 		$found = array();
 		foreach ( isset( $files[ $name ]['imports'] ) ? $files[ $name ]['imports'] : array() as $file ) {
 			$found[] = $this->describe_file( $file );
 		}
+		$found[] = $this->describe( $name );
 		return $found;
+	}
+
+	/**
+	 * Hashes of all modules that a page may ever load, by file name.
+	 *
+	 * @param string[] $others Logical names of bundles that the page cannot load.
+	 * @return string[]
+	 */
+	public function hashes( array $others ) {
+		$found = array();
+		foreach ( $this->files() as $name => $entry ) {
+			list( $owner ) = explode( '/', $name );
+			if ( '.js' === substr( $entry['file'], -3 ) && ! in_array( $owner, $others, true ) ) {
+				$found[ $entry['file'] ] = $entry['sha384'];
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Names of built files that are missing or are not what was built; of the manifest itself when that is the trouble.
+	 *
+	 * @return string[]
+	 */
+	public function broken_files() {
+		if ( empty( $this->files() ) ) {
+			return array( 'manifest.json' );
+		}
+		$broken = array();
+		foreach ( $this->files() as $entry ) {
+			$path = $this->folder . '/' . $entry['file'];
+			$hash = is_readable( $path ) ? hash_file( 'sha384', $path, true ) : '';
+			if ( 'sha384-' . base64_encode( $hash ) !== $entry['sha384'] ) { // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The form of an integrity attribute.
+				$broken[] = $entry['file'];
+			}
+		}
+		return $broken;
+	}
+
+	/**
+	 * Bytes of a script on the line.
+	 *
+	 * @param string $name Logical name.
+	 * @return int Zero when it was not built.
+	 */
+	public function weight( $name ) {
+		$files = $this->files();
+		return isset( $files[ $name ]['gzip'] ) ? (int) $files[ $name ]['gzip'] : 0;
 	}
 
 	/**

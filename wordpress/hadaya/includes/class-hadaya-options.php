@@ -23,6 +23,11 @@ final class Hadaya_Options {
 	const FORM_FIELDS = array( 'name', 'email', 'phone', 'message' );
 
 	/**
+	 * Runtimes that the islands are built against; the first is the default.
+	 */
+	const RUNTIMES = array( 'react', 'light' );
+
+	/**
 	 * Settings of a fresh site.
 	 *
 	 * @return array
@@ -39,7 +44,7 @@ final class Hadaya_Options {
 				'cta_text' => __( 'Contact us', 'hadaya' ),
 				'channels' => array(),
 				'tracking' => true,
-			),
+			) + Hadaya_Widget_Defaults::behaviour(),
 			'form'          => array(
 				'enabled'      => true,
 				'title'        => __( 'Contact us', 'hadaya' ),
@@ -54,7 +59,18 @@ final class Hadaya_Options {
 				'proxy_header' => '',
 			),
 			'look'          => array( 'hadaya' => false ),
+			'files'         => array( 'runtime' => self::RUNTIMES[0] ),
 		);
+	}
+
+	/**
+	 * What the plugin keeps, as it is.
+	 *
+	 * @return array
+	 */
+	public function stored() {
+		$stored = get_option( self::NAME, array() );
+		return is_array( $stored ) ? $stored : array();
 	}
 
 	/**
@@ -63,14 +79,29 @@ final class Hadaya_Options {
 	 * @return array
 	 */
 	public function all() {
-		$stored   = get_option( self::NAME, array() );
-		$stored   = is_array( $stored ) ? $stored : array();
+		return self::complete( $this->stored() );
+	}
+
+	/**
+	 * Settings with what is missing filled in; those of older versions in today's shape.
+	 *
+	 * @param array $stored What is kept.
+	 * @return array
+	 */
+	public static function complete( array $stored ) {
 		$settings = self::defaults();
 		foreach ( $settings as $group => $values ) {
 			if ( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ) {
 				$settings[ $group ] = 'page_settings' === $group ? $stored[ $group ] : array_merge( $values, $stored[ $group ] );
 			}
 		}
+		$settings['widget'] = Hadaya_Widget_Defaults::complete( $settings['widget'] );
+		if ( ! isset( $settings['form']['items'] ) ) {
+			$settings['form']['items'] = Hadaya_Form_Schema::items_of( $settings['form'] );
+		}
+		$required                     = wp_list_filter( $settings['form']['items'], array( 'required' => true ) );
+		$settings['form']['fields']   = array_values( array_unique( array_intersect( wp_list_pluck( $settings['form']['items'], 'field' ), self::FORM_FIELDS ) ) );
+		$settings['form']['required'] = array_values( array_intersect( $settings['form']['fields'], wp_list_pluck( $required, 'field' ) ) );
 		return $settings;
 	}
 
@@ -116,6 +147,17 @@ final class Hadaya_Options {
 	}
 
 	/**
+	 * The runtime whose files the owner chose. It is read before WordPress has translations, so it completes nothing.
+	 *
+	 * @return string
+	 */
+	public function runtime() {
+		$stored  = get_option( self::NAME, array() );
+		$runtime = isset( $stored['files']['runtime'] ) ? $stored['files']['runtime'] : '';
+		return in_array( $runtime, self::RUNTIMES, true ) ? $runtime : self::RUNTIMES[0];
+	}
+
+	/**
 	 * Whether the widgets have Hadaya's own look instead of the replaced plugins'.
 	 *
 	 * @return bool
@@ -135,7 +177,7 @@ final class Hadaya_Options {
 		$widget = $this->widget();
 		foreach ( $widget['channels'] as $channel ) {
 			if ( 'Whatsapp' === $channel['channel'] ) {
-				return $channel['value'];
+				return Hadaya_Channel_Schema::has_team( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
 			}
 		}
 		return '';

@@ -53,6 +53,9 @@ final class Hadaya_Page_Settings {
 	 * Prints the queue stub, the address of the files and the owner's settings by island.
 	 */
 	public function print_settings() {
+		if ( Hadaya_Page::is_untouched() ) {
+			return;
+		}
 		$settings = $this->options->page_settings();
 		/**
 		 * Settings by island, for themes: `$settings['swatches']['selectOnArrow'] = true`.

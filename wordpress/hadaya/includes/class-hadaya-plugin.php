@@ -66,8 +66,8 @@ final class Hadaya_Plugin {
 	 */
 	public function __construct() {
 		$this->options    = new Hadaya_Options();
-		$this->manifest   = new Hadaya_Manifest( HADAYA_FOLDER . 'dist', plugins_url( 'dist', HADAYA_FILE ) );
-		$this->tags       = new Hadaya_Tags( $this->manifest );
+		$this->manifest   = self::manifest( $this->options->runtime() );
+		$this->tags       = new Hadaya_Tags( $this->manifest, $this->options );
 		$this->shortcodes = new Hadaya_Shortcodes( $this->options, $this->tags );
 		$this->widget     = new Hadaya_Widget( $this->options, $this->tags );
 		$this->leads      = new Hadaya_Leads();
@@ -80,8 +80,8 @@ final class Hadaya_Plugin {
 	public function register() {
 		add_action( 'init', array( $this, 'load_translations' ), 1 );
 		$this->tags->register();
-		( new Hadaya_Debug( $this->tags ) )->register();
 		( new Hadaya_Swap( $this->options, $this->manifest, $this->tags ) )->register();
+		( new Hadaya_Block_Swatches( $this->options, $this->tags ) )->register();
 		( new Hadaya_Page_Settings( $this->options, $this->manifest ) )->register();
 		( new Hadaya_Look( $this->options ) )->register();
 		$this->shortcodes->register();
@@ -92,11 +92,28 @@ final class Hadaya_Plugin {
 		( new Hadaya_Contact_Links( $this->options, $this->widget ) )->register();
 		( new Hadaya_Nonces( $this->widget, $this->options ) )->register();
 		( new Hadaya_Form( $this->widget, $this->leads ) )->register();
+		( new Hadaya_Diagnosis_Link() )->register();
+		( new Hadaya_Site_Health( $this->manifest ) )->register();
+		$store = new Hadaya_Settings_Store( $this->options );
+		( new Hadaya_Settings_Route( $store ) )->register();
+		( new Hadaya_Preview_Route( $store ) )->register();
+		( new Hadaya_Preview( $this->options ) )->register();
 		if ( is_admin() ) {
-			( new Hadaya_Settings_Page( $this->options, $this->manifest, $this->counters ) )->register();
+			( new Hadaya_Settings_Page( $store, $this->counters ) )->register();
 			( new Hadaya_Lead_Screens( $this->leads ) )->register();
 			( new Hadaya_Lead_Downloads( $this->leads ) )->register();
 		}
+	}
+
+	/**
+	 * The files that are built against a runtime; React's where the light ones are missing.
+	 *
+	 * @param string $runtime Runtime.
+	 * @return Hadaya_Manifest
+	 */
+	public static function manifest( $runtime ) {
+		$folder = 'light' === $runtime && is_readable( HADAYA_FOLDER . 'dist/light/manifest.json' ) ? 'dist/light' : 'dist';
+		return new Hadaya_Manifest( HADAYA_FOLDER . $folder, plugins_url( $folder, HADAYA_FILE ) );
 	}
 
 	/**

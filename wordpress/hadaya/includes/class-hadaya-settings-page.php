@@ -8,14 +8,19 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One page under "Settings". WordPress itself checks capability and nonce when it is sent.
+ * One page under "Settings": the place of the settings app, and the statistics.
  */
 final class Hadaya_Settings_Page {
 
 	/**
-	 * Slug of the page and of its settings group.
+	 * Slug of the page, and handle of the app's files.
 	 */
 	const SLUG = 'hadaya';
+
+	/**
+	 * Handle of the app's files.
+	 */
+	const HANDLE = 'hadaya-admin';
 
 	/**
 	 * Who may change settings.
@@ -28,18 +33,11 @@ final class Hadaya_Settings_Page {
 	const DAYS = 30;
 
 	/**
-	 * The owner's settings.
+	 * Where settings are kept.
 	 *
-	 * @var Hadaya_Options
+	 * @var Hadaya_Settings_Store
 	 */
-	private $options;
-
-	/**
-	 * The built files.
-	 *
-	 * @var Hadaya_Manifest
-	 */
-	private $manifest;
+	private $store;
 
 	/**
 	 * Views and clicks.
@@ -49,15 +47,20 @@ final class Hadaya_Settings_Page {
 	private $counters;
 
 	/**
+	 * Name of the page for WordPress.
+	 *
+	 * @var string
+	 */
+	private $hook = '';
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Hadaya_Options  $options  The owner's settings.
-	 * @param Hadaya_Manifest $manifest The built files.
-	 * @param Hadaya_Counters $counters Views and clicks.
+	 * @param Hadaya_Settings_Store $store    Where settings are kept.
+	 * @param Hadaya_Counters       $counters Views and clicks.
 	 */
-	public function __construct( Hadaya_Options $options, Hadaya_Manifest $manifest, Hadaya_Counters $counters ) {
-		$this->options  = $options;
-		$this->manifest = $manifest;
+	public function __construct( Hadaya_Settings_Store $store, Hadaya_Counters $counters ) {
+		$this->store    = $store;
 		$this->counters = $counters;
 	}
 
@@ -65,31 +68,16 @@ final class Hadaya_Settings_Page {
 	 * Hooks the page.
 	 */
 	public function register() {
-		add_action( 'admin_init', array( $this, 'register_setting' ) );
 		add_action( 'admin_menu', array( $this, 'add_page' ) );
+		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
 		add_filter( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), array( $this, 'add_link' ) );
-	}
-
-	/**
-	 * Registers the option with its cleaning.
-	 */
-	public function register_setting() {
-		register_setting(
-			self::SLUG,
-			Hadaya_Options::NAME,
-			array(
-				'type'              => 'array',
-				'sanitize_callback' => array( new Hadaya_Sanitizer( $this->options ), 'sanitize' ),
-				'show_in_rest'      => false,
-			)
-		);
 	}
 
 	/**
 	 * Adds the page to the menu.
 	 */
 	public function add_page() {
-		add_options_page( __( 'Hadaya', 'hadaya' ), __( 'Hadaya', 'hadaya' ), self::CAPABILITY, self::SLUG, array( $this, 'print_page' ) );
+		$this->hook = (string) add_options_page( __( 'Hadaya', 'hadaya' ), __( 'Hadaya', 'hadaya' ), self::CAPABILITY, self::SLUG, array( $this, 'print_page' ) );
 	}
 
 	/**
@@ -104,26 +92,79 @@ final class Hadaya_Settings_Page {
 	}
 
 	/**
+	 * The app's files.
+	 *
+	 * @return Hadaya_Manifest
+	 */
+	private static function files() {
+		return new Hadaya_Manifest( HADAYA_FOLDER . 'dist/admin', plugins_url( 'dist/admin', HADAYA_FILE ) );
+	}
+
+	/**
+	 * Puts the app on its page.
+	 *
+	 * @param string $hook Name of the page in view.
+	 */
+	public function enqueue( $hook ) {
+		$files = self::files();
+		if ( '' === $this->hook || $hook !== $this->hook || ! $files->has( 'admin' ) ) {
+			return;
+		}
+		$script = $files->describe( 'admin' );
+		$style  = $files->style( 'admin' );
+		wp_enqueue_script( self::HANDLE, $script['url'], array( 'react', 'wp-element', 'wp-components', 'wp-api-fetch', 'wp-i18n' ), $script['version'], true );
+		wp_set_script_translations( self::HANDLE, 'hadaya', HADAYA_FOLDER . 'languages' );
+		wp_add_inline_script( self::HANDLE, 'var hadayaAdmin=' . wp_json_encode( $this->start_data(), Hadaya_Page_Settings::JSON_FLAGS ) . ';', 'before' );
+		wp_enqueue_style( self::HANDLE, $style['url'], array( 'wp-components' ), $style['version'] );
+	}
+
+	/**
+	 * What the app starts with.
+	 *
+	 * @return array
+	 */
+	private function start_data() {
+		$parts = array();
+		foreach ( array_keys( Hadaya_Islands::all() ) as $name ) {
+			$parts[] = array(
+				'name'    => $name,
+				'plugins' => Hadaya_Active_Plugins::behind( $name ),
+				'missing' => ! Hadaya_Plugin::manifest( 'react' )->has( $name ),
+			);
+		}
+		$weights = array();
+		foreach ( Hadaya_Options::RUNTIMES as $runtime ) {
+			$weights[ $runtime ] = number_format_i18n( Hadaya_Plugin::manifest( $runtime )->weight( 'runtime' ) / 1000, 1 );
+		}
+		$contact = Hadaya_Active_Plugins::behind( 'contact-widget' );
+		return array(
+			'state'    => $this->store->state(),
+			'schema'   => Hadaya_Schema::all(),
+			'view'     => Hadaya_Preview_Route::view_schema(),
+			'countries' => Hadaya_Countries::CODES,
+			'channels' => Hadaya_Channels::describe(),
+			'parts'    => $parts,
+			'weights'  => $weights,
+			'rival'    => Hadaya_Widget::has_contact_plugin() ? ( array() === $contact ? __( 'A contact plugin', 'hadaya' ) : $contact[0] ) : '',
+			'shop'     => home_url( '/' ),
+			'messages' => admin_url( 'edit.php?post_type=hadaya_lead' ),
+		);
+	}
+
+	/**
 	 * Prints the page.
 	 */
 	public function print_page() {
 		if ( ! current_user_can( self::CAPABILITY ) ) {
 			wp_die( esc_html__( 'You are not allowed to change these settings.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
-		$settings = $this->options->all();
-		$sections = new Hadaya_Settings_Sections( $this->manifest );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Hadaya', 'hadaya' ) . '</h1>';
 		echo '<p>' . esc_html__( 'Something does not show? The diagnosis names every part of a page, its state and what to mend.', 'hadaya' ) . ' <a href="' . esc_url( add_query_arg( 'hadaya_debug', '1', home_url( '/' ) ) ) . '">' . esc_html__( 'Open the shop with the diagnosis', 'hadaya' ) . '</a></p>';
-		echo '<form method="post" action="' . esc_url( admin_url( 'options.php' ) ) . '">';
-		settings_fields( self::SLUG );
-		$sections->print_islands( $settings['islands'] );
-		$sections->print_look( $settings['look'] );
-		$sections->print_widget( $settings['widget'] );
-		$sections->print_channels( $settings['widget']['channels'] );
-		$sections->print_form( $settings['form'] );
-		$sections->print_page_settings( $settings['page_settings'] );
-		submit_button();
-		echo '</form>';
+		if ( ! self::files()->has( 'admin' ) ) {
+			echo '<div class="notice notice-error"><p>' . esc_html__( 'A file of the settings page is missing. Install the plugin again; your settings stay.', 'hadaya' ) . '</p></div>';
+		}
+		echo '<noscript><div class="notice notice-warning"><p>' . esc_html__( 'These settings need JavaScript. Switch it on in your browser and load this page again. The shop itself works without it, and your settings stay as they are.', 'hadaya' ) . '</p></div></noscript>';
+		echo '<div id="hadaya-admin"></div>';
 		$this->print_statistics();
 		echo '</div>';
 	}

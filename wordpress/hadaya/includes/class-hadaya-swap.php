@@ -8,8 +8,8 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives the script handles of the replaced plugins our files, just before they are printed.
- * What hangs on a handle (localised settings, inline scripts, dependencies of other scripts) stays.
+ * Takes the files of the replaced plugins from the page just before they are printed, and tells the loader which islands
+ * stand in for them. What hangs on a handle (localised settings, inline scripts, dependencies of other scripts) stays.
  */
 final class Hadaya_Swap {
 
@@ -35,6 +35,20 @@ final class Hadaya_Swap {
 	private $tags;
 
 	/**
+	 * Script handles without a file.
+	 *
+	 * @var Hadaya_Carriers
+	 */
+	private $carriers;
+
+	/**
+	 * What the page builder has printed.
+	 *
+	 * @var Hadaya_Builder_Content
+	 */
+	private $builder;
+
+	/**
 	 * Handles that were taken over on this page.
 	 *
 	 * @var bool[]
@@ -52,77 +66,97 @@ final class Hadaya_Swap {
 		$this->options  = $options;
 		$this->manifest = $manifest;
 		$this->tags     = $tags;
+		$this->carriers = new Hadaya_Carriers();
+		$this->builder  = new Hadaya_Builder_Content();
 	}
 
 	/**
 	 * Hooks in late: after every plugin has registered its files, before WordPress prints them.
 	 */
 	public function register() {
+		$this->builder->register();
 		add_action( 'wp_head', array( $this, 'take_over' ), 7 );
 		add_action( 'wp_print_scripts', array( $this, 'take_over' ), 0 );
 		add_action( 'wp_print_footer_scripts', array( $this, 'take_over' ), 0 );
 	}
 
 	/**
-	 * Takes over every handle that is registered by now.
+	 * Takes over every handle that is enqueued by now.
 	 */
 	public function take_over() {
-		if ( is_admin() || $this->is_editing() ) {
+		if ( Hadaya_Page::is_untouched() ) {
 			return;
 		}
 		foreach ( Hadaya_Islands::all() as $name => $island ) {
 			if ( $this->options->is_island_on( $name ) && $this->manifest->has( $name ) ) {
-				$this->take_over_island( $name, $island );
+				$this->take_over_scripts( $name, $island );
+				$this->take_over_styles( $name, $island );
+				$this->join_builder( $name, $island );
 			}
 		}
 	}
 
 	/**
-	 * Takes over the handles of one island.
+	 * Takes over the script handles of one island.
 	 *
 	 * @param string $name   Island.
 	 * @param array  $island What we know of the replaced plugin.
 	 */
-	private function take_over_island( $name, array $island ) {
-		$found = false;
+	private function take_over_scripts( $name, array $island ) {
 		foreach ( $island['scripts'] as $handle ) {
-			if ( wp_script_is( $handle, 'enqueued' ) && ! isset( $this->done[ 'script:' . $handle ] ) ) {
-				$this->done[ 'script:' . $handle ] = true;
-				$this->drop_dependencies( $handle, array_merge( $island['parts'], $island['unneeded'] ) );
-				$this->define_early( $handle, $island['early'] );
-				$this->tags->carry_module( $handle, $name );
-				$found = true;
+			if ( ! wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) || isset( $this->done[ 'script:' . $handle ] ) ) {
+				continue;
 			}
-		}
-		foreach ( $island['styles'] as $handle ) {
-			if ( wp_style_is( $handle, 'enqueued' ) && ! isset( $this->done[ 'style:' . $handle ] ) ) {
-				$this->done[ 'style:' . $handle ] = true;
-				$this->tags->carry_sheet( $handle, $name );
-			}
-		}
-		if ( $found ) {
-			array_map( 'wp_dequeue_script', $island['parts'] );
+			$this->done[ 'script:' . $handle ] = true;
+			$this->define_early( $handle, $island['early'] );
+			$this->carriers->make( $handle, $island );
 			array_map( 'wp_dequeue_style', $island['parts'] );
-			if ( $island['sheet'] ) {
-				$this->tags->enqueue_sheet( $name );
+			$this->tags->allow( $name );
+			if ( Hadaya_Page::shows( $name ) ) {
+				$this->tags->hint( $name );
 			}
-		}
-		foreach ( $island['beside'] as $handle ) {
-			if ( wp_script_is( $handle, 'enqueued' ) ) {
-				$this->tags->enqueue( $name );
+			if ( $island['sheet'] ) {
+				$this->tags->sheets->enqueue( $name );
 			}
 		}
 	}
 
 	/**
-	 * Removes dependencies that ours does without; every other one stays.
+	 * Takes over the style handles of one island.
 	 *
-	 * @param string   $handle   Script handle.
-	 * @param string[] $unneeded Handles.
+	 * @param string $name   Island.
+	 * @param array  $island What we know of the replaced plugin.
 	 */
-	private function drop_dependencies( $handle, array $unneeded ) {
-		$script       = wp_scripts()->query( $handle, 'registered' );
-		$script->deps = array_values( array_diff( $script->deps, $unneeded ) );
+	private function take_over_styles( $name, array $island ) {
+		foreach ( $island['styles'] as $handle ) {
+			if ( wp_style_is( $handle, 'enqueued' ) && ! isset( $this->done[ 'style:' . $handle ] ) ) {
+				$this->done[ 'style:' . $handle ] = true;
+				$this->tags->sheets->carry( $handle, $name, Hadaya_Page::shows( $name ) );
+			}
+		}
+	}
+
+	/**
+	 * Starts an island beside a page builder's scripts. They go when the footer is printed, if the island stands in for
+	 * everything that the builder has put on the page and no other script needs them.
+	 *
+	 * @param string $name   Island.
+	 * @param array  $island What we know of the builder.
+	 */
+	private function join_builder( $name, array $island ) {
+		foreach ( $island['beside'] as $handle ) {
+			if ( ! wp_script_is( $handle, 'enqueued' ) || 'wp_print_footer_scripts' !== current_action() || isset( $this->done[ 'script:' . $handle ] ) ) {
+				continue;
+			}
+			$this->done[ 'script:' . $handle ] = true;
+			$this->tags->allow( $name );
+			if ( $this->builder->has_ours() ) {
+				$this->tags->enqueue( $name );
+			}
+			if ( ! wp_script_is( $handle, 'done' ) && $this->builder->is_replaced() && ! $this->carriers->is_needed( $handle ) ) {
+				$this->carriers->make( $handle, $island );
+			}
+		}
 	}
 
 	/**
@@ -138,14 +172,5 @@ final class Hadaya_Swap {
 				wp_add_inline_script( $handle, $code, 'before' );
 			}
 		}
-	}
-
-	/**
-	 * Whether the page stands in a page builder's editor, which needs the builder's own scripts.
-	 *
-	 * @return bool
-	 */
-	private function is_editing() {
-		return isset( $_GET['elementor-preview'] ) || is_customize_preview(); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only asked for its presence.
 	}
 }

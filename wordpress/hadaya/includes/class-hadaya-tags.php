@@ -1,6 +1,6 @@
 <?php
 /**
- * Script, style and preload tags.
+ * Script and style tags.
  *
  * @package Hadaya
  */
@@ -8,9 +8,15 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the tags of our files modules with integrity hashes, and tells the browser early what they import.
+ * Puts one script of ours on a page, the loader, with the names of the islands that it may start there and the hashes of
+ * their files. It finds out itself which of them the page holds, so the page is the same for every visitor.
  */
 final class Hadaya_Tags {
+
+	/**
+	 * Script handle of the loader.
+	 */
+	const LOADER = 'hadaya';
 
 	/**
 	 * The built files.
@@ -20,44 +26,47 @@ final class Hadaya_Tags {
 	private $manifest;
 
 	/**
-	 * Script handles that carry one of our modules: handle to island.
+	 * Islands that the loader may start on this page.
 	 *
-	 * @var string[]
+	 * @var bool[]
 	 */
-	private $modules = array();
+	private $islands = array();
 
 	/**
-	 * The same for style handles and our style sheets.
+	 * Style sheets.
 	 *
-	 * @var string[]
+	 * @var Hadaya_Sheets
 	 */
-	private $sheets = array();
+	public $sheets;
 
 	/**
 	 * Preload tags.
 	 *
-	 * @var Hadaya_Preloads
+	 * @var Hadaya_Hints
 	 */
-	private $preloads;
+	private $hints;
 
 	/**
 	 * Remembers where the files are.
 	 *
 	 * @param Hadaya_Manifest $manifest The built files.
+	 * @param Hadaya_Options  $options  The owner's settings.
 	 */
-	public function __construct( Hadaya_Manifest $manifest ) {
+	public function __construct( Hadaya_Manifest $manifest, Hadaya_Options $options ) {
 		$this->manifest = $manifest;
-		$this->preloads = new Hadaya_Preloads( $manifest );
+		$this->sheets   = new Hadaya_Sheets( $manifest, $options );
+		$this->hints    = new Hadaya_Hints( $manifest );
 	}
 
 	/**
-	 * Hooks the tag filters.
+	 * Hooks the tags.
 	 */
 	public function register() {
-		add_action( 'wp_head', array( $this->preloads, 'print_tags' ), 11 );
-		add_action( 'wp_print_footer_scripts', array( $this->preloads, 'print_tags' ), 5 );
+		add_action( 'wp_head', array( $this->hints, 'print_tags' ), 11 );
+		add_action( 'wp_print_footer_scripts', array( $this->hints, 'print_tags' ), 5 );
+		add_action( 'wp_print_footer_scripts', array( $this, 'enqueue_loader' ), 6 );
 		add_filter( 'script_loader_tag', array( $this, 'filter_script_tag' ), 20, 2 );
-		add_filter( 'style_loader_tag', array( $this, 'filter_style_tag' ), 20, 2 );
+		add_filter( 'style_loader_tag', array( $this->sheets, 'filter_style_tag' ), 20, 2 );
 	}
 
 	/**
@@ -75,109 +84,87 @@ final class Hadaya_Tags {
 	}
 
 	/**
-	 * Makes a registered script handle carry an island's module.
+	 * Lets the loader start an island on this page.
 	 *
-	 * @param string $handle Script handle.
 	 * @param string $island Island.
+	 * @return bool Whether the island was built.
 	 */
-	public function carry_module( $handle, $island ) {
-		$this->modules[ $handle ] = $island;
-		$script                   = wp_scripts()->query( $handle, 'registered' );
-		$file                     = $this->manifest->describe( $island );
-		$script->src              = $file['url'];
-		$script->ver              = $file['version'];
-		$script->add_data( 'group', 1 );
-		$this->preloads->add( $island );
-	}
-
-	/**
-	 * Makes a registered style handle carry an island's style sheet.
-	 *
-	 * @param string $handle Style handle.
-	 * @param string $island Island.
-	 */
-	public function carry_sheet( $handle, $island ) {
-		$file = $this->manifest->style( $island );
-		if ( null === $file ) {
-			return;
+	public function allow( $island ) {
+		if ( ! $this->manifest->has( $island ) ) {
+			return false;
 		}
-		$this->sheets[ $handle ] = $island;
-		$style                   = wp_styles()->query( $handle, 'registered' );
-		$style->src              = $file['url'];
-		$style->ver              = $file['version'];
-		unset( $style->extra['rtl'], $style->extra['suffix'] );
+		$this->islands[ $island ] = true;
+		return true;
 	}
 
 	/**
-	 * Puts an island on the page under handles of our own.
+	 * Tells the browser to fetch an island's files early, for it is on this page for certain.
+	 *
+	 * @param string $island Island.
+	 */
+	public function hint( $island ) {
+		$this->hints->add( $island );
+	}
+
+	/**
+	 * Puts an island on the page, with its style sheet under a handle of our own.
 	 *
 	 * @param string $island Island.
 	 * @return bool Whether the island was built.
 	 */
 	public function enqueue( $island ) {
-		if ( ! $this->manifest->has( $island ) ) {
+		if ( ! $this->allow( $island ) ) {
 			return false;
 		}
-		$handle = 'hadaya-' . $island;
-		if ( ! wp_script_is( $handle, 'registered' ) ) {
-			$file = $this->manifest->describe( $island );
-			wp_register_script( $handle, $file['url'], array(), $file['version'], true );
-			$this->modules[ $handle ] = $island;
-		}
-		wp_enqueue_script( $handle );
-		$this->enqueue_sheet( $island );
-		$this->preloads->add( $island );
+		$this->sheets->enqueue( $island );
+		$this->hint( $island );
 		return true;
 	}
 
 	/**
-	 * Puts the style sheet of an island on the page under a handle of our own, where it has one.
-	 *
-	 * @param string $island Island.
+	 * Puts the loader on a page that has islands, or whose address asks for the owner's panel.
 	 */
-	public function enqueue_sheet( $island ) {
-		$handle = 'hadaya-' . $island;
-		$style  = $this->manifest->style( $island );
-		if ( null !== $style && ! wp_style_is( $handle, 'registered' ) ) {
-			wp_register_style( $handle, $style['url'], array(), $style['version'] );
-			$this->sheets[ $handle ] = $island;
-			wp_enqueue_style( $handle );
+	public function enqueue_loader() {
+		$is_debugged = isset( $_GET['hadaya_debug'] ) && '1' === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
+		if ( Hadaya_Page::is_untouched() || ! $this->manifest->has( self::LOADER ) || ! ( $is_debugged || array() !== $this->islands ) ) {
+			return;
 		}
+		$file   = $this->manifest->describe( self::LOADER );
+		$others = array_keys( array_diff_key( Hadaya_Islands::all() + array( Hadaya_Block_Swatches::ISLAND => array() ), $this->islands ) );
+		$data   = array(
+			'islands'   => array_keys( $this->islands ),
+			'integrity' => $this->manifest->hashes( array_merge( $others, array( self::LOADER, 'integrity' ) ) ),
+		);
+		wp_register_script(
+			self::LOADER,
+			$file['url'],
+			array(),
+			$file['version'],
+			array(
+				'strategy'  => 'defer',
+				'in_footer' => true,
+			)
+		);
+		wp_add_inline_script( self::LOADER, 'Object.assign(window.hadaya=window.hadaya||{q:[]},' . wp_json_encode( $data, Hadaya_Page_Settings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');', 'before' );
+		wp_enqueue_script( self::LOADER );
 	}
 
 	/**
-	 * Makes the tag of one of our scripts a module with an integrity hash.
+	 * Adds the integrity hash to the loader's tag.
 	 *
 	 * @param string $tag    Tag with its inline scripts.
 	 * @param string $handle Script handle.
 	 * @return string
 	 */
 	public function filter_script_tag( $tag, $handle ) {
-		if ( ! isset( $this->modules[ $handle ] ) ) {
+		if ( self::LOADER !== $handle ) {
 			return $tag;
 		}
 		$processor = new WP_HTML_Tag_Processor( $tag );
 		while ( $processor->next_tag( 'script' ) ) {
 			if ( null !== $processor->get_attribute( 'src' ) ) {
-				$processor->set_attribute( 'type', 'module' );
-				array_map( array( $processor, 'remove_attribute' ), array( 'defer', 'async', 'data-wp-strategy' ) );
-				$this->add_integrity( $processor, $this->manifest->describe( $this->modules[ $handle ] ) );
+				self::add_integrity( $processor, $this->manifest->describe( self::LOADER ) );
 			}
-		}
-		return $processor->get_updated_html();
-	}
-
-	/**
-	 * Adds the integrity hash to the tag of one of our style sheets.
-	 *
-	 * @param string $tag    Tag.
-	 * @param string $handle Style handle.
-	 * @return string
-	 */
-	public function filter_style_tag( $tag, $handle ) {
-		$processor = new WP_HTML_Tag_Processor( $tag );
-		if ( isset( $this->sheets[ $handle ] ) && $processor->next_tag( 'link' ) ) {
-			$this->add_integrity( $processor, $this->manifest->style( $this->sheets[ $handle ] ) );
 		}
 		return $processor->get_updated_html();
 	}
@@ -188,7 +175,7 @@ final class Hadaya_Tags {
 	 * @param WP_HTML_Tag_Processor $processor Stands on the tag.
 	 * @param array                 $file      File of the tag.
 	 */
-	private function add_integrity( WP_HTML_Tag_Processor $processor, array $file ) {
+	public static function add_integrity( WP_HTML_Tag_Processor $processor, array $file ) {
 		if ( '' !== $file['integrity'] ) {
 			$processor->set_attribute( 'integrity', $file['integrity'] );
 			$processor->set_attribute( 'crossorigin', 'anonymous' );

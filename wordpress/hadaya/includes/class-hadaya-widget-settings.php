@@ -37,10 +37,7 @@ final class Hadaya_Widget_Settings {
 		$widget   = $this->options->widget();
 		$form     = $this->options->form();
 		$token    = wp_create_nonce( Hadaya_Widget::NONCE_ACTION );
-		$channels = array();
-		foreach ( $widget['channels'] as $channel ) {
-			$channels[] = Hadaya_Channel_Records::record( $channel, $token );
-		}
+		$channels = Hadaya_Channel_Records::records( $widget['channels'], $token );
 		if ( $form['enabled'] ) {
 			$channels[] = Hadaya_Channel_Records::form_record( $form, $widget, $token );
 		}
@@ -59,7 +56,7 @@ final class Hadaya_Widget_Settings {
 					'id'         => 0,
 					'identifier' => 0,
 					'settings'   => $this->look( $widget, $token ),
-					'triggers'   => self::triggers(),
+					'triggers'   => self::triggers( $widget ),
 					'channels'   => $channels,
 				),
 			),
@@ -75,29 +72,38 @@ final class Hadaya_Widget_Settings {
 	 * @return array
 	 */
 	private function look( array $widget, $token ) {
+		$attention = $widget['attention'];
 		return array(
-			'cta_type'                    => 'simple-view',
+			'cta_type'                    => $widget['chat']['enabled'] ? 'chat-view' : 'simple-view',
+			'cta_head'                    => $widget['chat']['head'],
+			'cta_body'                    => nl2br( esc_html( $widget['chat']['body'] ) ),
+			'cta_head_bg_color'           => $widget['color'],
+			'cta_head_text_color'         => $widget['icon_color'],
 			'cta_text'                    => $widget['cta_text'],
-			'cta_text_color'              => '#333333',
-			'cta_bg_color'                => '#ffffff',
-			'show_cta'                    => 'first_click',
-			'default_state'               => 'click',
+			'cta_text_color'              => $widget['cta_color'],
+			'cta_bg_color'                => $widget['cta_ground'],
+			'show_cta'                    => $widget['cta_always'] ? 'all_time' : 'first_click',
+			'default_state'               => $widget['opens'],
 			'show_close_button'           => 'yes',
-			'close_text'                  => __( 'Hide', 'hadaya' ),
+			'close_text'                  => $widget['close_text'],
 			'position'                    => $widget['position'],
 			'custom_position'             => 1,
-			'bottom_spacing'              => '25',
-			'side_spacing'                => '25',
-			'icon_view'                   => 'vertical',
+			'bottom_spacing'              => (string) $widget['bottom'],
+			'side_spacing'                => (string) $widget['side'],
+			'icon_view'                   => $widget['layout'],
 			'widget_size'                 => (string) $widget['size'],
 			'custom_widget_size'          => (string) $widget['size'],
-			'widget_icon'                 => 'chat-base',
-			'widget_icon_url'             => '',
+			'widget_icon'                 => $widget['icon'],
+			'widget_icon_url'             => $widget['icon_image'],
 			'widget_color'                => $widget['color'],
-			'widget_icon_color'           => '#ffffff',
+			'widget_icon_color'           => $widget['icon_color'],
 			'widget_rgb_color'            => implode( ',', array_map( 'hexdec', str_split( ltrim( $widget['color'], '#' ), 2 ) ) ),
-			'attention_effect'            => '',
-			'is_pending_mesg_enabled'     => 'off',
+			'attention_effect'            => 'none' === $attention['effect'] ? '' : $attention['effect'],
+			'is_pending_mesg_enabled'     => $attention['badge'] ? 'on' : 'off',
+			'pending_mesg_count'          => (string) $attention['badge_count'],
+			'pending_mesg_count_color'    => $attention['badge_color'],
+			'pending_mesg_count_bgcolor'  => $attention['badge_ground'],
+			'bg_blur_effect'              => $attention['blur'] ? 'on' : 'off',
 			'font_family'                 => '',
 			'is_google_analytics_enabled' => 0,
 			'has_custom_css'              => 0,
@@ -108,23 +114,53 @@ final class Hadaya_Widget_Settings {
 	}
 
 	/**
-	 * Triggers: shown at once, to everybody.
+	 * What holds the widget back.
 	 *
+	 * @param array $widget Settings of the widget.
 	 * @return array
 	 */
-	private static function triggers() {
+	private static function triggers( array $widget ) {
+		$hours = $widget['hours'];
+		$dates = $widget['dates'];
 		return array(
 			'has_time_delay'                 => 1,
-			'time_delay'                     => 0,
-			'exit_intent'                    => 0,
-			'has_display_after_page_scroll'  => 0,
-			'auto_hide_widget'               => 0,
-			'hide_after'                     => 0,
-			'has_date_scheduling_rules'      => 0,
-			'has_day_hours_scheduling_rules' => 0,
-			'day_hours_scheduling_rules'     => array(),
-			'has_countries'                  => 0,
-			'countries'                      => array(),
+			'time_delay'                     => $widget['delay'],
+			'exit_intent'                    => $widget['exit'] ? 1 : 0,
+			'has_display_after_page_scroll'  => $widget['scroll'] > 0 ? 1 : 0,
+			'display_after_page_scroll'      => $widget['scroll'],
+			'auto_hide_widget'               => $widget['hide_after'] > 0 ? 1 : 0,
+			'hide_after'                     => $widget['hide_after'],
+			'has_date_scheduling_rules'      => $dates['enabled'] ? 1 : 0,
+			'date_scheduling_rules'          => array(
+				'start_date_time' => $dates['start'],
+				'end_date_time'   => $dates['end'],
+			),
+			'time_diff'                      => wp_timezone_string(),
+			'has_day_hours_scheduling_rules' => $hours['enabled'] ? 1 : 0,
+			'day_hours_scheduling_rules'     => $hours['enabled'] ? self::hours( $hours['lines'] ) : array(),
+			'day_time_diff'                  => $hours['zone'],
+			'has_countries'                  => $widget['countries']['enabled'] ? 1 : 0,
+			'countries'                      => $widget['countries']['codes'],
 		);
+	}
+
+	/**
+	 * Opening hours, a line for each day.
+	 *
+	 * @param array[] $lines Lines of several days.
+	 * @return array[]
+	 */
+	private static function hours( array $lines ) {
+		$found = array();
+		foreach ( $lines as $line ) {
+			foreach ( $line['days'] as $day ) {
+				$found[] = array(
+					'days'       => (int) $day,
+					'start_time' => $line['start'],
+					'end_time'   => $line['end'],
+				);
+			}
+		}
+		return $found;
 	}
 }

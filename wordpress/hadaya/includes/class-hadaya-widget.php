@@ -67,6 +67,16 @@ final class Hadaya_Widget {
 	}
 
 	/**
+	 * Whether our widget belongs on this page. It is the same for every visitor, so pages may lie in a cache.
+	 *
+	 * @return bool
+	 */
+	public function is_shown_here() {
+		$widget = $this->options->widget();
+		return $this->is_active() && Hadaya_Page_Rules::allow( $widget['pages'] );
+	}
+
+	/**
 	 * Whether the contact plugin that we stand in for is active.
 	 *
 	 * @return bool
@@ -98,7 +108,7 @@ final class Hadaya_Widget {
 	public function channel_slugs() {
 		$widget = $this->options->widget();
 		$form   = $this->options->form();
-		$slugs  = wp_list_pluck( $widget['channels'], 'channel' );
+		$slugs  = Hadaya_Channels::slugs( $widget['channels'] );
 		if ( $form['enabled'] ) {
 			$slugs[] = 'Contact_Us';
 		}
@@ -109,9 +119,11 @@ final class Hadaya_Widget {
 	 * Puts the island and its settings on the page.
 	 */
 	public function enqueue() {
-		if ( ! $this->is_active() || ! $this->tags->enqueue( 'contact-widget' ) ) {
+		if ( ! $this->is_shown_here() || ! $this->tags->enqueue( 'contact-widget' ) ) {
 			return;
 		}
+		wp_register_script( self::HANDLE, false, array(), HADAYA_VERSION, true );
+		wp_enqueue_script( self::HANDLE );
 		$code = 'var chaty_settings=' . wp_json_encode( ( new Hadaya_Widget_Settings( $this->options ) )->settings(), Hadaya_Page_Settings::JSON_FLAGS ) . ';';
 		wp_add_inline_script( self::HANDLE, $code, 'before' );
 	}
@@ -126,8 +138,23 @@ final class Hadaya_Widget {
 		if ( ! $this->is_active() ) {
 			return $settings;
 		}
-		$contact             = isset( $settings['contact'] ) && is_array( $settings['contact'] ) ? $settings['contact'] : array();
-		$settings['contact'] = array_merge( array( 'refreshToken' => true ), $contact );
+		$contact = isset( $settings['contact'] ) && is_array( $settings['contact'] ) ? $settings['contact'] : array();
+		$widget  = $this->options->widget();
+		$own     = array( 'refreshToken' => true );
+		if ( $widget['hours']['enabled'] ) {
+			$own['hoursMode'] = $widget['hours']['outside'];
+		}
+		if ( $widget['countries']['enabled'] ) {
+			$own['countryFallback'] = $widget['countries']['unknown'];
+		}
+		if ( 'any' === $widget['trigger_mode'] ) {
+			$own['triggerMode'] = 'any';
+		}
+		$hours = Hadaya_Agent_Records::hours( $widget );
+		if ( array() !== $hours ) {
+			$own['agentHours'] = $hours;
+		}
+		$settings['contact'] = array_merge( $own, $contact );
 		return $settings;
 	}
 }

@@ -130,16 +130,30 @@ add_filter(
 				'code'    => 200,
 				'message' => 'OK',
 			),
-			'body'     => wp_json_encode( array_fill_keys( array( 'plugins', 'themes', 'no_update', 'translations', 'offers' ), array() ) ),
+			'body'     => wp_json_encode(
+				array_fill_keys( array( 'plugins', 'themes', 'no_update', 'translations', 'offers' ), array() )
+				+ array_fill_keys( array( 'recommended_version', 'minimum_version' ), PHP_VERSION )
+				+ array_fill_keys( array( 'is_supported', 'is_secure', 'is_acceptable' ), true )
+			),
 		);
 	},
 	10,
 	3
 );
 
-// No avatars of another host, no bar over the page.
-add_filter( 'show_admin_bar', '__return_false' );
+// No avatars of another host, no bar over the page unless its address asks for it.
+add_filter(
+	'show_admin_bar',
+	static function () {
+		return isset( $_GET['bar'] );
+	}
+);
 add_filter( 'pre_option_show_avatars', '__return_zero' );
+
+// The sites have no language packs of WordPress itself, which would turn its screens round.
+if ( 'ar' === get_option( 'hadaya_test_locale' ) ) {
+	$GLOBALS['text_direction'] = 'rtl';
+}
 
 add_filter(
 	'locale',

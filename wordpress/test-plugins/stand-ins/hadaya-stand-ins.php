@@ -10,6 +10,10 @@
 
 defined( 'ABSPATH' ) || exit;
 
+if ( isset( $_GET['block'] ) ) {
+	require_once __DIR__ . '/block-shop.php';
+}
+
 /**
  * Registers a script that says on the page that it ran.
  *
@@ -42,8 +46,20 @@ function hadaya_stand_ins_wanted() {
 	return isset( $_GET['stand-ins'] ) ? 'all' : '';
 }
 
+if ( ! function_exists( 'is_product' ) ) {
+
+	/**
+	 * WooCommerce's question whether the page shows a product.
+	 *
+	 * @return bool
+	 */
+	function is_product() { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's name.
+		return isset( $_GET['product'] ) || 'demo' === hadaya_stand_ins_wanted();
+	}
+}
+
 /**
- * The two product plugins, as they enqueue on every page.
+ * The two product plugins, as they enqueue on every page, and WooCommerce's script of a product with variations.
  *
  * @param bool $is_demo Whether the page is the demo's.
  */
@@ -51,6 +67,9 @@ function hadaya_stand_in_product_plugins( $is_demo ) {
 	hadaya_stand_in_script( 'jquery-blockui', array( 'jquery' ), array( 'strategy' => 'defer' ) );
 	hadaya_stand_in_script( 'wc-add-to-cart-variation', array( 'jquery', 'wp-util', 'jquery-blockui' ), array( 'strategy' => 'defer' ) );
 	wp_localize_script( 'wc-add-to-cart-variation', 'wc_add_to_cart_variation_params', array( 'wc_ajax_url' => '/?wc-ajax=%%endpoint%%' ) );
+	if ( is_product() ) {
+		wp_enqueue_script( 'wc-add-to-cart-variation' );
+	}
 
 	hadaya_stand_in_script( 'woo-variation-gallery-slider', array( 'jquery' ) );
 	hadaya_stand_in_script( 'woo-variation-gallery', array( 'jquery', 'wp-util', 'woo-variation-gallery-slider', 'imagesloaded', 'wc-add-to-cart-variation' ) );
@@ -149,7 +168,7 @@ add_action(
 		hadaya_stand_in_style( 'woo-variation-swatches' );
 		wp_add_inline_style( 'woo-variation-swatches', ':root{--wvs-tick:none}' );
 		// A language plugin hangs arguments on the swatches' REST requests: the plugin then calls a function of its script.
-		wp_add_inline_script( 'woo-variation-swatches', 'wp.apiFetch.use( window.createMiddlewareForExtraQueryParams({"lang":"ar"}) )' );
+		isset( $_GET['language'] ) && wp_add_inline_script( 'woo-variation-swatches', 'wp.apiFetch.use( window.createMiddlewareForExtraQueryParams({"lang":"ar"}) )' );
 		hadaya_stand_in_site_plugins();
 		// The header plugin prints its sheet on every page, and its script where the header is drawn: in the body.
 		hadaya_stand_in_style( 'hfe-widgets-style' );
@@ -158,6 +177,8 @@ add_action(
 		hadaya_stand_in_script( 'elementor-frontend-modules', array( 'elementor-webpack-runtime', 'jquery' ) );
 		hadaya_stand_in_script( 'elementor-frontend', array( 'elementor-frontend-modules', 'jquery-ui-core' ) );
 		wp_add_inline_script( 'elementor-frontend', 'var elementorFrontendConfig = {"standIn":true};', 'before' );
+		hadaya_stand_in_script( 'swiper', array() );
+		hadaya_stand_in_script( 'builder-add-on', array( 'elementor-frontend' ) );
 	},
 	20
 );
@@ -171,12 +192,48 @@ add_action(
 	}
 );
 
-// The page builder adds its own script when the page has been printed.
+/**
+ * What the page builder prints: a widget that Hadaya starts, and what `builder` in the address names.
+ *
+ * @return string
+ */
+function hadaya_stand_in_builder_content() {
+	$widget = '<div class="elementor-element" data-element_type="widget" data-widget_type="%1$s.default" data-settings="%2$s"></div>';
+	$more   = array(
+		'form'      => sprintf( $widget, 'form', '' ),
+		'animation' => '<div class="elementor-element elementor-invisible" data-element_type="container"></div>',
+		'film'      => '<div class="elementor-element" data-element_type="section" data-settings="' . esc_attr( '{"background_background":"video"}' ) . '"></div>',
+		'popup'     => '<a href="#elementor-action%3Aaction%3Dpopup%3Aopen">Open</a>',
+	);
+	$wanted = isset( $_GET['builder'] ) ? sanitize_key( $_GET['builder'] ) : '';
+	$still  = sprintf( $widget, 'heading', '' ) . '<a href="#elementor-action%3Aaction%3Dlightbox%26settings%3D">Picture</a>';
+	return sprintf( $widget, 'accordion', '' ) . $still . ( isset( $more[ $wanted ] ) ? $more[ $wanted ] : '' );
+}
+
+// The page builder adds its own scripts when the page has been printed.
 add_action(
 	'wp_footer',
 	static function () {
-		if ( 'all' === hadaya_stand_ins_wanted() ) {
-			wp_enqueue_script( 'elementor-frontend' );
+		if ( 'all' !== hadaya_stand_ins_wanted() ) {
+			return;
+		}
+		if ( isset( $_GET['builder'] ) ) {
+			echo apply_filters( 'elementor/frontend/the_content', hadaya_stand_in_builder_content() ); // phpcs:ignore WordPress.Security.EscapeOutput, WordPress.NamingConventions.PrefixAllGlobals -- As the builder does.
+		}
+		wp_enqueue_script( 'elementor-frontend' );
+		wp_enqueue_script( 'swiper' );
+		if ( isset( $_GET['add-on'] ) ) {
+			wp_enqueue_script( 'builder-add-on' );
+		}
+	}
+);
+
+// A product with variations and a menu, as places for our islands.
+add_action(
+	'wp_footer',
+	static function () {
+		if ( 'all' === hadaya_stand_ins_wanted() && is_product() ) {
+			echo '<div data-hadaya="gallery"></div><div data-hadaya="swatches"></div><nav data-hadaya="menu"></nav>';
 		}
 	}
 );

@@ -8,16 +8,16 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the browser early what the modules of a page import.
+ * Tells the browser early which modules the loader will ask for, all at once and without a chain.
  */
-final class Hadaya_Preloads {
+final class Hadaya_Hints {
 
 	/**
-	 * Files that the islands of this page import, by file name.
+	 * Files that the islands of this page need at once, by file name.
 	 *
 	 * @var array[]
 	 */
-	private $imports = array();
+	private $files = array();
 
 	/**
 	 * File names whose tags are on the page.
@@ -43,29 +43,29 @@ final class Hadaya_Preloads {
 	}
 
 	/**
-	 * Remembers what an island imports.
+	 * Remembers what an island needs at once.
 	 *
 	 * @param string $island Island.
 	 */
 	public function add( $island ) {
-		foreach ( $this->manifest->imports( $island ) as $file ) {
-			$this->imports[ $file['file'] ] = $file;
+		foreach ( $this->manifest->start_files( $island ) as $file ) {
+			$this->files[ $file['file'] ] = $file;
 		}
 	}
 
 	/**
-	 * Tells the browser early what the modules import, so that it does not find out one import after the other. It runs
-	 * again in the footer: some plugins enqueue their script in the body only, where their widget is drawn.
+	 * Prints the tags. It runs again in the footer: some plugins enqueue their script in the body only, where their widget
+	 * is drawn. A low priority leaves the line to the page's pictures and style sheets.
 	 *
 	 * A module that starts to load before the page's import map makes older browsers ignore the map. Block themes have the
 	 * map above this place; classic themes print it in the footer, so there the files are fetched as plain scripts.
 	 */
 	public function print_tags() {
 		$nonce = Hadaya_Tags::csp_nonce();
-		foreach ( array_diff_key( $this->imports, $this->printed ) as $name => $file ) {
+		foreach ( array_diff_key( $this->files, $this->printed ) as $name => $file ) {
 			$this->printed[ $name ] = true;
 			printf(
-				'<link rel="%1$s" href="%2$s"%3$s crossorigin="anonymous"%4$s />' . "\n",
+				'<link rel="%1$s" href="%2$s"%3$s crossorigin="anonymous" fetchpriority="low"%4$s />' . "\n",
 				wp_is_block_theme() ? 'modulepreload' : 'preload" as="script',
 				esc_url( $file['url'] ),
 				'' === $file['integrity'] ? '' : ' integrity="' . esc_attr( $file['integrity'] ) . '"',

@@ -1,0 +1,15 @@
+import { createRoot } from '@wordpress/element';
+import type { StartData } from './startData.ts';
+import './styles.css';
+import { App } from './view/App.tsx';
+
+declare global {
+  interface Window {
+    /** What the server gives the app to start with. */
+    readonly hadayaAdmin?: StartData;
+  }
+}
+
+const place = document.getElementById('hadaya-admin');
+const start = window.hadayaAdmin;
+if (place && start) createRoot(place).render(<App start={start} />);

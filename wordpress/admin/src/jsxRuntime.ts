@@ -1,0 +1,17 @@
+import { createElement, Fragment, type ReactNode } from '@wordpress/element';
+
+type Type = string | ((props: object) => ReactNode);
+type Props = { readonly children?: ReactNode } & Record<string, unknown>;
+
+/** What compiled JSX calls, over WordPress' own React: its file of the new transform came with WordPress 6.6 only. */
+export function jsx(type: Type, props: Props, key?: string): ReactNode {
+  return createElement(type, key === undefined ? props : { ...props, key });
+}
+
+/** The same for several children, which need no keys because their order is fixed. */
+export function jsxs(type: Type, { children, ...props }: Props, key?: string): ReactNode {
+  const list = Array.isArray(children) ? children : [children];
+  return createElement(type, key === undefined ? props : { ...props, key }, ...list);
+}
+
+export { Fragment };

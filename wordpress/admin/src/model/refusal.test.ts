@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readRefusal } from './refusal.ts';
+
+test.each([
+  [
+    'a wrong value',
+    { code: 'hadaya_invalid', message: 'no', data: { errors: { 'widget.size': 'too large' } } },
+    'invalid',
+  ],
+  ['another tab', { code: 'hadaya_conflict', message: 'no' }, 'conflict'],
+  ['an old nonce that could not be renewed', { code: 'rest_cookie_invalid_nonce', message: 'no' }, 'stranger'],
+  ['a user without rights', { code: 'rest_forbidden', message: 'no' }, 'stranger'],
+  ['the answer to the call for a new nonce', { status: 400 }, 'stranger'],
+  ['no network', { code: 'fetch_error', message: 'no' }, 'unreachable'],
+  ['no network, before WordPress 6.8', { code: 'offline_error', message: 'no' }, 'unreachable'],
+  ['a plugin that switches REST off', { code: 'rest_disabled', message: 'no' }, 'closed'],
+  ['a page instead of JSON', { code: 'invalid_json', message: 'no' }, 'closed'],
+  ['nothing at all', undefined, 'closed'],
+])('%s is told apart', (_name, error, kind) => {
+  expect(readRefusal(error)).toMatchObject({ kind });
+});
+
+test('the mistakes come with their fields', () => {
+  const { mistakes, message } = readRefusal({ code: 'hadaya_invalid', message: 'no', data: { errors: { a: 'b' } } });
+  expect([mistakes, message]).toEqual([{ a: 'b' }, 'no']);
+});

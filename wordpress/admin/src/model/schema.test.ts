@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { hasEffect, moveItem, nameField, newItem, type Schema } from './schema.ts';
+
+const FIELDS: Readonly<Record<string, Schema>> = {
+  channel: { type: 'string', enum: ['Whatsapp', 'Phone'], default: 'Whatsapp' },
+  popup: { type: 'boolean', default: false, when: { field: 'channel', in: ['Whatsapp'] } },
+  welcome: { type: 'string', default: '', when: { field: 'popup', in: [true] } },
+};
+
+test('a field has an effect while the one that it hangs on has', () => {
+  expect(hasEffect('welcome', FIELDS, { channel: 'Whatsapp', popup: true })).toBe(true);
+  expect(hasEffect('welcome', FIELDS, { channel: 'Whatsapp', popup: false })).toBe(false);
+  expect(hasEffect('welcome', FIELDS, { channel: 'Phone', popup: true })).toBe(false);
+  // A switch that has no effect itself is off for those that hang on it.
+  const value: Schema = { type: 'string', when: { field: 'popup', in: [false] } };
+  expect(hasEffect('value', { ...FIELDS, value }, { channel: 'Phone', popup: true })).toBe(true);
+  expect(hasEffect('value', { ...FIELDS, value }, { channel: 'Whatsapp', popup: true })).toBe(false);
+});
+
+test('a new item has the values that the schema names', () => {
+  expect(newItem({ type: 'object', properties: FIELDS })).toEqual({ channel: 'Whatsapp', popup: false, welcome: '' });
+});
+
+test('an item moves to its place, and nothing moves beyond an end', () => {
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  for (const to of [-1, 3]) expect(moveItem(['a', 'b', 'c'], 1, to)).toEqual(['a', 'b', 'c']);
+});
+
+test('a field is named by the titles on the way to it', () => {
+  const item: Schema = {
+    type: 'object',
+    title: 'Add a channel',
+    properties: { value: { type: 'string', title: 'Number' } },
+  };
+  const channels: Schema = { type: 'array', title: 'Channels', items: item };
+  const schema: Schema = {
+    type: 'object',
+    properties: { widget: { type: 'object', title: '', properties: { channels } } },
+  };
+  expect(nameField(schema, 'widget.channels.1.value')).toBe('Channels › 2 › Number');
+  expect(nameField(schema, 'widget.channels')).toBe('Channels');
+});

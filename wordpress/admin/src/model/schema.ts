@@ -1,0 +1,79 @@
+/** A value of the settings. */
+export type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value };
+
+/** An object of the settings. */
+export type Values = Readonly<Record<string, Value>>;
+
+/** The description of one field, as the server gives it. */
+export interface Schema {
+  readonly type: 'object' | 'array' | 'string' | 'integer' | 'boolean';
+  readonly title?: string;
+  readonly description?: string;
+  readonly format?: string;
+  readonly enum?: readonly string[];
+  /** Labels of the choices. */
+  readonly enumNames?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: Value;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  /** What the line says that opens the fields that few need. */
+  readonly rareTitle?: string;
+  /** Whether few owners need it. */
+  readonly isRare?: boolean;
+  /** The field of the same object, and its values, beside which this one has an effect. */
+  readonly when?: { readonly field: string; readonly in: readonly Value[] };
+}
+
+/** An object's fields; anything else has none. */
+export function asValues(value: Value | undefined): Values {
+  return typeof value === 'object' && !isList(value) ? value : {};
+}
+
+/** Whether a value is a list. */
+function isList(value: Value | undefined): value is readonly Value[] {
+  return Array.isArray(value);
+}
+
+/** A list's items; anything else has none. */
+export function asList(value: Value | undefined): readonly Value[] {
+  return isList(value) ? value : [];
+}
+
+/** Whether a field has an effect beside the others; one that has none itself counts as its default for those that hang on it. */
+export function hasEffect(name: string, fields: Readonly<Record<string, Schema>>, values: Values): boolean {
+  const when = fields[name]?.when;
+  if (!when) return true;
+  const value = hasEffect(when.field, fields, values) ? values[when.field] : undefined;
+  return when.in.includes(value ?? fields[when.field]?.default ?? '');
+}
+
+/** A new item of a list. */
+export function newItem(schema: Schema): Value {
+  if (schema.type !== 'object') return schema.default ?? '';
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, field]) => [name, newItem(field)] as const),
+  );
+}
+
+/** What the owner knows a field by: the titles on the way to it, and the places in lists. */
+export function nameField(schema: Schema, path: string): string {
+  const names: string[] = [];
+  let field: Schema | undefined = schema;
+  for (const part of path.split('.')) {
+    const isPlace: boolean = field?.type === 'array';
+    field = isPlace ? field?.items : field?.properties?.[part];
+    const title = isPlace ? String(Number(part) + 1) : field?.title;
+    if (title) names.push(title);
+  }
+  return names.join(' › ');
+}
+
+/** A list with one item at another place; beyond an end it stays as it is. */
+export function moveItem<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = list[from];
+  if (item === undefined || to < 0 || to >= list.length || from === to) return list;
+  const others = list.filter((_one, index) => index !== from);
+  return [...others.slice(0, to), item, ...others.slice(to)];
+}

@@ -1,0 +1,39 @@
+import apiFetch from '@wordpress/api-fetch';
+import { __ } from '@wordpress/i18n';
+import type { EditorEvent, Kept } from './model/editor.ts';
+import { type Refusal, readRefusal } from './model/refusal.ts';
+
+/** What somebody reads whose call has failed, with what to do about it. */
+export function explainRefusal({ kind, message }: Refusal): string {
+  switch (kind) {
+    case 'invalid':
+    case 'conflict':
+      return message;
+    case 'stranger':
+      return __(
+        'You are not logged in any more, or may not change these settings. Log in in another tab, then try again here: what you entered still stands.',
+        'hadaya',
+      );
+    case 'unreachable':
+      return __('The site cannot be reached. Try again: what you entered still stands.', 'hadaya');
+    default:
+      return `${__('The site’s REST interface does not let this through. Allow “hadaya/v1” in the plugin that has switched it off, then try again here: what you entered still stands.', 'hadaya')} ${message}`.trim();
+  }
+}
+
+/** The server's refusal as an event. */
+function toEvent(refusal: Refusal): EditorEvent {
+  const { kind, mistakes } = refusal;
+  const outcome = kind === 'invalid' ? 'refused' : kind === 'conflict' ? 'conflict' : 'failed';
+  return { kind: 'refuse', mistakes, outcome: { kind: outcome, message: explainRefusal(refusal) } };
+}
+
+/** Asks the server to keep settings or to bring an earlier state back; never rejects. */
+export async function ask(path: string, data: unknown, as: 'saved' | 'restored'): Promise<EditorEvent> {
+  try {
+    const kept = await apiFetch<Kept>({ path: `/hadaya/v1/settings${path}`, method: 'POST', data });
+    return { kind: 'keep', kept, as };
+  } catch (error) {
+    return toEvent(readRefusal(error));
+  }
+}

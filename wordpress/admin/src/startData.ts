@@ -1,0 +1,39 @@
+import type { Kept } from './model/editor.ts';
+import type { Schema } from './model/schema.ts';
+
+/** A type of channel as the owner meets it. */
+export interface ChannelType {
+  readonly name: string;
+  /** Label of its value. */
+  readonly asked: string;
+  readonly example: string;
+  /** Type of the input. */
+  readonly input: string;
+}
+
+/** A part of the shop that Hadaya can take over. */
+export interface Part {
+  readonly name: string;
+  /** Active plugins behind it, with their versions. */
+  readonly plugins: readonly string[];
+  /** Whether its file is not there. */
+  readonly missing: boolean;
+}
+
+/** What the server gives the app to start with. */
+export interface StartData {
+  readonly state: Kept;
+  readonly schema: Schema;
+  /** How a preview wants to be seen. */
+  readonly view: Schema;
+  /** Codes of the countries that can be chosen, with a space between them. */
+  readonly countries: string;
+  readonly channels: Readonly<Record<string, ChannelType>>;
+  readonly parts: readonly Part[];
+  /** Kilobytes of each runtime, written in the site's language. */
+  readonly weights: Readonly<Record<string, string>>;
+  /** The contact plugin whose settings are used instead of ours; empty when there is none. */
+  readonly rival: string;
+  readonly shop: string;
+  readonly messages: string;
+}

@@ -1,0 +1,147 @@
+import { CheckboxControl, SelectControl, TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
+import { Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { asList } from '../model/schema.ts';
+import { CountriesField } from './CountriesField.tsx';
+import { type FieldProps, idOf } from './FormContext.ts';
+import { ListField } from './ListField.tsx';
+import { ObjectFields } from './ObjectFields.tsx';
+
+const LEFT_TO_RIGHT = ['json', 'hex-color', 'zone', 'time', 'uri', 'email', 'channel', 'path'];
+const INPUTS: Readonly<Record<string, string>> = {
+  'hex-color': 'color',
+  time: 'time',
+  date: 'date',
+  uri: 'url',
+  email: 'email',
+};
+
+/** What all controls of a field share: label, help or mistake, and the place at which a mistake is looked for. */
+function commonOf({ form, schema, path }: FieldProps) {
+  const mistake = form.mistakes[path];
+  const help = mistake ? <span className="hadaya-mistake">{mistake}</span> : schema.description || undefined;
+  return {
+    label: schema.title ?? '',
+    ...(help ? { help } : {}),
+    'aria-invalid': mistake !== undefined,
+    __nextHasNoMarginBottom: true as const,
+  };
+}
+
+function ChannelValue(props: FieldProps) {
+  const type = props.form.channels[props.channel];
+  return (
+    <TextControl
+      {...commonOf(props)}
+      label={type?.asked ?? props.schema.title}
+      type={type?.input ?? 'text'}
+      placeholder={type?.example}
+      dir="ltr"
+      value={String(props.value ?? '')}
+      onChange={props.onChange}
+      __next40pxDefaultSize
+    />
+  );
+}
+
+/** What can be chosen; `undefined` for a field in which one writes. */
+function optionsOf({ form, schema }: FieldProps) {
+  if (schema.format === 'country')
+    return ['', ...form.countries].map((value) => ({
+      value,
+      label: value ? form.nameCountry(value) : __('Not known', 'hadaya'),
+    }));
+  return schema.enum?.map((value, index) => ({ value, label: schema.enumNames?.[index] ?? value }));
+}
+
+function TextField(props: FieldProps) {
+  const { schema, value, onChange } = props;
+  const format = schema.format ?? '';
+  const shared = {
+    ...commonOf(props),
+    value: String(value ?? ''),
+    onChange,
+    dir: LEFT_TO_RIGHT.includes(format) ? ('ltr' as const) : undefined,
+  };
+  const options = optionsOf(props);
+  if (options) {
+    return <SelectControl {...shared} options={options} __next40pxDefaultSize />;
+  }
+  if (format === 'long' || format === 'json') return <TextareaControl {...shared} rows={format === 'json' ? 10 : 3} />;
+  const zones = `${idOf(props.path)}-list`;
+  return (
+    <Fragment>
+      <TextControl
+        {...shared}
+        type={schema.type === 'integer' ? 'number' : (INPUTS[format] ?? 'text')}
+        min={schema.minimum}
+        max={schema.maximum}
+        {...(format === 'zone' ? { list: zones } : {})}
+        __next40pxDefaultSize
+      />
+      {format === 'zone' && (
+        <datalist id={zones}>
+          {Intl.supportedValuesOf('timeZone').map((zone) => (
+            <option key={zone} value={zone} />
+          ))}
+        </datalist>
+      )}
+    </Fragment>
+  );
+}
+
+/** Several of the offered values, such as weekdays. */
+function ChoicesField({ form, schema, path, value, onChange }: FieldProps) {
+  const chosen = asList(value);
+  const mistake = form.mistakes[path];
+  return (
+    <fieldset className="hadaya-choices">
+      <legend>{schema.title}</legend>
+      {(schema.items?.enum ?? []).map((one, index) => (
+        <CheckboxControl
+          key={one}
+          label={schema.items?.enumNames?.[index] ?? one}
+          checked={chosen.includes(one)}
+          onChange={(isOn) =>
+            onChange((schema.items?.enum ?? []).filter((other) => (other === one ? isOn : chosen.includes(other))))
+          }
+          __nextHasNoMarginBottom
+        />
+      ))}
+      {mistake && <p className="hadaya-mistake">{mistake}</p>}
+    </fieldset>
+  );
+}
+
+/** A switch, which is never wrong. */
+function Switch(props: FieldProps) {
+  const { 'aria-invalid': _isWrong, ...shared } = commonOf(props);
+  return <ToggleControl {...shared} checked={props.value === true} onChange={props.onChange} />;
+}
+
+function Control(props: FieldProps) {
+  const { schema } = props;
+  if (schema.type === 'boolean') return <Switch {...props} />;
+  if (schema.type === 'array') {
+    if (schema.items?.properties) return <ListField {...props} />;
+    return schema.items?.format === 'country' ? <CountriesField {...props} /> : <ChoicesField {...props} />;
+  }
+  if (schema.type === 'object') {
+    return (
+      <fieldset className="hadaya-group">
+        <legend>{schema.title}</legend>
+        <ObjectFields {...props} />
+      </fieldset>
+    );
+  }
+  return schema.format === 'channel' ? <ChannelValue {...props} /> : <TextField {...props} />;
+}
+
+/** One setting, drawn by its description. Its place has the name; some of WordPress' controls keep a name of their own. */
+export function Field(props: FieldProps) {
+  return (
+    <div id={idOf(props.path)}>
+      <Control {...props} />
+    </div>
+  );
+}

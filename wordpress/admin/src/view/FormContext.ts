@@ -1,0 +1,54 @@
+import type { ReactNode } from '@wordpress/element';
+import type { Mistakes } from '../model/editor.ts';
+import type { Schema, Value } from '../model/schema.ts';
+import type { ChannelType, StartData } from '../startData.ts';
+
+/** What every field of the form knows. */
+export interface FormContext {
+  readonly mistakes: Mistakes;
+  readonly channels: Readonly<Record<string, ChannelType>>;
+  /** Codes of countries, by name. */
+  readonly countries: readonly string[];
+  readonly nameCountry: (code: string) => string;
+  /** Draws a field of any kind. */
+  readonly draw: (props: FieldProps) => ReactNode;
+}
+
+/** What a field is given. */
+export interface FieldProps {
+  readonly form: FormContext;
+  readonly schema: Schema;
+  /** Path of the field, `widget.channels.0.value`. */
+  readonly path: string;
+  readonly value: Value | undefined;
+  /** Type of the channel that it belongs to; empty outside of channels. */
+  readonly channel: string;
+  readonly onChange: (value: Value) => void;
+}
+
+/** Names countries in the language of the page; an unknown code is its own name. */
+function openCountries(codes: string) {
+  const locale = document.documentElement.lang || 'en';
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  const nameCountry = (code: string) => names.of(code) ?? code;
+  const { compare } = new Intl.Collator(locale);
+  const countries = codes.split(' ').sort((one, other) => compare(nameCountry(one), nameCountry(other)));
+  return { countries, nameCountry };
+}
+
+/** What the fields know, drawn by `draw`. */
+export function createForm({ channels, countries }: StartData, draw: FormContext['draw']): FormContext {
+  return { mistakes: {}, channels, ...openCountries(countries), draw };
+}
+
+/** Id of the place of the field at a path. */
+export const idOf = (path: string): string => `hadaya-${path}`;
+
+/** Moves the focus to an element of that id, or to the first control in it, and opens what it lies in. */
+export function focusIn(id: string): void {
+  const place = document.getElementById(id);
+  for (let around = place?.closest('details'); around; around = around.parentElement?.closest('details'))
+    around.open = true;
+  const control = place?.querySelector<HTMLElement>('input, select, textarea');
+  (control ?? place)?.focus();
+}

@@ -1,0 +1,40 @@
+import { Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { countMistakes } from '../model/editor.ts';
+import { asValues, hasEffect, type Value } from '../model/schema.ts';
+import type { FieldProps } from './FormContext.ts';
+
+/** The fields of an object that have an effect now; those that few owners need lie behind a line that opens. */
+export function ObjectFields({ form, schema, path, value, channel, onChange }: FieldProps) {
+  const fields = schema.properties ?? {};
+  const values = asValues(value);
+  const type = typeof values.channel === 'string' ? values.channel : channel;
+  const shown = Object.keys(fields).filter((name) => hasEffect(name, fields, values));
+  const draw = (names: readonly string[]) =>
+    names.flatMap((name) => {
+      const field = fields[name];
+      if (!field) return [];
+      const change = (next: Value) => onChange({ ...values, [name]: next });
+      const inner = {
+        form,
+        schema: field,
+        path: `${path}.${name}`,
+        value: values[name],
+        channel: type,
+      };
+      return [<Fragment key={name}>{form.draw({ ...inner, onChange: change })}</Fragment>];
+    });
+  const rare = shown.filter((name) => fields[name]?.isRare);
+  const hasMistake = rare.some((name) => countMistakes(form.mistakes, `${path}.${name}`) > 0);
+  return (
+    <Fragment>
+      {draw(shown.filter((name) => !rare.includes(name)))}
+      {rare.length > 0 && (
+        <details {...(hasMistake ? { open: true } : {})}>
+          <summary>{schema.rareTitle ?? __('More settings', 'hadaya')}</summary>
+          <div className="hadaya-rare">{draw(rare)}</div>
+        </details>
+      )}
+    </Fragment>
+  );
+}

@@ -1,0 +1,47 @@
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Outcome as OutcomeState } from '../model/editor.ts';
+
+interface OutcomeProps {
+  readonly outcome: OutcomeState;
+  readonly onUndo: () => void;
+  readonly onOverwrite: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** How the last save ended, with what can be done about it. */
+export function Outcome({ outcome, onUndo, onOverwrite, onDismiss }: OutcomeProps) {
+  switch (outcome.kind) {
+    case 'quiet':
+    case 'busy':
+      return null;
+    case 'saved':
+      return (
+        <Notice status="success" onRemove={onDismiss} actions={[{ label: __('Undo', 'hadaya'), onClick: onUndo }]}>
+          {__('Saved. Pages in a cache show it when the cache is renewed.', 'hadaya')}
+        </Notice>
+      );
+    case 'restored':
+      return (
+        <Notice status="success" onRemove={onDismiss}>
+          {__('The earlier settings are back.', 'hadaya')}
+        </Notice>
+      );
+    case 'conflict':
+      return (
+        <Notice
+          status="warning"
+          isDismissible={false}
+          actions={[{ label: __('Save mine over them', 'hadaya'), onClick: onOverwrite }]}
+        >
+          {outcome.message} {__('What you entered still stands here.', 'hadaya')}
+        </Notice>
+      );
+    default:
+      return (
+        <Notice status="error" isDismissible={false}>
+          {outcome.message}
+        </Notice>
+      );
+  }
+}

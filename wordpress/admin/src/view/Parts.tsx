@@ -1,0 +1,85 @@
+import { SelectControl, ToggleControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { asValues, type Value, type Values } from '../model/schema.ts';
+import type { Part, StartData } from '../startData.ts';
+
+interface PartsProps {
+  readonly start: StartData;
+  readonly draft: Values;
+  readonly onChange: (group: string, value: Value) => void;
+}
+
+function explainPart({ plugins, missing }: Part): string {
+  if (missing) return __('Its file is missing: install the plugin again.', 'hadaya');
+  return plugins.length === 0
+    ? __('Hadaya’s own; no plugin stands behind it here.', 'hadaya')
+    : // translators: %s: names and versions of plugins.
+      sprintf(__('Stands in for the scripts of %s.', 'hadaya'), plugins.join(', '));
+}
+
+/** What Hadaya replaces on this site, a switch each. */
+function PartSwitches({ start, draft, onChange, parts }: PartsProps & { readonly parts: readonly Part[] }) {
+  const islands = asValues(draft.islands);
+  const fields = start.schema.properties?.islands?.properties ?? {};
+  return (
+    <div>
+      {parts.map((part) => (
+        <ToggleControl
+          key={part.name}
+          label={fields[part.name]?.title ?? part.name}
+          help={explainPart(part)}
+          checked={islands[part.name] === true}
+          onChange={(isOn) => onChange('islands', { ...islands, [part.name]: isOn })}
+          __nextHasNoMarginBottom
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The section of the parts: those that were found here, the others behind a line, and the runtime of all. */
+export function Parts(props: PartsProps) {
+  const { start, draft, onChange } = props;
+  const isHere = ({ name, plugins }: Part) => plugins.length > 0 || name === 'contact-widget';
+  const others = start.parts.filter((part) => !isHere(part));
+  const runtime = start.schema.properties?.files?.properties?.runtime;
+  const looks = start.schema.properties?.look?.properties?.hadaya;
+  return (
+    <div>
+      <PartSwitches {...props} parts={start.parts.filter(isHere)} />
+      {others.length > 0 && (
+        <details>
+          <summary>
+            {__(
+              'Parts whose plugin is not active here: for shortcodes, themes and plugins under other names',
+              'hadaya',
+            )}
+          </summary>
+          <PartSwitches {...props} parts={others} />
+        </details>
+      )}
+      <SelectControl
+        label={runtime?.title ?? ''}
+        value={String(asValues(draft.files).runtime)}
+        options={(runtime?.enum ?? []).map((value, index) => ({
+          value,
+          // translators: 1: name of a runtime, 2: its size in kilobytes.
+          label: sprintf(
+            __('%1$s, %2$s kB', 'hadaya'),
+            runtime?.enumNames?.[index] ?? value,
+            start.weights[value] ?? '',
+          ),
+        }))}
+        onChange={(value) => onChange('files', { ...asValues(draft.files), runtime: value })}
+        __nextHasNoMarginBottom
+        __next40pxDefaultSize
+      />
+      <ToggleControl
+        label={looks?.title ?? ''}
+        checked={asValues(draft.look).hadaya === true}
+        onChange={(isOn) => onChange('look', { hadaya: isOn })}
+        __nextHasNoMarginBottom
+      />
+    </div>
+  );
+}

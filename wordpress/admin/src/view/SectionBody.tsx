@@ -1,0 +1,91 @@
+import { Button } from '@wordpress/components';
+import { Fragment } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Earlier, Editor } from '../model/editor.ts';
+import type { Value } from '../model/schema.ts';
+import type { StartData } from '../startData.ts';
+import { Field } from './Field.tsx';
+import type { FormContext } from './FormContext.ts';
+import { ObjectFields } from './ObjectFields.tsx';
+import { Parts } from './Parts.tsx';
+import type { Section } from './sections.ts';
+
+interface SectionBodyProps {
+  readonly section: Section;
+  readonly start: StartData;
+  readonly editor: Editor;
+  readonly form: FormContext;
+  readonly onChange: (group: string, value: Value) => void;
+  readonly onRestore: (revision: number) => void;
+}
+
+function History({
+  history,
+  onRestore,
+}: { readonly history: readonly Earlier[] } & Pick<SectionBodyProps, 'onRestore'>) {
+  return (
+    <div>
+      <h3>{__('Earlier settings', 'hadaya')}</h3>
+      {history.length === 0 && <p>{__('None yet: the last ten saves can be undone here.', 'hadaya')}</p>}
+      <ul>
+        {history.map(({ revision, time, user }) => (
+          <li key={revision}>
+            {/* translators: 1: day and time, 2: name of a user. */}
+            {sprintf(__('Until %1$s, replaced by %2$s', 'hadaya'), time, user)}{' '}
+            <Button
+              variant="link"
+              aria-label={sprintf(__('Bring back the settings until %s', 'hadaya'), time)}
+              onClick={() => onRestore(revision)}
+            >
+              {__('Bring back', 'hadaya')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What stands in a section. */
+export function SectionBody({ section, start, editor, form, onChange, onRestore }: SectionBodyProps) {
+  const fields = start.schema.properties ?? {};
+  const { name } = section;
+  if (name === 'parts') return <Parts start={start} draft={editor.draft} onChange={onChange} />;
+  if (name === 'messages') {
+    return (
+      <p>
+        {__('What visitors write in the form is kept in this site’s own database.', 'hadaya')}{' '}
+        <a href={start.messages}>{__('Open the messages', 'hadaya')}</a>
+      </p>
+    );
+  }
+  if (name === 'advanced') {
+    const schema = fields.page_settings;
+    return (
+      <Fragment>
+        {schema && (
+          <Field
+            form={form}
+            schema={schema}
+            path="page_settings"
+            channel=""
+            value={editor.draft.page_settings}
+            onChange={(value) => onChange('page_settings', value)}
+          />
+        )}
+        <History history={editor.kept.history} onRestore={onRestore} />
+      </Fragment>
+    );
+  }
+  const schema = fields[name];
+  return schema ? (
+    <ObjectFields
+      form={form}
+      schema={schema}
+      path={name}
+      channel=""
+      value={editor.draft[name]}
+      onChange={(value) => onChange(name, value)}
+    />
+  ) : null;
+}

@@ -1,0 +1,65 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { PreviewState } from '../../model/previewState.ts';
+
+const DAY_MS = 86_400_000;
+/** The first Sunday after 1970-01-01, in days. */
+const SUNDAY = 3;
+
+const nameDay = (weekday: number) =>
+  new Intl.DateTimeFormat(document.documentElement.lang || 'en', { weekday: 'long', timeZone: 'UTC' }).format(
+    (SUNDAY + weekday) * DAY_MS,
+  );
+
+function explainWaiting({ seconds, percent, isExit }: PreviewState & { readonly kind: 'waiting' }): string {
+  return [
+    ...(seconds === undefined ? [] : [sprintf(__('It waits. Seconds until it shows: %d', 'hadaya'), seconds)]),
+    ...(percent === undefined ? [] : [sprintf(__('It waits until %d percent were scrolled.', 'hadaya'), percent)]),
+    ...(isExit ? [__('It waits until the visitor is about to leave.', 'hadaya')] : []),
+  ].join(' ');
+}
+
+/** Whether the widget shows at that hour, from that country, on that page and screen, and if not why, in a sentence. */
+export function explainPreview(state: PreviewState, nameCountry: (code: string) => string): string {
+  switch (state.kind) {
+    case 'loading':
+      return __('The preview is being loaded.', 'hadaya');
+    case 'silent':
+      return __(
+        'The page does not answer as a preview: log in again, or look whether a security plugin forbids to show the shop in a frame.',
+        'hadaya',
+      );
+    case 'off':
+      return __('It does not show: the contact widget is switched off.', 'hadaya');
+    case 'part':
+      return __('It does not show: the contact widget is switched off under “Parts”.', 'hadaya');
+    case 'page':
+      return __('It does not show: the page rules keep it away from this page.', 'hadaya');
+    case 'shown':
+      return __('It shows.', 'hadaya');
+    case 'left':
+      return __('It has left, as you have set it up.', 'hadaya');
+    case 'starting':
+      return __('It has not started yet.', 'hadaya');
+    case 'never':
+      return __('It does not show: the opening hours never match.', 'hadaya');
+    case 'channels':
+      return __('It does not show: no channel is switched on for this kind of screen.', 'hadaya');
+    case 'waiting':
+      return explainWaiting(state);
+    case 'country':
+      return state.country === '-'
+        ? __('It does not show: the visitor’s country is not known.', 'hadaya')
+        : sprintf(__('It does not show to visitors from %s.', 'hadaya'), nameCountry(state.country));
+    case 'dates':
+      return sprintf(__('It does not show: %s is outside of its dates.', 'hadaya'), state.moment);
+    case 'hours':
+      return sprintf(
+        // translators: 1: weekday, 2: time.
+        __('It does not show: the shop is closed until %1$s %2$s.', 'hadaya'),
+        nameDay(state.weekday),
+        state.time,
+      );
+    default:
+      return state.line;
+  }
+}

@@ -1,0 +1,26 @@
+import { __ } from '@wordpress/i18n';
+import type { StartData } from '../startData.ts';
+
+/** A section of the settings. */
+export interface Section {
+  readonly name: 'widget' | 'form' | 'messages' | 'parts' | 'advanced';
+  readonly title: string;
+  /** Groups of settings that it shows. */
+  readonly groups: readonly string[];
+  /** Whether the shop is shown beside it. */
+  readonly hasPreview?: true;
+}
+
+/** The sections that have an effect on this site. Beside a contact plugin, whose own settings are used, three rest. */
+export function sectionsOf({ rival }: StartData): readonly Section[] {
+  const own: readonly Section[] = [
+    { name: 'widget', title: __('Contact widget', 'hadaya'), groups: ['widget'], hasPreview: true },
+    { name: 'form', title: __('Form', 'hadaya'), groups: ['form'], hasPreview: true },
+    { name: 'messages', title: __('Messages', 'hadaya'), groups: [] },
+  ];
+  return [
+    { name: 'parts', title: __('Parts', 'hadaya'), groups: ['islands', 'files', 'look'] },
+    ...(rival === '' ? own : []),
+    { name: 'advanced', title: __('Advanced', 'hadaya'), groups: ['page_settings'] },
+  ];
+}

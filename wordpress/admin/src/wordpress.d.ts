@@ -1,0 +1,86 @@
+/** What the app uses of WordPress' own scripts, which the page carries under `window.wp`; nothing of them is bundled. */
+declare module '@wordpress/element' {
+  export {
+    createElement,
+    Fragment,
+    type ReactNode,
+    useEffect,
+    useId,
+    useMemo,
+    useReducer,
+    useRef,
+    useState,
+  } from 'react';
+
+  interface Root {
+    render(node: import('react').ReactNode): void;
+  }
+  export function createRoot(element: Element): Root;
+}
+
+declare module '@wordpress/i18n' {
+  export function __(text: string, domain: 'hadaya'): string;
+  export function sprintf(format: string, ...values: readonly (string | number)[]): string;
+}
+
+declare module '@wordpress/api-fetch' {
+  interface Options {
+    readonly path: string;
+    readonly method?: 'GET' | 'POST';
+    readonly data?: unknown;
+  }
+  export default function apiFetch<Answer>(options: Options): Promise<Answer>;
+}
+
+declare module '@wordpress/components' {
+  import type { ComponentProps, ReactElement, ReactNode } from 'react';
+
+  interface Control<Value> {
+    readonly id?: string;
+    readonly label: ReactNode;
+    readonly help?: ReactNode;
+    readonly value?: Value;
+    readonly onChange: (value: Value) => void;
+    readonly 'aria-invalid'?: boolean;
+    readonly 'aria-describedby'?: string | undefined;
+    readonly __nextHasNoMarginBottom?: true;
+    readonly __next40pxDefaultSize?: true;
+  }
+
+  export function Button(
+    props: Omit<ComponentProps<'button'>, 'ref'> & {
+      readonly variant?: 'primary' | 'secondary' | 'tertiary' | 'link';
+      readonly size?: 'compact' | 'small';
+      readonly isDestructive?: boolean;
+      readonly isBusy?: boolean;
+      readonly isPressed?: boolean;
+      readonly accessibleWhenDisabled?: boolean;
+      readonly href?: string;
+    },
+  ): ReactElement;
+  export function TextControl(
+    props: Control<string> & {
+      readonly type?: string;
+      readonly min?: number | undefined;
+      readonly max?: number | undefined;
+      readonly placeholder?: string | undefined;
+      readonly list?: string;
+      readonly dir?: 'ltr' | undefined;
+    },
+  ): ReactElement;
+  export function TextareaControl(
+    props: Control<string> & { readonly rows?: number; readonly dir?: 'ltr' | undefined },
+  ): ReactElement;
+  export function SelectControl(
+    props: Control<string> & { readonly options: readonly { readonly value: string; readonly label: string }[] },
+  ): ReactElement;
+  export function ToggleControl(props: Control<boolean> & { readonly checked: boolean }): ReactElement;
+  export function CheckboxControl(props: Control<boolean> & { readonly checked: boolean }): ReactElement;
+  export function Notice(props: {
+    readonly status: 'success' | 'error' | 'warning' | 'info';
+    readonly isDismissible?: boolean;
+    readonly onRemove?: () => void;
+    readonly actions?: readonly { readonly label: string; readonly onClick: () => void }[];
+    readonly children: ReactNode;
+  }): ReactElement;
+}

@@ -1,0 +1,102 @@
+<?php
+/**
+ * The people behind channels as the contact widget reads them.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Turns the owner's people and their working hours into what the contact widget reads.
+ */
+final class Hadaya_Agent_Records {
+
+	/**
+	 * Weekdays as working hours are written, 0 for Sunday.
+	 */
+	const DAYS = array( 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat' );
+
+	/**
+	 * The keys of a channel's record that tell of its people; none for a channel without.
+	 *
+	 * @param array  $channel Completed channel.
+	 * @param string $color   Colour of the channel.
+	 * @param string $label   Name of the channel.
+	 * @return array
+	 */
+	public static function keys( array $channel, $color, $label ) {
+		if ( ! Hadaya_Channel_Schema::has_team( $channel ) ) {
+			return array();
+		}
+		$agents = array();
+		foreach ( $channel['agents'] as $agent ) {
+			$agents[] = array(
+				'value'            => $agent['value'],
+				'agent_title'      => $agent['name'],
+				'agent_image'      => $agent['image'],
+				'agent_bg_color'   => $color,
+				'svg_icon'         => Hadaya_Channel_Records::icon( $color, mb_substr( $agent['name'], 0, 1 ) ),
+				'link_type'        => 'personal',
+				'pre_set_message'  => $channel['message'],
+				'use_whatsapp_web' => 'yes',
+				'viber_url'        => '',
+			);
+		}
+		return array(
+			'is_agent'          => '1',
+			'is_agent_desktop'  => $channel['desktop'] ? '1' : '0',
+			'is_agent_mobile'   => $channel['mobile'] ? '1' : '0',
+			'agent_data'        => $agents,
+			'header_text'       => '' === $channel['team_title'] ? $label : $channel['team_title'],
+			'header_sub_text'   => '',
+			'header_bg_color'   => $color,
+			'header_text_color' => '#ffffff',
+		);
+	}
+
+	/**
+	 * Everybody's working hours for `window.hadaya.settings.contact.agentHours`; empty when nobody has any.
+	 *
+	 * @param array $widget Settings of the widget.
+	 * @return array
+	 */
+	public static function hours( array $widget ) {
+		$people = array();
+		$slugs  = Hadaya_Channels::slugs( $widget['channels'] );
+		foreach ( array_filter( $widget['channels'], array( 'Hadaya_Channel_Schema', 'has_team' ) ) as $index => $channel ) {
+			foreach ( $channel['agents'] as $agent ) {
+				if ( array() !== $agent['hours'] ) {
+					$people[] = array(
+						'channel' => $slugs[ $index ],
+						'agent'   => $agent['value'],
+						'hours'   => implode( '; ', array_map( array( __CLASS__, 'line' ), $agent['hours'] ) ),
+					);
+				}
+			}
+		}
+		if ( array() === $people ) {
+			return array();
+		}
+		return array(
+			'zone'    => $widget['hours']['zone'],
+			'away'    => $widget['team']['away'],
+			'allAway' => $widget['team']['all_away'],
+			'people'  => $people,
+		);
+	}
+
+	/**
+	 * Working hours as people write them, `Sun,Mon 09:00-18:00`.
+	 *
+	 * @param array $line Stored line.
+	 * @return string
+	 */
+	private static function line( array $line ) {
+		$days = array();
+		foreach ( $line['days'] as $day ) {
+			$days[] = self::DAYS[ (int) $day ];
+		}
+		return implode( ',', $days ) . ' ' . $line['start'] . '-' . $line['end'];
+	}
+}

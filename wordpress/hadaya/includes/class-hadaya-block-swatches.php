@@ -1,0 +1,204 @@
+<?php
+/**
+ * Swatches on WooCommerce's block "Add to Cart + Options".
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints what the swatches plugin knows of a product's attributes on the block that shows them, and gives its options their
+ * swatches at the first paint. Everything that moves is the island's: it reads the same data.
+ */
+final class Hadaya_Block_Swatches {
+
+	/**
+	 * Name of the island; the owner switches it together with the swatches.
+	 */
+	const ISLAND = 'block-swatches';
+
+	/**
+	 * Attribute that holds the data as JSON.
+	 */
+	const DATA = 'data-hadaya-terms';
+
+	/**
+	 * The places that swatches take, so that nothing moves when the island comes with the rest of their look.
+	 */
+	const FIRST_PAINT = '[data-hadaya-swatch][data-hadaya-swatch]{box-sizing:border-box;width:var(--wvs-single-product-item-width,var(--hadaya-swatch-size,30px));height:var(--wvs-single-product-item-height,var(--hadaya-swatch-size,30px));margin:4px;padding:2px;border:0;background:var(--hadaya-swatch) content-box;color:transparent;font-size:0}';
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Hadaya_Options
+	 */
+	private $options;
+
+	/**
+	 * Tags of our files.
+	 *
+	 * @var Hadaya_Tags
+	 */
+	private $tags;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Hadaya_Options $options The owner's settings.
+	 * @param Hadaya_Tags    $tags    Tags of our files.
+	 */
+	public function __construct( Hadaya_Options $options, Hadaya_Tags $tags ) {
+		$this->options = $options;
+		$this->tags    = $tags;
+	}
+
+	/**
+	 * Hooks into the block.
+	 */
+	public function register() {
+		add_filter( 'render_block_woocommerce/add-to-cart-with-options', array( $this, 'dress' ), 20, 3 );
+		add_filter( 'render_block_woocommerce/product-gallery', array( $this, 'note_gallery' ) );
+	}
+
+	/**
+	 * Remembers that the page has WooCommerce's gallery block, and gives its markup back as it is.
+	 *
+	 * @param string $html Markup of the block.
+	 * @return string
+	 */
+	public function note_gallery( $html ) {
+		Hadaya_Page::note_block( 'gallery' );
+		return $html;
+	}
+
+	/**
+	 * Adds the data and the first paint to the block's markup.
+	 *
+	 * @param string   $html     Markup of the block.
+	 * @param array    $block    Parsed block.
+	 * @param WP_Block $instance Block.
+	 * @return string
+	 */
+	public function dress( $html, $block, $instance ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
+		Hadaya_Page::note_block( 'swatches' );
+		$id      = isset( $instance->context['postId'] ) ? $instance->context['postId'] : get_the_ID();
+		$product = function_exists( 'wc_get_product' ) ? wc_get_product( $id ) : null;
+		if ( ! is_object( $product ) || ! $product->is_type( 'variable' ) || Hadaya_Page::is_untouched() || ! $this->options->is_island_on( 'swatches' ) ) {
+			return $html;
+		}
+		/**
+		 * What the options of the block look like.
+		 *
+		 * @param array      $data    `attributes`: form key to value to `color`, `secondColor`, `image`, `tooltip`; `variations`.
+		 * @param WC_Product $product The product.
+		 */
+		$data = apply_filters(
+			'hadaya_block_swatches',
+			array(
+				'attributes' => Hadaya_Block_Terms::read_attributes( $product ),
+				'variations' => Hadaya_Block_Terms::read_stock( $product ),
+			),
+			$product
+		);
+		if ( empty( array_filter( (array) $data ) ) || ! $this->tags->allow( self::ISLAND ) ) {
+			return $html;
+		}
+		$this->tags->hint( self::ISLAND );
+		$dressed = self::draw( $html, $data );
+		// Block themes draw the page before its head, so nothing is painted without these rules there.
+		if ( ! did_action( 'wp_head' ) ) {
+			add_action( 'wp_head', array( $this, 'print_style' ), 8 );
+		} elseif ( $dressed !== $html ) {
+			$dressed .= self::style_tag();
+		}
+		return $dressed;
+	}
+
+	/**
+	 * Prints the rules for the first paint, once.
+	 */
+	public function print_style() {
+		echo self::style_tag(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A constant, and an escaped nonce.
+	}
+
+	/**
+	 * The rules for the first paint in their tag.
+	 *
+	 * @return string
+	 */
+	private static function style_tag() {
+		$nonce = Hadaya_Tags::csp_nonce();
+		return sprintf( "<style%s>%s</style>\n", '' === $nonce ? '' : ' nonce="' . esc_attr( $nonce ) . '"', self::FIRST_PAINT );
+	}
+
+	/**
+	 * Writes the data on the form, and a swatch on each option that has one. Options whose markup is unknown stay.
+	 *
+	 * @param string $html Markup of the block.
+	 * @param array  $data Data.
+	 * @return string
+	 */
+	private static function draw( $html, array $data ) {
+		$tags = new WP_HTML_Tag_Processor( (string) $html );
+		if ( ! $tags->next_tag(
+			array(
+				'tag_name'   => 'form',
+				'class_name' => 'wc-block-add-to-cart-with-options',
+			)
+		) ) {
+			return $html;
+		}
+		$tags->set_attribute( self::DATA, wp_json_encode( $data, Hadaya_Page_Settings::JSON_FLAGS ) );
+		while ( $tags->next_tag() ) {
+			if ( 'LABEL' === $tags->get_tag() ) {
+				$tags->set_bookmark( 'label' );
+			} elseif ( 'INPUT' === $tags->get_tag() && 'radio' === $tags->get_attribute( 'type' ) && $tags->has_bookmark( 'label' ) ) {
+				$term = self::find_term( $data, (string) $tags->get_attribute( 'name' ), (string) $tags->get_attribute( 'value' ) );
+				$tags->set_bookmark( 'input' );
+				$tags->seek( 'label' );
+				self::draw_option( $tags, $term );
+				$tags->seek( 'input' );
+			} elseif ( 'BUTTON' === $tags->get_tag() && 'radio' === $tags->get_attribute( 'role' ) ) {
+				$value = (string) $tags->get_attribute( 'value' );
+				// The chip's id is the form key and the value.
+				$key = substr( (string) $tags->get_attribute( 'id' ), 0, -1 - strlen( sanitize_title( $value ) ) );
+				self::draw_option( $tags, self::find_term( $data, $key, $value ) );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * What is known of a value.
+	 *
+	 * @param array  $data  Data.
+	 * @param string $key   Form key of the attribute.
+	 * @param string $value Value.
+	 * @return array
+	 */
+	private static function find_term( array $data, $key, $value ) {
+		return isset( $data['attributes'][ $key ][ $value ] ) ? (array) $data['attributes'][ $key ][ $value ] : array();
+	}
+
+	/**
+	 * Marks an option and gives it its swatch, spelled as the island spells it.
+	 *
+	 * @param WP_HTML_Tag_Processor $option Stands on the option.
+	 * @param array                 $term   What is known of its value.
+	 */
+	private static function draw_option( WP_HTML_Tag_Processor $option, array $term ) {
+		$color = isset( $term['color'] ) ? (string) sanitize_hex_color( $term['color'] ) : '';
+		$other = isset( $term['secondColor'] ) ? (string) sanitize_hex_color( $term['secondColor'] ) : '';
+		$image = isset( $term['image'] ) ? esc_url_raw( $term['image'] ) : '';
+		if ( '' !== $image ) {
+			$color = 'url("' . $image . '") center / cover';
+		} elseif ( '' !== $color && '' !== $other ) {
+			$color = "linear-gradient(-45deg, $color 50%, $other 50%)";
+		}
+		if ( '' !== $color ) {
+			$option->set_attribute( 'data-hadaya-swatch', '' );
+			$option->set_attribute( 'style', "--hadaya-swatch: $color;" );
+		}
+	}
+}

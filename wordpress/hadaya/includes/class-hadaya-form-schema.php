@@ -1,0 +1,98 @@
+<?php
+/**
+ * The fields of the contact form.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Describes the settings of our own contact form.
+ */
+final class Hadaya_Form_Schema {
+
+	/**
+	 * Kinds of field that an owner adds, beside the four that every form knows.
+	 */
+	const OWN_KINDS = array( 'text', 'textarea', 'number', 'date', 'url', 'dropdown', 'file', 'textblock' );
+
+	/**
+	 * Every field by name, in the order in which the owner meets them.
+	 *
+	 * @return array[]
+	 */
+	public static function fields() {
+		return array(
+			'enabled'      => Hadaya_Schema::flag( __( 'Offer a contact form', 'hadaya' ) ),
+			'title'        => Hadaya_Schema::text( __( 'Title', 'hadaya' ), 'required' ),
+			'items'        => Hadaya_Schema::items( __( 'Fields', 'hadaya' ), Hadaya_Schema::group( self::item(), __( 'Add a field', 'hadaya' ) ), array( 'maxItems' => Hadaya_Message::MAX_FIELDS ) ),
+			'button'       => Hadaya_Schema::text( __( 'Text of the button', 'hadaya' ), 'required' ),
+			'success'      => Hadaya_Schema::text( __( 'Message after sending', 'hadaya' ), 'required' ),
+			'redirect'     => Hadaya_Schema::text( __( 'Page to open after sending (empty: none)', 'hadaya' ), 'uri' ),
+			'close_after'  => Hadaya_Schema::number( __( 'Close the form after … seconds (0: stay open)', 'hadaya' ), 0, 60 ),
+			'mail_to'      => Hadaya_Schema::text( __( 'Send messages to (empty: the site’s address)', 'hadaya' ), 'email' ),
+			'proxy_header' => array_merge(
+				Hadaya_Schema::choice( __( 'Proxy before the shop', 'hadaya' ), array_merge( array( '' => __( '(none)', 'hadaya' ) ), array_combine( Hadaya_Visitor::HEADERS, Hadaya_Visitor::HEADERS ) ) ),
+				array( 'description' => __( 'The header in which the proxy names the visitor’s address, for the limit of messages. Choose one only when every visitor comes through that proxy.', 'hadaya' ) )
+			),
+		);
+	}
+
+	/**
+	 * One field of the form.
+	 *
+	 * @return array[]
+	 */
+	private static function item() {
+		$kinds = array();
+		foreach ( Hadaya_Options::FORM_FIELDS as $field ) {
+			$kinds[ $field ] = Hadaya_Channel_Records::field_title( $field );
+		}
+		$own   = array_combine(
+			self::OWN_KINDS,
+			array( __( 'Line of text', 'hadaya' ), __( 'Long text', 'hadaya' ), __( 'Number', 'hadaya' ), __( 'Date', 'hadaya' ), __( 'Web address', 'hadaya' ), __( 'Choice', 'hadaya' ), __( 'Files', 'hadaya' ), __( 'Text without an answer', 'hadaya' ) )
+		);
+		$asked = array_values( array_diff( array_merge( Hadaya_Options::FORM_FIELDS, self::OWN_KINDS ), array( 'textblock' ) ) );
+		return array(
+			'field'    => Hadaya_Schema::choice( __( 'Kind', 'hadaya' ), array_merge( $kinds, $own ) ),
+			'label'    => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Label', 'hadaya' ), 'required' ), 'field', self::OWN_KINDS ),
+			'required' => Hadaya_Schema::when( Hadaya_Schema::flag( __( 'Must be filled in', 'hadaya' ) ), 'field', $asked ),
+			'options'  => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Choices, one a line', 'hadaya' ), 'long' ), 'field', array( 'dropdown' ) ),
+		);
+	}
+
+	/**
+	 * The list of fields as older versions stored it: names, which of them are required, and the label of a file field.
+	 *
+	 * @param array $form Stored form, completed.
+	 * @return array[]
+	 */
+	public static function items_of( array $form ) {
+		$items = array();
+		foreach ( $form['fields'] as $field ) {
+			$items[] = self::stored( $field, '', in_array( $field, $form['required'], true ) );
+		}
+		if ( '' !== $form['file_label'] ) {
+			$items[] = self::stored( 'file', $form['file_label'], false );
+		}
+		return $items;
+	}
+
+	/**
+	 * A field as it is stored.
+	 *
+	 * @param string $field       Kind.
+	 * @param string $label       Label.
+	 * @param bool   $is_required Whether it must be filled in.
+	 * @return array
+	 */
+	private static function stored( $field, $label, $is_required ) {
+		return array(
+			'field'    => $field,
+			'label'    => $label,
+			'required' => $is_required,
+			'options'  => '',
+		);
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+/**
+ * Formats of texts in the settings.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Judges texts by the formats that the schema names.
+ */
+final class Hadaya_Formats {
+
+	/**
+	 * What is wrong with a text of that format; an empty text when nothing is.
+	 *
+	 * @param string $text   Text.
+	 * @param string $format Format.
+	 * @return string
+	 */
+	public static function problem( $text, $format ) {
+		switch ( $format ) {
+			case 'required':
+				return '' === $text ? __( 'Enter a text.', 'hadaya' ) : '';
+			case 'hex-color':
+				return null === sanitize_hex_color( $text ) || '' === $text ? __( 'Enter a colour, for example #7a5c2e.', 'hadaya' ) : '';
+			case 'email':
+				return '' === $text || is_email( $text ) ? '' : __( 'Enter an email address.', 'hadaya' );
+			case 'uri':
+				return '' === $text || 1 === preg_match( '#^https?://[^/\s]+#', $text ) ? '' : __( 'Enter an address that begins with https://', 'hadaya' );
+			case 'path':
+				return 1 === preg_match( '#^/(?![/\\\\])\S*$#', $text ) ? '' : __( 'Enter an address of this site that begins with /', 'hadaya' );
+			case 'country':
+				return '' === $text || Hadaya_Countries::has( $text ) ? '' : __( 'Choose one of the offered values.', 'hadaya' );
+			case 'date':
+				return '' === $text || self::is_date( $text ) ? '' : __( 'Enter a date, for example 2026-12-31.', 'hadaya' );
+			case 'time':
+				return 1 === preg_match( '/^([01]\d|2[0-3]):[0-5]\d$/', $text ) ? '' : __( 'Enter a time, for example 09:00.', 'hadaya' );
+			case 'zone':
+				return in_array( $text, timezone_identifiers_list(), true ) || 1 === preg_match( '/^[+-]\d{2}:\d{2}$/', $text ) ? '' : __( 'Enter a time zone, for example Asia/Muscat.', 'hadaya' );
+		}
+		return '';
+	}
+
+	/**
+	 * Whether a text is a day of the calendar, `2026-12-31`.
+	 *
+	 * @param string $text Text.
+	 * @return bool
+	 */
+	private static function is_date( $text ) {
+		return 1 === preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/', $text, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] );
+	}
+}

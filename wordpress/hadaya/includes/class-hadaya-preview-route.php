@@ -1,0 +1,129 @@
+<?php
+/**
+ * The REST route of the preview.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes settings that are not saved yet, and how they want to be seen, and keeps both for an hour for the user who sent
+ * them. `Hadaya_Preview` shows them.
+ */
+final class Hadaya_Preview_Route {
+
+	/**
+	 * Groups of settings that a preview shows.
+	 */
+	const GROUPS = array( 'widget', 'form' );
+
+	/**
+	 * Where settings are kept.
+	 *
+	 * @var Hadaya_Settings_Store
+	 */
+	private $store;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Hadaya_Settings_Store $store Where settings are kept.
+	 */
+	public function __construct( Hadaya_Settings_Store $store ) {
+		$this->store = $store;
+	}
+
+	/**
+	 * Hooks the route.
+	 */
+	public function register() {
+		add_action( 'rest_api_init', array( $this, 'add_route' ) );
+	}
+
+	/**
+	 * Adds the route.
+	 */
+	public function add_route() {
+		$values = array(
+			'type'     => 'object',
+			'required' => true,
+		);
+		register_rest_route(
+			Hadaya_Settings_Route::SPACE,
+			'/preview',
+			array(
+				'methods'             => 'POST',
+				'callback'            => array( $this, 'keep' ),
+				'permission_callback' => array( 'Hadaya_Settings_Route', 'is_allowed' ),
+				'args'                => array(
+					'settings' => $values,
+					'view'     => $values,
+				),
+			)
+		);
+	}
+
+	/**
+	 * How a preview wants to be seen.
+	 *
+	 * @return array
+	 */
+	public static function view_schema() {
+		$days   = Hadaya_Widget_Schema::days();
+		$moment = array_merge( array_map( 'strval', array_keys( $days ) ), array( 'date' ) );
+		$shown  = array(
+			'device'    => Hadaya_Schema::choice(
+				__( 'Screen', 'hadaya' ),
+				array(
+					'mobile'  => __( 'Phone', 'hadaya' ),
+					'desktop' => __( 'Computer', 'hadaya' ),
+				)
+			),
+			'direction' => array_merge(
+				Hadaya_Schema::choice(
+					__( 'Writing direction', 'hadaya' ),
+					array(
+						'ltr' => __( 'Left to right', 'hadaya' ),
+						'rtl' => __( 'Right to left', 'hadaya' ),
+					)
+				),
+				array( 'default' => is_rtl() ? 'rtl' : 'ltr' )
+			),
+			'opened'    => Hadaya_Schema::flag( __( 'Opened', 'hadaya' ) ),
+		);
+		$rare   = array(
+			'day'     => Hadaya_Schema::choice( __( 'Day', 'hadaya' ), array( 'now' => __( 'Now', 'hadaya' ) ) + $days + array( 'date' => __( 'A date …', 'hadaya' ) ) ),
+			'date'    => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Date', 'hadaya' ), 'date' ), 'day', array( 'date' ) ),
+			'time'    => Hadaya_Schema::when( array_merge( Hadaya_Schema::text( __( 'Time', 'hadaya' ), 'time' ), array( 'default' => '20:00' ) ), 'day', $moment ),
+			'country' => Hadaya_Schema::text( __( 'Visitor’s country', 'hadaya' ), 'country' ),
+			'page'    => array_merge( Hadaya_Schema::text( __( 'Page, for example /shop/', 'hadaya' ), 'path' ), array( 'default' => '/' ) ),
+		);
+		return array_merge( Hadaya_Schema::group( $shown + array_map( array( 'Hadaya_Schema', 'rare' ), $rare ) ), array( 'rareTitle' => __( 'Hour, country and page', 'hadaya' ) ) );
+	}
+
+	/**
+	 * Checks and keeps a draft; what is wrong is told by field, as on saving.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array|WP_Error Address that shows the draft.
+	 */
+	public function keep( WP_REST_Request $request ) {
+		$validator = new Hadaya_Validator();
+		$view      = $validator->clean( $request['view'], self::view_schema(), 'view' );
+		$settings  = $this->store->check( array_intersect_key( $request['settings'], array_flip( self::GROUPS ) ) );
+		$errors    = $validator->errors();
+		if ( is_wp_error( $settings ) ) {
+			$errors += $settings->get_error_data()['errors'];
+		}
+		if ( array() !== $errors ) {
+			$data = array(
+				'status' => 400,
+				'errors' => $errors,
+			);
+			return new WP_Error( 'hadaya_invalid', __( 'The preview waits: some fields need another value.', 'hadaya' ), $data );
+		}
+		Hadaya_Preview::keep( $settings, $view );
+		return array( 'url' => Hadaya_Preview::address( $view['page'] ) );
+	}
+}

@@ -1,0 +1,174 @@
+<?php
+/**
+ * The fields of the settings.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The one description of every setting, as a JSON schema: the REST route checks by it, and the settings app draws by it.
+ * Beside the usual words: `enumNames` are the labels of the choices, `when` names a field of the same object and the values
+ * at which this one has an effect, `isRare` fields lie behind a line that opens,
+ * and `format` may also be `channel`, `country`, `date`, `json`, `long`, `path`, `required`, `time` and `zone`.
+ */
+final class Hadaya_Schema {
+
+	/**
+	 * The whole schema.
+	 *
+	 * @return array
+	 */
+	public static function all() {
+		$islands = array();
+		foreach ( Hadaya_Islands::all() as $name => $island ) {
+			$islands[ $name ] = self::flag( $island['label'] );
+		}
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'hadaya-settings',
+			'type'       => 'object',
+			'properties' => array(
+				'islands'       => self::group( $islands ),
+				'files'         => self::group(
+					array( 'runtime' => self::choice( __( 'Runtime', 'hadaya' ), array_combine( Hadaya_Options::RUNTIMES, array( __( 'React (the default)', 'hadaya' ), __( 'Light: Preact, the same parts', 'hadaya' ) ) ) ) )
+				),
+				'look'          => self::group( array( 'hadaya' => self::flag( __( 'Hadaya’s own look: round corners and large buttons (otherwise the widgets look as the replaced plugins did)', 'hadaya' ) ) ) ),
+				'widget'        => self::group( Hadaya_Widget_Schema::fields() ),
+				'form'          => self::group( Hadaya_Form_Schema::fields() ),
+				'page_settings' => self::text( __( 'Settings by island (JSON)', 'hadaya' ), 'json', __( 'For example {"contact": {"weekendDays": [5, 6]}}. The documentation lists every setting.', 'hadaya' ) ),
+			),
+		);
+	}
+
+	/**
+	 * An object with these fields.
+	 *
+	 * @param array[] $fields Fields by name.
+	 * @param string  $title  Label.
+	 * @return array
+	 */
+	public static function group( array $fields, $title = '' ) {
+		return array(
+			'type'       => 'object',
+			'title'      => $title,
+			'properties' => $fields,
+		);
+	}
+
+	/**
+	 * A switch.
+	 *
+	 * @param string $title   Label.
+	 * @param bool   $default Value in a new item of a list.
+	 * @return array
+	 */
+	public static function flag( $title, $default = false ) {
+		return array(
+			'type'    => 'boolean',
+			'title'   => $title,
+			'default' => $default,
+		);
+	}
+
+	/**
+	 * A text.
+	 *
+	 * @param string $title       Label.
+	 * @param string $format      Format.
+	 * @param string $description What else the owner should know.
+	 * @return array
+	 */
+	public static function text( $title, $format = '', $description = '' ) {
+		return array(
+			'type'        => 'string',
+			'title'       => $title,
+			'format'      => $format,
+			'description' => $description,
+			'default'     => '',
+		);
+	}
+
+	/**
+	 * A whole number.
+	 *
+	 * @param string $title   Label.
+	 * @param int    $minimum Least.
+	 * @param int    $maximum Greatest.
+	 * @return array
+	 */
+	public static function number( $title, $minimum, $maximum ) {
+		return array(
+			'type'    => 'integer',
+			'title'   => $title,
+			'minimum' => $minimum,
+			'maximum' => $maximum,
+			'default' => $minimum,
+		);
+	}
+
+	/**
+	 * One of several values.
+	 *
+	 * @param string   $title   Label.
+	 * @param string[] $choices Labels by value; the first is the default.
+	 * @return array
+	 */
+	public static function choice( $title, array $choices ) {
+		$values = array_map( 'strval', array_keys( $choices ) );
+		return array(
+			'type'      => 'string',
+			'title'     => $title,
+			'enum'      => $values,
+			'enumNames' => array_values( $choices ),
+			'default'   => $values[0],
+		);
+	}
+
+	/**
+	 * A list.
+	 *
+	 * @param string $title Label.
+	 * @param array  $items Schema of an item; its title is that of the button that adds one.
+	 * @param array  $more  Further words.
+	 * @return array
+	 */
+	public static function items( $title, array $items, array $more = array() ) {
+		$list = array(
+			'type'     => 'array',
+			'title'    => $title,
+			'items'    => $items,
+			'maxItems' => 100,
+			'default'  => array(),
+		);
+		return array_merge( $list, $more );
+	}
+
+	/**
+	 * A field that has an effect only beside certain values of another one.
+	 *
+	 * @param array  $field  Schema of the field.
+	 * @param string $name   The other field.
+	 * @param array  $values Its values.
+	 * @return array
+	 */
+	public static function when( array $field, $name, array $values ) {
+		$field['when'] = array(
+			'field' => $name,
+			'in'    => $values,
+		);
+		return $field;
+	}
+
+	/**
+	 * A field that few owners need: the app keeps it behind a line that opens.
+	 *
+	 * @param array $field Schema of the field.
+	 * @return array
+	 */
+	public static function rare( array $field ) {
+		$field['isRare'] = true;
+		return $field;
+	}
+}

@@ -1,0 +1,211 @@
+<?php
+/**
+ * Keeping of settings.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads and writes the settings as a whole, and keeps the states before the last saves.
+ */
+final class Hadaya_Settings_Store {
+
+	/**
+	 * Option with the earlier states, the latest first.
+	 */
+	const HISTORY = 'hadaya_history';
+
+	/**
+	 * Earlier states that are kept.
+	 */
+	const MOST = 10;
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Hadaya_Options
+	 */
+	private $options;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Hadaya_Options $options The owner's settings.
+	 */
+	public function __construct( Hadaya_Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * The settings with their number, and when and by whom the earlier ones were replaced.
+	 *
+	 * @return array
+	 */
+	public function state() {
+		$history = array();
+		foreach ( $this->history() as $entry ) {
+			$user      = get_userdata( $entry['user'] );
+			$history[] = array(
+				'revision' => $entry['revision'],
+				'time'     => wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $entry['time'] ),
+				'user'     => $user ? $user->display_name : '',
+			);
+		}
+		return array(
+			'revision' => $this->revision(),
+			'settings' => $this->values(),
+			'history'  => $history,
+		);
+	}
+
+	/**
+	 * Cleans settings that are given whole or in part; what is not given stays. Groups that are not given are not judged, so
+	 * what an older version let pass elsewhere keeps nobody from saving.
+	 *
+	 * @param array $given Given settings by group.
+	 * @return array|WP_Error The given groups, or every mistake by the path of its field.
+	 */
+	public function check( array $given ) {
+		$values = $this->values();
+		foreach ( array_intersect_key( $given, $values ) as $group => $fields ) {
+			$values[ $group ] = is_array( $values[ $group ] ) && is_array( $fields ) ? array_merge( $values[ $group ], $fields ) : $fields;
+		}
+		$schema               = Hadaya_Schema::all();
+		$schema['properties'] = array_intersect_key( $schema['properties'], $given );
+
+		$validator = new Hadaya_Validator();
+		$clean     = $validator->clean( $values, $schema, '' );
+		if ( array() === $validator->errors() ) {
+			return $clean;
+		}
+		return new WP_Error(
+			'hadaya_invalid',
+			__( 'Nothing was saved: some fields need another value.', 'hadaya' ),
+			array(
+				'status' => 400,
+				'errors' => $validator->errors(),
+			)
+		);
+	}
+
+	/**
+	 * Saves settings.
+	 *
+	 * @param array $given    Given settings by group.
+	 * @param int   $revision Number of the settings that were changed.
+	 * @return array|WP_Error The new state.
+	 */
+	public function save( array $given, $revision ) {
+		$conflict = $this->find_conflict( $revision );
+		$clean    = null === $conflict ? $this->check( $given ) : $conflict;
+		if ( is_wp_error( $clean ) ) {
+			return $clean;
+		}
+		$stored = $this->options->stored();
+		foreach ( $clean as $group => $fields ) {
+			// What another version of the plugin keeps beside our fields stays; the owner's JSON is one field.
+			$others           = 'page_settings' !== $group && isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array();
+			$stored[ $group ] = array_merge( $others, $fields );
+		}
+		return $this->replace( $stored );
+	}
+
+	/**
+	 * Brings an earlier state back. The present one becomes an earlier one, so this can be undone as well.
+	 *
+	 * @param int $number   Number of the earlier state.
+	 * @param int $revision Number of the settings that the owner sees.
+	 * @return array|WP_Error The new state.
+	 */
+	public function restore( $number, $revision ) {
+		$conflict = $this->find_conflict( $revision );
+		if ( null !== $conflict ) {
+			return $conflict;
+		}
+		foreach ( $this->history() as $entry ) {
+			if ( $number === $entry['revision'] ) {
+				return $this->replace( $entry['settings'] );
+			}
+		}
+		return new WP_Error( 'hadaya_gone', __( 'This earlier state is no longer kept.', 'hadaya' ), array( 'status' => 404 ) );
+	}
+
+	/**
+	 * Today's settings as the schema describes them.
+	 *
+	 * @return array
+	 */
+	private function values() {
+		$all    = $this->options->all();
+		$schema = Hadaya_Schema::all();
+		$values = array();
+		foreach ( $schema['properties'] as $group => $field ) {
+			$values[ $group ] = 'object' === $field['type'] ? array_intersect_key( $all[ $group ], $field['properties'] ) : self::to_text( $all[ $group ] );
+		}
+		return $values;
+	}
+
+	/**
+	 * The owner's JSON as a text.
+	 *
+	 * @param array $settings Settings by island.
+	 * @return string
+	 */
+	private static function to_text( array $settings ) {
+		return array() === $settings ? '' : wp_json_encode( $settings, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+	}
+
+	/**
+	 * Writes settings and puts the present ones before the earlier ones.
+	 *
+	 * @param array $settings Settings as they are kept.
+	 * @return array The new state.
+	 */
+	private function replace( array $settings ) {
+		$entry = array(
+			'revision' => $this->revision(),
+			'time'     => time(),
+			'user'     => get_current_user_id(),
+			'settings' => $this->options->stored(),
+		);
+		update_option( self::HISTORY, array_slice( array_merge( array( $entry ), $this->history() ), 0, self::MOST ), false );
+		$settings['revision'] = $entry['revision'] + 1;
+		update_option( Hadaya_Options::NAME, $settings );
+		return $this->state();
+	}
+
+	/**
+	 * The answer to somebody who has changed settings that are no longer the present ones, or null.
+	 *
+	 * @param int $revision Number of the settings that were changed.
+	 * @return WP_Error|null
+	 */
+	private function find_conflict( $revision ) {
+		if ( $this->revision() === $revision ) {
+			return null;
+		}
+		return new WP_Error( 'hadaya_conflict', __( 'Nothing was saved: the settings were changed in another tab or by somebody else meanwhile.', 'hadaya' ), array( 'status' => 409 ) );
+	}
+
+	/**
+	 * Number of the present settings; it grows with each save.
+	 *
+	 * @return int
+	 */
+	private function revision() {
+		$stored = $this->options->stored();
+		return isset( $stored['revision'] ) ? (int) $stored['revision'] : 0;
+	}
+
+	/**
+	 * The earlier states, the latest first.
+	 *
+	 * @return array[]
+	 */
+	private function history() {
+		$history = get_option( self::HISTORY, array() );
+		return is_array( $history ) ? $history : array();
+	}
+}

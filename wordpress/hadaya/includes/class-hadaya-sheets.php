@@ -1,0 +1,166 @@
+<?php
+/**
+ * Style sheets.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts our style sheets on a page, that of the own look after the first sheet that it changes.
+ */
+final class Hadaya_Sheets {
+	/**
+	 * Sheet of a page that shows a gallery and swatches.
+	 */
+	const PRODUCT = 'product-page.css';
+
+	/**
+	 * Themes, by their folder, that need all of the swatches' sheet; as in `packages/swatches/src/detect.ts`.
+	 */
+	const THEMES = '/claue|divi|flatsome|gecko|hestia|jevelin|jupiter|kalium|massive-dynamic|oxygen|savoy|shophistic-lite|simple-elegant|sober|stockholm|stockie|thegem|twentytwenty|ushop|woodmart|woodstock/i';
+
+	/**
+	 * The built files.
+	 *
+	 * @var Hadaya_Manifest
+	 */
+	private $manifest;
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Hadaya_Options
+	 */
+	private $options;
+
+	/**
+	 * Style handles that carry one of our sheets: handle to file.
+	 *
+	 * @var array[]
+	 */
+	private $sheets = array();
+
+	/**
+	 * Style handle that carries the sheet of the product's first island.
+	 *
+	 * @var string
+	 */
+	private $first = '';
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Hadaya_Manifest $manifest The built files.
+	 * @param Hadaya_Options  $options  The owner's settings.
+	 */
+	public function __construct( Hadaya_Manifest $manifest, Hadaya_Options $options ) {
+		$this->manifest = $manifest;
+		$this->options  = $options;
+	}
+
+	/**
+	 * Makes a registered style handle carry an island's style sheet. Without one for this page only its inline styles stay.
+	 * Gallery and swatches have one sheet where the page shows both, but for themes that need all of the swatches' sheet.
+	 *
+	 * @param string $handle   Style handle.
+	 * @param string $island   Island.
+	 * @param bool   $is_shown Whether the page shows the island from its first paint on.
+	 */
+	public function carry( $handle, $island, $is_shown ) {
+		$file = $this->manifest->style( $island );
+		if ( null === $file ) {
+			return;
+		}
+		if ( ! $is_shown ) {
+			$this->set_file( $handle, null );
+			return;
+		}
+		if ( $this->can_join() ) {
+			$this->set_file( $this->first, null );
+			$file = $this->manifest->describe( self::PRODUCT );
+		}
+		$this->first = $handle;
+		$this->set_file( $handle, $file );
+		$this->enqueue_look();
+	}
+
+	/**
+	 * Whether a second island of the product finds the first one's sheet not printed yet, and the theme needs no more than
+	 * the sheet of both.
+	 *
+	 * @return bool
+	 */
+	private function can_join() {
+		$themes = get_template() . ' ' . get_stylesheet();
+		return '' !== $this->first && ! wp_style_is( $this->first, 'done' ) && $this->manifest->has( self::PRODUCT ) && ! preg_match( self::THEMES, $themes );
+	}
+
+	/**
+	 * Puts a file in the place of the one that a style handle stands for; without one only its inline styles stay.
+	 *
+	 * @param string     $handle Style handle.
+	 * @param array|null $file   File.
+	 */
+	private function set_file( $handle, $file ) {
+		$style      = wp_styles()->query( $handle, 'registered' );
+		$style->src = null === $file ? false : $file['url'];
+		$style->ver = null === $file ? null : $file['version'];
+		unset( $style->extra['rtl'], $style->extra['suffix'] );
+		if ( null !== $file ) {
+			$this->sheets[ $handle ] = $file;
+		}
+	}
+
+	/**
+	 * Puts the style sheet of an island on the page under a handle of our own, where it has one.
+	 *
+	 * @param string $island Island.
+	 */
+	public function enqueue( $island ) {
+		$file = $this->manifest->style( $island );
+		if ( null !== $file ) {
+			$this->enqueue_file( 'hadaya-' . $island, $file );
+			$this->enqueue_look();
+		}
+	}
+
+	/**
+	 * Puts the style sheet of the own look on the page, where the owner wants that look.
+	 */
+	private function enqueue_look() {
+		if ( $this->options->has_own_look() && $this->manifest->has( 'look.css' ) ) {
+			$this->enqueue_file( 'hadaya-look', $this->manifest->describe( 'look.css' ) );
+		}
+	}
+
+	/**
+	 * Puts a style sheet on the page, once.
+	 *
+	 * @param string $handle Style handle.
+	 * @param array  $file   File.
+	 */
+	private function enqueue_file( $handle, array $file ) {
+		if ( ! wp_style_is( $handle, 'registered' ) ) {
+			wp_register_style( $handle, $file['url'], array(), $file['version'] );
+			$this->sheets[ $handle ] = $file;
+			wp_enqueue_style( $handle );
+		}
+	}
+
+	/**
+	 * Adds the integrity hash to the tag of one of our style sheets.
+	 *
+	 * @param string $tag    Tag.
+	 * @param string $handle Style handle.
+	 * @return string
+	 */
+	public function filter_style_tag( $tag, $handle ) {
+		$processor = new WP_HTML_Tag_Processor( $tag );
+		if ( isset( $this->sheets[ $handle ] ) && $processor->next_tag( 'link' ) ) {
+			Hadaya_Tags::add_integrity( $processor, $this->sheets[ $handle ] );
+		}
+		return $processor->get_updated_html();
+	}
+}

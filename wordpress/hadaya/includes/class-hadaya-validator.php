@@ -1,0 +1,217 @@
+<?php
+/**
+ * Checking of settings.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Cleans settings by their schema and gathers every mistake by the path of its field (`widget.channels.0.value`), so that
+ * the owner sees all of them at once.
+ */
+final class Hadaya_Validator {
+
+	/**
+	 * What is wrong, by path.
+	 *
+	 * @var string[]
+	 */
+	private $errors = array();
+
+	/**
+	 * Type of the channel whose fields are being cleaned; the people behind it have its kind of value.
+	 *
+	 * @var string
+	 */
+	private $channel = '';
+
+	/**
+	 * What is wrong, by path; empty when nothing is.
+	 *
+	 * @return string[]
+	 */
+	public function errors() {
+		return $this->errors;
+	}
+
+	/**
+	 * Cleans a value. A wrong one is noted, and what is answered for it means nothing.
+	 *
+	 * @param mixed  $given  Given value.
+	 * @param array  $schema Its schema.
+	 * @param string $path   Its path.
+	 * @return mixed
+	 */
+	public function clean( $given, array $schema, $path ) {
+		switch ( $schema['type'] ) {
+			case 'object':
+				return $this->clean_object( $given, $schema, $path );
+			case 'array':
+				return $this->clean_list( $given, $schema, $path );
+			case 'boolean':
+				return is_scalar( $given ) ? rest_sanitize_boolean( $given ) : $this->refuse( $path, __( 'Switch this on or off.', 'hadaya' ) );
+			case 'integer':
+				return $this->clean_number( $given, $schema, $path );
+		}
+		return is_scalar( $given ) ? $this->clean_text( (string) $given, $schema, $path ) : $this->refuse( $path, __( 'Enter a text.', 'hadaya' ) );
+	}
+
+	/**
+	 * Notes a mistake.
+	 *
+	 * @param string $path    Path of the field.
+	 * @param string $message What is wrong.
+	 */
+	private function refuse( $path, $message ) {
+		$this->errors[ $path ] = $message;
+		return null;
+	}
+
+	/**
+	 * Cleans the known fields of an object; what the schema does not know is left out.
+	 *
+	 * @param mixed  $given  Given value.
+	 * @param array  $schema Its schema.
+	 * @param string $path   Its path.
+	 * @return array|null
+	 */
+	private function clean_object( $given, array $schema, $path ) {
+		if ( ! is_array( $given ) ) {
+			return $this->refuse( $path, __( 'These settings are not complete.', 'hadaya' ) );
+		}
+		if ( isset( $schema['properties']['channel'] ) ) {
+			$this->channel = isset( $given['channel'] ) && is_scalar( $given['channel'] ) ? (string) $given['channel'] : '';
+		}
+		$clean = array();
+		foreach ( $schema['properties'] as $name => $property ) {
+			$value = isset( $given[ $name ] ) ? $given[ $name ] : ( isset( $property['default'] ) ? $property['default'] : '' );
+			$inner = ltrim( $path . '.' . $name, '.' );
+			if ( ! self::has_effect( $property, $given, $schema['properties'] ) ) {
+				$quiet          = new self();
+				$kept           = $quiet->clean( $value, $property, $inner );
+				$clean[ $name ] = array() === $quiet->errors() ? $kept : $property['default'];
+				continue;
+			}
+			if ( isset( $property['format'] ) && 'channel' === $property['format'] ) {
+				list( $clean[ $name ], $problem ) = Hadaya_Channels::clean( $this->channel, is_scalar( $value ) ? (string) $value : '' );
+				if ( '' !== $problem ) {
+					$this->refuse( $inner, $problem );
+				}
+				continue;
+			}
+			$clean[ $name ] = $this->clean( $value, $property, $inner );
+			if ( isset( $property['from'] ) && '' !== $clean[ $name ] && strcmp( $clean[ $name ], $clean[ $property['from'] ] ) < 0 ) {
+				$this->refuse( $inner, __( 'The last day lies before the first one.', 'hadaya' ) );
+			}
+		}
+		return $clean;
+	}
+
+	/**
+	 * Whether a field has an effect beside the others; one without is kept when it is right, and never refused. What is
+	 * not given, or has no effect itself, counts as its default.
+	 *
+	 * @param array   $field  Schema of the field.
+	 * @param array   $given  Given object.
+	 * @param array[] $fields Schemas of the object's fields.
+	 * @return bool
+	 */
+	private static function has_effect( array $field, array $given, array $fields ) {
+		if ( ! isset( $field['when'] ) ) {
+			return true;
+		}
+		$name  = $field['when']['field'];
+		$other = $fields[ $name ];
+		$value = isset( $given[ $name ] ) && self::has_effect( $other, $given, $fields ) ? $given[ $name ] : $other['default'];
+		return in_array( $value, $field['when']['in'], true );
+	}
+
+	/**
+	 * Cleans a list.
+	 *
+	 * @param mixed  $given  Given value.
+	 * @param array  $schema Its schema.
+	 * @param string $path   Its path.
+	 * @return array|null
+	 */
+	private function clean_list( $given, array $schema, $path ) {
+		$given = is_array( $given ) ? array_values( $given ) : array();
+		if ( count( $given ) > $schema['maxItems'] ) {
+			/* translators: %d: a number. */
+			return $this->refuse( $path, sprintf( __( 'At most %d are possible.', 'hadaya' ), $schema['maxItems'] ) );
+		}
+		if ( isset( $schema['minItems'] ) && count( $given ) < $schema['minItems'] ) {
+			return $this->refuse( $path, __( 'Choose at least one.', 'hadaya' ) );
+		}
+		$clean = array();
+		foreach ( $given as $index => $value ) {
+			$clean[] = $this->clean( $value, $schema['items'], $path . '.' . $index );
+		}
+		return $clean;
+	}
+
+	/**
+	 * Cleans a whole number.
+	 *
+	 * @param mixed  $given  Given value.
+	 * @param array  $schema Its schema.
+	 * @param string $path   Its path.
+	 * @return int|null
+	 */
+	private function clean_number( $given, array $schema, $path ) {
+		$is_whole = is_scalar( $given ) && 1 === preg_match( '/^\s*-?\d{1,9}\s*$/', (string) $given );
+		if ( ! $is_whole || (int) $given < $schema['minimum'] || (int) $given > $schema['maximum'] ) {
+			/* translators: 1: least number, 2: greatest number. */
+			return $this->refuse( $path, sprintf( __( 'Enter a whole number from %1$d to %2$d.', 'hadaya' ), $schema['minimum'], $schema['maximum'] ) );
+		}
+		return (int) $given;
+	}
+
+	/**
+	 * Cleans a text by its choices or its format.
+	 *
+	 * @param string $given  Given text.
+	 * @param array  $schema Its schema.
+	 * @param string $path   Its path.
+	 * @return mixed
+	 */
+	private function clean_text( $given, array $schema, $path ) {
+		$format = isset( $schema['format'] ) ? $schema['format'] : '';
+		$long   = in_array( $format, array( 'long', 'json' ), true );
+		if ( mb_strlen( $given ) > ( 'json' === $format ? 100000 : 2000 ) ) {
+			return $this->refuse( $path, __( 'This text is too long.', 'hadaya' ) );
+		}
+		$text = trim( $long ? $given : sanitize_text_field( $given ) );
+		if ( isset( $schema['enum'] ) ) {
+			return in_array( $text, $schema['enum'], true ) ? $text : $this->refuse( $path, __( 'Choose one of the offered values.', 'hadaya' ) );
+		}
+		if ( 'json' === $format ) {
+			return $this->clean_json( $text, $path );
+		}
+		$problem = Hadaya_Formats::problem( $text, $format );
+		if ( '' !== $problem ) {
+			return $this->refuse( $path, $problem );
+		}
+		if ( 'uri' === $format ) {
+			return esc_url_raw( $text, array( 'http', 'https' ) );
+		}
+		return 'long' === $format ? sanitize_textarea_field( $text ) : $text;
+	}
+
+	/**
+	 * Reads a JSON object.
+	 *
+	 * @param string $text JSON text.
+	 * @param string $path Its path.
+	 * @return array|null
+	 */
+	private function clean_json( $text, $path ) {
+		$decoded = '' === $text ? array() : json_decode( $text, true );
+		if ( is_array( $decoded ) && ( array() === $decoded || '{' === $text[0] ) ) {
+			return $decoded;
+		}
+		return $this->refuse( $path, __( 'This is not a JSON object. Example: {"swatches": {"selectOnArrow": true}}', 'hadaya' ) );
+	}
+}

@@ -1,0 +1,204 @@
+<?php
+/**
+ * The fields of the contact widget that few owners need.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Describes what our own contact widget can do beyond the usual.
+ */
+final class Hadaya_Widget_Extras {
+
+	/**
+	 * Every field by name, in the order in which the owner meets them.
+	 *
+	 * @return array[]
+	 */
+	public static function fields() {
+		$icons = array(
+			'chat-base'   => __( 'Speech bubble', 'hadaya' ),
+			'chat-smile'  => __( 'Smiling bubble', 'hadaya' ),
+			'chat-bubble' => __( 'Round bubble', 'hadaya' ),
+			'chat-db'     => __( 'Two bubbles', 'hadaya' ),
+			'chat-image'  => __( 'Own picture', 'hadaya' ),
+		);
+		return array(
+			'cta_color'    => self::color( __( 'Colour of the text beside the button', 'hadaya' ), '#333333' ),
+			'cta_ground'   => self::color( __( 'Colour behind that text', 'hadaya' ), '#ffffff' ),
+			'icon'         => Hadaya_Schema::choice( __( 'Icon of the button', 'hadaya' ), $icons ),
+			'icon_image'   => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Own picture (its address)', 'hadaya' ), 'uri' ), 'icon', array( 'chat-image' ) ),
+			'icon_color'   => self::color( __( 'Colour of the icon', 'hadaya' ), '#ffffff' ),
+			'layout'       => Hadaya_Schema::choice(
+				__( 'The channels stand', 'hadaya' ),
+				array(
+					'vertical'   => __( 'one above the other', 'hadaya' ),
+					'horizontal' => __( 'side by side', 'hadaya' ),
+				)
+			),
+			'close_text'   => Hadaya_Schema::text( __( 'Name of the button that closes', 'hadaya' ) ),
+			'chat'         => self::chat(),
+			'attention'    => self::attention(),
+			'trigger_mode' => Hadaya_Schema::choice(
+				__( 'Seconds, scrolling and leaving', 'hadaya' ),
+				array(
+					'all' => __( 'all of them must have come', 'hadaya' ),
+					'any' => __( 'the first of them is enough', 'hadaya' ),
+				)
+			),
+			'hide_after'   => Hadaya_Schema::number( __( 'Hide after … seconds (0: stay)', 'hadaya' ), 0, 3600 ),
+			'dates'        => self::dates(),
+			'countries'    => self::countries(),
+			'team'         => self::team(),
+		);
+	}
+
+	/**
+	 * A colour.
+	 *
+	 * @param string $title   Label.
+	 * @param string $default Colour of a fresh site.
+	 * @return array
+	 */
+	private static function color( $title, $default ) {
+		return array_merge( Hadaya_Schema::text( $title, 'hex-color' ), array( 'default' => $default ) );
+	}
+
+	/**
+	 * The card that greets visitors.
+	 *
+	 * @return array
+	 */
+	private static function chat() {
+		return self::switched(
+			__( 'Greeting', 'hadaya' ),
+			__( 'Greet visitors in a card over the channels', 'hadaya' ),
+			array(
+				'head' => Hadaya_Schema::text( __( 'Headline of the card', 'hadaya' ), '', __( '{title} stands for the page’s title, {url} for its address.', 'hadaya' ) ),
+				'body' => Hadaya_Schema::text( __( 'Text of the card', 'hadaya' ), 'long' ),
+			)
+		);
+	}
+
+	/**
+	 * What draws attention to the closed button.
+	 *
+	 * @return array
+	 */
+	private static function attention() {
+		$effects = array(
+			'none'       => __( 'none', 'hadaya' ),
+			'sheen'      => __( 'a gleam', 'hadaya' ),
+			'spin'       => __( 'turning', 'hadaya' ),
+			'pulse'      => __( 'pulsing', 'hadaya' ),
+			'pulse-icon' => __( 'a pulsing icon', 'hadaya' ),
+			'jump'       => __( 'jumping', 'hadaya' ),
+			'waggle'     => __( 'waggling', 'hadaya' ),
+			'blink'      => __( 'blinking', 'hadaya' ),
+			'floating'   => __( 'floating', 'hadaya' ),
+			'fade'       => __( 'fading', 'hadaya' ),
+			'shockwave'  => __( 'waves', 'hadaya' ),
+		);
+		$badge   = array(
+			'badge_count'  => Hadaya_Schema::number( __( 'Number on the badge', 'hadaya' ), 1, 99 ),
+			'badge_color'  => self::color( __( 'Colour of the number', 'hadaya' ), '#ffffff' ),
+			'badge_ground' => self::color( __( 'Colour of the badge', 'hadaya' ), '#dd0000' ),
+		);
+		$fields  = array(
+			'effect' => Hadaya_Schema::choice( __( 'Movement until the first click', 'hadaya' ), $effects ),
+			'badge'  => Hadaya_Schema::flag( __( 'Badge with a number, as for unread messages', 'hadaya' ) ),
+		);
+		foreach ( $badge as $name => $field ) {
+			$fields[ $name ] = Hadaya_Schema::when( $field, 'badge', array( true ) );
+		}
+		$fields['blur'] = Hadaya_Schema::flag( __( 'Blur the page while the channels are open', 'hadaya' ) );
+		return Hadaya_Schema::group( $fields, __( 'Attention', 'hadaya' ) );
+	}
+
+	/**
+	 * The days on which it shows.
+	 *
+	 * @return array
+	 */
+	private static function dates() {
+		return self::switched(
+			__( 'Dates', 'hadaya' ),
+			__( 'Only on certain dates', 'hadaya' ),
+			array(
+				'start' => Hadaya_Schema::text( __( 'First day (empty: from now on)', 'hadaya' ), 'date' ),
+				'end'   => array_merge( Hadaya_Schema::text( __( 'Last day (empty: for ever)', 'hadaya' ), 'date', __( 'By the site’s own time zone.', 'hadaya' ) ), array( 'from' => 'start' ) ),
+			)
+		);
+	}
+
+	/**
+	 * The countries in which it shows.
+	 *
+	 * @return array
+	 */
+	private static function countries() {
+		$codes = Hadaya_Schema::items( __( 'Countries', 'hadaya' ), Hadaya_Schema::text( '', 'country' ), array( 'minItems' => 1 ) );
+		return self::switched(
+			__( 'Visitors’ countries', 'hadaya' ),
+			__( 'Only for visitors from certain countries', 'hadaya' ),
+			array(
+				'codes'   => array_merge( $codes, array( 'maxItems' => 250 ) ),
+				'unknown' => array_merge(
+					Hadaya_Schema::choice(
+						__( 'When the country is not known', 'hadaya' ),
+						array(
+							'show' => __( 'the widget shows', 'hadaya' ),
+							'hide' => __( 'the widget is hidden', 'hadaya' ),
+						)
+					),
+					array( 'description' => __( 'The visitor’s browser asks Cloudflare for the country, after consent where your shop asks for it.', 'hadaya' ) )
+				),
+			)
+		);
+	}
+
+	/**
+	 * What becomes of people outside their working hours.
+	 *
+	 * @return array
+	 */
+	private static function team() {
+		return Hadaya_Schema::group(
+			array(
+				'away'     => Hadaya_Schema::choice(
+					__( 'Somebody outside their working hours', 'hadaya' ),
+					array(
+						'show' => __( 'stays, with the hour of return', 'hadaya' ),
+						'hide' => __( 'is left out', 'hadaya' ),
+					)
+				),
+				'all_away' => Hadaya_Schema::choice(
+					__( 'When nobody is there, first comes', 'hadaya' ),
+					array(
+						'list' => __( 'the list of people', 'hadaya' ),
+						'form' => __( 'the contact form', 'hadaya' ),
+					)
+				),
+			),
+			__( 'People who answer', 'hadaya' )
+		);
+	}
+
+	/**
+	 * A group whose fields have an effect while its switch is on.
+	 *
+	 * @param string  $title  Name of the group.
+	 * @param string  $label  Label of the switch.
+	 * @param array[] $fields Fields by name.
+	 * @return array
+	 */
+	private static function switched( $title, $label, array $fields ) {
+		$all = array( 'enabled' => Hadaya_Schema::flag( $label ) );
+		foreach ( $fields as $name => $field ) {
+			$all[ $name ] = Hadaya_Schema::when( $field, 'enabled', array( true ) );
+		}
+		return Hadaya_Schema::group( $all, $title );
+	}
+}

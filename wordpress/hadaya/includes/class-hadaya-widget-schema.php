@@ -1,0 +1,140 @@
+<?php
+/**
+ * The fields of the contact widget.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Describes the settings of our own contact widget.
+ */
+final class Hadaya_Widget_Schema {
+
+	/**
+	 * Every field by name, in the order in which the owner meets them.
+	 *
+	 * @return array[]
+	 */
+	public static function fields() {
+		$usual = array(
+			'enabled'    => Hadaya_Schema::flag( __( 'Show the contact widget in the shop', 'hadaya' ) ),
+			'channels'   => Hadaya_Schema::items( __( 'Channels', 'hadaya' ), Hadaya_Schema::group( Hadaya_Channel_Schema::fields(), __( 'Add a channel', 'hadaya' ) ) ),
+			'cta_text'   => Hadaya_Schema::text( __( 'Text beside the button', 'hadaya' ) ),
+			'cta_always' => Hadaya_Schema::flag( __( 'Keep that text after the first click', 'hadaya' ) ),
+			'color'      => Hadaya_Schema::text( __( 'Colour', 'hadaya' ), 'hex-color' ),
+			'size'       => Hadaya_Schema::number( __( 'Size in pixels', 'hadaya' ), 44, 94 ),
+			'position'   => Hadaya_Schema::choice(
+				__( 'Position', 'hadaya' ),
+				array(
+					'right' => __( 'Right', 'hadaya' ),
+					'left'  => __( 'Left', 'hadaya' ),
+				)
+			),
+			'bottom'     => Hadaya_Schema::number( __( 'Pixels from the bottom', 'hadaya' ), 0, 500 ),
+			'side'       => Hadaya_Schema::number( __( 'Pixels from the side', 'hadaya' ), 0, 500 ),
+			'opens'      => Hadaya_Schema::choice(
+				__( 'The channels open', 'hadaya' ),
+				array(
+					'click' => __( 'at a click', 'hadaya' ),
+					'hover' => __( 'when the mouse comes near', 'hadaya' ),
+					'open'  => __( 'at once', 'hadaya' ),
+				)
+			),
+			'hours'      => self::hours(),
+			'delay'      => Hadaya_Schema::number( __( 'Show after … seconds', 'hadaya' ), 0, 3600 ),
+			'scroll'     => Hadaya_Schema::number( __( 'Show after … percent of the page were scrolled', 'hadaya' ), 0, 100 ),
+			'exit'       => Hadaya_Schema::flag( __( 'Show when the visitor is about to leave', 'hadaya' ) ),
+			'pages'      => Hadaya_Schema::items( __( 'Pages (none: every page)', 'hadaya' ), Hadaya_Schema::group( self::page(), __( 'Add a page rule', 'hadaya' ) ) ),
+			'tracking'   => Hadaya_Schema::flag( __( 'Count views and clicks (totals by day, no visitor is recorded)', 'hadaya' ) ),
+		);
+		return $usual + array_map( array( 'Hadaya_Schema', 'rare' ), Hadaya_Widget_Extras::fields() );
+	}
+
+	/**
+	 * Names of the weekdays by number, 0 for Sunday.
+	 *
+	 * @return string[]
+	 */
+	public static function days() {
+		return array( __( 'Sunday', 'hadaya' ), __( 'Monday', 'hadaya' ), __( 'Tuesday', 'hadaya' ), __( 'Wednesday', 'hadaya' ), __( 'Thursday', 'hadaya' ), __( 'Friday', 'hadaya' ), __( 'Saturday', 'hadaya' ) );
+	}
+
+	/**
+	 * Hours of some days.
+	 *
+	 * @return array[]
+	 */
+	public static function hours_line() {
+		return array(
+			'days'  => Hadaya_Schema::items(
+				__( 'Days', 'hadaya' ),
+				Hadaya_Schema::choice( '', self::days() ),
+				array(
+					'minItems' => 1,
+					'default'  => array( '0', '1', '2', '3', '4' ),
+				)
+			),
+			'start' => array_merge( Hadaya_Schema::text( __( 'From', 'hadaya' ), 'time' ), array( 'default' => '09:00' ) ),
+			'end'   => array_merge( Hadaya_Schema::text( __( 'Until', 'hadaya' ), 'time' ), array( 'default' => '18:00' ) ),
+		);
+	}
+
+	/**
+	 * The opening hours.
+	 *
+	 * @return array
+	 */
+	private static function hours() {
+		$on = array( true );
+		return Hadaya_Schema::group(
+			array(
+				'enabled' => Hadaya_Schema::flag( __( 'Only within opening hours', 'hadaya' ) ),
+				'lines'   => Hadaya_Schema::when( Hadaya_Schema::items( __( 'Hours', 'hadaya' ), Hadaya_Schema::group( self::hours_line(), __( 'Add hours', 'hadaya' ) ) ), 'enabled', $on ),
+				'zone'    => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Time zone', 'hadaya' ), 'zone', __( 'For example Asia/Muscat.', 'hadaya' ) ), 'enabled', $on ),
+				'outside' => Hadaya_Schema::when(
+					Hadaya_Schema::choice(
+						__( 'Outside of these hours', 'hadaya' ),
+						array(
+							'hide'   => __( 'the widget is hidden', 'hadaya' ),
+							'status' => __( 'the widget stays and says when you are back', 'hadaya' ),
+						)
+					),
+					'enabled',
+					$on
+				),
+			),
+			__( 'Opening hours', 'hadaya' )
+		);
+	}
+
+	/**
+	 * One page rule.
+	 *
+	 * @return array[]
+	 */
+	private static function page() {
+		return array(
+			'show'  => Hadaya_Schema::choice(
+				__( 'The widget is', 'hadaya' ),
+				array(
+					'show' => __( 'shown', 'hadaya' ),
+					'hide' => __( 'hidden', 'hadaya' ),
+				)
+			),
+			'rule'  => Hadaya_Schema::choice(
+				__( 'on', 'hadaya' ),
+				array(
+					'contains' => __( 'addresses that contain', 'hadaya' ),
+					'starts'   => __( 'addresses that begin with', 'hadaya' ),
+					'exact'    => __( 'the address', 'hadaya' ),
+					'front'    => __( 'the front page', 'hadaya' ),
+					'product'  => __( 'pages of one product', 'hadaya' ),
+					'category' => __( 'pages of product categories', 'hadaya' ),
+				)
+			),
+			'value' => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Address, for example /shop/', 'hadaya' ), 'required' ), 'rule', array( 'contains', 'starts', 'exact' ) ),
+		);
+	}
+}

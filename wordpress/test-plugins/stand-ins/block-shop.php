@@ -1,0 +1,231 @@
+<?php
+/**
+ * A product with WooCommerce's block "Add to Cart + Options", for pages that ask for it by ?block=1: what WooCommerce and the
+ * swatches plugin know of it, and the block's markup, are the test's (option `hadaya_stand_in_block`).
+ *
+ * @package Hadaya
+ */
+
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's names.
+// phpcs:disable Generic.Files.OneObjectStructurePerFile -- Two small stand-ins.
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the test says of the product.
+ *
+ * @param string $field Field: `type`, `attributes`, `variations` or `markup`.
+ * @return mixed
+ */
+function hadaya_stand_in_block( $field ) {
+	return get_option( 'hadaya_stand_in_block' )[ $field ];
+}
+
+/**
+ * A variation.
+ */
+final class Hadaya_Stand_In_Variation {
+
+	/**
+	 * `attributes` and `inStock`.
+	 *
+	 * @var array
+	 */
+	private $data;
+
+	/**
+	 * Remembers its data.
+	 *
+	 * @param array $data Data.
+	 */
+	public function __construct( array $data ) {
+		$this->data = $data;
+	}
+
+	/**
+	 * Values by form key.
+	 *
+	 * @return string[]
+	 */
+	public function get_variation_attributes() {
+		return $this->data['attributes'];
+	}
+
+	/**
+	 * Whether it can be bought now.
+	 *
+	 * @return bool
+	 */
+	public function is_in_stock() {
+		return $this->data['inStock'];
+	}
+}
+
+/**
+ * The product.
+ */
+final class Hadaya_Stand_In_Product {
+
+	/**
+	 * Its number.
+	 *
+	 * @return int
+	 */
+	public function get_id() {
+		return 21;
+	}
+
+	/**
+	 * Whether it is of a type.
+	 *
+	 * @param string $type Type.
+	 * @return bool
+	 */
+	public function is_type( $type ) {
+		return hadaya_stand_in_block( 'type' ) === $type;
+	}
+
+	/**
+	 * Values by the names of its attributes.
+	 *
+	 * @return array[]
+	 */
+	public function get_variation_attributes() {
+		return array_map( 'array_keys', hadaya_stand_in_block( 'attributes' ) );
+	}
+
+	/**
+	 * Numbers of its variations.
+	 *
+	 * @return int[]
+	 */
+	public function get_children() {
+		return array_keys( hadaya_stand_in_block( 'variations' ) );
+	}
+
+	/**
+	 * Its variations.
+	 *
+	 * @param string $what Form: `objects`.
+	 * @return Hadaya_Stand_In_Variation[]
+	 */
+	public function get_available_variations( $what ) {
+		return array_map(
+			static function ( $data ) {
+				return new Hadaya_Stand_In_Variation( $data );
+			},
+			'objects' === $what ? hadaya_stand_in_block( 'variations' ) : array()
+		);
+	}
+}
+
+/**
+ * The product of a number.
+ *
+ * @return Hadaya_Stand_In_Product
+ */
+function wc_get_product() {
+	return new Hadaya_Stand_In_Product();
+}
+
+/**
+ * Names of the attributes' taxonomies, `pa_…`.
+ *
+ * @return string[]
+ */
+function hadaya_stand_in_taxonomies() {
+	return preg_grep( '/^pa_/', array_keys( hadaya_stand_in_block( 'attributes' ) ) );
+}
+
+/**
+ * Number of an attribute.
+ *
+ * @param string $name Name of its taxonomy.
+ * @return int
+ */
+function wc_attribute_taxonomy_id_by_name( $name ) {
+	return 1 + (int) array_search( $name, hadaya_stand_in_taxonomies(), true );
+}
+
+/**
+ * An attribute: `pa_color` is of the type "color", and so on, as the swatches plugin has them.
+ *
+ * @param int $id Number.
+ * @return object
+ */
+function wc_get_attribute( $id ) {
+	return (object) array( 'type' => substr( hadaya_stand_in_taxonomies()[ $id - 1 ], 3 ) );
+}
+
+/**
+ * The terms that a product has of an attribute.
+ *
+ * @param int    $id   Number of the product.
+ * @param string $name Name of the taxonomy.
+ * @return WP_Term[]
+ */
+function wc_get_product_terms( $id, $name ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- WooCommerce's.
+	$terms = array();
+	foreach ( array_keys( hadaya_stand_in_block( 'attributes' )[ $name ] ) as $slug ) {
+		$terms[] = new WP_Term(
+			(object) array(
+				'term_id' => crc32( $name . $slug ),
+				'slug'    => (string) $slug,
+				'name'    => ucfirst( $slug ) . ' &amp; co',
+			)
+		);
+	}
+	return $terms;
+}
+
+/**
+ * Form key of an attribute.
+ *
+ * @param string $name Name.
+ * @return string
+ */
+function wc_variation_attribute_name( $name ) {
+	return 'attribute_' . sanitize_title( $name );
+}
+
+// What the swatches plugin keeps with a term.
+add_filter(
+	'get_term_metadata',
+	static function ( $value, $id, $key ) {
+		foreach ( hadaya_stand_in_block( 'attributes' ) as $name => $terms ) {
+			foreach ( $terms as $slug => $meta ) {
+				if ( crc32( $name . $slug ) === $id ) {
+					return array( isset( $meta[ $key ] ) ? $meta[ $key ] : '' );
+				}
+			}
+		}
+		return $value;
+	},
+	10,
+	3
+);
+
+// A picture's number is its address here.
+add_filter(
+	'image_downsize',
+	static function ( $found, $id, $size ) {
+		return 'variation_swatches_image_size' === $size && $id > 0 ? array( "https://shop.example/wood-$id.jpg", 50, 50, true ) : $found;
+	},
+	10,
+	3
+);
+
+add_action(
+	'init',
+	static function () {
+		foreach ( hadaya_stand_in_taxonomies() as $name ) {
+			register_taxonomy( $name, 'page' );
+		}
+	}
+);
+
+add_filter(
+	'the_content',
+	static function () {
+		return do_blocks( hadaya_stand_in_block( 'markup' ) );
+	}
+);

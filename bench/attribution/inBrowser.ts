@@ -1,5 +1,5 @@
 /** Runs inside Chromium; bundled and handed over by `run.ts`. */
-import { createTracker } from '../../packages/attribution/src/dom/createTracker.ts';
+import { createTracker } from '@hadaya/attribution';
 import { OPTIONS } from './visits.ts';
 
 /** One page view: a new tracker, as a new document has it, and one `init`. */
@@ -20,20 +20,17 @@ export function visitPeer(): void {
 }
 
 /**
- * What a page view asks of the browser, without any work of ours: its reads and its writes of cookies. No tracker that
- * writes these bytes can be faster.
+ * What a page view asks of the browser, without any work of ours: a loop of its bare writes and the one reading that waits
+ * until they are done. No tracker that writes these bytes and knows that they are stored can be faster.
  */
 export function createFloor(): () => void {
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
-  const calls: (string | undefined)[] = [];
+  const writes: string[] = [];
   Object.defineProperty(document, 'cookie', {
     configurable: true,
-    get() {
-      calls.push(undefined);
-      return own?.get?.call(document);
-    },
+    get: () => own?.get?.call(document),
     set(text: string) {
-      calls.push(text);
+      writes.push(text);
       own?.set?.call(document, text);
     },
   });
@@ -42,11 +39,11 @@ export function createFloor(): () => void {
   let page = 1;
   return () => {
     page += 1;
-    for (const text of calls) {
+    for (const text of writes) {
       // The session changes with every page, as it does for both sides.
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie itself is what is timed
-      if (text) document.cookie = text.replace(/pgs%3D\d+/, `pgs%3D${page}`);
-      else document.cookie;
+      document.cookie = text.replace(/pgs%3D\d+/, `pgs%3D${page}`);
     }
+    document.cookie;
   };
 }

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { createTracker } from '../../packages/attribution/src/dom/createTracker.ts';
+import { createTracker } from '@hadaya/attribution';
 import { OPTIONS, VISITS } from './visits.ts';
 
 const USER_AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
@@ -35,24 +35,54 @@ function go({ document, location }: MemoryPage, visit: number): void {
 }
 
 /** Microseconds of one page view, over `count` of them. */
-function time(count: number, visit: (at: number) => void): number {
+function time(count: number, visit: (at: number) => unknown): number {
   const start = performance.now();
   for (let at = 0; at < count; at += 1) visit(at);
   return ((performance.now() - start) * 1000) / count;
 }
 
-/** Our page views. */
-export function measureOurs(count: number): number {
-  const memory = createPage();
+/** Our page views on a document in memory; each call is one. */
+function openVisits(memory: MemoryPage): (at: number) => void {
   const page = { ...memory, navigator: { userAgent: USER_AGENT }, Date, Math, console };
   const view = { entry: '', referrer: '', newPages: 1 };
   const { sbjs } = createTracker(page, { view });
-  return time(count, (at) => {
+  return (at) => {
     go(memory, at);
     view.entry = memory.location.href;
     view.referrer = memory.document.referrer;
     view.newPages = 1;
     sbjs.init(OPTIONS);
+  };
+}
+
+/** Our page views. */
+export function measureOurs(count: number): number {
+  return time(count, openVisits(createPage()));
+}
+
+/** What those page views ask of the store, without any work of ours: their bare writes and the reading behind them. */
+export function measureFloor(count: number): number {
+  const memory = createPage();
+  const { document } = memory;
+  const writes: string[][] = [];
+  const heard = {
+    referrer: '',
+    get cookie() {
+      return document.cookie;
+    },
+    set cookie(assignment: string) {
+      writes.at(-1)?.push(assignment);
+      document.cookie = assignment;
+    },
+  };
+  const visit = openVisits({ ...memory, document: heard });
+  for (const at of VISITS.keys()) {
+    writes.push([]);
+    visit(at);
+  }
+  return time(count, (at) => {
+    for (const assignment of writes[at % writes.length] ?? []) document.cookie = assignment;
+    return document.cookie;
   });
 }
 

@@ -1,20 +1,20 @@
 /**
  * The mug's page with our gallery, and with a gallery on jQuery, Underscore and Slick that waits as today's shops do
- * (`peerStart.ts`): what is loaded before the first interaction, layout shift of the load, and the time from a choice
- * to its image, all images cached. The original's lightbox, image loader and icon font are not to be had from npm, so
+ * (`peerStart.ts`): what is loaded before the first interaction, what of it the gallery adds to the page, layout shift of
+ * the load, and the time from a choice to its image, all images cached. The original's lightbox, image loader and icon font are not to be had from npm, so
  * the peer's bytes are a lower bound.
  */
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../../tools/test/chromiumArgs.ts';
 import { findBrowser } from '../../tools/test/findBrowser.ts';
 import { interleave } from '../kit/interleave.ts';
 import { measurePage, type PageCost } from '../kit/measurePage.ts';
 import { type BenchRow, toRow } from '../kit/row.ts';
-import { PEER_QUERY, servePages } from '../kit/servePages.ts';
+import { FLOOR_QUERY, NO_GALLERY_QUERY, PEER_QUERY, servePages } from '../kit/servePages.ts';
 import { measureSwap, type SwapCost } from './measureSwap.ts';
 import { PEER_START } from './peerStart.ts';
 
-const PAGE_RUNS = 3;
+const PAGE_RUNS = 5;
 const SWAP_RUNS = 5;
 const PAGE = '/product/ceramic-mug/';
 const IS_MOUNTED = `document.querySelector('.woo-variation-gallery-wrapper[data-hadaya-state="mounted"]')`;
@@ -25,10 +25,33 @@ const LOADS: readonly { readonly case: string; readonly unit: string; readonly p
   { case: 'requests before the first interaction', unit: 'count', part: 'requests' },
   { case: 'main thread of the load, slow phone', unit: 'ms', part: 'mainThreadMs' },
 ];
+const ADDED: typeof LOADS = [
+  { case: 'scripts that the gallery adds to its page, compressed', unit: 'bytes', part: 'scriptBytes' },
+  { case: 'main thread that the gallery adds to the load, slow phone', unit: 'ms', part: 'mainThreadMs' },
+];
 const SWAPS: readonly { readonly case: string; readonly unit: string; readonly part: keyof SwapCost }[] = [
   { case: 'choice to image, images cached', unit: 'ms', part: 'swapMs' },
+  { case: 'the slowest of the next four choices, images cached', unit: 'ms', part: 'nextSwapMs' },
+  { case: 'the main thread’s processor time for the dearest of five choices', unit: 'ms', part: 'workMs' },
+  { case: 'frames from a choice to its image, the most of five', unit: 'count', part: 'frames' },
   { case: 'layout shift of the load', unit: 'score', part: 'loadShift' },
 ];
+
+/** A page's cost, and that of the same page without its gallery, one straight after the other. */
+interface LoadCost {
+  readonly whole: PageCost;
+  readonly rest: PageCost;
+}
+
+async function measureLoad(
+  browser: Browser,
+  page: { readonly address: string; readonly usableWhen: string },
+  restQuery: string,
+): Promise<LoadCost> {
+  const whole = await measurePage({ browser, ...page });
+  const address = `${page.address.replace(/\?.*/, '')}?${restQuery}`;
+  return { whole, rest: await measurePage({ browser, address, usableWhen: 'true' }) };
+}
 
 export default async function benchGallery(): Promise<readonly BenchRow[]> {
   const server = await servePages(PEER_START);
@@ -42,12 +65,17 @@ export default async function benchGallery(): Promise<readonly BenchRow[]> {
       ours: () => measureSwap(browser, address),
       peer: () => measureSwap(browser, peerAddress),
     });
+    // Beside ours the page without the gallery, whose other islands stay; beside the peer's the page without anything.
     const load = await interleave({
       runs: PAGE_RUNS,
-      ours: () => measurePage({ browser, address, usableWhen: IS_MOUNTED }),
-      peer: () => measurePage({ browser, address: peerAddress, usableWhen: 'false' }),
+      ours: () => measureLoad(browser, { address, usableWhen: IS_MOUNTED }, NO_GALLERY_QUERY),
+      peer: () => measureLoad(browser, { address: peerAddress, usableWhen: 'false' }, FLOOR_QUERY),
     });
     return [
+      ...ADDED.map(({ case: name, unit, part }) => {
+        const add = ({ whole, rest }: LoadCost) => whole[part] - rest[part];
+        return toRow({ case: name, unit, ours: load.ours.map(add), peer: load.peer.map(add) });
+      }),
       ...SWAPS.map(({ case: name, unit, part }) =>
         toRow({
           case: name,
@@ -60,8 +88,8 @@ export default async function benchGallery(): Promise<readonly BenchRow[]> {
         toRow({
           case: name,
           unit,
-          ours: load.ours.map((cost) => cost[part]),
-          peer: load.peer.map((cost) => cost[part]),
+          ours: load.ours.map(({ whole }) => whole[part]),
+          peer: load.peer.map(({ whole }) => whole[part]),
         }),
       ),
     ];

@@ -5,8 +5,12 @@ export interface PageCost {
   readonly scriptBytes: number;
   readonly allBytes: number;
   readonly requests: number;
-  /** Milliseconds of the main thread until the page is quiet. */
+  /** Milliseconds of the processor for the main thread until the page is quiet; other processes do not lengthen them. */
   readonly mainThreadMs: number;
+  /** The longest task of the main thread, whoever's; 0 when none took 50 ms. */
+  readonly longestTaskMs: number;
+  /** What tasks took beyond 50 ms each, summed (total blocking time). */
+  readonly blockedMs: number;
   /** Milliseconds from navigation until the page can be used. */
   readonly usableMs: number;
   /** Milliseconds from a press to the second frame after it; not a number without a control to press. */
@@ -25,7 +29,6 @@ export interface Visit {
 
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const SLOW_PROCESSOR = { rate: 4 };
-const QUIET_MS = 1000;
 const MS = 1000;
 
 /** Notes the time of the first frame in which the page is usable, unless the page marks it itself. */
@@ -37,6 +40,16 @@ const noteUsable = (usableWhen: string) => `{
   };
   requestAnimationFrame(look);
 }`;
+
+const LONG_TASK_MS = 50;
+
+/** Keeps the length of each task of 50 ms and more. */
+const NOTE_LONG_TASKS = `
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+`;
 
 /** Runs in the page: presses a control and waits for what it changes to be painted. */
 function timePress(selector: string): Promise<number> {
@@ -59,15 +72,18 @@ export async function measurePage({ browser, address, usableWhen, press }: Visit
     bytes.push({ type: types.get(requestId) ?? '', size: encodedDataLength });
   });
   await session.send('Network.enable');
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', SLOW_PROCESSOR);
   await page.addInitScript(noteUsable(usableWhen));
+  await page.addInitScript(NOTE_LONG_TASKS);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForFunction("performance.getEntriesByName('usable').length > 0");
-  await page.waitForTimeout(QUIET_MS);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
   const usableMs = await page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN);
+  const longTasks = await page.evaluate<readonly number[]>('window.longTasks');
   const answerMs = press ? await page.evaluate(timePress, press) : Number.NaN;
   const { metrics } = await session.send('Performance.getMetrics');
   await context.close();
@@ -77,6 +93,8 @@ export async function measurePage({ browser, address, usableWhen, press }: Visit
     allBytes: sum(bytes),
     requests: bytes.length,
     mainThreadMs: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * MS,
+    longestTaskMs: Math.max(0, ...longTasks),
+    blockedMs: longTasks.reduce((total, ms) => total + Math.max(0, ms - LONG_TASK_MS), 0),
     usableMs,
     answerMs,
   };

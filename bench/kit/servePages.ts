@@ -7,7 +7,12 @@ import { PEER_SCRIPTS } from './peerScripts.ts';
 
 /** Query that asks for the page with the peer's scripts. */
 export const PEER_QUERY = 'scripts=peer';
+/** Query that asks for the page without any script. */
+export const FLOOR_QUERY = 'scripts=none';
+/** Query that asks for the page with a gallery that nobody brings to life, as the server printed it. */
+export const NO_GALLERY_QUERY = 'gallery=none';
 
+const GALLERY = 'woo-variation-gallery-wrapper';
 const OWN_TAGS = /<script\b[^>]*hadaya\.min\.js[^>]*><\/script>|<link\b[^>]*href="\/dist\/[^>]*>/g;
 
 /** A page with the peer's scripts in place of ours; `start` runs after all of them and marks the page as usable. */
@@ -31,7 +36,12 @@ export function servePages(peerStart = '', more: Readonly<Record<string, string>
     const script = { headers: { 'content-type': 'text/javascript' } };
     if (peer) return compress(request, new Response(new Uint8Array(readFileSync(new URL(peer))), script));
     const plain = await shop(new Request(request, { headers: {} }));
-    if (!url.search.includes(PEER_QUERY)) return compress(request, plain);
-    return compress(request, new Response(withPeerScripts(await plain.text(), scripts, peerStart), plain));
+    if (url.search.includes(PEER_QUERY))
+      return compress(request, new Response(withPeerScripts(await plain.text(), scripts, peerStart), plain));
+    if (url.search.includes(FLOOR_QUERY))
+      return compress(request, new Response((await plain.text()).replace(OWN_TAGS, ''), plain));
+    if (url.search.includes(NO_GALLERY_QUERY))
+      return compress(request, new Response((await plain.text()).replaceAll(GALLERY, 'printed-only'), plain));
+    return compress(request, plain);
   });
 }

@@ -21,6 +21,8 @@ const CASES: readonly { readonly case: string; readonly unit: string; readonly p
   { case: 'whole page, compressed', unit: 'bytes', part: 'allBytes' },
   { case: 'requests', unit: 'count', part: 'requests' },
   { case: 'main thread', unit: 'ms', part: 'mainThreadMs' },
+  { case: 'longest task', unit: 'ms', part: 'longestTaskMs' },
+  { case: 'blocked: what tasks took beyond 50 ms each', unit: 'ms', part: 'blockedMs' },
   { case: 'time to a usable swatch', unit: 'ms', part: 'usableMs' },
 ];
 

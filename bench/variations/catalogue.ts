@@ -1,4 +1,4 @@
-import type { PlainVariation } from '../../packages/variations/src/model/reference/naiveReference.ts';
+import type { PlainVariation } from '@hadaya/variations/reference';
 
 /** A product with four attributes, for measuring. */
 export interface Catalogue {

@@ -1,6 +1,6 @@
 /** Runs inside Chromium; bundled and handed over by `run.ts`. */
-import { createEnvironment } from '../../packages/core/src/index.ts';
-import { openVariationForm, type VariationForm } from '../../packages/variations/src/index.ts';
+import { createEnvironment } from '@hadaya/core';
+import { openVariationForm, type VariationForm } from '@hadaya/variations';
 import { createCatalogue } from './catalogue.ts';
 import { measureBuild, measureNaive, measureOurs } from './modelWork.ts';
 

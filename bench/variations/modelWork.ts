@@ -1,9 +1,5 @@
-import { createVariationIndex, filterOptions, matchVariation } from '../../packages/variations/src/model/index.ts';
-import {
-  findMatchesNaively,
-  matchNaively,
-  type PlainVariation,
-} from '../../packages/variations/src/model/reference/naiveReference.ts';
+import { createVariationIndex, filterOptions, matchVariation } from '@hadaya/variations/model';
+import { findMatchesNaively, matchNaively, type PlainVariation } from '@hadaya/variations/reference';
 import { type Catalogue, createChoices } from './catalogue.ts';
 
 const CHANGES = 20;

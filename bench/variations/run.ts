@@ -13,7 +13,7 @@ import { createCatalogue, SIZES } from './catalogue.ts';
 import { measureBuild, measureMemory, measureNaive, measureOurs, measureParse } from './modelWork.ts';
 
 const RUNS = 9;
-const IN_BROWSER = bundleScript(new URL('./inBrowser.ts', import.meta.url), 'window.bench = kit;');
+const IN_BROWSER = await bundleScript(new URL('./inBrowser.ts', import.meta.url), 'window.bench = kit;');
 
 /** A figure without a peer. */
 function toOwnRow(name: string, unit: string, values: readonly number[]): BenchRow {

@@ -24,14 +24,34 @@ test('B2: the fields of a form may ask for the channel', async ({ page, context 
   await openShopSite(context, ({ pathname }) => shopDocument({ body: pathname === '/checkout/' ? FORM : '', fields }));
   await page.goto(`${SHOP}/?utm_source=newsletter&utm_medium=email`);
   await page.goto(`${SHOP}/checkout/?gclid=1`);
-  expect(await readForm(page)).toEqual({
-    wc_order_attribution_source_type: 'utm',
-    wc_order_attribution_now: 'Paid Search',
-    wc_order_attribution_start: 'Email',
-  });
+  expect(await readForm(page)).toMatchObject({ wc_order_attribution_source_type: 'utm' });
+  await expect
+    .poll(() => readForm(page))
+    .toEqual({
+      wc_order_attribution_source_type: 'utm',
+      wc_order_attribution_now: 'Paid Search',
+      wc_order_attribution_start: 'Email',
+    });
   expect(await page.evaluate(() => Object.keys(Object(window).sbjs.get))).not.toContain('channel');
   await page.evaluate(() => Object(window).hadaya.attribution.setTracking(false));
   expect(Object.values(await readForm(page)).join()).toBe(',,');
+});
+
+test('B2: a form has all its other fields where the file of the channels cannot be had', async ({
+  page,
+  context,
+  guest,
+  faults,
+}) => {
+  await guest.allow({ console: [/no channels in the fields/] });
+  await faults.block(/\/dist\/channels-/);
+  const lines: string[] = [];
+  page.on('console', (message) => void lines.push(message.text()));
+  const fields = { source_type: 'current.typ', now: 'channel.current' };
+  await openShopSite(context, () => shopDocument({ body: FORM, fields }));
+  await page.goto(`${SHOP}/?utm_source=newsletter`);
+  await expect.poll(() => lines.join('\n')).toContain('no channels in the fields');
+  expect(await readForm(page)).toEqual({ wc_order_attribution_source_type: 'utm', wc_order_attribution_now: '' });
 });
 
 test('B8: paths of the server’s list that lead nowhere are named on the console, in one line', async ({
@@ -46,7 +66,7 @@ test('B8: paths of the server’s list that lead nowhere are named on the consol
   await page.goto(`${SHOP}/`);
   await expect.poll(() => readForm(page)).toMatchObject({ wc_order_attribution_a: 'typein' });
   expect(lines.filter((line) => line.includes('[hadaya]'))).toEqual([
-    '[hadaya] attribution: the fields b → current.sourc, c →  have no value behind them: correct or remove their paths in the server’s list of fields',
+    '[hadaya] attribution: fields whose paths lead nowhere: b → current.sourc, c → ',
   ]);
 });
 
@@ -63,10 +83,11 @@ test('B6: a pushState navigation counts a page when the owner asks for it', asyn
   });
 });
 
-test('B7: hadaya_debug=1 says why the source was chosen', async ({ page, context }) => {
+test('B7: the panel of hadaya_debug=1 says why the source was chosen', async ({ page, context }) => {
   const lines: string[] = [];
   page.on('console', (message) => void lines.push(message.text()));
-  await serveShop({ context });
+  const tags = ['attribution', 'debug'].map((name) => `<script type="module" src="/dist/${name}.min.js"></script>`);
+  await serveShop({ context }, { scripts: tags.join('') });
   await page.goto(`${SHOP}/?hadaya_debug=1&utm_source=a`);
   await expect
     .poll(() => lines.join('\n'))

@@ -22,7 +22,7 @@ for (const [direction, locale] of [
     await expect(value('session')).toHaveValue('1 / 2');
     await page.getByRole('button', { name: texts.withdraw[locale] }).click();
     await expect(value('current')).toHaveValue('–');
-    expect(await page.evaluate(() => document.cookie)).toBe('');
+    await expect.poll(() => page.evaluate(() => document.cookie)).toBe('');
     await page.getByRole('button', { name: texts.allow[locale] }).click();
     await expect(value('current')).toHaveValue('referral · partner.example · referral');
     await arrive(3);

@@ -1,8 +1,8 @@
 /** The shop at its own address, so that cookies get a real domain: `https://shop.example.om`, without any network. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import type { BrowserContext } from '@playwright/test';
-import { DEFAULT_FIELDS } from '../../packages/attribution/src/model/defaultFields.ts';
 import { DIST_FOLDER } from '../../tools/islandBundle/project.ts';
 import { documentOf } from '../kit/servePage.ts';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
+import { settle } from '../kit/settle.ts';
+import { expect, expectNoLayoutShift, markLayoutShift, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { formChannel } from './kit/formChannel.ts';
 import { openUnstarted } from './kit/openUnstarted.ts';
@@ -25,8 +26,12 @@ test('a bar at the lower edge lifts the launcher, follows its size and gives the
   servePage,
   snap,
 }) => {
-  await openContact(page, servePage, { body: `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 70px')}` });
+  const body = `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 70px')}`;
+  await openContact(page, servePage, { body, isPainted: true });
   await expect.poll(() => top(page)).toBe(REST - 70);
+  // The owner's bold letters come with the late part, and make the bubble 6 px wider (a score of 0.00007).
+  await expect(page.locator('#chaty-widget-0 strong')).toHaveText('ask us');
+  const since = await markLayoutShift(page);
   await snap('contact-above-bar');
   await change(page, `document.getElementById('strip').style.height = '110px'`);
   await expect.poll(() => top(page)).toBe(REST - 110);
@@ -39,24 +44,24 @@ test('a bar at the lower edge lifts the launcher, follows its size and gives the
   );
   await change(page, `document.getElementById('strip').style.display = 'none'`);
   await expect.poll(() => top(page)).toBe(REST);
-  await expectNoLayoutShift(page);
+  await expectNoLayoutShift(page, { others: [{ selector: '#strip', reason: 'the bar grows by the test' }], since });
 });
 
 test('a bar that comes later, slides in and is removed', async ({ page, servePage }) => {
   await openContact(page, servePage);
-  await page.waitForTimeout(300);
-  expect(await top(page)).toBe(REST);
+  await settle(page);
+  await expect.poll(() => top(page)).toBe(REST);
   const html = bar('late', 'bottom: 0; height: 64px; transform: translateY(100%); transition: transform 200ms');
   await change(page, `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(html)})`);
-  await page.waitForTimeout(200);
-  expect(await top(page)).toBe(REST);
+  await settle(page);
+  await expect.poll(() => top(page)).toBe(REST);
   await change(page, `document.getElementById('late').style.transform = 'none'`);
   await expect.poll(() => top(page)).toBe(REST - 64);
   await change(page, `document.getElementById('late').remove()`);
   await expect.poll(() => top(page)).toBe(REST);
 });
 
-for (const [plugin, html, hide] of [
+const BOXES = [
   ['Complianz', '<div id="cmplz-cookiebanner-container"><div class="cmplz-cookiebanner">', '.cmplz-cookiebanner'],
   ['CookieYes', '<div><div class="cky-consent-container">', '.cky-consent-container'],
   ['Cookiebot', '<div><div id="CybotCookiebotDialog">', '#CybotCookiebotDialog'],
@@ -65,22 +70,27 @@ for (const [plugin, html, hide] of [
   ['Iubenda', '<div><div id="iubenda-cs-banner">', '#iubenda-cs-banner'],
   ['GDPR Cookie Compliance', '<div><div id="moove_gdpr_cookie_info_bar">', '#moove_gdpr_cookie_info_bar'],
   ['a theme’s sticky cart bar', '<div><div class="shop-sticky-add-to-cart">', '.shop-sticky-add-to-cart'],
-] as const) {
-  test(`${plugin}: hidden at first, then shown by a class, then hidden again`, async ({ page, servePage }) => {
-    const css = `${hide}{position:fixed;bottom:0;left:0;width:100%;height:90px;background:#ddd;visibility:hidden;transform:translateY(100%)}
-      ${hide}.on{visibility:visible;transform:none}`;
-    await openContact(page, servePage, {
-      head: `<style>${css}</style>`,
-      body: `<p>Gifts</p>${html}Cookies</div></div>`,
-    });
-    await page.waitForTimeout(300);
-    expect(await top(page)).toBe(REST);
-    await change(page, `document.querySelector('${hide}').classList.add('on')`);
-    await expect.poll(() => top(page)).toBe(REST - 90);
-    await change(page, `document.querySelector('${hide}').classList.remove('on')`);
-    await expect.poll(() => top(page)).toBe(REST);
-  });
-}
+] as const;
+
+test('boxes of the usual plugins: hidden at first, then each shown by a class and hidden again', async ({
+  page,
+  servePage,
+}) => {
+  const css = BOXES.map(
+    ([, , box]) =>
+      `${box}{position:fixed;bottom:0;left:0;width:100%;height:90px;background:#ddd;visibility:hidden;transform:translateY(100%)}
+      ${box}.on{visibility:visible;transform:none}`,
+  ).join('');
+  const body = BOXES.map(([, html]) => `${html}Cookies</div></div>`).join('');
+  await openContact(page, servePage, { head: `<style>${css}</style>`, body: `<p>Gifts</p>${body}` });
+  await expect.poll(() => top(page)).toBe(REST);
+  for (const [plugin, , box] of BOXES) {
+    await change(page, `document.querySelector('${box}').classList.add('on')`);
+    await expect.poll(() => top(page), plugin).toBe(REST - 90);
+    await change(page, `document.querySelector('${box}').classList.remove('on')`);
+    await expect.poll(() => top(page), plugin).toBe(REST);
+  }
+});
 
 test('a consent box that floats in one corner lifts only the widget of that corner', async ({ page, servePage }) => {
   const box = bar('cookie-notice', 'bottom: 20px; left: 20px; right: auto; width: 300px; height: 180px');
@@ -89,12 +99,12 @@ test('a consent box that floats in one corner lifts only the widget of that corn
     widgets: [{ channels: SIMPLE_CHANNELS }, { id: '_1', settings: { position: 'left' }, channels: SIMPLE_CHANNELS }],
   });
   await expect.poll(() => top(page, '_1')).toBe(REST - 200);
-  expect(await top(page)).toBe(REST);
+  await expect.poll(() => top(page)).toBe(REST);
 });
 
 test('a bar in an open shadow root counts, a menu over the whole page does not', async ({ page, servePage }) => {
   await openContact(page, servePage);
-  await page.waitForTimeout(300);
+  await settle(page);
   await change(
     page,
     `const host = document.createElement('consent-box'); document.body.append(host);
@@ -107,24 +117,21 @@ test('a bar in an open shadow root counts, a menu over the whole page does not',
     page,
     `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(bar('menu', 'top: 0; bottom: 0'))})`,
   );
-  await page.waitForTimeout(300);
-  expect(await top(page)).toBe(REST);
+  await settle(page);
+  await expect.poll(() => top(page)).toBe(REST);
 });
 
 test('the page’s own --hadaya-bottom wins, and avoidBars off leaves the widget where it is', async ({
   page,
   servePage,
-  guest,
 }) => {
   const body = `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 70px')}`;
   await openContact(page, servePage, { body, head: '<style>:root{--hadaya-bottom:30px}</style>' });
-  await page.waitForTimeout(300);
-  expect(await top(page)).toBe(REST - 30);
-  const before = guest.requests.length;
+  await settle(page);
+  await expect.poll(() => top(page)).toBe(REST - 30);
   await openContact(page, servePage, { body, options: { avoidBars: false } });
-  await page.waitForTimeout(300);
-  expect(await top(page)).toBe(REST);
-  expect(guest.requests.slice(before).join()).not.toContain('avoidBars');
+  await settle(page);
+  await expect.poll(() => top(page)).toBe(REST);
 });
 
 test('a panel and the chat view stand above the bar, whole and inside the window', async ({ page, servePage }) => {
@@ -138,9 +145,11 @@ test('a panel and the chat view stand above the bar, whole and inside the window
   });
   await expect.poll(() => top(page)).toBe(REST - 200 - 90);
   const inside = async (selector: string) => {
-    const box = await page.locator(selector).boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(REST - 200 - 90 - 15);
+    const edges = async () => {
+      const { y, height } = (await page.locator(selector).boundingBox()) ?? { y: Number.NaN, height: 0 };
+      return { isInside: y >= 0, bottom: y + height };
+    };
+    await expect.poll(edges).toEqual({ isInside: true, bottom: REST - 200 - 90 - 15 });
   };
   await launcher(page, '_1').press('Enter');
   await inside('.chaty-chat-view');
@@ -151,8 +160,11 @@ test('a panel and the chat view stand above the bar, whole and inside the window
   await inside('.chaty-contact-form-box');
   // With the on-screen keyboard up it is the keyboard that the panel stands on.
   await page.locator('body > #chaty-widget-0').evaluate((host) => host.toggleAttribute('data-keyboard', true));
-  const box = await page.locator('.chaty-contact-form-box').boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(600 - 8);
+  const bottom = async () => {
+    const box = await page.locator('.chaty-contact-form-box').boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(bottom).toBe(600 - 8);
 });
 
 test('isolation none: the same', async ({ page, servePage }) => {
@@ -171,11 +183,12 @@ test('a page without bars has one look and one observer of the body’s children
   const before = await leaks.take();
   await call('init');
   await expect(launcher(page)).toBeVisible();
-  await page.waitForTimeout(400);
-  const grown = (await leaks.since(before)).filter((line) => /observer/i.test(line));
-  expect(grown).toEqual([expect.stringMatching(/^\+1 MutationObserver on body/)]);
+  await settle(page);
+  const grown = async () => (await leaks.since(before)).filter((line) => /observer/i.test(line));
+  await expect.poll(grown).toEqual([expect.stringMatching(/^\+1 MutationObserver on body/)]);
   await call('destroy');
-  await expect.poll(() => leaks.since(before)).toEqual(['+1 listener selectionchange on document']);
+  // React was never there.
+  await expect.poll(() => leaks.since(before)).toEqual([]);
 });
 
 test('under reduced motion neither panels nor the chat view move in', async ({ page, servePage }) => {

@@ -35,18 +35,20 @@ test('every switch of the panel works at once, without a reload, and the address
   await expect(page.locator('#chaty-widget-0 .chaty-open')).toHaveCount(0);
   await choose(page, 'icon', 'chat-smile');
   await choose(page, 'people', 'form');
+  await launcher(page).hover();
   await expect(page.locator('#chaty-widget-0 .chaty-channel-list .chaty-channel').first()).toHaveAttribute(
     'data-channel',
     'Contact_Us',
   );
   await choose(page, 'people', 'always');
+  await launcher(page).hover();
   await expect(page.locator('#chaty-widget-0 .chaty-channel-list .chaty-channel').first()).toHaveAttribute(
     'data-channel',
     'Whatsapp',
   );
-  expect(new URL(page.url()).search).toBe(
-    '?position=left&size=94&effect=pulse&layout=horizontal&state=click&icon=chat-smile&people=always',
-  );
+  await expect
+    .poll(() => new URL(page.url()).search)
+    .toBe('?position=left&size=94&effect=pulse&layout=horizontal&state=click&icon=chat-smile&people=always');
   expect(await page.evaluate(() => Reflect.get(document, 'hadayaTest'))).toBe('kept');
   await page.reload();
   await expect(page.locator('#chaty-widget-0 .chaty-widget')).toHaveClass(/left-position/);
@@ -74,7 +76,7 @@ test('a strict policy allows the panel', async ({ page }) => {
   await openDemo(page, '?csp=strict');
   await choose(page, 'position', 'left');
   await expect(page.locator('#chaty-widget-0 .chaty-widget')).toHaveClass(/left-position/);
-  expect(new URL(page.url()).search).toBe('?csp=strict&position=left');
+  await expect.poll(() => new URL(page.url()).search).toBe('?csp=strict&position=left');
 });
 
 for (const [name, query, width, height] of [

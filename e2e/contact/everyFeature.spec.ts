@@ -150,31 +150,12 @@ test.beforeEach(async ({ page, guest, servePage }) => {
 });
 
 for (const isolation of ['shadow', 'none'] as const) {
-  test(`fault-19: every feature once under a strict policy with the nonce, isolation ${isolation}`, async ({
-    page,
-    servePage,
-    faults,
-  }) => {
-    await faults.csp();
-    await openContact(page, servePage, SETUP(isolation));
-    await useEverything(page, async () => {});
-  });
-
-  test(`fault-20: every feature once under Trusted Types, isolation ${isolation}`, async ({
+  test(`fault-19, fault-20, fault-27: every feature once under a strict policy with the nonce and Trusted Types, while a translator rewrites every text after each step, isolation ${isolation}`, async ({
     page,
     servePage,
     faults,
   }) => {
     await faults.trustedTypes();
-    await openContact(page, servePage, SETUP(isolation));
-    await useEverything(page, async () => {});
-  });
-
-  test(`fault-27: every feature works while a translator rewrites every text after each step, isolation ${isolation}`, async ({
-    page,
-    servePage,
-    faults,
-  }) => {
     await openContact(page, servePage, SETUP(isolation));
     let rewritten = 0;
     await useEverything(page, async () => {

@@ -46,6 +46,7 @@ test('fault-101: 320 px and 400 % zoom lose no control', async ({ page, servePag
   await page.setViewportSize({ width: 320, height: 256 });
   await openContact(page, servePage);
   await page.locator('.open-chaty').click();
+  await expect(page.locator('.chaty-channel-list a')).toHaveCount(SIMPLE_CHANNELS.length);
   for (const item of await page.locator('.chaty-channel-list a').all())
     await expect(item).toBeInViewport({ ratio: 0.9 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -29,21 +29,6 @@ test.describe('fields', () => {
       await expect(phone).toHaveValue(kept);
     }
   });
-  test('row 66: a likely typo is asked about, an Omani address never', async ({ page, servePage }) => {
-    await openForm(page, servePage, shortForm());
-    const mail = page.getByLabel('Work e-mail');
-    await mail.fill('buyer@gmial.com');
-    await mail.blur();
-    await page.getByRole('button', { name: 'Use buyer@gmail.com' }).press('Enter');
-    await expect(mail).toHaveValue('buyer@gmail.com');
-    await expect(mail).toBeFocused();
-    for (const right of ['info@omantel.om', 'a@stc.sa']) {
-      await mail.fill(right);
-      await mail.blur();
-      await page.waitForTimeout(150);
-      await expect(page.locator('.email_suggestion button')).toHaveCount(0);
-    }
-  });
   test('row 47: the common domains complete with the right arrow; Tab keeps its meaning', async ({
     page,
     servePage,
@@ -115,12 +100,14 @@ test('owners hear before-send, sent and failed; a cancelled sending stays a draf
     }
   });
   await fillShort(page);
+  const heard = () => page.evaluate(() => Reflect.get(window, '__heard'));
   await send(page);
+  await expect.poll(heard).toEqual(['before-send']);
   await expect(page.locator('.chaty-submit-button')).toHaveAttribute('aria-disabled', 'false');
   expect(sent(server)).toHaveLength(0);
   await send(page);
   await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, '__heard'))).toEqual(['before-send', 'before-send', 'sent']);
+  await expect.poll(heard).toEqual(['before-send', 'before-send', 'sent']);
 });
 
 for (const [name, width, height, dir] of [
@@ -134,10 +121,11 @@ for (const [name, width, height, dir] of [
     await openForm(page, servePage, formChannel(), { dir });
     await expectAccessible(page);
     await snap(`contact-form-${name}`);
-    const box = await page.locator('.chaty-contact-form-box').boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    expect(box?.y).toBeGreaterThanOrEqual(0);
+    const isInside = async () => {
+      const box = await page.locator('.chaty-contact-form-box').boundingBox();
+      return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width;
+    };
+    await expect.poll(isInside).toBe(true);
     await send(page);
     await expect(page.locator('.chaty-summary')).toBeVisible();
     await snap(`contact-form-${name}-errors`);

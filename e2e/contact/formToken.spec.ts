@@ -76,7 +76,7 @@ test('fault-36: the action fails: the page is read again and the owner is told',
   await send(page);
   await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
   expect(tokens(server)).toEqual(['freshtoken']);
-  expect(guest.consoleLines().join()).toContain('the page is read again instead');
+  await expect.poll(() => guest.consoleLines().join()).toContain('the page is read again instead');
 });
 
 for (const [name, setup, line] of [

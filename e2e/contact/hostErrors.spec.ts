@@ -83,7 +83,10 @@ test('what our own handlers throw reaches hadaya:error and not the page; links g
   await guest.allow({ console: [/the contact widget could not/] });
   await hearFailures(page);
   await openContact(page, servePage);
+  const link = page.locator('#Phone-0-channel a');
   await page.locator('.open-chaty').click();
+  // The list reads the title when it is drawn.
+  await link.waitFor();
   await page.evaluate(() => {
     Object.defineProperty(document, 'title', {
       configurable: true,
@@ -92,7 +95,6 @@ test('what our own handlers throw reaches hadaya:error and not the page; links g
       },
     });
   });
-  const link = page.locator('#Phone-0-channel a');
   await link.evaluate((node) => node.addEventListener('click', (event) => event.preventDefault()));
   await link.click();
   await expect.poll(() => failures(page)).toEqual([['contact-widget', 'handler_failed']]);
@@ -119,5 +121,5 @@ test('a form whose sending throws is free again, keeps its text and tells hadaya
   await expect(page.locator('.chaty-not-sent')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('100 mugs, please');
   await expect(page.locator('.chaty-submit-button')).toHaveAttribute('aria-disabled', 'false');
-  expect(await failures(page)).toEqual([['contact-widget', 'handler_failed']]);
+  await expect.poll(() => failures(page)).toEqual([['contact-widget', 'handler_failed']]);
 });

@@ -33,6 +33,7 @@ test.describe('icon fonts', () => {
           document.head.append(link);
         }, address);
       }
+      await page.locator('.open-chaty').hover();
       await expect(icons).toHaveText(['\uf06b', '\uf06b']);
       await expect(icons.first()).toHaveCSS('font-family', /Gift Icons/);
       await expect(icons.first()).toHaveCSS('font-weight', '900');
@@ -46,6 +47,7 @@ test.describe('icon fonts', () => {
   test('that the page does not carry leave a drawing', async ({ page, servePage }) => {
     await openContact(page, servePage, { widgets: [{ settings, channels: own }] });
     await expect(page.locator('.open-chaty svg')).toBeVisible();
+    await page.locator('.open-chaty').hover();
     await expect(page.locator('#Custom_Link-0-channel svg')).toBeAttached();
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
@@ -20,47 +21,48 @@ test.describe('keyboard', () => {
     await page.locator('.open-chaty').focus();
     await page.keyboard.press('Enter');
     await expect(isOpen(page)).toBeVisible();
-    expect(await focused(page)).toBe('WhatsApp');
+    await expect.poll(() => focused(page)).toBe('WhatsApp');
     await expectAccessible(page);
     for (const name of ['Call us', 'E-mail', 'SMS', 'Showroom', 'Hide']) {
       await page.keyboard.press('Tab');
-      expect(await focused(page)).toBe(name);
+      await expect.poll(() => focused(page)).toBe(name);
     }
     await page.keyboard.press('Escape');
     await expect(isOpen(page)).toHaveCount(0);
-    expect(await focused(page)).toBe('Gifts & hampers: ask us');
+    await expect.poll(() => focused(page)).toBe('Gifts & hampers: ask us');
     await page.keyboard.press('Space');
-    expect(await focused(page)).toBe('WhatsApp');
+    await expect.poll(() => focused(page)).toBe('WhatsApp');
   });
 
   test('row 68: Tab past the end of the list goes on through the page', async ({ page, servePage }) => {
     await openContact(page, servePage, { body: '<button>before</button>' });
     await page.locator('.open-chaty').press('Enter');
+    await expect.poll(() => focused(page)).toBe('WhatsApp');
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
-    expect(['BODY', 'before', null]).toContain(await focused(page));
+    await expect.poll(async () => ['BODY', 'before', null].includes((await focused(page)) ?? null)).toBe(true);
   });
 
   test('a list opened by pointer is entered by Tab', async ({ page, servePage }) => {
     await openContact(page, servePage);
     await page.locator('.open-chaty').click();
-    expect(await focused(page)).toBe('Hide');
+    await expect.poll(() => focused(page)).toBe('Hide');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('WhatsApp');
+    await expect.poll(() => focused(page)).toBe('WhatsApp');
   });
 
   test('a closed list holds no tab stop', async ({ page, servePage }) => {
     await openContact(page, servePage, { body: '<button>before</button>' });
     await page.getByText('before').focus();
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Gifts & hampers: ask us');
+    await expect.poll(() => focused(page)).toBe('Gifts & hampers: ask us');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('BODY');
+    await expect.poll(() => focused(page)).toBe('BODY');
   });
 
   test('what opens by itself takes no focus', async ({ page, servePage }) => {
     await openContact(page, servePage, { widgets: [{ settings: { default_state: 'open' }, channels }] });
     await expect(isOpen(page)).toBeVisible();
-    expect(await focused(page)).toBe('BODY');
+    await expect.poll(() => focused(page)).toBe('BODY');
     await expectAccessible(page);
   });
 });
@@ -69,9 +71,10 @@ test.describe('how the list opens and closes', () => {
   test('a click outside closes it, and the focus stays there', async ({ page, servePage }) => {
     await openContact(page, servePage, { body: '<button>elsewhere</button>' });
     await page.locator('.open-chaty').click();
+    await expect(isOpen(page)).toBeVisible();
     await page.getByText('elsewhere').click();
     await expect(isOpen(page)).toHaveCount(0);
-    expect(await focused(page)).toBe('elsewhere');
+    await expect.poll(() => focused(page)).toBe('elsewhere');
   });
 
   test('row 43: open with blur, closed by its button, closed on reload', async ({ page, servePage }) => {
@@ -81,8 +84,10 @@ test.describe('how the list opens and closes', () => {
     await expect(page.locator('body')).toHaveClass(/add-bg-blur-effect/);
     await page.locator('.chaty-cta-close button').click();
     await expect(page.locator('body')).not.toHaveClass(/add-bg-blur-effect/);
-    expect(await page.evaluate(() => localStorage.getItem('chatyWidget_0'))).toContain('c-widget');
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('hide-bg-blur-effect') ?? '{}').value)).toBe(true);
+    // What keeps records has a file of its own.
+    const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '{}', key);
+    await expect.poll(() => kept('chatyWidget_0')).toContain('c-widget');
+    await expect.poll(async () => JSON.parse(await kept('hide-bg-blur-effect')).value).toBe(true);
     await page.reload();
     await page.locator('.open-chaty').waitFor();
     await expect(isOpen(page)).toHaveCount(0);
@@ -101,11 +106,10 @@ test.describe('how the list opens and closes', () => {
   test('row 45: the hover state opens under the mouse and stays', async ({ page, servePage }) => {
     await openContact(page, servePage, { widgets: [{ settings: { default_state: 'hover' }, channels }] });
     await expect(page.locator('body > #chaty-widget-0')).toHaveClass(/open-on-hover/);
-    const box = await page.locator('.open-chaty').boundingBox();
-    await page.mouse.move((box?.x ?? 0) + 27, (box?.y ?? 0) + 27);
+    await page.locator('.open-chaty').hover();
     await expect(isOpen(page)).toBeVisible();
     await page.mouse.move(10, 10);
-    await page.waitForTimeout(200);
+    await settle(page);
     await expect(isOpen(page)).toBeVisible();
   });
 

@@ -125,7 +125,7 @@ for (const isolation of ISOLATIONS) {
       expect(await page.locator('.open-chaty').evaluate((node) => getComputedStyle(node, '::after').content)).toContain(
         '\u201c',
       );
-      expect(guest.requests.join()).toContain('/own.svg');
+      await expect.poll(() => guest.requests.join()).toContain('/own.svg');
     });
 
     test('fault-75: a style sheet above 64 KB is refused and told', async ({ page, servePage, guest }) => {

@@ -28,18 +28,17 @@ test.describe('measured on the replaced plugin', () => {
       head: '<style>body{font:16px/1.5 Georgia}button{letter-spacing:4px}</style>',
       widgets: [{ settings, channels }],
     });
-    expect(await boxOf(page, '.open-chaty')).toEqual([1280 - 25 - 4 - 54, 800 - 25 - 54, 54, 54]);
+    await expect.poll(() => boxOf(page, '.open-chaty')).toEqual([1280 - 25 - 4 - 54, 800 - 25 - 54, 54, 54]);
     const call = page.locator('.on-hover-text');
     await expect(call).toHaveCSS('font-size', '17px');
     await expect(call).toHaveCSS('font-family', 'Georgia');
     await expect(call).toHaveCSS('background-color', 'rgb(221, 0, 0)');
     await expect(call).toHaveCSS('color', 'rgb(255, 255, 0)');
-    const box = await call.boundingBox();
-    expect(box?.height).toBe(31);
-    expect((box?.y ?? 0) + 15.5).toBeCloseTo(800 - 25 - 27);
+    await expect.poll(async () => (await call.boundingBox())?.height).toBe(31);
+    await expect.poll(async () => ((await call.boundingBox())?.y ?? 0) + 15.5).toBeCloseTo(800 - 25 - 27);
     await page.locator('.open-chaty').click();
     for (const [index, slug] of ['Whatsapp', 'Phone', 'Email', 'SMS', 'Google_Maps'].entries())
-      expect(await boxOf(page, `#${slug}-0-channel a`)).toEqual([1197, 721 - 62 * (5 - index), 54, 54]);
+      await expect.poll(() => boxOf(page, `#${slug}-0-channel a`)).toEqual([1197, 721 - 62 * (5 - index), 54, 54]);
     const tip = await page
       .locator('#Phone-0-channel a')
       .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
@@ -53,8 +52,8 @@ test.describe('measured on the replaced plugin', () => {
     test(`a row on the ${position} has its last channel beside the launcher`, async ({ page, servePage }) => {
       await openContact(page, servePage, { widgets: [{ settings: { icon_view: 'horizontal', position }, channels }] });
       await page.locator('.open-chaty').click();
-      expect(await boxOf(page, '#Whatsapp-0-channel a')).toEqual([first, 721, 54, 54]);
-      expect(await boxOf(page, '#Google_Maps-0-channel a')).toEqual([last, 721, 54, 54]);
+      await expect.poll(() => boxOf(page, '#Whatsapp-0-channel a')).toEqual([first, 721, 54, 54]);
+      await expect.poll(() => boxOf(page, '#Google_Maps-0-channel a')).toEqual([last, 721, 54, 54]);
     });
   }
 
@@ -62,10 +61,10 @@ test.describe('measured on the replaced plugin', () => {
     await openForm(page, servePage, shortForm());
     const panel = page.locator('.chaty-contact-form-box');
     await expect(panel).toHaveCSS('border-radius', '6px');
-    expect((await boxOf(page, '.chaty-contact-form-box'))?.[2]).toBe(320);
-    expect((await boxOf(page, '.chaty-input-field'))?.slice(2)).toEqual([290, 36]);
-    expect((await boxOf(page, '.chaty-textarea-field'))?.slice(2)).toEqual([290, 100]);
-    expect((await boxOf(page, '.chaty-submit-button'))?.slice(2)).toEqual([290, 36]);
+    await expect.poll(async () => (await boxOf(page, '.chaty-contact-form-box'))?.[2]).toBe(320);
+    await expect.poll(async () => (await boxOf(page, '.chaty-input-field'))?.slice(2)).toEqual([290, 36]);
+    await expect.poll(async () => (await boxOf(page, '.chaty-textarea-field'))?.slice(2)).toEqual([290, 100]);
+    await expect.poll(async () => (await boxOf(page, '.chaty-submit-button'))?.slice(2)).toEqual([290, 36]);
     await expect(page.locator('.chaty-submit-button')).toHaveCSS('font-size', '18px');
     await expect(page.locator('.form-title')).toHaveCSS('font-size', '18px');
     await expect(page.locator('.chaty-close-button .chaty-cross').first()).toBeHidden();
@@ -76,7 +75,7 @@ test.describe('measured on the replaced plugin', () => {
       head: '<script>document.documentElement.dataset.hadayaLook = "hadaya"</script>',
     });
     await expect(page.locator('.chaty-contact-form-box')).toHaveCSS('border-radius', '16px');
-    expect((await boxOf(page, '.chaty-input-field'))?.[3]).toBe(44);
+    await expect.poll(async () => (await boxOf(page, '.chaty-input-field'))?.[3]).toBe(44);
     await expect(page.locator('.form-title')).toHaveCSS('font-size', '17px');
     await expect(page.locator('.chaty-close-button .chaty-chevron').first()).toBeHidden();
   });

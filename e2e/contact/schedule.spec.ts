@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
@@ -37,8 +38,10 @@ test('with hours as a status the widget stays and says when the shop is back', a
 });
 
 test('fault-22: nothing is drawn in a page builder’s editor', async ({ page, servePage }) => {
+  const file = page.waitForResponse(/contact-widget-/);
   await openContact(page, servePage, { path: '/contact-test/?elementor-preview=1', waits: true });
-  await page.waitForTimeout(300);
+  await (await file).finished();
+  await settle(page);
   await expect(page.locator('.chaty')).toHaveCount(0);
 });
 
@@ -52,7 +55,8 @@ test('fault-32: a page prepared in advance starts when it is looked at', async (
     });
   });
   await openContact(page, servePage, { waits: true });
-  await page.waitForTimeout(300);
+  await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya') ?? {}, 'contact'));
+  await settle(page);
   await expect(page.locator('.chaty')).toHaveCount(0);
   await page.evaluate(() => document.dispatchEvent(new Event('hadaya-test-look')));
   await expect(widget(page)).toBeVisible();

@@ -23,15 +23,15 @@ test.describe('auto-hide', () => {
 
   test('counts only while the page is looked at', async ({ page, servePage }) => {
     await page.clock.install();
-    await openContact(page, servePage, { widgets: hides(10) });
-    await page.clock.runFor(2000);
+    await openContact(page, servePage, { widgets: hides(200) });
+    await page.clock.runFor(40_000);
     await coverPage(page, true);
-    await page.clock.runFor(60_000);
+    await page.clock.runFor(300_000);
     await expect(widget(page)).toBeVisible();
     await coverPage(page, false);
-    await page.clock.runFor(7000);
+    await page.clock.runFor(60_000);
     await expect(widget(page)).toBeVisible();
-    await page.clock.runFor(1500);
+    await page.clock.runFor(100_000);
     await expect(widget(page)).toBeHidden();
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { passUntil, stopClock } from '../kit/stopClock.ts';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { haveVisited } from './kit/visitor.ts';
@@ -13,13 +14,13 @@ const waiting = (triggers: Record<string, unknown>, id: number | string = 0) => 
 const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
 
 test.describe('triggers', () => {
-  test('row 24: delay 2 shows at 2 s, not before', async ({ page, servePage }) => {
+  test('row 24: delay 200 shows at 200 s, not before', async ({ page, servePage }) => {
     await page.clock.install();
-    await openContact(page, servePage, { widgets: [waiting({ has_time_delay: 1, time_delay: 2 })], waits: true });
+    await openContact(page, servePage, { widgets: [waiting({ has_time_delay: 1, time_delay: 200 })], waits: true });
     await expect(page.locator('#chaty-widget-0')).toBeAttached();
-    await page.clock.runFor(1200);
+    await page.clock.runFor(90_000);
     await expect(widget(page)).toHaveCount(0);
-    await page.clock.runFor(1100);
+    await page.clock.runFor(111_000);
     await widget(page).waitFor();
   });
 
@@ -84,19 +85,23 @@ test.describe('triggers', () => {
     await expect(widget(page)).toBeVisible();
   });
 
-  test('row 29: the leaving mouse shows the widget, the page dims from 0.5 s to 3 s', async ({ page, servePage }) => {
-    await page.clock.install();
+  test('row 29: the leaving mouse shows the widget, the page dims from 0.5 s to 3 s', async ({
+    page,
+    servePage,
+    leaks,
+  }) => {
+    await stopClock(page);
     await openContact(page, servePage, { widgets: [waiting({ exit_intent: 1 })], waits: true });
-    await expect(page.locator('#chaty-widget-0')).toBeAttached();
-    await expect(async () => {
-      await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
-      await expect(widget(page)).toBeVisible({ timeout: 300 });
-    }).toPass();
-    await expect(page.locator('.chaty-exit-intent')).toBeAttached();
+    const listens = async () => (await leaks.take()).some(([name]) => name === 'listener mouseleave on html');
+    await passUntil(page, listens);
+    await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
+    await passUntil(page, () => widget(page).isVisible());
+    await passUntil(page, async () => (await page.locator('.chaty-exit-intent').count()) === 1);
     await page.clock.runFor(600);
     await expect(page.locator('.chaty-exit-intent.animate')).toBeAttached();
     await page.clock.runFor(2500);
     await expect(page.locator('.chaty-exit-intent')).toHaveCount(0);
+    await page.clock.resume();
   });
 
   test('row 29: no dimming under reduced motion', async ({ page, servePage }) => {
@@ -121,15 +126,16 @@ test.describe('triggers', () => {
 
   test('row 32: auto-hide removes widget and panel after its seconds', async ({ page, servePage }) => {
     await page.clock.install();
-    await openContact(page, servePage, { widgets: [waiting({ auto_hide_widget: 1, hide_after: 2 })] });
-    await page.clock.runFor(1300);
+    await openContact(page, servePage, { widgets: [waiting({ auto_hide_widget: 1, hide_after: 200 })] });
+    await page.clock.runFor(90_000);
     await expect(widget(page)).toBeVisible();
-    await page.clock.runFor(1200);
+    await page.clock.runFor(111_000);
     await expect(widget(page)).toBeHidden();
     await expect(page.locator('body > #chaty-widget-0')).not.toHaveClass(/active/);
   });
 
   test('fault-107: at most one timer a second, and none once everything shows', async ({ page, servePage }) => {
+    await page.clock.install();
     await page.addInitScript(() => {
       const own = window.setTimeout.bind(window);
       const delays: number[] = [];
@@ -141,11 +147,15 @@ test.describe('triggers', () => {
     });
     const triggers = { has_time_delay: 1, time_delay: 2 };
     await openContact(page, servePage, { widgets: [waiting(triggers), waiting(triggers, '_1')], waits: true });
-    await widget(page, '_1').waitFor();
+    const passes = async () => {
+      await page.clock.runFor(1000);
+      return widget(page, '_1').isVisible();
+    };
+    await expect.poll(passes).toBe(true);
     const planned = () => page.evaluate(() => Reflect.get(window, '__delays').length);
     const before = await planned();
     expect(before).toBeLessThanOrEqual(3);
-    await page.waitForTimeout(2200);
+    await page.clock.runFor(5000);
     expect(await planned()).toBe(before);
   });
 });

@@ -69,7 +69,7 @@ test.describe('WhatsApp popup', () => {
     await expect.poll(() => focusInside(page)).toBe('chaty-whatsapp-input');
     for (let step = 0; step < 10; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await focusInside(page)).not.toBe('outside');
+      await expect.poll(() => focusInside(page)).not.toBe('outside');
     }
     await page.keyboard.press('Escape');
     await expect(page.locator('.chaty-outer-forms.active')).toHaveCount(0);
@@ -83,8 +83,8 @@ test.describe('WhatsApp popup', () => {
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await page.getByRole('button', { name: 'Close' }).click();
     await page.reload();
-    await page.locator('.open-chaty').waitFor();
-    await page.waitForTimeout(200);
+    await page.locator('.open-chaty').hover();
+    await expect(page.locator('.chaty-channel-list')).toBeAttached();
     await expect(page.locator('.chaty-popup-whatsapp-form')).toHaveCount(0);
   });
 

@@ -1,24 +1,28 @@
 /** Pictures that change behind a section. */
-import { expect, expectAccessible, expectNoLayoutShift, test } from '../kit/test.ts';
+import { settle } from '../kit/settle.ts';
+import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { contentDocument, type Page, waitForContent } from './contentPage.ts';
 import { backdropMarkup, tint } from './skinMarkup.ts';
 
 const QUICK = { loop: 'yes', slide_duration: 600, transition_duration: 100, slide_transition: 'fade' };
 const ROOT = '.elementor-background-slideshow';
 const PAUSE = 'Pause background pictures';
-/** The picture behind the middle of the section. */
-const behind = (page: Page) =>
-  page.locator(ROOT).evaluate((root) => {
-    const box = root.getBoundingClientRect();
-    const images = [...root.querySelectorAll<HTMLElement>('.elementor-background-slideshow__slide__image')];
-    const image = images.find((one) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      const slide = one.parentElement;
-      const isThere = left < box.left + 9 && right > box.right - 9 && top < box.top + 9 && bottom > box.bottom - 9;
-      return isThere && slide !== null && Number(getComputedStyle(slide).opacity) > 0.9;
+/** The picture behind the middle of a section. */
+const behind = (page: Page, place = 0) =>
+  page
+    .locator(ROOT)
+    .nth(place)
+    .evaluate((root) => {
+      const box = root.getBoundingClientRect();
+      const images = [...root.querySelectorAll<HTMLElement>('.elementor-background-slideshow__slide__image')];
+      const image = images.find((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const slide = one.parentElement;
+        const isThere = left < box.left + 9 && right > box.right - 9 && top < box.top + 9 && bottom > box.bottom - 9;
+        return isThere && slide !== null && Number(getComputedStyle(slide).opacity) > 0.9;
+      });
+      return /late(\d)/.exec(image?.style.backgroundImage ?? '')?.[1];
     });
-    return /late(\d)/.exec(image?.style.backgroundImage ?? '')?.[1];
-  });
 
 test.beforeEach(async ({ page }) => {
   await page.route('**/late*.svg', (route) => {
@@ -28,21 +32,31 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-for (const transition of ['fade', 'slide_left', 'slide_right', 'slide_up', 'slide_down']) {
-  test(`the pictures change by themselves and begin anew: ${transition}`, async ({ page, servePage, snap }) => {
-    const html = contentDocument(backdropMarkup({ ...QUICK, slide_transition: transition }));
-    await page.goto(servePage('/c/', html));
-    await waitForContent(page);
-    for (const number of ['0', '1', '2', '0']) await expect.poll(() => behind(page), { intervals: [30] }).toBe(number);
-    await expectNoLayoutShift(page);
-    await snap(`content-backdrop-${transition}`);
-  });
-}
+const TRANSITIONS = ['fade', 'slide_left', 'slide_right', 'slide_up', 'slide_down'];
+
+test('the pictures change by themselves and begin anew, whatever the transition', async ({ page, servePage, snap }) => {
+  await page.setViewportSize({ width: 1280, height: 1800 });
+  await page.clock.install();
+  const sections = TRANSITIONS.map((slide_transition) =>
+    backdropMarkup({ ...QUICK, slide_duration: 60_000, slide_transition }),
+  );
+  await openPainted(page, servePage('/c/', contentDocument(sections.join(''))));
+  await waitForContent(page);
+  for (const number of ['0', '1', '2', '0']) {
+    for (const [place, transition] of TRANSITIONS.entries()) {
+      await expect.poll(() => behind(page, place), { message: transition, intervals: [30] }).toBe(number);
+    }
+    await page.clock.fastForward(60_000);
+  }
+  await expectNoLayoutShift(page);
+  await snap('content-backdrop');
+});
 
 test('a button of its own stops them, content stays in reach, and hover does not stop them', async ({
   page,
   servePage,
 }) => {
+  await page.clock.install();
   await page.goto(servePage('/c/', contentDocument(backdropMarkup(QUICK))));
   await waitForContent(page);
   await expect(page.getByRole('button', { name: PAUSE })).toBeVisible();
@@ -55,29 +69,32 @@ test('a button of its own stops them, content stays in reach, and hover does not
     reviewed: { 'color-contrast': 'the words stand over a picture, which axe cannot read' },
   });
   await page.getByRole('button', { name: PAUSE }).click();
-  await page.waitForTimeout(200);
+  await settle(page);
   const held = await behind(page);
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1500);
+  await settle(page);
   expect(await behind(page)).toBe(held);
   await page.getByRole('button', { name: 'Start background pictures' }).click();
   await expect.poll(() => behind(page)).not.toBe(held);
 });
 
 test('without a loop the last picture stays', async ({ page, servePage }) => {
+  await page.clock.install();
   await page.goto(servePage('/c/', contentDocument(backdropMarkup({ ...QUICK, loop: undefined }))));
   await waitForContent(page);
   await expect.poll(() => behind(page)).toBe('2');
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1500);
   expect(await behind(page)).toBe('2');
   await expect(page.getByRole('button', { name: 'Start background pictures' })).toBeAttached();
 });
 
 test('with reduced motion the first picture stays, and there is nothing to pause', async ({ page, servePage }) => {
+  await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(servePage('/c/', contentDocument(backdropMarkup({ ...QUICK, ken_burns: 'yes' }))));
   await waitForContent(page);
   await expect.poll(() => behind(page)).toBe('0');
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(1200);
   expect(await behind(page)).toBe('0');
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.locator('.elementor-ken-burns--active')).toHaveCount(0);
@@ -114,7 +131,7 @@ test('where the builder runs its own script, or has run it, nothing is added', a
   const own = '<script>window.elementorFrontend = {};</script>';
   await page.goto(servePage('/c/', contentDocument(backdropMarkup(QUICK), { head: own })));
   await waitForContent(page);
-  await page.waitForTimeout(300);
+  await settle(page);
   await expect(page.locator(ROOT)).toHaveCount(0);
 });
 
@@ -143,10 +160,9 @@ test('unmounting takes the pictures away and leaves nothing running', async ({ p
   await expect(page.getByRole('button', { name: PAUSE })).toBeVisible();
   await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).unmount(document.body));
   await cycle();
-  await page.waitForTimeout(200);
+  await settle(page);
   const before = await leaks.take();
   await cycle();
-  await page.waitForTimeout(200);
-  expect(await leaks.since(before)).toEqual([]);
+  await expect.poll(() => leaks.since(before)).toEqual([]);
   await expect(page.locator(`${ROOT}, [data-hadaya-root]`)).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import type { OthersShift } from '../kit/layoutShift.ts';
 import { expect, type test } from '../kit/test.ts';
 
 /** The page of a browser test. */
@@ -46,6 +47,15 @@ export function widgetOf(type: string, block: string, settings?: unknown): strin
   const data = settings === undefined ? '' : ` data-settings='${JSON.stringify(settings)}'`;
   return `<div class="elementor-element elementor-widget" data-id="w1" data-element_type="widget"${data} data-widget_type="${type}.default">${block}</div>`;
 }
+
+/** What moves while a counter counts. */
+export const COUNTING: readonly OthersShift[] = [
+  {
+    selector: '.elementor-counter-number-wrapper',
+    reason:
+      'a number grows by digits as it counts, and pushes what stands beside it; the builder’s own counter does too',
+  },
+];
 
 /** Waits until every widget of the page is mounted. */
 export async function waitForContent(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { contentDocument, type Page } from './contentPage.ts';
 import { detailsMarkup, foldMarkup, nestedTabsMarkup, tabsMarkup } from './foldMarkup.ts';
@@ -8,7 +9,6 @@ import { quick, ready } from './sliderPage.ts';
 prepareLightbox();
 
 const ALL = carouselMarkup(quick) + foldMarkup('accordion') + tabsMarkup() + detailsMarkup({}) + nestedTabsMarkup();
-const QUIET = 400;
 
 test('fault-30: an error while drawing gives the slides back as they were printed, and the others live', async ({
   page,
@@ -29,7 +29,7 @@ test('fault-30: an error while drawing gives the slides back as they were printe
   await expect(page.locator('.swiper-slide').first()).toHaveAttribute('aria-label', '1 of 5');
   await page.getByRole('button', { name: 'Two' }).click();
   await expect(page.getByRole('button', { name: 'Two' })).toHaveAttribute('aria-expanded', 'true');
-  expect(await page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
 });
 
 /** Nodes of ours that a reader could not see whole, because they stand outside the viewport. */
@@ -53,10 +53,11 @@ test('fault-101: turned, narrowed and enlarged to 400 %, every control stays ins
     [320, 256],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.waitForTimeout(200);
+    await settle(page);
     const controls = '.hadaya-slider-pause, .hadaya-slider-arrow, .elementor-tab-title, summary, .e-n-tab-title';
-    expect(await outside(page, controls), `${width} px`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true);
+    await expect.poll(() => outside(page, controls), `${width} px`).toEqual([]);
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    await expect.poll(fits, `${width} px`).toBe(true);
   }
 });
 
@@ -69,14 +70,20 @@ test('fault-101: the open lightbox keeps its controls inside a turned viewport',
     [320, 256],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.waitForTimeout(300);
-    const boxes = await dialog(page)
-      .locator('button:visible')
-      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON()));
-    expect(boxes.length).toBeGreaterThan(3);
-    for (const { left, right, top, bottom } of boxes) {
-      expect(left >= -1 && right <= width + 1 && top >= -1 && bottom <= height + 1).toBe(true);
-    }
+    await settle(page);
+    const buttons = dialog(page).locator('button:visible');
+    const outOfIt = () =>
+      buttons.evaluateAll(
+        (nodes, size) =>
+          nodes.flatMap((node) => {
+            const { left, right, top, bottom } = node.getBoundingClientRect();
+            const isIn = left >= -1 && right <= size.width + 1 && top >= -1 && bottom <= size.height + 1;
+            return isIn ? [] : [node.outerHTML];
+          }),
+        { width, height },
+      );
+    await expect.poll(() => buttons.count()).toBeGreaterThan(3);
+    await expect.poll(outOfIt).toEqual([]);
   }
 });
 
@@ -123,15 +130,14 @@ test('fault-106: a hundred mounts leave no node and no listener behind', async (
       registry.unmount(document.body);
     }, times);
   await cycle(2);
-  await page.waitForTimeout(QUIET);
+  await settle(page);
   const before = await leaks.take();
   await cycle(100);
-  await page.waitForTimeout(QUIET);
-  expect(await leaks.since(before)).toEqual([]);
+  await expect.poll(() => leaks.since(before)).toEqual([]);
 });
 
 test('fault-106: twenty-five openings of the lightbox leave no listener behind', async ({ page, servePage, leaks }) => {
-  test.setTimeout(90_000);
+  await page.clock.install();
   await open(page, servePage('/c/', contentDocument(group(3))), 'a.g');
   const cycle = async () => {
     await dialog(page).waitFor({ state: 'attached' });
@@ -140,13 +146,13 @@ test('fault-106: twenty-five openings of the lightbox leave no listener behind',
     await page.locator('a.g').first().press('Enter');
   };
   // The library tidies up after each closing by timers of seconds.
-  const settle = () => page.waitForTimeout(6000);
+  const tidy = () => page.clock.runFor(6000);
   for (let turn = 0; turn < 3; turn += 1) await cycle();
   // For ten seconds after load a copy of jQuery that comes late is looked for, by timers.
-  await page.waitForFunction(() => performance.now() > 11_000);
-  await settle();
+  await page.clock.runFor(11_000);
+  await tidy();
   const before = await leaks.take();
   for (let turn = 0; turn < 25; turn += 1) await cycle();
-  await settle();
-  expect(await leaks.since(before)).toEqual([]);
+  await tidy();
+  await expect.poll(() => leaks.since(before)).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { NO_FIXTURES, readFixture } from '../../packages/testing/src/shop/readFixture.ts';
-import { expect, expectAccessible, expectNoLayoutShift, test } from '../kit/test.ts';
+import { NO_FIXTURES, readFixture } from '@hadaya/testing/shop';
+import { settle } from '../kit/settle.ts';
+import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { CLOSED, waitForContent } from './contentPage.ts';
 import { DOTS } from './sliderPage.ts';
 
@@ -23,9 +24,9 @@ for (const name of ['content-page55.html', 'content-nested.html']) {
         body: '<svg xmlns="http://www.w3.org/2000/svg" width="150" height="150"/>',
       }),
     );
-    await page.goto(servePage('/p/', prepare(html ?? '')));
+    await openPainted(page, servePage('/p/', prepare(html ?? '')));
     await waitForContent(page);
-    await page.waitForTimeout(500);
+    await settle(page);
     expect(guest.consoleLines()).toEqual([]);
     await expectNoLayoutShift(page);
     await expectAccessible(page, {

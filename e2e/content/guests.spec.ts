@@ -1,3 +1,4 @@
+import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { contentDocument, type Page, waitForContent, widgetOf } from './contentPage.ts';
 import { detailsMarkup, foldMarkup, nestedTabsMarkup, tabsMarkup } from './foldMarkup.ts';
@@ -51,7 +52,7 @@ test.describe('beside the builder', () => {
       servePage('/c/', contentDocument(foldMarkup('accordion') + carouselMarkup(ROW_1), { head: BUILDER, config })),
     );
     await waitForContent(page);
-    await page.waitForTimeout(500);
+    await settle(page);
     await expect(page.locator('.swiper-initialized, .hadaya-slider-pause')).toHaveCount(0);
     await expect(page.locator('.elementor-tab-title').first()).toHaveAttribute('aria-expanded', 'false');
   });

@@ -1,5 +1,6 @@
 /** What a press beside the picture does, and what one on it does not. */
 import type { Locator } from '@playwright/test';
+import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { contentDocument } from './contentPage.ts';
 import { button, dialog, group, link, open, openOn, prepareLightbox } from './lightboxPage.ts';
@@ -15,19 +16,29 @@ test('rule 31: the ground around the picture closes it; the picture, its words a
   const image = dialog(page).locator('img.pswp__img').last();
   await expect(image).toBeVisible();
   await expect(button(page, 'Zoom')).not.toHaveAttribute('aria-disabled');
-  const stays = async () => {
-    await page.waitForTimeout(500);
-    await expect(dialog(page)).toBeVisible();
-  };
   const centre = async (of: Locator) => {
     const box = await of.boundingBox();
     return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
   };
-  // In and out again.
-  for (let turn = 0; turn < 2; turn += 1) {
-    await page.mouse.click(...(await centre(image)));
-    await stays();
-  }
+  const width = async () => Math.round((await image.boundingBox())?.width ?? 0);
+  /** A zoom moves inside the dialog's shadow root, where `settle` does not look. */
+  const isStill = async () => {
+    const before = await width();
+    await settle(page);
+    return (await width()) === before;
+  };
+  const stays = async () => {
+    await expect.poll(isStill).toBe(true);
+    await expect(dialog(page)).toBeVisible();
+  };
+  await stays();
+  const usual = await width();
+  await page.mouse.click(...(await centre(image)));
+  await expect.poll(width).toBeGreaterThan(usual * 1.2);
+  await expect.poll(isStill).toBe(true);
+  await page.mouse.click(...(await centre(image)));
+  await expect.poll(width).toBe(usual);
+  await stays();
   await page.mouse.click(...(await centre(dialog(page).locator('.title'))));
   await stays();
   const [x, y] = await centre(image);
@@ -36,6 +47,8 @@ test('rule 31: the ground around the picture closes it; the picture, its words a
   await page.mouse.down();
   await page.mouse.move(left - 40, y, { steps: 5 });
   await page.mouse.up();
+  // It springs back to where it was.
+  await expect.poll(async () => Math.round((await image.boundingBox())?.x ?? 0)).toBe(Math.round(left));
   await stays();
   expect(left).toBeGreaterThan(100);
   await page.mouse.click(left - 60, y);
@@ -49,8 +62,12 @@ test.describe('by touch', () => {
     await guest.allow({ pageState: ['history'] });
     await open(page, servePage('/c/', contentDocument(group(2))), 'a.g');
     await expect(dialog(page).locator('img.pswp__img').last()).toBeVisible();
+    await settle(page);
+    await page.clock.install();
     await page.touchscreen.tap(195, 390);
-    await page.waitForTimeout(700);
+    // Longer than the library waits for the second tap of two.
+    await page.clock.runFor(700);
+    await settle(page);
     await expect(dialog(page)).toBeVisible();
     await page.touchscreen.tap(195, 120);
     await expect(dialog(page)).toHaveCount(0);
@@ -66,6 +83,8 @@ test.describe('on a phone', () => {
     await page.goto(address);
     const length = () => page.evaluate(() => history.length);
     const before = await length();
+    const place = () => page.evaluate(() => window.navigation.currentEntry?.index);
+    const start = await place();
     await openOn(page, 'a.g');
     await expect.poll(length).toBe(before + 1);
     await page.goBack();
@@ -77,6 +96,8 @@ test.describe('on a phone', () => {
       await expect(dialog(page)).toBeVisible();
       await button(page, /Close/).click();
       await expect(dialog(page)).toHaveCount(0);
+      // Going back takes the browser a moment.
+      await expect.poll(place).toBe(start);
       expect(page.url()).toBe(address);
       expect(await length()).toBe(before + 1);
     }

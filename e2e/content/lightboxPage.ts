@@ -1,4 +1,4 @@
-import { test } from '../kit/test.ts';
+import { expect, test } from '../kit/test.ts';
 import { type Page, widgetOf } from './contentPage.ts';
 import { pictureHash } from './sliderMarkup.ts';
 
@@ -28,20 +28,26 @@ export function prepareLightbox(): void {
 
   // The page is judged without the open lightbox, which keeps it from scrolling.
   test.afterEach(async ({ page }) => {
-    for (let turn = 0; turn < 3 && (await dialog(page).count()) > 0; turn++) {
-      await page.keyboard.press('Escape');
-      await page.waitForTimeout(200);
-    }
+    // A first Escape may close its share menu alone.
+    await expect(async () => {
+      if ((await dialog(page).count()) > 0) await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0, { timeout: 600 });
+    }).toPass();
   });
 }
 
-/** Clicks what opens the lightbox, once somebody answers to it. */
-export const openOn = async (page: Page, selector: string) => {
+/** Waits until somebody answers to links to pictures. */
+export const waitForLightbox = async (page: Page) => {
   await page.waitForFunction(() =>
     Reflect.get(window, Symbol.for('hadaya.v1'))
       ?.list()
       .some(({ definition }: { definition: { name: string } }) => definition.name === 'content-lightbox'),
   );
+};
+
+/** Clicks what opens the lightbox, once somebody answers to it. */
+export const openOn = async (page: Page, selector: string) => {
+  await waitForLightbox(page);
   await page.locator(selector).first().click();
 };
 

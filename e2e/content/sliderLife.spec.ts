@@ -1,3 +1,4 @@
+import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { contentDocument, type Page } from './contentPage.ts';
 import { carouselMarkup, heroMarkup, ROW_1 } from './sliderMarkup.ts';
@@ -14,7 +15,7 @@ test.describe('the life of a carousel', () => {
     await page.goto(servePage('/c/', contentDocument(broken + carouselMarkup(ROW_1))));
     await expect(page.locator('.swiper-initialized')).toHaveCount(1);
     await expect(page.locator('[data-hadaya-state="failed"]')).toHaveCount(1);
-    expect(guest.consoleLines()).toHaveLength(1);
+    await expect.poll(() => guest.consoleLines()).toHaveLength(1);
   });
 
   test('row 62: unmounting gives the markup back and leaves nothing running', async ({ page, servePage, leaks }) => {
@@ -27,12 +28,11 @@ test.describe('the life of a carousel', () => {
       await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).unmount(document.body));
     };
     await cycle();
-    await page.waitForTimeout(200);
+    await settle(page);
     const before = await leaks.take();
     await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).scan());
     await cycle();
-    await page.waitForTimeout(200);
-    expect(await leaks.since(before)).toEqual([]);
+    await expect.poll(() => leaks.since(before)).toEqual([]);
     await expect(page.locator('[data-hadaya-root], [inert], .swiper-initialized')).toHaveCount(0);
     await expect(page.locator('.swiper-slide').first()).toHaveAttribute('aria-label', '1 of 5');
   });
@@ -91,7 +91,7 @@ test('row 13: the texts of a hero hide while it moves and come in when it has ar
   const contents = page.locator('.swiper-slide-contents');
   await expect(contents.nth(0)).toHaveClass(/animated fadeInUp/);
   await page.getByRole('button', { name: 'Next slide' }).click();
-  expect(await contents.nth(1).evaluate((node) => node.style.visibility)).toBe('hidden');
+  await expect.poll(() => contents.nth(1).evaluate((node) => node.style.visibility)).toBe('hidden');
   await expect(contents.nth(1)).toHaveClass(/animated fadeInUp/);
   await expect(contents.nth(1)).toBeVisible();
   await expect(page.locator('.elementor-ken-burns--active')).toHaveAttribute('aria-label', 'Picture 2');

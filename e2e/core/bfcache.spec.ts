@@ -1,9 +1,52 @@
 /** Whoever comes back by the Back button finds the islands alive: nothing of ours keeps a page out of the cache. */
+import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
+import { countRuns, FORM, runs, TAG } from './loaderPage.ts';
 import { LABEL_ISLAND, serveTestIslands } from './testIsland.ts';
 
 test.use({ launchOptions: bfcacheLaunch });
+
+/** A page with the loader; it keeps whether it has come back from the cache. */
+const PAGE = documentOf(
+  FORM,
+  `<script>window.hadaya = { q: [] }; addEventListener('pageshow', ({ persisted }) => { window.hadaya.persisted = persisted; });</script><script src="${TAG}" defer></script>`,
+);
+const WARNINGS = [/^\[hadaya\] "swatches" could not be loaded/, /Failed to load resource/];
+
+/** Opens a page whose island cannot be had, and waits until the console says so. */
+async function openWithLostIsland(page: Page, address: string): Promise<void> {
+  await page.route('**/dist/{product,swatches}*.js*', (route) => route.abort());
+  const told = page.waitForEvent('console', (message) => message.text().startsWith('[hadaya]'));
+  await page.goto(address);
+  await told;
+}
+
+test('whoever comes back to a page whose island was lost twice finds it: its files are asked for again', async ({
+  page,
+  guest,
+  servePage,
+}) => {
+  await guest.allow({ console: WARNINGS });
+  countRuns(servePage);
+  await openWithLostIsland(page, servePage('/shop/', PAGE));
+  await page.goto(servePage('/next/', documentOf('<p>Next</p>')));
+  await page.unrouteAll();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate('window.hadaya.persisted')).toBe(true);
+  await expect.poll(() => page.evaluate(runs)).toBe(1);
+});
+
+test('an island that was lost twice comes when the line is back', async ({ page, guest, servePage, context }) => {
+  await guest.allow({ console: WARNINGS });
+  countRuns(servePage);
+  await openWithLostIsland(page, servePage('/shop/', PAGE));
+  await context.setOffline(true);
+  await page.unrouteAll();
+  expect(await page.evaluate(runs)).toBeUndefined();
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(runs)).toBe(1);
+});
 
 test('fault-33 a page with islands returns from the back-forward cache with them mounted', async ({
   page,

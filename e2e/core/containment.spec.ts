@@ -84,6 +84,7 @@ test('an element that fails unmounts everything it held', async ({ page, guest, 
     environment.clock.every(60_000, () => {}, signal);
   });`;
   await page.goto(serveTestIslands(servePage, { body: '<button class="late">Buy</button>', code }));
+  await expect(page.locator('.late')).toHaveAttribute('data-hadaya-state', 'mounted');
   const held = await leaks.take();
   await page.locator('.late').click();
   await expect(page.locator('.late')).toHaveAttribute('data-hadaya-state', 'failed');

@@ -13,7 +13,7 @@ interface Backend {
   readonly server: Server;
 }
 
-const CLIENT = bundleScript(
+const CLIENT = await bundleScript(
   new URL('./inPage/trackerClient.ts', import.meta.url),
   'Object.defineProperty(window, "__client", { value: kit, enumerable: false });',
 );

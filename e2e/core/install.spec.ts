@@ -1,6 +1,6 @@
 /** The demo's page that makes the script tag for a shop. */
 import { readManifest } from '../../tools/islandBundle/manifest.ts';
-import { DIST_FOLDER, VERSION } from '../../tools/islandBundle/project.ts';
+import { DIST_FOLDER, DIST_ROOT, RUNTIME, VERSION } from '../../tools/islandBundle/project.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 
 // The page's own script, which stands for the host here.
@@ -9,11 +9,15 @@ test.use({
     hostChanges: [
       { selector: '.install [role="status"]' },
       { selector: '.install textarea', attributes: ['aria-invalid'] },
+      { selector: '.install select' },
+      { selector: '.install option' },
       { selector: '.install-frame', attributes: ['hidden', 'src'] },
     ],
     console: [/contact\.zindex: unknown setting/],
   },
 });
+
+test.skip(RUNTIME === 'light', 'the page offers both builds, and a run on the light one serves only its folder');
 
 const { files } = readManifest(DIST_FOLDER, VERSION);
 
@@ -68,4 +72,18 @@ test('a page of the shop shows itself with the settings', async ({ page }) => {
   await page.getByRole('button', { name: 'Show with these settings' }).click();
   const frame = page.frameLocator('.install-frame');
   await expect(frame.getByText('contact.zindex: unknown setting, did you mean "zIndex"?')).toBeVisible();
+});
+
+test('the runtime is a choice with its bytes beside it; the light one has a folder and a hash of its own', async ({
+  page,
+}) => {
+  await page.goto('/install/');
+  const runtime = page.getByLabel('Runtime');
+  await expect(runtime.locator('option')).toHaveText([/^React.*\(6\d\.\d kB\)$/, /^Light.*\(\d+\.\d kB\)$/]);
+  await runtime.selectOption({ index: 1 });
+  const tag = page.getByLabel('The tag');
+  const light = readManifest(`${DIST_ROOT}/light`, VERSION).files.hadaya?.sha384;
+  await expect.poll(() => tag.inputValue()).toContain(`/light/hadaya.min.js" integrity="${light}"`);
+  await page.getByRole('button', { name: 'Show with these settings' }).click();
+  await expect(page.frameLocator('.install-frame').locator('script[src="/dist/light/hadaya.min.js"]')).toBeAttached();
 });

@@ -60,8 +60,24 @@ test('hadaya.integrity pins without a hash on the tag', async ({ page, guest, se
   expect(scriptsOf(guest).map(({ pathname }) => pathname)).toContain('/dist/integrity.min.js');
 });
 
+test('a server that prints all hashes spares the file with them, and lazy files are pinned too', async ({
+  page,
+  guest,
+  servePage,
+}) => {
+  await guest.allow({ console: [/valid digest/, /Failed to load/, /^\[hadaya\]/] });
+  await tamper(page, fileOf('debug'));
+  const hashes = Object.fromEntries(Object.values(files).map(({ file, sha384 }) => [file, sha384]));
+  const printed = `<script>window.hadaya = { q: [], integrity: ${JSON.stringify(hashes)} };</script>`;
+  await page.goto(servePage('/shop/', pinnedMenu.replace('<head>', `<head>${printed}`)));
+  await waitForMenu(page);
+  expect(scriptsOf(guest).map(({ pathname }) => pathname)).not.toContain('/dist/integrity.min.js');
+  const load = (file: string) => import(`/dist/${file}`).then(String, () => 'refused');
+  expect(await page.evaluate(load, fileOf('debug'))).toBe('refused');
+});
+
 for (const [what, file] of [
-  ['the island', 'menu.min.js'],
+  ['the island', fileOf('menu')],
   ['what it imports', fileOf('core')],
   ['the list of hashes', 'integrity.min.js'],
 ] as const) {

@@ -1,4 +1,5 @@
 /** A part of an island whose file does not come: one retry at another address, then the island is told. */
+import { builtFile, shortenNames } from '../kit/builtFile.ts';
 import { expect, test } from '../kit/test.ts';
 import { serveTestIslands } from './testIsland.ts';
 
@@ -11,16 +12,15 @@ const BUTTON_ISLAND = `
   define('opener', ({ element, signal }) => {
     core.listen(element, 'click', async () => {
       element.textContent = await loadPart(signal).then(
-        (part) => (part.core === core ? 'open' : 'open on a second core'),
+        (part) => (part.emit === core.emit ? 'open' : 'open on a second core'),
         ({ name, code }) => name + ' ' + code,
       );
     }, { signal });
   });`;
 
-test.beforeEach(async ({ servePage, guest, page, server }) => {
+test.beforeEach(async ({ servePage, guest, page }) => {
   await guest.allow({ console: [/Failed to load resource/] });
-  const { answers } = await (await fetch(`${server.url}/dist/manifest.json`)).json();
-  const html = `import * as core from './${answers['@hadaya/core']}'; export { core };`;
+  const html = shortenNames(`import { emit } from './${builtFile('core')}'; export { emit };`);
   servePage(PART_PATH, { html, headers: { 'content-type': 'text/javascript' } });
   await page.goto(serveTestIslands(servePage, { body: '<button class="opener">Open</button>', code: BUTTON_ISLAND }));
   await expect(page.locator('.opener')).toHaveAttribute('data-hadaya-state', 'mounted');

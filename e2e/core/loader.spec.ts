@@ -1,10 +1,11 @@
 /** The one script tag: wherever and however often it is pasted, each island is fetched once from the right folder. */
 
+import { builtFile } from '../kit/builtFile.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 import { countRuns, FORM, runs, TAG } from './loaderPage.ts';
 
-const isIsland = (address: string) => /\/swatches\.min\.js/.test(address);
+const isIsland = (address: string) => address.includes(`/${builtFile('swatches')}`);
 
 const placements = [
   { place: 'in the head', head: `<script src="${TAG}"></script>`, body: FORM },
@@ -45,6 +46,17 @@ test('a page without islands loads the loader and nothing else of ours', async (
   expect(guest.requests.filter((address) => new URL(address).pathname.startsWith('/dist/'))).toEqual([
     expect.stringContaining(TAG),
   ]);
+});
+
+test('a server names the islands that may start: another stays the page’s own', async ({ page, guest, servePage }) => {
+  countRuns(servePage);
+  const only = (names: string) => `<script>window.hadaya = { q: [], islands: ${names} };</script>`;
+  const tag = `<script src="${TAG}" defer></script>`;
+  await page.goto(servePage('/shop/', documentOf(FORM, `${only('["menu"]')}${tag}`)));
+  await page.waitForLoadState('load');
+  expect(guest.requests.filter(isIsland)).toEqual([]);
+  await page.goto(servePage('/more/', documentOf(FORM, `${only('["swatches"]')}${tag}`)));
+  await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
 test('content that arrives later is found', async ({ page, servePage }) => {
@@ -101,7 +113,7 @@ test('fault-1 an island that answers 404 is told once and the page stays as it i
   server,
 }) => {
   await guest.allow({ console: [/^\[hadaya\] "swatches" could not be loaded/, /Failed to load resource/] });
-  server.backend.faults.set('file:/dist/swatches.min.js', { status: 404 });
+  server.backend.faults.set(`file:/dist/${builtFile('swatches')}`, { status: 404 });
   const select = '<form class="variations_form"><label>Size <select><option>S</option></select></label></form>';
   const listener = `<script>window.hadaya = { q: [] }; document.addEventListener('hadaya:error', ({ detail }) => { window.hadaya.heard = detail.code; });</script>`;
   await page.goto(servePage('/shop/', documentOf(select, `${listener}<script src="${TAG}" defer></script>`)));
@@ -131,7 +143,7 @@ test('fault-2 calls queued before the loader run once, in order, init first, and
   await expect
     .poll(() => page.evaluate('window.hadaya.settings'))
     .toEqual({ swatches: { labelSeparator: ':' }, gallery: { b: 2 } });
-  expect(guest.consoleLines()).toHaveLength(1);
+  await expect.poll(() => guest.consoleLines()).toHaveLength(1);
 });
 
 test('fault-8 a loader that a caching plugin delays works after the first interaction', async ({

@@ -2,6 +2,7 @@
 
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
+import { builtFile } from '../kit/builtFile.ts';
 import type { Guest } from '../kit/oracle/guest.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
@@ -27,7 +28,7 @@ const MENU_PAGE = menuDocument({}, { head: `<script src="${TAG}" defer></script>
   .replace(/<link rel="stylesheet" href="\/dist\/[^>]*>/, '');
 
 for (const [what, isLost] of [
-  ['an island', (path: string) => path.endsWith('/menu.min.js')],
+  ['an island', (path: string) => path.endsWith(builtFile('menu'))],
   ['the core', (path: string) => path.includes('/core-')],
   ['a style sheet', (path: string) => path.endsWith('/menu.min.css')],
 ] as const) {
@@ -119,6 +120,9 @@ test('the setting look marks the document element, also when it comes later, and
   await page.goto(look('{ look: "plain" }'));
   await expect.poll(() => page.evaluate(runs)).toBe(1);
   await expect(root).not.toHaveAttribute('data-hadaya-look');
+  const sheet = page.locator('link[href$="/look.min.css"]');
+  await expect(sheet).toHaveCount(0);
   await page.evaluate("window.hadaya.settings = { look: 'hadaya' }");
   await expect(root).toHaveAttribute('data-hadaya-look', 'hadaya');
+  await expect(sheet).toHaveCount(1);
 });

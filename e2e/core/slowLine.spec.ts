@@ -1,4 +1,5 @@
-import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
+import { holdBack } from '../kit/holdBack.ts';
+import { expect, expectNoLayoutShift, test, waitForPaint } from '../kit/test.ts';
 
 test('fault-46: on a slow line and a slow phone the first tap chooses, nothing moves, nothing is sent twice', async ({
   page,
@@ -9,7 +10,11 @@ test('fault-46: on a slow line and a slow phone the first tap chooses, nothing m
   test.slow();
   await guest.allow({ pageState: ['address', 'history'] });
   await faults.slowNet();
-  await page.goto('/product/ceramic-mug/', { waitUntil: 'domcontentloaded', timeout: 60_000 });
+  const letScriptsCome = await holdBack(page);
+  await page.goto('/product/ceramic-mug/', { waitUntil: 'commit', timeout: 60_000 });
+  await waitForPaint(page);
+  letScriptsCome();
+  await page.waitForLoadState('domcontentloaded', { timeout: 60_000 });
   const form = page.locator('.variations_form').first();
   const item = form.locator('.variable-item:not(.disabled)').first();
   const value = await item.getAttribute('data-value');

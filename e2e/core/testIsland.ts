@@ -1,6 +1,6 @@
-import { readManifest } from '../../tools/islandBundle/manifest.ts';
-import { DIST_FOLDER, VERSION } from '../../tools/islandBundle/project.ts';
+import { applyEdits } from '../../tools/islandBundle/edits.ts';
 import { retryImports } from '../../tools/islandBundle/retryImports.ts';
+import { builtFile, importWhole, shortenNames } from '../kit/builtFile.ts';
 import type { ServePage } from '../kit/servePage.ts';
 import { documentOf } from '../kit/servePage.ts';
 
@@ -19,24 +19,19 @@ export interface TestIslandPage {
   readonly before?: string;
 }
 
-function readAnswers(): Readonly<Record<string, string>> {
-  return readManifest(DIST_FOLDER, VERSION).answers;
-}
-
 /** Serves the page and returns its address. */
 export function serveTestIslands(servePage: ServePage, { body, code, before = '' }: TestIslandPage): string {
-  const answers = readAnswers();
-  const fileOf = (specifier: string) => `./${answers[specifier] ?? `missing-${specifier}`}`;
+  const coreFile = `./${builtFile('core')}`;
   const source = `
-    import * as core from '${fileOf('@hadaya/core')}';
-    import * as react from '${fileOf('react')}';
-    import * as islands from '${fileOf('@hadaya/core/react')}';
+    ${importWhole('core')}
+    ${importWhole('runtime')}
+    const react = runtime, islands = runtime;
     const define = (name, mount, { schema = {}, ...more } = {}) => core.registerIsland(core.defineIsland({
-      name, selectors: ['.' + name], load: 'eager', settings: { schema, globals: [name + '_options'] }, mount, ...more,
+      name, selectors: ['.' + name], settings: { schema, globals: [name + '_options'] }, mount, ...more,
     }));
     ${code}
   `;
-  const { code: built } = retryImports(source, fileOf('@hadaya/core'));
+  const built = shortenNames(applyEdits(source, retryImports(source, coreFile)));
   servePage(MODULE_PATH, { html: built, headers: { 'content-type': 'text/javascript' } });
   const scripts = `<script>${before}</script><script type="module" src="${MODULE_PATH}"></script>`;
   return servePage('/test-islands/', documentOf(`<main>${body}</main>`, scripts));

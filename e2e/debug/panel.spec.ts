@@ -7,23 +7,26 @@ import { CONTACT_MISTAKES } from './mistakes/contactMistakes.ts';
 import { PAGE_MISTAKES } from './mistakes/pageMistakes.ts';
 import { SETTINGS_MISTAKES } from './mistakes/settingsMistakes.ts';
 
-const MISCONFIGURATIONS = [...SETTINGS_MISTAKES, ...PAGE_MISTAKES, ...CONTACT_MISTAKES];
+const PAGES = [...SETTINGS_MISTAKES, ...PAGE_MISTAKES, ...CONTACT_MISTAKES];
 const PANEL = '[data-hadaya-root="debug"]';
 
 test.describe('each mistake is told in words of its own', () => {
   // The mistakes print console lines, and the pages have no more than the mistake needs.
   test.use({ allow: { console: [/./], axe: ['landmark-unique', 'html-has-lang'] } });
-  for (const { name, html, says, missing } of MISCONFIGURATIONS) {
-    test(`distribution row 17: ${name}`, async ({ page, servePage, faults }) => {
+  for (const { name, html, mistakes, missing } of PAGES) {
+    test(`distribution row 17: mistakes in ${name}`, async ({ page, servePage, faults }) => {
       if (missing) await faults.block(missing);
       await page.goto(`${servePage('/mistake/', html)}?hadaya_debug=1`);
-      await expect(page.locator(PANEL).getByText(says)).toBeVisible();
+      for (const mistake of mistakes) {
+        await test.step(mistake.name, () => expect.soft(page.locator(PANEL).getByText(mistake.says)).toBeVisible());
+      }
     });
   }
 
   test('distribution row 17: there are at least thirty, and no two are told alike', () => {
-    expect(MISCONFIGURATIONS.length).toBeGreaterThanOrEqual(30);
-    expect(new Set(MISCONFIGURATIONS.map(({ says }) => says.source)).size).toBe(MISCONFIGURATIONS.length);
+    const mistakes = PAGES.flatMap((one) => one.mistakes);
+    expect(mistakes.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(mistakes.map(({ says }) => says.source)).size).toBe(mistakes.length);
   });
 });
 
@@ -48,6 +51,39 @@ test('the panel names version and widgets, can be read by keyboard, copied and c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- menu: 1 working');
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toHaveCount(0);
+});
+
+test('a widget that nobody can see is not called working, and the panel says what hides it', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  // The menu is hidden on purpose: what hides it is the host's, and so is what moves.
+  await guest.allow({ hostChanges: [{ selector: '#around', attributes: ['style'] }] });
+  const around = { before: '<div id="around">', after: '</div>' };
+  await page.goto(`${servePage('/menu/', menuDocument({}, around))}?hadaya_debug=1`);
+  const panel = page.locator(PANEL);
+  await expect(panel.getByText('menu: 1 working', { exact: true })).toBeVisible();
+  const reasons = [
+    ['display: none', '<div id="around"> has display: none'],
+    ['opacity: 0', '<div id="around"> has opacity: 0'],
+    ['block-size: 0; overflow: hidden', '<div id="around"> cuts it off: it has no size'],
+    ['position: absolute; inset-inline-start: -5000px', /is pushed out of the page, to -\d+, \d+$/],
+    ['position: fixed; inset-block-start: 3000px', /is pushed out of the page, to \d+, \d+$/],
+  ] as const;
+  for (const [style, says] of reasons) {
+    await test.step(style, async () => {
+      await page.locator('#around').evaluate((node, value) => node.setAttribute('style', value), style);
+      await expect(panel.getByText(/^menu: 1 started, but nobody sees it: /)).toContainText(says);
+    });
+  }
+});
+
+test('the panel stands below the bar of people who are logged in', async ({ page, servePage }) => {
+  const head = '<style>:root{--wp-admin--admin-bar--height:46px}</style>';
+  await page.goto(`${servePage('/menu/', menuDocument({}, { head }))}?hadaya_debug=1`);
+  const panel = page.locator(PANEL).getByRole('complementary');
+  await expect.poll(async () => (await panel.boundingBox())?.y).toBeGreaterThanOrEqual(46);
 });
 
 test('an explanation stands with the widgets, not among what is to mend', async ({ page }) => {

@@ -1,7 +1,9 @@
 /** The server's answers: the default gallery, all variations' images, loading ahead. */
 import { bag, mug } from '@hadaya/testing/shop';
+import { holdBack } from '../kit/holdBack.ts';
+import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
-import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { bringVisitorParts, probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const BLUE_M = { attribute_pa_color: 'blue', attribute_pa_size: 'm' };
@@ -13,6 +15,9 @@ test('row 15: images of a preselected variation stay, the default gallery is ask
   server,
   servePage,
 }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('get_default_gallery') && asked.push(request.url())));
   await page.goto(serveGallery(servePage, { products: [{ product: mug, selected: BLUE_M }] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
@@ -20,8 +25,8 @@ test('row 15: images of a preselected variation stay, the default gallery is ask
   expect((await takeTold(page)).filter((line) => line.startsWith('swapped'))).toEqual([]);
   await expect.poll(() => server.backend.received.map(({ name }) => name)).toEqual([CALL]);
   await gallery.choose({ pa_size: '' });
-  await page.waitForTimeout(300);
-  expect(server.backend.received).toHaveLength(1);
+  await page.clock.runFor(1000);
+  expect(asked).toHaveLength(1);
 });
 
 test('row 16: a reset brings the asked default gallery', async ({ page, servePage }) => {
@@ -33,13 +38,14 @@ test('row 16: a reset brings the asked default gallery', async ({ page, servePag
   expect((await takeTold(page)).filter((line) => line.startsWith('restored'))).toEqual(['restored 3']);
 });
 
-test('rule 37: a reset before the default gallery is known waits for it', async ({ page, server, servePage }) => {
-  server.backend.faults.set(/get_default_gallery/, { delay: 1500 });
+test('rule 37: a reset before the default gallery is known waits for it', async ({ page, servePage }) => {
+  const letGo = await holdBack(page, /get_default_gallery/);
   await page.goto(serveGallery(servePage, { products: [{ product: mug, selected: BLUE_M }] }));
   const gallery = probeGallery(page);
   await expect(gallery.wrapper).toHaveAttribute('data-hadaya-state', 'mounted');
   await gallery.choose({ pa_size: '', pa_color: '' });
   await expect(gallery.wrapper).toHaveAttribute('aria-busy', 'true');
+  letGo();
   await gallery.expectImages(...DEFAULT);
   await expect(gallery.wrapper).not.toHaveAttribute('aria-busy');
 });
@@ -61,17 +67,21 @@ for (const [name, fault, isNoted] of [
     const notes: string[] = [];
     page.on('console', (line) => notes.push(line.text()));
     server.backend.faults.set(/get_default_gallery/, fault);
+    await page.clock.install();
+    const asked = page.waitForRequest(/get_default_gallery/);
     await page.goto(serveGallery(servePage, { products: [{ product: mug, selected: BLUE_M }] }));
     const gallery = probeGallery(page);
     await expect(gallery.wrapper).toHaveAttribute('data-hadaya-state', 'mounted');
-    await page.waitForTimeout(500);
+    const question = await asked;
+    if (!('hang' in fault)) await (await question.response())?.finished();
     await gallery.choose({ pa_size: '', pa_color: '' });
+    if ('hang' in fault) await page.clock.runFor(4000);
     await expect(gallery.wrapper).not.toHaveAttribute('aria-busy');
     await gallery.expectImages('mug-blue', 'mug-blue-2');
     await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
     await expect.poll(gallery.inView).toBe(1);
     const text = 'Variation Gallery not available on variation id 21.';
-    expect(notes.filter((line) => line === text)).toHaveLength(isNoted ? 1 : 0);
+    await expect.poll(() => notes.filter((line) => line === text)).toHaveLength(isNoted ? 1 : 0);
   });
 }
 
@@ -105,14 +115,18 @@ test('row 22: the bag shows what one get_variation brings; all images are asked 
   expect(count('get_variation')).toBe(1);
 });
 
-test('row 23: with a thousand variations all images are never asked for', async ({ page, server, servePage }) => {
+test('row 23: with a thousand variations all images are never asked for', async ({ page, servePage }) => {
   const editForm = (html: string) => html.replace(/data-total="\d+"/, 'data-total="1000"');
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto(serveGallery(servePage, { products: [{ product: bag, editForm }] }));
   await waitForGallery(page);
-  await page.locator('select[name="attribute_pa_model"]').hover();
-  await page.locator('select[name="attribute_pa_model"]').focus();
-  await page.waitForTimeout(300);
-  expect(server.backend.received.filter((call) => JSON.stringify(call).includes('get_variation_gallery'))).toEqual([]);
+  const model = page.locator('select[name="attribute_pa_model"]');
+  await bringVisitorParts(page, () => model.hover());
+  await model.focus();
+  await page.clock.runFor(1000);
+  expect(asked.filter((url) => url.includes('get_variation_gallery'))).toEqual([]);
 });
 
 const SWATCH =
@@ -141,9 +155,9 @@ test('row 49: a hover on red loads its display image once, at low priority, and 
   expect(red()[0]).toMatch(/mug-red-(600|768)x/);
   await page.mouse.move(0, 0);
   await page.locator('#red-swatch').hover();
-  await page.waitForTimeout(200);
+  await settle(page);
   expect(red()).toHaveLength(1);
-  expect(priorities).toEqual(['Low']);
+  await expect.poll(() => priorities).toEqual(['Low']);
 });
 
 test('row 50: with Save-Data nothing is loaded ahead', async ({ page, servePage }) => {
@@ -155,6 +169,6 @@ test('row 50: with Save-Data nothing is loaded ahead', async ({ page, servePage 
   await page.goto(serveGallery(servePage, { products: [{ product: mug, editForm: withSwatch }] }));
   await waitForGallery(page);
   await page.locator('#red-swatch').hover();
-  await page.waitForTimeout(300);
-  expect(asked.filter((url) => url.includes('mug-red'))).toEqual([]);
+  await settle(page);
+  expect(asked.filter((url) => /mug-red|visitorParts/.test(url))).toEqual([]);
 });

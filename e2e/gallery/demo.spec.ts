@@ -1,29 +1,35 @@
-/** The demo's gallery pages: they open without a finding and look right on every width and in both directions. */
-import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
+/** What a visitor opens on the demo's gallery pages looks right on each width; the pages as they open are seen in core/pages. */
 
-const PAGES = ['left', 'right', 'no-image', 'video', 'fifty', 'moving', 'quick-view'] as const;
+import { settle } from '../kit/settle.ts';
+import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
+import { probeGallery, waitForGallery } from './kit/gallery.ts';
 
 test.use({ allow: { hosts: ['www.youtube.com'], hostChanges: [{ selector: '.quick-view' }] } });
 
-for (const name of PAGES) {
-  for (const [size, width, query] of [
-    ['1280', 1280, ''],
-    ['390', 390, '?dir=rtl'],
-  ] as const) {
-    test(`the page ${name} at ${size} px`, async ({ page, snap }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(`/gallery/${name}/${query}`);
-      if (name === 'quick-view') await page.locator('[data-quick-view]').click();
-      await expect(page.locator('.woo-variation-gallery-wrapper').first()).toHaveAttribute(
-        'data-hadaya-state',
-        'mounted',
-      );
-      await page.waitForLoadState('networkidle');
-      if (name === 'video') await page.locator('.wvg-gallery-thumbnail-image').nth(1).click();
-      await page.waitForTimeout(600);
-      await snap(`gallery-${name}-${size}`);
-      if (name !== 'quick-view') await expectNoLayoutShift(page);
+for (const [size, width, query] of [
+  ['1280', 1280, ''],
+  ['390', 390, '?dir=rtl'],
+] as const) {
+  test(`a film and a quick view at ${size} px`, async ({ page, snap }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const expectNoOverflow = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+    await test.step('the film', async () => {
+      await openPainted(page, `/gallery/video/${query}`);
+      await waitForGallery(page);
+      await probeGallery(page).thumbnails.nth(1).click();
+      await settle(page);
+      await snap(`gallery-video-${size}`);
+      await expectNoLayoutShift(page);
+      await expectNoOverflow();
     });
-  }
+    await test.step('the quick view', async () => {
+      await page.goto(`/gallery/quick-view/${query}`);
+      await page.locator('[data-quick-view]').click();
+      await waitForGallery(page);
+      await snap(`gallery-quick-view-${size}`);
+      await expectNoOverflow();
+    });
+  });
 }

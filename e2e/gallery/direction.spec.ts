@@ -24,6 +24,7 @@ test('row 59: in Arabic the first slide is at the right, keys and arrows are swa
   const box = await gallery.main.boundingBox();
   if (!box) throw new Error('no box');
   await page.mouse.move(box.x + 60, box.y + 200);
+  await expect(gallery.main).toHaveAttribute('data-track', 'slide');
   await page.mouse.down();
   await page.mouse.move(box.x + 540, box.y + 200, { steps: 8 });
   await page.mouse.up();
@@ -76,10 +77,13 @@ test('row 62: the video of the current slide comes after the magnifier and befor
   await page.goto(serveGallery(servePage, { products: [{ ...mug, images }] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
+  const play = gallery.wrapper.getByRole('button', { name: /Play video/ });
   await gallery.thumbnails.nth(1).click();
+  await expect.poll(gallery.inView).toBe(1);
+  await expect(play).toBeVisible();
   await gallery.trigger.focus();
   await page.keyboard.press('Tab');
-  await expect(gallery.wrapper.getByRole('button', { name: /Play video/ })).toBeFocused();
+  await expect(play).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('select').first()).toBeFocused();
 });

@@ -10,7 +10,7 @@ const RED = ['mug-red', 'mug-red-2', 'mug-red-3'];
 for (const [name, pattern] of [
   ['Swiper', '**/slider-*.min.js*'],
   ['PhotoSwipe', '**/lightbox-*.min.js*'],
-  ['the visit chunk', '**/gallery-startVisit-*.min.js*'],
+  ['zoom and lightbox', '**/gallery-visitorParts-*.min.js*'],
 ] as const) {
   test(`kill: without ${name} images, thumbnails and choices work on`, async ({ page, servePage, guest, faults }) => {
     await guest.allow({

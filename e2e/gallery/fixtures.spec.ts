@@ -1,14 +1,13 @@
 /** Pages as a real server printed them: the gallery mounts on them, keeps their nodes and moves nothing. */
-import { existsSync, readFileSync } from 'node:fs';
-import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
+import { NO_FIXTURES, readFixture } from '@hadaya/testing/shop';
+import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
 
-const FOLDER = new URL('../../../shared/fixtures/', import.meta.url);
 const PAGES = ['gallery-bottom', 'gallery-left', 'gallery-one-image', 'product-swatches-gallery'] as const;
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1600"><rect width="1600" height="1600" fill="#c8b48c"/></svg>';
 const STYLE =
-  '<link rel="stylesheet" href="/dist/gallery.min.css"><link rel="icon" href="data:,"><style>img{max-width:100%;height:auto}select{min-height:32px}.woo-variation-product-gallery{max-width:500px}</style>';
+  '<link rel="stylesheet" href="/dist/gallery.min.css"><link rel="stylesheet" href="/dist/swatches.min.css"><link rel="icon" href="data:,"><style>img{max-width:100%;height:auto}select{min-height:32px}.woo-variation-product-gallery{max-width:500px}</style>';
 
 for (const name of PAGES) {
   for (const width of [1280, 390]) {
@@ -17,7 +16,8 @@ for (const name of PAGES) {
       servePage,
       guest,
     }) => {
-      expect(existsSync(FOLDER), `the real pages are missing: ${FOLDER.pathname}`).toBe(true);
+      const printed = readFixture(`${name}.html`);
+      test.skip(printed === undefined, NO_FIXTURES);
       await guest.allow({
         hosts: ['shop.example'],
         console: [/.*/],
@@ -30,7 +30,7 @@ for (const name of PAGES) {
         route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
       );
       await page.setViewportSize({ width, height: 900 });
-      const html = readFileSync(new URL(`${name}.html`, FOLDER), 'utf8')
+      const html = (printed ?? '')
         .replace('</head>', `${STYLE}</head>`)
         // Swatches hide the dropdowns; without their island the dropdowns are the form.
         .replaceAll('<select style="display:none"', '<select')
@@ -41,7 +41,7 @@ for (const name of PAGES) {
             Object.assign(image, { isServers: true });
         });
       });
-      await page.goto(servePage(`/${name}/`, html));
+      await openPainted(page, servePage(`/${name}/`, html));
       await waitForGallery(page);
       const gallery = probeGallery(page);
       const kept = await gallery.wrapper

@@ -1,8 +1,9 @@
 /** The lightbox of a gallery. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
+import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
-import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { bringVisitorParts, probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const deepFocus = (page: Page) =>
@@ -32,7 +33,7 @@ test('row 40: the magnifier opens it at the current slide, without a share butto
   await expect(dialog.getByRole('status')).toHaveText('2 of 3');
   await expect(dialog.getByText('Ceramic mug from above')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Share' })).toHaveCount(0);
-  await page.waitForTimeout(300);
+  await settle(page);
   await snap('gallery-lightbox');
   await closeLightbox(page);
 });
@@ -72,8 +73,7 @@ test('row 43: with the lightbox off a click on the image does nothing', async ({
   await page.goto(serveGallery(servePage, { products: [{ product: mug, edit }], options }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  await gallery.main.click({ position: { x: 200, y: 200 } });
-  await page.waitForTimeout(300);
+  await bringVisitorParts(page, () => gallery.main.click({ position: { x: 200, y: 200 } }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -146,7 +146,7 @@ test('row 61: the gallery and the open lightbox have no finding of axe', async (
   await expectAccessible(page);
   await probeGallery(page).trigger.click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.waitForTimeout(300);
+  await settle(page);
   await expectAccessible(page, { include: ['[data-hadaya-root="lightbox"]'] });
   await closeLightbox(page);
 });

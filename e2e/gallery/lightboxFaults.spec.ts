@@ -1,6 +1,7 @@
 /** The lightbox in other directions, on phones, with broken images and under strict policies. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
+import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
@@ -20,7 +21,7 @@ test('fault-105 in Arabic the order runs from the right: left arrow is next', as
   await expect(dialog.getByRole('status')).toHaveText('2 من 3');
   const next = await dialog.getByRole('button', { name: 'الصورة التالية' }).boundingBox();
   expect(next?.x).toBeLessThan(200);
-  await page.waitForTimeout(300);
+  await settle(page);
   await snap('gallery-lightbox-rtl');
   await closeLightbox(page);
 });
@@ -48,10 +49,10 @@ test.describe('on a phone', () => {
     await page.goto(address);
     await waitForGallery(page);
     const gallery = probeGallery(page);
-    const before = await page.evaluate(() => history.length);
+    const { length: before, state } = await page.evaluate(() => ({ length: history.length, state: history.state }));
     await gallery.trigger.tap();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.waitForTimeout(300);
+    await settle(page);
     await snap('gallery-lightbox-390');
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -59,7 +60,7 @@ test.describe('on a phone', () => {
     await gallery.trigger.tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Close (Esc)' }).tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.waitForTimeout(200);
+    await expect.poll(() => page.evaluate(() => history.state)).toEqual(state);
     expect(page.url()).toBe(address);
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
   });

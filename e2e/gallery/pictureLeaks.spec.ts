@@ -7,13 +7,24 @@ import { probeGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 import { openUnwatched, restGallery } from './kit/unwatched.ts';
 
-/** Opens the lightbox, goes to the next picture and closes it at once. */
-async function cycleLightbox(page: Page): Promise<void> {
-  await probeGallery(page).trigger.press('Enter');
-  await page.locator('[data-lightbox-of]').waitFor({ state: 'attached' });
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Escape');
-  await page.locator('[data-lightbox-of]').waitFor({ state: 'detached' });
+/** Opens the lightbox, goes to the next picture and closes it at once; all in the page, so many times. */
+async function cycleLightbox(page: Page, times: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    /** Whether the lightbox took the key. */
+    const press = (key: string) =>
+      findLightbox()
+        ?.shadowRoot?.querySelector('dialog')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true })) ===
+      false;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const findLightbox = () => document.querySelector('[data-lightbox-of]');
+    for (let turn = 0; turn < count; turn += 1) {
+      document.querySelector<HTMLElement>('.woo-variation-gallery-trigger')?.click();
+      while (!press('ArrowRight')) await frame();
+      press('Escape');
+      while (findLightbox()) await frame();
+    }
+  }, times);
 }
 
 /** As on a device so slow that the pictures beside the shown one are never ready. */
@@ -27,8 +38,8 @@ function neverDecodeNeighbours(): void {
 test('fault-106 a hundred lightbox cycles leave nodes and listeners as they were', async ({ browser, servePage }) => {
   test.setTimeout(180_000);
   const { page, leaks } = await openUnwatched(browser, serveGallery(servePage, { products: [mug] }));
-  const cycle = () => cycleLightbox(page);
-  const { nodes, held } = await measureLeak(page, { cycle, cycles: 100, rest: () => restGallery(page), leaks });
+  const cycle = () => cycleLightbox(page, 10);
+  const { nodes, held } = await measureLeak(page, { cycle, cycles: 10, rest: () => restGallery(page), leaks });
   expect({ nodes, held }).toEqual({ nodes: 0, held: [] });
   await page.context().close();
 });
@@ -37,13 +48,12 @@ test('fault-106 a lightbox that closes before its next picture is decoded holds 
   browser,
   servePage,
 }) => {
-  test.setTimeout(60_000);
   const address = serveGallery(servePage, { products: [mug] });
   const { page, leaks } = await openUnwatched(browser, address, async (fresh) => {
     await fresh.addInitScript(neverDecodeNeighbours);
   });
-  const cycle = () => cycleLightbox(page);
-  const { nodes, held } = await measureLeak(page, { cycle, cycles: 10, rest: () => restGallery(page), leaks });
+  const cycle = () => cycleLightbox(page, 10);
+  const { nodes, held } = await measureLeak(page, { cycle, cycles: 1, rest: () => restGallery(page), leaks });
   expect({ nodes, held }).toEqual({ nodes: 0, held: [] });
   await page.context().close();
 });

@@ -50,6 +50,7 @@ for (const [name, chosen] of [
     await page.goto(serveGallery(servePage, { products }));
     await waitForGallery(page);
     const gallery = probeGallery(page);
+    await gallery.main.hover();
     await expect(gallery.main).toHaveAttribute('data-track', /./);
     await gallery.thumbnails.nth(1).click();
     await expect.poll(gallery.inView).toBe(1);

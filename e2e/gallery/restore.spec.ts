@@ -1,5 +1,7 @@
 /** What brings the default gallery back, and what an incomplete choice does. */
 import { mug, pen } from '@hadaya/testing/shop';
+import { holdBack } from '../kit/holdBack.ts';
+import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
@@ -10,13 +12,14 @@ const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
 const RESETTING = { gallery_reset_on_variation_change: '1' };
 
 test('row 9: a partial choice leaves the images, with the reset setting off', async ({ page, servePage }) => {
+  await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
   await gallery.choose(RED_S);
   await gallery.expectImages(...RED);
   await gallery.choose({ pa_color: '' });
-  await page.waitForTimeout(400);
+  await page.clock.runFor(1000);
   await gallery.expectImages(...RED);
 });
 
@@ -24,12 +27,13 @@ test('row 10 and 11: with the reset setting on, every partial choice means the d
   page,
   servePage,
 }) => {
+  await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug], options: RESETTING }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
   await takeTold(page);
   await gallery.choose({ pa_color: 'red' });
-  await page.waitForTimeout(300);
+  await page.clock.runFor(1000);
   expect(await takeTold(page)).toEqual([]);
   await gallery.expectImages(...DEFAULT);
   await gallery.choose({ pa_size: 's' });
@@ -65,16 +69,18 @@ test('row 13: clearing the last value by hand brings the default gallery back', 
   await gallery.expectImages(...DEFAULT);
 });
 
-test('row 14: a reset while the new images are on their way wins', async ({ page, servePage, faults }) => {
-  await faults.slow(/mug-red-600|mug-red-768/, 800);
+test('row 14: a reset while the new images are on their way wins', async ({ page, servePage }) => {
+  const letGo = await holdBack(page, /mug-red-600|mug-red-768/);
+  const loaded = page.waitForRequest(/mug-red-600|mug-red-768/);
   await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
   await gallery.choose(RED_S);
-  await page.waitForTimeout(100);
+  await loaded;
   await gallery.choose({ pa_color: '', pa_size: '' });
   await expect(gallery.wrapper).not.toHaveClass(/loading-gallery/);
-  await page.waitForTimeout(1200);
+  letGo();
+  await settle(page);
   await gallery.expectImages(...DEFAULT);
   expect((await takeTold(page)).filter((line) => line.startsWith('swapped'))).toEqual([]);
 });
@@ -101,11 +107,12 @@ test('row 67: red alone shows the images that both reds begin with', async ({ pa
 });
 
 test('row 67: with previewPartial off, red alone changes nothing', async ({ page, servePage }) => {
+  await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
   await gallery.choose({ pa_color: 'red' });
-  await page.waitForTimeout(400);
+  await page.clock.runFor(1000);
   await gallery.expectImages(...DEFAULT);
 });
 
@@ -129,7 +136,7 @@ test('fifty changes a second end in the right gallery with at most one rebuild a
   await waitForGallery(page);
   const gallery = probeGallery(page);
   await takeTold(page);
-  const rebuilds = await page.evaluate(async () => {
+  const rebuilds = await page.evaluateHandle(async () => {
     const slider = document.querySelector('.woo-variation-gallery-slider');
     const counts = new Map<number, number>();
     let frame = 0;
@@ -147,11 +154,11 @@ test('fifty changes a second end in the right gallery with at most one rebuild a
       colour.dispatchEvent(new Event('change', { bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return Math.max(0, ...counts.values());
+    return counts;
   });
-  expect(rebuilds).toBeLessThanOrEqual(1);
   await gallery.expectImages(...RED);
+  await settle(page);
+  expect(await rebuilds.evaluate((counts) => Math.max(0, ...counts.values()))).toBeLessThanOrEqual(1);
 });
 
 test('accessibility row 5: focus on a thumbnail stays in the strip when its gallery changes', async ({
@@ -190,10 +197,11 @@ test('a change is announced once, with the chosen values and the number of image
 });
 
 test('a product whose variations have no images of their own stays as it is', async ({ page, servePage }) => {
+  await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [pen] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
   await gallery.choose({ pa_logo: 'engraved', pa_box: 'gift-box', 'ribbon-bow': 'Gold' });
-  await page.waitForTimeout(300);
+  await page.clock.runFor(1000);
   await gallery.expectImages('pen-main');
 });

@@ -81,16 +81,16 @@ test('row 48 and fault-O17: a video file is loaded by one GET when idle and play
   await expect.poll(() => file.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   const address = await file.getAttribute('src');
   await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('.gallery-place')?.remove()));
-  await page.waitForTimeout(200);
-  const isAlive = await page.evaluate(
-    (url) =>
-      fetch(url ?? '').then(
-        () => true,
-        () => false,
-      ),
-    address,
-  );
-  expect(isAlive).toBe(false);
+  const isAlive = () =>
+    page.evaluate(
+      (url) =>
+        fetch(url ?? '').then(
+          () => true,
+          () => false,
+        ),
+      address,
+    );
+  await expect.poll(isAlive).toBe(false);
 });
 
 test('fault-80 a player that never answers gives way to a link', async ({ page, servePage, guest }) => {

@@ -44,8 +44,9 @@ test('row 45: a player that has gone to another origin hears nothing', async ({ 
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: moved }),
   );
+  const refused = page.waitForEvent('console', (line) => line.text().includes('does not match the recipient'));
   await playAndLeave(page, servePage, YOUTUBE);
-  await page.waitForTimeout(500);
+  await refused;
   expect(await readHeard(page)).toEqual([]);
 });
 
@@ -53,6 +54,9 @@ test('row 46: a background video of Vimeo is not paused', async ({ page, servePa
   await guest.allow({ hosts: ['player.vimeo.com'] });
   await servePlayer(page, 'player.vimeo.com');
   await playAndLeave(page, servePage, BACKGROUND);
-  await page.waitForTimeout(300);
-  expect(await readHeard(page)).toEqual([]);
+  await expect(page.locator('.hadaya-video-slide[data-current]')).toHaveCount(0);
+  // Heard after all that was said before.
+  const player = page.locator('iframe.hadaya-video-player');
+  await player.evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.postMessage('{"method":"last"}', '*'));
+  await expect.poll(() => readHeard(page)).toEqual([{ method: 'last' }]);
 });

@@ -1,7 +1,8 @@
 /** Magnifying the picture. */
 import { mug } from '@hadaya/testing/shop';
+import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
-import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { bringVisitorParts, probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 test('row 36: the large image is asked for at the first hover and follows the pointer', async ({ page, servePage }) => {
@@ -30,9 +31,9 @@ test('row 37: a container wider than the large image has no zoom', async ({ page
   await page.goto(serveGallery(servePage, { products: [mug], width: '1700px' }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  await gallery.main.hover();
+  await bringVisitorParts(page, () => gallery.main.hover());
   await page.mouse.move(400, 400);
-  await page.waitForTimeout(400);
+  await settle(page);
   await expect(gallery.main).not.toHaveAttribute('data-zoomed');
 });
 
@@ -58,8 +59,9 @@ for (const zoom_options of [[], { magnify: 0.5 }]) {
     const gallery = probeGallery(page);
     await gallery.main.hover();
     await page.mouse.move(200, 200);
-    const width = (await gallery.wrapper.locator('.zoom img').boundingBox())?.width;
-    expect(width).toBeCloseTo(Array.isArray(zoom_options) ? 1600 : 800, 0);
+    const large = gallery.wrapper.locator('.zoom img');
+    await expect(large).toHaveAttribute('data-loaded');
+    expect((await large.boundingBox())?.width).toBeCloseTo(Array.isArray(zoom_options) ? 1600 : 800, 0);
   });
 }
 
@@ -76,8 +78,10 @@ test('the keyboard magnifies from the magnifier: plus, arrows, Escape', async ({
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('visitorParts'));
   await gallery.trigger.focus();
-  await page.keyboard.press('+');
+  await arrived;
+  await expect.poll(() => page.keyboard.press('+').then(() => gallery.main.getAttribute('data-zoomed'))).toBe('');
   const large = gallery.wrapper.locator('.zoom img');
   await expect(large).toHaveAttribute('data-loaded');
   const before = await large.boundingBox();

@@ -1,26 +1,31 @@
-import { buildSync } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 
-const bundled = new Map<string, string>();
+const bundled = new Map<string, Promise<string>>();
 
-function bundle(entry: URL): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [entry.pathname],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'kit',
-    target: 'es2022',
-    platform: 'browser',
-  });
-  return outputFiles[0]?.text ?? '';
+async function bundle(entry: URL): Promise<string> {
+  const [result] = [
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        write: false,
+        minify: false,
+        target: 'es2022',
+        lib: { entry: fileURLToPath(entry), formats: ['iife'], name: 'kit' },
+      },
+    }),
+  ].flat();
+  if (!result || !('output' in result)) throw new Error(`${entry.href} gave no script`);
+  return result.output[0].code;
 }
 
 /**
  * Bundles one module into a script text for `addInitScript`; `run` is a statement that may use its exports as `kit`.
  * Each module is bundled once per worker.
  */
-export function bundleScript(entry: URL, run: string): string {
+export async function bundleScript(entry: URL, run: string): Promise<string> {
   const code = bundled.get(entry.href) ?? bundle(entry);
   bundled.set(entry.href, code);
-  return `(() => { ${code}\n${run} })();`;
+  return `(() => { ${await code}\n${run} })();`;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RUNTIME } from '../../tools/islandBundle/project.ts';
 import { bundleScript } from './bundleScript.ts';
 
 /** The leak counter inside the page. */
@@ -8,6 +9,10 @@ export interface LeakProbe {
   /** The differences to an earlier count, one line each; empty means that nothing leaked. */
   since(before: readonly (readonly [string, number])[]): Promise<readonly string[]>;
 }
+
+/** What the runtime leaves on a page for good: React listens to selection changes of the document, Preact to nothing. */
+export const LEFT_BY_RUNTIME: readonly string[] =
+  RUNTIME === 'light' ? [] : ['+1 listener selectionchange on document'];
 
 const ENTRY = new URL('../../packages/testing/src/leaks/leakCounter.ts', import.meta.url);
 
@@ -26,7 +31,7 @@ const INSTALL = "Object.defineProperty(window, '__hadayaLeaks', { value: kit.ins
 
 /** Installs the leak counter in every page that opens from now on. */
 export async function probeLeaks(page: Page): Promise<LeakProbe> {
-  await page.addInitScript(bundleScript(ENTRY, INSTALL));
+  await page.addInitScript(await bundleScript(ENTRY, INSTALL));
   return {
     take: () => page.evaluate(() => [...(window.__hadayaLeaks?.take() ?? [])]),
     since: (before) => page.evaluate((entries) => window.__hadayaLeaks?.since(new Map(entries)) ?? [], [...before]),

@@ -1,5 +1,5 @@
 /** The `test` of every browser spec: Playwright's, with the shop's server, the guest oracle and the injection kit. */
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type TestInfo } from '@playwright/test';
 import { createFaultKit, type FaultKit } from './inject/faultKit.ts';
 import { startTestServer, type TestServer } from './kitServer.ts';
 import { type LeakProbe, probeLeaks } from './leakProbe.ts';
@@ -29,6 +29,11 @@ interface TestFixtures {
   readonly snap: Snap;
 }
 
+/** A failure is told with the pages on which it happened. */
+function notePages(context: BrowserContext, { annotations }: TestInfo): void {
+  for (const page of context.pages()) annotations.push({ type: 'page', description: page.url() });
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
@@ -47,6 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const guest = await watchGuest(context, server, allow);
       if (!javaScriptEnabled) await guest.allow({ sentinel: 'absent' });
       await use(guest);
+      if (testInfo.status !== testInfo.expectedStatus) notePages(context, testInfo);
       const findings = await guest.verdict();
       if (testInfo.status !== 'skipped') expect(describeFindings(findings), 'guest oracle').toBe('');
     },
@@ -60,6 +66,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expectAccessible } from './axe.ts';
 export { bfcacheLaunch, popupBlockingLaunch } from './inject/launch.ts';
-export { expectNoLayoutShift, readLayoutShift } from './layoutShift.ts';
+export { expectNoLayoutShift, markLayoutShift, readLayoutShift } from './layoutShift.ts';
+export { openPainted, waitForPaint } from './openPainted.ts';
 export { waitForIslands } from './waitForIslands.ts';
 export { expect };

@@ -77,8 +77,8 @@ test('row 26: a push flyout leaves the style of the body as it was', async ({ pa
   await partsOf(page).toggle.click();
   await expect(page.locator('body')).toHaveClass(/hfe-flyout-animating/);
   await page.locator('.hfe-flyout-close').click();
-  expect(await page.evaluate(() => document.body.getAttribute('style'))).toBe(bodyStyle);
-  expect(await page.evaluate(() => document.body.className)).toBe('');
+  await expect.poll(() => page.evaluate(() => document.body.getAttribute('style'))).toBe(bodyStyle);
+  await expect.poll(() => page.evaluate(() => document.body.className)).toBe('');
 });
 
 test('row 27: Enter on the trigger opens it, Tab across the trigger does not', async ({ page, servePage }) => {
@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     for (const leave of [() => page.goBack(), () => page.getByRole('button', { name: 'Close' }).tap()]) {
       await toggle.tap();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      expect(await place()).toBe(Number(start) + 1);
+      await expect.poll(place).toBe(Number(start) + 1);
       await leave();
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       await expect.poll(place).toBe(start);

@@ -142,8 +142,12 @@ for (const dir of ['ltr', 'rtl'] as const) {
       const { button, submenu } = partsOf(page);
       await button('Gifts').click();
       await button('Desk').click();
-      const [parent, nested] = [await boxOf(submenu('Gifts')), await boxOf(submenu('Desk'))];
-      expect(nested.x < parent.x ? 'left' : 'right').toBe(side);
+      await expect(submenu('Desk')).toHaveClass(/sub-menu-open/);
+      const boxes = async () => ({ parent: await boxOf(submenu('Gifts')), nested: await boxOf(submenu('Desk')) });
+      const sideOf = ({ parent, nested }: Awaited<ReturnType<typeof boxes>>) =>
+        nested.x < parent.x ? 'left' : 'right';
+      await expect.poll(async () => sideOf(await boxes())).toBe(side);
+      const { nested } = await boxes();
       expect(nested.x).toBeGreaterThanOrEqual(0);
       expect(nested.x + nested.width).toBeLessThanOrEqual(1400);
     });

@@ -56,6 +56,7 @@ test('row 21, 22: arrow keys walk over every visible item, parents included, and
   const { toggle, link } = partsOf(page);
   await toggle.focus();
   await page.keyboard.press('Enter');
+  await expect(link('Gifts')).toBeFocused();
   const keys = await watchEvents(page, 'keydown');
   for (const name of ['Empty', 'About', 'Deals', 'Last', 'Last']) {
     await page.keyboard.press('ArrowDown');

@@ -3,7 +3,7 @@
 import { searchMarkup } from '../../demo/src/menus/searchMarkup.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
-import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+import { FOCUSED_TARGETS, menuDocument, partsOf, waitForMenu } from './menuPage.ts';
 
 type Page = Parameters<typeof partsOf>[0];
 
@@ -27,15 +27,15 @@ for (const layout of ['expandible', 'flyout'] as const) {
     guest,
   }) => {
     await guest.allow({ console: WARNINGS });
-    const { asked, find } = await loseFiles(page, /\/dist\/.*drawMenu.*\.min\.js/);
+    const { asked, find } = await loseFiles(page, /\/dist\/menu-startReachedParts.*\.min\.js/);
     await page.goto(servePage('/m/', menuDocument({ layout })));
     const { toggle, link, submenu } = partsOf(page);
     await toggle.click();
     await expect(link('Gifts')).toBeInViewport();
     await expect.poll(() => asked.length).toBe(2);
     expect(new Set(asked).size).toBe(2);
-    await page.locator('.hfe-has-submenu-container').first().focus();
-    await page.keyboard.press('Enter');
+    await link('Gifts').focus();
+    await page.keyboard.press('Space');
     await expect(submenu('Gifts')).toHaveCSS('visibility', 'visible');
     find();
     await link('Deals').focus();
@@ -45,13 +45,33 @@ for (const layout of ['expandible', 'flyout'] as const) {
   });
 }
 
+test('without the file that scrolls, an in-page link leads to its section the way of the browser', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({
+    console: WARNINGS,
+    pageState: ['address', 'history', 'scroll'],
+    hostChanges: FOCUSED_TARGETS,
+  });
+  await loseFiles(page, /\/dist\/menu-startReachedParts.*\.min\.js/);
+  await page.goto(servePage('/m/', menuDocument({ layout: 'expandible' })));
+  const { toggle, link } = partsOf(page);
+  await toggle.click();
+  await link('About').click();
+  await expect(page).toHaveURL(/#about$/);
+  await expect(page.locator('#about')).toBeInViewport();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('without the file of the suggestions the search submits, and they come when the line is back', async ({
   page,
   servePage,
   guest,
 }) => {
   await guest.allow({ console: WARNINGS });
-  const { asked, find } = await loseFiles(page, /\/dist\/.*startSuggestions.*\.min\.js/);
+  const { asked, find } = await loseFiles(page, /\/dist\/menu-startReachedParts.*\.min\.js/);
   servePage('/found/', documentOf('<h1>Found</h1>'));
   const field = searchMarkup({ id: 'abc', layout: 'text', action: '/found/', placeholder: 'Search' });
   const settings = '<script>window.hadaya={settings:{menu:{suggestions:true}},q:[]}</script>';
@@ -60,11 +80,13 @@ test('without the file of the suggestions the search submits, and they come when
     '<link rel="stylesheet" href="/dist/menu.min.css">',
   );
   await page.goto(servePage('/s/', html));
+  await page.getByRole('searchbox').hover();
   await expect.poll(() => asked.length).toBe(2);
   find();
   await page.getByRole('searchbox').click();
   await expect.poll(() => asked.length).toBeGreaterThan(2);
-  await page.getByRole('searchbox').fill('mug');
+  // The field is a combobox once its suggestions are there.
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).fill('mug');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/found\/\?s=mug$/);
 });

@@ -58,3 +58,22 @@ test('whoever follows a link out of an open flyout comes back with one Back, als
   await expect.poll(() => page.evaluate('navigation.currentEntry.index')).toBe(start);
   expect(new URL(page.url()).pathname).toBe('/m/');
 });
+
+test('whoever goes forward after closing the flyout stays where the visitor was: one Back leads on', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ pageState: ['history'] });
+  await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
+  await waitForMenu(page);
+  const place = () => page.evaluate('navigation.currentEntry.index');
+  const start = Number(await place());
+  const { toggle } = partsOf(page);
+  await toggle.tap();
+  await expect.poll(place).toBe(start + 1);
+  await page.goBack();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await page.goForward();
+  await expect.poll(place).toBe(start);
+});

@@ -21,10 +21,13 @@ test('with jQuery on the page the ready event of the replaced script is sent, on
 }) => {
   await guest.allow({ globals: ['jQuery', 'told'] });
   const head = `<script>window.told = [];
-    window.jQuery = (root) => ({ trigger: (name, details) => window.told.push([root === document, name, details]) });</script>`;
+    window.jQuery = (root) => ({ trigger: (name, details) => window.told.push([root === document, name, details]) });
+    window.jQuery.fn = { on() {}, trigger() {}, data() {} };</script>`;
   await page.goto(servePage('/m/', menuDocument({}, { head })));
   await waitForMenu(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([[true, 'hfe_nav_menu_init', ['abc1234']]]);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'told')))
+    .toEqual([[true, 'hfe_nav_menu_init', ['abc1234']]]);
 });
 
 /** What the replaced script does, in a few lines: it waits for Elementor, and binds again on every resize. */

@@ -62,7 +62,9 @@ test.describe('the toggle', () => {
     await page.setViewportSize({ width: 780, height: 700 });
     await expect.poll(box).toEqual([50, 680, '9999']);
     await toggle.click();
-    expect(await nav.evaluate((node) => [node.style.width, node.style.left, node.style.zIndex])).toEqual(['', '', '']);
+    await expect
+      .poll(() => nav.evaluate((node) => [node.style.width, node.style.left, node.style.zIndex]))
+      .toEqual(['', '', '']);
   });
 
   test('row 4: without a section around it the list spans the viewport and nothing throws', async ({
@@ -72,7 +74,7 @@ test.describe('the toggle', () => {
     await page.goto(servePage('/m/', menuDocument({ fullWidth: 'yes' })));
     await waitForMenu(page);
     await partsOf(page).toggle.click();
-    expect(await partsOf(page).nav.evaluate((node) => node.getBoundingClientRect().width)).toBe(800);
+    await expect.poll(() => partsOf(page).nav.evaluate((node) => node.getBoundingClientRect().width)).toBe(800);
   });
 
   test('row 6: without full width no inline width is written', async ({ page, servePage }) => {

@@ -1,5 +1,6 @@
 /** Swatches on the cards of a product list. */
 import { bottle, mug } from '@hadaya/testing/shop';
+import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
@@ -41,7 +42,7 @@ test('rule 55: the card shows the thumbnail of the choice in a box that keeps it
     hostChanges: [
       {
         selector: '.wvs-archive-product-image',
-        attributes: ['src', 'srcset', 'sizes', 'style', 'data-hadaya-preview'],
+        attributes: ['src', 'srcset', 'sizes', 'style'],
       },
     ],
     pageState: ['scroll'],
@@ -63,7 +64,8 @@ test('rule 55: the card shows the thumbnail of the choice in a box that keeps it
   await form.pick('red');
   await form.pick('s');
   await expect(image).toHaveAttribute('src', /mug-red/);
-  await page.waitForTimeout(100);
+  await expect.poll(() => image.evaluate((node) => node instanceof HTMLImageElement && node.complete)).toBe(true);
+  await settle(page);
   expect(await image.evaluate((node) => JSON.stringify(node.getBoundingClientRect()))).toBe(before.box);
   await form.select(SIZE).evaluate((node: HTMLSelectElement) => {
     node.value = '';

@@ -1,5 +1,7 @@
 /** Pages where we are late, missing, or disturbed: the product can always be ordered. */
+
 import { bottle, mug } from '@hadaya/testing/shop';
+import { builtFile } from '../kit/builtFile.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
@@ -14,7 +16,6 @@ test('rows 54 and 1: without JavaScript the selects are there and the product ca
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(address);
-  await page.waitForTimeout(100);
   const selects = page.locator('.variations select');
   await expect(selects.first()).toBeVisible();
   await expect(page.locator('.variable-item').first()).toBeHidden();
@@ -55,22 +56,23 @@ test('row 55 and fault-1: blocked at 4 s the items show, at 6 s the selects, and
   await expect(page.locator('.variable-item').first()).toBeVisible();
 });
 
-test('a missing companion gives the native selects back with the first gesture, and the tap counts', async ({
+test('without the file of the notices a refused tap is answered in the shop’s words, and choosing goes on', async ({
   page,
   servePage,
   guest,
   faults,
 }) => {
-  // The list of classes comes back as it was, but for a space at its end.
-  const hostChanges = [{ selector: '.variable-item', attributes: ['class'] }];
-  await guest.allow({ console: [/a file of the swatches is missing/], hostChanges });
-  await faults.block('**/swatches-companion*');
-  await page.goto(serveSwatches(servePage, { products: [mug] }));
+  await guest.allow({ console: [/Failed to load resource/, /a file is missing/] });
+  await faults.block('**/swatches-onDemand*');
+  await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForSwatches(page);
-  await probeSwatches(page).pick('red');
-  await expect(page.locator('.variations_form')).toHaveAttribute('data-hadaya-state', 'failed');
-  await expect(page.locator(`select[name="${COLOR}"]`)).toHaveValue('red');
-  await expect(page.locator('.variations select').first()).toBeVisible();
+  const form = probeSwatches(page);
+  await form.pick('red');
+  await form.pick('42');
+  await expect(form.message).toContainText('unavailable');
+  await expect.poll(() => form.having('selected')).toEqual(['red']);
+  await form.pick('s');
+  await expect.poll(() => form.having('selected')).toEqual(['red', 's']);
 });
 
 test('fault-27 a page translator wraps the texts and choosing goes on', async ({ page, servePage, faults, guest }) => {
@@ -82,7 +84,7 @@ test('fault-27 a page translator wraps the texts and choosing goes on', async ({
   await form.pick('42');
   await faults.translate();
   for (const value of ['s', 'green', 'm', 'blue', '42', 'red', 's', 'green']) await form.pick(value);
-  expect(await form.having('selected')).toEqual(['blue', 's']);
+  await expect.poll(() => form.having('selected')).toEqual(['blue', 's']);
   await expect(form.label(COLOR)).toContainText('Blue');
 });
 
@@ -113,7 +115,7 @@ test('fault-30 an error while drawing gives the server markup back, and the othe
   await expect(broken.root).toHaveAttribute('data-hadaya-state', 'failed');
   await expect(broken.select(COLOR)).toBeVisible();
   await probeSwatches(page, 0).pick('red');
-  expect(await probeSwatches(page, 0).having('selected')).toEqual(['red']);
+  await expect.poll(() => probeSwatches(page, 0).having('selected')).toEqual(['red']);
   expect(await page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
 });
 
@@ -135,7 +137,7 @@ test('fault-9 after a script optimiser has held everything back, the first tap s
   server,
 }) => {
   await faults.delayJs();
-  server.backend.faults.set('file:/dist/swatches.min.js', { delay: 1500 });
+  server.backend.faults.set(`file:/dist/${builtFile('swatches')}`, { delay: 1500 });
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await page.locator('.variable-item[data-value="red"]').click();
   await waitForSwatches(page);
@@ -149,14 +151,15 @@ test('fault-1 with the bundle blocked the selects come back by the style sheet a
   guest,
 }) => {
   await guest.allow({ console: [/^\[hadaya\] "swatches" could not be loaded/] });
-  await faults.block('**/swatches.min.js*');
+  await faults.block('**/{product,swatches}*.min.js*');
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   const select = page.locator('.variations select').first();
-  await page.waitForTimeout(100);
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.currentTime = 6000;
-  });
-  await expect(select).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.currentTime = 6000;
+    });
+    await expect(select).toBeVisible({ timeout: 100 });
+  }).toPass();
   await select.selectOption('red');
   await expect(select).toHaveValue('red');
 });

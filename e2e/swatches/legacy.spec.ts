@@ -100,7 +100,7 @@ test('row 39: the plugin script that came first is relieved, with one warning', 
   await takeHeard(page);
   await probeSwatches(page).pick('red');
   expect((await takeHeard(page)).filter((line) => line === 'change red')).toHaveLength(1);
-  expect(guest.consoleLines().filter((line) => line.includes('Variation Swatches'))).toHaveLength(1);
+  await expect.poll(() => guest.consoleLines().filter((line) => line.includes('Variation Swatches'))).toHaveLength(1);
 });
 
 const ROUTES = ['/woo-variation-swatches/v1/x', '/woo-variation-swatches/v1/x?lang=ar', '/wp/v2/posts'];

@@ -41,7 +41,7 @@ test('row 28: without the settings global it mounts with the defaults', async ({
   const form = probeSwatches(page);
   await form.pick('red');
   await form.pick('red');
-  expect(await form.having('selected')).toEqual(['red']);
+  await expect.poll(() => form.having('selected')).toEqual(['red']);
   await expect(form.label(COLOR)).toHaveText(': Red');
 });
 
@@ -72,7 +72,7 @@ test('rows 33 and 34: no label when it is off; the separator is written as given
     serveSwatches(servePage, { products: [bottle], options: { variation_label_separator: ' -' }, path: '/other/' }),
   );
   await waitForSwatches(page);
-  expect(await probeSwatches(page).label(COLOR).textContent()).toBe(' - Red');
+  await expect.poll(() => probeSwatches(page).label(COLOR).textContent()).toBe(' - Red');
 });
 
 test('rule 20: with clickable_out_of_stock off a sold-out value may not be chosen', async ({ page, servePage }) => {
@@ -80,7 +80,7 @@ test('rule 20: with clickable_out_of_stock off a sold-out value may not be chose
   await waitForSwatches(page);
   const form = probeSwatches(page);
   await form.pick('red');
-  expect(await form.having('disabled')).toEqual(['42', 'm']);
+  await expect.poll(() => form.having('disabled')).toEqual(['42', 'm']);
   await form.pick('m');
   await expect(form.select(SIZE)).toHaveValue('');
   await expect(form.notice).toContainText('M is sold out with Red.');
@@ -138,8 +138,8 @@ test('rows 47 and 48: after red, s shows "3 left" and m nothing; after s the bad
   await waitForSwatches(page);
   const form = probeSwatches(page);
   await form.pick('red');
-  expect(await form.having('wvs-show-stock-left-info')).toEqual(['s']);
+  await expect.poll(() => form.having('wvs-show-stock-left-info')).toEqual(['s']);
   await expect(form.item('s').locator('.wvs-stock-left-info')).toHaveAttribute('data-wvs-stock-info', '3 left');
   await form.pick('s');
-  expect(await form.having('wvs-show-stock-left-info')).toEqual([]);
+  await expect.poll(() => form.having('wvs-show-stock-left-info')).toEqual([]);
 });

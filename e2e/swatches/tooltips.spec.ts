@@ -25,10 +25,10 @@ test('row 43: near the top the tooltip goes below, at the right edge it is pushe
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const before = await overflow();
   await red.hover();
-  expect(
-    await red.evaluate((node) => Number.parseFloat(node.style.getPropertyValue('--horizontal-position'))),
-  ).toBeLessThan(0);
-  expect(await overflow()).toBe(before);
+  await expect
+    .poll(() => red.evaluate((node) => Number.parseFloat(node.style.getPropertyValue('--horizontal-position'))))
+    .toBeLessThan(0);
+  await expect.poll(overflow).toBe(before);
 });
 
 test('row 44: keyboard focus shows the tooltip, Escape hides it and the focus stays', async ({ page, servePage }) => {

@@ -1,6 +1,7 @@
 /** fault-17 for every island: what a careless theme does to all elements does not reach what we have added. */
+import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
-import { controlsOf, openPage } from './themePage.ts';
+import { type Control, controlsOf, openPage } from './themePage.ts';
 
 // What a careless sheet does to the server's own nodes is the host's affair.
 test.use({
@@ -11,29 +12,42 @@ const PAGES = [
   { name: 'swatches and gallery', path: '/product/ceramic-mug/', touch: '.woo-variation-gallery-slider-wrapper' },
   { name: 'a gallery that moves by itself', path: '/gallery/moving/' },
   { name: 'content', path: '/corporate-gifts/' },
-  { name: 'the menu bar', path: '/menu/horizontal/' },
+  { name: 'the menu bar', path: '/menu/horizontal/', touch: '[data-widget_type^="navigation-menu"]' },
   { name: 'the contact widget', path: '/contact/' },
 ];
 
 const SHEETS = ['unset', 'hiddenButtons', 'smallRoot', 'wideImages', 'highBoxes'] as const;
 
 for (const { name, path, touch } of PAGES) {
-  for (const sheet of SHEETS) {
-    test(`fault-17 ${name}: every control of ours is seen and can be hit under the sheet "${sheet}"`, async ({
-      page,
-      faults,
-    }) => {
-      await openPage(page, path);
-      if (touch !== undefined) await page.locator(touch).first().hover();
-      await expect.poll(async () => (await controlsOf(page)).length).toBeGreaterThan(0);
-      const before = await controlsOf(page);
-      await faults.hostileCss(sheet);
-      const after = new Map((await controlsOf(page)).map((control) => [control.name, control]));
-      const lost = before.filter(({ name: control }) => {
-        const now = after.get(control);
-        return now === undefined || !now.isOnTop || Math.min(now.width, now.height) < 24 || now.fontSize < 12;
+  test(`fault-17 ${name}: every control of ours is seen and can be hit under each careless sheet`, async ({
+    page,
+    faults,
+  }) => {
+    /** Under the pointer stand controls that are seen only there; a sheet or a scroll may have moved them away from it. */
+    const point = async () => {
+      if (touch === undefined) return;
+      await page.locator(touch).first().hover({ force: true });
+      await settle(page);
+    };
+    await openPage(page, path);
+    await point();
+    await expect.poll(async () => (await controlsOf(page)).length).toBeGreaterThan(0);
+    const before = await controlsOf(page);
+    for (const sheet of SHEETS) {
+      await test.step(sheet, async () => {
+        await faults.hostileCss(sheet);
+        const lost = async () => {
+          await point();
+          const after = new Map((await controlsOf(page)).map((control) => [control.name, control]));
+          const isLost = ({ name: control }: Control) => {
+            const now = after.get(control);
+            return now === undefined || !now.isOnTop || Math.min(now.width, now.height) < 24 || now.fontSize < 12;
+          };
+          return before.filter(isLost).map(({ name: control }) => ({ control, now: after.get(control) ?? 'not seen' }));
+        };
+        await expect.poll(lost).toEqual([]);
+        await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.head.lastElementChild?.remove()));
       });
-      expect(lost.map(({ name: control }) => ({ control, now: after.get(control) ?? 'not seen' }))).toEqual([]);
-    });
-  }
+    }
+  });
 }

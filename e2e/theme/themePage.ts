@@ -18,7 +18,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await waitForIslands(page);
 }
 
-/** Every control of ours that can be seen when the page is scrolled to it, those inside shadow roots included. */
+/** Every control of ours that can be seen when the page is scrolled to it, those inside shadow roots included. The page ends where it was. */
 export async function controlsOf(page: Page): Promise<readonly Control[]> {
   return page.evaluate(() => {
     const found: { name: string; width: number; height: number; fontSize: number; isOnTop: boolean }[] = [];
@@ -56,7 +56,19 @@ export async function controlsOf(page: Page): Promise<readonly Control[]> {
         });
       }
     };
+    const place = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
     visit(document, false);
+    scrollTo(place);
     return found;
+  });
+}
+
+/** What a sheet brings by time while no script comes, such as the plain selects after six seconds, comes at once. */
+export async function passWaitingTime(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }

@@ -2,11 +2,9 @@
 
 import { bag, bottle, mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
-import { bfcacheLaunch, expect, test } from '../kit/test.ts';
+import { expect, test } from '../kit/test.ts';
 import { probeForm, readNews, takeLog, waitForForms } from './kit/form.ts';
 import { serveForms } from './kit/formPage.ts';
-
-test.use({ launchOptions: bfcacheLaunch });
 
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
@@ -41,11 +39,12 @@ test('row 24: a full choice of the server’s is found at the first check, befor
 });
 
 test('row 25: of an impossible pair the earlier attribute is kept', async ({ page, servePage }) => {
+  await page.clock.install();
   const selected = { [COLOR]: 'green', [SIZE]: 's' };
   const url = serveForms(servePage, { products: [{ product: mug, selected }], scripts: 'woocommerce' });
   await page.goto(`${url}?attribute_pa_color=green&attribute_pa_size=s`);
   await waitForForms(page);
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   await expect(probeForm(page).select(COLOR)).toHaveValue('green');
   await expect(probeForm(page).select(SIZE)).toHaveValue('');
 });
@@ -68,6 +67,7 @@ test('rows 28 and 57: a quick view of another product is untouched and leaves th
   page,
   servePage,
 }) => {
+  await page.clock.install();
   const products = [mug, { product: { ...bottle, defaults: {} }, action: '/bottle/' }];
   const url = serveForms(servePage, { products, scripts: 'woocommerce' });
   await page.goto(`${url}?attribute_pa_color=red`);
@@ -77,38 +77,28 @@ test('rows 28 and 57: a quick view of another product is untouched and leaves th
   await quickView.select(COLOR).focus();
   await page.keyboard.type('Blue');
   await expect(quickView.select(COLOR)).toHaveValue('blue');
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   expect(page.url()).toBe(`${url}?attribute_pa_color=red`);
 });
 
 test('row 29: an unknown value chooses nothing and says nothing', async ({ page, servePage }) => {
+  await page.clock.install();
   const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce' });
   await page.goto(`${url}?attribute_pa_color=purple`);
   await waitForForms(page);
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   await expect(probeForm(page).select(COLOR)).toHaveValue('');
   expect(await readNews(page)).toEqual([]);
 });
 
 test('row 30: in ajax mode a choice of the address costs one question', async ({ page, servePage, server }) => {
+  await page.clock.install();
   const url = serveForms(servePage, { products: [bag], scripts: 'woocommerce' });
   await page.goto(`${url}?attribute_pa_model=opt-7`);
   await expect.poll(async () => (await probeForm(page).state()).found).toBe(39);
-  await page.waitForTimeout(400);
+  await page.clock.runFor(400);
   expect(server.backend.receivedBy('wc-ajax:get_variation').length).toBe(1);
   await expect(probeForm(page).select(MODEL)).toHaveValue('opt-7');
-});
-
-test('row 51: values that the browser restored win over the address', async ({ page, servePage }) => {
-  const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce', settings: { keepChoiceInUrl: false } });
-  const other = servePage('/other/', '<!doctype html><title>Other</title><p>Other page</p>');
-  await page.goto(`${url}?attribute_pa_color=red`);
-  await expect(probeForm(page).select(COLOR)).toHaveValue('red');
-  await probeForm(page).select(COLOR).selectOption('blue');
-  await page.goto(other);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(probeForm(page).select(COLOR)).toHaveValue('blue');
-  await expect.poll(async () => (await probeForm(page).state()).choice).toEqual({ [COLOR]: 'blue' });
 });
 
 test('fault-76, row 53: Arabic letters in the address choose the percent-encoded slug', async ({ page, servePage }) => {
@@ -164,20 +154,22 @@ test('row 56: the visitor’s choice is kept in the address without touching the
 });
 
 test('row 57: with the setting off the address is left alone', async ({ page, servePage }) => {
+  await page.clock.install();
   const settings = { keepChoiceInUrl: false };
   const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce', settings });
   await page.goto(url);
   await waitForForms(page);
   await chooseByKey(page, COLOR, 'Red');
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   expect(page.url()).toBe(url);
 });
 
 test('rule 39: a default or preselected value is not written into the address', async ({ page, servePage }) => {
+  await page.clock.install();
   const url = serveForms(servePage, { products: [bottle], scripts: 'woocommerce' });
   await page.goto(url);
   await expect.poll(async () => (await probeForm(page).state()).shown).toBe(30);
   await page.locator('h2').click();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(400);
   expect(page.url()).toBe(url);
 });

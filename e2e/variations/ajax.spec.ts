@@ -2,6 +2,7 @@
 
 import { bag } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
+import { holdBack } from '../kit/holdBack.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, readNews, takeLog, waitForForms } from './kit/form.ts';
 import { serveForms } from './kit/formPage.ts';
@@ -18,6 +19,7 @@ async function waitForStart(page: Page): Promise<void> {
 
 test.describe('Bag', () => {
   test.beforeEach(async ({ page, servePage }) => {
+    await page.clock.install();
     await page.goto(serveForms(servePage, { products: [bag], scripts: 'woocommerce' }));
     await waitForStart(page);
   });
@@ -43,13 +45,16 @@ test.describe('Bag', () => {
     expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['POST']));
   });
 
-  test('row 12: an answer for a choice that is no more is taken back', async ({ page, server }) => {
-    server.backend.faults.set(CALL, { delay: 400 });
+  test('row 12: an answer for a choice that is no more is taken back', async ({ page }) => {
+    const letGo = await holdBack(page, /get_variation/);
     const form = probeForm(page);
+    const asked = page.waitForRequest(/get_variation/);
     await form.choose(MODEL, 'opt-7');
-    await page.waitForTimeout(10);
+    const request = await asked;
     await form.choose(MODEL, '');
-    await page.waitForTimeout(2000);
+    letGo();
+    await request.response();
+    await page.clock.runFor(2000);
     await expect(form.id).toHaveValue('');
     await expect(form.button).toHaveClass(/disabled/);
     expect(await readNews(page, 'found')).toEqual([]);
@@ -80,19 +85,23 @@ test.describe('Bag', () => {
       const raw = { variation_id: 39, attributes: { attribute_pa_model: 'opt-7' }, is_in_stock: true };
       if (typeof jQuery === 'function') jQuery('.variations_form').trigger('found_variation', [raw]);
     });
-    await page.waitForTimeout(600);
+    await page.clock.runFor(600);
     await expect(form.id).toHaveValue('');
     await expect(form.button).toHaveClass(/disabled/);
     expect((await form.state()).match).toBe('incomplete');
   });
 
-  test('row 14: a newer choice aborts the older question', async ({ page, server }) => {
-    server.backend.faults.set(CALL, { delay: 300 });
+  test('row 14: a newer choice aborts the older question', async ({ page }) => {
+    const letGo = await holdBack(page, /get_variation/, (request) => String(request.postData()).includes('opt-7'));
     const form = probeForm(page);
+    const asked = page.waitForRequest(/get_variation/);
     await form.choose(MODEL, 'opt-7');
+    const older = await asked;
     await form.choose(MODEL, 'opt-8');
     await expect.poll(async () => (await form.state()).found).toBe(40);
-    await page.waitForTimeout(500);
+    letGo();
+    await older.response();
+    await page.clock.runFor(500);
     expect((await readNews(page, 'found')).map(({ id }) => id)).toEqual([40]);
   });
 
@@ -104,8 +113,8 @@ test.describe('Bag', () => {
     const form = probeForm(page);
     await form.choose(MODEL, 'opt-7');
     await expect(form.root.locator('.wc-no-matching-variations')).toBeVisible();
-    expect(await form.state()).toMatchObject({ match: 'none', choice: { [MODEL]: 'opt-7' } });
-    await page.waitForTimeout(1300);
+    await expect.poll(() => form.state()).toMatchObject({ match: 'none', choice: { [MODEL]: 'opt-7' } });
+    await page.clock.runFor(1300);
     expect(server.backend.receivedBy(CALL).length).toBe(1);
   });
 
@@ -128,7 +137,7 @@ test.describe('Bag', () => {
       await expect(form.root.locator('[data-hadaya-messages]')).toBeVisible();
       // Chromium itself repeats a request whose connection broke.
       if (!('cutAfter' in fault)) expect(server.backend.receivedBy(CALL).length).toBe(2);
-      expect((await form.state()).match).toBe('failed');
+      await expect.poll(async () => (await form.state()).match).toBe('failed');
       await expect(form.root).not.toHaveClass(/processing/);
 
       server.backend.faults.clear();
@@ -147,24 +156,28 @@ test.describe('Bag', () => {
     await expect(form.root.locator('[data-hadaya-messages]')).toHaveText('');
   });
 
-  test('row 35: a form that is removed before its answer is written by nobody', async ({ page, server }) => {
-    server.backend.faults.set(CALL, { delay: 300 });
+  test('row 35: a form that is removed before its answer is written by nobody', async ({ page }) => {
+    const letGo = await holdBack(page, /get_variation/);
     const form = probeForm(page);
+    const asked = page.waitForRequest(/get_variation/);
     await form.choose(MODEL, 'opt-7');
+    const request = await asked;
     const before = await page.evaluate(() => {
       const root = document.querySelector('.variations_form');
       window.__hadayaGuest?.asHost(() => root?.remove());
       window.__variations?.forms[0]?.stop();
       return root?.outerHTML;
     });
-    await page.waitForTimeout(600);
+    letGo();
+    await request.response();
+    await page.clock.runFor(600);
     expect(await readNews(page, 'found')).toEqual([]);
     expect(before).toContain('variations_form');
   });
 });
 
 test('fault-47 in 100 random schedules of answers the last choice always wins', async ({ page, server, servePage }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   await page.goto(serveForms(servePage, { products: [bag], scripts: 'older-woocommerce' }));
   await waitForStart(page);
   const form = probeForm(page);
@@ -178,7 +191,7 @@ test('fault-47 in 100 random schedules of answers the last choice always wins', 
     for (const choice of choices) {
       server.backend.faults.set(CALL, { delay: random(60) });
       await form.choose(MODEL, `opt-${choice}`);
-      if (random(2) === 0) await page.waitForTimeout(random(30));
+      if (random(2) === 0) await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     const last = choices.at(-1) ?? 0;
     await expect.poll(async () => (await form.state()).found, { intervals: [10, 20, 50] }).toBe(32 + last);

@@ -67,7 +67,7 @@ for (const [jquery, version] of [
     expect(await takeLog(page)).toEqual([...COMPLETE, 'show_variation']);
     await form.select(SIZE).selectOption('');
     await expect(form.id).toHaveValue('');
-    expect((await readNews(page)).map(({ name }) => name).at(-1)).toBe('reset');
+    await expect.poll(async () => (await readNews(page)).at(-1)?.name).toBe('reset');
   });
 }
 
@@ -136,13 +136,15 @@ for (const delay of [3000, 4000]) {
     page,
     servePage,
   }) => {
+    await page.clock.install();
     const after = loadLater(['/kit/jquery.js', '/kit/woocommerce.js'], delay);
     await page.goto(serveForms(servePage, { products: [mug], scripts: 'none', after }));
     const form = probeForm(page);
     expect(await form.choose(COLOR, 'red')).toBe('chosen');
     expect((await form.state()).choice).toEqual({ [COLOR]: 'red' });
-    await page.waitForFunction(() => Reflect.has(window, 'jQuery'), undefined, { timeout: 8000 });
-    await page.waitForTimeout(600);
+    await page.clock.runFor(delay);
+    await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'jQuery')?.fn ?? {}, 'wc_variation_form'));
+    await page.clock.runFor(600);
     await form.choose(SIZE, 's');
     await expect.poll(async () => (await form.state()).shown).toBe(22);
     await expect(form.button).not.toHaveClass(/disabled/);
@@ -152,10 +154,12 @@ for (const delay of [3000, 4000]) {
 }
 
 test('row 20: with a second copy of jQuery, events of the form’s own copy are heard', async ({ page, servePage }) => {
+  await page.clock.install();
   const after = loadLater(['/kit/jquery.js'], 0);
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', after }));
   await waitForForms(page);
-  await page.waitForTimeout(800);
+  await page.waitForFunction(() => !Reflect.has(Reflect.get(window, 'jQuery')?.fn ?? {}, 'wc_variation_form'));
+  await page.clock.runFor(800);
   const form = probeForm(page);
   await form.choose(COLOR, 'red');
   await form.choose(SIZE, 's');

@@ -1,5 +1,6 @@
 /** A list of variations that no script can read, as an optimiser or a filter may leave it. */
 import { mug } from '@hadaya/testing/shop';
+import { holdBack } from '../kit/holdBack.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, waitForForms } from './kit/form.ts';
 import { serveForms } from './kit/formPage.ts';
@@ -11,22 +12,22 @@ for (const moment of ['before', 'after'] as const) {
     page,
     servePage,
     guest,
-    faults,
   }) => {
     await guest.allow({ console: [/data-product_variations is not JSON/] });
-    if (moment === 'after') await faults.slow(/variations-startCompanion/, 800);
+    const letGo = moment === 'after' ? await holdBack(page, /\/product-[^/]*\.js/) : () => {};
     const broken = {
       product: mug,
       edit: (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="[{broken"'),
     };
     await page.goto(serveForms(servePage, { products: [broken], scripts: 'woocommerce' }));
-    await waitForForms(page);
-    await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
     const form = probeForm(page);
+    await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
     // WooCommerce's script empties every select of such a form.
     if (moment === 'after') expect(await form.options(SIZE)).toEqual([]);
+    letGo();
+    await waitForForms(page);
     await expect(form.root.locator('[data-hadaya-messages]')).toHaveCount(1);
-    expect(await form.options(SIZE)).toEqual(['42', 'm', 's']);
+    await expect.poll(() => form.options(SIZE)).toEqual(['42', 'm', 's']);
     await form.choose('attribute_pa_color', 'red');
     await form.choose(SIZE, 's');
     await expect.poll(async () => (await form.state()).found).toBe(22);

@@ -1,5 +1,7 @@
 /** Embedded variations with WooCommerce's script on the page. */
 import { bottle, mug } from '@hadaya/testing/shop';
+import { settle } from '../kit/settle.ts';
+import { pauseClock } from '../kit/stopClock.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, readNews, takeLog, waitForForms } from './kit/form.ts';
 import { serveForms } from './kit/formPage.ts';
@@ -13,32 +15,29 @@ test.beforeEach(async ({ page, servePage }) => {
   await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
 });
 
-test('row 1: with nothing chosen every option is enabled and the button waits for a selection', async ({ page }) => {
+test('row 1, 2, 3: nothing chosen, red, and red with s: options, id, button and quantity follow', async ({ page }) => {
   const form = probeForm(page);
-  expect(await form.options(COLOR)).toEqual(['blue', 'green', 'red']);
-  expect((await form.state()).enabled).toEqual({ [COLOR]: ['blue', 'green', 'red'], [SIZE]: ['42', 'm', 's'] });
-  await expect(form.button).toHaveClass(/disabled/);
-  await expect(form.id).toHaveValue('0');
-});
-
-test('row 2: red keeps m and s and all colours; there is no variation', async ({ page }) => {
-  const form = probeForm(page);
-  expect(await form.choose(COLOR, 'red')).toBe('chosen');
-  expect(await form.options(SIZE)).toEqual(['m', 's']);
-  expect((await form.state()).enabled).toEqual({ [COLOR]: ['blue', 'green', 'red'], [SIZE]: ['m', 's'] });
-  await expect(form.id).toHaveValue('');
-});
-
-test('row 3: red and s are 22: the button opens and the quantity is limited to the stock', async ({ page }) => {
-  const form = probeForm(page);
-  await form.choose(COLOR, 'red');
-  await form.choose(SIZE, 's');
-  const state = await form.state();
-  expect(state.found).toBe(22);
-  expect(state.enabled).toEqual({ [COLOR]: ['blue', 'red'], [SIZE]: ['m', 's'] });
-  await expect(form.button).not.toHaveClass(/disabled/);
-  await expect(form.root.locator('input.qty')).toHaveAttribute('max', '3');
-  expect((await form.state()).shown).toBe(22);
+  await test.step('with nothing chosen every option is enabled and the button waits for a selection', async () => {
+    expect(await form.options(COLOR)).toEqual(['blue', 'green', 'red']);
+    expect((await form.state()).enabled).toEqual({ [COLOR]: ['blue', 'green', 'red'], [SIZE]: ['42', 'm', 's'] });
+    await expect(form.button).toHaveClass(/disabled/);
+    await expect(form.id).toHaveValue('0');
+  });
+  await test.step('red keeps m and s and all colours; there is no variation', async () => {
+    expect(await form.choose(COLOR, 'red')).toBe('chosen');
+    expect(await form.options(SIZE)).toEqual(['m', 's']);
+    expect((await form.state()).enabled).toEqual({ [COLOR]: ['blue', 'green', 'red'], [SIZE]: ['m', 's'] });
+    await expect(form.id).toHaveValue('');
+  });
+  await test.step('red and s are 22: the button opens and the quantity is limited to the stock', async () => {
+    await form.choose(SIZE, 's');
+    const state = await form.state();
+    expect(state.found).toBe(22);
+    expect(state.enabled).toEqual({ [COLOR]: ['blue', 'red'], [SIZE]: ['m', 's'] });
+    await expect(form.button).not.toHaveClass(/disabled/);
+    await expect(form.root.locator('input.qty')).toHaveAttribute('max', '3');
+    await expect.poll(async () => (await form.state()).shown).toBe(22);
+  });
 });
 
 test('row 4: red and m are shown and cannot be bought', async ({ page }) => {
@@ -70,23 +69,29 @@ test('row 9: a value without an option keeps the previous one and sends nothing'
 });
 
 test('row 10: of two choices in quick succession only the last one is shown', async ({ page }) => {
+  await page.clock.install();
+  await pauseClock(page);
   const form = probeForm(page);
   await form.choose(COLOR, 'red');
   await form.choose(SIZE, 's');
-  await page.waitForTimeout(100);
+  await page.clock.runFor(100);
   await form.choose(SIZE, 'm');
+  await page.clock.runFor(700);
+  await page.clock.resume();
   await expect.poll(async () => (await form.state()).shown).toBe(23);
-  await page.waitForTimeout(400);
   expect((await readNews(page, 'shown')).map(({ id }) => id)).toEqual([23]);
 });
 
 test('row 11: a value cleared before its display leaves no price and no open button', async ({ page }) => {
+  await page.clock.install();
+  await pauseClock(page);
   const form = probeForm(page);
   await form.choose(COLOR, 'red');
   await form.choose(SIZE, 's');
-  await page.waitForTimeout(100);
+  await page.clock.runFor(100);
   await form.choose(SIZE, '');
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1500);
+  await page.clock.resume();
   await expect(form.id).toHaveValue('');
   await expect(form.button).toHaveClass(/disabled/);
   await expect(form.root.locator('.single_variation')).toBeHidden();
@@ -94,15 +99,16 @@ test('row 11: a value cleared before its display leaves no price and no open but
 });
 
 test('row 22: a second run of the script doubles no event of ours', async ({ page }) => {
+  await page.clock.install();
   await page.evaluate(() => {
     const jQuery: unknown = Reflect.get(window, 'jQuery');
     if (typeof jQuery === 'function') jQuery('.variations_form').wc_variation_form();
   });
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   const form = probeForm(page);
   await form.choose(COLOR, 'red');
   await form.choose(SIZE, 's');
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   expect((await readNews(page)).map(({ name, id }) => [name, id])).toEqual([
     ['chosen', undefined],
     ['reset', undefined],
@@ -116,24 +122,31 @@ test('row 52: ten choices in a row move neither the button nor what stands below
   const form = probeForm(page);
   await form.choose(COLOR, 'red');
   await form.choose(SIZE, 's');
-  await page.waitForTimeout(700);
-  const { sum, moved } = await page.evaluate(
-    () =>
-      new Promise<{ sum: number; moved: string[] }>((resolve) => {
-        let sum = 0;
-        const moved = new Set<string>();
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            sum += Number(Reflect.get(entry, 'value'));
-            for (const { node } of Reflect.get(entry, 'sources')) moved.add(node?.className ?? 'text');
-          }
-        }).observe({ type: 'layout-shift' });
-        const form = window.__variations?.forms[0]?.form;
-        const words = ['m', 's', 'm', 's', 'm', 's', 'm', 's', 'm', 's'];
-        for (const [at, word] of words.entries()) setTimeout(() => form?.choose('attribute_pa_size', word), 700 * at);
-        setTimeout(() => resolve({ sum, moved: [...moved] }), 700 * words.length + 700);
-      }),
-  );
+  await expect.poll(async () => (await form.state()).shown).toBe(22);
+  // jQuery clips the text until it has slid open.
+  await expect(form.root.locator('.single_variation')).not.toHaveAttribute('style', /overflow/);
+  const shifts = await page.evaluateHandle(() => {
+    const seen = { sum: 0, moved: new Set<string>() };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.sum += Number(Reflect.get(entry, 'value'));
+        for (const { node } of Reflect.get(entry, 'sources')) seen.moved.add(node?.className ?? 'text');
+      }
+    }).observe({ type: 'layout-shift' });
+    return seen;
+  });
+  for (let turn = 0; turn < 5; turn += 1) {
+    for (const [size, id] of [
+      ['m', 23],
+      ['s', 22],
+    ] as const) {
+      await form.choose(SIZE, size);
+      await expect.poll(async () => (await form.state()).shown).toBe(id);
+      await expect(form.root.locator('.single_variation')).not.toHaveAttribute('style', /overflow/);
+    }
+  }
+  await settle(page);
+  const { sum, moved } = await shifts.evaluate((seen) => ({ sum: seen.sum, moved: [...seen.moved] }));
   // What is left is the shop's own slide of its text, inside the box that we hold.
   expect(moved.filter((name) => !name.includes('single_variation'))).toEqual([]);
   expect(sum).toBeLessThan(0.03);

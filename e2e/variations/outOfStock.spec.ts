@@ -1,5 +1,6 @@
 /** Ajax mode: which values are out of stock is asked from the store's public list, not by a question per choice. */
 import { mug } from '@hadaya/testing/shop';
+import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, waitForForms } from './kit/form.ts';
 import { serveForms } from './kit/formPage.ts';
@@ -34,9 +35,11 @@ test('what is out of stock is told apart after one more question, and not where 
 
   for (const fault of [{ status: 404 }, { status: 200, body: '<html></html>', type: 'text/html' }]) {
     server.backend.faults.set('rest:/wc/store/v1/products', fault);
+    const answer = page.waitForResponse(/stock_status/);
     await page.goto(serveForms(servePage, { ...AJAX_MUG, path: `/without-${fault.status}/` }));
     const without = await read();
-    await page.waitForTimeout(200);
+    await (await answer).finished();
+    await settle(page);
     expect((await without.state()).status[SIZE]).toEqual({ '42': 'unavailable', m: 'available', s: 'available' });
   }
 });

@@ -49,10 +49,10 @@ test.describe('Big', () => {
     await expect.poll(async () => (await probeForm(page).state()).isIndexed).toBe(true);
     await chooseAll(page);
     await expect.poll(async () => (await readNews(page, 'found')).length).toBe(1);
+    await expect.poll(() => server.backend.received.length).toBe(3);
     expect(server.backend.receivedBy(CALL).length).toBe(1);
     expect(server.backend.receivedBy(INDEX).length).toBe(1);
     expect(server.backend.receivedBy(STOCK).length).toBe(1);
-    expect(server.backend.received.length).toBe(3);
   });
 
   test('rule 48: nothing is asked about a product of 10,000 variations, and choosing works', async ({

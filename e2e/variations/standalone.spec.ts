@@ -1,21 +1,16 @@
 /** Pages without WooCommerce's variation script: our own engine does its work. */
 
 import { mug, type VariableProduct } from '@hadaya/testing/shop';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
-import { probeForm, readNews, waitForForms } from './kit/form.ts';
+import { probeForm, readNews, waitForEngine, waitForForms } from './kit/form.ts';
 import { serveForms } from './kit/formPage.ts';
 
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-async function waitForEngine(page: Page): Promise<void> {
-  await waitForForms(page);
-  await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
-}
-
 test.describe('embedded', () => {
   test.beforeEach(async ({ page, servePage }) => {
+    await page.clock.install();
     await page.goto(serveForms(servePage, { products: [mug], scripts: 'none' }));
     await waitForEngine(page);
   });
@@ -102,6 +97,7 @@ test('rule 21: the engine stands down when WooCommerce’s script comes, with ev
   page,
   servePage,
 }) => {
+  await page.clock.install();
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'none' }));
   await waitForEngine(page);
   const form = probeForm(page);
@@ -115,10 +111,10 @@ test('rule 21: the engine stands down when WooCommerce’s script comes, with ev
       });
     }
   });
-  await page.waitForTimeout(500);
-  expect(await form.options(SIZE)).toEqual(['m', 's']);
+  await page.clock.runFor(500);
+  await expect.poll(() => form.options(SIZE)).toEqual(['m', 's']);
   await form.choose(COLOR, '');
-  expect(await form.options(SIZE)).toEqual(['42', 'm', 's']);
+  await expect.poll(() => form.options(SIZE)).toEqual(['42', 'm', 's']);
   await form.choose(COLOR, 'red');
   await form.choose(SIZE, 's');
   await expect.poll(async () => (await form.state()).shown).toBe(22);
@@ -132,9 +128,10 @@ test('a product without a purchasable variation is left as the server printed it
   servePage,
   guest,
 }) => {
+  await page.clock.install();
   await page.goto(serveForms(servePage, { products: [nothing], scripts: 'none' }));
   await waitForForms(page);
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1500);
   await expect(page.locator('.stock.out-of-stock')).toBeVisible();
   expect(guest.consoleLines()).toEqual([]);
 });

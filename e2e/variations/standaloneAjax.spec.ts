@@ -1,21 +1,18 @@
 /** Our own engine in ajax mode: late, wrong and missing answers. */
 
 import { bag } from '@hadaya/testing/shop';
-import type { Page } from '@playwright/test';
+import { holdBack } from '../kit/holdBack.ts';
+import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
-import { probeForm, readNews, waitForForms } from './kit/form.ts';
+import { probeForm, readNews, waitForEngine } from './kit/form.ts';
 import { serveForms } from './kit/formPage.ts';
 
 const MODEL = 'attribute_pa_model';
 const CALL = 'wc-ajax:get_variation';
 
-async function waitForEngine(page: Page): Promise<void> {
-  await waitForForms(page);
-  await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
-}
-
 test.describe('ajax', () => {
   test.beforeEach(async ({ page, servePage }) => {
+    await page.clock.install();
     await page.goto(serveForms(servePage, { products: [bag], scripts: 'none' }));
     await waitForEngine(page);
   });
@@ -30,15 +27,19 @@ test.describe('ajax', () => {
     ]);
   });
 
-  test('rows 12 and 14: only the newest choice gets its answer', async ({ page, server }) => {
-    server.backend.faults.set(CALL, { delay: 300 });
+  test('rows 12 and 14: only the newest choice gets its answer', async ({ page }) => {
+    const letGo = await holdBack(page, /get_variation/, (request) => !String(request.postData()).includes('opt-8'));
     const form = probeForm(page);
     await form.choose(MODEL, 'opt-7');
     await form.choose(MODEL, 'opt-8');
     await expect(form.id).toHaveValue('40');
+    const asked = page.waitForRequest(/get_variation/);
     await form.choose(MODEL, 'opt-9');
+    const request = await asked;
     await form.choose(MODEL, '');
-    await page.waitForTimeout(700);
+    letGo();
+    await request.response();
+    await settle(page);
     await expect(form.id).toHaveValue('');
     expect((await readNews(page, 'found')).map(({ id }) => id)).toEqual([40]);
   });
@@ -48,7 +49,7 @@ test.describe('ajax', () => {
     const form = probeForm(page);
     await form.choose(MODEL, 'opt-7');
     await expect(form.root.locator('.wc-no-matching-variations')).toBeVisible();
-    expect((await form.state()).match).toBe('none');
+    await expect.poll(async () => (await form.state()).match).toBe('none');
     expect(server.backend.receivedBy(CALL).length).toBe(1);
     await form.choose(MODEL, '');
     await expect(form.root.locator('.wc-no-matching-variations')).toHaveCount(0);
@@ -60,7 +61,7 @@ test.describe('ajax', () => {
     const form = probeForm(page);
     await form.choose(MODEL, 'opt-7');
     await expect(form.root.locator('[data-hadaya-messages]')).toHaveText(/could not be loaded/);
-    expect((await form.state()).match).toBe('failed');
+    await expect.poll(async () => (await form.state()).match).toBe('failed');
     server.backend.faults.clear();
     await form.choose(MODEL, 'opt-8');
     await expect(form.id).toHaveValue('40');

@@ -1,18 +1,12 @@
 /** Single rules of our own engine: quantity, entities, the placeholder, and server HTML under a strict policy. */
 
 import { mug } from '@hadaya/testing/shop';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
-import { probeForm, waitForForms } from './kit/form.ts';
+import { probeForm, waitForEngine } from './kit/form.ts';
 import { type PlacedProduct, serveForms } from './kit/formPage.ts';
 
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
-
-async function waitForEngine(page: Page): Promise<void> {
-  await waitForForms(page);
-  await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
-}
 
 /** The mug with one field of a variation replaced in the embedded list. */
 function editMug(from: string | RegExp, to: string): PlacedProduct {
@@ -21,6 +15,7 @@ function editMug(from: string | RegExp, to: string): PlacedProduct {
 
 test('row 48: a variation that is sold individually is one piece, without a field', async ({ page, servePage }) => {
   const products = [editMug(/is_sold_individually&quot;:&quot;no/g, 'is_sold_individually&quot;:&quot;yes')];
+  await page.clock.install();
   await page.goto(serveForms(servePage, { products, scripts: 'none' }));
   await waitForEngine(page);
   const form = probeForm(page);
@@ -41,6 +36,7 @@ test('row 47: an entity in the list matches the option’s letters', async ({ pa
           .replaceAll('_size&quot;:&quot;s&', '_size&quot;:&quot;R&amp;amp;D&'),
     },
   ];
+  await page.clock.install();
   await page.goto(serveForms(servePage, { products, scripts: 'none' }));
   await waitForEngine(page);
   await probeForm(page).choose(COLOR, 'red');
@@ -52,6 +48,7 @@ test('rule 9: the placeholder goes while a valid value is chosen, where the owne
   page,
   servePage,
 }) => {
+  await page.clock.install();
   await page.goto(
     serveForms(servePage, {
       products: [editMug('data-show_option_none="yes"', 'data-show_option_none="no"')],
@@ -79,6 +76,7 @@ test('row 55: the engine works under a strict policy, and server HTML brings no 
   const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:";
   // The test's own sentinel needs no policy of trusted types either: nothing on this page may make one.
   const headers = { 'content-security-policy': `${policy}; require-trusted-types-for 'script'; trusted-types 'none'` };
+  await page.clock.install();
   await page.goto(serveForms(servePage, { products, scripts: 'none', headers }));
   await waitForEngine(page);
   const form = probeForm(page);

@@ -35,7 +35,7 @@ test('the zip installs and starts through the admin screen', async ({ page, gues
     .locator('input[type=file]')
     .setInputFiles({ name: 'hadaya.zip', mimeType: 'application/zip', buffer: pluginZip() });
   await page.getByRole('button', { name: 'Install Now' }).click();
-  await expect(page.getByText('Plugin installed successfully.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Plugin installed successfully.')).toBeVisible({ timeout: 90_000 });
   await page.getByRole('link', { name: 'Activate Plugin' }).click();
   await expect(page.getByText('Plugin activated.')).toBeVisible();
   const html = await (await page.request.get(`${bare.url}/`)).text();

@@ -146,7 +146,7 @@ test('answers of the real ajax endpoints are told apart, and an unknown action i
     value: 1,
   });
   expect(await client.wcAjax('get_default_gallery')).toMatchObject({ error: { code: 'invalid_json', kind: 'html' } });
-  expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toHaveLength(2);
+  await expect.poll(() => guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toHaveLength(2);
 });
 
 test('row 92: a look-up of a third party that is blocked is fetch_error', async ({ page, guest }) => {

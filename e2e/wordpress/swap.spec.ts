@@ -15,6 +15,7 @@ const SWAPPED: readonly (readonly [island: string, handle: string])[] = [
 ];
 const built = SWAPPED.filter(([island]) => files[island] !== undefined);
 const PATH = '/ask/?stand-ins=1';
+const PRODUCT = `${PATH}&product=1`;
 
 const readTags = (html: string) =>
   [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)].map(([tag, src]) => ({
@@ -25,34 +26,90 @@ const readTags = (html: string) =>
 test.beforeEach(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterEach(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('each handle carries our module with its integrity, and no original of it runs', async ({ request, site }) => {
-  const html = await (await request.get(`${site.url}${PATH}`)).text();
-  const tags = readTags(html);
-  for (const [island, handle] of built) {
-    const [found, ...more] = tags.filter(({ tag }) => tag.includes(`id="${handle}-js"`));
-    expect(more, handle).toEqual([]);
-    expect(found?.src, handle).toContain(`/plugins/hadaya/dist/${island}.min.js?ver=`);
-    expect(found?.tag, handle).toContain('type="module"');
-    expect(found?.tag, handle).toContain(`integrity="${files[island]?.sha384}"`);
-    for (const file of files[island]?.imports ?? []) expect(html, file).toContain(`/dist/${file}" integrity="sha384-`);
-  }
+test('one script of ours is printed, with its integrity, and none of the originals', async ({ request, site }) => {
+  const tags = readTags(await (await request.get(`${site.url}${PRODUCT}`)).text());
+  const ours = tags.filter(({ src }) => src.includes('/plugins/hadaya/dist/'));
+  expect(ours.map(({ src }) => src.replace(/.*\/dist\/|\?.*/g, ''))).toEqual(['hadaya.min.js']);
+  expect(ours[0]?.tag).toContain(`integrity="${files.hadaya?.sha384}"`);
+  expect(ours[0]?.tag).toMatch(/ defer[ >=]/);
+  for (const [, handle] of built) expect(tags.filter(({ tag }) => tag.includes(`id="${handle}-js"`))).toEqual([]);
+  // WooCommerce's own scripts are deferred now that nothing blocking hangs on them.
+  expect(tags.find(({ tag }) => tag.includes('id="wc-add-to-cart-variation-js"'))?.tag).toMatch(/ defer[ >=]/);
 });
 
-test('helpers of a replaced plugin are gone, dependencies that others need stay', async ({ request, site }) => {
-  const html = await (await request.get(`${site.url}${PATH}`)).text();
-  const gone = [
-    ['gallery', 'woo-variation-gallery-slider'],
-    ['contact-widget', 'chaty-mail-check'],
-    ['attribution', 'sourcebuster-js'],
-  ];
-  for (const [island = '', handle] of gone) if (files[island]) expect(html).not.toContain(`id="${handle}-js"`);
-  expect(html).toContain('id="wc-add-to-cart-variation-js"');
-  expect(html).toContain('id="jquery-core-js"');
+test('a product page names every file of its islands at once, with hashes; a page without a product none of theirs', async ({
+  request,
+  site,
+}) => {
+  const read = async (path: string) => (await request.get(`${site.url}${path}`)).text();
+  const product = await read(PRODUCT);
+  for (const island of ['gallery', 'swatches', 'contact-widget', 'attribution', 'menu'].filter((name) => files[name])) {
+    const { file = '', imports = [] } = files[island] ?? {};
+    for (const name of [...imports, file]) {
+      expect(product, name).toMatch(new RegExp(`<link rel="modulepreload" [^>]*/dist/${name}" integrity="sha384-`));
+    }
+  }
+  const links = [...(await read(PATH)).matchAll(/<(?:link|script)[^>]*\/hadaya\/dist\/([\w-]+)/g)].map(
+    ([, name]) => name,
+  );
+  expect(links).not.toEqual([]);
+  expect(links.filter((name) => /^(gallery|swatches|variations|lightbox|slider)/.test(name ?? ''))).toEqual([]);
+});
+
+test('what only the replaced scripts asked for is gone, what others need stays', async ({ request, site }) => {
+  const read = async (path: string) => (await request.get(`${site.url}${path}`)).text();
+  const [page, product, called] = [await read(PATH), await read(PRODUCT), await read(`${PATH}&language=1`)];
+  const helpers = ['woo-variation-gallery-slider', 'chaty-mail-check', 'sourcebuster-js'];
+  const libraries = ['underscore', 'wp-util', 'imagesloaded', 'wp-api-fetch', 'wp-url', 'wp-hooks', 'jquery-blockui'];
+  for (const handle of [...helpers, ...libraries, 'wc-add-to-cart-variation'])
+    expect(page).not.toContain(`id="${handle}-js"`);
+  expect(page).toContain('id="jquery-core-js"');
+  for (const handle of ['wc-add-to-cart-variation', 'wp-util', 'underscore', 'jquery-blockui'])
+    expect(product).toContain(`id="${handle}-js"`);
+  // Inline code of somebody else may call what the replaced script needed.
+  for (const handle of ['wp-api-fetch', 'wp-url']) expect(called).toContain(`id="${handle}-js"`);
+});
+
+test('the builder’s scripts go where every widget is ours or needs none, and stay otherwise', async ({
+  request,
+  site,
+}) => {
+  const has = async (query: string) => {
+    const html = await (await request.get(`${site.url}${PATH}${query}`)).text();
+    expect(html).toContain('elementorFrontendConfig');
+    return ['elementor-frontend', 'elementor-frontend-modules', 'swiper'].map((handle) =>
+      html.includes(`id="${handle}-js"`),
+    );
+  };
+  expect(await has('&builder=ours')).toEqual([false, false, false]);
+  for (const foreign of ['form', 'animation', 'film', 'popup'])
+    expect(await has(`&builder=${foreign}`), foreign).toEqual([true, true, true]);
+  expect(await has('&builder=ours&add-on=1')).toEqual([true, true, true]);
+  // Markup that was not seen may hold anything.
+  expect(await has('')).toEqual([true, true, true]);
+});
+
+test('editors of page builders and AMP pages keep the originals and get nothing of ours', async ({ request, site }) => {
+  const html = await (await request.get(`${site.url}${PATH}&elementor-preview=1`)).text();
+  expect(html).not.toContain('/plugins/hadaya/dist/');
+  expect(html).not.toContain('hadaya-settings');
+  expect(html).toContain('id="woo-variation-gallery-js"');
+});
+
+test('the light runtime is another folder of the same files', async ({ request, site }) => {
+  site.setOption('hadaya_options', { ...HADAYA_OPTIONS, files: { runtime: 'light' } });
+  const html = await (await request.get(`${site.url}${PRODUCT}`)).text();
+  site.setOption('hadaya_options', HADAYA_OPTIONS);
+  const light = readManifest(`${DIST_FOLDER}/light`, VERSION).files;
+  expect(html).toContain(`/dist/light/hadaya.min.js?ver=`);
+  expect(html).toContain(`integrity="${light.hadaya?.sha384}"`);
+  expect(html).toContain(`/dist/light/${light.runtime?.file}`);
+  expect(html).not.toMatch(/hadaya\/dist\/(?!light\/)\w/);
 });
 
 test('settings objects and inline scripts of the plugins stay as the plugins print them', async ({ page, guest }) => {
   await guest.allow({ console: [/.*/], globals: ['launch_chaty'] });
-  await page.goto(PATH);
+  await page.goto(PRODUCT);
   const found = await page.evaluate(() => ({
     gallery: Reflect.get(window, 'woo_variation_gallery_options'),
     swatches: Reflect.get(window, 'woo_variation_swatches_options'),
@@ -74,16 +131,16 @@ test('settings objects and inline scripts of the plugins stay as the plugins pri
 
 test('our modules arrive and run, the originals they replace do not', async ({ page, guest }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
-  await page.goto(PATH);
+  await page.goto(PRODUCT);
+  await expect(page.locator('[data-hadaya="swatches"]')).toHaveAttribute('data-hadaya-state', /.+/);
   const originals = await page.evaluate(() => Reflect.get(window, 'standIns'));
   for (const [, handle] of built) expect(originals).not.toContain(handle);
   const broken = guest.consoleLines().filter((line) => /integrity|Failed to load|blocked/i.test(line));
   expect(broken).toEqual([]);
-  for (const [island] of built)
-    expect(
-      guest.requests.some((url) => url.includes(`/dist/${island}.min.js`)),
-      island,
-    ).toBe(true);
+  for (const [island] of built) {
+    const asked = () => new Set(guest.requests.filter((url) => url.includes(`/dist/${files[island]?.file}`)));
+    await expect.poll(() => asked().size, island).toBe(1);
+  }
   await guest.takeFindings();
 });
 
@@ -110,7 +167,7 @@ test('an inline script right after a replaced one finds the function that it cal
   await page.route('**/plugins/hadaya/dist/**', (route) => route.abort());
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await page.goto(PATH);
+  await page.goto(`${PATH}&language=1`);
   const asked = await page.evaluate(async () => {
     const make = Reflect.get(window, 'createMiddlewareForExtraQueryParams');
     const pass = (options: object) => make({ lang: 'ar' })({ ...options }, (given: unknown) => given);
@@ -150,12 +207,19 @@ test('an island that the owner switched off leaves its plugin alone', async ({ r
   expect(readTags(html).find(({ tag }) => tag.includes('id="woo-variation-swatches-js"'))?.src).toContain(
     'hadaya-stand-ins/original.js',
   );
+  expect(html).toMatch(/"islands":\["gallery",(?!.*"swatches".*\],"integrity")/);
 });
 
-test('the style handle keeps its inline style and carries our sheet', async ({ request, site }) => {
-  const html = await (await request.get(`${site.url}${PATH}`)).text();
-  expect(html).toContain(':root{--wvg-thumbnail-item:4}');
-  if (files.gallery?.css) expect(html).toMatch(new RegExp(`<link[^>]+/dist/${files.gallery.css}`));
+test('the style handle keeps its inline style and carries our sheet where a product is shown', async ({
+  request,
+  site,
+}) => {
+  const read = async (path: string) => (await request.get(`${site.url}${path}`)).text();
+  const [product, other] = [await read(PRODUCT), await read(PATH)];
+  for (const html of [product, other]) expect(html).toContain(':root{--wvg-thumbnail-item:4}');
+  expect(product).toMatch(new RegExp(`<link[^>]+/dist/${files.gallery?.css}`));
+  // Without a product neither their sheet nor ours.
+  expect(other).not.toMatch(/<link[^>]+(handle=woo-variation-gallery|gallery\.min\.css)/);
 });
 
 test('under a strict policy every tag of ours carries the page’s nonce', async ({ page, guest }) => {
@@ -176,19 +240,11 @@ test('shortcodes print a place for an island or the plain markup, escaped', asyn
   expect(html).not.toContain('data-hadaya="nothing"');
 });
 
-test('the address asks for the owner’s panel, which comes before our other modules', async ({
-  page,
-  request,
-  site,
-}) => {
-  const tags = readTags(await (await request.get(`${site.url}${PATH}&hadaya_debug=1`)).text());
-  const ours = tags.filter(({ src }) => src.includes('/plugins/hadaya/dist/'));
-  expect(ours[0]?.src).toContain('/dist/debug.min.js');
+test('the address asks for the owner’s panel, which the loader fetches first', async ({ page, guest, site }) => {
   await page.goto(`${site.url}${PATH}&hadaya_debug=1`);
   await expect(page.locator('[data-hadaya-root="debug"]').getByText(/^contact-widget: 1 working/)).toBeVisible();
-  expect(
-    readTags(await (await request.get(`${site.url}${PATH}`)).text())
-      .map(({ src }) => src)
-      .join(),
-  ).not.toContain('debug');
+  const ours = guest.requests.filter((url) => /\/dist\/[\w-]+\.min\.js/.test(url));
+  expect(ours.some((url) => url.includes('/dist/debug.min.js'))).toBe(true);
+  await page.goto(PATH);
+  await expect(page.locator('[data-hadaya-root="debug"]')).toHaveCount(0);
 });

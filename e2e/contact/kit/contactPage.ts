@@ -1,6 +1,7 @@
 import { type ContactWidget, contactChannel, contactSettings, type PrintedRecord } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import type { ServePage } from '../../kit/servePage.ts';
+import { openPainted } from '../../kit/test.ts';
 
 /** What a test's page holds beside the widgets. */
 export interface ContactPageSetup {
@@ -71,17 +72,21 @@ ${options ? script(`window.hadaya = {settings: {contact: ${JSON.stringify(option
 <script src="/dist/hadaya.min.js" defer${attribute}></script></head><body><main><h1>Gifts</h1>${body}</main></body></html>`;
 }
 
-/** Opens a page with contact widgets and returns once the first of them is drawn, unless it has to wait. */
+/**
+ * Opens a page with contact widgets and returns once the first of them is drawn, unless it has to wait; with `isPainted`
+ * our scripts come after the page has been painted.
+ */
 export async function openContact(
   page: Page,
   servePage: ServePage,
-  setup: ContactPageSetup & { readonly path?: string; readonly waits?: boolean } = {},
+  setup: ContactPageSetup & { readonly path?: string; readonly waits?: boolean; readonly isPainted?: boolean } = {},
 ): Promise<void> {
   const path = setup.path ?? '/contact-test/';
   const address = servePage(path.split(/[?#]/)[0] ?? path, {
     html: contactHtml(setup),
     ...(setup.headers ? { headers: setup.headers } : {}),
   });
-  await page.goto(new URL(path, address).href);
+  const { href } = new URL(path, address);
+  await (setup.isPainted ? openPainted(page, href) : page.goto(href));
   if (!setup.waits) await page.locator('.chaty-widget').first().waitFor({ state: 'attached' });
 }

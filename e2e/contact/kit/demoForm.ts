@@ -9,6 +9,8 @@ const ENTRIES = [
 
 /** Opens the quote form of the demo's contact page, fills what it asks for and sends it. */
 export async function askForQuote(page: Page): Promise<void> {
+  // Before the widget is there nobody answers to the button.
+  await page.locator('#chaty-widget-0 .open-chaty').waitFor({ state: 'attached' });
   await page.locator('[data-hadaya-open="Contact_Us"]').click();
   for (const [label, text] of ENTRIES) await page.getByLabel(label).fill(text);
   await page.locator('.chaty-submit-button').click();

@@ -1,5 +1,5 @@
 import type { PrintedRecord } from '@hadaya/testing/shop';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { TestServer } from '../../kit/kitServer.ts';
 import type { ServePage } from '../../kit/servePage.ts';
 import { type ContactPageSetup, openContact, SIMPLE_CHANNELS } from './contactPage.ts';
@@ -20,7 +20,7 @@ export const STORED = {
   close_form_after_seconds: '3',
 };
 
-/** Opens the page and its form by the first channel of the list. */
+/** Opens the page and its form by the first channel of the list; the focus has come into the form. */
 export async function openForm(
   page: Page,
   servePage: ServePage,
@@ -31,6 +31,8 @@ export async function openForm(
   await page.locator('.open-chaty').press('Enter');
   await page.locator('#Contact_Us-0-channel a').press('Enter');
   await page.locator('.chaty-contact-form-box').waitFor();
+  // It comes after the first paint, and would take the keys of a test from another field.
+  await expect(page.locator('.chaty-outer-forms :focus')).toHaveCount(1);
 }
 
 /** Fills in what the short form requires. */

@@ -1,10 +1,10 @@
 /** Our counting calls, for pages of tests: `kit` holds the exports. */
 import { createEnvironment } from '@hadaya/core';
-import { createClient, createTracker } from '@hadaya/core/http';
+import { createClient, createEventSender } from '@hadaya/core/http';
 
 /** Counts something with a text of this many bytes. */
 export function track(bytes: number, url: string): void {
-  createTracker(createClient(createEnvironment(window)), { url })('count', { text: 'x'.repeat(bytes) });
+  createEventSender(createClient(createEnvironment(window)), { url })('count', { text: 'x'.repeat(bytes) });
 }
 
 /** One call that answers. */

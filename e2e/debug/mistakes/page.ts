@@ -1,11 +1,17 @@
 import type { PrintedRecord } from '@hadaya/testing/shop';
 
 /** One mistake. */
-export interface Misconfiguration {
+export interface Mistake {
   readonly name: string;
-  readonly html: string;
   /** What the panel says, and how to put it right. */
   readonly says: RegExp;
+}
+
+/** A page with mistakes that do not hide each other. */
+export interface MistakenPage {
+  readonly name: string;
+  readonly html: string;
+  readonly mistakes: readonly Mistake[];
   /** A file that the server does not have. */
   readonly missing?: string;
 }
@@ -21,8 +27,7 @@ export interface PageParts {
 
 /** The tag that makes phones show a page in its own size. */
 export const VIEWPORT = '<meta name="viewport" content="width=device-width">';
-/** Our script tag. */
-export const LOADER = '<script src="/dist/hadaya.min.js" defer></script>';
+const LOADER = '<script src="/dist/hadaya.min.js" defer></script>';
 
 /** An inline script. */
 export const inline = (code: string) => `<script>${code.replaceAll('</', '<\\/')}</script>`;

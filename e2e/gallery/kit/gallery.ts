@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { settle } from '../../kit/settle.ts';
 import { expect } from '../../kit/test.ts';
 
 /** A gallery on a page, as a test looks at it. */
@@ -55,10 +56,19 @@ export function probeGallery(page: Page, place = 0): GalleryProbe {
   };
 }
 
-/** Waits until the gallery is mounted and everything that arrives later has arrived. */
+/** Waits until the gallery is mounted, the page has loaded with all pictures that come by themselves, and that is painted. */
 export async function waitForGallery(page: Page): Promise<void> {
   await expect(page.locator('.woo-variation-gallery-wrapper').first()).toHaveAttribute('data-hadaya-state', 'mounted');
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
+  await settle(page);
+}
+
+/** Does what makes a visitor's parts come (zoom, the way to the lightbox, pictures ahead), and waits until they work. */
+export async function bringVisitorParts(page: Page, act: () => Promise<void>): Promise<void> {
+  const arrived = page.waitForResponse(/gallery-visitorParts-/);
+  await act();
+  await (await arrived).finished();
+  await settle(page);
 }
 
 /** What the gallery told since the last call. */

@@ -14,6 +14,7 @@ export async function openUnwatched(
   prepare: (page: Page) => Promise<void> = async () => {},
 ): Promise<{ page: Page; leaks: LeakProbe }> {
   const page = await (await browser.newContext()).newPage();
+  await page.clock.install();
   await prepare(page);
   const leaks = await probeLeaks(page);
   // The shop's drawings are documents of their own to the browser, whose nodes it counts and lets go when it likes.
@@ -21,7 +22,7 @@ export async function openUnwatched(
   await page.goto(address);
   await waitForGallery(page);
   // For ten seconds after load a copy of jQuery that comes late is looked for, by timers.
-  await page.waitForFunction(() => performance.now() > 11_000);
+  await page.clock.runFor(11_000);
   return { page, leaks };
 }
 
@@ -29,6 +30,6 @@ export async function openUnwatched(
 export async function restGallery(page: Page): Promise<void> {
   for (const place of [1, 0]) {
     await probeGallery(page).thumbnails.nth(place).click();
-    await page.waitForTimeout(700);
+    await page.clock.runFor(700);
   }
 }

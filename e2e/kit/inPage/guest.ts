@@ -6,6 +6,8 @@ import { watchHostNodes } from './hostNodes.ts';
 import { findDeadControls } from './nativeControls.ts';
 import { createOwnership } from './ownership.ts';
 import { watchPageState } from './pageState.ts';
+import { readShapes } from './shapes.ts';
+import { readStateKey } from './stateKey.ts';
 import { watchViolations } from './violations.ts';
 
 /** What the page has to know to judge itself; regular expressions stay outside. */
@@ -29,6 +31,10 @@ export interface InPageGuest {
   /** Judges the page. `hostScripts` is the text of all script files that are not ours. */
   report(allowed: PageAllowances, hostScripts: string): PageReport;
   asHost<Result>(change: () => Result): Result;
+  /** The same text for two pages in the same state. */
+  stateKey(): string;
+  /** The different elements in some mounts, as axe sees them. */
+  shapes(mounts: string): readonly string[];
   /** Replaces what is allowed in all pages of the test. */
   allow(everywhere: PageAllowances): void;
 }
@@ -84,6 +90,8 @@ export function installGuest(ownPath: string, allowedAtFirst: PageAllowances): v
       sentinel: readSentinel(),
     }),
     asHost: (change) => state.asHost(() => globals.asHost(() => nodes.asHost(change))),
+    stateKey: readStateKey,
+    shapes: readShapes,
     allow: (everywhere) => {
       allowedEverywhere = everywhere;
     },

@@ -16,7 +16,8 @@ function holdBack(attributes: string): string {
 
 /** Holds all scripts of the page back until the first interaction. Settings that WordPress prints are never held back. */
 export async function delayJs(page: Page): Promise<void> {
-  const emulation = bundleScript(EMULATION, 'kit.holdScriptsBack()').replaceAll('</script', '<\\/script');
+  const script = await bundleScript(EMULATION, 'kit.holdScriptsBack()');
+  const emulation = script.replaceAll('</script', '<\\/script');
   await rewriteDocument(page, ({ html, headers }) => ({
     headers,
     html: html

@@ -22,7 +22,9 @@ export interface LeakFindings {
 }
 
 const SETTLE_MS = 900;
-const COLLECTIONS = 5;
+/** So many collections in a row that free nothing: what is left then is held. */
+const QUIET_COLLECTIONS = 5;
+const MOST_COLLECTIONS = 60;
 const COLLECTION_PAUSE_MS = 80;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -31,15 +33,22 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export async function measureLeak(page: Page, { cycle, cycles, rest, leaks }: LeakSteps): Promise<LeakFindings> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const read = async () => {
-    await (rest ? rest() : wait(SETTLE_MS));
-    for (let turn = 0; turn < COLLECTIONS; turn++) {
-      await session.send('HeapProfiler.collectGarbage');
-      await wait(COLLECTION_PAUSE_MS);
-    }
+  const collect = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    await wait(COLLECTION_PAUSE_MS);
     const { metrics } = await session.send('Performance.getMetrics');
     const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
     return { nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
+  };
+  const read = async () => {
+    await (rest ? rest() : wait(SETTLE_MS));
+    let last = await collect();
+    for (let turn = 0, quiet = 0; turn < MOST_COLLECTIONS && quiet < QUIET_COLLECTIONS; turn++) {
+      const now = await collect();
+      quiet = now.nodes === last.nodes && now.listeners === last.listeners ? quiet + 1 : 0;
+      last = now;
+    }
+    return last;
   };
   await cycle();
   const before = await read();

@@ -36,16 +36,17 @@ export async function watchGuest(context: BrowserContext, server: TestServer, al
   const ownHost = new URL(server.url).host;
   let isTaken = false;
 
-  const install = () => {
+  const install = async () => {
     const { hostChanges, globals, pageState, csp } = allowed();
     const given = JSON.stringify({ hostChanges, globals, pageState, csp });
-    return context.addInitScript(bundleScript(GUEST_SCRIPT, `kit.installGuest(${JSON.stringify(OWN_PATH)}, ${given})`));
+    const run = `kit.installGuest(${JSON.stringify(OWN_PATH)}, ${given})`;
+    return context.addInitScript(await bundleScript(GUEST_SCRIPT, run));
   };
   const log = createTrafficLog(context, OWN_PATH);
   await install();
 
   const judge = async (page: Page): Promise<{ report: PageReport | undefined; findings: readonly Finding[] }> => {
-    const report = await readReport(page, allowed(), await log.hostScripts());
+    const report = await readReport(page, allowed(), log.hostScripts);
     if (!report) return { report, findings: [] };
     const sentinel = allowed().sentinel ? [] : judgeSentinel(report, page.url());
     return { report, findings: [...report.findings, ...sentinel, ...(await judgeAccess(page, allowed().axe))] };

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page, Response } from '@playwright/test';
 import type { Allowances } from './allowances.ts';
 import type { Finding } from './rules.ts';
 
@@ -17,7 +17,7 @@ export function createTrafficLog(context: BrowserContext, ownPath: string) {
   const requests: string[] = [];
   const dialogs: string[] = [];
   const broken = new Set<string>();
-  const hostScripts: Promise<string>[] = [];
+  const hostScripts: Response[] = [];
 
   const noteConsole = (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -37,9 +37,15 @@ export function createTrafficLog(context: BrowserContext, ownPath: string) {
   context.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script';
     if (!isScript || new URL(response.url()).pathname.startsWith(ownPath)) return;
-    hostScripts.push(response.text().catch(() => ''));
+    hostScripts.push(response);
   });
 
+  // The browser drops the bodies of a page that was left; one that comes back from its cache asks the server again.
+  const textOf = (response: Response) =>
+    response
+      .text()
+      .catch(async () => (await context.request.get(response.url())).text())
+      .catch(() => '');
   const consoleFindings = (allowed: readonly RegExp[]): Finding[] =>
     lines
       .filter(({ text, address }) => !(BROKEN_REQUEST.test(text) && broken.has(address)))
@@ -54,7 +60,7 @@ export function createTrafficLog(context: BrowserContext, ownPath: string) {
     errors,
     requests,
     /** The text of every script file that is not ours. */
-    hostScripts: async () => (await Promise.all(hostScripts)).join('\n'),
+    hostScripts: async () => (await Promise.all(hostScripts.map(textOf))).join('\n'),
     consoleLines: () => lines.map(({ text }) => text),
     /** Notes an address that the test itself breaks, so that the browser's own console line about it is expected. */
     noteBroken: (address: string) => void broken.add(address),

@@ -61,7 +61,7 @@ export async function waitForSwatches(page: Page, count = 1): Promise<void> {
     const ready = forms.filter((form) => form.matches('[data-hadaya-state="mounted"]'));
     return ready.length >= wanted;
   }, count);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30))));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** What the page heard since the last call. */

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import type { VariationForm, VariationState } from '../../../packages/variations/src/index.ts';
+import type { VariationForm, VariationState } from '@hadaya/variations';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 interface OpenForm {
   readonly form: VariationForm;
@@ -51,6 +51,16 @@ export interface FormProbe {
   /** The values that the select offers now. */
   options(attribute: string): Promise<readonly string[]>;
   state(): Promise<ReadState>;
+}
+
+/**
+ * Waits until our own engine runs the form. On a page with `page.clock.install()`, the second that it leaves to
+ * WooCommerce's script is over at once.
+ */
+export async function waitForEngine(page: Page): Promise<void> {
+  await waitForForms(page);
+  await page.clock.runFor(1000);
+  await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
 }
 
 /** Waits until our controllers run. */

@@ -7,8 +7,7 @@ import {
   variationParams,
   variationTemplates,
 } from '@hadaya/testing/shop';
-import { readManifest } from '../../../tools/islandBundle/manifest.ts';
-import { DIST_FOLDER, VERSION } from '../../../tools/islandBundle/project.ts';
+import { builtFile, coreName } from '../../kit/builtFile.ts';
 import { bundleScript } from '../../kit/bundleScript.ts';
 import { documentOf, type ServePage } from '../../kit/servePage.ts';
 
@@ -88,10 +87,9 @@ export function productHtml(given: VariableProduct | PlacedProduct, path: string
 }
 
 function ownScript(settings: FormPageOptions['settings']): string {
-  const { files } = readManifest(DIST_FOLDER, VERSION);
   return `window.hadaya = { settings: { variations: ${JSON.stringify(settings ?? {})} } };
-import('/dist/${files.core?.file}').then(async ({ createEnvironment }) => {
-  const { openVariationForm } = await import('/dist/${files.variations?.file}');
+import('/dist/${builtFile('core')}').then(async ({ ${coreName('createEnvironment')}: createEnvironment }) => {
+  const { openVariationForm } = await import('/dist/${builtFile('swatches')}');
   const environment = createEnvironment(window);
   const open = (root) => {
     const controller = new AbortController();
@@ -118,17 +116,17 @@ function shopScripts(scripts: ShopScripts): readonly string[] {
 const THEME =
   '<style>select, input, button, li, .reset_variations { min-block-size: 44px } .reset_variations { display: inline-block }</style>';
 
+const double = (displayDelayMs: number) =>
+  bundleScript(
+    DOUBLE_ENTRY,
+    `kit.logEvents(window.jQuery, window.__log); kit.installVariationScript(window.jQuery, { displayDelayMs: ${displayDelayMs} });`,
+  );
+const DOUBLES = { woocommerce: await double(300), 'older-woocommerce': await double(0) };
+
 /** Serves jQuery and the doubles, for pages that load them by themselves. */
 export function serveScripts(servePage: ServePage, jquery: JQueryPackage = 'jquery'): void {
-  const log = 'kit.logEvents(window.jQuery, window.__log);';
   servePage('/kit/jquery.js', { html: readJQuery(jquery), headers: SCRIPT });
-  for (const [name, delay] of [
-    ['woocommerce', 300],
-    ['older-woocommerce', 0],
-  ] as const) {
-    const run = `${log} kit.installVariationScript(window.jQuery, { displayDelayMs: ${delay} });`;
-    servePage(`/kit/${name}.js`, { html: bundleScript(DOUBLE_ENTRY, run), headers: SCRIPT });
-  }
+  for (const [name, html] of Object.entries(DOUBLES)) servePage(`/kit/${name}.js`, { html, headers: SCRIPT });
 }
 
 /** Serves a page with variation forms and returns its address. */

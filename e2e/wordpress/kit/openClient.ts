@@ -16,7 +16,7 @@ const ENTRY = new URL('./inPage/client.ts', import.meta.url);
 export async function openClient(page: Page, path: string): Promise<PageClient> {
   await page.goto(path);
   await page.evaluate(
-    bundleScript(ENTRY, 'Object.defineProperty(window, "__client", { value: kit, enumerable: false });'),
+    await bundleScript(ENTRY, 'Object.defineProperty(window, "__client", { value: kit, enumerable: false });'),
   );
   const invoke = async (name: string, given: readonly unknown[]) =>
     page.evaluate(([method, values]) => Reflect.get(window, '__client')[method](...values), [name, given] as const);

@@ -1,7 +1,8 @@
 /** Our HTTP client, for pages of tests: `kit` holds the exports. */
+
+import { type ApiOptions, createApiFetch } from '@hadaya/api-fetch';
 import { createEnvironment } from '@hadaya/core';
 import { createClient, getText } from '@hadaya/core/http';
-import { type ApiOptions, createApiFetch } from '@hadaya/core/rest';
 
 const environment = createEnvironment(window);
 

@@ -1,51 +1,59 @@
-/** The first moment: React is held back, and the menu answers all the same. */
-import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
+/** The first moment: the file of what a visitor reaches for is held back, and the menu answers all the same. */
+import { settle } from '../kit/settle.ts';
+import { expect, expectAccessible, expectNoLayoutShift, markLayoutShift, openPainted, test } from '../kit/test.ts';
 import { menuDocument, partsOf, waitForMenu, watchEvents } from './menuPage.ts';
 
 type Page = Parameters<typeof partsOf>[0];
 
 const MOUNTED = '[data-widget_type][data-hadaya-state="mounted"]';
 
-/** Holds the runtime back until the returned function is called. */
-async function holdReact(page: Page): Promise<() => void> {
+/** Holds the late file back until the returned function is called. */
+async function holdLateParts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/runtime-*.min.js', async (route) => {
+  await page.route('**/menu-startReachedParts-*.min.js', async (route) => {
     await held;
     await route.continue();
   });
   return release;
 }
 
-test('a tap before React is there opens the menu at once, and nothing jumps when it arrives', async ({
+test('a tap before the late parts are there opens the menu at once, and nothing jumps when it arrives', async ({
   page,
   servePage,
 }) => {
   await page.setViewportSize({ width: 700, height: 900 });
-  const release = await holdReact(page);
-  await page.goto(servePage('/m/', menuDocument({ fullWidth: '' })));
+  const release = await holdLateParts(page);
+  await openPainted(page, servePage('/m/', menuDocument({ fullWidth: '' })));
   await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', 'mounted');
   const { toggle, submenu, link } = partsOf(page);
   await toggle.click();
-  const container = page.locator('.hfe-has-submenu-container').first();
-  await container.focus();
-  await page.keyboard.press('Enter');
+  await link('Gifts').focus();
+  await page.keyboard.press('Space');
+  await expect(link('Gifts')).toHaveAttribute('aria-expanded', 'true');
   await expect(submenu('Gifts')).toHaveCSS('visibility', 'visible');
+  await expectAccessible(page);
+  await settle(page);
+  const since = await markLayoutShift(page);
   const before = await link('Table').boundingBox();
   release();
   await waitForMenu(page);
-  await expect(partsOf(page).button('Gifts')).toBeFocused();
+  await expect(link('Gifts')).toBeFocused();
+  await expect(link('Gifts')).not.toHaveAttribute('aria-expanded');
   await expect(partsOf(page).button('Gifts')).toHaveAttribute('aria-expanded', 'true');
   expect(await link('Table').boundingBox()).toEqual(before);
-  await expectNoLayoutShift(page);
+  await expectNoLayoutShift(page, { since });
 });
 
 for (const layout of ['horizontal', 'expandible', 'flyout'] as const) {
-  test(`the server's arrow of a ${layout} menu only toggles before React is there`, async ({ page, servePage }) => {
+  test(`the server's arrow of a ${layout} menu only toggles before the late parts are there`, async ({
+    page,
+    servePage,
+  }) => {
     await page.setViewportSize({ width: 700, height: 900 });
-    const release = await holdReact(page);
+    const release = await holdLateParts(page);
     await page.goto(servePage('/m/', menuDocument({ layout })));
     await page.waitForSelector(MOUNTED);
     const clicks = await watchEvents(page, 'click');
@@ -67,19 +75,19 @@ for (const layout of ['horizontal', 'expandible', 'flyout'] as const) {
   });
 }
 
-test('a resting pointer opens a submenu before React is there', async ({ page, servePage }) => {
+test('a pointer that rests when the late parts come opens the submenu under it, and React is not fetched', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await page.setViewportSize({ width: 1400, height: 900 });
-  const release = await holdReact(page);
+  const release = await holdLateParts(page);
   await page.goto(servePage('/m/', menuDocument({})));
   await page.waitForSelector(MOUNTED);
+  const asked = () => guest.requests.filter((address) => address.includes('menu-startReachedParts'));
   await partsOf(page).link('Gifts').hover();
-  await expect(async () => {
-    await page.mouse.move(30, 20);
-    await page.mouse.move(34, 22);
-    await expect(partsOf(page).submenu('Gifts')).toHaveClass(/sub-menu-open/, { timeout: 400 });
-  }).toPass();
-  await expect(page.locator('.hadaya-menu-button')).toHaveCount(0);
+  await expect.poll(asked).toHaveLength(1);
   release();
-  await waitForMenu(page);
   await expect(partsOf(page).submenu('Gifts')).toHaveClass(/sub-menu-open/);
+  expect(guest.requests.filter((address) => address.includes('/runtime-'))).toEqual([]);
 });

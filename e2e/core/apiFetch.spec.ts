@@ -1,0 +1,46 @@
+/** The demo page of the REST client: what a theme's own code gets, on the built file, and what arrives at the server. */
+import { restQuestions } from '../../demo/src/texts/restTexts.ts';
+import { expect, test } from '../kit/test.ts';
+
+test('the page of the REST client shows nonce, override, root, whole lists, uploads, preloading and errors', async ({
+  page,
+  server,
+  guest,
+}) => {
+  await guest.allow({
+    hostChanges: [{ selector: 'output' }],
+    console: [/Failed to load resource: the server responded with a status of (?:403|404|500)/],
+  });
+  await page.goto('/rest/');
+  const ask = async (key: string, answer: string) => {
+    const question = restQuestions.find((candidate) => candidate.key === key);
+    await page.getByRole('button', { name: question?.label.en ?? '', exact: true }).click();
+    await expect(page.locator(`[data-answer="${key}"]`)).toHaveText(answer);
+  };
+  const sent = (name: string) => server.backend.receivedBy(`rest:${name}`);
+
+  await test.step('an old nonce is refreshed once', async () => {
+    await ask('nonce', '251');
+    expect(sent('/hadaya/v1/notes').map(({ headers }) => headers['x-wp-nonce'])).toEqual(['out-of-date', 'a1b2c3d4e5']);
+    expect(sent('/hadaya/v1/nonce')).toHaveLength(1);
+  });
+  await test.step('PUT goes out as POST', () => ask('method', 'PUT · POST'));
+  await test.step('the root comes from the page', () => ask('root', '/wp-json/hadaya/v1/notes/3'));
+  await test.step('a whole list is asked for by hundreds', async () => {
+    await ask('all', '250');
+    const pages = sent('/hadaya/v1/notes').filter(({ method }) => method === 'GET');
+    expect(pages.map(({ url }) => [url.searchParams.get('per_page'), url.searchParams.get('page')])).toEqual([
+      ['100', null],
+      ['100', '2'],
+      ['100', '3'],
+    ]);
+  });
+  await test.step('an upload is finished at the second attempt', async () => {
+    await ask('media', '2');
+    expect(sent('/wp/v2/media')).toHaveLength(1);
+    expect(server.backend.received.filter(({ name }) => name.endsWith('/post-process'))).toHaveLength(2);
+  });
+  await test.step('the first answer came with the page', () => ask('preload', 'page · server'));
+  await test.step('errors have a code and a kind', () =>
+    ask('errors', 'rest_forbidden · http\ninvalid_json · html\nrest_no_route · http\nAbortError'));
+});

@@ -1,0 +1,218 @@
+import type { Engine, Key, Point } from './Engine.ts';
+import type { EngineShop } from './serveShop.ts';
+
+// Two cores carry the browser tests beside the engines; only a state that never comes waits so long.
+const MOST_WAITED_MS = 20_000;
+const LOOK_MS = 40;
+const DRAG_STEPS = 12;
+
+/** Runs in the page: brings an element into view and tells its middle. */
+function locate(query: string): Point | undefined {
+  const node = findDeep(query).find((one) => one.getBoundingClientRect().width > 0);
+  const inView = ({ top, bottom, left, right }: DOMRect) =>
+    top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  if (node && !inView(node.getBoundingClientRect())) {
+    node.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  }
+  const box = node?.getBoundingClientRect();
+  return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+function isSamePlace(last: Point | undefined, next: Point | undefined): next is Point {
+  return last !== undefined && next !== undefined && Math.hypot(next.x - last.x, next.y - last.y) < 1;
+}
+
+/** A person at the shop: opens pages, points, types and looks, in any engine. */
+export class Visit {
+  readonly #engine: Engine;
+  readonly shop: EngineShop;
+
+  constructor(engine: Engine, shop: EngineShop) {
+    this.#engine = engine;
+    this.shop = shop;
+  }
+
+  /** Opens a page of the shop and waits until it has loaded. */
+  async open(path: string): Promise<void> {
+    const address = this.shop.url + path;
+    await this.#engine.open(address);
+    await this.until(
+      `${path} has loaded`,
+      (wanted: string) => location.href === wanted && document.readyState === 'complete',
+      address,
+    );
+  }
+
+  /** Goes back in the history and waits until that page is there: from the cache it fires no `load`. */
+  async back(path: string): Promise<void> {
+    await this.#engine.back();
+    await this.until(
+      `${path} is there again`,
+      (wanted: string) => location.pathname === wanted && document.readyState === 'complete',
+      path,
+    );
+  }
+
+  /** Runs a function in the page. It must stand alone: only its arguments reach it, and only JSON comes back. */
+  async run<Args extends readonly unknown[], Result>(
+    script: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    return (await this.#engine.run(String(script), args)) as Result;
+  }
+
+  press(key: Key): Promise<void> {
+    return this.#engine.press(key);
+  }
+
+  type(text: string): Promise<void> {
+    return this.#engine.type(text);
+  }
+
+  /** Waits until a function of the page answers truthily; `what` names it when it never does. */
+  async until<Args extends readonly unknown[]>(
+    what: string,
+    script: (...args: Args) => unknown,
+    ...args: Args
+  ): Promise<void> {
+    const limit = Date.now() + MOST_WAITED_MS;
+    let answer: unknown;
+    while (Date.now() < limit) {
+      // A page on its way to another has nothing to ask.
+      answer = await this.#engine
+        .run(`(...args) => Boolean((${script})(...args))`, args)
+        .catch((error: unknown) => error);
+      if (answer === true) return;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+    throw new Error(`never: ${what}${answer instanceof Error ? ` (${answer.message})` : ''}`);
+  }
+
+  /** Waits until an element is seen: it has a box, and nothing hides it. */
+  see(selector: string): Promise<void> {
+    return this.until(
+      `${selector} is seen`,
+      (query: string) => {
+        return findDeep(query).some((node) => {
+          const { width, height } = node.getBoundingClientRect();
+          return width > 0 && height > 0 && getComputedStyle(node).visibility === 'visible';
+        });
+      },
+      selector,
+    );
+  }
+
+  /** Waits until an island has mounted. */
+  async mounted(selector: string): Promise<void> {
+    await this.until(
+      `${selector} is mounted`,
+      (query: string) => document.querySelector(query)?.closest('[data-hadaya-state="mounted"]'),
+      selector,
+    );
+  }
+
+  /** Brings an element into view and tells its middle. */
+  async #middleOf(selector: string): Promise<Point> {
+    await this.see(selector);
+    // A moving element stands still first, as a person would wait.
+    let last = await this.run(locate, selector);
+    for (const limit = Date.now() + MOST_WAITED_MS; Date.now() < limit; ) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      const next = await this.run(locate, selector);
+      if (isSamePlace(last, next)) return next;
+      last = next;
+    }
+    throw new Error(`${selector} does not stand still`);
+  }
+
+  /** Points at an element with the mouse. */
+  async hover(selector: string): Promise<void> {
+    await this.#engine.move([await this.#middleOf(selector)]);
+  }
+
+  /** Clicks an element; what moved while the mouse was on its way, since a picture above it has come, is aimed at anew. */
+  async click(selector: string): Promise<void> {
+    for (const limit = Date.now() + MOST_WAITED_MS; Date.now() < limit; ) {
+      const aim = await this.#middleOf(selector);
+      await this.#engine.move([aim]);
+      if (isSamePlace(aim, await this.run(locate, selector))) return this.#engine.click();
+    }
+    throw new Error(`${selector} moves away from the mouse`);
+  }
+
+  /** Moves the mouse off every element, to the window's corner. */
+  async leave(): Promise<void> {
+    await this.#engine.move([{ x: 1, y: 1 }]);
+  }
+
+  /** Draws an element sideways with the button held. */
+  async drag(selector: string, byX: number): Promise<void> {
+    const { x, y } = await this.#middleOf(selector);
+    const points = Array.from({ length: DRAG_STEPS + 1 }, (_, step) => ({
+      x: x + byX * (step / DRAG_STEPS - 0.5),
+      y,
+    }));
+    await this.#engine.move(points, true);
+  }
+
+  /** Sets the keyboard's focus on an element. */
+  async focus(selector: string): Promise<void> {
+    await this.see(selector);
+    await this.run((query: string) => findDeep(query)[0]?.focus(), selector);
+  }
+
+  /** Waits until an element that can be in a shadow root has an attribute's value; null when it must not have it. */
+  async has(selector: string, attribute: string, value: string | null): Promise<void> {
+    await this.until(
+      `${selector} has ${attribute}=${value}`,
+      (query: string, name: string, wanted: string | null) => {
+        const [node] = findDeep(query);
+        return node && node.getAttribute(name) === wanted;
+      },
+      selector,
+      attribute,
+      value,
+    );
+  }
+
+  /** Waits until nothing of a selector is seen any more. */
+  async gone(selector: string): Promise<void> {
+    await this.until(
+      `${selector} is gone`,
+      (query: string) =>
+        findDeep(query).every((node) => {
+          const { width, height } = node.getBoundingClientRect();
+          return width * height === 0 || getComputedStyle(node).visibility !== 'visible';
+        }),
+      selector,
+    );
+  }
+
+  /** Waits until an element, or something in it, has the focus. */
+  async focused(selector: string): Promise<void> {
+    await this.until(
+      `${selector} has the focus`,
+      (query: string) => {
+        let active = document.activeElement;
+        while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+        return active?.closest(query);
+      },
+      selector,
+    );
+  }
+
+  /** Waits until two frames have been painted: what is drawn hears keys only then. */
+  async painted(): Promise<void> {
+    await this.run(() => {
+      Reflect.deleteProperty(window, '__painted');
+      const note = () => Reflect.set(window, '__painted', true);
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(note)));
+    });
+    await this.until('two frames are painted', () => Reflect.get(window, '__painted'));
+  }
+
+  /** What went wrong in the page so far, as the recorder kept it. */
+  faults(): Promise<readonly string[]> {
+    return this.run(() => [...new Set((Reflect.get(window, '__faults') ?? []) as string[])]);
+  }
+}

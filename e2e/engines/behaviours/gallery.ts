@@ -1,0 +1,152 @@
+import type { Behaviour } from '../Behaviour.ts';
+import type { Visit } from '../Visit.ts';
+
+const LEFT = '/gallery/left/';
+const SLIDES = '.woo-variation-gallery-slider';
+const thumbnail = (place: number) => `.wvg-gallery-thumbnail-image:nth-child(${place})`;
+
+/** Whether a slide stands in its box, and its thumbnail is the current one. Runs in the page. */
+function isShown(wanted: number): boolean {
+  const frame = document.querySelector('.woo-variation-gallery-slider-wrapper')?.getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('.wvg-gallery-image')].map((slide) => slide.getBoundingClientRect());
+  const isThere = frame !== undefined && Math.abs((boxes[wanted - 1]?.left ?? 9e9) - frame.left) < 8;
+  const current = [...document.querySelectorAll('.wvg-gallery-thumbnail-image')].findIndex((node) =>
+    node.matches('.current-thumbnail'),
+  );
+  return isThere && (current < 0 || current === wanted - 1);
+}
+
+const shows = (visit: Visit, place: number) => visit.until(`slide ${place} is shown`, isShown, place);
+
+/** Waits until the first picture is there and the page has painted a while: what would still move has moved. */
+async function settle(visit: Visit): Promise<void> {
+  await visit.run(() => {
+    const count = () => {
+      Reflect.set(window, '__frames', (Reflect.get(window, '__frames') ?? 0) + 1);
+      requestAnimationFrame(count);
+    };
+    count();
+  });
+  await visit.until(
+    'the picture has come and frames have gone by',
+    () =>
+      document.querySelector<HTMLImageElement>('.wvg-gallery-image img')?.complete &&
+      Reflect.get(window, '__frames') > 30,
+  );
+}
+
+async function openGallery(visit: Visit): Promise<void> {
+  await visit.mounted('.woo-variation-gallery-wrapper');
+  await shows(visit, 1);
+}
+
+/** A hand that comes to the pictures brings what drags them. */
+async function reach(visit: Visit): Promise<void> {
+  await visit.hover(SLIDES);
+  await visit.until('the strip can be dragged', () => document.querySelector('[data-track="slide"]'));
+}
+
+export const galleryBehaviours: readonly Behaviour[] = [
+  {
+    name: 'a browser that has just been started shows the first picture, and stays there',
+    path: LEFT,
+    freshStarts: 3,
+    async run(visit) {
+      await visit.mounted('.woo-variation-gallery-wrapper');
+      await settle(visit);
+      if (!(await visit.run(isShown, 1))) throw new Error('another picture than the first is shown');
+    },
+  },
+  {
+    name: 'the arrows go through the pictures',
+    path: LEFT,
+    async run(visit) {
+      await openGallery(visit);
+      await visit.hover(SLIDES);
+      await visit.click('button.arrow.next');
+      await shows(visit, 2);
+      await visit.click('button.arrow.next');
+      await shows(visit, 3);
+      await visit.click('button.arrow.previous');
+      await shows(visit, 2);
+    },
+  },
+  ...(['desktop', 'phone'] as const).map(
+    (size): Behaviour => ({
+      name: `a thumbnail shows its picture (${size})`,
+      path: `${LEFT}${size === 'phone' ? '?dir=rtl' : ''}`,
+      ...(size === 'phone' ? { size } : {}),
+      async run(visit) {
+        await openGallery(visit);
+        await visit.click(thumbnail(3));
+        await shows(visit, 3);
+        await visit.focus(thumbnail(3));
+        await visit.press('Home');
+        await visit.press('Enter');
+        await shows(visit, 1);
+      },
+    }),
+  ),
+  {
+    name: 'a drag to the left shows the next picture',
+    path: LEFT,
+    async run(visit) {
+      await openGallery(visit);
+      await reach(visit);
+      await visit.drag(SLIDES, -400);
+      await shows(visit, 2);
+    },
+  },
+  {
+    name: 'right to left, a drag to the right shows the next picture',
+    path: `${LEFT}?dir=rtl`,
+    async run(visit) {
+      await openGallery(visit);
+      await reach(visit);
+      await visit.drag(SLIDES, 400);
+      await shows(visit, 2);
+    },
+  },
+  ...['', '?dir=rtl'].map(
+    (query): Behaviour => ({
+      name: 'the lightbox opens, goes on, closes with Escape and gives the focus back',
+      path: LEFT + query,
+      ...(query ? { size: 'phone' } : {}),
+      async run(visit) {
+        await openGallery(visit);
+        await visit.click('.woo-variation-gallery-trigger');
+        await visit.see('dialog[open] .pswp__img');
+        await visit.press(query ? 'ArrowLeft' : 'ArrowRight');
+        await visit.until('the counter says 2', () =>
+          /2|٢/.test(findDeep('dialog .counter bdi')[0]?.textContent ?? ''),
+        );
+        await visit.press('Escape');
+        await visit.gone('dialog');
+        await visit.focused('.woo-variation-gallery-trigger');
+      },
+    }),
+  ),
+  {
+    name: 'a film plays in its slide',
+    path: '/gallery/video/',
+    async run(visit) {
+      await openGallery(visit);
+      await visit.click(thumbnail(2));
+      await shows(visit, 2);
+      await visit.click('[aria-label="Play video: The engraved waist"]');
+      await visit.see('video.hadaya-video-player');
+    },
+  },
+  {
+    name: 'a film of another house brings its frame only when it is asked for',
+    path: '/gallery/video/',
+    allows: /youtube|Content.Security.Policy/i,
+    async run(visit) {
+      await openGallery(visit);
+      await visit.click(thumbnail(3));
+      await shows(visit, 3);
+      await visit.click('[aria-label="Play video: Dallah with coffee cups"]');
+      await visit.until('the frame is there', () => findDeep('iframe.hadaya-video-player').length);
+    },
+  },
+];

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
+import { CHROMIUM_ARGS } from '../../tools/test/chromiumArgs.ts';
+import { findInstalledBrowser } from '../../tools/test/findBrowser.ts';
+import type { Engine, StartEngine } from './Engine.ts';
+
+const FIREFOX_PATHS = [process.env.FIREFOX ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
+
+/** A mouse, which a headless Firefox has not: it decides about `(hover: hover)`. */
+const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+
+/** The same for a headless Chromium. */
+const POINTERS =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
+/** A hand is not faster than a screen. */
+const FRAME_MS = 16;
+
+const MOST_WAITED_MS = 20_000;
+// Only a browser that never comes waits so long.
+const START_LIMIT_MS = 90_000;
+
+function drive(name: string, page: Page, close: () => Promise<void>): Engine {
+  page.setDefaultTimeout(MOST_WAITED_MS);
+  return {
+    name,
+    // Firefox's `load` after a page from the cache is never told, so nothing waits for it here.
+    async open(address) {
+      await page.evaluate('void (window.isLeft = true)');
+      await page.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(address)}))`);
+      await page.waitForFunction('!window.isLeft');
+    },
+    back: async () => void (await page.evaluate('void setTimeout(() => history.back())')),
+    run: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`),
+    async move(points, isHeld = false) {
+      for (const [index, { x, y }] of points.entries()) {
+        await page.mouse.move(x, y);
+        if (isHeld) await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
+        if (isHeld && index === 0) await page.mouse.down();
+      }
+      if (isHeld) await page.mouse.up();
+    },
+    async click() {
+      await page.mouse.down();
+      await page.mouse.up();
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close,
+  };
+}
+
+async function launch(name: string, options: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch({ headless: true, timeout: START_LIMIT_MS, ...options });
+  // The first page of a headless Firefox never gets the focus.
+  const page = await browser.newPage();
+  return drive(name, page, () => browser.close());
+}
+
+/** The Chromium of the other tests. */
+export const startChromium: StartEngine = async () => {
+  const executablePath = findInstalledBrowser()?.path;
+  if (!executablePath) return { missing: 'no Chromium: install chromium or set CHROMIUM' };
+  return launch('Chromium', { executablePath, args: [...CHROMIUM_ARGS, POINTERS] });
+};
+
+/** Firefox, through WebDriver BiDi. */
+export const startFirefox: StartEngine = async () => {
+  const executablePath = FIREFOX_PATHS.find((path) => path && existsSync(path));
+  if (!executablePath) return { missing: 'no Firefox: apt-get install firefox-esr, or set FIREFOX to its path' };
+  return launch('Firefox', { browser: 'firefox', executablePath, extraPrefsFirefox: MOUSE });
+};

@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+import { createShopBackend, type RunningServer, type ShopBackend, startServer } from '@hadaya/testing/server';
+import { createShopHandler } from '../../demo/src/handler.ts';
+import { DIST_ROOT } from '../../tools/islandBundle/project.ts';
+import { OWN_PAGES } from './ownPages.ts';
+
+/**
+ * Keeps what goes wrong in a page, before any other script: WebKit's protocol tells nothing of it. And finds elements in
+ * shadow roots, for what a behaviour asks.
+ */
+const RECORDER = `<script>(() => {
+  const faults = window.__faults = [];
+  const keep = (kind, what) => faults.push(kind + ': ' + (what && (what.stack || what.message) ? what.message + ' ' + (what.stack || '') : String(what)).slice(0, 300));
+  const roots = [document];
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options);
+    roots.push(root);
+    return root;
+  };
+  window.findDeep = (query) => roots.filter((root) => root.isConnected).flatMap((root) => [...root.querySelectorAll(query)]);
+  addEventListener('error', (event) => {
+    if (event.target === window) return keep('error', event.error || event.message);
+    const address = event.target.src || event.target.href || '';
+    if (address.startsWith(location.origin)) keep('not loaded', address);
+  }, true);
+  addEventListener('unhandledrejection', ({ reason }) => keep('rejection', reason));
+  for (const level of ['error', 'warn']) {
+    const write = console[level];
+    console[level] = (...words) => { keep(level, words.map((word) => word && word.message || String(word)).join(' ')); write.apply(console, words); };
+  }
+})()</script>`;
+
+/** What a browser can be made to lack, and the script that takes it away. */
+const TAKE_AWAY = {
+  canParse: 'delete URL.canParse',
+  checkVisibility: 'delete Element.prototype.checkVisibility',
+  scrollend:
+    "for (const owner of [window, Document.prototype, Element.prototype, HTMLElement.prototype]) delete owner.onscrollend; addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)",
+  requestIdleCallback: 'delete window.requestIdleCallback; delete window.cancelIdleCallback',
+  navigation: 'delete window.navigation; delete Window.prototype.navigation',
+  anySignal: 'delete AbortSignal.any',
+  // On macOS a press gives no focus to buttons and links without a tabindex, but takes it from what had it.
+  clickFocus: `const PASSED = 'button, a[href], summary, input:is([type=button], [type=submit], [type=reset], [type=checkbox], [type=radio])';
+    addEventListener('mousedown', (event) => {
+      const path = event.composedPath().filter((node) => node instanceof Element);
+      const taker = path.find((node) => node.tabIndex >= 0 || node.hasAttribute('tabindex'));
+      if (event.defaultPrevented || !taker || !taker.matches(PASSED) || taker.hasAttribute('tabindex')) return;
+      event.preventDefault();
+      const next = path.slice(path.indexOf(taker) + 1).find((node) => node.hasAttribute('tabindex'));
+      let active = document.activeElement;
+      while (active && active.shadowRoot && active.shadowRoot.activeElement) active = active.shadowRoot.activeElement;
+      if (next) next.focus();
+      else if (active) active.blur();
+    })`,
+  scope: `const replace = CSSStyleSheet.prototype.replaceSync;
+    const drop = (css) => css.replace(/@scope[^{]*\\{/g, '@media not all {');
+    CSSStyleSheet.prototype.replaceSync = function (css) { return replace.call(this, drop(css)); };
+    const text = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
+    Object.defineProperty(HTMLStyleElement.prototype, 'textContent', { ...text, set(css) { text.set.call(this, drop(css)); } });
+    const insert = CSSStyleSheet.prototype.insertRule;
+    CSSStyleSheet.prototype.insertRule = function (rule, ...rest) { if (/^\\s*@scope/.test(rule)) throw new DOMException('no @scope', 'SyntaxError'); return insert.call(this, rule, ...rest); };
+    delete window.CSSScopeRule`,
+} as const;
+
+/** Something newer than the oldest supported browser. */
+export type Lack = keyof typeof TAKE_AWAY;
+
+/** All of them: a Safari of 2023. */
+export const OLD_SAFARI = Object.keys(TAKE_AWAY) as readonly Lack[];
+
+const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+
+/** No page reaches another host: a film's player is a frame that stays empty. */
+const OWN_HOST = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:";
+
+/** The demo shop for the engines' runs. */
+export interface EngineShop extends RunningServer {
+  readonly backend: ShopBackend;
+}
+
+declare global {
+  /** Elements of the page and of every shadow root in it. */
+  function findDeep<Found extends HTMLElement = HTMLElement>(query: string): Found[];
+}
+
+/**
+ * Starts the demo shop on the files of a runtime; its pages carry the recorder, and lack what an old browser lacks.
+ * `?without=` adds to it.
+ */
+export async function serveShop(lacks: readonly Lack[], runtime: 'react' | 'light'): Promise<EngineShop> {
+  const backend = createShopBackend();
+  const shop = createShopHandler({
+    backend,
+    distFolder: runtime === 'light' ? resolve(DIST_ROOT, 'light') : DIST_ROOT,
+  });
+  const server = await startServer(async (request) => {
+    const url = new URL(request.url);
+    if (url.pathname === '/favicon.ico') return new Response(null, { status: 204 });
+    const headers = new Headers(request.headers);
+    headers.delete('accept-encoding');
+    const own = OWN_PAGES[url.pathname];
+    const response = own ? new Response(own(), HTML) : await shop(new Request(request, { headers }));
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    const asked = OLD_SAFARI.filter((lack) => url.searchParams.get('without')?.split(',').includes(lack));
+    const scripts = [...lacks, ...asked].map((lack) => `<script>${TAKE_AWAY[lack]}</script>`).join('');
+    const html = (await response.text()).replace('<head>', `<head>${RECORDER}${scripts}`);
+    const answer = new Response(html, response);
+    answer.headers.set('content-security-policy', OWN_HOST);
+    return answer;
+  });
+  return { ...server, backend };
+}

@@ -1,0 +1,186 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import type { Engine, Key, Point, StartEngine } from './Engine.ts';
+
+/** A small browser around the engine, which Debian puts beside its library. */
+const MINI_BROWSER = '/usr/lib/*/webkit2gtk-4.1/MiniBrowser';
+
+/** WebKitGTK in a container without a graphics card, a desktop or a user's session. */
+const SURROUNDINGS = {
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  NO_AT_BRIDGE: '1',
+  GIO_USE_VFS: 'local',
+};
+
+/** The toolbar would keep the window 447 pixels wide. */
+const NARROW_TOOLBAR =
+  '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-style: symbolic }';
+
+/** WebDriver's characters for keys without one. */
+const KEYS: Readonly<Record<Key, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  ' ': ' ',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  End: '\uE010',
+  Home: '\uE011',
+};
+
+// Only an engine that never comes waits so long.
+const START_LIMIT_MS = 60_000;
+
+const findProgram = (name: string): string | undefined =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => globSync(join(folder, name)))[0];
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A screen without a monitor; `-displayfd` tells the number it took. */
+function startScreen(): Promise<{ readonly process: ChildProcess; readonly display: string }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    screen.once('error', reject);
+    screen.once('exit', () => reject(new Error('Xvfb ended at once')));
+    screen.stdio[3]?.once('data', (number) => resolve({ process: screen, display: `:${String(number).trim()}` }));
+  });
+}
+
+/** Sends WebDriver's commands of one session. */
+type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+
+function createSender(root: string): Send {
+  return async (method, path, body) => {
+    const answer = await fetch(root + path, {
+      method,
+      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+      signal: AbortSignal.timeout(START_LIMIT_MS * 2),
+    });
+    const { value } = JSON.parse(await answer.text());
+    if (!answer.ok) throw new Error(`WebKit: ${path}: ${value?.error} ${value?.message}`);
+    return value;
+  };
+}
+
+async function openSession(port: number, binary: string): Promise<Send> {
+  const send = createSender(`http://127.0.0.1:${port}`);
+  const limit = Date.now() + START_LIMIT_MS;
+  while (true) {
+    const isReady = await send('GET', '/status').then(
+      () => true,
+      () => false,
+    );
+    if (isReady) break;
+    if (Date.now() > limit) throw new Error('WebKitWebDriver does not answer');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
+  const session = await send('POST', '/session', { capabilities: { alwaysMatch: options } });
+  return createSender(`http://127.0.0.1:${port}/session/${Reflect.get(Object(session), 'sessionId')}`);
+}
+
+const MOVE_MS = 16;
+const move = ({ x, y }: Point) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: MOVE_MS });
+const DOWN = { type: 'pointerDown', button: 0 };
+const UP = { type: 'pointerUp', button: 0 };
+
+function drive(send: Send, close: () => Promise<void>): Engine {
+  const point = (actions: readonly object[]) =>
+    send('POST', '/actions', {
+      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+    });
+  const strike = (keys: readonly string[]) =>
+    send('POST', '/actions', {
+      actions: [
+        {
+          type: 'key',
+          id: 'keys',
+          actions: keys.flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        },
+      ],
+    });
+  const run: Engine['run'] = (source, args) =>
+    send('POST', '/execute/sync', { script: `return (${source})(...arguments)`, args });
+  return {
+    name: 'WebKit',
+    open: async (url) => void (await send('POST', '/url', { url })),
+    // By the driver, which knows when it is done: a script sent to a page that goes back by itself may never be answered.
+    back: async () => void (await send('POST', '/back')),
+    run,
+    async move([first, ...rest], isHeld = false) {
+      if (!first) return;
+      const moves = rest.map(move);
+      await point(isHeld ? [move(first), DOWN, ...moves, UP] : [move(first), ...moves]);
+    },
+    click: async () => void (await point([DOWN, UP])),
+    press: async (key) => void (await strike([KEYS[key]])),
+    type: async (text) => void (await strike([...text])),
+    async resize(width, height) {
+      // The window is larger than the page in it by the toolbar.
+      await send('POST', '/window/rect', { width, height });
+      const bars = Number(await run('(wanted) => wanted - innerHeight', [height]));
+      if (bars > 0) await send('POST', '/window/rect', { width, height: height + bars });
+    },
+    close,
+  };
+}
+
+/** WebKitGTK, the engine of Safari, in a process and a profile of its own. */
+export const startWebkit: StartEngine = async () => {
+  const [binary] = globSync(MINI_BROWSER);
+  const driver = findProgram('WebKitWebDriver');
+  if (!binary || !driver || !findProgram('Xvfb')) {
+    return { missing: 'no WebKit: apt-get install webkit2gtk-driver xvfb' };
+  }
+  const home = mkdtempSync(join(tmpdir(), 'hadaya-webkit-'));
+  mkdirSync(join(home, 'gtk-3.0'));
+  writeFileSync(join(home, 'gtk-3.0/gtk.css'), NARROW_TOOLBAR);
+  const screen = await startScreen();
+  const port = await freePort();
+  const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ...SURROUNDINGS,
+      DISPLAY: screen.display,
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      XDG_DATA_HOME: home,
+      XDG_CACHE_HOME: home,
+    },
+  });
+  const end = () => {
+    server.kill();
+    screen.process.kill();
+    rmSync(home, { recursive: true, force: true });
+  };
+  try {
+    const send = await openSession(port, binary);
+    return drive(send, async () => {
+      await send('DELETE', '').catch(() => undefined);
+      end();
+    });
+  } catch (error) {
+    end();
+    throw error;
+  }
+};

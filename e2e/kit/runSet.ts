@@ -1,0 +1,37 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from '@playwright/test';
+
+/**
+ * Lines that all workers of one run share: what one has found out none of the others finds out again. It lies in the
+ * run's output folder, which is emptied when a run begins.
+ */
+export class RunSet {
+  readonly #name: string;
+  readonly #known = new Set<string>();
+
+  /** @param name the file's name in the output folder */
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  /** The lines that no worker has added yet. */
+  unknown(lines: readonly string[]): readonly string[] {
+    const isUnknown = (line: string) => !this.#known.has(line);
+    if (!lines.some(isUnknown)) return [];
+    const path = this.#path();
+    if (existsSync(path)) for (const line of readFileSync(path, 'utf8').split('\n')) this.#known.add(line);
+    return lines.filter(isUnknown);
+  }
+
+  add(lines: readonly string[]): void {
+    for (const line of lines) this.#known.add(line);
+    const { outputDir } = test.info().project;
+    mkdirSync(outputDir, { recursive: true });
+    appendFileSync(this.#path(), lines.map((line) => `${line}\n`).join(''));
+  }
+
+  #path(): string {
+    return join(test.info().project.outputDir, this.#name);
+  }
+}

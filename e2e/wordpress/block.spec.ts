@@ -1,0 +1,146 @@
+/** What the server prints on WooCommerce's block "Add to Cart + Options". The island's side is `e2e/swatches/block.spec.ts`. */
+
+import { type BlockKind, blockForm } from '@hadaya/testing/block';
+import type { APIRequestContext } from '@playwright/test';
+import { readManifest } from '../../tools/islandBundle/manifest.ts';
+import { DIST_FOLDER, VERSION } from '../../tools/islandBundle/project.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+const ISLAND = readManifest(DIST_FOLDER, VERSION).files['block-swatches']?.file ?? 'block-swatches was not built';
+
+/** What the swatches plugin keeps of the values, by the name of the attribute; `pa_<type>`. */
+const ATTRIBUTES = {
+  pa_color: {
+    blue: { product_attribute_color: '#1e3cbe', show_tooltip: 'text', tooltip_text: 'Deep "blue" <b>' },
+    green: { product_attribute_color: '#0a7d3c', is_dual_color: 'yes', secondary_color: '#ffd700' },
+    red: { product_attribute_color: 'red;} </style><script>alert(1)</script>' },
+  },
+  pa_image: { oak: { product_attribute_image: '7' }, elm: { product_attribute_image: '' } },
+  pa_button: { l: { product_attribute_color: '#fff' } },
+  Engraving: { yes: {} },
+};
+const VARIATIONS = [
+  { attributes: { attribute_pa_color: 'blue', attribute_pa_image: '' }, inStock: true },
+  { attributes: { attribute_pa_color: 'green', attribute_pa_image: 'oak' }, inStock: false },
+];
+const gallery = '<!-- wp:woocommerce/product-gallery --><p>Gallery</p><!-- /wp:woocommerce/product-gallery -->';
+
+/** The block as WooCommerce prints it; the island's own stand-in of it, without our data. */
+function printBlock(kind: BlockKind): string {
+  const form = blockForm(kind).replace(/ data-hadaya-terms="[^"]*"/, '');
+  return `<!-- wp:woocommerce/add-to-cart-with-options -->${form}<!-- /wp:woocommerce/add-to-cart-with-options -->`;
+}
+
+const PRODUCT = {
+  type: 'variable',
+  attributes: ATTRIBUTES,
+  variations: VARIATIONS,
+  markup: `${gallery}${printBlock('chips')}`,
+};
+
+/** The page with a product on it. */
+async function read(
+  { request, site }: { readonly request: APIRequestContext; readonly site: TestSite },
+  product: Partial<Record<keyof typeof PRODUCT, unknown>> = {},
+  more = '',
+): Promise<string> {
+  site.setOption('hadaya_stand_in_block', { ...PRODUCT, ...product });
+  const answer = await request.get(`${site.url}/ask/?stand-ins=1&product=1&block=1${more}`);
+  expect(answer.status()).toBe(200);
+  return answer.text();
+}
+
+/** The data on the form, as a browser decodes them. */
+function readData(html: string): unknown {
+  const json = html.match(/<form data-hadaya-terms="([^"]*)"/)?.[1];
+  return json === undefined ? undefined : JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+}
+
+/** The options that got a swatch, with its style. */
+const readSwatches = (html: string) =>
+  [...html.matchAll(/<(?:button|label) data-hadaya-swatch="" style="([^"]*)"[^>]*>/g)].map(
+    ([tag, style]) => `${tag.match(/ value="([^"]*)"/)?.[1] ?? 'label'} ${style}`,
+  );
+
+test.beforeEach(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
+test.afterEach(({ site }) => {
+  for (const name of ['hadaya_test_contact_plugin', 'hadaya_stand_in_block', 'woo_variation_swatches'])
+    site.setOption(name, null);
+  site.setOption('hadaya_options', HADAYA_OPTIONS);
+});
+
+const BLUE = '--hadaya-swatch: #1e3cbe;';
+const GREEN = '--hadaya-swatch: linear-gradient(-45deg, #0a7d3c 50%, #ffd700 50%);';
+
+test('the form carries what the swatches plugin knows, escaped, and its options their swatches', async ({
+  request,
+  site,
+}) => {
+  const html = await read({ request, site });
+  expect(readData(html)).toEqual({
+    attributes: {
+      attribute_pa_color: {
+        blue: { color: '#1e3cbe', tooltip: 'Deep "blue"' },
+        green: { color: '#0a7d3c', secondColor: '#ffd700', tooltip: 'Green & co' },
+      },
+      attribute_pa_image: { oak: { image: 'https://shop.example/wood-7.jpg', tooltip: 'Oak & co' } },
+    },
+    variations: VARIATIONS,
+  });
+  expect(readSwatches(html)).toEqual([`blue ${BLUE}`, `green ${GREEN}`]);
+  // Nothing of an owner's text can end a tag: only the page's own styles and scripts are there.
+  expect(html).not.toContain('alert(1)');
+  // A block theme draws the page before its head: the places of the swatches are there at the first paint, once.
+  const [head = '', body] = html.split('</head>');
+  expect(head.split('[data-hadaya-swatch][data-hadaya-swatch]{')).toHaveLength(2);
+  expect(body).not.toContain('[data-hadaya-swatch][data-hadaya-swatch]{');
+  // The island is allowed and fetched early; what is for classic pages stays away.
+  const allowed: unknown = JSON.parse(html.match(/"islands":(\[[^\]]*\])/)?.[1] ?? 'null');
+  expect(allowed).toContain('block-swatches');
+  const hinted = [...html.matchAll(/<link rel="modulepreload"[^>]*\/hadaya\/dist\/([\w.-]+)/g)].map(([, file]) => file);
+  expect(hinted).toContain(ISLAND);
+  expect(hinted.filter((file) => /^(product|runtime)/.test(file ?? ''))).toEqual([]);
+});
+
+test('the radios of WooCommerce 10.2 are drawn on their labels', async ({ request, site }) => {
+  const html = await read({ request, site }, { markup: printBlock('pills') });
+  expect(readSwatches(html)).toEqual([`label ${BLUE}`, `label ${GREEN}`]);
+});
+
+test('stock is sent where something is sold out and the product is not too large; tooltips as the owner has them', async ({
+  request,
+  site,
+}) => {
+  const stockOf = async (variations: readonly unknown[]) => readData(await read({ request, site }, { variations }));
+  const many = Array.from({ length: 31 }, () => VARIATIONS[1]);
+  expect(await stockOf(VARIATIONS.slice(0, 1))).toHaveProperty('variations', []);
+  expect(await stockOf(many.slice(1))).toHaveProperty('variations', many.slice(1));
+  expect(await stockOf(many)).toHaveProperty('variations', []);
+  site.setOption('woo_variation_swatches', { enable_tooltip: 'no' });
+  expect(await stockOf(VARIATIONS)).toHaveProperty('attributes.attribute_pa_color.blue', { color: '#1e3cbe' });
+});
+
+test('what is not ours stays as WooCommerce printed it', async ({ request, site }) => {
+  const isDressed = async (product: Parameters<typeof read>[1], more = '') => {
+    const html = await read({ request, site }, product, more);
+    expect(html).toContain('single_add_to_cart_button');
+    return [html.includes('<form data-hadaya-terms='), readSwatches(html).length, html.includes(ISLAND)];
+  };
+  const UNTOUCHED = [false, 0, false];
+  expect(await isDressed({ type: 'simple' })).toEqual(UNTOUCHED);
+  expect(await isDressed({}, '&elementor-preview=1')).toEqual(UNTOUCHED);
+  expect(await isDressed({ attributes: { pa_button: ATTRIBUTES.pa_button }, variations: [] })).toEqual(UNTOUCHED);
+  const unknown = printBlock('chips').replaceAll('role="radio"', 'role="option"');
+  expect(await isDressed({ markup: unknown })).toEqual([true, 0, true]);
+  expect(await isDressed({ markup: unknown.replaceAll('<form class="wc-block-', '<form class="other-') })).toEqual([
+    false,
+    0,
+    true,
+  ]);
+  site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: { ...HADAYA_OPTIONS.islands, swatches: false } });
+  expect(await isDressed({})).toEqual(UNTOUCHED);
+});

@@ -1,0 +1,23 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { TestSite } from './TestSite.ts';
+
+/** Path of the settings page. */
+export const SETTINGS_PAGE = '/wp-admin/options-general.php?page=hadaya';
+
+/** Gives the site these settings, and no earlier ones; `null` for those of a fresh site. */
+export function keepOptions(site: TestSite, options: unknown): void {
+  site.setOptions({ hadaya_options: options, hadaya_history: null });
+}
+
+/** The owner's nonce for REST calls, and calls with it. */
+export async function callsOf(request: APIRequestContext, site: TestSite) {
+  const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
+  const headers = { 'X-WP-Nonce': nonce };
+  const url = `${site.url}/?rest_route=/hadaya/v1/settings`;
+  return {
+    read: async () => (await request.get(url, { headers })).json(),
+    post: (data: unknown, path = '') => request.post(`${url}${path}`, { headers, data }),
+    preview: (settings: unknown, view: unknown = {}) =>
+      request.post(`${site.url}/?rest_route=/hadaya/v1/preview`, { headers, data: { settings, view } }),
+  };
+}

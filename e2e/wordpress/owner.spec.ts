@@ -1,0 +1,185 @@
+import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from '../kit/test.ts';
+import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  allow: { globals: ['chaty_settings'] },
+});
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false })),
+);
+test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+
+const APP = {
+  include: ['#hadaya-admin'],
+  reviewed: {
+    'color-contrast': 'WordPress’ controls lay their frame over the input, whose text is nearly black on white',
+    'frame-tested': 'the shop in the frame is judged on its own page',
+  },
+};
+/** A window without room for the preview. */
+const NARROW = { width: 1100, height: 800 };
+
+const openSection = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sections of the settings' }).getByRole('button', { name }).click();
+
+test('a new owner has WhatsApp with hours in the shop after at most twelve actions', async ({ page, site, guest }) => {
+  keepOptions(site, null);
+  await logIn(page.request, site.url);
+  await page.setViewportSize(NARROW);
+  let actions = 0;
+  const act = async (action: Promise<unknown>) => {
+    actions += 1;
+    await action;
+  };
+  await act(page.goto(SETTINGS_PAGE));
+  await act(openSection(page, 'Contact widget'));
+  await act(page.getByLabel('Show the contact widget in the shop').click());
+  await act(page.getByRole('button', { name: 'Add a channel' }).click());
+  await act(page.getByLabel('Number with country code').fill('00968 9000-0001'));
+  await act(page.getByLabel('Only within opening hours').click());
+  await act(page.getByLabel('Until', { exact: true }).fill('23:59'));
+  await act(page.getByLabel('From', { exact: true }).fill('00:00'));
+  await act(page.getByRole('checkbox', { name: 'Friday' }).click());
+  await act(page.getByRole('checkbox', { name: 'Saturday' }).click());
+  await act(page.getByRole('button', { name: 'Save', exact: true }).click());
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await act(page.goto('/'));
+  await expect(page.locator('.chaty-widget').first()).toBeVisible();
+  expect(actions).toBeLessThanOrEqual(12);
+  const printed = await page.evaluate(() => Reflect.get(window, 'chaty_settings').chaty_widgets[0]);
+  expect(printed.channels[0]).toMatchObject({ channel: 'Whatsapp', value: '96890000001' });
+  expect(printed.triggers.day_hours_scheduling_rules).toHaveLength(7);
+  await guest.takeFindings();
+});
+
+test('two tabs, mistakes at their fields, the keyboard alone, and the way back', async ({ page, site, guest }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(page.request, site.url);
+  await page.setViewportSize(NARROW);
+  await page.goto(SETTINGS_PAGE);
+  await openSection(page, 'Contact widget');
+  const text = page.getByLabel('Text beside the button', { exact: true });
+  await text.fill('From this tab');
+  const calls = await callsOf(page.request, site);
+  expect((await calls.post({ revision: 0, settings: { widget: { cta_text: 'From the other tab' } } })).status()).toBe(
+    200,
+  );
+  await text.press('Enter');
+  await expect(page.getByText('changed in another tab').first()).toBeVisible();
+  await expect(text).toHaveValue('From this tab');
+  expect((await calls.read()).settings.widget.cta_text).toBe('From the other tab');
+  await page.getByRole('button', { name: 'Save mine over them' }).press('Enter');
+  await expect.poll(async () => (await calls.read()).settings.widget.cta_text).toBe('From this tab');
+
+  const number = page.getByLabel('Number with country code');
+  await number.fill('call me');
+  await number.press('Enter');
+  await expect(number).toBeFocused();
+  await expect(number).toHaveValue('call me');
+  await expect(number).toHaveAccessibleDescription(/with its country code/);
+  await number.fill('968 9000 0009');
+  const down = page.getByRole('button', { name: 'Move down: 1. WhatsApp' });
+  await down.press('Enter');
+  await expect(page.getByRole('button', { name: 'Move down: 2. WhatsApp' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove: 1. Phone' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a channel' })).toBeFocused();
+  await number.press('Enter');
+  await expect
+    .poll(async () => (await calls.read()).settings.widget.channels)
+    .toMatchObject([{ value: '96890000009' }]);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('The earlier settings are back.').first()).toBeVisible();
+  await expect(page.getByLabel('Number with country code')).toHaveValue('96890000001');
+  expect((await calls.read()).settings.widget.channels).toHaveLength(2);
+
+  // REST switched off, then nobody logged in: what was typed stays, and the sentence says what to do.
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await text.fill('Typed before');
+  const refuse = (route: Route) => route.fulfill({ status: 401, json: { code: 'rest_disabled', message: 'Off.' } });
+  await page.route('**/hadaya/v1/settings*', refuse);
+  await save.press('Enter');
+  await expect(page.getByText('Allow “hadaya/v1”').first()).toBeVisible();
+  await page.unroute('**/hadaya/v1/settings*', refuse);
+  await page.context().clearCookies();
+  await save.press('Enter');
+  await expect(page.getByText('You are not logged in any more').first()).toBeVisible();
+  await expect(text).toHaveValue('Typed before');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => window.location.assign('/'));
+  expect((await asked).type()).toBe('beforeunload');
+  await logIn(page.request, site.url);
+  await save.press('Enter');
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  expect((await (await callsOf(page.request, site)).read()).settings.widget.cta_text).toBe('Typed before');
+  await guest.takeFindings();
+});
+
+test('the preview shows what is not saved, at any hour, from any country, on any screen, or says why not', async ({
+  page,
+  site,
+  guest,
+  snap,
+}) => {
+  const line = { days: ['0', '1'], start: '09:00', end: '18:00' };
+  const hours = { enabled: true, zone: 'Asia/Muscat', outside: 'hide', lines: [line] };
+  const countries = { enabled: true, codes: ['OM'], unknown: 'show' };
+  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, hours, countries } });
+  await logIn(page.request, site.url);
+  await page.goto(SETTINGS_PAGE);
+  await openSection(page, 'Contact widget');
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  const told = preview.getByRole('status');
+  const day = preview.getByLabel('Day', { exact: true });
+  await preview.getByText('Hour, country and page').click();
+  await day.selectOption('Friday');
+  await expect(told).toHaveText('It does not show: the shop is closed until Sunday 09:00.');
+  await day.selectOption('Sunday');
+  await preview.getByLabel('Time', { exact: true }).fill('10:00');
+  await preview.getByLabel('Visitor’s country').selectOption('Kuwait');
+  await expect(told).toHaveText('It does not show to visitors from Kuwait.');
+  await page.getByText('More settings').last().click();
+  await expectAccessible(page, APP);
+  await snap('wordpress-owner-en');
+
+  await page.getByLabel('Country', { exact: true }).selectOption('Kuwait');
+  await page.getByRole('button', { name: 'Add the country' }).press('Enter');
+  await preview.getByLabel('Opened').click();
+  await preview.getByLabel('Writing direction').selectOption('Right to left');
+  await expect(told).toHaveText('It shows.');
+  const shop = page.frameLocator('iframe[title="Your shop with these settings"]');
+  await expect(shop.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(shop.locator('.Phone-channel-link .chaty-link')).toBeVisible();
+
+  await page.getByLabel('Phone number').fill('none');
+  await preview.getByRole('button', { name: 'Channels › 2 › Number' }).press('Enter');
+  await expect(page.getByLabel('Phone number')).toBeFocused();
+  const kept = (await (await callsOf(page.request, site)).read()).settings.widget;
+  expect(kept.countries.codes).toEqual(['OM']);
+  await guest.takeFindings();
+});
+
+test('screens: every section on a phone, right to left', async ({ page, site, snap, guest }) => {
+  site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_history: null, hadaya_test_locale: 'ar' });
+  await logIn(page.request, site.url);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(SETTINGS_PAGE);
+  const tabs = page.locator('.hadaya-sections button');
+  for (const [index, kind] of ['parts', 'widget', 'form', 'messages', 'advanced'].entries()) {
+    await tabs.nth(index).click();
+    // The fields of the form are those of the widget, which the new owner’s test judges.
+    if (kind === 'parts' || kind === 'advanced') await expectAccessible(page, APP);
+    await snap(`wordpress-owner-ar-${kind}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), kind).toBe(0);
+  }
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('button', { name: 'حفظ', exact: true })).toBeVisible();
+  site.setOption('hadaya_test_locale', null);
+  await guest.takeFindings();
+});

@@ -1,0 +1,225 @@
+import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.use({ allow: { globals: ['chaty_settings'] } });
+test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+
+test('the route turns away strangers and wrong values by field, keeps what it does not know, and ten earlier states', async ({
+  request,
+  playwright,
+  site,
+}) => {
+  keepOptions(site, { ...HADAYA_OPTIONS, page_settings: { contact: { weekendDays: [5, 6] } }, later: { kept: 1 } });
+  const visitor = await playwright.request.newContext();
+  const blank = { revision: 0, settings: {} };
+  for (const isEditor of [false, true]) {
+    if (isEditor) await logIn(visitor, site.url, EDITOR);
+    const calls = await callsOf(visitor, site);
+    expect((await calls.post(blank)).status()).toBe(403);
+    expect((await calls.preview({})).status()).toBe(403);
+  }
+
+  await logIn(request, site.url);
+  const calls = await callsOf(request, site);
+  const wrong = await calls.post({
+    revision: 0,
+    settings: {
+      islands: { gallery: 'x' },
+      widget: {
+        size: 9999,
+        color: 'red;background:url(x)',
+        channels: [
+          { channel: 'Link', value: 'javascript:alert(1)' },
+          { channel: 'Nothing', value: 'x' },
+          { channel: 'Whatsapp', team: true, image: 'javascript:alert(1)', agents: [{ name: '', value: 'call me' }] },
+          { channel: 'Phone', team: true, agents: [] },
+        ],
+        hours: { enabled: true, zone: 'Nowhere/Land', outside: 'hide', lines: [{ days: ['8'], start: '25:00' }] },
+        pages: [{ show: 'show', rule: 'starts', value: '' }],
+        dates: { enabled: true, start: '2026-12-31', end: '2026-12-01' },
+        countries: { enabled: true, codes: ['OM', 'XX'] },
+        attention: { effect: 'dance', badge: true, badge_count: 0, badge_color: '' },
+      },
+      form: { redirect: 'javascript:alert(1)', proxy_header: 'X-Evil-Header', mail_to: 'nobody' },
+      files: { runtime: '../evil' },
+      page_settings: '{broken',
+    },
+  });
+  expect(wrong.status()).toBe(400);
+  expect(Object.keys((await wrong.json()).data.errors).sort()).toEqual([
+    'files.runtime',
+    'form.mail_to',
+    'form.proxy_header',
+    'form.redirect',
+    'page_settings',
+    'widget.attention.badge_color',
+    'widget.attention.badge_count',
+    'widget.attention.effect',
+    'widget.channels.0.value',
+    'widget.channels.1.channel',
+    'widget.channels.1.value',
+    'widget.channels.2.agents.0.name',
+    'widget.channels.2.agents.0.value',
+    'widget.channels.2.image',
+    'widget.channels.3.agents',
+    'widget.color',
+    'widget.countries.codes.1',
+    'widget.dates.end',
+    'widget.hours.lines.0.days.0',
+    'widget.hours.lines.0.start',
+    'widget.hours.zone',
+    'widget.pages.0.value',
+    'widget.size',
+  ]);
+  const seen = await calls.preview(
+    { widget: { color: 'x' } },
+    { day: 'date', date: '2026-02-30', page: '//evil.example' },
+  );
+  expect(Object.keys((await seen.json()).data.errors).sort()).toEqual(['view.date', 'view.page', 'widget.color']);
+  const { url } = await (
+    await calls.preview({ widget: { cta_text: 'Draft' } }, { page: '/ask/', direction: 'rtl' })
+  ).json();
+  const drawn = await request.get(url);
+  expect(drawn.headers()).toMatchObject({
+    'cache-control': expect.stringContaining('no-store'),
+    'x-robots-tag': 'noindex',
+  });
+  expect(drawn.headers()['content-security-policy']).toBe(`frame-ancestors ${site.url}`);
+  const html = await drawn.text();
+  expect(html).toMatch(/<html[^>]* dir="rtl"/);
+  expect(html).toContain('"cta_text":"Draft"');
+  // Another user, nobody, or an old nonce: the ordinary page.
+  for (const answer of [await visitor.get(url), await request.get(url.replace(/(preview=)\w+/, '$1old'))])
+    expect(await answer.text()).not.toMatch(/Draft|hadayaPreview/);
+  await visitor.dispose();
+  for (let revision = 0; revision < 12; revision += 1)
+    await calls.post({ revision, settings: { widget: { cta_text: `<b>Text</b> ${revision}` } } });
+  const state = await calls.read();
+  expect(state).toMatchObject({ revision: 12, settings: { widget: { cta_text: 'Text 11', color: '#7a5c2e' } } });
+  expect(JSON.parse(state.settings.page_settings)).toEqual({ contact: { weekendDays: [5, 6] } });
+  expect(state.history).toHaveLength(10);
+  expect((await calls.post({ revision: 12, to: 4 }, '/restore')).status()).toBe(200);
+  expect((await calls.read()).settings.widget.cta_text).toBe('Text 3');
+  const [row] = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_options'");
+  expect(String(row?.option_value)).toContain('s:5:"later";a:1:{s:4:"kept";i:1;}');
+});
+
+test('people with their hours, dates, countries, colours and signs are printed as the widget reads them', async ({
+  request,
+  site,
+}) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(request, site.url);
+  const line = { days: ['0', '6'], start: '09:00', end: '12:00' };
+  const agents = [
+    { name: 'Amal', value: '00968 9000 0001', image: 'https://shop.example/amal.jpg', hours: [] },
+    { name: 'Salim', value: '96890000003', hours: [line, { ...line, days: ['1'] }] },
+  ];
+  const widget = {
+    channels: [
+      { channel: 'Whatsapp', team: true, team_title: 'Our people', own_color: true, color: '#aa0066', agents },
+      { channel: 'Link', value: 'https://shop.example/', image: 'https://shop.example/icon.svg', team: true },
+    ],
+    attention: { effect: 'jump', badge: true, badge_count: 3, badge_color: '#000000', badge_ground: '#ffee00' },
+    dates: { enabled: true, start: '2026-11-01', end: '2026-11-01' },
+    countries: { enabled: true, codes: ['OM', 'AE'], unknown: 'hide' },
+    chat: { enabled: true, head: 'Hello', body: '<b>A\nB' },
+    trigger_mode: 'any',
+    hide_after: 20,
+  };
+  expect((await (await callsOf(request, site)).post({ revision: 0, settings: { widget } })).status()).toBe(200);
+  const html = await (await request.get(`${site.url}/ask/`)).text();
+  const { chaty_widgets: printed } = JSON.parse(html.match(/var chaty_settings=(\{.*\});/)?.[1] ?? '{}');
+  const { settings: own } = JSON.parse(html.match(/\{q:\[\]\},(\{.*\})\);/)?.[1] ?? '{}');
+  expect(printed[0]).toMatchObject({
+    settings: {
+      cta_type: 'chat-view',
+      cta_head: 'Hello',
+      attention_effect: 'jump',
+      is_pending_mesg_enabled: 'on',
+      pending_mesg_count: '3',
+      pending_mesg_count_bgcolor: '#ffee00',
+    },
+    triggers: {
+      auto_hide_widget: 1,
+      hide_after: 20,
+      has_date_scheduling_rules: 1,
+      date_scheduling_rules: { start_date_time: '2026-11-01', end_date_time: '2026-11-01' },
+      time_diff: 'Asia/Muscat',
+      has_countries: 1,
+      countries: ['OM', 'AE'],
+    },
+    channels: [
+      {
+        is_agent: '1',
+        is_agent_desktop: '1',
+        header_text: 'Our people',
+        icon_color: '#aa0066',
+        url: 'https://wa.me/96890000001',
+        agent_data: [
+          { agent_title: 'Amal', value: '96890000001', agent_image: 'https://shop.example/amal.jpg' },
+          { agent_title: 'Salim', value: '96890000003', agent_image: '' },
+        ],
+      },
+      { is_agent: '0', url: 'https://shop.example/', custom_image_url: 'https://shop.example/icon.svg' },
+      { channel: 'Contact_Us' },
+    ],
+  });
+  expect(own.contact).toMatchObject({
+    countryFallback: 'hide',
+    triggerMode: 'any',
+    agentHours: {
+      zone: 'Asia/Muscat',
+      people: [{ channel: 'Whatsapp', agent: '96890000003', hours: 'Sun,Sat 09:00-12:00; Mon 09:00-12:00' }],
+    },
+  });
+});
+
+test('every type of channel leads to one address, with scripts and without', async ({ page, site }) => {
+  await logIn(page.request, site.url);
+  const html = await (await page.request.get(`${site.url}${SETTINGS_PAGE}`)).text();
+  const { channels: types } = JSON.parse(html.match(/var hadayaAdmin=(\{.*\});/)?.[1] ?? '{}');
+  const channels = Object.entries<{ example: string }>(types).map(([channel, { example }]) => ({
+    channel,
+    value: example,
+    desktop: channel !== 'SMS',
+  }));
+  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, channels: [...channels, ...channels] } });
+  await page.goto('/ask/');
+  await page.locator('.open-chaty').first().click();
+  await expect(page.locator('.Link_2-channel-link .chaty-link')).toBeVisible();
+  const links = await page
+    .locator('[class*="-channel-link"] .chaty-link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const printed: readonly { channel: string; url: string; is_desktop: number }[] = await page.evaluate(
+    () => Reflect.get(window, 'chaty_settings').chaty_widgets[0].channels,
+  );
+  const own = printed.filter(({ channel, is_desktop }) => is_desktop === 1 && channel !== 'Contact_Us');
+  expect(own).toHaveLength((channels.length - 1) * 2);
+  const onPhones = (href: string) => href.replace(/^https:..web.whatsapp.com.send.phone=(\d+).*/, 'https://wa.me/$1');
+  expect(links.map(onPhones)).toEqual(expect.arrayContaining(own.map(({ url }) => url)));
+});
+
+test('rules by page keep the widget and its plain links away', async ({ request, site }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(request, site.url);
+  const calls = await callsOf(request, site);
+  let revision = 0;
+  const has = async (path: string, ...pages: readonly object[]) => {
+    expect((await calls.post({ revision, settings: { widget: { pages } } })).status()).toBe(200);
+    revision += 1;
+    const html = await (await request.get(`${site.url}${path}`)).text();
+    expect(html.includes('hadaya-contact-fallback')).toBe(html.includes('chaty_settings'));
+    return html.includes('chaty_settings');
+  };
+  const rule = (show: string, kind: string, value = '') => ({ show, rule: kind, value });
+  expect(await has('/ask/', rule('show', 'front'))).toBe(false);
+  expect(await has('/', rule('show', 'front'))).toBe(true);
+  expect(await has('/ask/', rule('show', 'starts', '/as'))).toBe(false);
+  expect(await has('/ask/?a=1', rule('show', 'exact', 'ask'), rule('show', 'front'))).toBe(true);
+  expect(await has('/ask/', rule('hide', 'contains', 'sk'))).toBe(false);
+});

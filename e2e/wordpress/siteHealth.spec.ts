@@ -1,0 +1,131 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { logIn } from './kit/session.ts';
+import { EDITOR, SITE_CONTENT } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+interface Answer {
+  readonly test: string;
+  readonly status: string;
+  readonly description: string;
+}
+
+const pluginFolder = ({ places }: TestSite, name: string) => resolve(places.publicFolder, 'wp-content/plugins', name);
+const fileOf = (site: TestSite, name: string) => resolve(pluginFolder(site, 'hadaya'), 'dist', name);
+
+/** What the screen "Site Health" says of ours at once. */
+async function readHealth(request: APIRequestContext, site: TestSite): Promise<Readonly<Record<string, Answer>>> {
+  const html = await (await request.get(`${site.url}/wp-admin/site-health.php`)).text();
+  const { site_status }: { site_status: { direct: readonly Answer[] } } = JSON.parse(
+    html.match(/var SiteHealth = (\{.*\});/)?.[1] ?? '',
+  );
+  return Object.fromEntries(
+    site_status.direct.filter((answer) => answer.test.startsWith('hadaya_')).map((answer) => [answer.test, answer]),
+  );
+}
+
+/** Asks the route that fetches the loader as a visitor would. */
+async function askReach(request: APIRequestContext, site: TestSite) {
+  const nonce = await (await request.get(`${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
+  return request.get(`${site.url}/wp-json/hadaya/v1/health/reach`, { headers: { 'X-WP-Nonce': nonce } });
+}
+
+/** Address and text of our link in the bar of a page; empty when there is none. */
+async function readLink(request: APIRequestContext, address: string): Promise<readonly string[]> {
+  const html = await (await request.get(address)).text();
+  const [, href, text] =
+    /id=['"]wp-admin-bar-hadaya-diagnosis['"]><a[^>]*href=['"]([^'"]*)['"][^>]*>([^<]*)/.exec(html) ?? [];
+  return href === undefined || text === undefined ? [] : [href.replaceAll('&#038;', '&'), text];
+}
+
+/** Puts a plugin of another maker's name and version on the site, switched on. */
+function addPlugin(site: TestSite, name: string, version: string): void {
+  mkdirSync(pluginFolder(site, name), { recursive: true });
+  const head = `<?php\n/**\n * Plugin Name: ${name}\n * Version: ${version}\n */\n`;
+  writeFileSync(resolve(pluginFolder(site, name), `${name}.php`), head);
+}
+
+test('Site Health is content with a site in order', async ({ request, site }) => {
+  await logIn(request, site.url);
+  const health = await readHealth(request, site);
+  expect(Object.entries(health).map(([name, { status }]) => [name, status])).toEqual([
+    ['hadaya_files', 'good'],
+    ['hadaya_delayed', 'good'],
+    ['hadaya_replaced', 'good'],
+  ]);
+  const reach = await askReach(request, site);
+  expect(await reach.json()).toMatchObject({ test: 'hadaya_reach', status: 'good' });
+});
+
+test('Site Health names files that are gone or changed, as they lie and as they arrive', async ({ request, site }) => {
+  const loader = fileOf(site, 'hadaya.min.js');
+  const whole = readFileSync(loader);
+  await logIn(request, site.url);
+  try {
+    writeFileSync(loader, `${whole.toString()}/* shrunk */`);
+    const { hadaya_files } = await readHealth(request, site);
+    expect(hadaya_files).toMatchObject({ status: 'critical' });
+    expect(hadaya_files?.description).toContain('hadaya.min.js');
+    expect(await (await askReach(request, site)).json()).toMatchObject({
+      status: 'critical',
+      description: expect.stringContaining('its text was changed on the way'),
+    });
+    rmSync(loader);
+    expect(await (await askReach(request, site)).json()).toMatchObject({ status: 'critical' });
+  } finally {
+    writeFileSync(loader, whole);
+  }
+});
+
+test('Site Health names what delays our scripts and what has a known hole, with the way out', async ({
+  request,
+  site,
+}) => {
+  await logIn(request, site.url);
+  const others = [
+    ['wp-rocket', '3.18'],
+    ['chaty', '3.5.1'],
+    ['chaty-pro', '3.3.4'],
+  ] as const;
+  try {
+    for (const [name, version] of others) addPlugin(site, name, version);
+    site.setOption('active_plugins', [...SITE_CONTENT.plugins, ...others.map(([name]) => `${name}/${name}.php`)]);
+    const { hadaya_delayed, hadaya_replaced } = await readHealth(request, site);
+    expect(hadaya_delayed).toMatchObject({
+      status: 'recommended',
+      description: expect.stringMatching(/WP Rocket: write \/plugins\/hadaya\/ into/),
+    });
+    expect(hadaya_replaced).toMatchObject({
+      status: 'critical',
+      description: expect.stringMatching(/Chaty 3\.5\.1 .*CVE-2026-27370.* 3\.5\.2/),
+    });
+    expect(hadaya_replaced?.description).not.toContain('Chaty Pro');
+  } finally {
+    site.setOption('active_plugins', SITE_CONTENT.plugins);
+    for (const [name] of others) rmSync(pluginFolder(site, name), { recursive: true, force: true });
+  }
+});
+
+test('the diagnosis is one click away in the bar of people who manage the site, and of nobody else', async ({
+  request,
+  site,
+  playwright,
+}) => {
+  const address = `${site.url}/ask/?bar=1`;
+  await logIn(request, site.url);
+  expect(await readLink(request, address)).toEqual([`${address}&hadaya_debug=1`, 'Hadaya: diagnosis']);
+  expect(await readLink(request, `${address}&hadaya_debug=1`)).toEqual([address, 'Close Hadaya’s diagnosis']);
+  expect(await readLink(request, `${site.url}/wp-admin/options-general.php?page=hadaya`)).toEqual([
+    `${site.url}/?hadaya_debug=1`,
+    'Hadaya: diagnosis',
+  ]);
+  const editor = await playwright.request.newContext();
+  await logIn(editor, site.url, EDITOR);
+  expect(await readLink(editor, address)).toEqual([]);
+  expect((await editor.get(`${site.url}/wp-json/hadaya/v1/health/reach`)).status()).toBe(401);
+  await editor.dispose();
+});

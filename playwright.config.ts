@@ -11,17 +11,21 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: `test-results/run-${dist}`,
-  fullyParallel: true,
-  // One for each core, for the tests keep a core busy each.
-  workers: Math.min(Math.max(availableParallelism(), 2), 4),
-  // A build server shares its machine: a test may have a second try there, and the report names every one that needed it.
-  retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  // A file stays with one worker: what its tests share, such as shapes that axe has judged, is asked once.
+  fullyParallel: false,
+  // A test waits for frames and timers for a third of its time: four of them keep two cores busy.
+  workers: Math.min(availableParallelism() * 2, 8),
+  retries: 0,
+  // Limits for what never comes, not measures of speed: a busy machine may take its time.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
-  reporter: [['line'], ['json', { outputFile: `test-results/browser-${dist}.json` }]],
+  reporter: process.env.HADAYA_REPORT
+    ? [['./tools/test/progressReporter.ts'], ['json', { outputFile: process.env.HADAYA_REPORT }]]
+    : [['line'], ['json', { outputFile: `test-results/browser-${dist}.json` }]],
   use: {
     trace: 'off',
+    screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
     viewport: { width: 1280, height: 800 },

@@ -8,6 +8,9 @@ import { pathToFileURL } from 'node:url';
 import type { Bench, BenchRow } from '../bench/kit/row.ts';
 import { REPOSITORY } from './islandBundle/project.ts';
 
+// The packages are run as they are, without the build that writes their version in.
+Reflect.set(globalThis, '__HADAYA_VERSION__', 'bench');
+
 const FOLDER = resolve(REPOSITORY, 'bench');
 const COLUMNS = ['case', 'unit', 'ours', 'peer', 'ratio', 'runs'] as const;
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { castRule } from './castRule.ts';
-import { cycleRule } from './cycleRule.ts';
 import { fileRule } from './fileRule.ts';
 import { kitRule } from './kitRule.ts';
 import { layerRule } from './layerRule.ts';
+import { legacyRule } from './legacyRule.ts';
+import { mainExportRule } from './mainExportRule.ts';
 import { nameRule } from './nameRule.ts';
 import { packageRule } from './packageRule.ts';
 import type { Rule } from './problem.ts';
@@ -40,6 +41,25 @@ const good: readonly (readonly [string, Rule, string, string])[] = [
   ],
   ['a view with types of dom', layerRule, `${SWATCHES}/view/X.tsx`, "import type { Form } from '../dom/form.ts';"],
   [
+    'a feature file without a layer that puts its layers together',
+    layerRule,
+    `${SWATCHES}/items/items.tsx`,
+    "import { describe } from './model.ts';\nimport { listen } from './dom.ts';\nimport { Items } from './view.tsx';",
+  ],
+  [
+    'an island that starts legacy code',
+    legacyRule,
+    `${SWATCHES}/island.ts`,
+    "import { doors } from './legacy/doors.ts';",
+  ],
+  [
+    'a file named after what its main export creates',
+    mainExportRule,
+    'packages/runtime/src/track.ts',
+    'export function createTrack() {}',
+  ],
+  ['a file with a conventional name', mainExportRule, 'packages/runtime/src/island.ts', 'export function start() {}'],
+  [
     'a model with a parameter and a field called document',
     nameRule,
     `${SWATCHES}/model/x.ts`,
@@ -51,7 +71,6 @@ const good: readonly (readonly [string, Rule, string, string])[] = [
     `${SWATCHES}/x.ts`,
     "import * as a from 'b';\nimport { c as d } from 'e';\nexport const x = ['as it is'] as const; // as string",
   ],
-  ['a type that points back', cycleRule, 'packages/core/src/a.ts', "import type { A } from './a.ts';"],
   ['a sheet beside it', styleRule, `${SWATCHES}/view/x.css`, '@import "./y.css";'],
   [
     'a side that the owner chooses',

@@ -16,13 +16,21 @@ const isPage = (specifier: string) => specifier === '@hadaya/core/http';
 
 /** Core's settings decoders are as pure as a model: they turn a value into a value. */
 const PURE_OF_CORE = new Set(
-  'isRecord isOn quote findNearestName parseSettings readFields amount anything flag group listOf oneOf text'.split(
+  'isRecord isOn quote findNearestName parseSettings readFields amount anything flag group listOf oneOf text createReentrancyQueue'.split(
     ' ',
   ),
 );
 
+/** Entries of other packages that are pure as a whole. */
+const PURE_DOORS = new Set([
+  '@hadaya/variations/model',
+  '@hadaya/core/html',
+  '@hadaya/core/entities',
+  '@hadaya/media/address',
+]);
+
 const judgeModel: Judge = ({ kind, specifier, names }, { layer }) => {
-  if (layer === 'model' || specifier === '@hadaya/variations/model') return undefined;
+  if (layer === 'model' || PURE_DOORS.has(specifier)) return undefined;
   const isDecoding = specifier === '@hadaya/core' && names.length > 0 && names.every((name) => PURE_OF_CORE.has(name));
   if (isDecoding) return undefined;
   if (kind === 'type') return layer === 'dom' || layer === 'view' ? 'model/ may not know dom/ or view/' : undefined;
@@ -43,7 +51,7 @@ const JUDGES: Readonly<Record<Place['layer'], Judge>> = {
   model: judgeModel,
   dom: judgeDom,
   view: judgeView,
-  root: () => undefined,
+  none: () => undefined,
 };
 
 function targetOf(path: string, { specifier }: Import): Target {

@@ -1,5 +1,5 @@
 import { readFreeNames } from './freeNames.ts';
-import { placeOf } from './place.ts';
+import { type Place, placeOf } from './place.ts';
 import { isScript, isTestFile, type Problem, type Rule, type SourceFile } from './problem.ts';
 
 /** What a pure rule may not touch: the page, time, chance, storage, network, console. */
@@ -28,8 +28,15 @@ const PAGE_ACCESS = new Set([
 
 const FORBIDDEN: Readonly<Record<string, ReadonlySet<string>>> = { model: IMPURE, view: PAGE_ACCESS };
 
+/** What a feature draws without a folder of its own is a view all the same. */
+function layerFor(path: string): Place['layer'] {
+  const place = placeOf(path);
+  if (!place) return 'none';
+  return place.layer === 'none' && !place.isRoot && path.endsWith('.tsx') ? 'view' : place.layer;
+}
+
 function checkFile({ path, text }: SourceFile): Problem[] {
-  const layer = placeOf(path)?.layer ?? 'root';
+  const layer = layerFor(path);
   const forbidden = FORBIDDEN[layer];
   if (!forbidden || isTestFile(path) || !isScript(path)) return [];
   return [...readFreeNames(path, text)]

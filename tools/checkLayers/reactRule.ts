@@ -13,7 +13,7 @@ const REACT_19_ONLY = new Set([
   'preload',
   'preinit',
 ]);
-const REACT_HOME = 'packages/core/src/islands/react/';
+const REACT_HOME = 'packages/core/src/react/';
 
 function check({ path, text }: SourceFile) {
   const isShipped = path.startsWith('packages/') && !path.startsWith('packages/runtime/');
@@ -26,6 +26,6 @@ function check({ path, text }: SourceFile) {
 
 /** A smaller runtime must stay possible as a switch. */
 export const reactRule: Rule = {
-  name: 'no React-19-only name outside of core/islands/react',
+  name: 'no React-19-only name outside of core/react',
   check: (files) => files.flatMap(check),
 };

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { RATCHET } from '../house/ratchet.ts';
 import { castRule } from './castRule.ts';
-import { cycleRule } from './cycleRule.ts';
 import { fileRule } from './fileRule.ts';
 import { kitRule } from './kitRule.ts';
 import { layerRule } from './layerRule.ts';
+import { legacyRule } from './legacyRule.ts';
+import { mainExportRule } from './mainExportRule.ts';
 import { nameRule } from './nameRule.ts';
+import { oneMeaningRule } from './oneMeaningRule.ts';
 import { packageRule } from './packageRule.ts';
 import type { Rule } from './problem.ts';
 import { problemsOf } from './problemsOf.ts';
@@ -90,6 +93,41 @@ const bad: readonly (readonly [string, Rule, string, string, string])[] = [
     'network',
   ],
   [
+    'a model file of a feature that imports its dom file',
+    layerRule,
+    `${SWATCHES}/items/model.ts`,
+    "import { read } from './dom.ts';",
+    './dom.ts',
+  ],
+  [
+    'a model file that imports a file without a layer',
+    layerRule,
+    `${SWATCHES}/items/model.ts`,
+    "import { items } from './items.ts';",
+    './items.ts',
+  ],
+  [
+    'legacy code that imports React',
+    layerRule,
+    `${SWATCHES}/legacy/doors.ts`,
+    "import { useState } from 'react';",
+    'React',
+  ],
+  [
+    'a feature that imports legacy code',
+    legacyRule,
+    'packages/runtime/src/items/items.ts',
+    "import { doors } from '../legacy/doors.ts';",
+    'legacy',
+  ],
+  [
+    'a file that is called otherwise than its export',
+    mainExportRule,
+    'packages/runtime/src/x.ts',
+    'export function start() {}',
+    'start',
+  ],
+  [
     'a name of React 19 in a widget',
     reactRule,
     `${SWATCHES}/view/X.tsx`,
@@ -138,14 +176,19 @@ describe('fails', () => {
       ),
   );
 
-  test('a cycle of files', () => {
-    const files = [
-      { path: 'packages/core/src/a.ts', text: "import { b } from './b.ts';" },
-      { path: 'packages/core/src/b.ts', text: "import { c } from './c.ts';" },
-      { path: 'packages/core/src/c.ts', text: "import { a } from './a.ts';" },
-    ];
-    expect(cycleRule.check(files).map(({ message }) => message)).toEqual([
-      'cycle packages/core/src/a.ts → packages/core/src/b.ts → packages/core/src/c.ts → packages/core/src/a.ts',
-    ]);
+  test('a feature drawn beside its layers that asks the network', () =>
+    expect(problemsOf(nameRule, `${SWATCHES}/items/Items.tsx`, 'export const Items = () => fetch("/");')).toHaveLength(
+      1,
+    ));
+
+  test('more names of two meanings than there were', () => {
+    const declare = (owner: string, name: string) => ({
+      path: `packages/${owner}/src/${name}.ts`,
+      text: `export function ${name}() {}`,
+    });
+    const names = Array.from({ length: RATCHET.doubleNames + 1 }, (_, index) => `tell${index}`);
+    const files = names.flatMap((name) => [declare('menu', name), declare('gallery', name)]);
+    expect(oneMeaningRule.check(files)).toHaveLength(names.length);
+    expect(oneMeaningRule.check(files.slice(2))).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 import { castRule } from './castRule.ts';
-import { cycleRule } from './cycleRule.ts';
 import { fileRule } from './fileRule.ts';
 import { kitRule } from './kitRule.ts';
 import { layerRule } from './layerRule.ts';
+import { legacyRule } from './legacyRule.ts';
+import { mainExportRule } from './mainExportRule.ts';
 import { nameRule } from './nameRule.ts';
+import { oneMeaningRule } from './oneMeaningRule.ts';
 import { packageRule } from './packageRule.ts';
 import type { Rule } from './problem.ts';
 import { reactRule } from './reactRule.ts';
@@ -14,10 +16,12 @@ export const LAYER_RULES: readonly Rule[] = [
   packageRule,
   layerRule,
   nameRule,
+  legacyRule,
   reactRule,
-  cycleRule,
   castRule,
   styleRule,
   fileRule,
+  mainExportRule,
+  oneMeaningRule,
   kitRule,
 ];

@@ -1,22 +1,21 @@
-import { minify as minifyBySwc } from '@swc/core';
-import { minify as minifyByOxc, type Plugin } from 'vite';
-import { dropTemplates } from './dropTemplates.ts';
+import { minify, type Plugin, type Rolldown } from 'vite';
+import { editScript } from './edits.ts';
+import { inlineExportAll } from './inlineExportAll.ts';
+import { keepSafe, type Pass, type ScriptKind } from './keepSafe.ts';
+import { type BundlePlan, islandsOf } from './plans.ts';
+import { RUNTIME } from './project.ts';
 import { retryImports } from './retryImports.ts';
+import { shortNames } from './shortNames.ts';
 
-/** How a browser runs a script. */
-export type ScriptKind = 'module' | 'classic';
-
-/** A script after one pass, with the map back to what went in; the bundler joins the maps of all passes. */
-interface Pass {
-  readonly code: string;
-  readonly map: string;
-}
+/** The syntax of the files: modules run in our browsers only; the loader is old enough for every tool that reads scripts. */
+export const SYNTAX = { module: 2022, classic: 2020 } as const;
 
 /** The bundler's own minifier, which knows best what a bundle never uses. */
 async function compress(code: string, kind: ScriptKind): Promise<Pass> {
   const isModule = kind === 'module';
-  const options = { module: isModule, compress: { target: 'es2020' }, mangle: { toplevel: isModule }, sourcemap: true };
-  const { code: compressed, map, errors } = await minifyByOxc('chunk.js', code, options);
+  const target = `es${SYNTAX[kind]}`;
+  const options = { module: isModule, compress: { target }, mangle: { toplevel: isModule }, sourcemap: true };
+  const { code: compressed, map, errors } = await minify('chunk.js', code, options);
   const [error] = errors;
   if (error) throw new Error(error.message);
   return { code: compressed, map: JSON.stringify(map) };
@@ -26,46 +25,58 @@ async function compress(code: string, kind: ScriptKind): Promise<Pass> {
  * swc makes our files 2 to 4 % smaller after gzip. React, which it would make larger, stays as it is. Not terser: a
  * caching plugin's minifier breaks the loops that it writes.
  */
-async function shorten(code: string, kind: ScriptKind, bundle: string): Promise<Pass> {
+async function shorten(code: string, kind: ScriptKind, bundle: string): Promise<Pass | null> {
+  if (bundle === 'runtime' && RUNTIME === 'react') return null;
   const isModule = kind === 'module';
-  const isOurs = bundle !== 'runtime';
   const unsafe = { unsafe_arrows: true, unsafe_methods: true, pure_getters: true };
-  const shortened = await minifyBySwc(code, {
-    module: isModule,
-    compress: isOurs && { passes: 2, ecma: 2020, inline: 1, keep_fargs: false, module: isModule, ...unsafe },
-    mangle: isOurs && { toplevel: isModule },
-    format: { ecma: 2020 },
-    sourceMap: true,
+  return keepSafe(code, kind, {
+    compress: { passes: 3, ecma: SYNTAX[kind], inline: 1, keep_fargs: false, module: isModule, ...unsafe },
+    mangle: { toplevel: isModule },
   });
-  return { map: '', ...shortened };
 }
 
-/**
- * ASCII only, since some servers name the wrong charset, and nothing that would end an inlined script early; closed by a
- * semicolon and exactly one newline, for whoever joins files.
- */
-async function print(code: string, kind: ScriptKind): Promise<Pass> {
-  const format = { ecma: 2020, asciiOnly: true, inlineScript: true, comments: false } as const;
-  const asItIs = { compress: false, mangle: false, sourceMap: true } as const;
-  const { code: printed, map = '' } = await minifyBySwc(code, { module: kind === 'module', ...asItIs, format });
-  const start = kind === 'classic' ? ';' : '';
-  return { code: `${start}${printed.replace(/;?$/, ';')}\n`, map };
-}
+/** What the last passes read of a plan. */
+type NamedPlan = Pick<BundlePlan, 'name' | 'kind' | 'islands' | 'isNamedShort'>;
 
 /** A bundle and how its files run. */
 export interface FinishOptions {
-  readonly bundle: string;
+  readonly plan: NamedPlan;
   readonly kind: ScriptKind;
   /** Core's shared file, when the bundle's files may import it. */
   readonly coreFile: string | undefined;
+  /** Files that are imported by short names: their exports in order. */
+  readonly shared: Readonly<Record<string, readonly string[]>>;
+}
+
+type RenderChunk = (
+  code: string,
+  script: Rolldown.RolldownMagicString | undefined,
+  chunk: Rolldown.RenderedChunk,
+) => Promise<Pass | null> | Rolldown.RolldownMagicString | null;
+
+/** Exports of a file that others import by short names, in the order that gives them these; none of any other file. */
+export function shortExports(plan: NamedPlan, { exports }: Pick<Rolldown.RenderedChunk, 'exports'>): readonly string[] {
+  const started = islandsOf(plan);
+  return plan.isNamedShort ? exports.filter((name) => !started.includes(name)).sort() : [];
 }
 
 /** The last passes over every script of a build. They run before files are named, so a name stands for the final bytes. */
-export function finishFiles({ bundle, kind, coreFile }: FinishOptions): Plugin[] {
-  const surviveLostFiles = (code: string) => (coreFile === undefined ? null : retryImports(code, coreFile));
-  return [surviveLostFiles, compress, dropTemplates, shorten, dropTemplates, print].map((pass, index) => ({
-    name: `hadaya:${index}:${pass.name}`,
+export function finishFiles({ plan, kind, coreFile, shared }: FinishOptions): Plugin[] {
+  const passes: Readonly<Record<string, RenderChunk>> = {
+    ownHelper: (_code, script) => (script ? inlineExportAll(script) : null),
+    surviveLostFiles(code, script) {
+      return coreFile === undefined || !script ? null : editScript(script, retryImports(code, coreFile));
+    },
+    shortNames(code, script, chunk) {
+      return script ? editScript(script, shortNames(code, shortExports(plan, chunk), shared)) : null;
+    },
+    compress: (code) => compress(code, kind),
+    shorten: (code) => shorten(code, kind, plan.name),
+    keepSafe: (code) => keepSafe(code, kind),
+  };
+  return Object.entries(passes).map(([name, pass]) => ({
+    name: `hadaya:${name}`,
     enforce: 'post',
-    renderChunk: { order: 'post', handler: (code) => pass(code, kind, bundle) },
+    renderChunk: { order: 'post', handler: (code, chunk, _options, { magicString }) => pass(code, magicString, chunk) },
   }));
 }

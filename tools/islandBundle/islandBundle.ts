@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
-import type { InlineConfig, Rolldown } from 'vite';
-import { finishFiles } from './finishFiles.ts';
-import { loaderHashes, loaderTable } from './loaderTable.ts';
-import { type Manifest, readManifest } from './manifest.ts';
-import { BUNDLE_PLANS, type BundlePlan, type ChunkGroup } from './plans.ts';
-import { DIST_FOLDER, REPOSITORY, VERSION } from './project.ts';
+import type { InlineConfig, Plugin, PluginOption } from 'vite';
+import { chunkGroups } from './chunkGroups.ts';
+import { dropUnusedReact } from './dropUnusedReact.ts';
+import { finishFiles, SYNTAX } from './finishFiles.ts';
+import { dropHelpersFile } from './inlineExportAll.ts';
+import type { ScriptKind } from './keepSafe.ts';
+import { loaderTable } from './loaderTable.ts';
+import { readManifest } from './manifest.ts';
+import { BUNDLE_PLANS, type BundlePlan, ownerOf } from './plans.ts';
+import { DIST_FOLDER, REPOSITORY, RUNTIME, VERSION } from './project.ts';
 
 function findPlan(name: string): BundlePlan {
   const plan = BUNDLE_PLANS.find((candidate) => candidate.name === name);
@@ -21,26 +25,68 @@ function findSharedFiles(plan: BundlePlan): Record<string, string> {
   return Object.fromEntries(foreign.map(([specifier, file]) => [specifier, `./${file}`]));
 }
 
-/** Modules that several chunks of an island need go into two files at most, not into one small file for each set of users. */
-const SHARED_CHUNKS: readonly ChunkGroup[] = [
-  { name: 'base', isInitial: true, minShareCount: 2 },
-  { name: 'shared', minShareCount: 2 },
-];
-
-function toGroups(groups: readonly ChunkGroup[]): Rolldown.CodeSplittingGroup[] {
-  return groups.map(({ isInitial, ...group }, index) => ({
-    ...group,
-    ...(isInitial ? { tags: ['$initial'] } : {}),
-    priority: groups.length - index,
-  }));
+/** Exports of the files that are imported by short names. */
+function findShortNames(): Record<string, readonly string[]> {
+  const files = Object.values(readManifest(DIST_FOLDER, VERSION).files);
+  return Object.fromEntries(files.flatMap(({ file, exports }) => (exports ? [[`./${file}`, exports]] : [])));
 }
 
-/** What the loader knows of the files that were built before it. */
-function defineTables(manifest: Manifest): Record<string, string> {
+/** What core's React side imports, under the light runtime's names; other bundles import the runtime's file. */
+const LIGHT_REACT: Readonly<Record<string, string>> = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/client': './api.ts',
+  'react-dom': './api.ts',
+  react: './api.ts',
+};
+
+/** Only the runtime's package knows Preact, so the names are resolved from there. */
+function takeLightReact(entry: string): Plugin {
   return {
-    __HADAYA_FILES__: JSON.stringify(loaderTable(manifest)),
-    __HADAYA_HASHES__: JSON.stringify(loaderHashes(manifest)),
+    name: 'hadaya:light-react',
+    enforce: 'pre',
+    resolveId(source) {
+      const light = LIGHT_REACT[source];
+      return light === undefined ? null : this.resolve(light, entry, { skipSelf: true });
+    },
   };
+}
+
+/** The module that imports the sheets of a bundle without a script stays out of the build. */
+const dropScripts: Plugin = {
+  name: 'hadaya:drop-scripts',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const [file, { type }] of Object.entries(bundle)) if (type === 'chunk') delete bundle[file];
+    },
+  },
+};
+
+/**
+ * mailcheck ends with lines for Node, AMD and jQuery. As a module without them it needs none of the bundler's helpers, and
+ * leaves the page's jQuery alone.
+ */
+const takeMailcheck: Plugin = {
+  name: 'hadaya:mailcheck',
+  transform: {
+    filter: { id: /\/mailcheck\/src\/mailcheck\.js$/ },
+    handler: (code) => ({
+      code: `${code.slice(0, code.indexOf('if (typeof module'))}export default Mailcheck;\n`,
+      map: { mappings: '' },
+    }),
+  },
+};
+
+function pluginsOf(plan: BundlePlan, kind: ScriptKind, coreFile: string | undefined): PluginOption[] {
+  return [
+    plan.name === 'runtime' &&
+      { light: takeLightReact, react: dropUnusedReact }[RUNTIME](resolve(REPOSITORY, plan.entry)),
+    plan.name === 'contact-widget' && takeMailcheck,
+    plan.kind === 'sheet' && dropScripts,
+    finishFiles({ plan, kind, coreFile, shared: findShortNames() }),
+    dropHelpersFile(),
+  ];
 }
 
 /**
@@ -50,6 +96,7 @@ function defineTables(manifest: Manifest): Record<string, string> {
 export function islandBundle(name: string): InlineConfig {
   const plan = findPlan(name);
   const isLoader = plan.kind === 'loader';
+  const kind = isLoader ? 'classic' : 'module';
   const paths = isLoader ? {} : findSharedFiles(plan);
   return {
     configFile: false,
@@ -59,30 +106,33 @@ export function islandBundle(name: string): InlineConfig {
     define: {
       'process.env.NODE_ENV': '"production"',
       __HADAYA_VERSION__: JSON.stringify(VERSION),
-      ...(isLoader ? defineTables(readManifest(DIST_FOLDER, VERSION)) : {}),
+      ...(isLoader ? { __HADAYA_TABLE__: JSON.stringify(loaderTable(readManifest(DIST_FOLDER, VERSION))) } : {}),
     },
-    plugins: [finishFiles({ bundle: name, kind: isLoader ? 'classic' : 'module', coreFile: paths['@hadaya/core'] })],
+    plugins: pluginsOf(plan, kind, paths['@hadaya/core']),
     build: {
       outDir: DIST_FOLDER,
       emptyOutDir: false,
-      target: 'es2020',
+      target: `es${SYNTAX[kind]}`,
       // Older targets make the CSS compiler guess the direction from the language, which is wrong and three times as large.
       cssTarget: ['chrome120', 'safari16.4', 'firefox121'],
       sourcemap: 'hidden',
+      // A bundle's sheets are one; a sheet that is an entry itself is not to be joined.
+      cssCodeSplit: plan.kind === 'sheet',
       modulePreload: false,
       reportCompressedSize: false,
       lib: { entry: resolve(REPOSITORY, plan.entry), formats: [isLoader ? 'iife' : 'es'], name: 'hadayaLoader' },
       rolldownOptions: {
+        experimental: { nativeMagicString: true },
         external: Object.keys(paths),
-        // A shared file's own lazy chunks import what they need from it, instead of splitting it into several files.
-        preserveEntrySignatures: plan.kind === 'shared' ? 'allow-extension' : 'strict',
+        // Lazy files import what they need from the file that starts them, instead of splitting it.
+        preserveEntrySignatures: isLoader ? 'strict' : 'allow-extension',
         output: {
           paths,
           minify: false, // by `finishFiles`
-          entryFileNames: plan.kind === 'shared' ? `${name}-[hash].min.js` : `${name}.min.js`,
-          chunkFileNames: `${name}-[name]-[hash].min.js`,
+          entryFileNames: isLoader ? `${name}.min.js` : `${name}-[hash].min.js`,
+          chunkFileNames: (chunk) => `${ownerOf(plan, chunk)}-[name]-[hash].min.js`,
           assetFileNames: `${name}.min[extname]`,
-          ...(plan.kind === 'island' ? { codeSplitting: { groups: toGroups(plan.groups ?? SHARED_CHUNKS) } } : {}),
+          ...(isLoader ? {} : { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(plan) } }),
         },
       },
     },

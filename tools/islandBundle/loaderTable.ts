@@ -1,30 +1,30 @@
-import { hashesOf, INTEGRITY_FILE } from './integrityFile.ts';
+import { INTEGRITY_FILE } from './integrityFile.ts';
 import type { Manifest } from './manifest.ts';
-import { BUNDLE_PLANS } from './plans.ts';
+import { BUNDLE_PLANS, islandsOf } from './plans.ts';
 
-/** What the loader must know of an island: the files to preload and whether it has a style sheet. */
-export interface LoaderEntry {
-  readonly preload: readonly string[];
-  readonly css: boolean;
+/** What the loader knows of the files that were built before it, in few bytes. */
+export interface LoaderTable {
+  /** Names of modules without `.min.js`. */
+  readonly names: readonly string[];
+  /** By island: whether it has a style sheet, then the places of all its start modules, the one to import last. */
+  readonly islands: Readonly<Record<string, readonly number[]>>;
+  /** Hash of the file with all other hashes. */
+  readonly pin: string;
 }
 
-/** The islands that were built, for the loader. One that is absent from the build is absent here. */
-export function loaderTable(manifest: Manifest): Record<string, LoaderEntry> {
-  const islands = BUNDLE_PLANS.filter((plan) => plan.kind === 'island').flatMap(({ name }) => {
-    const built = manifest.files[name];
-    return built ? [[name, { preload: built.imports, css: built.css !== undefined }] as const] : [];
-  });
-  return Object.fromEntries(islands);
-}
-
-/**
- * Hashes of the modules that an island needs at once, by file. What is loaded later stands in a file of its own, so that
- * only pages which pin our files pay for it; that file's own hash is here.
- */
-export function loaderHashes(manifest: Manifest): Record<string, string> {
-  const islands = BUNDLE_PLANS.filter((plan) => plan.kind === 'island').flatMap(
-    ({ name }) => manifest.files[name] ?? [],
+/** The table of the islands that were built. One that is absent from the build is absent here. */
+export function loaderTable({ files }: Manifest): LoaderTable {
+  const built = BUNDLE_PLANS.flatMap(islandsOf)
+    .filter((name) => files[name])
+    .map((name) => {
+      const { file = '', imports = [], css } = files[name] ?? {};
+      return { name, css, start: [...imports, file].map((each) => each.replace(/\.min\.js$/, '')) };
+    });
+  const names = [...new Set(built.flatMap(({ start }) => start))];
+  const rows = built.map(
+    ({ name, css, start }) => [name, [css ? 1 : 0, ...start.map((each) => names.indexOf(each))]] as const,
   );
-  const needed = new Set([...islands.flatMap(({ file, imports }) => [...imports, file]), INTEGRITY_FILE]);
-  return hashesOf(manifest, (file) => needed.has(file));
+  const islands = Object.fromEntries<readonly number[]>(rows);
+  const pin = Object.values(files).find(({ file }) => file === INTEGRITY_FILE)?.sha384 ?? '';
+  return { names, islands, pin };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parse } from 'acorn';
+import { parseCode } from '../syntax/parseCode.ts';
 
 /** One file of the distribution. */
 export interface ManifestFile {
@@ -16,6 +16,8 @@ export interface ManifestFile {
   readonly imports: readonly string[];
   /** Style sheet of the island. */
   readonly css?: string;
+  /** Exports of a shared file that calls them a, b, c … in this order. */
+  readonly exports?: readonly string[];
 }
 
 /** `manifest.json`: what a build made, by logical name. */
@@ -39,19 +41,19 @@ export function writeManifest(folder: string, manifest: Manifest): void {
 }
 
 /** File names that a module imports statically. */
-function readStaticImports(code: string): string[] {
-  const { body } = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
-  const sources = body.flatMap((node) => {
-    const isImport = node.type === 'ImportDeclaration' || node.type === 'ExportNamedDeclaration';
-    return isImport && node.source ? [String(node.source.value)] : [];
-  });
+function readStaticImports(file: string, code: string): string[] {
+  const sources = parseCode(file, code).program.body.flatMap((node) =>
+    (node.type === 'ImportDeclaration' || node.type === 'ExportNamedDeclaration') && node.source
+      ? [node.source.value]
+      : [],
+  );
   return [...new Set(sources)].map((source) => source.replace('./', ''));
 }
 
 /** Measures a written file; the transitive imports are looked up among the files that are known already. */
 export function describeFile(folder: string, file: string, known: Manifest): ManifestFile {
   const content = readFileSync(resolve(folder, file));
-  const direct = file.endsWith('.js') ? readStaticImports(content.toString('utf8')) : [];
+  const direct = file.endsWith('.js') ? readStaticImports(file, content.toString('utf8')) : [];
   const all = Object.values(known.files);
   const imports = direct.flatMap((name) => [...(all.find((entry) => entry.file === name)?.imports ?? []), name]);
   return {

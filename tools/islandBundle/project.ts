@@ -4,8 +4,14 @@ import { resolve } from 'node:path';
 /** Root of the repository. */
 export const REPOSITORY: string = resolve(import.meta.dirname, '../..');
 
-/** Where bundles go; another folder lets two builds run side by side. */
-export const DIST_FOLDER: string = resolve(REPOSITORY, process.env.HADAYA_DIST ?? 'dist');
+/** Which runtime the islands are built against and tested on: `RUNTIME=light` is Preact, anything else React. */
+export const RUNTIME: 'react' | 'light' = process.env.RUNTIME === 'light' ? 'light' : 'react';
+
+/** Folder of both builds: React's files, and the light ones in `light/`. HADAYA_DIST lets two builds run side by side. */
+export const DIST_ROOT: string = resolve(REPOSITORY, process.env.HADAYA_DIST ?? 'dist');
+
+/** Where the bundles of this process's runtime are. */
+export const DIST_FOLDER: string = RUNTIME === 'light' ? resolve(DIST_ROOT, 'light') : DIST_ROOT;
 
 /** The one version of all packages. */
 export const VERSION: string = JSON.parse(readFileSync(resolve(REPOSITORY, 'package.json'), 'utf8')).version;

@@ -6,7 +6,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import vm from 'node:vm';
-import { parse } from 'acorn';
 import { DIST_FOLDER } from '../islandBundle/project.ts';
 import { concatenations } from './concatenations.ts';
 import { findEngines } from './engines.ts';
@@ -35,7 +34,6 @@ const copyOf = (file: string) => resolve(folder, file.replaceAll('.min', ''));
 function compare(file: string): string | undefined {
   const sourceType = file === LOADER ? 'script' : 'module';
   const [before, after] = [copyOf(file), `${copyOf(file)}.out`].map((path) => readFileSync(path, 'utf8'));
-  parse(after ?? '', { ecmaVersion: 'latest', sourceType });
   const [a, b] = [literals(before ?? '', sourceType), literals(after ?? '', sourceType)];
   const differs = a.findIndex((literal, at) => literal !== b[at]);
   if (differs < 0 && a.length === b.length) return undefined;

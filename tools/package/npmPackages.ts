@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
@@ -10,6 +10,7 @@ import { npmManifest, scriptEntries, type WorkspaceManifest } from './npmManifes
 /** Packages that others may install; the runtime and the loader are files for pages, testing is ours alone. */
 const PUBLISHED = [
   'core',
+  'api-fetch',
   'variations',
   'media',
   'gallery',
@@ -76,6 +77,12 @@ async function buildScripts(folder: string, target: string, manifest: WorkspaceM
   });
 }
 
+/** A style sheet with the sheets that it imports. */
+function readSheet(path: string): string {
+  const imported = (_: string, other: string) => readSheet(resolve(dirname(path), other));
+  return readFileSync(path, 'utf8').replace(/@import "(\.[^"]+)";\n/g, imported);
+}
+
 /** Builds one package, packs it and returns what publint has against it. */
 async function packOne(name: string, target: string, typesFolder: string): Promise<string[]> {
   const folder = resolve(REPOSITORY, 'packages', name);
@@ -83,7 +90,7 @@ async function packOne(name: string, target: string, typesFolder: string): Promi
   const manifest: WorkspaceManifest = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'));
   await buildScripts(folder, resolve(out, 'dist'), manifest);
   for (const source of Object.values(manifest.exports).filter((path) => path.endsWith('.css'))) {
-    cpSync(resolve(folder, source), resolve(out, 'dist', basename(source)));
+    writeFileSync(resolve(out, 'dist', basename(source)), readSheet(resolve(folder, source)));
   }
   copyTypes(resolve(typesFolder, 'packages', name, 'src'), resolve(out, 'types'));
   cpSync(resolve(REPOSITORY, 'LICENSE'), resolve(out, 'LICENSE'));

@@ -1,5 +1,5 @@
 /**
- * Expressions that are quadratic by the checker and stay, each with what keeps its input short. A new one belongs here only
+ * Expressions that are polynomial by the checker and stay, each with what keeps its input short. A new one belongs here only
  * with such a reason; a visitor's text of any length is none.
  */
 export const BOUNDED_INPUTS: ReadonlyMap<string, string> = new Map([

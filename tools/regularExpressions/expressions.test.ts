@@ -57,7 +57,8 @@ test(
         const key = `/${source}/${flags}`;
         if (slow.has(key)) continue;
         const verdict = judge(source, flags);
-        const isBounded = verdict === 'polynomial 2' && BOUNDED_INPUTS.has(source);
+        // The checker looks for an attack by trying, so that the degree which it finds depends on the machine.
+        const isBounded = verdict.startsWith('polynomial') && BOUNDED_INPUTS.has(source);
         slow.set(key, verdict === 'linear' || isBounded ? '' : `${verdict}: ${key} in ${path}`);
       }
     }

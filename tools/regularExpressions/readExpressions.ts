@@ -1,6 +1,5 @@
-import { type Node, parse } from 'acorn';
-import { full } from 'acorn-walk';
-import { transformSync } from 'esbuild';
+import { parseCode } from '../syntax/parseCode.ts';
+import { nameOf, runningNodes } from '../syntax/walk.ts';
 
 /** A regular expression of a source file. */
 export interface Expression {
@@ -25,24 +24,17 @@ const textOf = (node: unknown): string | undefined => {
 
 /** Reads the regular expressions of a script. */
 export function readExpressions(path: string, text: string): Expressions {
-  const { code } = transformSync(text, {
-    loader: path.endsWith('x') ? 'tsx' : 'ts',
-    jsx: 'automatic',
-    target: 'esnext',
-  });
   const literals: Expression[] = [];
   let built = 0;
-  full(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), (node: Node) => {
-    const regex: unknown = Reflect.get(node, 'regex');
-    if (node.type === 'Literal' && regex) {
-      literals.push({ source: Reflect.get(Object(regex), 'pattern'), flags: Reflect.get(Object(regex), 'flags') });
+  for (const node of runningNodes(parseCode(path, text).program)) {
+    if (node.type === 'Literal' && 'regex' in node) {
+      literals.push({ source: node.regex.pattern, flags: node.regex.flags });
     }
-    if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return;
-    if (Reflect.get(Object(Reflect.get(node, 'callee')), 'name') !== 'RegExp') return;
-    const args = [Reflect.get(node, 'arguments')].flat();
-    const [source, flags = ''] = args.map(textOf);
+    if (node.type !== 'NewExpression' && node.type !== 'CallExpression') continue;
+    if (nameOf(node.callee) !== 'RegExp') continue;
+    const [source, flags = ''] = node.arguments.map(textOf);
     if (source !== undefined) literals.push({ source, flags });
-    else if (!CONSTANT.test(String(Reflect.get(Object(args[0]), 'name')))) built += 1;
-  });
+    else if (!CONSTANT.test(nameOf(node.arguments[0]) ?? '')) built += 1;
+  }
   return { literals, built };
 }

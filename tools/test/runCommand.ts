@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { delimiter, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { REPOSITORY } from '../islandBundle/project.ts';
 
 /** How a command ended and what it said. */
@@ -13,11 +15,31 @@ const BIN = resolve(REPOSITORY, 'node_modules/.bin');
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes begin with one
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
+/** How a command is run. */
+export interface CommandOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Hears each line while the command runs. */
+  readonly onLine?: (line: string) => void;
+  /** Whether it may take time from the others. What runs in browsers may: it waits for pages, and pages have deadlines. */
+  readonly isUrgent?: boolean;
+}
+
+/** How much a command stands back behind urgent ones, as `nice` counts it. */
+const STANDS_BACK = 10;
+
+function standBack(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, STANDS_BACK);
+  } catch {
+    // It has ended already, or the system does not allow it: then it runs like the others.
+  }
+}
+
 /** Runs a tool of the repository, without input, and collects what it prints. */
 export function runCommand(
   command: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
+  { env = {}, onLine, isUrgent = false }: CommandOptions = {},
 ): Promise<CommandResult> {
   return new Promise((done) => {
     const child = spawn(command, args, {
@@ -26,6 +48,8 @@ export function runCommand(
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    if (!isUrgent) standBack(child);
+    if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));

@@ -10,7 +10,10 @@ export interface StepResult {
 /** One step of the test command. Adding one is a line in `steps.ts`. */
 export interface Step {
   readonly name: string;
-  run(): Promise<StepResult>;
+  /** Steps whose outcome this one looks at; it starts when they have ended, well or not. */
+  readonly after?: readonly string[];
+  /** Does the work; `report` takes a few words for the progress line. */
+  run(report: (words: string) => void): Promise<StepResult>;
 }
 
 /** One fact that either holds or has problems. */

@@ -1,25 +1,58 @@
+import { areaOf } from './reach.ts';
 import type { Step } from './step.ts';
 import { browserStep } from './steps/browserStep.ts';
 import { commandStep } from './steps/commandStep.ts';
-import { e2eStep } from './steps/e2eStep.ts';
+import { compatStep } from './steps/compatStep.ts';
+import { createE2eStep } from './steps/e2eStep.ts';
+import { engineStep } from './steps/engineStep.ts';
 import { fileStep } from './steps/fileStep.ts';
 import { layerStep } from './steps/layerStep.ts';
 import { optimiserStep } from './steps/optimiserStep.ts';
 import { repeatStep } from './steps/repeatStep.ts';
-import { unitStep } from './steps/unitStep.ts';
+import { createUnitStep } from './steps/unitStep.ts';
 
-/** The test command's steps, in their order. A failed step does not stop the others. */
+const BUILD = commandStep('build', 'node', 'tools/build.ts');
+const TYPES = commandStep('types', 'tsc', '--noEmit');
+const LINT = commandStep('lint', 'biome', 'check', '--error-on-warnings', '.');
+
+/**
+ * The test command's steps. The build comes first, for the longest step waits for it; the others fill the time beside
+ * the browser tests. A failed step does not stop the others.
+ */
 export const STEPS: readonly Step[] = [
   browserStep,
-  commandStep('types', 'tsc', '--noEmit'),
-  commandStep('lint', 'biome', 'check', '--error-on-warnings', '.'),
+  BUILD,
+  createE2eStep(),
+  TYPES,
+  LINT,
   layerStep,
   commandStep('php', 'node', 'tools/wordpress/checkPhp.ts'),
   commandStep('unused', 'knip', '--no-progress'),
-  unitStep,
-  commandStep('build', 'node', 'tools/build.ts'),
+  createUnitStep(),
   fileStep,
+  compatStep,
   optimiserStep,
   repeatStep,
-  e2eStep,
+  engineStep,
 ];
+
+/** What a machine says in a few seconds of a change, with the unit tests that `vitest` is asked for. */
+export const quickSteps = (vitest: readonly string[]): readonly Step[] => [
+  TYPES,
+  LINT,
+  layerStep,
+  ...(vitest.length > 0 ? [createUnitStep(vitest, true)] : []),
+];
+
+/** What needs a browser after a change; nothing when it reaches no page. */
+export const browserSteps = (specs: readonly string[]): readonly Step[] =>
+  specs.length > 0 ? [browserStep, BUILD, createE2eStep(specs)] : [];
+
+/** Some packages: their unit tests and the browser tests of their areas. */
+export const packageSteps = (names: readonly string[]): readonly Step[] => {
+  const areas = names.flatMap((name) => areaOf(name) ?? []);
+  return [
+    createUnitStep(['run', ...names.map((name) => `packages/${name}/`)]),
+    ...browserSteps(areas.map((area) => `e2e/${area}/`)),
+  ];
+};

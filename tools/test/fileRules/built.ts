@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Comment, type Options, type Program, parse } from 'acorn';
+import type { ParseResult } from 'vite';
 import type { ManifestFile } from '../../islandBundle/manifest.ts';
+import { parseCode } from '../../syntax/parseCode.ts';
 
 /** One file of the distribution with its content. */
 export interface BuiltFile {
@@ -41,19 +42,7 @@ export function loaderOf({ files }: Built): BuiltFile {
   return files.find(({ file }) => file === LOADER_FILE) ?? { file: LOADER_FILE, text: '' };
 }
 
-function optionsFor(file: string): Options {
-  const isLoader = file === LOADER_FILE;
-  return { ecmaVersion: isLoader ? 2020 : 'latest', sourceType: isLoader ? 'script' : 'module' };
-}
-
 /** Parses a built script in the way a browser would. */
-export function parseScript({ file, text }: BuiltFile): Program {
-  return parse(text, optionsFor(file));
-}
-
-/** The comments of a built script. */
-export function commentsOf({ file, text }: BuiltFile): readonly Comment[] {
-  const comments: Comment[] = [];
-  parse(text, { ...optionsFor(file), onComment: comments });
-  return comments;
+export function parseScript({ file, text }: BuiltFile): ParseResult {
+  return parseCode(file, text, file === LOADER_FILE ? 'script' : 'module');
 }

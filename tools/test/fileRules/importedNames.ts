@@ -1,19 +1,10 @@
-import type { Node, Program } from 'acorn';
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-
-function* nodesBelow(node: Node): Generator<Node> {
-  yield node;
-  for (const value of Object.values(node)) {
-    for (const child of [value].flat()) if (isNode(child)) yield* nodesBelow(child);
-  }
-}
+import type { Node } from '../../syntax/parseCode.ts';
+import { nodesBelow } from '../../syntax/walk.ts';
 
 /** The text of a string or of a template without expressions, which minifiers prefer; else `undefined`. */
 function textOf(source: Node): unknown {
-  if (source.type !== 'TemplateLiteral') return Reflect.get(source, 'value');
-  const [only, ...others]: unknown[] = Reflect.get(source, 'quasis');
-  return isNode(only) && others.length === 0 ? Reflect.get(Reflect.get(only, 'value'), 'cooked') : undefined;
+  if (source.type === 'Literal') return source.value;
+  return source.type === 'TemplateLiteral' && source.quasis.length === 1 ? source.quasis[0]?.value.cooked : undefined;
 }
 
 /** What a script imports: literal names, and whether it also imports names that it computes. */
@@ -22,18 +13,22 @@ export interface ImportedNames {
   readonly computed: number;
 }
 
+/** What an import or a re-export asks for; `undefined` for all other nodes. */
+function sourceOf(node: Node): Node | undefined {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ImportExpression':
+      return node.source ?? undefined;
+    default:
+      return undefined;
+  }
+}
+
 /** Reads static and dynamic imports of a parsed script. */
-export function importedNames(program: Program): ImportedNames {
-  const sources = [...nodesBelow(program)].flatMap((node): unknown[] => {
-    const isImport = [
-      'ImportDeclaration',
-      'ExportNamedDeclaration',
-      'ExportAllDeclaration',
-      'ImportExpression',
-    ].includes(node.type);
-    const source: unknown = isImport ? Reflect.get(node, 'source') : undefined;
-    return isNode(source) ? [textOf(source)] : [];
-  });
-  const literal = sources.filter((source) => typeof source === 'string');
-  return { literal, computed: sources.length - literal.length };
+export function importedNames(program: Node): ImportedNames {
+  const texts = [...nodesBelow(program)].flatMap((node) => sourceOf(node) ?? []).map(textOf);
+  const literal = texts.filter((text) => typeof text === 'string');
+  return { literal, computed: texts.length - literal.length };
 }

@@ -1,6 +1,7 @@
-import type { Node } from 'acorn';
+import type { Node } from '../../syntax/parseCode.ts';
+import { nodesBelow } from '../../syntax/walk.ts';
 import type { Check } from '../step.ts';
-import { type Built, type BuiltFile, commentsOf, LOADER_FILE, loaderOf, parseScript, scriptsOf } from './built.ts';
+import { type Built, type BuiltFile, LOADER_FILE, loaderOf, parseScript, scriptsOf } from './built.ts';
 import { importedNames } from './importedNames.ts';
 
 /** Runs a check that parses; a syntax error is the problem then. */
@@ -18,8 +19,15 @@ function isOwnCall(node: Node): boolean {
   return /"CallExpression","callee":\{"type":"(Arrow)?FunctionExpression"/.test(text);
 }
 
+/** Whether a node is syntax that ECMAScript has only since 2021: `a ??= b`, `1_000`, fields and private names of classes, `static {}`. */
+function isAfter2020(node: Node): boolean {
+  if (node.type === 'AssignmentExpression') return ['??=', '||=', '&&='].includes(node.operator);
+  if (node.type === 'Literal') return 'regex' in node ? /[dv]/.test(node.regex.flags) : /^\d.*_/.test(node.raw ?? '');
+  return ['PropertyDefinition', 'PrivateIdentifier', 'StaticBlock'].includes(node.type);
+}
+
 function checkLoader(loader: BuiltFile): Check[] {
-  const body = () => parseScript(loader).body.filter(({ type }) => type !== 'EmptyStatement');
+  const body = () => parseScript(loader).program.body.filter(({ type }) => type !== 'EmptyStatement');
   const problemsOf = (isBad: (node: Node) => boolean) =>
     attempt(loader, () =>
       body()
@@ -31,7 +39,10 @@ function checkLoader(loader: BuiltFile): Check[] {
       name: 'F4 the loader starts with ; and is one function that calls itself',
       problems: [...(loader.text.startsWith(';') ? [] : ['no leading ;']), ...problemsOf((node) => !isOwnCall(node))],
     },
-    { name: 'F7 the loader has no directive at program level', problems: problemsOf((node) => 'directive' in node) },
+    {
+      name: 'F7 the loader has no directive at program level',
+      problems: problemsOf((node) => 'directive' in node && node.directive !== null),
+    },
     {
       name: 'F8 the loader declares nothing at program level',
       problems: problemsOf(({ type }) => type.endsWith('Declaration')),
@@ -39,9 +50,9 @@ function checkLoader(loader: BuiltFile): Check[] {
     {
       name: 'F15 the loader is ES2020',
       problems: attempt(loader, () =>
-        parseScript(loader)
-          .body.slice(0, 0)
-          .map(({ type }) => type),
+        [...nodesBelow(parseScript(loader).program)]
+          .filter(isAfter2020)
+          .map(({ type, start }) => `${type} at ${start}`),
       ),
     },
   ];
@@ -50,7 +61,7 @@ function checkLoader(loader: BuiltFile): Check[] {
 function checkImports(script: BuiltFile, { manifest }: Built): readonly string[] {
   const known = new Set(Object.values(manifest).map(({ file }) => file));
   return attempt(script, () => {
-    const { literal, computed } = importedNames(parseScript(script));
+    const { literal, computed } = importedNames(parseScript(script).program);
     const isLoader = script.file === LOADER_FILE;
     // Core asks for a lost file once more at another address, which is computed from a literal name.
     const mayCompute = isLoader || script.file === manifest.core?.file;
@@ -64,8 +75,8 @@ function checkImports(script: BuiltFile, { manifest }: Built): readonly string[]
 function endsInComment(script: BuiltFile): readonly string[] {
   const lastLine = script.text.trimEnd().lastIndexOf('\n') + 1;
   return attempt(script, () =>
-    commentsOf(script)
-      .filter(({ type, start }) => type === 'Line' && start >= lastLine)
+    parseScript(script)
+      .comments.filter(({ type, start }) => type === 'Line' && start >= lastLine)
       .map(() => script.file),
   );
 }

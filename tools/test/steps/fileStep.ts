@@ -8,6 +8,7 @@ import { countChecks, type Step } from '../step.ts';
 /** What the built files must look like to survive optimisers, and what they may weigh. */
 export const fileStep: Step = {
   name: 'files',
+  after: ['build'],
   async run() {
     const built = readBuilt(DIST_FOLDER);
     const isBuilt = { name: 'there is a build', problems: built.files.length === 0 ? ['the folder is empty'] : [] };

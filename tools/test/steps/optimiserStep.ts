@@ -7,6 +7,7 @@ import { type Step, shorten } from '../step.ts';
  */
 export const optimiserStep: Step = {
   name: 'optimisers',
+  after: ['build'],
   async run() {
     const { exitCode, output } = await runCommand('node', ['tools/optimiser/run.ts']);
     const lines = output.trim().split('\n');

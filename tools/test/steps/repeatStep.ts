@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DIST_FOLDER, REPOSITORY } from '../../islandBundle/project.ts';
 import { runCommand } from '../runCommand.ts';
@@ -7,7 +7,9 @@ import { countChecks, type Step } from '../step.ts';
 const SECOND = 'dist-again';
 
 function differences(first: string, second: string): string[] {
-  const names = [...new Set([...readdirSync(first), ...readdirSync(second)])].sort();
+  const filesOf = (folder: string) =>
+    globSync('**/*', { cwd: folder }).filter((name) => statSync(resolve(folder, name)).isFile());
+  const names = [...new Set([...filesOf(first), ...filesOf(second)])].sort();
   const isSame = (name: string) => {
     const paths = [resolve(first, name), resolve(second, name)];
     return paths.every((path) => existsSync(path)) && readFileSync(paths[0] ?? '').equals(readFileSync(paths[1] ?? ''));
@@ -18,9 +20,10 @@ function differences(first: string, second: string): string[] {
 /** Builds once more and compares every byte. */
 export const repeatStep: Step = {
   name: 'repeat',
+  after: ['build'],
   async run() {
     const folder = resolve(REPOSITORY, SECOND);
-    const { exitCode, output } = await runCommand('node', ['tools/build.ts'], { HADAYA_DIST: SECOND });
+    const { exitCode, output } = await runCommand('node', ['tools/build.ts'], { env: { HADAYA_DIST: SECOND } });
     const problems = exitCode === 0 ? differences(DIST_FOLDER, folder) : output.trim().split('\n');
     rmSync(folder, { recursive: true, force: true });
     return countChecks([{ name: 'two builds are identical byte by byte', problems }]);

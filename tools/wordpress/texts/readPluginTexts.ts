@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
+import { REPOSITORY } from '../../islandBundle/project.ts';
 import { PLUGIN_FOLDER } from '../places.ts';
 
-const CALL = /\b(?:esc_html__|esc_attr__|__)\(\s*'((?:[^'\\]|\\.)*)'\s*,\s*'([^']*)'\s*\)/g;
+const CALL = /\b(?:esc_html__|esc_attr__|__)\(\s*'((?:[^'\\]|\\.)*)'\s*,\s*'([^']*)'\s*,?\s*\)/g;
+
+/** Sources of the settings app, whose texts are the plugin's too. */
+const APP_FOLDER = resolve(REPOSITORY, 'wordpress/admin/src');
 
 /** A text in the plugin's sources. */
 export interface PluginText {
@@ -12,14 +16,22 @@ export interface PluginText {
   readonly file: string;
 }
 
-/** Every translatable text of the plugin, in the order of its files. */
-export function readPluginTexts(): PluginText[] {
-  const files = globSync(`${PLUGIN_FOLDER}/**/*.php`).sort();
-  return files.flatMap((file) =>
+function readTexts(files: readonly string[]): PluginText[] {
+  return [...files].sort().flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(CALL)].map(([, text = '', domain = '']) => ({
       text: text.replaceAll("\\'", "'"),
       domain,
       file: relative(PLUGIN_FOLDER, file),
     })),
   );
+}
+
+/** Every translatable text of the settings app. */
+export function readAppTexts(): PluginText[] {
+  return readTexts(globSync(`${APP_FOLDER}/**/*.{ts,tsx}`));
+}
+
+/** Every translatable text of the plugin, in the order of its files, the app's last. */
+export function readPluginTexts(): PluginText[] {
+  return [...readTexts(globSync(`${PLUGIN_FOLDER}/**/*.php`)), ...readAppTexts()];
 }

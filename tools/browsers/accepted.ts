@@ -1,0 +1,24 @@
+/**
+ * What sources may use although some supported browser lacks it, with what its visitors lose. Only for uses that neither
+ * throw nor drop a rule around them; all else wants a guard in the same file.
+ */
+export const ACCEPTED: Readonly<Record<string, string>> = {
+  cancelIdleCallback: 'nothing: called only with what a guarded requestIdleCallback gave',
+  cursor: 'nothing: a phone has no pointer',
+  resize: 'the corner that makes a text field larger',
+  'text-wrap': 'even lines in a label of two lines',
+  'forced-color-adjust': 'nothing: Safari has no forced colours',
+  '-webkit-tap-highlight-color': 'nothing: others draw no highlight on a tap',
+  '::-webkit-search-cancel-button': 'nothing: others draw no such button, and the rule stands alone',
+  '::-webkit-scrollbar': 'nothing: others know scrollbar-width, and read names that begin with -webkit-',
+  'scrollbar-width': 'nothing: a rule for ::-webkit-scrollbar stands beside each',
+  'event touchstart': 'nothing: a machine without fingers fires none',
+  'event touchend': 'nothing: a machine without fingers fires none',
+  'event beforematch': 'a folded text does not open when "find in page" meets it',
+  'event currententrychange': 'nothing: asked of `navigation`, which is guarded; other browsers are asked by popstate',
+  'event prerenderingchange': 'nothing: who cannot prerender never fires it',
+  'event touchmove': 'nothing: a desktop Safari has no touch',
+};
+
+/** Faults that are known and being mended; an entry goes with its fault. */
+export const OWED: readonly string[] = [];

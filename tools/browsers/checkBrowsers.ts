@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readSources } from '../checkLayers/readSources.ts';
+import { DIST_FOLDER, REPOSITORY } from '../islandBundle/project.ts';
+import type { Check } from '../test/step.ts';
+import { ACCEPTED, OWED } from './accepted.ts';
+import { type Finding, findInScript } from './scripts.ts';
+import { findInStyle } from './styles.ts';
+
+const SHIPPED = /^packages\/(?!testing\/)[^/]+\/src\/(?!.*(\.test\.|\/testing\/)).*\.(tsx?|css)$/;
+
+/** A member's name before its type, or a method with its body: `say: (line) => void`, `say(line): void {`. */
+const OWN_MEMBER = /\b(\w+)\??(?:<[^>()]*>)?(?:: |\(.*\): .*[;{]$)/gm;
+
+/** Rules that scripts put together: an at-rule in a string. */
+const WRITTEN_RULE = /@(?:scope|container|layer|property|starting-style|supports)\b(?=[^`'"]*\{)/g;
+
+type File = readonly [path: string, text: string];
+
+function findInSource(path: string, text: string, mayBeOwn: (member: string) => boolean): Finding[] {
+  if (path.endsWith('.css')) return findInStyle(text);
+  // The class of a rule is what a script asks for: `CSSScopeRule` for `@scope`.
+  const isGuarded = (rule: string) => text.toLowerCase().includes(`css${rule.slice(1).replace('-', '')}rule`);
+  const rules = [...text.matchAll(WRITTEN_RULE)].map(([rule]) => rule).filter((rule) => !isGuarded(rule));
+  const written = rules.flatMap((rule) => findInStyle(`${rule} {}`));
+  return [...findInScript(path, text, mayBeOwn), ...written];
+}
+
+const problemsOf = (files: readonly File[], find: (path: string, text: string) => readonly Finding[]): string[] =>
+  files.flatMap(([path, text]) =>
+    find(path, text)
+      .filter(({ name }) => ![name, ...name.split(':', 1)].some((part) => part in ACCEPTED || OWED.includes(part)))
+      .map(({ name, lacking }) => `${path} uses ${name}, which ${lacking.join(', ')} lack: guard it in the same file`),
+  );
+
+function builtFiles(): File[] {
+  const names = existsSync(DIST_FOLDER) ? readdirSync(DIST_FOLDER).filter((name) => /\.(js|css)$/.test(name)) : [];
+  return names.map((name) => [name, readFileSync(resolve(DIST_FOLDER, name), 'utf8')]);
+}
+
+/** Whether sources and built files keep to the browsers of `browserslist` in package.json. */
+export function checkBrowsers(): Check[] {
+  const sources = readSources(REPOSITORY).filter(({ path }) => SHIPPED.test(path));
+  const own = new Set(sources.flatMap(({ text }) => [...text.matchAll(OWN_MEMBER)].map(([, name = '']) => name)));
+  const files = sources.map(({ path, text }): File => [path, text]);
+  return [
+    {
+      name: 'sources use only what every supported browser has',
+      problems: problemsOf(files, (path, text) => findInSource(path, text, (member) => own.has(member))),
+    },
+    {
+      name: 'built files use only what every supported browser has',
+      problems: problemsOf(builtFiles(), (path, text) =>
+        path.endsWith('.css') ? findInStyle(text) : findInScript(path, text),
+      ),
+    },
+  ];
+}

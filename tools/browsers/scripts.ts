@@ -1,0 +1,111 @@
+import { type Node, parseCode } from '../syntax/parseCode.ts';
+import { declaredNames, field, isNode, runningNodes } from '../syntax/walk.ts';
+import { type Feature, lackingBrowsers, partsOf, SUPPORTED, TABLES } from './support.ts';
+
+/** Something that not every supported browser has, and who lacks it. */
+export interface Finding {
+  readonly name: string;
+  readonly lacking: readonly string[];
+}
+
+/**
+ * Names of the platform that some supported browser lacks: `navigation`, `URL.canParse`, `.checkVisibility` and the
+ * event `scrollend`. A member that any interface has everywhere is left alone: a name does not tell whose it is.
+ */
+const TOO_NEW: ReadonlyMap<string, readonly string[]> = readTable();
+
+function readTable(): Map<string, readonly string[]> {
+  const table = new Map<string, readonly string[]>();
+  const enter = (name: string, feature: Feature) =>
+    table.set(name, table.get(name)?.length === 0 ? [] : lackingBrowsers(feature));
+  const enterOwner = (owner: string, feature: Feature) => {
+    enter(owner, feature);
+    for (const [member, part] of partsOf(feature)) {
+      if (!/^\w+$/.test(member) || member === owner) continue;
+      const [, name = '', kind] = /^(\w+?)(?:_(static|event))?$/.exec(member) ?? [];
+      if (kind === 'static') enter(`${owner}.${name}`, part);
+      if (kind === 'event') enter(`event ${name}`, part);
+      else enter(owner === 'Window' ? name : `.${name}`, part);
+    }
+  };
+  const builtins = TABLES.javascript.builtins as Feature;
+  for (const part of [TABLES.api, builtins, builtins.Intl]) {
+    for (const [owner, feature] of partsOf(part)) enterOwner(owner, feature);
+  }
+  // A member that no supported browser has is a library's: in the tests' Chromium it would be missed at once.
+  const isPlausible = (name: string, lacking: number) => !name.startsWith('.') || lacking < SUPPORTED.length;
+  return new Map([...table].filter(([name, { length }]) => length > 0 && isPlausible(name, length)));
+}
+
+/** What the global object is called. */
+const GLOBALS = /^(window|self|globalThis|page|view)$/;
+
+/** Functions whose string is the name of an event. */
+const LISTENERS = /(^|\.)(addEventListener|listen)$/;
+
+/** Names that a node may stand for: a global, `Owner.member`, `.member`, the name of an event. */
+function namesOf(node: Node): string[] {
+  if (node.type === 'Identifier') return [String(field(node, 'name'))];
+  if (node.type === 'Literal') return [`event ${field(node, 'value')}`];
+  if (node.type !== 'MemberExpression' || field(node, 'computed') === true) return [];
+  const member = String(field(field(node, 'property'), 'name'));
+  const owner = String(field(field(node, 'object'), 'name'));
+  return GLOBALS.test(owner) ? [member] : [`${owner}.${member}`, `.${member}`];
+}
+
+/** Tests that guard a name: `typeof x`, `'x' in y`, `x?.()`, `x?.y`, `if (x)`, `x && …`, `x ? … : …`. */
+function guardsOf(node: Node): unknown[] {
+  if (node.type === 'UnaryExpression' && field(node, 'operator') === 'typeof') return [field(node, 'argument')];
+  if (node.type === 'BinaryExpression' && field(node, 'operator') === 'in') return [field(node, 'left')];
+  if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return [field(node, 'test')];
+  if (node.type === 'LogicalExpression') return [field(node, 'left')];
+  if (field(node, 'optional') === true) return [field(node, 'callee') ?? field(node, 'object')];
+  return [];
+}
+
+/** Names in a guard; that of `'x' in y` counts as `x`, `.x` and the event of `onx`. */
+function guardedNames(guard: unknown): string[] {
+  const value = field(guard, 'value');
+  if (typeof value === 'string') return [value, `.${value}`, `event ${value.replace(/^on/, '')}`];
+  if (field(guard, 'type') === 'UnaryExpression') return guardedNames(field(guard, 'argument'));
+  return isNode(guard) ? namesOf(guard) : [];
+}
+
+const isOwn = () => true;
+
+/**
+ * What a script uses although some supported browser lacks it: globals, static members, and with `mayBeOwn` also calls of
+ * members and listeners. One test for a name guards the whole file: whoever tests for it knows.
+ * @param path its end says whether the script holds types
+ * @param mayBeOwn whether a member may be the repository's own method; absent for built files, whose libraries have theirs.
+ */
+export function findInScript(
+  path: string,
+  code: string,
+  mayBeOwn: (member: string) => boolean = isOwn,
+): readonly Finding[] {
+  const nodes = runningNodes(parseCode(path, code).program);
+  const declared = declaredNames(nodes);
+  const used = new Set<string>();
+  const guarded = new Set<string>();
+  const use = (name: string): unknown =>
+    !declared.has(name.split('.')[0] || ' ') && TOO_NEW.has(name) && used.add(name);
+  const useCall = (call: Node) => {
+    const callee = field(call, 'callee');
+    const names = isNode(callee) ? namesOf(callee) : [];
+    const [member = ''] = names.filter((name) => name.startsWith('.'));
+    if (member && !mayBeOwn(member.slice(1)) && !names.some((name) => used.has(name))) use(member);
+    if (mayBeOwn === isOwn || !names.some((name) => LISTENERS.test(name))) return;
+    for (const argument of [field(call, 'arguments')].flat()) {
+      if (field(argument, 'type') === 'Literal') use(`event ${field(argument, 'value')}`);
+    }
+  };
+  for (const node of nodes) {
+    for (const name of guardsOf(node).flatMap(guardedNames)) guarded.add(name);
+    if (node.type === 'Identifier') use(String(field(node, 'name')));
+    if (node.type === 'MemberExpression') for (const name of namesOf(node)) if (!name.startsWith('.')) use(name);
+    if (node.type === 'CallExpression') useCall(node);
+  }
+  const isGuarded = (name: string) => guarded.has(name) || guarded.has(`.${name.split('.')[1]}`);
+  return [...used].filter((name) => !isGuarded(name)).map((name) => ({ name, lacking: TOO_NEW.get(name) ?? [] }));
+}

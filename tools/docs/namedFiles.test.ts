@@ -1,0 +1,38 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { REPOSITORY } from '../islandBundle/project.ts';
+
+/** `packages/gallery/src/slides`, `tools/house/run.ts`: a path of the repository between backticks, without places to fill in. */
+const NAMED = /`((?:packages|tools|e2e|demo|docs|bench|wordpress|\.ci)\/[\w./-]+)`/g;
+
+/** Written by commands, not part of a clone. */
+const MADE = /^(dist|test-results|bench\/out)/;
+
+const pages = [...globSync('docs/*.md', { cwd: REPOSITORY }), 'CONTRIBUTING.md', 'README.md'];
+
+test.each(pages)('every file that %s names is there', (page) => {
+  const text = readFileSync(resolve(REPOSITORY, page), 'utf8');
+  const named = [...text.matchAll(NAMED)].map(([, path = '']) => path).filter((path) => !MADE.test(path));
+  expect(named.filter((path) => !existsSync(resolve(REPOSITORY, path)))).toEqual([]);
+});
+
+test('the ten questions name files that are there', () => {
+  const text = readFileSync(resolve(REPOSITORY, 'docs/architecture.md'), 'utf8');
+  const questions = text
+    .slice(text.indexOf('## Ten questions'))
+    .split(/^\d+\. /m)
+    .slice(1);
+  const names = new Set(
+    globSync('packages/*/src/**/*.{ts,tsx}', { cwd: REPOSITORY }).map((path) =>
+      path.replaceAll('\\', '/').split('/').at(-1),
+    ),
+  );
+  const short = questions.flatMap((question) =>
+    [...question.matchAll(/`([\w/]+\.tsx?)`/g)].map(([, path = '']) => path),
+  );
+  expect(questions).toHaveLength(10);
+  expect(short.filter((path) => !names.has(path.split('/').at(-1)) && !existsSync(resolve(REPOSITORY, path)))).toEqual(
+    [],
+  );
+});

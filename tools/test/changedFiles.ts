@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { REPOSITORY } from '../islandBundle/project.ts';
+
+function git(...args: readonly string[]): string {
+  return execFileSync('git', args, { cwd: REPOSITORY, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+}
+
+/** Where this branch left the main one; the last commit when there is no main branch to be found. */
+export function findBase(): string {
+  for (const branch of ['origin/main', 'main']) {
+    try {
+      return git('merge-base', 'HEAD', branch);
+    } catch {
+      // A clone of one branch has no other.
+    }
+  }
+  return git('rev-parse', 'HEAD');
+}
+
+/** Files that differ from a commit, new ones included. */
+export function changedSince(base: string): readonly string[] {
+  const paths = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')];
+  return paths.flatMap((list) => list.split('\n')).filter((path) => path !== '');
+}

@@ -1,0 +1,47 @@
+import { createShopBackend, type RunningServer, startServer } from '@hadaya/testing/server';
+import { contactChannel, contactSettings, localized } from '@hadaya/testing/shop';
+import { createShopHandler } from '../../demo/src/handler.ts';
+import { menuMarkup } from '../../demo/src/menus/menuMarkup.ts';
+import type { MenuEntry } from '../../demo/src/menus/menuTree.ts';
+import { DIST_ROOT } from '../islandBundle/project.ts';
+
+const entry = (text: string, href: string, children: readonly MenuEntry[] = []): MenuEntry => ({
+  text: localized(text, text),
+  href,
+  children,
+});
+
+const ENTRIES = [
+  entry('Gifts', '/gifts/', [entry('Desk', '/desk/'), entry('Table', '/table/')]),
+  entry('Us', '/about/'),
+];
+
+/** What every page of a real shop has: a menu, the contact launcher, WooCommerce's settings of attribution. */
+function siteParts(): { readonly menu: string; readonly settings: string } {
+  const menu = menuMarkup({ id: 'weigh01', layout: 'horizontal' }, ENTRIES, { locale: 'en', link: (path) => path });
+  const channels = [
+    contactChannel('Whatsapp', { value: '96890000001' }),
+    contactChannel('Phone', { value: '+96890000002' }),
+  ];
+  const globals = [
+    { name: 'chaty_settings', value: contactSettings([{ settings: { cta_text: 'Contact us' }, channels }]) },
+    { name: 'wc_order_attribution', value: { params: { session: 30 }, fields: {} } },
+  ];
+  const lines = globals.map(({ name, value }) => `window[${JSON.stringify(name)}]=${JSON.stringify(value)};`);
+  return { menu, settings: `<script>${lines.join('').replaceAll('<', '\\u003c')}</script>` };
+}
+
+/** Serves the demo with those parts on each of its pages. */
+export async function serveShop(): Promise<RunningServer> {
+  const shop = createShopHandler({ backend: createShopBackend(), distFolder: DIST_ROOT });
+  const { menu, settings } = siteParts();
+  return startServer(async (request) => {
+    const answer = await shop(request);
+    if (!answer.headers.get('content-type')?.includes('text/html')) return answer;
+    const html = await answer.text();
+    const whole = html
+      .replace(/(<main[^>]*>)/, (main) => main + menu)
+      .replace(/<script src="\/dist\//, (tag) => settings + tag);
+    return new Response(whole, answer);
+  });
+}

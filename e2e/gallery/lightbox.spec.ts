@@ -54,6 +54,28 @@ test('row 41 and 57: a click on the image opens it; stepping in it moves the sli
   expect((await takeTold(page)).filter((line) => /opened|closed/.test(line))).toEqual(['opened 0 3', 'closed 1 3']);
 });
 
+test('row 42: Escape closes it also while it is still opening', async ({ page, servePage }) => {
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const pressed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, watch) => {
+          const dialog = document.querySelector('[data-lightbox]')?.shadowRoot?.querySelector('dialog');
+          if (!dialog) return;
+          watch.disconnect();
+          dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+          resolve();
+        }).observe(document.body, { childList: true });
+      }),
+  );
+  const { trigger } = probeGallery(page);
+  await trigger.click();
+  await pressed;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+});
+
 test('row 42: Escape closes it and the focus is on the opener again', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);

@@ -35,6 +35,7 @@ test('lightbox code that fails once is asked for at another address, and opens',
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(new Set(asked).size).toBe(2);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 for (const [part, pattern] of [

@@ -94,6 +94,7 @@ test('row 27: Enter on the trigger opens it, Tab across the trigger does not', a
   await page.keyboard.press('Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('row 28: the overlay closes it, and the trigger tells so and has the focus', async ({ page, servePage }) => {
@@ -125,12 +126,14 @@ test('a flyout opened by the keyboard has the focus on its first link, one opene
   await page.keyboard.press('Enter');
   await expect(link('Gifts')).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('row 24: Tab wraps inside the flyout', async ({ page, servePage }) => {
   await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
   await waitForMenu(page);
-  await partsOf(page).toggle.click();
+  const { toggle } = partsOf(page);
+  await toggle.click();
   const close = page.getByRole('button', { name: 'Close' });
   await close.focus();
   await page.keyboard.press('Tab');
@@ -138,6 +141,7 @@ test('row 24: Tab wraps inside the flyout', async ({ page, servePage }) => {
   await page.keyboard.press('Shift+Tab');
   await expect(close).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
 test.describe('on a phone', () => {

@@ -42,6 +42,7 @@ for (const layout of ['expandible', 'flyout'] as const) {
     await waitForMenu(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 }
 

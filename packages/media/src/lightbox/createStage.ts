@@ -156,6 +156,18 @@ function createPhotoSwipe(options: StageOptions): PhotoSwipe {
   return photoSwipe;
 }
 
+/** Closes PhotoSwipe, which hears nothing while it opens: what is asked then is done as soon as it stands. Call it before `init`. */
+function createClosing(photoSwipe: PhotoSwipe): () => void {
+  let isAsked = false;
+  photoSwipe.on('initialZoomInEnd', () => {
+    if (isAsked) photoSwipe.close();
+  });
+  return () => {
+    isAsked = true;
+    photoSwipe.close();
+  };
+}
+
 /** Opens PhotoSwipe inside a node, without any control of its own: those assign HTML texts, which Trusted Types refuse. */
 export function createStage(options: StageOptions): Stage {
   const { items, isReversed, onChange, onZoom, onGone } = options;
@@ -172,6 +184,7 @@ export function createStage(options: StageOptions): Stage {
   photoSwipe.on('zoomPanUpdate', tellZoom);
   photoSwipe.on('loadComplete', tellZoom);
   photoSwipe.on('destroy', onGone);
+  const close = createClosing(photoSwipe);
   photoSwipe.init();
   quieten(photoSwipe.element);
   seeTouched(photoSwipe, options.into);
@@ -200,6 +213,6 @@ export function createStage(options: StageOptions): Stage {
       const slide = photoSwipe.currSlide;
       slide?.panTo(slide.pan.x - x, slide.pan.y - y);
     },
-    close: () => photoSwipe.close(),
+    close,
   };
 }

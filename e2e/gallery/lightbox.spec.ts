@@ -55,7 +55,9 @@ test('row 41 and 57: a click on the image opens it; stepping in it moves the sli
 });
 
 test('row 42: Escape closes it also while it is still opening', async ({ page, servePage }) => {
-  await page.goto(serveGallery(servePage, { products: [mug] }));
+  const photoswipe_options = { showAnimationDuration: 333, hideAnimationDuration: 333 };
+  const productParams = { photoswipe_enabled: '1', zoom_enabled: '1', photoswipe_options };
+  await page.goto(serveGallery(servePage, { products: [mug], productParams }));
   await waitForGallery(page);
   const pressed = page.evaluate(
     () =>

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { bundleScript } from '../bundleScript.ts';
 import type { PageReport } from '../inPage/guest.ts';
@@ -23,11 +24,24 @@ export interface Guest {
   findings(): Promise<readonly Finding[]>;
   /** Judges all pages now and drops the verdict at the end: for deliberately broken bundles only. */
   takeFindings(): Promise<readonly Finding[]>;
-  /** The verdict that ends the test: empty after `takeFindings`. */
+  /** The verdict that ends the test, on pages at rest: empty after `takeFindings`. */
   verdict(): Promise<readonly Finding[]>;
 }
 
+/** How long what a test's last step began, such as the close of a dialog, may take until its page is judged. */
+const REST_MS = 2000;
 const GUEST_SCRIPT = new URL('../inPage/guest.ts', import.meta.url);
+
+/** Judges until nothing is found, or for as long as a page may take to come to rest; the last word counts. */
+async function judgeAtRest(judge: () => Promise<readonly Finding[]>): Promise<readonly Finding[]> {
+  const until = Date.now() + REST_MS;
+  let found = await judge();
+  while (found.length > 0 && Date.now() < until) {
+    await setTimeout(100);
+    found = await judge();
+  }
+  return found;
+}
 
 /** Starts the oracle for one test on the worker's server. */
 export async function watchGuest(context: BrowserContext, server: TestServer, allowances: Allowances): Promise<Guest> {
@@ -81,6 +95,6 @@ export async function watchGuest(context: BrowserContext, server: TestServer, al
       isTaken = true;
       return findings();
     },
-    verdict: async () => (isTaken ? [] : findings()),
+    verdict: async () => (isTaken ? [] : judgeAtRest(findings)),
   };
 }

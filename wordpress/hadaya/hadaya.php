@@ -50,7 +50,15 @@ require_once HADAYA_FOLDER . 'includes/class-hadaya-upload-limits.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-uploads.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-visitor.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-rate-limit.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-source.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-leads.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-lead-states.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-lead-index.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-lead-filters.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-lead-reply.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-lead-notes.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-lead-detail.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-lead-retention.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-privacy.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-lead-screens.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-lead-downloads.php';
@@ -69,6 +77,15 @@ require_once HADAYA_FOLDER . 'includes/class-hadaya-formats.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-validator.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-settings-store.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-settings-route.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-chaty-data.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-chaty-values.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-chaty-channels.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-chaty-form.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-chaty-widget.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-chaty-times.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-chaty-messages.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-move-plan.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-move-route.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-preview-script.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-preview.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-preview-route.php';
@@ -76,6 +93,7 @@ require_once HADAYA_FOLDER . 'includes/class-hadaya-settings-page.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-plugin.php';
 
 register_activation_hook( __FILE__, array( 'Hadaya_Plugin', 'activate' ) );
+register_deactivation_hook( __FILE__, array( 'Hadaya_Plugin', 'deactivate' ) );
 
 /**
  * The running plugin.

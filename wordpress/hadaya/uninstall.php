@@ -27,16 +27,10 @@ function hadaya_delete_folder( $folder ) {
  */
 function hadaya_uninstall_site() {
 	global $wpdb;
-	$hadaya_leads = get_posts(
-		array(
-			'post_type'      => 'hadaya_lead',
-			'post_status'    => array( 'private', 'publish', 'draft', 'trash', 'any' ),
-			'posts_per_page' => -1,
-			'fields'         => 'ids',
-		)
-	);
+	// WordPress finds only posts whose type and status are registered, and here nothing of ours is.
+	$hadaya_leads = $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type = 'hadaya_lead'" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- See above.
 	foreach ( $hadaya_leads as $hadaya_lead ) {
-		wp_delete_post( $hadaya_lead, true );
+		wp_delete_post( (int) $hadaya_lead, true );
 	}
 	$hadaya_folder = get_option( 'hadaya_upload_folder' );
 	if ( is_string( $hadaya_folder ) && 1 === preg_match( '/^hadaya-[0-9a-f]{24}$/', $hadaya_folder ) ) {
@@ -46,6 +40,7 @@ function hadaya_uninstall_site() {
 	delete_option( 'hadaya_upload_folder' );
 	delete_option( 'hadaya_options' );
 	delete_option( 'hadaya_history' );
+	wp_clear_scheduled_hook( 'hadaya_delete_old_messages' );
 	// phpcs:disable WordPress.DB -- Own table and own transients.
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\\_transient\\_hadaya\\_rate\\_%' OR option_name LIKE '\\_transient\\_timeout\\_hadaya\\_rate\\_%'" );
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\\_transient\\_hadaya\\_preview\\_%' OR option_name LIKE '\\_transient\\_timeout\\_hadaya\\_preview\\_%'" );

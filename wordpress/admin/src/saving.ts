@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
-import type { EditorEvent, Kept } from './model/editor.ts';
+import type { Change, EditorEvent, Kept } from './model/editor.ts';
 import { type Refusal, readRefusal } from './model/refusal.ts';
 
 /** What somebody reads whose call has failed, with what to do about it. */
@@ -28,10 +28,10 @@ function toEvent(refusal: Refusal): EditorEvent {
   return { kind: 'refuse', mistakes, outcome: { kind: outcome, message: explainRefusal(refusal) } };
 }
 
-/** Asks the server to keep settings or to bring an earlier state back; never rejects. */
-export async function ask(path: string, data: unknown, as: 'saved' | 'restored'): Promise<EditorEvent> {
+/** Asks the server to keep settings, to move them or to bring an earlier state back; never rejects. */
+export async function ask(path: string, data: unknown, as: Change): Promise<EditorEvent> {
   try {
-    const kept = await apiFetch<Kept>({ path: `/hadaya/v1/settings${path}`, method: 'POST', data });
+    const kept = await apiFetch<Kept>({ path: `/hadaya/v1/${path}`, method: 'POST', data });
     return { kind: 'keep', kept, as };
   } catch (error) {
     return toEvent(readRefusal(error));

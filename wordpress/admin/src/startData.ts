@@ -34,6 +34,10 @@ export interface StartData {
   readonly weights: Readonly<Record<string, string>>;
   /** The contact plugin whose settings are used instead of ours; empty when there is none. */
   readonly rival: string;
+  /** Whether Chaty keeps settings that can be moved. */
+  readonly chaty: boolean;
+  /** Address of the list of plugins. */
+  readonly plugins: string;
   readonly shop: string;
   readonly messages: string;
 }

@@ -18,7 +18,7 @@ final class Hadaya_Lead_Downloads {
 	const FILE_ACTION = 'hadaya_lead_file';
 
 	/**
-	 * Action that exports all messages.
+	 * Action that exports messages.
 	 */
 	const EXPORT_ACTION = 'hadaya_export_leads';
 
@@ -82,7 +82,24 @@ final class Hadaya_Lead_Downloads {
 	}
 
 	/**
-	 * Sends all messages as a table.
+	 * The messages that the list shows, all pages of it.
+	 *
+	 * @return WP_Post[]
+	 */
+	private function find_wanted() {
+		$wanted = Hadaya_Lead_Filters::wanted();
+		$states = array( Hadaya_Lead_States::FRESH, Hadaya_Lead_States::ANSWERED );
+		$query  = array(
+			'post_type'      => Hadaya_Leads::TYPE,
+			'post_status'    => in_array( $wanted['post_status'], Hadaya_Lead_States::all(), true ) ? $wanted['post_status'] : $states,
+			'posts_per_page' => -1,
+			's'              => $wanted['s'],
+		);
+		return get_posts( array_merge( $query, Hadaya_Lead_Filters::query( $wanted ) ) );
+	}
+
+	/**
+	 * Sends the messages that the list shows as a table.
 	 */
 	public function send_table() {
 		$this->guard( self::EXPORT_ACTION );
@@ -92,15 +109,8 @@ final class Hadaya_Lead_Downloads {
 		header( 'Content-Disposition: attachment; filename="messages.csv"' );
 		$output = fopen( 'php://output', 'w' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- The answer itself.
 		fwrite( $output, "\xEF\xBB\xBF" ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fwrite -- The answer itself; spreadsheet programs need the mark.
-		self::write_line( $output, array( 'date', 'name', 'email', 'phone', 'message', 'fields', 'files', 'page' ) );
-		$posts = get_posts(
-			array(
-				'post_type'      => Hadaya_Leads::TYPE,
-				'post_status'    => 'private',
-				'posts_per_page' => -1,
-			)
-		);
-		foreach ( $posts as $post ) {
+		self::write_line( $output, array( 'date', 'name', 'email', 'phone', 'message', 'fields', 'files', 'page', 'state', 'source', 'widget', 'notes' ) );
+		foreach ( $this->find_wanted() as $post ) {
 			self::write_line( $output, $this->table_row( $post ) );
 		}
 		exit;
@@ -115,6 +125,7 @@ final class Hadaya_Lead_Downloads {
 	private function table_row( $post ) {
 		$lead  = $this->leads->read( $post->ID );
 		$texts = array_merge( array_fill_keys( Hadaya_Options::FORM_FIELDS, '' ), $lead['texts'] );
+		$names = Hadaya_Lead_States::names();
 		$pairs = array_map(
 			static function ( $field ) {
 				return $field['label'] . ': ' . $field['value'];
@@ -130,6 +141,10 @@ final class Hadaya_Lead_Downloads {
 			implode( ' | ', $pairs ),
 			implode( ' | ', wp_list_pluck( $lead['files'], 'name' ) ),
 			isset( $lead['origin']['ref_url'] ) ? $lead['origin']['ref_url'] : '',
+			isset( $names[ $post->post_status ] ) ? $names[ $post->post_status ] : '',
+			Hadaya_Source::describe( $lead['origin'] ),
+			Hadaya_Lead_Filters::name_widget( isset( $lead['origin']['widget'] ) ? $lead['origin']['widget'] : '0' ),
+			implode( ' | ', wp_list_pluck( Hadaya_Lead_Notes::read( $post->ID ), 'text' ) ),
 		);
 	}
 

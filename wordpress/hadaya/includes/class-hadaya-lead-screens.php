@@ -1,6 +1,6 @@
 <?php
 /**
- * Messages in the admin area.
+ * The list of messages.
  *
  * @package Hadaya
  */
@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows messages in the admin area.
+ * Shows messages in WordPress' own list: columns, and what can be done with one.
  */
 final class Hadaya_Lead_Screens {
 
@@ -29,13 +29,18 @@ final class Hadaya_Lead_Screens {
 	}
 
 	/**
-	 * Hooks the screens.
+	 * Hooks the list.
 	 */
 	public function register() {
 		add_filter( 'manage_' . Hadaya_Leads::TYPE . '_posts_columns', array( $this, 'columns' ) );
 		add_action( 'manage_' . Hadaya_Leads::TYPE . '_posts_custom_column', array( $this, 'print_column' ), 10, 2 );
-		add_action( 'add_meta_boxes_' . Hadaya_Leads::TYPE, array( $this, 'add_box' ) );
+		add_filter( 'display_post_states', array( $this, 'hide_states' ), 10, 2 );
+		add_filter( 'post_date_column_status', array( $this, 'hide_date_status' ), 10, 2 );
+		add_filter( 'post_row_actions', array( $this, 'row_actions' ), 10, 2 );
+		add_filter( 'bulk_post_updated_messages', array( $this, 'sentences' ), 10, 2 );
+		add_filter( 'post_updated_messages', array( $this, 'saved_sentences' ) );
 		add_action( 'manage_posts_extra_tablenav', array( $this, 'print_export_button' ) );
+		add_action( 'admin_head-edit.php', array( $this, 'print_style' ) );
 	}
 
 	/**
@@ -47,9 +52,10 @@ final class Hadaya_Lead_Screens {
 		return array(
 			'cb'             => '<input type="checkbox" />',
 			'title'          => __( 'From', 'hadaya' ),
-			'hadaya_phone'   => __( 'Phone', 'hadaya' ),
+			'hadaya_state'   => __( 'State', 'hadaya' ),
 			'hadaya_message' => __( 'Message', 'hadaya' ),
-			'hadaya_files'   => __( 'Files', 'hadaya' ),
+			'hadaya_phone'   => __( 'Phone', 'hadaya' ),
+			'hadaya_page'    => __( 'Page', 'hadaya' ),
 			'date'           => __( 'Date', 'hadaya' ),
 		);
 	}
@@ -62,79 +68,132 @@ final class Hadaya_Lead_Screens {
 	 */
 	public function print_column( $column, $id ) {
 		$lead = $this->leads->read( $id );
-		if ( 'hadaya_phone' === $column ) {
-			echo esc_html( isset( $lead['texts']['phone'] ) ? $lead['texts']['phone'] : '' );
+		if ( 'hadaya_state' === $column ) {
+			$names  = Hadaya_Lead_States::names();
+			$status = get_post_status( $id );
+			echo esc_html( isset( $names[ $status ] ) ? $names[ $status ] : '' );
+		} elseif ( 'hadaya_phone' === $column ) {
+			echo '<bdi>' . esc_html( isset( $lead['texts']['phone'] ) ? $lead['texts']['phone'] : '' ) . '</bdi>';
 		} elseif ( 'hadaya_message' === $column ) {
-			echo esc_html( wp_trim_words( isset( $lead['texts']['message'] ) ? $lead['texts']['message'] : '', 20 ) );
-		} elseif ( 'hadaya_files' === $column ) {
-			$this->print_files( $id, $lead['files'] );
+			$this->print_message( $id, $lead );
+		} elseif ( 'hadaya_page' === $column ) {
+			echo '<bdi>' . esc_html( isset( $lead['origin']['page_title'] ) ? $lead['origin']['page_title'] : '' ) . '</bdi>';
 		}
 	}
 
 	/**
-	 * Adds the box that shows a message.
-	 */
-	public function add_box() {
-		add_meta_box( 'hadaya-lead', __( 'Message', 'hadaya' ), array( $this, 'print_box' ), Hadaya_Leads::TYPE, 'normal', 'high' );
-	}
-
-	/**
-	 * Prints a message.
+	 * Prints the beginning of a message, and how many files and notes there are.
 	 *
-	 * @param WP_Post $post Message.
+	 * @param int   $id   Number of the message.
+	 * @param array $lead Message.
 	 */
-	public function print_box( $post ) {
-		$lead = $this->leads->read( $post->ID );
-		echo '<table class="form-table" role="presentation"><tbody>';
-		foreach ( $lead['texts'] as $name => $value ) {
-			$this->print_row( Hadaya_Channel_Records::field_title( $name ), $value );
+	private function print_message( $id, array $lead ) {
+		echo '<div dir="auto">' . esc_html( wp_trim_words( isset( $lead['texts']['message'] ) ? $lead['texts']['message'] : '', 20 ) ) . '</div>';
+		$extras = array(
+			__( 'Files', 'hadaya' ) => count( $lead['files'] ),
+			__( 'Notes', 'hadaya' ) => count( Hadaya_Lead_Notes::read( $id ) ),
+		);
+		foreach ( array_filter( $extras ) as $name => $count ) {
+			echo '<small>' . esc_html( $name . ': ' . number_format_i18n( $count ) ) . '</small> ';
 		}
-		foreach ( $lead['custom'] as $field ) {
-			$this->print_row( $field['label'], $field['value'] );
-		}
-		$this->print_row( __( 'Page', 'hadaya' ), implode( ' ', array_filter( array( isset( $lead['origin']['page_title'] ) ? $lead['origin']['page_title'] : '', isset( $lead['origin']['ref_url'] ) ? $lead['origin']['ref_url'] : '' ) ) ) );
-		echo '<tr><th scope="row">' . esc_html__( 'Files', 'hadaya' ) . '</th><td>';
-		$this->print_files( $post->ID, $lead['files'] );
-		echo '</td></tr></tbody></table>';
 	}
 
 	/**
-	 * Prints one row of a message. Line breaks stay visible.
+	 * Leaves out the word "Private" behind the sender: every message is.
 	 *
-	 * @param string $name  Name of the field.
-	 * @param string $value Value.
+	 * @param string[] $states States of a post.
+	 * @param WP_Post  $post   Post.
+	 * @return string[]
 	 */
-	private function print_row( $name, $value ) {
-		printf( '<tr><th scope="row">%1$s</th><td dir="auto">%2$s</td></tr>', esc_html( $name ), nl2br( esc_html( $value ) ) );
+	public function hide_states( $states, $post ) {
+		return Hadaya_Leads::TYPE === $post->post_type ? array() : $states;
 	}
 
 	/**
-	 * Prints links to the files of a message.
+	 * Leaves out the word "Published" above the date.
 	 *
-	 * @param int     $id    Number of the message.
-	 * @param array[] $files Files.
+	 * @param string  $status Word of WordPress.
+	 * @param WP_Post $post   Post.
+	 * @return string
 	 */
-	private function print_files( $id, array $files ) {
-		foreach ( $files as $number => $file ) {
-			$url = add_query_arg(
-				array(
-					'action' => Hadaya_Lead_Downloads::FILE_ACTION,
-					'lead'   => $id,
-					'file'   => $number,
-				),
-				admin_url( 'admin-post.php' )
-			);
-			printf(
-				'<a href="%1$s"><bdi>%2$s</bdi></a> (%3$s)<br />',
-				esc_url( wp_nonce_url( $url, Hadaya_Lead_Downloads::FILE_ACTION . $id ) ),
-				esc_html( $file['name'] ),
-				esc_html( size_format( $file['size'] ) )
-			);
-		}
+	public function hide_date_status( $status, $post ) {
+		return Hadaya_Leads::TYPE === $post->post_type ? '' : $status;
 	}
 
 	/**
-	 * Prints the export button above the list.
+	 * What can be done with a message from its row.
+	 *
+	 * @param string[] $actions Actions of WordPress.
+	 * @param WP_Post  $post    Post.
+	 * @return string[]
+	 */
+	public function row_actions( $actions, $post ) {
+		if ( Hadaya_Leads::TYPE !== $post->post_type || 'trash' === $post->post_status ) {
+			return $actions;
+		}
+		$own = array_intersect_key( $actions, array( 'edit' => '' ) );
+		foreach ( Hadaya_Lead_Reply::links( $this->leads->read( $post->ID ) ) as $name => $url ) {
+			$own[ 'hadaya_' . md5( $name ) ] = sprintf( '<a href="%1$s">%2$s</a>', esc_url( $url, array( 'https', 'mailto' ) ), esc_html( $name ) );
+		}
+		foreach ( array_diff_key( Hadaya_Lead_States::names(), array( $post->post_status => '' ) ) as $state => $name ) {
+			/* translators: %s: state of a message. */
+			$text = sprintf( __( 'Mark as: %s', 'hadaya' ), $name );
+
+			$own[ 'hadaya_' . $state ] = sprintf( '<a href="%1$s">%2$s</a>', esc_url( self::mark_url( $post->ID, $state ) ), esc_html( $text ) );
+		}
+		return $own + array_intersect_key( $actions, array( 'trash' => '' ) );
+	}
+
+	/**
+	 * What WordPress says above the list, of messages instead of posts.
+	 *
+	 * @param array[] $sentences Sentences by type.
+	 * @param int[]   $counts    How many posts each is about.
+	 * @return array[]
+	 */
+	public function sentences( $sentences, $counts ) {
+		$own = array(
+			/* translators: %s: number of messages. */
+			'deleted'   => __( 'Deleted for ever: %s', 'hadaya' ),
+			/* translators: %s: number of messages. */
+			'trashed'   => __( 'Moved to the bin: %s', 'hadaya' ),
+			/* translators: %s: number of messages. */
+			'untrashed' => __( 'Brought back from the bin: %s', 'hadaya' ),
+		);
+
+		$sentences[ Hadaya_Leads::TYPE ] = array_intersect_key( $own, $counts );
+		return $sentences;
+	}
+
+	/**
+	 * What WordPress says after a message was saved on its own screen.
+	 *
+	 * @param array[] $sentences Sentences by type.
+	 * @return array[]
+	 */
+	public function saved_sentences( $sentences ) {
+		$sentences[ Hadaya_Leads::TYPE ] = array_fill( 1, 10, __( 'Saved.', 'hadaya' ) );
+		return $sentences;
+	}
+
+	/**
+	 * The address that gives a message another state.
+	 *
+	 * @param int    $id    Number of the message.
+	 * @param string $state State.
+	 * @return string
+	 */
+	private static function mark_url( $id, $state ) {
+		$arguments = array(
+			'action' => Hadaya_Lead_States::ACTION,
+			'lead'   => $id,
+			'state'  => $state,
+		);
+		return wp_nonce_url( add_query_arg( $arguments, admin_url( 'admin-post.php' ) ), Hadaya_Lead_States::ACTION . $id );
+	}
+
+	/**
+	 * Prints the export button above the list; it exports what the list shows.
 	 *
 	 * @param string $which Top or bottom.
 	 */
@@ -143,10 +202,20 @@ final class Hadaya_Lead_Screens {
 		if ( 'top' !== $which || null === $screen || Hadaya_Leads::TYPE !== $screen->post_type ) {
 			return;
 		}
+		$url = add_query_arg( array_map( 'rawurlencode', array_filter( Hadaya_Lead_Filters::wanted(), 'strlen' ) ), admin_url( 'admin-post.php?action=' . Hadaya_Lead_Downloads::EXPORT_ACTION ) );
 		printf(
 			'<div class="alignleft actions"><a class="button" href="%1$s">%2$s</a></div>',
-			esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . Hadaya_Lead_Downloads::EXPORT_ACTION ), Hadaya_Lead_Downloads::EXPORT_ACTION ) ),
+			esc_url( wp_nonce_url( $url, Hadaya_Lead_Downloads::EXPORT_ACTION ) ),
 			esc_html__( 'Export as CSV', 'hadaya' )
 		);
+	}
+
+	/**
+	 * Gives the fields of days the place of WordPress' own filters.
+	 */
+	public function print_style() {
+		if ( get_current_screen()->post_type === Hadaya_Leads::TYPE ) {
+			echo '<style>.hadaya-day{display:inline-block;margin-inline-end:6px}.hadaya-day input{max-inline-size:10rem}@media(max-width:782px){.post-type-hadaya_lead .tablenav.top .actions{display:block;float:none;overflow:visible}.post-type-hadaya_lead .tablenav.top .actions select{max-inline-size:100%}}</style>';
+		}
 	}
 }

@@ -29,6 +29,22 @@ final class Hadaya_Leads {
 	const CAPABILITY = 'manage_options';
 
 	/**
+	 * Our contact widget.
+	 *
+	 * @var Hadaya_Widget
+	 */
+	private $widget;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Hadaya_Widget $widget Our contact widget.
+	 */
+	public function __construct( Hadaya_Widget $widget ) {
+		$this->widget = $widget;
+	}
+
+	/**
 	 * Hooks the post type.
 	 */
 	public function register() {
@@ -37,9 +53,10 @@ final class Hadaya_Leads {
 	}
 
 	/**
-	 * Registers the post type.
+	 * Registers the post type. It has a menu where we answer the form; elsewhere its list is reached by a link only.
 	 */
 	public function register_type() {
+		$form         = $this->widget->form();
 		$capabilities = array_fill_keys(
 			array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'delete_posts', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'edit_private_posts', 'edit_published_posts' ),
 			self::CAPABILITY
@@ -54,21 +71,21 @@ final class Hadaya_Leads {
 					'all_items'          => __( 'Contact messages', 'hadaya' ),
 					'edit_item'          => __( 'Message', 'hadaya' ),
 					'search_items'       => __( 'Search messages', 'hadaya' ),
-					'not_found'          => __( 'No messages yet.', 'hadaya' ),
+					'not_found'          => array() === array_filter( Hadaya_Lead_Filters::wanted() ) ? __( 'No messages yet.', 'hadaya' ) : __( 'No message matches. Empty the search and the filters to see all.', 'hadaya' ),
 					'not_found_in_trash' => __( 'No messages in the bin.', 'hadaya' ),
 				),
 				'public'              => false,
 				'publicly_queryable'  => false,
 				'exclude_from_search' => true,
 				'show_ui'             => true,
-				'show_in_menu'        => true,
+				'show_in_menu'        => ! empty( $form['enabled'] ) && $this->widget->is_active(),
 				'show_in_rest'        => false,
 				'has_archive'         => false,
 				'rewrite'             => false,
 				'query_var'           => false,
 				'can_export'          => false,
 				'menu_icon'           => 'dashicons-email',
-				'supports'            => array( 'title' ),
+				'supports'            => false,
 				'map_meta_cap'        => false,
 				'capabilities'        => array_merge( $capabilities, array( 'create_posts' => 'do_not_allow' ) ),
 			)
@@ -82,9 +99,10 @@ final class Hadaya_Leads {
 	 * @param array[]  $custom Custom fields.
 	 * @param array[]  $files  Kept files.
 	 * @param array    $origin Where it was written.
+	 * @param array    $more   What else the post is to have: its date, further meta.
 	 * @return int Its number, 0 when it could not be kept.
 	 */
-	public function create( array $texts, array $custom, array $files, array $origin ) {
+	public function create( array $texts, array $custom, array $files, array $origin, array $more = array() ) {
 		$lead  = array(
 			'texts'  => $texts,
 			'custom' => $custom,
@@ -94,12 +112,16 @@ final class Hadaya_Leads {
 		$title = trim( implode( ' · ', array_filter( array( isset( $texts['name'] ) ? $texts['name'] : '', isset( $texts['email'] ) ? $texts['email'] : '' ) ) ) );
 		$post  = wp_insert_post(
 			wp_slash(
-				array(
-					'post_type'   => self::TYPE,
-					'post_status' => 'private',
-					'post_author' => 0,
-					'post_title'  => '' === $title ? __( 'Message', 'hadaya' ) : $title,
-					'meta_input'  => array( self::META => $lead ),
+				array_replace_recursive(
+					array(
+						'post_type'    => self::TYPE,
+						'post_status'  => Hadaya_Lead_States::FRESH,
+						'post_author'  => 0,
+						'post_title'   => '' === $title ? __( 'Message', 'hadaya' ) : $title,
+						'post_content' => Hadaya_Lead_Index::words( $lead ),
+						'meta_input'   => array( self::META => $lead ) + Hadaya_Lead_Index::keys( $origin ),
+					),
+					$more
 				)
 			)
 		);

@@ -105,6 +105,8 @@ final class Hadaya_Message {
 			'page_title' => self::posted( 'page_title' ),
 			'page_id'    => (string) absint( self::posted( 'page_id' ) ),
 			'ref_url'    => esc_url_raw( self::posted( 'ref_url' ), array( 'http', 'https' ) ),
+			'widget'     => '' === self::posted( 'widget' ) ? '0' : self::posted( 'widget' ),
+			'source'     => Hadaya_Source::read(),
 		);
 	}
 }

@@ -58,6 +58,7 @@ final class Hadaya_Options {
 				'mail_to'      => '',
 				'proxy_header' => '',
 			),
+			'messages'      => array( 'keep_days' => 0 ),
 			'look'          => array( 'hadaya' => false ),
 			'files'         => array( 'runtime' => self::RUNTIMES[0] ),
 		);

@@ -70,7 +70,7 @@ final class Hadaya_Plugin {
 		$this->tags       = new Hadaya_Tags( $this->manifest, $this->options );
 		$this->shortcodes = new Hadaya_Shortcodes( $this->options, $this->tags );
 		$this->widget     = new Hadaya_Widget( $this->options, $this->tags );
-		$this->leads      = new Hadaya_Leads();
+		$this->leads      = new Hadaya_Leads( $this->widget );
 		$this->counters   = new Hadaya_Counters( $this->widget );
 	}
 
@@ -86,6 +86,8 @@ final class Hadaya_Plugin {
 		( new Hadaya_Look( $this->options ) )->register();
 		$this->shortcodes->register();
 		$this->leads->register();
+		( new Hadaya_Lead_States() )->register();
+		( new Hadaya_Lead_Retention( $this->options ) )->register();
 		( new Hadaya_Privacy( $this->leads ) )->register();
 		$this->counters->register();
 		$this->widget->register();
@@ -96,11 +98,16 @@ final class Hadaya_Plugin {
 		( new Hadaya_Site_Health( $this->manifest ) )->register();
 		$store = new Hadaya_Settings_Store( $this->options );
 		( new Hadaya_Settings_Route( $store ) )->register();
+		( new Hadaya_Move_Route( $store, new Hadaya_Chaty_Messages( $this->leads ) ) )->register();
 		( new Hadaya_Preview_Route( $store ) )->register();
 		( new Hadaya_Preview( $this->options ) )->register();
 		if ( is_admin() ) {
 			( new Hadaya_Settings_Page( $store, $this->counters ) )->register();
+			$notes = new Hadaya_Lead_Notes();
+			$notes->register();
+			( new Hadaya_Lead_Filters( $this->leads ) )->register();
 			( new Hadaya_Lead_Screens( $this->leads ) )->register();
+			( new Hadaya_Lead_Detail( $this->leads, $notes ) )->register();
 			( new Hadaya_Lead_Downloads( $this->leads ) )->register();
 		}
 	}
@@ -128,5 +135,12 @@ final class Hadaya_Plugin {
 	 */
 	public static function activate() {
 		Hadaya_Counters::create_table();
+	}
+
+	/**
+	 * Runs when the owner switches the plugin off.
+	 */
+	public static function deactivate() {
+		Hadaya_Lead_Retention::forget();
 	}
 }

@@ -46,7 +46,7 @@ final class Hadaya_Privacy {
 		$ids = get_posts(
 			array(
 				'post_type'      => Hadaya_Leads::TYPE,
-				'post_status'    => array( 'any', 'trash' ),
+				'post_status'    => Hadaya_Lead_States::all(),
 				'posts_per_page' => -1,
 				'fields'         => 'ids',
 			)
@@ -89,7 +89,7 @@ final class Hadaya_Privacy {
 	}
 
 	/**
-	 * The values of one message, as the export prints them: fields, names of files, page and time.
+	 * The values of one message, as the export prints them: fields, names of files, page, source, time and notes.
 	 *
 	 * @param int $id Number of the message.
 	 * @return array[]
@@ -117,7 +117,11 @@ final class Hadaya_Privacy {
 			'ref_url'    => '',
 		);
 		$add( __( 'Page', 'hadaya' ), trim( $origin['page_title'] . ' ' . $origin['ref_url'] ) );
+		$add( __( 'Came from', 'hadaya' ), Hadaya_Source::describe( $origin ) );
 		$add( __( 'Date', 'hadaya' ), get_the_date( 'c', $id ) );
+		foreach ( Hadaya_Lead_Notes::read( $id ) as $note ) {
+			$add( __( 'Notes', 'hadaya' ), $note['text'] );
+		}
 		return $data;
 	}
 

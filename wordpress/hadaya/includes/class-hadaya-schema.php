@@ -37,6 +37,7 @@ final class Hadaya_Schema {
 				'look'          => self::group( array( 'hadaya' => self::flag( __( 'Hadaya’s own look: round corners and large buttons (otherwise the widgets look as the replaced plugins did)', 'hadaya' ) ) ) ),
 				'widget'        => self::group( Hadaya_Widget_Schema::fields() ),
 				'form'          => self::group( Hadaya_Form_Schema::fields() ),
+				'messages'      => self::group( array( 'keep_days' => array_merge( self::number( __( 'Delete messages after … days (0: keep them)', 'hadaya' ), 0, 3650 ), array( 'description' => __( 'Once a day, with their files and notes, whatever their state. What is deleted cannot be brought back.', 'hadaya' ) ) ) ) ),
 				'page_settings' => self::text( __( 'Settings by island (JSON)', 'hadaya' ), 'json', __( 'For example {"contact": {"weekendDays": [5, 6]}}. The documentation lists every setting.', 'hadaya' ) ),
 			),
 		);

@@ -146,6 +146,8 @@ final class Hadaya_Settings_Page {
 			'parts'    => $parts,
 			'weights'  => $weights,
 			'rival'    => Hadaya_Widget::has_contact_plugin() ? ( array() === $contact ? __( 'A contact plugin', 'hadaya' ) : $contact[0] ) : '',
+			'chaty'    => array() !== Hadaya_Chaty_Data::widgets(),
+			'plugins'  => admin_url( 'plugins.php' ),
 			'shop'     => home_url( '/' ),
 			'messages' => admin_url( 'edit.php?post_type=hadaya_lead' ),
 		);

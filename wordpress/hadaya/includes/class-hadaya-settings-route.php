@@ -82,7 +82,7 @@ final class Hadaya_Settings_Route {
 	 * @param array[]  $args     Its arguments.
 	 * @return array
 	 */
-	private static function endpoint( $method, $callback, array $args ) {
+	public static function endpoint( $method, $callback, array $args ) {
 		return array(
 			'methods'             => $method,
 			'callback'            => $callback,

@@ -118,7 +118,7 @@ final class Hadaya_Validator {
 	 * @param array[] $fields Schemas of the object's fields.
 	 * @return bool
 	 */
-	private static function has_effect( array $field, array $given, array $fields ) {
+	public static function has_effect( array $field, array $given, array $fields ) {
 		if ( ! isset( $field['when'] ) ) {
 			return true;
 		}

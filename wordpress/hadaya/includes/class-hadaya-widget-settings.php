@@ -123,7 +123,8 @@ final class Hadaya_Widget_Settings {
 		$hours = $widget['hours'];
 		$dates = $widget['dates'];
 		return array(
-			'has_time_delay'                 => 1,
+			// A delay of nothing would be the first trigger wherever the first one is enough.
+			'has_time_delay'                 => $widget['delay'] > 0 || ( 0 === $widget['scroll'] && ! $widget['exit'] ) ? 1 : 0,
 			'time_delay'                     => $widget['delay'],
 			'exit_intent'                    => $widget['exit'] ? 1 : 0,
 			'has_display_after_page_scroll'  => $widget['scroll'] > 0 ? 1 : 0,

@@ -21,8 +21,11 @@ export type Mistakes = Readonly<Record<string, string>>;
 
 /** How the last call ended. */
 export type Outcome =
-  | { readonly kind: 'quiet' | 'saved' | 'restored' | 'busy' }
+  | { readonly kind: 'quiet' | 'saved' | 'moved' | 'restored' | 'busy' }
   | { readonly kind: 'refused' | 'conflict' | 'failed'; readonly message: string };
+
+/** How a call that changes the settings may end well. */
+export type Change = 'saved' | 'moved' | 'restored';
 
 /** What stands in the app. */
 export interface Editor {
@@ -36,7 +39,7 @@ export interface Editor {
 export type EditorEvent =
   | { readonly kind: 'change'; readonly group: string; readonly value: Values[string] }
   | { readonly kind: 'ask' | 'dismiss' }
-  | { readonly kind: 'keep'; readonly kept: Kept; readonly as: 'saved' | 'restored' }
+  | { readonly kind: 'keep'; readonly kept: Kept; readonly as: Change }
   | { readonly kind: 'refuse'; readonly outcome: Outcome; readonly mistakes: Mistakes };
 
 /** The app as it starts. */

@@ -37,20 +37,24 @@ function useSettings(start: StartData) {
   const { kept } = editor;
   const save = async (revision: number) => {
     send({ kind: 'ask' });
-    const event = await ask('', { revision, settings: changesOf(editor) }, 'saved');
+    const event = await ask('settings', { revision, settings: changesOf(editor) }, 'saved');
     send(event);
     return event.kind === 'refuse' ? event.mistakes : {};
   };
   const restore = async (to: number | undefined) => {
     send({ kind: 'ask' });
-    send(await ask('/restore', { revision: kept.revision, to: to ?? -1 }, 'restored'));
+    send(await ask('settings/restore', { revision: kept.revision, to: to ?? -1 }, 'restored'));
+  };
+  const move = async (widget: string) => {
+    send({ kind: 'ask' });
+    send(await ask('move', { revision: kept.revision, widget }, 'moved'));
   };
   // Whatever the server keeps by now becomes an earlier state, so nothing of the other tab is lost either.
   const overwrite = async () => {
     const now = await apiFetch<Kept>({ path: '/hadaya/v1/settings' }).catch(() => kept);
     return save(now.revision);
   };
-  return { editor, send, save, restore, overwrite };
+  return { editor, send, save, restore, move, overwrite };
 }
 
 interface TabsProps {
@@ -81,7 +85,7 @@ function Tabs({ sections, current, mistakes, onChoose }: TabsProps) {
   );
 }
 
-function Rival({ name }: { readonly name: string }) {
+function Rival({ name, onMove }: { readonly name: string; readonly onMove: (() => void) | undefined }) {
   return (
     <p className="hadaya-rest">
       {/* translators: %s: name and version of a contact plugin. */}
@@ -91,6 +95,11 @@ function Rival({ name }: { readonly name: string }) {
           'hadaya',
         ),
         name,
+      )}{' '}
+      {onMove && (
+        <Button variant="secondary" onClick={onMove}>
+          {__('Move them here', 'hadaya')}
+        </Button>
       )}
     </p>
   );
@@ -110,6 +119,7 @@ interface BodyProps {
   readonly preview: PreviewSwitch;
   readonly onChange: (group: string, value: Value) => void;
   readonly onRestore: (revision: number) => void;
+  readonly onMove: (widget: string) => void;
   /** Leads to the field at a path, in whatever section it is. */
   readonly onFind: (path: string) => void;
 }
@@ -175,7 +185,7 @@ function useSections(start: StartData) {
 
 /** The settings app. */
 export function App({ start }: { readonly start: StartData }) {
-  const { editor, send, save, restore, overwrite } = useSettings(start);
+  const { editor, send, save, restore, move, overwrite } = useSettings(start);
   const { sections, current, choose, show, showMistake } = useSections(start);
   const [preview, setPreview] = useState<PreviewSwitch>(() => (window.matchMedia(WIDE).matches ? 'there' : 'away'));
   const known = useMemo(() => createForm(start, (props) => <Field {...props} />), [start]);
@@ -189,7 +199,7 @@ export function App({ start }: { readonly start: StartData }) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Tabs sections={sections} current={current} mistakes={editor.mistakes} onChoose={({ name }) => choose(name)} />
-      {start.rival !== '' && <Rival name={start.rival} />}
+      {start.rival !== '' && <Rival name={start.rival} onMove={start.chaty ? () => choose('move') : undefined} />}
       <Body
         section={current}
         start={start}
@@ -198,6 +208,7 @@ export function App({ start }: { readonly start: StartData }) {
         preview={preview}
         onChange={(group, value) => send({ kind: 'change', group, value })}
         onRestore={restore}
+        onMove={move}
         onFind={show}
       />
       <div className="hadaya-bar">

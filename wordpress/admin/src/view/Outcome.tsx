@@ -21,6 +21,12 @@ export function Outcome({ outcome, onUndo, onOverwrite, onDismiss }: OutcomeProp
           {__('Saved. Pages in a cache show it when the cache is renewed.', 'hadaya')}
         </Notice>
       );
+    case 'moved':
+      return (
+        <Notice status="success" onRemove={onDismiss} actions={[{ label: __('Undo', 'hadaya'), onClick: onUndo }]}>
+          {__('Chaty’s settings are moved. Chaty keeps its own.', 'hadaya')}
+        </Notice>
+      );
     case 'restored':
       return (
         <Notice status="success" onRemove={onDismiss}>

@@ -1,11 +1,12 @@
 import { Button } from '@wordpress/components';
 import { Fragment } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Earlier, Editor } from '../model/editor.ts';
+import { type Earlier, type Editor, isChanged } from '../model/editor.ts';
 import type { Value } from '../model/schema.ts';
 import type { StartData } from '../startData.ts';
 import { Field } from './Field.tsx';
 import type { FormContext } from './FormContext.ts';
+import { Move } from './Move.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 import { Parts } from './Parts.tsx';
 import type { Section } from './sections.ts';
@@ -17,6 +18,7 @@ interface SectionBodyProps {
   readonly form: FormContext;
   readonly onChange: (group: string, value: Value) => void;
   readonly onRestore: (revision: number) => void;
+  readonly onMove: (widget: string) => void;
 }
 
 function History({
@@ -47,17 +49,13 @@ function History({
 }
 
 /** What stands in a section. */
-export function SectionBody({ section, start, editor, form, onChange, onRestore }: SectionBodyProps) {
+export function SectionBody({ section, start, editor, form, onChange, onRestore, onMove }: SectionBodyProps) {
   const fields = start.schema.properties ?? {};
   const { name } = section;
   if (name === 'parts') return <Parts start={start} draft={editor.draft} onChange={onChange} />;
-  if (name === 'messages') {
-    return (
-      <p>
-        {__('What visitors write in the form is kept in this site’s own database.', 'hadaya')}{' '}
-        <a href={start.messages}>{__('Open the messages', 'hadaya')}</a>
-      </p>
-    );
+  if (name === 'move') {
+    const isBusy = editor.outcome.kind === 'busy';
+    return <Move start={start} isChanged={isChanged(editor)} isBusy={isBusy} onMove={onMove} />;
   }
   if (name === 'advanced') {
     const schema = fields.page_settings;
@@ -79,13 +77,21 @@ export function SectionBody({ section, start, editor, form, onChange, onRestore 
   }
   const schema = fields[name];
   return schema ? (
-    <ObjectFields
-      form={form}
-      schema={schema}
-      path={name}
-      channel=""
-      value={editor.draft[name]}
-      onChange={(value) => onChange(name, value)}
-    />
+    <Fragment>
+      {name === 'messages' && (
+        <p>
+          {__('What visitors write in the form is kept in this site’s own database.', 'hadaya')}{' '}
+          <a href={start.messages}>{__('Open the messages', 'hadaya')}</a>
+        </p>
+      )}
+      <ObjectFields
+        form={form}
+        schema={schema}
+        path={name}
+        channel=""
+        value={editor.draft[name]}
+        onChange={(value) => onChange(name, value)}
+      />
+    </Fragment>
   ) : null;
 }

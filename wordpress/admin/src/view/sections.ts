@@ -3,7 +3,7 @@ import type { StartData } from '../startData.ts';
 
 /** A section of the settings. */
 export interface Section {
-  readonly name: 'widget' | 'form' | 'messages' | 'parts' | 'advanced';
+  readonly name: 'widget' | 'form' | 'messages' | 'move' | 'parts' | 'advanced';
   readonly title: string;
   /** Groups of settings that it shows. */
   readonly groups: readonly string[];
@@ -12,15 +12,16 @@ export interface Section {
 }
 
 /** The sections that have an effect on this site. Beside a contact plugin, whose own settings are used, three rest. */
-export function sectionsOf({ rival }: StartData): readonly Section[] {
+export function sectionsOf({ rival, chaty }: StartData): readonly Section[] {
   const own: readonly Section[] = [
     { name: 'widget', title: __('Contact widget', 'hadaya'), groups: ['widget'], hasPreview: true },
     { name: 'form', title: __('Form', 'hadaya'), groups: ['form'], hasPreview: true },
-    { name: 'messages', title: __('Messages', 'hadaya'), groups: [] },
+    { name: 'messages', title: __('Messages', 'hadaya'), groups: ['messages'] },
   ];
   return [
     { name: 'parts', title: __('Parts', 'hadaya'), groups: ['islands', 'files', 'look'] },
     ...(rival === '' ? own : []),
+    ...(chaty ? [{ name: 'move', title: __('Move from Chaty', 'hadaya'), groups: [] } as const] : []),
     { name: 'advanced', title: __('Advanced', 'hadaya'), groups: ['page_settings'] },
   ];
 }

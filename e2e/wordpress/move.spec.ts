@@ -1,0 +1,201 @@
+/** The move from Chaty: what is taken and what is not, the move and its undo, the messages. Chaty's data stays. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../kit/test.ts';
+import { CHATY_MESSAGES, CHATY_OPTIONS, NO_CHATY_OPTIONS } from './kit/chatyOptions.ts';
+import { findLeads } from './kit/message.ts';
+import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.use({ allow: { globals: ['chaty_settings'] } });
+test.afterAll(({ site }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  site.setOptions({ ...NO_CHATY_OPTIONS, hadaya_test_contact_plugin: null, hadaya_test_chaty_messages: null });
+});
+
+const APP = {
+  include: ['#hadaya-admin'],
+  reviewed: {
+    'color-contrast':
+      'WordPress’ controls lay their frame over the input, and the bar with “Save” lies over what is scrolled',
+  },
+};
+
+/** What Chaty keeps, as it stands in the database. */
+const chatyData = (site: TestSite) =>
+  JSON.stringify([
+    site.query(
+      "SELECT option_name, option_value FROM wp_options WHERE option_name LIKE 'cht%' OR option_name LIKE 'chaty%'",
+    ),
+    site.query('SELECT * FROM wp_chaty_contact_form_leads ORDER BY id'),
+  ]);
+
+const keepChaty = (site: TestSite) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  site.setOptions({ ...CHATY_OPTIONS, hadaya_test_contact_plugin: 1, hadaya_test_chaty_messages: CHATY_MESSAGES });
+};
+
+const rowsOf = async (page: Page) =>
+  (await page.getByRole('table', { name: 'This is taken' }).getByRole('row').allInnerTexts()).map((row) =>
+    row.replaceAll('\t', ': '),
+  );
+
+test('the owner sees what is taken, moves by the keyboard, takes it back, and copies the messages', async ({
+  page,
+  site,
+  guest,
+  snap,
+}) => {
+  keepChaty(site);
+  await logIn(page.request, site.url);
+  await page.goto(SETTINGS_PAGE);
+  const before = chatyData(site);
+  await page.getByRole('button', { name: 'Move them here' }).press('Enter');
+  await expect(page.getByRole('table', { name: 'This is taken' })).toBeVisible();
+  const taken = (await rowsOf(page)).join('\n');
+  for (const row of [
+    'WhatsApp · 96890000011 · Sales & help',
+    'Phone · 96890000012 · Second line',
+    'https://www.linkedin.com/company/gifts-oman',
+    'Text beside the button: Ask us',
+    'Sunday, Monday, Tuesday, Wednesday, Thursday · 08:00 · 13:30',
+    'Saturday · 22:00 · 23:59',
+    '2026-03-09',
+    'Countries: OM, AE',
+    'Choice · Occasion · Eid, Wedding',
+  ])
+    expect(taken).toContain(row);
+  const left = page.getByRole('list').filter({ hasText: 'WeChat us' });
+  for (const name of [
+    'Broken line',
+    'Size in pixels: 120',
+    'Font: Cairo',
+    'Google Analytics',
+    'Captcha',
+    'second@gifts.example',
+    'Page rule: page end with basket',
+    'Hours of the first and last day',
+    'Wholesale',
+  ]) {
+    await expect(left, name).toContainText(name);
+  }
+  await expectAccessible(page, APP);
+  await snap('wordpress-move-en');
+
+  await page.getByRole('button', { name: 'Move these settings' }).press('Enter');
+  await expect(page.getByText('Chaty’s settings are moved').first()).toBeVisible();
+  const calls = await callsOf(page.request, site);
+  const { widget, form } = (await calls.read()).settings;
+  expect(widget).toMatchObject({
+    enabled: true,
+    color: '#123456',
+    position: 'left',
+    bottom: 90,
+    side: 10,
+    size: 94,
+    scroll: 40,
+    exit: true,
+    delay: 0,
+    cta_always: true,
+    trigger_mode: 'any',
+    attention: { effect: 'jump', badge: true, badge_count: 2 },
+    hours: { enabled: true, zone: '+04:00' },
+    pages: [{ show: 'show', rule: 'starts', value: '/ask/' }],
+  });
+  expect(widget.channels[0]).toMatchObject({
+    message: "I'd like {title}",
+    color: '#0a141e',
+    own_color: true,
+    popup: true,
+    popup_welcome: 'Welcome\nto us',
+  });
+  expect(form).toMatchObject({
+    title: 'Write to us',
+    success: "We'll be back",
+    mail_to: 'orders@gifts.example',
+    redirect: 'https://gifts.example/thanks/',
+    items: [
+      { field: 'name', required: true },
+      { field: 'email', required: false },
+      { field: 'dropdown', options: 'Eid\nWedding' },
+    ],
+  });
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('The earlier settings are back.').first()).toBeVisible();
+  expect((await calls.read()).settings.widget).toMatchObject({ cta_text: HADAYA_OPTIONS.widget.cta_text });
+
+  await page.getByLabel('Widget of Chaty').selectOption('Wholesale (switched off)');
+  await expect.poll(() => rowsOf(page)).toContainEqual(expect.stringContaining('Our team'));
+  await page.getByRole('button', { name: 'Copy the messages' }).press('Enter');
+  await expect(page.getByText('Messages that Chaty keeps: 2. Copied here: 2.').first()).toBeVisible();
+  const copy = findLeads(site, 'hind@moved.example');
+  expect(copy).toHaveLength(1);
+  expect(String(copy[0]?.meta_value)).toContain("I'd like & need cups");
+  expect(site.query('SELECT post_date_gmt FROM wp_posts WHERE ID = ?', Number(copy[0]?.ID))[0]?.post_date_gmt).toBe(
+    '2024-02-03 20:30:00',
+  );
+  await page.getByRole('button', { name: 'Put the copies into the bin' }).press('Enter');
+  await expect(page.getByText('Copied here: 0.').first()).toBeVisible();
+  expect(findLeads(site, 'hind@moved.example')[0]?.post_status).toBe('trash');
+  await page.getByRole('button', { name: 'Copy the messages' }).press('Enter');
+  await expect(page.getByText('Copied here: 2.').first()).toBeVisible();
+  expect(findLeads(site, 'hind@moved.example')).toHaveLength(1);
+  await page.getByRole('link', { name: 'Open the messages' }).press('Enter');
+  await page.locator('#filter-hadaya_widget').selectOption('Chaty: 1');
+  await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
+  await expect(page.getByRole('row').filter({ hasText: 'zayd@moved.example' })).toBeVisible();
+  expect(chatyData(site)).toBe(before);
+  await guest.takeFindings();
+});
+
+test('strangers, old numbers and unknown widgets move nothing, and the first trigger is the owner’s', async ({
+  playwright,
+  request,
+  site,
+}) => {
+  keepChaty(site);
+  const visitor = await playwright.request.newContext();
+  await logIn(visitor, site.url, EDITOR);
+  const post = async (as: typeof request, path: string, data: unknown, nonce?: string) => {
+    const own = nonce ?? (await (await as.get(`${site.ajaxUrl}?action=rest-nonce`)).text());
+    return as.post(`${site.url}/?rest_route=/hadaya/v1/${path}`, { headers: { 'X-WP-Nonce': own }, data });
+  };
+  for (const path of ['move', 'move/messages', 'move/messages/undo']) {
+    expect((await post(visitor, path, { revision: 0 })).status(), path).toBe(403);
+  }
+  await visitor.dispose();
+  await logIn(request, site.url);
+  expect((await post(request, 'move', { revision: 0 }, '0000000000')).status()).toBe(403);
+  expect((await post(request, 'move', { revision: 7 })).status()).toBe(409);
+  expect((await post(request, 'move', { revision: 0, widget: '_9' })).status()).toBe(404);
+  expect((await post(request, 'move', { revision: 0, widget: '_1 OR 1' })).status()).toBe(400);
+
+  expect((await post(request, 'move', { revision: 0 })).status()).toBe(200);
+  site.setOption('hadaya_test_contact_plugin', null);
+  const html = await (await request.get(`${site.url}/ask/`)).text();
+  const printed = JSON.parse(html.match(/var chaty_settings=(\{.*?\});/)?.[1] ?? '{}');
+  expect(printed.chaty_widgets[0].triggers).toMatchObject({
+    has_time_delay: 0,
+    has_display_after_page_scroll: 1,
+    exit_intent: 1,
+  });
+});
+
+test('screens: the move right to left on a phone', async ({ page, site, snap, guest }) => {
+  keepChaty(site);
+  site.setOption('hadaya_test_locale', 'ar');
+  await logIn(page.request, site.url);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(SETTINGS_PAGE);
+  await page.getByRole('button', { name: 'انقلها إلى هنا' }).press('Enter');
+  await expect(page.getByRole('table', { name: 'يؤخذ هذا' })).toBeVisible();
+  await expectAccessible(page, APP);
+  await snap('wordpress-move-ar');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  site.setOption('hadaya_test_locale', null);
+  await guest.takeFindings();
+});

@@ -1,0 +1,133 @@
+<?php
+/**
+ * The form of the replaced contact plugin.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes our form from Chaty's, and notes what of it we cannot have.
+ */
+final class Hadaya_Chaty_Form {
+
+	/**
+	 * What is on in Chaty's form and has no counterpart, by its setting.
+	 *
+	 * @param array $given Settings of the form.
+	 * @return array[]
+	 */
+	private static function missing( array $given ) {
+		$reasons = array(
+			'enable_recaptcha'               => array( __( 'Captcha', 'hadaya' ), __( 'Hadaya holds floods of messages back without a captcha.', 'hadaya' ) ),
+			'send_leads_mailchimp_mailpoet'  => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
+			'send_leads_mailchimp'           => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
+			'capture_ip_address'             => array( __( 'Address of the sender', 'hadaya' ), __( 'Hadaya keeps no visitor’s IP address.', 'hadaya' ) ),
+			'link_in_new_tab'                => array( __( 'Page after sending', 'hadaya' ), __( 'It opens in the same window.', 'hadaya' ) ),
+		);
+		$left    = array();
+		foreach ( $reasons as $name => list( $title, $reason ) ) {
+			if ( isset( $given[ $name ] ) && Hadaya_Chaty_Data::is_true( $given[ $name ] ) ) {
+				$left[ $title ] = array(
+					'name'   => $title,
+					'reason' => $reason,
+				);
+			}
+		}
+		return array_values( $left );
+	}
+
+	/**
+	 * Our form, and what cannot be taken. Without a form in Chaty ours is switched off.
+	 *
+	 * @param Hadaya_Chaty_Data $data What Chaty keeps.
+	 * @return array[] The form's settings, and the list of what is left.
+	 */
+	public static function read( Hadaya_Chaty_Data $data ) {
+		$given = in_array( 'Contact_Us', $data->slugs(), true ) ? $data->channel( 'Contact_Us' ) : array();
+		$items = array_merge( self::usual_items( $given ), self::own_items( $given ) );
+		if ( array() === $items ) {
+			return array( array( 'enabled' => false ), array() );
+		}
+		$text  = static function ( $name, $fallback = '' ) use ( $given ) {
+			$found = Hadaya_Chaty_Data::text_of( $given, $name );
+			return '' === $found ? $fallback : $found;
+		};
+		$fresh = Hadaya_Options::defaults();
+		$mails = array_map( 'trim', explode( ',', Hadaya_Chaty_Data::is_true( $text( 'send_leads_in_email' ) ) ? $text( 'email_address' ) : '' ) );
+		$left  = self::missing( $given );
+		if ( count( $mails ) > 1 ) {
+			$left[] = array(
+				'name'   => implode( ', ', array_slice( $mails, 1 ) ),
+				'reason' => __( 'Messages are sent to one address.', 'hadaya' ),
+			);
+		}
+		$form = array(
+			'enabled'     => true,
+			'title'       => $text( 'contact_form_title', $fresh['form']['title'] ),
+			'items'       => $items,
+			'button'      => $text( 'button_text', $fresh['form']['button'] ),
+			'success'     => $text( 'thanks_message', $fresh['form']['success'] ),
+			'redirect'    => Hadaya_Chaty_Data::is_true( $text( 'redirect_action' ) ) ? $text( 'redirect_link' ) : '',
+			'close_after' => Hadaya_Chaty_Data::is_true( $text( 'close_form_after' ) ) ? max( 0, min( 60, (int) $text( 'close_form_after_seconds' ) ) ) : 0,
+			'mail_to'     => $mails[0],
+		);
+		return array( $form, $left );
+	}
+
+	/**
+	 * The four fields that every form knows, as far as they are on.
+	 *
+	 * @param array $given Settings of the form.
+	 * @return array[]
+	 */
+	private static function usual_items( array $given ) {
+		$items = array();
+		foreach ( Hadaya_Options::FORM_FIELDS as $field ) {
+			$own = isset( $given[ $field ] ) && is_array( $given[ $field ] ) ? $given[ $field ] : array();
+			if ( Hadaya_Chaty_Data::is_true( Hadaya_Chaty_Data::text_of( $own, 'is_active' ) ) ) {
+				$items[] = self::item( $field, '', $own );
+			}
+		}
+		return $items;
+	}
+
+	/**
+	 * The owner's own fields, which the paid version has.
+	 *
+	 * @param array $given Settings of the form.
+	 * @return array[]
+	 */
+	private static function own_items( array $given ) {
+		$items = array();
+		foreach ( isset( $given['custom_fields'] ) && is_array( $given['custom_fields'] ) ? $given['custom_fields'] : array() as $own ) {
+			$kind  = is_array( $own ) ? Hadaya_Chaty_Data::text_of( $own, 'field_dropdown' ) : '';
+			$is_on = is_array( $own ) && ( ! isset( $own['is_active'] ) || Hadaya_Chaty_Data::is_true( $own['is_active'] ) );
+			if ( ! $is_on || ! in_array( $kind, Hadaya_Form_Schema::OWN_KINDS, true ) ) {
+				continue;
+			}
+			$label   = Hadaya_Chaty_Data::text_of( $own, 'textblock' === $kind ? 'placeholder' : 'field_label' );
+			$items[] = self::item( $kind, '' === $label ? $kind : $label, $own );
+		}
+		return $items;
+	}
+
+	/**
+	 * One of our fields.
+	 *
+	 * @param string $field Kind.
+	 * @param string $label Label.
+	 * @param array  $given Chaty's settings of it.
+	 * @return array
+	 */
+	private static function item( $field, $label, array $given ) {
+		$options = isset( $given['dropdown_option'] ) && is_array( $given['dropdown_option'] ) ? $given['dropdown_option'] : array();
+		return array(
+			'field'    => $field,
+			'label'    => $label,
+			'required' => Hadaya_Chaty_Data::is_true( Hadaya_Chaty_Data::text_of( $given, 'is_required' ) ),
+			'options'  => implode( "\n", array_filter( array_map( array( 'Hadaya_Chaty_Data', 'text' ), $options ), 'strlen' ) ),
+		);
+	}
+}

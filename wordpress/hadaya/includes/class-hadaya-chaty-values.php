@@ -1,0 +1,69 @@
+<?php
+/**
+ * Values of the replaced contact plugin's channels.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says what a channel of Chaty is here: its type, its name, its number or address.
+ */
+final class Hadaya_Chaty_Values {
+
+	/**
+	 * Names of the channels that are only links here.
+	 */
+	const LINKS = array( 'Link', 'Custom_Link', 'Custom_Link_3', 'Custom_Link_4', 'Custom_Link_5', 'Microsoft_Teams' );
+
+	/**
+	 * Our type for a channel: a link may have been given another one's.
+	 *
+	 * @param string $slug  Channel.
+	 * @param array  $given Its settings.
+	 * @return string
+	 */
+	public static function type( $slug, array $given ) {
+		$own = in_array( $slug, self::LINKS, true ) && ! empty( $given['channel_type'] ) ? (string) $given['channel_type'] : $slug;
+		return in_array( $own, self::LINKS, true ) ? 'Link' : $own;
+	}
+
+	/**
+	 * What an owner knows a channel by.
+	 *
+	 * @param string $slug  Channel.
+	 * @param array  $given Its settings.
+	 * @return string
+	 */
+	public static function name( $slug, array $given ) {
+		$title = Hadaya_Chaty_Data::text_of( $given, 'title' );
+		return '' === $title ? str_replace( '_', ' ', $slug ) : $title;
+	}
+
+	/**
+	 * The number, address or name of a channel as ours want it.
+	 *
+	 * @param string $type  Our type.
+	 * @param array  $given Settings of the channel or of one of its people.
+	 * @return string
+	 */
+	public static function value( $type, array $given ) {
+		$value = Hadaya_Chaty_Data::text_of( $given, 'value' );
+		switch ( $type ) {
+			case 'Whatsapp':
+			case 'Phone':
+			case 'SMS':
+				return ( 0 === strpos( $value, '+' ) ? '+' : '' ) . (string) preg_replace( '/[^\p{L}\d]+/u', '', $value );
+			case 'Facebook_Messenger':
+				return str_replace( array( 'www.facebook.com', 'facebook.com' ), 'm.me', $value );
+			case 'Instagram':
+			case 'Instagram_DM':
+				return rtrim( str_replace( array( 'https://www.instagram.com/', 'https://ig.me/m/' ), '', $value ), '/' );
+			case 'Linkedin':
+				$folder = isset( $given['link_type'] ) && 'personal' === $given['link_type'] ? 'in' : 'company';
+				return '' === $value || Hadaya_Channels::is_address( $value ) ? $value : 'https://www.linkedin.com/' . $folder . '/' . $value;
+		}
+		return $value;
+	}
+}

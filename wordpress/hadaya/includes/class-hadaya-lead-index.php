@@ -1,0 +1,96 @@
+<?php
+/**
+ * What messages are found by.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes beside each message what WordPress' list searches it for and filters it by.
+ */
+final class Hadaya_Lead_Index {
+
+	/**
+	 * Meta key of the page, its address without the query.
+	 */
+	const PAGE = '_hadaya_page';
+
+	/**
+	 * Meta key of the widget.
+	 */
+	const WIDGET = '_hadaya_widget';
+
+	/**
+	 * Messages of an older version that are made findable at once.
+	 */
+	const MOST = 200;
+
+	/**
+	 * All that somebody may search a message for; WordPress searches the content of posts.
+	 *
+	 * @param array $lead Message.
+	 * @return string
+	 */
+	public static function words( array $lead ) {
+		return implode( "\n", array_merge( array_values( $lead['texts'] ), wp_list_pluck( $lead['custom'], 'value' ), wp_list_pluck( $lead['files'], 'name' ) ) );
+	}
+
+	/**
+	 * The meta values by which the list filters.
+	 *
+	 * @param array $origin Where a message was written.
+	 * @return string[]
+	 */
+	public static function keys( array $origin ) {
+		return array(
+			self::PAGE   => mb_substr( (string) strtok( isset( $origin['ref_url'] ) ? $origin['ref_url'] : '', '?#' ), 0, 190 ),
+			self::WIDGET => isset( $origin['widget'] ) ? $origin['widget'] : '0',
+		);
+	}
+
+	/**
+	 * Makes messages of older versions findable.
+	 *
+	 * @param Hadaya_Leads $leads Where messages are kept.
+	 */
+	public static function add_older( Hadaya_Leads $leads ) {
+		$older = get_posts(
+			array(
+				'post_type'      => Hadaya_Leads::TYPE,
+				'post_status'    => Hadaya_Lead_States::all(),
+				'posts_per_page' => self::MOST,
+				'fields'         => 'ids',
+				'meta_query'     => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- On the screen of messages only.
+					array(
+						'key'     => self::WIDGET,
+						'compare' => 'NOT EXISTS',
+					),
+				),
+			)
+		);
+		foreach ( $older as $id ) {
+			$lead   = $leads->read( $id );
+			$change = array(
+				'ID'           => $id,
+				'post_content' => self::words( $lead ),
+				'meta_input'   => self::keys( $lead['origin'] ),
+			);
+			wp_update_post( wp_slash( $change ) );
+		}
+	}
+
+	/**
+	 * The different values of a key, for a choice among them.
+	 *
+	 * @param string $key Meta key.
+	 * @return string[]
+	 */
+	public static function values( $key ) {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for this.
+		$values = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT meta_value FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value <> '' ORDER BY meta_value LIMIT 200", $key ) );
+		return array_map( 'strval', $values );
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * Answering messages.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The ways to answer a message: by the owner's own mail program, or in WhatsApp.
+ */
+final class Hadaya_Lead_Reply {
+
+	/**
+	 * Letters of the message that an answer repeats at most; longer addresses do not open everywhere.
+	 */
+	const QUOTE = 800;
+
+	/**
+	 * Links that open an answer, by what they say.
+	 *
+	 * @param array $lead Message.
+	 * @return string[]
+	 */
+	public static function links( array $lead ) {
+		$texts = array_merge( array_fill_keys( Hadaya_Options::FORM_FIELDS, '' ), $lead['texts'] );
+		$links = array();
+		if ( is_email( $texts['email'] ) ) {
+			$links[ __( 'Reply by mail', 'hadaya' ) ] = self::mail( $texts );
+		}
+		if ( self::is_international( $texts['phone'] ) ) {
+			/* translators: %s: name of a person. */
+			$greeting = '' === $texts['name'] ? __( 'Hello,', 'hadaya' ) : sprintf( __( 'Hello %s,', 'hadaya' ), $texts['name'] );
+
+			$links[ __( 'Reply in WhatsApp', 'hadaya' ) ] = 'https://wa.me/' . preg_replace( '/^00/', '', Hadaya_Channels::digits( $texts['phone'] ) ) . '?text=' . rawurlencode( $greeting );
+		}
+		return $links;
+	}
+
+	/**
+	 * Whether a number has its country code; WhatsApp knows no other.
+	 *
+	 * @param string $phone Number.
+	 * @return bool
+	 */
+	private static function is_international( $phone ) {
+		return 1 === preg_match( '/^(\+|00)[1-9]\d{6,14}$/', (string) preg_replace( '/[\s().-]+/', '', $phone ) );
+	}
+
+	/**
+	 * The address of an answer by mail, with the message below it.
+	 *
+	 * @param string[] $texts Fields of the message.
+	 * @return string
+	 */
+	private static function mail( array $texts ) {
+		/* translators: %s: name of the site. */
+		$subject = sprintf( __( 'Your message to %s', 'hadaya' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
+		$quote   = '' === $texts['message'] ? '' : "\r\n\r\n> " . str_replace( "\n", "\r\n> ", mb_substr( $texts['message'], 0, self::QUOTE ) );
+		return 'mailto:' . rawurlencode( $texts['email'] ) . '?subject=' . rawurlencode( $subject ) . '&body=' . rawurlencode( $quote );
+	}
+}

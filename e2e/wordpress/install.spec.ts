@@ -51,6 +51,10 @@ test('a fresh site shows no widget and answers no call of ours before the owner 
     form: { action: 'chaty_front_form_save_data' },
   });
   expect([answer.status(), await answer.text()]).toEqual([400, '0']);
+  await logIn(request, bare.url);
+  const settings = await (await request.get(`${bare.url}/wp-admin/options-general.php?page=hadaya`)).text();
+  expect(settings).toContain('Nothing was counted in this period.');
+  expect(settings).not.toContain('<figure');
 });
 
 test('deleting the plugin removes all that it made', async ({ request }) => {
@@ -95,7 +99,9 @@ test('deleting the plugin removes all that it made', async ({ request }) => {
   expect(existsSync(resolve(bare.places.publicFolder, 'wp-content/plugins/hadaya'))).toBe(false);
   expect(bare.query("SELECT option_name FROM wp_options WHERE option_name LIKE '%hadaya%'")).toEqual([]);
   expect(bare.query("SELECT ID FROM wp_posts WHERE post_type = 'hadaya_lead'")).toEqual([]);
-  expect(bare.query("SELECT name FROM sqlite_master WHERE name = 'wp_hadaya_counts'")).toEqual([]);
+  expect(bare.query("SELECT name FROM sqlite_master WHERE name IN ('wp_hadaya_counts', 'wp_hadaya_visits')")).toEqual(
+    [],
+  );
   expect(
     readdirSync(resolve(bare.places.publicFolder, 'wp-content/uploads')).filter((name) => name.startsWith('hadaya-')),
   ).toEqual([]);

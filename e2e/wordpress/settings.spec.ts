@@ -31,7 +31,7 @@ test('without JavaScript the page says what to do, and keeps diagnosis and stati
   const html = await (await request.get(`${site.url}${PAGE}`)).text();
   expect(html).toMatch(/<noscript>.*These settings need JavaScript.*<\/noscript>/);
   expect(html).toMatch(/href="[^"]*\/\?hadaya_debug=1"/);
-  expect(html).toContain('Views and clicks of the last 30 days');
+  expect(html).toContain('Views, clicks and messages of the last 30 days');
 });
 
 test('the own look is marked on the document element by the option or by the settings, and only then', async ({

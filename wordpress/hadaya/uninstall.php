@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what the plugin made: settings, messages with their files, the table of counts.
+ * Removes what the plugin made: settings, messages with their files, the tables of counts.
  *
  * @package Hadaya
  */
@@ -40,11 +40,13 @@ function hadaya_uninstall_site() {
 	delete_option( 'hadaya_upload_folder' );
 	delete_option( 'hadaya_options' );
 	delete_option( 'hadaya_history' );
+	delete_option( 'hadaya_tables' );
 	wp_clear_scheduled_hook( 'hadaya_delete_old_messages' );
 	// phpcs:disable WordPress.DB -- Own table and own transients.
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\\_transient\\_hadaya\\_rate\\_%' OR option_name LIKE '\\_transient\\_timeout\\_hadaya\\_rate\\_%'" );
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\\_transient\\_hadaya\\_preview\\_%' OR option_name LIKE '\\_transient\\_timeout\\_hadaya\\_preview\\_%'" );
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_counts" );
+	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_visits" );
 	// phpcs:enable
 }
 

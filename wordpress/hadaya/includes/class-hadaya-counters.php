@@ -113,6 +113,10 @@ final class Hadaya_Counters {
 		if ( $is_widget ) {
 			$this->count( '', $column );
 		}
+		$is_click = 'clicks' === $column && ( ! $is_widget || $is_single );
+		if ( $is_click || ( $is_widget && 'views' === $column ) ) {
+			Hadaya_Visits::count( $column );
+		}
 		foreach ( $this->known_channels( $channels ) as $channel ) {
 			$this->count( $channel, $is_widget && ! $is_single ? 'views' : $column );
 		}
@@ -150,21 +154,5 @@ final class Hadaya_Counters {
 		$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $table (day, widget, channel) VALUES (%s, '0', %s)", $day, $channel ) );
 		$wpdb->query( $wpdb->prepare( "UPDATE $table SET $column = $column + 1 WHERE day = %s AND widget = '0' AND channel = %s", $day, $channel ) );
 		// phpcs:enable
-	}
-
-	/**
-	 * Totals of the last days by channel.
-	 *
-	 * @param int $days Days.
-	 * @return array[]
-	 */
-	public function totals( $days ) {
-		global $wpdb;
-		$table = self::table();
-		$since = gmdate( 'Y-m-d', time() - $days * DAY_IN_SECONDS );
-		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery -- Own table.
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT channel, SUM(views) AS views, SUM(clicks) AS clicks FROM $table WHERE day >= %s GROUP BY channel ORDER BY channel", $since ), ARRAY_A );
-		// phpcs:enable
-		return is_array( $rows ) ? $rows : array();
 	}
 }

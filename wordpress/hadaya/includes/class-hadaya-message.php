@@ -107,6 +107,7 @@ final class Hadaya_Message {
 			'ref_url'    => esc_url_raw( self::posted( 'ref_url' ), array( 'http', 'https' ) ),
 			'widget'     => '' === self::posted( 'widget' ) ? '0' : self::posted( 'widget' ),
 			'source'     => Hadaya_Source::read(),
+			'device'     => Hadaya_Visits::device(),
 		);
 	}
 }

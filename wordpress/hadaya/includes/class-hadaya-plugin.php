@@ -102,7 +102,8 @@ final class Hadaya_Plugin {
 		( new Hadaya_Preview_Route( $store ) )->register();
 		( new Hadaya_Preview( $this->options ) )->register();
 		if ( is_admin() ) {
-			( new Hadaya_Settings_Page( $store, $this->counters ) )->register();
+			add_action( 'admin_init', array( 'Hadaya_Visits', 'make_tables' ) );
+			( new Hadaya_Settings_Page( $store, $this->leads ) )->register();
 			$notes = new Hadaya_Lead_Notes();
 			$notes->register();
 			( new Hadaya_Lead_Filters( $this->leads ) )->register();
@@ -134,7 +135,8 @@ final class Hadaya_Plugin {
 	 * Runs when the owner switches the plugin on.
 	 */
 	public static function activate() {
-		Hadaya_Counters::create_table();
+		delete_option( Hadaya_Visits::VERSION_OPTION );
+		Hadaya_Visits::make_tables();
 	}
 
 	/**

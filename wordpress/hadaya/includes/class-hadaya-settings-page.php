@@ -28,11 +28,6 @@ final class Hadaya_Settings_Page {
 	const CAPABILITY = 'manage_options';
 
 	/**
-	 * Days that the statistics cover.
-	 */
-	const DAYS = 30;
-
-	/**
 	 * Where settings are kept.
 	 *
 	 * @var Hadaya_Settings_Store
@@ -40,11 +35,11 @@ final class Hadaya_Settings_Page {
 	private $store;
 
 	/**
-	 * Views and clicks.
+	 * Where messages are kept.
 	 *
-	 * @var Hadaya_Counters
+	 * @var Hadaya_Leads
 	 */
-	private $counters;
+	private $leads;
 
 	/**
 	 * Name of the page for WordPress.
@@ -56,12 +51,12 @@ final class Hadaya_Settings_Page {
 	/**
 	 * Remembers its parts.
 	 *
-	 * @param Hadaya_Settings_Store $store    Where settings are kept.
-	 * @param Hadaya_Counters       $counters Views and clicks.
+	 * @param Hadaya_Settings_Store $store Where settings are kept.
+	 * @param Hadaya_Leads          $leads Where messages are kept.
 	 */
-	public function __construct( Hadaya_Settings_Store $store, Hadaya_Counters $counters ) {
-		$this->store    = $store;
-		$this->counters = $counters;
+	public function __construct( Hadaya_Settings_Store $store, Hadaya_Leads $leads ) {
+		$this->store = $store;
+		$this->leads = $leads;
 	}
 
 	/**
@@ -167,25 +162,7 @@ final class Hadaya_Settings_Page {
 		}
 		echo '<noscript><div class="notice notice-warning"><p>' . esc_html__( 'These settings need JavaScript. Switch it on in your browser and load this page again. The shop itself works without it, and your settings stay as they are.', 'hadaya' ) . '</p></div></noscript>';
 		echo '<div id="hadaya-admin"></div>';
-		$this->print_statistics();
+		Hadaya_Statistics_Screen::print_all( $this->leads );
 		echo '</div>';
-	}
-
-	/**
-	 * Prints the totals of the last days.
-	 */
-	private function print_statistics() {
-		/* translators: %d: number of days. */
-		echo '<h2>' . esc_html( sprintf( __( 'Views and clicks of the last %d days', 'hadaya' ), self::DAYS ) ) . '</h2>';
-		echo '<table class="widefat striped" style="max-width:40em"><thead><tr><th>' . esc_html__( 'Channel', 'hadaya' ) . '</th><th>' . esc_html__( 'Views', 'hadaya' ) . '</th><th>' . esc_html__( 'Clicks', 'hadaya' ) . '</th></tr></thead><tbody>';
-		foreach ( $this->counters->totals( self::DAYS ) as $row ) {
-			printf(
-				'<tr><td>%1$s</td><td>%2$s</td><td>%3$s</td></tr>',
-				esc_html( '' === $row['channel'] ? __( 'Widget', 'hadaya' ) : $row['channel'] ),
-				esc_html( number_format_i18n( (int) $row['views'] ) ),
-				esc_html( number_format_i18n( (int) $row['clicks'] ) )
-			);
-		}
-		echo '</tbody></table>';
 	}
 }

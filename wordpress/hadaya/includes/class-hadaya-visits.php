@@ -1,0 +1,130 @@
+<?php
+/**
+ * Views and clicks by page and device.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counts by day, page and kind of device, in a small table beside that of the channels. No visitor is recorded.
+ */
+final class Hadaya_Visits {
+
+	/**
+	 * Option that says which tables there are.
+	 */
+	const VERSION_OPTION = 'hadaya_tables';
+
+	/**
+	 * The tables as they are today.
+	 */
+	const VERSION = '2';
+
+	/**
+	 * Full name of the table.
+	 *
+	 * @return string
+	 */
+	public static function table() {
+		global $wpdb;
+		return $wpdb->prefix . 'hadaya_visits';
+	}
+
+	/**
+	 * Makes the tables of a plugin that was updated without being activated anew.
+	 */
+	public static function make_tables() {
+		if ( self::VERSION !== get_option( self::VERSION_OPTION ) ) {
+			Hadaya_Counters::create_table();
+			self::create_table();
+			update_option( self::VERSION_OPTION, self::VERSION );
+		}
+	}
+
+	/**
+	 * Makes the table.
+	 */
+	private static function create_table() {
+		global $wpdb;
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$table   = self::table();
+		$charset = $wpdb->get_charset_collate();
+		dbDelta(
+			"CREATE TABLE $table (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				day date NOT NULL,
+				page bigint(20) unsigned NOT NULL DEFAULT 0,
+				device varchar(10) NOT NULL DEFAULT '',
+				views bigint(20) unsigned NOT NULL DEFAULT 0,
+				clicks bigint(20) unsigned NOT NULL DEFAULT 0,
+				PRIMARY KEY  (id),
+				UNIQUE KEY day_page_device (day,page,device)
+			) $charset;"
+		);
+	}
+
+	/**
+	 * The device of a call: `mobile` or `desktop`.
+	 *
+	 * @return string
+	 */
+	public static function device() {
+		return wp_is_mobile() ? 'mobile' : 'desktop';
+	}
+
+	/**
+	 * Number of the page that a call came from; 0 for what is no single page of this site. Only pages that exist have rows,
+	 * so nobody can fill the table.
+	 *
+	 * @return int
+	 */
+	private static function page() {
+		$from = (string) wp_get_raw_referer();
+		$home = home_url( '/' );
+		return 0 === strpos( $from, $home ) ? url_to_postid( (string) strtok( $from, '?#' ) ) : 0;
+	}
+
+	/**
+	 * Adds one to a total of today.
+	 *
+	 * @param string $column Either `views` or `clicks`.
+	 */
+	public static function count( $column ) {
+		global $wpdb;
+		if ( self::VERSION !== get_option( self::VERSION_OPTION ) ) {
+			return;
+		}
+		$table  = self::table();
+		$column = 'clicks' === $column ? 'clicks' : 'views';
+		$key    = array( gmdate( 'Y-m-d' ), self::page(), self::device() );
+		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery -- Own table, column from two constants.
+		$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $table (day, page, device) VALUES (%s, %d, %s)", $key ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE $table SET $column = $column + 1 WHERE day = %s AND page = %d AND device = %s", $key ) );
+		// phpcs:enable
+	}
+
+	/**
+	 * Totals since a day by page or by device.
+	 *
+	 * @param string $by    Either `page` or `device`.
+	 * @param string $since Day, `2026-12-31`.
+	 * @return array[] Views and clicks by key.
+	 */
+	public static function totals( $by, $since ) {
+		global $wpdb;
+		$table = self::table();
+		$by    = 'page' === $by ? 'page' : 'device';
+		$found = array();
+		// phpcs:ignore WordPress.DB -- Own table, column from two constants.
+		$rows = self::VERSION === get_option( self::VERSION_OPTION ) ? $wpdb->get_results( $wpdb->prepare( "SELECT $by AS name, SUM(views) AS views, SUM(clicks) AS clicks FROM $table WHERE day >= %s GROUP BY $by", $since ), ARRAY_A ) : array();
+		foreach ( $rows as $row ) {
+			$found[ $row['name'] ] = array(
+				'views'  => (int) $row['views'],
+				'clicks' => (int) $row['clicks'],
+			);
+		}
+		return $found;
+	}
+}

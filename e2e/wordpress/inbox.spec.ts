@@ -122,17 +122,18 @@ test('states are counted, marked by row and in bulk, kept through the bin, and n
   page,
   site,
   guest,
-}) => {
-  await page.context().clearCookies();
-  for (const name of ['one', 'two', 'three']) await postMessage(page.request, site, { email: `${name}@state.example` });
+}, { repeatEachIndex }) => {
+  const host = `state-${repeatEachIndex}.example`;
+  for (const name of ['one', 'two', 'three']) await postMessage(page.request, site, { email: `${name}@${host}` });
   await logIn(page.request, site.url);
-  await page.goto(`${LIST}&s=state.example`);
-  const spam = rowOf(page, 'one@state.example').getByRole('link', { name: 'Mark as: Spam' });
+  await page.goto(`${LIST}&s=${host}`);
+  const spam = rowOf(page, `one@${host}`).getByRole('link', { name: 'Mark as: Spam' });
   await spam.focus();
   await spam.press('Enter');
-  await expect(page.getByText('Marked as Spam: 1')).toBeVisible();
-  await expect(rowOf(page, 'one@state.example')).toHaveCount(0);
-  expect(stateOf(site, 'one@state.example')).toBe('hadaya_spam');
+  // WordPress' script works when it has given the sentence a button that closes it.
+  await expect(page.getByText('Marked as Spam: 1').locator('..').getByRole('button')).toBeVisible();
+  await expect(rowOf(page, `one@${host}`)).toHaveCount(0);
+  expect(stateOf(site, `one@${host}`)).toBe('hadaya_spam');
 
   await page.locator('#cb-select-all-1').press('Space');
   await page.locator('#bulk-action-selector-top').selectOption('Mark as: Answered');
@@ -141,18 +142,17 @@ test('states are counted, marked by row and in bulk, kept through the bin, and n
   await page.getByRole('link', { name: /^Answered/ }).press('Enter');
   const table = page.getByRole('link', { name: 'Export as CSV' });
   const read = async () => (await page.request.get((await table.getAttribute('href')) ?? '')).text();
-  await expect(rowOf(page, 'two@state.example')).toBeVisible();
-  expect(await read()).toMatch(/two@state\.example[\s\S]*,Answered,/);
-  expect(await read()).not.toContain('one@state.example');
+  await expect(rowOf(page, `two@${host}`)).toBeVisible();
+  expect(await read()).toMatch(new RegExp(`two@${host}[\\s\\S]*,Answered,`));
+  expect(await read()).not.toContain(`one@${host}`);
 
-  const trash = rowOf(page, 'two@state.example').getByRole('link', { name: /Bin|Trash/ });
+  const trash = rowOf(page, `two@${host}`).getByRole('link', { name: /Bin|Trash/ });
   await trash.focus();
   await trash.press('Enter');
-  // WordPress' script has moved the sentence to its place when it has a button that closes it.
   await expect(page.getByText('Moved to the bin: 1').locator('..').getByRole('button')).toBeVisible();
   await page.getByRole('link', { name: 'Undo' }).press('Enter');
   await expect(page.getByText('Brought back from the bin: 1')).toBeVisible();
-  expect(stateOf(site, 'two@state.example')).toBe('hadaya_answered');
+  expect(stateOf(site, `two@${host}`)).toBe('hadaya_answered');
   await guest.takeFindings();
 });
 

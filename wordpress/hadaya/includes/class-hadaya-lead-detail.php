@@ -71,9 +71,11 @@ final class Hadaya_Lead_Detail {
 		foreach ( $lead['custom'] as $field ) {
 			$this->print_row( $field['label'], $field['value'] );
 		}
-		echo '<tr><th scope="row">' . esc_html__( 'Files', 'hadaya' ) . '</th><td>';
-		$this->print_files( $post->ID, $lead['files'] );
-		echo '</td></tr>';
+		if ( array() !== $lead['files'] ) {
+			echo '<tr><th scope="row">' . esc_html__( 'Files', 'hadaya' ) . '</th><td>';
+			$this->print_files( $post->ID, $lead['files'] );
+			echo '</td></tr>';
+		}
 		$this->print_row( __( 'Date', 'hadaya' ), get_the_date( '', $post ) . ' ' . get_the_time( '', $post ) );
 		echo '<tr><th scope="row">' . esc_html__( 'Page', 'hadaya' ) . '</th><td><bdi>' . esc_html( $origin['page_title'] ) . '</bdi> ';
 		if ( '' !== $origin['ref_url'] ) {

@@ -75,7 +75,11 @@ export function MoveMessages({ start, list }: { readonly start: MessageCount; re
             {__('Put the copies into the bin', 'hadaya')}
           </Button>
         )}{' '}
-        {copied > 0 && <a href={list}>{__('Open the messages', 'hadaya')}</a>}
+        {copied > 0 && (
+          <Button variant="tertiary" href={list}>
+            {__('Open the messages', 'hadaya')}
+          </Button>
+        )}
       </p>
     </div>
   );

@@ -109,7 +109,7 @@ function createStages(film: Film, lose: (cause: unknown) => void) {
 
 /** Shows a film of a host: its button first, the player when it is to play. */
 function showFilm(film: Film, leave: () => void): void {
-  const { widget, nodes, plan } = film;
+  const { widget, nodes, plan, isAsked } = film;
   const { element, loan, signal } = widget;
   const { overlay } = nodes;
   const arm = () => {
@@ -121,7 +121,8 @@ function showFilm(film: Film, leave: () => void): void {
     show(true);
   };
   keepQuiet(widget, pause);
-  if (overlay) arm();
+  if (overlay && isAsked) uncover();
+  else if (overlay) arm();
   else if (!plan.startsItself || isCalm(widget)) show(false);
   else if (plan.waitsForView) onVisible(element, () => show(true), { signal, rootMargin: AT_ONCE });
   else show(true);

@@ -50,6 +50,8 @@ export type ContactAction =
   | { readonly kind: 'close'; readonly id: string }
   | { readonly kind: 'close-panel'; readonly id: string; readonly toList: boolean };
 
+type Opening = Extract<ContactAction, { readonly kind: 'open-list' | 'open-panel' }>;
+
 const COLLAPSED: OpenPart = { kind: 'collapsed' };
 const LIST: OpenPart = { kind: 'list' };
 
@@ -102,11 +104,14 @@ function reduceWidget(widget: WidgetState, action: Exclude<ContactAction, { kind
   }
 }
 
-function closeOthers(state: ContactState, id: string): ContactState {
+/** What opens puts away the panels of other widgets; what the visitor opens, their lists too. */
+function closeOthers(state: ContactState, { kind, id, by }: Opening): ContactState {
+  const isMeant = ({ open }: WidgetState) =>
+    by === 'page' ? kind === 'open-panel' && open.kind === 'panel' : open.kind !== 'collapsed';
   return Object.fromEntries(
     Object.entries(state).map(([other, widget]) => [
       other,
-      other !== id && widget.open.kind === 'panel' ? withOpen(widget, atRest(widget)) : widget,
+      other !== id && isMeant(widget) ? withOpen(widget, atRest(widget)) : widget,
     ]),
   );
 }
@@ -118,6 +123,12 @@ export function reduceContact(state: ContactState, action: ContactAction): Conta
   if (!widget) return state;
   const next = reduceWidget(widget, action);
   if (next === widget) return state;
-  const others = action.kind === 'open-panel' ? closeOthers(state, action.id) : state;
+  const others = action.kind === 'open-panel' || action.kind === 'open-list' ? closeOthers(state, action) : state;
   return { ...others, [action.id]: next };
+}
+
+/** The id that a page means: `0`, `_1`, or the number behind the underscore; anything else is the first widget. */
+export function findWidgetId(ids: readonly string[], given: unknown): string | undefined {
+  const wanted = given === undefined || given === 'widget_index' ? '1' : String(given);
+  return ids.find((id) => id === wanted || id === `_${wanted}`) ?? ids[0];
 }

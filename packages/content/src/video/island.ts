@@ -1,4 +1,4 @@
-import { childController, emit, lazyPart, onVisible } from '@hadaya/core';
+import { emit, lazyPart, onVisible } from '@hadaya/core';
 import { defineWidget, WIDGETS } from '../widget/defineWidget.ts';
 import { readWidgetSettings } from '../widget/dom/readWidgetSettings.ts';
 import { isPartLost, showNotice } from '../widget/dom/showNotice.ts';
@@ -28,26 +28,19 @@ function startFile(widget: Widget, file: HTMLVideoElement, overlay: HTMLElement 
 const loadVisitorParts = lazyPart(() => import('../lightbox/visitorParts.ts'));
 
 /** A film of a host. Without our part of it a frame of the server's own plays by itself, and a line leads to the film. */
-async function startFilm(film: Film): Promise<void> {
+async function startFilm(film: Omit<Film, 'isAsked'>): Promise<void> {
   const { element, environment, island, loan, signal, fail } = film.widget;
   const { overlay } = film.nodes;
-  const waiting = childController(signal);
   let isAsked = false;
+  const note = () => {
+    isAsked = true;
+  };
   // Who presses play before its file has come is not asked twice.
-  if (overlay)
-    onOverlay(
-      overlay,
-      () => {
-        isAsked = true;
-      },
-      waiting.signal,
-    );
+  if (overlay) onOverlay(overlay, note, signal);
   try {
     const { startPlayer } = await loadVisitorParts(signal);
-    waiting.abort();
     if (!signal.aborted) startPlayer({ ...film, isAsked });
   } catch (cause) {
-    waiting.abort();
     if (signal.aborted) return;
     if (!isPartLost(cause)) return fail(cause);
     environment.logger.warn('the player of a film could not be loaded; a link leads to the film instead', cause);
@@ -65,7 +58,7 @@ function startVideo(widget: Widget): void {
   if (!nodes || plan.opensLightbox || nodes.overlay?.dataset.elementorLightbox !== undefined) return;
   const address = plan.address ?? nodes.place?.dataset.lazyLoad;
   if (nodes.file) startFile(widget, nodes.file, nodes.overlay);
-  else if (address && !OTHER_SCHEME.test(address)) void startFilm({ widget, nodes, plan, address, isAsked: false });
+  else if (address && !OTHER_SCHEME.test(address)) void startFilm({ widget, nodes, plan, address });
 }
 
 /** Films: nothing of a film's host is loaded before it is to play. */

@@ -35,13 +35,14 @@ describe('collapsed, list, panel', () => {
     const state = run(admit('0'), admit('_1'), panel('0', 'Whatsapp'), panel('_1', 'Contact_Us'));
     expect(['0', '_1'].map((id) => state[id]?.open.kind)).toEqual(['collapsed', 'panel']);
   });
-  test('what the visitor opens puts away what they had open elsewhere; what the page opens leaves lists', () => {
-    const kinds = (by: 'pointer' | 'page') => {
-      const state = run(admit('0'), admit('_1'), list, { kind: 'open-list', id: '_1', by });
+  test('what opens puts away the list of another widget, unless that never closes', () => {
+    const openOther: ContactAction = { kind: 'open-list', id: '_1', by: 'pointer' };
+    const kinds = (staysOpen: boolean) => {
+      const state = run(admit('0'), admit('_1'), drawn({ staysOpen }), list, openOther);
       return ['0', '_1'].map((id) => state[id]?.open.kind);
     };
-    expect(kinds('pointer')).toEqual(['collapsed', 'list']);
-    expect(kinds('page')).toEqual(['list', 'list']);
+    expect(kinds(false)).toEqual(['collapsed', 'list']);
+    expect(kinds(true)).toEqual(['list', 'list']);
   });
   test('opening by the page shows a widget that waits', () => {
     expect(run(admit(), { kind: 'open-list', id: '0', by: 'page' })['0']?.phase).toBe('active');

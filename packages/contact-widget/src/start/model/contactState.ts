@@ -50,8 +50,6 @@ export type ContactAction =
   | { readonly kind: 'close'; readonly id: string }
   | { readonly kind: 'close-panel'; readonly id: string; readonly toList: boolean };
 
-type Opening = Extract<ContactAction, { readonly kind: 'open-list' | 'open-panel' }>;
-
 const COLLAPSED: OpenPart = { kind: 'collapsed' };
 const LIST: OpenPart = { kind: 'list' };
 
@@ -104,15 +102,10 @@ function reduceWidget(widget: WidgetState, action: Exclude<ContactAction, { kind
   }
 }
 
-/** What opens puts away the panels of other widgets; what the visitor opens, their lists too. */
-function closeOthers(state: ContactState, { kind, id, by }: Opening): ContactState {
-  const isMeant = ({ open }: WidgetState) =>
-    by === 'page' ? kind === 'open-panel' && open.kind === 'panel' : open.kind !== 'collapsed';
+/** Puts away what is open elsewhere: panels and lists of two widgets do not stand open together. */
+function closeOthers(state: ContactState, id: string): ContactState {
   return Object.fromEntries(
-    Object.entries(state).map(([other, widget]) => [
-      other,
-      other !== id && isMeant(widget) ? withOpen(widget, atRest(widget)) : widget,
-    ]),
+    Object.entries(state).map(([other, widget]) => [other, other === id ? widget : withOpen(widget, atRest(widget))]),
   );
 }
 
@@ -123,7 +116,7 @@ export function reduceContact(state: ContactState, action: ContactAction): Conta
   if (!widget) return state;
   const next = reduceWidget(widget, action);
   if (next === widget) return state;
-  const others = action.kind === 'open-panel' || action.kind === 'open-list' ? closeOthers(state, action) : state;
+  const others = action.kind.startsWith('open') ? closeOthers(state, action.id) : state;
   return { ...others, [action.id]: next };
 }
 

@@ -53,7 +53,7 @@ function loseTo({ widget, nodes, address }: Film, { rearm, leave }: Retreat): (c
   return (cause) => {
     if (signal.aborted) return;
     if (!isPartLost(cause)) return fail(cause);
-    environment.logger.warn('the player of a film could not be loaded; a link leads to the film instead', cause);
+    environment.logger.warn('the player of a film could not be loaded; a link leads to it', cause);
     if (nodes.overlay) {
       loan.style(nodes.overlay, { display: '' });
       rearm();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lateFile } from '../kit/lateFile.ts';
 import { passUntil, stopClock } from '../kit/stopClock.ts';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
@@ -127,9 +128,9 @@ test.describe('triggers', () => {
 
   test('row 32: auto-hide removes widget and panel after its seconds', async ({ page, servePage }) => {
     await page.clock.install();
+    const isCounting = lateFile(page, /\/contact-widget-rules/);
     await openContact(page, servePage, { widgets: [waiting({ auto_hide_widget: 1, hide_after: 200 })] });
-    // Its seconds count from when it is there.
-    await expect(widget(page)).toBeVisible();
+    await isCounting();
     await page.clock.runFor(90_000);
     await expect(widget(page)).toBeVisible();
     await page.clock.runFor(111_000);

@@ -39,14 +39,23 @@ final class Hadaya_Form {
 	private $leads;
 
 	/**
+	 * Messages told to another system.
+	 *
+	 * @var Hadaya_Webhook
+	 */
+	private $webhook;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Hadaya_Widget $widget Our contact widget.
-	 * @param Hadaya_Leads  $leads  Where messages are kept.
+	 * @param Hadaya_Widget  $widget  Our contact widget.
+	 * @param Hadaya_Leads   $leads   Where messages are kept.
+	 * @param Hadaya_Webhook $webhook Messages told to another system.
 	 */
-	public function __construct( Hadaya_Widget $widget, Hadaya_Leads $leads ) {
-		$this->widget = $widget;
-		$this->leads  = $leads;
+	public function __construct( Hadaya_Widget $widget, Hadaya_Leads $leads, Hadaya_Webhook $webhook ) {
+		$this->widget  = $widget;
+		$this->leads   = $leads;
+		$this->webhook = $webhook;
 	}
 
 	/**
@@ -85,7 +94,7 @@ final class Hadaya_Form {
 		$texts  = Hadaya_Message::texts( $form );
 		$custom = Hadaya_Message::custom_fields();
 		$files  = Hadaya_Message::files();
-		$errors = array_merge( $this->find_errors( $form, $texts ), Hadaya_Uploads::errors( $files ) );
+		$errors = array_merge( $this->find_errors( $form, $texts ), self::consent_errors( $form['consent'], $custom ), Hadaya_Uploads::errors( $files ) );
 		if ( array() !== $errors ) {
 			wp_send_json(
 				array(
@@ -96,11 +105,15 @@ final class Hadaya_Form {
 				)
 			);
 		}
+		if ( ! Hadaya_Captcha::passes( $form['captcha'] ) ) {
+			$this->refuse( __( 'The spam check was not passed. Please try again.', 'hadaya' ) );
+		}
 		$lead = $this->leads->create( $texts, $custom, array_values( array_filter( array_map( array( 'Hadaya_Uploads', 'keep' ), $files ) ) ), Hadaya_Message::origin() );
 		if ( 0 === $lead ) {
 			$this->refuse( __( 'Your message could not be stored. Please try again or use another channel.', 'hadaya' ) );
 		}
-		$this->leads->mail( $lead, $form['mail_to'] );
+		$this->webhook->queue( $lead );
+		( new Hadaya_Mails( $this->leads ) )->send( $lead, $form );
 		wp_send_json( $this->success( $form ) );
 	}
 
@@ -140,6 +153,30 @@ final class Hadaya_Form {
 			}
 		}
 		return $errors;
+	}
+
+	/**
+	 * What is wrong where the form asks for consent and the visitor has not given it.
+	 *
+	 * @param array   $consent Settings of the consent.
+	 * @param array[] $custom  Custom fields.
+	 * @return array[]
+	 */
+	private static function consent_errors( array $consent, array $custom ) {
+		$given = array(
+			'label' => $consent['label'],
+			'value' => $consent['agree'],
+		);
+		if ( ! $consent['enabled'] || in_array( $given, $custom, true ) ) {
+			return array();
+		}
+		return array(
+			array(
+				'field'   => 'chaty-field-consent',
+				/* translators: %s: words of consent. */
+				'message' => sprintf( __( 'Your consent is needed: please choose “%s”.', 'hadaya' ), $consent['agree'] ),
+			),
+		);
 	}
 
 	/**

@@ -96,6 +96,7 @@ final class Hadaya_Options {
 			}
 		}
 		$settings['widget'] = Hadaya_Widget_Defaults::complete( $settings['widget'] );
+		$settings['form']   = Hadaya_Form_Extras::complete( $settings['form'] );
 		if ( ! isset( $settings['form']['items'] ) ) {
 			$settings['form']['items'] = Hadaya_Form_Schema::items_of( $settings['form'] );
 		}

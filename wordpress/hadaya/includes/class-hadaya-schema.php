@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * The one description of every setting, as a JSON schema: the REST route checks by it, and the settings app draws by it.
  * Beside the usual words: `enumNames` are the labels of the choices, `when` names a field of the same object and the values
  * at which this one has an effect, `isRare` fields lie behind a line that opens,
- * and `format` may also be `channel`, `country`, `date`, `json`, `long`, `path`, `required`, `time` and `zone`.
+ * and `format` may also be one of those that `Hadaya_Formats` knows, `channel` or `json`; in one that ends in `long` lines may break.
  */
 final class Hadaya_Schema {
 
@@ -55,6 +55,22 @@ final class Hadaya_Schema {
 			'title'      => $title,
 			'properties' => $fields,
 		);
+	}
+
+	/**
+	 * A group whose fields have an effect while its switch is on.
+	 *
+	 * @param string  $title  Name of the group.
+	 * @param string  $label  Label of the switch.
+	 * @param array[] $fields Fields by name.
+	 * @return array
+	 */
+	public static function switched( $title, $label, array $fields ) {
+		$all = array( 'enabled' => self::flag( $label ) );
+		foreach ( $fields as $name => $field ) {
+			$all[ $name ] = self::when( $field, 'enabled', array( true ) );
+		}
+		return self::group( $all, $title );
 	}
 
 	/**

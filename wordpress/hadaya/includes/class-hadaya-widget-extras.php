@@ -72,7 +72,7 @@ final class Hadaya_Widget_Extras {
 	 * @return array
 	 */
 	private static function chat() {
-		return self::switched(
+		return Hadaya_Schema::switched(
 			__( 'Greeting', 'hadaya' ),
 			__( 'Greet visitors in a card over the channels', 'hadaya' ),
 			array(
@@ -123,7 +123,7 @@ final class Hadaya_Widget_Extras {
 	 * @return array
 	 */
 	private static function dates() {
-		return self::switched(
+		return Hadaya_Schema::switched(
 			__( 'Dates', 'hadaya' ),
 			__( 'Only on certain dates', 'hadaya' ),
 			array(
@@ -140,7 +140,7 @@ final class Hadaya_Widget_Extras {
 	 */
 	private static function countries() {
 		$codes = Hadaya_Schema::items( __( 'Countries', 'hadaya' ), Hadaya_Schema::text( '', 'country' ), array( 'minItems' => 1 ) );
-		return self::switched(
+		return Hadaya_Schema::switched(
 			__( 'Visitors’ countries', 'hadaya' ),
 			__( 'Only for visitors from certain countries', 'hadaya' ),
 			array(
@@ -184,21 +184,5 @@ final class Hadaya_Widget_Extras {
 			),
 			__( 'People who answer', 'hadaya' )
 		);
-	}
-
-	/**
-	 * A group whose fields have an effect while its switch is on.
-	 *
-	 * @param string  $title  Name of the group.
-	 * @param string  $label  Label of the switch.
-	 * @param array[] $fields Fields by name.
-	 * @return array
-	 */
-	private static function switched( $title, $label, array $fields ) {
-		$all = array( 'enabled' => Hadaya_Schema::flag( $label ) );
-		foreach ( $fields as $name => $field ) {
-			$all[ $name ] = Hadaya_Schema::when( $field, 'enabled', array( true ) );
-		}
-		return Hadaya_Schema::group( $all, $title );
 	}
 }

@@ -39,7 +39,7 @@ final class Hadaya_Widget_Settings {
 		$token    = wp_create_nonce( Hadaya_Widget::NONCE_ACTION );
 		$channels = Hadaya_Channel_Records::records( $widget['channels'], $token );
 		if ( $form['enabled'] ) {
-			$channels[] = Hadaya_Channel_Records::form_record( $form, $widget, $token );
+			$channels[] = Hadaya_Form_Records::record( $form, $widget, $token );
 		}
 		$page = array(
 			'ajax_url'                => admin_url( 'admin-ajax.php' ),

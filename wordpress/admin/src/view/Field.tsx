@@ -7,12 +7,25 @@ import { type FieldProps, idOf } from './FormContext.ts';
 import { ListField } from './ListField.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 
-const LEFT_TO_RIGHT = ['json', 'hex-color', 'zone', 'time', 'uri', 'email', 'channel', 'path'];
+const LEFT_TO_RIGHT = [
+  'json',
+  'hex-color',
+  'zone',
+  'time',
+  'uri',
+  'email',
+  'channel',
+  'path',
+  'https',
+  'key',
+  'secret',
+];
 const INPUTS: Readonly<Record<string, string>> = {
   'hex-color': 'color',
   time: 'time',
   date: 'date',
   uri: 'url',
+  https: 'url',
   email: 'email',
 };
 
@@ -67,7 +80,8 @@ function TextField(props: FieldProps) {
   if (options) {
     return <SelectControl {...shared} options={options} __next40pxDefaultSize />;
   }
-  if (format === 'long' || format === 'json') return <TextareaControl {...shared} rows={format === 'json' ? 10 : 3} />;
+  if (format.endsWith('long') || format === 'json')
+    return <TextareaControl {...shared} rows={format === 'json' ? 10 : 3} />;
   const zones = `${idOf(props.path)}-list`;
   return (
     <Fragment>

@@ -75,6 +75,7 @@ require_once HADAYA_FOLDER . 'includes/class-hadaya-form-schema.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-form-extras.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-formats.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-validator.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-widget-list.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-settings-store.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-settings-route.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-preview-script.php';

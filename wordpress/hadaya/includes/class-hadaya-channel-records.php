@@ -77,10 +77,32 @@ final class Hadaya_Channel_Records {
 				'wp_popup_nickname'    => $stored['popup_name'],
 				'wp_popup_profile'     => $stored['popup_image'],
 				'input_placeholder'    => $stored['popup_placeholder'],
+				'is_default_open'      => $stored['popup'] && $stored['popup_open'] ? '1' : '0',
 				'emoji_picker'         => $stored['popup_emoji'] ? '1' : '0',
 				'chat_welcome_message' => nl2br( esc_html( $stored['popup_welcome'] ) ),
 			),
+			self::qr( $stored, $color, $label ),
 			Hadaya_Agent_Records::keys( $stored, $color, $label )
+		);
+	}
+
+	/**
+	 * The keys of a channel that shows a QR code; none for any other.
+	 *
+	 * @param array  $stored Stored channel.
+	 * @param string $color  Colour of the channel.
+	 * @param string $label  Text of its tooltip.
+	 * @return array
+	 */
+	private static function qr( array $stored, $color, $label ) {
+		if ( 'WeChat' !== $stored['channel'] || '' === $stored['qr_image'] ) {
+			return array();
+		}
+		return array(
+			'qr_code_image_url'    => $stored['qr_image'],
+			'wechat_header'        => '' === $stored['qr_head'] ? $label : $stored['qr_head'],
+			'wechat_header_color'  => $color,
+			'wechat_qr_code_title' => '' === $stored['qr_title'] ? __( 'Scan the QR code', 'hadaya' ) : $stored['qr_title'],
 		);
 	}
 

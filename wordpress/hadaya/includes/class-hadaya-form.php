@@ -81,8 +81,9 @@ final class Hadaya_Form {
 	 */
 	public function answer() {
 		nocache_headers();
-		$form = $this->widget->form();
-		if ( ! $form['enabled'] || ! $this->is_genuine() ) {
+		$form   = $this->widget->form();
+		$widget = $this->widget->find( Hadaya_Message::posted( 'widget' ) );
+		if ( null === $widget || ! $this->widget->has_form( $widget ) || ! self::is_genuine( $widget ) ) {
 			$this->refuse( self::INVALID );
 		}
 		Hadaya_Visitor::introduce();
@@ -108,7 +109,7 @@ final class Hadaya_Form {
 		if ( ! Hadaya_Captcha::passes( $form['captcha'] ) ) {
 			$this->refuse( __( 'The spam check was not passed. Please try again.', 'hadaya' ) );
 		}
-		$lead = $this->leads->create( $texts, $custom, array_values( array_filter( array_map( array( 'Hadaya_Uploads', 'keep' ), $files ) ) ), Hadaya_Message::origin() );
+		$lead = $this->leads->create( $texts, $custom, array_values( array_filter( array_map( array( 'Hadaya_Uploads', 'keep' ), $files ) ) ), Hadaya_Message::origin( $widget['name'] ) );
 		if ( 0 === $lead ) {
 			$this->refuse( __( 'Your message could not be stored. Please try again or use another channel.', 'hadaya' ) );
 		}
@@ -118,13 +119,14 @@ final class Hadaya_Form {
 	}
 
 	/**
-	 * Whether the nonce is one of this site for this widget.
+	 * Whether the nonce is one of this site for the widget.
 	 *
+	 * @param array $widget Settings of the widget.
 	 * @return bool
 	 */
-	private function is_genuine() {
+	private static function is_genuine( array $widget ) {
 		$nonce = isset( $_POST['nonce'] ) && is_string( $_POST['nonce'] ) ? sanitize_text_field( wp_unslash( $_POST['nonce'] ) ) : '';
-		return false !== wp_verify_nonce( $nonce, Hadaya_Widget::NONCE_ACTION ) && in_array( Hadaya_Message::posted( 'widget' ), array( '', '0' ), true );
+		return false !== wp_verify_nonce( $nonce, Hadaya_Widget::NONCE_ACTION . Hadaya_Widget::index( $widget ) );
 	}
 
 	/**

@@ -44,6 +44,8 @@ final class Hadaya_Formats {
 				return '' === $text ? __( 'Enter a text.', 'hadaya' ) : self::problem_of_places( $text, Hadaya_Mails::REPLY_PLACES );
 			case 'path':
 				return 1 === preg_match( '#^/(?![/\\\\])\S*$#', $text ) ? '' : __( 'Enter an address of this site that begins with /', 'hadaya' );
+			case 'font':
+				return 1 === preg_match( '/^[\w ,.\'-]{0,80}$/', $text ) ? '' : __( 'Enter the name of a font.', 'hadaya' );
 			case 'country':
 				return '' === $text || Hadaya_Countries::has( $text ) ? '' : __( 'Choose one of the offered values.', 'hadaya' );
 			case 'date':

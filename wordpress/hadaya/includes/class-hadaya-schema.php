@@ -35,7 +35,8 @@ final class Hadaya_Schema {
 					array( 'runtime' => self::choice( __( 'Runtime', 'hadaya' ), array_combine( Hadaya_Options::RUNTIMES, array( __( 'React (the default)', 'hadaya' ), __( 'Light: Preact, the same parts', 'hadaya' ) ) ) ) )
 				),
 				'look'          => self::group( array( 'hadaya' => self::flag( __( 'Hadaya’s own look: round corners and large buttons (otherwise the widgets look as the replaced plugins did)', 'hadaya' ) ) ) ),
-				'widget'        => self::group( Hadaya_Widget_Schema::fields() ),
+				'widgets'       => Hadaya_Widget_Schema::all(),
+				'common'        => self::group( Hadaya_Widget_Schema::common(), __( 'For all widgets', 'hadaya' ) ),
 				'form'          => self::group( Hadaya_Form_Schema::fields() ),
 				'page_settings' => self::text( __( 'Settings by island (JSON)', 'hadaya' ), 'json', __( 'For example {"contact": {"weekendDays": [5, 6]}}. The documentation lists every setting.', 'hadaya' ) ),
 			),
@@ -104,6 +105,16 @@ final class Hadaya_Schema {
 			'description' => $description,
 			'default'     => '',
 		);
+	}
+
+	/**
+	 * The address of a picture, which may be chosen in the media library.
+	 *
+	 * @param string $title Label.
+	 * @return array
+	 */
+	public static function picture( $title ) {
+		return array_merge( self::text( $title, 'uri' ), array( 'isPicture' => true ) );
 	}
 
 	/**

@@ -6,6 +6,7 @@ import { CountriesField } from './CountriesField.tsx';
 import { type FieldProps, idOf } from './FormContext.ts';
 import { ListField } from './ListField.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
+import { PictureField } from './PictureField.tsx';
 
 const LEFT_TO_RIGHT = [
   'json',
@@ -76,6 +77,7 @@ function TextField(props: FieldProps) {
     onChange,
     dir: LEFT_TO_RIGHT.includes(format) ? ('ltr' as const) : undefined,
   };
+  if (schema.isPicture) return <PictureField field={props} shared={commonOf(props)} title={schema.title ?? ''} />;
   const options = optionsOf(props);
   if (options) {
     return <SelectControl {...shared} options={options} __next40pxDefaultSize />;

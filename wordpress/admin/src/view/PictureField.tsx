@@ -34,9 +34,9 @@ function choose(title: string, onChoose: (url: string) => void): void {
 export function PictureField({ field, shared, title }: PictureFieldProps): ReactNode {
   const address = String(field.value ?? '');
   return (
-    <div className="hadaya-picture">
+    <div>
       <TextControl {...shared} type="url" dir="ltr" value={address} onChange={field.onChange} __next40pxDefaultSize />
-      <div>
+      <div className="hadaya-chooser">
         {/^https?:/.test(address) && <img src={address} alt="" />}
         <Button
           variant="secondary"

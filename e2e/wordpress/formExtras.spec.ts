@@ -75,6 +75,14 @@ test('a message goes to the other system with its signature, again after growing
   await page.getByRole('button', { name: 'Form', exact: true }).click();
   await page.getByText('More settings').last().click();
   await expect(page.getByLabel('Address that takes messages')).toHaveAccessibleDescription(/Last message: Received on/);
+  // Where WooCommerce brings its Action Scheduler, that plans the tries.
+  site.setOption('hadaya_test_scheduler', 1);
+  await postMessage(visitor, site, { email: 'planned@company.example' });
+  site.setOption('hadaya_test_scheduler', null);
+  expect(await runJobs(visitor, site)).toEqual([]);
+  const scheduled = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_test_scheduled'")[0];
+  const number = Number(findLeads(site, 'planned@company.example')[0]?.ID);
+  expect(JSON.parse(String(scheduled?.option_value))).toEqual(['hadaya_send_webhook', [number], 'hadaya', 0]);
   await visitor.dispose();
   await guest.takeFindings();
 });
@@ -172,4 +180,62 @@ test('mails by the owner’s template, and an answer in the visitor’s language
   expect(mails[1]?.headers).toContain('Auto-Submitted: auto-replied');
   expect(mails[2]).toMatchObject({ to: 'sales@shop.example' });
   await visitor.dispose();
+});
+
+test.describe('in the browser', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    allow: { globals: ['chaty_settings'], hosts: ['www.google.com'] },
+  });
+  const SERVICE = `Object.defineProperty(window, 'grecaptcha', {value: {
+    render(place) {
+      const box = document.createElement('button');
+      box.type = 'button';
+      box.textContent = 'I am no robot';
+      box.onclick = () => { box.dataset.done = 'yes'; };
+      place.append(box);
+      return box;
+    },
+    getResponse: (box) => box.dataset.done ? '{"success":true}' : '',
+    reset(box) { delete box.dataset.done; },
+  }}); onloadChatyCallback();`;
+
+  test('the second widget’s form asks for consent and the check, and sends when both are given', async ({
+    page,
+    site,
+    snap,
+  }) => {
+    const consent = { enabled: true, text: 'Only to answer you.', label: 'Your consent', agree: 'I agree', page: '' };
+    const form = {
+      ...HADAYA_OPTIONS.form,
+      consent: { ...consent, page: 'https://shop.example/privacy' },
+      captcha: { kind: 'v2', site_key: KEY, secret: KEY },
+    };
+    const first = { ...HADAYA_OPTIONS.widget, id: 0, form: false, channels: [] };
+    const second = { ...first, id: 1, name: 'Second', position: 'left', form: true };
+    keepOptions(site, { ...HADAYA_OPTIONS, widget: undefined, widgets: [first, second], form });
+    await page.route('https://www.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: SERVICE }),
+    );
+    await page.goto('/ask/');
+    // The first has neither a channel nor the form, so it does not show.
+    await page.locator('#chaty-widget-_1 .Contact_Us-channel-link .chaty-link').click();
+    const panel = page.getByRole('dialog', { name: 'Contact us' });
+    await panel.locator('.field-name').fill('Amal');
+    await panel.locator('.field-email').fill('second@company.example');
+    await panel.locator('.field-message').fill('Two hundred notebooks');
+    const send = panel.locator('.chaty-submit-button');
+    const agreement = panel.getByLabel('Your consent');
+    await send.click();
+    await expect(agreement).toHaveAttribute('aria-invalid', 'true');
+    await expect(panel.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', /shop.example/);
+    await agreement.selectOption('I agree');
+    await snap('wordpress-consent');
+    await send.click();
+    await expect(panel.getByText('The spam check was not passed. Please try again.')).toBeVisible();
+    await panel.getByText('I am no robot').click();
+    await send.click();
+    await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+    expect(findLeads(site, 'second@company.example')).toHaveLength(1);
+  });
 });

@@ -38,6 +38,9 @@ test('an older shop’s one widget becomes the first of the list; each has its o
   });
   const none = await calls.post({ revision: 0, settings: { widgets: [] } });
   expect(Object.keys((await none.json()).data.errors)).toEqual(['widgets']);
+  // A page from before the update, which still knows one widget only, is told so.
+  const old = await calls.post({ revision: 0, settings: { widget: { cta_text: 'Lost' } } });
+  expect([old.status(), (await old.json()).message]).toEqual([400, expect.stringContaining('older than the plugin')]);
   const rule = { show: 'show', rule: 'exact', value: '/ask/' };
   const channels = [{ channel: 'Phone', value: '+96890000005' }];
   const second = { id: -1, name: 'Sales', enabled: true, position: 'left', form: true, pages: [rule], channels };

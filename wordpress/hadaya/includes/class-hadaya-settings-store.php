@@ -69,6 +69,9 @@ final class Hadaya_Settings_Store {
 	 */
 	public function check( array $given ) {
 		$values = $this->values();
+		if ( array() !== array_diff_key( $given, $values ) ) {
+			return new WP_Error( 'hadaya_invalid', __( 'Nothing was saved: this page is older than the plugin. Note down what you have entered, then load the page again.', 'hadaya' ), array( 'status' => 400 ) );
+		}
 		foreach ( array_intersect_key( $given, $values ) as $group => $fields ) {
 			if ( 'widgets' === $group ) {
 				$values[ $group ] = is_array( $fields ) ? Hadaya_Widget_List::fill( $values[ $group ], $fields, $this->next_id() ) : $fields;

@@ -46,12 +46,15 @@ final class Hadaya_Widget_Schema {
 			'cta_always' => Hadaya_Schema::flag( __( 'Keep that text after the first click', 'hadaya' ) ),
 			'color'      => Hadaya_Schema::text( __( 'Colour', 'hadaya' ), 'hex-color' ),
 			'size'       => Hadaya_Schema::number( __( 'Size in pixels', 'hadaya' ), 44, 94 ),
-			'position'   => Hadaya_Schema::choice(
-				__( 'Position', 'hadaya' ),
-				array(
-					'right' => __( 'Right', 'hadaya' ),
-					'left'  => __( 'Left', 'hadaya' ),
-				)
+			'position'   => array_merge(
+				Hadaya_Schema::choice(
+					__( 'Position', 'hadaya' ),
+					array(
+						'right' => __( 'Right', 'hadaya' ),
+						'left'  => __( 'Left', 'hadaya' ),
+					)
+				),
+				array( 'description' => __( 'Two widgets on one page need different corners, or one of them more pixels from the bottom.', 'hadaya' ) )
 			),
 			'bottom'     => Hadaya_Schema::number( __( 'Pixels from the bottom', 'hadaya' ), 0, 500 ),
 			'side'       => Hadaya_Schema::number( __( 'Pixels from the side', 'hadaya' ), 0, 500 ),

@@ -179,6 +179,11 @@ test('mails by the owner’s template, and an answer in the visitor’s language
   expect(mails[1]).toMatchObject({ to: email, subject: 'شكرا Amal {site}', message: 'وصلت رسالتك.' });
   expect(mails[1]?.headers).toContain('Auto-Submitted: auto-replied');
   expect(mails[2]).toMatchObject({ to: 'sales@shop.example' });
+  // The language of the page goes before the browser's.
+  site.setOption('hadaya_test_page_language', 'en_GB');
+  await postMessage(visitor, site, { email: 'page@company.example' });
+  site.setOption('hadaya_test_page_language', null);
+  expect(site.mails().at(-1)).toMatchObject({ to: 'page@company.example', subject: 'Thanks, Amal' });
   await visitor.dispose();
 });
 

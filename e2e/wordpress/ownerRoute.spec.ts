@@ -132,6 +132,11 @@ test('people with their hours, dates, countries, colours and signs are printed a
     countries: { enabled: true, codes: ['OM', 'AE'] },
     chat: { enabled: true, head: 'Hello', body: '<b>A\nB' },
     hide_after: 20,
+    opens: 'open',
+    closable: false,
+    font: 'Tahoma',
+    analytics: true,
+    css: '.chaty { color: red }',
   };
   expect(
     (
@@ -154,6 +159,12 @@ test('people with their hours, dates, countries, colours and signs are printed a
       is_pending_mesg_enabled: 'on',
       pending_mesg_count: '3',
       pending_mesg_count_bgcolor: '#ffee00',
+      default_state: 'open',
+      show_close_button: 'no',
+      font_family: 'Tahoma',
+      is_google_analytics_enabled: 1,
+      has_custom_css: 1,
+      custom_css: '.chaty { color: red }',
     },
     triggers: {
       auto_hide_widget: 1,

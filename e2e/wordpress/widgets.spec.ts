@@ -126,7 +126,7 @@ test('the owner adds, copies, names, removes and brings back widgets, and orders
   expect(settings.widgets).toMatchObject([
     { id: 0, channels: [{ channel: 'Phone' }, { channel: 'Whatsapp' }] },
     { id: 1, name: 'Wholesale', enabled: true, channels: [{ channel: 'Phone' }, { channel: 'Whatsapp' }] },
-    { id: 2, name: 'Widget 3', enabled: false, size: 54 },
+    { id: 2, name: 'Widget 3', enabled: false, size: 54, position: 'left' },
   ]);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('button', { name: 'Show the preview' }).click();

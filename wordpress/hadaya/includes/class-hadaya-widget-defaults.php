@@ -32,6 +32,7 @@ final class Hadaya_Widget_Defaults {
 			'bottom'     => 25,
 			'side'       => 25,
 			'opens'      => 'click',
+			'closable'   => true,
 			'delay'      => 0,
 			'scroll'     => 0,
 			'exit'       => false,

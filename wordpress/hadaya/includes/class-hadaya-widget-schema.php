@@ -66,6 +66,7 @@ final class Hadaya_Widget_Schema {
 					'open'  => __( 'at once', 'hadaya' ),
 				)
 			),
+			'closable'   => Hadaya_Schema::when( Hadaya_Schema::flag( __( 'With a button that closes them', 'hadaya' ), true ), 'opens', array( 'open' ) ),
 			'hours'      => self::hours(),
 			'delay'      => Hadaya_Schema::number( __( 'Show after … seconds', 'hadaya' ), 0, 3600 ),
 			'scroll'     => Hadaya_Schema::number( __( 'Show after … percent of the page were scrolled', 'hadaya' ), 0, 100 ),

@@ -106,7 +106,7 @@ final class Hadaya_Widget_Settings {
 			'cta_bg_color'                => $widget['cta_ground'],
 			'show_cta'                    => $widget['cta_always'] ? 'all_time' : 'first_click',
 			'default_state'               => $widget['opens'],
-			'show_close_button'           => 'yes',
+			'show_close_button'           => $widget['closable'] ? 'yes' : 'no',
 			'close_text'                  => $widget['close_text'],
 			'position'                    => $widget['position'],
 			'custom_position'             => 1,

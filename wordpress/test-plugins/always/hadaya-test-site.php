@@ -173,6 +173,14 @@ add_filter(
 	3
 );
 
+// The language of the page, as a plugin for several languages tells it.
+add_filter(
+	'hadaya_message_language',
+	static function ( $language ) {
+		return (string) get_option( 'hadaya_test_page_language', $language );
+	}
+);
+
 // Runs what is planned of one kind now, whatever its time, and tells how many seconds it would have waited.
 add_action(
 	'init',

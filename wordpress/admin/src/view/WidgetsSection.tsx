@@ -80,6 +80,8 @@ function useWidgets({ draft, fresh, chosen, onChoose, onChange }: WidgetsSection
     add: () =>
       insert(widgets.length, {
         ...asValues(fresh),
+        // In the corner that the one before it leaves free.
+        position: asValues(widgets.at(-1)).position === 'right' ? 'left' : 'right',
         ...name(sprintf(__('Widget %d', 'hadaya'), widgets.length + 1)),
       }),
     copy: (place: number) =>

@@ -74,7 +74,7 @@ final class Hadaya_Mails {
 		}
 		$values = array_intersect_key( $values, array_flip( self::REPLY_PLACES ) );
 		// No address that somebody has put into the field of the name reaches anybody else.
-		$values['name'] = mb_substr( (string) preg_replace( '#\S*(?:[/@]|\.\w)\S*#u', '', self::line( $values['name'] ) ), 0, 60 );
+		$values['name'] = mb_substr( (string) preg_replace( '#\S*(?:[/@]|\.\w)\S*#u', '', mb_substr( self::line( $values['name'] ), 0, 200 ) ), 0, 60 );
 		wp_mail( $sender, self::line( self::fill( $text['subject'], $values ) ), self::fill( $text['body'], $values ), array( 'Auto-Submitted: auto-replied', 'X-Auto-Response-Suppress: All' ) );
 	}
 

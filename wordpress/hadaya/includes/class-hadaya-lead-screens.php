@@ -87,7 +87,7 @@ final class Hadaya_Lead_Screens {
 		$lead = $this->leads->read( $post->ID );
 		echo '<table class="form-table" role="presentation"><tbody>';
 		foreach ( $lead['texts'] as $name => $value ) {
-			$this->print_row( Hadaya_Channel_Records::field_title( $name ), $value );
+			$this->print_row( Hadaya_Form_Records::field_title( $name ), $value );
 		}
 		foreach ( $lead['custom'] as $field ) {
 			$this->print_row( $field['label'], $field['value'] );

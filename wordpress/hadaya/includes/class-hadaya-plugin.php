@@ -91,7 +91,9 @@ final class Hadaya_Plugin {
 		$this->widget->register();
 		( new Hadaya_Contact_Links( $this->options, $this->widget ) )->register();
 		( new Hadaya_Nonces( $this->widget, $this->options ) )->register();
-		( new Hadaya_Form( $this->widget, $this->leads ) )->register();
+		$webhook = new Hadaya_Webhook( $this->options, $this->leads );
+		$webhook->register();
+		( new Hadaya_Form( $this->widget, $this->leads, $webhook ) )->register();
 		( new Hadaya_Diagnosis_Link() )->register();
 		( new Hadaya_Site_Health( $this->manifest ) )->register();
 		$store = new Hadaya_Settings_Store( $this->options );
@@ -102,6 +104,7 @@ final class Hadaya_Plugin {
 			( new Hadaya_Settings_Page( $store, $this->counters ) )->register();
 			( new Hadaya_Lead_Screens( $this->leads ) )->register();
 			( new Hadaya_Lead_Downloads( $this->leads ) )->register();
+			( new Hadaya_Webhook_Report( $webhook ) )->register();
 		}
 	}
 

@@ -112,6 +112,7 @@ final class Hadaya_Settings_Page {
 		}
 		$script = $files->describe( 'admin' );
 		$style  = $files->style( 'admin' );
+		wp_enqueue_media();
 		wp_enqueue_script( self::HANDLE, $script['url'], array( 'react', 'wp-element', 'wp-components', 'wp-api-fetch', 'wp-i18n' ), $script['version'], true );
 		wp_set_script_translations( self::HANDLE, 'hadaya', HADAYA_FOLDER . 'languages' );
 		wp_add_inline_script( self::HANDLE, 'var hadayaAdmin=' . wp_json_encode( $this->start_data(), Hadaya_Page_Settings::JSON_FLAGS ) . ';', 'before' );
@@ -139,6 +140,7 @@ final class Hadaya_Settings_Page {
 		$contact = Hadaya_Active_Plugins::behind( 'contact-widget' );
 		return array(
 			'state'    => $this->store->state(),
+			'fresh'    => Hadaya_Widget_List::fresh(),
 			'schema'   => Hadaya_Schema::all(),
 			'view'     => Hadaya_Preview_Route::view_schema(),
 			'countries' => Hadaya_Countries::CODES,
@@ -176,10 +178,12 @@ final class Hadaya_Settings_Page {
 		/* translators: %d: number of days. */
 		echo '<h2>' . esc_html( sprintf( __( 'Views and clicks of the last %d days', 'hadaya' ), self::DAYS ) ) . '</h2>';
 		echo '<table class="widefat striped" style="max-width:40em"><thead><tr><th>' . esc_html__( 'Channel', 'hadaya' ) . '</th><th>' . esc_html__( 'Views', 'hadaya' ) . '</th><th>' . esc_html__( 'Clicks', 'hadaya' ) . '</th></tr></thead><tbody>';
+		$names = Hadaya_Widget_List::names( $this->store->state()['settings']['widgets'] );
 		foreach ( $this->counters->totals( self::DAYS ) as $row ) {
+			$name = '' === $row['channel'] ? __( 'Widget', 'hadaya' ) : $row['channel'];
 			printf(
 				'<tr><td>%1$s</td><td>%2$s</td><td>%3$s</td></tr>',
-				esc_html( '' === $row['channel'] ? __( 'Widget', 'hadaya' ) : $row['channel'] ),
+				esc_html( count( $names ) > 1 ? ( isset( $names[ $row['widget'] ] ) ? $names[ $row['widget'] ] : $row['widget'] ) . ': ' . $name : $name ),
 				esc_html( number_format_i18n( (int) $row['views'] ) ),
 				esc_html( number_format_i18n( (int) $row['clicks'] ) )
 			);

@@ -141,6 +141,67 @@ add_filter(
 	3
 );
 
+// The shop's other system, which notes what it was sent and answers with the status of an option, and Google's check of
+// tokens, which are good when they say so.
+add_filter(
+	'pre_http_request',
+	static function ( $answer, $request, $url ) {
+		$host = wp_parse_url( $url, PHP_URL_HOST );
+		if ( 'hook.example' !== $host && 'www.google.com' !== $host ) {
+			return $answer;
+		}
+		$is_hook = 'hook.example' === $host;
+		if ( $is_hook ) {
+			$noted = array(
+				'headers' => $request['headers'],
+				'body'    => $request['body'],
+			);
+			file_put_contents( dirname( HADAYA_TEST_MAIL_LOG ) . '/hook.jsonl', wp_json_encode( $noted ) . "\n", FILE_APPEND | LOCK_EX );
+		}
+		$told = $is_hook ? array() : json_decode( $request['body']['response'], true );
+		return array(
+			'headers'  => array(),
+			'cookies'  => array(),
+			'response' => array(
+				'code'    => $is_hook ? (int) get_option( 'hadaya_test_hook_status', 200 ) : 200,
+				'message' => '',
+			),
+			'body'     => 'service-is-down' === ( $is_hook ? '' : $request['body']['response'] ) ? '<html>' : wp_json_encode( $told ),
+		);
+	},
+	10,
+	3
+);
+
+// The language of the page, as a plugin for several languages tells it.
+add_filter(
+	'hadaya_message_language',
+	static function ( $language ) {
+		return (string) get_option( 'hadaya_test_page_language', $language );
+	}
+);
+
+// Runs what is planned of one kind now, whatever its time, and tells how many seconds it would have waited.
+add_action(
+	'init',
+	static function () {
+		if ( ! isset( $_GET['hadaya-test-jobs'] ) ) {
+			return;
+		}
+		$job   = sanitize_key( $_GET['hadaya-test-jobs'] );
+		$waits = array();
+		foreach ( (array) _get_cron_array() as $time => $planned ) {
+			foreach ( isset( $planned[ $job ] ) ? $planned[ $job ] : array() as $event ) {
+				$waits[] = $time - time();
+				wp_unschedule_event( $time, $job, $event['args'] );
+				do_action_ref_array( $job, $event['args'] );
+			}
+		}
+		wp_send_json( $waits );
+	},
+	20
+);
+
 // No avatars of another host, no bar over the page unless its address asks for it.
 add_filter(
 	'show_admin_bar',

@@ -9,6 +9,7 @@ import type { FormContext } from './FormContext.ts';
 import { ObjectFields } from './ObjectFields.tsx';
 import { Parts } from './Parts.tsx';
 import type { Section } from './sections.ts';
+import { WidgetsSection } from './WidgetsSection.tsx';
 
 interface SectionBodyProps {
   readonly section: Section;
@@ -17,6 +18,9 @@ interface SectionBodyProps {
   readonly form: FormContext;
   readonly onChange: (group: string, value: Value) => void;
   readonly onRestore: (revision: number) => void;
+  /** Place of the widget that is shown. */
+  readonly widget: number;
+  readonly onWidget: (place: number) => void;
 }
 
 function History({
@@ -47,7 +51,7 @@ function History({
 }
 
 /** What stands in a section. */
-export function SectionBody({ section, start, editor, form, onChange, onRestore }: SectionBodyProps) {
+export function SectionBody({ section, start, editor, form, onChange, onRestore, widget, onWidget }: SectionBodyProps) {
   const fields = start.schema.properties ?? {};
   const { name } = section;
   if (name === 'parts') return <Parts start={start} draft={editor.draft} onChange={onChange} />;
@@ -75,6 +79,19 @@ export function SectionBody({ section, start, editor, form, onChange, onRestore 
         )}
         <History history={editor.kept.history} onRestore={onRestore} />
       </Fragment>
+    );
+  }
+  if (name === 'widget') {
+    return (
+      <WidgetsSection
+        form={form}
+        schemas={fields}
+        draft={editor.draft}
+        fresh={start.fresh}
+        chosen={widget}
+        onChoose={onWidget}
+        onChange={onChange}
+      />
     );
   }
   const schema = fields[name];

@@ -86,7 +86,8 @@ export function readHash({ form, tools }: BuilderPage): void {
 export function readSettings({ form, texts, tools }: BuilderPage): Record<string, unknown> {
   let wrong: HTMLInputElement | undefined;
   const settings = tools.readForm(form, (field, isUsable) => {
-    if (field.getAttribute('aria-invalid') !== String(!isUsable)) field.setAttribute('aria-invalid', String(!isUsable));
+    if (isUsable) field.removeAttribute('aria-invalid');
+    else field.setAttribute('aria-invalid', 'true');
     if (!isUsable) wrong ??= field;
   });
   for (const part of form.querySelectorAll<HTMLElement>('[data-part]')) {

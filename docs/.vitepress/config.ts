@@ -24,7 +24,7 @@ const arabic = {
     { text: 'الإعدادات', link: '/ar/reference/settings' },
   ],
   sidebar: SIDEBARS.ar,
-  outline: { label: 'في هذه الصفحة' },
+  outline: { label: 'في هذه الصفحة', level: [2, 3] as [number, number] },
   docFooter: { prev: 'الصفحة السابقة', next: 'الصفحة التالية' },
   darkModeSwitchLabel: 'المظهر',
   lightModeSwitchTitle: 'المظهر الفاتح',

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { applyFault, fieldOf, readCall, requestedFault, type ShopBackend } from '@hadaya/testing/server';
 import { serveAsset } from './assets.ts';
 import { addToCart } from './cart.ts';
@@ -24,7 +25,7 @@ export function createShopHandler({
   return async (request) => {
     const url = new URL(request.url);
     if (backend.owns(url)) return backend.handle(request);
-    const file = serveDist(distFolder, url.pathname) ?? serveAsset(url.pathname);
+    const file = serveDist(distFolder, url.pathname) ?? serveDocs(url.pathname) ?? serveAsset(url.pathname);
     const name = `${findPage(url.pathname, backend.catalogue) === undefined ? 'file' : 'page'}:${url.pathname}`;
     const fault = requestedFault(request) ?? backend.faults.take(name);
     return applyFault({ fault, request, answer: async () => file ?? servePage(request, { backend, distFolder }) });
@@ -34,6 +35,14 @@ export function createShopHandler({
 function serveDist(distFolder: string, path: string): Response | undefined {
   if (!path.startsWith('/dist/')) return undefined;
   return serveFile(distFolder, path.slice('/dist/'.length)) ?? new Response('Not built.', { status: 404 });
+}
+
+/** The built documentation, whose live examples are pages of this shop. */
+const DOCS_FOLDER = resolve(import.meta.dirname, '../../docs/.vitepress/dist');
+
+function serveDocs(path: string): Response | undefined {
+  if (!path.startsWith('/docs/')) return undefined;
+  return serveFile(DOCS_FOLDER, path.slice('/docs/'.length).replace(/(^|\/)$/, '$1index.html'));
 }
 
 async function servePage(request: Request, { backend, distFolder }: ShopHandlerOptions): Promise<Response> {

@@ -28,6 +28,13 @@ test.describe('fields', () => {
       await paste(pasted);
       await expect(phone).toHaveValue(kept);
     }
+    // What was pasted and taken away again stays away when the field is drawn anew, here without its hint.
+    await paste('24123');
+    await expect(page.locator('.chaty-field-hint').filter({ hasText: /\w/ })).toBeVisible();
+    await phone.fill('');
+    await phone.blur();
+    await expect(page.locator('.chaty-field-hint').filter({ hasText: /\w/ })).toHaveCount(0);
+    await expect(phone).toHaveValue('');
   });
   test('row 47: the common domains complete with the right arrow; Tab keeps its meaning', async ({
     page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
@@ -145,8 +146,12 @@ test.describe('how the list opens and closes', () => {
     await openContact(page, servePage, {
       widgets: [{ channels }, { id: '_1', settings: { position: 'left' }, channels }],
     });
+    // The first click asks for the list's file, so nothing of it hears the second.
+    const letGo = await holdBack(page, '**/dist/contact-widget-startList*');
     await page.locator('#chaty-widget-0 .open-chaty').click();
     await page.locator('#chaty-widget-_1 .open-chaty').click();
+    letGo();
+    await expect(page.locator('#chaty-widget-_1 .chaty-channel-list')).toBeVisible();
     await expect(isOpen(page)).toHaveCount(1);
     await expectAccessible(page);
   });

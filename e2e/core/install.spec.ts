@@ -8,12 +8,17 @@ test.use({
   allow: {
     hostChanges: [
       { selector: '.install [role="status"]' },
-      { selector: '.install textarea', attributes: ['aria-invalid'] },
+      { selector: '.install [data-findings] li' },
+      { selector: '.install [data-count]' },
+      { selector: '.install [data-kind]', attributes: ['aria-invalid'] },
+      { selector: '.install [data-take]', attributes: ['hidden'] },
+      { selector: '.install details', attributes: ['open'] },
+      { selector: '.install textarea' },
       { selector: '.install select' },
       { selector: '.install option' },
-      { selector: '.install-frame', attributes: ['hidden', 'src'] },
+      { selector: '.install-frame', attributes: ['src', 'class'] },
     ],
-    console: [/contact\.zindex: unknown setting/],
+    console: [/status of 404/],
   },
 });
 
@@ -21,33 +26,40 @@ test.skip(RUNTIME === 'light', 'the page offers both builds, and a run on the li
 
 const { files } = readManifest(DIST_FOLDER, VERSION);
 
-test('the tag follows what the owner writes, says what cannot be read, and is copied', async ({ page, context }) => {
+test('fields make the tag, the preview and the link; what cannot be used is named', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/install/');
   const tag = page.getByLabel('The tag');
-  const settings = page.getByLabel('Settings by part');
   await expect.poll(() => tag.inputValue()).toContain(`integrity="${files.hadaya?.sha384}"`);
-  await expect.poll(() => tag.inputValue()).toContain('"weekendDays":[5,6]');
+  await expect.poll(() => tag.inputValue()).toContain('window.hadaya.settings={};</script>');
 
-  await settings.fill('{"contact": {"labels": {"close": "</script>"}}}');
+  const contact = page.locator('[data-part="contact"]');
+  await contact.locator('summary').first().click();
+  await page.locator('[name="contact.hoursMode"]').selectOption('status');
+  const weekend = page.locator('[name="contact.weekendDays"]');
+  await weekend.fill('[5, 6');
+  await expect(page.getByText('contact.weekendDays is no JSON')).toBeVisible();
+  await expect(weekend).toHaveAttribute('aria-invalid', 'true');
+  await expect.poll(() => tag.inputValue()).toContain('{"contact":{"hoursMode":"status"}}');
+  await weekend.fill('[5, 6]');
+  await expect(page.getByText('The settings can be used.')).toBeVisible();
+  await page.locator('[name="contact.phoneCountry"]').fill('</script>');
+  await expect(contact.locator('summary').first()).toContainText('(3)');
   await page.getByLabel('Folder of the files').fill('https://files.gifts.example/hadaya');
   await page.getByLabel('WhatsApp number').fill('+968 9000 0001');
-  await expect.poll(() => tag.inputValue()).toContain('"close":"\\u003c/script>"');
+  await expect.poll(() => tag.inputValue()).toContain('"phoneCountry":"\\u003c/script>"');
   await expect.poll(() => tag.inputValue()).toContain('src="https://files.gifts.example/hadaya/hadaya.min.js"');
   await expect.poll(() => tag.inputValue()).toContain('href="https://wa.me/96890000001"');
-
-  await settings.fill('{\n  "contact": {\n    "zIndex": 5\n  "menu": {}\n}');
-  await expect(page.getByText('This is no JSON: look at line 4')).toBeVisible();
-  await expect(settings).toHaveAttribute('aria-invalid', 'true');
-  await expect.poll(() => tag.inputValue()).toContain('script>"}}');
-  await settings.fill('[1]');
-  await expect(page.getByText('The settings must be an object')).toBeVisible();
-  await settings.fill('');
-  await expect(page.getByText('The settings can be read.')).toBeVisible();
+  await expect(page.locator('.install-frame')).toHaveAttribute('src', /weekendDays/);
 
   await page.getByRole('button', { name: 'Copy the tag' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('window.hadaya.settings={};</script>');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"weekendDays":[5,6]');
+
+  const kept = await tag.inputValue();
+  await page.reload();
+  await expect.poll(() => tag.inputValue()).toBe(kept);
+  await expect(weekend).toHaveValue('[5,6]');
 });
 
 for (const [direction, query] of [
@@ -58,25 +70,24 @@ for (const [direction, query] of [
     test(`the page ${direction} at ${width} px`, async ({ page, snap }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/install/${query}`);
-      await expect(page.locator('[data-judged]')).not.toBeEmpty();
-      await expectAccessible(page, { include: ['main'] });
+      await page.locator('[data-part="contact"] > summary').click();
+      await expect(page.locator('[name="contact.hoursMode"]')).toBeVisible();
+      await page.locator('[name="given"]').fill('<main></main>');
+      await page.locator('[data-check]').click();
+      await expect(page.locator('[data-findings] li').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      await expectAccessible(page, {
+        include: ['main'],
+        reviewed: { 'frame-tested': 'a page of the shop, which has tests of its own' },
+      });
       await snap(`install-${width}-${direction}`);
     });
   }
 }
 
-test('a page of the shop shows itself with the settings', async ({ page }) => {
-  await page.goto('/install/');
-  await page.getByLabel('Settings by part').fill('{"contact": {"zindex": 5}}');
-  await page.getByLabel('With the owner’s panel').check();
-  await page.getByRole('button', { name: 'Show with these settings' }).click();
-  const frame = page.frameLocator('.install-frame');
-  await expect(frame.getByText('contact.zindex: unknown setting, did you mean "zIndex"?')).toBeVisible();
-});
-
-test('the runtime is a choice with its bytes beside it; the light one has a folder and a hash of its own', async ({
-  page,
-}) => {
+test('a page of the shop shows itself with the settings, the runtime and the panel', async ({ page }) => {
   await page.goto('/install/');
   const runtime = page.getByLabel('Runtime');
   await expect(runtime.locator('option')).toHaveText([/^React.*\(6\d\.\d kB\)$/, /^Light.*\(\d+\.\d kB\)$/]);
@@ -84,6 +95,32 @@ test('the runtime is a choice with its bytes beside it; the light one has a fold
   const tag = page.getByLabel('The tag');
   const light = readManifest(`${DIST_ROOT}/light`, VERSION).files.hadaya?.sha384;
   await expect.poll(() => tag.inputValue()).toContain(`/light/hadaya.min.js" integrity="${light}"`);
-  await page.getByRole('button', { name: 'Show with these settings' }).click();
-  await expect(page.frameLocator('.install-frame').locator('script[src="/dist/light/hadaya.min.js"]')).toBeAttached();
+  await page.getByLabel('With the owner’s panel').check();
+  const frame = page.frameLocator('.install-frame');
+  await expect(frame.locator('script[src="/dist/light/hadaya.min.js"]')).toBeAttached();
+  await expect(frame.getByText(/^contact-widget: \d working/)).toBeVisible();
+});
+
+test('a page is checked by its address or its HTML, and its settings are taken over', async ({ page }) => {
+  await page.goto('/install/');
+  const given = page.getByLabel('Your page’s address or its HTML');
+  const check = page.getByRole('button', { name: 'What would Hadaya find?' });
+  const findings = page.locator('[data-findings]');
+  await given.fill('/product/ceramic-mug/');
+  await check.click();
+  await expect(findings).toContainText('The tag is there: /dist/hadaya.min.js');
+  await expect(findings).toContainText('gallery would start; elements: 1.');
+
+  await given.fill('/no-such-page/');
+  await check.click();
+  await expect(findings).toContainText('The browser may not read that address.');
+
+  const tag = await page.getByLabel('The tag').inputValue();
+  await given.fill(tag.replace('settings={}', 'settings={"menu":{"suggestions":true,"hoveropenms":5}}'));
+  await check.click();
+  await expect(findings).toContainText('Its integrity hash is that of this version.');
+  await expect(findings).toContainText('menu.hoveropenms is no setting. Did you mean “hoverOpenMs”?');
+  await page.getByRole('button', { name: 'Take its settings into the form' }).click();
+  await expect(page.locator('[name="menu.suggestions"]')).toBeChecked();
+  await expect.poll(() => page.getByLabel('The tag').inputValue()).toContain('{"menu":{"suggestions":true}}');
 });

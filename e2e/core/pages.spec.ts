@@ -19,6 +19,7 @@ const REVIEWED = {
   'video-caption': 'the film of the dallah has no sound',
   'target-size input':
     'the field of a closed search is out of the order of Tab; its button, which opens it, is the target',
+  'frame-tested iframe': 'the preview of the maker of tags: a page of the shop, which this file judges by itself',
   'duplicate-id-aria': 'the server prints the same ids in every form of a page; each label stands in its own form',
 };
 

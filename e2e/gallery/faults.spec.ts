@@ -14,7 +14,7 @@ for (const [name, pattern] of [
 ] as const) {
   test(`kill: without ${name} images, thumbnails and choices work on`, async ({ page, servePage, guest, faults }) => {
     await guest.allow({
-      console: [/Failed to load resource|net::ERR|^\[hadaya\] (the slider|the lightbox|a part of)/],
+      console: [/Failed to load resource|net::ERR|^\[hadaya\] (the slider|the lightbox|a file is missing)/],
     });
     await faults.block(pattern);
     await page.addInitScript(() => {

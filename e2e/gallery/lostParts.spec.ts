@@ -6,7 +6,7 @@ import { probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const LOST = {
-  console: [/Failed to load resource|net::ERR/, /^\[hadaya\] (the slider|a part of)/],
+  console: [/Failed to load resource|net::ERR/, /^\[hadaya\] (the slider|a file is missing)/],
 };
 
 /** Refuses a file the first so many times; returns the addresses that were asked for. */
@@ -84,13 +84,13 @@ test('slides that should move by themselves stand still when what moves them can
   servePage,
   guest,
 }) => {
-  await guest.allow({ console: [...LOST.console, /^\[hadaya\] the slides could not be set moving/] });
+  await guest.allow({ console: [...LOST.console, /^\[hadaya\] a file is missing/] });
   await refuse(page, /gallery-visitorParts-[^/]*\.js/, Number.POSITIVE_INFINITY);
   const edit = (html: string) =>
     html.replace('slidesToShow&quot;:1,', 'slidesToShow&quot;:1,&quot;autoplay&quot;:true,');
   await page.goto(serveGallery(servePage, { products: [{ product: mug, edit }] }));
   await waitForGallery(page);
-  const isTold = () => guest.consoleLines().some((line) => JSON.stringify(line).includes('could not be set moving'));
+  const isTold = () => guest.consoleLines().some((line) => JSON.stringify(line).includes('a file is missing'));
   await expect.poll(isTold).toBe(true);
   const gallery = probeGallery(page);
   await expect(gallery.wrapper.getByRole('button', { name: /the slides$/ })).toHaveCount(0);

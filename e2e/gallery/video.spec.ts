@@ -100,6 +100,7 @@ test('fault-80 a player that never answers gives way to a link', async ({ page, 
     route.fulfill({ contentType: 'text/html', body: '<p>blocked</p>' }),
   );
   await page.goto(serveGallery(servePage, { products: [{ ...withVideo(YOUTUBE), ...LAZY }] }));
+  await waitForGallery(page);
   await page.clock.runFor(3000);
   const gallery = probeGallery(page);
   await gallery.thumbnails.nth(1).click();

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createShopBackend, type RunningServer, type ShopBackend, startServer } from '@hadaya/testing/server';
 import { createShopHandler } from '../../demo/src/handler.ts';
 import { DIST_FOLDER } from '../../tools/islandBundle/project.ts';
@@ -50,6 +51,15 @@ function withSentinel(handler: Handler): Handler {
   };
 }
 
+/** `LATE_MS=400`: our scripts, the loader apart, come so much later. It finds what depends on how fast they come. */
+const LATE_MS = Number(process.env.LATE_MS ?? 0);
+
+function isLate(pathname: string): boolean {
+  return (
+    LATE_MS > 0 && pathname.startsWith(OWN_PATH) && pathname.endsWith('.js') && !pathname.endsWith('/hadaya.min.js')
+  );
+}
+
 /** Starts the demo shop on the built files. */
 export async function startTestServer(): Promise<TestServer> {
   const backend = createShopBackend();
@@ -69,6 +79,7 @@ export async function startTestServer(): Promise<TestServer> {
     }
     const own = request.method === 'GET' || request.method === 'HEAD' ? ownPages.get(pathname) : undefined;
     if (own) return new Response(own.html, { headers: { 'content-type': HTML, ...own.headers } });
+    if (isLate(pathname)) await setTimeout(LATE_MS);
     return shop(underTheme(request));
   };
   const server = await startServer(withSentinel(answerKit));

@@ -9,6 +9,9 @@ type Page = Parameters<typeof partsOf>[0];
 
 const WARNINGS = [/Failed to load resource/, /^\[hadaya\].*could not be loaded/];
 
+/** Waits until what was there at first answers. */
+const waitForStart = (page: Page) => expect(page.locator('[data-hadaya-state="mounted"]').first()).toBeAttached();
+
 /** Keeps files away until the returned function is called; tells how often they were asked for. */
 async function loseFiles(page: Page, pattern: RegExp) {
   const asked: string[] = [];
@@ -29,6 +32,7 @@ for (const layout of ['expandible', 'flyout'] as const) {
     await guest.allow({ console: WARNINGS });
     const { asked, find } = await loseFiles(page, /\/dist\/menu-startReachedParts.*\.min\.js/);
     await page.goto(servePage('/m/', menuDocument({ layout })));
+    await waitForStart(page);
     const { toggle, link, submenu } = partsOf(page);
     await toggle.click();
     await expect(link('Gifts')).toBeInViewport();
@@ -58,6 +62,7 @@ test('without the file that scrolls, an in-page link leads to its section the wa
   });
   await loseFiles(page, /\/dist\/menu-startReachedParts.*\.min\.js/);
   await page.goto(servePage('/m/', menuDocument({ layout: 'expandible' })));
+  await waitForStart(page);
   const { toggle, link } = partsOf(page);
   await toggle.click();
   await link('About').click();
@@ -81,6 +86,7 @@ test('without the file of the suggestions the search submits, and they come when
     '<link rel="stylesheet" href="/dist/menu.min.css">',
   );
   await page.goto(servePage('/s/', html));
+  await waitForStart(page);
   await page.getByRole('searchbox').hover();
   await expect.poll(() => asked.length).toBe(2);
   find();

@@ -1,5 +1,6 @@
 /** Products whose variations are not in the page, and copies of mounted forms. */
 import { bag, mug } from '@hadaya/testing/shop';
+import { lateFile } from '../kit/lateFile.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
@@ -106,8 +107,10 @@ test('an answer that fails leaves the choice and every item as they are', async 
 }) => {
   await guest.allow({ console: [/status of 500/] });
   server.backend.faults.set('wc-ajax:get_variation', { status: 500 });
+  const hasEar = lateFile(page, /\/variations-onDemand/);
   await page.goto(serveSwatches(servePage, { products: [bag], scripts: 'woocommerce' }));
   await waitForSwatches(page);
+  await hasEar();
   const form = probeSwatches(page);
   await form.pick('opt-7');
   await expect(form.message).toContainText('could not be loaded');

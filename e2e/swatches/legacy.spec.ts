@@ -111,9 +111,25 @@ test('row 57: REST requests of the swatches get the missing parameters, others p
   await waitForSwatches(page);
   const sent = await page.evaluate((routes) => {
     const middleware = Reflect.get(window, 'createMiddlewareForExtraQueryParams')({ lang: 'en' });
-    return routes.map((path) => middleware({ path }, (options: { path: string }) => options.path));
+    return Promise.all(routes.map((path) => middleware({ path }, (options: { path: string }) => options.path)));
   }, ROUTES);
   expect(sent).toEqual(WITH_LANGUAGE);
+});
+
+test('row 57: a request is sent as it is where the file that adds to it is lost', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/Failed to load resource|net::ERR/] });
+  await page.route(/swatches-onDemand-[^/]*\.js/, (route) => route.abort());
+  await page.goto(serveSwatches(servePage, { products: [mug] }));
+  await waitForSwatches(page);
+  const sent = await page.evaluate((path) => {
+    const middleware = Reflect.get(window, 'createMiddlewareForExtraQueryParams')({ lang: 'en' });
+    return middleware({ path }, (options: { path: string }) => options.path);
+  }, ROUTES[0]);
+  expect(sent).toBe(ROUTES[0]);
 });
 
 test("row 57: the server's inline script may ask for the middleware before our module is there", async ({
@@ -131,7 +147,7 @@ test("row 57: the server's inline script may ask for the middleware before our m
   const send = () =>
     page.evaluate((routes) => {
       const [middleware] = Reflect.get(window, 'wp').used;
-      return routes.map((path) => middleware({ path }, (options: { path: string }) => options.path));
+      return Promise.all(routes.map((path) => middleware({ path }, (options: { path: string }) => options.path)));
     }, ROUTES);
   await waitForSwatches(page);
   expect(await send()).toEqual(WITH_LANGUAGE);

@@ -47,3 +47,23 @@ for (const [place, path] of PAGES.entries()) {
     });
   }
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  // A phone lays out what stands out to the left of a right-to-left page as well, and then shows the page elsewhere.
+  test('a right-to-left bar with submenus of submenus is as wide as the page before its script has come', async ({
+    page,
+  }) => {
+    const release = await holdBack(page);
+    await page.goto('/menu/horizontal/?theme=plain&dir=rtl', { waitUntil: 'commit' });
+    await waitForPaint(page);
+    await passWaitingTime(page);
+    await expect(page.locator('.hfe-nav-menu .sub-menu .sub-menu').first()).toBeAttached();
+    expect(await page.locator('body').boundingBox()).toMatchObject({ x: 0, width: 390 });
+    release();
+    await page.waitForLoadState();
+    await waitForIslands(page);
+    await expectLittleShift(page);
+  });
+});

@@ -3,12 +3,15 @@
 import { bag } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
+import { lateFile } from '../kit/lateFile.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, readNews, takeLog, waitForForms } from './kit/form.ts';
 import { serveForms } from './kit/formPage.ts';
 
 const MODEL = 'attribute_pa_model';
 const CALL = 'wc-ajax:get_variation';
+/** The late file that hears WooCommerce's lookups. */
+const EAR = /\/variations-onDemand/;
 const FAILED = 'This option could not be loaded. Please try again.';
 
 async function waitForStart(page: Page): Promise<void> {
@@ -17,11 +20,33 @@ async function waitForStart(page: Page): Promise<void> {
   await takeLog(page);
 }
 
+test('row 16: an answer that failed before anybody could hear it is asked for again, and then told', async ({
+  page,
+  servePage,
+  server,
+  guest,
+}) => {
+  await guest.allow({ console: [/Failed to load resource/] });
+  const letGo = await holdBack(page, EAR);
+  server.backend.faults.set(CALL, { status: 503 });
+  await page.goto(serveForms(servePage, { products: [bag], scripts: 'woocommerce' }));
+  await waitForStart(page);
+  const form = probeForm(page);
+  await form.choose(MODEL, 'opt-7');
+  await expect.poll(() => server.backend.receivedBy(CALL).length).toBe(1);
+  await expect(form.root).not.toHaveClass(/processing/);
+  letGo();
+  await expect(form.root.locator('[data-hadaya-messages]')).toHaveText(FAILED);
+  expect(server.backend.receivedBy(CALL).length).toBe(3);
+});
+
 test.describe('Bag', () => {
   test.beforeEach(async ({ page, servePage }) => {
     await page.clock.install();
+    const hasEar = lateFile(page, EAR);
     await page.goto(serveForms(servePage, { products: [bag], scripts: 'woocommerce' }));
     await waitForStart(page);
+    await hasEar();
   });
 
   test('row 13: a choice costs one POST, and has_changed comes before found', async ({ page, server }) => {

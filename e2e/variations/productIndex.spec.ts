@@ -2,6 +2,7 @@
 
 import { bigProduct, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
+import { holdBack } from '../kit/holdBack.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, readNews, waitForForms } from './kit/form.ts';
 import { serveForms } from './kit/formPage.ts';
@@ -126,6 +127,18 @@ test.describe('the index of an ajax product', () => {
     settings,
   });
   const SIZE = 'attribute_pa_size';
+
+  test('rule 48: a visitor who reaches for the form before the file of ajax forms has come is answered when it comes', async ({
+    page,
+    servePage,
+  }) => {
+    const letGo = await holdBack(page, '**/dist/variations-onDemand*');
+    await page.goto(serveForms(servePage, serveAjaxMug({ ajaxIndex: 'hint' })));
+    const form = probeForm(page);
+    await form.select(SIZE).focus();
+    letGo();
+    await expect.poll(async () => (await form.state()).isIndexed).toBe(true);
+  });
 
   for (const [use, enabled] of [
     ['hint', ['42', 'm', 's']],

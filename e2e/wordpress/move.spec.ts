@@ -67,19 +67,18 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
     '2026-03-09',
     'Countries: OM, AE',
     'Choice · Occasion · Eid, Wedding',
+    'Font (empty: the page’s): Cairo',
+    'Tell Google Analytics of clicks, where your shop has it: yes',
   ])
     expect(taken).toContain(row);
   const left = page.getByRole('list').filter({ hasText: 'WeChat us' });
   for (const name of [
     'Broken line',
     'Size in pixels: 120',
-    'Font: Cairo',
-    'Google Analytics',
     'Captcha',
     'second@gifts.example',
     'Page rule: page end with basket',
     'Hours of the first and last day',
-    'Wholesale',
   ]) {
     await expect(left, name).toContainText(name);
   }
@@ -89,9 +88,17 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
   await page.getByRole('button', { name: 'Move these settings' }).press('Enter');
   await expect(page.getByText('Chaty’s settings are moved').first()).toBeVisible();
   const calls = await callsOf(page.request, site);
-  const { widget, form } = (await calls.read()).settings;
-  expect(widget).toMatchObject({
+  const { widgets, common, form } = (await calls.read()).settings;
+  expect(widgets).toHaveLength(2);
+  expect(widgets[0]).toMatchObject({ id: 0, cta_text: HADAYA_OPTIONS.widget.cta_text });
+  expect(common).toMatchObject({ trigger_mode: 'any', unknown: 'show' });
+  expect(widgets[1]).toMatchObject({
+    id: 1,
+    name: 'Widget 1',
     enabled: true,
+    form: true,
+    font: 'Cairo',
+    analytics: true,
     color: '#123456',
     position: 'left',
     bottom: 90,
@@ -101,12 +108,11 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
     exit: true,
     delay: 0,
     cta_always: true,
-    trigger_mode: 'any',
     attention: { effect: 'jump', badge: true, badge_count: 2 },
     hours: { enabled: true, zone: '+04:00' },
     pages: [{ show: 'show', rule: 'starts', value: '/ask/' }],
   });
-  expect(widget.channels[0]).toMatchObject({
+  expect(widgets[1].channels[0]).toMatchObject({
     message: "I'd like {title}",
     color: '#0a141e',
     own_color: true,
@@ -126,10 +132,24 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
   });
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText('The earlier settings are back.').first()).toBeVisible();
-  expect((await calls.read()).settings.widget).toMatchObject({ cta_text: HADAYA_OPTIONS.widget.cta_text });
+  const back = (await calls.read()).settings.widgets;
+  expect(back).toHaveLength(1);
+  expect(back[0]).toMatchObject({ cta_text: HADAYA_OPTIONS.widget.cta_text });
 
-  await page.getByLabel('Widget of Chaty').selectOption('Wholesale (switched off)');
+  const first = page.getByRole('checkbox', { name: 'Widget 1' });
+  await expect(first).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Wholesale (switched off)' }).press('Space');
   await expect.poll(() => rowsOf(page)).toContainEqual(expect.stringContaining('Our team'));
+  for (const turn of ['moves both', 'replaces both by their names']) {
+    await page.getByRole('button', { name: 'Move these settings' }).press('Enter');
+    await expect.poll(async () => (await calls.read()).revision, turn).toBe(turn === 'moves both' ? 3 : 4);
+    const names = (await calls.read()).settings.widgets.map(({ name }: { name: string }) => name);
+    expect(names, turn).toEqual(['Contact widget', 'Widget 1', 'Wholesale']);
+  }
+  await first.press('Space');
+  await page.getByRole('checkbox', { name: 'Wholesale (switched off)' }).press('Space');
+  await expect(page.getByText('Choose at least one widget.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move these settings' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Copy the messages' }).press('Enter');
   await expect(page.getByText('Messages that Chaty keeps: 2. Copied here: 2.').first()).toBeVisible();
   const copy = findLeads(site, 'hind@moved.example');
@@ -171,14 +191,14 @@ test('strangers, old numbers and unknown widgets move nothing, and the first tri
   await logIn(request, site.url);
   expect((await post(request, 'move', { revision: 0 }, '0000000000')).status()).toBe(403);
   expect((await post(request, 'move', { revision: 7 })).status()).toBe(409);
-  expect((await post(request, 'move', { revision: 0, widget: '_9' })).status()).toBe(404);
-  expect((await post(request, 'move', { revision: 0, widget: '_1 OR 1' })).status()).toBe(400);
+  expect((await post(request, 'move', { revision: 0, widgets: ['_9'] })).status()).toBe(404);
+  expect((await post(request, 'move', { revision: 0, widgets: ['_1 OR 1'] })).status()).toBe(400);
 
   expect((await post(request, 'move', { revision: 0 })).status()).toBe(200);
   site.setOption('hadaya_test_contact_plugin', null);
   const html = await (await request.get(`${site.url}/ask/`)).text();
   const printed = JSON.parse(html.match(/var chaty_settings=(\{.*?\});/)?.[1] ?? '{}');
-  expect(printed.chaty_widgets[0].triggers).toMatchObject({
+  expect(printed.chaty_widgets[1].triggers).toMatchObject({
     has_time_delay: 0,
     has_display_after_page_scroll: 1,
     exit_intent: 1,

@@ -29,21 +29,24 @@ test('the route turns away strangers and wrong values by field, keeps what it do
     revision: 0,
     settings: {
       islands: { gallery: 'x' },
-      widget: {
-        size: 9999,
-        color: 'red;background:url(x)',
-        channels: [
-          { channel: 'Link', value: 'javascript:alert(1)' },
-          { channel: 'Nothing', value: 'x' },
-          { channel: 'Whatsapp', team: true, image: 'javascript:alert(1)', agents: [{ name: '', value: 'call me' }] },
-          { channel: 'Phone', team: true, agents: [] },
-        ],
-        hours: { enabled: true, zone: 'Nowhere/Land', outside: 'hide', lines: [{ days: ['8'], start: '25:00' }] },
-        pages: [{ show: 'show', rule: 'starts', value: '' }],
-        dates: { enabled: true, start: '2026-12-31', end: '2026-12-01' },
-        countries: { enabled: true, codes: ['OM', 'XX'] },
-        attention: { effect: 'dance', badge: true, badge_count: 0, badge_color: '' },
-      },
+      widgets: [
+        {
+          id: 0,
+          size: 9999,
+          color: 'red;background:url(x)',
+          channels: [
+            { channel: 'Link', value: 'javascript:alert(1)' },
+            { channel: 'Nothing', value: 'x' },
+            { channel: 'Whatsapp', team: true, image: 'javascript:alert(1)', agents: [{ name: '', value: 'call me' }] },
+            { channel: 'Phone', team: true, agents: [] },
+          ],
+          hours: { enabled: true, zone: 'Nowhere/Land', outside: 'hide', lines: [{ days: ['8'], start: '25:00' }] },
+          pages: [{ show: 'show', rule: 'starts', value: '' }],
+          dates: { enabled: true, start: '2026-12-31', end: '2026-12-01' },
+          countries: { enabled: true, codes: ['OM', 'XX'] },
+          attention: { effect: 'dance', badge: true, badge_count: 0, badge_color: '' },
+        },
+      ],
       form: { redirect: 'javascript:alert(1)', proxy_header: 'X-Evil-Header', mail_to: 'nobody' },
       files: { runtime: '../evil' },
       page_settings: '{broken',
@@ -56,32 +59,32 @@ test('the route turns away strangers and wrong values by field, keeps what it do
     'form.proxy_header',
     'form.redirect',
     'page_settings',
-    'widget.attention.badge_color',
-    'widget.attention.badge_count',
-    'widget.attention.effect',
-    'widget.channels.0.value',
-    'widget.channels.1.channel',
-    'widget.channels.1.value',
-    'widget.channels.2.agents.0.name',
-    'widget.channels.2.agents.0.value',
-    'widget.channels.2.image',
-    'widget.channels.3.agents',
-    'widget.color',
-    'widget.countries.codes.1',
-    'widget.dates.end',
-    'widget.hours.lines.0.days.0',
-    'widget.hours.lines.0.start',
-    'widget.hours.zone',
-    'widget.pages.0.value',
-    'widget.size',
+    'widgets.0.attention.badge_color',
+    'widgets.0.attention.badge_count',
+    'widgets.0.attention.effect',
+    'widgets.0.channels.0.value',
+    'widgets.0.channels.1.channel',
+    'widgets.0.channels.1.value',
+    'widgets.0.channels.2.agents.0.name',
+    'widgets.0.channels.2.agents.0.value',
+    'widgets.0.channels.2.image',
+    'widgets.0.channels.3.agents',
+    'widgets.0.color',
+    'widgets.0.countries.codes.1',
+    'widgets.0.dates.end',
+    'widgets.0.hours.lines.0.days.0',
+    'widgets.0.hours.lines.0.start',
+    'widgets.0.hours.zone',
+    'widgets.0.pages.0.value',
+    'widgets.0.size',
   ]);
   const seen = await calls.preview(
-    { widget: { color: 'x' } },
+    { widgets: [{ id: 0, color: 'x' }] },
     { day: 'date', date: '2026-02-30', page: '//evil.example' },
   );
-  expect(Object.keys((await seen.json()).data.errors).sort()).toEqual(['view.date', 'view.page', 'widget.color']);
+  expect(Object.keys((await seen.json()).data.errors).sort()).toEqual(['view.date', 'view.page', 'widgets.0.color']);
   const { url } = await (
-    await calls.preview({ widget: { cta_text: 'Draft' } }, { page: '/ask/', direction: 'rtl' })
+    await calls.preview({ widgets: [{ id: 0, cta_text: 'Draft' }] }, { page: '/ask/', direction: 'rtl' })
   ).json();
   const drawn = await request.get(url);
   expect(drawn.headers()).toMatchObject({
@@ -97,13 +100,13 @@ test('the route turns away strangers and wrong values by field, keeps what it do
     expect(await answer.text()).not.toMatch(/Draft|hadayaPreview/);
   await visitor.dispose();
   for (let revision = 0; revision < 12; revision += 1)
-    await calls.post({ revision, settings: { widget: { cta_text: `<b>Text</b> ${revision}` } } });
+    await calls.post({ revision, settings: { widgets: [{ id: 0, cta_text: `<b>Text</b> ${revision}` }] } });
   const state = await calls.read();
-  expect(state).toMatchObject({ revision: 12, settings: { widget: { cta_text: 'Text 11', color: '#7a5c2e' } } });
+  expect(state).toMatchObject({ revision: 12, settings: { widgets: [{ cta_text: 'Text 11', color: '#7a5c2e' }] } });
   expect(JSON.parse(state.settings.page_settings)).toEqual({ contact: { weekendDays: [5, 6] } });
   expect(state.history).toHaveLength(10);
   expect((await calls.post({ revision: 12, to: 4 }, '/restore')).status()).toBe(200);
-  expect((await calls.read()).settings.widget.cta_text).toBe('Text 3');
+  expect((await calls.read()).settings.widgets[0].cta_text).toBe('Text 3');
   const [row] = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_options'");
   expect(String(row?.option_value)).toContain('s:5:"later";a:1:{s:4:"kept";i:1;}');
 });
@@ -126,12 +129,25 @@ test('people with their hours, dates, countries, colours and signs are printed a
     ],
     attention: { effect: 'jump', badge: true, badge_count: 3, badge_color: '#000000', badge_ground: '#ffee00' },
     dates: { enabled: true, start: '2026-11-01', end: '2026-11-01' },
-    countries: { enabled: true, codes: ['OM', 'AE'], unknown: 'hide' },
+    countries: { enabled: true, codes: ['OM', 'AE'] },
     chat: { enabled: true, head: 'Hello', body: '<b>A\nB' },
-    trigger_mode: 'any',
     hide_after: 20,
+    opens: 'open',
+    closable: false,
+    font: 'Tahoma',
+    analytics: true,
+    css: '.chaty { color: red }',
   };
-  expect((await (await callsOf(request, site)).post({ revision: 0, settings: { widget } })).status()).toBe(200);
+  expect(
+    (
+      await (
+        await callsOf(request, site)
+      ).post({
+        revision: 0,
+        settings: { widgets: [{ id: 0, ...widget }], common: { unknown: 'hide', trigger_mode: 'any' } },
+      })
+    ).status(),
+  ).toBe(200);
   const html = await (await request.get(`${site.url}/ask/`)).text();
   const { chaty_widgets: printed } = JSON.parse(html.match(/var chaty_settings=(\{.*\});/)?.[1] ?? '{}');
   const { settings: own } = JSON.parse(html.match(/\{q:\[\]\},(\{.*\})\);/)?.[1] ?? '{}');
@@ -143,6 +159,12 @@ test('people with their hours, dates, countries, colours and signs are printed a
       is_pending_mesg_enabled: 'on',
       pending_mesg_count: '3',
       pending_mesg_count_bgcolor: '#ffee00',
+      default_state: 'open',
+      show_close_button: 'no',
+      font_family: 'Tahoma',
+      is_google_analytics_enabled: 1,
+      has_custom_css: 1,
+      custom_css: '.chaty { color: red }',
     },
     triggers: {
       auto_hide_widget: 1,
@@ -210,7 +232,7 @@ test('rules by page keep the widget and its plain links away', async ({ request,
   const calls = await callsOf(request, site);
   let revision = 0;
   const has = async (path: string, ...pages: readonly object[]) => {
-    expect((await calls.post({ revision, settings: { widget: { pages } } })).status()).toBe(200);
+    expect((await calls.post({ revision, settings: { widgets: [{ id: 0, pages }] } })).status()).toBe(200);
     revision += 1;
     const html = await (await request.get(`${site.url}${path}`)).text();
     expect(html.includes('hadaya-contact-fallback')).toBe(html.includes('chaty_settings'));

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { logIn } from './kit/session.ts';
-import { EDITOR, SITE_CONTENT } from './kit/siteContent.ts';
+import { DIST, EDITOR, SITE_CONTENT } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -15,7 +15,7 @@ interface Answer {
 }
 
 const pluginFolder = ({ places }: TestSite, name: string) => resolve(places.publicFolder, 'wp-content/plugins', name);
-const fileOf = (site: TestSite, name: string) => resolve(pluginFolder(site, 'hadaya'), 'dist', name);
+const fileOf = (site: TestSite, name: string) => `${pluginFolder(site, 'hadaya')}${DIST}${name}`;
 
 /** What the screen "Site Health" says of ours at once. */
 async function readHealth(request: APIRequestContext, site: TestSite): Promise<Readonly<Record<string, Answer>>> {

@@ -1,6 +1,6 @@
 import { readManifest } from '../../tools/islandBundle/manifest.ts';
-import { DIST_FOLDER, VERSION } from '../../tools/islandBundle/project.ts';
-import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { DIST_FOLDER, DIST_ROOT, VERSION } from '../../tools/islandBundle/project.ts';
+import { DIST, HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
@@ -29,7 +29,7 @@ test.afterEach(({ site }) => site.setOption('hadaya_test_contact_plugin', null))
 test('one script of ours is printed, with its integrity, and none of the originals', async ({ request, site }) => {
   const tags = readTags(await (await request.get(`${site.url}${PRODUCT}`)).text());
   const ours = tags.filter(({ src }) => src.includes('/plugins/hadaya/dist/'));
-  expect(ours.map(({ src }) => src.replace(/.*\/dist\/|\?.*/g, ''))).toEqual(['hadaya.min.js']);
+  expect(ours.map(({ src }) => src.replace(/.*\/hadaya(?=\/dist\/)|\?.*/g, ''))).toEqual([`${DIST}hadaya.min.js`]);
   expect(ours[0]?.tag).toContain(`integrity="${files.hadaya?.sha384}"`);
   expect(ours[0]?.tag).toMatch(/ defer[ >=]/);
   for (const [, handle] of built) expect(tags.filter(({ tag }) => tag.includes(`id="${handle}-js"`))).toEqual([]);
@@ -46,10 +46,10 @@ test('a product page names every file of its islands at once, with hashes; a pag
   for (const island of ['gallery', 'swatches', 'contact-widget', 'attribution', 'menu'].filter((name) => files[name])) {
     const { file = '', imports = [] } = files[island] ?? {};
     for (const name of [...imports, file]) {
-      expect(product, name).toMatch(new RegExp(`<link rel="modulepreload" [^>]*/dist/${name}" integrity="sha384-`));
+      expect(product, name).toMatch(new RegExp(`<link rel="modulepreload" [^>]*${DIST}${name}" integrity="sha384-`));
     }
   }
-  const links = [...(await read(PATH)).matchAll(/<(?:link|script)[^>]*\/hadaya\/dist\/([\w-]+)/g)].map(
+  const links = [...(await read(PATH)).matchAll(/<(?:link|script)[^>]*\/hadaya\/dist\/(?:light\/)?([\w-]+)/g)].map(
     ([, name]) => name,
   );
   expect(links).not.toEqual([]);
@@ -100,7 +100,7 @@ test('the light runtime is another folder of the same files', async ({ request, 
   site.setOption('hadaya_options', { ...HADAYA_OPTIONS, files: { runtime: 'light' } });
   const html = await (await request.get(`${site.url}${PRODUCT}`)).text();
   site.setOption('hadaya_options', HADAYA_OPTIONS);
-  const light = readManifest(`${DIST_FOLDER}/light`, VERSION).files;
+  const light = readManifest(`${DIST_ROOT}/light`, VERSION).files;
   expect(html).toContain(`/dist/light/hadaya.min.js?ver=`);
   expect(html).toContain(`integrity="${light.hadaya?.sha384}"`);
   expect(html).toContain(`/dist/light/${light.runtime?.file}`);
@@ -138,7 +138,7 @@ test('our modules arrive and run, the originals they replace do not', async ({ p
   const broken = guest.consoleLines().filter((line) => /integrity|Failed to load|blocked/i.test(line));
   expect(broken).toEqual([]);
   for (const [island] of built) {
-    const asked = () => new Set(guest.requests.filter((url) => url.includes(`/dist/${files[island]?.file}`)));
+    const asked = () => new Set(guest.requests.filter((url) => url.includes(`${DIST}${files[island]?.file}`)));
     await expect.poll(() => asked().size, island).toBe(1);
   }
   await guest.takeFindings();
@@ -150,12 +150,12 @@ test('a menu gets our sheet once, after the sheet of its plugin, which stays', a
   const html = await (await request.get(`${site.url}${PATH}`)).text();
   const links = [...html.matchAll(/<link[^>]*rel=['"]stylesheet['"][^>]*>/g)].map(([tag]) => tag);
   const theirs = links.findIndex((tag) => tag.includes('handle=hfe-widgets-style'));
-  const ours = links.flatMap((tag, index) => (tag.includes(`/dist/${sheet}`) ? [index] : []));
+  const ours = links.flatMap((tag, index) => (tag.includes(`${DIST}${sheet}`) ? [index] : []));
   expect(theirs).toBeGreaterThanOrEqual(0);
   expect(ours).toHaveLength(1);
   expect(ours[0]).toBeGreaterThan(theirs);
   expect(links[ours[0] ?? 0]).toContain('integrity="sha384-');
-  expect(await (await request.get(`${site.url}/ask/`)).text()).not.toContain(`/dist/${sheet}`);
+  expect(await (await request.get(`${site.url}/ask/`)).text()).not.toContain(`${DIST}${sheet}`);
 });
 
 test('an inline script right after a replaced one finds the function that it calls, before our module has run', async ({
@@ -217,7 +217,7 @@ test('the style handle keeps its inline style and carries our sheet where a prod
   const read = async (path: string) => (await request.get(`${site.url}${path}`)).text();
   const [product, other] = [await read(PRODUCT), await read(PATH)];
   for (const html of [product, other]) expect(html).toContain(':root{--wvg-thumbnail-item:4}');
-  expect(product).toMatch(new RegExp(`<link[^>]+/dist/${files.gallery?.css}`));
+  expect(product).toMatch(new RegExp(`<link[^>]+${DIST}${files.gallery?.css}`));
   // Without a product neither their sheet nor ours.
   expect(other).not.toMatch(/<link[^>]+(handle=woo-variation-gallery|gallery\.min\.css)/);
 });
@@ -243,8 +243,7 @@ test('shortcodes print a place for an island or the plain markup, escaped', asyn
 test('the address asks for the owner’s panel, which the loader fetches first', async ({ page, guest, site }) => {
   await page.goto(`${site.url}${PATH}&hadaya_debug=1`);
   await expect(page.locator('[data-hadaya-root="debug"]').getByText(/^contact-widget: 1 working/)).toBeVisible();
-  const ours = guest.requests.filter((url) => /\/dist\/[\w-]+\.min\.js/.test(url));
-  expect(ours.some((url) => url.includes('/dist/debug.min.js'))).toBe(true);
+  expect(guest.requests.some((url) => url.includes(`${DIST}debug.min.js`))).toBe(true);
   await page.goto(PATH);
   await expect(page.locator('[data-hadaya-root="debug"]')).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import type { Step } from './step.ts';
 import { browserStep } from './steps/browserStep.ts';
 import { commandStep } from './steps/commandStep.ts';
 import { compatStep } from './steps/compatStep.ts';
+import { docsStep } from './steps/docsStep.ts';
 import { createE2eStep } from './steps/e2eStep.ts';
 import { engineStep } from './steps/engineStep.ts';
 import { fileStep } from './steps/fileStep.ts';
@@ -22,6 +23,7 @@ const LINT = commandStep('lint', 'biome', 'check', '--error-on-warnings', '.');
 export const STEPS: readonly Step[] = [
   browserStep,
   BUILD,
+  docsStep,
   createE2eStep(),
   TYPES,
   LINT,

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { DIST_FOLDER } from '../islandBundle/project.ts';
+import { DIST_ROOT } from '../islandBundle/project.ts';
 import { buildOnce } from './buildOnce.ts';
 import type { NativePhp } from './findPhp.ts';
 import { linkTree } from './linkTree.ts';
@@ -45,8 +45,7 @@ function addOwnFiles(places: SitePlaces): void {
   const plugins = resolve(places.publicFolder, 'wp-content/plugins');
   cpSync(PLUGIN_FOLDER, resolve(plugins, 'hadaya'), { recursive: true });
   const isServed = (path: string) => !path.endsWith('.map');
-  if (existsSync(DIST_FOLDER))
-    cpSync(DIST_FOLDER, resolve(plugins, 'hadaya/dist'), { recursive: true, filter: isServed });
+  if (existsSync(DIST_ROOT)) cpSync(DIST_ROOT, resolve(plugins, 'hadaya/dist'), { recursive: true, filter: isServed });
   cpSync(resolve(TEST_PLUGINS_FOLDER, 'stand-ins'), resolve(plugins, 'hadaya-stand-ins'), { recursive: true });
   cpSync(resolve(TEST_PLUGINS_FOLDER, 'always'), resolve(places.publicFolder, 'wp-content/mu-plugins'), {
     recursive: true,

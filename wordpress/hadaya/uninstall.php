@@ -42,6 +42,11 @@ function hadaya_uninstall_site() {
 	delete_option( 'hadaya_history' );
 	delete_option( 'hadaya_tables' );
 	wp_clear_scheduled_hook( 'hadaya_delete_old_messages' );
+	delete_option( 'hadaya_webhook_last' );
+	wp_unschedule_hook( 'hadaya_send_webhook' );
+	if ( function_exists( 'as_unschedule_all_actions' ) ) {
+		as_unschedule_all_actions( 'hadaya_send_webhook' );
+	}
 	// phpcs:disable WordPress.DB -- Own table and own transients.
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\\_transient\\_hadaya\\_rate\\_%' OR option_name LIKE '\\_transient\\_timeout\\_hadaya\\_rate\\_%'" );
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\\_transient\\_hadaya\\_preview\\_%' OR option_name LIKE '\\_transient\\_timeout\\_hadaya\\_preview\\_%'" );

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createSite, runPhp } from '../../../tools/wordpress/createSite.ts';
 import type { NativePhp } from '../../../tools/wordpress/findPhp.ts';
@@ -21,12 +22,25 @@ export interface TestSite extends ServedSite {
   /** Sets several at once, which costs no more than one. */
   setOptions(options: Readonly<Record<string, unknown>>): void;
   /** Mail that the site sent. */
-  mails(): readonly { readonly to: string; readonly subject: string; readonly message: string }[];
+  mails(): readonly {
+    readonly to: string;
+    readonly subject: string;
+    readonly message: string;
+    readonly headers: readonly string[];
+  }[];
+  /** What the shop's other system was sent. */
+  hookCalls(): readonly { readonly headers: Readonly<Record<string, string>>; readonly body: string }[];
   /** What PHP complained about. */
   complaints(): string;
 }
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+const readLines = (file: string) =>
+  readIfThere(file)
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
 
 /** Makes and serves a site. */
 export async function startTestSite(php: NativePhp, name: string, content: SiteContent): Promise<TestSite> {
@@ -52,11 +66,8 @@ export async function startTestSite(php: NativePhp, name: string, content: SiteC
     },
     setOption: (option, value) => setOptions({ [option]: value }),
     setOptions,
-    mails: () =>
-      readIfThere(places.mailLog)
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => JSON.parse(line)),
+    mails: () => readLines(places.mailLog),
+    hookCalls: () => readLines(resolve(dirname(places.mailLog), 'hook.jsonl')),
     complaints: () => readIfThere(places.debugLog),
   };
 }

@@ -1,3 +1,4 @@
+import { RUNTIME } from '../../../tools/islandBundle/project.ts';
 import type { SiteContent, SiteUser } from '../../../tools/wordpress/Site.ts';
 
 /** Somebody who may write posts but must not see messages or settings. */
@@ -6,8 +7,12 @@ export const EDITOR: SiteUser = { login: 'editor', password: 'editor-password', 
 /** Published posts of the test site, for lists of more than two pages of 100. */
 export const POSTS = 250;
 
+/** Where the plugin serves the files of the runtime that this run is on, below its own folder. */
+export const DIST = RUNTIME === 'light' ? '/dist/light/' : '/dist/';
+
 /** The owner's settings: our own widget with two channels and the form. */
 export const HADAYA_OPTIONS = {
+  files: { runtime: RUNTIME },
   islands: { gallery: true, swatches: true, 'contact-widget': true, attribution: true, menu: true, content: true },
   widget: {
     enabled: true,

@@ -34,7 +34,18 @@ const extraQuery: Field<RestOptions['extraQuery']> = {
   },
 };
 
-const schema = { root: text(undefined), nonce: text(undefined), nonceEndpoint: text(undefined), locale, extraQuery };
+const schema = {
+  /** Root of the REST interface; the page's own when empty. */
+  root: text(undefined),
+  /** REST token; the page's own when empty. */
+  nonce: text(undefined),
+  /** Address that hands out a fresh REST token. */
+  nonceEndpoint: text(undefined),
+  /** `false` leaves the language of answers to the server. */
+  locale,
+  /** Query arguments for the requests of one plugin: `{ match, args }`. */
+  extraQuery,
+};
 
 /** What the owner set under `window.hadaya.settings.http`, as far as the REST client uses it. An empty address counts as none. */
 export function readRestSettings(page: PageWindow): RestOptions {

@@ -10,15 +10,25 @@ export interface ContactEventDetail {
 
 /** Names behind `hadaya:contact:`. */
 export type ContactEventName =
+  /** Settings are read and widgets are there, seen or not. */
   | 'started'
+  /** The launcher is on the page. */
   | 'shown'
+  /** The list of channels was opened. */
   | 'opened'
+  /** The list of channels was closed. */
   | 'closed'
+  /** A panel such as the form or the chat popup was opened. */
   | 'panel-opened'
+  /** A panel was closed. */
   | 'panel-closed'
+  /** A visitor pressed a channel; can be cancelled. */
   | 'channel-chosen'
+  /** A form is about to be sent; can be cancelled. */
   | 'before-send'
+  /** The server has stored the message of a form. */
   | 'sent'
+  /** A message of a form was not stored. */
   | 'failed';
 
 const CANCELABLE: readonly ContactEventName[] = ['channel-chosen', 'before-send'];

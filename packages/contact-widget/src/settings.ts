@@ -21,33 +21,43 @@ export const contactOptions = {
   } satisfies Field<readonly number[]>,
   /** `status`: outside the hours the widget stays and says when the shop is back. */
   hoursMode: oneOf(['hide', 'status'], 'hide'),
-  /** Working hours of single agents and channels; read by `readAgentHours.ts` when a widget is drawn. */
+  /** Working hours of single agents and channels: `{ zone, away, allAway, people }`. */
   agentHours: anything(),
   /** On: a widget with dates or hours asks the site for its time when nothing has told it. */
   siteClock: flag(false),
   /** Off: the widget stays where it is when a bar of the page lies over its corner. */
   avoidBars: flag(true),
+  /** `all` triggers together show the widget; `any`: the first one does. */
   triggerMode: oneOf(['all', 'any'], 'all'),
   /** What an unknown country means for a widget that lists countries. */
   countryFallback: oneOf(['show', 'hide'], 'show'),
+  /** How long the country’s answer is waited for, in milliseconds. */
   countryTimeoutMs: amount(3000, { min: 0, max: 30_000 }),
+  /** How high the widget lies over the page; panels lie 900,000 above. */
   zIndex: amount(99_999, { whole: true }),
+  /** Hands real code in `click_event` to the page; paths to functions always work. */
   allowClickEvent: flag(false),
+  /** Several files travel under indices of their own, so that none is lost. */
   splitFiles: flag(true),
+  /** Our own notice when a form did not reach the server. */
   networkNotice: flag(true),
+  /** Mail domains of your own, for the hint at a misspelt one. */
   extraMailDomains: listOf(text('')),
   /** Country of phone numbers without a country code, `OM`; else that of the page's language (`ar-OM`), else none. */
   phoneCountry: text(''),
+  /** Address of other emoji data. */
   emojiDataUrl: text(''),
   /** CSP nonce for the scripts and styles that we add. */
   nonce: text(''),
   /** Off: nothing happens before `contact.init`. */
   autostart: flag(true),
+  /** Reads the page once more when the form’s token has expired. */
   refreshToken: flag(false),
-  /** Own texts by name; see the README. */
+  /** Own texts of the widget, by name. */
   labels,
   /** On: a redirect after the form leads to this site or to `redirectHosts` only. */
   redirectSameOrigin: flag(false),
+  /** More hosts that a redirect after the form may lead to. */
   redirectHosts: listOf(text('')),
   /** Keeps a form draft in the session storage until it is sent. */
   keepDraft: flag(false),

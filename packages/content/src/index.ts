@@ -16,12 +16,20 @@ export { videoIsland } from './video/island.ts';
 export interface ContentEvents {
   /** An item of an accordion, toggle or tabs widget was opened; `index` counts from 0. */
   'hadaya:content:opened': { readonly index: number };
+  /** An item was closed. */
   'hadaya:content:closed': { readonly index: number };
+  /** A slider shows another slide. */
   'hadaya:content:slide-changed': { readonly index: number };
+  /** The lightbox was opened. */
   'hadaya:content:lightbox-opened': { readonly index: number };
+  /** The lightbox shows another picture. */
   'hadaya:content:lightbox-changed': { readonly index: number };
+  /** The lightbox was closed. */
   'hadaya:content:lightbox-closed': { readonly index: number };
+  /** A film plays. */
   'hadaya:content:video-played': Readonly<Record<string, never>>;
+  /** A film was paused. */
   'hadaya:content:video-paused': Readonly<Record<string, never>>;
+  /** The player of a film could not be loaded. */
   'hadaya:content:video-failed': Readonly<Record<string, never>>;
 }

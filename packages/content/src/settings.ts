@@ -6,6 +6,7 @@ export const contentSettings = {
   activation: oneOf(['auto', 'manual'], 'auto'),
   /** `(provider) => boolean | Promise<boolean>`: asked before anything of a video host is loaded. */
   canLoad: anything(),
+  /** Nothing moves by itself for visitors who ask for less motion. */
   respectReducedMotion: flag(true),
 };
 

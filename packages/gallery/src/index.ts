@@ -15,6 +15,8 @@ export interface GalleryEvents {
   readonly 'hadaya:gallery:restored': { readonly productId: string; readonly count: number };
   /** Another slide is current; `index` counts from 0. */
   readonly 'hadaya:gallery:changed': { readonly index: number; readonly count: number };
+  /** The lightbox was opened. */
   readonly 'hadaya:gallery:opened': { readonly index: number; readonly count: number };
+  /** The lightbox was closed. */
   readonly 'hadaya:gallery:closed': { readonly index: number; readonly count: number };
 }

@@ -46,7 +46,8 @@ function startAfresh(gallery: GalleryModel): void {
 
 function startGalleryOn(context: Context, source: ImageSource): void {
   const { element, environment, signal } = context;
-  const read = readGallery(context, source);
+  const found = readGallery(context, source);
+  const read = { ...found, slides: createSlides(found) };
   prepareFirstPaint(read.nodes, read.store.getState().set, signal);
   moveTrigger(read.nodes, signal);
   const freshStart = () => {
@@ -58,7 +59,7 @@ function startGalleryOn(context: Context, source: ImageSource): void {
     onTakenOver: () => startAfresh(gallery),
     onImageLoaded: debounce(freshStart, { ms: FRESH_START_MS, clock: environment.clock, signal }),
   });
-  const gallery: GalleryModel = { ...read, pluginEvents, hosts: createHosts(read), slides: createSlides(read) };
+  const gallery: GalleryModel = { ...read, pluginEvents, hosts: createHosts(read) };
   startSlides(gallery);
   startVideos(gallery);
   renderIsland(context, <Gallery gallery={gallery} />, { into: gallery.hosts.overlay });

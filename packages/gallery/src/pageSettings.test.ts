@@ -6,9 +6,9 @@ import { readLightboxDurations } from './slides/largeView/createLightbox.ts';
 import { frameZoom, readZoomPoint, readZoomSettings } from './slides/largeView/frameZoom.ts';
 import { readSlideSettings } from './slides/slideSettings.ts';
 import { readThumbnailPlace } from './slides/thumbnails/readThumbnailPlace.ts';
-import { canPreload } from './variation/canPreload.ts';
 import { isAskable, takeFromBudget } from './variation/loadAhead.ts';
 import { listCombinations } from './variation/pickSet.ts';
+import { canPreload } from './variation/startVariations.ts';
 
 describe('the place of the thumbnails', () => {
   const settings = { thumbnailPosition: 'bottom', isVertical: false, positionPrefix: 'p-' } as const;

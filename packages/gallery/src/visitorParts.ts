@@ -4,6 +4,7 @@ import { buildFrame } from './slides/buildFrame.ts';
 import { startAutoplay } from './slides/controls/startAutoplay.tsx';
 import { startLargeView } from './slides/largeView/startLargeView.tsx';
 import { loadAhead } from './variation/loadAhead.ts';
+import { readCoreGallery } from './variation/readCoreGallery.ts';
 
 /**
  * One file for what no gallery needs before somebody comes near: zoom, the way to the lightbox, the controls of a mouse,
@@ -14,6 +15,7 @@ export const visitorParts = {
   startLargeView,
   buildFrame,
   loadAhead,
+  readCoreGallery,
   startAutoplay,
   markPictures,
   endPluginScript,

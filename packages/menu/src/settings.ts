@@ -15,10 +15,11 @@ export const menuSettings = {
   hoverCloseMs: amount(250, DURATION),
   /** Send one `resize` when a submenu opens, so that hidden maps measure again. */
   mapResize: flag(true),
+  /** Nothing glides for visitors who ask for less motion. */
   respectReducedMotion: flag(true),
   /** Whether to take the menu over from the replaced script when that is still on the page. */
   takeOver: oneOf(['auto', 'always', 'never'], 'auto'),
-  /** Products below the search field while typing. */
+  /** Products below the search field while typing, from the public Store API, else WordPress' search. */
   suggestions: flag(false),
 };
 

@@ -20,7 +20,6 @@ export {
   useEffect,
   useLayoutEffect,
   useMemo,
-  useReducer,
   useRef,
   useState,
 } from 'preact/hooks';

@@ -2,6 +2,7 @@
 export { followCard } from './catalog/followCard.ts';
 export { followHover } from './catalog/followHover.ts';
 export { moveByKey } from './items/moveByKey.ts';
+export { createMiddlewareForExtraQueryParams } from './legacy/createMiddlewareForExtraQueryParams.ts';
 export { takeOver } from './legacy/takeOver.ts';
 export { followStock } from './notices/followStock.ts';
 export { followTooltips } from './notices/followTooltips.ts';

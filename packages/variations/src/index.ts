@@ -19,3 +19,4 @@ export type {
   VariationState,
 } from './index/index.ts';
 export { matchVariation } from './index/matchVariation.ts';
+export { importStandalone } from './standalone/watchForStandalone.ts';

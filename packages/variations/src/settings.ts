@@ -12,7 +12,10 @@ export const variationSettings = {
   inlineNotices: flag(true),
   /** Milliseconds that a form inserted later is left to its owner before WooCommerce's script is started on it. */
   insertedFormInitDelay: amount(1000, { min: 0, max: 60_000 }),
-  messages: group({ variationFailed: text(undefined) }),
+  messages: group({
+    /** Text when the server could not be asked for a variation. */
+    variationFailed: text(undefined),
+  }),
 };
 
 /** The settings, read. */

@@ -44,7 +44,7 @@ function reportProgress(report: (words: string) => void): (line: string) => void
 /** Browser tests on the built files: all, or those of the given files and folders. No test at all counts as a failure. */
 export const createE2eStep = (specs: readonly string[] = []): Step => ({
   name: 'e2e',
-  after: ['browser', 'build'],
+  after: ['browser', 'build', 'docs'],
   async run(report) {
     const path = clearReport('browser.json');
     const { exitCode, output } = await runCommand('playwright', ['test', ...specs], {

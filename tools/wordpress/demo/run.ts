@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { DIST_FOLDER, REPOSITORY } from '../../islandBundle/project.ts';
+import { DIST_ROOT, REPOSITORY } from '../../islandBundle/project.ts';
 import { createSite, createSiteFiles } from '../createSite.ts';
 import { fetchWordPress, hasWordPress } from '../fetchWordPress.ts';
 import { findPhp } from '../findPhp.ts';
@@ -15,7 +15,7 @@ import { drawPictures } from './drawPictures.ts';
 
 const PORT = 8881;
 
-if (!existsSync(resolve(DIST_FOLDER, 'manifest.json'))) {
+if (!existsSync(resolve(DIST_ROOT, 'manifest.json'))) {
   execFileSync(process.execPath, [resolve(REPOSITORY, 'tools/build.ts')], { stdio: 'inherit' });
 }
 if (!hasWordPress()) console.log('Fetching WordPress 7.1.1 (67 MB, once) …');

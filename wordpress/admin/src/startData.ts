@@ -1,5 +1,5 @@
 import type { Kept } from './model/editor.ts';
-import type { Schema } from './model/schema.ts';
+import type { Schema, Values } from './model/schema.ts';
 
 /** A type of channel as the owner meets it. */
 export interface ChannelType {
@@ -24,6 +24,8 @@ export interface Part {
 export interface StartData {
   readonly state: Kept;
   readonly schema: Schema;
+  /** A contact widget as it begins. */
+  readonly fresh: Values;
   /** How a preview wants to be seen. */
   readonly view: Schema;
   /** Codes of the countries that can be chosen, with a space between them. */

@@ -58,10 +58,30 @@ final class Hadaya_Agent_Records {
 	/**
 	 * Everybody's working hours for `window.hadaya.settings.contact.agentHours`; empty when nobody has any.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param array[] $widgets Settings of the widgets.
+	 * @param array   $common  What they share.
 	 * @return array
 	 */
-	public static function hours( array $widget ) {
+	public static function hours( array $widgets, array $common ) {
+		$people = array_merge( ...array_map( array( __CLASS__, 'people' ), $widgets ) );
+		if ( array() === $people ) {
+			return array();
+		}
+		return array(
+			'zone'    => $common['zone'],
+			'away'    => $common['away'],
+			'allAway' => $common['all_away'],
+			'people'  => array_values( array_unique( $people, SORT_REGULAR ) ),
+		);
+	}
+
+	/**
+	 * The people of a widget who have working hours.
+	 *
+	 * @param array $widget Settings of the widget.
+	 * @return array[]
+	 */
+	private static function people( array $widget ) {
 		$people = array();
 		$slugs  = Hadaya_Channels::slugs( $widget['channels'] );
 		foreach ( array_filter( $widget['channels'], array( 'Hadaya_Channel_Schema', 'has_team' ) ) as $index => $channel ) {
@@ -75,15 +95,7 @@ final class Hadaya_Agent_Records {
 				}
 			}
 		}
-		if ( array() === $people ) {
-			return array();
-		}
-		return array(
-			'zone'    => $widget['hours']['zone'],
-			'away'    => $widget['team']['away'],
-			'allAway' => $widget['team']['all_away'],
-			'people'  => $people,
-		);
+		return $people;
 	}
 
 	/**

@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns the owner's channels and form into the records that the contact plugin prints.
+ * Turns the owner's channels into the records that the contact plugin prints.
  */
 final class Hadaya_Channel_Records {
 
@@ -77,102 +77,32 @@ final class Hadaya_Channel_Records {
 				'wp_popup_nickname'    => $stored['popup_name'],
 				'wp_popup_profile'     => $stored['popup_image'],
 				'input_placeholder'    => $stored['popup_placeholder'],
+				'is_default_open'      => $stored['popup'] && $stored['popup_open'] ? '1' : '0',
 				'emoji_picker'         => $stored['popup_emoji'] ? '1' : '0',
 				'chat_welcome_message' => nl2br( esc_html( $stored['popup_welcome'] ) ),
 			),
+			self::qr( $stored, $color, $label ),
 			Hadaya_Agent_Records::keys( $stored, $color, $label )
 		);
 	}
 
 	/**
-	 * The contact form as the contact widget reads it.
+	 * The keys of a channel that shows a QR code; none for any other.
 	 *
-	 * @param array  $form  Settings of the form.
-	 * @param array  $look  Settings of the widget.
-	 * @param string $token Nonce of the widget.
+	 * @param array  $stored Stored channel.
+	 * @param string $color  Colour of the channel.
+	 * @param string $label  Text of its tooltip.
 	 * @return array
 	 */
-	public static function form_record( array $form, array $look, $token ) {
-		$fields = array();
-		foreach ( $form['items'] as $item ) {
-			// A field that every form knows stands in it once.
-			$key            = in_array( $item['field'], $form['fields'], true ) ? $item['field'] : count( $fields );
-			$fields[ $key ] = is_string( $key ) ? self::form_field( $key, in_array( $key, $form['required'], true ) ) : self::own_field( $item );
+	private static function qr( array $stored, $color, $label ) {
+		if ( 'WeChat' !== $stored['channel'] || '' === $stored['qr_image'] ) {
+			return array();
 		}
-		return array_merge(
-			self::base_record( 'Contact_Us', $form['title'], $token ),
-			array(
-				'icon_color'            => '#253974',
-				'icon_rgb_color'        => '37,57,116',
-				'svg_icon'              => self::icon( '#253974', '@' ),
-				'url'                   => '#',
-				'contact_form_settings' => array(
-					'button_text_color'        => '#ffffff',
-					'button_bg_color'          => $look['color'],
-					'button_text'              => $form['button'],
-					'contact_form_title'       => $form['title'],
-					'contact_form_field_order' => array(),
-					'title_bg_color'           => $look['color'],
-				),
-				'contact_fields'        => array_values( $fields ),
-			)
-		);
-	}
-
-	/**
-	 * A field of the owner's own.
-	 *
-	 * @param array $item Stored field.
-	 * @return array
-	 */
-	private static function own_field( array $item ) {
 		return array(
-			'is_custom'            => 1,
-			'field_dropdown'       => $item['field'],
-			'field_label'          => 'textblock' === $item['field'] ? '' : $item['label'],
-			'placeholder'          => 'textblock' === $item['field'] ? esc_html( $item['label'] ) : '',
-			'is_required'          => $item['required'] ? 1 : 0,
-			'dropdown_placeholder' => '',
-			'dropdown_option'      => array_values( array_filter( array_map( 'trim', explode( "\n", $item['options'] ) ), 'strlen' ) ),
-		);
-	}
-
-	/**
-	 * Title of a built-in field; an unknown name is its own title.
-	 *
-	 * @param string $field Name of the field.
-	 * @return string
-	 */
-	public static function field_title( $field ) {
-		$titles = array(
-			'name'    => __( 'Name', 'hadaya' ),
-			'email'   => __( 'Email', 'hadaya' ),
-			'phone'   => __( 'Phone', 'hadaya' ),
-			'message' => __( 'Message', 'hadaya' ),
-		);
-		return isset( $titles[ $field ] ) ? $titles[ $field ] : $field;
-	}
-
-	/**
-	 * One built-in field of the form.
-	 *
-	 * @param string $field       Name of the field.
-	 * @param bool   $is_required Whether it must be filled in.
-	 * @return array
-	 */
-	private static function form_field( $field, $is_required ) {
-		$types = array(
-			'name'    => 'text',
-			'email'   => 'email',
-			'phone'   => 'tel',
-			'message' => 'textarea',
-		);
-		return array(
-			'field'       => $field,
-			'title'       => self::field_title( $field ),
-			'is_required' => $is_required ? 1 : 0,
-			'placeholder' => '',
-			'type'        => $types[ $field ],
+			'qr_code_image_url'    => $stored['qr_image'],
+			'wechat_header'        => '' === $stored['qr_head'] ? $label : $stored['qr_head'],
+			'wechat_header_color'  => $color,
+			'wechat_qr_code_title' => '' === $stored['qr_title'] ? __( 'Scan the QR code', 'hadaya' ) : $stored['qr_title'],
 		);
 	}
 
@@ -184,7 +114,7 @@ final class Hadaya_Channel_Records {
 	 * @param string $token   Nonce of the widget.
 	 * @return array
 	 */
-	private static function base_record( $channel, $label, $token ) {
+	public static function base_record( $channel, $label, $token ) {
 		return array(
 			'channel'               => $channel,
 			'channel_type'          => $channel,

@@ -29,7 +29,7 @@ final class Hadaya_Channel_Schema {
 		);
 		$rare  = array(
 			'label'     => Hadaya_Schema::text( __( 'Own text', 'hadaya' ) ),
-			'image'     => Hadaya_Schema::text( __( 'Own icon (address of a picture)', 'hadaya' ), 'uri' ),
+			'image'     => Hadaya_Schema::picture( __( 'Own icon (address of a picture)', 'hadaya' ) ),
 			'own_color' => Hadaya_Schema::flag( __( 'Own colour', 'hadaya' ) ),
 			'color'     => Hadaya_Schema::when( array_merge( Hadaya_Schema::text( __( 'Colour', 'hadaya' ), 'hex-color' ), array( 'default' => '#7a5c2e' ) ), 'own_color', array( true ) ),
 			'desktop'   => Hadaya_Schema::flag( __( 'On computers', 'hadaya' ), true ),
@@ -37,7 +37,24 @@ final class Hadaya_Channel_Schema {
 			'message'   => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Message that is written beforehand', 'hadaya' ), 'long', __( '{title} stands for the page’s title, {url} for its address.', 'hadaya' ) ), 'channel', array( 'Whatsapp', 'SMS' ) ),
 			'subject'   => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Subject', 'hadaya' ) ), 'channel', array( 'Email' ) ),
 		);
-		return $usual + array_map( array( 'Hadaya_Schema', 'rare' ), $rare + self::popup() + self::team() );
+		return $usual + self::qr() + array_map( array( 'Hadaya_Schema', 'rare' ), $rare + self::popup() + self::team() );
+	}
+
+	/**
+	 * The QR code of WeChat, which has no addresses to open.
+	 *
+	 * @return array[]
+	 */
+	private static function qr() {
+		$fields = array(
+			'qr_image' => array_merge( Hadaya_Schema::picture( __( 'Picture of your QR code', 'hadaya' ) ), array( 'description' => __( 'Save it in WeChat under “My QR code”. Without it visitors see your name only.', 'hadaya' ) ) ),
+			'qr_head'  => Hadaya_Schema::text( __( 'Headline over the QR code', 'hadaya' ) ),
+			'qr_title' => Hadaya_Schema::text( __( 'Line over the QR code', 'hadaya' ) ),
+		);
+		foreach ( $fields as $name => $field ) {
+			$fields[ $name ] = Hadaya_Schema::when( $field, 'channel', array( 'WeChat' ) );
+		}
+		return $fields;
 	}
 
 	/**
@@ -50,10 +67,11 @@ final class Hadaya_Channel_Schema {
 			'popup'             => Hadaya_Schema::when( Hadaya_Schema::flag( __( 'Open a chat window first', 'hadaya' ) ), 'channel', array( 'Whatsapp' ) ),
 			'popup_headline'    => Hadaya_Schema::text( __( 'Headline of the chat window', 'hadaya' ) ),
 			'popup_name'        => Hadaya_Schema::text( __( 'Name of who greets in it', 'hadaya' ) ),
-			'popup_image'       => Hadaya_Schema::text( __( 'Their photo (address of a picture)', 'hadaya' ), 'uri' ),
+			'popup_image'       => Hadaya_Schema::picture( __( 'Their photo (address of a picture)', 'hadaya' ) ),
 			'popup_welcome'     => Hadaya_Schema::text( __( 'Welcome in the chat window', 'hadaya' ), 'long' ),
 			'popup_placeholder' => Hadaya_Schema::text( __( 'Hint in the empty message', 'hadaya' ) ),
 			'popup_emoji'       => Hadaya_Schema::flag( __( 'Offer emojis', 'hadaya' ) ),
+			'popup_open'        => Hadaya_Schema::flag( __( 'Open it by itself, once', 'hadaya' ) ),
 		);
 		foreach ( $fields as $name => $field ) {
 			$fields[ $name ] = 'popup' === $name ? $field : Hadaya_Schema::when( $field, 'popup', array( true ) );
@@ -70,7 +88,7 @@ final class Hadaya_Channel_Schema {
 		$person = array(
 			'name'  => Hadaya_Schema::text( __( 'Name of the person', 'hadaya' ), 'required' ),
 			'value' => Hadaya_Schema::text( __( 'Number, address or name', 'hadaya' ), 'channel' ),
-			'image' => Hadaya_Schema::text( __( 'Photo (address of a picture)', 'hadaya' ), 'uri' ),
+			'image' => Hadaya_Schema::picture( __( 'Photo (address of a picture)', 'hadaya' ) ),
 			'hours' => Hadaya_Schema::items( __( 'Working hours (none: always there)', 'hadaya' ), Hadaya_Schema::group( Hadaya_Widget_Schema::hours_line(), __( 'Add hours', 'hadaya' ) ) ),
 		);
 		$people = Hadaya_Schema::items( __( 'People', 'hadaya' ), Hadaya_Schema::group( $person, __( 'Add a person', 'hadaya' ) ), array( 'minItems' => 1 ) );
@@ -89,8 +107,8 @@ final class Hadaya_Channel_Schema {
 	 * @return array
 	 */
 	public static function complete( array $channel ) {
-		$texts = array_fill_keys( array( 'channel', 'value', 'label', 'image', 'message', 'subject', 'popup_headline', 'popup_name', 'popup_image', 'popup_welcome', 'popup_placeholder', 'team_title' ), '' );
-		$flags = array_fill_keys( array( 'own_color', 'popup', 'popup_emoji', 'team' ), false );
+		$texts = array_fill_keys( array( 'channel', 'value', 'label', 'image', 'message', 'subject', 'popup_headline', 'popup_name', 'popup_image', 'popup_welcome', 'popup_placeholder', 'team_title', 'qr_image', 'qr_head', 'qr_title' ), '' );
+		$flags = array_fill_keys( array( 'own_color', 'popup', 'popup_emoji', 'popup_open', 'team' ), false );
 		$fresh = array(
 			'color'   => '#7a5c2e',
 			'desktop' => true,

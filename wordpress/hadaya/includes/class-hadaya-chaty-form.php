@@ -39,7 +39,7 @@ final class Hadaya_Chaty_Form {
 	}
 
 	/**
-	 * Our form, and what cannot be taken. Without a form in Chaty ours is switched off.
+	 * Our form, and what cannot be taken. Both are empty without a form in Chaty.
 	 *
 	 * @param Hadaya_Chaty_Data $data What Chaty keeps.
 	 * @return array[] The form's settings, and the list of what is left.
@@ -48,7 +48,7 @@ final class Hadaya_Chaty_Form {
 		$given = in_array( 'Contact_Us', $data->slugs(), true ) ? $data->channel( 'Contact_Us' ) : array();
 		$items = array_merge( self::usual_items( $given ), self::own_items( $given ) );
 		if ( array() === $items ) {
-			return array( array( 'enabled' => false ), array() );
+			return array( array(), array() );
 		}
 		$text  = static function ( $name, $fallback = '' ) use ( $given ) {
 			$found = Hadaya_Chaty_Data::text_of( $given, $name );

@@ -53,12 +53,9 @@ final class Hadaya_Chaty_Times {
 			'delay'        => $delay,
 			'scroll'       => $scroll,
 			'exit'         => $data->is_on( 'chaty_trigger_on_exit' ),
-			// Chaty's first trigger shows the widget and ends the others.
-			'trigger_mode' => 'any',
 			'countries'    => array(
 				'enabled' => array() !== $codes,
 				'codes'   => $codes,
-				'unknown' => 'show',
 			),
 			'dates'        => $this->dates( $data ),
 			'hours'        => $this->hours( $data ),
@@ -132,7 +129,6 @@ final class Hadaya_Chaty_Times {
 		}
 		$hours = array(
 			'enabled' => array() !== $lines,
-			'outside' => 'hide',
 		);
 		return null === $zone ? $hours : $hours + array(
 			'lines' => $lines,

@@ -36,6 +36,10 @@ final class Hadaya_Chaty_Widget {
 			'side'       => $is_own ? max( 0, min( 500, (int) $data->option( 'cht_side_spacing', 25 ) ) ) : 25,
 			'opens'      => $data->text_option( 'chaty_default_state', 'click' ),
 			'layout'     => $data->text_option( 'chaty_icons_view', 'vertical' ),
+			'closable'   => 'no' !== $data->text_option( 'cht_close_button' ),
+			'font'       => self::font( $data ),
+			'css'        => trim( (string) $data->option( 'chaty_custom_css' ) ),
+			'analytics'  => $data->is_on( 'cht_google_analytics' ),
 			'close_text' => $data->text_option( 'cht_close_button_text', __( 'Hide', 'hadaya' ) ),
 			'attention'  => self::attention( $data ),
 			'chat'       => array(
@@ -57,6 +61,17 @@ final class Hadaya_Chaty_Widget {
 	private static function color( Hadaya_Chaty_Data $data, $name, $fallback ) {
 		$color = Hadaya_Chaty_Data::color( $data->option( $name ) );
 		return '' === $color ? $fallback : $color;
+	}
+
+	/**
+	 * The font, empty for the page's.
+	 *
+	 * @param Hadaya_Chaty_Data $data What Chaty keeps.
+	 * @return string
+	 */
+	private static function font( Hadaya_Chaty_Data $data ) {
+		$font = $data->text_option( 'cht_widget_font' );
+		return 'System Stack' === $font ? '' : $font;
 	}
 
 	/**
@@ -105,14 +120,10 @@ final class Hadaya_Chaty_Widget {
 	public static function left( Hadaya_Chaty_Data $data ) {
 		$size    = (int) $data->option( 'cht_widget_size', 54 );
 		$icon    = $data->text_option( 'widget_icon', 'chat-base' );
-		$font    = $data->text_option( 'cht_widget_font' );
 		$reasons = array(
 			array( $size < 44 || $size > 94, __( 'Size in pixels', 'hadaya' ) . ': ' . $size, __( 'The nearest size from 44 to 94 is taken.', 'hadaya' ) ),
 			array( self::icon( $data )['icon'] !== $icon, __( 'Icon of the button', 'hadaya' ) . ': ' . $icon, __( 'The speech bubble is taken.', 'hadaya' ) ),
-			array( ! in_array( $font, array( '', 'System Stack' ), true ), __( 'Font', 'hadaya' ) . ': ' . $font, __( 'The widget has the font of your shop; no font is loaded from elsewhere.', 'hadaya' ) ),
-			array( '' !== trim( (string) $data->option( 'chaty_custom_css' ) ), __( 'Own CSS', 'hadaya' ), __( 'Put it into your theme; the classes are the same with the setting “isolation”: “none”.', 'hadaya' ) ),
-			array( $data->is_on( 'cht_google_analytics' ), 'Google Analytics', __( 'Clicks are counted here without it.', 'hadaya' ) ),
-			array( 'no' === $data->text_option( 'cht_close_button' ), __( 'No button that closes', 'hadaya' ), __( 'Whoever opens the channels can close them here.', 'hadaya' ) ),
+			array( 'no' === $data->text_option( 'cht_close_button' ) && 'open' !== $data->text_option( 'chaty_default_state' ), __( 'No button that closes', 'hadaya' ), __( 'Whoever opens the channels can close them here.', 'hadaya' ) ),
 			array( $data->is_on( 'chaty_traffic_source' ), __( 'Only for visitors from certain sources', 'hadaya' ), __( 'Pages from a cache are the same for everybody.', 'hadaya' ) ),
 		);
 		$left    = array();

@@ -70,8 +70,8 @@ final class Hadaya_Contact_Links {
 	 */
 	private function fallback_records() {
 		if ( $this->widget->is_active() ) {
-			$widget = $this->options->widget();
-			return $this->widget->is_shown_here() ? Hadaya_Channel_Records::records( $widget['channels'], '' ) : array();
+			$channels = array_merge( array(), ...array_column( $this->widget->shown_here(), 'channels' ) );
+			return Hadaya_Channel_Records::records( $channels, '' );
 		}
 		return $this->options->is_island_on( 'contact-widget' ) ? self::localised_channels() : array();
 	}

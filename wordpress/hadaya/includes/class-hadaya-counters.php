@@ -109,30 +109,32 @@ final class Hadaya_Counters {
 			$channels[] = (string) wp_unslash( $_POST['channel'] );
 		}
 		$is_single = isset( $_POST['isSingle'] ) && '1' === $_POST['isSingle'];
+		$widget    = $this->widget->find( isset( $_POST['widgetId'] ) && is_string( $_POST['widgetId'] ) ? wp_unslash( $_POST['widgetId'] ) : '' );
 		// phpcs:enable
-		if ( $is_widget ) {
-			$this->count( '', $column );
+		if ( null !== $widget && $is_widget ) {
+			self::count( $widget['id'], '', $column );
 		}
 		$is_click = 'clicks' === $column && ( ! $is_widget || $is_single );
-		if ( $is_click || ( $is_widget && 'views' === $column ) ) {
+		if ( null !== $widget && ( $is_click || ( $is_widget && 'views' === $column ) ) ) {
 			Hadaya_Visits::count( $column );
 		}
-		foreach ( $this->known_channels( $channels ) as $channel ) {
-			$this->count( $channel, $is_widget && ! $is_single ? 'views' : $column );
+		foreach ( null === $widget ? array() : $this->known_channels( $widget, $channels ) as $channel ) {
+			self::count( $widget['id'], $channel, $is_widget && ! $is_single ? 'views' : $column );
 		}
 		wp_die( '1', '', array( 'response' => 200 ) );
 	}
 
 	/**
-	 * The channels among the posted ones that our widget has.
+	 * The channels among the posted ones that a widget has.
 	 *
+	 * @param array    $widget Settings of the widget.
 	 * @param string[] $posted Posted slugs.
 	 * @return string[]
 	 */
-	private function known_channels( array $posted ) {
+	private function known_channels( array $widget, array $posted ) {
 		$wanted = array_map( 'strtolower', $posted );
 		return array_filter(
-			$this->widget->channel_slugs(),
+			$this->widget->channel_slugs( $widget ),
 			static function ( $slug ) use ( $wanted ) {
 				return in_array( strtolower( $slug ), $wanted, true );
 			}
@@ -142,17 +144,18 @@ final class Hadaya_Counters {
 	/**
 	 * Adds one to a total of today.
 	 *
+	 * @param int    $widget  Number of the widget.
 	 * @param string $channel Channel; empty for the widget itself.
 	 * @param string $column  Either `views` or `clicks`.
 	 */
-	private function count( $channel, $column ) {
+	private static function count( $widget, $channel, $column ) {
 		global $wpdb;
 		$table  = self::table();
 		$column = 'clicks' === $column ? 'clicks' : 'views';
 		$day    = gmdate( 'Y-m-d' );
 		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery -- Own table, column from two constants.
-		$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $table (day, widget, channel) VALUES (%s, '0', %s)", $day, $channel ) );
-		$wpdb->query( $wpdb->prepare( "UPDATE $table SET $column = $column + 1 WHERE day = %s AND widget = '0' AND channel = %s", $day, $channel ) );
+		$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $table (day, widget, channel) VALUES (%s, %s, %s)", $day, (string) $widget, $channel ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE $table SET $column = $column + 1 WHERE day = %s AND widget = %s AND channel = %s", $day, (string) $widget, $channel ) );
 		// phpcs:enable
 	}
 }

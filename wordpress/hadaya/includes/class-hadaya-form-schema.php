@@ -23,7 +23,7 @@ final class Hadaya_Form_Schema {
 	 * @return array[]
 	 */
 	public static function fields() {
-		return array(
+		$usual = array(
 			'enabled'      => Hadaya_Schema::flag( __( 'Offer a contact form', 'hadaya' ) ),
 			'title'        => Hadaya_Schema::text( __( 'Title', 'hadaya' ), 'required' ),
 			'items'        => Hadaya_Schema::items( __( 'Fields', 'hadaya' ), Hadaya_Schema::group( self::item(), __( 'Add a field', 'hadaya' ) ), array( 'maxItems' => Hadaya_Message::MAX_FIELDS ) ),
@@ -37,6 +37,7 @@ final class Hadaya_Form_Schema {
 				array( 'description' => __( 'The header in which the proxy names the visitor’s address, for the limit of messages. Choose one only when every visitor comes through that proxy.', 'hadaya' ) )
 			),
 		);
+		return $usual + array_map( array( 'Hadaya_Schema', 'rare' ), Hadaya_Form_Extras::fields() );
 	}
 
 	/**
@@ -47,7 +48,7 @@ final class Hadaya_Form_Schema {
 	private static function item() {
 		$kinds = array();
 		foreach ( Hadaya_Options::FORM_FIELDS as $field ) {
-			$kinds[ $field ] = Hadaya_Channel_Records::field_title( $field );
+			$kinds[ $field ] = Hadaya_Form_Records::field_title( $field );
 		}
 		$own   = array_combine(
 			self::OWN_KINDS,

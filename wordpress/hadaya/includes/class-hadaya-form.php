@@ -39,14 +39,23 @@ final class Hadaya_Form {
 	private $leads;
 
 	/**
+	 * Messages told to another system.
+	 *
+	 * @var Hadaya_Webhook
+	 */
+	private $webhook;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Hadaya_Widget $widget Our contact widget.
-	 * @param Hadaya_Leads  $leads  Where messages are kept.
+	 * @param Hadaya_Widget  $widget  Our contact widget.
+	 * @param Hadaya_Leads   $leads   Where messages are kept.
+	 * @param Hadaya_Webhook $webhook Messages told to another system.
 	 */
-	public function __construct( Hadaya_Widget $widget, Hadaya_Leads $leads ) {
-		$this->widget = $widget;
-		$this->leads  = $leads;
+	public function __construct( Hadaya_Widget $widget, Hadaya_Leads $leads, Hadaya_Webhook $webhook ) {
+		$this->widget  = $widget;
+		$this->leads   = $leads;
+		$this->webhook = $webhook;
 	}
 
 	/**
@@ -72,8 +81,9 @@ final class Hadaya_Form {
 	 */
 	public function answer() {
 		nocache_headers();
-		$form = $this->widget->form();
-		if ( ! $form['enabled'] || ! $this->is_genuine() ) {
+		$form   = $this->widget->form();
+		$widget = $this->widget->find( Hadaya_Message::posted( 'widget' ) );
+		if ( null === $widget || ! $this->widget->has_form( $widget ) || ! self::is_genuine( $widget ) ) {
 			$this->refuse( self::INVALID );
 		}
 		Hadaya_Visitor::introduce();
@@ -85,7 +95,7 @@ final class Hadaya_Form {
 		$texts  = Hadaya_Message::texts( $form );
 		$custom = Hadaya_Message::custom_fields();
 		$files  = Hadaya_Message::files();
-		$errors = array_merge( $this->find_errors( $form, $texts ), Hadaya_Uploads::errors( $files ) );
+		$errors = array_merge( $this->find_errors( $form, $texts ), self::consent_errors( $form['consent'], $custom ), Hadaya_Uploads::errors( $files ) );
 		if ( array() !== $errors ) {
 			wp_send_json(
 				array(
@@ -96,22 +106,27 @@ final class Hadaya_Form {
 				)
 			);
 		}
-		$lead = $this->leads->create( $texts, $custom, array_values( array_filter( array_map( array( 'Hadaya_Uploads', 'keep' ), $files ) ) ), Hadaya_Message::origin() );
+		if ( ! Hadaya_Captcha::passes( $form['captcha'] ) ) {
+			$this->refuse( __( 'The spam check was not passed. Please try again.', 'hadaya' ) );
+		}
+		$lead = $this->leads->create( $texts, $custom, array_values( array_filter( array_map( array( 'Hadaya_Uploads', 'keep' ), $files ) ) ), Hadaya_Message::origin( $widget['name'] ) );
 		if ( 0 === $lead ) {
 			$this->refuse( __( 'Your message could not be stored. Please try again or use another channel.', 'hadaya' ) );
 		}
-		$this->leads->mail( $lead, $form['mail_to'] );
+		$this->webhook->queue( $lead );
+		( new Hadaya_Mails( $this->leads ) )->send( $lead, $form );
 		wp_send_json( $this->success( $form ) );
 	}
 
 	/**
-	 * Whether the nonce is one of this site for this widget.
+	 * Whether the nonce is one of this site for the widget.
 	 *
+	 * @param array $widget Settings of the widget.
 	 * @return bool
 	 */
-	private function is_genuine() {
+	private static function is_genuine( array $widget ) {
 		$nonce = isset( $_POST['nonce'] ) && is_string( $_POST['nonce'] ) ? sanitize_text_field( wp_unslash( $_POST['nonce'] ) ) : '';
-		return false !== wp_verify_nonce( $nonce, Hadaya_Widget::NONCE_ACTION ) && in_array( Hadaya_Message::posted( 'widget' ), array( '', '0' ), true );
+		return false !== wp_verify_nonce( $nonce, Hadaya_Widget::NONCE_ACTION . Hadaya_Widget::index( $widget ) );
 	}
 
 	/**
@@ -140,6 +155,30 @@ final class Hadaya_Form {
 			}
 		}
 		return $errors;
+	}
+
+	/**
+	 * What is wrong where the form asks for consent and the visitor has not given it.
+	 *
+	 * @param array   $consent Settings of the consent.
+	 * @param array[] $custom  Custom fields.
+	 * @return array[]
+	 */
+	private static function consent_errors( array $consent, array $custom ) {
+		$given = array(
+			'label' => $consent['label'],
+			'value' => $consent['agree'],
+		);
+		if ( ! $consent['enabled'] || in_array( $given, $custom, true ) ) {
+			return array();
+		}
+		return array(
+			array(
+				'field'   => 'chaty-field-consent',
+				/* translators: %s: words of consent. */
+				'message' => sprintf( __( 'Your consent is needed: please choose “%s”.', 'hadaya' ), $consent['agree'] ),
+			),
+		);
 	}
 
 	/**

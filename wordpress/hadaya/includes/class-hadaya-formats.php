@@ -22,6 +22,7 @@ final class Hadaya_Formats {
 	public static function problem( $text, $format ) {
 		switch ( $format ) {
 			case 'required':
+			case 'required-long':
 				return '' === $text ? __( 'Enter a text.', 'hadaya' ) : '';
 			case 'hex-color':
 				return null === sanitize_hex_color( $text ) || '' === $text ? __( 'Enter a colour, for example #7a5c2e.', 'hadaya' ) : '';
@@ -29,8 +30,22 @@ final class Hadaya_Formats {
 				return '' === $text || is_email( $text ) ? '' : __( 'Enter an email address.', 'hadaya' );
 			case 'uri':
 				return '' === $text || 1 === preg_match( '#^https?://[^/\s]+#', $text ) ? '' : __( 'Enter an address that begins with https://', 'hadaya' );
+			case 'https':
+				return 1 === preg_match( '#^https://[^/\s]+#', $text ) ? '' : __( 'Enter an address that begins with https://', 'hadaya' );
+			case 'key':
+				return 1 === preg_match( '/^[\w-]{20,100}$/', $text ) ? '' : __( 'Enter the key as Google shows it: letters and digits without spaces.', 'hadaya' );
+			case 'secret':
+				return 1 === preg_match( '/^[!-~]{16,200}$/', $text ) ? '' : __( 'Enter at least 16 letters, digits or signs without spaces, or nothing for a new secret.', 'hadaya' );
+			case 'template':
+			case 'template-long':
+				return self::problem_of_places( $text, Hadaya_Mails::PLACES );
+			case 'reply':
+			case 'reply-long':
+				return '' === $text ? __( 'Enter a text.', 'hadaya' ) : self::problem_of_places( $text, Hadaya_Mails::REPLY_PLACES );
 			case 'path':
 				return 1 === preg_match( '#^/(?![/\\\\])\S*$#', $text ) ? '' : __( 'Enter an address of this site that begins with /', 'hadaya' );
+			case 'font':
+				return 1 === preg_match( '/^[\w ,.\'-]{0,80}$/', $text ) ? '' : __( 'Enter the name of a font.', 'hadaya' );
 			case 'country':
 				return '' === $text || Hadaya_Countries::has( $text ) ? '' : __( 'Choose one of the offered values.', 'hadaya' );
 			case 'date':
@@ -41,6 +56,19 @@ final class Hadaya_Formats {
 				return in_array( $text, timezone_identifiers_list(), true ) || 1 === preg_match( '/^[+-]\d{2}:\d{2}$/', $text ) ? '' : __( 'Enter a time zone, for example Asia/Muscat.', 'hadaya' );
 		}
 		return '';
+	}
+
+	/**
+	 * What is wrong with the places of a template; an empty text when nothing is.
+	 *
+	 * @param string   $text   Template.
+	 * @param string[] $places What it may name.
+	 * @return string
+	 */
+	private static function problem_of_places( $text, array $places ) {
+		$unknown = Hadaya_Mails::unknown_places( $text, $places );
+		/* translators: 1: a word in braces, 2: words in braces. */
+		return array() === $unknown ? '' : sprintf( __( '%1$s is not known. These are: %2$s', 'hadaya' ), '{' . $unknown[0] . '}', '{' . implode( '} {', $places ) . '}' );
 	}
 
 	/**

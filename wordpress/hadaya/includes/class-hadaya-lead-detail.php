@@ -66,7 +66,7 @@ final class Hadaya_Lead_Detail {
 		$source = Hadaya_Source::describe( $origin );
 		echo '<table class="form-table"><tbody>';
 		foreach ( $lead['texts'] as $name => $value ) {
-			$this->print_row( Hadaya_Channel_Records::field_title( $name ), $value );
+			$this->print_row( Hadaya_Form_Records::field_title( $name ), $value );
 		}
 		foreach ( $lead['custom'] as $field ) {
 			$this->print_row( $field['label'], $field['value'] );

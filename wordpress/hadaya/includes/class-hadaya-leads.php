@@ -149,36 +149,6 @@ final class Hadaya_Leads {
 	}
 
 	/**
-	 * Tells the shop by mail. A mail that cannot be sent loses nothing: the message is kept.
-	 *
-	 * @param int    $id Number of the message.
-	 * @param string $to Address; the site's own when empty.
-	 */
-	public function mail( $id, $to ) {
-		$lead    = $this->read( $id );
-		$lines   = array();
-		$headers = array();
-		foreach ( $lead['texts'] as $name => $value ) {
-			$lines[] = Hadaya_Channel_Records::field_title( $name ) . ': ' . $value;
-		}
-		foreach ( $lead['custom'] as $field ) {
-			$lines[] = $field['label'] . ': ' . $field['value'];
-		}
-		foreach ( $lead['files'] as $file ) {
-			$lines[] = $file['label'] . ': ' . $file['name'];
-		}
-		$lines[] = '';
-		$lines[] = $lead['origin']['page_title'] . ' ' . $lead['origin']['ref_url'];
-		$lines[] = admin_url( 'post.php?action=edit&post=' . $id );
-		if ( ! empty( $lead['texts']['email'] ) && is_email( $lead['texts']['email'] ) ) {
-			$headers[] = 'Reply-To: ' . $lead['texts']['email'];
-		}
-		/* translators: %s: name of the site. */
-		$subject = sprintf( __( '[%s] New message from the contact form', 'hadaya' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
-		wp_mail( '' === $to ? get_option( 'admin_email' ) : $to, $subject, implode( "\n", $lines ), $headers );
-	}
-
-	/**
 	 * Deletes the files of a message that is deleted.
 	 *
 	 * @param int $id Number of the post.

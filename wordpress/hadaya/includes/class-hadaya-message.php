@@ -98,14 +98,15 @@ final class Hadaya_Message {
 	/**
 	 * Where the message was written.
 	 *
+	 * @param string $widget Name of the widget.
 	 * @return array
 	 */
-	public static function origin() {
+	public static function origin( $widget ) {
 		return array(
+			'widget'     => $widget,
 			'page_title' => self::posted( 'page_title' ),
 			'page_id'    => (string) absint( self::posted( 'page_id' ) ),
 			'ref_url'    => esc_url_raw( self::posted( 'ref_url' ), array( 'http', 'https' ) ),
-			'widget'     => '' === self::posted( 'widget' ) ? '0' : self::posted( 'widget' ),
 			'source'     => Hadaya_Source::read(),
 			'device'     => Hadaya_Visits::device(),
 		);

@@ -13,54 +13,102 @@ defined( 'ABSPATH' ) || exit;
 final class Hadaya_Move_Plan {
 
 	/**
-	 * Settings that the move saves, by group.
+	 * What all widgets share, as it is in Chaty: its first trigger shows a widget and ends the others.
+	 */
+	const COMMON = array(
+		'trigger_mode' => 'any',
+		'outside'      => 'hide',
+		'unknown'      => 'show',
+	);
+
+	/**
+	 * Our widgets, in the order of Chaty's.
 	 *
 	 * @var array[]
 	 */
-	private $settings;
+	private $widgets = array();
+
+	/**
+	 * Our form; empty when none of the widgets has one.
+	 *
+	 * @var array
+	 */
+	private $form = array();
 
 	/**
 	 * What cannot be taken: a name and the reason for each.
 	 *
 	 * @var array[]
 	 */
-	private $left;
+	private $left = array();
 
 	/**
-	 * Plans the move of one widget.
+	 * Plans the move of some widgets.
 	 *
-	 * @param string $suffix What the names of its options end in.
+	 * @param string[] $suffixes What the names of their options end in.
 	 */
-	public function __construct( $suffix ) {
-		$data     = new Hadaya_Chaty_Data( $suffix );
-		$channels = new Hadaya_Chaty_Channels();
-		$times    = new Hadaya_Chaty_Times();
-		$widget   = array( 'channels' => $channels->read( $data ) ) + Hadaya_Chaty_Widget::read( $data ) + $times->read( $data );
-
-		list( $form, $left ) = Hadaya_Chaty_Form::read( $data );
-
-		$this->left     = array_merge( $channels->left(), $left, Hadaya_Chaty_Widget::left( $data ), $times->left() );
-		$this->settings = array(
-			'widget' => $this->possible( $widget, Hadaya_Widget_Schema::fields() ),
-			'form'   => $this->possible( $form, Hadaya_Form_Schema::fields() ),
-		);
-		foreach ( Hadaya_Chaty_Data::widgets() as $other ) {
-			if ( $other['id'] !== $suffix ) {
-				$this->left[] = array(
-					'name'   => $other['name'],
-					'reason' => __( 'A site has one widget of Hadaya. Choose above which one is moved.', 'hadaya' ),
-				);
+	public function __construct( array $suffixes ) {
+		foreach ( Hadaya_Chaty_Data::widgets() as $widget ) {
+			if ( in_array( $widget['id'], $suffixes, true ) ) {
+				$this->add( new Hadaya_Chaty_Data( $widget['id'] ), $widget['name'] );
 			}
 		}
 	}
 
 	/**
-	 * Settings that the move saves, by group.
+	 * Adds one widget, and its form when it is the first one.
+	 *
+	 * @param Hadaya_Chaty_Data $data What Chaty keeps of it.
+	 * @param string            $name Its name.
+	 */
+	private function add( Hadaya_Chaty_Data $data, $name ) {
+		$channels = new Hadaya_Chaty_Channels();
+		$times    = new Hadaya_Chaty_Times();
+
+		list( $form, $left ) = Hadaya_Chaty_Form::read( $data );
+		if ( array() !== $form && array() !== $this->form ) {
+			$left = array(
+				array(
+					'name'   => $name . ': ' . $form['title'],
+					'reason' => __( 'All widgets of Hadaya share one form; that of the first widget is taken.', 'hadaya' ),
+				),
+			);
+		}
+		$widget = array(
+			'name'     => $name,
+			'form'     => array() !== $form,
+			'channels' => $channels->read( $data ),
+		);
+
+		$this->left      = array_merge( $this->left, $channels->left(), $left, Hadaya_Chaty_Widget::left( $data ) );
+		$this->widgets[] = $this->possible( $widget + Hadaya_Chaty_Widget::read( $data ) + $times->read( $data ), self::widget_fields() );
+		$this->left      = array_merge( $this->left, $times->left() );
+		if ( array() === $this->form ) {
+			$this->form = $this->possible( $form, Hadaya_Form_Schema::fields() );
+		}
+	}
+
+	/**
+	 * The fields of a widget that the owner sees.
 	 *
 	 * @return array[]
 	 */
-	public function settings() {
-		return $this->settings;
+	private static function widget_fields() {
+		return array_diff_key( Hadaya_Widget_Schema::all()['items']['properties'], array( 'id' => '' ) );
+	}
+
+	/**
+	 * Settings that the move saves, by group.
+	 *
+	 * @param array[] $present Widgets of today; they stay.
+	 * @return array[]
+	 */
+	public function settings( array $present ) {
+		$settings = array(
+			'widgets' => Hadaya_Widget_List::add( $present, $this->widgets ),
+			'common'  => self::COMMON,
+		);
+		return array() === $this->form ? $settings : $settings + array( 'form' => $this->form );
 	}
 
 	/**
@@ -78,16 +126,25 @@ final class Hadaya_Move_Plan {
 	 * @return array[]
 	 */
 	public function taken() {
-		$rows   = array();
-		$fields = array(
-			'widget' => Hadaya_Widget_Schema::fields(),
-			'form'   => Hadaya_Form_Schema::fields(),
-		);
-		foreach ( $fields as $group => $schemas ) {
-			foreach ( array_intersect_key( $schemas, $this->settings[ $group ] ) as $name => $schema ) {
-				if ( Hadaya_Validator::has_effect( $schema, $this->settings[ $group ], $schemas ) ) {
-					$rows = array_merge( $rows, self::rows( $schema, $this->settings[ $group ][ $name ] ) );
-				}
+		$rows = self::rows_of( self::COMMON, Hadaya_Widget_Schema::common() );
+		foreach ( array_reverse( $this->widgets ) as $widget ) {
+			$rows = array_merge( self::rows_of( $widget, self::widget_fields() ), $rows );
+		}
+		return array_merge( $rows, self::rows_of( $this->form, Hadaya_Form_Schema::fields() ) );
+	}
+
+	/**
+	 * Settings as rows.
+	 *
+	 * @param array   $settings Settings.
+	 * @param array[] $schemas  Their schemas.
+	 * @return array[]
+	 */
+	private static function rows_of( array $settings, array $schemas ) {
+		$rows = array();
+		foreach ( array_intersect_key( $schemas, $settings ) as $name => $schema ) {
+			if ( Hadaya_Validator::has_effect( $schema, $settings, $schemas ) ) {
+				$rows = array_merge( $rows, self::rows( $schema, $settings[ $name ] ) );
 			}
 		}
 		return $rows;
@@ -125,13 +182,7 @@ final class Hadaya_Move_Plan {
 	 */
 	private static function rows( array $schema, $value ) {
 		if ( 'object' === $schema['type'] ) {
-			$rows = array();
-			foreach ( array_intersect_key( $schema['properties'], $value ) as $name => $field ) {
-				if ( Hadaya_Validator::has_effect( $field, $value, $schema['properties'] ) ) {
-					$rows = array_merge( $rows, self::rows( $field, $value[ $name ] ) );
-				}
-			}
-			return $rows;
+			return self::rows_of( $value, $schema['properties'] );
 		}
 		if ( 'array' === $schema['type'] && isset( $schema['items']['properties'] ) ) {
 			$rows = array();

@@ -50,10 +50,13 @@ final class Hadaya_Move_Route {
 	 */
 	public function add_routes() {
 		$widget = array(
-			'widget' => array(
-				'type'    => 'string',
-				'pattern' => '^(_[0-9]{1,3})?$',
-				'default' => '',
+			'widgets' => array(
+				'type'    => 'array',
+				'items'   => array(
+					'type'    => 'string',
+					'pattern' => '^(_[0-9]{1,3})?$',
+				),
+				'default' => array(),
 			),
 		);
 		$number = array(
@@ -82,8 +85,10 @@ final class Hadaya_Move_Route {
 	 * @return array
 	 */
 	public function plan( WP_REST_Request $request ) {
-		$plan = new Hadaya_Move_Plan( $request['widget'] );
+		$chosen = self::chosen( $request );
+		$plan   = new Hadaya_Move_Plan( $chosen );
 		return array(
+			'chosen'   => $chosen,
 			'widgets'  => Hadaya_Chaty_Data::widgets(),
 			'taken'    => $plan->taken(),
 			'left'     => $plan->left(),
@@ -98,9 +103,24 @@ final class Hadaya_Move_Route {
 	 * @return array|WP_Error The new state of the settings.
 	 */
 	public function move( WP_REST_Request $request ) {
-		if ( ! in_array( $request['widget'], wp_list_pluck( Hadaya_Chaty_Data::widgets(), 'id' ), true ) ) {
+		$chosen = self::chosen( $request );
+		if ( array() === $chosen || array() !== array_diff( $chosen, wp_list_pluck( Hadaya_Chaty_Data::widgets(), 'id' ) ) ) {
 			return new WP_Error( 'hadaya_gone', __( 'Chaty does not keep this widget any more.', 'hadaya' ), array( 'status' => 404 ) );
 		}
-		return $this->store->save( ( new Hadaya_Move_Plan( $request['widget'] ) )->settings(), $request['revision'] );
+		$present = $this->store->state()['settings']['widgets'];
+		return $this->store->save( ( new Hadaya_Move_Plan( $chosen ) )->settings( $present ), $request['revision'] );
+	}
+
+	/**
+	 * The widgets that are asked for; the active ones when none is named, the first when none is active.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return string[] What the names of their options end in.
+	 */
+	private static function chosen( WP_REST_Request $request ) {
+		$widgets = Hadaya_Chaty_Data::widgets();
+		$active  = wp_list_filter( $widgets, array( 'active' => true ) );
+		$usual   = array() === $active ? array_slice( $widgets, 0, 1 ) : $active;
+		return array() === $request['widgets'] ? array_values( wp_list_pluck( $usual, 'id' ) ) : $request['widgets'];
 	}
 }

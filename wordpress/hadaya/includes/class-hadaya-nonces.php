@@ -106,10 +106,11 @@ final class Hadaya_Nonces {
 	 */
 	private function posted_index() {
 		$index = isset( $_REQUEST['widget'] ) && is_string( $_REQUEST['widget'] ) ? sanitize_text_field( wp_unslash( $_REQUEST['widget'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It asks for the nonce.
-		if ( in_array( $index, array( '', '0' ), true ) ) {
-			return $this->widget->is_active() || $this->serves_contact_plugin() ? '' : null;
+		$index = '0' === $index ? '' : $index;
+		if ( $this->serves_contact_plugin() ) {
+			return 1 === preg_match( '/^(_\d{1,4})?$/', $index ) ? $index : null;
 		}
-		return $this->serves_contact_plugin() && 1 === preg_match( '/^_\d{1,4}$/', $index ) ? $index : null;
+		return null === $this->widget->find( $index ) ? null : $index;
 	}
 
 	/**

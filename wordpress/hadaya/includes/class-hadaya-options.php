@@ -36,15 +36,6 @@ final class Hadaya_Options {
 		return array(
 			'islands'       => array_fill_keys( array_keys( Hadaya_Islands::all() ), true ),
 			'page_settings' => array(),
-			'widget'        => array(
-				'enabled'  => false,
-				'position' => 'right',
-				'color'    => '#7a5c2e',
-				'size'     => 54,
-				'cta_text' => __( 'Contact us', 'hadaya' ),
-				'channels' => array(),
-				'tracking' => true,
-			) + Hadaya_Widget_Defaults::behaviour(),
 			'form'          => array(
 				'enabled'      => true,
 				'title'        => __( 'Contact us', 'hadaya' ),
@@ -96,7 +87,9 @@ final class Hadaya_Options {
 				$settings[ $group ] = 'page_settings' === $group ? $stored[ $group ] : array_merge( $values, $stored[ $group ] );
 			}
 		}
-		$settings['widget'] = Hadaya_Widget_Defaults::complete( $settings['widget'] );
+		$settings['widgets'] = Hadaya_Widget_Defaults::complete_all( $stored );
+		$settings['common']  = Hadaya_Widget_Defaults::complete_common( $stored );
+		$settings['form']    = Hadaya_Form_Extras::complete( $settings['form'] );
 		if ( ! isset( $settings['form']['items'] ) ) {
 			$settings['form']['items'] = Hadaya_Form_Schema::items_of( $settings['form'] );
 		}
@@ -128,13 +121,23 @@ final class Hadaya_Options {
 	}
 
 	/**
-	 * Settings of our own contact widget.
+	 * Settings of our own contact widgets.
+	 *
+	 * @return array[]
+	 */
+	public function widgets() {
+		$settings = $this->all();
+		return $settings['widgets'];
+	}
+
+	/**
+	 * What all contact widgets share.
 	 *
 	 * @return array
 	 */
-	public function widget() {
+	public function common() {
 		$settings = $this->all();
-		return $settings['widget'];
+		return $settings['common'];
 	}
 
 	/**
@@ -170,13 +173,13 @@ final class Hadaya_Options {
 	}
 
 	/**
-	 * The first WhatsApp number of our own widget, or an empty text.
+	 * The first WhatsApp number of our own widgets, or an empty text.
 	 *
 	 * @return string
 	 */
 	public function whatsapp_number() {
-		$widget = $this->widget();
-		foreach ( $widget['channels'] as $channel ) {
+		$channels = array_merge( ...array_column( $this->widgets(), 'channels' ) );
+		foreach ( $channels as $channel ) {
 			if ( 'Whatsapp' === $channel['channel'] ) {
 				return Hadaya_Channel_Schema::has_team( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
 			}

@@ -93,7 +93,9 @@ final class Hadaya_Plugin {
 		$this->widget->register();
 		( new Hadaya_Contact_Links( $this->options, $this->widget ) )->register();
 		( new Hadaya_Nonces( $this->widget, $this->options ) )->register();
-		( new Hadaya_Form( $this->widget, $this->leads ) )->register();
+		$webhook = new Hadaya_Webhook( $this->options, $this->leads );
+		$webhook->register();
+		( new Hadaya_Form( $this->widget, $this->leads, $webhook ) )->register();
 		( new Hadaya_Diagnosis_Link() )->register();
 		( new Hadaya_Site_Health( $this->manifest ) )->register();
 		$store = new Hadaya_Settings_Store( $this->options );
@@ -110,6 +112,7 @@ final class Hadaya_Plugin {
 			( new Hadaya_Lead_Screens( $this->leads ) )->register();
 			( new Hadaya_Lead_Detail( $this->leads, $notes ) )->register();
 			( new Hadaya_Lead_Downloads( $this->leads ) )->register();
+			( new Hadaya_Webhook_Report( $webhook ) )->register();
 		}
 	}
 

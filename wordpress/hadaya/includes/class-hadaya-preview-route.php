@@ -16,7 +16,7 @@ final class Hadaya_Preview_Route {
 	/**
 	 * Groups of settings that a preview shows.
 	 */
-	const GROUPS = array( 'widget', 'form' );
+	const GROUPS = array( 'widgets', 'common', 'form' );
 
 	/**
 	 * Where settings are kept.

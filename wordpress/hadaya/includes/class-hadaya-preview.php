@@ -101,12 +101,7 @@ final class Hadaya_Preview {
 		}
 		$this->view = $draft['view'];
 		$this->keep_out_of_caches();
-		$stored = $this->options->stored();
-		foreach ( $draft['settings'] as $group => $fields ) {
-			$stored[ $group ] = array_merge( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array(), $fields );
-		}
-		// What the owner does in a preview counts for nobody.
-		$stored['widget']['tracking'] = false;
+		$stored = self::put( $draft['settings'], $this->options );
 		add_filter(
 			'pre_option_' . Hadaya_Options::NAME,
 			static function () use ( $stored ) {
@@ -116,6 +111,29 @@ final class Hadaya_Preview {
 		$this->turn();
 		add_filter( 'show_admin_bar', '__return_false', 1000 );
 		add_action( 'wp_head', array( $this, 'print_script' ), 0 );
+	}
+
+	/**
+	 * The settings with a draft in their place.
+	 *
+	 * @param array          $draft   Clean settings by group.
+	 * @param Hadaya_Options $options The owner's settings.
+	 * @return array
+	 */
+	private static function put( array $draft, Hadaya_Options $options ) {
+		$stored = array_merge(
+			$options->stored(),
+			array(
+				'widgets' => $options->widgets(),
+				'common'  => $options->common(),
+			)
+		);
+		foreach ( $draft as $group => $fields ) {
+			$stored[ $group ] = 'widgets' === $group ? $fields : array_merge( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array(), $fields );
+		}
+		// What the owner does in a preview counts for nobody.
+		$stored['common']['tracking'] = false;
+		return $stored;
 	}
 
 	/**
@@ -157,14 +175,14 @@ final class Hadaya_Preview {
 	 * @return string
 	 */
 	private function reason() {
-		$widget = $this->options->widget();
 		if ( ! $this->options->is_island_on( 'contact-widget' ) ) {
 			return 'part';
 		}
-		if ( ! $widget['enabled'] ) {
+		$on = array_filter( $this->options->widgets(), array( 'Hadaya_Widget', 'is_on' ) );
+		if ( array() === $on ) {
 			return 'off';
 		}
-		return Hadaya_Page_Rules::allow( $widget['pages'] ) ? '' : 'page';
+		return array() === array_filter( array_column( $on, 'pages' ), array( 'Hadaya_Page_Rules', 'allow' ) ) ? 'page' : '';
 	}
 
 	/**
@@ -197,10 +215,10 @@ final class Hadaya_Preview {
 	 * widget says of itself.
 	 */
 	public function print_script() {
-		$widget = $this->options->widget();
+		$widgets = $this->options->widgets();
 		Hadaya_Preview_Script::print_call(
 			array(
-				'moment'  => self::moment( $this->view, $widget['hours']['zone'] ),
+				'moment'  => self::moment( $this->view, $widgets[0]['hours']['zone'] ),
 				'country' => '' === $this->view['country'] ? '-' : $this->view['country'],
 				'agent'   => Hadaya_Preview_Script::AGENTS[ $this->view['device'] ],
 				'opened'  => $this->view['opened'],

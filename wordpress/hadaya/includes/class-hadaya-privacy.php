@@ -104,7 +104,7 @@ final class Hadaya_Privacy {
 			);
 		};
 		foreach ( $lead['texts'] as $name => $value ) {
-			$add( Hadaya_Channel_Records::field_title( $name ), $value );
+			$add( Hadaya_Form_Records::field_title( $name ), $value );
 		}
 		foreach ( $lead['custom'] as $field ) {
 			$add( $field['label'], $field['value'] );

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * The one description of every setting, as a JSON schema: the REST route checks by it, and the settings app draws by it.
  * Beside the usual words: `enumNames` are the labels of the choices, `when` names a field of the same object and the values
  * at which this one has an effect, `isRare` fields lie behind a line that opens,
- * and `format` may also be `channel`, `country`, `date`, `json`, `long`, `path`, `required`, `time` and `zone`.
+ * and `format` may also be one of those that `Hadaya_Formats` knows, `channel` or `json`; in one that ends in `long` lines may break.
  */
 final class Hadaya_Schema {
 
@@ -35,7 +35,8 @@ final class Hadaya_Schema {
 					array( 'runtime' => self::choice( __( 'Runtime', 'hadaya' ), array_combine( Hadaya_Options::RUNTIMES, array( __( 'React (the default)', 'hadaya' ), __( 'Light: Preact, the same parts', 'hadaya' ) ) ) ) )
 				),
 				'look'          => self::group( array( 'hadaya' => self::flag( __( 'Hadaya’s own look: round corners and large buttons (otherwise the widgets look as the replaced plugins did)', 'hadaya' ) ) ) ),
-				'widget'        => self::group( Hadaya_Widget_Schema::fields() ),
+				'widgets'       => Hadaya_Widget_Schema::all(),
+				'common'        => self::group( Hadaya_Widget_Schema::common(), __( 'For all widgets', 'hadaya' ) ),
 				'form'          => self::group( Hadaya_Form_Schema::fields() ),
 				'messages'      => self::group( array( 'keep_days' => array_merge( self::number( __( 'Delete messages after … days (0: keep them)', 'hadaya' ), 0, 3650 ), array( 'description' => __( 'Once a day, with their files and notes, whatever their state. What is deleted cannot be brought back.', 'hadaya' ) ) ) ) ),
 				'page_settings' => self::text( __( 'Settings by island (JSON)', 'hadaya' ), 'json', __( 'For example {"contact": {"weekendDays": [5, 6]}}. The documentation lists every setting.', 'hadaya' ) ),
@@ -56,6 +57,22 @@ final class Hadaya_Schema {
 			'title'      => $title,
 			'properties' => $fields,
 		);
+	}
+
+	/**
+	 * A group whose fields have an effect while its switch is on.
+	 *
+	 * @param string  $title  Name of the group.
+	 * @param string  $label  Label of the switch.
+	 * @param array[] $fields Fields by name.
+	 * @return array
+	 */
+	public static function switched( $title, $label, array $fields ) {
+		$all = array( 'enabled' => self::flag( $label ) );
+		foreach ( $fields as $name => $field ) {
+			$all[ $name ] = self::when( $field, 'enabled', array( true ) );
+		}
+		return self::group( $all, $title );
 	}
 
 	/**
@@ -89,6 +106,16 @@ final class Hadaya_Schema {
 			'description' => $description,
 			'default'     => '',
 		);
+	}
+
+	/**
+	 * The address of a picture, which may be chosen in the media library.
+	 *
+	 * @param string $title Label.
+	 * @return array
+	 */
+	public static function picture( $title ) {
+		return array_merge( self::text( $title, 'uri' ), array( 'isPicture' => true ) );
 	}
 
 	/**

@@ -107,6 +107,7 @@ final class Hadaya_Settings_Page {
 		}
 		$script = $files->describe( 'admin' );
 		$style  = $files->style( 'admin' );
+		wp_enqueue_media();
 		wp_enqueue_script( self::HANDLE, $script['url'], array( 'react', 'wp-element', 'wp-components', 'wp-api-fetch', 'wp-i18n' ), $script['version'], true );
 		wp_set_script_translations( self::HANDLE, 'hadaya', HADAYA_FOLDER . 'languages' );
 		wp_add_inline_script( self::HANDLE, 'var hadayaAdmin=' . wp_json_encode( $this->start_data(), Hadaya_Page_Settings::JSON_FLAGS ) . ';', 'before' );
@@ -134,6 +135,7 @@ final class Hadaya_Settings_Page {
 		$contact = Hadaya_Active_Plugins::behind( 'contact-widget' );
 		return array(
 			'state'    => $this->store->state(),
+			'fresh'    => Hadaya_Widget_List::fresh(),
 			'schema'   => Hadaya_Schema::all(),
 			'view'     => Hadaya_Preview_Route::view_schema(),
 			'countries' => Hadaya_Countries::CODES,

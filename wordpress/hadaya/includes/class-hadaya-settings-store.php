@@ -69,8 +69,15 @@ final class Hadaya_Settings_Store {
 	 */
 	public function check( array $given ) {
 		$values = $this->values();
+		if ( array() !== array_diff_key( $given, $values ) ) {
+			return new WP_Error( 'hadaya_invalid', __( 'Nothing was saved: this page is older than the plugin. Note down what you have entered, then load the page again.', 'hadaya' ), array( 'status' => 400 ) );
+		}
 		foreach ( array_intersect_key( $given, $values ) as $group => $fields ) {
-			$values[ $group ] = is_array( $values[ $group ] ) && is_array( $fields ) ? array_merge( $values[ $group ], $fields ) : $fields;
+			if ( 'widgets' === $group ) {
+				$values[ $group ] = is_array( $fields ) ? Hadaya_Widget_List::fill( $values[ $group ], $fields, $this->next_id() ) : $fields;
+			} else {
+				$values[ $group ] = is_array( $values[ $group ] ) && is_array( $fields ) ? array_merge( $values[ $group ], $fields ) : $fields;
+			}
 		}
 		$schema               = Hadaya_Schema::all();
 		$schema['properties'] = array_intersect_key( $schema['properties'], $given );
@@ -103,13 +110,41 @@ final class Hadaya_Settings_Store {
 		if ( is_wp_error( $clean ) ) {
 			return $clean;
 		}
-		$stored = $this->options->stored();
+		$stored = $this->migrated();
 		foreach ( $clean as $group => $fields ) {
+			if ( 'widgets' === $group ) {
+				$stored[ $group ] = Hadaya_Widget_List::merge( $stored[ $group ], $fields );
+				continue;
+			}
 			// What another version of the plugin keeps beside our fields stays; the owner's JSON is one field.
 			$others           = 'page_settings' !== $group && isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array();
 			$stored[ $group ] = array_merge( $others, $fields );
 		}
 		return $this->replace( $stored );
+	}
+
+	/**
+	 * What is kept, in today's shape: older versions had one widget.
+	 *
+	 * @return array
+	 */
+	private function migrated() {
+		$stored = $this->options->stored();
+		if ( ! isset( $stored['widgets'] ) ) {
+			$stored['widgets'] = $this->options->widgets();
+			$stored['common']  = $this->options->common();
+		}
+		unset( $stored['widget'] );
+		return $stored;
+	}
+
+	/**
+	 * The number of the next widget.
+	 *
+	 * @return int
+	 */
+	private function next_id() {
+		return Hadaya_Widget_List::next_id( array_merge( array( $this->options->stored() ), array_column( $this->history(), 'settings' ) ) );
 	}
 
 	/**
@@ -142,7 +177,11 @@ final class Hadaya_Settings_Store {
 		$schema = Hadaya_Schema::all();
 		$values = array();
 		foreach ( $schema['properties'] as $group => $field ) {
-			$values[ $group ] = 'object' === $field['type'] ? array_intersect_key( $all[ $group ], $field['properties'] ) : self::to_text( $all[ $group ] );
+			if ( 'array' === $field['type'] ) {
+				$values[ $group ] = array_map( array( 'Hadaya_Widget_List', 'known' ), $all[ $group ] );
+			} else {
+				$values[ $group ] = 'object' === $field['type'] ? array_intersect_key( $all[ $group ], $field['properties'] ) : self::to_text( $all[ $group ] );
+			}
 		}
 		return $values;
 	}

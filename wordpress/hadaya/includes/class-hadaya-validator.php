@@ -179,7 +179,7 @@ final class Hadaya_Validator {
 	 */
 	private function clean_text( $given, array $schema, $path ) {
 		$format = isset( $schema['format'] ) ? $schema['format'] : '';
-		$long   = in_array( $format, array( 'long', 'json' ), true );
+		$long   = 'json' === $format || 1 === preg_match( '/(^|-)long$/', $format );
 		if ( mb_strlen( $given ) > ( 'json' === $format ? 100000 : 2000 ) ) {
 			return $this->refuse( $path, __( 'This text is too long.', 'hadaya' ) );
 		}
@@ -190,14 +190,17 @@ final class Hadaya_Validator {
 		if ( 'json' === $format ) {
 			return $this->clean_json( $text, $path );
 		}
+		if ( 'secret' === $format && '' === $text ) {
+			return wp_generate_password( 40, false );
+		}
 		$problem = Hadaya_Formats::problem( $text, $format );
 		if ( '' !== $problem ) {
 			return $this->refuse( $path, $problem );
 		}
-		if ( 'uri' === $format ) {
+		if ( 'uri' === $format || 'https' === $format ) {
 			return esc_url_raw( $text, array( 'http', 'https' ) );
 		}
-		return 'long' === $format ? sanitize_textarea_field( $text ) : $text;
+		return $long ? sanitize_textarea_field( $text ) : $text;
 	}
 
 	/**

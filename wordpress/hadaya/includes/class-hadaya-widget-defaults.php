@@ -13,16 +13,26 @@ defined( 'ABSPATH' ) || exit;
 final class Hadaya_Widget_Defaults {
 
 	/**
-	 * When, where and how the widget of a fresh site shows.
+	 * A widget as it begins.
 	 *
 	 * @return array
 	 */
-	public static function behaviour() {
+	public static function fresh() {
 		$usual = array(
+			'id'         => 0,
+			'name'       => __( 'Contact widget', 'hadaya' ),
+			'enabled'    => false,
+			'position'   => 'right',
+			'color'      => '#7a5c2e',
+			'size'       => 54,
+			'cta_text'   => __( 'Contact us', 'hadaya' ),
+			'channels'   => array(),
+			'form'       => true,
 			'cta_always' => false,
 			'bottom'     => 25,
 			'side'       => 25,
 			'opens'      => 'click',
+			'closable'   => true,
 			'delay'      => 0,
 			'scroll'     => 0,
 			'exit'       => false,
@@ -30,7 +40,6 @@ final class Hadaya_Widget_Defaults {
 			'hours'      => array(
 				'enabled' => false,
 				'zone'    => wp_timezone_string(),
-				'outside' => 'hide',
 				'lines'   => array(
 					array(
 						'days'  => array( '0', '1', '2', '3', '4' ),
@@ -58,7 +67,9 @@ final class Hadaya_Widget_Defaults {
 			'layout'       => 'vertical',
 			'close_text'   => __( 'Hide', 'hadaya' ),
 			'hide_after'   => 0,
-			'trigger_mode' => 'all',
+			'font'         => '',
+			'analytics'    => false,
+			'css'          => '',
 			'chat'         => array(
 				'enabled' => false,
 				'head'    => '',
@@ -80,25 +91,70 @@ final class Hadaya_Widget_Defaults {
 			'countries'    => array(
 				'enabled' => false,
 				'codes'   => array(),
-				'unknown' => 'show',
-			),
-			'team'         => array(
-				'away'     => 'show',
-				'all_away' => 'list',
 			),
 		);
 	}
 
 	/**
-	 * A widget with what is missing in its parts and channels filled in.
+	 * What all widgets of a page share, on a fresh site: the contact widget reads it once for the page.
 	 *
-	 * @param array $widget Stored widget with every key of a fresh one.
 	 * @return array
 	 */
-	public static function complete( array $widget ) {
-		$parts = array_intersect_key( self::behaviour(), array_flip( array( 'hours', 'chat', 'attention', 'dates', 'countries', 'team' ) ) );
-		foreach ( $parts as $name => $fresh ) {
-			$widget[ $name ] = is_array( $widget[ $name ] ) ? array_merge( $fresh, $widget[ $name ] ) : $fresh;
+	private static function common() {
+		return array(
+			'tracking'     => true,
+			'trigger_mode' => 'all',
+			'outside'      => 'hide',
+			'unknown'      => 'show',
+			'away'         => 'show',
+			'all_away'     => 'list',
+			'zone'         => wp_timezone_string(),
+		);
+	}
+
+	/**
+	 * The shared settings with what is missing filled in. Older versions had one widget, and kept them with it.
+	 *
+	 * @param array $stored What is kept.
+	 * @return array
+	 */
+	public static function complete_common( array $stored ) {
+		if ( isset( $stored['common'] ) && is_array( $stored['common'] ) ) {
+			return array_merge( self::common(), $stored['common'] );
+		}
+		$older = isset( $stored['widget'] ) && is_array( $stored['widget'] ) ? $stored['widget'] : array();
+		$parts = array( $older );
+		foreach ( array( 'hours', 'countries', 'team' ) as $name ) {
+			$parts[] = isset( $older[ $name ] ) && is_array( $older[ $name ] ) ? $older[ $name ] : array();
+		}
+		return array_merge( self::common(), array_intersect_key( array_merge( ...$parts ), self::common() ) );
+	}
+
+	/**
+	 * Every widget with what is missing filled in. Older versions had one; its settings become those of the first.
+	 *
+	 * @param array $stored What is kept.
+	 * @return array[]
+	 */
+	public static function complete_all( array $stored ) {
+		$kept = isset( $stored['widgets'] ) && is_array( $stored['widgets'] ) ? array_filter( $stored['widgets'], 'is_array' ) : array();
+		if ( array() === $kept ) {
+			$kept = array( isset( $stored['widget'] ) && is_array( $stored['widget'] ) ? $stored['widget'] : array() );
+		}
+		return array_map( array( __CLASS__, 'complete' ), array_values( $kept ) );
+	}
+
+	/**
+	 * A widget with what is missing in it, its parts and its channels filled in.
+	 *
+	 * @param array $widget Stored widget.
+	 * @return array
+	 */
+	private static function complete( array $widget ) {
+		$all    = self::fresh();
+		$widget = array_merge( $all, $widget );
+		foreach ( array( 'hours', 'chat', 'attention', 'dates', 'countries' ) as $name ) {
+			$widget[ $name ] = is_array( $widget[ $name ] ) ? array_merge( $all[ $name ], $widget[ $name ] ) : $all[ $name ];
 		}
 		$channels = array_filter( (array) $widget['channels'], 'is_array' );
 

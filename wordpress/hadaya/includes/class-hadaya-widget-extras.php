@@ -29,7 +29,7 @@ final class Hadaya_Widget_Extras {
 			'cta_color'    => self::color( __( 'Colour of the text beside the button', 'hadaya' ), '#333333' ),
 			'cta_ground'   => self::color( __( 'Colour behind that text', 'hadaya' ), '#ffffff' ),
 			'icon'         => Hadaya_Schema::choice( __( 'Icon of the button', 'hadaya' ), $icons ),
-			'icon_image'   => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Own picture (its address)', 'hadaya' ), 'uri' ), 'icon', array( 'chat-image' ) ),
+			'icon_image'   => Hadaya_Schema::when( Hadaya_Schema::picture( __( 'Own picture (its address)', 'hadaya' ) ), 'icon', array( 'chat-image' ) ),
 			'icon_color'   => self::color( __( 'Colour of the icon', 'hadaya' ), '#ffffff' ),
 			'layout'       => Hadaya_Schema::choice(
 				__( 'The channels stand', 'hadaya' ),
@@ -41,17 +41,12 @@ final class Hadaya_Widget_Extras {
 			'close_text'   => Hadaya_Schema::text( __( 'Name of the button that closes', 'hadaya' ) ),
 			'chat'         => self::chat(),
 			'attention'    => self::attention(),
-			'trigger_mode' => Hadaya_Schema::choice(
-				__( 'Seconds, scrolling and leaving', 'hadaya' ),
-				array(
-					'all' => __( 'all of them must have come', 'hadaya' ),
-					'any' => __( 'the first of them is enough', 'hadaya' ),
-				)
-			),
 			'hide_after'   => Hadaya_Schema::number( __( 'Hide after … seconds (0: stay)', 'hadaya' ), 0, 3600 ),
 			'dates'        => self::dates(),
 			'countries'    => self::countries(),
-			'team'         => self::team(),
+			'font'         => Hadaya_Schema::text( __( 'Font (empty: the page’s)', 'hadaya' ), 'font', __( 'Arial, Tahoma, Verdana, Georgia, or the name of a Google font, which is then loaded from Google, after consent where your shop asks for it.', 'hadaya' ) ),
+			'analytics'    => Hadaya_Schema::flag( __( 'Tell Google Analytics of clicks, where your shop has it', 'hadaya' ) ),
+			'css'          => Hadaya_Schema::text( __( 'Own CSS for this widget', 'hadaya' ), 'long' ),
 		);
 	}
 
@@ -72,7 +67,7 @@ final class Hadaya_Widget_Extras {
 	 * @return array
 	 */
 	private static function chat() {
-		return self::switched(
+		return Hadaya_Schema::switched(
 			__( 'Greeting', 'hadaya' ),
 			__( 'Greet visitors in a card over the channels', 'hadaya' ),
 			array(
@@ -123,7 +118,7 @@ final class Hadaya_Widget_Extras {
 	 * @return array
 	 */
 	private static function dates() {
-		return self::switched(
+		return Hadaya_Schema::switched(
 			__( 'Dates', 'hadaya' ),
 			__( 'Only on certain dates', 'hadaya' ),
 			array(
@@ -140,65 +135,12 @@ final class Hadaya_Widget_Extras {
 	 */
 	private static function countries() {
 		$codes = Hadaya_Schema::items( __( 'Countries', 'hadaya' ), Hadaya_Schema::text( '', 'country' ), array( 'minItems' => 1 ) );
-		return self::switched(
+		return Hadaya_Schema::switched(
 			__( 'Visitors’ countries', 'hadaya' ),
 			__( 'Only for visitors from certain countries', 'hadaya' ),
 			array(
-				'codes'   => array_merge( $codes, array( 'maxItems' => 250 ) ),
-				'unknown' => array_merge(
-					Hadaya_Schema::choice(
-						__( 'When the country is not known', 'hadaya' ),
-						array(
-							'show' => __( 'the widget shows', 'hadaya' ),
-							'hide' => __( 'the widget is hidden', 'hadaya' ),
-						)
-					),
-					array( 'description' => __( 'The visitor’s browser asks Cloudflare for the country, after consent where your shop asks for it.', 'hadaya' ) )
-				),
+				'codes' => array_merge( $codes, array( 'maxItems' => 250 ) ),
 			)
 		);
-	}
-
-	/**
-	 * What becomes of people outside their working hours.
-	 *
-	 * @return array
-	 */
-	private static function team() {
-		return Hadaya_Schema::group(
-			array(
-				'away'     => Hadaya_Schema::choice(
-					__( 'Somebody outside their working hours', 'hadaya' ),
-					array(
-						'show' => __( 'stays, with the hour of return', 'hadaya' ),
-						'hide' => __( 'is left out', 'hadaya' ),
-					)
-				),
-				'all_away' => Hadaya_Schema::choice(
-					__( 'When nobody is there, first comes', 'hadaya' ),
-					array(
-						'list' => __( 'the list of people', 'hadaya' ),
-						'form' => __( 'the contact form', 'hadaya' ),
-					)
-				),
-			),
-			__( 'People who answer', 'hadaya' )
-		);
-	}
-
-	/**
-	 * A group whose fields have an effect while its switch is on.
-	 *
-	 * @param string  $title  Name of the group.
-	 * @param string  $label  Label of the switch.
-	 * @param array[] $fields Fields by name.
-	 * @return array
-	 */
-	private static function switched( $title, $label, array $fields ) {
-		$all = array( 'enabled' => Hadaya_Schema::flag( $label ) );
-		foreach ( $fields as $name => $field ) {
-			$all[ $name ] = Hadaya_Schema::when( $field, 'enabled', array( true ) );
-		}
-		return Hadaya_Schema::group( $all, $title );
 	}
 }

@@ -13,24 +13,48 @@ defined( 'ABSPATH' ) || exit;
 final class Hadaya_Widget_Schema {
 
 	/**
-	 * Every field by name, in the order in which the owner meets them.
+	 * Widgets of a site at most.
+	 */
+	const MOST = 20;
+
+	/**
+	 * All widgets.
+	 *
+	 * @return array
+	 */
+	public static function all() {
+		$more = array(
+			'minItems' => 1,
+			'maxItems' => self::MOST,
+		);
+		return Hadaya_Schema::items( __( 'Contact widgets', 'hadaya' ), Hadaya_Schema::group( self::fields(), __( 'Add a widget', 'hadaya' ) ), $more );
+	}
+
+	/**
+	 * Every field of a widget by name, in the order in which the owner meets them.
 	 *
 	 * @return array[]
 	 */
-	public static function fields() {
+	private static function fields() {
 		$usual = array(
+			'id'         => array_merge( Hadaya_Schema::number( '', 0, 9999 ), array( 'isHidden' => true ) ),
+			'name'       => Hadaya_Schema::text( __( 'Name of the widget, for you alone', 'hadaya' ), 'required' ),
 			'enabled'    => Hadaya_Schema::flag( __( 'Show the contact widget in the shop', 'hadaya' ) ),
 			'channels'   => Hadaya_Schema::items( __( 'Channels', 'hadaya' ), Hadaya_Schema::group( Hadaya_Channel_Schema::fields(), __( 'Add a channel', 'hadaya' ) ) ),
+			'form'       => Hadaya_Schema::flag( __( 'With the contact form', 'hadaya' ), true ),
 			'cta_text'   => Hadaya_Schema::text( __( 'Text beside the button', 'hadaya' ) ),
 			'cta_always' => Hadaya_Schema::flag( __( 'Keep that text after the first click', 'hadaya' ) ),
 			'color'      => Hadaya_Schema::text( __( 'Colour', 'hadaya' ), 'hex-color' ),
 			'size'       => Hadaya_Schema::number( __( 'Size in pixels', 'hadaya' ), 44, 94 ),
-			'position'   => Hadaya_Schema::choice(
-				__( 'Position', 'hadaya' ),
-				array(
-					'right' => __( 'Right', 'hadaya' ),
-					'left'  => __( 'Left', 'hadaya' ),
-				)
+			'position'   => array_merge(
+				Hadaya_Schema::choice(
+					__( 'Position', 'hadaya' ),
+					array(
+						'right' => __( 'Right', 'hadaya' ),
+						'left'  => __( 'Left', 'hadaya' ),
+					)
+				),
+				array( 'description' => __( 'Two widgets on one page need different corners, or one of them more pixels from the bottom.', 'hadaya' ) )
 			),
 			'bottom'     => Hadaya_Schema::number( __( 'Pixels from the bottom', 'hadaya' ), 0, 500 ),
 			'side'       => Hadaya_Schema::number( __( 'Pixels from the side', 'hadaya' ), 0, 500 ),
@@ -42,14 +66,64 @@ final class Hadaya_Widget_Schema {
 					'open'  => __( 'at once', 'hadaya' ),
 				)
 			),
+			'closable'   => Hadaya_Schema::when( Hadaya_Schema::flag( __( 'With a button that closes them', 'hadaya' ), true ), 'opens', array( 'open' ) ),
 			'hours'      => self::hours(),
 			'delay'      => Hadaya_Schema::number( __( 'Show after … seconds', 'hadaya' ), 0, 3600 ),
 			'scroll'     => Hadaya_Schema::number( __( 'Show after … percent of the page were scrolled', 'hadaya' ), 0, 100 ),
 			'exit'       => Hadaya_Schema::flag( __( 'Show when the visitor is about to leave', 'hadaya' ) ),
 			'pages'      => Hadaya_Schema::items( __( 'Pages (none: every page)', 'hadaya' ), Hadaya_Schema::group( self::page(), __( 'Add a page rule', 'hadaya' ) ) ),
-			'tracking'   => Hadaya_Schema::flag( __( 'Count views and clicks (totals by day, no visitor is recorded)', 'hadaya' ) ),
 		);
 		return $usual + array_map( array( 'Hadaya_Schema', 'rare' ), Hadaya_Widget_Extras::fields() );
+	}
+
+	/**
+	 * What all widgets of a page share.
+	 *
+	 * @return array[]
+	 */
+	public static function common() {
+		return array(
+			'tracking'     => Hadaya_Schema::flag( __( 'Count views and clicks (totals by day, no visitor is recorded)', 'hadaya' ) ),
+			'outside'      => Hadaya_Schema::choice(
+				__( 'Outside of the opening hours', 'hadaya' ),
+				array(
+					'hide'   => __( 'the widget is hidden', 'hadaya' ),
+					'status' => __( 'the widget stays and says when you are back', 'hadaya' ),
+				)
+			),
+			'trigger_mode' => Hadaya_Schema::choice(
+				__( 'Seconds, scrolling and leaving', 'hadaya' ),
+				array(
+					'all' => __( 'all of them must have come', 'hadaya' ),
+					'any' => __( 'the first of them is enough', 'hadaya' ),
+				)
+			),
+			'unknown'      => array_merge(
+				Hadaya_Schema::choice(
+					__( 'When the country is not known', 'hadaya' ),
+					array(
+						'show' => __( 'the widget shows', 'hadaya' ),
+						'hide' => __( 'the widget is hidden', 'hadaya' ),
+					)
+				),
+				array( 'description' => __( 'The visitor’s browser asks Cloudflare for the country, after consent where your shop asks for it.', 'hadaya' ) )
+			),
+			'away'         => Hadaya_Schema::choice(
+				__( 'Somebody outside their working hours', 'hadaya' ),
+				array(
+					'show' => __( 'stays, with the hour of return', 'hadaya' ),
+					'hide' => __( 'is left out', 'hadaya' ),
+				)
+			),
+			'all_away'     => Hadaya_Schema::choice(
+				__( 'When nobody is there, first comes', 'hadaya' ),
+				array(
+					'list' => __( 'the list of people', 'hadaya' ),
+					'form' => __( 'the contact form', 'hadaya' ),
+				)
+			),
+			'zone'         => Hadaya_Schema::text( __( 'Time zone of working hours', 'hadaya' ), 'zone', __( 'For example Asia/Muscat.', 'hadaya' ) ),
+		);
 	}
 
 	/**
@@ -93,17 +167,6 @@ final class Hadaya_Widget_Schema {
 				'enabled' => Hadaya_Schema::flag( __( 'Only within opening hours', 'hadaya' ) ),
 				'lines'   => Hadaya_Schema::when( Hadaya_Schema::items( __( 'Hours', 'hadaya' ), Hadaya_Schema::group( self::hours_line(), __( 'Add hours', 'hadaya' ) ) ), 'enabled', $on ),
 				'zone'    => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Time zone', 'hadaya' ), 'zone', __( 'For example Asia/Muscat.', 'hadaya' ) ), 'enabled', $on ),
-				'outside' => Hadaya_Schema::when(
-					Hadaya_Schema::choice(
-						__( 'Outside of these hours', 'hadaya' ),
-						array(
-							'hide'   => __( 'the widget is hidden', 'hadaya' ),
-							'status' => __( 'the widget stays and says when you are back', 'hadaya' ),
-						)
-					),
-					'enabled',
-					$on
-				),
 			),
 			__( 'Opening hours', 'hadaya' )
 		);

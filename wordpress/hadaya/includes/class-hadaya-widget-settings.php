@@ -13,6 +13,13 @@ defined( 'ABSPATH' ) || exit;
 final class Hadaya_Widget_Settings {
 
 	/**
+	 * Our contact widgets.
+	 *
+	 * @var Hadaya_Widget
+	 */
+	private $owner;
+
+	/**
 	 * The owner's settings.
 	 *
 	 * @var Hadaya_Options
@@ -22,28 +29,25 @@ final class Hadaya_Widget_Settings {
 	/**
 	 * Remembers its parts.
 	 *
+	 * @param Hadaya_Widget  $owner   Our contact widgets.
 	 * @param Hadaya_Options $options The owner's settings.
 	 */
-	public function __construct( Hadaya_Options $options ) {
+	public function __construct( Hadaya_Widget $owner, Hadaya_Options $options ) {
+		$this->owner   = $owner;
 		$this->options = $options;
 	}
 
 	/**
-	 * The settings object of the contact widget.
+	 * The settings object of the contact widgets.
 	 *
+	 * @param array[] $widgets Widgets of this page.
 	 * @return array
 	 */
-	public function settings() {
-		$widget   = $this->options->widget();
-		$form     = $this->options->form();
-		$token    = wp_create_nonce( Hadaya_Widget::NONCE_ACTION );
-		$channels = Hadaya_Channel_Records::records( $widget['channels'], $token );
-		if ( $form['enabled'] ) {
-			$channels[] = Hadaya_Channel_Records::form_record( $form, $widget, $token );
-		}
-		$page = array(
+	public function settings( array $widgets ) {
+		$common = $this->options->common();
+		$page   = array(
 			'ajax_url'                => admin_url( 'admin-ajax.php' ),
-			'data_analytics_settings' => $widget['tracking'] ? 'on' : 'off',
+			'data_analytics_settings' => $common['tracking'] ? 'on' : 'off',
 			'page_id'                 => (string) get_queried_object_id(),
 			'lang'                    => array(
 				'whatsapp_label'     => __( 'WhatsApp message', 'hadaya' ),
@@ -51,17 +55,35 @@ final class Hadaya_Widget_Settings {
 				'hide_whatsapp_form' => __( 'Hide WhatsApp form', 'hadaya' ),
 				'emoji_picker'       => __( 'Show emojis', 'hadaya' ),
 			),
-			'chaty_widgets'           => array(
-				array(
-					'id'         => 0,
-					'identifier' => 0,
-					'settings'   => $this->look( $widget, $token ),
-					'triggers'   => self::triggers( $widget ),
-					'channels'   => $channels,
-				),
-			),
+			'chaty_widgets'           => array_map( array( $this, 'record' ), $widgets ),
 		);
 		return array_merge( $page, Hadaya_Nonces::server_settings() );
+	}
+
+	/**
+	 * One widget.
+	 *
+	 * @param array $widget Settings of the widget.
+	 * @return array
+	 */
+	private function record( array $widget ) {
+		$token    = wp_create_nonce( Hadaya_Widget::NONCE_ACTION . Hadaya_Widget::index( $widget ) );
+		$channels = Hadaya_Channel_Records::records( $widget['channels'], $token );
+		if ( $this->owner->has_form( $widget ) ) {
+			$channels[] = Hadaya_Form_Records::record( $this->options->form(), $widget, $token );
+		}
+		$index = Hadaya_Widget::index( $widget );
+		foreach ( $channels as $place => $channel ) {
+			$channels[ $place ]['widget_index'] = $index;
+		}
+		$id = 0 === $widget['id'] ? 0 : $index;
+		return array(
+			'id'         => $id,
+			'identifier' => $id,
+			'settings'   => self::look( $widget, $token ),
+			'triggers'   => self::triggers( $widget ),
+			'channels'   => $channels,
+		);
 	}
 
 	/**
@@ -71,7 +93,7 @@ final class Hadaya_Widget_Settings {
 	 * @param string $token  Nonce of the widget.
 	 * @return array
 	 */
-	private function look( array $widget, $token ) {
+	private static function look( array $widget, $token ) {
 		$attention = $widget['attention'];
 		return array(
 			'cta_type'                    => $widget['chat']['enabled'] ? 'chat-view' : 'simple-view',
@@ -84,7 +106,7 @@ final class Hadaya_Widget_Settings {
 			'cta_bg_color'                => $widget['cta_ground'],
 			'show_cta'                    => $widget['cta_always'] ? 'all_time' : 'first_click',
 			'default_state'               => $widget['opens'],
-			'show_close_button'           => 'yes',
+			'show_close_button'           => $widget['closable'] ? 'yes' : 'no',
 			'close_text'                  => $widget['close_text'],
 			'position'                    => $widget['position'],
 			'custom_position'             => 1,
@@ -104,12 +126,12 @@ final class Hadaya_Widget_Settings {
 			'pending_mesg_count_color'    => $attention['badge_color'],
 			'pending_mesg_count_bgcolor'  => $attention['badge_ground'],
 			'bg_blur_effect'              => $attention['blur'] ? 'on' : 'off',
-			'font_family'                 => '',
-			'is_google_analytics_enabled' => 0,
-			'has_custom_css'              => 0,
-			'custom_css'                  => '',
+			'font_family'                 => $widget['font'],
+			'is_google_analytics_enabled' => $widget['analytics'] ? 1 : 0,
+			'has_custom_css'              => '' === $widget['css'] ? 0 : 1,
+			'custom_css'                  => $widget['css'],
 			'widget_token'                => $token,
-			'widget_index'                => '',
+			'widget_index'                => Hadaya_Widget::index( $widget ),
 		);
 	}
 

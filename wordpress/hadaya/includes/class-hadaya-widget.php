@@ -1,6 +1,6 @@
 <?php
 /**
- * Our own contact widget.
+ * Our own contact widgets.
  *
  * @package Hadaya
  */
@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the settings object of the contact widget on sites without a contact plugin, in the shape that plugin uses,
+ * Prints the settings object of the contact widgets on sites without a contact plugin, in the shape that plugin uses,
  * so that one island serves both.
  */
 final class Hadaya_Widget {
@@ -57,23 +57,83 @@ final class Hadaya_Widget {
 	}
 
 	/**
-	 * Whether our widget is the site's contact widget: switched on, and no contact plugin is there.
+	 * Whether a widget of ours is the site's contact widget: switched on, and no contact plugin is there.
 	 *
 	 * @return bool
 	 */
 	public function is_active() {
-		$widget = $this->options->widget();
-		return ! empty( $widget['enabled'] ) && $this->options->is_island_on( 'contact-widget' ) && ! self::has_contact_plugin();
+		return array() !== $this->switched_on();
 	}
 
 	/**
-	 * Whether our widget belongs on this page. It is the same for every visitor, so pages may lie in a cache.
+	 * The widgets that are switched on, where ours are the site's.
 	 *
+	 * @return array[]
+	 */
+	private function switched_on() {
+		$is_ours = $this->options->is_island_on( 'contact-widget' ) && ! self::has_contact_plugin();
+		return $is_ours ? array_values( array_filter( $this->options->widgets(), array( __CLASS__, 'is_on' ) ) ) : array();
+	}
+
+	/**
+	 * Whether a widget is switched on.
+	 *
+	 * @param array $widget Settings of the widget.
 	 * @return bool
 	 */
-	public function is_shown_here() {
-		$widget = $this->options->widget();
-		return $this->is_active() && Hadaya_Page_Rules::allow( $widget['pages'] );
+	public static function is_on( array $widget ) {
+		return ! empty( $widget['enabled'] );
+	}
+
+	/**
+	 * The widgets that belong on this page. They are the same for every visitor, so pages may lie in a cache.
+	 *
+	 * @return array[]
+	 */
+	public function shown_here() {
+		return array_values(
+			array_filter(
+				$this->switched_on(),
+				static function ( $widget ) {
+					return Hadaya_Page_Rules::allow( $widget['pages'] );
+				}
+			)
+		);
+	}
+
+	/**
+	 * Public name of a widget, as the contact plugin numbers its own: `0`, `_1`, `_2`.
+	 *
+	 * @param array $widget Settings of the widget.
+	 * @return string
+	 */
+	public static function public_id( array $widget ) {
+		return 0 === $widget['id'] ? '0' : '_' . $widget['id'];
+	}
+
+	/**
+	 * What a widget adds to the action of its nonce: nothing for the first.
+	 *
+	 * @param array $widget Settings of the widget.
+	 * @return string
+	 */
+	public static function index( array $widget ) {
+		return 0 === $widget['id'] ? '' : '_' . $widget['id'];
+	}
+
+	/**
+	 * The widget that a call names, where it is switched on.
+	 *
+	 * @param string $given Public name as it was posted; empty for the first.
+	 * @return array|null
+	 */
+	public function find( $given ) {
+		foreach ( $this->switched_on() as $widget ) {
+			if ( ( '' === $given ? '0' : $given ) === self::public_id( $widget ) ) {
+				return $widget;
+			}
+		}
+		return null;
 	}
 
 	/**
@@ -101,30 +161,38 @@ final class Hadaya_Widget {
 	}
 
 	/**
-	 * Slugs of the channels that our widget shows, the form included.
+	 * Whether a widget offers the form.
 	 *
-	 * @return string[]
+	 * @param array $widget Settings of the widget.
+	 * @return bool
 	 */
-	public function channel_slugs() {
-		$widget = $this->options->widget();
-		$form   = $this->options->form();
-		$slugs  = Hadaya_Channels::slugs( $widget['channels'] );
-		if ( $form['enabled'] ) {
-			$slugs[] = 'Contact_Us';
-		}
-		return $slugs;
+	public function has_form( array $widget ) {
+		$form = $this->form();
+		return $form['enabled'] && $widget['form'];
 	}
 
 	/**
-	 * Puts the island and its settings on the page.
+	 * Slugs of the channels that a widget shows, the form included.
+	 *
+	 * @param array $widget Settings of the widget.
+	 * @return string[]
+	 */
+	public function channel_slugs( array $widget ) {
+		return array_merge( Hadaya_Channels::slugs( $widget['channels'] ), $this->has_form( $widget ) ? array( 'Contact_Us' ) : array() );
+	}
+
+	/**
+	 * Puts the island and the settings of all widgets of this page on it.
 	 */
 	public function enqueue() {
-		if ( ! $this->is_shown_here() || ! $this->tags->enqueue( 'contact-widget' ) ) {
+		$widgets = $this->shown_here();
+		if ( array() === $widgets || ! $this->tags->enqueue( 'contact-widget' ) ) {
 			return;
 		}
 		wp_register_script( self::HANDLE, false, array(), HADAYA_VERSION, true );
 		wp_enqueue_script( self::HANDLE );
-		$code = 'var chaty_settings=' . wp_json_encode( ( new Hadaya_Widget_Settings( $this->options ) )->settings(), Hadaya_Page_Settings::JSON_FLAGS ) . ';';
+		$settings = new Hadaya_Widget_Settings( $this, $this->options );
+		$code     = 'var chaty_settings=' . wp_json_encode( $settings->settings( $widgets ), Hadaya_Page_Settings::JSON_FLAGS ) . ';';
 		wp_add_inline_script( self::HANDLE, $code, 'before' );
 	}
 
@@ -135,26 +203,38 @@ final class Hadaya_Widget {
 	 * @return array
 	 */
 	public function add_page_settings( $settings ) {
-		if ( ! $this->is_active() ) {
+		$widgets = $this->switched_on();
+		if ( array() === $widgets ) {
 			return $settings;
 		}
 		$contact = isset( $settings['contact'] ) && is_array( $settings['contact'] ) ? $settings['contact'] : array();
-		$widget  = $this->options->widget();
+		$common  = $this->options->common();
 		$own     = array( 'refreshToken' => true );
-		if ( $widget['hours']['enabled'] ) {
-			$own['hoursMode'] = $widget['hours']['outside'];
+		if ( self::any_has( $widgets, 'hours' ) ) {
+			$own['hoursMode'] = $common['outside'];
 		}
-		if ( $widget['countries']['enabled'] ) {
-			$own['countryFallback'] = $widget['countries']['unknown'];
+		if ( self::any_has( $widgets, 'countries' ) ) {
+			$own['countryFallback'] = $common['unknown'];
 		}
-		if ( 'any' === $widget['trigger_mode'] ) {
+		if ( 'any' === $common['trigger_mode'] ) {
 			$own['triggerMode'] = 'any';
 		}
-		$hours = Hadaya_Agent_Records::hours( $widget );
+		$hours = Hadaya_Agent_Records::hours( $widgets, $common );
 		if ( array() !== $hours ) {
 			$own['agentHours'] = $hours;
 		}
 		$settings['contact'] = array_merge( $own, $contact );
 		return $settings;
+	}
+
+	/**
+	 * Whether one of the widgets has a group switched on.
+	 *
+	 * @param array[] $widgets Widgets.
+	 * @param string  $group   Group.
+	 * @return bool
+	 */
+	private static function any_has( array $widgets, $group ) {
+		return in_array( true, array_column( array_column( $widgets, $group ), 'enabled' ), true );
 	}
 }

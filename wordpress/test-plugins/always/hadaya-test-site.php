@@ -24,62 +24,6 @@ add_filter(
 	}
 );
 
-// Messages of another day.
-add_filter(
-	'wp_insert_post_data',
-	static function ( $data ) {
-		$date = (string) get_option( 'hadaya_test_message_date' );
-		if ( '' !== $date && 'hadaya_lead' === $data['post_type'] ) {
-			$data['post_date']     = $date;
-			$data['post_date_gmt'] = $date;
-		}
-		return $data;
-	}
-);
-
-// Messages as the replaced contact plugin keeps them, in a table of its shape with the test's values.
-add_action(
-	'update_option_hadaya_test_chaty_messages',
-	static function ( $before, $rows ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the action.
-		hadaya_test_keep_chaty_messages( $rows );
-	},
-	10,
-	2
-);
-add_action(
-	'add_option_hadaya_test_chaty_messages',
-	static function ( $name, $rows ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the action.
-		hadaya_test_keep_chaty_messages( $rows );
-	},
-	10,
-	2
-);
-
-/**
- * Makes the table with these rows.
- *
- * @param array[] $rows Name, e-mail, phone, message, page, time.
- */
-function hadaya_test_keep_chaty_messages( $rows ) {
-	global $wpdb;
-	$table = $wpdb->prefix . 'chaty_contact_form_leads';
-	$wpdb->query( "CREATE TABLE IF NOT EXISTS $table (id bigint(11) NOT NULL AUTO_INCREMENT, widget_id int(11) NULL, name varchar(100) NULL, email varchar(100) NULL, phone_number varchar(100) NULL, message text NULL, ref_page text NULL, ip_address tinytext NULL, created_on datetime, PRIMARY KEY (id))" );
-	$wpdb->query( "DELETE FROM $table" );
-	foreach ( $rows as $index => list( $name, $email, $phone, $message, $page, $time ) ) {
-		$row = array(
-			'id'           => $index + 1,
-			'widget_id'    => 0,
-			'name'         => $name,
-			'email'        => $email,
-			'phone_number' => $phone,
-			'message'      => $message,
-			'ref_page'     => home_url( $page ),
-			'created_on'   => $time,
-		);
-		$wpdb->insert( $table, $row );
-	}
-}
-
 // A shorter life of nonces, so that a test can let one expire: nonces of the time before are refused at once.
 add_filter(
 	'nonce_life',
@@ -195,6 +139,67 @@ add_filter(
 	},
 	10,
 	3
+);
+
+// The shop's other system, which notes what it was sent and answers with the status of an option, and Google's check of
+// tokens, which are good when they say so.
+add_filter(
+	'pre_http_request',
+	static function ( $answer, $request, $url ) {
+		$host = wp_parse_url( $url, PHP_URL_HOST );
+		if ( 'hook.example' !== $host && 'www.google.com' !== $host ) {
+			return $answer;
+		}
+		$is_hook = 'hook.example' === $host;
+		if ( $is_hook ) {
+			$noted = array(
+				'headers' => $request['headers'],
+				'body'    => $request['body'],
+			);
+			file_put_contents( dirname( HADAYA_TEST_MAIL_LOG ) . '/hook.jsonl', wp_json_encode( $noted ) . "\n", FILE_APPEND | LOCK_EX );
+		}
+		$told = $is_hook ? array() : json_decode( $request['body']['response'], true );
+		return array(
+			'headers'  => array(),
+			'cookies'  => array(),
+			'response' => array(
+				'code'    => $is_hook ? (int) get_option( 'hadaya_test_hook_status', 200 ) : 200,
+				'message' => '',
+			),
+			'body'     => 'service-is-down' === ( $is_hook ? '' : $request['body']['response'] ) ? '<html>' : wp_json_encode( $told ),
+		);
+	},
+	10,
+	3
+);
+
+// The language of the page, as a plugin for several languages tells it.
+add_filter(
+	'hadaya_message_language',
+	static function ( $language ) {
+		return (string) get_option( 'hadaya_test_page_language', $language );
+	}
+);
+
+// Runs what is planned of one kind now, whatever its time, and tells how many seconds it would have waited.
+add_action(
+	'init',
+	static function () {
+		if ( ! isset( $_GET['hadaya-test-jobs'] ) ) {
+			return;
+		}
+		$job   = sanitize_key( $_GET['hadaya-test-jobs'] );
+		$waits = array();
+		foreach ( (array) _get_cron_array() as $time => $planned ) {
+			foreach ( isset( $planned[ $job ] ) ? $planned[ $job ] : array() as $event ) {
+				$waits[] = $time - time();
+				wp_unschedule_event( $time, $job, $event['args'] );
+				do_action_ref_array( $job, $event['args'] );
+			}
+		}
+		wp_send_json( $waits );
+	},
+	20
 );
 
 // No avatars of another host, no bar over the page unless its address asks for it.

@@ -28,15 +28,22 @@ function startFile(widget: Widget, file: HTMLVideoElement, overlay: HTMLElement 
 const loadVisitorParts = lazyPart(() => import('../lightbox/visitorParts.ts'));
 
 /** A film of a host. Without our part of it a frame of the server's own plays by itself, and a line leads to the film. */
-async function startFilm(film: Film): Promise<void> {
+async function startFilm(film: Omit<Film, 'isAsked'>): Promise<void> {
   const { element, environment, island, loan, signal, fail } = film.widget;
+  const { overlay } = film.nodes;
+  let isAsked = false;
+  const note = () => {
+    isAsked = true;
+  };
+  // Who presses play before its file has come is not asked twice.
+  if (overlay) onOverlay(overlay, note, signal);
   try {
     const { startPlayer } = await loadVisitorParts(signal);
-    if (!signal.aborted) startPlayer(film);
+    if (!signal.aborted) startPlayer({ ...film, isAsked });
   } catch (cause) {
     if (signal.aborted) return;
     if (!isPartLost(cause)) return fail(cause);
-    environment.logger.warn('the player of a film could not be loaded; a link leads to the film instead', cause);
+    environment.logger.warn('the player of a film could not be loaded; a link leads to it', cause);
     const { place } = film.nodes;
     if (place?.dataset.lazyLoad) loan.attributes(place, { src: place.dataset.lazyLoad });
     showNotice(element, { island, lost: 'film', href: film.address });

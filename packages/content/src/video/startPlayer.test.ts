@@ -31,7 +31,7 @@ function createFilm(lang = 'en') {
     controller,
     element,
     wrapper,
-    film: { widget, nodes, plan: planVideo({ youtube_url: ADDRESS }), address: ADDRESS },
+    film: { widget, nodes, plan: planVideo({ youtube_url: ADDRESS }), address: ADDRESS, isAsked: false },
   };
 }
 

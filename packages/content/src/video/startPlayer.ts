@@ -53,7 +53,7 @@ function loseTo({ widget, nodes, address }: Film, { rearm, leave }: Retreat): (c
   return (cause) => {
     if (signal.aborted) return;
     if (!isPartLost(cause)) return fail(cause);
-    environment.logger.warn('the player of a film could not be loaded; a link leads to the film instead', cause);
+    environment.logger.warn('the player of a film could not be loaded; a link leads to it', cause);
     if (nodes.overlay) {
       loan.style(nodes.overlay, { display: '' });
       rearm();
@@ -109,7 +109,7 @@ function createStages(film: Film, lose: (cause: unknown) => void) {
 
 /** Shows a film of a host: its button first, the player when it is to play. */
 function showFilm(film: Film, leave: () => void): void {
-  const { widget, nodes, plan } = film;
+  const { widget, nodes, plan, isAsked } = film;
   const { element, loan, signal } = widget;
   const { overlay } = nodes;
   const arm = () => {
@@ -121,7 +121,8 @@ function showFilm(film: Film, leave: () => void): void {
     show(true);
   };
   keepQuiet(widget, pause);
-  if (overlay) arm();
+  if (overlay && isAsked) uncover();
+  else if (overlay) arm();
   else if (!plan.startsItself || isCalm(widget)) show(false);
   else if (plan.waitsForView) onVisible(element, () => show(true), { signal, rootMargin: AT_ONCE });
   else show(true);

@@ -115,20 +115,32 @@ const messages: Field<Readonly<Record<string, string>>> = {
 };
 
 const schema = {
+  /** Address of `admin-ajax.php`; the page’s own when empty. */
   ajaxUrl: text(undefined),
+  /** Address of WooCommerce’s calls, with `%%endpoint%%` where the name goes; the page’s own when empty. */
   wcAjaxUrl: text(undefined),
+  /** Says every call on the console. */
   debug: flag(false),
+  /** Own texts by error code. */
   messages,
   timeouts: group({
+    /** Milliseconds that a reading call may take, each try by itself. */
     read: milliseconds(HTTP_TIMEOUTS.read),
+    /** Milliseconds that a writing call may take. */
     write: milliseconds(HTTP_TIMEOUTS.write),
+    /** Milliseconds that a form with files may take. */
     upload: milliseconds(HTTP_TIMEOUTS.upload),
+    /** Milliseconds that a fresh token may take. */
     nonce: milliseconds(HTTP_TIMEOUTS.nonce),
+    /** Milliseconds that a counting call may take. */
     track: milliseconds(HTTP_TIMEOUTS.track),
   }),
   retry: group({
+    /** Further tries of a reading call. */
     reads: amount(HTTP_RETRY.reads, { min: 0, max: 2, whole: true }),
+    /** The longest `Retry-After` of the server that is waited for, in milliseconds. */
     maxWaitMs: milliseconds(HTTP_RETRY.maxWaitMs),
+    /** All tries of one reading call end within these milliseconds. */
     totalMs: milliseconds(HTTP_RETRY.totalMs),
   }),
 };

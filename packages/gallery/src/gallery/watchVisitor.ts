@@ -67,7 +67,7 @@ export function watchVisitor(gallery: Gallery): void {
     return started;
   };
   const warn = (cause: unknown) => {
-    const message = 'a part of the gallery could not be loaded, so it does without zoom and lightbox';
+    const message = 'a file is missing: put all of dist/ on the server';
     if (!signal.aborted) environment.logger.warn(message, cause);
   };
   const prepare = (event: Event) => {

@@ -2,6 +2,7 @@ import { createFeature } from '@hadaya/core/feature';
 import { type JQuery, triggerJQuery } from '@hadaya/core/jquery';
 import { listenJQuery, watchJQuery } from '@hadaya/core/jqueryEvents';
 import type { Gallery, PluginEvents } from '../gallery/gallery.ts';
+import { stepIndex } from '../gallery/galleryState.ts';
 import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
 import { PLUGIN_NAME } from '../slides/galleryNodes.ts';
 
@@ -21,18 +22,60 @@ function describeGallery(copy: JQuery, { nodes, productId }: Pick<Gallery, 'node
   return { $element: copy(wrapper), $slider: copy(slider), $thumbnail: copy(strip), product_id: productId };
 }
 
+type SlickAnswer = (...given: readonly unknown[]) => unknown;
+
+/**
+ * What themes do with Slick on slides and strip, done by ours. It stands on the nodes where Slick keeps its own object, so that
+ * Slick's function, which a theme may have for other sliders, finds it. `setPosition` brings to its place what was hidden; for
+ * all the rest there is no need.
+ */
+function createSlickAnswers({ store, slides }: Pick<Gallery, 'store' | 'slides'>): object {
+  // Themes give digits too; the state reads both.
+  const slickGoTo = (index: number) => store.dispatch({ type: 'moved', index, by: 'itself' });
+  const step = (by: number) => () =>
+    slickGoTo(stepIndex(store.getState().index, by, store.getState().set.slides.length));
+  const answers = {
+    get currentSlide() {
+      return store.getState().index;
+    },
+    get slideCount() {
+      return store.getState().set.slides.length;
+    },
+    getSlick: (): object => slick,
+    slickCurrentSlide: () => store.getState().index,
+    slickGoTo,
+    slickNext: step(1),
+    slickPrev: step(-1),
+    setPosition: () => slides.mover.goTo(store.getState().index),
+  };
+  const slick = new Proxy(answers, { get: (known, name) => Reflect.get(known, name) ?? (() => {}) });
+  return slick;
+}
+
+/** Slick's function for a copy of jQuery that has none: it hands a call to the objects on the nodes. */
+function slick(
+  this: ArrayLike<{ readonly slick?: Readonly<Record<string, SlickAnswer>> }>,
+  name: string,
+  ...given: readonly unknown[]
+): unknown {
+  const said = Array.from(this, (node) => node.slick?.[name]?.(...given));
+  return said.find((one) => one != null) ?? this;
+}
+
 /**
  * Speaks the plugin's jQuery events for one gallery, as soon as jQuery is found: until then nobody can have listened, and
  * only data are kept. A copy of jQuery that comes late may have brought the plugin's script with it.
  */
 export function openPluginEvents(
-  gallery: Pick<Gallery, 'nodes' | 'productId' | 'context'>,
+  gallery: Omit<Gallery, 'pluginEvents' | 'hosts'>,
   { destroy, onTakenOver, onImageLoaded }: PluginEventOptions,
 ): PluginEvents {
-  const { wrapper } = gallery.nodes;
+  const { wrapper, slider, strip } = gallery.nodes;
   const { environment, signal } = gallery.context;
   const copies = new Map<JQuery, ReturnType<typeof describeGallery>>();
   const kept = new Map<string, unknown>();
+  const answers = { slick: createSlickAnswers(gallery) };
+  const holdSlick = () => [slider, strip].forEach((node) => void Object.assign(node, answers));
   let isTriggering = false;
 
   const trigger = (target: EventTarget, event: string, given: readonly unknown[]) => {
@@ -44,11 +87,14 @@ export function openPluginEvents(
   const holdPlace = (copy: JQuery) => {
     const instance = copy(wrapper).data(PLUGIN_NAME);
     copy(wrapper).data(PLUGIN_NAME, { destroy });
-    if (!instance && !wrapper.querySelector('.slick-initialized')) return;
+    if (!('slick' in copy.fn)) Object.assign(copy.fn, { slick });
+    if (!instance && !wrapper.querySelector('.slick-initialized')) return holdSlick();
     createFeature(gallery.context, {
       load: loadVisitorParts,
-      start: ({ retirePlugin }) =>
-        retirePlugin({ nodes: gallery.nodes, copy, instance }, environment.logger) && onTakenOver(),
+      start({ retirePlugin }) {
+        if (retirePlugin({ nodes: gallery.nodes, copy, instance }, environment.logger)) onTakenOver();
+        holdSlick();
+      },
     })();
   };
   const join = (copy: JQuery) => {

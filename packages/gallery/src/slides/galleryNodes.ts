@@ -36,10 +36,7 @@ export function findGalleryNodes(wrapper: HTMLElement): GalleryNodes {
   const thumbnailWrapper = find('thumbnail-wrapper');
   const strip = find('thumbnail-slider');
   if (!container || !main || !slider || !thumbnailWrapper || !strip) {
-    throw new HadayaError(
-      'gallery_incomplete',
-      'The gallery was not started: keep the nodes of container, slider and thumbnails',
-    );
+    throw new HadayaError('gallery_incomplete', 'Keep container, slider and thumbnails');
   }
   const parent = wrapper.closest<HTMLElement>('.woo-variation-product-gallery') ?? wrapper;
   return { wrapper, parent, container, main, slider, thumbnailWrapper, strip, trigger: find('trigger') };

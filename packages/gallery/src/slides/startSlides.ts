@@ -1,4 +1,5 @@
 import { fillText, listen, onVisible } from '@hadaya/core';
+import { createFeature } from '@hadaya/core/feature';
 import { emitPlace, type Gallery, readCurrentImage } from '../gallery/gallery.ts';
 import type { GalleryState } from '../gallery/galleryState.ts';
 import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
@@ -17,7 +18,7 @@ function tellMove(gallery: Gallery, { index, movedBy, set }: GalleryState): void
 /** Lets the slides follow the state, and move by themselves where the owner wants it. */
 export function startSlides(gallery: Gallery): void {
   const { context, nodes, slides, store } = gallery;
-  const { signal, environment } = context;
+  const { signal } = context;
   let seen = store.getState();
   const follow = () => {
     const before = seen;
@@ -29,14 +30,11 @@ export function startSlides(gallery: Gallery): void {
   };
   store.subscribe(follow, signal);
   listen(nodes.slider, 'scroll', () => loadNeighbours(gallery), { signal, passive: true, once: true });
-  const start = () => {
-    loadVisitorParts(signal).then(
-      ({ startAutoplay }) => {
-        slides.autoplay = startAutoplay(gallery);
-      },
-      (cause: unknown) =>
-        signal.aborted || environment.logger.warn('the slides could not be set moving, so they stand still', cause),
-    );
-  };
+  const start = createFeature(context, {
+    load: loadVisitorParts,
+    start({ startAutoplay }) {
+      slides.autoplay = startAutoplay(gallery);
+    },
+  });
   if (slides.settings.autoplayDelay > 0 && seen.set.slides.length > 1) onVisible(nodes.main, start, context);
 }

@@ -1,9 +1,12 @@
-import { matchVariation, type Variation, type VariationForm } from '@hadaya/variations';
-import { type ImageSource, readVariationImages } from '../gallery/decodeImage.ts';
+import { importStandalone, type Variation, type VariationForm } from '@hadaya/variations';
+import { readVariationImages } from '../gallery/decodeImage.ts';
 import type { Gallery } from '../gallery/gallery.ts';
-import { type GalleryImage, imageKey } from '../gallery/galleryImage.ts';
+import type { GalleryImage } from '../gallery/galleryImage.ts';
+import type { SwapCause } from '../gallery/galleryState.ts';
+import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
+import { findPreview } from './findPreview.ts';
 import type { DefaultGallery } from './openDefaultGallery.ts';
-import { listCombinations, pickSet } from './pickSet.ts';
+import { pickSet } from './pickSet.ts';
 import type { SetRequests } from './setRequests.ts';
 
 /** What a form is followed with. */
@@ -15,65 +18,60 @@ export interface FollowOptions {
   readonly describe: (count: number) => string;
 }
 
-const MOST_COMBINATIONS = 200;
+type Cause = Pick<SwapCause, 'kind' | 'variationId'>;
 
-/** The variations that an incomplete choice still allows, in the shop's order; none when there are too many. */
-function listAllowed(form: VariationForm, choice: ReadonlyMap<string, string>): Variation[] {
-  const open = form.getState().attributes.filter(({ name }) => !choice.get(name));
-  const values = open.map(({ name, values: all }) => ({ name, values: all.map(({ value }) => value) }));
-  const index = form.getIndex();
-  const places = new Map<Variation, number>();
-  for (const combination of listCombinations(choice, values, MOST_COMBINATIONS) ?? []) {
-    const variation = form.findVariation(combination);
-    if (variation) places.set(variation, index ? matchVariation(index, combination) : places.size);
-  }
-  return [...places].sort(([, one], [, other]) => one - other).map(([variation]) => variation);
+function show({ requests, describe }: FollowOptions, images: readonly GalleryImage[], cause: Cause): void {
+  requests.show(images, { ...cause, describe: () => describe(images.length) });
 }
 
-/** The first of the variations that an incomplete choice allows, if all of them begin with the same image. */
-export function findPreview(
-  form: VariationForm,
-  choice: ReadonlyMap<string, string>,
-  source: ImageSource,
-): Variation | null {
-  const allowed = listAllowed(form, choice);
-  const keys = allowed.map(({ raw }) => {
-    const [image] = readVariationImages(raw, [], source);
-    return image ? imageKey(image) : '';
-  });
-  return new Set(keys).size === 1 && keys[0] !== '' ? (allowed[0] ?? null) : null;
+/** Shows images that are to come, unless something else is wanted by then. */
+async function showLater(options: FollowOptions, coming: Promise<readonly GalleryImage[]>, cause: Cause) {
+  const waiting = options.requests.wait();
+  const images = await coming;
+  if (waiting.isStale()) return;
+  if (images.length > 0) show(options, images, cause);
+  else options.requests.cancel();
 }
 
-async function showDefault({ defaults, requests, describe }: FollowOptions): Promise<void> {
-  const show = (images: readonly GalleryImage[]) =>
-    requests.show(images, { kind: 'default', variationId: 0, describe: () => describe(images.length) });
-  if (defaults.peek().length > 0) {
-    show(defaults.peek());
+function showDefault(options: FollowOptions): void {
+  const { defaults } = options;
+  const cause = { kind: 'default', variationId: 0 } as const;
+  if (defaults.peek().length > 0) show(options, defaults.peek(), cause);
+  else void showLater(options, defaults.load(), cause);
+}
+
+/**
+ * Shows the images of a variation. Where the plugin has no more than the variation's one picture, WooCommerce's own gallery of
+ * the variation counts; who cannot have it sees that picture.
+ */
+function showVariation({ source, context: { signal } }: Gallery, options: FollowOptions, { id, raw }: Variation): void {
+  const images = readVariationImages(raw, options.defaults.peek(), source);
+  const cause = { kind: 'variation', variationId: id } as const;
+  const { gallery_images_html: html, variation_gallery_images: own } = raw;
+  if (!html || Object(own).length > 1) {
+    show(options, images, cause);
     return;
   }
-  const waiting = requests.wait();
-  const images = await defaults.load();
-  if (waiting.isStale()) return;
-  if (images.length > 0) show(images);
-  else requests.cancel();
+  const files = Promise.all([loadVisitorParts(signal), importStandalone(signal)]);
+  const coming = files.then(
+    ([{ readCoreGallery }, { readHtml }]) => readCoreGallery(raw, source, readHtml),
+    () => images,
+  );
+  void showLater(options, coming, cause);
 }
 
-function update({ source, context }: Gallery, options: FollowOptions): void {
-  const { form, defaults, requests, describe } = options;
+function update(gallery: Gallery, options: FollowOptions): void {
+  const { form } = options;
   const { match, choice } = form.getState();
   const facts = {
     match: match.kind,
     found: match.kind === 'found' ? match.variation : null,
     chosenCount: [...choice.values()].filter((value) => value !== '').length,
-    preview: () => findPreview(form, choice, source),
+    preview: () => findPreview(form, choice, gallery.source),
   };
-  const picked = pickSet<Variation>(facts, context.settings);
-  if (picked === 'default') void showDefault(options);
-  else if (picked) {
-    const images = readVariationImages(picked.raw, defaults.peek(), source);
-    const cause = { kind: 'variation', variationId: picked.id, describe: () => describe(images.length) } as const;
-    requests.show(images, cause);
-  }
+  const picked = pickSet<Variation>(facts, gallery.context.settings);
+  if (picked === 'default') showDefault(options);
+  else if (picked) showVariation(gallery, options, picked);
 }
 
 /** Lets a gallery show what the form has chosen, now and at every change. A form with nothing chosen has no say `later`. */

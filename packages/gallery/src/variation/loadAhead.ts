@@ -5,7 +5,7 @@ import { buildImage } from '../gallery/buildSlide.ts';
 import { decodeImages, readVariationImages } from '../gallery/decodeImage.ts';
 import type { Gallery } from '../gallery/gallery.ts';
 import type { GalleryImage } from '../gallery/galleryImage.ts';
-import { findPreview } from './followForm.ts';
+import { findPreview } from './findPreview.ts';
 
 const loadClient = lazyPart(() => import('@hadaya/core/http'));
 

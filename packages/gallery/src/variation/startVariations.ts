@@ -1,9 +1,8 @@
-import { fillText, listen } from '@hadaya/core';
+import { fillText, isRecord, listen } from '@hadaya/core';
 import { openVariationForm, type VariationForm } from '@hadaya/variations';
 import type { Gallery } from '../gallery/gallery.ts';
 import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
 import { placeSet } from '../slides/showSet.ts';
-import { canPreload } from './canPreload.ts';
 import { followForm } from './followForm.ts';
 import { openDefaultGallery } from './openDefaultGallery.ts';
 import { createSetRequests } from './setRequests.ts';
@@ -17,6 +16,17 @@ function describeForm(form: VariationForm): string {
       chosen === '' ? [] : [values.find(({ value }) => value === chosen)?.label ?? chosen],
     );
   return labels.join(', ');
+}
+
+/**
+ * Whether anything may be loaded ahead, by what the browser says of the connection: never with a wish to save data,
+ * never on the slowest ones.
+ */
+export function canPreload(browser: object): boolean {
+  const connection: unknown = Reflect.get(browser, 'connection');
+  if (!isRecord(connection)) return true;
+  const { saveData, effectiveType } = connection;
+  return saveData !== true && effectiveType !== 'slow-2g' && effectiveType !== '2g';
 }
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];

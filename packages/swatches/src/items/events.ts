@@ -11,7 +11,10 @@ export interface SwatchDetail {
 
 /** Details of the native events that bubble from an item, by event name. */
 export interface SwatchEvents {
+  /** A value was chosen by a swatch. */
   readonly 'hadaya:swatches:selected': SwatchDetail;
+  /** A choice was taken back by a swatch. */
   readonly 'hadaya:swatches:unselected': SwatchDetail;
+  /** A value was pressed that cannot be had. */
   readonly 'hadaya:swatches:refused': SwatchDetail & { readonly reason: RefusalReason };
 }

@@ -1,7 +1,8 @@
 import type { Clock, Command, Registry } from '@hadaya/core';
 import { listenJQuery } from '@hadaya/core/jqueryEvents';
 import { keepJQueryPlugin } from '@hadaya/core/jqueryPlugin';
-import { createMiddlewareForExtraQueryParams } from './createMiddlewareForExtraQueryParams.ts';
+import { importOnDemand } from '../items/startSwatches.ts';
+import type { RequestMiddleware } from './createMiddlewareForExtraQueryParams.ts';
 
 /** Name of the plugin's function on jQuery. */
 export const PLUGIN_NAME = 'WooVariationSwatches';
@@ -11,6 +12,7 @@ const COMPOSITE_EVENT = 'wc-composite-initializing';
 
 /** Name under which the server's inline scripts call the middleware factory. */
 const MIDDLEWARE_GLOBAL = 'createMiddlewareForExtraQueryParams';
+const OWN_ROUTE = 'woo-variation-swatches';
 
 /** Whether pages have no factory yet, or the early stand-in of the README, which hands on to ours once it is there. */
 function isFactoryWanted(page: Window): boolean {
@@ -47,12 +49,24 @@ function createEarlyClicks(clock: Pick<Clock, 'after'>): Command {
   };
 }
 
+/** The middleware factory: what it adds to a request of the swatches is worked out in a file that comes with the first one. */
+function createMiddleware(args?: Readonly<Record<string, unknown>>): RequestMiddleware {
+  return (options, next) => {
+    const { path, url } = Object(options);
+    if (!`${path}${url}`.includes(OWN_ROUTE)) return next(options);
+    return importOnDemand().then(
+      (part) => part.createMiddlewareForExtraQueryParams(args)(options, next),
+      () => next(options),
+    );
+  };
+}
+
 /** Opens what pages may call once the bundle is there: the plugin's jQuery interface, its REST middleware, early clicks. */
 export function installLegacyApi(registry: Registry): void {
   const { environment, commands, signal } = registry;
   const { document } = environment;
   if (isFactoryWanted(environment.window)) {
-    Reflect.set(environment.window, MIDDLEWARE_GLOBAL, createMiddlewareForExtraQueryParams);
+    Reflect.set(environment.window, MIDDLEWARE_GLOBAL, createMiddleware);
   }
   keepJQueryPlugin(registry, NAMES, (copy) =>
     listenJQuery(copy, [document, COMPOSITE_EVENT], () => registry.scan(), { signal, selector: '.composite_data' }),

@@ -121,12 +121,14 @@ export function loadProductIndex(session: FormSession): void {
     if (soldOut.size > 0 && !signal.aborted) take(session, entries, { names, soldOut });
   };
   let isStarted = false;
+  const once = () => {
+    if (isStarted) return;
+    isStarted = true;
+    start().catch(() => {});
+  };
   for (const gesture of ['pointerdown', 'touchstart', 'focusin']) {
-    const once = () => {
-      if (isStarted) return;
-      isStarted = true;
-      start().catch(() => {});
-    };
     listen(root, gesture, once, { signal, capture: true, once: true });
   }
+  // The visitor may have reached for it before this file came.
+  if (root.contains(environment.document.activeElement)) once();
 }

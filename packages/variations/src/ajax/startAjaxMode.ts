@@ -41,7 +41,7 @@ function abort(answer: unknown): void {
  * Watches WooCommerce's lookups in ajax mode. One that nobody waits for any more is aborted; a failed one is repeated
  * once after a second; the second failure is said in the form, where WooCommerce would say nothing.
  */
-function watchLookups(session: FormSession): NonNullable<JQueryListener['onCall']> {
+function watchLookups(session: FormSession): JQueryListener {
   const { root, environment, store, messages, signal } = session;
   let running: unknown;
   let failures = 0;
@@ -67,17 +67,26 @@ function watchLookups(session: FormSession): NonNullable<JQueryListener['onCall'
     environment.clock.after(RETRY_MS, repeat, signal);
   };
 
-  return (type, [answer, call], copy) => {
-    const isOwn = answer === running || isOwnLookup(session, call);
-    if (!isOwn) return;
-    running = type === 'ajaxSend' ? answer : undefined;
-    if (type === 'ajaxSend') store.dispatch({ kind: 'asked' });
-    else if (readField(answer, 'statusText') !== 'abort' && !isUsable(answer)) fail(copy);
+  const isMissed = (copy: JQuery) =>
+    store.getState().match.kind === 'pending' && failures === 0 && Reflect.get(copy, 'active') === 0;
+
+  return {
+    onCopy(copy) {
+      // An answer that came before this file was heard by nobody: what still waits by then is asked again.
+      environment.clock.after(RETRY_MS, () => isMissed(copy) && copy(root).trigger('check_variations'), signal);
+    },
+    onCall(type, [answer, call], copy) {
+      const isOwn = answer === running || isOwnLookup(session, call);
+      if (!isOwn) return;
+      running = type === 'ajaxSend' ? answer : undefined;
+      if (type === 'ajaxSend') store.dispatch({ kind: 'asked' });
+      else if (readField(answer, 'statusText') !== 'abort' && !isUsable(answer)) fail(copy);
+    },
   };
 }
 
 /** What only a form without embedded variations needs: an eye on WooCommerce's lookups, and the product index. */
 export function startAjaxMode(session: FormSession): void {
-  session.jquery.listen(session.root, { onCall: watchLookups(session) }, session.signal);
+  session.jquery.listen(session.root, watchLookups(session), session.signal);
   loadProductIndex(session);
 }

@@ -28,7 +28,7 @@ function readList(root: HTMLElement, { window, logger }: Environment): readonly 
     const parsed: unknown = JSON.parse(root.getAttribute(ATTRIBUTE) ?? '');
     return Array.isArray(parsed) ? parsed : undefined;
   } catch (cause) {
-    logger.warn(`${ATTRIBUTE} is not JSON, so each choice asks the server: check the filter that writes it`, cause);
+    logger.warn(`${ATTRIBUTE} is not JSON: check the filter that writes it`, cause);
     return undefined;
   }
 }

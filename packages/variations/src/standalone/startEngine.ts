@@ -10,6 +10,9 @@ import { createDisplay, type Display } from './display.ts';
 import { createLookup, type Lookup } from './lookup.ts';
 import { createOptionFilter, type OptionFilter } from './optionFilter.ts';
 
+/** For the gallery too, so that one file holds the reader. */
+export { readHtml } from '@hadaya/core/html';
+
 /** What is said where the page has no texts of WooCommerce's script, because that script is not there. */
 const strings = {
   en: {

@@ -20,6 +20,10 @@ export interface Schema {
   readonly items?: Schema;
   /** What the line says that opens the fields that few need. */
   readonly rareTitle?: string;
+  /** Whether it is the address of a picture. */
+  readonly isPicture?: boolean;
+  /** Whether the owner does not see it. */
+  readonly isHidden?: boolean;
   /** Whether few owners need it. */
   readonly isRare?: boolean;
   /** The field of the same object, and its values, beside which this one has an effect. */

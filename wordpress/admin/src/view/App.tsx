@@ -12,7 +12,7 @@ import {
   reduceEditor,
   startEditor,
 } from '../model/editor.ts';
-import type { Value } from '../model/schema.ts';
+import { asList, type Value } from '../model/schema.ts';
 import { ask } from '../saving.ts';
 import type { StartData } from '../startData.ts';
 import { Field } from './Field.tsx';
@@ -45,9 +45,9 @@ function useSettings(start: StartData) {
     send({ kind: 'ask' });
     send(await ask('settings/restore', { revision: kept.revision, to: to ?? -1 }, 'restored'));
   };
-  const move = async (widget: string) => {
+  const move = async (widgets: readonly string[]) => {
     send({ kind: 'ask' });
-    send(await ask('move', { revision: kept.revision, widget }, 'moved'));
+    send(await ask('move', { revision: kept.revision, widgets }, 'moved'));
   };
   // Whatever the server keeps by now becomes an earlier state, so nothing of the other tab is lost either.
   const overwrite = async () => {
@@ -119,7 +119,9 @@ interface BodyProps {
   readonly preview: PreviewSwitch;
   readonly onChange: (group: string, value: Value) => void;
   readonly onRestore: (revision: number) => void;
-  readonly onMove: (widget: string) => void;
+  readonly onMove: (widgets: readonly string[]) => void;
+  readonly widget: number;
+  readonly onWidget: (place: number) => void;
   /** Leads to the field at a path, in whatever section it is. */
   readonly onFind: (path: string) => void;
 }
@@ -138,6 +140,7 @@ function Body({ preview, onFind, ...section }: BodyProps) {
           start={section.start}
           draft={section.editor.draft}
           form={section.form}
+          widget={section.widget}
           onFind={onFind}
           takesFocus={preview === 'asked'}
         />
@@ -169,6 +172,7 @@ function PreviewButton({
 function useSections(start: StartData) {
   const sections = sectionsOf(start);
   const [chosen, choose] = useState(sections[0]?.name);
+  const [widget, chooseWidget] = useState(0);
   const [wanted, want] = useState({ path: '' });
   useEffect(() => {
     if (wanted.path !== '') focusIn(idOf(wanted.path));
@@ -176,17 +180,19 @@ function useSections(start: StartData) {
   const show = (path: string) => {
     const home = sections.find(({ groups }) => groups.includes(path.split('.')[0] ?? ''));
     if (home) choose(home.name);
+    const place = /^widgets\.(\d+)\./.exec(path)?.[1];
+    if (place !== undefined) chooseWidget(Number(place));
     want({ path });
   };
   const showMistake = (mistakes: Mistakes) => show(Object.keys(mistakes)[0] ?? '');
   const current = sections.find(({ name }) => name === chosen) ?? sections[0];
-  return { sections, current, choose, show, showMistake };
+  return { sections, current, choose, show, showMistake, widget, chooseWidget };
 }
 
 /** The settings app. */
 export function App({ start }: { readonly start: StartData }) {
   const { editor, send, save, restore, move, overwrite } = useSettings(start);
-  const { sections, current, choose, show, showMistake } = useSections(start);
+  const { sections, current, choose, show, showMistake, widget, chooseWidget } = useSections(start);
   const [preview, setPreview] = useState<PreviewSwitch>(() => (window.matchMedia(WIDE).matches ? 'there' : 'away'));
   const known = useMemo(() => createForm(start, (props) => <Field {...props} />), [start]);
   useGuard(isChanged(editor));
@@ -209,6 +215,8 @@ export function App({ start }: { readonly start: StartData }) {
         onChange={(group, value) => send({ kind: 'change', group, value })}
         onRestore={restore}
         onMove={move}
+        widget={Math.min(widget, asList(editor.draft.widgets).length - 1)}
+        onWidget={chooseWidget}
         onFind={show}
       />
       <div className="hadaya-bar">

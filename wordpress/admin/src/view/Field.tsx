@@ -6,13 +6,27 @@ import { CountriesField } from './CountriesField.tsx';
 import { type FieldProps, idOf } from './FormContext.ts';
 import { ListField } from './ListField.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
+import { PictureField } from './PictureField.tsx';
 
-const LEFT_TO_RIGHT = ['json', 'hex-color', 'zone', 'time', 'uri', 'email', 'channel', 'path'];
+const LEFT_TO_RIGHT = [
+  'json',
+  'hex-color',
+  'zone',
+  'time',
+  'uri',
+  'email',
+  'channel',
+  'path',
+  'https',
+  'key',
+  'secret',
+];
 const INPUTS: Readonly<Record<string, string>> = {
   'hex-color': 'color',
   time: 'time',
   date: 'date',
   uri: 'url',
+  https: 'url',
   email: 'email',
 };
 
@@ -63,11 +77,13 @@ function TextField(props: FieldProps) {
     onChange,
     dir: LEFT_TO_RIGHT.includes(format) ? ('ltr' as const) : undefined,
   };
+  if (schema.isPicture) return <PictureField field={props} shared={commonOf(props)} title={schema.title ?? ''} />;
   const options = optionsOf(props);
   if (options) {
     return <SelectControl {...shared} options={options} __next40pxDefaultSize />;
   }
-  if (format === 'long' || format === 'json') return <TextareaControl {...shared} rows={format === 'json' ? 10 : 3} />;
+  if (format.endsWith('long') || format === 'json')
+    return <TextareaControl {...shared} rows={format === 'json' ? 10 : 3} />;
   const zones = `${idOf(props.path)}-list`;
   return (
     <Fragment>

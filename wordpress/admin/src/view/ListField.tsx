@@ -91,6 +91,7 @@ export function ListField({ form, schema, path, value, channel, onChange }: Fiel
   return (
     <fieldset className="hadaya-group hadaya-list">
       <legend>{schema.title}</legend>
+      {schema.description && <p>{schema.description}</p>}
       {form.mistakes[path] && <p className="hadaya-mistake">{form.mistakes[path]}</p>}
       <ol>
         {items.map((one, index) => (

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { Button, Notice, SelectControl } from '@wordpress/components';
+import { Button, CheckboxControl, Notice } from '@wordpress/components';
 import { Fragment, useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { readRefusal } from '../model/refusal.ts';
@@ -14,25 +14,24 @@ interface Row {
 
 /** What the server would take from Chaty, and what it would leave. */
 interface Plan {
+  readonly chosen: readonly string[];
   readonly widgets: readonly { readonly id: string; readonly name: string; readonly active: boolean }[];
   readonly taken: readonly Row[];
   readonly left: readonly { readonly name: string; readonly reason: string }[];
   readonly messages: MessageCount;
 }
 
-/** The plan for a widget, or why there is none; asks anew for another widget. */
-function usePlan(widget: string | undefined) {
+/** The plan for the ticked widgets, at first those that the server proposes, or why there is none. */
+function usePlan(chosen: readonly string[] | undefined) {
   const [plan, setPlan] = useState<Plan>();
   const [refusal, setRefusal] = useState('');
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let isOver = false;
-    const load = (id: string) => apiFetch<Plan>({ path: `/hadaya/v1/move?widget=${id}&turn=${turn}` });
+    const wanted = (chosen ?? []).map((id) => `&widgets[]=${id}`).join('');
     const ask = async () => {
       try {
-        const first = await load(widget ?? '');
-        const best = first.widgets[0]?.id ?? '';
-        const found = widget === undefined && best !== '' ? await load(best) : first;
+        const found = await apiFetch<Plan>({ path: `/hadaya/v1/move?turn=${turn}${wanted}` });
         if (!isOver) setPlan(found);
         if (!isOver) setRefusal('');
       } catch (error) {
@@ -43,7 +42,7 @@ function usePlan(widget: string | undefined) {
     return () => {
       isOver = true;
     };
-  }, [widget, turn]);
+  }, [chosen, turn]);
   return { plan, refusal, retry: () => setTurn(turn + 1) };
 }
 
@@ -88,17 +87,44 @@ function Left({ left }: Pick<Plan, 'left'>) {
   );
 }
 
+/** The choice among several widgets of Chaty; each that is ticked becomes one of ours. */
+function ChatyWidgets({
+  widgets,
+  ticked,
+  onTick,
+}: Pick<Plan, 'widgets'> & {
+  readonly ticked: readonly string[];
+  readonly onTick: (ids: readonly string[]) => void;
+}) {
+  return (
+    <fieldset className="hadaya-group">
+      <legend>{__('Widgets of Chaty', 'hadaya')}</legend>
+      {widgets.map(({ id, name, active }) => (
+        <CheckboxControl
+          key={id}
+          // translators: %s: name of a widget.
+          label={active ? name : sprintf(__('%s (switched off)', 'hadaya'), name)}
+          checked={ticked.includes(id)}
+          onChange={(isOn) => onTick(isOn ? [...ticked, id] : ticked.filter((other) => other !== id))}
+          __nextHasNoMarginBottom
+        />
+      ))}
+      {ticked.length === 0 && <p>{__('Choose at least one widget.', 'hadaya')}</p>}
+    </fieldset>
+  );
+}
+
 interface MoveProps {
   readonly start: StartData;
   /** Whether something in the app is not saved, which a move would replace. */
   readonly isChanged: boolean;
   readonly isBusy: boolean;
-  readonly onMove: (widget: string) => void;
+  readonly onMove: (widgets: readonly string[]) => void;
 }
 
 /** The section that moves a shop from Chaty: what is taken and what is not, the move, and the messages. */
 export function Move({ start, isChanged, isBusy, onMove }: MoveProps) {
-  const [chosen, choose] = useState<string>();
+  const [chosen, choose] = useState<readonly string[]>();
   const { plan, refusal, retry } = usePlan(chosen);
   if (refusal !== '') {
     return (
@@ -108,39 +134,27 @@ export function Move({ start, isChanged, isBusy, onMove }: MoveProps) {
     );
   }
   if (!plan) return <p role="status">{__('Reading what Chaty keeps.', 'hadaya')}</p>;
-  const widget = chosen ?? plan.widgets[0]?.id ?? '';
+  const ticked = chosen ?? plan.chosen;
+  const mayMove = ticked.length > 0 && !isChanged && !isBusy;
   return (
     <Fragment>
       <p>
         {__(
-          'One button makes the widget and form of Hadaya from Chaty’s settings. Chaty’s own stay as they are, and yours from before can be brought back.',
+          'One button makes widgets and a form of Hadaya from Chaty’s settings. Chaty’s own stay as they are, and yours from before can be brought back.',
           'hadaya',
         )}
       </p>
-      {plan.widgets.length > 1 && (
-        <SelectControl
-          label={__('Widget of Chaty', 'hadaya')}
-          value={widget}
-          options={plan.widgets.map(({ id, name, active }) => ({
-            value: id,
-            // translators: %s: name of a widget.
-            label: active ? name : sprintf(__('%s (switched off)', 'hadaya'), name),
-          }))}
-          onChange={choose}
-          __nextHasNoMarginBottom
-          __next40pxDefaultSize
-        />
-      )}
-      <Taken rows={plan.taken} />
-      <Left left={plan.left} />
+      {plan.widgets.length > 1 && <ChatyWidgets widgets={plan.widgets} ticked={ticked} onTick={choose} />}
+      {ticked.length > 0 && <Taken rows={plan.taken} />}
+      {ticked.length > 0 && <Left left={plan.left} />}
       {isChanged && <p>{__('Save your changes first, or load this page again: a move replaces them.', 'hadaya')}</p>}
       <p>
         <Button
           variant="primary"
-          aria-disabled={isChanged || isBusy}
+          aria-disabled={!mayMove}
           isBusy={isBusy}
           onClick={() => {
-            if (!isChanged && !isBusy) onMove(widget);
+            if (mayMove) onMove(ticked);
           }}
         >
           {__('Move these settings', 'hadaya')}

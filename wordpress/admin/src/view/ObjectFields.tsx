@@ -9,7 +9,7 @@ export function ObjectFields({ form, schema, path, value, channel, onChange }: F
   const fields = schema.properties ?? {};
   const values = asValues(value);
   const type = typeof values.channel === 'string' ? values.channel : channel;
-  const shown = Object.keys(fields).filter((name) => hasEffect(name, fields, values));
+  const shown = Object.keys(fields).filter((name) => !fields[name]?.isHidden && hasEffect(name, fields, values));
   const draw = (names: readonly string[]) =>
     names.flatMap((name) => {
       const field = fields[name];

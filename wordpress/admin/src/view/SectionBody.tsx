@@ -10,6 +10,7 @@ import { Move } from './Move.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 import { Parts } from './Parts.tsx';
 import type { Section } from './sections.ts';
+import { WidgetsSection } from './WidgetsSection.tsx';
 
 interface SectionBodyProps {
   readonly section: Section;
@@ -18,7 +19,10 @@ interface SectionBodyProps {
   readonly form: FormContext;
   readonly onChange: (group: string, value: Value) => void;
   readonly onRestore: (revision: number) => void;
-  readonly onMove: (widget: string) => void;
+  readonly onMove: (widgets: readonly string[]) => void;
+  /** Place of the widget that is shown. */
+  readonly widget: number;
+  readonly onWidget: (place: number) => void;
 }
 
 function History({
@@ -49,7 +53,8 @@ function History({
 }
 
 /** What stands in a section. */
-export function SectionBody({ section, start, editor, form, onChange, onRestore, onMove }: SectionBodyProps) {
+export function SectionBody(props: SectionBodyProps) {
+  const { section, start, editor, form, onChange, onRestore, onMove, widget, onWidget } = props;
   const fields = start.schema.properties ?? {};
   const { name } = section;
   if (name === 'parts') return <Parts start={start} draft={editor.draft} onChange={onChange} />;
@@ -73,6 +78,19 @@ export function SectionBody({ section, start, editor, form, onChange, onRestore,
         )}
         <History history={editor.kept.history} onRestore={onRestore} />
       </Fragment>
+    );
+  }
+  if (name === 'widget') {
+    return (
+      <WidgetsSection
+        form={form}
+        schemas={fields}
+        draft={editor.draft}
+        fresh={start.fresh}
+        chosen={widget}
+        onChoose={onWidget}
+        onChange={onChange}
+      />
     );
   }
   const schema = fields[name];

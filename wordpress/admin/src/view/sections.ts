@@ -14,7 +14,7 @@ export interface Section {
 /** The sections that have an effect on this site. Beside a contact plugin, whose own settings are used, three rest. */
 export function sectionsOf({ rival, chaty }: StartData): readonly Section[] {
   const own: readonly Section[] = [
-    { name: 'widget', title: __('Contact widget', 'hadaya'), groups: ['widget'], hasPreview: true },
+    { name: 'widget', title: __('Contact widget', 'hadaya'), groups: ['widgets', 'common'], hasPreview: true },
     { name: 'form', title: __('Form', 'hadaya'), groups: ['form'], hasPreview: true },
     { name: 'messages', title: __('Messages', 'hadaya'), groups: ['messages'] },
   ];

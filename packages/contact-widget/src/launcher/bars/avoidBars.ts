@@ -1,6 +1,6 @@
 import { childController, listen, type PageWindow } from '@hadaya/core';
 import type { ContactPage } from '../../start/ContactPage.ts';
-import { afterPaint } from '../dom/afterPaint.ts';
+import { afterPaint } from '../dom/followPage.ts';
 import { type FoundBars, findBars } from './findBars.ts';
 import { type Corner, readLift } from './readLift.ts';
 

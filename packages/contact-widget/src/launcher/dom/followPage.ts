@@ -1,7 +1,11 @@
-import { isOn, listen } from '@hadaya/core';
+import { type Clock, isOn, listen } from '@hadaya/core';
 import type { ContactPage } from '../../start/ContactPage.ts';
-import { afterPaint } from './afterPaint.ts';
 import { tellChanges } from './tellChanges.ts';
+
+/** Calls back after the next paint, when the page's places and sizes are known and looking them up costs nothing. */
+export function afterPaint(clock: Clock, callback: () => void, signal: AbortSignal): void {
+  clock.frame(() => clock.after(0, callback, signal), signal);
+}
 
 /** Less than this is a browser bar, not a keyboard. */
 const KEYBOARD_LEAST_PX = 150;

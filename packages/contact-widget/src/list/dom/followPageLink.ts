@@ -1,5 +1,5 @@
 import type { ContactPage } from '../../start/ContactPage.ts';
-import { findWidgetId } from '../../start/model/findWidgetId.ts';
+import { findWidgetId } from '../../start/model/contactState.ts';
 import type { WidgetRecord } from '../../start/model/widgetRecord.ts';
 import { openChat } from './chooseChannel.ts';
 

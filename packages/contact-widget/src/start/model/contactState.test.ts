@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ContactAction, type ContactState, reduceContact } from './contactState.ts';
-import { findWidgetId } from './findWidgetId.ts';
+import { type ContactAction, type ContactState, findWidgetId, reduceContact } from './contactState.ts';
 
 const run = (...actions: readonly ContactAction[]): ContactState => actions.reduce(reduceContact, {});
 const admit = (id = '0'): ContactAction => ({ kind: 'admit', id });
@@ -35,6 +34,15 @@ describe('collapsed, list, panel', () => {
   test('one panel at a time on the whole page', () => {
     const state = run(admit('0'), admit('_1'), panel('0', 'Whatsapp'), panel('_1', 'Contact_Us'));
     expect(['0', '_1'].map((id) => state[id]?.open.kind)).toEqual(['collapsed', 'panel']);
+  });
+  test('what opens puts away the list of another widget, unless that never closes', () => {
+    const openOther: ContactAction = { kind: 'open-list', id: '_1', by: 'pointer' };
+    const kinds = (staysOpen: boolean) => {
+      const state = run(admit('0'), admit('_1'), drawn({ staysOpen }), list, openOther);
+      return ['0', '_1'].map((id) => state[id]?.open.kind);
+    };
+    expect(kinds(false)).toEqual(['collapsed', 'list']);
+    expect(kinds(true)).toEqual(['list', 'list']);
   });
   test('opening by the page shows a widget that waits', () => {
     expect(run(admit(), { kind: 'open-list', id: '0', by: 'page' })['0']?.phase).toBe('active');

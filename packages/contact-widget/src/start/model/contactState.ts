@@ -102,12 +102,10 @@ function reduceWidget(widget: WidgetState, action: Exclude<ContactAction, { kind
   }
 }
 
+/** Puts away what is open elsewhere: panels and lists of two widgets do not stand open together. */
 function closeOthers(state: ContactState, id: string): ContactState {
   return Object.fromEntries(
-    Object.entries(state).map(([other, widget]) => [
-      other,
-      other !== id && widget.open.kind === 'panel' ? withOpen(widget, atRest(widget)) : widget,
-    ]),
+    Object.entries(state).map(([other, widget]) => [other, other === id ? widget : withOpen(widget, atRest(widget))]),
   );
 }
 
@@ -118,6 +116,12 @@ export function reduceContact(state: ContactState, action: ContactAction): Conta
   if (!widget) return state;
   const next = reduceWidget(widget, action);
   if (next === widget) return state;
-  const others = action.kind === 'open-panel' ? closeOthers(state, action.id) : state;
+  const others = action.kind.startsWith('open') ? closeOthers(state, action.id) : state;
   return { ...others, [action.id]: next };
+}
+
+/** The id that a page means: `0`, `_1`, or the number behind the underscore; anything else is the first widget. */
+export function findWidgetId(ids: readonly string[], given: unknown): string | undefined {
+  const wanted = given === undefined || given === 'widget_index' ? '1' : String(given);
+  return ids.find((id) => id === wanted || id === `_${wanted}`) ?? ids[0];
 }

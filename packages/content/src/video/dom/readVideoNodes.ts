@@ -33,4 +33,6 @@ export interface Film {
   readonly nodes: VideoNodes;
   readonly plan: VideoPlan;
   readonly address: string;
+  /** The visitor has asked for it already. */
+  readonly isAsked: boolean;
 }

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Mistakes } from '../../model/editor.ts';
-import { asValues, nameField, newItem, type Schema, type Values } from '../../model/schema.ts';
+import { asList, asValues, nameField, newItem, type Schema, type Values } from '../../model/schema.ts';
 import type { StartData } from '../../startData.ts';
 import type { FormContext } from '../FormContext.ts';
 import { ObjectFields } from '../ObjectFields.tsx';
@@ -61,9 +61,18 @@ function Wanted({ refusal, mistakes, schema, onFind }: WantedProps) {
   );
 }
 
+/** Mistakes of the only widget of a preview by their paths in the list. */
+function atPlace(mistakes: Mistakes, place: number): Mistakes {
+  return Object.fromEntries(
+    Object.entries(mistakes).map(([path, message]) => [path.replace(/^widgets\.0\./, `widgets.${place}.`), message]),
+  );
+}
+
 interface PreviewProps {
   readonly start: StartData;
   readonly draft: Values;
+  /** Place of the widget that is shown; the others of the page stay away. */
+  readonly widget: number;
   readonly form: FormContext;
   /** Leads to the field at a path. */
   readonly onFind: (path: string) => void;
@@ -72,10 +81,15 @@ interface PreviewProps {
 }
 
 /** The shop in a frame, with the settings as they stand here, on any screen, at any hour, from any country. */
-export function Preview({ start, draft, form, onFind, takesFocus }: PreviewProps) {
+export function Preview({ start, draft, widget, form, onFind, takesFocus }: PreviewProps) {
   const [view, setView] = useState(() => asValues(newItem(start.view)));
-  const { widget = {}, form: fields = {} } = draft;
-  const { url, turn, state, isLoading, mistakes, refusal, frame, onLoad } = usePreview({ widget, form: fields }, view);
+  const { common = {}, form: fields = {} } = draft;
+  const widgets = asList(draft.widgets).slice(widget, widget + 1);
+  const { url, turn, state, isLoading, refusal, frame, onLoad, ...refused } = usePreview(
+    { widgets, common, form: fields },
+    view,
+  );
+  const mistakes = atPlace(refused.mistakes, widget);
   const [width, height] = SIZES[String(view.device)] ?? [390, 700];
   const { place, scale } = useScale(width, height);
   const title = useRef<HTMLHeadingElement>(null);

@@ -2,6 +2,7 @@ import { fillText, listen } from '@hadaya/core';
 import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useList } from '../../../list/view/ListModel.ts';
 import { useLatest } from '../../../list/view/useLatest.ts';
+import { insertAtCaret } from '../../view/insertAtCaret.ts';
 import { cleanPhone, isPhone, mayType, toAsciiDigits } from '../model/cleanPhone.ts';
 import { type FieldInputProps, readInputProps, useFieldText, useFormShare } from './FormContext.ts';
 
@@ -36,8 +37,7 @@ export function PhoneField(props: FieldInputProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
 
   const insert = (element: HTMLInputElement, text: string) => {
-    element.setRangeText(text, element.selectionStart ?? 0, element.selectionEnd ?? 0, 'end');
-    change(element.value);
+    change(insertAtCaret(element, text));
   };
   const guardTyping = useLatest((event: InputEvent, element: HTMLInputElement) => {
     const { data, isComposing } = event;

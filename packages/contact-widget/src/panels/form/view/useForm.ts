@@ -1,8 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { createStore } from '@hadaya/core';
+import { useStore } from '@hadaya/core/react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Channel } from '../../../list/model/Channel.ts';
 import { panelSuffix } from '../../../list/model/panelId.ts';
 import { contained } from '../../../list/reportThrown.ts';
 import { useList } from '../../../list/view/ListModel.ts';
+import type { ContactPage } from '../../../start/ContactPage.ts';
 import { EMPTY_VALUES, type FormValues, findMissing } from '../model/FormField.ts';
 import { placeErrors } from '../model/formAnswer.ts';
 import { type FormAction, type FormState, FRESH_FORM, reduceForm } from '../model/formState.ts';
@@ -40,18 +43,31 @@ function toAction(result: SenderResult, { fields }: FormDesign, values: FormValu
   return { kind: 'invalid', errors: placeErrors(answer.refusals, fields, values), message: answer.message };
 }
 
+/**
+ * The state of a form, begun with its kept draft and kept as one. A store, so that what is typed and sent in one task, as
+ * password managers do, is sent as it was typed.
+ */
+function useFormStore({ openDraft }: FormEffects, page: ContactPage, id: string) {
+  const draft = useMemo(() => openDraft(page, id), [openDraft, page, id]);
+  const store = useMemo(() => {
+    const values = { ...EMPTY_VALUES, texts: draft.read() };
+    return createStore<FormState, FormAction>(reduceForm, { ...FRESH_FORM, values });
+  }, [draft]);
+  const state = useStore(store);
+  const { texts } = state.values;
+  useEffect(() => {
+    draft.write(texts);
+  }, [draft, texts]);
+  return { store, state, draft };
+}
+
 /** State, draft and sending of one contact form; `onStored` runs when the server asks for the form to close. */
 export function useForm(channel: Channel, { isOpen, onStored, effects }: FormUse): ContactForm {
   const { page, widget, channels } = useList();
   const { clock } = page.context.environment;
   const design = useMemo(() => readForm(channel.raw), [channel]);
-  const draftId = `${widget.id}${panelSuffix(channel, channels)}`;
-  const draft = useMemo(() => effects.openDraft(page, draftId), [effects, page, draftId]);
-  const [state, dispatch] = useReducer(
-    reduceForm,
-    FRESH_FORM,
-    (fresh): FormState => ({ ...fresh, values: { ...EMPTY_VALUES, texts: draft.read() } }),
-  );
+  const { store, state, draft } = useFormStore(effects, page, `${widget.id}${panelSuffix(channel, channels)}`);
+  const { dispatch } = store;
   const openNow = useRef(isOpen);
   openNow.current = isOpen;
   const { leftLink, redirect, forget } = useRedirect(effects, openNow);
@@ -60,15 +76,12 @@ export function useForm(channel: Channel, { isOpen, onStored, effects }: FormUse
   // Before the visitor can act: later, on a busy phone, it would wipe the answer to a quick press on "Send".
   useLayoutEffect(() => {
     if (isOpen) dispatch({ kind: 'opened' });
-  }, [isOpen]);
-  useEffect(() => {
-    draft.write(state.values.texts);
-  }, [draft, state.values.texts]);
+  }, [isOpen, dispatch]);
 
-  async function send(): Promise<void> {
+  async function send(values: FormValues): Promise<void> {
     forget();
-    const result = await sender.send(state.values, (share) => dispatch({ kind: 'progress', share }));
-    dispatch(toAction(result, design, state.values));
+    const result = await sender.send(values, (share) => dispatch({ kind: 'progress', share }));
+    dispatch(toAction(result, design, values));
     if (result.kind !== 'answer' || result.answer.kind !== 'stored') return;
     draft.clear();
     const { redirect: wanted, closeAfterMs } = result.answer;
@@ -83,10 +96,11 @@ export function useForm(channel: Channel, { isOpen, onStored, effects }: FormUse
     cancel: sender.cancel,
     prepare: sender.prepare,
     submit() {
-      if (state.phase.kind === 'sending') return;
-      const missing = findMissing(design.fields, state.values).map(({ key }) => key);
+      const { phase, values } = store.getState();
+      if (phase.kind === 'sending') return;
+      const missing = findMissing(design.fields, values).map(({ key }) => key);
       dispatch(missing.length > 0 ? { kind: 'missing', keys: missing } : { kind: 'sending' });
-      if (missing.length === 0) void send();
+      if (missing.length === 0) void send(values);
     },
   };
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Channel } from '../../../list/model/Channel.ts';
 import { readMessage, stripNumber } from '../../../list/model/channelLink.ts';
 import { useList } from '../../../list/view/ListModel.ts';
+import { insertAtCaret } from '../../view/insertAtCaret.ts';
 import { EmojiButton } from './EmojiButton.tsx';
 
 /** The texts of the field and what sending does. */
@@ -12,19 +13,6 @@ export interface MessageFieldProps {
   readonly labels: { readonly message: string; readonly send: string; readonly emoji: string };
   /** Answers whether the browser may go on with the form. */
   readonly onSend: () => 'follow' | 'stop';
-}
-
-/** Puts a piece of text where the caret is, and the caret behind it. */
-function insertAtCaret(input: RefObject<HTMLInputElement | null>, piece: string, change: (text: string) => void): void {
-  const field = input.current;
-  if (!field) return;
-  field.setRangeText(
-    piece,
-    field.selectionStart ?? field.value.length,
-    field.selectionEnd ?? field.value.length,
-    'end',
-  );
-  change(field.value);
 }
 
 /** The visitor's message: a plain GET form to the chat, which works as it stands. */
@@ -53,7 +41,12 @@ export function MessageField({ channel, placeholder, hasEmoji, labels, onSend }:
       {usesWeb && <input type="hidden" name="phone" value={number} />}
       <div className="chaty-whatsapp-data">
         <div className={`chaty-whatsapp-field${hasEmoji ? ' has_emoji' : ''}`}>
-          {hasEmoji && <EmojiButton label={labels.emoji} onPick={(emoji) => insertAtCaret(input, emoji, setMessage)} />}
+          {hasEmoji && (
+            <EmojiButton
+              label={labels.emoji}
+              onPick={(emoji) => input.current && setMessage(insertAtCaret(input.current, emoji))}
+            />
+          )}
           <input
             ref={input}
             data-first-focus=""

@@ -1,6 +1,6 @@
 import { contain, lazyPart } from '@hadaya/core';
 import type { ContactPage } from '../../ContactPage.ts';
-import { findWidgetId } from '../../model/findWidgetId.ts';
+import { findWidgetId } from '../../model/contactState.ts';
 
 /** The calls that a page may make; ids as in `launch_chaty`: `0`, `1` for `_1`, nothing for the first of them. */
 export interface ContactCalls {

@@ -1,0 +1,22 @@
+import { detections } from '@hadaya/loader/detections';
+import type { CheckFacts } from './checkPage.ts';
+import { settingsParts } from './settingsForm.ts';
+
+/** Files of the replaced plugins as the owner's panel knows them; a test holds the two against each other. */
+export const REPLACED: CheckFacts['replaced'] = [
+  ['/plugins/woo-variation-gallery(?:-pro)?/', 'Variation Gallery'],
+  ['/plugins/woo-variation-swatches(?:-pro)?/', 'Variation Swatches'],
+  ['/plugins/chaty(?:-pro)?/', 'Chaty'],
+  ['/sourcebuster(?:\\.min)?\\.js|/order-attribution(?:\\.min)?\\.js', 'WooCommerce order attribution'],
+  ['/plugins/header-footer-elementor/', 'Ultimate Addons header and footer'],
+];
+
+/** What the page's check knows of this version; the hashes come with the manifests. */
+export const checkFacts: CheckFacts = {
+  bundles: detections.map(({ name, selectors = [], globals = [] }) => ({ name, selectors, globals })),
+  settings: Object.fromEntries(
+    settingsParts.map(({ name, settings }) => [name, settings.map((setting) => setting.name.split('.')[0] ?? '')]),
+  ),
+  replaced: REPLACED,
+  hashes: [],
+};

@@ -1,0 +1,149 @@
+/**
+ * Runs in the page: its text is printed there, so each function stands alone and is called by its name.
+ * What Hadaya would find on a page of somebody's shop, and what is wrong with the tag there.
+ */
+
+/** What the check knows of this version. */
+export interface CheckFacts {
+  readonly bundles: readonly {
+    readonly name: string;
+    readonly selectors: readonly string[];
+    readonly globals?: readonly string[];
+  }[];
+  /** Names of the settings by part. */
+  readonly settings: Readonly<Record<string, readonly string[]>>;
+  /** Pattern of a replaced plugin's files, and its name. */
+  readonly replaced: readonly (readonly [pattern: string, plugin: string])[];
+  /** Hashes of this version's loaders. */
+  readonly hashes: readonly string[];
+}
+
+/** One thing that the check found. */
+export interface Finding {
+  readonly kind: 'good' | 'bad' | 'note';
+  /** Name of the text, and what stands in its places. */
+  readonly text: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** The object that is assigned to `settings` in inline scripts; `undefined` where there is none, a text where it is none. */
+export function readPageSettings(code: string): unknown {
+  const start = /(?:\bsettings\s*=\s*|"settings"\s*:\s*)(?=\{)/.exec(code);
+  if (!start) return undefined;
+  const source = code.slice(start.index + start[0].length);
+  for (let end = source.indexOf('}'); end >= 0; end = source.indexOf('}', end + 1)) {
+    try {
+      return JSON.parse(source.slice(0, end + 1));
+    } catch {
+      // The brace closes an inner object, or the settings are no JSON at all.
+    }
+  }
+  return /^\{\s*(\/\*.*?\*\/\s*)?\}/s.test(source) ? {} : 'unreadable';
+}
+
+/** The name most like a misspelt one: the same letters in another case, or one that begins or ends alike. */
+export function nearestName(name: string, names: readonly string[]): string {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+  const given = plain(name);
+  const isNear = (one: string) => {
+    const other = plain(one);
+    let same = 0;
+    while (same < other.length && other[same] === given[same]) same += 1;
+    const rest = other.slice(same);
+    let tail = 0;
+    while (tail < rest.length && rest.at(-1 - tail) === given.at(-1 - tail)) tail += 1;
+    return same + tail >= Math.max(other.length, given.length) - 2;
+  };
+  return names.find((one) => plain(one) === given) ?? names.find(isNear) ?? '';
+}
+
+/** What is wrong with the names in a settings object. */
+export function checkNames(settings: unknown, facts: CheckFacts): Finding[] {
+  if (settings === 'unreadable') return [{ kind: 'bad', text: 'unreadable' }];
+  const judge = (path: string, name: string, names: readonly string[]): Finding[] => {
+    if (names.includes(name)) return [];
+    const nearest = nearestName(name, names);
+    const values = { path, nearest };
+    return [nearest ? { kind: 'bad', text: 'misspelt', values } : { kind: 'bad', text: 'unknown', values }];
+  };
+  return Object.entries(Object(settings)).flatMap(([part, inner]) => [
+    ...judge(part, part, [...Object.keys(facts.settings), 'look']),
+    ...Object.keys(facts.settings[part] ? Object(inner) : {}).flatMap((name) =>
+      judge(`${part}.${name}`, name, facts.settings[part] ?? []),
+    ),
+  ]);
+}
+
+/** What is to be said of the tags that load Hadaya. */
+export function checkTags(scripts: readonly HTMLScriptElement[], facts: CheckFacts): Finding[] {
+  const tags = scripts.filter(({ attributes }) =>
+    /\/hadaya(\.min)?\.js(\?|$)/.test(attributes.getNamedItem('src')?.value ?? ''),
+  );
+  const [tag] = tags;
+  if (!tag) return [{ kind: 'bad', text: 'noTag' }];
+  const integrity = tag.getAttribute('integrity');
+  const isLate = /^(?!module|text\/javascript|application\/javascript)./.test(tag.type);
+  return [
+    { kind: 'good', text: 'tag', values: { src: tag.getAttribute('src') ?? '' } },
+    ...(tags.length > 1 ? [{ kind: 'bad' as const, text: 'twoTags', values: { count: tags.length } }] : []),
+    ...(isLate ? [{ kind: 'note' as const, text: 'delayed', values: { type: tag.type } }] : []),
+    ...(integrity === null
+      ? [{ kind: 'note' as const, text: 'noIntegrity' }]
+      : facts.hashes.includes(integrity)
+        ? [{ kind: 'good' as const, text: 'integrity' }]
+        : [{ kind: 'bad' as const, text: 'otherIntegrity' }]),
+    ...(integrity !== null && !tag.hasAttribute('crossorigin')
+      ? [{ kind: 'bad' as const, text: 'noCrossorigin' }]
+      : []),
+  ];
+}
+
+/** What each part finds on the page, by its selectors and settings globals; those that find nothing share a line. */
+export function checkParts(page: Document, code: string, { bundles }: CheckFacts): Finding[] {
+  const absent: string[] = [];
+  const found = bundles.flatMap(({ name, selectors, globals = [] }): Finding[] => {
+    const count = page.querySelectorAll(selectors.join(',') || 'no-selector').length;
+    const named = globals.filter((one) => new RegExp(`\\b${one}\\s*=`).test(code));
+    if (count > 0) return [{ kind: 'good', text: 'found', values: { name, count } }];
+    if (named.length > 0) return [{ kind: 'good', text: 'foundSettings', values: { name, global: named.join(', ') } }];
+    absent.push(name);
+    return [];
+  });
+  return absent.length > 0 ? [...found, { kind: 'note', text: 'absent', values: { names: absent.join(', ') } }] : found;
+}
+
+/** What is missing around the content, where the whole page is given. */
+export function checkDocument(html: string, page: Document): Finding[] {
+  if (!/<html|<head/i.test(html)) return [];
+  return [
+    ...(/<!doctype html/i.test(html) ? [] : [{ kind: 'bad' as const, text: 'noDoctype' }]),
+    ...(page.querySelector('meta[name="viewport"]') ? [] : [{ kind: 'bad' as const, text: 'noViewport' }]),
+    ...(page.documentElement.lang ? [] : [{ kind: 'bad' as const, text: 'noLanguage' }]),
+  ];
+}
+
+/** Judges a page, or a tag alone, given as HTML; with the settings that stand in it. */
+export function checkPage(html: string, facts: CheckFacts): { findings: Finding[]; settings: unknown } {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const scripts = [...page.querySelectorAll('script')];
+  const code = scripts.flatMap((script) => (script.src ? [] : (script.textContent ?? ''))).join('\n');
+  const own = scripts.map(({ textContent }) => textContent ?? '').filter((text) => /\bhadaya\b/.test(text));
+  const settings = readPageSettings(own.join('\n'));
+  const isPage = /<body|<main|<div/i.test(html);
+  const names = facts.replaced.filter(([pattern]) =>
+    scripts.some((script) => new RegExp(pattern).test(script.getAttribute('src') ?? '')),
+  );
+  const onPage: Finding[] = [
+    ...checkDocument(html, page),
+    ...checkParts(page, code, facts),
+    ...names.map(([, plugin]): Finding => ({ kind: 'note', text: 'replaced', values: { plugin } })),
+  ];
+  return {
+    settings,
+    findings: [
+      ...checkTags(scripts, facts),
+      ...checkNames(settings, facts),
+      ...(isPage ? onPage : [{ kind: 'note' as const, text: 'onlyTag' }]),
+    ],
+  };
+}

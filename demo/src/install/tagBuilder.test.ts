@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest';
+import { findReplacedScripts } from '../../../packages/debug/src/model/readReport.ts';
+import { checkFacts, REPLACED } from './checkFacts.ts';
+import { checkPage, nearestName, readPageSettings } from './checkPage.ts';
+import { fillForm, readForm } from './formValues.ts';
+import { settingsForm } from './settingsForm.ts';
+
+const facts = { ...checkFacts, hashes: ['sha384-ours'] };
+const TAG =
+  '<script defer src="https://cdn.example/hadaya.min.js" integrity="sha384-ours" crossorigin="anonymous"></script>';
+
+function said(html: string): readonly string[] {
+  return checkPage(html, facts).findings.map(({ kind, text, values = {} }) =>
+    [kind, text, ...Object.values(values)].join(' '),
+  );
+}
+
+function openForm(): HTMLFormElement {
+  const form = document.createElement('form');
+  form.innerHTML = settingsForm('en');
+  return form;
+}
+
+it('a form that nobody has touched makes no setting', () => {
+  expect(readForm(openForm(), () => {})).toEqual({});
+});
+
+it('settings go into the fields and come out the same', () => {
+  const settings = {
+    look: 'hadaya',
+    swatches: { selectOnArrow: true, takeOver: false, clickableOutOfStock: false },
+    gallery: { fit: 'cover', swapFade: 0 },
+    contact: { weekendDays: [5, 6], redirectHosts: ['a.example', 'b.example'], phoneCountry: 'OM' },
+    http: { timeouts: { read: 5000 } },
+  };
+  const form = openForm();
+  fillForm(form, settings);
+  expect(readForm(form, () => {})).toEqual(settings);
+  fillForm(form, {});
+  expect(readForm(form, () => {})).toEqual({});
+});
+
+it('a field that cannot be used is named and left out', () => {
+  const form = openForm();
+  fillForm(form, { contact: { zIndex: 5 } });
+  const field = form.querySelector<HTMLInputElement>('[name="contact.weekendDays"]');
+  if (field) field.value = '[5, 6';
+  const wrong: string[] = [];
+  expect(readForm(form, ({ name }, isUsable) => isUsable || wrong.push(name))).toEqual({ contact: { zIndex: 5 } });
+  expect(wrong).toEqual(['contact.weekendDays']);
+});
+
+it.each([
+  ['window.hadaya.settings={"contact":{"a":{"b":1}}};</', { contact: { a: { b: 1 } } }],
+  ['window.hadaya=Object.assign({},{"baseUrl":"x","settings":{"menu":{}}});', { menu: {} }],
+  ['window.hadaya.settings={/* settings by island */};', {}],
+  ['window.hadaya.settings = { contact: {} };', 'unreadable'],
+  ['window.hadaya={q:[]}', undefined],
+])('reads the settings out of %s', (code, settings) => {
+  expect(readPageSettings(code)).toEqual(settings);
+});
+
+it.each([
+  ['zindex', 'zIndex'],
+  ['weekenDays', 'weekendDays'],
+  ['hoursmode', 'hoursMode'],
+  ['animal', ''],
+])('for %s the nearest name is %o', (name, nearest) => {
+  expect(nearestName(name, ['zIndex', 'weekendDays', 'hoursMode'])).toBe(nearest);
+});
+
+it('a good page has nothing to mend, and each part says what it finds', () => {
+  const html = `<!doctype html><html lang="ar"><head><meta name="viewport" content="width=device-width">${TAG}</head>
+    <body><form class="variations_form"><ul class="variable-items-wrapper"></ul></form>
+    <div class="woo-variation-gallery-wrapper"></div><script>var chaty_settings = {};</script></body></html>`;
+  const lines = said(html);
+  expect(lines.filter((line) => line.startsWith('bad'))).toEqual([]);
+  expect(lines).toContain('good integrity');
+  expect(lines).toContain('good found gallery 1');
+  expect(lines).toContain('good foundSettings contact-widget chaty_settings');
+  expect(lines.find((line) => line.startsWith('note absent'))).toContain('menu');
+});
+
+it('a page with every mistake hears of each', () => {
+  const settings =
+    '<script>window.hadaya={settings:0};hadaya.settings={"contact":{"zindex":5,"animal":1},"galery":{}}</script>';
+  const html = `<html><body>${settings}<script src="/x/hadaya.min.js" integrity="sha384-old"></script>
+    <script type="text/rocketscript" src="/x/hadaya.min.js"></script>
+    <script src="/wp-content/plugins/chaty/js/a.js"></script></body></html>`;
+  expect(said(html)).toEqual(
+    expect.arrayContaining([
+      'bad twoTags 2',
+      'bad otherIntegrity',
+      'bad noCrossorigin',
+      'bad misspelt contact.zindex zIndex',
+      'bad unknown contact.animal ',
+      'bad misspelt galery gallery',
+      'bad noDoctype',
+      'bad noViewport',
+      'bad noLanguage',
+      'note replaced Chaty',
+    ]),
+  );
+});
+
+it('a page without the tag hears that first; a tag alone is judged as one', () => {
+  expect(said('<main></main>')[0]).toBe('bad noTag');
+  expect(said(TAG)).toEqual(['good tag https://cdn.example/hadaya.min.js', 'good integrity', 'note onlyTag']);
+});
+
+it.each([
+  '/wp-content/plugins/woo-variation-gallery-pro/a.js',
+  '/wp-content/plugins/woo-variation-swatches/a.js',
+  '/wp-content/plugins/chaty-pro/a.js',
+  '/assets/js/sourcebuster/sourcebuster.min.js',
+  '/assets/js/frontend/order-attribution.js',
+  '/wp-content/plugins/header-footer-elementor/a.js',
+  '/wp-content/plugins/hadaya/dist/menu.min.js',
+])('knows %s as the owner’s panel does', (src) => {
+  const panel = findReplacedScripts([{ src, type: '' }]).map(({ plugin }) => plugin);
+  expect(REPLACED.filter(([pattern]) => new RegExp(pattern).test(src)).map(([, plugin]) => plugin)).toEqual(panel);
+});

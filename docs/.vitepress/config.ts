@@ -1,0 +1,81 @@
+/** The documentation site: `npx -y pnpm@12 run docs` serves it beside the demo shop, `npx -y pnpm@12 run docs:build` writes it. */
+import rtlcss from 'postcss-rtlcss';
+import { defineConfig } from 'vitepress';
+import { SIDEBARS } from './sidebars.ts';
+
+/** Address of the demo shop that `serve.ts` has started: everything outside of `/docs/` comes from there. */
+const shop = process.env.HADAYA_SHOP;
+
+const arabicSearch = {
+  button: { buttonText: 'بحث', buttonAriaLabel: 'بحث في التوثيق' },
+  modal: {
+    displayDetails: 'عرض التفاصيل',
+    resetButtonTitle: 'مسح البحث',
+    backButtonTitle: 'إغلاق البحث',
+    noResultsText: 'لا نتائج لعبارة',
+    footer: { selectText: 'فتح', navigateText: 'تنقل', closeText: 'إغلاق' },
+  },
+};
+
+const arabic = {
+  nav: [
+    { text: 'البداية', link: '/ar/start/owner' },
+    { text: 'الأجزاء', link: '/ar/widgets/swatches' },
+    { text: 'الإعدادات', link: '/ar/reference/settings' },
+  ],
+  sidebar: SIDEBARS.ar,
+  outline: { label: 'في هذه الصفحة', level: [2, 3] as [number, number] },
+  docFooter: { prev: 'الصفحة السابقة', next: 'الصفحة التالية' },
+  darkModeSwitchLabel: 'المظهر',
+  lightModeSwitchTitle: 'المظهر الفاتح',
+  darkModeSwitchTitle: 'المظهر الداكن',
+  sidebarMenuLabel: 'القائمة',
+  returnToTopLabel: 'إلى الأعلى',
+  langMenuLabel: 'تغيير اللغة',
+  skipToContentLabel: 'إلى المحتوى',
+  notFound: {
+    title: 'الصفحة غير موجودة',
+    quote: 'ربما نُقلت الصفحة. ابحثوا عنها أو عودوا إلى البداية.',
+    linkLabel: 'إلى البداية',
+    linkText: 'إلى البداية',
+  },
+};
+
+export default defineConfig({
+  title: 'Hadaya',
+  description: 'The front end of a WooCommerce gift shop, as one script tag',
+  base: '/docs/',
+  lang: 'en',
+  // Pieces of other pages.
+  srcExclude: ['parity/**', 'reference/parts/**'],
+  locales: {
+    root: { label: 'English', lang: 'en' },
+    ar: {
+      label: 'العربية',
+      lang: 'ar',
+      dir: 'rtl',
+      title: 'هدايا',
+      description: 'واجهة متجر هدايا على ووكومرس بوسم واحد',
+      themeConfig: arabic,
+    },
+  },
+  themeConfig: {
+    nav: [
+      { text: 'Start', link: '/start/owner' },
+      { text: 'Widgets', link: '/widgets/swatches' },
+      { text: 'Reference', link: '/reference/settings' },
+    ],
+    sidebar: SIDEBARS.en,
+    outline: { level: [2, 3] },
+    search: { provider: 'local', options: { locales: { ar: { translations: arabicSearch } } } },
+  },
+  // No picture of ours; without the line browsers ask for one.
+  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  vite: {
+    // The theme's sheets say left and right. Turned rules weigh as much as before, so that later ones go on to win.
+    css: { postcss: { plugins: [rtlcss({ ltrPrefix: ':where([dir="ltr"])', rtlPrefix: ':where([dir="rtl"])' })] } },
+    // The largest piece is the search index, which only a search fetches.
+    build: { chunkSizeWarningLimit: 2000 },
+    ...(shop ? { server: { proxy: { '^/(?!docs/)': { target: shop } } } } : {}),
+  },
+});

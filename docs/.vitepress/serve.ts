@@ -1,0 +1,23 @@
+/**
+ * `pnpm run docs` (`pnpm docs` is a command of its own): the documentation at `/docs/` and the demo shop around it, under one address, so that the live examples
+ * are pages of the shop. A saved page of the documentation shows at once. PORT and HADAYA_DIST are respected.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createServer } from 'vitepress';
+import { startShopServer } from '../../demo/src/server.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const DEFAULT_PORT = 4174;
+
+process.chdir(root);
+if (!existsSync(resolve(process.env.HADAYA_DIST ?? 'dist', 'manifest.json')))
+  spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' });
+
+const shop = await startShopServer();
+process.env.HADAYA_SHOP = shop.url;
+const site = await createServer('docs', { port: Number(process.env.PORT ?? DEFAULT_PORT) });
+await site.listen();
+const [address] = site.resolvedUrls?.local ?? [];
+console.log(`\n  The documentation is open at ${address}\n  End it with Ctrl+C.\n`);

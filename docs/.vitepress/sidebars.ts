@@ -1,0 +1,104 @@
+import type { DefaultTheme } from 'vitepress';
+
+type Page = readonly [text: string, link: string];
+
+const group = (text: string, pages: readonly Page[], base = ''): DefaultTheme.SidebarItem => ({
+  text,
+  items: pages.map(([name, link]) => ({ text: name, link: `${base}/${link}` })),
+});
+
+/** The pages of each language, in the order in which they are read. */
+export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>> = {
+  en: [
+    group('Five minutes', [
+      ['Site owners', 'start/owner'],
+      ['Theme developers', 'start/theme'],
+      ['Developers of the demo', 'start/developer'],
+      ['What a shopper gets', 'start/shopper'],
+    ]),
+    group('Widgets', [
+      ['Swatches', 'widgets/swatches'],
+      ['Gallery', 'widgets/gallery'],
+      ['Contact widget', 'widgets/contact'],
+      ['Menu and search', 'widgets/menu'],
+      ['Content widgets', 'widgets/content'],
+      ['Traffic sources', 'widgets/attribution'],
+    ]),
+    group('Recipes', [
+      ['Install', 'install'],
+      ['Move from the plugins', 'migration'],
+      ['What differs from the plugins', 'differences'],
+      ['Consent', 'consent'],
+      ['Caches and optimisers', 'caching'],
+      ['Content security policy', 'csp'],
+      ['Several languages', 'recipes/multilingual'],
+      ['Page builders', 'recipes/page-builders'],
+      ['Enqueue from a theme', 'theme'],
+      ['Own address for the files', 'cdn'],
+      ['Block shops', 'block-shops'],
+    ]),
+    group('When something is wrong', [['Troubleshooting', 'troubleshooting']]),
+    group('Reference', [
+      ['Settings', 'reference/settings'],
+      ['Settings of the plugin', 'reference/plugin-settings'],
+      ['Events', 'reference/events'],
+      ['Commands', 'reference/commands'],
+      ['CSS properties', 'reference/properties'],
+      ['WordPress filters', 'reference/filters'],
+      ['Browsers', 'browsers'],
+      ['Weight', 'weight'],
+      ['Differences in the layout', 'parity'],
+    ]),
+    group('Inside', [
+      ['The WordPress plugin', 'wordpress'],
+      ['Architecture', 'architecture'],
+      ['One click, followed', 'swatch-click'],
+      ['Glossary', 'glossary'],
+      ['Releases', 'release'],
+    ]),
+  ],
+  ar: [
+    group(
+      'خمس دقائق',
+      [
+        ['لأصحاب المتاجر', 'start/owner'],
+        ['ما يحصل عليه المتسوق', 'start/shopper'],
+      ],
+      '/ar',
+    ),
+    group(
+      'الأجزاء',
+      [
+        ['عينات الاختيار', 'widgets/swatches'],
+        ['معرض الصور', 'widgets/gallery'],
+        ['أداة التواصل', 'widgets/contact'],
+        ['القائمة والبحث', 'widgets/menu'],
+        ['محتوى الصفحات', 'widgets/content'],
+        ['مصادر الزيارات', 'widgets/attribution'],
+      ],
+      '/ar',
+    ),
+    group(
+      'وصفات',
+      [
+        ['الانتقال من الإضافات', 'migration'],
+        ['ما يختلف عن الإضافات', 'differences'],
+        ['الموافقة والخصوصية', 'recipes/consent'],
+        ['التخزين المؤقت', 'recipes/caching'],
+        ['سياسة أمان المحتوى', 'recipes/csp'],
+        ['تعدد اللغات', 'recipes/multilingual'],
+        ['منشئو الصفحات', 'recipes/page-builders'],
+      ],
+      '/ar',
+    ),
+    group('عند حدوث خلل', [['حل المشكلات', 'troubleshooting']], '/ar'),
+    group(
+      'المرجع',
+      [
+        ['الإعدادات', 'reference/settings'],
+        ['إعدادات الإضافة', 'reference/plugin-settings'],
+      ],
+      '/ar',
+    ),
+  ],
+};

@@ -1,0 +1,10 @@
+import type { Theme } from 'vitepress';
+import DefaultTheme from 'vitepress/theme-without-fonts';
+import { LiveExample } from './LiveExample.ts';
+import './site.css';
+
+/** VitePress' own look, the live examples, and what Arabic needs. */
+export default {
+  extends: DefaultTheme,
+  enhanceApp: ({ app }) => void app.component('LiveExample', LiveExample),
+} satisfies Theme;

@@ -1,0 +1,85 @@
+/** The documentation beside the demo shop, as `pnpm run docs:build` leaves it. */
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { REPOSITORY, RUNTIME } from '../../tools/islandBundle/project.ts';
+import { buildOnce } from '../../tools/wordpress/buildOnce.ts';
+import { expect, expectAccessible, test } from '../kit/test.ts';
+
+/** What VitePress and the live example do to the page, which is theirs: the host here; the shop stands in a frame. */
+const THEIRS = [
+  ...['class', 'title', 'style', 'value', 'checked', 'src', 'disabled', 'id', 'role', 'rows', 'inert'],
+  ...['activedescendant', 'controls', 'labelledby', 'owns', 'invalid', 'expanded', 'selected'].map(
+    (name) => `aria-${name}`,
+  ),
+];
+
+test.use({
+  allow: {
+    hostChanges: [{ selector: 'html, html *' }, { selector: 'html, html *', attributes: THEIRS }],
+    pageState: ['overflow'],
+    console: [/menu\.hoveropenms: unknown setting/],
+  },
+});
+
+test.skip(RUNTIME === 'light', 'the pages know no runtime, and the shop in their frames is judged on React');
+
+test.beforeAll(() => {
+  const vitepress = resolve(REPOSITORY, 'docs/node_modules/.bin/vitepress');
+  buildOnce(resolve(REPOSITORY, 'docs/.vitepress/dist/index.html'), () => {
+    execFileSync(vitepress, ['build', 'docs'], { cwd: REPOSITORY, stdio: 'pipe' });
+  });
+});
+
+test('a live example shows the shop with the settings that a reader writes', async ({ page }) => {
+  await page.goto('/docs/widgets/menu.html');
+  const source = page.getByLabel('Settings, as JSON');
+  const frame = page.locator('.live-frame');
+  await expect(frame).toHaveAttribute('src', /suggestions/);
+  await source.fill('{ "menu": { "hoverOpenMs": ');
+  await expect(page.getByText('This is no JSON object')).toBeVisible();
+  await expect(source).toHaveAttribute('aria-invalid', 'true');
+  await source.fill('{ "menu": { "hoveropenms": 5 } }');
+  await page.getByLabel('With the owner’s panel').check();
+  await page.getByRole('button', { name: 'Show with these settings' }).click();
+  const shop = page.frameLocator('.live-frame');
+  await expect(shop.getByText('menu.hoveropenms: unknown setting, did you mean "hoverOpenMs"?').first()).toBeVisible();
+  await page.getByLabel('In Arabic').check();
+  await expect(shop.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByLabel('As on a phone').check();
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBe(390);
+  await page.getByRole('button', { name: 'Back to the example' }).click();
+  await expect(source).toHaveValue(/suggestions/);
+});
+
+test('search finds a setting in English and in Arabic, each in its own pages', async ({ page }) => {
+  await page.goto('/docs/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('weekendDays');
+  await expect(page.locator('#localsearch-list a').first()).toHaveAttribute('href', /^\/docs\/(?!ar\/)/);
+  await page.goto('/docs/ar/');
+  await page.getByRole('button', { name: 'بحث' }).click();
+  await page.getByRole('searchbox').fill('العطلة');
+  await expect(page.locator('#localsearch-list a').first()).toHaveAttribute('href', /^\/docs\/ar\//);
+});
+
+for (const [name, path] of [
+  ['owner', '/docs/start/owner.html'],
+  ['owner-ar', '/docs/ar/start/owner.html'],
+]) {
+  for (const width of [390, 1280]) {
+    test(`${name} at ${width} px is accessible and fits`, async ({ page, snap }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path ?? '');
+      await expect(page.locator('.live-frame')).toBeAttached();
+      await expect(page.locator('html')).toHaveAttribute('dir', name === 'owner' ? 'ltr' : 'rtl');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      await expectAccessible(page, {
+        include: ['main'],
+        reviewed: { 'frame-tested': 'a page of the shop, which has tests of its own' },
+      });
+      await snap(`docs-${name}-${width}`);
+    });
+  }
+}

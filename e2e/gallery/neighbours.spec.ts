@@ -1,0 +1,102 @@
+/** What others do to the gallery: themes that call Slick on it, and WooCommerce's own variation galleries (since 10.8). */
+import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+const RED_S = { pa_color: 'red', pa_size: 's' };
+
+/** Calls Slick on a node of the gallery as a theme does; objects come back as what a theme reads from them. */
+const slick = (page: Page, node: string, ...call: readonly (string | number)[]) =>
+  page.evaluate(
+    ([selector, given]) => {
+      const copy: unknown = Reflect.get(window, 'jQuery');
+      if (typeof copy !== 'function') throw new Error('no jQuery');
+      const said = copy(`.woo-variation-gallery-${selector}`).slick(...given);
+      if (typeof said !== 'object') return said;
+      return typeof said.jquery === 'string'
+        ? 'collection'
+        : [said.currentSlide, said.slideCount, said.getSlick() === said];
+    },
+    [node, call] as const,
+  );
+
+/** Slick as a theme brings it for its own sliders: it calls what stands on the node, known or not. */
+const THEMES_SLICK = `document.addEventListener('DOMContentLoaded', () => { jQuery.fn.slick = function (name, ...given) {
+  for (const node of this) { const said = node.slick[name].apply(node.slick, given); if (said !== undefined) return said; }
+  return this;
+}; });`;
+
+for (const [theme, before] of [
+  ['without Slick', ''],
+  ['with a Slick of its own', THEMES_SLICK],
+] as const) {
+  test(`a theme ${theme} calls it on the gallery and moves ours`, async ({ page, servePage }) => {
+    await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce', before }));
+    await waitForGallery(page);
+    const gallery = probeGallery(page);
+    expect(await slick(page, 'slider', 'getSlick')).toEqual([0, 3, true]);
+    expect(await slick(page, 'slider', 'slickGoTo', 2)).toBe('collection');
+    await expect.poll(gallery.inView).toBe(2);
+    expect(await slick(page, 'slider', 'slickCurrentSlide')).toBe(2);
+    await slick(page, 'thumbnail-slider', 'slickNext');
+    await expect.poll(gallery.inView).toBe(0);
+    await slick(page, 'thumbnail-slider', 'slickPrev');
+    await expect.poll(gallery.inView).toBe(2);
+    await slick(page, 'slider', 'slickGoTo', '99');
+    expect(await slick(page, 'slider', 'slickSetOption', 'speed', 5)).toBe('collection');
+    await gallery.choose(RED_S);
+    await expect.poll(() => slick(page, 'slider', 'getSlick')).toEqual([0, 3, true]);
+  });
+}
+
+test('a gallery in a tab that was hidden stands right when it is shown, as setPosition asks', async ({
+  page,
+  servePage,
+}) => {
+  const head = '<style>.away .gallery-place{display:none}</style>';
+  await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce', head }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.body.classList.add('away')));
+  await slick(page, 'slider', 'slickGoTo', 1);
+  await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.body.classList.remove('away')));
+  expect(await slick(page, 'slider', 'setPosition')).toBe('collection');
+  await expect.poll(gallery.inView).toBe(1);
+});
+
+/** A slide of WooCommerce's own template. */
+const slide = (file: string) =>
+  `<div data-thumb="${UPLOAD_FOLDER}/${file}-100x100.svg" class="woocommerce-product-gallery__image"><a href="${UPLOAD_FOLDER}/${file}.svg"><img width="600" height="450" src="${UPLOAD_FOLDER}/${file}-600x450.svg" alt="${file}" data-large_image="${UPLOAD_FOLDER}/${file}.svg" data-large_image_width="1600" data-large_image_height="1200" onerror="document.title='run'"></a></div>`;
+const CORE_GALLERY = `<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper">${['mug-red-3', 'mug-red-2'].map(slide).join('')}<img src="x:" onerror="document.title='run'"></div></div>`;
+
+/** A form whose variations have WooCommerce's galleries, and of the plugin's own pictures so many. */
+const withCoreGallery = (pluginPictures: number | undefined) => (html: string) =>
+  html.replace(/data-product_variations="([^"]*)"/, (_, text: string) => {
+    const list: Record<string, unknown>[] = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+    const changed = list.map((variation) => {
+      const own = variation.variation_gallery_images;
+      const kept = Array.isArray(own) && pluginPictures !== undefined ? own.slice(0, pluginPictures) : undefined;
+      return { ...variation, variation_gallery_images: kept, gallery_images_html: CORE_GALLERY };
+    });
+    return `data-product_variations="${JSON.stringify(changed).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  });
+
+for (const [shop, pictures, shown] of [
+  ['the plugin has no list', undefined, ['mug-red', 'mug-red-3', 'mug-red-2']],
+  ['the plugin has one picture', 1, ['mug-red', 'mug-red-3', 'mug-red-2']],
+  ['the plugin has pictures of its own', 3, ['mug-red', 'mug-red-2', 'mug-red-3']],
+] as const) {
+  test(`WooCommerce’s own gallery of a variation, ${shop}`, async ({ page, servePage }) => {
+    const place = { product: mug, editForm: withCoreGallery(pictures) };
+    await page.goto(serveGallery(servePage, { products: [place], scripts: 'woocommerce' }));
+    await waitForGallery(page);
+    const gallery = probeGallery(page);
+    await gallery.choose(RED_S);
+    await gallery.expectImages(...shown);
+    await page.locator('.reset_variations').click();
+    await gallery.expectImages('mug-main', 'mug-g1', 'mug-g2');
+    expect(await page.title()).toBe('Gallery');
+  });
+}

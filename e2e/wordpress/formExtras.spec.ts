@@ -1,0 +1,246 @@
+import { createHmac } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { findLeads, postMessage } from './kit/message.ts';
+import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.use({ allow: { globals: ['chaty_settings'] } });
+test.afterAll(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_hook_status: null }));
+
+const KEY = '6LcTestKeyOfTheShop_00000000000000000000';
+const SECRET = 'a-secret-of-thirty-two-characters';
+
+/** The owner saves these settings of the form; answers what the server said. */
+async function saveForm(request: APIRequestContext, site: TestSite, form: object) {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(request, site.url);
+  return (await callsOf(request, site)).post({ revision: 0, settings: { form } });
+}
+
+/** Runs the planned sendings at once; answers the seconds that they would have waited. */
+const runJobs = async (request: APIRequestContext, site: TestSite): Promise<readonly number[]> =>
+  (await request.get(`${site.url}/?hadaya-test-jobs=hadaya_send_webhook`)).json();
+
+test('a message goes to the other system with its signature, again after growing pauses, and its owner sees how it went', async ({
+  page,
+  playwright,
+  site,
+  guest,
+}) => {
+  const { request } = page;
+  const wrong = await saveForm(request, site, {
+    webhook: { enabled: true, url: 'http://hook.example', secret: 'short' },
+  });
+  expect(Object.keys((await wrong.json()).data.errors).sort()).toEqual(['form.webhook.secret', 'form.webhook.url']);
+  const url = 'https://hook.example/messages';
+  const made = await saveForm(request, site, { webhook: { enabled: true, url, secret: '' } });
+  expect((await made.json()).settings.form.webhook.secret).toMatch(/^[\w]{40}$/);
+  expect((await saveForm(request, site, { webhook: { enabled: true, url, secret: SECRET } })).status()).toBe(200);
+
+  const visitor = await playwright.request.newContext();
+  site.setOption('hadaya_test_hook_status', 500);
+  const email = 'hook@company.example';
+  const sent = await postMessage(visitor, site, { email, message: 'مئتا دفتر / "now"' });
+  expect(await sent.json()).toMatchObject({ status: 1 });
+  const id = Number(findLeads(site, email)[0]?.ID);
+  const waits: number[] = [];
+  for (let wait = await runJobs(visitor, site); wait.length > 0; wait = await runJobs(visitor, site))
+    waits.push(...wait);
+  const planned = [0, 60, 300, 1800, 7200, 43_200];
+  expect(waits).toHaveLength(planned.length);
+  for (const [index, wait] of waits.entries()) expect(Math.abs(wait - (planned[index] ?? 0))).toBeLessThan(30);
+  const calls = site.hookCalls();
+  expect(calls).toHaveLength(planned.length);
+  for (const { headers, body } of calls) {
+    expect(headers['X-Hadaya-Signature']).toBe(`sha256=${createHmac('sha256', SECRET).update(body).digest('hex')}`);
+    expect(headers['X-Hadaya-Message']).toBe(String(id));
+    expect(JSON.parse(body)).toMatchObject({ event: 'message', id, fields: { email, message: 'مئتا دفتر / "now"' } });
+  }
+
+  await page.goto(`/wp-admin/post.php?action=edit&post=${id}`);
+  const box = page.locator('#hadaya-webhook');
+  await expect(box).toContainText('tries: 6. The last problem: answer 500');
+  site.setOption('hadaya_test_hook_status', 200);
+  await box.getByRole('link', { name: 'Try again' }).click();
+  await expect(box).toContainText('About to be sent.');
+  expect(await runJobs(visitor, site)).toHaveLength(1);
+  await page.reload();
+  await expect(box).toContainText('tries: 1.');
+  await page.goto(SETTINGS_PAGE);
+  await page.getByRole('button', { name: 'Form', exact: true }).click();
+  await page.getByText('More settings').last().click();
+  await expect(page.getByLabel('Address that takes messages')).toHaveAccessibleDescription(/Last message: Received on/);
+  // Where WooCommerce brings its Action Scheduler, that plans the tries.
+  site.setOption('hadaya_test_scheduler', 1);
+  await postMessage(visitor, site, { email: 'planned@company.example' });
+  site.setOption('hadaya_test_scheduler', null);
+  expect(await runJobs(visitor, site)).toEqual([]);
+  const scheduled = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_test_scheduled'")[0];
+  const number = Number(findLeads(site, 'planned@company.example')[0]?.ID);
+  expect(JSON.parse(String(scheduled?.option_value))).toEqual(['hadaya_send_webhook', [number], 'hadaya', 0]);
+  await visitor.dispose();
+  await guest.takeFindings();
+});
+
+test('without consent or with a bad token nothing is stored; both are printed for the form', async ({
+  request,
+  playwright,
+  site,
+}) => {
+  const wrong = await saveForm(request, site, { captcha: { kind: 'v3', site_key: 'x y' }, consent: { enabled: true } });
+  expect(Object.keys((await wrong.json()).data.errors).sort()).toEqual([
+    'form.captcha.secret',
+    'form.captcha.site_key',
+    'form.consent.agree',
+    'form.consent.label',
+    'form.consent.text',
+  ]);
+  const consent = {
+    enabled: true,
+    text: 'We <only> answer.',
+    page: 'https://shop.example/privacy',
+    label: 'Your consent',
+    agree: 'Yes, I do',
+  };
+  const captcha = { kind: 'v3', site_key: KEY, secret: KEY, least: 5, hide_badge: true };
+  expect((await saveForm(request, site, { consent, captcha })).status()).toBe(200);
+  const html = await (await request.get(`${site.url}/ask/`)).text();
+  expect(html).not.toContain('"secret"');
+  const { chaty_widgets: printed } = JSON.parse(html.match(/var chaty_settings=(\{.*\});/)?.[1] ?? '{}');
+  const form = printed[0].channels.at(-1);
+  expect(form).toMatchObject({ enable_recaptcha: '1', v3_site_key: KEY, v2_site_key: '', hide_recaptcha_badge: 'yes' });
+  expect(form.contact_fields.slice(-2)).toMatchObject([
+    { field_dropdown: 'textblock', placeholder: expect.stringContaining('href="https://shop.example/privacy"') },
+    { field_dropdown: 'dropdown', field_label: 'Your consent', is_required: 1, dropdown_option: ['Yes, I do'] },
+  ]);
+
+  const visitor = await playwright.request.newContext();
+  const email = 'captcha@company.example';
+  const agreed = {
+    email,
+    'custom_fields[6][label_dropdown]': 'Your consent',
+    'custom_fields[6][slug]': 'dropdown',
+    'custom_fields[6][dropdown]': 'Yes, I do',
+  };
+  const token = (score: number, action = 'contact_form') => JSON.stringify({ success: true, score, action });
+  const answerTo = async (fields: Record<string, string>) => (await postMessage(visitor, site, fields)).json();
+  expect(await answerTo({ email, token: token(0.9) })).toMatchObject({
+    status: 0,
+    errors: [{ field: 'chaty-field-consent', message: expect.stringContaining('Yes, I do') }],
+  });
+  for (const bad of ['', token(0.4), token(0.9, 'login'), JSON.stringify({ success: false })])
+    expect(await answerTo({ ...agreed, token: bad })).toMatchObject({ status: 0, message: /spam check/ });
+  expect(findLeads(site, email)).toEqual([]);
+  expect(await answerTo({ ...agreed, token: token(0.5) })).toMatchObject({ status: 1 });
+  expect(await answerTo({ ...agreed, token: 'service-is-down' })).toMatchObject({ status: 1 });
+  expect(String(findLeads(site, email)[0]?.meta_value)).toContain('Yes, I do');
+  expect((await saveForm(request, site, { captcha: { ...captcha, kind: 'v2' } })).status()).toBe(200);
+  expect(await answerTo({ email, token: token(0.9) })).toMatchObject({ status: 0 });
+  expect(await answerTo({ email, v2token: '{"success":true}' })).toMatchObject({ status: 1 });
+  await visitor.dispose();
+});
+
+test('mails by the owner’s template, and an answer in the visitor’s language, once an hour', async ({
+  request,
+  playwright,
+  site,
+}) => {
+  const wrong = await saveForm(request, site, {
+    mail: { subject: 'From {nobody}' },
+    reply: { enabled: true, texts: [{ language: 'xx', subject: '', body: '{message}' }] },
+  });
+  expect(Object.keys((await wrong.json()).data.errors).sort()).toEqual([
+    'form.mail.subject',
+    'form.reply.texts.0.body',
+    'form.reply.texts.0.language',
+    'form.reply.texts.0.subject',
+  ]);
+  const texts = [
+    { language: 'en', subject: 'Thanks, {name}', body: 'We have it.\n{site}' },
+    { language: 'ar', subject: 'شكرا {name}', body: 'وصلت رسالتك.' },
+  ];
+  const mail = { subject: 'New: {name}', body: '{message}\n--\n{fields}\n{link}' };
+  expect((await saveForm(request, site, { mail, reply: { enabled: true, texts } })).status()).toBe(200);
+  const visitor = await playwright.request.newContext({
+    extraHTTPHeaders: { 'Accept-Language': 'de, en;q=0.3, ar-OM;q=0.8' },
+  });
+  const email = 'reply@company.example';
+  const name = 'Amal https://spam.example/x {site}';
+  for (let turn = 0; turn < 2; turn += 1)
+    expect(await (await postMessage(visitor, site, { email, name })).json()).toMatchObject({ status: 1 });
+  const mails = site.mails().slice(-3);
+  expect(mails[0]).toMatchObject({ to: 'sales@shop.example', subject: `New: ${name}` });
+  expect(mails[0]?.message).toMatch(/^Two hundred notebooks\n--\nName: Amal[\s\S]*post\.php\?action=edit&post=\d+$/);
+  expect(mails[1]).toMatchObject({ to: email, subject: 'شكرا Amal {site}', message: 'وصلت رسالتك.' });
+  expect(mails[1]?.headers).toContain('Auto-Submitted: auto-replied');
+  expect(mails[2]).toMatchObject({ to: 'sales@shop.example' });
+  // The language of the page goes before the browser's.
+  site.setOption('hadaya_test_page_language', 'en_GB');
+  await postMessage(visitor, site, { email: 'page@company.example' });
+  site.setOption('hadaya_test_page_language', null);
+  expect(site.mails().at(-1)).toMatchObject({ to: 'page@company.example', subject: 'Thanks, Amal' });
+  await visitor.dispose();
+});
+
+test.describe('in the browser', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    allow: { globals: ['chaty_settings'], hosts: ['www.google.com'] },
+  });
+  const SERVICE = `Object.defineProperty(window, 'grecaptcha', {value: {
+    render(place) {
+      const box = document.createElement('button');
+      box.type = 'button';
+      box.textContent = 'I am no robot';
+      box.onclick = () => { box.dataset.done = 'yes'; };
+      place.append(box);
+      return box;
+    },
+    getResponse: (box) => box.dataset.done ? '{"success":true}' : '',
+    reset(box) { delete box.dataset.done; },
+  }}); onloadChatyCallback();`;
+
+  test('the second widget’s form asks for consent and the check, and sends when both are given', async ({
+    page,
+    site,
+    snap,
+  }) => {
+    const consent = { enabled: true, text: 'Only to answer you.', label: 'Your consent', agree: 'I agree', page: '' };
+    const form = {
+      ...HADAYA_OPTIONS.form,
+      consent: { ...consent, page: 'https://shop.example/privacy' },
+      captcha: { kind: 'v2', site_key: KEY, secret: KEY },
+    };
+    const first = { ...HADAYA_OPTIONS.widget, id: 0, form: false, channels: [] };
+    const second = { ...first, id: 1, name: 'Second', position: 'left', form: true };
+    keepOptions(site, { ...HADAYA_OPTIONS, widget: undefined, widgets: [first, second], form });
+    await page.route('https://www.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: SERVICE }),
+    );
+    await page.goto('/ask/');
+    // The first has neither a channel nor the form, so it does not show.
+    await page.locator('#chaty-widget-_1 .Contact_Us-channel-link .chaty-link').click();
+    const panel = page.getByRole('dialog', { name: 'Contact us' });
+    await panel.locator('.field-name').fill('Amal');
+    await panel.locator('.field-email').fill('second@company.example');
+    await panel.locator('.field-message').fill('Two hundred notebooks');
+    const send = panel.locator('.chaty-submit-button');
+    const agreement = panel.getByLabel('Your consent');
+    await send.click();
+    await expect(agreement).toHaveAttribute('aria-invalid', 'true');
+    await expect(panel.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', /shop.example/);
+    await agreement.selectOption('I agree');
+    await snap('wordpress-consent');
+    await send.click();
+    await expect(panel.getByText('The spam check was not passed. Please try again.')).toBeVisible();
+    await panel.getByText('I am no robot').click();
+    await send.click();
+    await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+    expect(findLeads(site, 'second@company.example')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../kit/test.ts';
+import { findLeads, PNG, postMessage } from './kit/message.ts';
+import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  allow: { globals: ['chaty_settings'] },
+});
+test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+
+const printedOn = (html: string) =>
+  JSON.parse(html.match(/var chaty_settings=(\{.*\});/)?.[1] ?? '{"chaty_widgets":[]}');
+
+const openWidgets = async (page: Page) => {
+  await page.goto(SETTINGS_PAGE);
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Contact widget' }).click();
+};
+
+test('an older shop’s one widget becomes the first of the list; each has its own rules, calls and totals, and all can be undone', async ({
+  request,
+  playwright,
+  site,
+}) => {
+  const hours = { enabled: true, zone: 'Asia/Muscat', outside: 'status', lines: [] };
+  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, hours, tracking: true, kept: 'later' } });
+  await logIn(request, site.url);
+  const calls = await callsOf(request, site);
+  const before = (await calls.read()).settings;
+  expect(before).toMatchObject({
+    widgets: [{ id: 0, name: 'Contact widget', enabled: true, cta_text: HADAYA_OPTIONS.widget.cta_text }],
+    common: { outside: 'status', tracking: true, unknown: 'show' },
+  });
+  const none = await calls.post({ revision: 0, settings: { widgets: [] } });
+  expect(Object.keys((await none.json()).data.errors)).toEqual(['widgets']);
+  // A page from before the update, which still knows one widget only, is told so.
+  const old = await calls.post({ revision: 0, settings: { widget: { cta_text: 'Lost' } } });
+  expect([old.status(), (await old.json()).message]).toEqual([400, expect.stringContaining('older than the plugin')]);
+  const rule = { show: 'show', rule: 'exact', value: '/ask/' };
+  const channels = [{ channel: 'Phone', value: '+96890000005' }];
+  const second = { id: -1, name: 'Sales', enabled: true, position: 'left', form: true, pages: [rule], channels };
+  const widgets = [...before.widgets, second, { ...second, name: 'Off', enabled: false }];
+  const saved = await (await calls.post({ revision: 0, settings: { widgets } })).json();
+  expect(saved.settings.widgets.map(({ id }: { id: number }) => id)).toEqual([0, 1, 2]);
+  const [row] = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_options'");
+  expect(String(row?.option_value)).toContain('s:4:"kept";s:5:"later"');
+
+  const visitor = await playwright.request.newContext();
+  const read = async (path: string) => printedOn(await (await visitor.get(`${site.url}${path}`)).text()).chaty_widgets;
+  expect((await read('/')).map(({ id }: { id: unknown }) => id)).toEqual([0]);
+  const [first, sales, ...more] = await read('/ask/');
+  expect(more).toEqual([]);
+  expect(sales).toMatchObject({
+    id: '_1',
+    identifier: '_1',
+    settings: { widget_index: '_1', position: 'left' },
+    channels: [{ channel: 'Phone', widget_index: '_1' }, { channel: 'Contact_Us' }],
+  });
+  const tokens = [first, sales].map(({ settings }) => settings.widget_token);
+  const sendTo = async (widget: string, nonce: string) =>
+    (await postMessage(visitor, site, { email: `w${widget}@company.example`, widget, nonce })).json();
+  expect(await sendTo('_1', tokens[0])).toMatchObject({ status: 0 });
+  expect(await sendTo('_2', tokens[1])).toMatchObject({ status: 0 });
+  expect(await sendTo('_1', tokens[1])).toMatchObject({ status: 1 });
+  expect(String(findLeads(site, 'w_1@company.example')[0]?.meta_value)).toContain('"Sales"');
+  const form = { action: 'update_chaty_channel_click', channel: 'Phone', widgetId: '_1' };
+  for (const widgetId of ['_1', '_2']) await visitor.post(site.ajaxUrl, { form: { ...form, widgetId } });
+  expect(site.query("SELECT widget, clicks FROM wp_hadaya_counts WHERE channel = 'Phone' AND widget != '0'")).toEqual([
+    { widget: '1', clicks: 1 },
+  ]);
+
+  expect(await (await request.get(`${site.url}${SETTINGS_PAGE}`)).text()).toContain('<td>Sales: Phone</td>');
+
+  // A number is not given again, and undoing leads back to the one widget of the older version.
+  await calls.post({ revision: 1, settings: { widgets: widgets.slice(0, 1) } });
+  const again = await (await calls.post({ revision: 2, settings: { widgets: [...before.widgets, second] } })).json();
+  expect(again.settings.widgets.map(({ id }: { id: number }) => id)).toEqual([0, 3]);
+  expect((await calls.post({ revision: 3, to: 0 }, '/restore')).status()).toBe(200);
+  expect((await calls.read()).settings).toMatchObject({ widgets: [{ id: 0 }], common: { outside: 'status' } });
+  await visitor.dispose();
+});
+
+test('the owner adds, copies, names, removes and brings back widgets, and orders channels by dragging', async ({
+  page,
+  site,
+  guest,
+  snap,
+}) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(page.request, site.url);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await openWidgets(page);
+  const list = page.getByRole('navigation', { name: 'Contact widgets' });
+  const name = page.getByLabel('Name of the widget, for you alone');
+  await expect(name).toHaveValue('Contact widget');
+
+  // WhatsApp stands first; dragged below the phone it is second.
+  const item = (place: string) => page.getByRole('listitem', { name: place });
+  await item('1. WhatsApp').getByText('1. WhatsApp').dragTo(item('2. Phone').getByText('2. Phone'));
+  await expect(item('2. WhatsApp')).toBeVisible();
+  await expect(page.getByText('Now at place 2 of 2')).toBeAttached();
+
+  await list.getByRole('button', { name: 'Copy: Contact widget' }).press('Enter');
+  await expect(name).toHaveValue('Contact widget (copy)');
+  await name.fill('Wholesale');
+  await list.getByRole('button', { name: 'Add a widget' }).click();
+  await expect(name).toHaveValue('Widget 3');
+  await list.getByRole('button', { name: 'Remove: Wholesale' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(name).toHaveValue('Wholesale');
+  await name.fill('');
+  await list.getByRole('button', { name: /^Widget 3/ }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Enter a text.');
+  await name.fill('Wholesale');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  const { settings } = await (await callsOf(page.request, site)).read();
+  expect(settings.widgets).toMatchObject([
+    { id: 0, channels: [{ channel: 'Phone' }, { channel: 'Whatsapp' }] },
+    { id: 1, name: 'Wholesale', enabled: true, channels: [{ channel: 'Phone' }, { channel: 'Whatsapp' }] },
+    { id: 2, name: 'Widget 3', enabled: false, size: 54, position: 'left' },
+  ]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  const told = page.getByRole('complementary', { name: 'Preview' }).getByRole('status');
+  await expect(told).toHaveText('It shows.');
+  await expectAccessible(page, {
+    include: ['.hadaya-widgets'],
+    reviewed: { 'color-contrast': 'WordPress’ controls lay their frame over the input' },
+  });
+  await snap('wordpress-widgets');
+  await list.getByRole('button', { name: /^Widget 3/ }).click();
+  await expect(told).toHaveText('It does not show: the contact widget is switched off.');
+  await guest.takeFindings();
+
+  await page.goto('/ask/');
+  await expect(page.locator('.chaty-widget')).toHaveCount(2);
+});
+
+test('a QR picture comes out of the media library and stands in the widget', async ({ page, site, guest, snap }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(page.request, site.url);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await openWidgets(page);
+  await page.getByRole('listitem', { name: '1. WhatsApp' }).getByLabel('Channel').selectOption('WeChat');
+  const first = page.getByRole('listitem', { name: '1. WeChat' });
+  await first.getByLabel('User name').fill('gifts_oman');
+  await first.getByRole('button', { name: 'Choose a picture: Picture of your QR code' }).click();
+  const library = page.getByRole('dialog', { name: 'Picture of your QR code' });
+  await library
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'wechat-code.png', mimeType: 'image/png', buffer: PNG });
+  await library.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(first.getByLabel('Picture of your QR code', { exact: true })).toHaveValue(/\/wechat-code\.png$/);
+  await snap('wordpress-picture');
+  await first.getByLabel('Headline over the QR code').fill('Our WeChat');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await guest.takeFindings();
+
+  await page.goto('/ask/');
+  await page.locator('.open-chaty').first().click();
+  await page.locator('.WeChat-channel-link .chaty-link').click();
+  await expect(page.getByRole('dialog', { name: 'Our WeChat: gifts_oman' }).locator('img')).toHaveAttribute(
+    'src',
+    /\/wechat-code\.png$/,
+  );
+});

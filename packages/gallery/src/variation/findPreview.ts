@@ -1,0 +1,33 @@
+import { matchVariation, type Variation, type VariationForm } from '@hadaya/variations';
+import { type ImageSource, readVariationImages } from '../gallery/decodeImage.ts';
+import { imageKey } from '../gallery/galleryImage.ts';
+import { listCombinations } from './pickSet.ts';
+
+const MOST_COMBINATIONS = 200;
+
+/** The variations that an incomplete choice still allows, in the shop's order; none when there are too many. */
+function listAllowed(form: VariationForm, choice: ReadonlyMap<string, string>): Variation[] {
+  const open = form.getState().attributes.filter(({ name }) => !choice.get(name));
+  const values = open.map(({ name, values: all }) => ({ name, values: all.map(({ value }) => value) }));
+  const index = form.getIndex();
+  const places = new Map<Variation, number>();
+  for (const combination of listCombinations(choice, values, MOST_COMBINATIONS) ?? []) {
+    const variation = form.findVariation(combination);
+    if (variation) places.set(variation, index ? matchVariation(index, combination) : places.size);
+  }
+  return [...places].sort(([, one], [, other]) => one - other).map(([variation]) => variation);
+}
+
+/** The first of the variations that an incomplete choice allows, if all of them begin with the same image. */
+export function findPreview(
+  form: VariationForm,
+  choice: ReadonlyMap<string, string>,
+  source: ImageSource,
+): Variation | null {
+  const allowed = listAllowed(form, choice);
+  const keys = allowed.map(({ raw }) => {
+    const [image] = readVariationImages(raw, [], source);
+    return image ? imageKey(image) : '';
+  });
+  return new Set(keys).size === 1 && keys[0] !== '' ? (allowed[0] ?? null) : null;
+}

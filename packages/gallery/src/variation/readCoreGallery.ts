@@ -1,0 +1,74 @@
+import type { HtmlNode, HtmlProfile, readHtml } from '@hadaya/core/html';
+import { decodeImage, type ImageSource } from '../gallery/decodeImage.ts';
+import { type GalleryImage, withoutRepeats } from '../gallery/galleryImage.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** What of a gallery's HTML is looked at: pictures, and which of them are slides. */
+const PICTURES: HtmlProfile = {
+  tags: ['div', 'figure', 'a', 'img'],
+  attributes: [
+    'class',
+    'href',
+    'src',
+    'srcset',
+    'width',
+    'height',
+    'alt',
+    'title',
+    'data-caption',
+    'data-thumb',
+    'data-large_image',
+    'data-large_image_width',
+    'data-large_image_height',
+  ],
+  empty: ['img'],
+  check: (_name, value) => value,
+  maxLength: 200_000,
+};
+
+/** WooCommerce prints the markup of whichever template the shop uses: its own, or the one of the gallery plugin. */
+const SLIDES = ['woocommerce-product-gallery__image', 'wvg-gallery-image'];
+
+const isSlide = ({ class: names = '' }: Attributes) => names.split(/\s+/).some((name) => SLIDES.includes(name));
+
+/** An `img` of a slide in the words of the server's image objects, which are checked where those are. */
+function toServerWords(image: Attributes, slide: Attributes, link: string | undefined) {
+  return {
+    src: image.src,
+    src_w: image.width,
+    src_h: image.height,
+    srcset: image.srcset,
+    alt: image.alt,
+    title: image.title,
+    caption: image['data-caption'],
+    full_src: image['data-large_image'] ?? link,
+    full_src_w: image['data-large_image_width'],
+    full_src_h: image['data-large_image_height'],
+    gallery_thumbnail_src: slide['data-thumb'],
+  };
+}
+
+function* findPictures(nodes: readonly HtmlNode[], slide?: Attributes, link?: string): Generator<object> {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    const { tag, attributes, children } = node;
+    if (tag === 'img' && slide) yield toServerWords(attributes, slide, link);
+    yield* findPictures(children, isSlide(attributes) ? attributes : slide, attributes.href ?? link);
+  }
+}
+
+/**
+ * The pictures of a variation's own gallery in WooCommerce (since 10.8), of which the server tells nothing but its HTML: the
+ * variation's picture first, then those of the slides. `read` takes the HTML apart as data; no browser sees it.
+ */
+export function readCoreGallery(
+  { image, gallery_images_html: html }: Readonly<Record<string, unknown>>,
+  source: ImageSource,
+  read: typeof readHtml,
+): readonly GalleryImage[] {
+  const images = [image, ...findPictures(read(String(html), PICTURES))].flatMap(
+    (raw) => decodeImage(raw, source) ?? [],
+  );
+  return withoutRepeats(images.filter(({ src }) => src !== ''));
+}

@@ -1,0 +1,174 @@
+import { COMMANDS, FUNCTIONS } from './readCommands.ts';
+import { readDiagnosis } from './readDiagnosis.ts';
+import { readEvents } from './readEvents.ts';
+import { type PluginSection, readArabicTexts, readFilters, readPluginFields } from './readPlugin.ts';
+import { readProperties } from './readProperties.ts';
+import { PARTS, readSettings, type Setting } from './readSettings.ts';
+import { type Language, readArabic, WORDS } from './texts.ts';
+
+const MADE = '<!-- Made by `npx -y pnpm@12 run docs:reference`: change the sources, or arabic.json. -->';
+
+/** Text that stands in a cell of a table. */
+const cell = (text: string): string =>
+  text
+    .replaceAll('|', '\\|')
+    .replaceAll('{{', '{ {')
+    .replace(/<(?=[a-z!/…])/gi, '&lt;');
+
+const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+const page = (...parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
+
+function valuesOf({ kind, choices, min, max }: Setting, kinds: Readonly<Record<string, string>>): string {
+  if (choices) return choices.map((choice) => code(choice)).join(', ');
+  const range = min === undefined ? '' : max === undefined ? ` ≥ ${min}` : ` ${min}–${max}`;
+  return `${kinds[kind] ?? kind}${range}`;
+}
+
+/** The settings with their texts in both languages, for the tag builder. */
+function settingsJson(): string {
+  const arabic = readArabic();
+  const parts = PARTS.map((part) => ({
+    name: part.name,
+    title: { en: WORDS.en.parts[part.name] ?? part.name, ar: arabic.parts[part.name] ?? part.name },
+    settings: readSettings(part).map(({ meaning, ...setting }) => ({
+      ...setting,
+      meaning: { en: meaning, ar: arabic.settings[part.name]?.[setting.name] ?? meaning },
+    })),
+  }));
+  return `${JSON.stringify(parts, null, 2)}\n`;
+}
+
+function settingsPage(language: Language): string {
+  const words = WORDS[language];
+  const arabic = readArabic();
+  const parts = PARTS.flatMap((part) => {
+    const rows = readSettings(part).map((setting) => [
+      code(setting.name) + (setting.from === undefined ? '' : `<br><small>${setting.from}</small>`),
+      cell((language === 'ar' && arabic.settings[part.name]?.[setting.name]) || setting.meaning),
+      valuesOf(setting, words.kinds),
+      setting.fallback === undefined ? '–' : code(JSON.stringify(setting.fallback)),
+    ]);
+    const title = (language === 'ar' ? arabic.parts[part.name] : words.parts[part.name]) ?? part.name;
+    return [`## ${title} {#${part.name}}`, code(`window.hadaya.settings.${part.name}`), table(words.head, rows)];
+  });
+  return page(`# ${words.settings}`, MADE, words.settingsLead, ...parts);
+}
+
+function pluginPage(language: Language): string {
+  const words = WORDS[language];
+  const arabic = language === 'ar' ? readArabicTexts() : new Map<string, string>();
+  const sections = (['general', 'widget', 'channel', 'form'] satisfies PluginSection[]).flatMap((section) => [
+    `## ${words.sections[section]} {#${section}}`,
+    table(
+      words.pluginHead,
+      readPluginFields(section).map(({ name, kind, label }) => [
+        code(name),
+        words.pluginKinds[kind] ?? kind,
+        cell(arabic.get(label) || label),
+      ]),
+    ),
+  ]);
+  return page(`# ${words.plugin}`, MADE, words.pluginLead, ...sections);
+}
+
+const eventsPage = (): string =>
+  page(
+    '# Events',
+    MADE,
+    'Native events that bubble to `document`: `document.addEventListener("hadaya:swatches:selected", (event) => …)`. The replaced plugins’ jQuery events are sent as before; each widget’s page lists them.',
+    table(
+      ['Event', '`event.detail`', 'When'],
+      readEvents().map(({ name, detail, meaning }) => [code(name), code(detail), cell(meaning)]),
+    ),
+  );
+
+const commandsPage = (): string =>
+  page(
+    '# Commands',
+    MADE,
+    'Calls work before and after our files have arrived: `window.hadaya = window.hadaya || { q: [] }; window.hadaya.q.push(["contact.open", 0])`. A call for a widget that is not there yet waits for it.',
+    table(
+      ['Command', 'What it does'],
+      COMMANDS.map(({ name, meaning }) => [code(name), cell(meaning)]),
+    ),
+    '## Functions',
+    table(
+      ['Function', 'What it does'],
+      FUNCTIONS.map(({ name, meaning }) => [code(name), cell(meaning)]),
+    ),
+  );
+
+function propertiesPage(): string {
+  const all = readProperties();
+  const widgets = [...new Set(all.map(({ widget }) => widget))];
+  const tables = widgets.flatMap((widget) => [
+    `## ${widget}`,
+    table(
+      ['Property', 'Unset', 'In Hadaya’s look'],
+      all
+        .filter((property) => property.widget === widget)
+        .map(({ name, fallbacks, look }) => [code(name), fallbacks.map(code).join(' or '), look ? code(look) : '']),
+    ),
+  ]);
+  return page(
+    '# CSS properties',
+    MADE,
+    'Custom properties that a page or theme may set, on `:root` or on a widget: `:root { --hadaya-focus: #06c; }`. They inherit into shadow roots. Properties that are missing here are our own.',
+    ...tables,
+  );
+}
+
+const filtersPage = (): string =>
+  page(
+    '# WordPress filters',
+    MADE,
+    '`add_filter( "hadaya_form_rate_limit", fn() => 20 );`. WordPress’ own filters for scripts and styles work as with any plugin.',
+    table(
+      ['Filter', 'Value', 'Parameters'],
+      readFilters().map(({ name, meaning, params }) => [code(name), cell(meaning), params.map(cell).join('<br>')]),
+    ),
+  );
+
+/** The sentences of panel and console by topic; Arabic says what each means. */
+function saidPart(language: Language): string {
+  const { topics, saidHead } = WORDS[language];
+  const arabic = readArabic().said;
+  const said = readDiagnosis();
+  return page(
+    MADE,
+    ...Object.entries(topics).flatMap(([topic, title]) => {
+      const rows = said.filter((one) => one.topic === topic).map(({ text }) => text);
+      const table_ =
+        language === 'ar'
+          ? table(
+              saidHead,
+              rows.map((text) => [code(text), cell(arabic[text] ?? '')]),
+            )
+          : rows.map((text) => `- ${code(text)}`).join('\n');
+      return [`### ${title} {#${topic}}`, table_];
+    }),
+  );
+}
+
+/** Every file that is made from sources, by its path below `docs/`. */
+export function referenceFiles(): Readonly<Record<string, string>> {
+  return {
+    'reference/settings.json': settingsJson(),
+    'reference/settings.md': settingsPage('en'),
+    'ar/reference/settings.md': settingsPage('ar'),
+    'reference/plugin-settings.md': pluginPage('en'),
+    'ar/reference/plugin-settings.md': pluginPage('ar'),
+    'reference/events.md': eventsPage(),
+    'reference/commands.md': commandsPage(),
+    'reference/properties.md': propertiesPage(),
+    'reference/filters.md': filtersPage(),
+    'reference/parts/said.md': saidPart('en'),
+    'reference/parts/said-ar.md': saidPart('ar'),
+  };
+}

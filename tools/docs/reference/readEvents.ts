@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { REPOSITORY } from '../../islandBundle/project.ts';
+import { parseCode } from '../../syntax/parseCode.ts';
+import { field, isNode, nameOf, nodesBelow } from '../../syntax/walk.ts';
+import { commentBefore } from './readSettings.ts';
+
+/** An event that a page may hear. */
+export interface PageEvent {
+  readonly name: string;
+  /** Type of `event.detail`, as it stands in the source. */
+  readonly detail: string;
+  readonly meaning: string;
+}
+
+/** Events whose details have no type of their own. */
+const OTHERS: readonly PageEvent[] = [
+  {
+    name: 'hadaya:error',
+    detail: '{ island, code, message, cause }',
+    meaning:
+      'A widget stopped or a file did not come; the server’s markup is used. Cancelled, nothing is said on the console.',
+  },
+  {
+    name: 'hadaya:explain',
+    detail: '{ say: (line: string) => void }',
+    meaning: 'The owner’s panel asks why something shows or does not: answer by `say`.',
+  },
+  {
+    name: 'hadaya:attribution:recorded',
+    detail: '{ type, channel: () => Promise<{ current, first }> }',
+    meaning: 'A source was recorded.',
+  },
+  {
+    name: 'hadaya:attribution:erased',
+    detail: '{ type, channel }',
+    meaning: 'The records were deleted, since tracking was turned off.',
+  },
+];
+
+const SOURCES: readonly string[] = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: REPOSITORY })
+  .filter((path) => !/\.test\.tsx?$|[\\/]testing[\\/]|packages[\\/]testing/.test(path))
+  .sort();
+
+const read = (path: string): string => readFileSync(resolve(REPOSITORY, path), 'utf8');
+
+const oneLine = (text: string): string => text.replaceAll('readonly ', '').replace(/\s+/g, ' ').replaceAll('; }', ' }');
+
+/** Events of interfaces whose keys are the events' names. */
+function readInterfaces(path: string, text: string): PageEvent[] {
+  return [...nodesBelow(parseCode(path, text).program)].flatMap((node) => {
+    const key = field(field(node, 'key'), 'value');
+    if (node.type !== 'TSPropertySignature' || typeof key !== 'string' || !key.startsWith('hadaya:')) return [];
+    const type = node.typeAnnotation?.typeAnnotation;
+    const detail = type ? oneLine(text.slice(type.start, type.end)) : '';
+    return [{ name: key, detail, meaning: commentBefore(text, node.start) }];
+  });
+}
+
+const CONTACT_EVENTS = 'packages/contact-widget/src/events.ts';
+
+/** The contact widget's events: one type of detail, names in a union. */
+function readContactEvents(): PageEvent[] {
+  const text = read(CONTACT_EVENTS);
+  const names = [...nodesBelow(parseCode(CONTACT_EVENTS, text).program)].find(
+    (node) => node.type === 'TSTypeAliasDeclaration' && nameOf(node.id) === 'ContactEventName',
+  );
+  return [...(names ? nodesBelow(names) : [])].flatMap((node) =>
+    isNode(node) && node.type === 'Literal'
+      ? [
+          {
+            name: `hadaya:contact:${String(node.value)}`,
+            detail: '{ widgetId, channel? }',
+            meaning: commentBefore(text, node.start),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Every event, by name. */
+export function readEvents(): readonly PageEvent[] {
+  const typed = SOURCES.flatMap((path) => (read(path).includes("'hadaya:") ? readInterfaces(path, read(path)) : []));
+  return [...OTHERS, ...typed, ...readContactEvents()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Names of events that the sources write out, whether or not a type tells of them. */
+export function writtenEvents(): ReadonlySet<string> {
+  const names = SOURCES.flatMap((path) => read(path).match(/(?<=['`])hadaya:[a-z]+(?::[a-z-]+)?(?=['`])/g) ?? []);
+  return new Set(names);
+}

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { po } from 'gettext-parser';
+import { REPOSITORY } from '../../islandBundle/project.ts';
+
+const PLUGIN = resolve(REPOSITORY, 'wordpress/hadaya');
+
+/** A filter of the WordPress plugin. */
+export interface PluginFilter {
+  readonly name: string;
+  readonly meaning: string;
+  /** `@param` lines: type, name and what it is. */
+  readonly params: readonly string[];
+}
+
+/** A comment right above a line that applies a filter, or that holds one. */
+const FILTER = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:(?!\/\*\*|;\n)[\s\S])*?apply_filters\(\s*'([\w-]+)'/g;
+
+/** Every filter that the plugin applies, by name. */
+export function readFilters(): readonly PluginFilter[] {
+  const files = globSync('includes/*.php', { cwd: PLUGIN }).map((file) => readFileSync(resolve(PLUGIN, file), 'utf8'));
+  const filters = files.flatMap((text) =>
+    [...text.matchAll(FILTER)].map(([, comment = '', name = '']) => {
+      const lines = comment.split('\n').map((line) => line.replace(/^\s*\*\s?/, '').trim());
+      const params = lines
+        .filter((line) => line.startsWith('@param'))
+        .map((line) => line.slice(7).replace(/\s+/g, ' '));
+      const meaning = lines.filter((line) => line && !line.startsWith('@')).join(' ');
+      return { name, meaning, params };
+    }),
+  );
+  return filters.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Names of all filters that the plugin applies, for the test. */
+export function appliedFilters(): readonly string[] {
+  const files = globSync('**/*.php', { cwd: PLUGIN }).map((file) => readFileSync(resolve(PLUGIN, file), 'utf8'));
+  return files
+    .flatMap((text) => [...text.matchAll(/apply_filters\(\s*'(hadaya_\w+)'/g)].map(([, name = '']) => name))
+    .sort();
+}
+
+/** A field of the plugin's settings page. */
+export interface PluginField {
+  readonly name: string;
+  readonly kind: string;
+  readonly label: string;
+}
+
+/** Fields by the page's sections, read from the classes that describe them. */
+const SECTIONS = {
+  general: ['class-hadaya-schema.php'],
+  widget: ['class-hadaya-widget-schema.php', 'class-hadaya-widget-extras.php'],
+  channel: ['class-hadaya-channel-schema.php'],
+  form: ['class-hadaya-form-schema.php'],
+} as const;
+
+/** A section of the settings page. */
+export type PluginSection = keyof typeof SECTIONS;
+
+const FIELD =
+  /'(\w+)'\s*=>\s*(?:(?:Hadaya_Schema|self)::(?:when|rare|group)\(\s*|array\(\s*'\w+'\s*=>\s*|array_merge\(\s*)*(?:Hadaya_Schema|self)::(flag|text|number|choice|items|colou?r)\(\s*__\(\s*'((?:[^'\\]|\\.)+)'/g;
+
+/** The fields of a section, in the order of the page. */
+export function readPluginFields(section: PluginSection): readonly PluginField[] {
+  return SECTIONS[section].flatMap((file) => {
+    const text = readFileSync(resolve(PLUGIN, 'includes', file), 'utf8');
+    return [...text.matchAll(FIELD)].map(([, name = '', kind = '', label = '']) => ({ name, kind, label }));
+  });
+}
+
+/** The plugin's texts in Arabic, by the English one. */
+export function readArabicTexts(): ReadonlyMap<string, string> {
+  const { translations } = po.parse(readFileSync(resolve(PLUGIN, 'languages/hadaya-ar.po')));
+  return new Map(Object.entries(translations[''] ?? {}).map(([text, { msgstr }]) => [text, msgstr[0] ?? '']));
+}

@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { pages as demoPages } from '../../../demo/src/pages/index.ts';
+import { contactOptions } from '../../../packages/contact-widget/src/settings.ts';
+import { contentSettings } from '../../../packages/content/src/settings.ts';
+import { gallerySettings } from '../../../packages/gallery/src/settings.ts';
+import { menuSettings } from '../../../packages/menu/src/settings.ts';
+import { swatchSettings } from '../../../packages/swatches/src/settings.ts';
+import { variationSettings } from '../../../packages/variations/src/settings.ts';
+import { REPOSITORY } from '../../islandBundle/project.ts';
+import { referenceFiles } from './pages.ts';
+import { COMMANDS, definedCommands } from './readCommands.ts';
+import { readDiagnosis } from './readDiagnosis.ts';
+import { readEvents, writtenEvents } from './readEvents.ts';
+import { appliedFilters, readArabicTexts, readFilters, readPluginFields } from './readPlugin.ts';
+import { PARTS, readSettings } from './readSettings.ts';
+import { readArabic } from './texts.ts';
+
+const docs = resolve(REPOSITORY, 'docs');
+
+it.each(Object.entries(referenceFiles()))('docs/%s is what the sources say: pnpm run docs:reference', (name, text) => {
+  expect(readFileSync(resolve(docs, name), 'utf8')).toBe(text);
+});
+
+/** What reading a schema's text cannot know: a field with a reader of its own names no default. */
+const OWN_READERS = ['weekendDays', 'texts', 'labels', 'messages'];
+
+it.each([
+  ['swatches', swatchSettings],
+  ['gallery', gallerySettings],
+  ['variations', variationSettings],
+  ['contact', contactOptions],
+  ['menu', menuSettings],
+  ['content', contentSettings],
+])('names and defaults of %s are those that the widget works with', (name, schema) => {
+  const settings = PARTS.filter((part) => part.name === name).flatMap(readSettings);
+  expect(new Set(settings.map((setting) => setting.name.split('.')[0]))).toEqual(new Set(Object.keys(schema)));
+  for (const [key, field] of Object.entries(schema)) {
+    if (OWN_READERS.includes(key)) continue;
+    const value: unknown = field.read(undefined, { path: key, report: () => {} });
+    expect(settings.find((setting) => setting.name === key)?.fallback, key).toEqual(value === '' ? undefined : value);
+  }
+});
+
+it('every setting says what it means, in English and in Arabic', () => {
+  const arabic = readArabic();
+  for (const part of PARTS) {
+    const settings = readSettings(part);
+    expect(settings.filter(({ meaning }) => meaning === '').map((setting) => setting.name)).toEqual([]);
+    expect(Object.keys(arabic.settings[part.name] ?? {}).sort()).toEqual(settings.map(({ name }) => name).sort());
+  }
+});
+
+it('every sentence of the panel and the console has its Arabic, and no Arabic is left over', () => {
+  expect(Object.keys(readArabic().said).sort()).toEqual(
+    readDiagnosis()
+      .map(({ text }) => text)
+      .sort(),
+  );
+});
+
+it('every event that is sent is described', () => {
+  const events = readEvents();
+  const names = new Set(events.map(({ name }) => name));
+  expect([...writtenEvents()].filter((name) => !names.has(name))).toEqual([]);
+  expect(events.filter(({ meaning }) => meaning === '').map(({ name }) => name)).toEqual([]);
+});
+
+it('every command and every filter is described', () => {
+  expect(new Set(definedCommands())).toEqual(
+    new Set(COMMANDS.map(({ name }) => name).filter((name) => name !== 'init')),
+  );
+  expect(readFilters().map(({ name }) => name)).toEqual([...new Set(appliedFilters())]);
+});
+
+it('every field of the plugin has its Arabic', () => {
+  const arabic = readArabicTexts();
+  const labels = (['general', 'widget', 'channel', 'form'] as const).flatMap((section) =>
+    readPluginFields(section).map(({ label }) => label),
+  );
+  expect(labels.length).toBeGreaterThan(80);
+  expect(labels.filter((label) => !arabic.get(label))).toEqual([]);
+});
+
+/** A link, except to the demo shop around the documentation. */
+const LINK = /\]\((?!https?:|mailto:|#|\/\.\.\/)([^)\s#]+)/g;
+
+const SHOP = /\]\(\/\.\.(\/[^)?]*)|<LiveExample page="([^"]+)"/g;
+
+it('live examples and links into the demo shop lead to its pages', () => {
+  const paths = new Set(demoPages().map(({ path }) => path));
+  const named = globSync('{start,widgets,recipes,ar}/**/*.md', { cwd: docs }).flatMap((name) =>
+    [...readFileSync(resolve(docs, name), 'utf8').matchAll(SHOP)].map(([, link, page]) => link ?? page ?? ''),
+  );
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((path) => !paths.has(path))).toEqual([]);
+});
+
+it.each(globSync('**/*.md', { cwd: docs, exclude: (path) => /node_modules|\.vitepress/.test(path) }))(
+  'links of docs/%s lead to files',
+  (name) => {
+    const text = readFileSync(resolve(docs, name), 'utf8').replace(/```[\s\S]*?```/g, '');
+    const isThere = (link: string) => {
+      const path = link.startsWith('/') ? resolve(docs, `.${link}`) : resolve(docs, dirname(name), link);
+      return [path, `${path}.md`, `${path}/index.md`].some((file) => existsSync(file));
+    };
+    expect([...text.matchAll(LINK)].map(([, link = '']) => link).filter((link) => !isThere(link))).toEqual([]);
+  },
+);

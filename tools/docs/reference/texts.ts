@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { REPOSITORY } from '../../islandBundle/project.ts';
+
+/** The languages of owners' pages. */
+export type Language = 'en' | 'ar';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Arabic for what the sources say in English, as `docs/reference/arabic.json` holds it. */
+export interface ArabicTexts {
+  /** Names of the parts of the settings. */
+  readonly parts: Texts;
+  /** Meanings of settings, by part and name. */
+  readonly settings: Readonly<Record<string, Texts>>;
+  /** What an owner should do, by the English sentence of panel or console. */
+  readonly said: Texts;
+}
+
+export const readArabic = (): ArabicTexts =>
+  JSON.parse(readFileSync(resolve(REPOSITORY, 'docs/reference/arabic.json'), 'utf8'));
+
+/** Words of the pages around what the sources say. */
+export const WORDS = {
+  en: {
+    parts: {
+      swatches: 'Swatches',
+      gallery: 'Gallery',
+      variations: 'Variation form',
+      contact: 'Contact widget',
+      menu: 'Menu and search',
+      content: 'Content widgets',
+      attribution: 'Traffic sources',
+      http: 'Calls to the server',
+    } as Texts,
+    settings: 'Settings',
+    settingsLead:
+      'All of `window.hadaya.settings`, by part; the [tag builder](/start/owner#the-tag) writes them for you. A small name below is what a replaced plugin prints itself: it is set there, and ours wins where both are set. `"look": "hadaya"` beside the parts gives every widget our own look.',
+    head: ['Setting', 'Meaning', 'Values', 'By default'],
+    kinds: { flag: '`true`, `false`', text: 'text', number: 'number', list: 'list', any: 'any' } as Texts,
+    plugin: 'Settings of the WordPress plugin',
+    pluginLead: 'What stands under _Settings → Hadaya_. A number or text is checked there as you type.',
+    pluginHead: ['Field', 'Kind', 'What the owner reads'],
+    sections: { general: 'General', widget: 'Contact widget', channel: 'A channel', form: 'Contact form' } as Texts,
+    pluginKinds: {
+      flag: 'switch',
+      text: 'text',
+      number: 'number',
+      choice: 'choice',
+      items: 'list',
+      color: 'colour',
+    } as Texts,
+    saidHead: ['What you read', 'Where'],
+    topics: {
+      page: 'The panel, about the page',
+      unseen: 'The panel: why nobody sees a widget',
+      hidden: 'The panel: why a contact widget is hidden',
+      'contact-widget': 'Contact widget',
+      content: 'Content widgets',
+      core: 'Settings and files',
+      gallery: 'Gallery',
+      swatches: 'Swatches',
+      variations: 'Variation form',
+      attribution: 'Traffic sources',
+      loader: 'The tag',
+      'api-fetch': 'REST requests',
+    } as Texts,
+  },
+  ar: {
+    parts: {} as Texts,
+    settings: 'الإعدادات',
+    settingsLead:
+      'كل ما في `window.hadaya.settings` بحسب الأجزاء؛ وتكتبها لكم [صفحة الوسم](/ar/start/owner#الوسم). والاسم الصغير تحته تطبعه الإضافة المستبدلة نفسها فيُضبط فيها، وإعدادنا يغلبه حين يُضبط الاثنان. و`"look": "hadaya"` بجانب الأجزاء تعطي الأجزاء كلها مظهر هدايا.',
+    head: ['الإعداد', 'المعنى', 'القيم', 'الأصل'],
+    kinds: { flag: '`true` أو `false`', text: 'نص', number: 'رقم', list: 'قائمة', any: 'أي قيمة' } as Texts,
+    plugin: 'إعدادات إضافة ووردبريس',
+    pluginLead: 'ما تجدونه في _الإعدادات ← هدايا_. تُدقق الأرقام والنصوص هناك أثناء الكتابة.',
+    pluginHead: ['الحقل', 'النوع', 'ما يقرؤه صاحب المتجر'],
+    sections: { general: 'عام', widget: 'أداة التواصل', channel: 'القناة', form: 'نموذج التواصل' } as Texts,
+    pluginKinds: { flag: 'مفتاح', text: 'نص', number: 'رقم', choice: 'اختيار', items: 'قائمة', color: 'لون' } as Texts,
+    saidHead: ['ما تقرؤونه', 'ما معناه وما تفعلونه'],
+    topics: {
+      page: 'اللوحة: عن الصفحة',
+      unseen: 'اللوحة: لماذا لا يرى أحد جزءًا',
+      hidden: 'اللوحة: لماذا أداة التواصل مخفية',
+      'contact-widget': 'أداة التواصل',
+      content: 'محتوى الصفحات',
+      core: 'الإعدادات والملفات',
+      gallery: 'معرض الصور',
+      swatches: 'عينات الاختيار',
+      variations: 'نموذج الخيارات',
+      attribution: 'مصادر الزيارات',
+      loader: 'الوسم',
+      'api-fetch': 'طلبات REST',
+    } as Texts,
+  },
+} as const;

@@ -1,0 +1,51 @@
+import { Button, TextControl } from '@wordpress/components';
+import type { ReactNode } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { FieldProps } from './FormContext.ts';
+
+/** What of WordPress' media library is used; it stands on the page as a global. */
+interface MediaFrame {
+  on(event: 'select', callback: () => void): void;
+  open(): void;
+  state(): { get(name: 'selection'): { first(): { toJSON(): { readonly url: string } } } };
+}
+
+interface PictureFieldProps {
+  readonly field: FieldProps;
+  /** What all text fields share. */
+  readonly shared: Omit<Parameters<typeof TextControl>[0], 'value' | 'onChange'>;
+  readonly title: string;
+}
+
+/** Opens the media library for one picture. */
+function choose(title: string, onChoose: (url: string) => void): void {
+  const { wp }: { wp?: { media?: (options: object) => MediaFrame } } = Object(window);
+  const frame = wp?.media?.({
+    title,
+    library: { type: 'image' },
+    multiple: false,
+    button: { text: __('Use this picture', 'hadaya') },
+  });
+  frame?.on('select', () => onChoose(frame.state().get('selection').first().toJSON().url));
+  frame?.open();
+}
+
+/** The address of a picture: typed, or chosen in the media library, with the picture beside it. */
+export function PictureField({ field, shared, title }: PictureFieldProps): ReactNode {
+  const address = String(field.value ?? '');
+  return (
+    <div>
+      <TextControl {...shared} type="url" dir="ltr" value={address} onChange={field.onChange} __next40pxDefaultSize />
+      <div className="hadaya-chooser">
+        {/^https?:/.test(address) && <img src={address} alt="" />}
+        <Button
+          variant="secondary"
+          aria-label={sprintf(__('Choose a picture: %s', 'hadaya'), title)}
+          onClick={() => choose(title, field.onChange)}
+        >
+          {__('Choose a picture', 'hadaya')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { Button, Notice } from '@wordpress/components';
+import { Fragment, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { countMistakes } from '../model/editor.ts';
+import { asList, asValues, type Schema, type Value, type Values } from '../model/schema.ts';
+import { type FormContext, focusIn } from './FormContext.ts';
+import { ObjectFields } from './ObjectFields.tsx';
+
+interface WidgetsSectionProps {
+  readonly form: FormContext;
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly draft: Values;
+  /** A widget as it begins. */
+  readonly fresh: Value;
+  /** Place of the widget whose fields are shown. */
+  readonly chosen: number;
+  readonly onChoose: (place: number) => void;
+  readonly onChange: (group: string, value: Value) => void;
+}
+
+const nameOf = (widget: Value | undefined) => String(asValues(widget).name ?? '');
+
+const TABS = 'hadaya-widgets';
+
+interface RowProps {
+  readonly widget: Value;
+  readonly isChosen: boolean;
+  readonly isOnly: boolean;
+  readonly mistakes: number;
+  readonly onChoose: () => void;
+  readonly onCopy: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A widget of the list with what can be done to it. */
+function Row({ widget, isChosen, isOnly, mistakes, onChoose, onCopy, onRemove }: RowProps) {
+  const name = nameOf(widget);
+  return (
+    <li>
+      <Button variant="tertiary" aria-current={isChosen ? 'true' : undefined} onClick={onChoose}>
+        <bdi>{name}</bdi>
+        {asValues(widget).enabled !== true && <span className="hadaya-off">{__('off', 'hadaya')}</span>}
+        {mistakes > 0 && <span className="hadaya-count">{mistakes}</span>}
+      </Button>
+      <span className="hadaya-item-buttons">
+        <Button size="small" variant="tertiary" aria-label={sprintf(__('Copy: %s', 'hadaya'), name)} onClick={onCopy}>
+          {__('Copy', 'hadaya')}
+        </Button>
+        {!isOnly && (
+          <Button
+            size="small"
+            variant="tertiary"
+            isDestructive
+            aria-label={sprintf(__('Remove: %s', 'hadaya'), name)}
+            onClick={onRemove}
+          >
+            {__('Remove', 'hadaya')}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** What can be done to the list. A removed widget can be brought back as long as the page stands. */
+function useWidgets({ draft, fresh, chosen, onChoose, onChange }: WidgetsSectionProps) {
+  const widgets = asList(draft.widgets);
+  const [removed, setRemoved] = useState<{ readonly place: number; readonly widget: Value }>();
+  const put = (next: readonly Value[], place: number) => {
+    onChange('widgets', next);
+    onChoose(place);
+    focusIn(TABS);
+  };
+  const insert = (place: number, widget: Value) =>
+    put([...widgets.slice(0, place), widget, ...widgets.slice(place)], place);
+  const name = (text: string) => ({ id: -1, name: text });
+  return {
+    widgets,
+    removed,
+    add: () =>
+      insert(widgets.length, {
+        ...asValues(fresh),
+        // In the corner that the one before it leaves free.
+        position: asValues(widgets.at(-1)).position === 'right' ? 'left' : 'right',
+        ...name(sprintf(__('Widget %d', 'hadaya'), widgets.length + 1)),
+      }),
+    copy: (place: number) =>
+      insert(place + 1, {
+        ...asValues(widgets[place]),
+        ...name(sprintf(__('%s (copy)', 'hadaya'), nameOf(widgets[place]))),
+      }),
+    remove: (place: number) => {
+      const widget = widgets[place];
+      if (widget === undefined) return;
+      setRemoved({ place, widget });
+      put(
+        widgets.filter((_one, other) => other !== place),
+        Math.max(0, chosen > place || chosen === widgets.length - 1 ? chosen - 1 : chosen),
+      );
+    },
+    bringBack: () => {
+      if (removed) insert(Math.min(removed.place, widgets.length), removed.widget);
+      setRemoved(undefined);
+    },
+    forget: () => setRemoved(undefined),
+  };
+}
+
+/** All contact widgets of the site, the fields of one of them, and what all of them share. */
+export function WidgetsSection(props: WidgetsSectionProps) {
+  const { form, schemas, draft, chosen, onChoose, onChange } = props;
+  const { widgets, removed, add, copy, remove, bringBack, forget } = useWidgets(props);
+  const shown = widgets[chosen];
+  const { widgets: list, common } = schemas;
+  return (
+    <Fragment>
+      <nav id={TABS} tabIndex={-1} className="hadaya-widgets" aria-label={list?.title}>
+        <ul>
+          {widgets.map((widget, place) => (
+            <Row
+              key={place}
+              widget={widget}
+              isChosen={place === chosen}
+              isOnly={widgets.length === 1}
+              mistakes={countMistakes(form.mistakes, `widgets.${place}`)}
+              onChoose={() => onChoose(place)}
+              onCopy={() => copy(place)}
+              onRemove={() => remove(place)}
+            />
+          ))}
+        </ul>
+        <Button variant="secondary" onClick={add}>
+          {list?.items?.title}
+        </Button>
+        {form.mistakes.widgets && <p className="hadaya-mistake">{form.mistakes.widgets}</p>}
+      </nav>
+      {removed && (
+        <Notice
+          status="info"
+          onRemove={forget}
+          actions={[{ label: __('Bring it back', 'hadaya'), onClick: bringBack }]}
+        >
+          {sprintf(__('“%s” goes when you save.', 'hadaya'), nameOf(removed.widget))}
+        </Notice>
+      )}
+      {list?.items && shown !== undefined && (
+        <div key={chosen} className="hadaya-fields">
+          <ObjectFields
+            form={form}
+            schema={list.items}
+            path={`widgets.${chosen}`}
+            channel=""
+            value={shown}
+            onChange={(next) =>
+              onChange(
+                'widgets',
+                widgets.map((other, place) => (place === chosen ? next : other)),
+              )
+            }
+          />
+        </div>
+      )}
+      {common && (
+        <fieldset className="hadaya-group">
+          <legend>{common.title}</legend>
+          <ObjectFields
+            form={form}
+            schema={common}
+            path="common"
+            channel=""
+            value={draft.common}
+            onChange={(next) => onChange('common', next)}
+          />
+        </fieldset>
+      )}
+    </Fragment>
+  );
+}

@@ -1,0 +1,208 @@
+<?php
+/**
+ * What the contact form does beyond keeping a message.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Describes consent, spam check, mails and the way to another system.
+ */
+final class Hadaya_Form_Extras {
+
+	/**
+	 * Languages of an automatic answer, by their own names.
+	 */
+	const LANGUAGES = array(
+		'en'  => 'English',
+		'ar'  => 'العربية',
+		'bn'  => 'বাংলা',
+		'de'  => 'Deutsch',
+		'es'  => 'Español',
+		'fa'  => 'فارسی',
+		'fil' => 'Filipino',
+		'fr'  => 'Français',
+		'hi'  => 'हिन्दी',
+		'id'  => 'Bahasa Indonesia',
+		'it'  => 'Italiano',
+		'ja'  => '日本語',
+		'ko'  => '한국어',
+		'ml'  => 'മലയാളം',
+		'nl'  => 'Nederlands',
+		'pt'  => 'Português',
+		'ru'  => 'Русский',
+		'sw'  => 'Kiswahili',
+		'tr'  => 'Türkçe',
+		'ur'  => 'اردو',
+		'zh'  => '中文',
+	);
+
+	/**
+	 * Every group by name, in the order in which the owner meets them.
+	 *
+	 * @return array[]
+	 */
+	public static function fields() {
+		return array(
+			'consent' => self::consent(),
+			'captcha' => self::captcha(),
+			'mail'    => self::mail(),
+			'reply'   => self::reply(),
+			'webhook' => self::webhook(),
+		);
+	}
+
+	/**
+	 * The groups of a fresh site.
+	 *
+	 * @return array[]
+	 */
+	private static function fresh() {
+		return array(
+			'consent' => array(
+				'enabled' => false,
+				'text'    => __( 'We use what you write only to answer you.', 'hadaya' ),
+				'page'    => (string) get_privacy_policy_url(),
+				'label'   => __( 'Your consent', 'hadaya' ),
+				'agree'   => __( 'I agree', 'hadaya' ),
+			),
+			'captcha' => array(
+				'kind'       => 'none',
+				'site_key'   => '',
+				'secret'     => '',
+				'least'      => 5,
+				'hide_badge' => false,
+			),
+			'mail'    => array(
+				'subject' => '',
+				'body'    => '',
+			),
+			'reply'   => array(
+				'enabled' => false,
+				'texts'   => array(),
+			),
+			'webhook' => array(
+				'enabled' => false,
+				'url'     => '',
+				'secret'  => '',
+			),
+		);
+	}
+
+	/**
+	 * A form with what is missing in these groups filled in.
+	 *
+	 * @param array $form Stored form.
+	 * @return array
+	 */
+	public static function complete( array $form ) {
+		foreach ( self::fresh() as $name => $fresh ) {
+			$form[ $name ] = array_merge( $fresh, isset( $form[ $name ] ) && is_array( $form[ $name ] ) ? $form[ $name ] : array() );
+		}
+		return $form;
+	}
+
+	/**
+	 * The visitor's consent.
+	 *
+	 * @return array
+	 */
+	private static function consent() {
+		return Hadaya_Schema::switched(
+			__( 'Consent', 'hadaya' ),
+			__( 'Send only with the visitor’s consent', 'hadaya' ),
+			array(
+				'text'  => Hadaya_Schema::text( __( 'What the visitor agrees to', 'hadaya' ), 'required-long' ),
+				'page'  => Hadaya_Schema::text( __( 'Page with your privacy policy (empty: no link)', 'hadaya' ), 'uri' ),
+				'label' => Hadaya_Schema::text( __( 'Label of the consent', 'hadaya' ), 'required' ),
+				'agree' => Hadaya_Schema::text( __( 'Words of the consent', 'hadaya' ), 'required', __( 'The visitor chooses them before sending; they are kept with the message.', 'hadaya' ) ),
+			)
+		);
+	}
+
+	/**
+	 * The spam check.
+	 *
+	 * @return array
+	 */
+	private static function captcha() {
+		$kinds = array( 'v2', 'v3' );
+		return Hadaya_Schema::group(
+			array(
+				'kind'       => Hadaya_Schema::choice(
+					__( 'Check by Google reCAPTCHA', 'hadaya' ),
+					array(
+						'none' => __( '(none)', 'hadaya' ),
+						'v2'   => __( 'Version 2: visitors tick a box', 'hadaya' ),
+						'v3'   => __( 'Version 3: nothing to do for visitors', 'hadaya' ),
+					)
+				),
+				'site_key'   => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Site key', 'hadaya' ), 'key' ), 'kind', $kinds ),
+				'secret'     => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Secret key', 'hadaya' ), 'key', __( 'Both keys are of the version that you have chosen, for this site’s domain.', 'hadaya' ) ), 'kind', $kinds ),
+				'least'      => Hadaya_Schema::when( Hadaya_Schema::number( __( 'Least score of a message, in tenths (Google advises 5)', 'hadaya' ), 1, 9 ), 'kind', array( 'v3' ) ),
+				'hide_badge' => Hadaya_Schema::when( Hadaya_Schema::flag( __( 'A line in the form instead of Google’s badge', 'hadaya' ) ), 'kind', array( 'v3' ) ),
+			),
+			__( 'Spam check', 'hadaya' )
+		);
+	}
+
+	/**
+	 * The mail to the shop.
+	 *
+	 * @return array
+	 */
+	private static function mail() {
+		/* translators: %s: words in braces. */
+		$places = sprintf( __( 'These are replaced: %s', 'hadaya' ), '{' . implode( '} {', Hadaya_Mails::PLACES ) . '}' );
+		return Hadaya_Schema::group(
+			array(
+				'subject' => Hadaya_Schema::text( __( 'Subject of the mail to you (empty: ours)', 'hadaya' ), 'template' ),
+				'body'    => Hadaya_Schema::text( __( 'Text of the mail to you (empty: ours)', 'hadaya' ), 'template-long', $places ),
+			),
+			__( 'Mail to you', 'hadaya' )
+		);
+	}
+
+	/**
+	 * The automatic answer.
+	 *
+	 * @return array
+	 */
+	private static function reply() {
+		$text = array(
+			'language' => Hadaya_Schema::choice( __( 'Language', 'hadaya' ), self::LANGUAGES ),
+			'subject'  => Hadaya_Schema::text( __( 'Subject of the answer', 'hadaya' ), 'reply' ),
+			'body'     => Hadaya_Schema::text( __( 'Text of the answer', 'hadaya' ), 'reply-long', __( '{name} stands for the visitor’s name, {site} for the name of your site.', 'hadaya' ) ),
+		);
+		$more = array(
+			'minItems'    => 1,
+			'maxItems'    => count( self::LANGUAGES ),
+			'description' => __( 'The visitor gets the one in the language of the page or, where that is not known, of the browser; else the first.', 'hadaya' ),
+		);
+		return Hadaya_Schema::switched(
+			__( 'Automatic answer', 'hadaya' ),
+			__( 'Answer at once that the message has arrived', 'hadaya' ),
+			array( 'texts' => Hadaya_Schema::items( __( 'Answers', 'hadaya' ), Hadaya_Schema::group( $text, __( 'Add a language', 'hadaya' ) ), $more ) )
+		);
+	}
+
+	/**
+	 * The way to another system.
+	 *
+	 * @return array
+	 */
+	private static function webhook() {
+		$last = Hadaya_Webhook_Report::explain( Hadaya_Webhook::last_state() );
+		return Hadaya_Schema::switched(
+			__( 'Webhook', 'hadaya' ),
+			__( 'Send each message to another system as well', 'hadaya' ),
+			array(
+				/* translators: %s: a sentence. */
+				'url'    => Hadaya_Schema::text( __( 'Address that takes messages', 'hadaya' ), 'https', sprintf( __( 'Last message: %s', 'hadaya' ), $last ) ),
+				'secret' => Hadaya_Schema::text( __( 'Shared secret', 'hadaya' ), 'secret', __( 'Left empty, a new one is made when you save. With it the other side checks the header X-Hadaya-Signature: sha256= and the HMAC-SHA256 of the whole body in hexadecimal digits.', 'hadaya' ) ),
+			)
+		);
+	}
+}

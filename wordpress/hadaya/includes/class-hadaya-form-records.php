@@ -1,0 +1,142 @@
+<?php
+/**
+ * The contact form as the contact widget reads it.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Turns the owner's form into the record that the contact plugin prints.
+ */
+final class Hadaya_Form_Records {
+
+	/**
+	 * The contact form as the contact widget reads it.
+	 *
+	 * @param array  $form  Settings of the form.
+	 * @param array  $look  Settings of the widget.
+	 * @param string $token Nonce of the widget.
+	 * @return array
+	 */
+	public static function record( array $form, array $look, $token ) {
+		$fields = array();
+		foreach ( $form['items'] as $item ) {
+			// A field that every form knows stands in it once.
+			$key            = in_array( $item['field'], $form['fields'], true ) ? $item['field'] : count( $fields );
+			$fields[ $key ] = is_string( $key ) ? self::form_field( $key, in_array( $key, $form['required'], true ) ) : self::own_field( $item );
+		}
+		return array_merge(
+			Hadaya_Channel_Records::base_record( 'Contact_Us', $form['title'], $token ),
+			array(
+				'icon_color'            => '#253974',
+				'icon_rgb_color'        => '37,57,116',
+				'svg_icon'              => Hadaya_Channel_Records::icon( '#253974', '@' ),
+				'url'                   => '#',
+				'contact_form_settings' => array(
+					'button_text_color'        => '#ffffff',
+					'button_bg_color'          => $look['color'],
+					'button_text'              => $form['button'],
+					'contact_form_title'       => $form['title'],
+					'contact_form_field_order' => array(),
+					'title_bg_color'           => $look['color'],
+				),
+				'contact_fields'        => array_merge( array_values( $fields ), self::consent_fields( $form['consent'] ) ),
+			),
+			Hadaya_Captcha::keys( $form['captcha'] )
+		);
+	}
+
+	/**
+	 * What asks for the visitor's consent: what it is for, and a choice that must be made.
+	 *
+	 * @param array $consent Settings of the consent.
+	 * @return array[]
+	 */
+	private static function consent_fields( array $consent ) {
+		if ( ! $consent['enabled'] ) {
+			return array();
+		}
+		$text = nl2br( esc_html( $consent['text'] ) );
+		if ( '' !== $consent['page'] ) {
+			$text .= sprintf( ' <a href="%1$s" target="_blank">%2$s</a>', esc_url( $consent['page'] ), esc_html__( 'Privacy policy', 'hadaya' ) );
+		}
+		$field = array(
+			'label'    => '',
+			'required' => false,
+			'options'  => '',
+		);
+		$block = self::own_field( array( 'field' => 'textblock' ) + $field );
+
+		$block['placeholder'] = $text;
+		return array(
+			$block,
+			self::own_field(
+				array(
+					'field'    => 'dropdown',
+					'label'    => $consent['label'],
+					'required' => true,
+					'options'  => $consent['agree'],
+				)
+			),
+		);
+	}
+
+	/**
+	 * A field of the owner's own.
+	 *
+	 * @param array $item Stored field.
+	 * @return array
+	 */
+	private static function own_field( array $item ) {
+		return array(
+			'is_custom'            => 1,
+			'field_dropdown'       => $item['field'],
+			'field_label'          => 'textblock' === $item['field'] ? '' : $item['label'],
+			'placeholder'          => 'textblock' === $item['field'] ? esc_html( $item['label'] ) : '',
+			'is_required'          => $item['required'] ? 1 : 0,
+			'dropdown_placeholder' => '',
+			'dropdown_option'      => array_values( array_filter( array_map( 'trim', explode( "\n", $item['options'] ) ), 'strlen' ) ),
+		);
+	}
+
+	/**
+	 * Title of a built-in field; an unknown name is its own title.
+	 *
+	 * @param string $field Name of the field.
+	 * @return string
+	 */
+	public static function field_title( $field ) {
+		$titles = array(
+			'name'    => __( 'Name', 'hadaya' ),
+			'email'   => __( 'Email', 'hadaya' ),
+			'phone'   => __( 'Phone', 'hadaya' ),
+			'message' => __( 'Message', 'hadaya' ),
+		);
+		return isset( $titles[ $field ] ) ? $titles[ $field ] : $field;
+	}
+
+	/**
+	 * One built-in field of the form.
+	 *
+	 * @param string $field       Name of the field.
+	 * @param bool   $is_required Whether it must be filled in.
+	 * @return array
+	 */
+	private static function form_field( $field, $is_required ) {
+		$types = array(
+			'name'    => 'text',
+			'email'   => 'email',
+			'phone'   => 'tel',
+			'message' => 'textarea',
+		);
+		return array(
+			'field'       => $field,
+			'title'       => self::field_title( $field ),
+			'is_required' => $is_required ? 1 : 0,
+			'placeholder' => '',
+			'type'        => $types[ $field ],
+		);
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+/**
+ * The call to another system.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes a message as JSON, signs it and posts it.
+ */
+final class Hadaya_Webhook_Call {
+
+	/**
+	 * Seconds that the other side has for its answer.
+	 */
+	const PATIENCE = 10;
+
+	/**
+	 * Posts a message with its signature: HMAC-SHA256 of the whole body under the shared secret. Redirects are not followed, and
+	 * addresses within the server's own network are not called.
+	 *
+	 * @param array $settings The owner's wishes.
+	 * @param int   $id       Number of the message.
+	 * @param array $lead     Message.
+	 * @return string What went wrong; empty when the other side has taken it.
+	 */
+	public static function post( array $settings, $id, array $lead ) {
+		$body   = wp_json_encode( self::payload( $id, $lead ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		$answer = wp_safe_remote_post(
+			$settings['url'],
+			array(
+				'timeout'     => self::PATIENCE,
+				'redirection' => 0,
+				'body'        => $body,
+				'headers'     => array(
+					'Content-Type'       => 'application/json; charset=utf-8',
+					'X-Hadaya-Message'   => (string) $id,
+					'X-Hadaya-Signature' => 'sha256=' . hash_hmac( 'sha256', $body, $settings['secret'] ),
+				),
+			)
+		);
+		if ( is_wp_error( $answer ) ) {
+			return $answer->get_error_message();
+		}
+		$code = (int) wp_remote_retrieve_response_code( $answer );
+		/* translators: %d: an HTTP status. */
+		return $code >= 200 && $code < 300 ? '' : sprintf( __( 'answer %d', 'hadaya' ), $code );
+	}
+
+	/**
+	 * What the other side is sent of a message. It names files, and leaves them here.
+	 *
+	 * @param int   $id   Number of the message.
+	 * @param array $lead Message.
+	 * @return array
+	 */
+	private static function payload( $id, array $lead ) {
+		$files = array();
+		foreach ( $lead['files'] as $file ) {
+			$files[] = array_intersect_key( $file, array_flip( array( 'label', 'name', 'size' ) ) );
+		}
+		return array(
+			'event'  => 'message',
+			'id'     => $id,
+			'time'   => get_post_time( 'c', true, $id ),
+			'site'   => home_url( '/' ),
+			'fields' => (object) $lead['texts'],
+			'custom' => $lead['custom'],
+			'files'  => $files,
+			'page'   => (object) $lead['origin'],
+		);
+	}
+}

@@ -1,0 +1,203 @@
+<?php
+/**
+ * Messages told to another system.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Posts each message of the form as JSON to an address of the owner's. The sending is a job of its own, so no visitor waits
+ * for it, and one that fails is tried again after growing pauses.
+ */
+final class Hadaya_Webhook {
+
+	/**
+	 * Name of the job; its one argument is the number of the message.
+	 */
+	const JOB = 'hadaya_send_webhook';
+
+	/**
+	 * Meta key under which a message keeps what became of its sending.
+	 */
+	const META = '_hadaya_webhook';
+
+	/**
+	 * Option with the latest state of any message.
+	 */
+	const LAST = 'hadaya_webhook_last';
+
+	/**
+	 * Seconds between one try and the next: 1 minute, 5 minutes, half an hour, 2 hours, 12 hours.
+	 */
+	const PAUSES = array( 60, 300, 1800, 7200, 43200 );
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Hadaya_Options
+	 */
+	private $options;
+
+	/**
+	 * Where messages are kept.
+	 *
+	 * @var Hadaya_Leads
+	 */
+	private $leads;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Hadaya_Options $options The owner's settings.
+	 * @param Hadaya_Leads   $leads   Where messages are kept.
+	 */
+	public function __construct( Hadaya_Options $options, Hadaya_Leads $leads ) {
+		$this->options = $options;
+		$this->leads   = $leads;
+	}
+
+	/**
+	 * Hooks the job.
+	 */
+	public function register() {
+		add_action( self::JOB, array( $this, 'send' ) );
+	}
+
+	/**
+	 * Has a message sent soon, when the owner wants messages to be sent.
+	 *
+	 * @param int $id Number of the message.
+	 */
+	public function queue( $id ) {
+		if ( $this->settings()['enabled'] ) {
+			$this->note( $id, 'waiting', 0, '', 0 );
+		}
+	}
+
+	/**
+	 * Sends a message, and plans the next try when that fails. A message that was deleted meanwhile, or has been received, is
+	 * passed over.
+	 *
+	 * @param int $id Number of the message.
+	 */
+	public function send( $id ) {
+		$id    = (int) $id;
+		$state = self::state( $id );
+		if ( Hadaya_Leads::TYPE !== get_post_type( $id ) || 'waiting' !== $state['kind'] ) {
+			return;
+		}
+		$settings = $this->settings();
+		if ( ! $settings['enabled'] ) {
+			$this->note( $id, 'failed', $state['tries'], __( 'switched off meanwhile', 'hadaya' ) );
+			return;
+		}
+		$tries   = $state['tries'] + 1;
+		$problem = Hadaya_Webhook_Call::post( $settings, $id, $this->leads->read( $id ) );
+		if ( '' === $problem ) {
+			$this->note( $id, 'sent', $tries, '' );
+		} elseif ( $tries > count( self::PAUSES ) ) {
+			$this->note( $id, 'failed', $tries, $problem );
+		} else {
+			$this->note( $id, 'waiting', $tries, $problem, self::PAUSES[ $tries - 1 ] );
+		}
+	}
+
+	/**
+	 * Starts the tries of a message anew.
+	 *
+	 * @param int $id Number of the message.
+	 */
+	public function send_again( $id ) {
+		delete_post_meta( $id, self::META );
+		$this->queue( $id );
+	}
+
+	/**
+	 * What became of the sending of a message: `kind` is `none`, `waiting`, `sent` or `failed`.
+	 *
+	 * @param int $id Number of the message.
+	 * @return array
+	 */
+	public static function state( $id ) {
+		return self::complete( get_post_meta( $id, self::META, true ) );
+	}
+
+	/**
+	 * What became of the latest sending of any message.
+	 *
+	 * @return array
+	 */
+	public static function last_state() {
+		return self::complete( get_option( self::LAST ) );
+	}
+
+	/**
+	 * A state with every part present.
+	 *
+	 * @param mixed $kept What is kept.
+	 * @return array
+	 */
+	private static function complete( $kept ) {
+		$none = array(
+			'kind'    => 'none',
+			'tries'   => 0,
+			'problem' => '',
+			'time'    => 0,
+			'next'    => 0,
+		);
+		return array_merge( $none, is_array( $kept ) ? $kept : array() );
+	}
+
+	/**
+	 * The owner's wishes; without an address nothing is sent.
+	 *
+	 * @return array
+	 */
+	private function settings() {
+		$form     = $this->options->form();
+		$settings = $form['webhook'];
+
+		$settings['enabled'] = $settings['enabled'] && '' !== $settings['url'];
+		return $settings;
+	}
+
+	/**
+	 * Keeps what became of a try, and plans the next one.
+	 *
+	 * @param int    $id      Number of the message.
+	 * @param string $kind    Either `waiting`, `sent` or `failed`.
+	 * @param int    $tries   Tries so far.
+	 * @param string $problem What went wrong; empty when nothing did.
+	 * @param int    $pause   Seconds until the next try.
+	 */
+	private function note( $id, $kind, $tries, $problem, $pause = 0 ) {
+		$state = array(
+			'kind'    => $kind,
+			'tries'   => $tries,
+			'problem' => $problem,
+			'time'    => time(),
+			'next'    => 'waiting' === $kind ? time() + $pause : 0,
+		);
+		update_post_meta( $id, self::META, wp_slash( $state ) );
+		update_option( self::LAST, $state, false );
+		if ( 'waiting' === $kind ) {
+			self::plan( $id, $state['next'] );
+		}
+	}
+
+	/**
+	 * Plans a try: by WooCommerce's Action Scheduler where it is there, else by WordPress.
+	 *
+	 * @param int $id   Number of the message.
+	 * @param int $time When, in seconds since 1970.
+	 */
+	private static function plan( $id, $time ) {
+		if ( function_exists( 'as_schedule_single_action' ) && class_exists( 'ActionScheduler' ) && ActionScheduler::is_initialized() ) {
+			as_schedule_single_action( $time, self::JOB, array( $id ), 'hadaya' );
+			return;
+		}
+		wp_schedule_single_event( $time, self::JOB, array( $id ) );
+	}
+}

@@ -67,6 +67,7 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
     '2026-03-09',
     'Countries: OM, AE',
     'Choice · Occasion · Eid, Wedding',
+    'WeChat · gifts_oman · WeChat us',
     'Font (empty: the page’s): Cairo',
     'Tell Google Analytics of clicks, where your shop has it: yes',
   ])
@@ -90,7 +91,7 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
   const calls = await callsOf(page.request, site);
   const { widgets, common, form } = (await calls.read()).settings;
   expect(widgets).toHaveLength(2);
-  expect(widgets[0]).toMatchObject({ id: 0, cta_text: HADAYA_OPTIONS.widget.cta_text });
+  expect(widgets[0]).toMatchObject({ id: 0, cta_text: 'Ask us now', channels: HADAYA_OPTIONS.widget.channels });
   expect(common).toMatchObject({ trigger_mode: 'any', unknown: 'show' });
   expect(widgets[1]).toMatchObject({
     id: 1,

@@ -130,6 +130,8 @@ final class Hadaya_Chaty_Channels {
 			if ( Hadaya_Chaty_Data::is_true( $text( 'is_default_open' ) ) ) {
 				$this->leave( Hadaya_Chaty_Values::name( $type, $given ), __( 'Its chat window does not open by itself here.', 'hadaya' ) );
 			}
+		} elseif ( 'WeChat' === $type ) {
+			$this->leave( Hadaya_Chaty_Values::name( $type, $given ), __( 'Without its QR code: choose the picture in the channel.', 'hadaya' ) );
 		} elseif ( 'SMS' === $type ) {
 			$channel['message'] = $text( 'sms_pre_set_message' );
 		} elseif ( 'Email' === $type ) {

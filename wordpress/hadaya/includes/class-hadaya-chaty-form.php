@@ -20,7 +20,7 @@ final class Hadaya_Chaty_Form {
 	 */
 	private static function missing( array $given ) {
 		$reasons = array(
-			'enable_recaptcha'               => array( __( 'Captcha', 'hadaya' ), __( 'Hadaya holds floods of messages back without a captcha.', 'hadaya' ) ),
+			'enable_recaptcha'               => array( __( 'Captcha', 'hadaya' ), __( 'Floods of messages are held back without one. If you want it, enter Google’s keys in the form’s “Spam check”.', 'hadaya' ) ),
 			'send_leads_mailchimp_mailpoet'  => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
 			'send_leads_mailchimp'           => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
 			'capture_ip_address'             => array( __( 'Address of the sender', 'hadaya' ), __( 'Hadaya keeps no visitor’s IP address.', 'hadaya' ) ),

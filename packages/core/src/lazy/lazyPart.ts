@@ -1,7 +1,7 @@
 import { asHadayaError } from '../environment/HadayaError.ts';
 
 const RETRY_MS = 1000;
-const LOST = 'a part of the widget could not be loaded, twice. Check that its file is not blocked';
+const LOST = 'a part of the widget could not be loaded, twice. Is its file blocked?';
 
 /** Waits until the retry is due; rejects at once when everybody who asked has gone. */
 function waitForRetry(signal: AbortSignal): Promise<void> {

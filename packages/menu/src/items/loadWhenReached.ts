@@ -42,9 +42,7 @@ export async function loadWhenReached(
   isAsked = false,
 ): Promise<void> {
   const { signal, environment } = widget;
-  // Who has the focus inside was quicker than this file.
-  const isReached = isAsked || widget.element.matches(':focus-within');
-  const reachedBy = isReached ? undefined : await untilReached(widget);
+  const reachedBy = isAsked ? undefined : await untilReached(widget);
   for (let attempts = 0; !signal.aborted; attempts += 1) {
     const parts = await loadReachedParts(signal).catch((cause) => {
       if (attempts === 0 && !signal.aborted) environment.logger.warn(warning, cause);

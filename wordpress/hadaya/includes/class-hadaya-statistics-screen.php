@@ -38,9 +38,10 @@ final class Hadaya_Statistics_Screen {
 	/**
 	 * Prints the statistics.
 	 *
-	 * @param Hadaya_Leads $leads Where messages are kept.
+	 * @param Hadaya_Leads $leads   Where messages are kept.
+	 * @param string[]     $widgets Names of the widgets by number.
 	 */
-	public static function print_all( Hadaya_Leads $leads ) {
+	public static function print_all( Hadaya_Leads $leads, array $widgets ) {
 		$asked = isset( $_GET['hadaya_days'] ) ? absint( $_GET['hadaya_days'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only a period.
 		$days  = in_array( $asked, self::PERIODS, true ) ? $asked : self::PERIODS[1];
 		$found = new Hadaya_Statistics( $days, $leads );
@@ -72,6 +73,16 @@ final class Hadaya_Statistics_Screen {
 			}
 		);
 		self::print_table( __( 'By channel', 'hadaya' ), __( 'Channel', 'hadaya' ), $found->by_channel(), array( __CLASS__, 'name_channel' ) );
+		if ( count( $widgets ) > 1 ) {
+			self::print_table(
+				__( 'By widget', 'hadaya' ),
+				__( 'Widget', 'hadaya' ),
+				$found->by_widget(),
+				static function ( $id ) use ( $widgets ) {
+					return isset( $widgets[ $id ] ) ? $widgets[ $id ] : __( 'A widget that is no more', 'hadaya' );
+				}
+			);
+		}
 		self::print_table( __( 'By page', 'hadaya' ), __( 'Page', 'hadaya' ), array_slice( $pages, 0, self::MOST_PAGES, true ), array( __CLASS__, 'name_page' ) );
 		self::print_table( __( 'By device', 'hadaya' ), __( 'Device', 'hadaya' ), $found->by( 'device' ), array( __CLASS__, 'name_device' ) );
 	}
@@ -114,14 +125,15 @@ final class Hadaya_Statistics_Screen {
 	private static function print_table( $caption, $head, array $counts, $title ) {
 		$most = max( array_merge( array( 1 ), wp_list_pluck( $counts, 'clicks' ) ) );
 		echo '<table class="widefat striped hadaya-counts"><caption>' . esc_html( $caption ) . '</caption><thead><tr><th scope="col">' . esc_html( $head ) . '</th>';
-		foreach ( self::names() as $name ) {
+		$names = array() === $counts ? self::names() : array_intersect_key( self::names(), reset( $counts ) );
+		foreach ( $names as $name ) {
 			echo '<th scope="col">' . esc_html( $name ) . '</th>';
 		}
 		echo '</tr></thead><tbody>';
 		foreach ( $counts as $key => $row ) {
 			echo '<tr><th scope="row"><bdi>' . esc_html( call_user_func( $title, $key ) ) . '</bdi>';
 			printf( '<svg class="hadaya-count-bar" aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none"><rect x="%1$.2F" width="%2$.2F" height="10"/></svg></th>', esc_attr( is_rtl() ? 100 - 100 * $row['clicks'] / $most : 0 ), esc_attr( 100 * $row['clicks'] / $most ) );
-			foreach ( array_keys( self::names() ) as $what ) {
+			foreach ( array_keys( $names ) as $what ) {
 				echo '<td>' . esc_html( number_format_i18n( $row[ $what ] ) ) . '</td>';
 			}
 			echo '</tr>';

@@ -123,6 +123,26 @@ final class Hadaya_Statistics {
 	}
 
 	/**
+	 * Views and clicks by the number of the widget; messages know a widget by its name, so they are not counted here.
+	 *
+	 * @return array[]
+	 */
+	public function by_widget() {
+		global $wpdb;
+		$table = Hadaya_Counters::table();
+		$found = array();
+		// phpcs:ignore WordPress.DB -- Own table.
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT widget, SUM(CASE WHEN channel = '' THEN views ELSE 0 END) AS views, SUM(CASE WHEN channel = '' THEN 0 ELSE clicks END) AS clicks FROM $table WHERE day >= %s GROUP BY widget ORDER BY widget", $this->since ), ARRAY_A );
+		foreach ( (array) $rows as $row ) {
+			$found[ $row['widget'] ] = array(
+				'views'  => (int) $row['views'],
+				'clicks' => (int) $row['clicks'],
+			);
+		}
+		return $found;
+	}
+
+	/**
 	 * What was counted by page or device.
 	 *
 	 * @param string $by Either `page` or `device`.

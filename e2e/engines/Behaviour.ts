@@ -9,7 +9,7 @@ export interface Behaviour {
   readonly size?: 'phone';
   /** Lines of the console that belong to it. */
   readonly allows?: RegExp;
-  /** How often it is done, each time by a browser that has just been started; else all share one. */
-  readonly freshStarts?: number;
+  /** By engine, how often it is done, each time by a browser that has just been started; else all share one. */
+  readonly freshStarts?: Readonly<Record<string, number>>;
   run(visit: Visit): Promise<void>;
 }

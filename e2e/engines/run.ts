@@ -63,8 +63,8 @@ async function runBehaviour(
 }
 
 /** Does a behaviour in browsers that have just been started, until one of them shows a problem. */
-async function runFresh(start: StartEngine, shop: EngineShop, behaviour: Behaviour): Promise<string[]> {
-  for (let turn = 0; turn < (behaviour.freshStarts ?? 0); turn += 1) {
+async function runFresh(start: StartEngine, shop: EngineShop, behaviour: Behaviour, turns: number): Promise<string[]> {
+  for (let turn = 0; turn < turns; turn += 1) {
     const engine = await start();
     if ('missing' in engine) return [engine.missing];
     try {
@@ -89,7 +89,8 @@ async function runCourse({ name, start, lacks, runtime }: Course): Promise<void>
   try {
     for (const behaviour of BEHAVIOURS.filter((one) => `${one.name} ${one.path}`.includes(part))) {
       const since = performance.now();
-      const done = behaviour.freshStarts ? runFresh(start, shop, behaviour) : runBehaviour(engine, shop, behaviour);
+      const turns = behaviour.freshStarts?.[name];
+      const done = turns ? runFresh(start, shop, behaviour, turns) : runBehaviour(engine, shop, behaviour);
       const problems = await done.catch(async (error: unknown) => [
         String(error),
         ...(await new Visit(engine, shop).faults().catch(() => [])),

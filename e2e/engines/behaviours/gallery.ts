@@ -50,7 +50,8 @@ export const galleryBehaviours: readonly Behaviour[] = [
   {
     name: 'a browser that has just been started shows the first picture, and stays there',
     path: LEFT,
-    freshStarts: 3,
+    // Only WebKit ever started on another.
+    freshStarts: { webkit: 3 },
     async run(visit) {
       await visit.mounted('.woo-variation-gallery-wrapper');
       await settle(visit);

@@ -65,6 +65,8 @@ export async function waitForEngine(page: Page): Promise<void> {
 
 /** Waits until our controllers run. */
 export async function waitForForms(page: Page): Promise<void> {
+  // A question that is answered at once costs a tenth of a wait.
+  if (await page.evaluate(() => window.__variations !== undefined)) return;
   await page.waitForFunction(() => window.__variations !== undefined);
 }
 

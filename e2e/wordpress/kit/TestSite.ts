@@ -47,7 +47,7 @@ export async function startTestSite(php: NativePhp, name: string, content: SiteC
   const places = createSite(php, name, content);
   const served = await serveSite(php, places);
   const setOptions = (options: Readonly<Record<string, unknown>>) =>
-    runPhp(php, 'set-options.php', places.publicFolder, JSON.stringify(options));
+    runPhp(php, 'set-options.php', places, JSON.stringify(options));
   return {
     url: served.url,
     stop() {

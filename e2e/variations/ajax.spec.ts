@@ -216,7 +216,9 @@ async function runSchedules({ rounds, name }: { readonly rounds: number; readonl
   const send = XMLHttpRequest.prototype.send;
   XMLHttpRequest.prototype.send = function (body) {
     this.setRequestHeader('x-hadaya-fault', JSON.stringify({ delay: random(60) }));
-    this.addEventListener('loadend', () => void (onTheirWay -= 1));
+    this.addEventListener('loadend', () => {
+      onTheirWay -= 1;
+    });
     onTheirWay += 1;
     send.call(this, body);
   };

@@ -8,7 +8,8 @@ import type { RequestMiddleware } from './createMiddlewareForExtraQueryParams.ts
 export const PLUGIN_NAME = 'WooVariationSwatches';
 
 const NAMES = { name: PLUGIN_NAME, initEvent: 'woo_variation_swatches_init' };
-const COMPOSITE_EVENT = 'wc-composite-initializing';
+/** When a part of a bundle or composite has become a form: by a class, which no observer of new nodes sees. */
+const FORM_EVENTS = 'wc_variation_form wc-composite-initializing';
 
 /** Name under which the server's inline scripts call the middleware factory. */
 const MIDDLEWARE_GLOBAL = 'createMiddlewareForExtraQueryParams';
@@ -69,7 +70,7 @@ export function installLegacyApi(registry: Registry): void {
     Reflect.set(environment.window, MIDDLEWARE_GLOBAL, createMiddleware);
   }
   keepJQueryPlugin(registry, NAMES, (copy) =>
-    listenJQuery(copy, [document, COMPOSITE_EVENT], () => registry.scan(), { signal, selector: '.composite_data' }),
+    listenJQuery(copy, [document, FORM_EVENTS], () => registry.scan(), { signal }),
   );
   commands.define({ [EARLY_CLICK_COMMAND]: createEarlyClicks(environment.clock) });
 }

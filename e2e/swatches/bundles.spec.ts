@@ -19,7 +19,9 @@ for (const [kind, nameOf] of [
     guest,
   }) => {
     // WooCommerce's script has its say in the lists of a part before the part is a form of ours.
-    await guest.allow({ hostChanges: [{ selector: '[data-part] :is(select, option, .single_variation)', attributes: ['class', 'style'] }] });
+    await guest.allow({
+      hostChanges: [{ selector: '[data-part] :is(select, option, .single_variation)', attributes: ['class', 'style'] }],
+    });
     servePage('/kit/bundle.js', { html: BUNDLE_SCRIPT, headers: script });
     const above = '<script src="/kit/bundle.js" defer></script>';
     const edit = (html: string) => bundleForm(kind, [html, html]);

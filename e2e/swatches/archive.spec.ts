@@ -95,7 +95,7 @@ test('loop swatches: the card’s button becomes the variation’s, WooCommerce�
   servePage,
   guest,
 }) => {
-  const changed = ['href', 'aria-label', 'class', 'data-product_id'];
+  const changed = ['href', 'aria-label', 'aria-describedby', 'class', 'data-product_id'];
   await guest.allow({
     hostChanges: [
       { selector: 'a, .price, .price *, .widget_shopping_cart_content', attributes: changed },
@@ -127,6 +127,7 @@ test('loop swatches: the card’s button becomes the variation’s, WooCommerce�
   // A whole one can be bought from here, by WooCommerce's own script.
   await item('s').click();
   await expect(button).toHaveText('Add to cart');
+  await expect(button).toHaveAccessibleDescription('');
   await expect(button).toHaveAttribute('href', /attribute_pa_size=s&add-to-cart=21&variation_id=22$/);
   await expect(price).toContainText('4.500');
   await button.click();

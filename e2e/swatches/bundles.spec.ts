@@ -64,6 +64,8 @@ for (const [kind, nameOf] of [
     await parts.nth(0).locator('.reset_variations').click();
     await expect(item(0, 'red')).not.toHaveClass(/selected/);
     await expect(item(1, 'blue')).toHaveClass(/selected/);
+    await page.mouse.move(1, 1);
+    await expect(page.locator('[data-hadaya-tooltip="open"]')).toHaveCount(0);
     await expectAccessible(page);
   });
 }

@@ -12,8 +12,8 @@ export function productCard(form: string): string {
   return `<div class="wvs-archive-product-wrapper"><h3><a href="${link}">Ceramic mug</a></h3><span class="price"><span class="amount">4.200</span> to <span class="amount">5.200</span></span>
 <div class="wvs-archive-variations-wrapper" data-threshold_max="100" data-total_children="4" ${about}><ul class="variations">
 ${lists.map((list) => `<li class="woo-variation-items-wrapper">${list}</li>`).join('')}
-<li class="wvs_archive_reset_variations hide"><a href="#">Clear</a></li></ul></div>
-<a href="${link}" data-quantity="1" class="button product_type_variable add_to_cart_button wvs-add-to-cart-button wvs_ajax_add_to_cart" data-product_id="${id}" aria-label="Select options for “Ceramic mug”">Select options</a></div>
+<li class="wvs_archive_reset_variations"><a href="#">Clear</a></li></ul></div>
+<a href="${link}" data-quantity="1" class="button product_type_variable add_to_cart_button wvs-add-to-cart-button wvs_ajax_add_to_cart" data-product_id="${id}" aria-label="Select options for “Ceramic mug”" aria-describedby="about_${id}">Select options</a><span id="about_${id}" hidden>The options may be chosen on the product page</span></div>
 <div class="widget_shopping_cart_content">Empty</div>`;
 }
 

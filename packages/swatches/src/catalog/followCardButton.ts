@@ -72,6 +72,8 @@ function dressButton(
       ['variation_id', String(id)],
     ]),
     'aria-label': textOf(raw.add_to_cart_description) || null,
+    // WooCommerce's "This product has multiple variants. The options may be chosen on the product page".
+    'aria-describedby': null,
   });
   if (button.matches('.wvs_ajax_add_to_cart') && isExact(variation)) {
     loan.attributes(button, { 'data-product_id': String(id) });

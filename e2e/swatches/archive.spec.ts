@@ -2,6 +2,7 @@
 import { bottle, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
+import { ADD_TO_CART_SCRIPT, productCard } from './kit/productCard.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
 
@@ -87,4 +88,64 @@ test('rule 54: in catalog mode with another behaviour and the hover trigger, the
   const form = probeSwatches(page);
   await form.item('blue').hover();
   await expect(form.select(COLOR)).toHaveValue('blue');
+});
+
+test('loop swatches: the card’s button becomes the variation’s, WooCommerce’s script adds it, and Clear gives the card back', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  const changed = ['href', 'aria-label', 'aria-describedby', 'class', 'data-product_id'];
+  await guest.allow({
+    hostChanges: [
+      { selector: 'a, .price, .price *, .widget_shopping_cart_content', attributes: changed },
+      { selector: '.added_to_cart' },
+    ],
+  });
+  servePage('/kit/cart.js', { html: ADD_TO_CART_SCRIPT, headers: { 'content-type': 'text/javascript' } });
+  const above = '<script src="/kit/cart.js" defer></script>';
+  const product = { product: mug, hasSwatches: true as const, edit: productCard, selected: {} };
+  await page.goto(serveSwatches(servePage, { products: [product], scripts: 'jquery', above }));
+  const root = page.locator('.wvs-archive-variations-wrapper');
+  await expect(root).toHaveAttribute('data-hadaya-state', 'mounted');
+  const item = (value: string) => root.locator(`.variable-item[data-value="${value}"]`);
+  const card = page.locator('.wvs-archive-product-wrapper');
+  const button = card.locator('.wvs-add-to-cart-button');
+  const [clear, price] = [root.locator('.wvs_archive_reset_variations'), card.locator('.price')];
+  const read = () =>
+    Promise.all([button, card.locator('h3 a'), price].map((part) => part.evaluate((node) => node.outerHTML)));
+  const before = await read();
+  await expect(clear).toBeHidden();
+
+  // An unfinished choice: the product opens with it.
+  await item('red').click();
+  await expect(button).toHaveAttribute('href', /\/product\/ceramic-mug\/\?attribute_pa_color=red$/);
+  await expect(card.locator('h3 a')).toHaveAttribute('href', /attribute_pa_color=red$/);
+  await expect(button).toHaveText('Select options');
+  await expect(clear).toBeVisible();
+
+  // A whole one can be bought from here, by WooCommerce's own script.
+  await item('s').click();
+  await expect(button).toHaveText('Add to cart');
+  await expect(button).toHaveAccessibleDescription('');
+  await expect(button).toHaveAttribute('href', /attribute_pa_size=s&add-to-cart=21&variation_id=22$/);
+  await expect(price).toContainText('4.500');
+  await button.click();
+  await expect(page.locator('.widget_shopping_cart_content')).toHaveText('Variation 22 × 1');
+  expect(await page.evaluate(() => Reflect.get(window, '__cart'))).toEqual(['adding_to_cart 22', 'added_to_cart']);
+  await expect(card.locator('a.added_to_cart')).toHaveText('View cart');
+
+  // Blue is made for every size: WooCommerce cannot tell which by the number, so the address has to.
+  await item('blue').click();
+  await expect(card.locator('a.added_to_cart')).toHaveCount(0);
+  await expect(button).toHaveAttribute(
+    'href',
+    /attribute_pa_color=blue&attribute_pa_size=s&add-to-cart=21&variation_id=24$/,
+  );
+  await expect(button).not.toHaveClass(/ajax_add_to_cart(?<!wvs_ajax_add_to_cart)|added/);
+
+  await clear.locator('a').click();
+  await expect(item('blue')).not.toHaveClass(/selected/);
+  await expect(clear).toBeHidden();
+  await expect.poll(read).toEqual(before);
 });

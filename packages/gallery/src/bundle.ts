@@ -10,5 +10,5 @@ import { PLUGIN_NAME } from './slides/galleryNodes.ts';
 export function gallery(): void {
   registerIsland(galleryIsland);
   const registry = openRegistry(createEnvironment(window), VERSION);
-  if (registry) keepJQueryPlugin(registry, { name: PLUGIN_NAME, initEvent: 'woo_variation_gallery_init' });
+  if (registry) keepJQueryPlugin(registry, { name: PLUGIN_NAME, initEvents: 'woo_variation_gallery_init' });
 }

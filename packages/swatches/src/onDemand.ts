@@ -1,6 +1,5 @@
 /** What only a visitor's hand asks for, in one file: fetched by whatever is wanted first. */
-export { followCard } from './catalog/followCard.ts';
-export { followHover } from './catalog/followHover.ts';
+export { followCard, followHover } from './catalog/followCard.ts';
 export { moveByKey } from './items/moveByKey.ts';
 export { createMiddlewareForExtraQueryParams } from './legacy/createMiddlewareForExtraQueryParams.ts';
 export { takeOver } from './legacy/takeOver.ts';

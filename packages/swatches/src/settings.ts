@@ -42,6 +42,8 @@ export const swatchSettings = {
   cardSelector: text('.wvs-archive-product-wrapper', { from: 'archive_product_wrapper' }),
   /** CSS selector of the picture on a card. */
   cardImageSelector: text('.wvs-archive-product-image', { from: 'archive_image_selector' }),
+  /** CSS selector of the cart button on a card. */
+  cardButtonSelector: text('.wvs-add-to-cart-button', { from: 'archive_cart_button_selector' }),
 
   /** Arrow keys choose as well as move. */
   selectOnArrow: flag(false),

@@ -2,10 +2,10 @@ import type { Registry } from '@hadaya/core';
 import type { JQuery } from '@hadaya/core/jquery';
 import { listenJQuery, watchJQuery } from '@hadaya/core/jqueryEvents';
 
-/** The function of a replaced plugin on jQuery, and the event by which pages ask it for another look. */
+/** The function of a replaced plugin on jQuery, and the events by which pages ask it for another look, with spaces between them. */
 export interface JQueryPluginNames {
   readonly name: string;
-  readonly initEvent: string;
+  readonly initEvents: string;
 }
 
 /** Mounts an element, or unmounts it when asked to `destroy`. */
@@ -52,20 +52,15 @@ function install(copy: JQuery, name: string, registry: Registry): void {
 /**
  * Keeps a replaced plugin's jQuery interface callable on every copy of jQuery that the page has or gets, also when nothing
  * of ours is mounted: a quick view may bring it. `$(elements).name()`, `'destroy'`, `.Constructor`, `.noConflict`, and the
- * event, which is heard until the registry closes. `onCopy` is called for each copy.
+ * events, which are heard until the registry closes.
  */
-export function keepJQueryPlugin(
-  registry: Registry,
-  { name, initEvent }: JQueryPluginNames,
-  onCopy?: (copy: JQuery) => void,
-): void {
+export function keepJQueryPlugin(registry: Registry, { name, initEvents }: JQueryPluginNames): void {
   const { environment, signal } = registry;
   watchJQuery(
     environment,
     (copy) => {
       install(copy, name, registry);
-      listenJQuery(copy, [environment.document, initEvent], () => registry.scan(), { signal });
-      onCopy?.(copy);
+      listenJQuery(copy, [environment.document, initEvents], () => registry.scan(), { signal });
     },
     signal,
   );

@@ -23,21 +23,11 @@ export function findCatalogRole({ list }: SwatchGroup, attributes: number, rules
   return rules.catalogModeTrigger === 'hover' ? 'choose-on-hover' : 'choose';
 }
 
-/** Where the picture of a product card stands; both selectors are the owner's. */
-export interface CardPlace {
-  readonly cardSelector: string;
-  readonly cardImageSelector: string;
-}
-
-/** The picture of the product card that a form stands in. */
-export function findCardImage(
-  form: HTMLElement,
-  { cardSelector, cardImageSelector }: CardPlace,
-): HTMLImageElement | null {
+/** The product card that a form stands on; none where the owner's selector is no selector. */
+export function findCard(form: HTMLElement, selector: string): Element | null {
   try {
-    const found = form.closest(cardSelector)?.querySelector(cardImageSelector);
-    return found instanceof HTMLImageElement ? found : (found?.querySelector('img') ?? null);
+    return form.closest(selector);
   } catch {
-    return null; // a selector of the owner's that is none
+    return null;
   }
 }

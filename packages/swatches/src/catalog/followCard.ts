@@ -1,18 +1,20 @@
-import { createLoan, isRecord, type Loan } from '@hadaya/core';
-import type { VariationForm } from '@hadaya/variations';
+import { createLoan, isRecord, type Loan, listen } from '@hadaya/core';
+import { importStandalone, type VariationForm } from '@hadaya/variations';
+import type { ItemActions } from '../items/itemActions.ts';
+import { findItem, type SwatchGroup } from '../items/swatchGroup.ts';
+import { type Card, findOnCard, followCardButton } from './followCardButton.ts';
 
-function readThumbnail(form: VariationForm): string | undefined {
+function readField(form: VariationForm, read: (raw: Readonly<Record<string, unknown>>) => unknown): string | undefined {
   const { match } = form.getState();
-  const image = match.kind === 'found' ? match.variation.raw.image : undefined;
-  const source = isRecord(image) ? image.thumb_src : undefined;
-  return typeof source === 'string' && source !== '' ? source : undefined;
+  const value = match.kind === 'found' ? read(match.variation.raw) : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/**
- * Shows the chosen variation's thumbnail on the product card around a form of a product list, in a box that keeps its
- * size, and the card's own picture again without a choice.
- */
-export function followCard(form: VariationForm, image: HTMLImageElement, signal: AbortSignal): void {
+/** The chosen variation's thumbnail, in a box that keeps its size. */
+function followImage({ form, card, settings }: Card, signal: AbortSignal): void {
+  const found = findOnCard(card, settings.cardImageSelector);
+  const image = found instanceof HTMLImageElement ? found : found?.querySelector('img');
+  if (!image) return;
   let shown: string | undefined;
   let lending: AbortController | undefined;
   let loan: Loan | undefined;
@@ -28,7 +30,7 @@ export function followCard(form: VariationForm, image: HTMLImageElement, signal:
     return loan;
   };
   const update = () => {
-    const source = readThumbnail(form);
+    const source = readField(form, ({ image: one }) => (isRecord(one) ? one.thumb_src : undefined));
     if (source === shown) return;
     shown = source;
     if (source === undefined) end();
@@ -37,4 +39,50 @@ export function followCard(form: VariationForm, image: HTMLImageElement, signal:
   form.subscribe(update, signal);
   update();
   signal.addEventListener('abort', end, { once: true });
+}
+
+/** The chosen variation's price where the card has the product's; a card whose variations all cost the same keeps it. */
+function followPrice({ form, card }: Card, signal: AbortSignal): void {
+  const price = [...card.querySelectorAll('.price')].find((node) => !form.root.contains(node));
+  if (!price) return;
+  const own = [...price.childNodes];
+  let shown: string | undefined;
+  const write = async (html: string | undefined) => {
+    if (html === shown) return;
+    shown = html;
+    const part = html && (await importStandalone(signal));
+    if (html !== shown) return;
+    // The server's text is a whole `span.price`; the card has that element already.
+    const [node] = part ? part.createSafeNodes(html, price.ownerDocument) : [];
+    const isWhole = node instanceof Element && node.matches('.price');
+    price.replaceChildren(...(isWhole ? node.childNodes : node ? [node] : own));
+  };
+  // A file that is lost leaves the product's own price.
+  const update = () => void write(readField(form, ({ price_html }) => price_html)).catch(() => {});
+  form.subscribe(update, signal);
+  update();
+  signal.addEventListener('abort', () => void write(undefined), { once: true });
+}
+
+/**
+ * Shows the choice of a product list's form on the card around it: picture, price, links, button and Clear. Without a choice,
+ * and when the signal aborts, the card is as it was printed.
+ */
+export function followCard(card: Card, signal: AbortSignal): void {
+  followImage(card, signal);
+  // The paid edition's own script does the rest where it runs.
+  if (card.form.root.matches('.wvs-pro-loaded')) return;
+  followPrice(card, signal);
+  followCardButton(card, signal);
+}
+
+/** Chooses what a mouse comes to, or stands on by now; a finger has no hover and taps as always. */
+export function followHover(group: SwatchGroup, actions: ItemActions, signal: AbortSignal): void {
+  const { list, select } = group;
+  const choose = (target: EventTarget | null) => {
+    const item = findItem(group, target);
+    if (item && select.value !== item.value) actions.choose(group, item);
+  };
+  choose(list.querySelector(':hover'));
+  listen(list, 'pointerover', ({ pointerType, target }) => pointerType === 'touch' || choose(target), { signal });
 }

@@ -4,7 +4,7 @@ import { triggerJQuery } from '@hadaya/core/jquery';
 import { renderIsland } from '@hadaya/core/react';
 import type { Choice, VariationForm, VariationState } from '@hadaya/variations';
 import { createElement } from 'react';
-import { findCardImage, findCatalogRole } from '../catalog/catalogRole.ts';
+import { findCard, findCatalogRole } from '../catalog/catalogRole.ts';
 import { displayLimit } from '../limit/displayLimit.ts';
 import { hasTooltip, watchTooltips } from '../notices/watchTooltips.ts';
 import type { SwatchSettings } from '../settings.ts';
@@ -94,14 +94,14 @@ function followOnDemand({ context, form, groups }: SwatchesOptions, interaction:
   };
   for (const group of groups) watchTooltips(group, watch, onItem);
 
-  const image = findCardImage(element, settings);
-  const startCard = onDemand(context, (part) => image && part.followCard(form, image, signal));
+  const card = findCard(element, settings.cardSelector);
+  const startCard = onDemand(context, (part) => card && part.followCard({ form, card, settings }, signal));
   const threshold = settings.stockLabelThreshold;
   const startStock = onDemand(context, (part) => part.followStock(form, { interaction, threshold, page, signal }));
   const look = () => {
-    const { choice, match } = form.getState();
-    if (image && match.kind === 'found') startCard();
-    if (settings.showVariationStock && choice.size > 0) startStock();
+    if (form.getState().choice.size === 0) return;
+    if (card) startCard();
+    if (settings.showVariationStock) startStock();
   };
   form.subscribe(look, signal);
   look();

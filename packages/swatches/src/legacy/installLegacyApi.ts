@@ -1,5 +1,4 @@
 import type { Clock, Command, Registry } from '@hadaya/core';
-import { listenJQuery } from '@hadaya/core/jqueryEvents';
 import { keepJQueryPlugin } from '@hadaya/core/jqueryPlugin';
 import { importOnDemand } from '../items/startSwatches.ts';
 import type { RequestMiddleware } from './createMiddlewareForExtraQueryParams.ts';
@@ -7,8 +6,11 @@ import type { RequestMiddleware } from './createMiddlewareForExtraQueryParams.ts
 /** Name of the plugin's function on jQuery. */
 export const PLUGIN_NAME = 'WooVariationSwatches';
 
-const NAMES = { name: PLUGIN_NAME, initEvent: 'woo_variation_swatches_init' };
-const COMPOSITE_EVENT = 'wc-composite-initializing';
+/** WooCommerce's event too: a part of a bundle or composite becomes a form by a class, which no observer of new nodes sees. */
+const NAMES = {
+  name: PLUGIN_NAME,
+  initEvents: 'woo_variation_swatches_init wc_variation_form wc-composite-initializing',
+};
 
 /** Name under which the server's inline scripts call the middleware factory. */
 const MIDDLEWARE_GLOBAL = 'createMiddlewareForExtraQueryParams';
@@ -63,13 +65,10 @@ function createMiddleware(args?: Readonly<Record<string, unknown>>): RequestMidd
 
 /** Opens what pages may call once the bundle is there: the plugin's jQuery interface, its REST middleware, early clicks. */
 export function installLegacyApi(registry: Registry): void {
-  const { environment, commands, signal } = registry;
-  const { document } = environment;
+  const { environment, commands } = registry;
   if (isFactoryWanted(environment.window)) {
     Reflect.set(environment.window, MIDDLEWARE_GLOBAL, createMiddleware);
   }
-  keepJQueryPlugin(registry, NAMES, (copy) =>
-    listenJQuery(copy, [document, COMPOSITE_EVENT], () => registry.scan(), { signal, selector: '.composite_data' }),
-  );
+  keepJQueryPlugin(registry, NAMES);
   commands.define({ [EARLY_CLICK_COMMAND]: createEarlyClicks(environment.clock) });
 }

@@ -40,7 +40,7 @@ function options(kind: BlockKind, key: string, values: readonly string[], label:
   const title = (value: string) => `${value.charAt(0).toUpperCase()}${value.slice(1)}`;
   if (kind === 'chips') {
     const chip = (value: string) =>
-      `<button class="wc-block-product-filter-chips__item" type="button" role="radio" id="${key}-${value}" aria-label="${title(value)}" value="${value}" aria-checked="false"><span>${title(value)}</span></button>`;
+      `<button class="wc-block-product-filter-chips__item" type="button" role="radio" id="${key}-${value}" aria-label="${title(value)}" value="${value}" aria-checked="false"><span class="wc-block-product-filter-chips__label"><span class="wc-block-product-filter-chips__text">${title(value)}</span></span></button>`;
     return `<div class="wc-block-product-filter-chips" role="radiogroup" aria-labelledby="${label}"><fieldset>${values.map(chip).join(' ')}</fieldset></div>`;
   }
   const pill = (value: string) =>

@@ -77,6 +77,11 @@ test('rule 39: other parameters stay as they were written', () => {
   );
 });
 
+test('a subscription that is being switched keeps its switch in the address', () => {
+  const search = '?switch-subscription=81&item=12&_wcsnonce=5f1e';
+  expect(writeChoiceQuery(search, new Map([[COLOR, 'red']]))).toBe(`${search}&attribute_pa_color=red`);
+});
+
 test('values and keys with their own percent signs are encoded again', () => {
   expect(writeChoiceQuery('', new Map([['attribute_x', '%d8%a3 "wide" & 1']]))).toBe(
     '?attribute_x=%25d8%25a3%20%22wide%22%20%26%201',

@@ -28,6 +28,11 @@ test.each([
     '<span class="price"><del aria-hidden="true"><bdi>4.500&nbsp;<span class=symbol>&#x631;</span></bdi></del></span>',
     '<span class="price"><del aria-hidden="true"><bdi>4.500&nbsp;<span class="symbol">ر</span></bdi></del></span>',
   ],
+  // A subscription's price: what is paid at once, then how often.
+  [
+    '<span class="price"><span class="amount">9.000</span> <span class="subscription-details"> / month with a 7-day free trial and a <span class="amount">2.000</span> sign-up fee</span></span>',
+    '<span class="price"><span class="amount">9.000</span> <span class="subscription-details"> / month with a 7-day free trial and a <span class="amount">2.000</span> sign-up fee</span></span>',
+  ],
   ['<P CLASS="stock">3 left</P>', '<p class="stock">3 left</p>'],
   ['1&euro; &ndash; 2&euro; &amp;euro;', '1€ – 2€ &amp;euro;'],
   ['a<br>b<br/>c', 'a<br>b<br>c'],

@@ -12,6 +12,8 @@ import { createOptionFilter, type OptionFilter } from './optionFilter.ts';
 
 /** For the gallery too, so that one file holds the reader. */
 export { readHtml } from '@hadaya/core/html';
+/** For the price on a product card. */
+export { createSafeNodes } from './display.ts';
 
 /** What is said where the page has no texts of WooCommerce's script, because that script is not there. */
 const strings = {

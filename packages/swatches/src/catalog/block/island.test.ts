@@ -72,13 +72,24 @@ const MUTATIONS: Readonly<Record<string, (html: string) => string>> = {
     html.replaceAll('<button class="wc-block-product-filter', '<input type="checkbox" class="wc-block-product-filter'),
 };
 
+/** What a visitor makes of a block: a choice, another one, the first one taken back. */
+async function use(form: HTMLFormElement): Promise<string> {
+  for (const value of ['red', 's', 'red']) await choose(form, value);
+  return document.body.innerHTML.replaceAll(/ data-hadaya-state="mounted"/g, '');
+}
+
 describe('markup that is not known', () => {
-  it.each(Object.entries(MUTATIONS))('%s: stays as it is', async (_, mutate) => {
+  it.each(Object.entries(MUTATIONS))('%s: stays as it is, and the block goes on as without us', async (_, mutate) => {
     const html = mutate(blockForm('chips'));
     document.body.innerHTML = html;
     const before = document.body.innerHTML;
-    await mount(html);
+    const alone = document.querySelector('form');
+    if (!alone) throw new Error('no form');
+    runBlockForm(alone);
+    const expected = await use(alone);
+    const form = await mount(html);
     expect(document.body.innerHTML.replaceAll(/ data-hadaya-state="mounted"/g, '')).toBe(before);
+    expect(await use(form)).toBe(expected);
     expect(island.environment().logger.warnings).toEqual([]);
   });
 

@@ -45,6 +45,30 @@ function pushPage(opening: MenuContext, { panel, side }: FlyoutParts): void {
   });
 }
 
+/**
+ * Keeps panel and overlay on the viewport under a header that fixed boxes are measured by: a blurred or shifted one. By
+ * properties that neither the plugin's sheet nor the animations use.
+ */
+function keepOnViewport(opening: MenuContext, { panel, overlay, side, isPush }: FlyoutParts): void {
+  const { environment, signal } = opening;
+  const { innerWidth, innerHeight } = environment.window;
+  const { width } = panel.getBoundingClientRect();
+  const pushed = isPush ? (side === 'left' ? width : -width) : 0;
+  for (const [node, left, room] of [
+    [overlay, 0, innerWidth],
+    [panel, side === 'left' ? 0 : innerWidth - width, width],
+  ] as const) {
+    const box = node?.getBoundingClientRect();
+    if (!node || !box || (Math.abs(box.top) < 1 && Math.abs(box.height - innerHeight) < 1)) continue;
+    node.style.setProperty('translate', `${left - box.left - pushed}px ${-box.top}px`);
+    node.style.setProperty('min-width', `${room}px`);
+    node.style.setProperty('height', `${innerHeight}px`);
+    signal.addEventListener('abort', () => {
+      for (const name of ['translate', 'min-width', 'height']) node.style.removeProperty(name);
+    });
+  }
+}
+
 function awayOf(side: FlyoutParts['side']): string {
   return `translateX(${side === 'left' ? '-' : ''}100%)`;
 }
@@ -64,6 +88,7 @@ function openFlyout(opening: MenuContext, flyout: FlyoutParts, isThere: boolean)
   const { loan, texts, environment, signal } = opening;
   const { document } = environment;
   const { panel, overlay, side } = flyout;
+  keepOnViewport(opening, flyout);
   loan.attributes(panel, { role: 'dialog', 'aria-modal': 'true', 'aria-label': texts.menu, tabindex: '-1' });
   if (!isThere && !isStill(opening)) {
     overlay?.animate({ opacity: [0, 1] }, OVERLAY_FADE_MS);

@@ -34,6 +34,11 @@ describe('modes', () => {
     expect(chooseMode(shape({ breakpoint: 'none' }), WIDE).opensByClick).toBe(false);
   });
 
+  it('opens parents by tap at every width where the main pointer cannot hover, and stays a bar there', () => {
+    const touch = { ...WIDE, isTouch: true };
+    expect(chooseMode(shape(), touch)).toEqual({ isFolded: false, opensByClick: true, submenusInFlow: false });
+  });
+
   it.each(['vertical', 'expandible', 'flyout'] as const)('a %s menu always opens by click, in the flow', (layout) => {
     expect(chooseMode(shape({ layout }), WIDE)).toMatchObject({ opensByClick: true, submenusInFlow: true });
   });

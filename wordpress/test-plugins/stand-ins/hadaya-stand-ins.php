@@ -203,16 +203,12 @@ function hadaya_stand_in_builder_content() {
 		'form'      => sprintf( $widget, 'form', '' ),
 		'animation' => '<div class="elementor-element elementor-invisible" data-element_type="container"></div>',
 		'film'      => '<div class="elementor-element" data-element_type="section" data-settings="' . esc_attr( '{"background_background":"video"}' ) . '"></div>',
-		'atomic'    => '<div class="e-con" data-element_type="e-tabs" data-e-type="e-tabs"></div>',
-		'youtube'   => '<div data-e-type="e-youtube" data-settings="{}"></div>',
-		'effect'    => '<div data-e-type="e-div-block" data-interactions="' . esc_attr( '[{"trigger":"load"}]' ) . '"></div>',
-		'action'    => '<button data-e-type="e-button" data-action-link="#popup">Open</button>',
-		'atoms'     => '<div data-element_type="e-div-block" data-e-type="e-div-block" data-interactions="null"><video data-e-type="e-self-hosted-video"></video></div>',
 		'popup'     => '<a href="#elementor-action%3Aaction%3Dpopup%3Aopen">Open</a>',
 	);
 	$wanted = isset( $_GET['builder'] ) ? sanitize_key( $_GET['builder'] ) : '';
+	$atomic = '<div data-e-type="' . $wanted . '" data-interactions="' . ( isset( $_GET['moves'] ) ? '[1]' : 'null' ) . '"' . ( isset( $_GET['acts'] ) ? ' data-action-link="#"' : '' ) . '></div>';
 	$still  = sprintf( $widget, 'heading', '' ) . '<a href="#elementor-action%3Aaction%3Dlightbox%26settings%3D">Picture</a>';
-	return sprintf( $widget, 'accordion', '' ) . $still . ( isset( $more[ $wanted ] ) ? $more[ $wanted ] : '' );
+	return sprintf( $widget, 'accordion', '' ) . $still . ( isset( $more[ $wanted ] ) ? $more[ $wanted ] : ( 0 === strpos( $wanted, 'e-' ) ? $atomic : '' ) );
 }
 
 // The page builder adds its own scripts when the page has been printed.

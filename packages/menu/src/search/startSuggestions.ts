@@ -1,6 +1,6 @@
 import { createStore, createStrings, debounce, type Environment, lazyPart, listen } from '@hadaya/core';
 import { onOutsideClick } from '@hadaya/core/overlay';
-import { adoptStyles } from '../items/dom/adoptStyles.ts';
+import { addPageSheet } from '../items/dom/addPageSheet.ts';
 import css from '../styles/suggestions.css?inline';
 import { drawSuggestions } from './dom/drawSuggestions.ts';
 import type { SearchContext } from './dom/readSearch.ts';
@@ -109,7 +109,7 @@ export function startSuggestions(context: SearchContext): void {
   listen(input, 'input', follow, { signal });
   listen(input, 'keydown', press, { signal, capture: true });
   onOutsideClick([form], () => dispatch({ kind: 'closed' }), signal);
-  adoptStyles(context, css);
+  addPageSheet(context, css);
   const texts = createStrings(suggestionStrings, form);
   drawSuggestions(context, { store, texts, onPick });
   // What was typed while this file was on its way.

@@ -1,5 +1,5 @@
 import { childController } from '@hadaya/core';
-import { adoptStyles } from '../../items/dom/adoptStyles.ts';
+import { addPageSheet } from '../../items/dom/addPageSheet.ts';
 import type { MenuContext } from '../../items/dom/menuContext.ts';
 import type { Branch } from '../../items/dom/readMenu.ts';
 import css from '../../styles/wide.css?inline';
@@ -44,7 +44,7 @@ function spreadPanel(context: MenuContext, { submenu, item }: Branch, signal: Ab
 export function placeSubmenus(context: MenuContext): void {
   const { parts, store, signal } = context;
   const opened = new Map<number, AbortController>();
-  if (parts.list.querySelector(WIDE)) adoptStyles(context, css);
+  if (parts.list.querySelector(WIDE)) addPageSheet(context, css);
   const update = () => {
     const { openBranches, mode } = store.getState();
     const own = listOwnBranches(context);

@@ -1,7 +1,7 @@
 import type { IslandContext } from '@hadaya/core';
 
 /** Adds a style sheet that has come with a late file to the page, behind all others, until the widget unmounts. */
-export function adoptStyles(
+export function addPageSheet(
   { environment, signal }: Pick<IslandContext<unknown>, 'environment' | 'signal'>,
   css: string,
 ): void {

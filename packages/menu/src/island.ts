@@ -24,12 +24,12 @@ import { menuSettings } from './settings.ts';
  * panel, which would open as an ordinary submenu.
  */
 function isAsked(context: MenuContext): boolean {
-  const { parts, environment } = context;
+  const { parts, environment, store } = context;
   const { history, location } = environment.window;
   return (
     FLYOUT_ENTRY in Object(history.state) ||
     findTarget(context, location.href) !== null ||
-    !!parts.list.querySelector('.hadaya-wide')
+    (!store.getState().mode.submenusInFlow && parts.list.querySelector('.hadaya-wide') !== null)
   );
 }
 

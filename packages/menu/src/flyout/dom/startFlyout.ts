@@ -45,24 +45,42 @@ function pushPage(opening: MenuContext, { panel, side }: FlyoutParts): void {
   });
 }
 
+/** Properties with which an element measures fixed boxes inside it by itself instead of by the viewport. */
+const FRAMING = ['transform', 'translate', 'scale', 'rotate', 'perspective', 'filter', 'backdrop-filter'];
+
+function isFramed(page: Window, element: Element | null): boolean {
+  if (!element || element === page.document.documentElement) return false;
+  const style = page.getComputedStyle(element);
+  const isFrame =
+    FRAMING.some((name) => !/^(none)?$/.test(style.getPropertyValue(name))) ||
+    FRAMING.some((name) => style.willChange.includes(name)) ||
+    /paint|layout|strict|content/.test(style.contain);
+  return isFrame || isFramed(page, element.parentElement);
+}
+
 /**
- * Keeps panel and overlay on the viewport under a header that fixed boxes are measured by: a blurred or shifted one. By
- * properties that neither the plugin's sheet nor the animations use.
+ * Puts panel and overlay back onto the viewport under a header that fixed boxes are measured by: a blurred or shifted one.
+ * By properties that neither the plugin's sheet nor the animations use.
  */
-function keepOnViewport(opening: MenuContext, { panel, overlay, side, isPush }: FlyoutParts): void {
-  const { environment, signal } = opening;
-  const { innerWidth, innerHeight } = environment.window;
+function keepOnViewport(
+  { environment, signal }: MenuContext,
+  { wrapper, panel, overlay, side, isPush }: FlyoutParts,
+): void {
+  const page = environment.window;
+  if (!isFramed(page, wrapper.parentElement)) return;
   const { width } = panel.getBoundingClientRect();
   const pushed = isPush ? (side === 'left' ? width : -width) : 0;
   for (const [node, left, room] of [
-    [overlay, 0, innerWidth],
-    [panel, side === 'left' ? 0 : innerWidth - width, width],
+    [overlay, 0, page.innerWidth],
+    [panel, side === 'left' ? 0 : page.innerWidth - width, width],
   ] as const) {
-    const box = node?.getBoundingClientRect();
-    if (!node || !box || (Math.abs(box.top) < 1 && Math.abs(box.height - innerHeight) < 1)) continue;
-    node.style.setProperty('translate', `${left - box.left - pushed}px ${-box.top}px`);
+    if (!node) continue;
+    const box = node.getBoundingClientRect();
+    // Below WordPress's own bar, for those who are logged in.
+    const top = Number.parseFloat(page.getComputedStyle(node).top) || 0;
+    node.style.setProperty('translate', `${left - box.left - pushed}px ${top - box.top}px`);
     node.style.setProperty('min-width', `${room}px`);
-    node.style.setProperty('height', `${innerHeight}px`);
+    node.style.setProperty('height', `${page.innerHeight - top}px`);
     signal.addEventListener('abort', () => {
       for (const name of ['translate', 'min-width', 'height']) node.style.removeProperty(name);
     });

@@ -76,8 +76,8 @@ function keepOnViewport(
   ] as const) {
     if (!node) continue;
     const box = node.getBoundingClientRect();
-    // Below WordPress's own bar, for those who are logged in.
-    const top = Number.parseFloat(page.getComputedStyle(node).top) || 0;
+    // The plugin's sheet keeps the room of WordPress's own bar as a margin.
+    const top = Number.parseFloat(page.getComputedStyle(node).marginTop) || 0;
     node.style.setProperty('translate', `${left - box.left - pushed}px ${top - box.top}px`);
     node.style.setProperty('min-width', `${room}px`);
     node.style.setProperty('height', `${page.innerHeight - top}px`);

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../kit/test.ts';
-import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+import { menuDocument, partsOf, STICKY, waitForMenu } from './menuPage.ts';
 
 for (const side of ['left', 'right'] as const) {
   for (const flyoutType of ['normal', 'push'] as const) {
@@ -165,3 +165,44 @@ test.describe('on a phone', () => {
     expect(new URL(page.url()).pathname).toBe('/m/');
   });
 });
+
+for (const [side, flyoutType, dir] of [
+  ['left', 'normal', 'rtl'],
+  ['right', 'push', 'ltr'],
+] as const) {
+  test(`issue P6: in a blurred sticky header a ${flyoutType} flyout from the ${side} fills the viewport (${dir})`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({ pageState: ['scroll'] });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const head = `${STICKY}<style>header{backdrop-filter:blur(4px)}</style>`;
+    const html = menuDocument({ layout: 'flyout', side, flyoutType }, { head, dir });
+    const wrapped = html.replace('<main>', '<header>').replace('<h1>', '</header><main><h1>');
+    // Who is logged in has WordPress's own bar above it.
+    const top = dir === 'rtl' ? 32 : 0;
+    await page.goto(servePage('/m/', top ? wrapped.replace('<body', '<body class="admin-bar"') : wrapped));
+    await waitForMenu(page);
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    await partsOf(page).toggle.click();
+    const boxes = () =>
+      page.locator('.hfe-side, .hfe-flyout-overlay').evaluateAll((nodes) =>
+        nodes.map((node) => {
+          const { top, bottom, left, right } = node.getBoundingClientRect();
+          return [top, innerHeight - bottom, left, innerWidth - right].map(Math.round);
+        }),
+      );
+    await expect
+      .poll(async () => (await boxes()).map(([top, bottom]) => [top, bottom]))
+      .toEqual([
+        [0, 0],
+        [top, 0],
+      ]);
+    const [overlay, panel] = await boxes();
+    expect(overlay?.slice(2)).toEqual([0, 0]);
+    expect(panel?.[side === 'left' ? 2 : 3]).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.hfe-side').evaluate(({ style }) => [style.translate, style.height])).toEqual(['', '']);
+  });
+}

@@ -49,3 +49,23 @@ test.describe('a device whose main pointer is a finger', () => {
     await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
   });
 });
+
+for (const isMobile of [true, false]) {
+  test.describe(`rows 7, 8 above the breakpoint, ${isMobile ? 'on a tablet' : 'on a touch screen beside a mouse'}`, () => {
+    test.use({ hasTouch: true, isMobile, viewport: { width: 1366, height: 1024 } });
+
+    test('the first tap on a parent opens it, the second follows its link', async ({ page, servePage }) => {
+      await page.route('**/gifts/', (route) => route.fulfill({ status: 204 }));
+      await openWithClock(page, servePage('/m/', menuDocument({})));
+      const { link, submenu } = partsOf(page);
+      const onTheText = { position: { x: 20, y: 20 } };
+      await link('Gifts').tap(onTheText);
+      await expect(submenu('Gifts')).toHaveCSS('visibility', 'visible');
+      await page.clock.runFor(600);
+      const followed = page.waitForRequest('**/gifts/');
+      await link('Gifts').tap(onTheText);
+      await followed;
+      await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
+    });
+  });
+}

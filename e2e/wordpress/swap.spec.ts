@@ -82,7 +82,8 @@ test('the builder’s scripts go where every widget is ours or needs none, and s
     );
   };
   expect(await has('&builder=ours')).toEqual([false, false, false]);
-  for (const foreign of ['form', 'animation', 'film', 'popup'])
+  expect(await has('&builder=e-self-hosted-video')).toEqual([false, false, false]);
+  for (const foreign of ['form', 'animation', 'film', 'popup', 'e-tabs', 'e-youtube', 'e-svg&moves=1', 'e-button&acts'])
     expect(await has(`&builder=${foreign}`), foreign).toEqual([true, true, true]);
   expect(await has('&builder=ours&add-on=1')).toEqual([true, true, true]);
   // Markup that was not seen may hold anything.

@@ -23,7 +23,7 @@ function itemMarkup(item: MenuEntry, locale: Locale, depth: number, link: (path:
   const href = item.href.startsWith('#') ? item.href : link(item.href);
   const arrow = `<span class="hfe-menu-toggle sub-arrow hfe-menu-child-${depth}"><i class="fa"></i></span>`;
   const anchor = `<a href="${escapeHtml(href)}" class = "${linkClass}">${escapeHtml(item.text[locale])}${item.children ? arrow : ''}</a>`;
-  const own = `menu-item menu-item-type-custom${item.children ? ' menu-item-has-children' : ''}${depth === 0 ? ' parent' : ''}`;
+  const own = `${item.classes ? `${item.classes} ` : ''}menu-item menu-item-type-custom${item.children ? ' menu-item-has-children' : ''}${depth === 0 ? ' parent' : ''}`;
   if (!item.children) return `<li class="${own} hfe-creative-menu">${anchor}</li>\n`;
   const children = item.children.map((child) => itemMarkup(child, locale, depth + 1, link)).join('');
   return `<li class="${own} hfe-has-submenu hfe-creative-menu"><div class="hfe-has-submenu-container" tabindex="0" role="button" aria-haspopup="true" aria-expanded="false">${anchor}</div>

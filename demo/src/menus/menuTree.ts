@@ -5,6 +5,8 @@ export interface MenuEntry {
   readonly text: Localized;
   readonly href: string;
   readonly children?: readonly MenuEntry[];
+  /** What the owner has written into the field for CSS classes of the menu screen. */
+  readonly classes?: string;
 }
 
 const entry = (en: string, ar: string, href: string, children?: readonly MenuEntry[]): MenuEntry => ({
@@ -36,4 +38,33 @@ export const menuTree: readonly MenuEntry[] = [
   entry('About', 'عن البيت', '/about/'),
   entry('Visit us', 'زورونا', '#visit'),
   entry('Get a quote', 'اطلب عرض سعر', '/about/'),
+];
+
+/** A site of one page: its sections, and the catalogue as a wide panel. */
+export const onePageTree: readonly MenuEntry[] = [
+  {
+    ...entry('Gifts', 'الهدايا', '/#product', [
+      entry('For the desk', 'للمكتب', '/product/embossed-notebook/', [
+        entry('Notebooks', 'دفاتر', '/product/embossed-notebook/'),
+        entry('Pens', 'أقلام', '/product/brass-pen/'),
+        entry('Key rings', 'ميداليات مفاتيح', '/product/key-ring/'),
+      ]),
+      entry('For the table', 'للمائدة', '#', [
+        entry('Mugs', 'أكواب', '/product/ceramic-mug/'),
+        entry('Coffee pots', 'دِلال القهوة', '/product/dallah/'),
+        entry('Dates', 'تمور', '/product/dates-box/'),
+      ]),
+      entry('For the house', 'للبيت', '/product/frankincense-burner/', [
+        entry('Frankincense', 'لبان', '/product/frankincense-burner/'),
+        entry('Bottles', 'قوارير', '/product/steel-bottle/'),
+      ]),
+      entry('All gifts', 'كل الهدايا', '/'),
+    ]),
+    classes: 'hadaya-wide',
+  },
+  entry('Services', 'خدماتنا', '/about/', [
+    entry('Engraving', 'النقش', '#engraving'),
+    entry('Delivery', 'التوصيل', '#delivery'),
+  ]),
+  entry('Visit us', 'زورونا', '#visit'),
 ];

@@ -1,12 +1,17 @@
 import { builderRules } from '../menus/builderRules.ts';
 import { type DemoMenu, menuMarkup } from '../menus/menuMarkup.ts';
-import { menuTree } from '../menus/menuTree.ts';
+import { menuTree, onePageTree } from '../menus/menuTree.ts';
 import { type DemoSearch, searchMarkup } from '../menus/searchMarkup.ts';
 import type { DemoPage, PageContext } from '../page.ts';
 import { menuPageTexts, menuSections, searchPlaceholder } from '../texts/menuTexts.ts';
 
 /** A page with a sticky header that holds one menu, and sections for its in-page links. */
-function menuPage(name: keyof typeof menuPageTexts, menu: DemoMenu, search?: DemoSearch['layout']): DemoPage {
+function menuPage(
+  name: keyof typeof menuPageTexts,
+  menu: DemoMenu,
+  search?: DemoSearch['layout'],
+  tree = menuTree,
+): DemoPage {
   const { title, summary } = menuPageTexts[name];
   const field = (context: PageContext) =>
     search
@@ -31,7 +36,7 @@ function menuPage(name: keyof typeof menuPageTexts, menu: DemoMenu, search?: Dem
         : '',
     content: (
       context,
-    ) => `<div class="menu-header elementor-section">${menuMarkup(menu, menuTree, context)}${field(context)}</div>
+    ) => `<div class="menu-header elementor-section">${menuMarkup(menu, tree, context)}${field(context)}</div>
 <h1>${title[context.locale]}</h1>
 <p>${summary[context.locale]}</p>
 ${menuSections.map(({ id, title: heading, text }) => `<section class="menu-section" id="${id}"><h2>${heading[context.locale]}</h2><p>${text[context.locale]}</p></section>`).join('\n')}`,
@@ -51,4 +56,5 @@ export const menuPages: readonly DemoPage[] = [
   menuPage('expandible', { id: 'a1b2c03', layout: 'expandible' }, 'icon'),
   menuPage('flyoutLeft', { id: 'a1b2c04', layout: 'flyout', side: 'left', flyoutType: 'push' }),
   menuPage('flyoutRight', { id: 'a1b2c05', layout: 'flyout', side: 'right', linkRedirect: 'self_link' }),
+  menuPage('wide', { id: 'a1b2c06', layout: 'horizontal' }, undefined, onePageTree),
 ];

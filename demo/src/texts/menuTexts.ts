@@ -28,6 +28,13 @@ export const menuPageTexts = {
     title: localized('Menu: flyout over the page', 'القائمة: لوحة فوق الصفحة'),
     summary: localized('A panel from the right that lies over the page.', 'لوحة من اليمين فوق الصفحة.'),
   },
+  wide: {
+    title: localized('Menu: wide panel, one page', 'القائمة: لوحة عريضة وصفحة واحدة'),
+    summary: localized(
+      'A submenu in columns over the whole header; the item of the section that is read is marked while the page scrolls.',
+      'قائمة فرعية بأعمدة على عرض الترويسة كلها، ويُعلَّم بند القسم المقروء أثناء تمرير الصفحة.',
+    ),
+  },
 } as const;
 
 /** Sections that the in-page links lead to. */

@@ -19,6 +19,9 @@ export const PLUGIN_COUNTER = '.hfe-counter-number[data-end]';
 /** A section, column or container with pictures that change behind its content. */
 export const BACKDROP = '[data-settings*=\'"background_background":"slideshow"\']';
 
+/** Tabs of the builder's atomic elements, which have no widget's type. */
+export const ATOMIC_TABS = '[data-e-type="e-tabs"]';
+
 /** Selector of a widget type, whatever its skin. */
 export const typeSelector = (type: string): string => `[data-widget_type^="${type}."]`;
 
@@ -36,6 +39,7 @@ export const detection: IslandDetection = {
     '[data-hadaya="content"]',
     ...Object.values(WIDGET_TYPES).flat().map(typeSelector),
     PLUGIN_COUNTER,
+    ATOMIC_TABS,
     BACKDROP,
     ...LIGHTBOX,
   ],

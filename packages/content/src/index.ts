@@ -4,6 +4,7 @@ export { detection } from './detect.ts';
 export { accordionIsland, toggleIsland } from './folding/accordion/island.ts';
 export { nestedAccordionIsland } from './folding/nestedAccordion/island.ts';
 export { nestedTabsIsland } from './folding/nestedTabs/island.ts';
+export { atomicTabsIsland } from './folding/tabs/atomicTabsIsland.ts';
 export { tabsIsland } from './folding/tabs/island.ts';
 export { lightboxIsland } from './lightbox/island.ts';
 export { counterIsland } from './numbers/counterIsland.ts';

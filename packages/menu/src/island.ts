@@ -5,19 +5,32 @@ import { spanSection } from './bar/dom/spanSection.ts';
 import { MENU_SELECTORS } from './detect.ts';
 import { bindControls } from './items/dom/bindControls.ts';
 import { decorateItems } from './items/dom/decorateItems.ts';
-import { emitChanges } from './items/dom/emitChanges.ts';
-import { createMenuContext, FLYOUT_ENTRY, type MenuContext, whileOpen } from './items/dom/menuContext.ts';
+import {
+  createMenuContext,
+  FLYOUT_ENTRY,
+  type MenuContext,
+  readViewport,
+  VIEWPORT_QUERIES,
+  whileOpen,
+} from './items/dom/menuContext.ts';
 import { paintState } from './items/dom/paintState.ts';
 import { readMenu } from './items/dom/readMenu.ts';
-import { readViewport, VIEWPORT_QUERIES } from './items/dom/readViewport.ts';
 import { loadWhenReached, type StartParts } from './items/loadWhenReached.ts';
 import { replaceScript, triggerReady } from './legacy/replaceScript.ts';
 import { menuSettings } from './settings.ts';
 
-/** Whether the page was entered where only the late parts help: at a section, or on the history entry of a flyout. */
+/**
+ * Whether only the late parts help: on a page that was entered at a section or on the history entry of a flyout, and with a wide
+ * panel, which would open as an ordinary submenu.
+ */
 function isAsked(context: MenuContext): boolean {
-  const { history, location } = context.environment.window;
-  return FLYOUT_ENTRY in Object(history.state) || findTarget(context, location.href) !== null;
+  const { parts, environment, store } = context;
+  const { history, location } = environment.window;
+  return (
+    FLYOUT_ENTRY in Object(history.state) ||
+    findTarget(context, location.href) !== null ||
+    (!store.getState().mode.submenusInFlow && parts.list.querySelector('.hadaya-wide') !== null)
+  );
 }
 
 /** Follows the viewport by media queries alone, so that a `resize` sent by others or by us costs nothing. */
@@ -45,16 +58,15 @@ export const menuIsland = defineIsland({
     paintState(context);
     bindControls(context);
     followViewport(context);
-    emitChanges(context);
     // Comes back closed from the back-forward cache.
     listen(environment.window, 'pageshow', (event) => event.persisted && store.dispatch({ kind: 'closed' }), {
       signal,
     });
     if (!parts.flyout) whileOpen(context, spanSection);
-    bindAnchors(context);
+    const hasSections = bindAnchors(context);
     triggerReady(context);
     const warning = 'a part of the menu could not be loaded; the links work';
     const start: StartParts = ({ startReachedParts }, reachedBy) => startReachedParts(context, reachedBy);
-    loadWhenReached(context, warning, start, isAsked(context)).catch(context.fail);
+    loadWhenReached({ ...context, hasSections }, warning, start, isAsked(context)).catch(context.fail);
   },
 });

@@ -24,6 +24,12 @@ final class Hadaya_Builder_Content {
 	const SILENT = array( 'heading', 'image', 'text-editor', 'button', 'icon', 'icon-box', 'icon-list', 'image-box', 'divider', 'spacer', 'html', 'shortcode', 'sidebar', 'social-icons', 'star-rating', 'rating', 'testimonial', 'menu-anchor', 'google_maps', 'read-more', 'navigation-menu', 'hfe-search-button', 'hfe-site-title', 'hfe-site-tagline', 'hfe-cart', 'hfe-breadcrumbs-widget', 'page-title', 'site-logo', 'retina', 'copyright' );
 
 	/**
+	 * Elements that work without a script: the frames of classic ones, and atomic ones (since Elementor 4), whose names
+	 * begin with `e-`.
+	 */
+	const SILENT_ELEMENTS = array( 'section', 'column', 'container', 'widget', 'e-div-block', 'e-flexbox', 'e-grid', 'e-heading', 'e-paragraph', 'e-image', 'e-button', 'e-svg', 'e-divider', 'e-self-hosted-video' );
+
+	/**
 	 * Settings of an element that change nothing in a browser without the builder's scripts.
 	 */
 	const SILENT_SETTING = '/^(content_width|container_type|background_slideshow_.*)$/';
@@ -95,6 +101,7 @@ final class Hadaya_Builder_Content {
 		$this->has_foreign = $this->has_foreign || 1 === preg_match( self::FOREIGN_ACTION, (string) $html );
 		$tags              = new WP_HTML_Tag_Processor( (string) $html );
 		while ( $tags->next_tag() ) {
+			$this->read_atomic( $tags );
 			if ( null !== $tags->get_attribute( 'data-element_type' ) ) {
 				$this->read_element( $tags );
 			} elseif ( null !== $tags->get_attribute( 'data-elementor-open-lightbox' ) ) {
@@ -102,6 +109,19 @@ final class Hadaya_Builder_Content {
 			}
 		}
 		return $html;
+	}
+
+	/**
+	 * Judges what an atomic element adds: handlers of its own, which the builder's script starts, effects and actions.
+	 *
+	 * @param WP_HTML_Tag_Processor $element Stands on a tag.
+	 */
+	private function read_atomic( WP_HTML_Tag_Processor $element ) {
+		$type              = $element->get_attribute( 'data-e-type' );
+		$is_moving         = ! in_array( $element->get_attribute( 'data-interactions' ), array( null, '', 'null', '[]' ), true );
+		$has_handler       = null !== $type && ! in_array( $type, self::SILENT_ELEMENTS, true );
+		$this->has_ours    = $this->has_ours || 'e-tabs' === $type;
+		$this->has_foreign = $this->has_foreign || $has_handler || $is_moving || null !== $element->get_attribute( 'data-action-link' );
 	}
 
 	/**

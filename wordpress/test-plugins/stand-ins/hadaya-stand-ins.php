@@ -206,8 +206,9 @@ function hadaya_stand_in_builder_content() {
 		'popup'     => '<a href="#elementor-action%3Aaction%3Dpopup%3Aopen">Open</a>',
 	);
 	$wanted = isset( $_GET['builder'] ) ? sanitize_key( $_GET['builder'] ) : '';
+	$atomic = '<div data-e-type="' . $wanted . '" data-interactions="' . ( isset( $_GET['moves'] ) ? '[1]' : 'null' ) . '"' . ( isset( $_GET['acts'] ) ? ' data-action-link="#"' : '' ) . '></div>';
 	$still  = sprintf( $widget, 'heading', '' ) . '<a href="#elementor-action%3Aaction%3Dlightbox%26settings%3D">Picture</a>';
-	return sprintf( $widget, 'accordion', '' ) . $still . ( isset( $more[ $wanted ] ) ? $more[ $wanted ] : '' );
+	return sprintf( $widget, 'accordion', '' ) . $still . ( isset( $more[ $wanted ] ) ? $more[ $wanted ] : ( 0 === strpos( $wanted, 'e-' ) ? $atomic : '' ) );
 }
 
 // The page builder adds its own scripts when the page has been printed.

@@ -1,6 +1,5 @@
 import { childController, createLoan } from '@hadaya/core';
-import { readWidgetSettings } from '../widget/dom/readWidgetSettings.ts';
-import type { Widget } from '../widget/dom/widget.ts';
+import { readWidgetSettings, type Widget } from '../widget/dom/widget.ts';
 import { createView } from './dom/drawControls.ts';
 import { endForeignSlider, findForeignSlider, watchForeignSlider } from './dom/endForeignSlider.ts';
 import { readDevices } from './dom/readDevices.ts';

@@ -1,8 +1,7 @@
 import { emit, lazyPart, onVisible } from '@hadaya/core';
 import { defineWidget, WIDGETS } from '../widget/defineWidget.ts';
-import { readWidgetSettings } from '../widget/dom/readWidgetSettings.ts';
 import { isPartLost, showNotice } from '../widget/dom/showNotice.ts';
-import { isCalm, type Widget } from '../widget/dom/widget.ts';
+import { isCalm, readWidgetSettings, type Widget } from '../widget/dom/widget.ts';
 import { keepQuiet, onOverlay } from './dom/keepQuiet.ts';
 import { type Film, readVideoNodes } from './dom/readVideoNodes.ts';
 import { planVideo } from './model/planVideo.ts';

@@ -1,6 +1,9 @@
 import { childController, type IslandContext, lazyPart, listen } from '@hadaya/core';
 
-type Reached = Pick<IslandContext<unknown>, 'element' | 'environment' | 'signal'>;
+interface Reached extends Pick<IslandContext<unknown>, 'element' | 'environment' | 'signal'> {
+  /** The page's scrolling counts as reaching for it. */
+  readonly hasSections?: boolean;
+}
 
 /** A pointer that is there when the page opens never enters: it moves. */
 const REACHING_EVENTS = ['pointerenter', 'pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
@@ -11,13 +14,14 @@ export const loadReachedParts = lazyPart(() => import('./startReachedParts.ts'))
 /** Starts late parts; `reachedBy` is the event by which the visitor reached for the widget. */
 export type StartParts = (parts: Awaited<ReturnType<typeof loadReachedParts>>, reachedBy?: Event) => void;
 
-/** Waits until a pointer, the focus or a key comes to a widget, or the Tab key is used on the page. */
+/** Waits until a pointer, the focus or a key comes to a widget, the Tab key is used on the page, or that scrolls. */
 function untilReached(widget: Reached): Promise<Event> {
-  const { element, environment } = widget;
+  const { element, environment, hasSections } = widget;
   const waiting = childController(widget.signal);
   return new Promise<Event>((resolve) => {
     const options = { signal: waiting.signal, capture: true, passive: true };
     listen(environment.document, 'keydown', (event) => event.key === 'Tab' && resolve(event), options);
+    if (hasSections) listen(environment.document, 'scroll', resolve, options);
     for (const type of REACHING_EVENTS) listen(element, type, resolve, options);
   }).finally(() => waiting.abort());
 }

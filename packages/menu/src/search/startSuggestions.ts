@@ -1,15 +1,17 @@
 import { createStore, createStrings, debounce, type Environment, lazyPart, listen } from '@hadaya/core';
 import { onOutsideClick } from '@hadaya/core/overlay';
+import { addPageSheet } from '../items/dom/addPageSheet.ts';
 import css from '../styles/suggestions.css?inline';
 import { drawSuggestions } from './dom/drawSuggestions.ts';
 import type { SearchContext } from './dom/readSearch.ts';
 import {
+  decodeSuggestions,
   NO_SUGGESTIONS,
   reduceSuggestions,
+  type Suggestion,
   type SuggestionAction,
   type SuggestionState,
 } from './model/reduceSuggestions.ts';
-import { decodeSuggestions, type Suggestion } from './model/suggestion.ts';
 
 const TYPING_PAUSE_MS = 200;
 const MIN_QUERY_LENGTH = 2;
@@ -85,17 +87,6 @@ function answerKey(key: string, state: SuggestionState, dispatch: Dispatch, open
   return true;
 }
 
-/** Adds the style sheet of the suggestions to the page, behind all others, until the field unmounts. */
-function addStyles({ environment, signal }: SearchContext): void {
-  const { window, document } = environment;
-  const sheet = new window.CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  signal.addEventListener('abort', () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-  });
-}
-
 /** Products below the field while typing: asked after a pause, newest query only, as a combobox. */
 export function startSuggestions(context: SearchContext): void {
   const { parts, environment, signal } = context;
@@ -118,7 +109,7 @@ export function startSuggestions(context: SearchContext): void {
   listen(input, 'input', follow, { signal });
   listen(input, 'keydown', press, { signal, capture: true });
   onOutsideClick([form], () => dispatch({ kind: 'closed' }), signal);
-  addStyles(context);
+  addPageSheet(context, css);
   const texts = createStrings(suggestionStrings, form);
   drawSuggestions(context, { store, texts, onPick });
   // What was typed while this file was on its way.

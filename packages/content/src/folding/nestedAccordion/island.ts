@@ -1,8 +1,7 @@
 import { listen } from '@hadaya/core';
 import { defineWidget, WIDGETS } from '../../widget/defineWidget.ts';
-import { readWidgetSettings } from '../../widget/dom/readWidgetSettings.ts';
 import { uniqueId } from '../../widget/dom/uniqueId.ts';
-import type { Widget } from '../../widget/dom/widget.ts';
+import { readWidgetSettings, type Widget } from '../../widget/dom/widget.ts';
 import { bindTitles } from '../dom/bindTitles.ts';
 import { createFold } from '../dom/createFold.ts';
 import { createFolding } from '../dom/createFolding.ts';

@@ -1,4 +1,4 @@
-import { createLoan, type IslandContext, isOn, isRecord, type Loan } from '@hadaya/core';
+import { createLoan, HadayaError, type IslandContext, isOn, isRecord, type Loan } from '@hadaya/core';
 import { findElementor, keepElementorOff, readElementorConfig } from '@hadaya/core/elementor';
 import type { ContentSettings } from '../../settings.ts';
 
@@ -35,4 +35,26 @@ export function openContentWidget(context: IslandContext<ContentSettings>): Widg
   // What it has bound already is kept off by listeners of ours that answer first.
   if (element.dataset.widget_type) keepElementorOff(page, [element.dataset.widget_type], signal);
   return { ...context, loan: createLoan(signal), mode: isInEditor ? 'editor' : 'live' };
+}
+
+/** The widget's own settings. Throws `bad_settings` when the attribute is no JSON object: the widget then stays as printed. */
+export function readWidgetSettings(element: HTMLElement): Readonly<Record<string, unknown>> {
+  const text = element.dataset.settings;
+  if (!text) return {};
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch (cause) {
+    throw new HadayaError('bad_settings', describe(element), cause);
+  }
+  if (isRecord(found)) return found;
+  if (Array.isArray(found)) return {};
+  throw new HadayaError('bad_settings', describe(element));
+}
+
+function describe({ dataset }: HTMLElement): string {
+  return (
+    `the settings of the widget ${dataset.id ?? ''} (${dataset.widget_type ?? 'content'}) are not readable as JSON, ` +
+    'so it stays as the server printed it. Save the page again in the builder'
+  );
 }

@@ -1,25 +1,13 @@
 import { listen } from '@hadaya/core';
 import type { MenuContext } from '../../items/dom/menuContext.ts';
 import { loadReachedParts } from '../../items/loadWhenReached.ts';
-import { findTarget } from './findTarget.ts';
-
-const HASH_LINK = 'a[href*="#"]';
-
-/** Marks one item as current, and none of the other in-page items. */
-function markCurrent({ parts, loan }: MenuContext, clicked?: Element): void {
-  for (const link of parts.list.querySelectorAll(HASH_LINK)) {
-    const isCurrent = link === clicked;
-    const item = link.closest('li');
-    if (item) loan.classes(item, { 'current-menu-item': isCurrent, 'current-menu-ancestor': isCurrent });
-    loan.attributes(link, { 'aria-current': isCurrent ? 'location' : null });
-  }
-}
+import { findTarget, HASH_LINK, markCurrent } from './findTarget.ts';
 
 /**
  * In-page links lead to their target below sticky headers, and the browser's own way where that file cannot be had. Links
- * to other documents, a lone `#` and missing targets are the browser's.
+ * to other documents, a lone `#` and missing targets are the browser's. Tells whether an item leads to a section of this page.
  */
-export function bindAnchors(context: MenuContext): void {
+export function bindAnchors(context: MenuContext): boolean {
   const { parts, store, environment, signal } = context;
   const answer = (event: MouseEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
@@ -37,4 +25,5 @@ export function bindAnchors(context: MenuContext): void {
   };
   markCurrent(context);
   listen(parts.wrapper, 'click', answer, { signal });
+  return [...parts.list.querySelectorAll<HTMLAnchorElement>(HASH_LINK)].some((link) => findTarget(context, link.href));
 }

@@ -24,3 +24,16 @@ export function findTarget({ environment }: MenuContext, href: string): HTMLElem
   const id = readAnchorId(href, location.href);
   return id ? (document.getElementById(id) ?? document.anchors.namedItem(id)) : null;
 }
+
+/** Links with a hash: to a section of this page or of another one, or nowhere. */
+export const HASH_LINK = 'a[href*="#"]';
+
+/** Marks one item as current, and none of the other in-page items. */
+export function markCurrent({ parts, loan }: MenuContext, clicked?: Element): void {
+  for (const link of parts.list.querySelectorAll(HASH_LINK)) {
+    const isCurrent = link === clicked;
+    const item = link.closest('li');
+    if (item) loan.classes(item, { 'current-menu-item': isCurrent, 'current-menu-ancestor': isCurrent });
+    loan.attributes(link, { 'aria-current': isCurrent ? 'location' : null });
+  }
+}

@@ -11,7 +11,7 @@ export function easeInOut(elapsedMs: number, durationMs: number): number {
 }
 
 /** The height, in pixels, that sticky and fixed headers cover at the top of the viewport. */
-function measureHeader(page: Window): number {
+export function measureHeader(page: Window): number {
   const { document, innerHeight } = page;
   const bottoms = document.elementsFromPoint(document.documentElement.clientWidth / 2, 1).map((element) => {
     const isCovering = /fixed|sticky/.test(page.getComputedStyle(element).position);
@@ -65,9 +65,12 @@ function scrollToTarget(context: MenuContext, target: Element, done: (cut?: Even
  * the focus moves to the target.
  */
 export function goToSection(context: MenuContext, { hash }: HTMLAnchorElement, target: HTMLElement): void {
-  const { store, environment, signal, phoneBack } = context;
+  const { store, environment, signal, phoneBack, followed } = context;
   const { window } = environment;
+  followed.target = target;
+  followed.isScrolling = true;
   scrollToTarget(context, target, (cut) => {
+    followed.isScrolling = false;
     const settle = () => !cut && placeAt(context, target, 0, 1);
     if (window.location.hash !== hash) pushHash(context, hash);
     // A flyout that goes back in the history makes the browser scroll to where that entry was left.

@@ -1,10 +1,11 @@
 import { listen } from '@hadaya/core';
 import type { MenuContext } from '../../items/dom/menuContext.ts';
 import { type HoverIntent, isOnTheWay, type Point, readHoverIntent } from '../model/readHoverIntent.ts';
+import { listOwnBranches } from './placeSubmenus.ts';
 
 /** Carries an intent out after its delay; a new intent replaces the one that waits, the same one goes on waiting. */
 function createDelayedIntent(context: MenuContext): (intent?: HoverIntent) => void {
-  const { parts, store, settings, environment, pointing, signal } = context;
+  const { store, settings, environment, pointing, signal } = context;
   const { clock } = environment;
   let waiting: { readonly intent?: HoverIntent } = {};
   return (intent) => {
@@ -19,7 +20,7 @@ function createDelayedIntent(context: MenuContext): (intent?: HoverIntent) => vo
       pointing.actedAt = clock.now();
       if (typeof intent === 'number') store.dispatch({ kind: 'branch-opened', id: intent });
       else {
-        for (const { id, item } of parts.branches)
+        for (const { id, item } of listOwnBranches(context))
           if (!item.matches(':hover')) store.dispatch({ kind: 'branch-closed', id });
       }
     };
@@ -35,7 +36,7 @@ function createDelayedIntent(context: MenuContext): (intent?: HoverIntent) => vo
  */
 export function openByPointing(context: MenuContext, reachedBy?: Event): void {
   const { parts, store, environment, signal } = context;
-  const { list, branches, wrapper } = parts;
+  const { list, wrapper } = parts;
   const options = { signal, passive: true };
   const canHover = environment.window.matchMedia('(hover: hover) and (pointer: fine)');
   const pursue = createDelayedIntent(context);
@@ -44,12 +45,12 @@ export function openByPointing(context: MenuContext, reachedBy?: Event): void {
 
   const isActive = ({ pointerType }: PointerEvent) =>
     pointerType !== 'touch' && canHover.matches && !store.getState().mode.opensByClick;
-  const findOpen = () => branches.findLast(({ id }) => store.getState().openBranches.includes(id));
+  const findOpen = () => listOwnBranches(context).findLast(({ id }) => store.getState().openBranches.includes(id));
   const follow = (event: PointerEvent) => {
     if (!isActive(event)) return;
     const { openBranches } = store.getState();
     const open = findOpen();
-    const around = branches.findLast(({ item }) => event.composedPath().includes(item));
+    const around = listOwnBranches(context).findLast(({ item }) => event.composedPath().includes(item));
     if (around?.id !== dismissed) dismissed = undefined;
     const isInside = open && (around === open || around?.parent === open.id);
     if (isInside || !exit) exit = event;
@@ -71,7 +72,7 @@ export function openByPointing(context: MenuContext, reachedBy?: Event): void {
     // Inside the menu Escape also moves the focus, which is the walking's part.
     if (!event.composedPath().includes(wrapper)) store.dispatch({ kind: 'branch-closed', id: dismissed });
   };
-  const under = branches.findLast(({ item }) => item.matches(':hover'));
+  const under = listOwnBranches(context).findLast(({ item }) => item.matches(':hover'));
   if (reachedBy instanceof PointerEvent && isActive(reachedBy)) pursue(under?.id);
   listen(list, 'pointermove', follow, options);
   listen(list, 'pointerleave', leave, options);

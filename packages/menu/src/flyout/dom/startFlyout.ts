@@ -45,6 +45,48 @@ function pushPage(opening: MenuContext, { panel, side }: FlyoutParts): void {
   });
 }
 
+/** Properties with which an element measures fixed boxes inside it by itself instead of by the viewport. */
+const FRAMING = ['transform', 'translate', 'scale', 'rotate', 'perspective', 'filter', 'backdrop-filter'];
+
+function isFramed(page: Window, element: Element | null): boolean {
+  if (!element || element === page.document.documentElement) return false;
+  const style = page.getComputedStyle(element);
+  const isFrame =
+    FRAMING.some((name) => !/^(none)?$/.test(style.getPropertyValue(name))) ||
+    FRAMING.some((name) => style.willChange.includes(name)) ||
+    /paint|layout|strict|content/.test(style.contain);
+  return isFrame || isFramed(page, element.parentElement);
+}
+
+/**
+ * Puts panel and overlay back onto the viewport under a header that fixed boxes are measured by: a blurred or shifted one.
+ * By properties that neither the plugin's sheet nor the animations use.
+ */
+function keepOnViewport(
+  { environment, signal }: MenuContext,
+  { wrapper, panel, overlay, side, isPush }: FlyoutParts,
+): void {
+  const page = environment.window;
+  if (!isFramed(page, wrapper.parentElement)) return;
+  const { width } = panel.getBoundingClientRect();
+  const pushed = isPush ? (side === 'left' ? width : -width) : 0;
+  for (const [node, left, room] of [
+    [overlay, 0, page.innerWidth],
+    [panel, side === 'left' ? 0 : page.innerWidth - width, width],
+  ] as const) {
+    if (!node) continue;
+    const box = node.getBoundingClientRect();
+    // The plugin's sheet keeps the room of WordPress's own bar as a margin.
+    const top = Number.parseFloat(page.getComputedStyle(node).marginTop) || 0;
+    node.style.setProperty('translate', `${left - box.left - pushed}px ${top - box.top}px`);
+    node.style.setProperty('min-width', `${room}px`);
+    node.style.setProperty('height', `${page.innerHeight - top}px`);
+    signal.addEventListener('abort', () => {
+      for (const name of ['translate', 'min-width', 'height']) node.style.removeProperty(name);
+    });
+  }
+}
+
 function awayOf(side: FlyoutParts['side']): string {
   return `translateX(${side === 'left' ? '-' : ''}100%)`;
 }
@@ -64,6 +106,7 @@ function openFlyout(opening: MenuContext, flyout: FlyoutParts, isThere: boolean)
   const { loan, texts, environment, signal } = opening;
   const { document } = environment;
   const { panel, overlay, side } = flyout;
+  keepOnViewport(opening, flyout);
   loan.attributes(panel, { role: 'dialog', 'aria-modal': 'true', 'aria-label': texts.menu, tabindex: '-1' });
   if (!isThere && !isStill(opening)) {
     overlay?.animate({ opacity: [0, 1] }, OVERLAY_FADE_MS);

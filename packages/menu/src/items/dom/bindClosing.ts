@@ -1,11 +1,13 @@
 import { listen } from '@hadaya/core';
+import { listOwnBranches } from '../../bar/dom/placeSubmenus.ts';
 import type { MenuContext } from './menuContext.ts';
 import { findButton } from './readMenu.ts';
 
 /** Escape: closes the innermost open level and gives the focus to its control. */
-function closeInnermost({ parts, store }: MenuContext, target: Element): boolean {
+function closeInnermost(context: MenuContext, target: Element): boolean {
+  const { parts, store } = context;
   const { openBranches, isOpen } = store.getState();
-  const open = parts.branches.filter(({ id }) => openBranches.includes(id));
+  const open = listOwnBranches(context).filter(({ id }) => openBranches.includes(id));
   const branch = open.findLast(({ item }) => item.contains(target)) ?? open.at(-1);
   if (!branch && !isOpen) return false;
   store.dispatch(branch ? { kind: 'branch-closed', id: branch.id } : { kind: 'closed' });

@@ -31,12 +31,15 @@ function isEmptyLink(link: HTMLAnchorElement): boolean {
   return /^\s*#?\s*$/.test(link.getAttribute('href') ?? '');
 }
 
-/** Handles a click on the menu; tells whether it was ours and must not reach the page. */
-function handleClick(context: MenuContext, target: Element): boolean {
+/**
+ * Handles a click on the menu; tells whether it was ours and must not reach the page. Beside a mouse a finger opens by its
+ * first tap too: pointing is not for it.
+ */
+function handleClick(context: MenuContext, target: Element, isTap: boolean): boolean {
   const { parts, store } = context;
   if (pressControl(context, target, 'pointer')) return true;
   const { mode, openBranches } = store.getState();
-  const parent = mode.opensByClick && findByLink(parts, target);
+  const parent = (isTap || mode.opensByClick) && findByLink(parts, target);
   if (!parent) return false;
   const { id, link } = parent;
   const effect = tapParent(parts.shape.linkRedirect, openBranches.includes(id), isEmptyLink(link));
@@ -51,10 +54,10 @@ function handleClick(context: MenuContext, target: Element): boolean {
  */
 function bindClicks(context: MenuContext): void {
   const { parts, signal } = context;
-  const answer = (event: MouseEvent) => {
+  const answer = (event: PointerEvent) => {
     const { target } = event;
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    if (!(target instanceof Element) || !handleClick(context, target)) return;
+    if (!(target instanceof Element) || !handleClick(context, target, event.pointerType === 'touch')) return;
     event.preventDefault();
     event.stopPropagation();
   };

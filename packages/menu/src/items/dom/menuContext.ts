@@ -8,9 +8,9 @@ import {
   type Strings,
 } from '@hadaya/core';
 import type { MenuSettings } from '../../settings.ts';
+import { type MenuViewport, MOBILE_MAX_PX, TABLET_MAX_PX } from '../model/chooseMode.ts';
 import { createMenuReducer, createMenuState, type MenuAction, type MenuState } from '../model/menuReducer.ts';
 import type { MenuParts } from './readMenu.ts';
-import { readViewport } from './readViewport.ts';
 
 /** The texts that every menu shows or says. */
 const menuStrings = {
@@ -31,6 +31,19 @@ export interface MenuContext extends IslandContext<MenuSettings> {
   readonly pointing: { actedAt: number };
   /** The history entry that an open flyout has on a phone, with the state of the page's own entry below it. */
   readonly phoneBack: { entry?: { readonly pageState: unknown } | undefined };
+  /** The section that an in-page link has led to, and whether the page still scrolls there. */
+  readonly followed: { target?: Element | undefined; isScrolling?: boolean };
+}
+
+/** The media queries that tell the menu's widths, and whether the main pointer cannot hover. */
+export const VIEWPORT_QUERIES = [`(max-width: ${MOBILE_MAX_PX}px)`, `(max-width: ${TABLET_MAX_PX}px)`, '(hover: none)'];
+
+/** Which of the menu's media queries match now. */
+export function readViewport(page: Window): MenuViewport {
+  const [isMobile = false, isTablet = false, isTouch = false] = VIEWPORT_QUERIES.map(
+    (query) => page.matchMedia(query).matches,
+  );
+  return { isMobile, isTablet, isTouch };
 }
 
 /** Opens the shared context of a menu, closed as it is printed. */
@@ -44,6 +57,7 @@ export function createMenuContext(island: IslandContext<MenuSettings>, parts: Me
     loan: createLoan(island.signal),
     pointing: { actedAt: 0 },
     phoneBack: {},
+    followed: {},
   };
 }
 

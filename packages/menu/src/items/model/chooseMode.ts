@@ -33,6 +33,8 @@ export interface MenuViewport {
   readonly isMobile: boolean;
   /** At most 1,024 px wide. */
   readonly isTablet: boolean;
+  /** The main pointer cannot hover, whatever the width: nothing opens by pointing there. */
+  readonly isTouch: boolean;
 }
 
 /** How a menu behaves at a width. */
@@ -54,7 +56,11 @@ function foldsAt({ layout, breakpoint }: MenuShape, { isMobile, isTablet }: Menu
 export function chooseMode(shape: MenuShape, viewport: MenuViewport): MenuMode {
   const isFolded = foldsAt(shape, viewport);
   const isBar = shape.layout === 'horizontal';
-  return { isFolded, opensByClick: !isBar || viewport.isTablet, submenusInFlow: !isBar || isFolded };
+  return {
+    isFolded,
+    opensByClick: !isBar || viewport.isTablet || viewport.isTouch,
+    submenusInFlow: !isBar || isFolded,
+  };
 }
 
 /** Whether the list can be closed as a whole: it is folded, expandible or a flyout. */

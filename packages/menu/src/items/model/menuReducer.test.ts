@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { chooseMode, type MenuShape, tapParent } from './chooseMode.ts';
 import { createMenuReducer, createMenuState, type MenuAction, type MenuState } from './menuReducer.ts';
 
-const WIDE = { isMobile: false, isTablet: false };
-const TABLET = { isMobile: false, isTablet: true };
-const PHONE = { isMobile: true, isTablet: true };
+const WIDE = { isMobile: false, isTablet: false, isTouch: false };
+const TABLET = { isMobile: false, isTablet: true, isTouch: false };
+const PHONE = { isMobile: true, isTablet: true, isTouch: false };
 
 /** Six top items with submenus, the first of them with a nested one (id 6). */
 const branches = [...[0, 1, 2, 3, 4, 5].map((id) => ({ id, parent: null })), { id: 6, parent: 0 }];
@@ -32,6 +32,11 @@ describe('modes', () => {
   it('opens parents by click at 1,024 px and below even when the bar does not fold', () => {
     expect(chooseMode(shape({ breakpoint: 'none' }), TABLET).opensByClick).toBe(true);
     expect(chooseMode(shape({ breakpoint: 'none' }), WIDE).opensByClick).toBe(false);
+  });
+
+  it('opens parents by tap at every width where the main pointer cannot hover, and stays a bar there', () => {
+    const touch = { ...WIDE, isTouch: true };
+    expect(chooseMode(shape(), touch)).toEqual({ isFolded: false, opensByClick: true, submenusInFlow: false });
   });
 
   it.each(['vertical', 'expandible', 'flyout'] as const)('a %s menu always opens by click, in the flow', (layout) => {

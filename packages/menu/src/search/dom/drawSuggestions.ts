@@ -1,7 +1,7 @@
 import { fillText, markOwnRoot, type Store, type Strings } from '@hadaya/core';
-import { claimId } from '../../items/dom/claimId.ts';
+import { claimId } from '../../items/dom/decorateItems.ts';
 import type { SuggestionAction, SuggestionState } from '../model/reduceSuggestions.ts';
-import { formatPrice, type Suggestion } from '../model/suggestion.ts';
+import { formatPrice, type Suggestion } from '../model/reduceSuggestions.ts';
 import type { SearchContext } from './readSearch.ts';
 
 /** What the list needs beside its field. */

@@ -1,4 +1,58 @@
-import type { Suggestion } from './suggestion.ts';
+import { isRecord } from '@hadaya/core';
+
+/** One product below the search field. */
+export interface Suggestion {
+  readonly title: string;
+  readonly url: string;
+  /** Address of a small picture. */
+  readonly image: string | undefined;
+  /** In minor units, with the currency it is in. */
+  readonly price: { readonly minor: number; readonly minorUnit: number; readonly currency: string } | undefined;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#039': "'", '#8211': '–' };
+
+/** Titles come as text for HTML; a name that is no known entity stays as it is. */
+function decodeText(text: string): string {
+  return text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+}
+
+function isWebAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:\/\//i.test(value);
+}
+
+function readPrice(prices: unknown): Suggestion['price'] {
+  if (!isRecord(prices)) return undefined;
+  const minor = Number(prices.price);
+  const { currency_code: currency, currency_minor_unit: minorUnit } = prices;
+  if (!Number.isFinite(minor) || typeof currency !== 'string' || typeof minorUnit !== 'number') return undefined;
+  return { minor, minorUnit, currency };
+}
+
+function readImage(images: unknown): string | undefined {
+  const first: unknown = Array.isArray(images) ? images[0] : undefined;
+  return isRecord(first) && isWebAddress(first.thumbnail) ? first.thumbnail : undefined;
+}
+
+/** Reads an answer of the public Store API or of WordPress's search; entries without title or address are left out. */
+export function decodeSuggestions(answer: unknown): readonly Suggestion[] {
+  if (!Array.isArray(answer)) return [];
+  return answer.filter(isRecord).flatMap((entry) => {
+    const title = typeof entry.name === 'string' ? entry.name : entry.title;
+    const url = entry.permalink ?? entry.url;
+    if (typeof title !== 'string' || title === '' || !isWebAddress(url)) return [];
+    return [{ title: decodeText(title), url, image: readImage(entry.images), price: readPrice(entry.prices) }];
+  });
+}
+
+/** A price as the language writes it, with all minor digits (Omani prices have three). */
+export function formatPrice(
+  { minor, minorUnit, currency }: NonNullable<Suggestion['price']>,
+  language: string,
+): string {
+  const options = { style: 'currency', currency, minimumFractionDigits: minorUnit } as const;
+  return new Intl.NumberFormat(language, options).format(minor / 10 ** minorUnit);
+}
 
 /** What the list below the search field shows. */
 export interface SuggestionState {

@@ -1,0 +1,98 @@
+/** The item of the section that is read, on a page whose menu leads to its own sections. */
+import { expect, test } from '../kit/test.ts';
+import { FOCUSED_TARGETS, menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+
+type Page = Parameters<typeof waitForMenu>[0];
+
+/** Scrolls as a visitor does, so that a section's top edge stands so far below the viewport's, in pixels. */
+const scrollTo = (page: Page, id: string, top: number) =>
+  page.evaluate(
+    ([name, below]) => {
+      const place = document.getElementById(name)?.getBoundingClientRect().top ?? 0;
+      window.scrollBy({ top: place - below, behavior: 'instant' });
+    },
+    [id, top] as const,
+  );
+
+const readMarks = (page: Page) =>
+  page.locator('nav li').evaluateAll((items) =>
+    items.flatMap((item) => {
+      const link = item.querySelector('a');
+      const marks = ['item', 'ancestor'].filter((mark) => item.matches(`.current-menu-${mark}`));
+      const current = link?.getAttribute('aria-current');
+      return marks.length > 0 || current ? [`${link?.textContent}: ${marks.join(' ')} ${current}`] : [];
+    }),
+  );
+
+for (const [dir, width] of [
+  ['ltr', 1280],
+  ['rtl', 390],
+] as const) {
+  test(`rule 43, issue P6: the item of the section in view is marked while the page scrolls (${dir}, ${width} px)`, async ({
+    page,
+    guest,
+  }) => {
+    await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/menu/wide/${dir === 'rtl' ? '?dir=rtl' : ''}`);
+    await waitForMenu(page);
+    const [services, engraving, delivery, visit] =
+      dir === 'rtl' ? ['خدماتنا', 'النقش', 'التوصيل', 'زورونا'] : ['Services', 'Engraving', 'Delivery', 'Visit us'];
+    expect(await readMarks(page)).toEqual([]);
+
+    // Half of the sticky header and the line are above it: it is read. Below the line it is not yet.
+    const header = await page.locator('.menu-header').evaluate((node) => node.getBoundingClientRect().height);
+    await scrollTo(page, 'delivery', header + 40);
+    const inServices = (name?: string) => [`${services}: ancestor null`, `${name}: item ancestor location`];
+    await expect.poll(() => readMarks(page)).toEqual(inServices(delivery));
+    await scrollTo(page, 'delivery', 600);
+    await expect.poll(() => readMarks(page)).toEqual(inServices(engraving));
+    // The last section is shorter than the window: it never comes up to the line, and the end of the page is its.
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect.poll(() => readMarks(page)).toEqual([`${visit}: item ancestor location`]);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => readMarks(page)).toEqual([]);
+    // A link and the scrolling say the same.
+    const { toggle, link } = partsOf(page);
+    if (await toggle.isVisible()) await toggle.click();
+    await link(visit ?? '').click();
+    await expect.poll(() => readMarks(page)).toEqual([`${visit}: item ancestor location`]);
+    await expect(page.locator('#visit')).toBeFocused();
+  });
+}
+
+test('rule 43: a flyout marks it too, before anybody has reached for the menu, and what is printed comes back', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ pageState: ['scroll'] });
+  const html = menuDocument({ layout: 'flyout' }, { after: '<style>#about{margin-bottom:900px}</style>' });
+  const printed = html.replace('class="menu-item ', 'class="menu-item current-menu-ancestor ');
+  await page.goto(servePage('/m/', printed));
+  const menu = page.locator('[data-widget_type]');
+  await expect(menu).toHaveAttribute('data-hadaya-state', 'mounted');
+  await expect(page.locator('.hadaya-menu-button')).toHaveCount(0);
+  await scrollTo(page, 'about', 100);
+  // The ancestor is printed around another page's item.
+  await expect.poll(() => readMarks(page)).toEqual(['Gifts: ancestor null', 'About: item ancestor location']);
+  await scrollTo(page, 'about', 700);
+  await expect.poll(() => readMarks(page)).toEqual(['Gifts: ancestor null']);
+});
+
+test('rule 43: without a section of this page the scrolling fetches nothing', async ({ page, servePage, guest }) => {
+  await guest.allow({ pageState: ['scroll'] });
+  const html = menuDocument({ layout: 'vertical', breakpoint: 'none' }).replaceAll('id="about"', 'id="else"');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(servePage('/m/', `${html}<div style="height:4000px"></div>`));
+  await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', 'mounted');
+  await page.mouse.move(900, 700);
+  const scrolled = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true })),
+  );
+  await page.mouse.wheel(0, 1200);
+  await scrolled;
+  expect(asked.filter((url) => url.includes('startReachedParts'))).toEqual([]);
+});

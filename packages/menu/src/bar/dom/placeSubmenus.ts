@@ -1,0 +1,66 @@
+import { childController } from '@hadaya/core';
+import { addPageSheet } from '../../items/dom/addPageSheet.ts';
+import type { MenuContext } from '../../items/dom/menuContext.ts';
+import type { Branch } from '../../items/dom/readMenu.ts';
+import css from '../../styles/wide.css?inline';
+import { spanSection } from './spanSection.ts';
+
+/** The class that an owner gives to a top item of a bar, in WordPress's menu screen, whose submenu is a wide panel. */
+const WIDE = '.hadaya-wide';
+
+/**
+ * The branches that open and close by themselves at this width: the columns of a wide panel, and what is below them, are
+ * open whenever the panel is.
+ */
+export function listOwnBranches({ parts, store }: MenuContext): readonly Branch[] {
+  const { branches, list } = parts;
+  if (store.getState().mode.submenusInFlow) return branches;
+  return branches.filter(({ item }) => item.parentElement === list || !item.parentElement?.closest(WIDE));
+}
+
+/** Turns a submenu to the other side when it would leave the viewport, unless it would leave it there too. */
+function keepInViewport({ submenu, item }: Branch, { loan, environment }: MenuContext): void {
+  for (const side of [null, '', null]) {
+    loan.attributes(item, { 'data-hadaya-flipped': side });
+    const { left, right } = submenu.getBoundingClientRect();
+    if (left >= 0 && right <= environment.document.documentElement.clientWidth) return;
+  }
+}
+
+/** Spreads a wide panel over the section around the menu while it is open, with all its columns. */
+function spreadPanel(context: MenuContext, { submenu, item }: Branch, signal: AbortSignal): void {
+  const { parts, store, loan } = context;
+  // A bar's own right edge would be stronger than a left one where the page is right-to-left.
+  loan.style(submenu, { right: 'auto' });
+  spanSection({ ...context, signal }, submenu);
+  for (const { id, item: column } of parts.branches)
+    if (column !== item && item.contains(column)) store.dispatch({ kind: 'branch-opened', id, keepSiblings: true });
+  signal.addEventListener('abort', () => {
+    loan.style(submenu, { left: '', right: '', width: '', 'z-index': '', 'box-sizing': '' });
+  });
+}
+
+/** Places the submenus that lie over the page each time they open: inside the viewport, and wide panels over their section. */
+export function placeSubmenus(context: MenuContext): void {
+  const { parts, store, signal } = context;
+  const opened = new Map<number, AbortController>();
+  if (parts.list.querySelector(WIDE)) addPageSheet(context, css);
+  const update = () => {
+    const { openBranches, mode } = store.getState();
+    const own = listOwnBranches(context);
+    for (const branch of parts.branches) {
+      const { id, item } = branch;
+      const isOver = openBranches.includes(id) && !mode.submenusInFlow;
+      if (isOver === opened.has(id)) continue;
+      opened.get(id)?.abort();
+      opened.delete(id);
+      if (!isOver) continue;
+      const opening = childController(signal);
+      opened.set(id, opening);
+      if (item.matches(WIDE) && item.parentElement === parts.list) spreadPanel(context, branch, opening.signal);
+      else if (own.includes(branch)) keepInViewport(branch, context);
+    }
+  };
+  update();
+  store.subscribe(update, signal);
+}

@@ -1,0 +1,15 @@
+import type { IslandContext } from '@hadaya/core';
+
+/** Adds a style sheet that has come with a late file to the page, behind all others, until the widget unmounts. */
+export function addPageSheet(
+  { environment, signal }: Pick<IslandContext<unknown>, 'environment' | 'signal'>,
+  css: string,
+): void {
+  const { window, document } = environment;
+  const sheet = new window.CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  signal.addEventListener('abort', () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
+}

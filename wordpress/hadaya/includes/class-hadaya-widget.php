@@ -182,6 +182,22 @@ final class Hadaya_Widget {
 	}
 
 	/**
+	 * Number and channels of each widget whose views and clicks are counted, by its public name.
+	 *
+	 * @return array[]
+	 */
+	public function counted() {
+		$counted = array();
+		foreach ( $this->switched_on() as $widget ) {
+			$counted[ self::public_id( $widget ) ] = array(
+				'id'       => $widget['id'],
+				'channels' => $this->channel_slugs( $widget ),
+			);
+		}
+		return $counted;
+	}
+
+	/**
 	 * Puts the island and the settings of all widgets of this page on it.
 	 */
 	public function enqueue() {

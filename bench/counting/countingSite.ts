@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { HADAYA_OPTIONS } from '../../e2e/wordpress/kit/siteContent.ts';
 import { createSite, createSiteFiles, runPhp } from '../../tools/wordpress/createSite.ts';

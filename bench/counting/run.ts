@@ -10,7 +10,7 @@ import { findPhp } from '../../tools/wordpress/findPhp.ts';
 import { serveSite } from '../../tools/wordpress/serveSite.ts';
 import { interleave } from '../kit/interleave.ts';
 import { type Bench, toRow } from '../kit/row.ts';
-import { createCountingSite } from './countingSite.ts';
+import { createCountingSite, SITE_NAME } from './countingSite.ts';
 
 const ROUNDS = 6;
 const CALLS = 400;
@@ -87,10 +87,9 @@ const bench: Bench = async () => {
     const counted = JSON.parse(execFileSync(php.command, [script, places.publicFolder], { encoding: 'utf8' }));
     const best = Math.max(...ours.map(({ perSecond }) => perSecond));
     const cost = Math.min(...ours.map((round) => round.processorMs));
-    const database = process.env.HADAYA_MYSQL === undefined ? 'SQLite' : 'MySQL';
     console.log(
       [
-        `${database}: ${sum('sent')} calls, ${sum('kept')} answered; after one flush ${counted.views} views of the widget`,
+        `${SITE_NAME}: ${sum('sent')} calls, ${sum('kept')} answered; after one flush ${counted.views} views of the widget`,
         `and ${counted.visits} of pages in the totals, ${counted.waiting} waiting.`,
         `Best round ${best.toFixed(0)} calls a second, ${cost.toFixed(1)} ms of processor each:`,
         `${WISHED} a second take ${((cost * WISHED) / MS).toFixed(1)} cores for PHP.`,

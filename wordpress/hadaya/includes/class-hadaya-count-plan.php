@@ -36,8 +36,14 @@ final class Hadaya_Count_Plan {
 	 * @return array[] The widgets as above.
 	 */
 	public static function refresh( Hadaya_Widget $widget ) {
-		$widgets = $widget->counted();
-		$plan    = array(
+		$widgets = array();
+		foreach ( $widget->switched_on() as $shown ) {
+			$widgets[ Hadaya_Widget::public_id( $shown ) ] = array(
+				'id'       => $shown['id'],
+				'channels' => $widget->channel_slugs( $shown ),
+			);
+		}
+		$plan = array(
 			'stamp'   => self::stamp(),
 			'widgets' => $widgets,
 		);

@@ -101,7 +101,7 @@ final class Hadaya_Counters {
 	 */
 	public function answer() {
 		nocache_headers();
-		$entry = Hadaya_Count_Call::entry( $this->widget->counted() );
+		$entry = Hadaya_Count_Call::entry( Hadaya_Count_Plan::refresh( $this->widget ) );
 		if ( '' !== $entry ) {
 			Hadaya_Count_Flush::keep( $entry );
 		}

@@ -70,7 +70,7 @@ final class Hadaya_Widget {
 	 *
 	 * @return array[]
 	 */
-	private function switched_on() {
+	public function switched_on() {
 		$is_ours = $this->options->is_island_on( 'contact-widget' ) && ! self::has_contact_plugin();
 		return $is_ours ? array_values( array_filter( $this->options->widgets(), array( __CLASS__, 'is_on' ) ) ) : array();
 	}
@@ -179,22 +179,6 @@ final class Hadaya_Widget {
 	 */
 	public function channel_slugs( array $widget ) {
 		return array_merge( Hadaya_Channels::slugs( $widget['channels'] ), $this->has_form( $widget ) ? array( 'Contact_Us' ) : array() );
-	}
-
-	/**
-	 * Number and channels of each widget whose views and clicks are counted, by its public name.
-	 *
-	 * @return array[]
-	 */
-	public function counted() {
-		$counted = array();
-		foreach ( $this->switched_on() as $widget ) {
-			$counted[ self::public_id( $widget ) ] = array(
-				'id'       => $widget['id'],
-				'channels' => $this->channel_slugs( $widget ),
-			);
-		}
-		return $counted;
 	}
 
 	/**

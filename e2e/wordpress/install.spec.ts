@@ -75,6 +75,11 @@ test('deleting the plugin removes all that it made', async ({ request }) => {
     multipart: { ...message, 'custom_fields[4][slug]': 'file', 'custom_fields[4][file]': file },
   });
   expect(await sent.json()).toMatchObject({ status: 1 });
+  const view = { action: 'update_chaty_widget_views', widgetId: '0' };
+  expect(await (await request.post(`${bare.url}/wp-admin/admin-ajax.php`, { form: view })).text()).toBe('1');
+  expect(
+    String(bare.query("SELECT option_value FROM wp_options WHERE option_name = 'cron'")[0]?.option_value),
+  ).toContain('hadaya_flush_counts');
 
   await logIn(request, bare.url);
   const plugins = `${bare.url}/wp-admin/plugins.php`;
@@ -97,11 +102,11 @@ test('deleting the plugin removes all that it made', async ({ request }) => {
   });
 
   expect(existsSync(resolve(bare.places.publicFolder, 'wp-content/plugins/hadaya'))).toBe(false);
-  expect(bare.query("SELECT option_name FROM wp_options WHERE option_name LIKE '%hadaya%'")).toEqual([]);
+  expect(
+    bare.query("SELECT option_name FROM wp_options WHERE option_name || option_value LIKE '%hadaya\\_%' ESCAPE '\\'"),
+  ).toEqual([]);
   expect(bare.query("SELECT ID FROM wp_posts WHERE post_type = 'hadaya_lead'")).toEqual([]);
-  expect(bare.query("SELECT name FROM sqlite_master WHERE name IN ('wp_hadaya_counts', 'wp_hadaya_visits')")).toEqual(
-    [],
-  );
+  expect(bare.query("SELECT name FROM sqlite_master WHERE name LIKE 'wp_hadaya%'")).toEqual([]);
   expect(
     readdirSync(resolve(bare.places.publicFolder, 'wp-content/uploads')).filter((name) => name.startsWith('hadaya-')),
   ).toEqual([]);

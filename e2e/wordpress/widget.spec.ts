@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { totalOf } from './kit/countCalls.ts';
 import { findLeads, PDF, PNG, storedNames } from './kit/message.ts';
-import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
@@ -71,20 +71,13 @@ test('a page that lay in a cache until its nonce expired still sends, once', asy
   expect(findLeads(site, 'widget-cached@company.example')).toHaveLength(1);
 });
 
-const totals = (site: TestSite) => {
-  const [row] = site.query(
-    "SELECT COALESCE(SUM(views), 0) AS views, COALESCE(SUM(clicks), 0) AS clicks FROM wp_hadaya_counts WHERE channel = ''",
-  );
-  return { views: Number(row?.views), clicks: Number(row?.clicks) };
-};
-
 test('view and click of the widget are counted once in two days, however often it is shown and opened', async ({
   page,
   site,
 }) => {
-  const before = totals(site);
+  const before = await totalOf(site, '');
   const counted = (views: number, clicks: number) =>
-    expect.poll(() => totals(site)).toEqual({ views: before.views + views, clicks: before.clicks + clicks });
+    expect.poll(() => totalOf(site, '')).toEqual({ views: before.views + views, clicks: before.clicks + clicks });
   await page.goto('/ask/');
   await expect(page.locator('.open-chaty').first()).toBeVisible();
   await counted(1, 0);

@@ -35,8 +35,8 @@ export function runPhp(php: NativePhp, script: string, site: SitePlaces, ...valu
   });
 }
 
-function linkCore({ publicFolder }: SitePlaces): void {
-  linkTree(CORE_FOLDER, publicFolder, (path) => UNUSED.has(basename(path)));
+function linkCore({ publicFolder }: SitePlaces, core: string): void {
+  linkTree(core, publicFolder, (path) => core === CORE_FOLDER && UNUSED.has(basename(path)));
   const sqlite = resolve(publicFolder, 'wp-content/plugins/sqlite-database-integration');
   linkTree(SQLITE_FOLDER, sqlite, () => false);
   const dropIn = readFileSync(resolve(SQLITE_FOLDER, 'db.copy'), 'utf8');
@@ -72,11 +72,11 @@ function fingerprint(content: SiteContent): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The files of a fresh site without its database, for a server that installs it itself. */
-export function createSiteFiles(name: string): SitePlaces {
+/** The files of a fresh site without its database, for a server that installs it itself; of another WordPress where a folder is given. */
+export function createSiteFiles(name: string, core: string = CORE_FOLDER): SitePlaces {
   const places = placesOf(name);
   rmSync(places.folder, { recursive: true, force: true });
-  linkCore(places);
+  linkCore(places, core);
   addOwnFiles(places);
   return places;
 }

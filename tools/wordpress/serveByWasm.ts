@@ -26,14 +26,21 @@ function mounts(places: SitePlaces): string[] {
 }
 
 /** Installs and serves a site on a machine without PHP, on the same files; about half a second a request. */
-export function serveByWasm(places: SitePlaces, content: SiteContent, port: number): Promise<ServedSite> {
+export function serveByWasm(
+  places: SitePlaces,
+  content: SiteContent,
+  port: number,
+  phpVersion: string = PHP_VERSION,
+): Promise<ServedSite> {
   const url = `http://127.0.0.1:${port}`;
   const blueprint = resolve(places.folder, 'blueprint.json');
   const steps = [
     scriptStep('install.php', [ADMIN.login, ADMIN.password]),
     scriptStep('prepare.php', ['/hadaya-site/content.json']),
   ];
-  writeFileSync(blueprint, JSON.stringify({ steps }));
+  // The versions that a blueprint names, or their defaults, win over those of the command line.
+  const preferredVersions = { php: phpVersion, wp: 'latest' };
+  writeFileSync(blueprint, JSON.stringify({ preferredVersions, steps }));
   writeFileSync(resolve(places.folder, 'content.json'), JSON.stringify(content));
   const modes = ['--wordpress-install-mode', 'do-not-attempt-installing', '--skip-sqlite-setup'];
   return startServer({
@@ -47,7 +54,7 @@ export function serveByWasm(places: SitePlaces, content: SiteContent, port: numb
       '--site-url',
       url,
       '--php',
-      PHP_VERSION,
+      phpVersion,
       ...modes,
       ...mounts(places),
       '--blueprint',

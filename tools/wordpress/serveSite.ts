@@ -15,7 +15,7 @@ const FLAGS = [
 ];
 
 /** A port of this machine that nobody uses. */
-function findFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();
     server.on('error', fail);

@@ -20,12 +20,22 @@ define( 'HADAYA_VERSION', '0.1.0' );
 define( 'HADAYA_FILE', __FILE__ );
 define( 'HADAYA_FOLDER', plugin_dir_path( __FILE__ ) );
 
+// What a call that counts needs; everything else is only loaded where such a call is not answered here.
+require_once HADAYA_FOLDER . 'includes/class-hadaya-options.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-visits.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-count-call.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-count-plan.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-count-log.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-count-cache.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-count-flush.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-count-door.php';
+Hadaya_Count_Door::answer();
+
 require_once HADAYA_FOLDER . 'includes/class-hadaya-islands.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-manifest.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-page.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-hints.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-widget-defaults.php';
-require_once HADAYA_FOLDER . 'includes/class-hadaya-options.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-sheets.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-tags.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-builder-content.php';
@@ -71,7 +81,8 @@ require_once HADAYA_FOLDER . 'includes/class-hadaya-webhook-call.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-webhook.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-webhook-report.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-form.php';
-require_once HADAYA_FOLDER . 'includes/class-hadaya-visits.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-count-totals.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-count-retention.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-counters.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-statistics.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-statistics-screen.php';

@@ -42,16 +42,26 @@ function hadaya_uninstall_site() {
 	delete_option( 'hadaya_history' );
 	delete_option( 'hadaya_tables' );
 	wp_clear_scheduled_hook( 'hadaya_delete_old_messages' );
+	wp_clear_scheduled_hook( 'hadaya_delete_old_counts' );
 	delete_option( 'hadaya_webhook_last' );
-	wp_unschedule_hook( 'hadaya_send_webhook' );
-	if ( function_exists( 'as_unschedule_all_actions' ) ) {
-		as_unschedule_all_actions( 'hadaya_send_webhook' );
+	delete_option( 'hadaya_counting' );
+	delete_option( 'hadaya_flush_due' );
+	delete_option( 'hadaya_flush_lock' );
+	foreach ( array( 'hadaya_send_webhook', 'hadaya_flush_counts' ) as $hadaya_job ) {
+		wp_unschedule_hook( $hadaya_job );
+		if ( function_exists( 'as_unschedule_all_actions' ) ) {
+			as_unschedule_all_actions( $hadaya_job );
+		}
+	}
+	if ( wp_using_ext_object_cache() && wp_cache_supports( 'flush_group' ) ) {
+		wp_cache_flush_group( 'hadaya_counts' );
 	}
 	// phpcs:disable WordPress.DB -- Own table and own transients.
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\\_transient\\_hadaya\\_rate\\_%' OR option_name LIKE '\\_transient\\_timeout\\_hadaya\\_rate\\_%'" );
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\\_transient\\_hadaya\\_preview\\_%' OR option_name LIKE '\\_transient\\_timeout\\_hadaya\\_preview\\_%'" );
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_counts" );
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_visits" );
+	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_log" );
 	// phpcs:enable
 }
 

@@ -10,6 +10,8 @@
 const HADAYA_SAFE_OUTPUT = array( 'esc_html', 'esc_html__', 'esc_attr', 'esc_attr__', 'esc_url', 'esc_textarea', 'checked', 'selected', 'wp_json_encode', 'nl2br', 'sprintf' );
 const HADAYA_REQUEST     = array( '$_GET', '$_POST', '$_REQUEST', '$_FILES', '$_COOKIE', '$_SERVER' );
 const HADAYA_NEW_SYNTAX  = array( 'T_MATCH', 'T_NULLSAFE_OBJECT_OPERATOR', 'T_ATTRIBUTE', 'T_ENUM', 'T_READONLY' );
+// Functions that PHP 7.4 has not and WordPress 6.4 does not bring.
+const HADAYA_NEW_FUNCTIONS = array( 'array_all', 'array_any', 'array_find', 'array_find_key', 'array_is_list', 'fdiv', 'fsync', 'get_debug_type', 'get_resource_id', 'ini_parse_quantity', 'json_validate', 'mb_str_pad', 'mb_trim', 'mb_ucfirst', 'preg_last_error_msg' );
 
 /**
  * Problems of one file.
@@ -45,7 +47,7 @@ function hadaya_check_file( $file ) {
 		} elseif ( T_COMMENT === $id && false !== strpos( $text, 'phpcs:enable' ) ) {
 			$is_quiet = false;
 		}
-		if ( in_array( $name, HADAYA_NEW_SYNTAX, true ) ) {
+		if ( in_array( $name, HADAYA_NEW_SYNTAX, true ) || hadaya_is_new( $tokens, $index ) ) {
 			$report( $line, "uses $text, which PHP 7.4 does not know" );
 		}
 		if ( T_VARIABLE === $id && in_array( $text, HADAYA_REQUEST, true ) && ! $is_quiet && ! hadaya_is_cleaned( $tokens, $index ) ) {
@@ -62,6 +64,59 @@ function hadaya_check_file( $file ) {
 		}
 	}
 	return $problems;
+}
+
+/**
+ * Text of the next token that is no white space.
+ *
+ * @param array $tokens Tokens of the file.
+ * @param int   $index  Place to start beside.
+ * @param int   $step   Forwards 1, backwards -1.
+ * @return string
+ */
+function hadaya_next_text( array $tokens, $index, $step ) {
+	do {
+		$index += $step;
+		$token  = isset( $tokens[ $index ] ) ? $tokens[ $index ] : '';
+	} while ( is_array( $token ) && T_WHITESPACE === $token[0] );
+	return is_array( $token ) ? $token[1] : $token;
+}
+
+/**
+ * Whether a token begins something that PHP 7.4 has not, although it knows the word: named arguments, promoted properties,
+ * union types, `throw` inside an expression, `catch` without a variable, `name( ... )`, or a newer function.
+ *
+ * @param array $tokens Tokens of the file.
+ * @param int   $index  Place of the token.
+ * @return bool
+ */
+function hadaya_is_new( array $tokens, $index ) {
+	$before   = hadaya_next_text( $tokens, $index, -1 );
+	$after    = hadaya_next_text( $tokens, $index, 1 );
+	$is_first = '(' === $before || ',' === $before;
+	switch ( $tokens[ $index ][0] ) {
+		case T_STRING:
+			$is_call = '(' === $after && ! in_array( $before, array( '->', '::', 'function' ), true );
+			return ( $is_first && ':' === $after ) || ( $is_call && in_array( $tokens[ $index ][1], HADAYA_NEW_FUNCTIONS, true ) );
+		case T_PUBLIC:
+		case T_PROTECTED:
+		case T_PRIVATE:
+			return $is_first;
+		case T_THROW:
+			return ! in_array( $before, array( ';', '{', '}', ')', ':', 'else' ), true );
+		case T_ELLIPSIS:
+			return '(' === $before && ')' === $after;
+		case T_CATCH:
+		case T_FUNCTION:
+			$head = '';
+			while ( isset( $tokens[ $index ] ) && '{' !== $tokens[ $index ] && ';' !== $tokens[ $index ] ) {
+				$head .= is_array( $tokens[ $index ] ) ? $tokens[ $index ][1] : $tokens[ $index ];
+				++$index;
+			}
+			return 0 === strpos( $head, 'catch' ) ? false === strpos( $head, '$' ) : 1 === preg_match( '/\w\s*\|\s*\w/', $head );
+		default:
+			return false;
+	}
 }
 
 /**

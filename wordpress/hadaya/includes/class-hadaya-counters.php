@@ -8,19 +8,9 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts by day, in one small table. No visitor is recorded, only totals.
+ * Totals by day, in one small table, and the whole way of a call. No visitor is recorded.
  */
 final class Hadaya_Counters {
-
-	/**
-	 * The four actions of the contact widget, and what each counts: column, and whether the widget or its channels.
-	 */
-	const ACTIONS = array(
-		'update_chaty_widget_views'  => array( 'views', true ),
-		'update_chaty_channel_views' => array( 'views', false ),
-		'update_chaty_widget_click'  => array( 'clicks', true ),
-		'update_chaty_channel_click' => array( 'clicks', false ),
-	);
 
 	/**
 	 * Our contact widget.
@@ -43,16 +33,17 @@ final class Hadaya_Counters {
 	 */
 	public function register() {
 		add_action( 'wp_loaded', array( $this, 'register_actions' ) );
+		add_filter( 'wpmu_drop_tables', array( $this, 'name_tables' ), 10, 2 );
 	}
 
 	/**
-	 * Registers the actions for visitors and logged-in users.
+	 * Registers the actions for visitors and logged-in users, and notes what the short way may count.
 	 */
 	public function register_actions() {
-		if ( ! $this->widget->is_active() ) {
+		if ( array() === Hadaya_Count_Plan::refresh( $this->widget ) ) {
 			return;
 		}
-		foreach ( array_keys( self::ACTIONS ) as $action ) {
+		foreach ( array_keys( Hadaya_Count_Call::ACTIONS ) as $action ) {
 			add_action( 'wp_ajax_' . $action, array( $this, 'answer' ) );
 			add_action( 'wp_ajax_nopriv_' . $action, array( $this, 'answer' ) );
 		}
@@ -91,71 +82,30 @@ final class Hadaya_Counters {
 	}
 
 	/**
-	 * Counts one call and answers `1`, as the replaced plugin does. There is no nonce: pages are cached for weeks, and a
-	 * call can do no more than add one to a total of a channel that exists. Opening the widget's list shows its channels;
-	 * where the widget is one single channel, a click on it is a click on that channel.
-	 */
-	public function answer() {
-		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- See above; every value is compared with known ones.
-		nocache_headers();
-		$action                     = isset( $_REQUEST['action'] ) ? sanitize_key( $_REQUEST['action'] ) : '';
-		list( $column, $is_widget ) = self::ACTIONS[ $action ];
-
-		$channels = array();
-		if ( isset( $_POST['channels'] ) && is_array( $_POST['channels'] ) ) {
-			$channels = array_map( 'strval', array_filter( wp_unslash( $_POST['channels'] ), 'is_scalar' ) );
-		}
-		if ( isset( $_POST['channel'] ) && is_scalar( $_POST['channel'] ) ) {
-			$channels[] = (string) wp_unslash( $_POST['channel'] );
-		}
-		$is_single = isset( $_POST['isSingle'] ) && '1' === $_POST['isSingle'];
-		$widget    = $this->widget->find( isset( $_POST['widgetId'] ) && is_string( $_POST['widgetId'] ) ? wp_unslash( $_POST['widgetId'] ) : '' );
-		// phpcs:enable
-		if ( null !== $widget && $is_widget ) {
-			self::count( $widget['id'], '', $column );
-		}
-		$is_click = 'clicks' === $column && ( ! $is_widget || $is_single );
-		if ( null !== $widget && ( $is_click || ( $is_widget && 'views' === $column ) ) ) {
-			Hadaya_Visits::count( $column );
-		}
-		foreach ( null === $widget ? array() : $this->known_channels( $widget, $channels ) as $channel ) {
-			self::count( $widget['id'], $channel, $is_widget && ! $is_single ? 'views' : $column );
-		}
-		wp_die( '1', '', array( 'response' => 200 ) );
-	}
-
-	/**
-	 * The channels among the posted ones that a widget has.
+	 * Lets a site of a network go with its tables.
 	 *
-	 * @param array    $widget Settings of the widget.
-	 * @param string[] $posted Posted slugs.
+	 * @param string[] $tables Tables of the site.
+	 * @param int      $site   Number of the site.
 	 * @return string[]
 	 */
-	private function known_channels( array $widget, array $posted ) {
-		$wanted = array_map( 'strtolower', $posted );
-		return array_filter(
-			$this->widget->channel_slugs( $widget ),
-			static function ( $slug ) use ( $wanted ) {
-				return in_array( strtolower( $slug ), $wanted, true );
-			}
-		);
+	public function name_tables( $tables, $site ) {
+		global $wpdb;
+		foreach ( array( 'hadaya_counts', 'hadaya_visits', 'hadaya_log' ) as $table ) {
+			$tables[] = $wpdb->get_blog_prefix( $site ) . $table;
+		}
+		return $tables;
 	}
 
 	/**
-	 * Adds one to a total of today.
-	 *
-	 * @param int    $widget  Number of the widget.
-	 * @param string $channel Channel; empty for the widget itself.
-	 * @param string $column  Either `views` or `clicks`.
+	 * Keeps one call and answers `1`, as the replaced plugin does.
 	 */
-	private static function count( $widget, $channel, $column ) {
-		global $wpdb;
-		$table  = self::table();
-		$column = 'clicks' === $column ? 'clicks' : 'views';
-		$day    = gmdate( 'Y-m-d' );
-		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery -- Own table, column from two constants.
-		$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $table (day, widget, channel) VALUES (%s, %s, %s)", $day, (string) $widget, $channel ) );
-		$wpdb->query( $wpdb->prepare( "UPDATE $table SET $column = $column + 1 WHERE day = %s AND widget = %s AND channel = %s", $day, (string) $widget, $channel ) );
-		// phpcs:enable
+	public function answer() {
+		nocache_headers();
+		$entry = Hadaya_Count_Call::entry( Hadaya_Count_Plan::refresh( $this->widget ) );
+		if ( '' !== $entry ) {
+			Hadaya_Count_Flush::keep( $entry );
+		}
+		Hadaya_Count_Flush::plan();
+		wp_die( '1', '', array( 'response' => 200 ) );
 	}
 }

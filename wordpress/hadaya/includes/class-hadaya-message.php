@@ -108,7 +108,7 @@ final class Hadaya_Message {
 			'page_id'    => (string) absint( self::posted( 'page_id' ) ),
 			'ref_url'    => esc_url_raw( self::posted( 'ref_url' ), array( 'http', 'https' ) ),
 			'source'     => Hadaya_Source::read(),
-			'device'     => Hadaya_Visits::device(),
+			'device'     => Hadaya_Count_Call::device(),
 		);
 	}
 }

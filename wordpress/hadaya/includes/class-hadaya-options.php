@@ -50,6 +50,7 @@ final class Hadaya_Options {
 				'proxy_header' => '',
 			),
 			'messages'      => array( 'keep_days' => 0 ),
+			'statistics'    => array( 'keep_months' => Hadaya_Count_Retention::MONTHS ),
 			'look'          => array( 'hadaya' => false ),
 			'files'         => array( 'runtime' => self::RUNTIMES[0] ),
 		);

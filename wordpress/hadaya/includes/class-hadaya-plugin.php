@@ -90,6 +90,8 @@ final class Hadaya_Plugin {
 		( new Hadaya_Lead_Retention( $this->options ) )->register();
 		( new Hadaya_Privacy( $this->leads ) )->register();
 		$this->counters->register();
+		( new Hadaya_Count_Flush() )->register();
+		( new Hadaya_Count_Retention( $this->options ) )->register();
 		$this->widget->register();
 		( new Hadaya_Contact_Links( $this->options, $this->widget ) )->register();
 		( new Hadaya_Nonces( $this->widget, $this->options ) )->register();
@@ -147,5 +149,8 @@ final class Hadaya_Plugin {
 	 */
 	public static function deactivate() {
 		Hadaya_Lead_Retention::forget();
+		Hadaya_Count_Retention::forget();
+		Hadaya_Count_Flush::flush();
+		Hadaya_Count_Flush::forget();
 	}
 }

@@ -164,7 +164,8 @@ final class Hadaya_Settings_Page {
 		}
 		echo '<noscript><div class="notice notice-warning"><p>' . esc_html__( 'These settings need JavaScript. Switch it on in your browser and load this page again. The shop itself works without it, and your settings stay as they are.', 'hadaya' ) . '</p></div></noscript>';
 		echo '<div id="hadaya-admin"></div>';
-		Hadaya_Statistics_Screen::print_all( $this->leads, Hadaya_Widget_List::names( $this->store->state()['settings']['widgets'] ) );
+		$settings = $this->store->state()['settings'];
+		Hadaya_Statistics_Screen::print_all( $this->leads, Hadaya_Widget_List::names( $settings['widgets'] ), $settings['statistics']['keep_months'] );
 		echo '</div>';
 	}
 }

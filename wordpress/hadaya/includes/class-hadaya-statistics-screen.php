@@ -40,8 +40,9 @@ final class Hadaya_Statistics_Screen {
 	 *
 	 * @param Hadaya_Leads $leads   Where messages are kept.
 	 * @param string[]     $widgets Names of the widgets by number.
+	 * @param int          $months  Months that views and clicks are kept, 0 for ever.
 	 */
-	public static function print_all( Hadaya_Leads $leads, array $widgets ) {
+	public static function print_all( Hadaya_Leads $leads, array $widgets, $months ) {
 		$asked = isset( $_GET['hadaya_days'] ) ? absint( $_GET['hadaya_days'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only a period.
 		$days  = in_array( $asked, self::PERIODS, true ) ? $asked : self::PERIODS[1];
 		$found = new Hadaya_Statistics( $days, $leads );
@@ -55,6 +56,13 @@ final class Hadaya_Statistics_Screen {
 			printf( '<li><a href="%1$s"%2$s>%3$s</a></li>', esc_url( add_query_arg( 'hadaya_days', $period ) . '#hadaya-statistics' ), $period === $days ? ' class="current" aria-current="true"' : '', esc_html( sprintf( __( '%d days', 'hadaya' ), $period ) ) );
 		}
 		echo '</ul></nav>';
+		/* translators: %s: name of a time zone. */
+		echo '<p>' . esc_html( sprintf( __( 'Days are those of this site’s time zone, %s.', 'hadaya' ), wp_timezone_string() ) );
+		if ( $months > 0 ) {
+			/* translators: %s: number of months. */
+			echo ' ' . esc_html( sprintf( __( 'Months that views and clicks are kept: %s (change it under Advanced).', 'hadaya' ), number_format_i18n( $months ) ) );
+		}
+		echo '</p>';
 		if ( 0 === array_sum( array_map( 'array_sum', $daily ) ) ) {
 			echo '<p>' . esc_html__( 'Nothing was counted in this period. Views and clicks are counted while the contact widget of Hadaya shows in the shop and “Count views and clicks” is on; days and pages appear after the first visitor.', 'hadaya' ) . '</p>';
 			return;

@@ -22,7 +22,7 @@ final class Hadaya_Statistics {
 	);
 
 	/**
-	 * First day of the period, `2026-12-31`; days are those of UTC, as they are counted.
+	 * First day of the period, `2026-12-31`; in the site's time zone.
 	 *
 	 * @var string
 	 */
@@ -43,14 +43,15 @@ final class Hadaya_Statistics {
 	private $messages = array();
 
 	/**
-	 * Gathers the messages of the period.
+	 * Gathers the messages of the period, and has counted what waits.
 	 *
 	 * @param int          $days  Days of the period, today included.
 	 * @param Hadaya_Leads $leads Where messages are kept.
 	 */
 	public function __construct( $days, Hadaya_Leads $leads ) {
+		Hadaya_Count_Flush::flush();
 		$this->days  = $days;
-		$this->since = gmdate( 'Y-m-d', time() - ( $days - 1 ) * DAY_IN_SECONDS );
+		$this->since = Hadaya_Count_Call::today( '-' . ( $days - 1 ) . ' days' );
 		$posts       = get_posts(
 			array(
 				'post_type'      => Hadaya_Leads::TYPE,
@@ -58,7 +59,7 @@ final class Hadaya_Statistics {
 				'posts_per_page' => -1,
 				'date_query'     => array(
 					'column' => 'post_date_gmt',
-					'after'  => $this->since . ' 00:00:00',
+					'after'  => get_gmt_from_date( $this->since . ' 00:00:00' ),
 
 					'inclusive' => true,
 				),
@@ -67,7 +68,7 @@ final class Hadaya_Statistics {
 		foreach ( $posts as $post ) {
 			$lead             = $leads->read( $post->ID );
 			$this->messages[] = array(
-				'day'    => substr( $post->post_date_gmt, 0, 10 ),
+				'day'    => get_date_from_gmt( $post->post_date_gmt, 'Y-m-d' ),
 				'page'   => isset( $lead['origin']['page_id'] ) ? (int) $lead['origin']['page_id'] : 0,
 				'device' => isset( $lead['origin']['device'] ) ? $lead['origin']['device'] : '',
 			);
@@ -83,7 +84,7 @@ final class Hadaya_Statistics {
 		global $wpdb;
 		$found = array();
 		for ( $day = $this->days - 1; $day >= 0; $day-- ) {
-			$found[ gmdate( 'Y-m-d', time() - $day * DAY_IN_SECONDS ) ] = self::NOTHING;
+			$found[ Hadaya_Count_Call::today( '-' . $day . ' days' ) ] = self::NOTHING;
 		}
 		$table = Hadaya_Counters::table();
 		// phpcs:ignore WordPress.DB -- Own table.

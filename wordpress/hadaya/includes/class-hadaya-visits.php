@@ -20,7 +20,7 @@ final class Hadaya_Visits {
 	/**
 	 * The tables as they are today.
 	 */
-	const VERSION = '2';
+	const VERSION = '3';
 
 	/**
 	 * Full name of the table.
@@ -39,6 +39,7 @@ final class Hadaya_Visits {
 		if ( self::VERSION !== get_option( self::VERSION_OPTION ) ) {
 			Hadaya_Counters::create_table();
 			self::create_table();
+			Hadaya_Count_Log::create_table();
 			update_option( self::VERSION_OPTION, self::VERSION );
 		}
 	}
@@ -63,46 +64,6 @@ final class Hadaya_Visits {
 				UNIQUE KEY day_page_device (day,page,device)
 			) $charset;"
 		);
-	}
-
-	/**
-	 * The device of a call: `mobile` or `desktop`.
-	 *
-	 * @return string
-	 */
-	public static function device() {
-		return wp_is_mobile() ? 'mobile' : 'desktop';
-	}
-
-	/**
-	 * Number of the page that a call came from; 0 for what is no single page of this site. Only pages that exist have rows,
-	 * so nobody can fill the table.
-	 *
-	 * @return int
-	 */
-	private static function page() {
-		$from = (string) wp_get_raw_referer();
-		$home = home_url( '/' );
-		return 0 === strpos( $from, $home ) ? url_to_postid( (string) strtok( $from, '?#' ) ) : 0;
-	}
-
-	/**
-	 * Adds one to a total of today.
-	 *
-	 * @param string $column Either `views` or `clicks`.
-	 */
-	public static function count( $column ) {
-		global $wpdb;
-		if ( self::VERSION !== get_option( self::VERSION_OPTION ) ) {
-			return;
-		}
-		$table  = self::table();
-		$column = 'clicks' === $column ? 'clicks' : 'views';
-		$key    = array( gmdate( 'Y-m-d' ), self::page(), self::device() );
-		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery -- Own table, column from two constants.
-		$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $table (day, page, device) VALUES (%s, %d, %s)", $key ) );
-		$wpdb->query( $wpdb->prepare( "UPDATE $table SET $column = $column + 1 WHERE day = %s AND page = %d AND device = %s", $key ) );
-		// phpcs:enable
 	}
 
 	/**

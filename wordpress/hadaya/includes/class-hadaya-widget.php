@@ -70,7 +70,7 @@ final class Hadaya_Widget {
 	 *
 	 * @return array[]
 	 */
-	private function switched_on() {
+	public function switched_on() {
 		$is_ours = $this->options->is_island_on( 'contact-widget' ) && ! self::has_contact_plugin();
 		return $is_ours ? array_values( array_filter( $this->options->widgets(), array( __CLASS__, 'is_on' ) ) ) : array();
 	}

@@ -24,6 +24,15 @@ if ( get_option( 'hadaya_test_scheduler' ) ) {
 	}
 
 	/**
+	 * Nothing is ever planned.
+	 *
+	 * @return bool
+	 */
+	function as_next_scheduled_action() {
+		return false;
+	}
+
+	/**
 	 * Notes an action instead of planning it.
 	 *
 	 * @param int    $time  When.

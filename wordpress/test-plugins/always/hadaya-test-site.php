@@ -202,6 +202,18 @@ add_action(
 	20
 );
 
+// Runs the hook of a job, planned or not.
+add_action(
+	'init',
+	static function () {
+		if ( isset( $_GET['hadaya-test-run'] ) ) {
+			do_action( sanitize_key( $_GET['hadaya-test-run'] ) );
+			wp_send_json( 'done' );
+		}
+	},
+	20
+);
+
 // No avatars of another host, no bar over the page unless its address asks for it.
 add_filter(
 	'show_admin_bar',

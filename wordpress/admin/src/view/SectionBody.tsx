@@ -66,6 +66,16 @@ export function SectionBody(props: SectionBodyProps) {
     const schema = fields.page_settings;
     return (
       <Fragment>
+        {fields.statistics && (
+          <ObjectFields
+            form={form}
+            schema={fields.statistics}
+            path="statistics"
+            channel=""
+            value={editor.draft.statistics}
+            onChange={(value) => onChange('statistics', value)}
+          />
+        )}
         {schema && (
           <Field
             form={form}

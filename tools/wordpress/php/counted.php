@@ -1,0 +1,13 @@
+<?php
+/**
+ * Writes what waits to be counted and prints the totals of views. Argument: folder of the site's files.
+ *
+ * @package Hadaya
+ */
+
+list( , $hadaya_root ) = $argv;
+$_SERVER['HTTP_HOST']  = 'localhost';
+require $hadaya_root . '/wp-load.php';
+Hadaya_Count_Flush::flush();
+// phpcs:ignore WordPress.DB -- Own tables.
+echo wp_json_encode( $wpdb->get_row( 'SELECT (SELECT SUM(views) FROM ' . Hadaya_Counters::table() . " WHERE channel = '') AS views, (SELECT SUM(views) FROM " . Hadaya_Visits::table() . ') AS visits, (SELECT COUNT(*) FROM ' . Hadaya_Count_Log::table() . ') AS waiting' ) );

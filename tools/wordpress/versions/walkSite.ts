@@ -1,0 +1,107 @@
+import { DatabaseSync } from 'node:sqlite';
+import { type APIRequestContext, request } from '@playwright/test';
+import { HADAYA_OPTIONS } from '../../../e2e/wordpress/kit/siteContent.ts';
+import { ADMIN } from '../Site.ts';
+import type { ServedSite } from '../serverProcess.ts';
+
+/** What is tried on each version, in this order; a step answers with what was wrong, or an empty text. */
+export type Step = readonly [name: string, run: () => Promise<string>];
+
+const told = (isGood: boolean, what: unknown) => (isGood ? '' : String(what).slice(0, 300));
+
+const nonceOf = (html: string) => html.match(/name="_wpnonce" value="([^"]+)"/)?.[1] ?? '';
+
+/** Numbers of the drawings on the settings page: views, clicks, messages. */
+const drawn = (html: string) => [...html.matchAll(/<figcaption>\w+: (\d+)<\/figcaption>/g)].map(([, count]) => count);
+
+async function activate(owner: APIRequestContext): Promise<string> {
+  await owner.get('/wp-login.php');
+  const form = { log: ADMIN.login, pwd: ADMIN.password, 'wp-submit': 'Log In', testcookie: '1' };
+  await owner.post('/wp-login.php', { form });
+  const list = await (await owner.get('/wp-admin/plugins.php')).text();
+  const link = list.match(/href="(plugins\.php\?action=activate&amp;plugin=hadaya%2Fhadaya\.php[^"]+)"/)?.[1] ?? '';
+  const answer = await owner.get(`/wp-admin/${link.replaceAll('&amp;', '&')}`);
+  return told(/[?&]activate=true/.test(answer.url()), `no activation at ${answer.url()}`);
+}
+
+async function save(owner: APIRequestContext): Promise<string> {
+  const nonce = await (await owner.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
+  const address = '/?rest_route=/hadaya/v1/settings';
+  const headers = { 'X-WP-Nonce': nonce };
+  const { settings, revision } = await (await owner.get(address, { headers })).json();
+  const channels = [{ channel: 'Whatsapp', value: '96890000001', label: 'WhatsApp' }];
+  const widgets = [{ ...settings.widgets[0], enabled: true, form: true, channels }];
+  const { islands, form } = HADAYA_OPTIONS;
+  const data = { revision, settings: { widgets, islands, form: { ...settings.form, mail_to: form.mail_to } } };
+  const wrong = { revision, settings: { widgets: [{ ...widgets[0], size: 'large' }] } };
+  const refused = await owner.post(address, { headers, data: wrong });
+  const saved = await owner.post(address, { headers, data });
+  return told(refused.status() === 400 && saved.status() === 200, await saved.text());
+}
+
+async function lookAtPage(visitor: APIRequestContext): Promise<string> {
+  const html = await (await visitor.get('/ask/')).text();
+  const script = html.match(/src="([^"]*hadaya\.min\.js[^"]*)"/)?.[1] ?? '';
+  if (!html.includes('var chaty_settings={') || script === '') return 'the page has no widget';
+  return told((await visitor.get(script)).ok(), `${script} is not served`);
+}
+
+async function sendMessage(visitor: APIRequestContext): Promise<string> {
+  const address = '/wp-admin/admin-ajax.php';
+  const { nonce } = await (await visitor.post(address, { form: { action: 'hadaya_fresh_nonce' } })).json();
+  const fields = { name: 'Amal', email: 'amal@company.example', message: 'Two hundred notebooks', widget: '0', nonce };
+  const answer = await visitor.post(address, { multipart: { ...fields, action: 'chaty_front_form_save_data' } });
+  return told((await answer.json()).status === 1, await answer.text());
+}
+
+async function countCalls(visitor: APIRequestContext, owner: APIRequestContext): Promise<string> {
+  const count = async (action: string, more: Record<string, string> = {}) =>
+    (await visitor.post('/wp-admin/admin-ajax.php', { form: { action, widgetId: '0', ...more } })).text();
+  const answers = await Promise.all([
+    ...Array.from({ length: 5 }, () => count('update_chaty_widget_views', { isSingle: '0' })),
+    ...Array.from({ length: 3 }, () => count('update_chaty_channel_click', { channel: 'Whatsapp' })),
+  ]);
+  const html = await (await owner.get('/wp-admin/options-general.php?page=hadaya')).text();
+  const found = `${answers.join('')} ${drawn(html).join(' ')}`;
+  return told(found === '11111111 5 3 1', `answers and numbers: ${found}`);
+}
+
+async function uninstall(owner: APIRequestContext): Promise<string> {
+  const act = async (action: string, more: Record<string, string> = {}) => {
+    const html = await (await owner.get('/wp-admin/plugins.php')).text();
+    const form = { action, 'checked[]': 'hadaya/hadaya.php', _wpnonce: nonceOf(html), ...more };
+    return owner.post('/wp-admin/plugins.php', { form });
+  };
+  await act('deactivate-selected');
+  await act('delete-selected', { 'verify-delete': '1' });
+  const html = await (await owner.get('/wp-admin/plugins.php')).text();
+  return told(!html.includes('hadaya/hadaya.php'), 'the plugin is still there');
+}
+
+/** The steps on a served site. */
+export async function stepsOn({ url }: ServedSite): Promise<{ readonly steps: readonly Step[]; end(): Promise<void> }> {
+  const owner = await request.newContext({ baseURL: url, timeout: 120_000 });
+  const visitor = await request.newContext({ baseURL: url, timeout: 120_000 });
+  const steps: Step[] = [
+    ['activation', () => activate(owner)],
+    ['settings by REST', () => save(owner)],
+    ['front end', () => lookAtPage(visitor)],
+    ['message', () => sendMessage(visitor)],
+    ['statistics', () => countCalls(visitor, owner)],
+    ['uninstall', () => uninstall(owner)],
+  ];
+  const end = async () => {
+    await owner.dispose();
+    await visitor.dispose();
+  };
+  return { steps, end };
+}
+
+/** What the plugin has left in a database after it was deleted. */
+export function leftIn(databaseFile: string): string {
+  const database = new DatabaseSync(databaseFile);
+  const tables = database.prepare("SELECT name FROM sqlite_master WHERE name LIKE 'wp\\_hadaya%' ESCAPE '\\'").all();
+  const names = database.prepare("SELECT option_name AS name FROM wp_options WHERE option_name LIKE 'hadaya%'").all();
+  database.close();
+  return [...tables, ...names].map(({ name }) => name).join(', ');
+}

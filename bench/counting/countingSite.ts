@@ -45,10 +45,10 @@ export function createCountingSite(php: NativePhp): SitePlaces {
   if (HADAYA_MYSQL !== undefined) useMySql(places, HADAYA_MYSQL);
   for (const folder of MORE)
     cpSync(folder, resolve(places.publicFolder, 'wp-content/plugins', basename(folder)), { recursive: true });
-  runPhp(php, 'install.php', places.publicFolder, ADMIN.login, ADMIN.password);
+  runPhp(php, 'install.php', places, ADMIN.login, ADMIN.password);
   const file = resolve(places.folder, 'content.json');
   writeFileSync(file, JSON.stringify(CONTENT));
-  runPhp(php, 'prepare.php', places.publicFolder, file);
+  runPhp(php, 'prepare.php', places, file);
   rmSync(resolve(places.publicFolder, 'wp-content/mu-plugins'), { recursive: true });
   return places;
 }

@@ -75,6 +75,36 @@ test('a message goes to the other system with its signature, again after growing
   await page.getByRole('button', { name: 'Form', exact: true }).click();
   await page.getByText('More settings').last().click();
   await expect(page.getByLabel('Address that takes messages')).toHaveAccessibleDescription(/Last message: Received on/);
+  // A test goes to what stands in the fields, saved or not.
+  const group = page.getByRole('group', { name: 'Webhook' });
+  const told = group.getByRole('status');
+  const testIt = group.getByRole('button', { name: 'Send a test' });
+  await testIt.press('Enter');
+  await expect(told).toHaveText('The other system has taken the test.');
+  const trial = site.hookCalls().at(-1);
+  expect(JSON.parse(trial?.body ?? '')).toMatchObject({ event: 'test', id: 0, fields: { name: 'A visitor' } });
+  expect(trial?.headers['X-Hadaya-Signature']).toBe(
+    `sha256=${createHmac('sha256', SECRET)
+      .update(trial?.body ?? '')
+      .digest('hex')}`,
+  );
+  site.setOption('hadaya_test_hook_status', 410);
+  await testIt.press('Enter');
+  await expect(told).toContainText('The test was not taken: answer 410.');
+  site.setOption('hadaya_test_hook_status', 200);
+  const count = site.hookCalls().length;
+  await page.getByLabel('Address that takes messages').fill('http://10.0.0.1/');
+  await testIt.press('Enter');
+  await expect(told).toContainText('https://');
+  await page.getByLabel('Address that takes messages').fill('https://10.0.0.1/');
+  await testIt.press('Enter');
+  await expect(told).toContainText('The test was not taken: ');
+  expect(site.hookCalls()).toHaveLength(count);
+  const stranger = { data: { url, secret: SECRET }, headers: { 'X-WP-Nonce': '0000000000' } };
+  expect((await request.post(`${site.url}/?rest_route=/hadaya/v1/webhook/test`, stranger)).status()).toBe(403);
+  expect(
+    (await visitor.post(`${site.url}/?rest_route=/hadaya/v1/webhook/test`, { data: stranger.data })).status(),
+  ).toBe(401);
   // Where WooCommerce brings its Action Scheduler, that plans the tries.
   site.setOption('hadaya_test_scheduler', 1);
   await postMessage(visitor, site, { email: 'planned@company.example' });

@@ -9,6 +9,12 @@ import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
+/** A picture of one pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 needWordPress();
 test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] } });
@@ -195,7 +201,30 @@ test('strangers, old numbers and unknown widgets move nothing, and the first tri
   expect((await post(request, 'move', { revision: 0, widgets: ['_9'] })).status()).toBe(404);
   expect((await post(request, 'move', { revision: 0, widgets: ['_1 OR 1'] })).status()).toBe(400);
 
-  expect((await post(request, 'move', { revision: 0 })).status()).toBe(200);
+  // The paid version keeps WeChat's code as a picture of the media library.
+  const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
+  const upload = await request.post(`${site.url}/?rest_route=/wp/v2/media`, {
+    headers: {
+      'X-WP-Nonce': nonce,
+      'Content-Disposition': 'attachment; filename="code.png"',
+      'Content-Type': 'image/png',
+    },
+    data: PNG,
+  });
+  const { id, source_url } = await upload.json();
+  const { cht_social_WeChat: weChat } = CHATY_OPTIONS;
+  const code = { qr_code: String(id), wechat_header: 'Our WeChat', wechat_qr_code_title: 'Scan &amp; write' };
+  site.setOption('cht_social_WeChat', { ...Object(weChat), ...code });
+  const moved = await post(request, 'move', { revision: 0 });
+  expect(moved.status()).toBe(200);
+  expect((await moved.json()).settings.widgets.at(-1).channels).toContainEqual(
+    expect.objectContaining({
+      channel: 'WeChat',
+      qr_image: source_url,
+      qr_head: 'Our WeChat',
+      qr_title: 'Scan & write',
+    }),
+  );
   site.setOption('hadaya_test_contact_plugin', null);
   const html = await (await request.get(`${site.url}/ask/`)).text();
   const printed = JSON.parse(html.match(/var chaty_settings=(\{.*?\});/)?.[1] ?? '{}');

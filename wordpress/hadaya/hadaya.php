@@ -80,6 +80,7 @@ require_once HADAYA_FOLDER . 'includes/class-hadaya-captcha.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-webhook-call.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-webhook.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-webhook-report.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-webhook-route.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-form.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-count-totals.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-count-retention.php';

@@ -131,7 +131,14 @@ final class Hadaya_Chaty_Channels {
 				$this->leave( Hadaya_Chaty_Values::name( $type, $given ), __( 'Its chat window does not open by itself here.', 'hadaya' ) );
 			}
 		} elseif ( 'WeChat' === $type ) {
-			$this->leave( Hadaya_Chaty_Values::name( $type, $given ), __( 'Without its QR code: choose the picture in the channel.', 'hadaya' ) );
+			$channel += array(
+				'qr_image' => Hadaya_Chaty_Data::picture( $given, 'qr_code' ),
+				'qr_head'  => $text( 'wechat_header' ),
+				'qr_title' => $text( 'wechat_qr_code_title' ),
+			);
+			if ( '' === $channel['qr_image'] ) {
+				$this->leave( Hadaya_Chaty_Values::name( $type, $given ), __( 'Without its QR code: choose the picture in the channel.', 'hadaya' ) );
+			}
 		} elseif ( 'SMS' === $type ) {
 			$channel['message'] = $text( 'sms_pre_set_message' );
 		} elseif ( 'Email' === $type ) {

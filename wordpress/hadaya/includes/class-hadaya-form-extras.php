@@ -194,8 +194,8 @@ final class Hadaya_Form_Extras {
 	 * @return array
 	 */
 	private static function webhook() {
-		$last = Hadaya_Webhook_Report::explain( Hadaya_Webhook::last_state() );
-		return Hadaya_Schema::switched(
+		$last     = Hadaya_Webhook_Report::explain( Hadaya_Webhook::last_state() );
+		$switched = Hadaya_Schema::switched(
 			__( 'Webhook', 'hadaya' ),
 			__( 'Send each message to another system as well', 'hadaya' ),
 			array(
@@ -204,5 +204,6 @@ final class Hadaya_Form_Extras {
 				'secret' => Hadaya_Schema::text( __( 'Shared secret', 'hadaya' ), 'secret', __( 'Left empty, a new one is made when you save. With it the other side checks the header X-Hadaya-Signature: sha256= and the HMAC-SHA256 of the whole body in hexadecimal digits.', 'hadaya' ) ),
 			)
 		);
+		return $switched + array( 'test' => 'webhook/test' );
 	}
 }

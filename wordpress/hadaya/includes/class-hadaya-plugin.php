@@ -97,6 +97,7 @@ final class Hadaya_Plugin {
 		( new Hadaya_Nonces( $this->widget, $this->options ) )->register();
 		$webhook = new Hadaya_Webhook( $this->options, $this->leads );
 		$webhook->register();
+		( new Hadaya_Webhook_Route() )->register();
 		( new Hadaya_Form( $this->widget, $this->leads, $webhook ) )->register();
 		( new Hadaya_Diagnosis_Link() )->register();
 		( new Hadaya_Site_Health( $this->manifest ) )->register();

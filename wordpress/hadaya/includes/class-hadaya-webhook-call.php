@@ -18,8 +18,7 @@ final class Hadaya_Webhook_Call {
 	const PATIENCE = 10;
 
 	/**
-	 * Posts a message with its signature: HMAC-SHA256 of the whole body under the shared secret. Redirects are not followed, and
-	 * addresses within the server's own network are not called.
+	 * Posts a message.
 	 *
 	 * @param array $settings The owner's wishes.
 	 * @param int   $id       Number of the message.
@@ -27,7 +26,45 @@ final class Hadaya_Webhook_Call {
 	 * @return string What went wrong; empty when the other side has taken it.
 	 */
 	public static function post( array $settings, $id, array $lead ) {
-		$body   = wp_json_encode( self::payload( $id, $lead ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		return self::send( $settings, $id, self::payload( $id, $lead ) );
+	}
+
+	/**
+	 * Posts a sample: number 0, the event `test`, and fields as a message has them.
+	 *
+	 * @param array $settings Address and secret, kept already or not.
+	 * @return string What went wrong; empty when the other side has taken it.
+	 */
+	public static function post_sample( array $settings ) {
+		$texts  = array(
+			'name'    => __( 'A visitor', 'hadaya' ),
+			'email'   => 'visitor@example.com',
+			'message' => __( 'This is a test. Nobody wrote it.', 'hadaya' ),
+		);
+		$sample = array(
+			'event'  => 'test',
+			'id'     => 0,
+			'time'   => gmdate( 'c' ),
+			'site'   => home_url( '/' ),
+			'fields' => $texts,
+			'custom' => array(),
+			'files'  => array(),
+			'page'   => (object) array(),
+		);
+		return self::send( $settings, 0, $sample );
+	}
+
+	/**
+	 * Posts something with its signature: HMAC-SHA256 of the whole body under the shared secret. Redirects are not followed, and
+	 * addresses within the server's own network are not called.
+	 *
+	 * @param array $settings The owner's wishes.
+	 * @param int   $id       Number of the message.
+	 * @param array $payload  What the other side is sent.
+	 * @return string What went wrong; empty when the other side has taken it.
+	 */
+	private static function send( array $settings, $id, array $payload ) {
+		$body   = wp_json_encode( $payload, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		$answer = wp_safe_remote_post(
 			$settings['url'],
 			array(

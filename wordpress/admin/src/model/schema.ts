@@ -20,6 +20,8 @@ export interface Schema {
   readonly items?: Schema;
   /** What the line says that opens the fields that few need. */
   readonly rareTitle?: string;
+  /** Below `hadaya/v1/`, the route that tries out an object's values. */
+  readonly test?: string;
   /** Whether it is the address of a picture. */
   readonly isPicture?: boolean;
   /** Whether the owner does not see it. */

@@ -1,12 +1,13 @@
 import { CheckboxControl, SelectControl, TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
 import { Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { asList } from '../model/schema.ts';
+import { asList, asValues } from '../model/schema.ts';
 import { CountriesField } from './CountriesField.tsx';
 import { type FieldProps, idOf } from './FormContext.ts';
 import { ListField } from './ListField.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 import { PictureField } from './PictureField.tsx';
+import { TestButton } from './TestButton.tsx';
 
 const LEFT_TO_RIGHT = [
   'json',
@@ -143,10 +144,12 @@ function Control(props: FieldProps) {
     return schema.items?.format === 'country' ? <CountriesField {...props} /> : <ChoicesField {...props} />;
   }
   if (schema.type === 'object') {
+    const values = asValues(props.value);
     return (
       <fieldset className="hadaya-group">
         <legend>{schema.title}</legend>
         <ObjectFields {...props} />
+        {schema.test && values.enabled === true && <TestButton path={schema.test} values={values} />}
       </fieldset>
     );
   }

@@ -1,0 +1,47 @@
+import apiFetch from '@wordpress/api-fetch';
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { readRefusal } from '../model/refusal.ts';
+import type { Values } from '../model/schema.ts';
+import { explainRefusal } from '../saving.ts';
+
+/** What became of a test, in a sentence. */
+function explain(problem: string): string {
+  if (problem === '') return __('The other system has taken the test.', 'hadaya');
+  return sprintf(
+    // translators: %s: what went wrong, a sentence or a few words.
+    __('The test was not taken: %s. Correct the address, or look at the other system, and send it again.', 'hadaya'),
+    problem.replace(/\.$/, ''),
+  );
+}
+
+/** Tries out what stands in the fields, saved or not, and says what came of it. */
+export function TestButton({ path, values }: { readonly path: string; readonly values: Values }) {
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState('');
+  const send = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setOutcome(__('Sending the test …', 'hadaya'));
+    try {
+      const { problem } = await apiFetch<{ readonly problem: string }>({
+        path: `/hadaya/v1/${path}`,
+        method: 'POST',
+        data: values,
+      });
+      setOutcome(explain(problem));
+    } catch (error) {
+      setOutcome(explainRefusal(readRefusal(error)));
+    }
+    setBusy(false);
+  };
+  return (
+    <div>
+      <Button variant="secondary" isBusy={isBusy} aria-disabled={isBusy} onClick={() => void send()}>
+        {__('Send a test', 'hadaya')}
+      </Button>
+      <p role="status">{outcome}</p>
+    </div>
+  );
+}

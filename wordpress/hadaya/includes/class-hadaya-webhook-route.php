@@ -1,0 +1,65 @@
+<?php
+/**
+ * The REST route of the webhook's test.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `hadaya/v1/webhook/test` to people who may manage options: sends a sample to the address that stands in the
+ * field, saved or not, and says what became of it. An address that could not be saved is not called either.
+ */
+final class Hadaya_Webhook_Route {
+
+	/**
+	 * Hooks the route.
+	 */
+	public function register() {
+		add_action( 'rest_api_init', array( $this, 'add_route' ) );
+	}
+
+	/**
+	 * Adds the route.
+	 */
+	public function add_route() {
+		$text = array(
+			'type'     => 'string',
+			'required' => true,
+		);
+		register_rest_route(
+			Hadaya_Settings_Route::SPACE,
+			'/webhook/test',
+			Hadaya_Settings_Route::endpoint(
+				'POST',
+				array( $this, 'test' ),
+				array(
+					'url'    => $text,
+					'secret' => $text,
+				)
+			)
+		);
+	}
+
+	/**
+	 * Sends a sample.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array `problem` is empty when the other side has taken it.
+	 */
+	public function test( WP_REST_Request $request ) {
+		$validator = new Hadaya_Validator();
+		$given     = array(
+			'enabled' => true,
+			'url'     => $request['url'],
+			'secret'  => $request['secret'],
+		);
+		$clean     = $validator->clean( $given, Hadaya_Form_Extras::fields()['webhook'], '' );
+		$mistakes  = array_values( $validator->errors() );
+		if ( array() === $mistakes && '' === $clean['url'] ) {
+			$mistakes[] = __( 'Enter the address first.', 'hadaya' );
+		}
+		return array( 'problem' => array() === $mistakes ? Hadaya_Webhook_Call::post_sample( $clean ) : $mistakes[0] );
+	}
+}

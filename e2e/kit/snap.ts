@@ -3,17 +3,19 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { REPOSITORY } from '../../tools/islandBundle/project.ts';
 
-/** Writes `test-results/screens/<name>.png` and returns its path; the whole page when asked. */
-export type Snap = (name: string, extent?: 'viewport' | 'page') => Promise<string>;
+/** Writes `test-results/screens/<name>.png`, the whole page when asked. */
+export type Snap = (name: string, extent?: 'viewport' | 'page') => Promise<void>;
 
 const FOLDER = resolve(REPOSITORY, 'test-results/screens');
+/** `SCREENS=1` has them written; nobody looks at those of a whole run, and two hundred of them cost it half a minute. */
+const IS_WANTED = process.env.SCREENS === '1';
 
 /** Screenshots of one page, without running animations. The caret stays: hiding it would write into the host's fields. */
 export function snapInto(page: Page): Snap {
   return async (name, extent = 'viewport') => {
+    if (!IS_WANTED) return;
     mkdirSync(FOLDER, { recursive: true });
     const path = resolve(FOLDER, `${name}.png`);
     await page.screenshot({ path, fullPage: extent === 'page', animations: 'disabled', caret: 'initial' });
-    return path;
   };
 }

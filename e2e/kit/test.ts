@@ -25,7 +25,7 @@ interface TestFixtures {
   readonly servePage: ServePage;
   /** Counts listeners, timers, observers and nodes of the page. Name it in the test's arguments before opening a page. */
   readonly leaks: LeakProbe;
-  /** Writes a screenshot into `test-results/screens`. */
+  /** Writes a screenshot into `test-results/screens` where `SCREENS=1` asks for them. */
   readonly snap: Snap;
 }
 

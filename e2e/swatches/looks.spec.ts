@@ -1,6 +1,7 @@
 /** Pictures for people to look at: every type and state, both directions, both sizes, dark and forced colours. */
 import { mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
+import { snapInto } from '../kit/snap.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches, withSwatches } from './kit/swatchPage.ts';
@@ -92,7 +93,7 @@ for (const [look, size, across] of [
     await probeSwatches(page).item('42').tap({ force: true });
     await expect(probeSwatches(page).notice).toBeVisible();
     expect(await findSmallTargets(page, across)).toEqual([]);
-    await page.screenshot({ path: `test-results/screens/swatches-touch-${look}.png` });
+    await snapInto(page)(`swatches-touch-${look}`);
     await context.close();
   });
 }

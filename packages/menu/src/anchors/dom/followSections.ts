@@ -94,6 +94,7 @@ export function followSections(context: MenuContext): void {
     mark(index === undefined ? undefined : sections[index]?.link);
   };
   update();
-  listen(document, 'scrollend', update, { signal, passive: true });
+  // Safari tells the end of scrolling since 26.2; before, each step of it is looked at.
+  listen(document, 'onscrollend' in window ? 'scrollend' : 'scroll', update, { signal, passive: true });
   signal.addEventListener('abort', () => observer?.disconnect());
 }

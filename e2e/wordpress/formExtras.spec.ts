@@ -1,121 +1,15 @@
-import { createHmac } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
+/** Consent, the check of visitors, the owner's mail and the answer to the visitor. */
 import { findLeads, postMessage } from './kit/message.ts';
-import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
-import { logIn } from './kit/session.ts';
+import { keepOptions, saveForm } from './kit/ownerCalls.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
-import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] } });
-test.afterAll(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_hook_status: null }));
+test.afterAll(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS }));
 
 const KEY = '6LcTestKeyOfTheShop_00000000000000000000';
-const SECRET = 'a-secret-of-thirty-two-characters';
-
-/** The owner saves these settings of the form; answers what the server said. */
-async function saveForm(request: APIRequestContext, site: TestSite, form: object) {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(request, site.url);
-  return (await callsOf(request, site)).post({ revision: 0, settings: { form } });
-}
-
-/** Runs the planned sendings at once; answers the seconds that they would have waited. */
-const runJobs = async (request: APIRequestContext, site: TestSite): Promise<readonly number[]> =>
-  (await request.get(`${site.url}/?hadaya-test-jobs=hadaya_send_webhook`)).json();
-
-test('a message goes to the other system with its signature, again after growing pauses, and its owner sees how it went', async ({
-  page,
-  playwright,
-  site,
-  guest,
-}) => {
-  const { request } = page;
-  const wrong = await saveForm(request, site, {
-    webhook: { enabled: true, url: 'http://hook.example', secret: 'short' },
-  });
-  expect(Object.keys((await wrong.json()).data.errors).sort()).toEqual(['form.webhook.secret', 'form.webhook.url']);
-  const url = 'https://hook.example/messages';
-  const made = await saveForm(request, site, { webhook: { enabled: true, url, secret: '' } });
-  expect((await made.json()).settings.form.webhook.secret).toMatch(/^[\w]{40}$/);
-  expect((await saveForm(request, site, { webhook: { enabled: true, url, secret: SECRET } })).status()).toBe(200);
-
-  const visitor = await playwright.request.newContext();
-  site.setOption('hadaya_test_hook_status', 500);
-  const email = 'hook@company.example';
-  const sent = await postMessage(visitor, site, { email, message: 'مئتا دفتر / "now"' });
-  expect(await sent.json()).toMatchObject({ status: 1 });
-  const id = Number(findLeads(site, email)[0]?.ID);
-  const waits: number[] = [];
-  for (let wait = await runJobs(visitor, site); wait.length > 0; wait = await runJobs(visitor, site))
-    waits.push(...wait);
-  const planned = [0, 60, 300, 1800, 7200, 43_200];
-  expect(waits).toHaveLength(planned.length);
-  for (const [index, wait] of waits.entries()) expect(Math.abs(wait - (planned[index] ?? 0))).toBeLessThan(30);
-  const calls = site.hookCalls();
-  expect(calls).toHaveLength(planned.length);
-  for (const { headers, body } of calls) {
-    expect(headers['X-Hadaya-Signature']).toBe(`sha256=${createHmac('sha256', SECRET).update(body).digest('hex')}`);
-    expect(headers['X-Hadaya-Message']).toBe(String(id));
-    expect(JSON.parse(body)).toMatchObject({ event: 'message', id, fields: { email, message: 'مئتا دفتر / "now"' } });
-  }
-
-  await page.goto(`/wp-admin/post.php?action=edit&post=${id}`);
-  const box = page.locator('#hadaya-webhook');
-  await expect(box).toContainText('tries: 6. The last problem: answer 500');
-  site.setOption('hadaya_test_hook_status', 200);
-  await box.getByRole('link', { name: 'Try again' }).click();
-  await expect(box).toContainText('About to be sent.');
-  expect(await runJobs(visitor, site)).toHaveLength(1);
-  await page.reload();
-  await expect(box).toContainText('tries: 1.');
-  await page.goto(SETTINGS_PAGE);
-  await page.getByRole('button', { name: 'Form', exact: true }).click();
-  await page.getByText('More settings').last().click();
-  await expect(page.getByLabel('Address that takes messages')).toHaveAccessibleDescription(/Last message: Received on/);
-  // A test goes to what stands in the fields, saved or not.
-  const group = page.getByRole('group', { name: 'Webhook' });
-  const told = group.getByRole('status');
-  const testIt = group.getByRole('button', { name: 'Send a test' });
-  await testIt.press('Enter');
-  await expect(told).toHaveText('The other system has taken the test.');
-  const trial = site.hookCalls().at(-1);
-  expect(JSON.parse(trial?.body ?? '')).toMatchObject({ event: 'test', id: 0, fields: { name: 'A visitor' } });
-  expect(trial?.headers['X-Hadaya-Signature']).toBe(
-    `sha256=${createHmac('sha256', SECRET)
-      .update(trial?.body ?? '')
-      .digest('hex')}`,
-  );
-  site.setOption('hadaya_test_hook_status', 410);
-  await testIt.press('Enter');
-  await expect(told).toContainText('The test was not taken: answer 410.');
-  site.setOption('hadaya_test_hook_status', 200);
-  const count = site.hookCalls().length;
-  await page.getByLabel('Address that takes messages').fill('http://10.0.0.1/');
-  await testIt.press('Enter');
-  await expect(told).toContainText('https://');
-  await page.getByLabel('Address that takes messages').fill('https://10.0.0.1/');
-  await testIt.press('Enter');
-  await expect(told).toContainText('The test was not taken: ');
-  expect(site.hookCalls()).toHaveLength(count);
-  const stranger = { data: { url, secret: SECRET }, headers: { 'X-WP-Nonce': '0000000000' } };
-  expect((await request.post(`${site.url}/?rest_route=/hadaya/v1/webhook/test`, stranger)).status()).toBe(403);
-  expect(
-    (await visitor.post(`${site.url}/?rest_route=/hadaya/v1/webhook/test`, { data: stranger.data })).status(),
-  ).toBe(401);
-  // Where WooCommerce brings its Action Scheduler, that plans the tries.
-  site.setOption('hadaya_test_scheduler', 1);
-  await postMessage(visitor, site, { email: 'planned@company.example' });
-  site.setOption('hadaya_test_scheduler', null);
-  expect(await runJobs(visitor, site)).toEqual([]);
-  const scheduled = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_test_scheduled'")[0];
-  const number = Number(findLeads(site, 'planned@company.example')[0]?.ID);
-  expect(JSON.parse(String(scheduled?.option_value))).toEqual(['hadaya_send_webhook', [number], 'hadaya', 0]);
-  await visitor.dispose();
-  await guest.takeFindings();
-});
 
 test('without consent or with a bad token nothing is stored; both are printed for the form', async ({
   request,

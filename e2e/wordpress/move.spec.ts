@@ -1,7 +1,7 @@
 /** The move from Chaty: what is taken and what is not, the move and its undo, the messages. Chaty's data stays. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
-import { CHATY_MESSAGES, CHATY_OPTIONS, NO_CHATY_OPTIONS } from './kit/chatyOptions.ts';
+import { CHATY_OPTIONS, keepChaty, NO_CHATY_OPTIONS } from './kit/chatyOptions.ts';
 import { findLeads } from './kit/message.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
@@ -39,11 +39,6 @@ const chatyData = (site: TestSite) =>
     ),
     site.query('SELECT * FROM wp_chaty_contact_form_leads ORDER BY id'),
   ]);
-
-const keepChaty = (site: TestSite) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  site.setOptions({ ...CHATY_OPTIONS, hadaya_test_contact_plugin: 1, hadaya_test_chaty_messages: CHATY_MESSAGES });
-};
 
 const rowsOf = async (page: Page) =>
   (await page.getByRole('table', { name: 'This is taken' }).getByRole('row').allInnerTexts()).map((row) =>

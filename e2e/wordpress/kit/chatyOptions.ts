@@ -1,3 +1,7 @@
+import { keepOptions } from './ownerCalls.ts';
+import { HADAYA_OPTIONS } from './siteContent.ts';
+import type { TestSite } from './TestSite.ts';
+
 /** What Chaty would keep in a shop's database: names of options as the plugin writes them, values of our own. */
 const BOTH = { is_desktop: 'checked', is_mobile: 'checked' };
 
@@ -86,7 +90,13 @@ export const CHATY_OPTIONS: Readonly<Record<string, unknown>> = {
 export const NO_CHATY_OPTIONS = Object.fromEntries(Object.keys(CHATY_OPTIONS).map((name) => [name, null]));
 
 /** Messages of the free version's table: the first with the slashes and entities that the plugin writes. */
-export const CHATY_MESSAGES: readonly (readonly string[])[] = [
+const CHATY_MESSAGES: readonly (readonly string[])[] = [
   ['Hind', 'hind@moved.example', '+96890000031', "I\\'d like &amp; need cups", '/ask/?x=1', '2024-02-03 20:30:00'],
   ['Zayd', 'zayd@moved.example', '', 'Second', '/ask/', '2024-02-04 08:00:00'],
 ];
+
+/** Gives the site what Chaty keeps, messages too, and the plugin that keeps it. */
+export function keepChaty(site: TestSite): void {
+  keepOptions(site, HADAYA_OPTIONS);
+  site.setOptions({ ...CHATY_OPTIONS, hadaya_test_contact_plugin: 1, hadaya_test_chaty_messages: CHATY_MESSAGES });
+}

@@ -1,4 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { logIn } from './session.ts';
+import { HADAYA_OPTIONS } from './siteContent.ts';
 import type { TestSite } from './TestSite.ts';
 
 /** Path of the settings page. */
@@ -20,4 +22,11 @@ export async function callsOf(request: APIRequestContext, site: TestSite) {
     preview: (settings: unknown, view: unknown = {}) =>
       request.post(`${site.url}/?rest_route=/hadaya/v1/preview`, { headers, data: { settings, view } }),
   };
+}
+
+/** The owner saves these settings of the form on a site with the usual others; answers what the server said. */
+export async function saveForm(request: APIRequestContext, site: TestSite, form: object) {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(request, site.url);
+  return (await callsOf(request, site)).post({ revision: 0, settings: { form } });
 }

@@ -60,6 +60,9 @@ final class Hadaya_Webhook_Route {
 		if ( array() === $mistakes && '' === $clean['url'] ) {
 			$mistakes[] = __( 'Enter the address first.', 'hadaya' );
 		}
+		if ( '' === $request['secret'] ) {
+			$mistakes[] = __( 'Save first: then the shared secret is made', 'hadaya' );
+		}
 		return array( 'problem' => array() === $mistakes ? Hadaya_Webhook_Call::post_sample( $clean ) : $mistakes[0] );
 	}
 }

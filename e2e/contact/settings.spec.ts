@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { leavePage } from './kit/leavePage.ts';
 
 const TALL = `<div style="height: 4000px">Gifts</div>`;
 const channels = SIMPLE_CHANNELS;
@@ -120,7 +121,7 @@ test.describe('settings', () => {
     await expect(page.locator('body')).toHaveClass(/cht-in-desktop/);
   });
 
-  test('row 4: a waiting widget says in its classes what it waits for', async ({ page, servePage }) => {
+  test('row 4: a waiting widget says in its classes what it waits for', async ({ page, servePage, leaks }) => {
     const settings = {
       cta_type: 'chat-view',
       show_cta: 'all_time',
@@ -150,7 +151,7 @@ test.describe('settings', () => {
     await expect(host).toHaveClass(/on-chaty-delay delay-time-90 on-chaty-scroll page-scroll-40 on-chaty-exit-intent/);
     await page.evaluate(() => scrollTo(0, 3000));
     await page.clock.runFor(90_000);
-    await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
+    await leavePage(page, leaks);
     await expect(host).toHaveClass(/active hide-after-120/);
     await expect(host).not.toHaveClass(/on-chaty/);
     await expect(widget(page, '_1')).toHaveClass(/left-position/);

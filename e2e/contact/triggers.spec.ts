@@ -3,6 +3,7 @@ import { lateFile } from '../kit/lateFile.ts';
 import { passUntil, stopClock } from '../kit/stopClock.ts';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { isLeavingHeard, leavePage } from './kit/leavePage.ts';
 import { haveVisited } from './kit/visitor.ts';
 
 const TALL = `<div style="height: 4000px">Gifts</div>`;
@@ -60,7 +61,7 @@ test.describe('triggers', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('row 26: delay, scroll and exit must all have fired', async ({ page, servePage }) => {
+  test('row 26: delay, scroll and exit must all have fired', async ({ page, servePage, leaks }) => {
     const triggers = {
       has_time_delay: 1,
       time_delay: 2,
@@ -74,9 +75,8 @@ test.describe('triggers', () => {
     await page.evaluate(() => scrollTo(0, 2500));
     await page.clock.runFor(2100);
     await expect(widget(page)).toHaveCount(0);
-    // The pointer is heard from when the triggers' own file is there.
-    const leave = () => document.documentElement.dispatchEvent(new MouseEvent('mouseleave'));
-    await expect.poll(() => page.evaluate(leave).then(() => widget(page).isVisible())).toBe(true);
+    await leavePage(page, leaks);
+    await expect(widget(page)).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
   });
 
@@ -94,9 +94,8 @@ test.describe('triggers', () => {
   }) => {
     await stopClock(page);
     await openContact(page, servePage, { widgets: [waiting({ exit_intent: 1 })], waits: true });
-    const listens = async () => (await leaks.take()).some(([name]) => name === 'listener mouseleave on html');
-    await passUntil(page, listens);
-    await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
+    await passUntil(page, () => isLeavingHeard(leaks));
+    await leavePage(page, leaks);
     await passUntil(page, () => widget(page).isVisible());
     await passUntil(page, async () => (await page.locator('.chaty-exit-intent').count()) === 1);
     await page.clock.runFor(600);
@@ -106,14 +105,12 @@ test.describe('triggers', () => {
     await page.clock.resume();
   });
 
-  test('row 29: no dimming under reduced motion', async ({ page, servePage }) => {
+  test('row 29: no dimming under reduced motion', async ({ page, servePage, leaks }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openContact(page, servePage, { widgets: [waiting({ exit_intent: 1 })], waits: true });
     await expect(page.locator('#chaty-widget-0')).toBeAttached();
-    await expect(async () => {
-      await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
-      await expect(widget(page)).toBeVisible({ timeout: 300 });
-    }).toPass();
+    await leavePage(page, leaks);
+    await expect(widget(page)).toBeVisible();
     await expect(page.locator('.chaty-exit-intent')).toHaveCount(0);
   });
 

@@ -6,15 +6,18 @@ import { CLOSED, COUNTING, type Page, waitForContent } from './contentPage.ts';
 const PATH = '/corporate-gifts/';
 const REVIEWED = { reviewed: { 'color-contrast': CLOSED, 'video-caption': 'the film has no sound' } };
 
+/** The hero's slides come nearer while they are shown, one after the other. */
+const HERO = { restless: '.elementor-ken-burns' };
+
 /** Walks down the page, so that everything near the screen has been. */
 async function walk(page: Page): Promise<void> {
   for (let y = 0; y < 5000; y += 600) {
     await page.mouse.wheel(0, 600);
-    await settle(page);
+    await settle(page, HERO);
   }
   await expect(page.locator('.elementor-counter-number').first()).toHaveText('250');
   await page.waitForLoadState('load');
-  await settle(page);
+  await settle(page, HERO);
   await page.evaluate(() => scrollTo(0, 0));
 }
 

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until nothing on the page moves any more: each animation that has an end has come to it, and that is painted. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/**
+ * Waits until nothing on the page moves any more: each animation that has an end has come to it, and that is painted.
+ * `restless` are elements that move for as long as they are there, such as pictures of a slider that plays.
+ */
+export async function settle(page: Page, { restless = '' } = {}): Promise<void> {
+  await page.evaluate(async (others) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isOfOthers = (effect: AnimationEffect | null) =>
+      others !== '' && effect instanceof KeyframeEffect && effect.target?.closest(others);
     const isMoving = ({ playState, effect }: Animation) =>
-      playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime));
+      playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)) && !isOfOthers(effect);
     /** A document does not tell of what moves inside its shadow roots. */
     const animationsOf = (root: Document | ShadowRoot): Animation[] => [
       ...root.getAnimations(),
@@ -16,5 +21,5 @@ export async function settle(page: Page): Promise<void> {
     do await frame();
     while (animationsOf(document).some(isMoving));
     await frame();
-  });
+  }, restless);
 }

@@ -38,18 +38,21 @@ test('without consent or with a bad token nothing is stored; both are printed fo
   const { chaty_widgets: printed } = JSON.parse(html.match(/var chaty_settings=(\{.*\});/)?.[1] ?? '{}');
   const form = printed[0].channels.at(-1);
   expect(form).toMatchObject({ enable_recaptcha: '1', v3_site_key: KEY, v2_site_key: '', hide_recaptcha_badge: 'yes' });
-  expect(form.contact_fields.slice(-2)).toMatchObject([
-    { field_dropdown: 'textblock', placeholder: expect.stringContaining('href="https://shop.example/privacy"') },
-    { field_dropdown: 'dropdown', field_label: 'Your consent', is_required: 1, dropdown_option: ['Yes, I do'] },
-  ]);
+  expect(form.contact_fields.at(-1)).toMatchObject({
+    field_dropdown: 'checkbox',
+    field_label: 'Your consent',
+    placeholder: expect.stringMatching(/^We  answer\. <a href="https:\/\/shop\.example\/privacy"/),
+    is_required: 1,
+    dropdown_option: ['Yes, I do'],
+  });
 
   const visitor = await playwright.request.newContext();
   const email = 'captcha@company.example';
   const agreed = {
     email,
-    'custom_fields[6][label_dropdown]': 'Your consent',
-    'custom_fields[6][slug]': 'dropdown',
-    'custom_fields[6][dropdown]': 'Yes, I do',
+    'custom_fields[5][label_checkbox]': 'Your consent',
+    'custom_fields[5][slug]': 'checkbox',
+    'custom_fields[5][checkbox]': 'Yes, I do',
   };
   const token = (score: number, action = 'contact_form') => JSON.stringify({ success: true, score, action });
   const answerTo = async (fields: Record<string, string>) => (await postMessage(visitor, site, fields)).json();
@@ -154,17 +157,23 @@ test.describe('in the browser', () => {
     await panel.locator('.field-email').fill('second@company.example');
     await panel.locator('.field-message').fill('Two hundred notebooks');
     const send = panel.locator('.chaty-submit-button');
-    const agreement = panel.getByLabel('Your consent');
+    const agreement = panel.getByRole('checkbox', { name: 'I agree (required)' });
+    await expect(agreement).not.toBeChecked();
+    await expect(agreement).toHaveAccessibleDescription('Only to answer you. Privacy policy');
     await send.click();
     await expect(agreement).toHaveAttribute('aria-invalid', 'true');
+    await expect(agreement).toBeFocused();
     await expect(panel.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', /shop.example/);
-    await agreement.selectOption('I agree');
+    await agreement.press('Space');
+    await expect(agreement).toBeChecked();
     await snap('wordpress-consent');
     await send.click();
     await expect(panel.getByText('The spam check was not passed. Please try again.')).toBeVisible();
     await panel.getByText('I am no robot').click();
     await send.click();
     await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
-    expect(findLeads(site, 'second@company.example')).toHaveLength(1);
+    const [kept, ...others] = findLeads(site, 'second@company.example');
+    expect(others).toEqual([]);
+    expect(JSON.stringify(kept)).toContain('I agree');
   });
 });

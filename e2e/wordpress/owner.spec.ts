@@ -29,36 +29,6 @@ const NARROW = { width: 1100, height: 800 };
 const openSection = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections of the settings' }).getByRole('button', { name }).click();
 
-test('a new owner has WhatsApp with hours in the shop after at most twelve actions', async ({ page, site, guest }) => {
-  keepOptions(site, null);
-  await logIn(page.request, site.url);
-  await page.setViewportSize(NARROW);
-  let actions = 0;
-  const act = async (action: Promise<unknown>) => {
-    actions += 1;
-    await action;
-  };
-  await act(page.goto(SETTINGS_PAGE));
-  await act(openSection(page, 'Contact widget'));
-  await act(page.getByLabel('Show the contact widget in the shop').click());
-  await act(page.getByRole('button', { name: 'Add a channel' }).click());
-  await act(page.getByLabel('Number with country code').fill('00968 9000-0001'));
-  await act(page.getByLabel('Only within opening hours').click());
-  await act(page.getByLabel('Until', { exact: true }).fill('23:59'));
-  await act(page.getByLabel('From', { exact: true }).fill('00:00'));
-  await act(page.getByRole('checkbox', { name: 'Friday' }).click());
-  await act(page.getByRole('checkbox', { name: 'Saturday' }).click());
-  await act(page.getByRole('button', { name: 'Save', exact: true }).click());
-  await expect(page.getByText('Saved.').first()).toBeVisible();
-  await act(page.goto('/'));
-  await expect(page.locator('.chaty-widget').first()).toBeVisible();
-  expect(actions).toBeLessThanOrEqual(12);
-  const printed = await page.evaluate(() => Reflect.get(window, 'chaty_settings').chaty_widgets[0]);
-  expect(printed.channels[0]).toMatchObject({ channel: 'Whatsapp', value: '96890000001' });
-  expect(printed.triggers.day_hours_scheduling_rules).toHaveLength(7);
-  await guest.takeFindings();
-});
-
 test('two tabs, mistakes at their fields, the keyboard alone, and the way back', async ({ page, site, guest }) => {
   keepOptions(site, HADAYA_OPTIONS);
   await logIn(page.request, site.url);

@@ -111,6 +111,7 @@ test('the owner adds, copies, names, removes and brings back widgets, and orders
   await list.getByRole('button', { name: 'Copy: Contact widget' }).press('Enter');
   await expect(name).toHaveValue('Contact widget (copy)');
   await name.fill('Wholesale');
+  await expect(page.getByText(/“Contact widget” and “Wholesale” stand in one corner/).first()).toBeVisible();
   await list.getByRole('button', { name: 'Add a widget' }).click();
   await expect(name).toHaveValue('Widget 3');
   await list.getByRole('button', { name: 'Remove: Wholesale' }).click();

@@ -114,6 +114,7 @@ require_once HADAYA_FOLDER . 'includes/class-hadaya-preview-script.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-preview.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-preview-route.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-settings-page.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-welcome.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-plugin.php';
 
 register_activation_hook( __FILE__, array( 'Hadaya_Plugin', 'activate' ) );

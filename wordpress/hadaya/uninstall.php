@@ -41,6 +41,7 @@ function hadaya_uninstall_site() {
 	delete_option( 'hadaya_options' );
 	delete_option( 'hadaya_history' );
 	delete_option( 'hadaya_tables' );
+	delete_option( 'hadaya_welcome' );
 	wp_clear_scheduled_hook( 'hadaya_delete_old_messages' );
 	wp_clear_scheduled_hook( 'hadaya_delete_old_counts' );
 	delete_option( 'hadaya_webhook_last' );

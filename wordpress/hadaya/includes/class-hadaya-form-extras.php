@@ -116,8 +116,8 @@ final class Hadaya_Form_Extras {
 			array(
 				'text'  => Hadaya_Schema::text( __( 'What the visitor agrees to', 'hadaya' ), 'required-long' ),
 				'page'  => Hadaya_Schema::text( __( 'Page with your privacy policy (empty: no link)', 'hadaya' ), 'uri' ),
-				'label' => Hadaya_Schema::text( __( 'Label of the consent', 'hadaya' ), 'required' ),
-				'agree' => Hadaya_Schema::text( __( 'Words of the consent', 'hadaya' ), 'required', __( 'The visitor chooses them before sending; they are kept with the message.', 'hadaya' ) ),
+				'label' => Hadaya_Schema::text( __( 'Name of the consent', 'hadaya' ), 'required', __( 'Stands beside the answer in your messages.', 'hadaya' ) ),
+				'agree' => Hadaya_Schema::text( __( 'Words of the consent', 'hadaya' ), 'required', __( 'They stand beside a box that the visitor ticks before sending, and are kept with the message.', 'hadaya' ) ),
 			)
 		);
 	}

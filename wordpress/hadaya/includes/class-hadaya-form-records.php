@@ -49,7 +49,7 @@ final class Hadaya_Form_Records {
 	}
 
 	/**
-	 * What asks for the visitor's consent: what it is for, and a choice that must be made.
+	 * What asks for the visitor's consent: what it is for, and a box that must be ticked.
 	 *
 	 * @param array $consent Settings of the consent.
 	 * @return array[]
@@ -62,25 +62,17 @@ final class Hadaya_Form_Records {
 		if ( '' !== $consent['page'] ) {
 			$text .= sprintf( ' <a href="%1$s" target="_blank">%2$s</a>', esc_url( $consent['page'] ), esc_html__( 'Privacy policy', 'hadaya' ) );
 		}
-		$field = array(
-			'label'    => '',
-			'required' => false,
-			'options'  => '',
+		$box = self::own_field(
+			array(
+				'field'    => 'checkbox',
+				'label'    => $consent['label'],
+				'required' => true,
+				'options'  => $consent['agree'],
+			)
 		);
-		$block = self::own_field( array( 'field' => 'textblock' ) + $field );
 
-		$block['placeholder'] = $text;
-		return array(
-			$block,
-			self::own_field(
-				array(
-					'field'    => 'dropdown',
-					'label'    => $consent['label'],
-					'required' => true,
-					'options'  => $consent['agree'],
-				)
-			),
-		);
+		$box['placeholder'] = $text;
+		return array( $box );
 	}
 
 	/**

@@ -176,7 +176,7 @@ final class Hadaya_Form {
 			array(
 				'field'   => 'chaty-field-consent',
 				/* translators: %s: words of consent. */
-				'message' => sprintf( __( 'Your consent is needed: please choose “%s”.', 'hadaya' ), $consent['agree'] ),
+				'message' => sprintf( __( 'Your consent is needed: please tick “%s”.', 'hadaya' ), $consent['agree'] ),
 			),
 		);
 	}

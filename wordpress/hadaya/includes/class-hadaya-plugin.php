@@ -109,6 +109,7 @@ final class Hadaya_Plugin {
 		if ( is_admin() ) {
 			add_action( 'admin_init', array( 'Hadaya_Visits', 'make_tables' ) );
 			( new Hadaya_Settings_Page( $store, $this->leads ) )->register();
+			( new Hadaya_Welcome() )->register();
 			$notes = new Hadaya_Lead_Notes();
 			$notes->register();
 			( new Hadaya_Lead_Filters( $this->leads ) )->register();
@@ -143,6 +144,7 @@ final class Hadaya_Plugin {
 	public static function activate() {
 		delete_option( Hadaya_Visits::VERSION_OPTION );
 		Hadaya_Visits::make_tables();
+		Hadaya_Welcome::prepare();
 	}
 
 	/**

@@ -171,7 +171,12 @@ function PreviewButton({
 /** The section in view, and the way to a field in any of them. */
 function useSections(start: StartData) {
   const sections = sectionsOf(start);
-  const [chosen, choose] = useState(sections[0]?.name);
+  // A link may lead to a section, and a page that is loaded again stays in its own.
+  const [chosen, setChosen] = useState(window.location.hash.slice(1));
+  const choose = (name: Section['name']) => {
+    setChosen(name);
+    window.history.replaceState(null, '', `#${name}`);
+  };
   const [widget, chooseWidget] = useState(0);
   const [wanted, want] = useState({ path: '' });
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { Fragment, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { countMistakes } from '../model/editor.ts';
+import { findCoveredPair } from '../model/findCoveredPair.ts';
 import { asList, asValues, type Schema, type Value, type Values } from '../model/schema.ts';
 import { type FormContext, focusIn } from './FormContext.ts';
 import { ObjectFields } from './ObjectFields.tsx';
@@ -112,6 +113,7 @@ export function WidgetsSection(props: WidgetsSectionProps) {
   const { widgets, removed, add, copy, remove, bringBack, forget } = useWidgets(props);
   const shown = widgets[chosen];
   const { widgets: list, common } = schemas;
+  const covered = findCoveredPair(widgets);
   return (
     <Fragment>
       <nav id={TABS} tabIndex={-1} className="hadaya-widgets" aria-label={list?.title}>
@@ -141,6 +143,18 @@ export function WidgetsSection(props: WidgetsSectionProps) {
           actions={[{ label: __('Bring it back', 'hadaya'), onClick: bringBack }]}
         >
           {sprintf(__('“%s” goes when you save.', 'hadaya'), nameOf(removed.widget))}
+        </Notice>
+      )}
+      {covered && (
+        <Notice status="warning" isDismissible={false}>
+          {/* translators: 1, 2: names of contact widgets. */}
+          {sprintf(
+            __(
+              '“%1$s” and “%2$s” stand in one corner: on a page that shows both, one covers the other. Give one of them the other side, more room below, or other pages.',
+              'hadaya',
+            ),
+            ...covered,
+          )}
         </Notice>
       )}
       {list?.items && shown !== undefined && (

@@ -9,6 +9,7 @@ export const FIELD_TYPES = [
   'number',
   'file',
   'dropdown',
+  'checkbox',
   'textblock',
 ] as const;
 
@@ -31,9 +32,10 @@ export interface FormField {
   /** Name of an owner's field on the wire: its place in the list, or its key in older plugins. */
   readonly index?: string;
   readonly label: string;
+  /** What stands in the empty field; of blocks of text and boxes to tick, the owner's HTML above. */
   readonly placeholder: string;
   readonly isRequired: boolean;
-  /** Choices of a dropdown. */
+  /** What the visitor chooses from: the choices of a dropdown, the words of a box to tick. */
   readonly options: readonly string[];
 }
 

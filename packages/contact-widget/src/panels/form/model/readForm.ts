@@ -58,8 +58,10 @@ function readCustom(printed: Printed, index: string): FormField {
   const options = Object.values(
     isRecord(printed.dropdown_option) || Array.isArray(printed.dropdown_option) ? printed.dropdown_option : [],
   );
-  const placeholder =
-    type === 'textblock' ? decodeEntities(text('').read(printed.placeholder, context)) : read(printed, 'placeholder');
+  const isHtml = type === 'textblock' || type === 'checkbox';
+  const placeholder = isHtml
+    ? decodeEntities(text('').read(printed.placeholder, context))
+    : read(printed, 'placeholder');
   return {
     key: `custom-${index}`,
     index,

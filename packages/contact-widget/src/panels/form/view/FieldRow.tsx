@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { OwnerText } from '../../../list/view/OwnerText.tsx';
 import type { FormField } from '../model/FormField.ts';
+import { CheckField } from './CheckField.tsx';
 import { FileField } from './FileField.tsx';
 import { type FieldInputProps, readInputProps, useFieldText, useFormShare } from './FormContext.ts';
 import { MailField } from './MailField.tsx';
 import { PhoneField } from './PhoneField.tsx';
+import { RequiredMark } from './RequiredMark.tsx';
 
 function Dropdown({ props }: { readonly props: FieldInputProps }): ReactNode {
   const { texts } = useFormShare();
@@ -52,9 +54,10 @@ function useFieldError(key: string): { readonly words: string; readonly classNam
 
 /** One field with its label, its help and what is wrong with it. */
 export function FieldRow({ field }: { readonly field: FormField }): ReactNode {
-  const { id, texts } = useFormShare();
+  const { id } = useFormShare();
   const error = useFieldError(field.key);
   const fieldId = `${id}-${field.key}`;
+  const props = { field, id: fieldId, errorId: error === undefined ? undefined : `${fieldId}-error` };
   if (field.type === 'textblock') {
     return (
       <div className="chaty-contact-input chaty-textblock">
@@ -65,20 +68,19 @@ export function FieldRow({ field }: { readonly field: FormField }): ReactNode {
   }
   return (
     <div className="chaty-contact-input">
-      <label className={field.label === '' ? 'sr-only' : 'chaty-form-label'} htmlFor={fieldId}>
-        <span>{field.label || field.placeholder || field.key}</span>
-        {field.isRequired && (
-          <>
-            <span className="required_indicate" aria-hidden="true">
-              *
-            </span>
-            <span className="sr-only">{` (${texts.required})`}</span>
-          </>
-        )}
-      </label>
-      <FieldInput field={field} id={fieldId} errorId={error === undefined ? undefined : `${fieldId}-error`} />
+      {field.type === 'checkbox' ? (
+        <CheckField {...props} />
+      ) : (
+        <>
+          <label className={field.label === '' ? 'sr-only' : 'chaty-form-label'} htmlFor={fieldId}>
+            <span>{field.label || field.placeholder || field.key}</span>
+            {field.isRequired && <RequiredMark />}
+          </label>
+          <FieldInput {...props} />
+        </>
+      )}
       {error !== undefined && (
-        <span className={error.className} id={`${fieldId}-error`}>
+        <span className={error.className} id={props.errorId}>
           {error.words}
         </span>
       )}

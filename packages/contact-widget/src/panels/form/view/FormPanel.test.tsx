@@ -74,6 +74,28 @@ test('the spam check waits for consent, and says what it is', async () => {
   document.querySelector('script[src*="recaptcha"]')?.remove();
 });
 
+test('a box to tick is empty, wants to be ticked, and sends its words', async () => {
+  const box = {
+    is_custom: 1,
+    field_dropdown: 'checkbox',
+    field_label: 'Your consent',
+    placeholder: 'Only to answer you. <a href="https://shop.example/privacy">Privacy</a>',
+    is_required: 1,
+    dropdown_option: ['I agree'],
+  };
+  drawn = await openPanel([form({ contact_fields: [box] }), phone]);
+  const { get } = drawn;
+  const input = get<HTMLInputElement>('[name="custom-0"]');
+  expect(input.checked).toBe(false);
+  expect(input.closest('label')?.textContent).toBe('I agree* (required)');
+  expect(get(`#${input.getAttribute('aria-describedby')} a`).getAttribute('href')).toBe('https://shop.example/privacy');
+  get<HTMLFormElement>('form').requestSubmit();
+  await vi.waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
+  input.click();
+  await vi.waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('false'));
+  expect(input.checked).toBe(true);
+});
+
 test('an Arabic page has Arabic words', async () => {
   document.documentElement.lang = 'ar';
   drawn = await openPanel([form({ contact_fields: [{ field: 'message', title: 'رسالة', is_required: 1 }] }), phone]);

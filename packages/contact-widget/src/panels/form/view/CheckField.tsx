@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { OwnerText } from '../../../list/view/OwnerText.tsx';
+import { type FieldInputProps, readInputProps, useFieldText } from './FormContext.ts';
+import { RequiredMark } from './RequiredMark.tsx';
+
+/**
+ * A box to tick, such as a consent: what it is about, then the box with its words, which are sent when it is ticked.
+ * Never ticked beforehand: only the visitor agrees.
+ */
+export function CheckField(props: FieldInputProps): ReactNode {
+  const { field, id } = props;
+  const [value, change] = useFieldText(field);
+  const words = field.options[0] ?? field.label;
+  const shared = readInputProps(props);
+  return (
+    <>
+      {field.placeholder !== '' && (
+        <div className="chaty-check-text" id={`${id}-text`}>
+          <OwnerText source={field.placeholder} />
+        </div>
+      )}
+      <label className="chaty-check">
+        <input
+          {...shared}
+          type="checkbox"
+          aria-describedby={[field.placeholder && `${id}-text`, shared['aria-describedby']].filter(Boolean).join(' ')}
+          checked={value !== ''}
+          onChange={(event) => change(event.target.checked ? words : '')}
+        />
+        <span>
+          {words}
+          {field.isRequired && <RequiredMark />}
+        </span>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { asValues, type Value } from './schema.ts';
+
+/** Names of two widgets of which one would cover the other. */
+export type CoveredPair = readonly [string, string];
+
+/** The first two widgets that are on and stand over each other: at one side, with less room between them than their size. */
+export function findCoveredPair(widgets: readonly Value[]): CoveredPair | undefined {
+  const places = widgets
+    .map(asValues)
+    .filter(({ enabled }) => enabled === true)
+    .map(({ name, position, bottom, size }) => ({
+      name: String(name),
+      position,
+      bottom: Number(bottom),
+      size: Number(size),
+    }));
+  for (const [at, one] of places.entries())
+    for (const other of places.slice(at + 1)) {
+      const isOver = Math.abs(one.bottom - other.bottom) < Math.max(one.size, other.size);
+      if (one.position === other.position && isOver) return [one.name, other.name];
+    }
+  return undefined;
+}

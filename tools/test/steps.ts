@@ -17,25 +17,26 @@ const TYPES = commandStep('types', 'tsc', '--noEmit');
 const LINT = commandStep('lint', 'biome', 'check', '--error-on-warnings', '.');
 
 /**
- * The test command's steps. The build comes first, for the longest steps wait for it. The engines, which wait for frames
- * half of their time, run beside the browser tests; the others, at a lower priority, fill what both leave. A failed step does not stop the others.
+ * The test command's steps. The build comes first, for the longest step waits for it; the short ones run beside the
+ * browser tests. The engines wait for frames half of their time, which the unit tests fill. A failed step does not stop
+ * the others.
  */
 export const STEPS: readonly Step[] = [
   browserStep,
   BUILD,
   docsStep,
   createE2eStep(),
-  engineStep,
   TYPES,
   LINT,
   layerStep,
   commandStep('php', 'node', 'tools/wordpress/checkPhp.ts'),
   commandStep('unused', 'knip', '--no-progress'),
-  createUnitStep(),
   fileStep,
   compatStep,
   optimiserStep,
   repeatStep,
+  engineStep,
+  { ...createUnitStep(), after: ['e2e'] },
 ];
 
 /** What a machine says in a few seconds of a change, with the unit tests that `vitest` is asked for. */

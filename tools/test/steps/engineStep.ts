@@ -7,7 +7,7 @@ import { type Step, shorten } from '../step.ts';
  */
 export const engineStep: Step = {
   name: 'engines',
-  after: ['build'],
+  after: ['build', 'e2e'],
   async run(report) {
     const failures: string[] = [];
     const { exitCode, output } = await runCommand('node', ['e2e/engines/run.ts'], {

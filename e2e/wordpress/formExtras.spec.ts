@@ -41,7 +41,7 @@ test('without consent or with a bad token nothing is stored; both are printed fo
   expect(form.contact_fields.at(-1)).toMatchObject({
     field_dropdown: 'checkbox',
     field_label: 'Your consent',
-    placeholder: expect.stringMatching(/^We  answer\. <a href="https:\/\/shop\.example\/privacy"/),
+    placeholder: expect.stringMatching(/^We {2}answer\. <a href="https:\/\/shop\.example\/privacy"/),
     is_required: 1,
     dropdown_option: ['Yes, I do'],
   });

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addLink } from './files/addLink.ts';
 import { findBaseUrl } from './files/findBaseUrl.ts';
 import { addSheets } from './files/loadIsland.ts';
-import { isWanted } from './startLoader.ts';
-import { watchPage } from './watchPage.ts';
+import { isWanted, watchPage } from './startLoader.ts';
 
 afterEach(() => {
   document.head.innerHTML = '';

@@ -4,10 +4,10 @@ import { filesOf } from './files/filesOf.ts';
 import { findBaseUrl } from './files/findBaseUrl.ts';
 import { addSheet, addSheets, type BundleSource, type Hashes, loadIsland } from './files/loadIsland.ts';
 import { pinFiles } from './files/pinFiles.ts';
-import { watchPage } from './watchPage.ts';
 
 const LOOK_ATTRIBUTE = 'data-hadaya-look';
 const STARTED_KEY = Symbol.for('hadaya.loader');
+const GLOBALS_CHECK_MS = 1000;
 
 /** Marks the document element when the settings want Hadaya's own look, and tells whether the page has that look. */
 function markLook(page: PageWindow): boolean {
@@ -57,6 +57,28 @@ export function keepEarlyClicks({ earlyClicks }: IslandDetection, page: PageWind
     Reflect.get(calls, 'push').call(calls, [command, item]);
   };
   page.document.addEventListener('click', keep, true);
+}
+
+/**
+ * Calls `check` at once, for content that arrives later with what has arrived, and once a second while the page is visible
+ * for settings that a late script defines. Ends when `check` says that nothing is left to wait for.
+ */
+export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode[]) => boolean): void {
+  let isDone = false;
+  const run = (arrived: readonly ParentNode[]) => {
+    if (isDone || !check(arrived)) return;
+    isDone = true;
+    observer.disconnect();
+    clearInterval(timer);
+  };
+  const observer = new page.MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    const arrived = added.filter((node) => node instanceof page.Element);
+    if (arrived.length > 0) run(arrived);
+  });
+  observer.observe(page.document, { childList: true, subtree: true });
+  const timer = setInterval(() => page.document.hidden || run([page.document]), GLOBALS_CHECK_MS);
+  run([page.document]);
 }
 
 /**

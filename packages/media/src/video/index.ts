@@ -1,8 +1,7 @@
 /** Videos: recognised by address, shown as a poster with a play button, loaded on play, paused politely. */
-export { holdPlayers } from './holdPlayers.ts';
 export { type PlayerOptions, playerAddress, watchAddress } from './model/playerAddress.ts';
 export { readVideoAddress, type VideoProvider, type VideoSource } from './model/readVideoAddress.ts';
-export { pausePlayers } from './pausePlayers.ts';
+export { holdPlayers, pausePlayers } from './pausePlayers.ts';
 export { type PreloadOptions, preloadVideoFile } from './preloadVideoFile.ts';
 export { drawVideo, VideoFacade, type VideoFacadeProps } from './VideoFacade.tsx';
 export { VIDEO_STYLES, type VideoSlide, VideoStack } from './VideoStack.tsx';

@@ -21,23 +21,27 @@ test('in forced colours the current dot differs from the others, and each from t
 }) => {
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
   await ready(page);
-  const colourOf = (selector: string, name: 'backgroundColor' | 'borderTopWidth') =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((node, property) => getComputedStyle(node)[property], name);
-  const paper = await page.evaluate(() => {
+  // At one moment: the slider moves on while it is looked at, and a dot on its way has a colour in between.
+  const seen = await page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+    const styleOf = (selector: string) => {
+      const node = document.querySelector(selector);
+      return node ? getComputedStyle(node) : undefined;
+    };
     const probe = document.createElement('i');
     probe.style.cssText = 'forced-color-adjust: none; color: Canvas';
     document.head.append(probe);
-    const { color } = getComputedStyle(probe);
+    const paper = getComputedStyle(probe).color;
     probe.remove();
-    return color;
+    return {
+      paper,
+      current: styleOf('.swiper-pagination-bullet-active')?.backgroundColor,
+      other: styleOf('.swiper-pagination-bullet:not(.swiper-pagination-bullet-active)')?.backgroundColor,
+      border: styleOf('.hadaya-slider-pause')?.borderTopWidth,
+    };
   });
-  const current = await colourOf('.swiper-pagination-bullet-active', 'backgroundColor');
-  const other = await colourOf('.swiper-pagination-bullet:not(.swiper-pagination-bullet-active)', 'backgroundColor');
-  expect(new Set([current, other, paper]).size).toBe(3);
-  expect(await colourOf('.hadaya-slider-pause', 'borderTopWidth')).toBe('2px');
+  expect(new Set([seen.current, seen.other, seen.paper]).size).toBe(3);
+  expect(seen.border).toBe('2px');
   await snap('content-forced-slider');
 });
 

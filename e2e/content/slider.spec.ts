@@ -1,4 +1,5 @@
 import { settle } from '../kit/settle.ts';
+import { pauseClock } from '../kit/stopClock.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { contentDocument, waitForContent } from './contentPage.ts';
 import { tabsMarkup } from './foldMarkup.ts';
@@ -131,6 +132,7 @@ new MutationObserver(() => {
     await page.clock.install();
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
     await ready(page);
+    await pauseClock(page);
     await page.locator('.swiper-slide:not([inert]) a').first().focus();
     const held = await current(page);
     await page.mouse.move(300, 150);
@@ -139,6 +141,7 @@ new MutationObserver(() => {
     expect(await current(page)).toBe(held);
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
     await expect(page.locator('.swiper-wrapper')).toHaveAttribute('aria-live', 'polite');
+    await page.clock.resume();
   });
 
   test('row 8: the pause button is the first stop, and what it stops stays stopped', async ({ page, servePage }) => {

@@ -1,6 +1,6 @@
 /** Consent, the check of visitors, the owner's mail and the answer to the visitor. */
 import { findLeads, postMessage } from './kit/message.ts';
-import { keepOptions, saveForm } from './kit/ownerCalls.ts';
+import { callsOf, keepOptions, SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -69,6 +69,66 @@ test('without consent or with a bad token nothing is stored; both are printed fo
   expect((await saveForm(request, site, { captcha: { ...captcha, kind: 'v2' } })).status()).toBe(200);
   expect(await answerTo({ email, token: token(0.9) })).toMatchObject({ status: 0 });
   expect(await answerTo({ email, v2token: '{"success":true}' })).toMatchObject({ status: 1 });
+  await visitor.dispose();
+});
+
+test('a page from a cache still sends the words of consent that it shows, and the message keeps those', async ({
+  request,
+  playwright,
+  site,
+}) => {
+  const consent = { enabled: true, text: 'Only to answer.', page: '', label: 'Your consent', agree: 'Yes, I do' };
+  expect((await saveForm(request, site, { consent })).status()).toBe(200);
+  const { post, read } = await callsOf(request, site);
+  const changed = { ...consent, label: 'Consent', agree: 'I agree to this' };
+  expect((await post({ revision: 1, settings: { form: { consent: changed } } })).status()).toBe(200);
+  expect(JSON.stringify(await read())).not.toContain('earlier_consents');
+  const visitor = await playwright.request.newContext();
+  const email = 'cached@company.example';
+  const send = async (label: string, words: string) =>
+    (
+      await postMessage(visitor, site, {
+        email,
+        'custom_fields[5][label_checkbox]': label,
+        'custom_fields[5][slug]': 'checkbox',
+        'custom_fields[5][checkbox]': words,
+      })
+    ).json();
+  expect(await send('Your consent', 'No words of ours')).toMatchObject({ status: 0 });
+  expect(await send('Your consent', 'Yes, I do')).toMatchObject({ status: 1 });
+  expect(String(findLeads(site, email)[0]?.meta_value)).toContain('Yes, I do');
+  expect(await send('Consent', 'I agree to this')).toMatchObject({ status: 1 });
+  expect(String(findLeads(site, email)[0]?.meta_value)).toContain('I agree to this');
+  await visitor.dispose();
+});
+
+test('a wrong secret key of Google’s check refuses nobody, and the owner is told', async ({
+  request,
+  playwright,
+  site,
+}) => {
+  const captcha = { kind: 'v2', site_key: KEY, secret: KEY };
+  expect((await saveForm(request, site, { captcha })).status()).toBe(200);
+  const visitor = await playwright.request.newContext();
+  const email = 'secret@company.example';
+  const send = async (codes: readonly string[]) => {
+    const v2token = JSON.stringify({ success: false, 'error-codes': codes });
+    return (await postMessage(visitor, site, { email, v2token })).json();
+  };
+  const told = async () => {
+    const health = await (await request.get(`${site.url}/wp-admin/site-health.php`)).text();
+    const app = await (await request.get(`${site.url}${SETTINGS_PAGE}`)).text();
+    return [health, app].map((html) => html.includes('secret key of the spam check'));
+  };
+  expect(await send(['invalid-input-response'])).toMatchObject({ status: 0 });
+  expect(await told()).toEqual([false, false]);
+  expect(await send(['invalid-input-secret'])).toMatchObject({ status: 1 });
+  expect(findLeads(site, email)).toHaveLength(1);
+  expect(await told()).toEqual([true, true]);
+  const { post } = await callsOf(request, site);
+  const form = { captcha: { ...captcha, secret: `${KEY}_new` } };
+  expect((await post({ revision: 1, settings: { form } })).status()).toBe(200);
+  expect(await told()).toEqual([false, false]);
   await visitor.dispose();
 });
 

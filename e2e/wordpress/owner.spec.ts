@@ -91,6 +91,48 @@ test('two tabs, mistakes at their fields, the keyboard alone, and the way back',
   await guest.takeFindings();
 });
 
+test('what is typed while the server saves stays, and an earlier state takes its place only when that is wanted', async ({
+  page,
+  site,
+  guest,
+}) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(page.request, site.url);
+  await page.setViewportSize(NARROW);
+  await page.goto(SETTINGS_PAGE);
+  await openSection(page, 'Contact widget');
+  const text = page.getByLabel('Text beside the button', { exact: true });
+  const saving: Route[] = [];
+  await page.route('**/hadaya/v1/settings*', (route) => void saving.push(route), { times: 1 });
+  await text.fill('Sent');
+  await text.press('Enter');
+  await expect.poll(() => saving.length).toBe(1);
+  await text.fill('Typed meanwhile');
+  await saving[0]?.continue();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(text).toHaveValue('Typed meanwhile');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  const { read } = await callsOf(page.request, site);
+  expect((await read()).settings.widgets[0].cta_text).toBe('Sent');
+
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.press('Enter');
+  const sure = page.getByRole('button', { name: 'Bring them back all the same' });
+  await expect(sure).toBeVisible();
+  await page.getByRole('button', { name: /^(Close|Dismiss)/ }).press('Enter');
+  await expect(sure).toBeHidden();
+  await expect(text).toHaveValue('Typed meanwhile');
+  await openSection(page, 'Advanced');
+  await page.getByRole('button', { name: /^Bring back the settings until/ }).press('Enter');
+  await expect(sure).toBeVisible();
+  expect((await read()).settings.widgets[0].cta_text).toBe('Sent');
+  await sure.press('Enter');
+  await expect(page.getByText('The earlier settings are back.').first()).toBeVisible();
+  await openSection(page, 'Contact widget');
+  await expect(text).toHaveValue(HADAYA_OPTIONS.widget.cta_text);
+  await guest.takeFindings();
+});
+
 test('the preview shows what is not saved, at any hour, from any country, on any screen, or says why not', async ({
   page,
   site,
@@ -141,7 +183,7 @@ test('screens: every section on a phone, right to left', async ({ page, site, sn
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(SETTINGS_PAGE);
   const tabs = page.locator('.hadaya-sections button');
-  for (const [index, kind] of ['parts', 'widget', 'form', 'messages', 'advanced'].entries()) {
+  for (const [index, kind] of ['parts', 'widget', 'form', 'messages', 'statistics', 'advanced'].entries()) {
     await tabs.nth(index).click();
     // The fields of the form are those of the widget, which the new owner’s test judges.
     if (kind === 'parts' || kind === 'advanced') await expectAccessible(page, APP);

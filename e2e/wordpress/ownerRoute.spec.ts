@@ -225,23 +225,3 @@ test('every type of channel leads to one address, with scripts and without', asy
   const onPhones = (href: string) => href.replace(/^https:..web.whatsapp.com.send.phone=(\d+).*/, 'https://wa.me/$1');
   expect(links.map(onPhones)).toEqual(expect.arrayContaining(own.map(({ url }) => url)));
 });
-
-test('rules by page keep the widget and its plain links away', async ({ request, site }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(request, site.url);
-  const calls = await callsOf(request, site);
-  let revision = 0;
-  const has = async (path: string, ...pages: readonly object[]) => {
-    expect((await calls.post({ revision, settings: { widgets: [{ id: 0, pages }] } })).status()).toBe(200);
-    revision += 1;
-    const html = await (await request.get(`${site.url}${path}`)).text();
-    expect(html.includes('hadaya-contact-fallback')).toBe(html.includes('chaty_settings'));
-    return html.includes('chaty_settings');
-  };
-  const rule = (show: string, kind: string, value = '') => ({ show, rule: kind, value });
-  expect(await has('/ask/', rule('show', 'front'))).toBe(false);
-  expect(await has('/', rule('show', 'front'))).toBe(true);
-  expect(await has('/ask/', rule('show', 'starts', '/as'))).toBe(false);
-  expect(await has('/ask/?a=1', rule('show', 'exact', 'ask'), rule('show', 'front'))).toBe(true);
-  expect(await has('/ask/', rule('hide', 'contains', 'sk'))).toBe(false);
-});

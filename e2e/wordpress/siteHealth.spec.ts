@@ -56,6 +56,7 @@ test('Site Health is content with a site in order', async ({ request, site }) =>
     ['hadaya_files', 'good'],
     ['hadaya_delayed', 'good'],
     ['hadaya_replaced', 'good'],
+    ['hadaya_messages', 'good'],
   ]);
   const reach = await askReach(request, site);
   expect(await reach.json()).toMatchObject({ test: 'hadaya_reach', status: 'good' });

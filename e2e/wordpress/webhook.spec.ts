@@ -118,3 +118,30 @@ test('a message goes to the other system with its signature, again after growing
   await visitor.dispose();
   await guest.takeFindings();
 });
+
+test('a sending that dies on the way is tried again, and Site Health counts what was given up', async ({
+  request,
+  site,
+}) => {
+  const webhook = { enabled: true, url: 'https://hook.example/messages', secret: SECRET };
+  expect((await saveForm(request, site, { webhook })).status()).toBe(200);
+  const health = async () => (await request.get(`${site.url}/wp-admin/site-health.php`)).text();
+  expect(await health()).toContain('Messages of Hadaya\\u2019s form come through');
+  const email = 'dies@company.example';
+  await postMessage(request, site, { email });
+  site.setOption('hadaya_test_hook_status', 'dies');
+  await request.get(`${site.url}/?hadaya-test-jobs=hadaya_send_webhook`);
+  site.setOption('hadaya_test_hook_status', 500);
+  const [again] = await runJobs(request, site);
+  expect(Math.abs(Number(again) - 60)).toBeLessThan(30);
+  for (let wait = await runJobs(request, site); wait.length > 0; wait = await runJobs(request, site));
+  expect(await health()).toContain('Messages that your other system has not taken: 1.');
+  site.setOption('hadaya_test_hook_status', 200);
+  const id = Number(findLeads(site, email)[0]?.ID);
+  const page = await (await request.get(`${site.url}/wp-admin/post.php?action=edit&post=${id}`)).text();
+  const link = page.match(/href="([^"]*hadaya_webhook_again[^"]*)"/)?.[1]?.replaceAll('&#038;', '&');
+  expect(await (await request.get(link ?? '')).text()).toContain('About to be sent.');
+  expect(await runJobs(request, site)).toHaveLength(1);
+  expect(await runJobs(request, site)).toEqual([]);
+  expect(await health()).not.toContain('has not taken');
+});

@@ -45,6 +45,7 @@ function hadaya_uninstall_site() {
 	wp_clear_scheduled_hook( 'hadaya_delete_old_messages' );
 	wp_clear_scheduled_hook( 'hadaya_delete_old_counts' );
 	delete_option( 'hadaya_webhook_last' );
+	delete_option( 'hadaya_captcha_trouble' );
 	delete_option( 'hadaya_counting' );
 	delete_option( 'hadaya_flush_due' );
 	delete_option( 'hadaya_flush_lock' );

@@ -2,6 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
 import type { Change, EditorEvent, Kept } from './model/editor.ts';
 import { type Refusal, readRefusal } from './model/refusal.ts';
+import type { Values } from './model/schema.ts';
 
 /** What somebody reads whose call has failed, with what to do about it. */
 export function explainRefusal({ kind, message }: Refusal): string {
@@ -22,18 +23,21 @@ export function explainRefusal({ kind, message }: Refusal): string {
 }
 
 /** The server's refusal as an event. */
-function toEvent(refusal: Refusal): EditorEvent {
+function toEvent(refusal: Refusal, sent: Values): EditorEvent {
   const { kind, mistakes } = refusal;
   const outcome = kind === 'invalid' ? 'refused' : kind === 'conflict' ? 'conflict' : 'failed';
-  return { kind: 'refuse', mistakes, outcome: { kind: outcome, message: explainRefusal(refusal) } };
+  return { kind: 'refuse', sent, mistakes, outcome: { kind: outcome, message: explainRefusal(refusal) } };
 }
 
-/** Asks the server to keep settings, to move them or to bring an earlier state back; never rejects. */
-export async function ask(path: string, data: unknown, as: Change): Promise<EditorEvent> {
+/**
+ * Asks the server to keep settings, to move them or to bring an earlier state back; never rejects. `sent` is what stands in
+ * the app now.
+ */
+export async function ask(path: string, data: unknown, as: Change, sent: Values): Promise<EditorEvent> {
   try {
     const kept = await apiFetch<Kept>({ path: `/hadaya/v1/${path}`, method: 'POST', data });
-    return { kind: 'keep', kept, as };
+    return { kind: 'keep', kept, as, sent };
   } catch (error) {
-    return toEvent(readRefusal(error));
+    return toEvent(readRefusal(error), sent);
   }
 }

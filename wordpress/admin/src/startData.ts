@@ -30,6 +30,8 @@ export interface StartData {
   readonly view: Schema;
   /** Codes of the countries that can be chosen, with a space between them. */
   readonly countries: string;
+  /** Names of time zones that can be chosen; older names are taken as well. */
+  readonly zones: readonly string[];
   readonly channels: Readonly<Record<string, ChannelType>>;
   readonly parts: readonly Part[];
   /** Kilobytes of each runtime, written in the site's language. */

@@ -23,6 +23,16 @@ final class Hadaya_Captcha {
 	const ACTION = 'contact_form';
 
 	/**
+	 * Option with the time at which Google has refused the secret key, and a hash of that key.
+	 */
+	const TROUBLE = 'hadaya_captcha_trouble';
+
+	/**
+	 * What Google says of a secret key that is none.
+	 */
+	const BAD_SECRET = array( 'missing-input-secret', 'invalid-input-secret' );
+
+	/**
 	 * The keys of the form's record that tell the widget of the check.
 	 *
 	 * @param array $captcha Settings of the check.
@@ -40,8 +50,8 @@ final class Hadaya_Captcha {
 	}
 
 	/**
-	 * Whether the posted token is good, or the form has no check. When Google cannot be reached, the message is taken: the
-	 * visitor has done what was asked, and nothing is lost.
+	 * Whether the posted token is good, or the form has no check. When Google cannot be reached, or refuses the owner's secret
+	 * key, the message is taken: the visitor has done what was asked, and nothing is lost. The owner is told of the key.
 	 *
 	 * @param array $captcha Settings of the check.
 	 * @return bool
@@ -69,9 +79,44 @@ final class Hadaya_Captcha {
 		if ( ! is_array( $told ) || ! isset( $told['success'] ) ) {
 			return true;
 		}
+		$codes = isset( $told['error-codes'] ) ? (array) $told['error-codes'] : array();
+		if ( array() !== array_intersect( self::BAD_SECRET, $codes ) ) {
+			$noted = array(
+				'time' => time(),
+				'key'  => self::mark( $captcha['secret'] ),
+			);
+			update_option( self::TROUBLE, $noted, false );
+			return true;
+		}
+		delete_option( self::TROUBLE );
 		if ( true !== $told['success'] ) {
 			return false;
 		}
 		return 'v2' === $captcha['kind'] || ( isset( $told['score'], $told['action'] ) && self::ACTION === $told['action'] && (float) $told['score'] * 10 >= $captcha['least'] );
+	}
+
+	/**
+	 * What the owner should know of the secret key; an empty text when Google has not refused it.
+	 *
+	 * @param array $captcha Settings of the check.
+	 * @return string
+	 */
+	public static function trouble( array $captcha ) {
+		$noted = get_option( self::TROUBLE );
+		if ( ! isset( $noted['time'], $noted['key'] ) || self::mark( $captcha['secret'] ) !== $noted['key'] ) {
+			return '';
+		}
+		/* translators: %s: day and time. */
+		return sprintf( __( 'Google has refused this site’s secret key of the spam check (last on %s): messages come without the check. Enter the secret key of the same version as the site key.', 'hadaya' ), wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $noted['time'] ) );
+	}
+
+	/**
+	 * What a key is recognised by.
+	 *
+	 * @param string $secret Secret key.
+	 * @return string
+	 */
+	private static function mark( $secret ) {
+		return substr( wp_hash( $secret, 'nonce' ), 0, 16 );
 	}
 }

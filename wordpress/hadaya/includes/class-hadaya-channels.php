@@ -123,7 +123,9 @@ final class Hadaya_Channels {
 	 */
 	public static function clean( $type, $value ) {
 		$known = self::all();
-		$value = trim( sanitize_text_field( $value ) );
+		// An address keeps its letters in percent signs, which a text would lose.
+		$address = esc_url_raw( trim( $value ), array( 'http', 'https' ) );
+		$value   = trim( sanitize_text_field( $value ) );
 		if ( ! isset( $known[ $type ] ) ) {
 			return array( $value, __( 'Choose one of the channels.', 'hadaya' ) );
 		}
@@ -139,12 +141,11 @@ final class Hadaya_Channels {
 			case 'email':
 				return array( sanitize_email( $value ), is_email( $value ) ? '' : __( 'Enter an email address.', 'hadaya' ) );
 			case 'url':
-				$url = esc_url_raw( $value, array( 'http', 'https' ) );
-				return array( $url, self::is_address( $url ) ? '' : __( 'Enter an address that begins with https://', 'hadaya' ) );
+				return array( $address, self::is_address( $address ) ? '' : __( 'Enter an address that begins with https://', 'hadaya' ) );
 			default:
 				// Some pages have an address and no name.
 				if ( self::is_address( $value ) ) {
-					return array( esc_url_raw( $value, array( 'http', 'https' ) ), '' );
+					return array( $address, '' );
 				}
 				$name = trim( $value, '@ ' );
 				return array( $name, 1 === preg_match( '/^[\w.-]{2,64}$/', $name ) ? '' : __( 'Enter the user name alone, without an address.', 'hadaya' ) );

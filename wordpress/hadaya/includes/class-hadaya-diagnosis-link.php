@@ -39,7 +39,7 @@ final class Hadaya_Diagnosis_Link {
 			return;
 		}
 		$is_open = ! is_admin() && isset( $_GET[ self::SWITCH ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It changes nothing.
-		$page    = is_admin() ? home_url( '/' ) : home_url( add_query_arg( array() ) );
+		$page    = is_admin() ? home_url( '/' ) : self::origin() . add_query_arg( array() );
 		$bar->add_node(
 			array(
 				'id'    => 'hadaya-diagnosis',
@@ -47,5 +47,15 @@ final class Hadaya_Diagnosis_Link {
 				'href'  => esc_url( $is_open ? remove_query_arg( self::SWITCH, $page ) : add_query_arg( self::SWITCH, '1', $page ) ),
 			)
 		);
+	}
+
+	/**
+	 * Scheme and host of the site, without the folder that it may lie in: the address of the page in view has it already.
+	 *
+	 * @return string
+	 */
+	private static function origin() {
+		$home = home_url();
+		return substr( $home, 0, strlen( $home ) - strlen( (string) wp_parse_url( $home, PHP_URL_PATH ) ) );
 	}
 }

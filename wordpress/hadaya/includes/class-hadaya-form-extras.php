@@ -128,7 +128,9 @@ final class Hadaya_Form_Extras {
 	 * @return array
 	 */
 	private static function captcha() {
-		$kinds = array( 'v2', 'v3' );
+		$kinds   = array( 'v2', 'v3' );
+		$stored  = get_option( Hadaya_Options::NAME );
+		$trouble = isset( $stored['form']['captcha']['secret'] ) ? Hadaya_Captcha::trouble( $stored['form']['captcha'] ) : '';
 		return Hadaya_Schema::group(
 			array(
 				'kind'       => Hadaya_Schema::choice(
@@ -140,7 +142,7 @@ final class Hadaya_Form_Extras {
 					)
 				),
 				'site_key'   => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Site key', 'hadaya' ), 'key' ), 'kind', $kinds ),
-				'secret'     => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Secret key', 'hadaya' ), 'key', __( 'Both keys are of the version that you have chosen, for this site’s domain.', 'hadaya' ) ), 'kind', $kinds ),
+				'secret'     => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Secret key', 'hadaya' ), 'key', trim( __( 'Both keys are of the version that you have chosen, for this site’s domain.', 'hadaya' ) . ' ' . $trouble ) ), 'kind', $kinds ),
 				'least'      => Hadaya_Schema::when( Hadaya_Schema::number( __( 'Least score of a message, in tenths (Google advises 5)', 'hadaya' ), 1, 9 ), 'kind', array( 'v3' ) ),
 				'hide_badge' => Hadaya_Schema::when( Hadaya_Schema::flag( __( 'A line in the form instead of Google’s badge', 'hadaya' ) ), 'kind', array( 'v3' ) ),
 			),

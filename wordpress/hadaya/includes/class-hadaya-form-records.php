@@ -23,6 +23,10 @@ final class Hadaya_Form_Records {
 	public static function record( array $form, array $look, $token ) {
 		$fields = array();
 		foreach ( $form['items'] as $item ) {
+			// A choice without choices, which an older version has let pass, could not be made: nobody could send the form.
+			if ( 'dropdown' === $item['field'] && array() === self::choices( $item ) ) {
+				continue;
+			}
 			// A field that every form knows stands in it once.
 			$key            = in_array( $item['field'], $form['fields'], true ) ? $item['field'] : count( $fields );
 			$fields[ $key ] = is_string( $key ) ? self::form_field( $key, in_array( $key, $form['required'], true ) ) : self::own_field( $item );
@@ -89,8 +93,18 @@ final class Hadaya_Form_Records {
 			'placeholder'          => 'textblock' === $item['field'] ? esc_html( $item['label'] ) : '',
 			'is_required'          => $item['required'] ? 1 : 0,
 			'dropdown_placeholder' => '',
-			'dropdown_option'      => array_values( array_filter( array_map( 'trim', explode( "\n", $item['options'] ) ), 'strlen' ) ),
+			'dropdown_option'      => self::choices( $item ),
 		);
+	}
+
+	/**
+	 * What can be chosen in a field.
+	 *
+	 * @param array $item Stored field.
+	 * @return string[]
+	 */
+	private static function choices( array $item ) {
+		return array_values( array_filter( array_map( 'trim', explode( "\n", $item['options'] ) ), 'strlen' ) );
 	}
 
 	/**

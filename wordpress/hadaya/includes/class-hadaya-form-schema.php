@@ -59,7 +59,7 @@ final class Hadaya_Form_Schema {
 			'field'    => Hadaya_Schema::choice( __( 'Kind', 'hadaya' ), array_merge( $kinds, $own ) ),
 			'label'    => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Label', 'hadaya' ), 'required' ), 'field', self::OWN_KINDS ),
 			'required' => Hadaya_Schema::when( Hadaya_Schema::flag( __( 'Must be filled in', 'hadaya' ) ), 'field', $asked ),
-			'options'  => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Choices, one a line', 'hadaya' ), 'long' ), 'field', array( 'dropdown' ) ),
+			'options'  => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Choices, one a line', 'hadaya' ), 'choices-long' ), 'field', array( 'dropdown' ) ),
 		);
 	}
 

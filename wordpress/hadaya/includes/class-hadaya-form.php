@@ -95,7 +95,7 @@ final class Hadaya_Form {
 		$texts  = Hadaya_Message::texts( $form );
 		$custom = Hadaya_Message::custom_fields();
 		$files  = Hadaya_Message::files();
-		$errors = array_merge( $this->find_errors( $form, $texts ), self::consent_errors( $form['consent'], $custom ), Hadaya_Uploads::errors( $files ) );
+		$errors = array_merge( $this->find_errors( $form, $texts ), Hadaya_Consent::errors( $form, $custom ), Hadaya_Uploads::errors( $files ) );
 		if ( array() !== $errors ) {
 			wp_send_json(
 				array(
@@ -155,30 +155,6 @@ final class Hadaya_Form {
 			}
 		}
 		return $errors;
-	}
-
-	/**
-	 * What is wrong where the form asks for consent and the visitor has not given it.
-	 *
-	 * @param array   $consent Settings of the consent.
-	 * @param array[] $custom  Custom fields.
-	 * @return array[]
-	 */
-	private static function consent_errors( array $consent, array $custom ) {
-		$given = array(
-			'label' => $consent['label'],
-			'value' => $consent['agree'],
-		);
-		if ( ! $consent['enabled'] || in_array( $given, $custom, true ) ) {
-			return array();
-		}
-		return array(
-			array(
-				'field'   => 'chaty-field-consent',
-				/* translators: %s: words of consent. */
-				'message' => sprintf( __( 'Your consent is needed: please tick “%s”.', 'hadaya' ), $consent['agree'] ),
-			),
-		);
 	}
 
 	/**

@@ -21,9 +21,12 @@ final class Hadaya_Formats {
 	 */
 	public static function problem( $text, $format ) {
 		switch ( $format ) {
+			case 'page':
 			case 'required':
 			case 'required-long':
 				return '' === $text ? __( 'Enter a text.', 'hadaya' ) : '';
+			case 'choices-long':
+				return '' === $text ? __( 'Give at least one choice.', 'hadaya' ) : '';
 			case 'hex-color':
 				return null === sanitize_hex_color( $text ) || '' === $text ? __( 'Enter a colour, for example #7a5c2e.', 'hadaya' ) : '';
 			case 'email':
@@ -53,7 +56,8 @@ final class Hadaya_Formats {
 			case 'time':
 				return 1 === preg_match( '/^([01]\d|2[0-3]):[0-5]\d$/', $text ) ? '' : __( 'Enter a time, for example 09:00.', 'hadaya' );
 			case 'zone':
-				return in_array( $text, timezone_identifiers_list(), true ) || 1 === preg_match( '/^[+-]\d{2}:\d{2}$/', $text ) ? '' : __( 'Enter a time zone, for example Asia/Muscat.', 'hadaya' );
+				// Older names of zones, which browsers and other settings still give, are as good.
+				return in_array( $text, timezone_identifiers_list( DateTimeZone::ALL_WITH_BC ), true ) || 1 === preg_match( '/^[+-]\d{2}:\d{2}$/', $text ) ? '' : __( 'Enter a time zone, for example Asia/Muscat.', 'hadaya' );
 		}
 		return '';
 	}

@@ -23,6 +23,16 @@ final class Hadaya_Lead_Index {
 	const WIDGET = '_hadaya_widget';
 
 	/**
+	 * Meta key of the number of the page, for the statistics.
+	 */
+	const PAGE_NUMBER = '_hadaya_page_id';
+
+	/**
+	 * Meta key of the kind of device, for the statistics.
+	 */
+	const DEVICE = '_hadaya_device';
+
+	/**
 	 * Messages of an older version that are made findable at once.
 	 */
 	const MOST = 200;
@@ -38,15 +48,17 @@ final class Hadaya_Lead_Index {
 	}
 
 	/**
-	 * The meta values by which the list filters.
+	 * The meta values by which the list filters and the statistics count.
 	 *
 	 * @param array $origin Where a message was written.
 	 * @return string[]
 	 */
 	public static function keys( array $origin ) {
 		return array(
-			self::PAGE   => mb_substr( (string) strtok( isset( $origin['ref_url'] ) ? $origin['ref_url'] : '', '?#' ), 0, 190 ),
-			self::WIDGET => isset( $origin['widget'] ) ? $origin['widget'] : '0',
+			self::PAGE        => mb_substr( (string) strtok( isset( $origin['ref_url'] ) ? $origin['ref_url'] : '', '?#' ), 0, 190 ),
+			self::WIDGET      => isset( $origin['widget'] ) ? $origin['widget'] : '0',
+			self::PAGE_NUMBER => (string) absint( isset( $origin['page_id'] ) ? $origin['page_id'] : 0 ),
+			self::DEVICE      => isset( $origin['device'] ) ? $origin['device'] : '',
 		);
 	}
 
@@ -64,7 +76,7 @@ final class Hadaya_Lead_Index {
 				'fields'         => 'ids',
 				'meta_query'     => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- On the screen of messages only.
 					array(
-						'key'     => self::WIDGET,
+						'key'     => self::DEVICE,
 						'compare' => 'NOT EXISTS',
 					),
 				),

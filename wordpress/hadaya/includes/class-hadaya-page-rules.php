@@ -48,17 +48,46 @@ final class Hadaya_Page_Rules {
 			case 'category':
 				return function_exists( 'is_product_taxonomy' ) && is_product_taxonomy();
 		}
-		$path  = isset( $_SERVER['REQUEST_URI'] ) ? rawurldecode( sanitize_url( wp_unslash( $_SERVER['REQUEST_URI'] ) ) ) : '/';
-		$path  = self::normalise( (string) strtok( $path, '?' ) );
-		$value = self::normalise( rawurldecode( (string) wp_parse_url( $rule['value'], PHP_URL_PATH ) ) );
+		$value = self::path_of( $rule['value'] );
+		if ( '' === trim( $value, '/' ) && ( '' === $value || 'contains' === $rule['rule'] ) ) {
+			return false;
+		}
+		$path = self::path_here( $value );
 		switch ( $rule['rule'] ) {
 			case 'exact':
-				return $path === $value;
+				return $path === self::normalise( $value );
 			case 'starts':
-				return 0 === strpos( $path, $value );
+				return 0 === strpos( $path, self::normalise( $value ) );
 			default:
-				return false !== strpos( $path, trim( $rule['value'], '/' ) );
+				return false !== strpos( $path, trim( $value, '/' ) );
 		}
+	}
+
+	/**
+	 * The path that an owner means: of a whole address that was pasted, with letters as people read them; empty for none.
+	 *
+	 * @param string $value What the owner wrote.
+	 * @return string
+	 */
+	private static function path_of( $value ) {
+		$parts = wp_parse_url( trim( $value ) );
+		$path  = is_array( $parts ) && isset( $parts['path'] ) ? rawurldecode( $parts['path'] ) : '';
+		return '' === $path && isset( $parts['host'] ) ? '/' : $path;
+	}
+
+	/**
+	 * The path of the page in view, from the site's own folder on: an owner writes `/shop/` wherever the site lies. A value
+	 * that begins with that folder is meant whole.
+	 *
+	 * @param string $value Path that it is compared with.
+	 * @return string
+	 */
+	private static function path_here( $value ) {
+		$path   = isset( $_SERVER['REQUEST_URI'] ) ? sanitize_url( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '/';
+		$path   = self::normalise( rawurldecode( (string) strtok( $path, '?' ) ) );
+		$folder = self::normalise( rawurldecode( (string) wp_parse_url( home_url(), PHP_URL_PATH ) ) );
+		$is_own = 0 === strpos( $path, $folder ) && 0 !== strpos( rtrim( $value, '/' ) . '/', $folder );
+		return $is_own ? substr( $path, strlen( $folder ) - 1 ) : $path;
 	}
 
 	/**

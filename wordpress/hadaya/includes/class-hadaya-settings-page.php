@@ -139,6 +139,7 @@ final class Hadaya_Settings_Page {
 			'schema'   => Hadaya_Schema::all(),
 			'view'     => Hadaya_Preview_Route::view_schema(),
 			'countries' => Hadaya_Countries::CODES,
+			'zones'    => timezone_identifiers_list(),
 			'channels' => Hadaya_Channels::describe(),
 			'parts'    => $parts,
 			'weights'  => $weights,
@@ -164,8 +165,13 @@ final class Hadaya_Settings_Page {
 		}
 		echo '<noscript><div class="notice notice-warning"><p>' . esc_html__( 'These settings need JavaScript. Switch it on in your browser and load this page again. The shop itself works without it, and your settings stay as they are.', 'hadaya' ) . '</p></div></noscript>';
 		echo '<div id="hadaya-admin"></div>';
-		$settings = $this->store->state()['settings'];
-		Hadaya_Statistics_Screen::print_all( $this->leads, Hadaya_Widget_List::names( $settings['widgets'] ), $settings['statistics']['keep_months'] );
+		// The app takes the statistics into its section; beside a contact plugin, which counts by itself, there are none.
+		if ( ! Hadaya_Widget::has_contact_plugin() ) {
+			$settings = $this->store->state()['settings'];
+			echo '<div id="statistics">';
+			Hadaya_Statistics_Screen::print_all( $this->leads, Hadaya_Widget_List::names( $settings['widgets'] ), $settings['statistics']['keep_months'] );
+			echo '</div>';
+		}
 		echo '</div>';
 	}
 }

@@ -211,7 +211,7 @@ final class Hadaya_Settings_Store {
 		);
 		update_option( self::HISTORY, array_slice( array_merge( array( $entry ), $this->history() ), 0, self::MOST ), false );
 		$settings['revision'] = $entry['revision'] + 1;
-		update_option( Hadaya_Options::NAME, $settings );
+		update_option( Hadaya_Options::NAME, Hadaya_Consent::remember( $entry['settings'], $settings ) );
 		return $this->state();
 	}
 

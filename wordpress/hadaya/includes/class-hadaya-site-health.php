@@ -210,7 +210,7 @@ final class Hadaya_Site_Health {
 	 * @param string $text   What it means and what to do.
 	 * @return array
 	 */
-	private static function answer( $test, $status, $label, $text ) {
+	public static function answer( $test, $status, $label, $text ) {
 		return array(
 			'label'       => $label,
 			'status'      => $status,

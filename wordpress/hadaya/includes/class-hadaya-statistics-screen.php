@@ -53,14 +53,14 @@ final class Hadaya_Statistics_Screen {
 		echo '<nav aria-label="' . esc_attr__( 'Period', 'hadaya' ) . '"><ul class="subsubsub hadaya-periods">';
 		foreach ( self::PERIODS as $period ) {
 			/* translators: %d: number of days. */
-			printf( '<li><a href="%1$s"%2$s>%3$s</a></li>', esc_url( add_query_arg( 'hadaya_days', $period ) . '#hadaya-statistics' ), $period === $days ? ' class="current" aria-current="true"' : '', esc_html( sprintf( __( '%d days', 'hadaya' ), $period ) ) );
+			printf( '<li><a href="%1$s"%2$s>%3$s</a></li>', esc_url( add_query_arg( 'hadaya_days', $period ) . '#statistics' ), $period === $days ? ' class="current" aria-current="true"' : '', esc_html( sprintf( __( '%d days', 'hadaya' ), $period ) ) );
 		}
 		echo '</ul></nav>';
 		/* translators: %s: name of a time zone. */
 		echo '<p>' . esc_html( sprintf( __( 'Days are those of this site’s time zone, %s.', 'hadaya' ), wp_timezone_string() ) );
 		if ( $months > 0 ) {
 			/* translators: %s: number of months. */
-			echo ' ' . esc_html( sprintf( __( 'Months that views and clicks are kept: %s (change it under Advanced).', 'hadaya' ), number_format_i18n( $months ) ) );
+			echo ' ' . esc_html( sprintf( __( 'Months that views and clicks are kept: %s.', 'hadaya' ), number_format_i18n( $months ) ) );
 		}
 		echo '</p>';
 		if ( 0 === array_sum( array_map( 'array_sum', $daily ) ) ) {

@@ -36,43 +36,39 @@ final class Hadaya_Statistics {
 	private $days;
 
 	/**
-	 * Messages of the period: day, number of the page, device.
+	 * Messages of the period: how many of each day, page and device.
 	 *
 	 * @var array[]
 	 */
-	private $messages = array();
+	private $messages;
 
 	/**
-	 * Gathers the messages of the period, and has counted what waits.
+	 * Counts the messages of the period, and has counted what waits.
 	 *
 	 * @param int          $days  Days of the period, today included.
 	 * @param Hadaya_Leads $leads Where messages are kept.
 	 */
 	public function __construct( $days, Hadaya_Leads $leads ) {
+		global $wpdb;
 		Hadaya_Count_Flush::flush();
+		Hadaya_Lead_Index::add_older( $leads );
 		$this->days  = $days;
 		$this->since = Hadaya_Count_Call::today( '-' . ( $days - 1 ) . ' days' );
-		$posts       = get_posts(
-			array(
-				'post_type'      => Hadaya_Leads::TYPE,
-				'post_status'    => array( Hadaya_Lead_States::FRESH, Hadaya_Lead_States::ANSWERED ),
-				'posts_per_page' => -1,
-				'date_query'     => array(
-					'column' => 'post_date_gmt',
-					'after'  => get_gmt_from_date( $this->since . ' 00:00:00' ),
-
-					'inclusive' => true,
-				),
-			)
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no call that counts; nothing of a message is read.
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT SUBSTRING(p.post_date, 1, 10) AS day, g.meta_value AS page, d.meta_value AS device, COUNT(*) AS messages FROM {$wpdb->posts} p LEFT JOIN {$wpdb->postmeta} g ON g.post_id = p.ID AND g.meta_key = %s LEFT JOIN {$wpdb->postmeta} d ON d.post_id = p.ID AND d.meta_key = %s WHERE p.post_type = %s AND p.post_status IN (%s, %s) AND p.post_date >= %s GROUP BY SUBSTRING(p.post_date, 1, 10), g.meta_value, d.meta_value",
+				Hadaya_Lead_Index::PAGE_NUMBER,
+				Hadaya_Lead_Index::DEVICE,
+				Hadaya_Leads::TYPE,
+				Hadaya_Lead_States::FRESH,
+				Hadaya_Lead_States::ANSWERED,
+				$this->since . ' 00:00:00'
+			),
+			ARRAY_A
 		);
-		foreach ( $posts as $post ) {
-			$lead             = $leads->read( $post->ID );
-			$this->messages[] = array(
-				'day'    => get_date_from_gmt( $post->post_date_gmt, 'Y-m-d' ),
-				'page'   => isset( $lead['origin']['page_id'] ) ? (int) $lead['origin']['page_id'] : 0,
-				'device' => isset( $lead['origin']['device'] ) ? $lead['origin']['device'] : '',
-			);
-		}
+		// phpcs:enable
+		$this->messages = (array) $rows;
 	}
 
 	/**
@@ -118,7 +114,7 @@ final class Hadaya_Statistics {
 		}
 		if ( array() !== $this->messages ) {
 			$found['Contact_Us']             = ( isset( $found['Contact_Us'] ) ? $found['Contact_Us'] : array() ) + self::NOTHING;
-			$found['Contact_Us']['messages'] = count( $this->messages );
+			$found['Contact_Us']['messages'] = (int) array_sum( array_column( $this->messages, 'messages' ) );
 		}
 		return $found;
 	}
@@ -166,9 +162,10 @@ final class Hadaya_Statistics {
 	 */
 	private function with_messages( array $found, $by ) {
 		foreach ( $this->messages as $message ) {
-			$key           = $message[ $by ];
+			$key           = 'page' === $by ? (int) $message[ $by ] : (string) $message[ $by ];
 			$found[ $key ] = isset( $found[ $key ] ) ? $found[ $key ] : self::NOTHING;
-			++$found[ $key ]['messages'];
+
+			$found[ $key ]['messages'] += (int) $message['messages'];
 		}
 		return $found;
 	}

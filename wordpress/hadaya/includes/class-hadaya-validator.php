@@ -183,7 +183,7 @@ final class Hadaya_Validator {
 		if ( mb_strlen( $given ) > ( 'json' === $format ? 100000 : 2000 ) ) {
 			return $this->refuse( $path, __( 'This text is too long.', 'hadaya' ) );
 		}
-		$text = trim( $long ? $given : sanitize_text_field( $given ) );
+		$text = self::tidy( $given, $format, $long );
 		if ( isset( $schema['enum'] ) ) {
 			return in_array( $text, $schema['enum'], true ) ? $text : $this->refuse( $path, __( 'Choose one of the offered values.', 'hadaya' ) );
 		}
@@ -201,6 +201,22 @@ final class Hadaya_Validator {
 			return esc_url_raw( $text, array( 'http', 'https' ) );
 		}
 		return $long ? sanitize_textarea_field( $text ) : $text;
+	}
+
+	/**
+	 * A text without what no setting may have. WordPress' way drops letters that an address has in percent signs, as every
+	 * Arabic one that was copied from a browser: an address is judged as it is and cleaned as one, a path is made readable.
+	 *
+	 * @param string $given   Given text.
+	 * @param string $format  Its format.
+	 * @param bool   $is_long Whether lines may break.
+	 * @return string
+	 */
+	private static function tidy( $given, $format, $is_long ) {
+		if ( $is_long || 'uri' === $format || 'https' === $format ) {
+			return trim( $given );
+		}
+		return trim( sanitize_text_field( 'path' === $format || 'page' === $format ? rawurldecode( $given ) : $given ) );
 	}
 
 	/**

@@ -62,7 +62,8 @@ final class Hadaya_Webhook_Report {
 	public function print_box( $post ) {
 		$state = Hadaya_Webhook::state( $post->ID );
 		echo '<p>' . esc_html( self::explain( $state ) ) . '</p>';
-		if ( 'failed' === $state['kind'] ) {
+		// One that should have been tried long ago was lost by whatever plans the tries.
+		if ( 'failed' === $state['kind'] || ( 'waiting' === $state['kind'] && $state['next'] < time() - HOUR_IN_SECONDS ) ) {
 			$url = add_query_arg(
 				array(
 					'action' => self::ACTION,

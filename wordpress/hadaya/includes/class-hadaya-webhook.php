@@ -72,13 +72,15 @@ final class Hadaya_Webhook {
 	 */
 	public function queue( $id ) {
 		if ( $this->settings()['enabled'] ) {
-			$this->note( $id, 'waiting', 0, '', 0 );
+			$this->note( $id, 'waiting', 0, '', time() );
+			self::plan( $id, time() );
 		}
 	}
 
 	/**
 	 * Sends a message, and plans the next try when that fails. A message that was deleted meanwhile, or has been received, is
-	 * passed over.
+	 * passed over. The next try is planned before the call, and gone again when the message is taken: a job that dies on the
+	 * way leaves nothing waiting for ever.
 	 *
 	 * @param int $id Number of the message.
 	 */
@@ -93,15 +95,20 @@ final class Hadaya_Webhook {
 			$this->note( $id, 'failed', $state['tries'], __( 'switched off meanwhile', 'hadaya' ) );
 			return;
 		}
-		$tries   = $state['tries'] + 1;
+		$tries = $state['tries'] + 1;
+		$next  = isset( self::PAUSES[ $tries - 1 ] ) ? time() + self::PAUSES[ $tries - 1 ] : 0;
+		$kind  = 0 === $next ? 'failed' : 'waiting';
+		$this->note( $id, $kind, $tries, __( 'the sending broke off', 'hadaya' ), $next );
+		if ( 0 !== $next ) {
+			self::plan( $id, $next );
+		}
 		$problem = Hadaya_Webhook_Call::post( $settings, $id, $this->leads->read( $id ) );
 		if ( '' === $problem ) {
+			self::unplan( $id );
 			$this->note( $id, 'sent', $tries, '' );
-		} elseif ( $tries > count( self::PAUSES ) ) {
-			$this->note( $id, 'failed', $tries, $problem );
-		} else {
-			$this->note( $id, 'waiting', $tries, $problem, self::PAUSES[ $tries - 1 ] );
+			return;
 		}
+		$this->note( $id, $kind, $tries, $problem, $next );
 	}
 
 	/**
@@ -111,6 +118,7 @@ final class Hadaya_Webhook {
 	 */
 	public function send_again( $id ) {
 		delete_post_meta( $id, self::META );
+		self::unplan( $id );
 		$this->queue( $id );
 	}
 
@@ -164,27 +172,47 @@ final class Hadaya_Webhook {
 	}
 
 	/**
-	 * Keeps what became of a try, and plans the next one.
+	 * How many messages have been given up.
+	 *
+	 * @return int
+	 */
+	public static function count_lost() {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for a part of a value; asked on one screen only.
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND p.post_status <> 'trash' AND m.meta_value LIKE %s", self::META, '%' . $wpdb->esc_like( 's:4:"kind";s:6:"failed";' ) . '%' ) );
+	}
+
+	/**
+	 * Keeps what became of a try.
 	 *
 	 * @param int    $id      Number of the message.
 	 * @param string $kind    Either `waiting`, `sent` or `failed`.
 	 * @param int    $tries   Tries so far.
 	 * @param string $problem What went wrong; empty when nothing did.
-	 * @param int    $pause   Seconds until the next try.
+	 * @param int    $next    When the next try comes, in seconds since 1970; 0 for none.
 	 */
-	private function note( $id, $kind, $tries, $problem, $pause = 0 ) {
+	private function note( $id, $kind, $tries, $problem, $next = 0 ) {
 		$state = array(
 			'kind'    => $kind,
 			'tries'   => $tries,
 			'problem' => $problem,
 			'time'    => time(),
-			'next'    => 'waiting' === $kind ? time() + $pause : 0,
+			'next'    => $next,
 		);
 		update_post_meta( $id, self::META, wp_slash( $state ) );
 		update_option( self::LAST, $state, false );
-		if ( 'waiting' === $kind ) {
-			self::plan( $id, $state['next'] );
+	}
+
+	/**
+	 * Takes a planned try back.
+	 *
+	 * @param int $id Number of the message.
+	 */
+	private static function unplan( $id ) {
+		if ( function_exists( 'as_unschedule_action' ) ) {
+			as_unschedule_action( self::JOB, array( $id ), 'hadaya' );
 		}
+		wp_clear_scheduled_hook( self::JOB, array( $id ) );
 	}
 
 	/**

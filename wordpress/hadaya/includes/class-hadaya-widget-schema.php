@@ -197,7 +197,7 @@ final class Hadaya_Widget_Schema {
 					'category' => __( 'pages of product categories', 'hadaya' ),
 				)
 			),
-			'value' => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Address, for example /shop/', 'hadaya' ), 'required' ), 'rule', array( 'contains', 'starts', 'exact' ) ),
+			'value' => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Address, for example /shop/', 'hadaya' ), 'page' ), 'rule', array( 'contains', 'starts', 'exact' ) ),
 		);
 	}
 }

@@ -157,6 +157,9 @@ add_filter(
 				'body'    => $request['body'],
 			);
 			file_put_contents( dirname( HADAYA_TEST_MAIL_LOG ) . '/hook.jsonl', wp_json_encode( $noted ) . "\n", FILE_APPEND | LOCK_EX );
+			if ( 'dies' === get_option( 'hadaya_test_hook_status' ) ) {
+				exit;
+			}
 		}
 		$told = $is_hook ? array() : json_decode( $request['body']['response'], true );
 		return array(
@@ -171,6 +174,15 @@ add_filter(
 	},
 	10,
 	3
+);
+
+// The shop lies in a folder of its host; WordPress' own files and screens stay where they are.
+add_filter(
+	'option_home',
+	static function ( $home ) {
+		return $home . get_option( 'hadaya_test_folder', '' );
+	},
+	20
 );
 
 // The language of the page, as a plugin for several languages tells it.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changesOf, countMistakes, isChanged, type Kept, reduceEditor, startEditor } from './editor.ts';
+import { changesOf, countMistakes, type Editor, isChanged, type Kept, reduceEditor, startEditor } from './editor.ts';
+import { asValues, type Values } from './schema.ts';
 
 const KEPT: Kept = { revision: 3, settings: { widget: { size: 54 }, form: {} }, history: [] };
 const changed = reduceEditor(startEditor(KEPT), { kind: 'change', group: 'widget', value: { size: 60 } });
@@ -13,11 +14,16 @@ test('a change waits to be saved, and taking it back by hand leaves nothing to s
 
 test('what was typed stays when the server refuses, and goes over into what is kept when it agrees', () => {
   const outcome = { kind: 'refused', message: 'no' } as const;
-  const refused = reduceEditor(changed, { kind: 'refuse', outcome, mistakes: { 'widget.size': 'too large' } });
+  const refused = reduceEditor(changed, {
+    kind: 'refuse',
+    outcome,
+    mistakes: { 'widget.size': 'too large' },
+    sent: changed.draft,
+  });
   expect(refused.draft).toEqual({ widget: { size: 60 }, form: {} });
   expect(isChanged(refused)).toBe(true);
   const kept = { revision: 4, settings: refused.draft, history: [] };
-  const saved = reduceEditor(refused, { kind: 'keep', kept, as: 'saved' });
+  const saved = reduceEditor(refused, { kind: 'keep', kept, as: 'saved', sent: refused.draft });
   expect(saved).toMatchObject({ kept, mistakes: {}, outcome: { kind: 'saved' } });
   expect(isChanged(saved)).toBe(false);
 });
@@ -27,4 +33,55 @@ test('mistakes are counted under their part of the path only', () => {
   expect(countMistakes(mistakes, 'widget')).toBe(2);
   expect(countMistakes(mistakes, 'widget.channels.0')).toBe(1);
   expect(countMistakes(mistakes, 'form')).toBe(0);
+});
+
+test('what is typed while the server is asked stays, not saved yet, beside what the server has made', () => {
+  const sent = {
+    widgets: [
+      { id: 0, name: 'One' },
+      { id: -1, name: 'Two' },
+    ],
+    form: { secret: '', title: 'Ask' },
+  };
+  const asked: Editor = { ...startEditor({ ...KEPT, settings: sent }), outcome: { kind: 'busy' } };
+  const widgets = [sent.widgets[0], { ...sent.widgets[1], name: 'Second' }, { id: -1, name: 'Three' }].map(asValues);
+  const typed = reduceEditor(asked, { kind: 'change', group: 'widgets', value: widgets });
+  const settings = {
+    widgets: [
+      { id: 0, name: 'One' },
+      { id: 4, name: 'Two' },
+    ],
+    form: { secret: 'made', title: 'Ask' },
+  };
+  const saved = reduceEditor(typed, { kind: 'keep', as: 'saved', sent, kept: { ...KEPT, revision: 4, settings } });
+  expect(saved.draft).toEqual({
+    widgets: [
+      { id: 0, name: 'One' },
+      { id: 4, name: 'Second' },
+      { id: -1, name: 'Three' },
+    ],
+    form: { secret: 'made', title: 'Ask' },
+  });
+  expect(Object.keys(changesOf(saved))).toEqual(['widgets']);
+});
+
+test('a mistake moves with its item, goes with it, and passes to no other', () => {
+  const [one, two, three] = ['one', 'two', 'three'].map((value) => ({ value }));
+  const draft = { widgets: [{ channels: [one, two, three].map(asValues) }], form: {} };
+  const wrong: Editor = {
+    ...startEditor({ ...KEPT, settings: draft }),
+    mistakes: { 'widgets.0.channels.1.value': 'no', 'form.title': 'empty' },
+  };
+  const put = (...channels: readonly (Values | undefined)[]) =>
+    reduceEditor(wrong, { kind: 'change', group: 'widgets', value: [{ channels: channels.map(asValues) }] }).mistakes;
+  expect(put(two, one, three)).toEqual({ 'widgets.0.channels.0.value': 'no', 'form.title': 'empty' });
+  expect(put(two, three)).toEqual({ 'widgets.0.channels.0.value': 'no', 'form.title': 'empty' });
+  expect(put(one, three)).toEqual({ 'form.title': 'empty' });
+  expect(put(one, { value: 'too' }, three)).toEqual(wrong.mistakes);
+  const removed = reduceEditor(wrong, {
+    kind: 'change',
+    group: 'widgets',
+    value: [{ channels: [] }, ...draft.widgets],
+  });
+  expect(Object.keys(removed.mistakes)).toEqual(['widgets.1.channels.1.value', 'form.title']);
 });

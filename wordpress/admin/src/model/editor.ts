@@ -1,4 +1,5 @@
-import type { Values } from './schema.ts';
+import { carryOver, followMistakes } from './carryOver.ts';
+import { asValues, type Values } from './schema.ts';
 
 /** An earlier state that can be brought back. */
 export interface Earlier {
@@ -22,6 +23,8 @@ export type Mistakes = Readonly<Record<string, string>>;
 /** How the last call ended. */
 export type Outcome =
   | { readonly kind: 'quiet' | 'saved' | 'moved' | 'restored' | 'busy' }
+  /** Not begun: an earlier state would replace what is not saved. */
+  | { readonly kind: 'doubtful'; readonly revision: number }
   | { readonly kind: 'refused' | 'conflict' | 'failed'; readonly message: string };
 
 /** How a call that changes the settings may end well. */
@@ -39,8 +42,10 @@ export interface Editor {
 export type EditorEvent =
   | { readonly kind: 'change'; readonly group: string; readonly value: Values[string] }
   | { readonly kind: 'ask' | 'dismiss' }
-  | { readonly kind: 'keep'; readonly kept: Kept; readonly as: Change }
-  | { readonly kind: 'refuse'; readonly outcome: Outcome; readonly mistakes: Mistakes };
+  | { readonly kind: 'doubt'; readonly revision: number }
+  /** `sent` is the draft as it was when the server was asked; somebody may have typed since. */
+  | { readonly kind: 'keep'; readonly kept: Kept; readonly as: Change; readonly sent: Values }
+  | { readonly kind: 'refuse'; readonly outcome: Outcome; readonly mistakes: Mistakes; readonly sent: Values };
 
 /** The app as it starts. */
 export function startEditor(kept: Kept): Editor {
@@ -59,19 +64,34 @@ export function isChanged(editor: Editor): boolean {
   return Object.keys(changesOf(editor)).length > 0;
 }
 
+/** Another draft, with the mistakes at their fields. */
+function change(editor: Editor, draft: Values): Editor {
+  return { ...editor, draft, mistakes: followMistakes(editor.mistakes, editor.draft, draft) };
+}
+
 /** The next state. What was typed stays until the server has kept it. */
 export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
   switch (event.kind) {
     case 'change':
-      return { ...editor, draft: { ...editor.draft, [event.group]: event.value } };
+      return change(editor, { ...editor.draft, [event.group]: event.value });
     case 'ask':
       return { ...editor, outcome: { kind: 'busy' } };
+    case 'doubt':
+      return { ...editor, outcome: { kind: 'doubtful', revision: event.revision } };
     case 'dismiss':
       return { ...editor, outcome: { kind: 'quiet' } };
     case 'keep':
-      return { ...startEditor(event.kept), outcome: { kind: event.as } };
+      return {
+        ...startEditor(event.kept),
+        draft: asValues(carryOver(event.sent, editor.draft, event.kept.settings)),
+        outcome: { kind: event.as },
+      };
     case 'refuse':
-      return { ...editor, mistakes: event.mistakes, outcome: event.outcome };
+      return {
+        ...editor,
+        mistakes: followMistakes(event.mistakes, event.sent, editor.draft),
+        outcome: event.outcome,
+      };
   }
 }
 

@@ -38,7 +38,7 @@ export function asValues(value: Value | undefined): Values {
 }
 
 /** Whether a value is a list. */
-function isList(value: Value | undefined): value is readonly Value[] {
+export function isList(value: Value | undefined): value is readonly Value[] {
   return Array.isArray(value);
 }
 

@@ -37,17 +37,18 @@ function useSettings(start: StartData) {
   const { kept } = editor;
   const save = async (revision: number) => {
     send({ kind: 'ask' });
-    const event = await ask('settings', { revision, settings: changesOf(editor) }, 'saved');
+    const event = await ask('settings', { revision, settings: changesOf(editor) }, 'saved', editor.draft);
     send(event);
     return event.kind === 'refuse' ? event.mistakes : {};
   };
-  const restore = async (to: number | undefined) => {
+  const restore = async (to: number, isSure = false) => {
+    if (isChanged(editor) && !isSure) return send({ kind: 'doubt', revision: to });
     send({ kind: 'ask' });
-    send(await ask('settings/restore', { revision: kept.revision, to: to ?? -1 }, 'restored'));
+    send(await ask('settings/restore', { revision: kept.revision, to }, 'restored', editor.draft));
   };
   const move = async (widgets: readonly string[]) => {
     send({ kind: 'ask' });
-    send(await ask('move', { revision: kept.revision, widgets }, 'moved'));
+    send(await ask('move', { revision: kept.revision, widgets }, 'moved', editor.draft));
   };
   // Whatever the server keeps by now becomes an earlier state, so nothing of the other tab is lost either.
   const overwrite = async () => {
@@ -91,7 +92,7 @@ function Rival({ name, onMove }: { readonly name: string; readonly onMove: (() =
       {/* translators: %s: name and version of a contact plugin. */}
       {sprintf(
         __(
-          '%s is active: its own settings are used, so the contact widget, form and messages of Hadaya are not shown here.',
+          '%s is active: its own settings are used and it counts by itself, so the contact widget, form, messages and statistics of Hadaya are not shown here.',
           'hadaya',
         ),
         name,
@@ -122,6 +123,7 @@ interface BodyProps {
   readonly onMove: (widgets: readonly string[]) => void;
   readonly widget: number;
   readonly onWidget: (place: number) => void;
+  readonly onParts: () => void;
   /** Leads to the field at a path, in whatever section it is. */
   readonly onFind: (path: string) => void;
 }
@@ -218,16 +220,18 @@ export function App({ start }: { readonly start: StartData }) {
         form={{ ...known, mistakes: editor.mistakes }}
         preview={preview}
         onChange={(group, value) => send({ kind: 'change', group, value })}
-        onRestore={restore}
+        onRestore={(revision) => void restore(revision)}
         onMove={move}
         widget={Math.min(widget, asList(editor.draft.widgets).length - 1)}
         onWidget={chooseWidget}
         onFind={show}
+        onParts={() => choose('parts')}
       />
       <div className="hadaya-bar">
         <Outcome
           outcome={editor.outcome}
-          onUndo={() => void restore(editor.kept.history[0]?.revision)}
+          onUndo={() => void restore(editor.kept.history[0]?.revision ?? -1)}
+          onRestore={(revision) => void restore(revision, true)}
           onOverwrite={() => void overwrite().then(showMistake)}
           onDismiss={() => send({ kind: 'dismiss' })}
         />

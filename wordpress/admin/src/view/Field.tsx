@@ -98,7 +98,7 @@ function TextField(props: FieldProps) {
       />
       {format === 'zone' && (
         <datalist id={zones}>
-          {Intl.supportedValuesOf('timeZone').map((zone) => (
+          {props.form.zones.map((zone) => (
             <option key={zone} value={zone} />
           ))}
         </datalist>

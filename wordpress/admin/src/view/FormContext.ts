@@ -9,6 +9,8 @@ export interface FormContext {
   readonly channels: Readonly<Record<string, ChannelType>>;
   /** Codes of countries, by name. */
   readonly countries: readonly string[];
+  /** Names of time zones, of which one is offered while it is written. */
+  readonly zones: readonly string[];
   readonly nameCountry: (code: string) => string;
   /** Draws a field of any kind. */
   readonly draw: (props: FieldProps) => ReactNode;
@@ -37,8 +39,8 @@ function openCountries(codes: string) {
 }
 
 /** What the fields know, drawn by `draw`. */
-export function createForm({ channels, countries }: StartData, draw: FormContext['draw']): FormContext {
-  return { mistakes: {}, channels, ...openCountries(countries), draw };
+export function createForm({ channels, countries, zones }: StartData, draw: FormContext['draw']): FormContext {
+  return { mistakes: {}, channels, zones, ...openCountries(countries), draw };
 }
 
 /** Id of the place of the field at a path. */

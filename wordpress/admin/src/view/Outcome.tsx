@@ -5,12 +5,14 @@ import type { Outcome as OutcomeState } from '../model/editor.ts';
 interface OutcomeProps {
   readonly outcome: OutcomeState;
   readonly onUndo: () => void;
+  /** Brings an earlier state back although something is not saved. */
+  readonly onRestore: (revision: number) => void;
   readonly onOverwrite: () => void;
   readonly onDismiss: () => void;
 }
 
 /** How the last save ended, with what can be done about it. */
-export function Outcome({ outcome, onUndo, onOverwrite, onDismiss }: OutcomeProps) {
+export function Outcome({ outcome, onUndo, onRestore, onOverwrite, onDismiss }: OutcomeProps) {
   switch (outcome.kind) {
     case 'quiet':
     case 'busy':
@@ -31,6 +33,18 @@ export function Outcome({ outcome, onUndo, onOverwrite, onDismiss }: OutcomeProp
       return (
         <Notice status="success" onRemove={onDismiss}>
           {__('The earlier settings are back.', 'hadaya')}
+        </Notice>
+      );
+    case 'doubtful':
+      return (
+        <Notice
+          status="warning"
+          onRemove={onDismiss}
+          actions={[
+            { label: __('Bring them back all the same', 'hadaya'), onClick: () => onRestore(outcome.revision) },
+          ]}
+        >
+          {__('You have not saved everything: what you entered is lost when the earlier settings come back.', 'hadaya')}
         </Notice>
       );
     case 'conflict':

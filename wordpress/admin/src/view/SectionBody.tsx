@@ -1,7 +1,8 @@
 import { Button } from '@wordpress/components';
-import { Fragment } from '@wordpress/element';
+import { Fragment, useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { type Earlier, type Editor, isChanged } from '../model/editor.ts';
+import { findRest, type Rest } from '../model/findRest.ts';
 import type { Value } from '../model/schema.ts';
 import type { StartData } from '../startData.ts';
 import { Field } from './Field.tsx';
@@ -23,6 +24,69 @@ interface SectionBodyProps {
   /** Place of the widget that is shown. */
   readonly widget: number;
   readonly onWidget: (place: number) => void;
+  /** Leads to the switches of the parts. */
+  readonly onParts: () => void;
+}
+
+/** Why a section has no effect now, with the way to the switch. */
+function RestNote({ rest, onParts }: { readonly rest: Rest; readonly onParts: () => void }) {
+  return rest === 'part' ? (
+    <p className="hadaya-rest">
+      {__(
+        'The contact widget is switched off under “Parts”: the shop shows neither it nor its form, and nothing new is counted.',
+        'hadaya',
+      )}{' '}
+      <Button variant="secondary" onClick={onParts}>
+        {__('Open the parts', 'hadaya')}
+      </Button>
+    </p>
+  ) : (
+    <p className="hadaya-rest">
+      {__('The form is switched off: the shop does not offer it, and no new messages come.', 'hadaya')}
+    </p>
+  );
+}
+
+/** The statistics that the server has printed below the app, taken into their section and given back afterwards. */
+function Statistics() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const printed = document.getElementById('statistics');
+    const home = printed?.parentElement;
+    if (!printed || !home) return;
+    place.current?.append(printed);
+    return () => home.append(printed);
+  }, []);
+  return <div ref={place} />;
+}
+
+/** A group of settings with what else belongs to it. */
+function Group({ section, start, editor, form, onChange }: SectionBodyProps) {
+  const { name } = section;
+  const schema = start.schema.properties?.[name];
+  if (!schema) return null;
+  const { enabled } = schema.properties ?? {};
+  // Of a form that is off there is only the switch.
+  const isOff = name === 'form' && enabled && findRest(name, editor.draft) === 'form';
+  return (
+    <Fragment>
+      {name === 'messages' && (
+        <p>
+          {__('What visitors write in the form is kept in this site’s own database.', 'hadaya')}{' '}
+          <a href={start.messages}>{__('Open the messages', 'hadaya')}</a>
+        </p>
+      )}
+      {name === 'statistics' && <Statistics />}
+      <ObjectFields
+        form={form}
+        schema={isOff ? { ...schema, properties: { enabled } } : schema}
+        path={name}
+        channel=""
+        value={editor.draft[name]}
+        onChange={(value) => onChange(name, value)}
+      />
+    </Fragment>
+  );
 }
 
 function History({
@@ -53,7 +117,7 @@ function History({
 }
 
 /** What stands in a section. */
-export function SectionBody(props: SectionBodyProps) {
+function Content(props: SectionBodyProps) {
   const { section, start, editor, form, onChange, onRestore, onMove, widget, onWidget } = props;
   const fields = start.schema.properties ?? {};
   const { name } = section;
@@ -66,16 +130,6 @@ export function SectionBody(props: SectionBodyProps) {
     const schema = fields.page_settings;
     return (
       <Fragment>
-        {fields.statistics && (
-          <ObjectFields
-            form={form}
-            schema={fields.statistics}
-            path="statistics"
-            channel=""
-            value={editor.draft.statistics}
-            onChange={(value) => onChange('statistics', value)}
-          />
-        )}
         {schema && (
           <Field
             form={form}
@@ -103,23 +157,19 @@ export function SectionBody(props: SectionBodyProps) {
       />
     );
   }
-  const schema = fields[name];
-  return schema ? (
+  return <Group {...props} />;
+}
+
+/** What stands in a section, or why it has no effect. */
+export function SectionBody(props: SectionBodyProps) {
+  const { name } = props.section;
+  const rest = findRest(name, props.editor.draft);
+  // Messages and numbers of before stay to be seen.
+  const isEmpty = rest === 'part' && (name === 'widget' || name === 'form');
+  return (
     <Fragment>
-      {name === 'messages' && (
-        <p>
-          {__('What visitors write in the form is kept in this site’s own database.', 'hadaya')}{' '}
-          <a href={start.messages}>{__('Open the messages', 'hadaya')}</a>
-        </p>
-      )}
-      <ObjectFields
-        form={form}
-        schema={schema}
-        path={name}
-        channel=""
-        value={editor.draft[name]}
-        onChange={(value) => onChange(name, value)}
-      />
+      {rest && <RestNote rest={rest} onParts={props.onParts} />}
+      {!isEmpty && <Content {...props} />}
     </Fragment>
-  ) : null;
+  );
 }

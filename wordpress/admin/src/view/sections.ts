@@ -3,7 +3,7 @@ import type { StartData } from '../startData.ts';
 
 /** A section of the settings. */
 export interface Section {
-  readonly name: 'widget' | 'form' | 'messages' | 'move' | 'parts' | 'advanced';
+  readonly name: 'widget' | 'form' | 'messages' | 'statistics' | 'move' | 'parts' | 'advanced';
   readonly title: string;
   /** Groups of settings that it shows. */
   readonly groups: readonly string[];
@@ -11,17 +11,18 @@ export interface Section {
   readonly hasPreview?: true;
 }
 
-/** The sections that have an effect on this site. Beside a contact plugin, whose own settings are used, three rest. */
+/** The sections that have an effect on this site. Beside a contact plugin, which has settings and numbers of its own, four rest. */
 export function sectionsOf({ rival, chaty }: StartData): readonly Section[] {
   const own: readonly Section[] = [
     { name: 'widget', title: __('Contact widget', 'hadaya'), groups: ['widgets', 'common'], hasPreview: true },
     { name: 'form', title: __('Form', 'hadaya'), groups: ['form'], hasPreview: true },
     { name: 'messages', title: __('Messages', 'hadaya'), groups: ['messages'] },
+    { name: 'statistics', title: __('Statistics', 'hadaya'), groups: ['statistics'] },
   ];
   return [
     { name: 'parts', title: __('Parts', 'hadaya'), groups: ['islands', 'files', 'look'] },
     ...(rival === '' ? own : []),
     ...(chaty ? [{ name: 'move', title: __('Move from Chaty', 'hadaya'), groups: [] } as const] : []),
-    { name: 'advanced', title: __('Advanced', 'hadaya'), groups: ['statistics', 'page_settings'] },
+    { name: 'advanced', title: __('Advanced', 'hadaya'), groups: ['page_settings'] },
   ];
 }

@@ -1,0 +1,115 @@
+/** Values that an owner may give: what is taken, what is refused at its field, and what is printed of it. */
+import type { APIRequestContext } from '@playwright/test';
+import { callsOf, keepOptions, SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.afterAll(({ site }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  site.setOption('hadaya_test_folder', null);
+});
+
+/** What the page prints for the contact widget. */
+async function readPrinted(request: APIRequestContext, site: TestSite) {
+  const html = await (await request.get(`${site.url}/ask/`)).text();
+  return JSON.parse(html.match(/var chaty_settings=(\{.*\});/)?.[1] ?? '{}').chaty_widgets[0];
+}
+
+test('every time zone that is offered is taken, and so are older names of them', async ({ request, site }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(request, site.url);
+  const { post } = await callsOf(request, site);
+  const app = await (await request.get(`${site.url}${SETTINGS_PAGE}`)).text();
+  const { zones }: { zones: readonly string[] } = JSON.parse(app.match(/var hadayaAdmin=(\{.*\});/)?.[1] ?? '{}');
+  expect(zones).toContain('Asia/Muscat');
+  expect(zones).not.toContain('Asia/Calcutta');
+  const tried = [...zones.filter((_zone, index) => index % 100 === 0), 'Asia/Calcutta', 'Europe/Kiev', 'US/Pacific'];
+  for (const [revision, zone] of tried.entries()) {
+    expect((await post({ revision, settings: { common: { zone } } })).status(), zone).toBe(200);
+  }
+  const wrong = await post({ revision: tried.length, settings: { common: { zone: 'Asia/Nowhere' } } });
+  expect(Object.keys((await wrong.json()).data.errors)).toEqual(['common.zone']);
+});
+
+test('a choice without choices is refused at its field, and one that is stored blocks no form', async ({
+  request,
+  site,
+}) => {
+  const item = { field: 'dropdown', label: 'Occasion', required: true, options: ' \n ' };
+  const wrong = await saveForm(request, site, { items: [item] });
+  expect((await wrong.json()).data.errors).toEqual({ 'form.items.0.options': 'Give at least one choice.' });
+  const items = [item, { ...item, label: 'Colour', options: 'Red\nBlue' }];
+  keepOptions(site, { ...HADAYA_OPTIONS, form: { ...HADAYA_OPTIONS.form, items } });
+  const { channels } = await readPrinted(request, site);
+  expect(channels.at(-1).contact_fields).toMatchObject([{ field_label: 'Colour', dropdown_option: ['Red', 'Blue'] }]);
+});
+
+test('addresses keep their Arabic letters, however they were copied', async ({ request, site }) => {
+  const redirect = 'https://shop.example/%d8%b4%d9%83%d8%b1%d8%a7/';
+  expect((await saveForm(request, site, { redirect })).status()).toBe(200);
+  const { read, post } = await callsOf(request, site);
+  const channels = [{ channel: 'Link', value: redirect }];
+  expect((await post({ revision: 1, settings: { widgets: [{ id: 0, channels }] } })).status()).toBe(200);
+  const { form, widgets } = (await read()).settings;
+  expect([form.redirect, widgets[0].channels[0].value]).toEqual([redirect, redirect]);
+});
+
+/** Keeps page rules and tells whether a page has the widget; its plain links are there with it and only then. */
+async function openPages(request: APIRequestContext, site: TestSite) {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(request, site.url);
+  const { post } = await callsOf(request, site);
+  let revision = 0;
+  return async (path: string, ...pages: readonly object[]) => {
+    expect((await post({ revision, settings: { widgets: [{ id: 0, pages }] } })).status()).toBe(200);
+    revision += 1;
+    const html = await (await request.get(`${site.url}${path}`)).text();
+    expect(html.includes('hadaya-contact-fallback')).toBe(html.includes('chaty_settings'));
+    return html.includes('chaty_settings');
+  };
+}
+const rule = (show: string, kind: string, value = '') => ({ show, rule: kind, value });
+
+test('rules by page keep the widget and its plain links away', async ({ request, site }) => {
+  const has = await openPages(request, site);
+  expect(await has('/ask/', rule('show', 'front'))).toBe(false);
+  expect(await has('/', rule('show', 'front'))).toBe(true);
+  expect(await has('/ask/', rule('show', 'starts', '/as'))).toBe(false);
+  expect(await has('/ask/?a=1', rule('show', 'exact', 'ask'), rule('show', 'front'))).toBe(true);
+  expect(await has('/ask/', rule('hide', 'contains', 'sk'))).toBe(false);
+});
+
+test('a page rule takes a whole address and letters in percent signs, and an empty one means no page', async ({
+  request,
+  site,
+}) => {
+  const has = await openPages(request, site);
+  const arabic = '/%d9%87%d8%af%d8%a7%d9%8a%d8%a7/';
+  expect(await has(arabic, rule('show', 'contains', arabic))).toBe(true);
+  expect(await has(arabic, rule('show', 'contains', 'هدايا'))).toBe(true);
+  expect(await has(arabic, rule('show', 'contains', `${site.url}${arabic}?a=1`))).toBe(true);
+  expect(await has(arabic, rule('show', 'starts', `${site.url}${arabic}`))).toBe(true);
+  expect(await has('/ask/', rule('show', 'contains', `${site.url}${arabic}`))).toBe(false);
+  expect(await has('/ask/', rule('hide', 'contains', '/'))).toBe(true);
+  expect(await has('/ask/', rule('hide', 'contains', `${site.url}/`))).toBe(true);
+  expect(await has('/', rule('show', 'exact', `${site.url}/`))).toBe(true);
+});
+
+test('a site in a folder of its host: rules begin behind the folder, and the link to the diagnosis has it once', async ({
+  request,
+  site,
+}) => {
+  const has = await openPages(request, site);
+  site.setOption('hadaya_test_folder', '/gifts');
+  expect(await has('/gifts/ask/', rule('show', 'exact', '/ask/'))).toBe(true);
+  expect(await has('/gifts/ask/', rule('show', 'starts', `${site.url}/gifts/ask/`))).toBe(true);
+  expect(await has('/gifts/ask/', rule('show', 'contains', 'gifts'))).toBe(false);
+  expect(await has('/gifts/', rule('show', 'exact', '/'))).toBe(true);
+  const html = await (await request.get(`${site.url}/gifts/ask/?bar=1`)).text();
+  const link = /id=['"]wp-admin-bar-hadaya-diagnosis['"]><a[^>]*href=['"]([^'"]*)['"]/.exec(html)?.[1];
+  expect(link?.replaceAll('&#038;', '&')).toBe(`${site.url}/gifts/ask/?bar=1&hadaya_debug=1`);
+});

@@ -1,0 +1,81 @@
+<?php
+/**
+ * Our question about messages on the screen "Site Health".
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says whether the form's spam check works and whether messages reach the owner's other system.
+ */
+final class Hadaya_Message_Health {
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Hadaya_Options
+	 */
+	private $options;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Hadaya_Options $options The owner's settings.
+	 */
+	public function __construct( Hadaya_Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * Hooks the question.
+	 */
+	public function register() {
+		add_filter( 'site_status_tests', array( $this, 'add_test' ) );
+	}
+
+	/**
+	 * Adds the question.
+	 *
+	 * @param array $tests Questions of the screen.
+	 * @return array
+	 */
+	public function add_test( $tests ) {
+		$tests['direct']['hadaya_messages'] = array(
+			'label' => __( 'Hadaya: messages', 'hadaya' ),
+			'test'  => array( $this, 'test' ),
+		);
+		return $tests;
+	}
+
+	/**
+	 * Whether messages are checked and handed on as the owner wants it.
+	 *
+	 * @return array
+	 */
+	public function test() {
+		$form  = $this->options->form();
+		$found = array_filter(
+			array(
+				'none' === $form['captcha']['kind'] ? '' : Hadaya_Captcha::trouble( $form['captcha'] ),
+				$form['webhook']['enabled'] ? self::given_up() : '',
+			)
+		);
+		if ( array() === $found ) {
+			return Hadaya_Site_Health::answer( 'hadaya_messages', 'good', __( 'Messages of Hadaya’s form come through', 'hadaya' ), __( 'Neither the spam check nor the way to your other system has a problem.', 'hadaya' ) );
+		}
+		return Hadaya_Site_Health::answer( 'hadaya_messages', 'recommended', __( 'Messages of Hadaya’s form need your attention', 'hadaya' ), implode( ' ', $found ) );
+	}
+
+	/**
+	 * What to do about messages that the other system has not taken; an empty text when there are none.
+	 *
+	 * @return string
+	 */
+	private static function given_up() {
+		$lost = Hadaya_Webhook::count_lost();
+		/* translators: %s: a number. */
+		return 0 === $lost ? '' : sprintf( __( 'Messages that your other system has not taken: %s. Open each of them and choose “Try again” once the other side works.', 'hadaya' ), number_format_i18n( $lost ) );
+	}
+}

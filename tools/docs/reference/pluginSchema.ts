@@ -60,7 +60,7 @@ export interface PluginField {
 }
 
 /** The settings below a schema, each by its way; `skipped` names lists that are told of elsewhere. */
-export function listFields(schema: Schema, path = '', skipped: readonly string[] = []): readonly PluginField[] {
+function listFields(schema: Schema, path = '', skipped: readonly string[] = []): readonly PluginField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]): readonly PluginField[] => {
     const name = path + key;
     if (field.isHidden) return [];

@@ -16,6 +16,12 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
       ['Developers of the demo', 'start/developer'],
       ['What a shopper gets', 'start/shopper'],
     ]),
+    group('The plugin, for owners', [
+      ['The settings screen', 'owner/settings'],
+      ['Messages', 'owner/messages'],
+      ['Statistics', 'owner/statistics'],
+      ['Form: mails, spam check, other systems', 'owner/form'],
+    ]),
     group('Widgets', [
       ['Swatches', 'widgets/swatches'],
       ['Gallery', 'widgets/gallery'],
@@ -63,6 +69,16 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
       [
         ['لأصحاب المتاجر', 'start/owner'],
         ['ما يحصل عليه المتسوق', 'start/shopper'],
+      ],
+      '/ar',
+    ),
+    group(
+      'الإضافة لأصحاب المتاجر',
+      [
+        ['شاشة الإعدادات', 'owner/settings'],
+        ['الرسائل', 'owner/messages'],
+        ['الإحصاءات', 'owner/statistics'],
+        ['النموذج: البريد وفحص الرسائل والأنظمة الأخرى', 'owner/form'],
       ],
       '/ar',
     ),

@@ -1,7 +1,9 @@
+import type { Schema } from '../../../wordpress/admin/src/model/schema.ts';
+import { type PluginSchema, pluginSections, readPluginSchema } from './pluginSchema.ts';
 import { COMMANDS, FUNCTIONS } from './readCommands.ts';
 import { readDiagnosis } from './readDiagnosis.ts';
 import { readEvents } from './readEvents.ts';
-import { type PluginSection, readArabicTexts, readFilters, readPluginFields } from './readPlugin.ts';
+import { readFilters } from './readPlugin.ts';
 import { readProperties } from './readProperties.ts';
 import { PARTS, readSettings, type Setting } from './readSettings.ts';
 import { type Language, readArabic, WORDS } from './texts.ts';
@@ -60,17 +62,28 @@ function settingsPage(language: Language): string {
   return page(`# ${words.settings}`, MADE, words.settingsLead, ...parts);
 }
 
-function pluginPage(language: Language): string {
+/** What an owner may choose or write, with the words of the choices. */
+function pluginValues({ type, format = '', ...field }: Schema, language: Language, say: (text: string) => string) {
+  const kinds = WORDS[language].pluginKinds;
+  if (type === 'array' && field.items?.enum) return pluginValues(field.items, language, say);
+  if (field.enum)
+    return field.enum.map((one, at) => `${code(one || ' ')} ${cell(say(field.enumNames?.[at] ?? ''))}`).join('<br>');
+  if (type === 'integer') return `${kinds.integer} ${field.minimum}–${field.maximum}`;
+  const kind = field.isPicture ? 'picture' : (Object.keys(kinds).find((one) => format.startsWith(one)) ?? type);
+  return kinds[kind] ?? kind;
+}
+
+function pluginPage(language: Language, plugin: PluginSchema): string {
   const words = WORDS[language];
-  const arabic = language === 'ar' ? readArabicTexts() : new Map<string, string>();
-  const sections = (['general', 'widget', 'channel', 'form'] satisfies PluginSection[]).flatMap((section) => [
+  const say = (text = '') => (language === 'ar' && plugin.arabic[text]) || text;
+  const sections = Object.entries(pluginSections(plugin)).flatMap(([section, fields]) => [
     `## ${words.sections[section]} {#${section}}`,
     table(
       words.pluginHead,
-      readPluginFields(section).map(({ name, kind, label }) => [
+      fields.map(({ name, schema }) => [
         code(name),
-        words.pluginKinds[kind] ?? kind,
-        cell(arabic.get(label) || label),
+        pluginValues(schema, language, say),
+        [say(schema.title ?? schema.items?.title), say(schema.description)].filter(Boolean).map(cell).join('<br>'),
       ]),
     ),
   ]);
@@ -157,13 +170,13 @@ function saidPart(language: Language): string {
 }
 
 /** Every file that is made from sources, by its path below `docs/`. */
-export function referenceFiles(): Readonly<Record<string, string>> {
+export function referenceFiles(plugin: PluginSchema = readPluginSchema()): Readonly<Record<string, string>> {
   return {
     'reference/settings.json': settingsJson(),
     'reference/settings.md': settingsPage('en'),
     'ar/reference/settings.md': settingsPage('ar'),
-    'reference/plugin-settings.md': pluginPage('en'),
-    'ar/reference/plugin-settings.md': pluginPage('ar'),
+    'reference/plugin-settings.md': pluginPage('en', plugin),
+    'ar/reference/plugin-settings.md': pluginPage('ar', plugin),
     'reference/events.md': eventsPage(),
     'reference/commands.md': commandsPage(),
     'reference/properties.md': propertiesPage(),

@@ -40,35 +40,6 @@ export function appliedFilters(): readonly string[] {
     .sort();
 }
 
-/** A field of the plugin's settings page. */
-export interface PluginField {
-  readonly name: string;
-  readonly kind: string;
-  readonly label: string;
-}
-
-/** Fields by the page's sections, read from the classes that describe them. */
-const SECTIONS = {
-  general: ['class-hadaya-schema.php'],
-  widget: ['class-hadaya-widget-schema.php', 'class-hadaya-widget-extras.php'],
-  channel: ['class-hadaya-channel-schema.php'],
-  form: ['class-hadaya-form-schema.php'],
-} as const;
-
-/** A section of the settings page. */
-export type PluginSection = keyof typeof SECTIONS;
-
-const FIELD =
-  /'(\w+)'\s*=>\s*(?:(?:Hadaya_Schema|self)::(?:when|rare|group)\(\s*|array\(\s*'\w+'\s*=>\s*|array_merge\(\s*)*(?:Hadaya_Schema|self)::(flag|text|number|choice|items|colou?r)\(\s*__\(\s*'((?:[^'\\]|\\.)+)'/g;
-
-/** The fields of a section, in the order of the page. */
-export function readPluginFields(section: PluginSection): readonly PluginField[] {
-  return SECTIONS[section].flatMap((file) => {
-    const text = readFileSync(resolve(PLUGIN, 'includes', file), 'utf8');
-    return [...text.matchAll(FIELD)].map(([, name = '', kind = '', label = '']) => ({ name, kind, label }));
-  });
-}
-
 /** The plugin's texts in Arabic, by the English one. */
 export function readArabicTexts(): ReadonlyMap<string, string> {
   const { translations } = po.parse(readFileSync(resolve(PLUGIN, 'languages/hadaya-ar.po')));

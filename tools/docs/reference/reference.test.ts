@@ -10,11 +10,13 @@ import { menuSettings } from '../../../packages/menu/src/settings.ts';
 import { swatchSettings } from '../../../packages/swatches/src/settings.ts';
 import { variationSettings } from '../../../packages/variations/src/settings.ts';
 import { REPOSITORY } from '../../islandBundle/project.ts';
+import { findPhp } from '../../wordpress/findPhp.ts';
 import { referenceFiles } from './pages.ts';
+import { askPlugin, pluginSections, readPluginSchema } from './pluginSchema.ts';
 import { COMMANDS, definedCommands } from './readCommands.ts';
 import { readDiagnosis } from './readDiagnosis.ts';
 import { readEvents, writtenEvents } from './readEvents.ts';
-import { appliedFilters, readArabicTexts, readFilters, readPluginFields } from './readPlugin.ts';
+import { appliedFilters, readFilters } from './readPlugin.ts';
 import { PARTS, readSettings } from './readSettings.ts';
 import { readArabic } from './texts.ts';
 
@@ -75,13 +77,29 @@ it('every command and every filter is described', () => {
   expect(readFilters().map(({ name }) => name)).toEqual([...new Set(appliedFilters())]);
 });
 
-it('every field of the plugin has its Arabic', () => {
-  const arabic = readArabicTexts();
-  const labels = (['general', 'widget', 'channel', 'form'] as const).flatMap((section) =>
-    readPluginFields(section).map(({ label }) => label),
+const php = findPhp();
+
+it.skipIf('missing' in php && process.env.CI === undefined)(
+  'docs/reference/plugin-schema.json is what the plugin’s PHP says: pnpm run docs:reference',
+  () => {
+    expect(php).not.toHaveProperty('missing');
+    const text = 'missing' in php ? '' : askPlugin(php.command);
+    expect(readFileSync(resolve(docs, 'reference/plugin-schema.json'), 'utf8')).toBe(text);
+  },
+);
+
+it('every setting of the plugin is named by its whole way, with words in English and Arabic', () => {
+  const plugin = readPluginSchema();
+  const fields = Object.values(pluginSections(plugin)).flat();
+  expect(fields.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      ...['messages.keep_days', 'islands.contact-widget', 'hours.lines[].start', 'agents[].hours[].days', 'zone'],
+      ...['consent.text', 'captcha.site_key', 'mail.body', 'reply.texts[].body', 'webhook.secret'],
+    ]),
   );
-  expect(labels.length).toBeGreaterThan(80);
-  expect(labels.filter((label) => !arabic.get(label))).toEqual([]);
+  const said = fields.flatMap(({ schema }) => [schema.title || schema.items?.title || '', schema.description ?? '']);
+  expect(fields.filter(({ schema }) => !(schema.title || schema.items?.title)).map(({ name }) => name)).toEqual([]);
+  expect(said.filter((text) => text !== '' && !plugin.arabic[text])).toEqual([]);
 });
 
 /** A link, except to the demo shop around the documentation. */

@@ -2,9 +2,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { REPOSITORY } from '../../islandBundle/project.ts';
+import { findPhp } from '../../wordpress/findPhp.ts';
 import { referenceFiles } from './pages.ts';
+import { askPlugin, readPluginSchema } from './pluginSchema.ts';
 
-const files = Object.entries(referenceFiles());
+const php = findPhp();
+if ('missing' in php) console.log(`the plugin's settings are those that were last written down: ${php.missing}`);
+const plugin = 'missing' in php ? undefined : askPlugin(php.command);
+const files = Object.entries({
+  ...(plugin === undefined ? {} : { 'reference/plugin-schema.json': plugin }),
+  ...referenceFiles(plugin === undefined ? readPluginSchema() : JSON.parse(plugin)),
+});
 for (const [name, text] of files) {
   const path = resolve(REPOSITORY, 'docs', name);
   mkdirSync(dirname(path), { recursive: true });

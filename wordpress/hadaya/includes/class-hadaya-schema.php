@@ -40,7 +40,7 @@ final class Hadaya_Schema {
 				'form'          => self::group( Hadaya_Form_Schema::fields() ),
 				'messages'      => self::group( array( 'keep_days' => array_merge( self::number( __( 'Delete messages after … days (0: keep them)', 'hadaya' ), 0, 3650 ), array( 'description' => __( 'Once a day, with their files and notes, whatever their state. What is deleted cannot be brought back.', 'hadaya' ) ) ) ) ),
 				'statistics'    => self::group( array( 'keep_months' => array_merge( self::number( __( 'Delete views and clicks after … months (0: keep them)', 'hadaya' ), 0, 120 ), array( 'description' => __( 'Once a day. They are totals of days; no visitor is recorded.', 'hadaya' ) ) ) ) ),
-				'page_settings' => self::text( __( 'Settings by island (JSON)', 'hadaya' ), 'json', __( 'For example {"contact": {"weekendDays": [5, 6]}}. The documentation lists every setting.', 'hadaya' ) ),
+				'page_settings' => self::text( __( 'Settings by island (JSON)', 'hadaya' ), 'json', __( 'For example {"contact": {"weekendDays": [5, 6]}}. The diagnosis tells of names that are no settings, with the nearest that is one.', 'hadaya' ) ),
 			),
 		);
 	}

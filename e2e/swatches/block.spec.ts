@@ -1,35 +1,7 @@
 /** The block "Add to Cart + Options": its own options as swatches. */
-import { type BlockKind, blockForm } from '@hadaya/testing/block';
-import { bundleScript } from '../kit/bundleScript.ts';
-import { documentOf } from '../kit/servePage.ts';
+import { BLOCK_TERMS, blockForm, markAtServer } from '@hadaya/testing/block';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-
-const BLOCK_SCRIPT = await bundleScript(
-  new URL('../../packages/testing/src/woocommerce/blockForm.ts', import.meta.url),
-  'kit.runBlockForm(document.querySelector("form"));',
-);
-/** What our WordPress plugin prints in the head, so that the swatches have their places at once. */
-const FIRST_PAINT =
-  '[data-hadaya-swatch][data-hadaya-swatch]{box-sizing:border-box;width:30px;height:30px;margin:4px;padding:2px;border:0;background:var(--hadaya-swatch) content-box;color:transparent;font-size:0}';
-const THEME =
-  'body{font:16px/1.5 sans-serif}main{padding:60px 24px}button{min-height:30px}fieldset{border:0}label{display:inline-block}.wc-block-product-filter-chips__label{display:inline-flex}.wc-block-product-filter-chips__text{display:contents}';
-
-/** Our plugin marks the options of the first attribute at the server. */
-const markAtServer = (html: string) =>
-  html.replaceAll(
-    /<(label|button) (class="wc-block-[^>]*>(?:<input [^>]*>|<span class[^>]*><span[^>]*>)(?:Blue|Green|Red))/g,
-    '<$1 data-hadaya-swatch="" $2',
-  );
-
-/** A page with the block. */
-function blockPage(kind: BlockKind, { language = 'en', html = markAtServer(blockForm(kind)) } = {}): string {
-  const body = `<main><h1>Mug</h1>${html}<p>Below</p></main><script src="/kit/block.js" defer></script><script src="/dist/hadaya.min.js" defer></script>`;
-  const direction = language === 'ar' ? 'rtl' : 'ltr';
-  return documentOf(body, `<style>${FIRST_PAINT}${THEME}</style>`).replace(
-    'lang="en" dir="ltr"',
-    `lang="${language}" dir="${direction}"`,
-  );
-}
+import { BLOCK_SCRIPT, blockPage, faceOf, radioOf } from './kit/blockPage.ts';
 
 test.beforeEach(({ servePage }) => {
   servePage('/kit/block.js', { html: BLOCK_SCRIPT, headers: { 'content-type': 'text/javascript' } });
@@ -45,8 +17,8 @@ for (const kind of ['pills', 'chips'] as const) {
     await openPainted(page, servePage('/block/', blockPage(kind)));
     await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
     await expectNoLayoutShift(page);
-    const radio = (name: string) => page.getByRole('radio', { name, exact: true });
-    const face = (name: string) => page.locator('label, button[role="radio"]').filter({ hasText: name });
+    const radio = (name: string) => radioOf(page, name);
+    const face = (name: string) => faceOf(page, name);
 
     await face('Red').click();
     await expect(radio('Red')).toBeChecked();
@@ -67,6 +39,12 @@ for (const kind of ['pills', 'chips'] as const) {
     await expect
       .poll(() => face('Blue').evaluate((node) => getComputedStyle(node, '::after').content))
       .toContain('Blue · Unavailable');
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => face('Blue').evaluate((node) => getComputedStyle(node, '::after').content))
+      .not.toContain('Blue');
+    await face('Blue').click({ force: true });
+    await expect(page.getByRole('status')).toHaveText('Blue is not available with L.');
     await radio('L').blur();
     await expectAccessible(page);
     await snap(`block-${kind}`);
@@ -76,30 +54,84 @@ for (const kind of ['pills', 'chips'] as const) {
   });
 }
 
-test('Arabic, right to left: words and places turn, and a theme’s data are enough', async ({
+for (const kind of ['pills', 'chips'] as const) {
+  test(`${kind}, Arabic, right to left: words, places and keys turn, and a theme’s data are enough`, async ({
+    page,
+    servePage,
+    snap,
+  }) => {
+    await page.goto(servePage('/block/', blockPage(kind, { language: 'ar', html: blockForm(kind) })));
+    await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
+    await expect(faceOf(page, 'Blue')).toHaveCSS('width', '30px');
+    const [blue, red] = [await faceOf(page, 'Blue').boundingBox(), await faceOf(page, 'Red').boundingBox()];
+    expect(blue?.x).toBeGreaterThan(red?.x ?? Number.POSITIVE_INFINITY);
+    await faceOf(page, 'Red').click();
+    await expect(radioOf(page, 'L')).toHaveAccessibleDescription('نفدت الكمية');
+    await radioOf(page, 'Red').focus();
+    await page.keyboard.press(kind === 'chips' ? 'ArrowRight' : 'ArrowUp');
+    await expect(radioOf(page, 'Green')).toBeFocused();
+    if (kind === 'pills') await faceOf(page, 'Red').click();
+    await faceOf(page, /^L$/).click();
+    await expect(page.getByRole('status')).toHaveText('نفدت كمية Red، L.');
+    await expectAccessible(page);
+    await snap(`block-arabic-${kind}`);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  for (const kind of ['pills', 'chips'] as const) {
+    test(`${kind}: a tap on what cannot be had says why, and no tooltip stands in the way`, async ({
+      page,
+      servePage,
+      snap,
+    }) => {
+      await page.goto(servePage('/block/', blockPage(kind)));
+      await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
+      await faceOf(page, /^L$/).tap();
+      await expect(radioOf(page, 'Blue')).toBeDisabled();
+      await faceOf(page, 'Blue').tap({ force: true });
+      await expect(page.getByRole('status')).toHaveText('Blue is not available with L.');
+      await expect(page.locator('[data-hadaya-tooltip]')).toHaveCount(0);
+      await expectAccessible(page);
+      await snap(`block-phone-${kind}`);
+      await page.getByRole('button', { name: 'Switch to Blue, S' }).tap();
+      await expect(page.locator('[name="variation_id"]')).toHaveValue('78');
+    });
+  }
+});
+
+test('a tooltip at the edge stays inside the page, below its option where there is no room above', async ({
   page,
   servePage,
-  snap,
 }) => {
-  await page.goto(servePage('/block/', blockPage('chips', { language: 'ar', html: blockForm('chips') })));
-  await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
-  const chip = (name: string) => page.getByRole('radio', { name, exact: true });
-  await expect(chip('Blue')).toHaveCSS('width', '30px');
-  const [blue, red] = [await chip('Blue').boundingBox(), await chip('Red').boundingBox()];
-  expect(blue?.x).toBeGreaterThan(red?.x ?? Number.POSITIVE_INFINITY);
-  await chip('Red').click();
-  await expect(chip('L')).toHaveAccessibleDescription('نفدت الكمية');
-  await expectAccessible(page);
-  await snap('block-arabic');
+  const attributes = {
+    attribute_pa_color: { blue: { color: '#1e3cbe', tooltip: 'A deep blue like the sea at night' } },
+  };
+  const html = blockForm('chips', { ...BLOCK_TERMS, attributes });
+  const style = 'main{padding:0}h1{display:none}#attribute_pa_color_label{display:none}';
+  await page.goto(servePage('/block/', blockPage('chips', { html, style })));
+  await faceOf(page, 'Blue').hover();
+  await expect(faceOf(page, 'Blue')).toHaveAttribute('data-hadaya-tooltip', 'below');
+  const edge = await faceOf(page, 'Blue').evaluate((node) => {
+    const { width } = getComputedStyle(node, '::after');
+    const shift = Number.parseFloat(node.style.getPropertyValue('--hadaya-tip-shift'));
+    const { left, width: own } = node.getBoundingClientRect();
+    return left + own / 2 + shift - Number.parseFloat(width) / 2;
+  });
+  expect(edge).toBeGreaterThanOrEqual(1);
 });
 
 test('markup that is not known stays as it is; the owner reads why when asking', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] the options of "Add to Cart \+ Options"/] });
-  const html = blockForm('chips').replaceAll('role="radio"', 'role="option"').replaceAll('radiogroup', 'listbox');
+  const html = markAtServer(blockForm('chips'))
+    .replaceAll('role="radio"', 'role="option"')
+    .replaceAll('radiogroup', 'listbox');
   await page.goto(servePage('/block/', blockPage('chips', { html })));
   await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
   expect(await guest.consoleLines()).toEqual([]);
-  await expect(page.locator('[data-hadaya-swatch], [data-hadaya-tip]')).toHaveCount(0);
+  await expect(page.locator('[data-hadaya-swatch], [data-hadaya-tip], [title]')).toHaveCount(0);
   await page.goto(`${servePage('/block/', blockPage('chips', { html }))}?hadaya_debug=1`);
   await expect
     .poll(async () => (await guest.consoleLines()).map(String).join())

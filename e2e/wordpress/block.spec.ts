@@ -20,7 +20,10 @@ const ATTRIBUTES = {
     red: { product_attribute_color: 'red;} </style><script>alert(1)</script>' },
   },
   pa_image: { oak: { product_attribute_image: '7' }, elm: { product_attribute_image: '' } },
-  pa_button: { l: { product_attribute_color: '#fff' } },
+  pa_button: {
+    l: { product_attribute_color: '#fff' },
+    m: { show_tooltip: 'text', tooltip_text: 'Medium, 40 cm' },
+  },
   Engraving: { yes: {} },
 };
 const VARIATIONS = [
@@ -84,10 +87,11 @@ test('the form carries what the swatches plugin knows, escaped, and its options 
   expect(readData(html)).toEqual({
     attributes: {
       attribute_pa_color: {
-        blue: { color: '#1e3cbe', tooltip: 'Deep "blue"' },
-        green: { color: '#0a7d3c', secondColor: '#ffd700', tooltip: 'Green & co' },
+        blue: { color: '#1e3cbe', tooltip: 'Deep "blue"', name: 'Blue & co' },
+        green: { color: '#0a7d3c', secondColor: '#ffd700', tooltip: 'Green & co', name: 'Green & co' },
       },
-      attribute_pa_image: { oak: { image: 'https://shop.example/wood-7.jpg', tooltip: 'Oak & co' } },
+      attribute_pa_image: { oak: { image: 'https://shop.example/wood-7.jpg', tooltip: 'Oak & co', name: 'Oak & co' } },
+      attribute_pa_button: { m: { tooltip: 'Medium, 40 cm' } },
     },
     variations: VARIATIONS,
   });
@@ -96,8 +100,8 @@ test('the form carries what the swatches plugin knows, escaped, and its options 
   expect(html).not.toContain('alert(1)');
   // A block theme draws the page before its head: the places of the swatches are there at the first paint, once.
   const [head = '', body] = html.split('</head>');
-  expect(head.split('[data-hadaya-swatch][data-hadaya-swatch]{')).toHaveLength(2);
-  expect(body).not.toContain('[data-hadaya-swatch][data-hadaya-swatch]{');
+  expect(head.split('[data-hadaya-swatch]{position')).toHaveLength(2);
+  expect(body).not.toContain('[data-hadaya-swatch]{position');
   // The island is allowed and fetched early; what is for classic pages stays away.
   const allowed: unknown = JSON.parse(html.match(/"islands":(\[[^\]]*\])/)?.[1] ?? 'null');
   expect(allowed).toContain('block-swatches');
@@ -113,17 +117,60 @@ test('the radios of WooCommerce 10.2 are drawn on their labels', async ({ reques
   expect(readSwatches(html)).toEqual([`label ${BLUE}`, `label ${GREEN}`]);
 });
 
-test('stock is sent where something is sold out and the product is not too large; tooltips as the owner has them', async ({
+test('stock is sent, of a large product what is sold out; how many are left and tooltips as the owner has them', async ({
   request,
   site,
 }) => {
-  const stockOf = async (variations: readonly unknown[]) => readData(await read({ request, site }, { variations }));
-  const many = Array.from({ length: 31 }, () => VARIATIONS[1]);
-  expect(await stockOf(VARIATIONS.slice(0, 1))).toHaveProperty('variations', []);
-  expect(await stockOf(many.slice(1))).toHaveProperty('variations', many.slice(1));
-  expect(await stockOf(many)).toHaveProperty('variations', []);
-  site.setOption('woo_variation_swatches', { enable_tooltip: 'no' });
-  expect(await stockOf(VARIATIONS)).toHaveProperty('attributes.attribute_pa_color.blue', { color: '#1e3cbe' });
+  const dataOf = async (variations: readonly unknown[]) => readData(await read({ request, site }, { variations }));
+  const many = Array.from({ length: 31 }, (_, at) => VARIATIONS[at % 2]);
+  expect(await dataOf(many.slice(1))).toHaveProperty('variations', many.slice(1));
+  expect(await dataOf(many.slice(1))).not.toHaveProperty('soldOutOnly');
+  expect(await dataOf(many)).toMatchObject({
+    variations: Array.from({ length: 15 }, () => VARIATIONS[1]),
+    soldOutOnly: true,
+  });
+  const counted = [3, 2, 1].map((quantity) => ({ ...VARIATIONS[0], quantity, backorders: quantity === 1 }));
+  expect(JSON.stringify(await dataOf(counted))).not.toContain('left');
+  site.setOption('woo_variation_swatches', {
+    enable_tooltip: 'no',
+    show_variation_stock_info: 'yes',
+    stock_label_display_threshold: '2',
+  });
+  expect(await dataOf(counted)).toHaveProperty('variations', [
+    VARIATIONS[0],
+    { ...VARIATIONS[0], stockLeft: '2 left' },
+    VARIATIONS[0],
+  ]);
+  expect(await dataOf(VARIATIONS)).toHaveProperty('attributes.attribute_pa_color.blue', {
+    color: '#1e3cbe',
+    name: 'Blue & co',
+  });
+});
+
+test('label, separator and shape are the owner’s', async ({ request, site }) => {
+  site.setOption('woo_variation_swatches', { variation_label_separator: ' –', shape_style: 'rounded' });
+  const html = await read({ request, site });
+  expect(readData(html)).toHaveProperty('separator', '–');
+  expect(html).toContain(':root{--hadaya-swatch-radius:50%}');
+  site.setOption('woo_variation_swatches', { show_variation_label: 'no' });
+  const without = await read({ request, site });
+  expect(readData(without)).toHaveProperty('separator', false);
+  expect(without).not.toContain('--hadaya-swatch-radius:50%');
+});
+
+test('options are marked by the same evidence as the island’s; an unknown form is told to the owner', async ({
+  request,
+  site,
+}) => {
+  const chips = printBlock('chips');
+  for (const markup of [
+    chips.replaceAll('variation-selector-attribute"', 'attribute-v2"'),
+    chips.replaceAll(/<input type="hidden" name="attribute[^>]*>/g, ''),
+    chips.replaceAll(' aria-checked="false"', ''),
+    chips.replaceAll('wc-block-product-filter-chips"', 'wc-block-product-filter-chips is-style-swatch"'),
+    chips.replaceAll('name="attribute_', 'name="option_'),
+  ])
+    expect(readSwatches(await read({ request, site }, { markup }))).toEqual([]);
 });
 
 test('what is not ours stays as WooCommerce printed it', async ({ request, site }) => {
@@ -135,11 +182,13 @@ test('what is not ours stays as WooCommerce printed it', async ({ request, site 
   const UNTOUCHED = [false, 0, false];
   expect(await isDressed({ type: 'simple' })).toEqual(UNTOUCHED);
   expect(await isDressed({}, '&elementor-preview=1')).toEqual(UNTOUCHED);
-  expect(await isDressed({ attributes: { pa_button: ATTRIBUTES.pa_button }, variations: [] })).toEqual(UNTOUCHED);
+  expect(await isDressed({ attributes: { pa_button: { l: ATTRIBUTES.pa_button.l } }, variations: [] })).toEqual(
+    UNTOUCHED,
+  );
   const unknown = printBlock('chips').replaceAll('role="radio"', 'role="option"');
   expect(await isDressed({ markup: unknown })).toEqual([true, 0, true]);
   expect(await isDressed({ markup: unknown.replaceAll('<form class="wc-block-', '<form class="other-') })).toEqual([
-    false,
+    true,
     0,
     true,
   ]);

@@ -24,9 +24,15 @@ final class Hadaya_Block_Swatches {
 	const DATA = 'data-hadaya-terms';
 
 	/**
-	 * The places that swatches take, so that nothing moves when the island comes with the rest of their look.
+	 * Class of one attribute with its options.
 	 */
-	const FIRST_PAINT = '[data-hadaya-swatch][data-hadaya-swatch]{box-sizing:border-box;width:var(--wvs-single-product-item-width,var(--hadaya-swatch-size,30px));height:var(--wvs-single-product-item-height,var(--hadaya-swatch-size,30px));margin:4px;padding:2px;border:0;background:var(--hadaya-swatch) content-box;color:transparent;font-size:0}';
+	const ROW = 'wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
+
+	/**
+	 * The look of swatches, whole: they are usable where the island never comes, and nothing moves when it does. The rules of
+	 * `firstPaint.css` in the swatches package, word for word; a test compares them.
+	 */
+	const FIRST_PAINT = '[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]{position:relative;display:inline-block;box-sizing:border-box;width:var(--wvs-single-product-item-width,var(--hadaya-swatch-size,30px));height:var(--wvs-single-product-item-height,var(--hadaya-swatch-size,30px));min-height:0;margin:4px;padding:2px;border:0;border-radius:var(--hadaya-swatch-radius,2px);background:var(--hadaya-swatch) content-box;box-shadow:var(--wvs-item-box-shadow,0 0 0 1px color-mix(in srgb,currentcolor 45%,transparent));color:inherit;font-size:0;forced-color-adjust:none}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:hover{box-shadow:var(--wvs-hover-item-box-shadow,0 0 0 3px color-mix(in srgb,currentcolor 30%,transparent))}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is([aria-checked="true"],:has(:checked)){box-shadow:var(--wvs-selected-item-box-shadow,0 0 0 2px currentcolor)}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is(:focus-visible,:has(:focus-visible)){outline:2px solid var(--hadaya-focus,currentcolor);outline-offset:4px}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is(:disabled,:has(:disabled),[data-hadaya-sold-out]){opacity:0.6}[data-hadaya-swatch]:is(:disabled,:has(:disabled),[data-hadaya-sold-out])::before{position:absolute;inset:0;background:var(--wvs-cross,linear-gradient(to top left,#0000 calc(50% - 2px),#fff 0 calc(50% - 1px),#000 0 calc(50% + 1px),#fff 0 calc(50% + 2px),#0000 0)) center / 100% no-repeat;content:"";pointer-events:none}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is([hidden],:has(>[hidden])){display:none}';
 
 	/**
 	 * The owner's settings.
@@ -90,18 +96,17 @@ final class Hadaya_Block_Swatches {
 		/**
 		 * What the options of the block look like.
 		 *
-		 * @param array      $data    `attributes`: form key to value to `color`, `secondColor`, `image`, `tooltip`; `variations`.
+		 * @param array      $data    `attributes`: form key to value to `color`, `secondColor`, `image`, `tooltip`; `variations`, with
+		 *                            `soldOutOnly` where they are not all; `separator`, `angle`.
 		 * @param WC_Product $product The product.
 		 */
 		$data = apply_filters(
 			'hadaya_block_swatches',
-			array(
-				'attributes' => Hadaya_Block_Terms::read_attributes( $product ),
-				'variations' => Hadaya_Block_Terms::read_stock( $product ),
-			),
+			array( 'attributes' => Hadaya_Block_Terms::read_attributes( $product ) )
+				+ Hadaya_Block_Terms::read_variations( $product ) + Hadaya_Block_Terms::read_settings(),
 			$product
 		);
-		if ( empty( array_filter( (array) $data ) ) || ! $this->tags->allow( self::ISLAND ) ) {
+		if ( ( empty( $data['attributes'] ) && empty( $data['variations'] ) ) || ! $this->tags->allow( self::ISLAND ) ) {
 			return $html;
 		}
 		$this->tags->hint( self::ISLAND );
@@ -129,11 +134,13 @@ final class Hadaya_Block_Swatches {
 	 */
 	private static function style_tag() {
 		$nonce = Hadaya_Tags::csp_nonce();
-		return sprintf( "<style%s>%s</style>\n", '' === $nonce ? '' : ' nonce="' . esc_attr( $nonce ) . '"', self::FIRST_PAINT );
+		$round = Hadaya_Block_Terms::is_round() ? ':root{--hadaya-swatch-radius:50%}' : '';
+		return sprintf( "<style%s>%s</style>\n", '' === $nonce ? '' : ' nonce="' . esc_attr( $nonce ) . '"', $round . self::FIRST_PAINT );
 	}
 
 	/**
-	 * Writes the data on the form, and a swatch on each option that has one. Options whose markup is unknown stay.
+	 * Writes the data on the form, and a swatch on each option that has one. Options whose markup is unknown stay. Where there is
+	 * no such form the block's first element gets the data, so that the island can tell the owner.
 	 *
 	 * @param string $html Markup of the block.
 	 * @param array  $data Data.
@@ -141,32 +148,65 @@ final class Hadaya_Block_Swatches {
 	 */
 	private static function draw( $html, array $data ) {
 		$tags = new WP_HTML_Tag_Processor( (string) $html );
-		if ( ! $tags->next_tag(
-			array(
-				'tag_name'   => 'form',
-				'class_name' => 'wc-block-add-to-cart-with-options',
-			)
-		) ) {
-			return $html;
+		$form = array(
+			'tag_name'   => 'form',
+			'class_name' => 'wc-block-add-to-cart-with-options',
+		);
+		$json = wp_json_encode( $data, Hadaya_Page_Settings::JSON_FLAGS );
+		if ( ! $tags->next_tag( $form ) ) {
+			$tags = new WP_HTML_Tag_Processor( (string) $html );
+			if ( $tags->next_tag() ) {
+				$tags->set_attribute( self::DATA, $json );
+			}
+			return $tags->get_updated_html();
 		}
-		$tags->set_attribute( self::DATA, wp_json_encode( $data, Hadaya_Page_Settings::JSON_FLAGS ) );
+		$tags->set_attribute( self::DATA, $json );
+		$keys = self::find_keys( $html );
+		$row  = -1;
 		while ( $tags->next_tag() ) {
+			if ( $tags->has_class( self::ROW ) ) {
+				++$row;
+			}
+			$key = isset( $keys[ $row ] ) ? $keys[ $row ] : '';
 			if ( 'LABEL' === $tags->get_tag() ) {
 				$tags->set_bookmark( 'label' );
 			} elseif ( 'INPUT' === $tags->get_tag() && 'radio' === $tags->get_attribute( 'type' ) && $tags->has_bookmark( 'label' ) ) {
-				$term = self::find_term( $data, (string) $tags->get_attribute( 'name' ), (string) $tags->get_attribute( 'value' ) );
+				$term = self::find_term( $data, $key, (string) $tags->get_attribute( 'value' ) );
 				$tags->set_bookmark( 'input' );
 				$tags->seek( 'label' );
 				self::draw_option( $tags, $term );
 				$tags->seek( 'input' );
-			} elseif ( 'BUTTON' === $tags->get_tag() && 'radio' === $tags->get_attribute( 'role' ) ) {
-				$value = (string) $tags->get_attribute( 'value' );
-				// The chip's id is the form key and the value.
-				$key = substr( (string) $tags->get_attribute( 'id' ), 0, -1 - strlen( sanitize_title( $value ) ) );
-				self::draw_option( $tags, self::find_term( $data, $key, $value ) );
+			} elseif ( 'BUTTON' === $tags->get_tag() && 'radio' === $tags->get_attribute( 'role' ) && null !== $tags->get_attribute( 'aria-checked' ) ) {
+				self::draw_option( $tags, self::find_term( $data, $key, (string) $tags->get_attribute( 'value' ) ) );
 			}
 		}
 		return $tags->get_updated_html();
+	}
+
+	/**
+	 * The form key of each attribute whose markup is known, by the island's own evidence: radios with that name, or chips with
+	 * a hidden input that has it. Attributes with WooCommerce's own swatches have none.
+	 *
+	 * @param string $html Markup of the block.
+	 * @return string[] Key by the place of the attribute.
+	 */
+	private static function find_keys( $html ) {
+		$tags = new WP_HTML_Tag_Processor( (string) $html );
+		$keys = array();
+		$own  = array();
+		$row  = -1;
+		while ( $tags->next_tag() ) {
+			$name = (string) $tags->get_attribute( 'name' );
+			if ( $tags->has_class( self::ROW ) ) {
+				++$row;
+			} elseif ( $tags->has_class( 'is-style-swatch' ) ) {
+				$own[ $row ] = true;
+			} elseif ( 'INPUT' === $tags->get_tag() && 0 === strpos( $name, 'attribute_' ) && in_array( $tags->get_attribute( 'type' ), array( 'radio', 'hidden' ), true ) ) {
+				$keys[ $row ] = $name;
+			}
+		}
+		unset( $keys[-1] );
+		return array_diff_key( $keys, $own );
 	}
 
 	/**
@@ -178,11 +218,12 @@ final class Hadaya_Block_Swatches {
 	 * @return array
 	 */
 	private static function find_term( array $data, $key, $value ) {
-		return isset( $data['attributes'][ $key ][ $value ] ) ? (array) $data['attributes'][ $key ][ $value ] : array();
+		$term = isset( $data['attributes'][ $key ][ $value ] ) ? (array) $data['attributes'][ $key ][ $value ] : array();
+		return $term + array( 'angle' => isset( $data['angle'] ) ? $data['angle'] : '-45deg' );
 	}
 
 	/**
-	 * Marks an option and gives it its swatch, spelled as the island spells it.
+	 * Marks an option and gives it its swatch, spelled as the island spells it, and its name for the eye until the island comes.
 	 *
 	 * @param WP_HTML_Tag_Processor $option Stands on the option.
 	 * @param array                 $term   What is known of its value.
@@ -194,11 +235,14 @@ final class Hadaya_Block_Swatches {
 		if ( '' !== $image ) {
 			$color = 'url("' . $image . '") center / cover';
 		} elseif ( '' !== $color && '' !== $other ) {
-			$color = "linear-gradient(-45deg, $color 50%, $other 50%)";
+			$color = "linear-gradient({$term['angle']}, $color 50%, $other 50%)";
 		}
 		if ( '' !== $color ) {
 			$option->set_attribute( 'data-hadaya-swatch', '' );
 			$option->set_attribute( 'style', "--hadaya-swatch: $color;" );
+			if ( ! empty( $term['name'] ) ) {
+				$option->set_attribute( 'title', $term['name'] );
+			}
 		}
 	}
 }

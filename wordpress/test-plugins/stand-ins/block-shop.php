@@ -7,8 +7,9 @@
  */
 
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's names.
-// phpcs:disable Generic.Files.OneObjectStructurePerFile -- Two small stand-ins.
 defined( 'ABSPATH' ) || exit;
+
+require_once __DIR__ . '/class-hadaya-stand-in-variation.php';
 
 /**
  * What the test says of the product.
@@ -18,46 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 function hadaya_stand_in_block( $field ) {
 	return get_option( 'hadaya_stand_in_block' )[ $field ];
-}
-
-/**
- * A variation.
- */
-final class Hadaya_Stand_In_Variation {
-
-	/**
-	 * `attributes` and `inStock`.
-	 *
-	 * @var array
-	 */
-	private $data;
-
-	/**
-	 * Remembers its data.
-	 *
-	 * @param array $data Data.
-	 */
-	public function __construct( array $data ) {
-		$this->data = $data;
-	}
-
-	/**
-	 * Values by form key.
-	 *
-	 * @return string[]
-	 */
-	public function get_variation_attributes() {
-		return $this->data['attributes'];
-	}
-
-	/**
-	 * Whether it can be bought now.
-	 *
-	 * @return bool
-	 */
-	public function is_in_stock() {
-		return $this->data['inStock'];
-	}
 }
 
 /**
@@ -125,6 +86,22 @@ final class Hadaya_Stand_In_Product {
  */
 function wc_get_product() {
 	return new Hadaya_Stand_In_Product();
+}
+
+/**
+ * The variations that are sold out, which is all that is asked for.
+ *
+ * @param array $args What is asked for.
+ * @return Hadaya_Stand_In_Variation[]
+ */
+function wc_get_products( $args ) {
+	$found = array();
+	foreach ( hadaya_stand_in_block( 'variations' ) as $data ) {
+		if ( ! $data['inStock'] && 'outofstock' === $args['stock_status'] && 21 === $args['parent'] ) {
+			$found[] = new Hadaya_Stand_In_Variation( $data );
+		}
+	}
+	return array_slice( $found, 0, $args['limit'] );
 }
 
 /**

@@ -14,7 +14,7 @@ export interface NoticeView {
 
 /** What a notice is made from. */
 export interface NoticeFacts {
-  readonly state: VariationState;
+  readonly state: Pick<VariationState, 'attributes' | 'choice' | 'match'>;
   readonly index: VariationIndex | null;
   readonly recency: readonly string[];
   readonly refusal: Refusal | null;

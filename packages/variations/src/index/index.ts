@@ -12,7 +12,7 @@ export { ALL_AVAILABLE, filterOptions, type ValueAvailability } from './filterOp
 export { findMatches, isComplete, matchVariation } from './matchVariation.ts';
 export { type Nearest, nearestCombination } from './nearestCombination.ts';
 export { type ChoiceRequest, type Resolution, resolveConflicts } from './resolveConflicts.ts';
-export { contradicts, decodeVariation, type Variation } from './variation.ts';
+export { contradicts, decodeVariation, toIndexEntry, type Variation } from './variation.ts';
 export {
   createIndexBuilder,
   createVariationIndex,

@@ -1,9 +1,8 @@
 import { registerIsland } from '@hadaya/core';
-import { BLOCK_TERMS, type BlockKind, blockForm, runBlockForm } from '@hadaya/testing/block';
+import { BLOCK_TERMS, type BlockKind, blockForm, markAtServer, runBlockForm } from '@hadaya/testing/block';
 import { prepareIslandPage, settle } from '@hadaya/testing/unit';
 import { describe, expect, it } from 'vitest';
 import { blockIsland } from './island.ts';
-import { isSoldOut, readTerms } from './readTerms.ts';
 
 const island = prepareIslandPage();
 
@@ -45,7 +44,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s', (kind) => {
     const form = await mount(blockForm(kind));
     await choose(form, 'red');
     expect(option(form, 'l')?.getAttribute('aria-description')).toBe('Sold out');
-    expect(form.querySelector('#attribute_pa_color_label')?.getAttribute('data-hadaya-chosen')).toBe('Red');
+    expect(form.querySelector('#attribute_pa_color_label')?.getAttribute('data-hadaya-chosen')).toBe(': Red');
     await choose(form, 'l');
     expect(option(form, 'blue')?.getAttribute('aria-description')).toBe('Unavailable');
     await choose(form, 'l');
@@ -66,7 +65,7 @@ const MUTATIONS: Readonly<Record<string, (html: string) => string>> = {
       .replaceAll('</span></button>', '</span></a>'),
   'swatches of the block': (html) =>
     html.replaceAll('wc-block-product-filter-chips"', 'wc-block-product-filter-chips is-style-swatch"'),
-  'no options': (html) => html.replaceAll(/<fieldset>.*?<\/fieldset>/g, '<fieldset></fieldset>'),
+  'no options': (html) => html.replaceAll(/<fieldset class.*?<\/fieldset>/g, '<fieldset></fieldset>'),
   'another form': (html) => html.replaceAll('wc-block-add-to-cart-with-options', 'wc-block-buy-box'),
   'a list of checkboxes': (html) =>
     html.replaceAll('<button class="wc-block-product-filter', '<input type="checkbox" class="wc-block-product-filter'),
@@ -79,19 +78,21 @@ async function use(form: HTMLFormElement): Promise<string> {
 }
 
 describe('markup that is not known', () => {
-  it.each(Object.entries(MUTATIONS))('%s: stays as it is, and the block goes on as without us', async (_, mutate) => {
-    const html = mutate(blockForm('chips'));
-    document.body.innerHTML = html;
-    const before = document.body.innerHTML;
-    const alone = document.querySelector('form');
-    if (!alone) throw new Error('no form');
-    runBlockForm(alone);
-    const expected = await use(alone);
-    const form = await mount(html);
-    expect(document.body.innerHTML.replaceAll(/ data-hadaya-state="mounted"/g, '')).toBe(before);
-    expect(await use(form)).toBe(expected);
-    expect(island.environment().logger.warnings).toEqual([]);
-  });
+  it.each(Object.entries(MUTATIONS))(
+    '%s: the server’s marks come off, the block goes on as without us',
+    async (_, mutate) => {
+      document.body.innerHTML = mutate(blockForm('chips'));
+      const before = document.body.innerHTML;
+      const alone = document.querySelector('form');
+      if (!alone) throw new Error('no form');
+      runBlockForm(alone);
+      const expected = await use(alone);
+      const form = await mount(mutate(markAtServer(blockForm('chips'))));
+      expect(document.body.innerHTML.replaceAll(/ data-hadaya-state="mounted"/g, '')).toBe(before);
+      expect(await use(form)).toBe(expected);
+      expect(island.environment().logger.warnings).toEqual([]);
+    },
+  );
 
   it.each(['[]', 'null', '{"attributes":[1],"variations":{}}', '{"attributes":{"attribute_pa_color":{"red":7}}}'])(
     'data of another shape are no data: %s',
@@ -100,25 +101,147 @@ describe('markup that is not known', () => {
       expect(form.querySelector('[data-hadaya-swatch]')).toBeNull();
     },
   );
+});
 
-  it('takes no style but colours and addresses from the data', () => {
-    const term = (fields: object) => JSON.stringify({ attributes: { a: { b: fields } } });
-    for (const fields of [
-      { color: 'red;position:fixed' },
-      { image: 'javascript:alert(1)' },
-      { image: '/a") , url("//x' },
-    ])
-      expect(readTerms(term(fields)).terms.get('a')?.get('b')?.swatch).toBe('');
+/** A press of a finger or mouse where no click comes. */
+const press = (node: Element | null | undefined, init: object = {}) =>
+  node?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, isPrimary: true, ...init }));
+
+async function wait(): Promise<void> {
+  for (const _ of [1, 2, 3, 4, 5, 6]) {
+    await frame();
+    island.environment().clock.advance(50);
+    await settle();
+  }
+}
+
+describe.each<BlockKind>(['pills', 'chips'])('%s: beside the choice', (kind) => {
+  const noticeOf = (form: HTMLElement) => form.querySelector('.hadaya-swatches-notice');
+
+  it('a press on what cannot be had says why, and one press leads to the nearest combination', async () => {
+    const form = await mount(blockForm(kind));
+    await choose(form, 'red');
+    await choose(form, 'l');
+    expect(option(form, 'blue')?.closest('[role="radiogroup"]')?.getAttribute('aria-description')).toBe(
+      'Blue: Unavailable',
+    );
+    press(face(form, 'blue'));
+    await wait();
+    expect(noticeOf(form)?.querySelector('[role="status"]')?.textContent).toBe('Blue is not available with L.');
+    form.querySelector<HTMLElement>('.hadaya-swatches-switch')?.click();
+    await wait();
+    expect(form.querySelector('[name="variation_id"]')?.getAttribute('value')).toBe('78');
+    expect(noticeOf(form)).toBeNull();
+    expect(document.activeElement).toBe(option(form, 'blue'));
+  });
+
+  it('a whole choice that is sold out names the nearest one; closed, it stays closed', async () => {
+    const form = await mount(blockForm(kind));
+    await choose(form, 'red');
+    await choose(form, 'l');
+    await wait();
+    expect(noticeOf(form)?.querySelector('[role="status"]')?.textContent).toBe('Red, L is sold out.');
+    form.querySelector<HTMLElement>('.hadaya-swatches-close')?.click();
+    await wait();
+    expect(noticeOf(form)).toBeNull();
+  });
+
+  it('a press that is no press says nothing', async () => {
+    const form = await mount(blockForm(kind));
+    await choose(form, 'blue');
+    for (const init of [{ button: 2 }, { isPrimary: false }]) press(face(form, 'l'), init);
+    press(face(form, 'm'));
+    await wait();
+    expect(noticeOf(form)).toBeNull();
+  });
+
+  it('says how many are left where one attribute is open, in the server’s words', async () => {
+    const variations = BLOCK_TERMS.variations.map((one, at) => ({ ...one, stockLeft: at === 1 ? '2 left' : '' }));
+    const form = await mount(blockForm(kind, { ...BLOCK_TERMS, variations }));
+    expect(form.querySelector('[data-hadaya-stock-left]')).toBeNull();
+    await choose(form, 'red');
+    expect(face(form, 'm')?.dataset.hadayaStockLeft).toBe('2 left');
+    expect(option(form, 'm')?.getAttribute('aria-description')).toBe('2 left');
+    await choose(form, 'm');
+    expect(form.querySelector('[data-hadaya-stock-left]')).toBeNull();
+  });
+
+  it('starts from what the server has chosen', async () => {
+    const form = await mount(blockForm(kind, BLOCK_TERMS, { chosen: { attribute_pa_color: 'red' } }));
+    expect(option(form, 'l')?.getAttribute('aria-description')).toBe('Sold out');
+    expect(form.querySelector('#attribute_pa_color_label')?.getAttribute('data-hadaya-chosen')).toBe(': Red');
+  });
+
+  it('of a large product a whole choice says that it is sold out', async () => {
+    const soldOut = BLOCK_TERMS.variations.filter(({ inStock }) => !inStock);
+    const form = await mount(blockForm(kind, { ...BLOCK_TERMS, variations: soldOut, soldOutOnly: true }));
+    expect(form.querySelector('[data-hadaya-sold-out]')).toBeNull();
+    await choose(form, 'red');
+    expect(option(form, 'l')?.getAttribute('aria-description')).toBe('Sold out');
+    expect(option(form, 'm')?.hasAttribute('aria-description')).toBe(false);
+  });
+
+  it('names the chosen value as the owner wants it, or not at all', async () => {
+    const chosen = async (separator: unknown) => {
+      const form = await mount(
+        blockForm(kind, { ...BLOCK_TERMS, separator }, { chosen: { attribute_pa_color: 'red' } }),
+      );
+      return form.querySelector('#attribute_pa_color_label')?.getAttribute('data-hadaya-chosen');
+    };
+    expect(await chosen(' –')).toBe(' – Red');
+    island.environment();
+    expect(await chosen(false)).toBeNull();
   });
 });
 
-it('a value is sold out beside a choice when all variations with both are', () => {
-  const { stock } = readTerms(JSON.stringify(BLOCK_TERMS));
-  const soldOut = (choice: Readonly<Record<string, string>>, value: string) =>
-    isSoldOut(stock, choice, 'attribute_pa_size', value);
-  expect(soldOut({}, 'l')).toBe(false);
-  expect(soldOut({ attribute_pa_color: 'red' }, 'l')).toBe(true);
-  expect(soldOut({ attribute_pa_color: 'blue' }, 'l')).toBe(false);
-  expect(soldOut({ attribute_pa_color: 'green' }, 'l')).toBe(false);
-  expect(isSoldOut([], {}, 'attribute_pa_size', 'l')).toBe(false);
+it('WooCommerce 10.2 prints all variations itself: they are enough where the server sends none', async () => {
+  const context = {
+    availableVariations: BLOCK_TERMS.variations.map(({ attributes, inStock }) => ({
+      attributes,
+      is_in_stock: inStock,
+    })),
+  };
+  const html = blockForm('pills', { attributes: BLOCK_TERMS.attributes }).replace(
+    '<form ',
+    `<form data-wp-context="${JSON.stringify(context).replaceAll('"', '&quot;')}" `,
+  );
+  const form = await mount(html);
+  await choose(form, 'red');
+  expect(option(form, 'l')?.getAttribute('aria-description')).toBe('Sold out');
+});
+
+it('arrows, Home and End move among the chips that can be had and choose nothing', async () => {
+  const form = await mount(blockForm('chips'));
+  await choose(form, 'l');
+  option(form, 'green')?.focus();
+  const key = (name: string) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+    return document.activeElement?.getAttribute('value');
+  };
+  expect(['ArrowRight', 'ArrowRight', 'Home', 'End', 'ArrowLeft'].map(key)).toEqual([
+    'red',
+    'green',
+    'green',
+    'red',
+    'green',
+  ]);
+  form.dir = 'rtl';
+  form.style.direction = 'rtl';
+  expect(key('ArrowLeft')).toBe('red');
+  expect(form.querySelectorAll('[role="radio"][aria-checked="true"]')).toHaveLength(1);
+});
+
+it.each([
+  ['dropdown', (html: string) => html, 'are a dropdown, which stays as it is'],
+  ['chips', (html: string) => html, 'are drawn, attributes: 2'],
+  [
+    'chips',
+    (html: string) => html.replaceAll('with-options is-invalid', 'buy-box'),
+    'printed in a way that is not known',
+  ],
+] as const)('tells the owner what became of %s', async (kind, mutate, line) => {
+  await mount(mutate(blockForm(kind)));
+  const lines: unknown[] = [];
+  document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say: (text: unknown) => lines.push(text) } }));
+  expect(lines.join()).toContain(line);
 });

@@ -1,115 +1,84 @@
-import { createLoan, createStrings, defineIsland, type IslandContext, type Loan, listen, text } from '@hadaya/core';
+import { createLoan, createStrings, defineIsland, fillText, type IslandContext, listen, text } from '@hadaya/core';
 import { blockDetection } from '../../detect.ts';
+import type { Refusal } from '../../items/interaction.ts';
+import type { NoticeView } from '../../notices/describeNotice.ts';
+import type { noticeStrings } from '../../notices/strings.ts';
 import { adoptCss } from '../../styles/late/addLateStyles.ts';
+import noticeCss from '../../styles/late/notice.css?inline';
 import css from './block.css?inline';
-import { type BlockData, isSoldOut, readTerms } from './readTerms.ts';
-
-/** One value as the block shows it. */
-interface BlockOption {
-  /** The form key, `attribute_pa_color`. */
-  readonly attribute: string;
-  readonly value: string;
-  /** What is drawn as a swatch: the chip, or the label around the radio. */
-  readonly face: HTMLElement;
-  /** What holds focus and state: the chip itself, or the radio. */
-  readonly control: HTMLButtonElement | HTMLInputElement;
-}
+import { describeBlock } from './describeBlock.ts';
+import { type Block, type BlockRow, blockStrings, dressRows, findRows, hasDropdown, removeMarks } from './dom.ts';
+import firstPaint from './firstPaint.css?inline';
+import { type BlockInput, followBlockInput, pressThrough } from './followBlockInput.ts';
+import { type BlockData, readContextVariations, readTerms } from './readTerms.ts';
 
 /** The block's form. */
 const FORM_SELECTOR = 'form.wc-block-add-to-cart-with-options';
-
-/** One attribute with its name and options. */
-const ROW_SELECTOR = '.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
-
-/** An attribute of the block. */
-interface BlockRow {
-  readonly attribute: string;
-  readonly options: readonly BlockOption[];
-  /** The attribute's name, as the block prints it above the options. */
-  readonly label: HTMLElement | null;
-}
-
-/** WooCommerce up to 10.2 prints radios in labels, later ones print chips beside one hidden input. */
-function readControls(row: HTMLElement, hidden: HTMLInputElement | null): readonly BlockOption['control'][] {
-  if (!hidden) return [...row.querySelectorAll<HTMLInputElement>('label > input[type="radio"][name^="attribute_"]')];
-  return [...row.querySelectorAll<HTMLButtonElement>('button[role="radio"][value][aria-checked]')];
-}
-
-function readRow(row: HTMLElement): BlockRow | undefined {
-  // The block's own swatches, from WooCommerce's "visual" attributes, are left as they are.
-  if (row.querySelector('.is-style-swatch')) return undefined;
-  const hidden = row.querySelector<HTMLInputElement>('input[type="hidden"][name^="attribute_"]');
-  const controls = readControls(row, hidden);
-  const attribute = hidden?.name ?? controls[0]?.getAttribute('name') ?? '';
-  if (!attribute) return undefined;
-  const options = controls.flatMap((control) => {
-    const face = hidden ? control : control.parentElement;
-    return face ? [{ attribute, value: control.value, face, control }] : [];
-  });
-  return { attribute, options, label: row.querySelector<HTMLElement>('[id$="_label"]') };
-}
-
-/** The attributes of a block whose markup is known, as they are on the page now. */
-function findOptions(form: ParentNode): readonly BlockRow[] {
-  return [...form.querySelectorAll<HTMLElement>(ROW_SELECTOR)].flatMap((row) => readRow(row) ?? []);
-}
-
-/** Whether the block shows an option as chosen. */
-function isChosen({ control }: BlockOption): boolean {
-  return control.getAttribute('role') === 'radio'
-    ? control.getAttribute('aria-checked') === 'true'
-    : control instanceof HTMLInputElement && control.checked;
-}
-
-const strings = {
-  en: { unavailable: 'Unavailable', soldOut: 'Sold out' },
-  ar: { unavailable: 'غير متوفر', soldOut: 'نفدت الكمية' },
-} as const;
 
 /** The JSON of the block; longer than any product's needs. */
 const settings = { terms: text('', { maxLength: 200_000 }) };
 type Context = IslandContext<{ readonly terms: string }>;
 
-/** A block with what the shop knows of it. */
-interface Block {
-  readonly data: BlockData;
-  readonly loan: Loan;
-  readonly words: Readonly<Record<keyof (typeof strings)['en'], string>>;
+/** The words and buttons of a form's notice. */
+function createNoticeNodes(page: Document, closeLabel: string) {
+  const make = (tag: string, className = '') => {
+    const node = page.createElement(tag);
+    if (className) node.className = className;
+    if (tag === 'button') node.setAttribute('type', 'button');
+    return node;
+  };
+  const place = make('div');
+  place.setAttribute('data-hadaya-own', 'swatches');
+  const box = place.appendChild(make('div', 'hadaya-swatches-notice'));
+  const line = box.appendChild(make('p'));
+  line.setAttribute('role', 'status');
+  const words = line.appendChild(make('span'));
+  const accept = box.appendChild(make('button', 'hadaya-swatches-switch'));
+  const label = accept.appendChild(make('span'));
+  const close = box.appendChild(make('button', 'hadaya-swatches-close'));
+  close.setAttribute('aria-label', closeLabel);
+  return { place, words, accept, label, close };
 }
 
-/** The visible name of an option. */
-const nameOf = ({ face, value }: BlockOption): string => face.textContent?.trim() || value;
-
-/** Draws one option: its swatch, and in words what the block and the stock say of it. */
-function dressOption(
-  { data, loan, words }: Block,
-  option: BlockOption,
-  choice: Readonly<Record<string, string>>,
-): void {
-  const { attribute, value, face, control } = option;
-  const term = data.terms.get(attribute)?.get(value);
-  const isGone = !control.disabled && isSoldOut(data.stock, choice, attribute, value);
-  const reason = control.disabled ? words.unavailable : isGone ? words.soldOut : '';
-  const name = term?.tooltip ?? '';
-  loan.attributes(face, {
-    'data-hadaya-swatch': term?.swatch ? '' : null,
-    'data-hadaya-tip': [name, reason].filter(Boolean).join(' · ') || null,
-    'data-hadaya-sold-out': isGone ? '' : null,
-  });
-  loan.attributes(control, { 'aria-description': reason || null });
-  if (term?.swatch) loan.style(face, { '--hadaya-swatch': term.swatch });
-}
-
-/** Draws all options as the block has them now, and names the chosen one beside the attribute. */
-function dressRows(block: Block, rows: readonly BlockRow[]): void {
-  const chosen = rows.map(({ options }) => options.find(isChosen));
-  const choice = Object.fromEntries(rows.map(({ attribute }, index) => [attribute, chosen[index]?.value ?? '']));
-  rows.forEach(({ options, label }, index) => {
-    for (const option of options) dressOption(block, option, choice);
-    const one = chosen[index];
-    const isDrawn = options.some(({ face }) => face.hasAttribute('data-hadaya-swatch'));
-    if (label) block.loan.attributes(label, { 'data-hadaya-chosen': one && isDrawn ? nameOf(one) : null });
-  });
+/** A form's one notice: `draw` shows it at the end of the attribute that it speaks of, between no options. */
+function createBlockNotice({ environment, signal }: Context, input: BlockInput, closeLabel: string) {
+  const { clock, document } = environment;
+  const { place, words, accept, label, close } = createNoticeNodes(document, closeLabel);
+  const textOf = (notice: NoticeView | null) => (notice ? `${notice.text} ${notice.offer?.label}` : '');
+  let shown: NoticeView | null = null;
+  let closed = '';
+  const draw = (rows: readonly BlockRow[], wanted: NoticeView | null) => {
+    if (textOf(wanted) !== closed) closed = '';
+    shown = closed === '' ? wanted : null;
+    const row = rows.find(({ attribute }) => attribute === shown?.attribute);
+    if (!shown || !row) return place.remove();
+    const { text: said, offer } = shown;
+    if (place.parentNode !== row.node) row.node.append(place);
+    accept.style.display = offer ? '' : 'none';
+    if (label.textContent !== offer?.label) label.textContent = offer?.label ?? '';
+    // A screen reader hears what changes in a place that was there before.
+    clock.frame(() => {
+      if (words.textContent !== said) words.textContent = said;
+    }, signal);
+  };
+  const onClose = () => {
+    closed = textOf(shown);
+    place.remove();
+  };
+  const onAccept = () => {
+    if (!shown?.offer) return;
+    const { attribute, offer } = shown;
+    const options = () => input.find().flatMap((row) => row.options.filter((one) => one.attribute === attribute));
+    const focus = () =>
+      options()
+        .find(({ isChosen }) => isChosen)
+        ?.control.focus();
+    pressThrough({ ...input, clock }, offer.values, focus);
+  };
+  listen(close, 'click', onClose, { signal });
+  listen(accept, 'click', onAccept, { signal });
+  signal.addEventListener('abort', () => place.remove(), { once: true });
+  return { draw, reopen: () => (closed = '') };
 }
 
 /**
@@ -126,6 +95,57 @@ function followBlock({ environment, signal }: Context, form: HTMLElement, look: 
   for (const type of ['click', 'change'] as const) listen(form, type, later, { signal });
 }
 
+/** What the shop knows: our server's words, and where it sends no variations those that WooCommerce 10.2 prints itself. */
+function readData(terms: string, form: HTMLElement): BlockData {
+  const data = readTerms(terms);
+  const own =
+    data.variations.length === 0 || data.isSoldOutOnly ? readContextVariations(form.dataset.wpContext ?? '') : [];
+  return own.length > 0 ? { ...data, variations: own, isSoldOutOnly: false } : data;
+}
+
+/** Keeps the block drawn and described as it changes, and says why something cannot be had. */
+function startBlock(context: Context, form: HTMLElement): void {
+  const { signal, environment } = context;
+  const words = createStrings(blockStrings, form);
+  const block: Block = { data: readData(context.settings.terms, form), loan: createLoan(signal), words };
+  const input: BlockInput = { form, page: environment.window, find: () => findRows(form), signal };
+  const notice = createBlockNotice(context, input, words.close);
+  const say = (name: keyof typeof noticeStrings.en, values = {}) => fillText(words[name], values);
+  let recency: readonly string[] = [];
+  let refusal: Refusal | null = null;
+  let before = '';
+  const look = () => {
+    const rows = input.find();
+    const chosen = rows.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
+    const now = JSON.stringify(chosen.map(({ attribute, value }) => [attribute, value]));
+    if (now !== before) refusal = null;
+    before = now;
+    const names = chosen.map(({ attribute }) => attribute);
+    recency = [...new Set([...recency.filter((name) => names.includes(name)), ...names])];
+    const view = describeBlock({ rows, data: block.data, recency, refusal, say });
+    dressRows(block, rows, view);
+    notice.draw(rows, view.notice);
+  };
+  look();
+  for (const sheet of [firstPaint, css, noticeCss])
+    signal.addEventListener('abort', adoptCss(environment.window, sheet), { once: true });
+  followBlock(context, form, look);
+  followBlockInput(input, ({ attribute, value }) => {
+    refusal = { attribute, value, reason: 'unavailable' };
+    notice.reopen();
+    look();
+  });
+}
+
+/** What the owner reads of a block. */
+function explain(form: HTMLElement | null): string {
+  const name = 'the options of "Add to Cart + Options"';
+  const rows = form ? findRows(form).length : 0;
+  if (rows > 0) return `${name} are drawn, attributes: ${rows}`;
+  if (form && hasDropdown(form)) return `${name} are a dropdown, which stays as it is`;
+  return `${name} are printed in a way that is not known; they stay as they are`;
+}
+
 /** Swatches on WooCommerce's block "Add to Cart + Options": its own options, drawn and described; the block decides what is chosen. */
 export const blockIsland = defineIsland({
   name: blockDetection.name,
@@ -134,22 +154,14 @@ export const blockIsland = defineIsland({
   mount(context) {
     const { element, signal, environment } = context;
     const form = element.closest<HTMLElement>(FORM_SELECTOR) ?? element.querySelector<HTMLElement>(FORM_SELECTOR);
-    const block: Block = {
-      data: readTerms(context.settings.terms),
-      loan: createLoan(signal),
-      words: createStrings(strings, element),
+    const rows = form ? findRows(form) : [];
+    removeMarks(element, rows);
+    const tell = (event: Event) => {
+      const say: unknown = event instanceof CustomEvent ? event.detail?.say : undefined;
+      if (typeof say === 'function') say(explain(form));
     };
-    const find = () => findOptions(form ?? element).filter(({ options }) => options.length > 0);
-    if (!form || find().length === 0) {
-      if (environment.window.location.search.includes('hadaya_debug=1'))
-        environment.logger.warn(
-          'the options of "Add to Cart + Options" are printed in a way that is not known; they stay as they are',
-        );
-      return;
-    }
-    const look = () => dressRows(block, find());
-    look();
-    signal.addEventListener('abort', adoptCss(environment.window, css), { once: true });
-    followBlock(context, form, look);
+    environment.document.addEventListener('hadaya:explain', tell, { signal });
+    if (form && rows.length > 0) startBlock(context, form);
+    else if (environment.window.location.search.includes('hadaya_debug=1')) environment.logger.warn(explain(form));
   },
 });

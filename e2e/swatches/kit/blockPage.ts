@@ -1,0 +1,43 @@
+/** Pages with the block "Add to Cart + Options", as our WordPress plugin and WooCommerce's own script leave it. */
+import { readFileSync } from 'node:fs';
+import { type BlockKind, blockForm, markAtServer } from '@hadaya/testing/block';
+import type { Page } from '@playwright/test';
+import { bundleScript } from '../../kit/bundleScript.ts';
+import { documentOf } from '../../kit/servePage.ts';
+
+/** What the block's own script does. */
+export const BLOCK_SCRIPT = await bundleScript(
+  new URL('../../../packages/testing/src/woocommerce/blockForm.ts', import.meta.url),
+  'kit.runBlockForm(document.querySelector("form"));',
+);
+/** What our WordPress plugin prints in the head: read where it stands, so that what is judged here is what it prints. */
+const FIRST_PAINT =
+  /const FIRST_PAINT = '(.*)';/.exec(
+    readFileSync(
+      new URL('../../../wordpress/hadaya/includes/class-hadaya-block-swatches.php', import.meta.url),
+      'utf8',
+    ),
+  )?.[1] ?? 'the plugin has no first paint';
+/** What a block theme and WooCommerce's own sheet do to the options, with the owner's colours for chips. */
+const THEME =
+  'body{font:16px/1.5 sans-serif}main{padding:60px 24px}button{min-height:30px}fieldset{border:0}label{display:inline-block}[class$=__pills],.wc-block-product-filter-chips__items{display:flex;flex-wrap:wrap;gap:8px}.wc-block-product-filter-chips__label{display:inline-flex}.wc-block-product-filter-chips__text{display:contents}.wc-block-product-filter-chips__item[aria-checked=true]{background:CanvasText;color:Canvas}.wc-block-product-filter-chips__item:disabled:hover{background:transparent}.has-chips .wc-block-product-filter-chips__item[aria-checked=true]{background:#eee;color:#333}[class$=__pill-input]{position:absolute;width:0;height:0;opacity:0}[class$=__pill]:has([hidden]){display:none}';
+const OWN_SCRIPTS = '<script src="/dist/hadaya.min.js" defer></script>';
+
+/** A page with the block. */
+export function blockPage(
+  kind: BlockKind,
+  { language = 'en', html = markAtServer(blockForm(kind)), style = '', scripts = OWN_SCRIPTS } = {},
+): string {
+  const body = `<main class="has-chips"><h1>Mug</h1>${html}<p>Below</p></main><script src="/kit/block.js" defer></script>${scripts}`;
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  return documentOf(body, `<style>${FIRST_PAINT}${THEME}${style}</style>`).replace(
+    'lang="en" dir="ltr"',
+    `lang="${language}" dir="${direction}"`,
+  );
+}
+
+/** What is seen of an option. */
+export const faceOf = (page: Page, name: string | RegExp) =>
+  page.locator('label, button[role="radio"]').filter({ hasText: name });
+/** What has its state. */
+export const radioOf = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });

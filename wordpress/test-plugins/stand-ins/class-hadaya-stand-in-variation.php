@@ -1,0 +1,75 @@
+<?php
+/**
+ * A variation of the product with WooCommerce's block "Add to Cart + Options".
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A variation.
+ */
+final class Hadaya_Stand_In_Variation {
+
+	/**
+	 * `attributes` and `inStock`.
+	 *
+	 * @var array
+	 */
+	private $data;
+
+	/**
+	 * Remembers its data.
+	 *
+	 * @param array $data Data.
+	 */
+	public function __construct( array $data ) {
+		$this->data = $data;
+	}
+
+	/**
+	 * Values by form key.
+	 *
+	 * @return string[]
+	 */
+	public function get_variation_attributes() {
+		return $this->data['attributes'];
+	}
+
+	/**
+	 * Whether it can be bought now.
+	 *
+	 * @return bool
+	 */
+	public function is_in_stock() {
+		return $this->data['inStock'];
+	}
+
+	/**
+	 * Whether its pieces are counted.
+	 *
+	 * @return bool
+	 */
+	public function managing_stock() {
+		return isset( $this->data['quantity'] );
+	}
+
+	/**
+	 * Whether more may be sold than there are.
+	 *
+	 * @return bool
+	 */
+	public function backorders_allowed() {
+		return ! empty( $this->data['backorders'] );
+	}
+
+	/**
+	 * How many there are.
+	 *
+	 * @return int|null
+	 */
+	public function get_stock_quantity() {
+		return isset( $this->data['quantity'] ) ? $this->data['quantity'] : null;
+	}
+}

@@ -32,7 +32,7 @@ function linkCheckout(page: ShopPage, { order, sbjs, data, isTracking }: Trackin
 /** Puts the calls where other scripts look for them. A global that the page does not let us write stays as it is. */
 function publish(page: ShopPage, { order, sbjs, data, setTracking }: Tracking): void {
   const api: AttributionApi = { data, channel: () => askChannels(sbjs), setTracking };
-  if (page.hadaya === undefined || page.hadaya === null) Reflect.set(page, 'hadaya', {});
+  if (page.hadaya == null) Reflect.set(page, 'hadaya', {});
   if (isRecord(page.hadaya)) Reflect.set(page.hadaya, 'attribution', api);
   Reflect.set(page, 'sbjs', sbjs);
   if (!order) return;

@@ -41,7 +41,7 @@ export interface AttributionApi {
 }
 
 /** The checkout store of the block editor's data layer. */
-type CheckoutStore = Readonly<
+export type CheckoutStore = Readonly<
   Record<string, ((space: string, data: AttributionData, isReplacing: true) => void) | undefined>
 >;
 
@@ -57,7 +57,7 @@ interface ShopGlobals {
       readonly subscribe?: (callback: () => void, store: string) => () => void;
     };
   };
-  readonly wc?: { readonly wcBlocksData?: { readonly CHECKOUT_STORE_KEY: string } };
+  readonly wc?: { readonly wcBlocksData?: object };
   readonly wp_has_consent?: (category: string) => boolean;
   readonly wp_consent_type?: string;
   readonly elementorFrontend?: { readonly isEditMode?: () => boolean };

@@ -1,22 +1,23 @@
-import type { AttributionData, ShopPage } from '../shopPage.ts';
+import type { AttributionData, CheckoutStore, ShopPage } from '../shopPage.ts';
 import { whenReady } from '../whenReady.ts';
 
 const SPACE = 'woocommerce/order-attribution';
 const STORE = 'wc/store/checkout';
 
-/** Hands the data to the block checkout, which sends it along with the order. */
-function sendToCheckout({ wp, wc }: ShopPage, data: () => AttributionData): void {
-  const store = wc?.wcBlocksData && wp?.data?.dispatch?.(wc.wcBlocksData.CHECKOUT_STORE_KEY);
-  // Stores up to WooCommerce 9.8 have the second name.
-  store?.[store.setExtensionData ? 'setExtensionData' : '__internalSetExtensionData']?.(SPACE, data(), true);
-}
-
 /**
- * Hands data to the block checkout whenever the returned function is called, and by itself at the first change of its
- * store, which may have started after the data was sent.
+ * Hands data to the block checkout, which sends it along with the order: whenever the returned function is called, and by itself
+ * at the first change of its store, which may have started after the data was sent.
+ *
+ * Script optimisers hold the checkout's scripts back until a gesture, long after the document is ready. So until the store was
+ * there, each press and each loss of focus looks again, of a field or, with a payment's own window or frame, of the page.
  */
 export function linkCheckoutStore(page: ShopPage, data: () => AttributionData, signal: AbortSignal): () => void {
-  const send = () => sendToCheckout(page, data);
+  let store: CheckoutStore | undefined;
+  const send = () => {
+    store = page.wc?.wcBlocksData && page.wp?.data?.dispatch?.(STORE);
+    // Stores up to WooCommerce 9.8 have the second name.
+    (store?.setExtensionData ?? store?.__internalSetExtensionData)?.(SPACE, data(), true);
+  };
   const follow = () => {
     const unsubscribe = page.wp?.data?.subscribe?.(() => {
       unsubscribe?.();
@@ -25,5 +26,8 @@ export function linkCheckoutStore(page: ShopPage, data: () => AttributionData, s
     if (unsubscribe) signal.addEventListener('abort', unsubscribe);
   };
   whenReady(page, follow, signal);
+  for (const type of ['click', 'blur']) {
+    page.addEventListener(type, () => store ?? send(), { signal, capture: true });
+  }
   return send;
 }

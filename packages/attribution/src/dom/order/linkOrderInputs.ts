@@ -14,12 +14,15 @@ export interface OrderInputsSource {
   readonly isTracking: () => boolean;
 }
 
-/** Leaves the first element of each form; one outside all forms stays only where no form holds any. */
+/**
+ * Leaves the first element of each form; one outside all forms stays only where no form holds any, or where it has an id: the
+ * script of an express payment asks for it by that.
+ */
 function removeDoubles(document: Document): readonly Element[] {
-  const forms = new Set<Element | null>(document.querySelector(`form ${INPUTS_TAG}`) ? [null] : []);
+  const kept = new Set<Element | string>(document.querySelector(`form ${INPUTS_TAG}`) ? [''] : []);
   return [...document.querySelectorAll(INPUTS_TAG)].filter((element) => {
-    const form = element.closest('form');
-    if (!forms.has(form)) return forms.add(form);
+    const place = element.closest('form') ?? element.id;
+    if (!kept.has(place)) return kept.add(place);
     return element.remove();
   });
 }
@@ -44,13 +47,13 @@ function fillInputs(element: Element, prefix: string, data: AttributionData, onM
 /** Names, on pages with a form to fill, the server's fields whose paths lead nowhere. */
 export function nameUnknownPaths({ document, console }: ShopPage, fields: Readonly<Record<string, unknown>>): void {
   const unknown = listUnknownPaths(fields);
-  if (unknown.length === 0 || !document.querySelector(INPUTS_TAG)) return;
+  if (!unknown[0] || !document.querySelector(INPUTS_TAG)) return;
   console.info(`[hadaya] attribution: fields whose paths lead nowhere: ${unknown.join(', ')}`);
 }
 
 /** The values that a page gave an element, where they say anything. */
 const nonEmpty = (values: AttributionData = {}): AttributionData =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => (value ?? '') !== ''));
+  Object.fromEntries(Object.entries(values).filter(([, value]) => `${value ?? ''}`));
 
 /**
  * Fills the server's elements, wherever they stand: those of the page now, and each one in the task in which it is

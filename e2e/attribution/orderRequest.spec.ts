@@ -1,0 +1,137 @@
+/** What the order request itself carries: of the block checkout, and of express payments wherever their buttons stand. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { bundleScript } from '../kit/bundleScript.ts';
+import { expect, test } from '../kit/test.ts';
+import { PARAMS, type ShopPageParts } from './shopSite.ts';
+import { SHOP, serveShop } from './shopVisit.ts';
+
+test.use({
+  allow: {
+    hosts: ['shop.example.om'],
+    globals: ['wp', 'wc', 'hold'],
+    // What the page's own scripts draw, and what is put into the server's elements.
+    hostChanges: ['wc-order-attribution-inputs', 'body', '#express', '.wp-block-woocommerce-checkout'].map(
+      (selector) => ({ selector }),
+    ),
+  },
+});
+
+const CHECKOUT = new URL('../../packages/testing/src/woocommerce/checkoutStore.ts', import.meta.url);
+const EXPRESS = new URL('../../packages/testing/src/woocommerce/expressPayment.ts', import.meta.url);
+const BLOCK = '<div class="wp-block-woocommerce-checkout"></div>';
+const DRAW = 'kit.drawBlockCheckout(document.querySelector(".wp-block-woocommerce-checkout"), ';
+const consent = { ...PARAMS, allowTracking: false, consentCategory: 'marketing' };
+
+/** Serves a page whose scripts run right before the bundle, and opens it by a campaign's link. */
+async function openBy(page: Page, context: BrowserContext, parts: ShopPageParts): Promise<void> {
+  await serveShop({ context }, parts);
+  await page.goto(`${SHOP}/?utm_source=ad&utm_campaign=gifts`);
+}
+
+/** What the next order carries for attribution. */
+async function orderBy(page: Page, button: 'Place Order' | 'Gift Pay'): Promise<unknown> {
+  const sent = page.waitForRequest(/\/wc\/store\/v1\/checkout$/);
+  await page.getByRole('button', { name: button }).click();
+  const { extensions } = (await sent).postDataJSON();
+  return extensions['woocommerce/order-attribution'];
+}
+
+const decide = (page: Page, decision: 'allow' | 'deny') =>
+  page.evaluate((marketing) => {
+    document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: { marketing } }));
+  }, decision);
+
+const FROM_AD = { source_type: 'utm', utm_source: 'ad', utm_campaign: 'gifts', session_pages: '1' };
+
+for (const setter of ['setExtensionData', '__internalSetExtensionData']) {
+  test(`4.4, row 64: the order of a block checkout that was there at once carries its source, by ${setter}`, async ({
+    page,
+    context,
+  }) => {
+    const before = await bundleScript(CHECKOUT, `${DRAW}kit.installCheckoutStore(window, '${setter}'));`);
+    await openBy(page, context, { body: BLOCK, before });
+    expect(await orderBy(page, 'Place Order')).toMatchObject(FROM_AD);
+    expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
+  });
+}
+
+test('fault-8: the order of a block checkout whose scripts were held back until a gesture carries its source', async ({
+  page,
+  context,
+}) => {
+  const blocks = await bundleScript(
+    CHECKOUT,
+    `addEventListener('hold', () => ${DRAW}kit.installCheckoutStore(window)), { once: true });`,
+  );
+  await openBy(page, context, { body: BLOCK, before: blocks });
+  await page.evaluate(() => dispatchEvent(new Event('hold')));
+  expect(await orderBy(page, 'Place Order')).toMatchObject(FROM_AD);
+});
+
+test('fault-8: a store that comes long after the data layer gets the data, though other stores have changed before', async ({
+  page,
+  context,
+}) => {
+  const blocks = await bundleScript(
+    CHECKOUT,
+    `kit.installDataLayer(window);
+    addEventListener('hold', () => { kit.changeAnotherStore(); ${DRAW}kit.installCheckoutStore(window)); }, { once: true });`,
+  );
+  await openBy(page, context, { body: BLOCK, before: blocks });
+  await page.evaluate(() => dispatchEvent(new Event('hold')));
+  expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
+});
+
+test('row 65: without consent the order carries sixteen nulls, after consent the landing, after its withdrawal nulls', async ({
+  page,
+  context,
+}) => {
+  const before = await bundleScript(CHECKOUT, `${DRAW}kit.installCheckoutStore(window));`);
+  await openBy(page, context, { body: BLOCK, before, params: consent });
+  const blank = Array.from({ length: 16 }, () => null);
+  expect(Object.values(Object(await orderBy(page, 'Place Order')))).toEqual(blank);
+  await decide(page, 'allow');
+  expect(await orderBy(page, 'Place Order')).toMatchObject(FROM_AD);
+  await decide(page, 'deny');
+  expect(Object.values(Object(await orderBy(page, 'Place Order')))).toEqual(blank);
+});
+
+const PLACES = {
+  'a product page whose theme has a form to register in its header':
+    '<form class="register"><wc-order-attribution-inputs></wc-order-attribution-inputs></form><form class="cart"></form><div id="express"></div>',
+  'the cart': '<form class="woocommerce-cart-form"></form><div id="express"></div>',
+  'a classic checkout':
+    '<div id="express"></div><form name="checkout"><wc-order-attribution-inputs></wc-order-attribution-inputs></form>',
+} as const;
+
+for (const [place, body] of Object.entries(PLACES))
+  test(`B9, F28: an express button on ${place} sends the source, however its element is found, also when drawn late and twice`, async ({
+    page,
+    context,
+  }) => {
+    const express = await bundleScript(
+      EXPRESS,
+      `const draw = (reading) => kit.drawExpressButton(document.querySelector('#express'), reading);
+      draw('by id');
+      addEventListener('hold', () => { draw('by id'); draw('first of the page'); });`,
+    );
+    await openBy(page, context, { body, before: express });
+    expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
+    await page.evaluate(() => {
+      document.querySelector('wc-order-attribution-inputs[id]')?.remove();
+      dispatchEvent(new Event('hold'));
+    });
+    expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
+    expect(await page.locator('wc-order-attribution-inputs[id]').count()).toBe(1);
+  });
+
+test('B9: an express button before consent sends nothing of the visitor, and the source after it', async ({
+  page,
+  context,
+}) => {
+  const express = await bundleScript(EXPRESS, `kit.drawExpressButton(document.querySelector('#express'), 'by id');`);
+  await openBy(page, context, { body: PLACES['the cart'], before: express, params: consent });
+  expect(await orderBy(page, 'Gift Pay')).toEqual({});
+  await decide(page, 'allow');
+  expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
+});

@@ -1,0 +1,92 @@
+/**
+ * The block checkout, made from the facts in `docs/block-shops.md`: its data layer, its store, which keeps what extensions hand
+ * over, and the buttons that send all of it with the order.
+ */
+type ExtensionData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+interface Store {
+  readonly actions: Readonly<Record<string, (...args: never[]) => void>>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+interface CheckoutStore extends Store {
+  readonly getExtensionData: () => ExtensionData;
+  /** A step on the way to the order: nothing but a change that subscribers hear. */
+  readonly moveOn: () => void;
+}
+
+/** The globals of the page that the block checkout makes. */
+interface BlockPage {
+  wp?: object;
+  wc?: object;
+}
+
+const STORE = 'wc/store/checkout';
+const stores = new Map<string, Store>();
+const listeners = new Set<() => void>();
+
+function follow(heard: Set<() => void>, listener: () => void): () => void {
+  heard.add(listener);
+  return () => heard.delete(listener);
+}
+
+/** `wp.data`, as any plugin may load it. Who follows a store that is not there hears the changes of all others. */
+export function installDataLayer(page: BlockPage): void {
+  page.wp = {
+    data: {
+      dispatch: (name: string) => stores.get(name)?.actions,
+      subscribe: (listener: () => void, name: string) =>
+        stores.get(name)?.subscribe(listener) ?? follow(listeners, listener),
+    },
+  };
+}
+
+/** A change of some other store of the data layer. */
+export function changeAnotherStore(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+/** The store, on the data layer that is there or on its own. `setter` is what the action is called: it changed with 9.9. */
+export function installCheckoutStore(page: BlockPage, setter = 'setExtensionData'): CheckoutStore {
+  if (!page.wp) installDataLayer(page);
+  let extensions: ExtensionData = {};
+  const own = new Set<() => void>();
+  const moveOn = () => {
+    for (const listener of [...own, ...listeners]) listener();
+  };
+  const set = (space: string, data: ExtensionData[string], isReplacing = false) => {
+    extensions = { ...extensions, [space]: isReplacing ? data : { ...extensions[space], ...data } };
+    moveOn();
+  };
+  const store = {
+    actions: { [setter]: set },
+    subscribe: (listener: () => void) => follow(own, listener),
+    getExtensionData: () => extensions,
+    moveOn,
+  };
+  stores.set(STORE, store);
+  page.wc = { wcBlocksData: { CHECKOUT_STORE_KEY: STORE } };
+  return store;
+}
+
+/** What the request of an order carries; other fields of it say nothing about extensions. */
+export const sendOrder = (payment: string, extensions: object): Promise<Response> =>
+  fetch('/wp-json/wc/store/v1/checkout', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ payment_method: payment, extensions }),
+  });
+
+/** Draws the block with its express area. An order goes through three steps of the store before it is sent. */
+export function drawBlockCheckout(root: Element, { getExtensionData, moveOn }: CheckoutStore): void {
+  const place = async (payment: string) => {
+    for (const _ of ['before_processing', 'processing', 'after_processing']) {
+      moveOn();
+      await Promise.resolve();
+    }
+    await sendOrder(payment, { ...getExtensionData() });
+  };
+  root.innerHTML = `<div class="wc-block-components-express-payment wc-block-components-express-payment--checkout"><ul class="wc-block-components-express-payment__event-buttons"><li id="express-payment-method-gift_pay"><button type="button">Gift Pay</button></li></ul></div><form class="wc-block-components-form wc-block-checkout__form"><label>Email <input type="email"></label></form><button type="button" class="wc-block-components-checkout-place-order-button">Place Order</button>`;
+  root.querySelector('#express-payment-method-gift_pay button')?.addEventListener('click', () => place('gift_pay'));
+  root.querySelector('.wc-block-components-checkout-place-order-button')?.addEventListener('click', () => place('cod'));
+}

@@ -1,8 +1,7 @@
 /** Core: what every island stands on. Free of React; the React side is `@hadaya/core/react`. */
 
-export { childController } from './dom/childController.ts';
 export { type AttributeValues, createLoan, keepAttributes, type Loan, type StyleValues } from './dom/createLoan.ts';
-export { debounce, emit, listen } from './dom/listen.ts';
+export { childController, debounce, emit, listen } from './dom/listen.ts';
 export { onVisible } from './dom/onVisible.ts';
 export { readDirection } from './dom/readDirection.ts';
 export { contain, runHostCode } from './environment/contain.ts';
@@ -38,8 +37,7 @@ export {
   text,
 } from './settings/field.ts';
 export { findNearestName } from './settings/findNearestName.ts';
-export { group } from './settings/group.ts';
-export { parseSettings } from './settings/parseSettings.ts';
+export { group, parseSettings } from './settings/parseSettings.ts';
 export { readGlobal, readPageValue, writePageValue } from './settings/readPageValue.ts';
 export { readSettings } from './settings/readSettings.ts';
 export { createReentrancyQueue } from './state/createReentrancyQueue.ts';

@@ -1,4 +1,4 @@
-import { contain } from '../environment/contain.ts';
+import { contain, inheritReport } from '../environment/contain.ts';
 import type { Clock } from '../environment/createClock.ts';
 
 /** Options of a listener; the signal that owns it is not optional. */
@@ -67,4 +67,13 @@ export function debounce<Args extends readonly unknown[]>(
     const call = latest;
     clock.after(ms, () => call === latest && run(...args), signal);
   };
+}
+
+/** A controller whose signal also aborts with `signal`; failures are reported to the same place. */
+export function childController(signal: AbortSignal): AbortController {
+  const child = new AbortController();
+  inheritReport(signal, child.signal);
+  if (signal.aborted) child.abort(signal.reason);
+  else signal.addEventListener('abort', () => child.abort(signal.reason), { signal: child.signal });
+  return child;
 }

@@ -1,8 +1,7 @@
 import { createTestEnvironment } from '@hadaya/testing';
 import { addMarkup as add, demoIsland as island, prepareIslandPage, settle } from '@hadaya/testing/unit';
 import { beforeEach, expect, it } from 'vitest';
-import { childController } from '../dom/childController.ts';
-import { listen } from '../dom/listen.ts';
+import { childController, listen } from '../dom/listen.ts';
 import { createClock } from '../environment/createClock.ts';
 import { watchErrors } from './errors.ts';
 

@@ -1,8 +1,7 @@
 import { type IslandContext, markOwnRoot } from '@hadaya/core';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** Where an island's root goes. */
 export interface RootPlace {
@@ -12,6 +11,26 @@ export interface RootPlace {
   readonly before?: Node | null;
   /** Tag of the root, where a `div` is not allowed. */
   readonly tag?: 'div' | 'span' | 'li' | 'td' | 'p';
+}
+
+/** Catches an error of its children, reports it once and draws nothing. */
+class ErrorBoundary extends Component<
+  { readonly onError: (thrown: unknown) => void; readonly children: ReactNode },
+  { readonly hasFailed: boolean }
+> {
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override state = { hasFailed: false };
+
+  override componentDidCatch(thrown: unknown): void {
+    this.props.onError(thrown);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }
 
 let rootCount = 0;

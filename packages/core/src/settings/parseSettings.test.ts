@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount, anything, flag, isOn, listOf, oneOf, text } from './field.ts';
-import { group } from './group.ts';
 import { parseSettings, type SettingsSource } from './parseSettings.ts';
 
 const schema = {

@@ -1,4 +1,14 @@
-import type { Field, FieldContext, Schema, SettingsOf, SettingsProblem } from './field.ts';
+import {
+  type Field,
+  type FieldContext,
+  type FieldSource,
+  isMissing,
+  isRecord,
+  quote,
+  type Schema,
+  type SettingsOf,
+  type SettingsProblem,
+} from './field.ts';
 import { hintAt } from './findNearestName.ts';
 
 /**
@@ -14,6 +24,25 @@ export function readFields<S extends Schema>(
     return [name, field.read(raw, context)];
   });
   return Object.fromEntries(entries) as SettingsOf<S>;
+}
+
+/** A nested object with a schema of its own. An empty PHP array stands for an empty object. */
+export function group<S extends Schema>(schema: S, source: FieldSource = {}): Field<SettingsOf<S>> {
+  return {
+    ...source,
+    read(raw, { path, report }) {
+      const isEmpty = isMissing(raw) || (Array.isArray(raw) && raw.length === 0);
+      if (!isEmpty && !isRecord(raw)) report(`${quote(raw)} is not an object; the defaults are used`);
+      const values = isRecord(raw) ? raw : {};
+      return readFields(schema, (name, field) => {
+        const key = field.from !== undefined && Object.hasOwn(values, field.from) ? field.from : name;
+        return {
+          raw: Object.hasOwn(values, key) ? values[key] : undefined,
+          context: { path: `${path}.${key}`, report: (message) => report(`${key}: ${message}`) },
+        };
+      });
+    },
+  };
 }
 
 /** One place settings come from. */

@@ -78,6 +78,8 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
     'Broken line',
     'Size in pixels: 120',
     'Captcha',
+    'Nothing to choose',
+    'Seconds, scrolling and leaving: the first of them is enough',
     'second@gifts.example',
     'Page rule: page end with basket',
     'Hours of the first and last day',
@@ -93,7 +95,8 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
   const { widgets, common, form } = (await calls.read()).settings;
   expect(widgets).toHaveLength(2);
   expect(widgets[0]).toMatchObject({ id: 0, cta_text: 'Ask us now', channels: HADAYA_OPTIONS.widget.channels });
-  expect(common).toMatchObject({ trigger_mode: 'any', unknown: 'show' });
+  // The owner’s own widget shares these.
+  expect(common).toMatchObject({ trigger_mode: 'all', unknown: 'show' });
   expect(widgets[1]).toMatchObject({
     id: 1,
     name: 'Widget 1',
@@ -119,6 +122,7 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
     color: '#0a141e',
     own_color: true,
     popup: true,
+    popup_open: true,
     popup_welcome: 'Welcome\nto us',
   });
   expect(form).toMatchObject({
@@ -127,7 +131,7 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
     mail_to: 'orders@gifts.example',
     redirect: 'https://gifts.example/thanks/',
     items: [
-      { field: 'name', required: true },
+      { field: 'name', required: true, title: 'Your name', hint: 'As on the card' },
       { field: 'email', required: false },
       { field: 'dropdown', options: 'Eid\nWedding' },
     ],
@@ -227,6 +231,27 @@ test('strangers, old numbers and unknown widgets move nothing, and the first tri
     has_time_delay: 0,
     has_display_after_page_scroll: 1,
     exit_intent: 1,
+  });
+});
+
+test('a shop without widgets of its own gets Chaty’s first trigger, and Google’s check with both of its keys', async ({
+  request,
+  site,
+}) => {
+  keepChaty(site);
+  keepOptions(site, { ...HADAYA_OPTIONS, widget: undefined });
+  const key = '6LcKeyThatChatyKeeps_0000000000000000000';
+  const { cht_social_Contact_Us: contact } = CHATY_OPTIONS;
+  site.setOption('cht_social_Contact_Us', { ...Object(contact), v3_site_key: key, v3_secret_key: `${key}s` });
+  await logIn(request, site.url);
+  const headers = { 'X-WP-Nonce': await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text() };
+  const url = `${site.url}/?rest_route=/hadaya/v1/move`;
+  const { left } = await (await request.get(url, { headers })).json();
+  expect(JSON.stringify(left)).not.toMatch(/Captcha|first of them/);
+  const moved = await (await request.post(url, { headers, data: { revision: 0 } })).json();
+  expect(moved.settings).toMatchObject({
+    common: { trigger_mode: 'any' },
+    form: { captcha: { kind: 'v3', site_key: key, secret: `${key}s` } },
   });
 });
 

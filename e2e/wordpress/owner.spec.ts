@@ -177,6 +177,39 @@ test('the preview shows what is not saved, at any hour, from any country, on any
   await guest.takeFindings();
 });
 
+test('a section whose part or form is off says why instead of fields without effect', async ({
+  page,
+  site,
+  guest,
+  snap,
+}) => {
+  keepOptions(site, { ...HADAYA_OPTIONS, form: { ...HADAYA_OPTIONS.form, enabled: false } });
+  await logIn(page.request, site.url);
+  await page.setViewportSize(NARROW);
+  await page.goto(SETTINGS_PAGE);
+  await openSection(page, 'Form');
+  await expect(page.getByText('The form is switched off')).toBeVisible();
+  await expect(page.getByLabel('Text of the button')).toBeHidden();
+  await page.getByLabel('Offer a contact form').press('Space');
+  await expect(page.getByLabel('Text of the button')).toBeVisible();
+  await expect(page.getByText('The form is switched off')).toBeHidden();
+  await page.getByLabel('Offer a contact form').press('Space');
+  await snap('wordpress-owner-form-off');
+  await openSection(page, 'Messages');
+  await expect(page.getByText('The form is switched off')).toBeVisible();
+  await openSection(page, 'Parts');
+  await page.getByLabel('Contact widget').press('Space');
+  for (const name of ['Contact widget', 'Form', 'Messages', 'Statistics']) {
+    await openSection(page, name);
+    await expect(page.getByText('The contact widget is switched off under “Parts”'), name).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: /^Views, clicks and messages/ })).toBeVisible();
+  await expectAccessible(page, APP);
+  await page.getByRole('button', { name: 'Open the parts' }).press('Enter');
+  await expect(page.getByLabel('Contact widget')).not.toBeChecked();
+  await guest.takeFindings();
+});
+
 test('screens: every section on a phone, right to left', async ({ page, site, snap, guest }) => {
   site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_history: null, hadaya_test_locale: 'ar' });
   await logIn(page.request, site.url);

@@ -8,6 +8,10 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  allow: { globals: ['chaty_settings'] },
+});
 test.afterAll(({ site }) => {
   keepOptions(site, HADAYA_OPTIONS);
   site.setOption('hadaya_test_folder', null);
@@ -56,6 +60,59 @@ test('addresses keep their Arabic letters, however they were copied', async ({ r
   expect((await post({ revision: 1, settings: { widgets: [{ id: 0, channels }] } })).status()).toBe(200);
   const { form, widgets } = (await read()).settings;
   expect([form.redirect, widgets[0].channels[0].value]).toEqual([redirect, redirect]);
+});
+
+test('a number without its country code is told at its field, and one of another country keeps its plus', async ({
+  request,
+  site,
+}) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(request, site.url);
+  const { post, read } = await callsOf(request, site);
+  const save = (revision: number, value: string) =>
+    post({ revision, settings: { widgets: [{ id: 0, channels: [{ channel: 'Whatsapp', value }] }] } });
+  const { errors } = (await (await save(0, '9000 0001')).json()).data;
+  expect(errors).toEqual({ 'widgets.0.channels.0.value': expect.stringContaining('968 90000001') });
+  expect((await save(0, '968 9000 0001')).status()).toBe(200);
+  expect((await read()).settings.widgets[0].channels[0].value).toBe('96890000001');
+  // Eight digits are a whole number of Oman’s: those of another country are known by the plus, which no link carries.
+  for (const [revision, value] of ['+299 123 45', '+376 12345', '+376 12345'].entries())
+    expect((await save(revision + 1, value)).status(), value).toBe(200);
+  expect((await read()).settings.widgets[0].channels[0].value).toBe('+37612345');
+  const { channels } = await readPrinted(request, site);
+  expect(channels[0]).toMatchObject({ value: '37612345', url: 'https://wa.me/37612345' });
+  // WooCommerce knows its country better than the time zone.
+  site.setOption('woocommerce_default_country', 'AE:DU');
+  const other = (await (await save(4, '501234567')).json()).data.errors;
+  site.setOption('woocommerce_default_country', null);
+  expect(Object.values(other)).toEqual([expect.stringContaining('971 501234567')]);
+});
+
+test('labels and hints of the usual fields are the owner’s, and a widget may be for one kind of device', async ({
+  request,
+  site,
+}) => {
+  const name = { field: 'name', required: true, title: 'الاسم الكامل', hint: 'As on the card' };
+  const company = { field: 'text', label: 'Company', hint: 'If you order for one' };
+  expect((await saveForm(request, site, { items: [name, { field: 'email' }, company] })).status()).toBe(200);
+  const { post } = await callsOf(request, site);
+  expect((await post({ revision: 1, settings: { widgets: [{ id: 0, devices: 'mobile' }] } })).status()).toBe(200);
+  const { channels } = await readPrinted(request, site);
+  expect(channels.at(-1).contact_fields).toMatchObject([
+    { field: 'name', title: 'الاسم الكامل', placeholder: 'As on the card', is_required: 1 },
+    { field: 'email', title: 'Email', placeholder: '' },
+    { field_label: 'Company', placeholder: 'If you order for one' },
+  ]);
+  for (const channel of channels) expect(channel).toMatchObject({ is_desktop: 0, is_mobile: 1 });
+});
+
+test('of a widget for phones and one for computers, a computer shows its own', async ({ page, site }) => {
+  const first = { ...HADAYA_OPTIONS.widget, id: 0, devices: 'mobile' };
+  const second = { ...first, id: 1, name: 'Second', position: 'left', devices: 'desktop' };
+  keepOptions(site, { ...HADAYA_OPTIONS, widget: undefined, widgets: [first, second] });
+  await page.goto('/ask/');
+  await expect(page.locator('#chaty-widget-_1 .open-chaty')).toBeVisible();
+  await expect(page.locator('#chaty-widget-0 .open-chaty')).toHaveCount(0);
 });
 
 /** Keeps page rules and tells whether a page has the widget; its plain links are there with it and only then. */

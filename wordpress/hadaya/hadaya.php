@@ -110,6 +110,7 @@ require_once HADAYA_FOLDER . 'includes/class-hadaya-chaty-form.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-chaty-widget.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-chaty-times.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-chaty-messages.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-setting-rows.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-move-plan.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-move-route.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-preview-script.php';

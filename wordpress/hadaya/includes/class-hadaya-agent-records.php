@@ -32,7 +32,7 @@ final class Hadaya_Agent_Records {
 		$agents = array();
 		foreach ( $channel['agents'] as $agent ) {
 			$agents[] = array(
-				'value'            => $agent['value'],
+				'value'            => Hadaya_Channels::plain( $channel['channel'], $agent['value'] ),
 				'agent_title'      => $agent['name'],
 				'agent_image'      => $agent['image'],
 				'agent_bg_color'   => $color,
@@ -89,7 +89,7 @@ final class Hadaya_Agent_Records {
 				if ( array() !== $agent['hours'] ) {
 					$people[] = array(
 						'channel' => $slugs[ $index ],
-						'agent'   => $agent['value'],
+						'agent'   => Hadaya_Channels::plain( $channel['channel'], $agent['value'] ),
 						'hours'   => implode( '; ', array_map( array( __CLASS__, 'line' ), $agent['hours'] ) ),
 					);
 				}

@@ -53,7 +53,7 @@ final class Hadaya_Channel_Records {
 		list( $name, $color, $link ) = Hadaya_Channels::all()[ $stored['channel'] ];
 
 		$color = $stored['own_color'] ? $stored['color'] : $color;
-		$value = Hadaya_Channel_Schema::has_team( $stored ) ? $stored['agents'][0]['value'] : $stored['value'];
+		$value = Hadaya_Channels::plain( $stored['channel'], Hadaya_Channel_Schema::has_team( $stored ) ? $stored['agents'][0]['value'] : $stored['value'] );
 		$url   = Hadaya_Channels::is_address( $value ) ? $value : str_replace( '%s', $value, $link );
 		$label = '' === $stored['label'] ? $name : $stored['label'];
 		$blank = 0 === strpos( $url, 'http' ) ? '_blank' : '';

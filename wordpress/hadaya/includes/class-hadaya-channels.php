@@ -115,6 +115,34 @@ final class Hadaya_Channels {
 	}
 
 	/**
+	 * A number that is dialled with its country code. One that looks like a number of the shop's own country without it would
+	 * lead to another country; with + or 00 before it it is meant, and keeps the + to be known by.
+	 *
+	 * @param string $digits  Number, digits alone.
+	 * @param bool   $is_sure Whether + or 00 stood before it.
+	 * @return string[] The clean value, and what is wrong with the given one.
+	 */
+	private static function with_code( $digits, $is_sure ) {
+		$code = Hadaya_Countries::missing_code( $digits );
+		if ( '' === $code || $is_sure ) {
+			return array( '' === $code ? $digits : '+' . $digits, '' );
+		}
+		/* translators: 1: a country code of phone numbers, 2: digits as they were entered. */
+		return array( $digits, sprintf( __( 'The country code is missing. In your country: %1$s %2$s. Enter a number of another country with + before it.', 'hadaya' ), $code, $digits ) );
+	}
+
+	/**
+	 * A value as addresses and widgets carry it.
+	 *
+	 * @param string $type  Type of the channel.
+	 * @param string $value Stored value.
+	 * @return string
+	 */
+	public static function plain( $type, $value ) {
+		return 'number' === self::all()[ $type ][3] ? ltrim( $value, '+' ) : $value;
+	}
+
+	/**
 	 * Cleans the value of one channel by its kind.
 	 *
 	 * @param string $type  Type of the channel.
@@ -132,8 +160,10 @@ final class Hadaya_Channels {
 		switch ( $known[ $type ][3] ) {
 			case 'number':
 				$digits = (string) preg_replace( '/^00/', '', self::digits( $value ) );
-				$is_ok  = 1 === preg_match( '/^[1-9]\d{6,14}$/', $digits ) && 1 === preg_match( '/^[\d\s+().-]+$/', $value );
-				return array( $digits, $is_ok ? '' : __( 'Enter the number with its country code, for example 968 9000 0001.', 'hadaya' ) );
+				if ( 1 !== preg_match( '/^[1-9]\d{6,14}$/', $digits ) || 1 !== preg_match( '/^[\d\s+().-]+$/', $value ) ) {
+					return array( $digits, __( 'Enter the number with its country code, for example 968 9000 0001.', 'hadaya' ) );
+				}
+				return self::with_code( $digits, 1 === preg_match( '/^(\+|00)/', $value ) );
 			case 'phone':
 				$digits = self::digits( $value );
 				$is_ok  = 1 === preg_match( '/^\d{3,15}$/', $digits ) && 1 === preg_match( '/^[\d\s+().-]+$/', $value );

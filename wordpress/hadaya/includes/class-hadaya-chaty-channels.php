@@ -126,10 +126,8 @@ final class Hadaya_Chaty_Channels {
 				'popup_welcome'     => $text( 'embedded_message' ),
 				'popup_placeholder' => $text( 'input_placeholder' ),
 				'popup_emoji'       => ! isset( $given['emoji_picker'] ) || Hadaya_Chaty_Data::is_true( $given['emoji_picker'] ),
+				'popup_open'        => Hadaya_Chaty_Data::is_true( $text( 'is_default_open' ) ),
 			);
-			if ( Hadaya_Chaty_Data::is_true( $text( 'is_default_open' ) ) ) {
-				$this->leave( Hadaya_Chaty_Values::name( $type, $given ), __( 'Its chat window does not open by itself here.', 'hadaya' ) );
-			}
 		} elseif ( 'WeChat' === $type ) {
 			$channel += array(
 				'qr_image' => Hadaya_Chaty_Data::picture( $given, 'qr_code' ),

@@ -20,7 +20,6 @@ final class Hadaya_Chaty_Form {
 	 */
 	private static function missing( array $given ) {
 		$reasons = array(
-			'enable_recaptcha'               => array( __( 'Captcha', 'hadaya' ), __( 'Floods of messages are held back without one. If you want it, enter Google’s keys in the form’s “Spam check”.', 'hadaya' ) ),
 			'send_leads_mailchimp_mailpoet'  => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
 			'send_leads_mailchimp'           => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
 			'capture_ip_address'             => array( __( 'Address of the sender', 'hadaya' ), __( 'Hadaya keeps no visitor’s IP address.', 'hadaya' ) ),
@@ -57,6 +56,19 @@ final class Hadaya_Chaty_Form {
 		$fresh = Hadaya_Options::defaults();
 		$mails = array_map( 'trim', explode( ',', Hadaya_Chaty_Data::is_true( $text( 'send_leads_in_email' ) ) ? $text( 'email_address' ) : '' ) );
 		$left  = self::missing( $given );
+		$check = self::captcha( $given );
+		if ( array() === $check && Hadaya_Chaty_Data::is_true( $text( 'enable_recaptcha' ) ) ) {
+			$left[] = array(
+				'name'   => __( 'Captcha', 'hadaya' ),
+				'reason' => __( 'Floods of messages are held back without one. If you want it, enter Google’s keys in the form’s “Spam check”.', 'hadaya' ),
+			);
+		}
+		foreach ( self::empty_choices( $given ) as $label ) {
+			$left[] = array(
+				'name'   => $label,
+				'reason' => __( 'Give at least one choice.', 'hadaya' ),
+			);
+		}
 		if ( count( $mails ) > 1 ) {
 			$left[] = array(
 				'name'   => implode( ', ', array_slice( $mails, 1 ) ),
@@ -73,7 +85,50 @@ final class Hadaya_Chaty_Form {
 			'close_after' => Hadaya_Chaty_Data::is_true( $text( 'close_form_after' ) ) ? max( 0, min( 60, (int) $text( 'close_form_after_seconds' ) ) ) : 0,
 			'mail_to'     => $mails[0],
 		);
-		return array( $form, $left );
+		return array( array() === $check ? $form : $form + array( 'captcha' => $check ), $left );
+	}
+
+	/**
+	 * Google's check with both of its keys, which the paid version keeps with the form; empty without it.
+	 *
+	 * @param array $given Settings of the form.
+	 * @return array
+	 */
+	private static function captcha( array $given ) {
+		$is_on = Hadaya_Chaty_Data::is_true( Hadaya_Chaty_Data::text_of( $given, 'enable_recaptcha' ) );
+		foreach ( $is_on ? array( 'v3', 'v2' ) : array() as $kind ) {
+			$check = array(
+				'kind'       => $kind,
+				'site_key'   => Hadaya_Chaty_Data::text_of( $given, $kind . '_site_key' ),
+				'secret'     => Hadaya_Chaty_Data::text_of( $given, $kind . '_secret_key' ),
+				'least'      => 5,
+				'hide_badge' => Hadaya_Chaty_Data::is_true( Hadaya_Chaty_Data::text_of( $given, 'hide_recaptcha_badge' ) ),
+			);
+			if ( '' === Hadaya_Formats::problem( $check['site_key'], 'key' ) && '' === Hadaya_Formats::problem( $check['secret'], 'key' ) ) {
+				return $check;
+			}
+		}
+		return array();
+	}
+
+	/**
+	 * Labels of the choices without choices, which are left out.
+	 *
+	 * @param array $given Settings of the form.
+	 * @return string[]
+	 */
+	private static function empty_choices( array $given ) {
+		return array_column( array_filter( self::own_fields( $given ), array( __CLASS__, 'is_empty_choice' ) ), 'label' );
+	}
+
+	/**
+	 * Whether a field is a choice of nothing.
+	 *
+	 * @param array $item Our field.
+	 * @return bool
+	 */
+	private static function is_empty_choice( array $item ) {
+		return 'dropdown' === $item['field'] && '' === $item['options'];
 	}
 
 	/**
@@ -87,10 +142,29 @@ final class Hadaya_Chaty_Form {
 		foreach ( Hadaya_Options::FORM_FIELDS as $field ) {
 			$own = isset( $given[ $field ] ) && is_array( $given[ $field ] ) ? $given[ $field ] : array();
 			if ( Hadaya_Chaty_Data::is_true( Hadaya_Chaty_Data::text_of( $own, 'is_active' ) ) ) {
-				$items[] = self::item( $field, '', $own );
+				$title     = Hadaya_Chaty_Data::text_of( $own, 'title' );
+				$own_title = 0 === strcasecmp( $title, $field ) ? '' : $title;
+				$items[]   = array_merge( self::item( $field, '', $own ), array( 'title' => $own_title ) );
 			}
 		}
 		return $items;
+	}
+
+	/**
+	 * The owner's own fields, as far as they can be answered.
+	 *
+	 * @param array $given Settings of the form.
+	 * @return array[]
+	 */
+	private static function own_items( array $given ) {
+		return array_values(
+			array_filter(
+				self::own_fields( $given ),
+				static function ( $item ) {
+					return ! self::is_empty_choice( $item );
+				}
+			)
+		);
 	}
 
 	/**
@@ -99,7 +173,7 @@ final class Hadaya_Chaty_Form {
 	 * @param array $given Settings of the form.
 	 * @return array[]
 	 */
-	private static function own_items( array $given ) {
+	private static function own_fields( array $given ) {
 		$items = array();
 		foreach ( isset( $given['custom_fields'] ) && is_array( $given['custom_fields'] ) ? $given['custom_fields'] : array() as $own ) {
 			$kind  = is_array( $own ) ? Hadaya_Chaty_Data::text_of( $own, 'field_dropdown' ) : '';
@@ -126,6 +200,7 @@ final class Hadaya_Chaty_Form {
 		return array(
 			'field'    => $field,
 			'label'    => $label,
+			'hint'     => 'textblock' === $field ? '' : Hadaya_Chaty_Data::text_of( $given, 'dropdown' === $field ? 'dropdown_placeholder' : 'placeholder' ),
 			'required' => Hadaya_Chaty_Data::is_true( Hadaya_Chaty_Data::text_of( $given, 'is_required' ) ),
 			'options'  => implode( "\n", array_filter( array_map( array( 'Hadaya_Chaty_Data', 'text' ), $options ), 'strlen' ) ),
 		);

@@ -29,7 +29,7 @@ final class Hadaya_Form_Records {
 			}
 			// A field that every form knows stands in it once.
 			$key            = in_array( $item['field'], $form['fields'], true ) ? $item['field'] : count( $fields );
-			$fields[ $key ] = is_string( $key ) ? self::form_field( $key, in_array( $key, $form['required'], true ) ) : self::own_field( $item );
+			$fields[ $key ] = is_string( $key ) ? self::form_field( $item, in_array( $key, $form['required'], true ) ) : self::own_field( $item );
 		}
 		return array_merge(
 			Hadaya_Channel_Records::base_record( 'Contact_Us', $form['title'], $token ),
@@ -72,6 +72,7 @@ final class Hadaya_Form_Records {
 				'label'    => $consent['label'],
 				'required' => true,
 				'options'  => $consent['agree'],
+				'hint'     => '',
 			)
 		);
 
@@ -90,9 +91,9 @@ final class Hadaya_Form_Records {
 			'is_custom'            => 1,
 			'field_dropdown'       => $item['field'],
 			'field_label'          => 'textblock' === $item['field'] ? '' : $item['label'],
-			'placeholder'          => 'textblock' === $item['field'] ? esc_html( $item['label'] ) : '',
+			'placeholder'          => 'textblock' === $item['field'] ? esc_html( $item['label'] ) : ( 'dropdown' === $item['field'] ? '' : $item['hint'] ),
 			'is_required'          => $item['required'] ? 1 : 0,
-			'dropdown_placeholder' => '',
+			'dropdown_placeholder' => 'dropdown' === $item['field'] ? $item['hint'] : '',
 			'dropdown_option'      => self::choices( $item ),
 		);
 	}
@@ -126,11 +127,12 @@ final class Hadaya_Form_Records {
 	/**
 	 * One built-in field of the form.
 	 *
-	 * @param string $field       Name of the field.
-	 * @param bool   $is_required Whether it must be filled in.
+	 * @param array $item        Stored field.
+	 * @param bool  $is_required Whether it must be filled in.
 	 * @return array
 	 */
-	private static function form_field( $field, $is_required ) {
+	private static function form_field( array $item, $is_required ) {
+		$field = $item['field'];
 		$types = array(
 			'name'    => 'text',
 			'email'   => 'email',
@@ -139,9 +141,9 @@ final class Hadaya_Form_Records {
 		);
 		return array(
 			'field'       => $field,
-			'title'       => self::field_title( $field ),
+			'title'       => '' === $item['title'] ? self::field_title( $field ) : $item['title'],
 			'is_required' => $is_required ? 1 : 0,
-			'placeholder' => '',
+			'placeholder' => $item['hint'],
 			'type'        => $types[ $field ],
 		);
 	}

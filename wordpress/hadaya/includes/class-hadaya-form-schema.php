@@ -18,6 +18,11 @@ final class Hadaya_Form_Schema {
 	const OWN_KINDS = array( 'text', 'textarea', 'number', 'date', 'url', 'dropdown', 'file', 'textblock' );
 
 	/**
+	 * Kinds of field that can show a hint while they are empty.
+	 */
+	const HINTED_KINDS = array( 'name', 'email', 'phone', 'message', 'text', 'textarea', 'number', 'url', 'dropdown' );
+
+	/**
 	 * Every field by name, in the order in which the owner meets them.
 	 *
 	 * @return array[]
@@ -58,6 +63,8 @@ final class Hadaya_Form_Schema {
 		return array(
 			'field'    => Hadaya_Schema::choice( __( 'Kind', 'hadaya' ), array_merge( $kinds, $own ) ),
 			'label'    => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Label', 'hadaya' ), 'required' ), 'field', self::OWN_KINDS ),
+			'title'    => Hadaya_Schema::rare( Hadaya_Schema::when( Hadaya_Schema::text( __( 'Label (empty: the usual one)', 'hadaya' ) ), 'field', Hadaya_Options::FORM_FIELDS ) ),
+			'hint'     => Hadaya_Schema::rare( Hadaya_Schema::when( Hadaya_Schema::text( __( 'Hint in the empty field', 'hadaya' ) ), 'field', self::HINTED_KINDS ) ),
 			'required' => Hadaya_Schema::when( Hadaya_Schema::flag( __( 'Must be filled in', 'hadaya' ) ), 'field', $asked ),
 			'options'  => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Choices, one a line', 'hadaya' ), 'choices-long' ), 'field', array( 'dropdown' ) ),
 		);
@@ -81,6 +88,16 @@ final class Hadaya_Form_Schema {
 	}
 
 	/**
+	 * A field with what older versions did not store.
+	 *
+	 * @param array $item Stored field.
+	 * @return array
+	 */
+	public static function complete( array $item ) {
+		return array_merge( self::stored( 'name', '', false ), $item );
+	}
+
+	/**
 	 * A field as it is stored.
 	 *
 	 * @param string $field       Kind.
@@ -92,6 +109,8 @@ final class Hadaya_Form_Schema {
 		return array(
 			'field'    => $field,
 			'label'    => $label,
+			'title'    => '',
+			'hint'     => '',
 			'required' => $is_required,
 			'options'  => '',
 		);

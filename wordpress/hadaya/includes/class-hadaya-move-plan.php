@@ -43,14 +43,39 @@ final class Hadaya_Move_Plan {
 	private $left = array();
 
 	/**
+	 * Whether what all widgets share stays: the owner has set up a widget here, which it would change.
+	 *
+	 * @var bool
+	 */
+	private $keeps_common;
+
+	/**
 	 * Plans the move of some widgets.
 	 *
 	 * @param string[] $suffixes What the names of their options end in.
+	 * @param array[]  $present  Settings of today.
 	 */
-	public function __construct( array $suffixes ) {
+	public function __construct( array $suffixes, array $present ) {
 		foreach ( Hadaya_Chaty_Data::widgets() as $widget ) {
 			if ( in_array( $widget['id'], $suffixes, true ) ) {
 				$this->add( new Hadaya_Chaty_Data( $widget['id'] ), $widget['name'] );
+			}
+		}
+		$replaced = array_column( $this->widgets, 'name' );
+		$own      = array_filter(
+			$present['widgets'],
+			static function ( $widget ) use ( $replaced ) {
+				return ( $widget['enabled'] || array() !== $widget['channels'] ) && ! in_array( $widget['name'], $replaced, true );
+			}
+		);
+
+		$this->keeps_common = array() !== $own;
+		foreach ( $this->keeps_common ? array_intersect_key( Hadaya_Widget_Schema::common(), self::COMMON ) : array() as $name => $field ) {
+			if ( self::COMMON[ $name ] !== $present['common'][ $name ] ) {
+				$this->left[] = array(
+					'name'   => $field['title'] . ': ' . Hadaya_Setting_Rows::describe( $field, self::COMMON[ $name ] ),
+					'reason' => __( 'Your own widgets share this setting, so it stays as it is here. You find it under “For all widgets”.', 'hadaya' ),
+				);
 			}
 		}
 	}
@@ -104,10 +129,10 @@ final class Hadaya_Move_Plan {
 	 * @return array[]
 	 */
 	public function settings( array $present ) {
-		$settings = array(
-			'widgets' => Hadaya_Widget_List::add( $present, $this->widgets ),
-			'common'  => self::COMMON,
-		);
+		$settings = array( 'widgets' => Hadaya_Widget_List::add( $present, $this->widgets ) );
+		if ( ! $this->keeps_common ) {
+			$settings['common'] = self::COMMON;
+		}
 		return array() === $this->form ? $settings : $settings + array( 'form' => $this->form );
 	}
 
@@ -126,28 +151,11 @@ final class Hadaya_Move_Plan {
 	 * @return array[]
 	 */
 	public function taken() {
-		$rows = self::rows_of( self::COMMON, Hadaya_Widget_Schema::common() );
+		$rows = $this->keeps_common ? array() : Hadaya_Setting_Rows::rows_of( self::COMMON, Hadaya_Widget_Schema::common() );
 		foreach ( array_reverse( $this->widgets ) as $widget ) {
-			$rows = array_merge( self::rows_of( $widget, self::widget_fields() ), $rows );
+			$rows = array_merge( Hadaya_Setting_Rows::rows_of( $widget, self::widget_fields() ), $rows );
 		}
-		return array_merge( $rows, self::rows_of( $this->form, Hadaya_Form_Schema::fields() ) );
-	}
-
-	/**
-	 * Settings as rows.
-	 *
-	 * @param array   $settings Settings.
-	 * @param array[] $schemas  Their schemas.
-	 * @return array[]
-	 */
-	private static function rows_of( array $settings, array $schemas ) {
-		$rows = array();
-		foreach ( array_intersect_key( $schemas, $settings ) as $name => $schema ) {
-			if ( Hadaya_Validator::has_effect( $schema, $settings, $schemas ) ) {
-				$rows = array_merge( $rows, self::rows( $schema, $settings[ $name ] ) );
-			}
-		}
-		return $rows;
+		return array_merge( $rows, Hadaya_Setting_Rows::rows_of( $this->form, Hadaya_Form_Schema::fields() ) );
 	}
 
 	/**
@@ -171,74 +179,5 @@ final class Hadaya_Move_Plan {
 			}
 		}
 		return array_intersect_key( $clean, $given );
-	}
-
-	/**
-	 * A setting as rows: a list has one for each item, a group one for each field that has an effect.
-	 *
-	 * @param array $schema Schema.
-	 * @param mixed $value  Value.
-	 * @return array[]
-	 */
-	private static function rows( array $schema, $value ) {
-		if ( 'object' === $schema['type'] ) {
-			return self::rows_of( $value, $schema['properties'] );
-		}
-		if ( 'array' === $schema['type'] && isset( $schema['items']['properties'] ) ) {
-			$rows = array();
-			foreach ( $value as $item ) {
-				$rows[] = self::row( $schema['title'], self::describe( $schema['items'], $item ) );
-			}
-			return $rows;
-		}
-		$text = self::describe( $schema, $value );
-		return '' === $text ? array() : array( self::row( $schema['title'], $text ) );
-	}
-
-	/**
-	 * A row.
-	 *
-	 * @param string $name  Name.
-	 * @param string $value Value.
-	 * @return string[]
-	 */
-	private static function row( $name, $value ) {
-		return array(
-			'name'  => $name,
-			'value' => $value,
-		);
-	}
-
-	/**
-	 * A value in one line.
-	 *
-	 * @param array $schema Schema.
-	 * @param mixed $value  Value.
-	 * @return string
-	 */
-	private static function describe( array $schema, $value ) {
-		switch ( $schema['type'] ) {
-			case 'boolean':
-				return $value ? __( 'yes', 'hadaya' ) : __( 'no', 'hadaya' );
-			case 'array':
-				$texts = array();
-				foreach ( $value as $item ) {
-					$texts[] = self::describe( $schema['items'], $item );
-				}
-				return implode( ', ', $texts );
-			case 'object':
-				$texts = array();
-				foreach ( array_intersect_key( $schema['properties'], $value ) as $name => $field ) {
-					$is_switch = 'boolean' === $field['type'];
-					$is_usual  = $is_switch && $field['default'] === $value[ $name ];
-					$text      = $is_usual || ! Hadaya_Validator::has_effect( $field, $value, $schema['properties'] ) ? '' : self::describe( $field, $value[ $name ] );
-					if ( '' !== $text ) {
-						$texts[] = $is_switch ? $field['title'] . ': ' . $text : $text;
-					}
-				}
-				return implode( ' · ', $texts );
-		}
-		$place = isset( $schema['enum'] ) ? array_search( (string) $value, $schema['enum'], true ) : false;
-		return false === $place ? str_replace( "\n", ', ', (string) $value ) : $schema['enumNames'][ $place ];
 	}
 }

@@ -86,7 +86,7 @@ final class Hadaya_Move_Route {
 	 */
 	public function plan( WP_REST_Request $request ) {
 		$chosen = self::chosen( $request );
-		$plan   = new Hadaya_Move_Plan( $chosen );
+		$plan   = new Hadaya_Move_Plan( $chosen, $this->store->state()['settings'] );
 		return array(
 			'chosen'   => $chosen,
 			'widgets'  => Hadaya_Chaty_Data::widgets(),
@@ -107,8 +107,8 @@ final class Hadaya_Move_Route {
 		if ( array() === $chosen || array() !== array_diff( $chosen, wp_list_pluck( Hadaya_Chaty_Data::widgets(), 'id' ) ) ) {
 			return new WP_Error( 'hadaya_gone', __( 'Chaty does not keep this widget any more.', 'hadaya' ), array( 'status' => 404 ) );
 		}
-		$present = $this->store->state()['settings']['widgets'];
-		return $this->store->save( ( new Hadaya_Move_Plan( $chosen ) )->settings( $present ), $request['revision'] );
+		$present = $this->store->state()['settings'];
+		return $this->store->save( ( new Hadaya_Move_Plan( $chosen, $present ) )->settings( $present['widgets'] ), $request['revision'] );
 	}
 
 	/**

@@ -94,6 +94,7 @@ final class Hadaya_Options {
 		if ( ! isset( $settings['form']['items'] ) ) {
 			$settings['form']['items'] = Hadaya_Form_Schema::items_of( $settings['form'] );
 		}
+		$settings['form']['items']    = array_map( array( 'Hadaya_Form_Schema', 'complete' ), array_values( array_filter( (array) $settings['form']['items'], 'is_array' ) ) );
 		$required                     = wp_list_filter( $settings['form']['items'], array( 'required' => true ) );
 		$settings['form']['fields']   = array_values( array_unique( array_intersect( wp_list_pluck( $settings['form']['items'], 'field' ), self::FORM_FIELDS ) ) );
 		$settings['form']['required'] = array_values( array_intersect( $settings['form']['fields'], wp_list_pluck( $required, 'field' ) ) );

@@ -33,6 +33,7 @@ final class Hadaya_Widget_Defaults {
 			'side'       => 25,
 			'opens'      => 'click',
 			'closable'   => true,
+			'devices'    => 'all',
 			'delay'      => 0,
 			'scroll'     => 0,
 			'exit'       => false,

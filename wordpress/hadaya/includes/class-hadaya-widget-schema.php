@@ -67,6 +67,14 @@ final class Hadaya_Widget_Schema {
 				)
 			),
 			'closable'   => Hadaya_Schema::when( Hadaya_Schema::flag( __( 'With a button that closes them', 'hadaya' ), true ), 'opens', array( 'open' ) ),
+			'devices'    => Hadaya_Schema::choice(
+				__( 'Shown on', 'hadaya' ),
+				array(
+					'all'     => __( 'phones and computers', 'hadaya' ),
+					'mobile'  => __( 'phones alone', 'hadaya' ),
+					'desktop' => __( 'computers alone', 'hadaya' ),
+				)
+			),
 			'hours'      => self::hours(),
 			'delay'      => Hadaya_Schema::number( __( 'Show after … seconds', 'hadaya' ), 0, 3600 ),
 			'scroll'     => Hadaya_Schema::number( __( 'Show after … percent of the page were scrolled', 'hadaya' ), 0, 100 ),

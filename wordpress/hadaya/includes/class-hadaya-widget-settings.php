@@ -74,7 +74,7 @@ final class Hadaya_Widget_Settings {
 		}
 		$index = Hadaya_Widget::index( $widget );
 		foreach ( $channels as $place => $channel ) {
-			$channels[ $place ]['widget_index'] = $index;
+			$channels[ $place ] = array_merge( $channel, self::without_device( $widget['devices'] ), array( 'widget_index' => $index ) );
 		}
 		$id = 0 === $widget['id'] ? 0 : $index;
 		return array(
@@ -84,6 +84,26 @@ final class Hadaya_Widget_Settings {
 			'triggers'   => self::triggers( $widget ),
 			'channels'   => $channels,
 		);
+	}
+
+	/**
+	 * The switches of every channel that keep a widget to one kind of device: where none of its channels shows, it does not.
+	 *
+	 * @param string $devices The device that it is for, or `all`.
+	 * @return array
+	 */
+	private static function without_device( $devices ) {
+		$off = array(
+			'mobile'  => array(
+				'is_desktop'       => 0,
+				'is_agent_desktop' => '0',
+			),
+			'desktop' => array(
+				'is_mobile'       => 0,
+				'is_agent_mobile' => '0',
+			),
+		);
+		return isset( $off[ $devices ] ) ? $off[ $devices ] : array();
 	}
 
 	/**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount, anything, flag, isOn, listOf, oneOf, text } from './field.ts';
-import { parseSettings, type SettingsSource } from './parseSettings.ts';
+import { group, parseSettings, type SettingsSource } from './parseSettings.ts';
 
 const schema = {
   clearOnReselect: flag(false, { from: 'clear_on_reselect' }),

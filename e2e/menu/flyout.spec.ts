@@ -166,6 +166,15 @@ test.describe('on a phone', () => {
   });
 });
 
+/** How far overlay and panel stand off the viewport's edges: top, bottom, left, right. */
+const readEdges = (page: Parameters<typeof partsOf>[0]) =>
+  page.locator('.hfe-side, .hfe-flyout-overlay').evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const { top, bottom, left, right } = node.getBoundingClientRect();
+      return [top, innerHeight - bottom, left, innerWidth - right].map(Math.round);
+    }),
+  );
+
 for (const [side, flyoutType, dir] of [
   ['left', 'normal', 'rtl'],
   ['right', 'push', 'ltr'],
@@ -186,13 +195,7 @@ for (const [side, flyoutType, dir] of [
     await waitForMenu(page);
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     await partsOf(page).toggle.click();
-    const boxes = () =>
-      page.locator('.hfe-side, .hfe-flyout-overlay').evaluateAll((nodes) =>
-        nodes.map((node) => {
-          const { top, bottom, left, right } = node.getBoundingClientRect();
-          return [top, innerHeight - bottom, left, innerWidth - right].map(Math.round);
-        }),
-      );
+    const boxes = () => readEdges(page);
     await expect
       .poll(async () => (await boxes()).map(([top, bottom]) => [top, bottom]))
       .toEqual([
@@ -206,3 +209,48 @@ for (const [side, flyoutType, dir] of [
     expect(await page.locator('.hfe-side').evaluate(({ style }) => [style.translate, style.height])).toEqual(['', '']);
   });
 }
+
+/** What holds the flyout, and what moves it while the flyout is open. */
+const HOLDERS = {
+  'a blurred sticky header while the phone is turned': { css: 'header{backdrop-filter:blur(4px)}' },
+  'a header that slides in and shrinks': {
+    css: 'header{height:120px;transform:translate(0,-40px);transition:height 80ms,transform 80ms}header.small{height:50px;transform:translate(0,0)}',
+  },
+  'a widget with an entrance animation of its own': {
+    css: '@keyframes drop{from{transform:translate(30px,-200px)}}.hfe-flyout-wrapper{transform:translate(0,0)}.drop{animation:drop 80ms both}',
+  },
+} as const;
+
+for (const [holder, { css }] of Object.entries(HOLDERS))
+  for (const [side, dir] of [
+    ['left', 'ltr'],
+    ['right', 'rtl'],
+  ] as const)
+    test(`issue P6: a flyout from the ${side} fills the viewport in ${holder} (${dir})`, async ({
+      page,
+      servePage,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 700 });
+      const html = menuDocument({ layout: 'flyout', side }, { head: `${STICKY}<style>${css}</style>`, dir });
+      await page.goto(servePage('/m/', html.replace('<main>', '<header>').replace('<h1>', '</header><main><h1>')));
+      await waitForMenu(page);
+      await partsOf(page).toggle.click();
+      const fills = async () => {
+        const away = side === 'left' ? 3 : 2;
+        const { width } = page.viewportSize() ?? { width: 0 };
+        const panel = [0, 0, 0, 0].map((_, edge) => (edge === away ? width - 300 : 0));
+        await expect.poll(() => readEdges(page)).toEqual([[0, 0, 0, 0], panel]);
+      };
+      await fills();
+      await page.evaluate(() => {
+        window.__hadayaGuest?.asHost(() => {
+          document.querySelector('header')?.classList.add('small');
+          document.querySelector('.hfe-flyout-wrapper')?.classList.add('drop');
+        });
+      });
+      await page.setViewportSize({ width: 700, height: 390 });
+      await fills();
+      await page.keyboard.press('Escape');
+      const left = page.locator('.hfe-side, .hfe-flyout-overlay');
+      expect(await left.evaluateAll((nodes) => nodes.map((node) => Object(node).style.translate))).toEqual(['', '']);
+    });

@@ -149,3 +149,29 @@ test('loop swatches: the card’s button becomes the variation’s, WooCommerce�
   await expect(clear).toBeHidden();
   await expect.poll(read).toEqual(before);
 });
+
+test('loop swatches: with plain permalinks the product’s own links carry the choice, those to category, wishlist and others stay', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ hostChanges: [{ selector: 'a', attributes: ['href'] }] });
+  const others = ['/?product_cat=mugs', '/?product=pen', '/?add_to_wishlist=21', '//other.example/?product=mug'];
+  const edit = (form: string) =>
+    productCard(form)
+      .replaceAll('"/product/ceramic-mug/"', '"/?product=mug"')
+      .replace(
+        '</h3>',
+        `</h3><a href="/?product=mug#reviews">Reviews</a>${others.map((to) => `<a href="${to}">Other</a>`).join(' ')}`,
+      );
+  const product = { product: mug, hasSwatches: true as const, edit, selected: {} };
+  await page.goto(serveSwatches(servePage, { products: [product], scripts: 'jquery' }));
+  const root = page.locator('.wvs-archive-variations-wrapper');
+  await expect(root).toHaveAttribute('data-hadaya-state', 'mounted');
+  await root.locator('.variable-item[data-value="red"]').click();
+  const chosen = /\/\?product=mug&attribute_pa_color=red(#reviews)?$/;
+  for (const link of ['h3 a', 'h3 + a', '.wvs-add-to-cart-button'])
+    await expect(page.locator(`.wvs-archive-product-wrapper ${link}`)).toHaveAttribute('href', chosen);
+  const kept = page.getByRole('link', { name: 'Other' });
+  expect(await kept.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(others);
+});

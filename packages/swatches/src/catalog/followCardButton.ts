@@ -34,6 +34,19 @@ function addressOf(
   return address.href;
 }
 
+/** What the cart's script and the choice add to an address; not of the product itself. */
+const CHOICE = /^(attribute_|add-to-cart$|variation_id$|quantity$)/;
+
+/** Whether a link leads to the button's product: by its path and, with plain permalinks (`/?product=mug`), by its query. */
+function isOfProduct(link: HTMLAnchorElement, button: HTMLAnchorElement): boolean {
+  const query = new URLSearchParams(link.search);
+  return (
+    link.origin === button.origin &&
+    link.pathname === button.pathname &&
+    [...new URLSearchParams(button.search)].every(([name, value]) => CHOICE.test(name) || query.get(name) === value)
+  );
+}
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The variation that may go into the cart from the card: found, for sale, and not in catalog mode. */
@@ -109,7 +122,7 @@ export function followCardButton(card: Card, signal: AbortSignal): void {
   const { form, settings } = card;
   const button = findOnCard(card.card, settings.cardButtonSelector);
   const links = [...card.card.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
-    ({ pathname }) => button instanceof HTMLAnchorElement && pathname === button.pathname,
+    (link) => button instanceof HTMLAnchorElement && isOfProduct(link, button),
   );
   let lending: AbortController | undefined;
   let { choice } = form.getState();

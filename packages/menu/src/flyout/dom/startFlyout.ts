@@ -1,4 +1,4 @@
-import { createStrings, listen } from '@hadaya/core';
+import { createStrings, debounce, listen } from '@hadaya/core';
 import { findTabStops, keepTabInside, lockScroll } from '@hadaya/core/overlay';
 import { isStill, type MenuContext, whileOpen } from '../../items/dom/menuContext.ts';
 import type { FlyoutParts } from '../../items/dom/readMenu.ts';
@@ -58,33 +58,49 @@ function isFramed(page: Window, element: Element | null): boolean {
   return isFrame || isFramed(page, element.parentElement);
 }
 
+/** Neither the plugin's sheet nor the animations use them. */
+const PLACING = ['translate', 'min-width', 'height'];
+
 /**
- * Puts panel and overlay back onto the viewport under a header that fixed boxes are measured by: a blurred or shifted one.
- * By properties that neither the plugin's sheet nor the animations use.
+ * Keeps panel and overlay on the viewport under a header, or a widget, that fixed boxes are measured by: a blurred or shifted one.
+ * Measured again once the phone has been turned, or what holds the flyout has moved to another place or size.
  */
 function keepOnViewport(
   { environment, signal }: MenuContext,
   { wrapper, panel, overlay, side, isPush }: FlyoutParts,
 ): void {
-  const page = environment.window;
-  if (!isFramed(page, wrapper.parentElement)) return;
-  const { width } = panel.getBoundingClientRect();
-  const pushed = isPush ? (side === 'left' ? width : -width) : 0;
-  for (const [node, left, room] of [
-    [overlay, 0, page.innerWidth],
-    [panel, side === 'left' ? 0 : page.innerWidth - width, width],
-  ] as const) {
-    if (!node) continue;
-    const box = node.getBoundingClientRect();
-    // The plugin's sheet keeps the room of WordPress's own bar as a margin.
-    const top = Number.parseFloat(page.getComputedStyle(node).marginTop) || 0;
-    node.style.setProperty('translate', `${left - box.left - pushed}px ${top - box.top}px`);
-    node.style.setProperty('min-width', `${room}px`);
-    node.style.setProperty('height', `${page.innerHeight - top}px`);
-    signal.addEventListener('abort', () => {
-      for (const name of ['translate', 'min-width', 'height']) node.style.removeProperty(name);
+  const { window: page, document, clock } = environment;
+  const clear = () => {
+    for (const name of PLACING) for (const node of [overlay, panel]) node?.style.removeProperty(name);
+  };
+  /** `isPushing`: the page is still to be shifted. */
+  const place = (isPushing: boolean) => {
+    clear();
+    if (!isFramed(page, wrapper)) return;
+    const { width } = panel.getBoundingClientRect();
+    const pushed = isPushing ? (side === 'left' ? width : -width) : 0;
+    for (const [node, left, room] of [
+      [overlay, 0, page.innerWidth],
+      [panel, side === 'left' ? 0 : page.innerWidth - width, width],
+    ] as const) {
+      if (!node) continue;
+      const box = node.getBoundingClientRect();
+      // The plugin's sheet keeps the room of WordPress's own bar as a margin.
+      const top = Number.parseFloat(page.getComputedStyle(node).marginTop) || 0;
+      node.style.setProperty('translate', `${left - box.left - pushed}px ${top - box.top}px`);
+      node.style.setProperty('min-width', `${room}px`);
+      node.style.setProperty('height', `${page.innerHeight - top}px`);
+    }
+  };
+  place(isPush);
+  signal.addEventListener('abort', clear);
+  // Not before the panel's own way in is over: its boxes would be measured where they pass.
+  const placeAgain = debounce(() => place(false), { ms: PANEL_MOVE_MS, clock, signal });
+  listen(page, 'resize', placeAgain, { signal });
+  for (const type of ['transitionend', 'animationend'])
+    listen(document, type, ({ target }) => target instanceof Node && target.contains(wrapper) && placeAgain(), {
+      signal,
     });
-  }
 }
 
 function awayOf(side: FlyoutParts['side']): string {

@@ -11,7 +11,7 @@
 defined( 'ABSPATH' ) || exit;
 
 if ( isset( $_GET['block'] ) ) {
-	require_once __DIR__ . '/block-shop.php';
+	require_once __DIR__ . ( 'gallery' === $_GET['block'] ? '/block-gallery.php' : '/block-shop.php' );
 }
 
 /**

@@ -1,12 +1,13 @@
-import { matchVariation, type Variation, type VariationForm } from '@hadaya/variations';
+import { matchVariation, type Variation } from '@hadaya/variations';
 import { type ImageSource, readVariationImages } from '../gallery/decodeImage.ts';
 import { imageKey } from '../gallery/galleryImage.ts';
+import type { FollowedForm } from './followBlockForms.ts';
 import { listCombinations } from './pickSet.ts';
 
 const MOST_COMBINATIONS = 200;
 
 /** The variations that an incomplete choice still allows, in the shop's order; none when there are too many. */
-function listAllowed(form: VariationForm, choice: ReadonlyMap<string, string>): Variation[] {
+function listAllowed(form: FollowedForm, choice: ReadonlyMap<string, string>): Variation[] {
   const open = form.getState().attributes.filter(({ name }) => !choice.get(name));
   const values = open.map(({ name, values: all }) => ({ name, values: all.map(({ value }) => value) }));
   const index = form.getIndex();
@@ -20,7 +21,7 @@ function listAllowed(form: VariationForm, choice: ReadonlyMap<string, string>): 
 
 /** The first of the variations that an incomplete choice allows, if all of them begin with the same image. */
 export function findPreview(
-  form: VariationForm,
+  form: FollowedForm,
   choice: ReadonlyMap<string, string>,
   source: ImageSource,
 ): Variation | null {

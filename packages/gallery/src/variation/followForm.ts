@@ -1,17 +1,18 @@
-import { importStandalone, type Variation, type VariationForm } from '@hadaya/variations';
+import { importStandalone, type Variation } from '@hadaya/variations';
 import { readVariationImages } from '../gallery/decodeImage.ts';
 import type { Gallery } from '../gallery/gallery.ts';
 import type { GalleryImage } from '../gallery/galleryImage.ts';
 import type { SwapCause } from '../gallery/galleryState.ts';
 import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
 import { findPreview } from './findPreview.ts';
+import type { FollowedForm } from './followBlockForms.ts';
 import type { DefaultGallery } from './openDefaultGallery.ts';
 import { pickSet } from './pickSet.ts';
 import type { SetRequests } from './setRequests.ts';
 
 /** What a form is followed with. */
 export interface FollowOptions {
-  readonly form: VariationForm;
+  readonly form: FollowedForm;
   readonly defaults: DefaultGallery;
   readonly requests: SetRequests;
   /** The pictures that a choice of the visitor's brings, in words. */

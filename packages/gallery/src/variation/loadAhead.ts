@@ -1,11 +1,11 @@
 import { lazyPart } from '@hadaya/core';
 import { releaseImage } from '@hadaya/core/releaseImage';
-import type { VariationForm } from '@hadaya/variations';
 import { buildImage } from '../gallery/buildSlide.ts';
 import { decodeImages, readVariationImages } from '../gallery/decodeImage.ts';
 import type { Gallery } from '../gallery/gallery.ts';
 import type { GalleryImage } from '../gallery/galleryImage.ts';
 import { findPreview } from './findPreview.ts';
+import type { FollowedForm } from './followBlockForms.ts';
 
 const loadClient = lazyPart(() => import('@hadaya/core/http'));
 
@@ -13,7 +13,7 @@ const loadClient = lazyPart(() => import('@hadaya/core/http'));
 const loaded = new Set<string>();
 const VARIATIONS_KEY = 'woo_variation_gallery_variation_images';
 /** Forms whose product has been asked for all images. */
-const asked = new WeakSet<VariationForm>();
+const asked = new WeakSet<FollowedForm>();
 
 /** The keys that a budget still allows, each once a page view. */
 export function takeFromBudget(seen: Set<string>, wanted: readonly string[], limit: number): string[] {
@@ -77,7 +77,7 @@ function tellImages({ context, productId, pluginEvents }: Gallery, images: reado
   pluginEvents.trigger('woo_variation_gallery_variation_images', images);
 }
 
-async function askForAll(gallery: Gallery, form: VariationForm): Promise<void> {
+async function askForAll(gallery: Gallery, form: FollowedForm): Promise<void> {
   const { environment, signal } = gallery.context;
   const total = form.root.querySelector('[data-total]')?.getAttribute('data-total');
   if (form.getState().mode !== 'ajax' || !isAskable(total)) return;
@@ -97,7 +97,7 @@ async function askForAll(gallery: Gallery, form: VariationForm): Promise<void> {
  * priority, within the budget. The first reach for the form asks for the images of all its variations, where the product
  * has few.
  */
-export function loadAhead(gallery: Gallery, form: VariationForm, target: EventTarget | null): void {
+export function loadAhead(gallery: Gallery, form: FollowedForm, target: EventTarget | null): void {
   const { source } = gallery;
   if (!asked.has(form)) {
     asked.add(form);

@@ -1,15 +1,16 @@
 import { fillText, isRecord, listen } from '@hadaya/core';
-import { openVariationForm, type VariationForm } from '@hadaya/variations';
+import { openVariationForm } from '@hadaya/variations';
 import type { Gallery } from '../gallery/gallery.ts';
 import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
 import { placeSet } from '../slides/showSet.ts';
+import type { FollowedForm } from './followBlockForms.ts';
 import { followForm } from './followForm.ts';
 import { openDefaultGallery } from './openDefaultGallery.ts';
 import { createSetRequests } from './setRequests.ts';
 import { watchForms } from './watchForms.ts';
 
 /** The chosen values as a visitor reads them: "Red, Small". */
-function describeForm(form: VariationForm): string {
+function describeForm(form: FollowedForm): string {
   const labels = form
     .getState()
     .attributes.flatMap(({ chosen, values }) =>
@@ -32,7 +33,7 @@ export function canPreload(browser: object): boolean {
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
 
 /** Has pictures loaded ahead when the visitor reaches for the form, unless the owner or the connection is against it. */
-function watchIntent(gallery: Gallery, form: VariationForm): void {
+function watchIntent(gallery: Gallery, form: FollowedForm): void {
   const { settings, environment, signal } = gallery.context;
   if (!settings.hasPreload || !canPreload(environment.window.navigator)) return;
   const onIntent = ({ target }: Event) => {
@@ -57,7 +58,7 @@ function watchWidth({ nodes: { main }, context: { environment, signal } }: Galle
 }
 
 /** Starts what galleries with a variation form need; the returned function lets the gallery follow one more form. */
-function startFollowing(gallery: Gallery): (form: VariationForm) => void {
+function startFollowing(gallery: Gallery): (form: FollowedForm) => void {
   const { context, nodes, store, texts, hosts } = gallery;
   const printed = store.getState().set;
   const preloadContainer = context.environment.document.createElement('div');
@@ -65,7 +66,7 @@ function startFollowing(gallery: Gallery): (form: VariationForm) => void {
   hosts.overlay.append(preloadContainer);
   // Whatever is on display, the server's own nodes stay behind.
   context.signal.addEventListener('abort', () => placeSet(nodes, printed), { once: true });
-  const forms: VariationForm[] = [];
+  const forms: FollowedForm[] = [];
   const describe = (count: number) => {
     const choice = forms.map(describeForm).find((words) => words !== '') ?? '';
     return fillText(choice === '' ? texts.restored : texts.swapped, { choice, count });
@@ -79,14 +80,19 @@ function startFollowing(gallery: Gallery): (form: VariationForm) => void {
   };
 }
 
-/** Lets the gallery follow its forms, also those that come later. */
+/** Lets the gallery follow its forms, also those that come later; WooCommerce's block form where its pictures are printed. */
 export function startVariations(gallery: Gallery): void {
   const { nodes, context } = gallery;
   const { environment, signal } = context;
-  let follow: ((form: VariationForm) => void) | undefined;
-  const add = (element: HTMLElement) => {
+  let follow: ((form: FollowedForm) => void) | undefined;
+  const add = (form: FollowedForm) => {
     follow ??= startFollowing(gallery);
-    follow(openVariationForm(element, environment, { signal }));
+    follow(form);
   };
-  watchForms(nodes, environment, add, signal);
+  watchForms(nodes, environment, (element) => add(openVariationForm(element, environment, { signal })), signal);
+  if (environment.document.querySelector('[data-hadaya-pictures]'))
+    loadVisitorParts(signal).then(
+      (parts) => parts.followBlockForms(gallery, add),
+      () => {},
+    );
 }

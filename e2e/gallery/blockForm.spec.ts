@@ -1,0 +1,172 @@
+/** The gallery beside WooCommerce's block "Add to Cart + Options": it follows the block's own fields, with the pictures that the server printed. */
+import { type BlockKind, blockForm } from '@hadaya/testing/block';
+import { type Locale, mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { bundleScript } from '../kit/bundleScript.ts';
+import type { ServePage } from '../kit/servePage.ts';
+import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
+import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+/** The block's script; unlike the stand-in's, the real field keeps the last number when a choice is taken back. */
+const BLOCK_SCRIPT = await bundleScript(
+  new URL('../../packages/testing/src/woocommerce/blockForm.ts', import.meta.url),
+  `const form = document.querySelector("form"), field = form.querySelector("[name=variation_id]");
+   if (field) { const set = field.setAttribute.bind(field); field.setAttribute = (name, value) => { if (value !== "") set(name, value); }; }
+   kit.runBlockForm(form);`,
+);
+
+const image = (name: string) => ({
+  image_id: name,
+  src: `${UPLOAD_FOLDER}/${name}-600x450.svg`,
+  src_w: 600,
+  src_h: 450,
+  full_src: `${UPLOAD_FOLDER}/${name}.svg`,
+  gallery_thumbnail_src: `${UPLOAD_FOLDER}/${name}-100x100.svg`,
+  alt: `Mug, ${name}`,
+});
+const RED = ['mug-red', 'mug-red-2', 'mug-red-3'];
+const BLUE = ['mug-blue', 'mug-blue-2'];
+
+/** What our WordPress plugin prints on the form. */
+const PICTURES = {
+  product: mug.id,
+  variations: { 75: RED, 76: RED.slice(0, 2), 78: BLUE },
+  images: Object.fromEntries([...RED, ...BLUE].map((name) => [name, image(name)])),
+};
+
+interface BlockPage {
+  readonly kind?: BlockKind;
+  readonly locale?: Locale;
+  readonly pictures?: unknown;
+  readonly edit?: (html: string) => string;
+}
+
+/** A product's page: our gallery, and the block in the place of the classic form. */
+function serve(servePage: ServePage, { kind = 'chips', locale = 'en', pictures = PICTURES, edit }: BlockPage = {}) {
+  const json = typeof pictures === 'string' ? pictures : JSON.stringify(pictures);
+  const data = ` data-hadaya-pictures="${json.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  // On a shop's page the form has an island of its own.
+  const html = blockForm(kind).replace(/ data-hadaya-terms="[^"]*"/, `${data} data-hadaya-state="mounted"`);
+  servePage('/kit/block.js', { html: BLOCK_SCRIPT, headers: { 'content-type': 'text/javascript' } });
+  return serveGallery(servePage, {
+    products: [{ product: mug, editForm: () => (edit ? edit(html) : html) }],
+    locale,
+    head: '<script src="/kit/block.js" defer></script>',
+  });
+}
+
+const choose = async (page: Page, ...values: readonly string[]) => {
+  for (const value of values) await page.locator(`label:has([value="${value}"]), button[value="${value}"]`).click();
+};
+
+for (const kind of ['pills', 'chips'] as const)
+  test(`${kind}: a choice brings its pictures, another one its own, and clearing the product’s`, async ({
+    page,
+    servePage,
+  }) => {
+    await openPainted(page, serve(servePage, { kind }));
+    await waitForGallery(page);
+    const gallery = probeGallery(page);
+    const printed = await gallery.images();
+    await expectNoLayoutShift(page);
+    const before = await gallery.wrapper.boundingBox();
+    await choose(page, 'red', 's');
+    await gallery.expectImages(...RED);
+    await expect(gallery.thumbnails).toHaveCount(3);
+    await expect(gallery.slides.locator('img').first()).toHaveAttribute('alt', 'Mug, mug-red');
+    await expect(gallery.wrapper.getByRole('status').or(page.locator('[aria-live="polite"]')).first()).toContainText(
+      'Red, S',
+    );
+    await choose(page, 'm');
+    await gallery.expectImages(...RED.slice(0, 2));
+    await choose(page, 's', 'blue');
+    await gallery.expectImages(...BLUE);
+    // The number of the last variation still stands in the block's field.
+    await choose(page, 'blue', 's');
+    await expect(page.locator('[name="variation_id"]')).toHaveValue('78');
+    await gallery.expectImages(...printed);
+    expect(await gallery.wrapper.boundingBox()).toEqual(before);
+    expect((await takeTold(page)).filter((line) => /^(swapped|restored)/.test(line))).toEqual([
+      'swapped 75 3',
+      'swapped 76 2',
+      'swapped 75 3',
+      'swapped 78 2',
+      `restored ${printed.length}`,
+    ]);
+  });
+
+test('Arabic, right to left, by keys alone: the pictures come and are told, and nothing is wrong with the page', async ({
+  page,
+  servePage,
+  snap,
+}) => {
+  await page.goto(serve(servePage, { locale: 'ar' }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  for (const value of ['red', 's']) {
+    await page.locator(`button[value="${value}"]`).focus();
+    await page.keyboard.press('Space');
+  }
+  await gallery.expectImages(...RED);
+  expect(await gallery.inView()).toBe(0);
+  await expectAccessible(page);
+  await snap('gallery-block-form-arabic');
+});
+
+const MUTATIONS: Readonly<Record<string, BlockPage>> = {
+  'no field for the variation': { edit: (html) => html.replace('name="variation_id"', 'name="variant"') },
+  'fields of another name': { edit: (html) => html.replaceAll('name="attribute_', 'name="option_') },
+  'text that is no JSON': { pictures: '{"product":21' },
+  'data of another shape': { pictures: { product: mug.id, variations: [[1]], images: 7 } },
+  'pictures that are not there': { pictures: { ...PICTURES, images: {} } },
+  'pictures of another product': { pictures: { ...PICTURES, product: 99 } },
+  'addresses that are none': {
+    pictures: {
+      ...PICTURES,
+      images: { 'mug-red': { src: 'javascript:alert(1)' }, 'mug-red-2': '<img src=x onerror=alert(1)>' },
+    },
+  },
+};
+
+for (const [name, options] of Object.entries(MUTATIONS))
+  test(`${name}: the page works as without us`, async ({ page, servePage }) => {
+    await page.goto(serve(servePage, options));
+    await waitForGallery(page);
+    const gallery = probeGallery(page);
+    const printed = await gallery.images();
+    await choose(page, 'red', 's');
+    await expect(page.locator('form')).not.toHaveClass(/is-invalid/);
+    // A number without known attributes is a choice all the same.
+    await gallery.expectImages(...(name === 'fields of another name' ? RED : printed));
+  });
+
+test('a form whose markup is not known is a line for the owner who asks', async ({ page, servePage }) => {
+  await page.goto(serve(servePage, MUTATIONS['no field for the variation']));
+  await waitForGallery(page);
+  const explain = () =>
+    page.evaluate(() => {
+      const lines: string[] = [];
+      document.dispatchEvent(
+        new CustomEvent('hadaya:explain', { detail: { say: (line: string) => lines.push(line) } }),
+      );
+      return lines.join();
+    });
+  await expect.poll(explain).toContain('gallery: "Add to Cart + Options" is printed in a way that is not known');
+});
+
+test('the file that follows the block is blocked: gallery and block go on, each for itself', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/net::ERR_FAILED/, /Failed to load resource/] });
+  await page.route('**/gallery-visitorParts-*.min.js*', (route) => route.abort());
+  await page.goto(serve(servePage));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  const printed = await gallery.images();
+  await choose(page, 'red', 's');
+  await expect(page.locator('[name="variation_id"]')).toHaveValue('75');
+  expect(await gallery.images()).toEqual(printed);
+});

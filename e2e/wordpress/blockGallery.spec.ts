@@ -1,0 +1,126 @@
+/** Pictures of the gallery plugin beside WooCommerce's blocks: what the server tells and prints. The island's side is `e2e/gallery/blockForm.spec.ts`. */
+import { blockForm } from '@hadaya/testing/block';
+import type { APIRequestContext } from '@playwright/test';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+const KNOWN = '<!-- wp:hadaya-stand-ins/known /-->';
+const GALLERY = `<!-- wp:woocommerce/product-gallery --><div class="wp-block-woocommerce-product-gallery">${KNOWN}</div><!-- /wp:woocommerce/product-gallery -->`;
+const FORM = `<!-- wp:woocommerce/add-to-cart-with-options -->${blockForm('chips').replace(/ data-hadaya-terms="[^"]*"/, '')}<!-- /wp:woocommerce/add-to-cart-with-options -->`;
+
+const picture = (id: number) => ({
+  image_id: id,
+  src: `https://shop.example/${id}.jpg`,
+  srcset: false,
+  alt: 'Mug </script><b>"1"</b>',
+  class: 'wp-post-image',
+});
+
+/** Red has two pictures beside its own, one of them lost; blue has none; green has WooCommerce's own. */
+const PRODUCT = {
+  version: '10.9.1',
+  coreSwitch: 'no',
+  own: { 75: 56, 78: 59, 80: 73 },
+  core: { 21: [69, 70], 80: [74] },
+  meta: { 75: ['57', '99', '58'], 80: ['75'] },
+  available: [
+    { variation_id: 75, variation_gallery_images: [picture(56), picture(57)] },
+    { variation_id: 76, variation_gallery_images: [picture(56)] },
+    { variation_id: 78 },
+  ],
+  markup: `${KNOWN}${GALLERY}${KNOWN}${FORM}`,
+};
+
+const read = async (
+  { request, site }: { readonly request: APIRequestContext; readonly site: TestSite },
+  product: Partial<typeof PRODUCT> = {},
+  more = '',
+): Promise<string> => {
+  site.setOption('hadaya_stand_in_gallery', { ...PRODUCT, ...product });
+  const answer = await request.get(`${site.url}/ask/?stand-ins=1&product=1&block=gallery${more}`);
+  expect(answer.status()).toBe(200);
+  return answer.text();
+};
+
+/** What WooCommerce knows of the pictures before, in and after its gallery block. */
+const readKnown = (html: string): readonly unknown[] =>
+  [...html.matchAll(/<pre class="known">([^<]*)</g)].map(([, json = '']) => JSON.parse(json));
+
+/** The data on the form, as a browser decodes them. */
+function readPictures(html: string): unknown {
+  const json = html.match(/<form data-hadaya-pictures="([^"]*)"/)?.[1];
+  return json === undefined ? undefined : JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+}
+
+test.beforeEach(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
+test.afterEach(({ site }) => {
+  for (const name of ['hadaya_test_contact_plugin', 'hadaya_stand_in_gallery']) site.setOption(name, null);
+  site.setOption('hadaya_options', HADAYA_OPTIONS);
+});
+
+const ALONE = { switch: 'no', product: [69, 70], variations: { 75: [], 78: [], 80: [74] } };
+
+test('while its gallery block is drawn WooCommerce knows the plugin’s pictures of each variation, and never else', async ({
+  request,
+  site,
+}) => {
+  const told = { switch: 'yes', product: [69, 70], variations: { 75: [57, 58], 78: [], 80: [75] } };
+  expect(readKnown(await read({ request, site }))).toEqual([ALONE, told, ALONE]);
+});
+
+test('an owner who has WooCommerce’s variation galleries keeps them; the plugin’s fill the gaps', async ({
+  request,
+  site,
+}) => {
+  const own = { ...ALONE, switch: 'yes' };
+  const told = { ...own, variations: { ...own.variations, 75: [57, 58] } };
+  expect(readKnown(await read({ request, site }, { coreSwitch: 'yes' }))).toEqual([own, told, own]);
+});
+
+test('before 10.8 the one strip of the block has them behind the product’s, each after its variation’s own', async ({
+  request,
+  site,
+}) => {
+  const told = { ...ALONE, product: [69, 70, 56, 57, 58, 73, 75] };
+  expect(readKnown(await read({ request, site }, { version: '10.2.2' }))).toEqual([ALONE, told, ALONE]);
+  const meta = { 75: Array.from({ length: 39 }, (_, at) => String(50 + at)) };
+  const many = { version: '10.2.2', meta, core: { 21: Array.from({ length: 70 }, (_, at) => 100 + at), 80: [] } };
+  const [, full] = readKnown(await read({ request, site }, many));
+  expect(full).toHaveProperty('product', many.core[21]);
+});
+
+test('where the gallery is switched off, and in editors, the block stays as it is', async ({ request, site }) => {
+  expect(readKnown(await read({ request, site }, {}, '&elementor-preview=1'))).toEqual([ALONE, ALONE, ALONE]);
+  site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: { ...HADAYA_OPTIONS.islands, gallery: false } });
+  const html = await read({ request, site }, { markup: `${KNOWN}${GALLERY}${KNOWN}` });
+  expect(readKnown(html)).toEqual([ALONE, ALONE, ALONE]);
+  expect(readPictures(await read({ request, site }, { markup: FORM }))).toBeUndefined();
+});
+
+test('beside the plugin’s own gallery the form carries the pictures, each once, escaped; beside WooCommerce’s it needs none', async ({
+  request,
+  site,
+}) => {
+  const html = await read({ request, site }, { markup: FORM });
+  const told = (id: number) => ({
+    image_id: id,
+    src: `https://shop.example/${id}.jpg`,
+    alt: 'Mug </script><b>"1"</b>',
+  });
+  expect(readPictures(html)).toEqual({
+    product: 21,
+    variations: { 75: ['56', '57'], 76: ['56'] },
+    images: { 56: told(56), 57: told(57) },
+  });
+  expect(html).not.toContain('</script><b>');
+  expect(readPictures(await read({ request, site }))).toBeUndefined();
+  const own = Object.fromEntries(Array.from({ length: 31 }, (_, at) => [100 + at, 56]));
+  expect(
+    readPictures(await read({ request, site }, { markup: FORM, own: { ...PRODUCT.own, ...own } })),
+  ).toBeUndefined();
+  const unknown = FORM.replaceAll('<form class="wc-block-', '<form class="other-');
+  expect(readPictures(await read({ request, site }, { markup: unknown }))).toBeUndefined();
+});

@@ -1,0 +1,132 @@
+import { createStore, isRecord, listen } from '@hadaya/core';
+import type { AttributeState, Variation, VariationForm, VariationMatch, VariationState } from '@hadaya/variations';
+import { decodeImage } from '../gallery/decodeImage.ts';
+import type { Gallery } from '../gallery/gallery.ts';
+
+/** What a gallery asks of a form. */
+export type FollowedForm = Pick<VariationForm, 'root' | 'getState' | 'subscribe' | 'getIndex' | 'findVariation'>;
+
+/** One attribute of WooCommerce's block "Add to Cart + Options". */
+const ROW_SELECTOR = '.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
+const MOST_TEXT = 500_000;
+
+/** Pictures by variation, in the server's words: see `Hadaya_Block_Pictures`. */
+type Pictures = ReadonlyMap<number, readonly unknown[]>;
+
+/** The pictures that stand on a form, with the product's number; nothing of another shape, and no picture without an address. */
+function readPictures(
+  { source }: Gallery,
+  form: HTMLElement,
+): { readonly product: string; readonly pictures: Pictures } | undefined {
+  const text = form.dataset.hadayaPictures ?? '';
+  try {
+    const data: unknown = text.length > MOST_TEXT ? null : JSON.parse(text);
+    if (!isRecord(data) || !isRecord(data.images) || !isRecord(data.variations)) return undefined;
+    const { product, images, variations } = data;
+    const isPicture = (image: unknown) => Boolean(decodeImage(image, source)?.src);
+    const find = (list: unknown) => (Array.isArray(list) ? list.map((id) => images[String(id)]).filter(isPicture) : []);
+    const read = ([id, list]: readonly [string, unknown]) => [Number(id), find(list)] as const;
+    return { product: String(product), pictures: new Map(Object.entries(variations).map(read)) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of the option that carries a value, as the visitor reads it. */
+function readLabel(row: Element | null, value: string): string {
+  const options = [...(row?.querySelectorAll('button, option, input[type="radio"]') ?? [])];
+  const option = options.find((one) => one.getAttribute('value') === value);
+  return option?.closest('label, button, option')?.textContent?.trim() || value;
+}
+
+/** The attributes of the block with what is chosen: radios up to WooCommerce 10.2, later a hidden field beside the options. */
+function readAttributes(form: HTMLElement): readonly AttributeState[] {
+  const chosen = new Map<string, AttributeState>();
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name^="attribute_"]')) {
+    const { name, value } = field;
+    if (field.matches('[type="radio"]:not(:checked)') || value === '') {
+      if (!chosen.has(name)) chosen.set(name, { name, chosen: '', values: [] });
+      continue;
+    }
+    const option = { value, label: readLabel(field.closest(ROW_SELECTOR), value), status: 'available' } as const;
+    chosen.set(name, { name, chosen: value, values: [{ ...option, isEnabled: true, isMarkedOutOfStock: false }] });
+  }
+  return [...chosen.values()];
+}
+
+/** The block's own field with the variation's number; the block alone decides what stands in it. */
+const findField = (form: HTMLElement) => form.querySelector<HTMLInputElement>('input[name="variation_id"]');
+
+function toVariation(id: number, images: readonly unknown[]): Variation {
+  const raw = { variation_gallery_images: images };
+  return { id, attributes: new Map(), isActive: true, isInStock: true, canBuy: true, raw };
+}
+
+/** What the block shows as chosen, in the words of a variation form; the parts that are as before are the same objects. */
+function readState(form: HTMLElement, pictures: Pictures, before?: VariationState): VariationState {
+  const attributes = readAttributes(form);
+  const choice = new Map(attributes.map(({ name, chosen }) => [name, chosen]));
+  // The block leaves the last variation's number standing when a choice is taken back.
+  const isComplete = attributes.every(({ chosen }) => chosen !== '');
+  const id = isComplete ? Number(findField(form)?.value) || 0 : 0;
+  const images = pictures.get(id) ?? [];
+  const match: VariationMatch =
+    images.length > 0 ? { kind: 'found', variation: toVariation(id, images) } : { kind: 'incomplete' };
+  const wasId = before?.match.kind === 'found' ? before.match.variation.id : 0;
+  const hasSameChoice = before && String([...before.choice]) === String([...choice]);
+  const hasSameMatch = before && wasId === (images.length > 0 ? id : 0);
+  if (hasSameChoice && hasSameMatch) return before;
+  return {
+    productId: '',
+    mode: 'embedded',
+    isIndexed: false,
+    attributes,
+    choice: hasSameChoice ? before.choice : choice,
+    match: hasSameMatch ? before.match : match,
+    shown: null,
+  };
+}
+
+/** A block's form as galleries know forms. */
+function openBlockForm({ context }: Gallery, root: HTMLElement, pictures: Pictures): FollowedForm {
+  const { environment, signal } = context;
+  const { clock, window } = environment;
+  const store = createStore(
+    (state: VariationState, _: 'look') => readState(root, pictures, state),
+    readState(root, pictures),
+  );
+  // The number comes a frame after the choice. A radio's dot leaves no trace in the tree: the block sets it within two frames.
+  const look = () => clock.frame(() => clock.frame(() => store.dispatch('look'), signal), signal);
+  const observer = new window.MutationObserver(look);
+  observer.observe(root, { subtree: true, childList: true, attributeFilter: ['value', 'aria-checked'] });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  for (const type of ['click', 'change']) listen(root, type, look, { signal });
+  return {
+    root,
+    getState: store.getState,
+    subscribe: store.subscribe,
+    getIndex: () => null,
+    findVariation: () => null,
+  };
+}
+
+/** Tells the owner's panel that a block's form is printed in a way that is not known. */
+function explainUnknown({ context }: Gallery): void {
+  const explain = (event: Event) => {
+    const say: unknown = event instanceof CustomEvent ? event.detail?.say : undefined;
+    if (typeof say === 'function')
+      say('gallery: "Add to Cart + Options" is printed in a way that is not known; its choices bring no pictures');
+  };
+  context.environment.document.addEventListener('hadaya:explain', explain, { signal: context.signal });
+}
+
+/** Lets a gallery follow the forms of WooCommerce's block for its product, where the server has printed their pictures. */
+export function followBlockForms(gallery: Gallery, follow: (form: FollowedForm) => void): void {
+  const { document } = gallery.context.environment;
+  for (const form of document.querySelectorAll<HTMLElement>('[data-hadaya-pictures]')) {
+    const known = readPictures(gallery, form);
+    if (known && gallery.productId !== '' && known.product !== gallery.productId) continue;
+    if (known && findField(form)) follow(openBlockForm(gallery, form, known.pictures));
+    else explainUnknown(gallery);
+  }
+}

@@ -1,0 +1,156 @@
+<?php
+/**
+ * Variation Gallery's pictures in WooCommerce's gallery block.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * While the block "Product Gallery" is drawn, WooCommerce hears of the pictures that the gallery plugin keeps for each variation,
+ * as if they were its own. The block prints and shows them itself, with its markup, sizes, texts, keys and dialogue: there is no
+ * script of ours. Where WooCommerce has variation galleries (since 10.8) a choice shows those of its variation; before, the block
+ * has one strip for all of them.
+ */
+final class Hadaya_Block_Gallery {
+
+	/**
+	 * The block.
+	 */
+	const BLOCK = 'woocommerce/product-gallery';
+
+	/**
+	 * Where the gallery plugin keeps the pictures of a variation, its own first one left out.
+	 */
+	const META = 'woo_variation_gallery_images';
+
+	/**
+	 * WooCommerce's switch for variation galleries of its own; the owner's is not touched.
+	 */
+	const CORE_SWITCH = 'wc_feature_woocommerce_additional_variation_images_enabled';
+
+	/**
+	 * More pictures than this are not added to the one strip of an older block.
+	 */
+	const MOST_PICTURES = 60;
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Hadaya_Options
+	 */
+	private $options;
+
+	/**
+	 * Whether the owner has WooCommerce's own variation galleries.
+	 *
+	 * @var bool
+	 */
+	private $has_core_galleries = false;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Hadaya_Options $options The owner's settings.
+	 */
+	public function __construct( Hadaya_Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * Hooks around the block.
+	 */
+	public function register() {
+		add_filter( 'pre_render_block', array( $this, 'open' ), PHP_INT_MAX, 2 );
+		add_filter( 'render_block_' . self::BLOCK, array( $this, 'close' ), 1 );
+	}
+
+	/**
+	 * Before the block is drawn: tells WooCommerce of the pictures.
+	 *
+	 * @param string|null $html  Markup that another plugin has drawn instead.
+	 * @param array       $block Parsed block.
+	 * @return string|null
+	 */
+	public function open( $html, $block ) {
+		if ( null !== $html || self::BLOCK !== $block['blockName'] || ! function_exists( 'woo_variation_gallery' ) || Hadaya_Page::is_untouched() || ! $this->options->is_island_on( 'gallery' ) ) {
+			return $html;
+		}
+		if ( version_compare( WC_VERSION, '10.8', '<' ) ) {
+			add_filter( 'woocommerce_product_get_gallery_image_ids', array( $this, 'add_to_strip' ), 20, 2 );
+			return $html;
+		}
+		$this->has_core_galleries = 'yes' === get_option( self::CORE_SWITCH );
+		add_filter( 'pre_option_' . self::CORE_SWITCH, array( $this, 'answer_yes' ) );
+		add_filter( 'woocommerce_product_variation_get_gallery_image_ids', array( $this, 'give_pictures' ), 20, 2 );
+		return $html;
+	}
+
+	/**
+	 * After the block was drawn: everything is as before.
+	 *
+	 * @param string $html Markup of the block.
+	 * @return string
+	 */
+	public function close( $html ) {
+		remove_filter( 'woocommerce_product_get_gallery_image_ids', array( $this, 'add_to_strip' ), 20 );
+		remove_filter( 'pre_option_' . self::CORE_SWITCH, array( $this, 'answer_yes' ) );
+		remove_filter( 'woocommerce_product_variation_get_gallery_image_ids', array( $this, 'give_pictures' ), 20 );
+		return $html;
+	}
+
+	/**
+	 * The value of a switch that is on.
+	 *
+	 * @return string
+	 */
+	public function answer_yes() {
+		return 'yes';
+	}
+
+	/**
+	 * The pictures of a variation: WooCommerce's own where the owner has them, else the plugin's.
+	 *
+	 * @param array      $ids       WooCommerce's own.
+	 * @param WC_Product $variation Variation.
+	 * @return int[]
+	 */
+	public function give_pictures( $ids, $variation ) {
+		return $this->has_core_galleries && ! empty( $ids ) ? $ids : self::read_pictures( $variation->get_id() );
+	}
+
+	/**
+	 * The pictures of the one strip of an older block: the product's, then of each variation that has more than one, its own first.
+	 *
+	 * @param array      $ids     Pictures of the product.
+	 * @param WC_Product $product Product.
+	 * @return int[]
+	 */
+	public function add_to_strip( $ids, $product ) {
+		$all = (array) $ids;
+		foreach ( $product->is_type( 'variable' ) ? $product->get_children() : array() as $id ) {
+			$pictures  = self::read_pictures( $id );
+			$variation = array() === $pictures ? null : wc_get_product( $id );
+			if ( is_object( $variation ) ) {
+				$all = array_merge( $all, array_filter( array( (int) $variation->get_image_id() ) ), $pictures );
+			}
+		}
+		$all = array_values( array_unique( array_map( 'intval', $all ) ) );
+		return array_slice( $all, 0, max( self::MOST_PICTURES, count( (array) $ids ) ) );
+	}
+
+	/**
+	 * The plugin's pictures of a variation, in the language of the page.
+	 *
+	 * @param int $id Variation.
+	 * @return int[]
+	 */
+	private static function read_pictures( $id ) {
+		$ids = array();
+		foreach ( array_filter( (array) get_post_meta( $id, self::META, true ) ) as $picture ) {
+			$ids[] = (int) apply_filters( 'wpml_object_id', $picture, 'attachment', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's.
+		}
+		return array_values( array_filter( $ids, 'wp_attachment_is_image' ) );
+	}
+}

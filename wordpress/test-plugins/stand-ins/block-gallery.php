@@ -1,0 +1,193 @@
+<?php
+/**
+ * WooCommerce's gallery block for pages that ask for it by ?block=gallery: what WooCommerce and the gallery plugin know of the
+ * product, and the markup of the page, are the test's (option `hadaya_stand_in_gallery`).
+ *
+ * @package Hadaya
+ */
+
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's and the gallery plugin's names.
+// phpcs:disable Generic.Files.OneObjectStructurePerFile -- Two small stand-ins.
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the test says.
+ *
+ * @param string $field Field: `version`, `coreSwitch`, `own`, `core`, `meta`, `available` or `markup`.
+ * @return mixed
+ */
+function hadaya_stand_in_gallery( $field ) {
+	return get_option( 'hadaya_stand_in_gallery' )[ $field ];
+}
+
+if ( is_array( get_option( 'hadaya_stand_in_gallery' ) ) ) {
+	define( 'WC_VERSION', hadaya_stand_in_gallery( 'version' ) );
+}
+
+/**
+ * The gallery plugin.
+ */
+function woo_variation_gallery() {}
+
+/**
+ * The product, and each of its variations.
+ */
+final class Hadaya_Stand_In_Gallery_Product {
+
+	/**
+	 * Its number.
+	 *
+	 * @var int
+	 */
+	private $id;
+
+	/**
+	 * Remembers its number.
+	 *
+	 * @param int $id Number; 21 for the product.
+	 */
+	public function __construct( $id ) {
+		$this->id = $id;
+	}
+
+	/**
+	 * Its number.
+	 *
+	 * @return int
+	 */
+	public function get_id() {
+		return $this->id;
+	}
+
+	/**
+	 * Whether it is of a type.
+	 *
+	 * @param string $type Type.
+	 * @return bool
+	 */
+	public function is_type( $type ) {
+		return 21 === $this->id && 'variable' === $type;
+	}
+
+	/**
+	 * Numbers of its variations.
+	 *
+	 * @return int[]
+	 */
+	public function get_children() {
+		return array_keys( hadaya_stand_in_gallery( 'own' ) );
+	}
+
+	/**
+	 * Number of its first picture.
+	 *
+	 * @return string
+	 */
+	public function get_image_id() {
+		return (string) hadaya_stand_in_gallery( 'own' )[ $this->id ];
+	}
+
+	/**
+	 * Numbers of its further pictures, as WooCommerce asks for them.
+	 *
+	 * @return int[]
+	 */
+	public function get_gallery_image_ids() {
+		$core = hadaya_stand_in_gallery( 'core' );
+		$kind = 21 === $this->id ? 'product' : 'product_variation';
+		return apply_filters( "woocommerce_{$kind}_get_gallery_image_ids", isset( $core[ $this->id ] ) ? $core[ $this->id ] : array(), $this );
+	}
+
+	/**
+	 * Its variations, as the classic form gets them.
+	 *
+	 * @param string $what Form.
+	 * @return array[]
+	 */
+	public function get_available_variations( $what = 'array' ) {
+		return 'array' === $what ? hadaya_stand_in_gallery( 'available' ) : array();
+	}
+
+	/**
+	 * Nothing for the swatches.
+	 *
+	 * @return array
+	 */
+	public function get_variation_attributes() {
+		return array();
+	}
+}
+
+/**
+ * The product of a number.
+ *
+ * @param int $id Number.
+ * @return Hadaya_Stand_In_Gallery_Product
+ */
+function wc_get_product( $id ) {
+	return new Hadaya_Stand_In_Gallery_Product( isset( hadaya_stand_in_gallery( 'own' )[ $id ] ) ? (int) $id : 21 );
+}
+
+/**
+ * What WooCommerce knows at this place of the page: its switch, the product's pictures, those of each variation.
+ *
+ * @return string
+ */
+function hadaya_stand_in_ask_for_pictures() {
+	$product    = wc_get_product( 21 );
+	$variations = array();
+	foreach ( $product->get_children() as $id ) {
+		$variations[ $id ] = wc_get_product( $id )->get_gallery_image_ids();
+	}
+	$known = array(
+		'switch'     => get_option( 'wc_feature_woocommerce_additional_variation_images_enabled', 'no' ),
+		'product'    => $product->get_gallery_image_ids(),
+		'variations' => $variations,
+	);
+	return '<pre class="known">' . wp_json_encode( $known ) . '</pre>';
+}
+
+add_action(
+	'init',
+	static function () {
+		register_block_type( 'hadaya-stand-ins/known', array( 'render_callback' => 'hadaya_stand_in_ask_for_pictures' ) );
+	}
+);
+
+// Pictures below 90 are there.
+foreach ( range( 50, 89 ) as $hadaya_stand_in_id ) {
+	$hadaya_stand_in_picture = array(
+		'ID'             => $hadaya_stand_in_id,
+		'post_type'      => 'attachment',
+		'post_mime_type' => 'image/jpeg',
+		'filter'         => 'raw',
+	);
+	wp_cache_add( $hadaya_stand_in_id, (object) $hadaya_stand_in_picture, 'posts' );
+}
+
+// What the gallery plugin keeps of a variation.
+add_filter(
+	'get_post_metadata',
+	static function ( $value, $id, $key ) {
+		if ( '_wp_attached_file' === $key ) {
+			return array( "$id.jpg" );
+		}
+		$meta = hadaya_stand_in_gallery( 'meta' );
+		return 'woo_variation_gallery_images' === $key && isset( $meta[ $id ] ) ? array( $meta[ $id ] ) : $value;
+	},
+	10,
+	3
+);
+add_filter(
+	'pre_option_wc_feature_woocommerce_additional_variation_images_enabled',
+	static function ( $value ) {
+		return false === $value ? hadaya_stand_in_gallery( 'coreSwitch' ) : $value;
+	}
+);
+
+add_filter(
+	'the_content',
+	static function () {
+		return do_blocks( hadaya_stand_in_gallery( 'markup' ) );
+	}
+);

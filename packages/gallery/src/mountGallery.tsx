@@ -1,10 +1,10 @@
-import { debounce, type IslandContext, openRegistry, VERSION } from '@hadaya/core';
+import { debounce, type IslandContext, listen, openRegistry, VERSION } from '@hadaya/core';
+import { createFeature } from '@hadaya/core/feature';
 import { renderIsland } from '@hadaya/core/react';
 import type { ImageSource } from './gallery/decodeImage.ts';
 import { type GalleryHosts, type Gallery as GalleryModel, readGallery } from './gallery/gallery.ts';
 import { loadVisitorParts } from './gallery/loadVisitorParts.ts';
 import { startVideos } from './gallery/startVideos.ts';
-import { watchPictures } from './gallery/watchPictures.ts';
 import { watchVisitor } from './gallery/watchVisitor.ts';
 import { openPluginEvents } from './legacy/openPluginEvents.ts';
 import type { GallerySettings } from './settings.ts';
@@ -42,6 +42,31 @@ function createHosts({ nodes, context: { signal } }: Pick<GalleryModel, 'nodes' 
 function startAfresh(gallery: GalleryModel): void {
   gallery.store.dispatch({ type: 'moved', index: 0, by: 'itself' });
   resetSlides(gallery);
+}
+
+/**
+ * Brings what stands in the place of a picture that cannot be shown or is late, when there is one: on the page, in a set
+ * that comes on display, or later.
+ */
+function watchPictures(gallery: GalleryModel): void {
+  const { nodes, store, context } = gallery;
+  const bring = createFeature(context, {
+    load: loadVisitorParts,
+    start: ({ markPictures }) => markPictures(gallery),
+  });
+  let seen: object | undefined;
+  const look = () => {
+    const { set, cause } = store.getState();
+    if (set === seen) return;
+    seen = set;
+    for (const [place, slide] of set.slides.entries()) {
+      for (const { complete, naturalWidth } of slide.querySelectorAll('img'))
+        if (complete ? naturalWidth === 0 : cause && place === 0) bring();
+    }
+  };
+  listen(nodes.slider, 'error', bring, { signal: context.signal, capture: true });
+  store.subscribe(look, context.signal);
+  look();
 }
 
 function startGalleryOn(context: Context, source: ImageSource): void {

@@ -96,8 +96,7 @@ final class Hadaya_Block_Swatches {
 		/**
 		 * What the options of the block look like.
 		 *
-		 * @param array      $data    `attributes`: form key to value to `color`, `secondColor`, `image`, `tooltip`; `variations`, with
-		 *                            `soldOutOnly` where they are not all; `separator`, `angle`.
+		 * @param array      $data    `attributes`: form key to value to `color`, `secondColor`, `image`, `tooltip`; `variations`, `soldOutOnly`, `separator`, `angle`.
 		 * @param WC_Product $product The product.
 		 */
 		$data = apply_filters(

@@ -38,7 +38,7 @@ export interface BlockView {
 }
 
 /** What is chosen now. */
-export function readBlockChoice(rows: readonly ShownRow[]): Choice {
+function readBlockChoice(rows: readonly ShownRow[]): Choice {
   return new Map(
     rows.flatMap(({ attribute, options }) => {
       const chosen = options.find(({ isChosen }) => isChosen);

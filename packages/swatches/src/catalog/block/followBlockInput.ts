@@ -5,7 +5,7 @@ import type { BlockOption, BlockRow } from './dom.ts';
 
 /** Attribute by which the style sheet shows a tooltip, and on which side. */
 const OPEN_ATTRIBUTE = 'data-hadaya-tooltip';
-const SHIFT_PROPERTY = '--hadaya-tip-shift';
+const SHIFT_PROPERTY = '--_tip-shift';
 
 /** Where input is heard. */
 export interface BlockInput {

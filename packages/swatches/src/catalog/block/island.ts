@@ -137,13 +137,12 @@ function startBlock(context: Context, form: HTMLElement): void {
   });
 }
 
-/** What the owner reads of a block. */
+/** What the owner reads of a block whose markup is known; nothing of another. */
 function explain(form: HTMLElement | null): string {
   const name = 'the options of "Add to Cart + Options"';
   const rows = form ? findRows(form).length : 0;
   if (rows > 0) return `${name} are drawn, attributes: ${rows}`;
-  if (form && hasDropdown(form)) return `${name} are a dropdown, which stays as it is`;
-  return `${name} are printed in a way that is not known; they stay as they are`;
+  return form && hasDropdown(form) ? `${name} are a dropdown, which stays as it is` : '';
 }
 
 /** Swatches on WooCommerce's block "Add to Cart + Options": its own options, drawn and described; the block decides what is chosen. */
@@ -158,10 +157,14 @@ export const blockIsland = defineIsland({
     removeMarks(element, rows);
     const tell = (event: Event) => {
       const say: unknown = event instanceof CustomEvent ? event.detail?.say : undefined;
-      if (typeof say === 'function') say(explain(form));
+      const line = explain(form);
+      if (typeof say === 'function' && line !== '') say(line);
     };
     environment.document.addEventListener('hadaya:explain', tell, { signal });
     if (form && rows.length > 0) startBlock(context, form);
-    else if (environment.window.location.search.includes('hadaya_debug=1')) environment.logger.warn(explain(form));
+    else if (explain(form) === '' && environment.window.location.search.includes('hadaya_debug=1'))
+      environment.logger.warn(
+        'the options of "Add to Cart + Options" are printed in a way that is not known; they stay as they are',
+      );
   },
 });

@@ -37,7 +37,7 @@ const PRODUCT = {
 
 const read = async (
   { request, site }: { readonly request: APIRequestContext; readonly site: TestSite },
-  product: Partial<typeof PRODUCT> = {},
+  product: Partial<Record<keyof typeof PRODUCT, unknown>> = {},
   more = '',
 ): Promise<string> => {
   site.setOption('hadaya_stand_in_gallery', { ...PRODUCT, ...product });
@@ -154,7 +154,7 @@ for (const kind of ['pills', 'chips'] as const)
   });
 
 test('the lines beside the form come only before 10.8, beside the gallery block', async ({ request, site }) => {
-  const hasLines = async (product: Partial<typeof PRODUCT>, more = '') =>
+  const hasLines = async (product: Partial<Record<keyof typeof PRODUCT, unknown>>, more = '') =>
     (await read({ request, site }, product, more)).includes('current-image');
   const old = { version: '10.2.2' };
   expect(await hasLines(old)).toBe(true);

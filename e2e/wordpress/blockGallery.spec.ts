@@ -1,6 +1,7 @@
 /** Pictures of the gallery plugin beside WooCommerce's blocks: what the server tells and prints. The island's side is `e2e/gallery/blockForm.spec.ts`. */
 import { blockForm } from '@hadaya/testing/block';
 import type { APIRequestContext } from '@playwright/test';
+import { bundleScript } from '../kit/bundleScript.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -36,7 +37,7 @@ const PRODUCT = {
 
 const read = async (
   { request, site }: { readonly request: APIRequestContext; readonly site: TestSite },
-  product: Partial<typeof PRODUCT> = {},
+  product: Partial<Record<keyof typeof PRODUCT, unknown>> = {},
   more = '',
 ): Promise<string> => {
   site.setOption('hadaya_stand_in_gallery', { ...PRODUCT, ...product });
@@ -123,4 +124,44 @@ test('beside the plugin’s own gallery the form carries the pictures, each once
   ).toBeUndefined();
   const unknown = FORM.replaceAll('<form class="wc-block-', '<form class="other-');
   expect(readPictures(await read({ request, site }, { markup: unknown }))).toBeUndefined();
+});
+
+const BLOCK_SCRIPT = await bundleScript(
+  new URL('../../packages/testing/src/woocommerce/blockForm.ts', import.meta.url),
+  'kit.runBlockForm(document.querySelector("form"));',
+);
+
+for (const kind of ['pills', 'chips'] as const)
+  test(`before 10.8 the form tells the gallery block where a choice leads, as the classic form does: ${kind}`, async ({
+    page,
+    site,
+  }) => {
+    // On a shop's page the form has an island of its own.
+    const form = `<!-- wp:woocommerce/add-to-cart-with-options -->${blockForm(kind).replace('<form ', '<form data-hadaya-state="mounted" ')}<!-- /wp:woocommerce/add-to-cart-with-options -->`;
+    site.setOption('hadaya_stand_in_gallery', { ...PRODUCT, version: '10.2.2', markup: `${GALLERY}${form}` });
+    await page.goto('/ask/?stand-ins=1&product=1&block=gallery');
+    await page.evaluate(BLOCK_SCRIPT);
+    const block = page.locator('form.wc-block-add-to-cart-with-options');
+    await expect(block).toHaveAttribute('data-product_id', '21');
+    const choose = (value: string) => page.locator(`label:has([value="${value}"]), button[value="${value}"]`).click();
+    await choose('red');
+    await choose('s');
+    await expect(block).toHaveAttribute('current-image', '56');
+    await choose('blue');
+    await expect(block).toHaveAttribute('current-image', '59');
+    await choose('s');
+    await expect(block).not.toHaveAttribute('current-image');
+  });
+
+test('the lines beside the form come only before 10.8, beside the gallery block', async ({ request, site }) => {
+  const hasLines = async (product: Partial<Record<keyof typeof PRODUCT, unknown>>, more = '') =>
+    (await read({ request, site }, product, more)).includes('current-image');
+  const old = { version: '10.2.2' };
+  expect(await hasLines(old)).toBe(true);
+  expect(await hasLines({})).toBe(false);
+  expect(await hasLines({ ...old, markup: FORM })).toBe(false);
+  expect(await hasLines(old, '&elementor-preview=1')).toBe(false);
+  expect(
+    await hasLines({ ...old, own: Object.fromEntries(Array.from({ length: 31 }, (_, at) => [100 + at, 56])) }),
+  ).toBe(false);
 });

@@ -83,6 +83,7 @@ final class Hadaya_Plugin {
 		( new Hadaya_Swap( $this->options, $this->manifest, $this->tags ) )->register();
 		( new Hadaya_Block_Swatches( $this->options, $this->tags ) )->register();
 		( new Hadaya_Block_Gallery( $this->options ) )->register();
+		( new Hadaya_Block_Choice( $this->options ) )->register();
 		( new Hadaya_Block_Pictures( $this->options ) )->register();
 		( new Hadaya_Page_Settings( $this->options, $this->manifest ) )->register();
 		( new Hadaya_Look( $this->options ) )->register();

@@ -99,7 +99,7 @@ final class Hadaya_Statistics_Screen {
 	 * Prints the sheet of the drawings.
 	 */
 	private static function print_style() {
-		echo '<style>.hadaya-periods{float:none;margin:0 0 12px}.hadaya-periods li{margin-inline-end:12px}.hadaya-chart{max-inline-size:46rem;margin:0 0 16px}.hadaya-chart figcaption{font-weight:600}.hadaya-chart svg{display:block;box-sizing:border-box;margin-block-start:4px;inline-size:100%;block-size:90px;background:#fff;border:1px solid #c3c4c7}.hadaya-ends{display:flex;justify-content:space-between}.hadaya-chart rect,.hadaya-count-bar rect{fill:#2271b1}.hadaya-counts{max-inline-size:46rem;margin-block:12px}.hadaya-counts caption{text-align:start;font-weight:600;padding-block:8px}.hadaya-counts td,.hadaya-counts th{overflow-wrap:anywhere}.hadaya-count-bar{inline-size:100%;block-size:10px;display:block}</style>';
+		echo '<style>.hadaya-periods{float:none;margin:0 0 12px}.hadaya-periods li{margin-inline-end:12px}.hadaya-chart{max-inline-size:46rem;margin:0 0 16px}.hadaya-chart figcaption{font-weight:600}.hadaya-chart svg{display:block;box-sizing:border-box;margin-block-start:4px;inline-size:100%;block-size:90px;background:#fff;border:1px solid #c3c4c7}.hadaya-ends{display:flex;justify-content:space-between}.hadaya-chart rect,.hadaya-count-bar rect{fill:#2271b1}.hadaya-counts{max-inline-size:46rem;margin-block:12px}.hadaya-counts caption{text-align:start;font-weight:600;padding-block:8px}.hadaya-counts tbody th{overflow-wrap:anywhere}.hadaya-counts td,.hadaya-counts th{padding-inline:6px}.hadaya-counts thead th{font-size:13px}.hadaya-count-bar{inline-size:100%;block-size:10px;display:block}</style>';
 	}
 
 	/**

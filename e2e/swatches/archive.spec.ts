@@ -2,6 +2,7 @@
 import { bottle, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
+import { productHtml } from '../variations/kit/formPage.ts';
 import { ADD_TO_CART_SCRIPT, productCard } from './kit/productCard.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
@@ -174,4 +175,38 @@ test('loop swatches: with plain permalinks the product’s own links carry the c
     await expect(page.locator(`.wvs-archive-product-wrapper ${link}`)).toHaveAttribute('href', chosen);
   const kept = page.getByRole('link', { name: 'Other' });
   expect(await kept.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(others);
+});
+
+test('fault-24: product cards that infinite scroll adds and an ajax filter takes away have swatches, and leave nothing behind', async ({
+  page,
+  servePage,
+  leaks,
+  guest,
+}) => {
+  await guest.allow({ hostChanges: [{ selector: '.price, a', attributes: ['href', 'class'] }] });
+  await page.clock.install();
+  const product = { product: mug, hasSwatches: true as const, edit: productCard, selected: {} };
+  await page.goto(serveSwatches(servePage, { products: [product], scripts: 'jquery' }));
+  const card = page.locator('.wvs-archive-variations-wrapper');
+  await expect(card).toHaveAttribute('data-hadaya-state', 'mounted');
+  const html = productHtml(product, '/swatches/');
+  const cycle = async () => {
+    await page.evaluate((markup) => {
+      const box = document.createElement('section');
+      box.innerHTML = markup;
+      window.__hadayaGuest?.asHost(() => document.querySelector('main')?.append(box));
+    }, html);
+    await expect(card).toHaveCount(2);
+    await expect(card.last()).toHaveAttribute('data-hadaya-state', 'mounted');
+    await card.last().locator('.variable-item[data-value="red"]').click();
+    await expect(page.locator('.wvs-add-to-cart-button').last()).toHaveAttribute('href', /attribute_pa_color=red$/);
+    await expect(page.locator('.wvs-add-to-cart-button').first()).toHaveAttribute('href', '/product/ceramic-mug/');
+    await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('main > section')?.remove()));
+    await page.clock.runFor(12_000);
+  };
+  await cycle();
+  await cycle();
+  const before = await leaks.take();
+  await cycle();
+  expect(await leaks.since(before)).toEqual([]);
 });

@@ -25,6 +25,40 @@ test('a select that select2 took is hidden with its control beside the swatches'
   await expect(probeSwatches(page).select(COLOR)).toHaveValue('red');
 });
 
+/** Its text follows the select's `change`, and nothing else. */
+const SELECT2_SCRIPT = `for (const select of document.querySelectorAll('.select2-hidden-accessible')) {
+  const shown = select.nextElementSibling.querySelector('.selection');
+  jQuery(select).on('change.select2', () => window.__hadayaGuest.asHost(() => { shown.textContent = select.selectedOptions[0]?.text; }));
+}`;
+
+test('the text of select2’s control follows swatches, a choice that gives way, Clear, and the choice of a link', async ({
+  page,
+  servePage,
+}) => {
+  servePage('/kit/select2.js', { html: SELECT2_SCRIPT, headers: { 'content-type': 'text/javascript' } });
+  const address = serveSwatches(servePage, {
+    products: [{ ...select2Mug, selected: {} }],
+    scripts: 'jquery',
+    options: { deselect_unavailable: '1' },
+    head: SELECT2,
+    above: '<script src="/kit/select2.js" defer></script>',
+  });
+  await page.goto(address);
+  await waitForSwatches(page);
+  const texts = page.locator('.select2 .selection');
+  const form = probeSwatches(page);
+  await form.pick('red');
+  await form.pick('s');
+  await expect(texts).toHaveText(['Red', 'S']);
+  // Green is not made in S.
+  await form.pick('green');
+  await expect(texts).toHaveText(['Green', 'Choose an option']);
+  await page.locator('.reset_variations').click();
+  await expect(texts).toHaveText(['Choose an option', 'Choose an option']);
+  await page.goto(`${address}?attribute_pa_color=blue`);
+  await expect(texts).toHaveText(['Blue', 'Choose an option']);
+});
+
 test('without us the control that select2 made comes back, for the select itself is out of sight', async ({
   page,
   servePage,

@@ -1,8 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
-import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { HADAYA_OPTIONS, SITE_CONTENT } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
@@ -69,14 +71,9 @@ test('two tabs, mistakes at their fields, the keyboard alone, and the way back',
   await expect(page.getByLabel('Number with country code')).toHaveValue('96890000001');
   expect((await calls.read()).settings.widgets[0].channels).toHaveLength(2);
 
-  // REST switched off, then nobody logged in: what was typed stays, and the sentence says what to do.
+  // Nobody logged in any more: what was typed stays, and the sentence says what to do.
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await text.fill('Typed before');
-  const refuse = (route: Route) => route.fulfill({ status: 401, json: { code: 'rest_disabled', message: 'Off.' } });
-  await page.route('**/hadaya/v1/settings*', refuse);
-  await save.press('Enter');
-  await expect(page.getByText('Allow “hadaya/v1”').first()).toBeVisible();
-  await page.unroute('**/hadaya/v1/settings*', refuse);
   await page.context().clearCookies();
   await save.press('Enter');
   await expect(page.getByText('You are not logged in any more').first()).toBeVisible();
@@ -135,22 +132,98 @@ test('the preview shows what is not saved, at any hour, from any country, on any
   await guest.takeFindings();
 });
 
-test('screens: every section on a phone, right to left', async ({ page, site, snap, guest }) => {
-  site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_history: null, hadaya_test_locale: 'ar' });
+test('REST switched off by a security plugin, and a nonce that has expired', async ({ page, site, guest }) => {
+  keepOptions(site, HADAYA_OPTIONS);
   await logIn(page.request, site.url);
-  await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto(SETTINGS_PAGE);
-  const tabs = page.locator('.hadaya-sections button');
-  for (const [index, kind] of ['parts', 'widget', 'form', 'messages', 'advanced'].entries()) {
-    await tabs.nth(index).click();
-    // The fields of the form are those of the widget, which the new owner’s test judges.
-    if (kind === 'parts' || kind === 'advanced') await expectAccessible(page, APP);
-    for (const line of await page.locator('.hadaya-section > details > summary').all()) await line.click();
-    await snap(`wordpress-owner-ar-${kind}`, 'page');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), kind).toBe(0);
-  }
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('button', { name: 'حفظ', exact: true })).toBeVisible();
-  site.setOption('hadaya_test_locale', null);
+  await page.setViewportSize(NARROW);
+  await page.goto(`${SETTINGS_PAGE}#widget`);
+  const text = page.getByLabel('Text beside the button', { exact: true });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const kept = async () => (await (await callsOf(page.request, site)).read()).settings.widgets[0].cta_text;
+  const saveAs = async (words: string, told: string) => {
+    await text.fill(words);
+    await save.press('Enter');
+    await expect(page.getByText(told).first()).toBeVisible();
+    await expect(text).toHaveValue(words);
+  };
+  site.setOption('hadaya_test_rest_off', 'everybody');
+  await saveAs('For nobody', 'Allow “hadaya/v1”');
+  site.setOption('hadaya_test_rest_off', 'strangers');
+  await saveAs('Not for strangers', 'Saved.');
+  expect(await kept()).toBe('Not for strangers');
+  site.setOption('hadaya_test_rest_off', null);
+
+  // Of a life that is another now: the app's nonce is refused, and the next one is asked for.
+  site.setOption('hadaya_test_nonce_life', 3600);
+  const renewed = page.waitForResponse((response) => response.url().includes('action=rest-nonce'));
+  await text.fill('With a new nonce');
+  await save.press('Enter');
+  expect((await renewed).status()).toBe(200);
+  await expect.poll(kept).toBe('With a new nonce');
+  site.setOption('hadaya_test_nonce_life', null);
   await guest.takeFindings();
 });
+
+test('Parts names the plugin that was found and its version, saves a switch, and tells what each runtime weighs', async ({
+  page,
+  site,
+  guest,
+}) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  const folder = resolve(site.places.publicFolder, 'wp-content/plugins/woo-variation-gallery');
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      resolve(folder, 'woo-variation-gallery.php'),
+      '<?php\n/**\n * Plugin Name: Gallery of a Shop\n * Version: 4.5.6\n */\n',
+    );
+    site.setOption('active_plugins', [...SITE_CONTENT.plugins, 'woo-variation-gallery/woo-variation-gallery.php']);
+    await logIn(page.request, site.url);
+    await page.goto(`${SETTINGS_PAGE}#parts`);
+    const gallery = page.getByLabel('Product gallery');
+    await expect(gallery).toHaveAccessibleDescription('Stands in for the scripts of Gallery of a Shop 4.5.6.');
+    await expect(gallery).toBeChecked();
+    await gallery.press('Space');
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await expect(page.getByText('Saved.').first()).toBeVisible();
+    const { settings } = await (await callsOf(page.request, site)).read();
+    expect(settings.islands).toMatchObject({ gallery: false, swatches: true });
+    const runtimes = await page.getByLabel('Runtime').locator('option').allTextContents();
+    const [react = 0, light = 0] = runtimes.map((text) => Number(/, ([\d.]+) kB$/.exec(text)?.[1]));
+    expect(react).toBeGreaterThan(light);
+    expect(light).toBeGreaterThan(0);
+  } finally {
+    site.setOption('active_plugins', SITE_CONTENT.plugins);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  await guest.takeFindings();
+});
+
+for (const [locale, direction] of [
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+] as const) {
+  test(`screens: every section on a phone and a computer, ${direction}`, async ({ page, site, snap, guest }) => {
+    const language = locale === 'ar' ? 'ar' : null;
+    site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_history: null, hadaya_test_locale: language });
+    await logIn(page.request, site.url);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(SETTINGS_PAGE);
+    const tabs = page.locator('.hadaya-sections button');
+    for (const [index, kind] of ['parts', 'widget', 'form', 'messages', 'advanced'].entries()) {
+      await tabs.nth(index).click();
+      for (const line of await page.locator('.hadaya-section > details > summary').all()) await line.click();
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page, APP);
+        await snap(`wordpress-owner-${locale}-${kind}-${width}`, 'page');
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wide, `${kind} at ${width}`).toBe(0);
+      }
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
+    await expect(page.getByRole('button', { name: locale === 'ar' ? 'حفظ' : 'Save', exact: true })).toBeVisible();
+    site.setOption('hadaya_test_locale', null);
+    await guest.takeFindings();
+  });
+}

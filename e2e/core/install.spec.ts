@@ -17,6 +17,10 @@ test.use({
       { selector: '.install select' },
       { selector: '.install option' },
       { selector: '.install-frame', attributes: ['src', 'class'] },
+      // Drawn by the page's script, anew where a field comes or goes.
+      { selector: '.install [data-own]' },
+      { selector: '.install [data-own] *' },
+      { selector: '.install [data-own] *', attributes: ['aria-invalid', 'open'] },
     ],
     console: [/status of 404/],
   },
@@ -72,6 +76,10 @@ for (const [direction, query] of [
       await page.goto(`/install/${query}`);
       await page.locator('[data-part="contact"] > summary').click();
       await expect(page.locator('[name="contact.hoursMode"]')).toBeVisible();
+      await page.locator('[name="widget.enabled"]').check();
+      await page.locator('[name="widget.channels.add"]').click();
+      await page.locator('[name="widget.hours.enabled"]').check();
+      await page.locator('[data-more="channels.0"] > summary').click();
       await page.locator('[name="given"]').fill('<main></main>');
       await page.locator('[data-check]').click();
       await expect(page.locator('[data-findings] li').first()).toBeVisible();
@@ -123,4 +131,61 @@ test('a page is checked by its address or its HTML, and its settings are taken o
   await page.getByRole('button', { name: 'Take its settings into the form' }).click();
   await expect(page.locator('[name="menu.suggestions"]')).toBeChecked();
   await expect.poll(() => page.getByLabel('The tag').inputValue()).toContain('{"menu":{"suggestions":true}}');
+});
+
+test('a contact widget is made by keys alone: channels, hours and look go into tag, preview and link', async ({
+  page,
+}) => {
+  await page.goto('/install/');
+  const tag = page.getByLabel('The tag');
+  await page.getByLabel('Show the contact widget in the shop').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Add a channel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[name="widget.channels.0.channel"]')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('9000');
+  await expect(page.getByText('“Number with country code” cannot be used, for example: 96890000001')).toBeVisible();
+  await expect.poll(() => tag.inputValue()).toContain('"channels":[]');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('+968 9000 0001');
+  await expect(page.getByText('The settings can be used.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a channel' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Email');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('shop@gifts.example');
+  await page.getByRole('button', { name: 'Up (Channels 2)' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Text beside the button', { exact: true }).fill('Ask </script> us');
+  await page.locator('[name="widget.position"]').selectOption('left');
+  await page.getByLabel('Only within opening hours').check();
+  await page.locator('[name="widget.hours.zone"]').fill('Asia/Muscat');
+  await page.getByLabel('Saturday').check();
+  await page.getByLabel('From', { exact: true }).fill('00:00');
+
+  const written = await tag.inputValue();
+  const [, json = '{}'] = /window\.chaty_settings=(.*);<\/script>/.exec(written) ?? [];
+  const [widget] = JSON.parse(json).chaty_widgets;
+  expect(widget.channels.map(({ channel, value }: Record<string, string>) => [channel, value])).toEqual([
+    ['Email', 'shop@gifts.example'],
+    ['Whatsapp', '96890000001'],
+  ]);
+  expect(widget.settings).toMatchObject({ cta_text: 'Ask </script> us', position: 'left' });
+  expect(widget.triggers.day_time_diff).toBe('Asia/Muscat');
+  expect(widget.triggers.day_hours_scheduling_rules).toHaveLength(6);
+  expect(written).toContain('<noscript><a href="mailto:shop@gifts.example" rel="noopener">Email</a> <a href="https');
+
+  await page.getByLabel('Only within opening hours').uncheck();
+  await page.locator('[name="page"]').selectOption('/corporate-gifts/');
+  const frame = page.frameLocator('.install-frame');
+  await frame.getByRole('button', { name: /Ask/ }).click();
+  await expect(frame.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /96890000001/);
+
+  const kept = await tag.inputValue();
+  await page.reload();
+  await expect.poll(() => tag.inputValue()).toBe(kept);
+  await page.getByLabel('Your page’s address or its HTML').fill(kept);
+  await page.getByRole('button', { name: 'What would Hadaya find?' }).click();
+  await expect(page.locator('[data-findings]')).not.toContainText('To mend');
 });

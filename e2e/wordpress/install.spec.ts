@@ -64,11 +64,16 @@ test('from the zip to WhatsApp with hours and the form in the shop in at most tw
   await expect(page.getByText('Saved.').first()).toBeVisible();
   // Sunday morning, then Friday, whatever day it is.
   await page.clock.setFixedTime('2026-11-22T10:00:00Z');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
   await act(page.locator('#wp-admin-bar-site-name > a').click());
   const launcher = page.locator('.open-chaty');
   await expect(launcher).toBeVisible();
   test.info().annotations.push({ type: 'actions and seconds', description: `${count()}, ${seconds()} s` });
   expect(count()).toBeLessThanOrEqual(12);
+
+  expect(loaded.filter((name) => name.includes('/plugins/hadaya/dist/')).length).toBeGreaterThan(1);
+  expect(loaded.filter((name) => name.includes('/dist/admin/'))).toEqual([]);
 
   await launcher.click();
   await expect(page.locator('.Whatsapp-channel-link a')).toHaveAttribute('href', /96890000001/);

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
@@ -69,14 +69,9 @@ test('two tabs, mistakes at their fields, the keyboard alone, and the way back',
   await expect(page.getByLabel('Number with country code')).toHaveValue('96890000001');
   expect((await calls.read()).settings.widgets[0].channels).toHaveLength(2);
 
-  // REST switched off, then nobody logged in: what was typed stays, and the sentence says what to do.
+  // Nobody logged in any more: what was typed stays, and the sentence says what to do.
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await text.fill('Typed before');
-  const refuse = (route: Route) => route.fulfill({ status: 401, json: { code: 'rest_disabled', message: 'Off.' } });
-  await page.route('**/hadaya/v1/settings*', refuse);
-  await save.press('Enter');
-  await expect(page.getByText('Allow “hadaya/v1”').first()).toBeVisible();
-  await page.unroute('**/hadaya/v1/settings*', refuse);
   await page.context().clearCookies();
   await save.press('Enter');
   await expect(page.getByText('You are not logged in any more').first()).toBeVisible();
@@ -210,22 +205,34 @@ test('a section whose part or form is off says why instead of fields without eff
   await guest.takeFindings();
 });
 
-test('screens: every section on a phone, right to left', async ({ page, site, snap, guest }) => {
-  site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_history: null, hadaya_test_locale: 'ar' });
+test('REST switched off by a security plugin, and a nonce that has expired', async ({ page, site, guest }) => {
+  keepOptions(site, HADAYA_OPTIONS);
   await logIn(page.request, site.url);
-  await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto(SETTINGS_PAGE);
-  const tabs = page.locator('.hadaya-sections button');
-  for (const [index, kind] of ['parts', 'widget', 'form', 'messages', 'statistics', 'advanced'].entries()) {
-    await tabs.nth(index).click();
-    // The fields of the form are those of the widget, which the new owner’s test judges.
-    if (kind === 'parts' || kind === 'advanced') await expectAccessible(page, APP);
-    for (const line of await page.locator('.hadaya-section > details > summary').all()) await line.click();
-    await snap(`wordpress-owner-ar-${kind}`, 'page');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), kind).toBe(0);
-  }
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('button', { name: 'حفظ', exact: true })).toBeVisible();
-  site.setOption('hadaya_test_locale', null);
+  await page.setViewportSize(NARROW);
+  await page.goto(`${SETTINGS_PAGE}#widget`);
+  const text = page.getByLabel('Text beside the button', { exact: true });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const kept = async () => (await (await callsOf(page.request, site)).read()).settings.widgets[0].cta_text;
+  const saveAs = async (words: string, told: string) => {
+    await text.fill(words);
+    await save.press('Enter');
+    await expect(page.getByText(told).first()).toBeVisible();
+    await expect(text).toHaveValue(words);
+  };
+  site.setOption('hadaya_test_rest_off', 'everybody');
+  await saveAs('For nobody', 'Allow “hadaya/v1”');
+  site.setOption('hadaya_test_rest_off', 'strangers');
+  await saveAs('Not for strangers', 'Saved.');
+  expect(await kept()).toBe('Not for strangers');
+  site.setOption('hadaya_test_rest_off', null);
+
+  // Of a life that is another now: the app's nonce is refused, and the next one is asked for.
+  site.setOption('hadaya_test_nonce_life', 3600);
+  const renewed = page.waitForResponse((response) => response.url().includes('action=rest-nonce'));
+  await text.fill('With a new nonce');
+  await save.press('Enter');
+  expect((await renewed).status()).toBe(200);
+  await expect.poll(kept).toBe('With a new nonce');
+  site.setOption('hadaya_test_nonce_life', null);
   await guest.takeFindings();
 });

@@ -1,22 +1,44 @@
 import type { Locale } from '@hadaya/testing/shop';
+import { hasEffect, moveItem, newItem } from '../../../wordpress/admin/src/model/schema.ts';
 import { installTexts } from '../texts/installTexts.ts';
+import * as onPage from './builderPage.ts';
+import * as channel from './channelRecord.ts';
 import { checkFacts } from './checkFacts.ts';
 import * as check from './checkPage.ts';
+import * as records from './contactRecord.ts';
+import * as drawing from './drawAround.ts';
 import * as values from './formValues.ts';
+import * as checking from './runCheck.ts';
 import * as builder from './tagBuilder.ts';
+import { widgetFacts, widgetSchema } from './widgetFacts.ts';
+import * as widget from './widgetForm.ts';
 
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The page's script: the functions' own text, in one scope, with the texts of the page's language. */
 export function builderScript(locale: Locale): string {
   const texts = Object.fromEntries(Object.entries(installTexts).map(([name, text]) => [name, text[locale]]));
-  const functions = [values, check, builder]
+  const functions = [
+    onPage,
+    values,
+    check,
+    channel,
+    records,
+    drawing,
+    widget,
+    checking,
+    builder,
+    { hasEffect, moveItem, newItem },
+  ]
     .flatMap((module) => Object.values(module))
     .map(String)
     .join('\n');
   const { name } = builder.startTagBuilder;
+  const known = inScript({ schema: widgetSchema(locale), facts: widgetFacts(locale) });
   return `<script>(() => {
 ${functions.replaceAll('</', '<\\/')}
-${name}(${inScript(texts)}, ${inScript(checkFacts)}, { readForm, fillForm, checkPage });
+${name}(${inScript(texts)}, ${inScript(checkFacts)}, { readForm, fillForm, checkPage, drawWidgetForm,
+  records: { completeWidget, contactRecord, leanWidget, plainLinks } },
+  Object.assign(${known}, { tools: { hasEffect, moveItem, newItem, cleanValue } }));
 })()</script>`;
 }

@@ -2,62 +2,50 @@
  * Runs in the page: its text is printed there with that of `formValues.ts` and `checkPage.ts`, so nothing is imported but
  * types, and each function is called by its name.
  */
-import type { CheckFacts, Finding } from './checkPage.ts';
 
-/** Texts of the page, in its language, by name. */
-export type PageTexts = Readonly<Record<string, string>>;
+import { type BuilderPage, type BuilderTools, fieldsOf, nodeOf, type PageTexts, say } from './builderPage.ts';
+import type { Fields } from './channelRecord.ts';
+import type { CheckFacts } from './checkPage.ts';
+import { runCheck } from './runCheck.ts';
+import type { WidgetForm } from './widgetForm.ts';
 
-/** Functions of the two other files. */
-export interface BuilderTools {
-  readonly readForm: typeof import('./formValues.ts').readForm;
-  readonly fillForm: typeof import('./formValues.ts').fillForm;
-  readonly checkPage: typeof import('./checkPage.ts').checkPage;
+/** The settings of the contact widget that is made here; `undefined` while it is switched off. */
+export function ownRecord({ own, tools }: BuilderPage): Fields | undefined {
+  return own.widget.enabled === true ? tools.records.contactRecord(own.widget, own.facts) : undefined;
 }
 
-/** What stands on the page. */
-export interface BuilderPage {
-  readonly form: HTMLFormElement;
-  readonly texts: PageTexts;
-  readonly facts: CheckFacts;
-  readonly tools: BuilderTools;
-  /** Hash of the loader by the runtime's folder. */
-  readonly hashes: Map<string, string>;
-  settings: Record<string, unknown>;
+/** The contact widget as an address keeps it; empty while it is as in the beginning. */
+export function keptWidget({ own, tools }: BuilderPage): string {
+  const lean = tools.records.leanWidget(own.widget, own.facts);
+  return Object.keys(lean).length > 0 ? JSON.stringify(lean) : '';
 }
 
-/** A node of the page, by a selector. */
-export function nodeOf<Kind extends HTMLElement>(selector: string): Kind {
-  return Object(document.querySelector<Kind>(selector));
-}
-
-/** The fields around the settings. */
-export function fieldsOf(form: HTMLFormElement): Readonly<Record<string, HTMLInputElement>> {
-  return Object(form.elements);
-}
-
-/** Sets a text only where it changes, so that a status is not read out again. */
-export function say(node: HTMLElement, text: string): void {
-  if (node.textContent !== text) node.textContent = text;
-}
-
-/** The tag with the owner's settings, folder, runtime and number. */
-export function writeTag({ form, settings, hashes }: BuilderPage, template: string): string {
+/** The tag with the owner's settings, contact widget, folder, runtime and number. */
+export function writeTag(builder: BuilderPage, template: string): string {
+  const { form, settings, hashes, tools } = builder;
   const { folder, runtime, number } = fieldsOf(form);
   const base = (folder?.value ?? '').trim().replace(/\/*$/, '/') + (runtime?.value ?? '');
   // A closing tag inside a text must not end the script.
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+  const record = ownRecord(builder);
+  const widget = record ? `\nwindow.chaty_settings=${inScript(record)};` : '';
+  const links = record ? tools.records.plainLinks(record) : '';
   const parts: readonly (readonly [RegExp | string, string])[] = [
     [/https:\S*?\/(?=hadaya\.min\.js)/, base],
     ['{{integrity}}', hashes.get(runtime?.value ?? '') ?? '…'],
-    [/\{\/\*.*?\*\/\}/, json],
+    [/\{\/\*.*?\*\/\};/, `${inScript(settings)};${widget}`],
+    ...(links === '' ? [] : [[/(?<=<noscript>).*(?=<\/noscript>)/, links] as const]),
     [/wa\.me\/\d+/, `wa.me/${(number?.value ?? '').replace(/\D/g, '')}`],
   ];
   return parts.reduce((text, [from, to]) => text.replace(from, () => to), template);
 }
 
 /** Keeps everything that was chosen in the address, for a link that can be sent on. */
-export function keepInHash({ form, settings }: BuilderPage): void {
+export function keepInHash(builder: BuilderPage): void {
+  const { form, settings } = builder;
   const kept = new URLSearchParams();
+  const widget = keptWidget(builder);
+  if (widget !== '') kept.set('widget', widget);
   if (Object.keys(settings).length > 0) kept.set('settings', JSON.stringify(settings));
   for (const name of ['folder', 'runtime', 'number']) {
     const field = fieldsOf(form)[name];
@@ -69,17 +57,36 @@ export function keepInHash({ form, settings }: BuilderPage): void {
 }
 
 /** Fills the form with what the address keeps. What cannot be read leaves the form as it is. */
-export function readHash({ form, tools }: BuilderPage): void {
+export function readHash({ form, tools, own }: BuilderPage): void {
   const kept = new URLSearchParams(location.hash.slice(1));
-  try {
-    tools.fillForm(form, JSON.parse(kept.get('settings') ?? '{}'));
-  } catch {
-    tools.fillForm(form, {});
-  }
+  const read = (name: string) => {
+    try {
+      return Object(JSON.parse(kept.get(name) ?? '{}'));
+    } catch {
+      return {};
+    }
+  };
+  tools.fillForm(form, read('settings'));
+  own.widget = tools.records.completeWidget(read('widget'), own.facts);
+  tools.drawWidgetForm(own);
   for (const name of ['folder', 'runtime', 'number']) {
     const field = fieldsOf(form)[name];
     if (field) field.value = kept.get(name) ?? field.dataset.standard ?? '';
   }
+}
+
+/** What the first field says that cannot be used; empty where all can. */
+export function explainWrong(form: HTMLFormElement, wrong: HTMLInputElement | undefined, texts: PageTexts): string {
+  const other = form.querySelector<HTMLInputElement>('[data-own] [aria-invalid]');
+  if (!wrong && !other) return texts.inOrder ?? '';
+  const { min = '', max = '', name = '', type = '', placeholder = '' } = wrong ?? other ?? {};
+  const label = wrong ? name : (other?.closest('label')?.querySelector('span')?.textContent ?? '');
+  const text = type === 'number' ? texts.notInRange : wrong ? texts.notJson : texts.notUsable;
+  const range = [min || '…', max || '…'].join('–');
+  return (text ?? '')
+    .replace('{{name}}', label)
+    .replace('{{range}}', range)
+    .replace('{{example}}', placeholder || '…');
 }
 
 /** Reads the fields, marks those that cannot be used, and says how many settings there are in each part. */
@@ -95,67 +102,23 @@ export function readSettings({ form, texts, tools }: BuilderPage): Record<string
     const counted = part.querySelector<HTMLElement>('[data-count]');
     if (counted) say(counted, count > 0 ? `(${count})` : '');
   }
-  const limits = wrong && wrong.type === 'number' ? (texts.notInRange ?? '') : (texts.notJson ?? '');
-  const { min = '', max = '', name = '' } = wrong ?? {};
-  const range = [min || '…', max || '…'].join('–');
-  say(
-    nodeOf('[data-judged]'),
-    wrong ? limits.replace('{{name}}', name).replace('{{range}}', range) : (texts.inOrder ?? ''),
-  );
+  say(nodeOf('[data-judged]'), explainWrong(form, wrong, texts));
   return settings;
 }
 
 /** Shows a page of the shop with the settings. */
-export function showPreview({ form, settings }: BuilderPage): void {
+export function showPreview(builder: BuilderPage): void {
+  const { form, settings, own } = builder;
   const { page, runtime, debug, phone } = fieldsOf(form);
   const frame = nodeOf<HTMLIFrameElement>('.install-frame');
   const query = new URLSearchParams({ settings: JSON.stringify(settings) });
+  if (own.widget.enabled === true) query.set('widget', keptWidget(builder));
   if (runtime?.value) query.set('runtime', 'light');
   if (debug?.checked) query.set('hadaya_debug', '1');
   if (document.dir === 'rtl') query.set('dir', 'rtl');
   const address = `${page?.value}?${query}`;
   frame.classList.toggle('is-phone', phone?.checked === true);
   if (frame.getAttribute('src') !== address) frame.setAttribute('src', address);
-}
-
-/** One line of the check's list. */
-export function findingLine({ kind, text, values = {} }: Finding, texts: PageTexts): HTMLLIElement {
-  const line = document.createElement('li');
-  line.dataset.finding = kind;
-  const words = (texts[`check_${text}`] ?? text).replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? ''));
-  line.textContent = `${texts[`kind_${kind}`]} ${words}`;
-  return line;
-}
-
-/** The HTML to be checked: what was pasted, or the page at an address; `undefined` where the browser may not read it. */
-export async function readGiven(given: string): Promise<string | undefined> {
-  if (!/^(https?:\/\/|\/)\S+$/.test(given)) return given;
-  const answer = await fetch(given).catch(() => undefined);
-  return answer?.ok ? answer.text() : undefined;
-}
-
-/** Checks what was pasted and lists what was found; settings in it can be taken over. */
-export async function runCheck(builder: BuilderPage): Promise<void> {
-  const { form, texts, facts, tools, hashes } = builder;
-  const given = fieldsOf(form).given?.value.trim() ?? '';
-  const list = nodeOf<HTMLUListElement>('[data-findings]');
-  const take = nodeOf<HTMLButtonElement>('[data-take]');
-  const html = given === '' ? undefined : await readGiven(given);
-  take.hidden = true;
-  if (html === undefined) {
-    list.replaceChildren(findingLine({ kind: 'bad', text: given === '' ? 'empty' : 'notReadable' }, texts));
-    return;
-  }
-  const { findings, settings } = tools.checkPage(html, { ...facts, hashes: [...hashes.values()] });
-  const order = ['bad', 'good', 'note'];
-  findings.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
-  list.replaceChildren(...findings.map((finding) => findingLine(finding, texts)));
-  take.hidden = typeof settings !== 'object' || Object.keys(Object(settings)).length === 0;
-  take.onclick = () => {
-    tools.fillForm(form, settings);
-    form.dispatchEvent(new Event('input'));
-    form.dispatchEvent(new Event('change'));
-  };
 }
 
 /** Names what each runtime weighs and remembers its loader's hash. */
@@ -184,9 +147,16 @@ export function bindCopy(selector: string, text: () => string, { texts }: Builde
 }
 
 /** Starts the page: fields, tag, link, preview and check. */
-export function startTagBuilder(texts: PageTexts, facts: CheckFacts, tools: BuilderTools): void {
+export function startTagBuilder(
+  texts: PageTexts,
+  facts: CheckFacts,
+  tools: BuilderTools,
+  known: Omit<WidgetForm, 'place' | 'widget' | 'words' | 'onChange'>,
+): void {
   const form = nodeOf<HTMLFormElement>('[data-install]');
-  const builder: BuilderPage = { form, texts, facts, tools, hashes: new Map(), settings: {} };
+  const onChange = () => form.dispatchEvent(new Event('change'));
+  const own: WidgetForm = { ...known, place: nodeOf('[data-own]'), widget: {}, words: texts, onChange };
+  const builder: BuilderPage = { form, texts, facts, tools, own, hashes: new Map(), settings: {} };
   const output = nodeOf<HTMLTextAreaElement>('[data-tag]');
   const template = output.value;
   const write = () => {
@@ -205,7 +175,10 @@ export function startTagBuilder(texts: PageTexts, facts: CheckFacts, tools: Buil
     keepInHash(builder);
   });
   form.addEventListener('change', (event) => {
-    if (Object(event.target).name !== 'given') showPreview(builder);
+    if (Object(event.target).name === 'given') return;
+    write();
+    keepInHash(builder);
+    showPreview(builder);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,4 +1,7 @@
 import type { SettingsGlobal } from '@hadaya/testing/shop';
+import { readSwitches } from '../switches.ts';
+import { completeWidget, contactRecord } from './contactRecord.ts';
+import { widgetFacts } from './widgetFacts.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -11,11 +14,21 @@ function parse(source: string): unknown {
   }
 }
 
+/** The settings globals of a page with the contact widget of `?widget={…}` in place of its own. */
+function withTrialWidget(globals: readonly SettingsGlobal[], url: URL): readonly SettingsGlobal[] {
+  const widget = parse(url.searchParams.get('widget') ?? '');
+  if (!isObject(widget)) return globals;
+  const facts = widgetFacts(readSwitches(url.searchParams).locale);
+  const others = globals.filter(({ name }) => name !== 'chaty_settings');
+  return [...others, { name: 'chaty_settings', value: contactRecord(completeWidget(widget, facts), facts) }];
+}
+
 /**
  * The settings globals of a page with `?settings={…}` of its address laid over `window.hadaya.settings`, part by part.
- * Anything that is no object leaves the page as it is.
+ * The contact widget of `?widget={…}` stands in place of the page's own. Anything that is no object leaves the page as it is.
  */
-export function withTrialSettings(globals: readonly SettingsGlobal[], url: URL): readonly SettingsGlobal[] {
+export function withTrialSettings(printed: readonly SettingsGlobal[], url: URL): readonly SettingsGlobal[] {
+  const globals = withTrialWidget(printed, url);
   const trial = parse(url.searchParams.get('settings') ?? '');
   if (!isObject(trial)) return globals;
   const own = globals.find(({ name }) => name === 'hadaya')?.value;

@@ -67,7 +67,9 @@ export const installPage: DemoPage = {
 <h1>${texts.title[context.locale]}</h1>
 <p>${texts.lead[context.locale]}</p>
 <form class="install-form" data-install novalidate>
-<div class="install-columns"><div class="install-form">${settingsForm(context.locale)}
+<div class="install-columns"><div class="install-form"><fieldset class="install-settings"><legend>${texts.own[context.locale]}</legend>
+<p class="install-help">${texts.ownHelp[context.locale]}</p><div class="install-fields" data-own></div></fieldset>
+${settingsForm(context.locale)}
 <p class="install-judged" role="status" data-judged>${texts.inOrder[context.locale]}</p></div>
 ${preview(context)}</div>
 ${tagFields(context.locale)}

@@ -16,6 +16,19 @@ export const installTexts = {
     'What the replaced plugin is asked for, set here instead',
     'ما يُضبط عادةً في الإضافة المستبدلة، ويمكن ضبطه هنا',
   ),
+  own: localized('Contact widget', 'أداة التواصل'),
+  ownHelp: localized(
+    'For a shop without a contact plugin: made here, it needs no server. A contact form and statistics need our WordPress plugin.',
+    'لمتجر بلا إضافة تواصل: تُصنع هنا ولا تحتاج إلى خادم. أما نموذج التواصل والإحصاءات فتحتاج إلى إضافتنا لووردبريس.',
+  ),
+  more: localized('More settings', 'إعدادات أخرى'),
+  up: localized('Up', 'إلى الأعلى'),
+  down: localized('Down', 'إلى الأسفل'),
+  out: localized('Remove', 'إزالة'),
+  notUsable: localized(
+    '“{{name}}” cannot be used, for example: {{example}}. The tag leaves it out until then.',
+    'لا يمكن استعمال «{{name}}»، مثال: {{example}}. يُترك خارج الوسم حتى ذلك الحين.',
+  ),
   look: localized('Look of all parts', 'مظهر الأجزاء كلها'),
   lookPlugin: localized('As with the plugins', 'كما مع الإضافات'),
   lookHadaya: localized('Hadaya’s own', 'مظهر هدايا'),
@@ -26,7 +39,10 @@ export const installTexts = {
   runtime: localized('Runtime', 'بيئة التشغيل'),
   runtimeReact: localized('React: the default', 'رياكت: الخيار الافتراضي'),
   runtimeLight: localized('Light: Preact, the same parts', 'الخفيفة: بريأكت، الأجزاء نفسها'),
-  number: localized('WhatsApp number for visitors without scripts', 'رقم واتساب لمن لا تعمل لديه البرامج النصية'),
+  number: localized(
+    'WhatsApp number for visitors without scripts, where no widget is made here',
+    'رقم واتساب لمن لا تعمل لديه البرامج النصية، حين لا تُصنع أداة هنا',
+  ),
   inOrder: localized('The settings can be used.', 'يمكن استعمال الإعدادات.'),
   notInRange: localized(
     '{{name}} must be a number in {{range}}. The tag leaves it out until then.',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Schema } from '../../../wordpress/admin/src/model/schema.ts';
+import type { Schema, Values } from '../../../wordpress/admin/src/model/schema.ts';
 import { REPOSITORY } from '../../islandBundle/project.ts';
 import { readArabicTexts } from './readPlugin.ts';
 
@@ -23,6 +23,10 @@ export interface PluginChannel {
 interface Said {
   readonly schema: Schema;
   readonly channels: Readonly<Record<string, PluginChannel>>;
+  /** A widget as it begins. */
+  readonly fresh: Values;
+  /** A widget with something of everything, and what the contact widget reads of it. */
+  readonly example: { readonly widget: Values; readonly record: Values };
 }
 
 /** The plugin's settings with the Arabic of every text, by the English one. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Built } from './built.ts';
 import { checkSyntax } from './syntaxRules.ts';
 import { checkTexts } from './textRules.ts';
-import { checkWeights } from './weightRules.ts';
+import { checkAdmin, checkWeights } from './weightRules.ts';
 
 const GOOD_LOADER = ';(()=>{"use strict";let a=1;window.hadaya=a})();\n';
 const GOOD_MODULE = 'import{a}from"./core-1.min.js";import(`./lazy-1.min.js`);const b=a;export{b};\n';
@@ -65,4 +65,18 @@ test('a loader that is too heavy and a wrong hash fail', () => {
     'the manifest lists every file with its hash',
     'the loader weighs at most 4200 bytes after gzip',
   ]);
+});
+
+test('a settings app that is too heavy, or that a visitor’s file names, fails', () => {
+  const admin = (gzip: number): Built => ({
+    files: [],
+    manifest: {
+      admin: { ...entry('admin.min.js'), gzip },
+      'admin.css': { ...entry('admin.min.css'), gzip: 1 },
+    },
+  });
+  const problems = (gzip: number, text: string) =>
+    checkAdmin(admin(gzip), build({ 'extra.js': text })).flatMap((check) => check.problems);
+  expect(problems(79_999, 'let a;\n')).toEqual([]);
+  expect(problems(80_000, 'import("./admin.min.js");\n')).toEqual(['it weighs 80001 bytes', 'extra.js']);
 });

@@ -7,6 +7,22 @@ const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).dig
 /** Comes to every page before anything of ours is known to be wanted; all else is weighed by the page (`tools/weight`). */
 const LOADER_BYTES = 4_200;
 
+/** The settings app: script and sheet together. */
+const ADMIN_BYTES = 80_000;
+
+/** The owner's settings app stays small, and nothing of a visitor's names a file of it. */
+export function checkAdmin(admin: Built, visitors: Built): Check[] {
+  const entries = Object.values(admin.manifest);
+  const weight = entries.reduce((sum, { gzip }) => sum + gzip, 0);
+  const heavy = entries.length === 0 ? ['it was not built'] : weight > ADMIN_BYTES ? [`it weighs ${weight} bytes`] : [];
+  const names = [...entries.map(({ file }) => file), '/admin/'];
+  const named = visitors.files.filter(({ text }) => names.some((name) => text.includes(name))).map(({ file }) => file);
+  return [
+    { name: `the settings app weighs at most ${ADMIN_BYTES} bytes after gzip`, problems: heavy },
+    { name: 'no file of a visitor names the settings app', problems: named },
+  ];
+}
+
 /** The manifest tells the truth about every file. */
 function checkManifest({ files, manifest }: Built): Check {
   const entries = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));

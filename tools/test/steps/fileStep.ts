@@ -1,8 +1,9 @@
-import { DIST_FOLDER } from '../../islandBundle/project.ts';
+import { resolve } from 'node:path';
+import { DIST_FOLDER, DIST_ROOT } from '../../islandBundle/project.ts';
 import { readBuilt } from '../fileRules/built.ts';
 import { checkSyntax } from '../fileRules/syntaxRules.ts';
 import { checkTexts } from '../fileRules/textRules.ts';
-import { checkWeights } from '../fileRules/weightRules.ts';
+import { checkAdmin, checkWeights } from '../fileRules/weightRules.ts';
 import { countChecks, type Step } from '../step.ts';
 
 /** What the built files must look like to survive optimisers, and what they may weigh. */
@@ -12,6 +13,7 @@ export const fileStep: Step = {
   async run() {
     const built = readBuilt(DIST_FOLDER);
     const isBuilt = { name: 'there is a build', problems: built.files.length === 0 ? ['the folder is empty'] : [] };
-    return countChecks([isBuilt, ...checkTexts(built), ...checkSyntax(built), ...checkWeights(built)]);
+    const admin = checkAdmin(readBuilt(resolve(DIST_ROOT, 'admin')), built);
+    return countChecks([isBuilt, ...checkTexts(built), ...checkSyntax(built), ...checkWeights(built), ...admin]);
   },
 };

@@ -58,6 +58,35 @@ spl_autoload_register(
 	}
 );
 
+/**
+ * The zone of a site that has set none.
+ *
+ * @return string
+ */
+function wp_timezone_string() {
+	return 'UTC';
+}
+
+/**
+ * A text for markup.
+ *
+ * @param string $text Text.
+ * @return string
+ */
+function esc_html( $text ) {
+	return htmlspecialchars( $text, ENT_QUOTES );
+}
+
+/**
+ * A text for an attribute.
+ *
+ * @param string $text Text.
+ * @return string
+ */
+function esc_attr( $text ) {
+	return esc_html( $text );
+}
+
 $hadaya_channels = array();
 foreach ( Hadaya_Channels::all() as $hadaya_type => list( , $hadaya_color, $hadaya_link, $hadaya_kind ) ) {
 	$hadaya_channels[ $hadaya_type ] = array(
@@ -66,10 +95,30 @@ foreach ( Hadaya_Channels::all() as $hadaya_type => list( , $hadaya_color, $hada
 		'kind'  => $hadaya_kind,
 	);
 }
+
+// A widget with something of everything, as the contact widget reads it: others who make such records are held against it.
+$hadaya_example = json_decode( (string) file_get_contents( __DIR__ . '/example-widget.json' ), true );
+$hadaya_example = Hadaya_Widget_Defaults::complete_all( array( 'widgets' => array( $hadaya_example ) ) )[0];
+$hadaya_parts   = Closure::bind(
+	static function ( array $widget ) {
+		return array(
+			'settings' => self::look( $widget, '' ),
+			'triggers' => self::triggers( $widget ),
+			'channels' => Hadaya_Channel_Records::records( $widget['channels'], '' ),
+		);
+	},
+	null,
+	'Hadaya_Widget_Settings'
+);
 // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- There is no WordPress here.
 echo json_encode(
 	array(
 		'schema'   => Hadaya_Schema::all(),
 		'channels' => array_merge_recursive( Hadaya_Channels::describe(), $hadaya_channels ),
+		'fresh'    => Hadaya_Widget_Defaults::fresh(),
+		'example'  => array(
+			'widget' => $hadaya_example,
+			'record' => $hadaya_parts( $hadaya_example ),
+		),
 	)
 );

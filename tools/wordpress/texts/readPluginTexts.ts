@@ -14,16 +14,47 @@ export interface PluginText {
   /** Text domain that the call names. */
   readonly domain: string;
   readonly file: string;
+  /** What a comment right above says for translators; empty without one. */
+  readonly note: string;
+}
+
+/** Lines between such a comment and its text at most. */
+const NOTE_LINES = 3;
+
+const NOTE = /translators: (.*?)\s*(?:\*\/|$)/;
+
+/** The last comment for translators above a place, where no other text stands between. */
+function noteAbove(before: string): string {
+  const lines = before
+    .split('\n')
+    .slice(-1 - NOTE_LINES)
+    .reverse();
+  const found = lines.findIndex((line) => NOTE.test(line));
+  const between = lines.slice(0, Math.max(found, 0)).join('\n');
+  return found < 0 || between.search(CALL) >= 0 ? '' : (NOTE.exec(lines[found] ?? '')?.[1] ?? '');
+}
+
+/** Words of the plugin's head that the list of plugins shows. */
+function headTexts(): PluginText[] {
+  const head = readFileSync(resolve(PLUGIN_FOLDER, 'hadaya.php'), 'utf8');
+  return ['Plugin Name', 'Description'].map((field) => ({
+    text: new RegExp(`^ \\* ${field}:\\s+(.*)$`, 'm').exec(head)?.[1] ?? '',
+    domain: 'hadaya',
+    file: 'hadaya.php',
+    note: `${field} of the plugin`,
+  }));
 }
 
 function readTexts(files: readonly string[]): PluginText[] {
-  return [...files].sort().flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(CALL)].map(([, text = '', domain = '']) => ({
+  return [...files].sort().flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    return [...source.matchAll(CALL)].map(({ 1: text = '', 2: domain = '', index }) => ({
       text: text.replaceAll("\\'", "'"),
       domain,
       file: relative(PLUGIN_FOLDER, file),
-    })),
-  );
+      note: noteAbove(source.slice(0, index)),
+    }));
+  });
 }
 
 /** Every translatable text of the settings app. */
@@ -33,5 +64,5 @@ export function readAppTexts(): PluginText[] {
 
 /** Every translatable text of the plugin, in the order of its files, the app's last. */
 export function readPluginTexts(): PluginText[] {
-  return [...readTexts(globSync(`${PLUGIN_FOLDER}/**/*.php`)), ...readAppTexts()];
+  return [...headTexts(), ...readTexts(globSync(`${PLUGIN_FOLDER}/**/*.php`)), ...readAppTexts()];
 }

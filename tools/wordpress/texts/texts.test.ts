@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { PLUGIN_FOLDER } from '../places.ts';
 import { APP_CATALOGUE, appCatalogue } from './appCatalogue.ts';
 import { readPluginTexts } from './readPluginTexts.ts';
+import { templateOfTexts } from './templateOfTexts.ts';
 
 const folder = resolve(PLUGIN_FOLDER, 'languages');
 const arabic = po.parse(readFileSync(resolve(folder, 'hadaya-ar.po')));
@@ -31,4 +32,11 @@ test('every text names the plugin’s own domain', () => {
 test('the catalogues for WordPress are those that the texts give', () => {
   expect(readFileSync(resolve(folder, 'hadaya-ar.mo')).equals(mo.compile(arabic))).toBe(true);
   expect(readFileSync(resolve(folder, APP_CATALOGUE), 'utf8')).toBe(appCatalogue(arabic));
+});
+
+test('the template is what the sources say, with files and notes for translators', () => {
+  const template = templateOfTexts();
+  expect(readFileSync(resolve(folder, 'hadaya.pot'), 'utf8')).toBe(template);
+  expect(template).toContain('#. Description of the plugin\n#: hadaya.php\nmsgid "Replaces the front-end scripts');
+  expect(template).toContain('#. %s: words in braces.\n#: includes/class-hadaya-form-extras.php\nmsgid "These are');
 });

@@ -1,0 +1,48 @@
+import type { Locale } from '@hadaya/testing/shop';
+import { readPluginSchema } from '../../../tools/docs/reference/pluginSchema.ts';
+import { newItem, type Schema } from '../../../wordpress/admin/src/model/schema.ts';
+import type { Fields } from './channelRecord.ts';
+import type { WidgetFacts } from './contactRecord.ts';
+
+const plugin = readPluginSchema();
+
+/** Fields that only a server can serve, or that a page with one widget does not need. */
+const LEFT_OUT = ['id', 'name', 'form', 'pages', 'countries', 'agents.hours'];
+
+/** The plugin's example of a widget and what its PHP makes of it. */
+export const pluginExample = plugin.example;
+
+/** Keys whose texts an owner or a visitor reads; values beside them may be the same words. */
+const READ = ['title', 'description', 'enumNames', 'name', 'asked', 'cta_text', 'close_text'];
+
+/** A copy with the texts in a language. */
+function inLanguage<Value>(value: Value, locale: Locale): Value {
+  const say = (text: unknown): unknown =>
+    Array.isArray(text) ? text.map(say) : typeof text === 'string' ? (plugin.arabic[text] ?? text) : text;
+  const text = JSON.stringify(value, (key, one: unknown) => (locale === 'ar' && READ.includes(key) ? say(one) : one));
+  return JSON.parse(text);
+}
+
+function withoutServer(schema: Schema, path = ''): Schema {
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    if (LEFT_OUT.includes(path + name)) return [];
+    return [[name, field.items?.properties ? { ...field, items: withoutServer(field.items, `${name}.`) } : field]];
+  });
+  return { ...schema, properties: Object.fromEntries(fields) };
+}
+
+/** Fields of a contact widget as the plugin describes them, those that a pasted tag can serve. */
+export function widgetSchema(locale: Locale): Schema {
+  const widget = plugin.schema.properties?.widgets?.items ?? { type: 'object' };
+  return inLanguage(withoutServer(widget), locale);
+}
+
+/** What a widget is written by. */
+export function widgetFacts(locale: Locale): WidgetFacts {
+  const { channels } = widgetSchema('en').properties ?? {};
+  const channel = channels?.items ?? { type: 'object' };
+  const agent = channel.properties?.agents?.items ?? { type: 'object' };
+  const { id: _id, name: _name, form: _form, pages: _pages, countries: _countries, ...fresh } = plugin.fresh;
+  const own = (schema: Schema) => Object(newItem(schema)) as Fields;
+  return inLanguage({ channels: plugin.channels, fresh, freshChannel: own(channel), freshAgent: own(agent) }, locale);
+}

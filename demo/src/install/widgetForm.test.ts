@@ -1,0 +1,95 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { hasEffect, moveItem, newItem } from '../../../wordpress/admin/src/model/schema.ts';
+import { cleanValue, type Fields, fieldsIn } from './channelRecord.ts';
+import { completeWidget } from './contactRecord.ts';
+import { widgetFacts, widgetSchema } from './widgetFacts.ts';
+import { drawWidgetForm, type WidgetForm } from './widgetForm.ts';
+
+const facts = widgetFacts('en');
+
+function openForm(given: Fields): WidgetForm {
+  const place = document.body.appendChild(document.createElement('div'));
+  const tools = { hasEffect, newItem, moveItem, cleanValue };
+  const words = { more: 'More', up: 'Up', down: 'Down', out: 'Remove' };
+  const widget = completeWidget(given, facts);
+  const form = { place, schema: widgetSchema('en'), facts, words, tools, widget, onChange: vi.fn() };
+  drawWidgetForm(form);
+  return form;
+}
+
+function at<Kind extends HTMLElement = HTMLInputElement>({ place }: WidgetForm, name: string): Kind {
+  const found = place.querySelector<Kind>(`[name="widget.${name}"]`);
+  if (!found) throw new Error(`no field ${name}`);
+  return found;
+}
+
+function write(form: WidgetForm, name: string, value: string): void {
+  const field = at(form, name);
+  field.value = value;
+  field.dispatchEvent(new Event('input'));
+}
+
+beforeEach(() => document.body.replaceChildren());
+
+it('only its switch is there until the widget is wanted; then every field that has an effect', () => {
+  const form = openForm({});
+  expect(form.place.querySelectorAll('[name]')).toHaveLength(1);
+  at(form, 'enabled').click();
+  expect(form.widget.enabled).toBe(true);
+  expect(at(form, 'hours.enabled').checked).toBe(false);
+  expect(form.place.querySelector('[name="widget.hours.lines.0.start"]')).toBeNull();
+  at(form, 'hours.enabled').focus();
+  at(form, 'hours.enabled').click();
+  expect(at(form, 'hours.lines.0.start').value).toBe('09:00');
+  expect(document.activeElement).toBe(at(form, 'hours.enabled'));
+  expect(
+    form.place.querySelector('[name^="widget.form"], [name^="widget.pages"], [name^="widget.countries"]'),
+  ).toBeNull();
+});
+
+it('channels are added, moved and taken out by buttons, and the focus goes along', () => {
+  const form = openForm({ enabled: true });
+  at(form, 'channels.add').click();
+  expect(document.activeElement).toBe(at(form, 'channels.0.channel'));
+  write(form, 'channels.0.value', '96890000001');
+  at(form, 'channels.add').click();
+  const second = at<HTMLSelectElement>(form, 'channels.1.channel');
+  second.value = 'Email';
+  second.dispatchEvent(new Event('change'));
+  expect(at(form, 'channels.1.value').placeholder).toBe('shop@example.com');
+  at(form, 'channels.1.up').click();
+  expect(fieldsIn(form.widget.channels).map(({ channel }) => channel)).toEqual(['Email', 'Whatsapp']);
+  expect(at(form, 'channels.1.value').value).toBe('96890000001');
+  expect(document.activeElement).toBe(at(form, 'channels.add'));
+  at(form, 'channels.0.down').click();
+  at(form, 'channels.1.out').click();
+  expect(fieldsIn(form.widget.channels).map(({ channel }) => channel)).toEqual(['Whatsapp']);
+  expect(document.activeElement).toBe(at(form, 'channels.add'));
+  expect(form.onChange).toHaveBeenCalledTimes(5);
+});
+
+it('a value that cannot be used is marked, and a number of that kind does not count', () => {
+  const form = openForm({ enabled: true, channels: [{ channel: 'Whatsapp' }] });
+  expect(at(form, 'channels.0.value').hasAttribute('aria-invalid')).toBe(false);
+  write(form, 'channels.0.value', '9000');
+  expect(at(form, 'channels.0.value').getAttribute('aria-invalid')).toBe('true');
+  write(form, 'channels.0.value', '96890000001');
+  expect(at(form, 'channels.0.value').hasAttribute('aria-invalid')).toBe(false);
+  write(form, 'delay', '5000');
+  expect(at(form, 'delay').getAttribute('aria-invalid')).toBe('true');
+  expect(form.widget.delay).toBe(0);
+  write(form, 'delay', '5');
+  expect(form.widget.delay).toBe(5);
+});
+
+it('what was opened stays open, with the people behind a channel in it', () => {
+  const form = openForm({ enabled: true, channels: [{ channel: 'Whatsapp' }] });
+  const details = () => form.place.querySelector<HTMLDetailsElement>('[data-more="channels.0"]');
+  details()?.setAttribute('open', '');
+  at(form, 'channels.0.team').click();
+  expect(details()?.open).toBe(true);
+  at(form, 'channels.0.agents.add').click();
+  write(form, 'channels.0.agents.0.name', 'Amal');
+  expect(fieldsIn(fieldsIn(form.widget.channels)[0]?.agents)[0]).toMatchObject({ name: 'Amal' });
+  expect(form.place.querySelector('[name="widget.channels.0.value"]')).toBeNull();
+});

@@ -1,0 +1,90 @@
+/** The sections of the settings app: what Parts knows of the site, and all of them in both languages and at both widths. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expectAccessible } from '../kit/test.ts';
+import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { HADAYA_OPTIONS, SITE_CONTENT } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  allow: { globals: ['chaty_settings'] },
+});
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false })),
+);
+test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+
+const APP = {
+  include: ['#hadaya-admin'],
+  reviewed: {
+    'color-contrast': 'WordPress’ controls lay their frame over the input, whose text is nearly black on white',
+    'frame-tested': 'the shop in the frame is judged on its own page',
+  },
+};
+test('Parts names the plugin that was found and its version, saves a switch, and tells what each runtime weighs', async ({
+  page,
+  site,
+  guest,
+}) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  const folder = resolve(site.places.publicFolder, 'wp-content/plugins/woo-variation-gallery');
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      resolve(folder, 'woo-variation-gallery.php'),
+      '<?php\n/**\n * Plugin Name: Gallery of a Shop\n * Version: 4.5.6\n */\n',
+    );
+    site.setOption('active_plugins', [...SITE_CONTENT.plugins, 'woo-variation-gallery/woo-variation-gallery.php']);
+    await logIn(page.request, site.url);
+    await page.goto(`${SETTINGS_PAGE}#parts`);
+    const gallery = page.getByLabel('Product gallery');
+    await expect(gallery).toHaveAccessibleDescription('Stands in for the scripts of Gallery of a Shop 4.5.6.');
+    await expect(gallery).toBeChecked();
+    await gallery.press('Space');
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await expect(page.getByText('Saved.').first()).toBeVisible();
+    const { settings } = await (await callsOf(page.request, site)).read();
+    expect(settings.islands).toMatchObject({ gallery: false, swatches: true });
+    const runtimes = await page.getByLabel('Runtime').locator('option').allTextContents();
+    const [react = 0, light = 0] = runtimes.map((text) => Number(/, ([\d.]+) kB$/.exec(text)?.[1]));
+    expect(react).toBeGreaterThan(light);
+    expect(light).toBeGreaterThan(0);
+  } finally {
+    site.setOption('active_plugins', SITE_CONTENT.plugins);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  await guest.takeFindings();
+});
+
+for (const [locale, direction] of [
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+] as const) {
+  test(`screens: every section on a phone and a computer, ${direction}`, async ({ page, site, snap, guest }) => {
+    const language = locale === 'ar' ? 'ar' : null;
+    site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_history: null, hadaya_test_locale: language });
+    await logIn(page.request, site.url);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(SETTINGS_PAGE);
+    const tabs = page.locator('.hadaya-sections button');
+    for (const [index, kind] of ['parts', 'widget', 'form', 'messages', 'statistics', 'advanced'].entries()) {
+      await tabs.nth(index).click();
+      for (const line of await page.locator('.hadaya-section > details > summary').all()) await line.click();
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page, APP);
+        await snap(`wordpress-owner-${locale}-${kind}-${width}`, 'page');
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wide, `${kind} at ${width}`).toBe(0);
+      }
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
+    await expect(page.getByRole('button', { name: locale === 'ar' ? 'حفظ' : 'Save', exact: true })).toBeVisible();
+    site.setOption('hadaya_test_locale', null);
+    await guest.takeFindings();
+  });
+}

@@ -195,14 +195,13 @@ for (const [side, flyoutType, dir] of [
     await waitForMenu(page);
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     await partsOf(page).toggle.click();
-    const boxes = () => readEdges(page);
     await expect
-      .poll(async () => (await boxes()).map(([top, bottom]) => [top, bottom]))
+      .poll(async () => (await readEdges(page)).map(([top, bottom]) => [top, bottom]))
       .toEqual([
         [0, 0],
         [top, 0],
       ]);
-    const [overlay, panel] = await boxes();
+    const [overlay, panel] = await readEdges(page);
     expect(overlay?.slice(2)).toEqual([0, 0]);
     expect(panel?.[side === 'left' ? 2 : 3]).toBe(0);
     await page.keyboard.press('Escape');
@@ -212,16 +211,14 @@ for (const [side, flyoutType, dir] of [
 
 /** What holds the flyout, and what moves it while the flyout is open. */
 const HOLDERS = {
-  'a blurred sticky header while the phone is turned': { css: 'header{backdrop-filter:blur(4px)}' },
-  'a header that slides in and shrinks': {
-    css: 'header{height:120px;transform:translate(0,-40px);transition:height 80ms,transform 80ms}header.small{height:50px;transform:translate(0,0)}',
-  },
-  'a widget with an entrance animation of its own': {
-    css: '@keyframes drop{from{transform:translate(30px,-200px)}}.hfe-flyout-wrapper{transform:translate(0,0)}.drop{animation:drop 80ms both}',
-  },
+  'a blurred sticky header while the phone is turned': 'header{backdrop-filter:blur(4px)}',
+  'a header that slides in and shrinks':
+    'header{height:120px;transform:translate(0,-40px);transition:height 80ms,transform 80ms}header.small{height:50px;transform:translate(0,0)}',
+  'a widget with an entrance animation of its own':
+    '@keyframes drop{from{transform:translate(30px,-200px)}}.hfe-flyout-wrapper{transform:translate(0,0)}.drop{animation:drop 80ms both}',
 } as const;
 
-for (const [holder, { css }] of Object.entries(HOLDERS))
+for (const [holder, css] of Object.entries(HOLDERS))
   for (const [side, dir] of [
     ['left', 'ltr'],
     ['right', 'rtl'],
@@ -237,17 +234,12 @@ for (const [holder, { css }] of Object.entries(HOLDERS))
       await partsOf(page).toggle.click();
       const fills = async () => {
         const away = side === 'left' ? 3 : 2;
-        const { width } = page.viewportSize() ?? { width: 0 };
-        const panel = [0, 0, 0, 0].map((_, edge) => (edge === away ? width - 300 : 0));
+        const panel = [0, 0, 0, 0].map((_, edge) => (edge === away ? Number(page.viewportSize()?.width) - 300 : 0));
         await expect.poll(() => readEdges(page)).toEqual([[0, 0, 0, 0], panel]);
       };
       await fills();
-      await page.evaluate(() => {
-        window.__hadayaGuest?.asHost(() => {
-          document.querySelector('header')?.classList.add('small');
-          document.querySelector('.hfe-flyout-wrapper')?.classList.add('drop');
-        });
-      });
+      const held = "document.querySelectorAll('header, .hfe-flyout-wrapper')";
+      await page.evaluate(`__hadayaGuest.asHost(() => ${held}.forEach((node) => node.classList.add('small', 'drop')))`);
       await page.setViewportSize({ width: 700, height: 390 });
       await fills();
       await page.keyboard.press('Escape');

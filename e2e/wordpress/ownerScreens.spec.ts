@@ -25,6 +25,7 @@ const APP = {
     'frame-tested': 'the shop in the frame is judged on its own page',
   },
 };
+
 test('Parts names the plugin that was found and its version, saves a switch, and tells what each runtime weighs', async ({
   page,
   site,

@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: stands in for WooCommerce's Action Scheduler while an option asks for it, and notes what is planned.
+ * For test sites only: stands in for WooCommerce's Action Scheduler while an option asks for it, and notes what is planned; runs WP-Cron's jobs at once.
  *
  * @package Hadaya
  */
@@ -44,3 +44,36 @@ if ( get_option( 'hadaya_test_scheduler' ) ) {
 		update_option( 'hadaya_test_scheduled', wp_json_encode( array( $hook, $args, $group, $time - time() ) ) );
 	}
 }
+
+// Runs what is planned of one kind now, whatever its time, and tells how many seconds it would have waited.
+add_action(
+	'init',
+	static function () {
+		if ( ! isset( $_GET['hadaya-test-jobs'] ) ) {
+			return;
+		}
+		$job   = sanitize_key( $_GET['hadaya-test-jobs'] );
+		$waits = array();
+		foreach ( (array) _get_cron_array() as $time => $planned ) {
+			foreach ( isset( $planned[ $job ] ) ? $planned[ $job ] : array() as $event ) {
+				$waits[] = $time - time();
+				wp_unschedule_event( $time, $job, $event['args'] );
+				do_action_ref_array( $job, $event['args'] );
+			}
+		}
+		wp_send_json( $waits );
+	},
+	20
+);
+
+// Runs the hook of a job, planned or not.
+add_action(
+	'init',
+	static function () {
+		if ( isset( $_GET['hadaya-test-run'] ) ) {
+			do_action( sanitize_key( $_GET['hadaya-test-run'] ) );
+			wp_send_json( 'done' );
+		}
+	},
+	20
+);

@@ -206,39 +206,6 @@ add_filter(
 	}
 );
 
-// Runs what is planned of one kind now, whatever its time, and tells how many seconds it would have waited.
-add_action(
-	'init',
-	static function () {
-		if ( ! isset( $_GET['hadaya-test-jobs'] ) ) {
-			return;
-		}
-		$job   = sanitize_key( $_GET['hadaya-test-jobs'] );
-		$waits = array();
-		foreach ( (array) _get_cron_array() as $time => $planned ) {
-			foreach ( isset( $planned[ $job ] ) ? $planned[ $job ] : array() as $event ) {
-				$waits[] = $time - time();
-				wp_unschedule_event( $time, $job, $event['args'] );
-				do_action_ref_array( $job, $event['args'] );
-			}
-		}
-		wp_send_json( $waits );
-	},
-	20
-);
-
-// Runs the hook of a job, planned or not.
-add_action(
-	'init',
-	static function () {
-		if ( isset( $_GET['hadaya-test-run'] ) ) {
-			do_action( sanitize_key( $_GET['hadaya-test-run'] ) );
-			wp_send_json( 'done' );
-		}
-	},
-	20
-);
-
 // No avatars of another host, no bar over the page unless its address asks for it.
 add_filter(
 	'show_admin_bar',

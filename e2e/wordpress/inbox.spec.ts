@@ -131,14 +131,14 @@ test('states are counted, marked by row and in bulk, kept through the bin, and n
   await spam.focus();
   await spam.press('Enter');
   // WordPress' script works when it has given the sentence a button that closes it.
-  await expect(page.getByText('Marked as Spam: 1').locator('..').getByRole('button')).toBeVisible();
+  await expect(page.getByText('1 message marked as “Spam”.').locator('..').getByRole('button')).toBeVisible();
   await expect(rowOf(page, `one@${host}`)).toHaveCount(0);
   expect(stateOf(site, `one@${host}`)).toBe('hadaya_spam');
 
   await page.locator('#cb-select-all-1').press('Space');
   await page.locator('#bulk-action-selector-top').selectOption('Mark as: Answered');
   await page.locator('#doaction').press('Enter');
-  await expect(page.getByText('Marked as Answered: 2')).toBeVisible();
+  await expect(page.getByText('2 messages marked as “Answered”.')).toBeVisible();
   await page.getByRole('link', { name: /^Answered/ }).press('Enter');
   const table = page.getByRole('link', { name: 'Export as CSV' });
   const read = async () => (await page.request.get((await table.getAttribute('href')) ?? '')).text();
@@ -149,9 +149,9 @@ test('states are counted, marked by row and in bulk, kept through the bin, and n
   const trash = rowOf(page, `two@${host}`).getByRole('link', { name: /Bin|Trash/ });
   await trash.focus();
   await trash.press('Enter');
-  await expect(page.getByText('Moved to the bin: 1').locator('..').getByRole('button')).toBeVisible();
+  await expect(page.getByText('1 message moved to the bin.').locator('..').getByRole('button')).toBeVisible();
   await page.getByRole('link', { name: 'Undo' }).press('Enter');
-  await expect(page.getByText('Brought back from the bin: 1')).toBeVisible();
+  await expect(page.getByText('1 message brought back from the bin.')).toBeVisible();
   expect(stateOf(site, `two@${host}`)).toBe('hadaya_answered');
   await guest.takeFindings();
 });

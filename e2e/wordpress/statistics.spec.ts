@@ -84,7 +84,7 @@ test('what visitors see, click and write is told by day, channel, page and devic
   await expect(views.locator('rect')).toHaveCount(30);
   await page.getByText('Numbers by day').press('Enter');
   await expect(page.getByRole('table', { name: 'By day' }).getByRole('row')).toHaveCount(31);
-  await expect(page.getByText('time zone, Asia/Muscat. Months that views and clicks are kept: 25')).toBeVisible();
+  await expect(page.getByText('time zone, Asia/Muscat. Views and clicks are kept for 25 months.')).toBeVisible();
   await expect(page.getByLabel('Delete views and clicks after … months (0: keep them)')).toHaveValue('25');
   await expectAccessible(page, PARTS);
   await snap('wordpress-statistics-en');

@@ -3,7 +3,12 @@ import { relative, resolve } from 'node:path';
 import { REPOSITORY } from '../../islandBundle/project.ts';
 import { PLUGIN_FOLDER } from '../places.ts';
 
-const CALL = /\b(?:esc_html__|esc_attr__|__)\(\s*'((?:[^'\\]|\\.)*)'\s*,\s*'([^']*)'\s*,?\s*\)/g;
+/** A text in quotes, and a call of WordPress' functions for texts: of one form, or of one for each kind of number. */
+const QUOTED = "'((?:[^'\\\\]|\\\\.)*)'";
+const CALL = new RegExp(
+  `\\b(?:(?:esc_html__|esc_attr__|__)\\(\\s*${QUOTED}|_n\\(\\s*${QUOTED}\\s*,\\s*${QUOTED}\\s*,[^,]*)\\s*,\\s*'([^']*)'\\s*,?\\s*\\)`,
+  'g',
+);
 
 /** Sources of the settings app, whose texts are the plugin's too. */
 const APP_FOLDER = resolve(REPOSITORY, 'wordpress/admin/src');
@@ -11,6 +16,8 @@ const APP_FOLDER = resolve(REPOSITORY, 'wordpress/admin/src');
 /** A text in the plugin's sources. */
 export interface PluginText {
   readonly text: string;
+  /** The text for more than one; nothing where no number changes it. */
+  readonly plural?: string;
   /** Text domain that the call names. */
   readonly domain: string;
   readonly file: string;
@@ -45,11 +52,14 @@ function headTexts(): PluginText[] {
   }));
 }
 
+const unquote = (text: string) => text.replaceAll("\\'", "'");
+
 function readTexts(files: readonly string[]): PluginText[] {
   return [...files].sort().flatMap((file) => {
     const source = readFileSync(file, 'utf8');
-    return [...source.matchAll(CALL)].map(({ 1: text = '', 2: domain = '', index }) => ({
-      text: text.replaceAll("\\'", "'"),
+    return [...source.matchAll(CALL)].map(({ 1: text, 2: one = '', 3: plural, 4: domain = '', index }) => ({
+      text: unquote(text ?? one),
+      ...(plural === undefined ? {} : { plural: unquote(plural) }),
       domain,
       file: relative(PLUGIN_FOLDER, file),
       note: noteAbove(source.slice(0, index)),

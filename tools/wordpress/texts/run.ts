@@ -13,5 +13,5 @@ const arabic = po.parse(readFileSync(resolve(folder, 'hadaya-ar.po')));
 writeFileSync(resolve(folder, 'hadaya-ar.mo'), mo.compile(arabic));
 writeFileSync(resolve(folder, APP_CATALOGUE), appCatalogue(arabic));
 console.log(
-  `${template.match(/^msgid/gm)?.length ?? 0} texts, ${Object.keys(arabic.translations[''] ?? {}).length} translations, the header among both`,
+  `${template.match(/^msgid "/gm)?.length ?? 0} texts, ${Object.keys(arabic.translations[''] ?? {}).length} translations, the header among both`,
 );

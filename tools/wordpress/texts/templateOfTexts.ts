@@ -9,7 +9,10 @@ export function templateOfTexts(): string {
     const places = texts.filter((one) => one.text === text);
     const notes = [...new Set(places.flatMap(({ note }) => (note === '' ? [] : [`#. ${note}\n`])))];
     const files = [...new Set(places.map(({ file }) => `#: ${file}\n`))];
-    return `\n${notes.join('')}${files.join('')}msgid ${JSON.stringify(text)}\nmsgstr ""\n`;
+    const plural = places.find((one) => one.plural !== undefined)?.plural;
+    const forms =
+      plural === undefined ? 'msgstr ""\n' : `msgid_plural ${JSON.stringify(plural)}\nmsgstr[0] ""\nmsgstr[1] ""\n`;
+    return `\n${notes.join('')}${files.join('')}msgid ${JSON.stringify(text)}\n${forms}`;
   });
   return HEADER + entries.join('');
 }

@@ -10,9 +10,10 @@ import { templateOfTexts } from './templateOfTexts.ts';
 const folder = resolve(PLUGIN_FOLDER, 'languages');
 const arabic = po.parse(readFileSync(resolve(folder, 'hadaya-ar.po')));
 /** Text and translation, without the header. */
-const translations = Object.values(arabic.translations[''] ?? {}).flatMap(({ msgid, msgstr }) =>
-  msgid === '' ? [] : [[msgid, msgstr[0] ?? ''] as const],
-);
+const entries = Object.values(arabic.translations[''] ?? {}).filter(({ msgid }) => msgid !== '');
+const translations = entries.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? ''] as const);
+/** Arabic has words of its own for none, one, two, a few, many and any other number. */
+const ARABIC_FORMS = 6;
 const texts = readPluginTexts();
 
 test('every text of the plugin has an Arabic translation, and no translation is left over', () => {
@@ -20,9 +21,30 @@ test('every text of the plugin has an Arabic translation, and no translation is 
   expect([...new Set(texts.map(({ text }) => text))].sort()).toEqual(translated.sort());
 });
 
-test('translations keep the places for numbers and names', () => {
-  const places = (text: string) => text.match(/%\w/g) ?? [];
-  for (const [text, translation] of translations) expect(places(translation), text).toEqual(places(text));
+test('translations keep the places for numbers and names; words for one and two may say the number themselves', () => {
+  const places = (text: string) => text.match(/%(\d\$)?\w/g)?.sort() ?? [];
+  for (const { msgid, msgid_plural, msgstr } of entries) {
+    for (const [form, translation] of msgstr.entries()) {
+      const isWord = msgid_plural !== undefined && (form === 1 || form === 2);
+      const asked = isWord ? places(msgid).filter((place) => place.startsWith('%2')) : places(msgid);
+      expect(
+        isWord ? places(translation).filter((place) => place.startsWith('%2')) : places(translation),
+        msgid,
+      ).toEqual(asked);
+    }
+  }
+});
+
+test('a text that speaks of a number has all forms of the language', () => {
+  const plurals = new Map(texts.flatMap(({ text, plural }) => (plural === undefined ? [] : [[text, plural]])));
+  expect(plurals.size).toBeGreaterThan(0);
+  for (const { msgid, msgid_plural, msgstr } of entries) {
+    expect(msgid_plural, msgid).toBe(plurals.get(msgid));
+    expect(
+      msgstr.filter((form) => form !== ''),
+      msgid,
+    ).toHaveLength(plurals.has(msgid) ? ARABIC_FORMS : 1);
+  }
 });
 
 test('every text names the plugin’s own domain', () => {

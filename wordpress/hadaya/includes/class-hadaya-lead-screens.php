@@ -152,16 +152,21 @@ final class Hadaya_Lead_Screens {
 	 * @return array[]
 	 */
 	public function sentences( $sentences, $counts ) {
-		$own = array(
+		$counts += array(
+			'deleted'   => 0,
+			'trashed'   => 0,
+			'untrashed' => 0,
+		);
+		$own     = array(
 			/* translators: %s: number of messages. */
-			'deleted'   => __( 'Deleted for ever: %s', 'hadaya' ),
+			'deleted'   => _n( '%s message deleted for ever.', '%s messages deleted for ever.', $counts['deleted'], 'hadaya' ),
 			/* translators: %s: number of messages. */
-			'trashed'   => __( 'Moved to the bin: %s', 'hadaya' ),
+			'trashed'   => _n( '%s message moved to the bin.', '%s messages moved to the bin.', $counts['trashed'], 'hadaya' ),
 			/* translators: %s: number of messages. */
-			'untrashed' => __( 'Brought back from the bin: %s', 'hadaya' ),
+			'untrashed' => _n( '%s message brought back from the bin.', '%s messages brought back from the bin.', $counts['untrashed'], 'hadaya' ),
 		);
 
-		$sentences[ Hadaya_Leads::TYPE ] = array_intersect_key( $own, $counts );
+		$sentences[ Hadaya_Leads::TYPE ] = $own;
 		return $sentences;
 	}
 

@@ -218,8 +218,9 @@ final class Hadaya_Lead_States {
 		if ( null === $screen || Hadaya_Leads::TYPE !== $screen->post_type || ! isset( self::names()[ $state ] ) ) {
 			return;
 		}
-		/* translators: 1: state of messages, 2: how many. */
-		$told = sprintf( __( 'Marked as %1$s: %2$s', 'hadaya' ), self::names()[ $state ], number_format_i18n( absint( isset( $_GET['hadaya_marked'] ) ? $_GET['hadaya_marked'] : 0 ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only a sentence.
+		$marked = absint( isset( $_GET['hadaya_marked'] ) ? $_GET['hadaya_marked'] : 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only a sentence.
+		/* translators: 1: number of messages, 2: their state. */
+		$told = sprintf( _n( '%1$s message marked as “%2$s”.', '%1$s messages marked as “%2$s”.', $marked, 'hadaya' ), number_format_i18n( $marked ), self::names()[ $state ] );
 		echo '<div class="notice notice-success is-dismissible" role="status"><p>' . esc_html( $told ) . '</p></div>';
 	}
 

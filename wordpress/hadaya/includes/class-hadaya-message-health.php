@@ -75,7 +75,7 @@ final class Hadaya_Message_Health {
 	 */
 	private static function given_up() {
 		$lost = Hadaya_Webhook::count_lost();
-		/* translators: %s: a number. */
-		return 0 === $lost ? '' : sprintf( __( 'Messages that your other system has not taken: %s. Open each of them and choose “Try again” once the other side works.', 'hadaya' ), number_format_i18n( $lost ) );
+		/* translators: %s: number of messages. */
+		return 0 === $lost ? '' : sprintf( _n( '%s message was not taken by your other system. Open it and choose “Try again” once the other side works.', '%s messages were not taken by your other system. Open each of them and choose “Try again” once the other side works.', $lost, 'hadaya' ), number_format_i18n( $lost ) );
 	}
 }

@@ -48,19 +48,19 @@ final class Hadaya_Statistics_Screen {
 		$found = new Hadaya_Statistics( $days, $leads );
 		$daily = $found->by_day();
 		/* translators: %d: number of days. */
-		echo '<h2 id="hadaya-statistics">' . esc_html( sprintf( __( 'Views, clicks and messages of the last %d days', 'hadaya' ), $days ) ) . '</h2>';
+		echo '<h2 id="hadaya-statistics">' . esc_html( sprintf( _n( 'Views, clicks and messages of the last %d day', 'Views, clicks and messages of the last %d days', $days, 'hadaya' ), $days ) ) . '</h2>';
 		self::print_style();
 		echo '<nav aria-label="' . esc_attr__( 'Period', 'hadaya' ) . '"><ul class="subsubsub hadaya-periods">';
 		foreach ( self::PERIODS as $period ) {
 			/* translators: %d: number of days. */
-			printf( '<li><a href="%1$s"%2$s>%3$s</a></li>', esc_url( add_query_arg( 'hadaya_days', $period ) . '#statistics' ), $period === $days ? ' class="current" aria-current="true"' : '', esc_html( sprintf( __( '%d days', 'hadaya' ), $period ) ) );
+			printf( '<li><a href="%1$s"%2$s>%3$s</a></li>', esc_url( add_query_arg( 'hadaya_days', $period ) . '#statistics' ), $period === $days ? ' class="current" aria-current="true"' : '', esc_html( sprintf( _n( '%d day', '%d days', $period, 'hadaya' ), $period ) ) );
 		}
 		echo '</ul></nav>';
 		/* translators: %s: name of a time zone. */
 		echo '<p>' . esc_html( sprintf( __( 'Days are those of this site’s time zone, %s.', 'hadaya' ), wp_timezone_string() ) );
 		if ( $months > 0 ) {
 			/* translators: %s: number of months. */
-			echo ' ' . esc_html( sprintf( __( 'Months that views and clicks are kept: %s.', 'hadaya' ), number_format_i18n( $months ) ) );
+			echo ' ' . esc_html( sprintf( _n( 'Views and clicks are kept for %s month.', 'Views and clicks are kept for %s months.', $months, 'hadaya' ), number_format_i18n( $months ) ) );
 		}
 		echo '</p>';
 		if ( 0 === array_sum( array_map( 'array_sum', $daily ) ) ) {

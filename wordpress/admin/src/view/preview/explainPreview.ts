@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { PreviewState } from '../../model/previewState.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,7 +12,14 @@ const nameDay = (weekday: number) =>
 
 function explainWaiting({ seconds, percent, isExit }: PreviewState & { readonly kind: 'waiting' }): string {
   return [
-    ...(seconds === undefined ? [] : [sprintf(__('It waits. Seconds until it shows: %d', 'hadaya'), seconds)]),
+    ...(seconds === undefined
+      ? []
+      : [
+          sprintf(
+            _n('It waits. It shows in %d second.', 'It waits. It shows in %d seconds.', seconds, 'hadaya'),
+            seconds,
+          ),
+        ]),
     ...(percent === undefined ? [] : [sprintf(__('It waits until %d percent were scrolled.', 'hadaya'), percent)]),
     ...(isExit ? [__('It waits until the visitor is about to leave.', 'hadaya')] : []),
   ].join(' ');

@@ -16,8 +16,8 @@ export default defineConfig({
   // A test waits for frames and timers for a third of its time: four of them keep two cores busy.
   workers: Math.min(availableParallelism() * 2, 8),
   retries: 0,
-  // Limits for what never comes, not measures of speed: a busy machine may take its time.
-  timeout: 90_000,
+  // Limits for what never comes, not measures of speed: a walk through WordPress' screens has taken 95 s on a slow machine.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: process.env.HADAYA_REPORT

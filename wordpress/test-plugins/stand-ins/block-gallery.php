@@ -129,6 +129,15 @@ function wc_get_product( $id ) {
 }
 
 /**
+ * Its variations that are sold out, for which the swatches ask of a large product: none.
+ *
+ * @return array
+ */
+function wc_get_products() {
+	return array();
+}
+
+/**
  * What WooCommerce knows at this place of the page: its switch, the product's pictures, those of each variation.
  *
  * @return string

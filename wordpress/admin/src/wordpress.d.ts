@@ -20,6 +20,7 @@ declare module '@wordpress/element' {
 
 declare module '@wordpress/i18n' {
   export function __(text: string, domain: 'hadaya'): string;
+  export function _n(one: string, more: string, count: number, domain: 'hadaya'): string;
   export function sprintf(format: string, ...values: readonly (string | number)[]): string;
 }
 

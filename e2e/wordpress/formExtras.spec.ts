@@ -1,6 +1,7 @@
 /** Consent, the check of visitors, the owner's mail and the answer to the visitor. */
 import { findLeads, postMessage } from './kit/message.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
+import { PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -176,7 +177,7 @@ test('mails by the owner’s template, and an answer in the visitor’s language
 
 test.describe('in the browser', () => {
   test.use({
-    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    userAgent: PERSON,
     allow: { globals: ['chaty_settings'], hosts: ['www.google.com'] },
   });
   const SERVICE = `Object.defineProperty(window, 'grecaptcha', {value: {

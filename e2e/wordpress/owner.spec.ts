@@ -2,13 +2,14 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
+import { APP, PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
 test.use({
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  userAgent: PERSON,
   allow: { globals: ['chaty_settings'] },
 });
 test.beforeEach(({ page }) =>
@@ -16,13 +17,6 @@ test.beforeEach(({ page }) =>
 );
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-const APP = {
-  include: ['#hadaya-admin'],
-  reviewed: {
-    'color-contrast': 'WordPress’ controls lay their frame over the input, whose text is nearly black on white',
-    'frame-tested': 'the shop in the frame is judged on its own page',
-  },
-};
 /** A window without room for the preview. */
 const NARROW = { width: 1100, height: 800 };
 

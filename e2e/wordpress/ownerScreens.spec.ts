@@ -4,27 +4,20 @@ import { resolve } from 'node:path';
 import { expectAccessible } from '../kit/test.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
+import { APP, PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS, SITE_CONTENT } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
 test.use({
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  userAgent: PERSON,
   allow: { globals: ['chaty_settings'] },
 });
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false })),
 );
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
-
-const APP = {
-  include: ['#hadaya-admin'],
-  reviewed: {
-    'color-contrast': 'WordPress’ controls lay their frame over the input, whose text is nearly black on white',
-    'frame-tested': 'the shop in the frame is judged on its own page',
-  },
-};
 
 test('Parts names the plugin that was found and its version, saves a switch, and tells what each runtime weighs', async ({
   page,

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { totalOf } from './kit/countCalls.ts';
 import { findLeads, PDF, PNG, storedNames } from './kit/message.ts';
+import { PERSON } from './kit/settingsApp.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 test.use({
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  userAgent: PERSON,
   allow: { globals: ['chaty_settings'] },
 });
 test.beforeEach(({ page }) =>

@@ -4,13 +4,14 @@ import { flushCounts } from './kit/countCalls.ts';
 import { findLeads, PNG, postMessage } from './kit/message.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
+import { PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
 test.use({
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  userAgent: PERSON,
   allow: { globals: ['chaty_settings'] },
 });
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));

@@ -53,6 +53,8 @@ test('the text of select2’s control follows swatches, a choice that gives way,
   // Green is not made in S.
   await form.pick('green');
   await expect(texts).toHaveText(['Green', 'Choose an option']);
+  // The stand-in for WooCommerce's script waits a second for the real one; before that nobody hears the link.
+  await expect(page.locator('.single_add_to_cart_button')).toHaveClass(/wc-variation-selection-needed/);
   await page.locator('.reset_variations').click();
   await expect(texts).toHaveText(['Choose an option', 'Choose an option']);
   await page.goto(`${address}?attribute_pa_color=blue`);

@@ -48,7 +48,7 @@ const PRODUCT = {
 /** The page with a product on it. */
 async function read(
   { request, site }: { readonly request: APIRequestContext; readonly site: TestSite },
-  product: Partial<Record<keyof typeof PRODUCT, unknown>> = {},
+  product: Partial<Record<keyof typeof PRODUCT | 'sale', unknown>> = {},
   more = '',
 ): Promise<string> {
   site.setOption('hadaya_stand_in_block', { ...PRODUCT, ...product });
@@ -171,6 +171,31 @@ test('options are marked by the same evidence as the island’s; an unknown form
     chips.replaceAll('name="attribute_', 'name="option_'),
   ])
     expect(readSwatches(await read({ request, site }, { markup }))).toEqual([]);
+});
+
+/** Quantity and button with the block's own rules, in a group as themes have it. WordPress hides both by these rules. */
+const ROW = `<div class="quantity-row" data-wp-bind--hidden="woocommerce/add-to-cart-with-options-quantity-selector::!state.allowsQuantityChange"></div><button data-wp-bind--hidden="woocommerce/add-to-cart-with-options::!state.allowsAddingToCart" `;
+const inGroup = (form: string) => `<!-- wp:group --><div>${form}</div><!-- /wp:group -->`;
+
+test('quantity and button stand at the first paint where the block will show them', async ({ request, site }) => {
+  const markup = inGroup(printBlock('chips').replace('<button type="submit" ', `${ROW}type="submit" `));
+  const shown = async (product: Parameters<typeof read>[1], more = '') => {
+    const html = await read({ request, site }, { markup, ...product }, more);
+    const [, row, button] = html.match(/<div ([^>]*quantity-row[^>]*)>.*?<button ([^>]*type="submit"[^>]*)>/) ?? [];
+    return [row, button].map(
+      (tag) => tag !== undefined && !/(?<!-)hidden(?=[ "]|$)/.test(tag.replaceAll(/"[^"]*"/g, '')),
+    );
+  };
+  expect(await shown({})).toEqual([true, true]);
+  expect(await shown({ sale: ['one an order'] })).toEqual([false, true]);
+  expect(await shown({ sale: ['not for sale'] })).toEqual([true, false]);
+  expect(await shown({ sale: ['none left'] })).toEqual([false, false]);
+  // The variation of the default choice is sold out.
+  expect(await shown({ sale: ['green first'] })).toEqual([false, false]);
+  expect(await shown({ type: 'simple' })).toEqual([false, false]);
+  expect(await shown({}, '&elementor-preview=1')).toEqual([false, false]);
+  site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: { ...HADAYA_OPTIONS.islands, swatches: false } });
+  expect(await shown({})).toEqual([false, false]);
 });
 
 test('what is not ours stays as WooCommerce printed it', async ({ request, site }) => {

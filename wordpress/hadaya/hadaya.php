@@ -44,6 +44,7 @@ require_once HADAYA_FOLDER . 'includes/class-hadaya-swap.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-block-terms.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-block-swatches.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-block-gallery.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-block-button.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-block-choice.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-block-pictures.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-page-settings.php';

@@ -82,6 +82,7 @@ final class Hadaya_Plugin {
 		$this->tags->register();
 		( new Hadaya_Swap( $this->options, $this->manifest, $this->tags ) )->register();
 		( new Hadaya_Block_Swatches( $this->options, $this->tags ) )->register();
+		( new Hadaya_Block_Button( $this->options ) )->register();
 		( new Hadaya_Block_Gallery( $this->options ) )->register();
 		( new Hadaya_Block_Choice( $this->options ) )->register();
 		( new Hadaya_Block_Pictures( $this->options ) )->register();

@@ -9,83 +9,38 @@
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's names.
 defined( 'ABSPATH' ) || exit;
 
+require_once __DIR__ . '/class-hadaya-stand-in-product.php';
 require_once __DIR__ . '/class-hadaya-stand-in-variation.php';
+require_once __DIR__ . '/class-wc-data-store.php';
 
 /**
  * What the test says of the product.
  *
- * @param string $field Field: `type`, `attributes`, `variations` or `markup`.
+ * @param string $field Field: `type`, `attributes`, `variations`, `markup`, or what can be left out: `sale`, with what is not as usual.
  * @return mixed
  */
 function hadaya_stand_in_block( $field ) {
-	return get_option( 'hadaya_stand_in_block' )[ $field ];
+	$told = get_option( 'hadaya_stand_in_block' ) + array( 'sale' => array() );
+	return $told[ $field ];
 }
 
 /**
- * The product.
+ * The block is interactive: WordPress runs the directives of its markup when its filters are done.
  */
-final class Hadaya_Stand_In_Product {
-
-	/**
-	 * Its number.
-	 *
-	 * @return int
-	 */
-	public function get_id() {
-		return 21;
-	}
-
-	/**
-	 * Whether it is of a type.
-	 *
-	 * @param string $type Type.
-	 * @return bool
-	 */
-	public function is_type( $type ) {
-		return hadaya_stand_in_block( 'type' ) === $type;
-	}
-
-	/**
-	 * Values by the names of its attributes.
-	 *
-	 * @return array[]
-	 */
-	public function get_variation_attributes() {
-		return array_map( 'array_keys', hadaya_stand_in_block( 'attributes' ) );
-	}
-
-	/**
-	 * Numbers of its variations.
-	 *
-	 * @return int[]
-	 */
-	public function get_children() {
-		return array_keys( hadaya_stand_in_block( 'variations' ) );
-	}
-
-	/**
-	 * Its variations.
-	 *
-	 * @param string $what Form: `objects`.
-	 * @return Hadaya_Stand_In_Variation[]
-	 */
-	public function get_available_variations( $what ) {
-		return array_map(
-			static function ( $data ) {
-				return new Hadaya_Stand_In_Variation( $data );
-			},
-			'objects' === $what ? hadaya_stand_in_block( 'variations' ) : array()
-		);
-	}
+function hadaya_stand_in_register_block() {
+	register_block_type( 'woocommerce/add-to-cart-with-options', array( 'supports' => array( 'interactivity' => true ) ) );
 }
 
+add_action( 'init', 'hadaya_stand_in_register_block' );
+
 /**
- * The product of a number.
+ * The product of a number; from 100 on a variation.
  *
- * @return Hadaya_Stand_In_Product
+ * @param int $id Number.
+ * @return Hadaya_Stand_In_Product|Hadaya_Stand_In_Variation
  */
-function wc_get_product() {
-	return new Hadaya_Stand_In_Product();
+function wc_get_product( $id ) {
+	return $id < 100 ? new Hadaya_Stand_In_Product() : new Hadaya_Stand_In_Variation( hadaya_stand_in_block( 'variations' )[ $id - 100 ] );
 }
 
 /**

@@ -72,4 +72,22 @@ final class Hadaya_Stand_In_Variation {
 	public function get_stock_quantity() {
 		return isset( $this->data['quantity'] ) ? $this->data['quantity'] : null;
 	}
+
+	/**
+	 * Whether it is for sale.
+	 *
+	 * @return bool
+	 */
+	public function is_purchasable() {
+		return true;
+	}
+
+	/**
+	 * Whether an order may hold one.
+	 *
+	 * @return bool
+	 */
+	public function is_sold_individually() {
+		return false;
+	}
 }

@@ -1,0 +1,102 @@
+<?php
+/**
+ * The product with WooCommerce's block "Add to Cart + Options".
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The product.
+ */
+final class Hadaya_Stand_In_Product {
+
+	/**
+	 * Its number.
+	 *
+	 * @return int
+	 */
+	public function get_id() {
+		return 21;
+	}
+
+	/**
+	 * Whether it is of a type.
+	 *
+	 * @param string $type Type.
+	 * @return bool
+	 */
+	public function is_type( $type ) {
+		return hadaya_stand_in_block( 'type' ) === $type;
+	}
+
+	/**
+	 * Values by the names of its attributes.
+	 *
+	 * @return array[]
+	 */
+	public function get_variation_attributes() {
+		return array_map( 'array_keys', hadaya_stand_in_block( 'attributes' ) );
+	}
+
+	/**
+	 * Numbers of its variations.
+	 *
+	 * @return int[]
+	 */
+	public function get_children() {
+		return array_keys( hadaya_stand_in_block( 'variations' ) );
+	}
+
+	/**
+	 * Its variations.
+	 *
+	 * @param string $what Form: `objects`.
+	 * @return Hadaya_Stand_In_Variation[]
+	 */
+	public function get_available_variations( $what ) {
+		return array_map(
+			static function ( $data ) {
+				return new Hadaya_Stand_In_Variation( $data );
+			},
+			'objects' === $what ? hadaya_stand_in_block( 'variations' ) : array()
+		);
+	}
+
+	/**
+	 * Whether anything of it can be bought now.
+	 *
+	 * @return bool
+	 */
+	public function is_in_stock() {
+		return ! in_array( 'none left', hadaya_stand_in_block( 'sale' ), true );
+	}
+
+	/**
+	 * Whether it is for sale.
+	 *
+	 * @return bool
+	 */
+	public function is_purchasable() {
+		return ! in_array( 'not for sale', hadaya_stand_in_block( 'sale' ), true );
+	}
+
+	/**
+	 * Whether an order may hold one.
+	 *
+	 * @return bool
+	 */
+	public function is_sold_individually() {
+		return in_array( 'one an order', hadaya_stand_in_block( 'sale' ), true );
+	}
+
+	/**
+	 * The choice that the page starts with.
+	 *
+	 * @return string[]
+	 */
+	public function get_default_attributes() {
+		return in_array( 'green first', hadaya_stand_in_block( 'sale' ), true ) ? array( 'pa_color' => 'green' ) : array();
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+/**
+ * Access to data, by WooCommerce's name.
+ *
+ * @package Hadaya
+ */
+
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's names.
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WooCommerce's access to data.
+ */
+final class WC_Data_Store {
+
+	/**
+	 * The access to products.
+	 *
+	 * @return self
+	 */
+	public static function load() {
+		return new self();
+	}
+
+	/**
+	 * Number of the first variation with a choice.
+	 *
+	 * @param Hadaya_Stand_In_Product $product The product.
+	 * @param string[]                $choice  Values by form key.
+	 * @return int
+	 */
+	public function find_matching_product_variation( $product, $choice ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- WooCommerce's.
+		foreach ( hadaya_stand_in_block( 'variations' ) as $place => $data ) {
+			if ( array() === array_diff_assoc( $choice, $data['attributes'] ) ) {
+				return 100 + $place;
+			}
+		}
+		return 0;
+	}
+}

@@ -63,6 +63,29 @@ for (const [how, act] of [
   });
 }
 
+for (const [what, press] of [
+  ['pressed', (overlay: HTMLElement) => overlay.querySelector<HTMLElement>('[role="button"]')?.click()],
+  [
+    'entered',
+    (overlay: HTMLElement) => {
+      const sign = overlay.querySelector<HTMLElement>('[role="button"]');
+      sign?.focus();
+      sign?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    },
+  ],
+] as const) {
+  test(`a film that is ${what} before the browser tells that it is in view plays all the same`, async ({
+    page,
+    servePage,
+  }) => {
+    const far = `<div style="height:5000px"></div>${film({ overlay: OVERLAY })}`;
+    await page.goto(servePage('/c/', contentDocument(far)));
+    await waitForContent(page);
+    await page.locator('.elementor-custom-embed-image-overlay').evaluate(press);
+    await expect(player(page)).toHaveCount(1);
+  });
+}
+
 test('row 54: without a click nothing is asked of any video host', async ({ page, servePage, guest }) => {
   await page.goto(servePage('/c/', contentDocument(film({ overlay: OVERLAY }) + film())));
   await waitForContent(page);

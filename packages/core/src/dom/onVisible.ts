@@ -1,23 +1,23 @@
-/** Calls back once, when the element first comes within `rootMargin` of the viewport. */
+import { childController, listen } from './listen.ts';
+
+/**
+ * Calls back once, when the element first comes within `rootMargin` of the viewport, or at once when somebody enters or
+ * presses something in it: a slow browser tells of the first later than of the second.
+ */
 export function onVisible(
   element: Element,
   callback: () => void,
   { signal, rootMargin = '200px' }: { readonly signal: AbortSignal; readonly rootMargin?: string },
 ): void {
-  const page = element.ownerDocument.defaultView;
-  if (signal.aborted || !page) return;
-  if (!page.IntersectionObserver) {
+  const waiting = childController(signal);
+  const see = () => {
+    waiting.abort();
     callback();
-    return;
-  }
-  const observer = new page.IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      callback();
-    },
-    { rootMargin },
-  );
-  observer.observe(element);
-  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  };
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && see(), {
+    rootMargin,
+  });
+  if (!signal.aborted) observer.observe(element);
+  waiting.signal.addEventListener('abort', () => observer.disconnect());
+  for (const name of ['focusin', 'click']) listen(element, name, see, { signal: waiting.signal, capture: true });
 }

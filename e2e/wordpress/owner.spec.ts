@@ -1,8 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
-import { APP, PERSON } from './kit/settingsApp.ts';
+import { APP, openSection, PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -19,9 +19,6 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 /** A window without room for the preview. */
 const NARROW = { width: 1100, height: 800 };
-
-const openSection = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Sections of the settings' }).getByRole('button', { name }).click();
 
 test('two tabs, mistakes at their fields, the keyboard alone, and the way back', async ({ page, site, guest }) => {
   keepOptions(site, HADAYA_OPTIONS);
@@ -138,7 +135,7 @@ test('the preview shows what is not saved, at any hour, from any country, on any
   const preview = page.getByRole('complementary', { name: 'Preview' });
   const told = preview.getByRole('status');
   const day = preview.getByLabel('Day', { exact: true });
-  await preview.getByText('Hour, country and page').click();
+  await preview.getByText('Hour, country, source and page').click();
   await day.selectOption('Friday');
   await expect(told).toHaveText('It does not show: the shop is closed until Sunday 09:00.');
   await day.selectOption('Sunday');

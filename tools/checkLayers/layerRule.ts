@@ -26,6 +26,7 @@ const PURE_DOORS = new Set([
   '@hadaya/variations/model',
   '@hadaya/core/html',
   '@hadaya/core/entities',
+  '@hadaya/core/traffic',
   '@hadaya/media/address',
 ]);
 

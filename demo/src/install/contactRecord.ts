@@ -107,7 +107,7 @@ export function lookRecord(widget: Fields): Fields {
 
 /** What holds the widget back, as it reads it. */
 export function triggersRecord(widget: Fields): Fields {
-  const [hours, dates] = [Object(widget.hours), Object(widget.dates)];
+  const [hours, dates, traffic] = [widget.hours, widget.dates, widget.traffic].map(Object);
   const [delay, scroll, hide] = [Number(widget.delay), Number(widget.scroll), Number(widget.hide_after)];
   const days = fieldsIn(hours.lines).flatMap((line) =>
     Array.isArray(line.days)
@@ -128,6 +128,8 @@ export function triggersRecord(widget: Fields): Fields {
     has_day_hours_scheduling_rules: hours.enabled ? 1 : 0,
     day_hours_scheduling_rules: hours.enabled ? days : [],
     day_time_diff: hours.zone,
+    has_traffic_rules: traffic.enabled ? 1 : 0,
+    traffic_rules: { sources: traffic.sources, sites: fieldsIn(traffic.sites) },
   };
 }
 

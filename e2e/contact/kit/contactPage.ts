@@ -79,7 +79,12 @@ ${options ? script(`window.hadaya = {settings: {contact: ${JSON.stringify(option
 export async function openContact(
   page: Page,
   servePage: ServePage,
-  setup: ContactPageSetup & { readonly path?: string; readonly waits?: boolean; readonly isPainted?: boolean } = {},
+  setup: ContactPageSetup & {
+    readonly path?: string;
+    readonly waits?: boolean;
+    readonly isPainted?: boolean;
+    readonly referer?: string;
+  } = {},
 ): Promise<void> {
   const path = setup.path ?? '/contact-test/';
   const address = servePage(path.split(/[?#]/)[0] ?? path, {
@@ -87,6 +92,8 @@ export async function openContact(
     ...(setup.headers ? { headers: setup.headers } : {}),
   });
   const { href } = new URL(path, address);
-  await (setup.isPainted ? openPainted(page, href) : page.goto(href));
+  await (setup.isPainted
+    ? openPainted(page, href)
+    : page.goto(href, setup.referer === undefined ? {} : { referer: setup.referer }));
   if (!setup.waits) await page.locator('.chaty-widget').first().waitFor({ state: 'attached' });
 }

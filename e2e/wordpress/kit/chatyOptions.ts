@@ -67,6 +67,14 @@ export const CHATY_OPTIONS: Readonly<Record<string, unknown>> = {
     { days: '8', start_time: '8:00', end_time: '13:30', gmt: '+4' },
     { days: '7', start_time: '22:00', end_time: '00:00', gmt: '+4' },
   ],
+  chaty_traffic_source: 'yes',
+  chaty_traffic_source_search_engine: 'yes',
+  chaty_traffic_source_direct_visit: 'no',
+  chaty_custom_traffic_rules: [
+    { url_option: 'contain', url_value: 'https://www.partner.example' },
+    { url_option: 'not_contain', url_value: 'spam.example' },
+    { url_option: 'contain', url_value: '' },
+  ],
   cht_date_rules: { status: 'yes', start_date: '03/09/2026', end_date: '', start_time: '08:00', timezone: 'UTC+4' },
   cht_page_settings: [
     { shown_on: 'show_on', option: 'page_start_with', value: '/ask/' },

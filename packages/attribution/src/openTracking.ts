@@ -1,13 +1,13 @@
 import { isOn, isRecord } from '@hadaya/core';
+import { CLICK_IDS } from '@hadaya/core/traffic';
 import { createTracker, type DocumentView, type Tracker } from './dom/createTracker.ts';
 import { type Order, readOrder } from './dom/order/readOrder.ts';
 import type { AttributionData, ShopPage } from './dom/shopPage.ts';
 import type { Channels, readChannels } from './model/channels/readChannels.ts';
 import { readPath } from './model/options/readPath.ts';
 import { isPersonal } from './model/records/isPersonal.ts';
-import { CLICK_IDS } from './model/source/clickIds.ts';
 import { readHost } from './model/source/readHost.ts';
-import type { SourcePolicy } from './model/source/sourcePolicy.ts';
+import type { SourcePolicy } from './model/source/source.ts';
 import type { Settings } from './settings.ts';
 
 /** What happened to the records. */

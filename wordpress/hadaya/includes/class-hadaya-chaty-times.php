@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes our triggers, hours, dates, countries and page rules from Chaty's, and notes what of them we cannot have.
+ * Makes our triggers, hours, dates, countries, sources and page rules from Chaty's, and notes what of them we cannot have.
  */
 final class Hadaya_Chaty_Times {
 
@@ -57,6 +57,7 @@ final class Hadaya_Chaty_Times {
 				'enabled' => array() !== $codes,
 				'codes'   => $codes,
 			),
+			'traffic'      => self::traffic( $data ),
 			'dates'        => $this->dates( $data ),
 			'hours'        => $this->hours( $data ),
 			'pages'        => $this->pages( $data ),
@@ -104,6 +105,42 @@ final class Hadaya_Chaty_Times {
 			$this->leave( __( 'Hours of the first and last day', 'hadaya' ), __( 'Dates are whole days here, by the site’s time zone.', 'hadaya' ) );
 		}
 		return array( 'enabled' => $is_on ) + $days;
+	}
+
+	/**
+	 * Where visitors must come from. The free version shows these switches and does not serve them.
+	 *
+	 * @param Hadaya_Chaty_Data $data What Chaty keeps.
+	 * @return array
+	 */
+	private static function traffic( Hadaya_Chaty_Data $data ) {
+		$names = array(
+			'direct' => 'direct_visit',
+			'search' => 'search_engine',
+			'social' => 'social_network',
+			'ads'    => 'google_ads',
+		);
+		$kinds = array();
+		foreach ( $names as $kind => $name ) {
+			if ( $data->is_on( 'chaty_traffic_source_' . $name ) ) {
+				$kinds[] = $kind;
+			}
+		}
+		$sites = array();
+		foreach ( array_filter( (array) $data->option( 'chaty_custom_traffic_rules', array() ), 'is_array' ) as $given ) {
+			$value = Hadaya_Chaty_Data::text_of( $given, 'url_value' );
+			if ( '' !== $value ) {
+				$sites[] = array(
+					'show'  => 'not_contain' === Hadaya_Chaty_Data::text_of( $given, 'url_option' ) ? 'hide' : 'show',
+					'value' => $value,
+				);
+			}
+		}
+		return array(
+			'enabled' => $data->is_on( 'chaty_traffic_source' ) && array() !== array_merge( $kinds, $sites ),
+			'sources' => $kinds,
+			'sites'   => $sites,
+		);
 	}
 
 	/**

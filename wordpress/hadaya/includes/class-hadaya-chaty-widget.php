@@ -124,7 +124,6 @@ final class Hadaya_Chaty_Widget {
 			array( $size < 44 || $size > 94, __( 'Size in pixels', 'hadaya' ) . ': ' . $size, __( 'The nearest size from 44 to 94 is taken.', 'hadaya' ) ),
 			array( self::icon( $data )['icon'] !== $icon, __( 'Icon of the button', 'hadaya' ) . ': ' . $icon, __( 'The speech bubble is taken.', 'hadaya' ) ),
 			array( 'no' === $data->text_option( 'cht_close_button' ) && 'open' !== $data->text_option( 'chaty_default_state' ), __( 'No button that closes', 'hadaya' ), __( 'Whoever opens the channels can close them here.', 'hadaya' ) ),
-			array( $data->is_on( 'chaty_traffic_source' ), __( 'Only for visitors from certain sources', 'hadaya' ), __( 'Pages from a cache are the same for everybody.', 'hadaya' ) ),
 		);
 		$left    = array();
 		foreach ( $reasons as list( $has_effect, $name, $reason ) ) {

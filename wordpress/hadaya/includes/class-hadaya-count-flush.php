@@ -158,7 +158,7 @@ final class Hadaya_Count_Flush {
 	 *
 	 * @return bool
 	 */
-	private static function has_scheduler() {
+	public static function has_scheduler() {
 		return function_exists( 'as_schedule_single_action' ) && function_exists( 'as_next_scheduled_action' ) && class_exists( 'ActionScheduler' ) && ActionScheduler::is_initialized();
 	}
 

@@ -106,6 +106,7 @@ final class Hadaya_Plugin {
 		( new Hadaya_Diagnosis_Link() )->register();
 		( new Hadaya_Site_Health( $this->manifest ) )->register();
 		( new Hadaya_Message_Health( $this->options ) )->register();
+		( new Hadaya_Cron_Health( $this->options, $this->widget ) )->register();
 		$store = new Hadaya_Settings_Store( $this->options );
 		( new Hadaya_Settings_Route( $store ) )->register();
 		( new Hadaya_Move_Route( $store, new Hadaya_Chaty_Messages( $this->leads ) ) )->register();

@@ -97,9 +97,10 @@ final class Hadaya_Preview_Route {
 			'date'    => Hadaya_Schema::when( Hadaya_Schema::text( __( 'Date', 'hadaya' ), 'date' ), 'day', array( 'date' ) ),
 			'time'    => Hadaya_Schema::when( array_merge( Hadaya_Schema::text( __( 'Time', 'hadaya' ), 'time' ), array( 'default' => '20:00' ) ), 'day', $moment ),
 			'country' => Hadaya_Schema::text( __( 'Visitor’s country', 'hadaya' ), 'country' ),
+			'source'  => Hadaya_Schema::choice( __( 'The visitor comes', 'hadaya' ), Hadaya_Widget_Extras::sources() ),
 			'page'    => array_merge( Hadaya_Schema::text( __( 'Page, for example /shop/', 'hadaya' ), 'path' ), array( 'default' => '/' ) ),
 		);
-		return array_merge( Hadaya_Schema::group( $shown + array_map( array( 'Hadaya_Schema', 'rare' ), $rare ) ), array( 'rareTitle' => __( 'Hour, country and page', 'hadaya' ) ) );
+		return array_merge( Hadaya_Schema::group( $shown + array_map( array( 'Hadaya_Schema', 'rare' ), $rare ) ), array( 'rareTitle' => __( 'Hour, country, source and page', 'hadaya' ) ) );
 	}
 
 	/**

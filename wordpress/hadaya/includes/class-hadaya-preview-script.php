@@ -22,7 +22,7 @@ final class Hadaya_Preview_Script {
 
 	/**
 	 * The function that the page calls with what it needs. The storages are the page's own memory, so that a visitor's
-	 * records, clock and country begin anew at every look and nothing of them stays in the owner's browser. No form is sent.
+	 * records, clock, country and source begin anew at every look and nothing of them stays in the owner's browser. No form is sent.
 	 */
 	const SCRIPT = <<<'JS'
 function (view) {
@@ -43,6 +43,7 @@ function (view) {
 	};
 	var session = memory();
 	session.keep('chaty_user_country_code', view.country);
+	session.keep('hadaya-traffic', view.source + ' ');
 	session.keep('hadaya-site-clock', String(view.moment === 0 ? 0 : view.moment - Date.now()));
 	give(window, 'sessionStorage', session);
 	give(window, 'localStorage', memory());

@@ -219,6 +219,7 @@ final class Hadaya_Preview {
 		Hadaya_Preview_Script::print_call(
 			array(
 				'moment'  => self::moment( $this->view, $widgets[0]['hours']['zone'] ),
+				'source'  => $this->view['source'],
 				'country' => '' === $this->view['country'] ? '-' : $this->view['country'],
 				'agent'   => Hadaya_Preview_Script::AGENTS[ $this->view['device'] ],
 				'opened'  => $this->view['opened'],

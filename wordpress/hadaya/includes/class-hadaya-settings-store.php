@@ -39,23 +39,28 @@ final class Hadaya_Settings_Store {
 	}
 
 	/**
-	 * The settings with their number, and when and by whom the earlier ones were replaced.
+	 * The settings with their number, and when and by whom the earlier ones were replaced and what that changed.
 	 *
 	 * @return array
 	 */
 	public function state() {
 		$history = array();
+		$later   = $this->options->stored();
 		foreach ( $this->history() as $entry ) {
 			$user      = get_userdata( $entry['user'] );
 			$history[] = array(
 				'revision' => $entry['revision'],
 				'time'     => wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $entry['time'] ),
 				'user'     => $user ? $user->display_name : '',
+				// Older versions kept no changes.
+				'changes'  => isset( $entry['changes'] ) ? $entry['changes'] : Hadaya_Setting_Changes::between( $entry['settings'], $later ),
 			);
+
+			$later = $entry['settings'];
 		}
 		return array(
 			'revision' => $this->revision(),
-			'settings' => $this->values(),
+			'settings' => Hadaya_Setting_Changes::values( $this->options->stored() ),
 			'history'  => $history,
 		);
 	}
@@ -68,7 +73,7 @@ final class Hadaya_Settings_Store {
 	 * @return array|WP_Error The given groups, or every mistake by the path of its field.
 	 */
 	public function check( array $given ) {
-		$values = $this->values();
+		$values = Hadaya_Setting_Changes::values( $this->options->stored() );
 		if ( array() !== array_diff_key( $given, $values ) ) {
 			return new WP_Error( 'hadaya_invalid', __( 'Nothing was saved: this page is older than the plugin. Note down what you have entered, then load the page again.', 'hadaya' ), array( 'status' => 400 ) );
 		}
@@ -168,35 +173,6 @@ final class Hadaya_Settings_Store {
 	}
 
 	/**
-	 * Today's settings as the schema describes them.
-	 *
-	 * @return array
-	 */
-	private function values() {
-		$all    = $this->options->all();
-		$schema = Hadaya_Schema::all();
-		$values = array();
-		foreach ( $schema['properties'] as $group => $field ) {
-			if ( 'array' === $field['type'] ) {
-				$values[ $group ] = array_map( array( 'Hadaya_Widget_List', 'known' ), $all[ $group ] );
-			} else {
-				$values[ $group ] = 'object' === $field['type'] ? array_intersect_key( $all[ $group ], $field['properties'] ) : self::to_text( $all[ $group ] );
-			}
-		}
-		return $values;
-	}
-
-	/**
-	 * The owner's JSON as a text.
-	 *
-	 * @param array $settings Settings by island.
-	 * @return string
-	 */
-	private static function to_text( array $settings ) {
-		return array() === $settings ? '' : wp_json_encode( $settings, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
-	}
-
-	/**
 	 * Writes settings and puts the present ones before the earlier ones.
 	 *
 	 * @param array $settings Settings as they are kept.
@@ -208,6 +184,8 @@ final class Hadaya_Settings_Store {
 			'time'     => time(),
 			'user'     => get_current_user_id(),
 			'settings' => $this->options->stored(),
+			// Now, while what neither state keeps is filled in by the same words: defaults are in the reader's language.
+			'changes'  => Hadaya_Setting_Changes::between( $this->options->stored(), $settings ),
 		);
 		update_option( self::HISTORY, array_slice( array_merge( array( $entry ), $this->history() ), 0, self::MOST ), false );
 		$settings['revision'] = $entry['revision'] + 1;

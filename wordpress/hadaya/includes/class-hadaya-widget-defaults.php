@@ -93,6 +93,11 @@ final class Hadaya_Widget_Defaults {
 				'enabled' => false,
 				'codes'   => array(),
 			),
+			'traffic'      => array(
+				'enabled' => false,
+				'sources' => array(),
+				'sites'   => array(),
+			),
 		);
 	}
 
@@ -154,7 +159,7 @@ final class Hadaya_Widget_Defaults {
 	private static function complete( array $widget ) {
 		$all    = self::fresh();
 		$widget = array_merge( $all, $widget );
-		foreach ( array( 'hours', 'chat', 'attention', 'dates', 'countries' ) as $name ) {
+		foreach ( array( 'hours', 'chat', 'attention', 'dates', 'countries', 'traffic' ) as $name ) {
 			$widget[ $name ] = is_array( $widget[ $name ] ) ? array_merge( $all[ $name ], $widget[ $name ] ) : $all[ $name ];
 		}
 		$channels = array_filter( (array) $widget['channels'], 'is_array' );

@@ -44,6 +44,7 @@ final class Hadaya_Widget_Extras {
 			'hide_after'   => Hadaya_Schema::number( __( 'Hide after … seconds (0: stay)', 'hadaya' ), 0, 3600 ),
 			'dates'        => self::dates(),
 			'countries'    => self::countries(),
+			'traffic'      => self::traffic(),
 			'font'         => Hadaya_Schema::text( __( 'Font (empty: the page’s)', 'hadaya' ), 'font', __( 'Arial, Tahoma, Verdana, Georgia, or the name of a Google font, which is then loaded from Google, after consent where your shop asks for it.', 'hadaya' ) ),
 			'analytics'    => Hadaya_Schema::flag( __( 'Tell Google Analytics of clicks, where your shop has it', 'hadaya' ) ),
 			'css'          => Hadaya_Schema::text( __( 'Own CSS for this widget', 'hadaya' ), 'long' ),
@@ -140,6 +141,47 @@ final class Hadaya_Widget_Extras {
 			__( 'Only for visitors from certain countries', 'hadaya' ),
 			array(
 				'codes' => array_merge( $codes, array( 'maxItems' => 250 ) ),
+			)
+		);
+	}
+
+	/**
+	 * Names of the ways to come to the shop.
+	 *
+	 * @return string[]
+	 */
+	public static function sources() {
+		return array(
+			'direct' => __( 'directly: typed, bookmarked, or from a place that does not tell', 'hadaya' ),
+			'search' => __( 'from a search engine', 'hadaya' ),
+			'social' => __( 'from a social network', 'hadaya' ),
+			'ads'    => __( 'from Google Ads', 'hadaya' ),
+			'other'  => __( 'from another site or campaign', 'hadaya' ),
+		);
+	}
+
+	/**
+	 * Where visitors must come from.
+	 *
+	 * @return array
+	 */
+	private static function traffic() {
+		$site = array(
+			'show'  => Hadaya_Schema::choice(
+				__( 'The widget is', 'hadaya' ),
+				array(
+					'show' => __( 'shown', 'hadaya' ),
+					'hide' => __( 'hidden', 'hadaya' ),
+				)
+			),
+			'value' => Hadaya_Schema::text( __( 'Site, for example partner.com', 'hadaya' ), 'required', __( 'The name of the site, or a part of it. Browsers seldom tell the page of another site.', 'hadaya' ) ),
+		);
+		return Hadaya_Schema::switched(
+			__( 'Visitors’ sources', 'hadaya' ),
+			__( 'Only for visitors from certain sources', 'hadaya' ),
+			array(
+				'sources' => array_merge( Hadaya_Schema::items( __( 'They come', 'hadaya' ), Hadaya_Schema::choice( '', self::sources() ) ), array( 'description' => __( 'How the visit began counts for all its pages. Nothing chosen here and below: every source.', 'hadaya' ) ) ),
+				'sites'   => Hadaya_Schema::items( __( 'Certain sites', 'hadaya' ), Hadaya_Schema::group( $site, __( 'Add a site', 'hadaya' ) ) ),
 			)
 		);
 	}

@@ -164,6 +164,7 @@ final class Hadaya_Widget_Settings {
 	private static function triggers( array $widget ) {
 		$hours = $widget['hours'];
 		$dates = $widget['dates'];
+		$from  = $widget['traffic'];
 		return array(
 			// A delay of nothing would be the first trigger wherever the first one is enough.
 			'has_time_delay'                 => $widget['delay'] > 0 || ( 0 === $widget['scroll'] && ! $widget['exit'] ) ? 1 : 0,
@@ -184,6 +185,11 @@ final class Hadaya_Widget_Settings {
 			'day_time_diff'                  => $hours['zone'],
 			'has_countries'                  => $widget['countries']['enabled'] ? 1 : 0,
 			'countries'                      => $widget['countries']['codes'],
+			'has_traffic_rules'              => $from['enabled'] ? 1 : 0,
+			'traffic_rules'                  => array(
+				'sources' => $from['sources'],
+				'sites'   => $from['sites'],
+			),
 		);
 	}
 

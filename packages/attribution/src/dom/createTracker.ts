@@ -4,8 +4,7 @@ import { isPersonal } from '../model/records/isPersonal.ts';
 import { planVisit } from '../model/records/planVisit.ts';
 import { type PublicData, toPublicData } from '../model/records/publicData.ts';
 import type { Cookie } from '../model/records/records.ts';
-import type { SourcePolicy } from '../model/source/sourcePolicy.ts';
-import type { Visit } from '../model/source/visit.ts';
+import type { SourcePolicy, Visit } from '../model/source/source.ts';
 import { type CookiePage, openCookies } from './cookies/cookieAccess.ts';
 import { parseCookies } from './cookies/parseCookies.ts';
 

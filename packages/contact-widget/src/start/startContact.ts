@@ -20,7 +20,7 @@ const loadRules = lazyPart(() => import('../triggers/hours/pageRules.ts'));
 type Rules = Awaited<ReturnType<typeof loadRules>>;
 
 /**
- * What only some owners and visitors call for: countries, dates, hours, triggers, a widget that leaves, records of older
+ * What only some owners and visitors call for: countries, sources, dates, hours, triggers, a widget that leaves, records of older
  * builds. Where its file cannot be had, `otherwise` says how it goes on.
  */
 function withRules(
@@ -102,10 +102,10 @@ function startWidget(page: ContactPage, widget: WidgetRecord): void {
 /** Starts every widget that no rule keeps away. */
 function startWidgets(page: ContactPage): void {
   for (const widget of page.widgets) {
-    const { channels, countries, hasSchedule } = widget;
+    const { channels, countries, hasSchedule, hasTrafficRules } = widget;
     if (!hasChannels(channels, page.device)) continue;
     const start = () => startWidget(page, widget);
-    if (!hasSchedule && countries.length === 0) start();
+    if (!hasSchedule && !hasTrafficRules && countries.length === 0) start();
     else
       withRules(
         page,

@@ -1,4 +1,5 @@
 import { carryOver, followMistakes } from './carryOver.ts';
+import type { Change as SettingChange } from './findChanges.ts';
 import { asValues, type Values } from './schema.ts';
 
 /** An earlier state that can be brought back. */
@@ -8,6 +9,8 @@ export interface Earlier {
   readonly time: string;
   /** Who replaced it; empty for a user that is gone. */
   readonly user: string;
+  /** What replacing it has changed. */
+  readonly changes: readonly SettingChange[];
 }
 
 /** What the server keeps. */

@@ -14,6 +14,7 @@ test.each([
   ['waiting for the visitor about to leave', { kind: 'waiting', isExit: true }],
   ['waiting for its drawing', { kind: 'starting' }],
   ['hidden, the country "SA" is not among OM, AE', { kind: 'country', country: 'SA' }],
+  ['hidden, the source of the visit "search" is not asked for by its rules', { kind: 'source' }],
   [
     'hidden, 2026-11-27 20:00:05 (Asia/Muscat) is outside 2026-12-01 00:00:00 to always',
     { kind: 'dates', moment: '2026-11-27 20:00' },

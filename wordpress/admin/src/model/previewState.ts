@@ -4,9 +4,10 @@ export type PreviewState =
   | { readonly kind: 'loading' | 'silent' }
   /** Why the server prints no widget: switched off, its part is off, the page rules. */
   | { readonly kind: 'off' | 'part' | 'page' }
-  | { readonly kind: 'shown' | 'left' | 'starting' | 'never' | 'channels' }
+  | { readonly kind: 'shown' | 'left' | 'starting' | 'never' | 'channels' | 'source' }
   | { readonly kind: 'waiting'; readonly seconds?: number; readonly percent?: number; readonly isExit: boolean }
   | { readonly kind: 'country'; readonly country: string }
+  /** The way in which the visitor has come, `search`. */
   /** The moment that lies outside of the dates, `2026-12-31 18:00`. */
   | { readonly kind: 'dates'; readonly moment: string }
   /** When the shop opens next: 0 for Sunday, `08:00`. */
@@ -46,6 +47,7 @@ const SENTENCES: readonly (readonly [RegExp, Reader])[] = [
   [/: has left/, () => ({ kind: 'left' })],
   [/: waiting for /, (_match, line) => readWaiting(line)],
   [/hidden, the country "([^"]*)"/, ([, country = '']) => ({ kind: 'country', country })],
+  [/hidden, the source of the visit /, () => ({ kind: 'source' })],
   [/hidden, (\d{4}-\d\d-\d\d \d\d:\d\d):\d\d .* is outside/, ([, moment = '']) => ({ kind: 'dates', moment })],
   [
     /outside hours until (\w{3}) (\d\d:\d\d)/,

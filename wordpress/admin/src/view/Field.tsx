@@ -125,6 +125,7 @@ function ChoicesField({ form, schema, path, value, onChange }: FieldProps) {
           __nextHasNoMarginBottom
         />
       ))}
+      {!mistake && schema.description && <p className="description">{schema.description}</p>}
       {mistake && <p className="hadaya-mistake">{mistake}</p>}
     </fieldset>
   );

@@ -1,12 +1,13 @@
 import { Button } from '@wordpress/components';
 import { Fragment, useEffect, useRef } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import { type Earlier, type Editor, isChanged } from '../model/editor.ts';
+import { __ } from '@wordpress/i18n';
+import { type Editor, isChanged } from '../model/editor.ts';
 import { findRest, type Rest } from '../model/findRest.ts';
 import type { Value } from '../model/schema.ts';
 import type { StartData } from '../startData.ts';
 import { Field } from './Field.tsx';
 import type { FormContext } from './FormContext.ts';
+import { History } from './History.tsx';
 import { Move } from './Move.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 import { Parts } from './Parts.tsx';
@@ -89,33 +90,6 @@ function Group({ section, start, editor, form, onChange }: SectionBodyProps) {
   );
 }
 
-function History({
-  history,
-  onRestore,
-}: { readonly history: readonly Earlier[] } & Pick<SectionBodyProps, 'onRestore'>) {
-  return (
-    <div>
-      <h3>{__('Earlier settings', 'hadaya')}</h3>
-      {history.length === 0 && <p>{__('None yet: the last ten saves can be undone here.', 'hadaya')}</p>}
-      <ul>
-        {history.map(({ revision, time, user }) => (
-          <li key={revision}>
-            {/* translators: 1: day and time, 2: name of a user. */}
-            {sprintf(__('Until %1$s, replaced by %2$s', 'hadaya'), time, user)}{' '}
-            <Button
-              variant="link"
-              aria-label={sprintf(__('Bring back the settings until %s', 'hadaya'), time)}
-              onClick={() => onRestore(revision)}
-            >
-              {__('Bring back', 'hadaya')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** What stands in a section. */
 function Content(props: SectionBodyProps) {
   const { section, start, editor, form, onChange, onRestore, onMove, widget, onWidget } = props;
@@ -140,7 +114,7 @@ function Content(props: SectionBodyProps) {
             onChange={(value) => onChange('page_settings', value)}
           />
         )}
-        <History history={editor.kept.history} onRestore={onRestore} />
+        <History history={editor.kept.history} start={start} onRestore={onRestore} />
       </Fragment>
     );
   }

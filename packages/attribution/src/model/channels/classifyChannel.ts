@@ -1,6 +1,13 @@
+import {
+  CAMPAIGN_IDS,
+  CLICK_IDS,
+  isFrom,
+  PAID_MEDIUM,
+  SEARCH_NAMES,
+  SOCIAL_NAMES,
+  stripWww,
+} from '@hadaya/core/traffic';
 import { splitAddress } from '../source/address.ts';
-import { CAMPAIGN_IDS, CLICK_IDS } from '../source/clickIds.ts';
-import { isWithin, stripWww } from '../source/readHost.ts';
 
 /** Where a visit comes from, in the groups that marketing reports use. */
 export type Channel =
@@ -33,27 +40,12 @@ const AI_HOSTS =
   'chatgpt.com chat.openai.com perplexity.ai gemini.google.com copilot.microsoft.com claude.ai you.com grok.com ' +
   'chat.deepseek.com chat.mistral.ai meta.ai poe.com';
 
-/** Search engines by the names that campaigns and this tracker use. */
-const SEARCH_NAMES =
-  'google bing yahoo yandex duckduckgo baidu ecosia brave ask aol naver qwant startpage rambler globo';
-
-/** Social networks by name and by host. */
-const SOCIAL_NAMES =
-  'facebook fb instagram ig tiktok linkedin twitter x.com t.co snapchat pinterest reddit youtube threads vk.com ' +
-  'tumblr quora';
-
 /** Messengers by name and by host. */
 const MESSENGER_NAMES = 'whatsapp wa.me web.whatsapp.com t.me telegram viber signal wechat';
 
-const PAID_MEDIUM = /cp|^(ppc|retargeting)$|^paid/;
 const DISPLAY_MEDIUM = /^(display|banner|cpm|interstitial|expandable)$/;
 const SOCIAL_MEDIUM = /^(sm|social([- ](network|media))?)$/;
 const EMAIL = /^(e[-_ ]?mail|newsletter)$/;
-
-/** Whether a name is an entry of a list, a host under one, or an entry without a dot that has a country behind it. */
-function isNamed(name: string, list: string): boolean {
-  return list.split(' ').some((entry) => isWithin(name, entry) || name.split('.').includes(entry));
-}
 
 /** What was paid for: by the words of the campaign, or by a click id of the entry page that only advertisements carry. */
 function readPaid(source: string, medium: string, entryPage: string): Channel | undefined {
@@ -61,7 +53,7 @@ function readPaid(source: string, medium: string, entryPage: string): Channel | 
   const clicks = [...CAMPAIGN_IDS, ...CLICK_IDS].filter(([id]) => params.some((param) => param.startsWith(`${id}=`)));
   const ways = [['', source, medium], ...clicks];
   const isBought = (list: string) =>
-    ways.some(([, name = '', kind = '']) => PAID_MEDIUM.test(kind) && isNamed(name, list));
+    ways.some(([, name = '', kind = '']) => PAID_MEDIUM.test(kind) && isFrom(name, list));
   if (isBought(SEARCH_NAMES)) return 'Paid Search';
   if (isBought(SOCIAL_NAMES)) return 'Paid Social';
   if (ways.some(([, , kind = '']) => DISPLAY_MEDIUM.test(kind))) return 'Display';
@@ -73,15 +65,15 @@ export function classifyChannel({ typ = '', src = '', mdm = '', rf = '', ep = ''
   const source = src.toLowerCase();
   const medium = mdm.toLowerCase();
   const host = typ === 'referral' || typ === 'utm' ? stripWww(splitAddress(rf)?.host ?? '') : '';
-  const isFrom = (list: string) => isNamed(source, list) || (typ === 'referral' && isNamed(host, list));
+  const isOfSource = (list: string) => isFrom(source, list) || (typ === 'referral' && isFrom(host, list));
   if (typ === '') return 'Unassigned';
-  if (isNamed(source, AI_HOSTS) || isNamed(host, AI_HOSTS)) return 'AI Assistant';
+  if (isFrom(source, AI_HOSTS) || isFrom(host, AI_HOSTS)) return 'AI Assistant';
   const paid = typ === 'organic' ? undefined : readPaid(source, medium, ep);
   if (paid) return paid;
   if (typ === 'organic' || medium === 'organic') return 'Organic Search';
   if (EMAIL.test(medium) || EMAIL.test(source)) return 'Email';
-  if (medium === 'sms' || isFrom(MESSENGER_NAMES)) return 'Messaging';
-  if (SOCIAL_MEDIUM.test(medium) || isFrom(SOCIAL_NAMES)) return 'Organic Social';
+  if (medium === 'sms' || isOfSource(MESSENGER_NAMES)) return 'Messaging';
+  if (SOCIAL_MEDIUM.test(medium) || isOfSource(SOCIAL_NAMES)) return 'Organic Social';
   if (/^affiliates?$/.test(medium)) return 'Affiliates';
   if (typ === 'referral' || medium === 'referral') return 'Referral';
   return typ === 'typein' ? 'Direct' : 'Unassigned';

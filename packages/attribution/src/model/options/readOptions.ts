@@ -1,5 +1,6 @@
+import { isWithin, stripWww } from '@hadaya/core/traffic';
 import type { Query } from '../source/address.ts';
-import { isWithin, readHost, stripWww } from '../source/readHost.ts';
+import { readHost } from '../source/readHost.ts';
 import type { NamedHost, TrackerOptions } from './trackerOptions.ts';
 
 type Raw = Readonly<Record<string, unknown>>;

@@ -1,7 +1,6 @@
 import type { TrackerOptions } from '../options/trackerOptions.ts';
 import { classifyVisit } from '../source/classifyVisit.ts';
-import type { SourcePolicy } from '../source/sourcePolicy.ts';
-import type { Visit } from '../source/visit.ts';
+import type { SourcePolicy, Visit } from '../source/source.ts';
 import { cutValue } from './fitBudget.ts';
 import { maskSource, maskUrl } from './isPersonal.ts';
 import { type Draft, EXTRA_KEYS, SOURCE_KEYS, toText } from './records.ts';

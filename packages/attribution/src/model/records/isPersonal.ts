@@ -1,8 +1,5 @@
-import type { Source } from '../source/source.ts';
+import type { IsHidden, Source } from '../source/source.ts';
 import { decodeValue } from './encodeValue.ts';
-
-/** Says whether a value from a link is left out of the records. */
-export type IsHidden = (value: string) => boolean;
 
 /** One `@` with text on both sides; what is behind it is looked at for a dot inside. */
 const MAIL = /^[^\s@]+@([^\s@]+)$/;

@@ -1,6 +1,5 @@
 import type { TrackerOptions } from '../options/trackerOptions.ts';
-import type { SourcePolicy } from '../source/sourcePolicy.ts';
-import type { Visit } from '../source/visit.ts';
+import type { SourcePolicy, Visit } from '../source/source.ts';
 import { draftRecords } from './draftRecords.ts';
 import { decodeCookie, encodeCookie } from './encodeValue.ts';
 import { type CutText, fitBudget } from './fitBudget.ts';

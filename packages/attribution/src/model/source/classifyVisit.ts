@@ -1,11 +1,9 @@
+import { isWithin, stripWww } from '@hadaya/core/traffic';
 import type { NamedHost, TrackerOptions } from '../options/trackerOptions.ts';
 import { type Address, splitAddress } from './address.ts';
 import { findSearchEngine } from './findSearchEngine.ts';
 import { readCampaign } from './readCampaign.ts';
-import { isWithin, stripWww } from './readHost.ts';
-import type { Source } from './source.ts';
-import type { SourcePolicy } from './sourcePolicy.ts';
-import type { Visit } from './visit.ts';
+import type { Source, SourcePolicy, Visit } from './source.ts';
 
 /** What the rules need to know of earlier visits. */
 export interface VisitHistory {

@@ -1,6 +1,6 @@
+import { isWithin } from '@hadaya/core/traffic';
 import type { NamedHost } from '../options/trackerOptions.ts';
 import type { Address } from './address.ts';
-import { isWithin } from './readHost.ts';
 
 /**
  * Subdomain and name of the engines that are at home in any country: `com`, `cat`, two letters, `com.` or `co.` with two

@@ -1,5 +1,5 @@
+import { CAMPAIGN_IDS, type ClickId } from '@hadaya/core/traffic';
 import type { Address, Query } from './address.ts';
-import { CAMPAIGN_IDS, type ClickId } from './clickIds.ts';
 import { isYandex } from './findSearchEngine.ts';
 import type { Source } from './source.ts';
 

@@ -1,4 +1,4 @@
-// What only some owners and visitors call for, in one file: countries, dates, hours, triggers, leaving, older records.
+// What only some owners and visitors call for, in one file: countries, sources, dates, hours, triggers, leaving, older records.
 export { arrangeWidget, openHours } from '../../panels/agents/dom/openHours.ts';
 export { keepOlderVisits } from '../../start/counting/dom/keepOlderVisits.ts';
 export { afterSeenSeconds } from '../dom/afterSeenSeconds.ts';

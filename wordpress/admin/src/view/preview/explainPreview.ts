@@ -25,7 +25,12 @@ function explainWaiting({ seconds, percent, isExit }: PreviewState & { readonly 
   ].join(' ');
 }
 
-/** Whether the widget shows at that hour, from that country, on that page and screen, and if not why, in a sentence. */
+const explainCountry = (country: string, nameCountry: (code: string) => string) =>
+  country === '-'
+    ? __('It does not show: the visitor’s country is not known.', 'hadaya')
+    : sprintf(__('It does not show to visitors from %s.', 'hadaya'), nameCountry(country));
+
+/** Whether the widget shows at that hour, from that country and source, on that page and screen, and if not why, in a sentence. */
 export function explainPreview(state: PreviewState, nameCountry: (code: string) => string): string {
   switch (state.kind) {
     case 'loading':
@@ -54,9 +59,9 @@ export function explainPreview(state: PreviewState, nameCountry: (code: string) 
     case 'waiting':
       return explainWaiting(state);
     case 'country':
-      return state.country === '-'
-        ? __('It does not show: the visitor’s country is not known.', 'hadaya')
-        : sprintf(__('It does not show to visitors from %s.', 'hadaya'), nameCountry(state.country));
+      return explainCountry(state.country, nameCountry);
+    case 'source':
+      return __('It does not show to visitors who come that way.', 'hadaya');
     case 'dates':
       return sprintf(__('It does not show: %s is outside of its dates.', 'hadaya'), state.moment);
     case 'hours':

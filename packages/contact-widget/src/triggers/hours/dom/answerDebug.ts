@@ -28,7 +28,7 @@ function explainTriggers({ triggers }: WidgetRecord, scrolled: number): string {
 function explainWidget(page: ContactPage, widget: WidgetRecord, scrolled: number): string {
   const name = `contact widget ${widget.id}`;
   const state = page.store.getState()[widget.id];
-  const around = lookAround(page, readCountryNow(page.context.environment));
+  const around = lookAround(page, widget, readCountryNow(page.context.environment));
   const schedule = readWidgetSchedule(page, widget);
   if (state?.phase === 'active') return `${name}: shown (${state.open.kind})`;
   if (state?.phase === 'gone')
@@ -37,6 +37,8 @@ function explainWidget(page: ContactPage, widget: WidgetRecord, scrolled: number
   const reason = findSuppression(widget, schedule, around);
   if (reason === 'country')
     return `${name}: hidden, the country "${around.country}" is not among ${widget.countries.join(', ')}`;
+  if (reason === 'traffic')
+    return `${name}: hidden, the source of the visit "${around.traffic?.kind}" is not asked for by its rules`;
   if (reason === 'date') {
     const now = toLocalTime(schedule.datesZone, around.nowMs).stamp;
     const { start = '', end = '' } = schedule.dates ?? {};

@@ -1,6 +1,7 @@
 import { createStrings, fillText, type StringTables } from '@hadaya/core';
 import type { ContactPage } from '../../../start/ContactPage.ts';
 import type { WidgetRecord } from '../../../start/model/widgetRecord.ts';
+import { keepTraffic } from '../../traffic/dom/readTraffic.ts';
 import { findSuppression, type Suppression, UNKNOWN_COUNTRY } from '../model/findSuppression.ts';
 import { findNextOpening } from '../model/isOpenAt.ts';
 import { nameWeekday, readClockText, toLocalTime } from '../model/localTime.ts';
@@ -39,14 +40,14 @@ export function readHoursText(page: ContactPage, widget: Pick<WidgetRecord, 'id'
   });
 }
 
-/** Asks all gates about a widget that has countries, dates or hours; calls back once, with the gate that keeps it away. */
+/** Asks all gates about a widget that has countries, sources, dates or hours; calls back once, with the gate that keeps it away. */
 export function judgeWidget(
   page: ContactPage,
   widget: WidgetRecord,
   callback: (suppression: Suppression | undefined) => void,
 ): void {
   const judge = (country: string) =>
-    callback(findSuppression(widget, readWidgetSchedule(page, widget), lookAround(page, country)));
+    callback(findSuppression(widget, readWidgetSchedule(page, widget), lookAround(page, widget, country)));
   const { environment, settings } = page.context;
   const { signal } = page;
   const ask = (country: string) => {
@@ -55,6 +56,7 @@ export function judgeWidget(
       .catch(() => {})
       .then(() => judge(country));
   };
+  if (widget.hasTrafficRules) keepTraffic(page);
   if (widget.countries.length === 0) ask(UNKNOWN_COUNTRY);
   else readCountry(page, { timeoutMs: settings.countryTimeoutMs }, ask);
 }

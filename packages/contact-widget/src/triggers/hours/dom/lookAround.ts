@@ -1,5 +1,6 @@
 import type { ContactPage } from '../../../start/ContactPage.ts';
 import type { WidgetRecord } from '../../../start/model/widgetRecord.ts';
+import { readTraffic } from '../../traffic/dom/readTraffic.ts';
 import type { Surroundings } from '../model/findSuppression.ts';
 import { readSchedule, type Schedule } from '../model/schedule.ts';
 import { readSiteNow } from './keepSiteTime.ts';
@@ -7,11 +8,13 @@ import { readSiteNow } from './keepSiteTime.ts';
 /** What the gates see now. */
 export function lookAround(
   { context, device }: Pick<ContactPage, 'context' | 'device'>,
+  widget: WidgetRecord,
   country: string,
 ): Surroundings {
   const { countryFallback, weekendDays, hoursMode } = context.settings;
   const nowMs = readSiteNow(context.environment);
-  return { nowMs, device, country, countryFallback, weekendDays, hoursMode };
+  const traffic = widget.hasTrafficRules ? readTraffic(context.environment) : undefined;
+  return { nowMs, device, country, traffic, countryFallback, weekendDays, hoursMode };
 }
 
 /** Dates and hours of a widget; what is wrong with them is told to the owner. */

@@ -8,10 +8,12 @@ const AROUND: Surroundings = {
   device: 'desktop',
   country: 'OM',
   countryFallback: 'show',
+  traffic: { kind: 'search', referrer: 'https://www.google.com/', begins: true },
   weekendDays: [6, 0],
   hoursMode: 'hide',
 };
 
+const social = { has_traffic_rules: 1, traffic_rules: { sources: ['social'], sites: [] } };
 const closed = { has_day_hours_scheduling_rules: 1, day_hours_scheduling_rules: [] };
 const over = {
   has_date_scheduling_rules: 1,
@@ -34,7 +36,7 @@ const judge = (record: WidgetRecord, around: Partial<Surroundings> = {}) =>
     { ...AROUND, ...around },
   );
 
-describe('gates in their order: country, date, hours, channels', () => {
+describe('gates in their order: country, source, date, hours, channels', () => {
   const om = { has_countries: 1, countries: ['om'] };
   test('row 33: the country must be listed', () => {
     expect(judge(widget(om))).toBeUndefined();
@@ -46,9 +48,15 @@ describe('gates in their order: country, date, hours, channels', () => {
   });
   test('the first gate that closes is the one named', () => {
     expect(judge(widget({ ...om, ...over, ...closed }, []), { country: 'US' })).toBe('country');
+    expect(judge(widget({ ...social, ...over, ...closed }, []))).toBe('traffic');
     expect(judge(widget({ ...over, ...closed }, []))).toBe('date');
     expect(judge(widget(closed, []))).toBe('hours');
     expect(judge(widget({}, []))).toBe('channels');
+  });
+  test('the source must be among those asked for, unless nobody knows it', () => {
+    expect(judge(widget(social), { traffic: undefined })).toBeUndefined();
+    expect(judge(widget({ ...social, has_traffic_rules: 0 }))).toBeUndefined();
+    expect(judge(widget({ has_traffic_rules: 1, traffic_rules: { sources: ['search'] } }))).toBeUndefined();
   });
   test('with hours as a status the widget stays', () => {
     expect(judge(widget(closed), { hoursMode: 'status' })).toBeUndefined();

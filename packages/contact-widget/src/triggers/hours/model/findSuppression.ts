@@ -1,9 +1,10 @@
 import type { Device } from '../../../start/model/device.ts';
 import { hasChannels, type WidgetRecord } from '../../../start/model/widgetRecord.ts';
+import { isTrafficAllowed, readTrafficRules, type Traffic } from '../../traffic/model/traffic.ts';
 import { isInDates, isOpenNow, type Schedule } from './schedule.ts';
 
 /** Why a widget is not drawn at all. */
-export type Suppression = 'country' | 'date' | 'hours' | 'channels';
+export type Suppression = 'country' | 'traffic' | 'date' | 'hours' | 'channels';
 
 /** What the gates look at. */
 export interface Surroundings {
@@ -12,6 +13,8 @@ export interface Surroundings {
   /** ISO code, or `-` when unknown. */
   readonly country: string;
   readonly countryFallback: 'show' | 'hide';
+  /** Where the visit comes from; nothing where nobody knows it. */
+  readonly traffic: Traffic | undefined;
   readonly weekendDays: readonly number[];
   readonly hoursMode: 'hide' | 'status';
 }
@@ -24,14 +27,16 @@ function isCountryAllowed({ countries }: WidgetRecord, { country, countryFallbac
   return country === UNKNOWN_COUNTRY ? countryFallback === 'show' : countries.includes(country);
 }
 
-/** The first gate that keeps a widget away, in the order country, date, hours, channels; `undefined` lets it in. */
+/** The first gate that keeps a widget away, in the order country, source, date, hours, channels; `undefined` lets it in. */
 export function findSuppression(
   widget: WidgetRecord,
   schedule: Schedule,
   around: Surroundings,
 ): Suppression | undefined {
-  const { nowMs, weekendDays, hoursMode, device } = around;
+  const { nowMs, weekendDays, hoursMode, device, traffic } = around;
+  const rules = readTrafficRules(widget.rawTriggers);
   if (!isCountryAllowed(widget, around)) return 'country';
+  if (rules && !isTrafficAllowed(rules, traffic)) return 'traffic';
   if (!isInDates(schedule, nowMs)) return 'date';
   if (hoursMode === 'hide' && !isOpenNow(schedule, nowMs, weekendDays)) return 'hours';
   return hasChannels(widget.channels, device) ? undefined : 'channels';

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import type { ServePage } from '../kit/servePage.ts';
+import { settle } from '../kit/settle.ts';
+import { expect, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+
+test.use({ allow: { globals: ['sbjs', 'wp_has_consent'] } });
+
+/** One widget for each source; the number stands for its id. */
+const SOURCES = ['direct', 'search', 'social', 'ads', 'other'];
+const WIDGETS = SOURCES.map((source, index) => ({
+  id: index === 0 ? 0 : `_${index}`,
+  triggers: { has_traffic_rules: 1, traffic_rules: { sources: [source], sites: [] } },
+  channels: SIMPLE_CHANNELS,
+}));
+
+/** Enters the shop’s page as a visitor from elsewhere does. */
+const land = (page: Page, servePage: ServePage, { query = '', ...from }: { query?: string; referer?: string }) =>
+  openContact(page, servePage, {
+    path: `/landing/${query}`,
+    widgets: WIDGETS,
+    waits: true,
+    body: '<a href="/landing/">Next</a>',
+    ...from,
+  });
+
+/** The sources whose widgets show. */
+async function shown(page: Page): Promise<readonly string[]> {
+  await page.locator('body > .chaty').first().waitFor({ state: 'attached' });
+  await settle(page);
+  const ids = await page
+    .locator('body > .chaty')
+    .evaluateAll((all) => all.map(({ id }) => id.replace('chaty-widget-', '')));
+  return ids.map((id) => SOURCES[Number(id.replace('_', ''))] ?? id).sort();
+}
+
+for (const [name, landing, source] of [
+  ['a typed address', {}, 'direct'],
+  ['a search engine', { referer: 'https://www.google.com/' }, 'search'],
+  ['a social network', { referer: 'https://l.instagram.com/' }, 'social'],
+  ['an advertisement', { query: '?gclid=x', referer: 'https://www.google.com/' }, 'ads'],
+  ['a campaign of the shop’s own', { query: '?utm_source=newsletter&utm_medium=email' }, 'other'],
+] as const)
+  test(`a visitor from ${name} sees the widget for that source, on the next page of the shop as well`, async ({
+    page,
+    servePage,
+  }) => {
+    await land(page, servePage, landing);
+    expect(await shown(page)).toEqual([source]);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForFunction(() => document.referrer.startsWith(location.origin));
+    expect(await shown(page)).toEqual([source]);
+  });
+
+test('the page that brings somebody back keeps the source of the visit, a new search begins it anew', async ({
+  page,
+  servePage,
+}) => {
+  await land(page, servePage, { referer: 'https://l.facebook.com/' });
+  expect(await shown(page)).toEqual(['social']);
+  await page.goto(page.url(), { referer: 'https://pay.example/' });
+  expect(await shown(page)).toEqual(['social']);
+  await page.goto(page.url(), { referer: 'https://www.bing.com/' });
+  expect(await shown(page)).toEqual(['search']);
+});
+
+test('a page inside of the visit that has no memory of it asks the orders’ attribution', async ({
+  page,
+  servePage,
+}) => {
+  const record = { ep: 'https://gifts.example/?gclid=x', rf: 'https://www.google.com/' };
+  await page.addInitScript((extra) => {
+    Reflect.set(window, 'sbjs', { get: { current_add: extra, session: { pgs: '3' } } });
+  }, record);
+  await land(page, servePage, {});
+  expect(await shown(page)).toEqual(['ads']);
+});
+
+test('where the browser keeps nothing each page says what it knows, and an unknown source hides nothing', async ({
+  page,
+  servePage,
+  faults,
+}) => {
+  await faults.storageThrows();
+  await land(page, servePage, { referer: 'https://www.google.com/' });
+  expect(await shown(page)).toEqual(['search']);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.waitForFunction(() => document.referrer.startsWith(location.origin));
+  expect(await shown(page)).toEqual([...SOURCES].sort());
+});
+
+test('before the visitor agrees nothing is kept', async ({ page, servePage }) => {
+  await page.addInitScript(() => {
+    let isAgreed = false;
+    Reflect.set(window, 'wp_has_consent', () => isAgreed);
+    document.addEventListener('wp_listen_for_consent_change', () => {
+      isAgreed = true;
+    });
+  });
+  await land(page, servePage, { referer: 'https://www.google.com/' });
+  expect(await shown(page)).toEqual(['search']);
+  const kept = () => page.evaluate(() => sessionStorage.getItem('hadaya-traffic'));
+  expect(await kept()).toBeNull();
+  await page.evaluate(() => document.dispatchEvent(new Event('wp_listen_for_consent_change')));
+  expect(await kept()).toBe('search https://www.google.com/');
+});
+
+test('a widget without such rules fetches no rules', async ({ page, servePage, guest }) => {
+  await openContact(page, servePage, { widgets: [{ channels: SIMPLE_CHANNELS }] });
+  expect(guest.requests.join()).not.toMatch(/contact-widget-rules/);
+});

@@ -1,0 +1,70 @@
+/** The last ten states of the settings say what each save has changed, in the reader’s language. */
+import { expectAccessible } from '../kit/test.ts';
+import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { APP, PERSON } from './kit/settingsApp.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
+test.afterAll(({ site }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  site.setOption('hadaya_test_locale', null);
+});
+
+test('each earlier state names what replacing it has changed, in English and in Arabic', async ({
+  page,
+  site,
+  guest,
+  snap,
+}) => {
+  const { cta_text: _markup, ...widget } = HADAYA_OPTIONS.widget;
+  keepOptions(site, { ...HADAYA_OPTIONS, widget });
+  await logIn(page.request, site.url);
+  const calls = await callsOf(page.request, site);
+  const hours = { enabled: true, zone: 'Asia/Muscat' };
+  const save = async (revision: number, settings: object) =>
+    expect((await calls.post({ revision, settings })).status()).toBe(200);
+  await save(0, { widgets: [{ id: 0, position: 'left', hours }], form: { button: 'Go' } });
+  await save(1, { widgets: [{ id: 0 }, { id: -1, name: 'Sales', enabled: true }] });
+  await save(2, { widgets: [{ id: 1, name: 'Sales team', color: '#123456' }, { id: 0 }] });
+  await save(3, { widgets: [{ id: 0 }], islands: { menu: false }, common: { unknown: 'hide' }, page_settings: '{}' });
+  await save(4, {
+    widgets: [{ id: 0, size: 60, delay: 3, scroll: 10, exit: true, bottom: 40 }],
+    messages: { keep_days: 30 },
+  });
+  await save(5, {});
+  const { history } = await calls.read();
+  expect([history[4].changes, history[5].changes]).toEqual([
+    [{ group: 'widgets', widget: 'Sales', kind: 'added', fields: [] }],
+    [
+      { group: 'widgets', widget: '', kind: 'changed', fields: ['position', 'hours'] },
+      { group: 'form', widget: '', kind: 'changed', fields: ['button'] },
+    ],
+  ]);
+
+  const told = page.locator('.hadaya-history p');
+  await page.goto(`${SETTINGS_PAGE}#advanced`);
+  await expect(told).toHaveText([
+    'Nothing was changed.',
+    'Contact widget: Size in pixels, Pixels from the bottom, Show after … seconds, Show after … percent of the page were scrolled and 2 more',
+    'Parts: Navigation menu and search; Contact widget “Sales team”: removed; For all widgets: When the country is not known',
+    'Contact widget “Sales team”: Name of the widget, for you alone, Colour; Contact widget: another order',
+    'Contact widget “Sales”: added',
+    'Contact widget: Position, Opening hours; Form: Text of the button',
+  ]);
+  await expectAccessible(page, APP);
+  await snap('wordpress-history-en');
+
+  site.setOption('hadaya_test_locale', 'ar');
+  await page.reload();
+  await expect(told.nth(0)).toHaveText('لم يتغير شيء.');
+  await expect(told.nth(1)).toHaveText(/وتغييران آخران$/);
+  await expect(told.nth(5)).toHaveText(/الموضع، .*ساعات العمل؛ .*النموذج: [^؛،]*$/);
+  await expect(told.nth(4)).toContainText('أداة التواصل «Sales»: أضيفت');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await snap('wordpress-history-ar', 'page');
+  await guest.takeFindings();
+});

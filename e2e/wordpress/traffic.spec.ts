@@ -1,0 +1,70 @@
+/** The sources of visits to which a widget shows: set up in the settings app, tried in its preview, judged in the shop. */
+
+import type { Page } from '@playwright/test';
+import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { openSection, PERSON } from './kit/settingsApp.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
+const asPerson = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+
+test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+
+test('a widget for visitors from search engines shows to them, on every page of their visit, and to nobody else', async ({
+  page,
+  browser,
+  site,
+  guest,
+  snap,
+}) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await asPerson(page);
+  await logIn(page.request, site.url);
+  await page.goto(SETTINGS_PAGE);
+  await openSection(page, 'Contact widget');
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await page.getByText('More settings').last().click();
+  await page.getByLabel('Only for visitors from certain sources').press('Space');
+  const sources = page.getByRole('group', { name: 'Visitors’ sources' });
+  await sources.getByLabel('from a search engine').press('Space');
+  await sources.getByRole('button', { name: 'Add a site' }).press('Enter');
+  await sources.getByLabel('Site, for example partner.com').fill('partner.example');
+  await expect(preview.getByRole('status')).toHaveText('It does not show to visitors who come that way.');
+  await preview.getByText('Hour, country, source and page').click();
+  await preview.getByLabel('The visitor comes').selectOption('from a search engine');
+  await expect(preview.getByRole('status')).toHaveText('It shows.');
+  await snap('wordpress-traffic-en');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+
+  const shows = async (referer: string) => {
+    const context = await browser.newContext({ userAgent: PERSON });
+    const visitor = await context.newPage();
+    await asPerson(visitor);
+    const judged = visitor.waitForResponse(/contact-widget-rules/);
+    await visitor.goto(`${site.url}/ask/`, referer === '' ? {} : { referer });
+    await judged;
+    await visitor.waitForLoadState('networkidle');
+    const first = await visitor.locator('body > #chaty-widget-0').count();
+    await visitor.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/';
+      document.body.append(link);
+      link.click();
+    });
+    await visitor.waitForURL(`${site.url}/`);
+    await visitor.waitForLoadState('networkidle');
+    const second = await visitor.locator('body > #chaty-widget-0').count();
+    await context.close();
+    return [first, second];
+  };
+  expect(await shows('https://www.google.com/')).toEqual([1, 1]);
+  expect(await shows('https://www.partner.example/')).toEqual([1, 1]);
+  expect(await shows('https://l.facebook.com/')).toEqual([0, 0]);
+  expect(await shows('')).toEqual([0, 0]);
+  await guest.takeFindings();
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import {
+  findVisitSource,
+  isTrafficAllowed,
+  parseSource,
+  printSource,
+  readSource,
+  readTrafficRules,
+  type Traffic,
+  type TrafficKind,
+} from './traffic.ts';
+
+const SHOP = 'https://www.gifts.example/';
+const from = (referrer: string, query = '') => readSource({ url: `${SHOP}${query}`, referrer });
+
+describe('the source of a page', () => {
+  test.each<[string, string, TrafficKind | undefined]>([
+    ['', '', 'direct'],
+    ['no address', '', 'direct'],
+    ['https://www.google.com/', '', 'search'],
+    ['https://www.google.com.om/search?q=gifts', '', 'search'],
+    ['https://google.co.uk/', '', 'search'],
+    ['https://www.bing.com/', '', 'search'],
+    ['https://uk.search.yahoo.com/', '', 'search'],
+    ['https://search.brave.com/', '', 'search'],
+    ['https://m.baidu.com/', '', 'search'],
+    ['https://duckduckgo.com/', '', 'search'],
+    ['android-app://com.google.android.googlequicksearchbox/', '', 'search'],
+    ['https://mail.google.com/', '', 'other'],
+    ['https://google.evil.example/', '', 'other'],
+    ['https://ask.partner.example/', '', 'other'],
+    ['https://l.facebook.com/', '', 'social'],
+    ['https://www.instagram.com/', '', 'social'],
+    ['https://t.co/AbC', '', 'social'],
+    ['https://out.reddit.com/', '', 'social'],
+    ['https://not.co/AbC', '', 'other'],
+    ['https://partner.example/page', '', 'other'],
+    ['https://gifts.example/cart/', '', undefined],
+    ['https://help.gifts.example/', '', undefined],
+    ['https://othergifts.example/', '', 'other'],
+  ])('from %s%s is %s', (referrer, query, kind) => expect(from(referrer, query)?.kind).toBe(kind));
+
+  test.each<[string, string, TrafficKind]>([
+    ['?gclid=1', 'https://www.google.com/', 'ads'],
+    ['?gbraid=1', '', 'ads'],
+    ['?gad_source=1', '', 'ads'],
+    ['?utm_source=Google&utm_medium=cpc', '', 'ads'],
+    ['?utm_source=google&utm_medium=organic', '', 'search'],
+    ['?srsltid=1', 'https://www.google.com/', 'search'],
+    ['?utm_source=newsletter&gclid=1', '', 'other'],
+    ['?msclkid=1', 'https://www.bing.com/', 'search'],
+    ['?fbclid=1', '', 'social'],
+    ['?utm_source=instagram&utm_medium=story', SHOP, 'social'],
+    ['?utm_source=newsletter&utm_medium=email', 'https://mail.google.com/', 'other'],
+    ['?utm_campaign=eid', '', 'other'],
+    ['?utm_source=&gclid=1', '', 'ads'],
+  ])('a campaign counts before the referrer: %s from %s is %s', (query, referrer, kind) =>
+    expect(from(referrer, query)).toEqual({ kind, referrer, begins: true }),
+  );
+});
+
+describe('the source of a visit', () => {
+  const traffic = (kind: TrafficKind, begins = false): Traffic => ({ kind, referrer: '', begins });
+  const none = { here: undefined, kept: undefined, recorded: undefined, pages: 0 };
+  test.each([
+    ['the first page’s own', { ...none, here: traffic('social') }, 'social'],
+    ['what the first page has kept', { ...none, kept: traffic('social') }, 'social'],
+    ['kept through a page without a referrer', { ...none, here: traffic('direct'), kept: traffic('social') }, 'social'],
+    [
+      'kept through the way back from another site',
+      { ...none, here: traffic('other'), kept: traffic('direct') },
+      'direct',
+    ],
+    ['anew from a search engine', { ...none, here: traffic('search', true), kept: traffic('social') }, 'search'],
+    ['what attribution has recorded, without a memory', { ...none, recorded: traffic('ads'), pages: 3 }, 'ads'],
+    ['recorded on an earlier page', { ...none, here: traffic('direct'), recorded: traffic('ads'), pages: 2 }, 'ads'],
+    [
+      'not that of an earlier visit',
+      { ...none, here: traffic('direct'), recorded: traffic('ads'), pages: 1 },
+      'direct',
+    ],
+    ['unknown inside of the shop', none, undefined],
+  ])('is %s', (_name, sources, kind) => expect(findVisitSource(sources)?.kind).toBe(kind));
+
+  test('is kept as a text, and anything else is nothing', () => {
+    const source = { kind: 'other', referrer: 'https://partner.example/', begins: false } as const;
+    expect(parseSource(printSource(source))).toEqual(source);
+    for (const text of [null, '', 'other', 'mouse https://partner.example/']) expect(parseSource(text)).toBeUndefined();
+  });
+});
+
+describe('rules', () => {
+  const allow = (sources: unknown, sites: unknown, source: Traffic | undefined) => {
+    const rules = readTrafficRules({ has_traffic_rules: 1, traffic_rules: { sources, sites } });
+    if (!rules) throw new Error('no rules were read');
+    return isTrafficAllowed(rules, source);
+  };
+  const partner = from('https://www.Partner.example/');
+  const site = (value: string, show = 'show') => ({ show, value });
+
+  test.each<[string, unknown, unknown, Traffic | undefined, boolean]>([
+    ['a kind that is asked for', ['social', 'direct'], [], from(''), true],
+    ['a kind that is not', ['social'], [], from(''), false],
+    ['a site that is asked for', ['social'], [site('https://www.partner.example/')], partner, true],
+    ['a site by a part of its name', [], [site('partner')], partner, true],
+    ['another site than that', [], [site('partner')], from('https://x.example/'), false],
+    ['a site that is kept away, though its kind is asked for', ['other'], [site('partner', 'hide')], partner, false],
+    ['all but a site', [], [site('partner', 'hide')], from('https://www.google.com/'), true],
+    ['nothing asked for', [], [], from(''), true],
+    ['empty and broken sites', 'x', [site(' '), 1, { show: 'show' }], from(''), true],
+    ['a source that nobody knows', ['ads'], [], undefined, true],
+  ])('%s', (_name, sources, sites, source, isAllowed) => expect(allow(sources, sites, source)).toBe(isAllowed));
+
+  test('are none where they are off or broken', () => {
+    expect(readTrafficRules({ traffic_rules: { sources: [] } })).toBeUndefined();
+    expect(readTrafficRules({ has_traffic_rules: 1, traffic_rules: 'x' })).toBeUndefined();
+  });
+});

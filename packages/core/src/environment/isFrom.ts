@@ -1,0 +1,42 @@
+/** A click id: its parameter, and the source, medium and campaign that it stands for. */
+export type ClickId = readonly string[];
+
+const readTable = (table: string): readonly ClickId[] => table.split(',').map((line) => line.split(' '));
+
+/** Click ids that make a campaign whatever the owner says. */
+export const CAMPAIGN_IDS = readTable('gclid google cpc google_cpc,yclid yandex cpc yandex_cpc');
+
+/** Click ids of more networks, each with the network's name and the medium that it stands for. */
+export const CLICK_IDS = readTable(
+  'gbraid google cpc,wbraid google cpc,dclid google display,gad_source google cpc,srsltid google organic,' +
+    'msclkid bing cpc,vmcid yahoo cpc,fbclid facebook social,igshid instagram social,ttclid tiktok cpc,' +
+    'li_fat_id linkedin cpc,twclid twitter cpc,ScCid snapchat cpc,epik pinterest social,rdt_cid reddit cpc,' +
+    'mc_cid mailchimp email,_kx klaviyo email,irclickid impact affiliate',
+);
+
+/** Search engines by the names that campaigns and trackers use. */
+export const SEARCH_NAMES =
+  'google bing yahoo yandex duckduckgo baidu ecosia brave ask aol naver qwant startpage rambler globo';
+
+/** Social networks by name and by host. */
+export const SOCIAL_NAMES =
+  'facebook fb instagram ig tiktok linkedin twitter x.com t.co snapchat pinterest reddit youtube threads vk.com ' +
+  'tumblr quora';
+
+/** Campaign mediums that somebody pays for by the click. */
+export const PAID_MEDIUM = /cp|^(ppc|retargeting)$|^paid/;
+
+/** A host without one leading `www.`. */
+export function stripWww(host: string): string {
+  return host.replace(/^www\./, '');
+}
+
+/** Whether a host is another one or a subdomain of it; compared at a dot, so look-alikes do not count. */
+export function isWithin(host: string, parent: string | undefined): boolean {
+  return `.${host}`.endsWith(`.${parent}`);
+}
+
+/** Whether a name is an entry of a list, a host under one, or an entry without a dot that has a country behind it. */
+export function isFrom(name: string, list: string): boolean {
+  return list.split(' ').some((entry) => isWithin(name, entry) || name.split('.').includes(entry));
+}

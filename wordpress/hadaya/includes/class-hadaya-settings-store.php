@@ -23,6 +23,11 @@ final class Hadaya_Settings_Store {
 	const MOST = 10;
 
 	/**
+	 * The front end's settings in fields and as JSON, which are kept as one.
+	 */
+	const FRONT = array( 'front', 'page_settings' );
+
+	/**
 	 * The owner's settings.
 	 *
 	 * @var Hadaya_Options
@@ -76,7 +81,7 @@ final class Hadaya_Settings_Store {
 			if ( 'widgets' === $group ) {
 				$values[ $group ] = is_array( $fields ) ? Hadaya_Widget_List::fill( $values[ $group ], $fields, $this->next_id() ) : $fields;
 			} else {
-				$values[ $group ] = is_array( $values[ $group ] ) && is_array( $fields ) ? array_merge( $values[ $group ], $fields ) : $fields;
+				$values[ $group ] = 'front' !== $group && is_array( $values[ $group ] ) && is_array( $fields ) ? array_merge( $values[ $group ], $fields ) : $fields;
 			}
 		}
 		$schema               = Hadaya_Schema::all();
@@ -111,14 +116,17 @@ final class Hadaya_Settings_Store {
 			return $clean;
 		}
 		$stored = $this->migrated();
-		foreach ( $clean as $group => $fields ) {
+		foreach ( array_diff_key( $clean, array_flip( self::FRONT ) ) as $group => $fields ) {
 			if ( 'widgets' === $group ) {
 				$stored[ $group ] = Hadaya_Widget_List::merge( $stored[ $group ], $fields );
 				continue;
 			}
-			// What another version of the plugin keeps beside our fields stays; the owner's JSON is one field.
-			$others           = 'page_settings' !== $group && isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array();
+			// What another version of the plugin keeps beside our fields stays.
+			$others           = isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array();
 			$stored[ $group ] = array_merge( $others, $fields );
+		}
+		if ( array() !== array_intersect_key( $clean, array_flip( self::FRONT ) ) ) {
+			$stored['page_settings'] = Hadaya_Front_Settings::merge( $this->options->page_settings(), $clean );
 		}
 		return $this->replace( $stored );
 	}
@@ -174,26 +182,18 @@ final class Hadaya_Settings_Store {
 	 */
 	private function values() {
 		$all    = $this->options->all();
+		$all    = array_merge( $all, Hadaya_Front_Settings::split( $all['page_settings'] ) );
 		$schema = Hadaya_Schema::all();
 		$values = array();
 		foreach ( $schema['properties'] as $group => $field ) {
 			if ( 'array' === $field['type'] ) {
 				$values[ $group ] = array_map( array( 'Hadaya_Widget_List', 'known' ), $all[ $group ] );
 			} else {
-				$values[ $group ] = 'object' === $field['type'] ? array_intersect_key( $all[ $group ], $field['properties'] ) : self::to_text( $all[ $group ] );
+				$values[ $group ] = 'object' === $field['type'] ? array_intersect_key( $all[ $group ], $field['properties'] ) : Hadaya_Front_Settings::to_text( $all[ $group ] );
 			}
 		}
+		$values['front'] = (object) $values['front'];
 		return $values;
-	}
-
-	/**
-	 * The owner's JSON as a text.
-	 *
-	 * @param array $settings Settings by island.
-	 * @return string
-	 */
-	private static function to_text( array $settings ) {
-		return array() === $settings ? '' : wp_json_encode( $settings, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 	}
 
 	/**

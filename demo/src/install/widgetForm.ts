@@ -89,7 +89,7 @@ export function drawText(form: WidgetForm, { schema, path, value, channel }: Wid
   input.dir = known || ['uri', 'zone', 'time', 'hex-color'].includes(format) || type === 'integer' ? 'ltr' : 'auto';
   if (type === 'integer')
     Object.assign(input, { min: String(minimum), max: String(maximum), step: '1', required: true });
-  if (['required', 'time', 'hex-color'].includes(format)) input.required = true;
+  if (['required', 'time', 'hex-color', 'page'].includes(format)) input.required = true;
   if (known) input.placeholder = known.example;
   input.value = String(value ?? '');
   input.addEventListener('input', () => {
@@ -124,6 +124,40 @@ export function drawChoices(form: WidgetForm, { schema, path, value }: WidgetFie
     );
   });
   return make('fieldset', { class: 'install-days' }, make('legend', {}, schema.title ?? ''), ...boxes);
+}
+
+/** Countries, each of which can be taken out, and a choice that adds one. */
+export function drawCountries(form: WidgetForm, { schema, path, value }: WidgetField): HTMLElement {
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const language = document.documentElement.lang || 'en';
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
+  const nameOf = (code: unknown) => names.of(String(code)) ?? String(code);
+  const { compare } = new Intl.Collator(language);
+  const put = (next: readonly unknown[]) => {
+    setWidgetValue(form, path, next, true);
+    form.place.querySelector<HTMLElement>(`[name="widget.${path}"]`)?.focus();
+    form.onChange();
+  };
+  const buttons = chosen.map((code) => {
+    const out = drawListButton(`${nameOf(code)} ×`, `widget.${path}.${code}.out`, false, () =>
+      put(valueAt(form, path).filter((other) => other !== code)),
+    );
+    out.setAttribute('aria-label', `${form.words.out} (${nameOf(code)})`);
+    return out;
+  });
+  const select = make('select', { name: `widget.${path}` }) as HTMLSelectElement;
+  const offered = form.facts.countries
+    .filter((code) => !chosen.includes(code))
+    .sort((one, other) => compare(nameOf(one), nameOf(other)));
+  select.append(
+    make('option', { value: '' }, '+'),
+    ...offered.map((code) => make('option', { value: code }, nameOf(code))),
+  );
+  select.addEventListener('change', () => {
+    if (select.value !== '') put([...valueAt(form, path), select.value]);
+  });
+  const field = make('label', { class: 'install-field' }, make('span', {}, schema.title ?? ''), select);
+  return make('div', {}, make('p', { class: 'install-actions' }, ...buttons), field);
 }
 
 /** A button that changes a list. It is found again by its name once the list is drawn anew. */
@@ -188,6 +222,7 @@ export function drawField(form: WidgetForm, field: WidgetField): HTMLElement {
   const { schema } = field;
   if (schema.type === 'boolean') return drawSwitch(form, field);
   if (schema.enum) return drawChoice(form, field);
+  if (schema.items?.format === 'country') return drawCountries(form, field);
   if (schema.type === 'array') return schema.items?.properties ? drawList(form, field) : drawChoices(form, field);
   if (schema.type !== 'object') return drawText(form, field);
   return make(

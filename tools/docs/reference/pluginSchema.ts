@@ -23,6 +23,8 @@ export interface PluginChannel {
 interface Said {
   readonly schema: Schema;
   readonly channels: Readonly<Record<string, PluginChannel>>;
+  /** Codes of all countries, with a space between them. */
+  readonly countries: string;
   /** A widget as it begins. */
   readonly fresh: Values;
   /** A widget with something of everything, and what the contact widget reads of it. */

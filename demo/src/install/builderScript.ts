@@ -7,6 +7,7 @@ import { checkFacts } from './checkFacts.ts';
 import * as check from './checkPage.ts';
 import * as records from './contactRecord.ts';
 import * as drawing from './drawAround.ts';
+import * as countries from './drawCountries.ts';
 import * as values from './formValues.ts';
 import * as rules from './pageRules.ts';
 import * as checking from './runCheck.ts';
@@ -26,6 +27,7 @@ export function builderScript(locale: Locale): string {
     channel,
     records,
     drawing,
+    countries,
     widget,
     rules,
     checking,

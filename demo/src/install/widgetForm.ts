@@ -5,7 +5,8 @@
 import type { hasEffect, moveItem, newItem, Schema } from '../../../wordpress/admin/src/model/schema.ts';
 import type { cleanValue, Fields } from './channelRecord.ts';
 import type { WidgetFacts } from './contactRecord.ts';
-import { drawAround, make, withValue } from './drawAround.ts';
+import { drawAround, drawListButton, make, withValue } from './drawAround.ts';
+import { drawCountries } from './drawCountries.ts';
 
 /** Words around the fields, in the page's language. */
 type Words = Readonly<Record<string, string>>;
@@ -126,46 +127,23 @@ export function drawChoices(form: WidgetForm, { schema, path, value }: WidgetFie
   return make('fieldset', { class: 'install-days' }, make('legend', {}, schema.title ?? ''), ...boxes);
 }
 
-/** Countries, each of which can be taken out, and a choice that adds one. */
-export function drawCountries(form: WidgetForm, { schema, path, value }: WidgetField): HTMLElement {
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  const language = document.documentElement.lang || 'en';
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
-  const nameOf = (code: unknown) => names.of(String(code)) ?? String(code);
-  const { compare } = new Intl.Collator(language);
-  const put = (next: readonly unknown[]) => {
-    setWidgetValue(form, path, next, true);
-    form.place.querySelector<HTMLElement>(`[name="widget.${path}"]`)?.focus();
+/** Countries, which are added and taken out by name. */
+export function drawCountryList(form: WidgetForm, { schema, path, value }: WidgetField): HTMLElement {
+  const name = `widget.${path}`;
+  const put = (change: (list: readonly unknown[]) => readonly unknown[]) => {
+    setWidgetValue(form, path, change(valueAt(form, path)), true);
+    form.place.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
     form.onChange();
   };
-  const buttons = chosen.map((code) => {
-    const out = drawListButton(`${nameOf(code)} ×`, `widget.${path}.${code}.out`, false, () =>
-      put(valueAt(form, path).filter((other) => other !== code)),
-    );
-    out.setAttribute('aria-label', `${form.words.out} (${nameOf(code)})`);
-    return out;
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  return drawCountries({
+    title: schema.title ?? '',
+    name,
+    chosen,
+    known: form.facts.countries,
+    words: form.words,
+    put,
   });
-  const select = make('select', { name: `widget.${path}` }) as HTMLSelectElement;
-  const offered = form.facts.countries
-    .filter((code) => !chosen.includes(code))
-    .sort((one, other) => compare(nameOf(one), nameOf(other)));
-  select.append(
-    make('option', { value: '' }, '+'),
-    ...offered.map((code) => make('option', { value: code }, nameOf(code))),
-  );
-  select.addEventListener('change', () => {
-    if (select.value !== '') put([...valueAt(form, path), select.value]);
-  });
-  const field = make('label', { class: 'install-field' }, make('span', {}, schema.title ?? ''), select);
-  return make('div', {}, make('p', { class: 'install-actions' }, ...buttons), field);
-}
-
-/** A button that changes a list. It is found again by its name once the list is drawn anew. */
-export function drawListButton(text: string, name: string, isOff: boolean, onClick: () => void): HTMLElement {
-  const button = make('button', { type: 'button', class: 'install-small', name }, text) as HTMLButtonElement;
-  button.disabled = isOff;
-  button.addEventListener('click', onClick);
-  return button;
 }
 
 /** A list of objects: each can be moved and taken out, and one can be added. */
@@ -222,7 +200,7 @@ export function drawField(form: WidgetForm, field: WidgetField): HTMLElement {
   const { schema } = field;
   if (schema.type === 'boolean') return drawSwitch(form, field);
   if (schema.enum) return drawChoice(form, field);
-  if (schema.items?.format === 'country') return drawCountries(form, field);
+  if (schema.items?.format === 'country') return drawCountryList(form, field);
   if (schema.type === 'array') return schema.items?.properties ? drawList(form, field) : drawChoices(form, field);
   if (schema.type !== 'object') return drawText(form, field);
   return make(

@@ -189,3 +189,52 @@ test('a contact widget is made by keys alone: channels, hours and look go into t
   await page.getByRole('button', { name: 'What would Hadaya find?' }).click();
   await expect(page.locator('[data-findings]')).not.toContainText('To mend');
 });
+
+test('page rules, countries and people’s hours come out of a link, and go into tag and preview', async ({
+  page,
+  guest,
+}) => {
+  await guest.allow({ hosts: ['www.cloudflare.com'] });
+  const line = { days: ['0', '1', '2', '3', '4', '5', '6'], start: '00:00', end: '23:59' };
+  const agents = [{ name: 'Amal', value: '+968 9000 0001', hours: [line] }];
+  const given = {
+    enabled: true,
+    cta_text: 'Ask Amal',
+    channels: [{ channel: 'Whatsapp', team: true, agents }],
+    pages: [{ show: 'hide', rule: 'starts', value: '/product/' }],
+    countries: { enabled: true, codes: ['OM'] },
+    staff: { zone: 'Asia/Muscat', away: 'hide' },
+  };
+  await page.route('https://www.cloudflare.com/**', (route) =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, contentType: 'text/plain', body: 'loc=OM\n' }),
+  );
+  await page.goto(`/install/#${new URLSearchParams({ widget: JSON.stringify(given) })}`);
+  const tag = page.getByLabel('The tag');
+  await expect.poll(() => tag.inputValue()).toContain('"people":[{"channel":"Whatsapp","agent":"96890000001"');
+  expect(await tag.inputValue()).toContain('"url":"https://wa.me/96890000001"');
+  await page.locator('[data-more=""] > summary').click();
+  await page.locator('[name="widget.countries.codes"]').selectOption('Kuwait');
+  await expect.poll(() => tag.inputValue()).toContain('"has_countries":1,"countries":["OM","KW"]');
+  expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('widget')).toContain('"codes":["OM","KW"]');
+
+  // The tag asks its rules on the page where it stands.
+  const isSet = async (path: string) => {
+    const [, code = ''] = /<script[^>]*>([\s\S]*?)<\/script>/.exec(await tag.inputValue()) ?? [];
+    return page.evaluate(
+      ([text = '', pathname]) => {
+        const shop = { hadaya: {}, chaty_settings: undefined };
+        new Function('window', 'location', text)(shop, { pathname });
+        return shop.chaty_settings !== undefined;
+      },
+      [code, path],
+    );
+  };
+  expect([await isSet('/ask/'), await isSet('/product/mug/')]).toEqual([true, false]);
+  const frame = page.frameLocator('.install-frame');
+  await page.locator('[name="page"]').selectOption('/corporate-gifts/');
+  await frame.getByRole('button', { name: 'WhatsApp' }).click();
+  await expect(frame.getByText('Amal', { exact: true }).first()).toBeVisible();
+  await page.locator('[name="page"]').selectOption('/product/ceramic-mug/');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Ceramic mug');
+  expect(await frame.locator('h1').evaluate(() => 'chaty_settings' in window)).toBe(false);
+});

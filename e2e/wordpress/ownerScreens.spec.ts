@@ -1,11 +1,10 @@
 /** The sections of the settings app: what Parts knows of the site, and all of them in both languages and at both widths. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expectAccessible } from '../kit/test.ts';
+import { addPlugin } from './kit/addPlugin.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { APP, PERSON } from './kit/settingsApp.ts';
-import { HADAYA_OPTIONS, SITE_CONTENT } from './kit/siteContent.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
@@ -25,14 +24,8 @@ test('Parts names the plugin that was found and its version, saves a switch, and
   guest,
 }) => {
   keepOptions(site, HADAYA_OPTIONS);
-  const folder = resolve(site.places.publicFolder, 'wp-content/plugins/woo-variation-gallery');
+  const removePlugin = addPlugin(site, 'woo-variation-gallery', 'Gallery of a Shop', '4.5.6');
   try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(
-      resolve(folder, 'woo-variation-gallery.php'),
-      '<?php\n/**\n * Plugin Name: Gallery of a Shop\n * Version: 4.5.6\n */\n',
-    );
-    site.setOption('active_plugins', [...SITE_CONTENT.plugins, 'woo-variation-gallery/woo-variation-gallery.php']);
     await logIn(page.request, site.url);
     await page.goto(`${SETTINGS_PAGE}#parts`);
     const gallery = page.getByLabel('Product gallery');
@@ -48,8 +41,7 @@ test('Parts names the plugin that was found and its version, saves a switch, and
     expect(react).toBeGreaterThan(light);
     expect(light).toBeGreaterThan(0);
   } finally {
-    site.setOption('active_plugins', SITE_CONTENT.plugins);
-    rmSync(folder, { recursive: true, force: true });
+    removePlugin();
   }
   await guest.takeFindings();
 });

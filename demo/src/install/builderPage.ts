@@ -15,8 +15,9 @@ export interface BuilderTools {
   readonly checkPage: typeof import('./checkPage.ts').checkPage;
   readonly records: Pick<
     typeof import('./contactRecord.ts'),
-    'completeWidget' | 'contactRecord' | 'leanWidget' | 'plainLinks'
+    'completeWidget' | 'contactRecord' | 'leanWidget' | 'plainLinks' | 'staffHours'
   >;
+  readonly allowsPage: typeof import('./pageRules.ts').allowsPage;
   readonly drawWidgetForm: typeof import('./widgetForm.ts').drawWidgetForm;
 }
 

@@ -7,7 +7,9 @@ import { checkFacts } from './checkFacts.ts';
 import * as check from './checkPage.ts';
 import * as records from './contactRecord.ts';
 import * as drawing from './drawAround.ts';
+import * as countries from './drawCountries.ts';
 import * as values from './formValues.ts';
+import * as rules from './pageRules.ts';
 import * as checking from './runCheck.ts';
 import * as builder from './tagBuilder.ts';
 import { widgetFacts, widgetSchema } from './widgetFacts.ts';
@@ -25,7 +27,9 @@ export function builderScript(locale: Locale): string {
     channel,
     records,
     drawing,
+    countries,
     widget,
+    rules,
     checking,
     builder,
     { hasEffect, moveItem, newItem },
@@ -37,8 +41,8 @@ export function builderScript(locale: Locale): string {
   const known = inScript({ schema: widgetSchema(locale), facts: widgetFacts(locale) });
   return `<script>(() => {
 ${functions.replaceAll('</', '<\\/')}
-${name}(${inScript(texts)}, ${inScript(checkFacts)}, { readForm, fillForm, checkPage, drawWidgetForm,
-  records: { completeWidget, contactRecord, leanWidget, plainLinks } },
+${name}(${inScript(texts)}, ${inScript(checkFacts)}, { readForm, fillForm, checkPage, drawWidgetForm, allowsPage,
+  records: { completeWidget, contactRecord, leanWidget, plainLinks, staffHours } },
   Object.assign(${known}, { tools: { hasEffect, moveItem, newItem, cleanValue } }));
 })()</script>`;
 }

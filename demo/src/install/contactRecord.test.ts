@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cleanValue, type Fields, fieldsIn } from './channelRecord.ts';
-import { completeWidget, contactRecord, leanWidget, plainLinks } from './contactRecord.ts';
+import { completeWidget, contactRecord, leanWidget, plainLinks, staffHours } from './contactRecord.ts';
 import { pluginExample, widgetFacts } from './widgetFacts.ts';
 
 const facts = widgetFacts('en');
@@ -18,9 +18,8 @@ it('a widget is written as the plugin’s PHP writes it, without what no server 
   const [ours] = fieldsIn(contactRecord(widget, facts).chaty_widgets);
   const { widget_token: _token, widget_index: _index, ...look } = Object(record.settings);
   expect(ours?.settings).toEqual(look);
-  const { has_countries: _has, countries: _codes, ...triggers } = Object(record.triggers);
   // The plugin's dates go by the site's zone, which a pasted tag does not know: those of the hours stand for it.
-  expect(ours?.triggers).toEqual({ ...triggers, time_diff: 'Asia/Muscat' });
+  expect(ours?.triggers).toEqual({ ...Object(record.triggers), time_diff: 'Asia/Muscat' });
   const [mine, theirs] = [fieldsIn(ours?.channels), fieldsIn(record.channels)];
   expect(mine).toHaveLength(8);
   mine.forEach((channel, at) => {
@@ -29,6 +28,36 @@ it('a widget is written as the plugin’s PHP writes it, without what no server 
     expect(fieldsIn(theirs[at]?.agent_data)).toMatchObject(fieldsIn(agents));
     expect(unsaid(channel, theirs[at] ?? {})).toEqual([]);
   });
+});
+
+it('working hours of people are those that the plugin prints; without any there are none', () => {
+  const hours = [
+    { days: ['0', '4'], start: '09:00', end: '17:00' },
+    { days: ['5'], start: '22:00', end: '02:00' },
+  ];
+  const team = (value: string, own: readonly object[] = []) => ({
+    channel: 'Whatsapp',
+    team: true,
+    agents: [
+      { name: 'Amal', value, hours: own },
+      { name: 'Said', value: '96890000009' },
+    ],
+  });
+  const given = { staff: { zone: 'Asia/Muscat', away: 'hide' }, channels: [team('9'), team('+968 9000 0001', hours)] };
+  expect(staffHours(completeWidget(given, facts), facts)).toEqual({
+    zone: 'Asia/Muscat',
+    away: 'hide',
+    allAway: 'list',
+    people: [{ channel: 'Whatsapp_2', agent: '96890000001', hours: 'Sun,Thu 09:00-17:00; Fri 22:00-02:00' }],
+  });
+  expect(staffHours(completeWidget({ channels: [team('96890000001')] }, facts), facts)).toBeUndefined();
+});
+
+it('countries hold the widget back once one is chosen', () => {
+  const triggers = (countries: object) =>
+    fieldsIn(contactRecord(completeWidget({ countries }, facts), facts).chaty_widgets)[0]?.triggers;
+  expect(triggers({ enabled: true, codes: ['OM', 'KW'] })).toMatchObject({ has_countries: 1, countries: ['OM', 'KW'] });
+  expect(triggers({ enabled: true, codes: [] })).toMatchObject({ has_countries: 0 });
 });
 
 it('in Arabic words are Arabic and values are not', () => {

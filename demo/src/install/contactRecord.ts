@@ -18,6 +18,8 @@ import {
 /** What the plugin's settings say of a widget, in one language. */
 export interface WidgetFacts {
   readonly channels: Readonly<Record<string, PluginChannel>>;
+  /** Codes of the countries that can be chosen. */
+  readonly countries: readonly string[];
   /** A widget as it begins. */
   readonly fresh: Fields;
   readonly freshChannel: Fields;
@@ -107,7 +109,7 @@ export function lookRecord(widget: Fields): Fields {
 
 /** What holds the widget back, as it reads it. */
 export function triggersRecord(widget: Fields): Fields {
-  const [hours, dates, traffic] = [widget.hours, widget.dates, widget.traffic].map(Object);
+  const [hours, dates, traffic, countries] = [widget.hours, widget.dates, widget.traffic, widget.countries].map(Object);
   const [delay, scroll, hide] = [Number(widget.delay), Number(widget.scroll), Number(widget.hide_after)];
   const days = fieldsIn(hours.lines).flatMap((line) =>
     Array.isArray(line.days)
@@ -130,12 +132,15 @@ export function triggersRecord(widget: Fields): Fields {
     day_time_diff: hours.zone,
     has_traffic_rules: traffic.enabled ? 1 : 0,
     traffic_rules: { sources: traffic.sources, sites: fieldsIn(traffic.sites) },
+    has_countries: countries.enabled && countries.codes.length > 0 ? 1 : 0,
+    countries: countries.codes,
   };
 }
 
-/** The channels that can be used, with clean values; of a team, the people who can be reached. */
+/** The channels that can be used, with clean values and the names of their own; of a team, the people who can be reached. */
 export function usableChannels(widget: Fields, facts: WidgetFacts): readonly Fields[] {
-  return fieldsIn(widget.channels).flatMap((channel): readonly Fields[] => {
+  const seen: Record<string, number> = {};
+  const usable = fieldsIn(widget.channels).flatMap((channel): readonly Fields[] => {
     const kind = facts.channels[textOf(channel.channel)]?.kind;
     if (kind === undefined) return [];
     const agents = teamOf(channel).flatMap((agent): readonly Fields[] => {
@@ -146,6 +151,27 @@ export function usableChannels(widget: Fields, facts: WidgetFacts): readonly Fie
     const value = cleanValue(kind, textOf(channel.value));
     return value === undefined ? [] : [{ ...channel, team: false, value }];
   });
+  return usable.map((channel) => {
+    const name = textOf(channel.channel);
+    const count = (seen[name] ?? 0) + 1;
+    seen[name] = count;
+    return { ...channel, slug: count === 1 ? name : `${name}_${count}` };
+  });
+}
+
+/** Everybody's working hours for `window.hadaya.settings.contact.agentHours`; `undefined` when nobody has any. */
+export function staffHours(widget: Fields, facts: WidgetFacts): Fields | undefined {
+  const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+  const people = usableChannels(widget, facts).flatMap((channel) =>
+    teamOf(channel).flatMap(({ value, hours }) => {
+      const lines = fieldsIn(hours).map(
+        (line) => `${[line.days].flat().map((day) => days[Number(day)])} ${line.start}-${line.end}`,
+      );
+      return lines.length > 0 ? [{ channel: channel.slug, agent: value, hours: lines.join('; ') }] : [];
+    }),
+  );
+  const { zone, away, all_away: allAway } = Object(widget.staff);
+  return people.length > 0 ? { zone, away, allAway, people } : undefined;
 }
 
 /** Links to the shop for visitors without scripts, each address once. */
@@ -159,14 +185,9 @@ export function plainLinks(record: Fields): string {
 
 /** `chaty_settings` of a page whose widget is made here. Nothing is counted, for no server would take the calls. */
 export function contactRecord(widget: Fields, facts: WidgetFacts): Fields {
-  const seen: Record<string, number> = {};
   const channels = usableChannels(widget, facts).flatMap((channel) => {
-    const name = textOf(channel.channel);
-    const type = facts.channels[name];
-    if (!type) return [];
-    const count = (seen[name] ?? 0) + 1;
-    seen[name] = count;
-    return channelRecord(channel, count === 1 ? name : `${name}_${count}`, type);
+    const type = facts.channels[textOf(channel.channel)];
+    return type ? channelRecord(channel, textOf(channel.slug), type) : [];
   });
   const record = { id: 0, identifier: 0, settings: lookRecord(widget), triggers: triggersRecord(widget), channels };
   return { data_analytics_settings: 'off', chaty_widgets: [record] };

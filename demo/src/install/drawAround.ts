@@ -23,6 +23,14 @@ export function make(
   return node;
 }
 
+/** A button that changes a list. It is found again by its name once the list is drawn anew. */
+export function drawListButton(text: string, name: string, isOff: boolean, onClick: () => void): HTMLElement {
+  const button = make('button', { type: 'button', class: 'install-small', name }, text) as HTMLButtonElement;
+  button.disabled = isOff;
+  button.addEventListener('click', onClick);
+  return button;
+}
+
 /** Puts what is drawn anew around an element that stays: it keeps the focus, and a choice hears the next letter of a name. */
 export function drawAround(old: Element, fresh: Element, kept: Element, same: Element): void {
   const [oldChild, freshChild] = [...old.children].flatMap((one) => {

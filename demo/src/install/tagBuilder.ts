@@ -6,12 +6,24 @@
 import { type BuilderPage, type BuilderTools, fieldsOf, nodeOf, type PageTexts, say } from './builderPage.ts';
 import type { Fields } from './channelRecord.ts';
 import type { CheckFacts } from './checkPage.ts';
+import type { PageRule } from './pageRules.ts';
 import { runCheck } from './runCheck.ts';
 import type { WidgetForm } from './widgetForm.ts';
 
 /** The settings of the contact widget that is made here; `undefined` while it is switched off. */
 export function ownRecord({ own, tools }: BuilderPage): Fields | undefined {
   return own.widget.enabled === true ? tools.records.contactRecord(own.widget, own.facts) : undefined;
+}
+
+/** The page rules of the widget that is made here. */
+export function ownRules({ own }: BuilderPage): readonly PageRule[] {
+  return Array.isArray(own.widget.pages) ? own.widget.pages : [];
+}
+
+/** The settings with the working hours of the widget's people; what was written there by hand wins. */
+export function settingsWithStaff({ settings, own, tools }: BuilderPage): Record<string, unknown> {
+  const staff = own.widget.enabled === true ? tools.records.staffHours(own.widget, own.facts) : undefined;
+  return staff ? { ...settings, contact: { agentHours: staff, ...Object(settings.contact) } } : settings;
 }
 
 /** The contact widget as an address keeps it; empty while it is as in the beginning. */
@@ -22,20 +34,23 @@ export function keptWidget({ own, tools }: BuilderPage): string {
 
 /** The tag with the owner's settings, contact widget, folder, runtime and number. */
 export function writeTag(builder: BuilderPage, template: string): string {
-  const { form, settings, hashes, tools } = builder;
+  const { form, hashes, tools } = builder;
   const { folder, runtime, number } = fieldsOf(form);
   const base = (folder?.value ?? '').trim().replace(/\/*$/, '/') + (runtime?.value ?? '');
   // A closing tag inside a text must not end the script.
   const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   const record = ownRecord(builder);
-  const widget = record ? `\nwindow.chaty_settings=${inScript(record)};` : '';
+  const rules = ownRules(builder);
+  const place = rules.length > 0 ? `if((${tools.allowsPage})(${inScript(rules)},location.pathname))` : '';
+  const widget = record ? `\n${place}window.chaty_settings=${inScript(record)};` : '';
   const links = record ? tools.records.plainLinks(record) : '';
   const parts: readonly (readonly [RegExp | string, string])[] = [
     [/https:\S*?\/(?=hadaya\.min\.js)/, base],
-    ['{{integrity}}', hashes.get(runtime?.value ?? '') ?? '…'],
-    [/\{\/\*.*?\*\/\};/, `${inScript(settings)};${widget}`],
-    ...(links === '' ? [] : [[/(?<=<noscript>).*(?=<\/noscript>)/, links] as const]),
+    // Before the widget comes in, which has numbers of its own.
     [/wa\.me\/\d+/, `wa.me/${(number?.value ?? '').replace(/\D/g, '')}`],
+    ['{{integrity}}', hashes.get(runtime?.value ?? '') ?? '…'],
+    [/\{\/\*.*?\*\/\};/, `${inScript(settingsWithStaff(builder))};${widget}`],
+    ...(links === '' ? [] : [[/(?<=<noscript>).*(?=<\/noscript>)/, links] as const]),
   ];
   return parts.reduce((text, [from, to]) => text.replace(from, () => to), template);
 }
@@ -108,10 +123,10 @@ export function readSettings({ form, texts, tools }: BuilderPage): Record<string
 
 /** Shows a page of the shop with the settings. */
 export function showPreview(builder: BuilderPage): void {
-  const { form, settings, own } = builder;
+  const { form, own } = builder;
   const { page, runtime, debug, phone } = fieldsOf(form);
   const frame = nodeOf<HTMLIFrameElement>('.install-frame');
-  const query = new URLSearchParams({ settings: JSON.stringify(settings) });
+  const query = new URLSearchParams({ settings: JSON.stringify(settingsWithStaff(builder)) });
   if (own.widget.enabled === true) query.set('widget', keptWidget(builder));
   if (runtime?.value) query.set('runtime', 'light');
   if (debug?.checked) query.set('hadaya_debug', '1');

@@ -1,6 +1,7 @@
 import type { SettingsGlobal } from '@hadaya/testing/shop';
 import { readSwitches } from '../switches.ts';
 import { completeWidget, contactRecord } from './contactRecord.ts';
+import { allowsPage } from './pageRules.ts';
 import { widgetFacts } from './widgetFacts.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -20,6 +21,7 @@ function withTrialWidget(globals: readonly SettingsGlobal[], url: URL): readonly
   if (!isObject(widget)) return globals;
   const facts = widgetFacts(readSwitches(url.searchParams).locale);
   const others = globals.filter(({ name }) => name !== 'chaty_settings');
+  if (Array.isArray(widget.pages) && !allowsPage(widget.pages, url.pathname)) return others;
   return [...others, { name: 'chaty_settings', value: contactRecord(completeWidget(widget, facts), facts) }];
 }
 

@@ -7,7 +7,10 @@ import type { WidgetFacts } from './contactRecord.ts';
 const plugin = readPluginSchema();
 
 /** Fields that only a server can serve, or that a page with one widget does not need. */
-const LEFT_OUT = ['id', 'name', 'form', 'pages', 'countries', 'agents.hours'];
+const LEFT_OUT = ['id', 'name', 'form'];
+
+/** Page rules that only a server can judge. */
+const SERVER_RULES = ['product', 'category'];
 
 /** The plugin's example of a widget and what its PHP makes of it. */
 export const pluginExample = plugin.example;
@@ -31,10 +34,38 @@ function withoutServer(schema: Schema, path = ''): Schema {
   return { ...schema, properties: Object.fromEntries(fields) };
 }
 
+/** What all widgets share for the working hours of people; here it is one widget's. */
+function staffSchema(widget: Schema): Schema {
+  const { zone, away, all_away: allAway } = plugin.schema.properties?.common?.properties ?? {};
+  const hours = widget.properties?.channels?.items?.properties?.agents?.items?.properties?.hours;
+  const properties = Object.fromEntries(
+    Object.entries({ zone, away, all_away: allAway }).flatMap(([name, field]) =>
+      field ? [[name, field] as const] : [],
+    ),
+  );
+  return { type: 'object', title: hours?.title ?? '', isRare: true, properties };
+}
+
+function withoutServerRules(pages: Schema): Schema {
+  const { rule, ...fields } = pages.items?.properties ?? {};
+  if (!rule?.enum || !pages.items) return pages;
+  const kept = rule.enum.flatMap((one, at) => (SERVER_RULES.includes(one) ? [] : [at]));
+  const pick = (list: readonly string[] = []) => kept.map((at) => list[at] ?? '');
+  const { show, ...rest } = fields;
+  const shown = {
+    ...(show ? { show } : {}),
+    rule: { ...rule, enum: pick(rule.enum), enumNames: pick(rule.enumNames) },
+  };
+  return { ...pages, items: { ...pages.items, properties: { ...shown, ...rest } } };
+}
+
 /** Fields of a contact widget as the plugin describes them, those that a pasted tag can serve. */
 export function widgetSchema(locale: Locale): Schema {
   const widget = plugin.schema.properties?.widgets?.items ?? { type: 'object' };
-  return inLanguage(withoutServer(widget), locale);
+  const { properties = {}, ...schema } = withoutServer(widget);
+  const { pages } = properties;
+  const own = { ...properties, ...(pages ? { pages: withoutServerRules(pages) } : {}), staff: staffSchema(widget) };
+  return inLanguage({ ...schema, properties: own }, locale);
 }
 
 /** What a widget is written by. */
@@ -42,7 +73,18 @@ export function widgetFacts(locale: Locale): WidgetFacts {
   const { channels } = widgetSchema('en').properties ?? {};
   const channel = channels?.items ?? { type: 'object' };
   const agent = channel.properties?.agents?.items ?? { type: 'object' };
-  const { id: _id, name: _name, form: _form, pages: _pages, countries: _countries, ...fresh } = plugin.fresh;
+  const { id: _id, name: _name, form: _form, ...usual } = plugin.fresh;
+  const staff = Object(newItem(staffSchema(plugin.schema.properties?.widgets?.items ?? { type: 'object' })));
+  const fresh = { ...usual, staff: { ...staff, zone: Object(usual.hours).zone } };
   const own = (schema: Schema) => Object(newItem(schema)) as Fields;
-  return inLanguage({ channels: plugin.channels, fresh, freshChannel: own(channel), freshAgent: own(agent) }, locale);
+  return inLanguage(
+    {
+      channels: plugin.channels,
+      countries: plugin.countries.split(' '),
+      fresh,
+      freshChannel: own(channel),
+      freshAgent: own(agent),
+    },
+    locale,
+  );
 }

@@ -5,7 +5,8 @@
 import type { hasEffect, moveItem, newItem, Schema } from '../../../wordpress/admin/src/model/schema.ts';
 import type { cleanValue, Fields } from './channelRecord.ts';
 import type { WidgetFacts } from './contactRecord.ts';
-import { drawAround, make, withValue } from './drawAround.ts';
+import { drawAround, drawListButton, make, withValue } from './drawAround.ts';
+import { drawCountries } from './drawCountries.ts';
 
 /** Words around the fields, in the page's language. */
 type Words = Readonly<Record<string, string>>;
@@ -89,7 +90,7 @@ export function drawText(form: WidgetForm, { schema, path, value, channel }: Wid
   input.dir = known || ['uri', 'zone', 'time', 'hex-color'].includes(format) || type === 'integer' ? 'ltr' : 'auto';
   if (type === 'integer')
     Object.assign(input, { min: String(minimum), max: String(maximum), step: '1', required: true });
-  if (['required', 'time', 'hex-color'].includes(format)) input.required = true;
+  if (['required', 'time', 'hex-color', 'page'].includes(format)) input.required = true;
   if (known) input.placeholder = known.example;
   input.value = String(value ?? '');
   input.addEventListener('input', () => {
@@ -126,12 +127,23 @@ export function drawChoices(form: WidgetForm, { schema, path, value }: WidgetFie
   return make('fieldset', { class: 'install-days' }, make('legend', {}, schema.title ?? ''), ...boxes);
 }
 
-/** A button that changes a list. It is found again by its name once the list is drawn anew. */
-export function drawListButton(text: string, name: string, isOff: boolean, onClick: () => void): HTMLElement {
-  const button = make('button', { type: 'button', class: 'install-small', name }, text) as HTMLButtonElement;
-  button.disabled = isOff;
-  button.addEventListener('click', onClick);
-  return button;
+/** Countries, which are added and taken out by name. */
+export function drawCountryList(form: WidgetForm, { schema, path, value }: WidgetField): HTMLElement {
+  const name = `widget.${path}`;
+  const put = (change: (list: readonly unknown[]) => readonly unknown[]) => {
+    setWidgetValue(form, path, change(valueAt(form, path)), true);
+    form.place.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    form.onChange();
+  };
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  return drawCountries({
+    title: schema.title ?? '',
+    name,
+    chosen,
+    known: form.facts.countries,
+    words: form.words,
+    put,
+  });
 }
 
 /** A list of objects: each can be moved and taken out, and one can be added. */
@@ -188,6 +200,7 @@ export function drawField(form: WidgetForm, field: WidgetField): HTMLElement {
   const { schema } = field;
   if (schema.type === 'boolean') return drawSwitch(form, field);
   if (schema.enum) return drawChoice(form, field);
+  if (schema.items?.format === 'country') return drawCountryList(form, field);
   if (schema.type === 'array') return schema.items?.properties ? drawList(form, field) : drawChoices(form, field);
   if (schema.type !== 'object') return drawText(form, field);
   return make(

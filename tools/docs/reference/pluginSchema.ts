@@ -23,6 +23,8 @@ export interface PluginChannel {
 interface Said {
   readonly schema: Schema;
   readonly channels: Readonly<Record<string, PluginChannel>>;
+  /** Codes of all countries, with a space between them. */
+  readonly countries: string;
   /** A widget as it begins. */
   readonly fresh: Values;
   /** A widget with something of everything, and what the contact widget reads of it. */
@@ -74,9 +76,9 @@ function listFields(schema: Schema, path = '', skipped: readonly string[] = []):
   });
 }
 
-/** The sections of the reference, in the order of the settings app. */
+/** The sections of the reference, in the order of the settings app. `front` is the front end's own, with a page for itself. */
 export function pluginSections({ schema }: PluginSchema): Readonly<Record<string, readonly PluginField[]>> {
-  const { widgets, form, common, ...general } = schema.properties ?? {};
+  const { widgets, form, common, front: _front, ...general } = schema.properties ?? {};
   const widget: Schema = widgets?.items ?? { type: 'object' };
   const channel: Schema = widget.properties?.channels?.items ?? { type: 'object' };
   return {

@@ -11,6 +11,7 @@ import { swatchSettings } from '../../../packages/swatches/src/settings.ts';
 import { variationSettings } from '../../../packages/variations/src/settings.ts';
 import { REPOSITORY } from '../../islandBundle/project.ts';
 import { findPhp } from '../../wordpress/findPhp.ts';
+import { CHOICES, FRONT_LIST_FILE, frontArabic, frontListPhp } from './frontList.ts';
 import { referenceFiles } from './pages.ts';
 import { askPlugin, pluginSections, readPluginSchema } from './pluginSchema.ts';
 import { COMMANDS, definedCommands } from './readCommands.ts';
@@ -75,6 +76,14 @@ it('every command and every filter is described', () => {
     new Set(COMMANDS.map(({ name }) => name).filter((name) => name !== 'init')),
   );
   expect(readFilters().map(({ name }) => name)).toEqual([...new Set(appliedFilters())]);
+});
+
+it('the plugin’s list of settings is what the sources say, and every choice of it has its words: pnpm run docs:reference', () => {
+  const list = frontListPhp();
+  expect(readFileSync(resolve(REPOSITORY, FRONT_LIST_FILE), 'utf8')).toBe(list);
+  expect(list).not.toContain("=> '',");
+  expect([...frontArabic()].filter(([text, arabic]) => text === '' || arabic === '')).toEqual([]);
+  expect(Object.keys(readArabic().choices)).toEqual(Object.keys(CHOICES));
 });
 
 const php = findPhp();

@@ -13,6 +13,8 @@ export interface ArabicTexts {
   readonly parts: Texts;
   /** Meanings of settings, by part and name. */
   readonly settings: Readonly<Record<string, Texts>>;
+  /** What a choice of a setting does, by its value. */
+  readonly choices: Texts;
   /** What an owner should do, by the English sentence of panel or console. */
   readonly said: Texts;
 }
@@ -39,7 +41,8 @@ export const WORDS = {
     head: ['Setting', 'Meaning', 'Values', 'By default'],
     kinds: { flag: '`true`, `false`', text: 'text', number: 'number', list: 'list', any: 'any' } as Texts,
     plugin: 'Settings of the WordPress plugin',
-    pluginLead: 'What stands under _Settings → Hadaya_. A number or text is checked there as you type.',
+    pluginLead:
+      'What stands under _Settings → Hadaya_. A number or text is checked there as you type. The fields of gallery, swatches and the other parts under _Advanced_ are those of [Settings](/reference/settings).',
     pluginHead: ['Field', 'Values', 'What the owner reads'],
     sections: {
       general: 'General',
@@ -88,7 +91,8 @@ export const WORDS = {
     head: ['الإعداد', 'المعنى', 'القيم', 'الأصل'],
     kinds: { flag: '`true` أو `false`', text: 'نص', number: 'رقم', list: 'قائمة', any: 'أي قيمة' } as Texts,
     plugin: 'إعدادات إضافة ووردبريس',
-    pluginLead: 'ما تجدونه في _الإعدادات ← هدايا_. تُدقق الأرقام والنصوص هناك أثناء الكتابة.',
+    pluginLead:
+      'ما تجدونه في _الإعدادات ← هدايا_. تُدقق الأرقام والنصوص هناك أثناء الكتابة. وحقول المعرض والعينات وبقية الأجزاء في قسم _متقدم_ هي حقول [الإعدادات](/ar/reference/settings).',
     pluginHead: ['الحقل', 'القيم', 'ما يقرؤه صاحب المتجر'],
     sections: {
       general: 'عام',

@@ -3,8 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { REPOSITORY } from '../../islandBundle/project.ts';
 import { findPhp } from '../../wordpress/findPhp.ts';
+import { FRONT_LIST_FILE, frontListPhp } from './frontList.ts';
 import { referenceFiles } from './pages.ts';
 import { askPlugin, readPluginSchema } from './pluginSchema.ts';
+
+// First: the plugin's own settings are made of it.
+writeFileSync(resolve(REPOSITORY, FRONT_LIST_FILE), frontListPhp());
 
 const php = findPhp();
 if ('missing' in php) console.log(`the plugin's settings are those that were last written down: ${php.missing}`);
@@ -18,4 +22,4 @@ for (const [name, text] of files) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
-console.log(`${files.length} files written`);
+console.log(`${files.length + 1} files written`);

@@ -113,10 +113,11 @@ $hadaya_parts   = Closure::bind(
 // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- There is no WordPress here.
 echo json_encode(
 	array(
-		'schema'   => Hadaya_Schema::all(),
-		'channels' => array_merge_recursive( Hadaya_Channels::describe(), $hadaya_channels ),
-		'fresh'    => Hadaya_Widget_Defaults::fresh(),
-		'example'  => array(
+		'schema'    => Hadaya_Schema::all(),
+		'channels'  => array_merge_recursive( Hadaya_Channels::describe(), $hadaya_channels ),
+		'countries' => Hadaya_Countries::CODES,
+		'fresh'     => Hadaya_Widget_Defaults::fresh(),
+		'example'   => array(
 			'widget' => $hadaya_example,
 			'record' => $hadaya_parts( $hadaya_example ),
 		),

@@ -4,12 +4,16 @@ import { resolve } from 'node:path';
 import { mo, po } from 'gettext-parser';
 import { PLUGIN_FOLDER } from '../places.ts';
 import { APP_CATALOGUE, appCatalogue } from './appCatalogue.ts';
+import { withFrontTexts } from './frontTexts.ts';
 import { templateOfTexts } from './templateOfTexts.ts';
 
 const folder = resolve(PLUGIN_FOLDER, 'languages');
 const template = templateOfTexts();
 writeFileSync(resolve(folder, 'hadaya.pot'), template);
-const arabic = po.parse(readFileSync(resolve(folder, 'hadaya-ar.po')));
+const file = resolve(folder, 'hadaya-ar.po');
+const source = withFrontTexts(readFileSync(file, 'utf8'));
+writeFileSync(file, source);
+const arabic = po.parse(source);
 writeFileSync(resolve(folder, 'hadaya-ar.mo'), mo.compile(arabic));
 writeFileSync(resolve(folder, APP_CATALOGUE), appCatalogue(arabic));
 console.log(

@@ -4,6 +4,7 @@ import { mo, po } from 'gettext-parser';
 import { expect, test } from 'vitest';
 import { PLUGIN_FOLDER } from '../places.ts';
 import { APP_CATALOGUE, appCatalogue } from './appCatalogue.ts';
+import { withFrontTexts } from './frontTexts.ts';
 import { readPluginTexts } from './readPluginTexts.ts';
 import { templateOfTexts } from './templateOfTexts.ts';
 
@@ -49,6 +50,11 @@ test('a text that speaks of a number has all forms of the language', () => {
 
 test('every text names the plugin’s own domain', () => {
   expect(texts.filter(({ domain }) => domain !== 'hadaya')).toEqual([]);
+});
+
+test('what settings of the front end mean is said in the reference’s own Arabic', () => {
+  const source = readFileSync(resolve(folder, 'hadaya-ar.po'), 'utf8');
+  expect(source).toBe(withFrontTexts(source));
 });
 
 test('the catalogues for WordPress are those that the texts give', () => {

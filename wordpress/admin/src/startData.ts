@@ -1,5 +1,6 @@
 import type { Kept } from './model/editor.ts';
 import type { Schema, Values } from './model/schema.ts';
+import type { SettingNames } from './model/unknownNames.ts';
 
 /** A type of channel as the owner meets it. */
 export interface ChannelType {
@@ -34,6 +35,8 @@ export interface StartData {
   readonly zones: readonly string[];
   readonly channels: Readonly<Record<string, ChannelType>>;
   readonly parts: readonly Part[];
+  /** Names of the front end's settings. */
+  readonly names: SettingNames;
   /** Kilobytes of each runtime, written in the site's language. */
   readonly weights: Readonly<Record<string, string>>;
   /** The contact plugin whose settings are used instead of ours; empty when there is none. */

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The one description of every setting, as a JSON schema: the REST route checks by it, and the settings app draws by it.
  * Beside the usual words: `enumNames` are the labels of the choices, `when` names a field of the same object and the values
- * at which this one has an effect, `isRare` fields lie behind a line that opens,
+ * at which this one has an effect, `isRare` fields lie behind a line that opens, `isOptional` ones may stay unset,
  * and `format` may also be one of those that `Hadaya_Formats` knows, `channel` or `json`; in one that ends in `long` lines may break.
  */
 final class Hadaya_Schema {
@@ -40,7 +40,8 @@ final class Hadaya_Schema {
 				'form'          => self::group( Hadaya_Form_Schema::fields() ),
 				'messages'      => self::group( array( 'keep_days' => array_merge( self::number( __( 'Delete messages after … days (0: keep them)', 'hadaya' ), 0, 3650 ), array( 'description' => __( 'Once a day, with their files and notes, whatever their state. What is deleted cannot be brought back.', 'hadaya' ) ) ) ) ),
 				'statistics'    => self::group( array( 'keep_months' => array_merge( self::number( __( 'Delete views and clicks after … months (0: keep them)', 'hadaya' ), 0, 120 ), array( 'description' => __( 'Once a day. They are totals of days; no visitor is recorded.', 'hadaya' ) ) ) ) ),
-				'page_settings' => self::text( __( 'Settings by island (JSON)', 'hadaya' ), 'json', __( 'For example {"contact": {"weekendDays": [5, 6]}}. The diagnosis tells of names that are no settings, with the nearest that is one.', 'hadaya' ) ),
+				'front'         => Hadaya_Front_Schema::all(),
+				'page_settings' => self::text( __( 'Other settings (JSON)', 'hadaya' ), 'json', __( 'For what has no field above, for example {"contact": {"weekendDays": [5, 6]}}. What has one moves there when you save.', 'hadaya' ) ),
 			),
 		);
 	}

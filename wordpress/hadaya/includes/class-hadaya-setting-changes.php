@@ -20,26 +20,17 @@ final class Hadaya_Setting_Changes {
 	 */
 	public static function values( array $stored ) {
 		$all    = Hadaya_Options::complete( $stored );
+		$all    = array_merge( $all, Hadaya_Front_Settings::split( $all['page_settings'] ) );
 		$schema = Hadaya_Schema::all();
 		$values = array();
 		foreach ( $schema['properties'] as $group => $field ) {
 			if ( 'array' === $field['type'] ) {
 				$values[ $group ] = array_map( array( 'Hadaya_Widget_List', 'known' ), $all[ $group ] );
 			} else {
-				$values[ $group ] = 'object' === $field['type'] ? array_intersect_key( $all[ $group ], $field['properties'] ) : self::to_text( $all[ $group ] );
+				$values[ $group ] = 'object' === $field['type'] ? array_intersect_key( $all[ $group ], $field['properties'] ) : Hadaya_Front_Settings::to_text( $all[ $group ] );
 			}
 		}
 		return $values;
-	}
-
-	/**
-	 * The owner's JSON as a text.
-	 *
-	 * @param array $settings Settings by island.
-	 * @return string
-	 */
-	private static function to_text( array $settings ) {
-		return array() === $settings ? '' : wp_json_encode( $settings, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 	}
 
 	/**

@@ -142,6 +142,7 @@ final class Hadaya_Settings_Page {
 			'zones'    => timezone_identifiers_list(),
 			'channels' => Hadaya_Channels::describe(),
 			'parts'    => $parts,
+			'names'    => Hadaya_Front_Schema::names(),
 			'weights'  => $weights,
 			'rival'    => Hadaya_Widget::has_contact_plugin() ? ( array() === $contact ? __( 'A contact plugin', 'hadaya' ) : $contact[0] ) : '',
 			'chaty'    => array() !== Hadaya_Chaty_Data::widgets(),

@@ -23,6 +23,11 @@ final class Hadaya_Settings_Store {
 	const MOST = 10;
 
 	/**
+	 * The front end's settings in fields and as JSON, which are kept as one.
+	 */
+	const FRONT = array( 'front', 'page_settings' );
+
+	/**
 	 * The owner's settings.
 	 *
 	 * @var Hadaya_Options
@@ -58,9 +63,12 @@ final class Hadaya_Settings_Store {
 
 			$later = $entry['settings'];
 		}
+		$values = Hadaya_Setting_Changes::values( $this->options->stored() );
+		// An object in JSON also while it is empty.
+		$values['front'] = (object) $values['front'];
 		return array(
 			'revision' => $this->revision(),
-			'settings' => Hadaya_Setting_Changes::values( $this->options->stored() ),
+			'settings' => $values,
 			'history'  => $history,
 		);
 	}
@@ -81,7 +89,7 @@ final class Hadaya_Settings_Store {
 			if ( 'widgets' === $group ) {
 				$values[ $group ] = is_array( $fields ) ? Hadaya_Widget_List::fill( $values[ $group ], $fields, $this->next_id() ) : $fields;
 			} else {
-				$values[ $group ] = is_array( $values[ $group ] ) && is_array( $fields ) ? array_merge( $values[ $group ], $fields ) : $fields;
+				$values[ $group ] = 'front' !== $group && is_array( $values[ $group ] ) && is_array( $fields ) ? array_merge( $values[ $group ], $fields ) : $fields;
 			}
 		}
 		$schema               = Hadaya_Schema::all();
@@ -116,14 +124,17 @@ final class Hadaya_Settings_Store {
 			return $clean;
 		}
 		$stored = $this->migrated();
-		foreach ( $clean as $group => $fields ) {
+		foreach ( array_diff_key( $clean, array_flip( self::FRONT ) ) as $group => $fields ) {
 			if ( 'widgets' === $group ) {
 				$stored[ $group ] = Hadaya_Widget_List::merge( $stored[ $group ], $fields );
 				continue;
 			}
-			// What another version of the plugin keeps beside our fields stays; the owner's JSON is one field.
-			$others           = 'page_settings' !== $group && isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array();
+			// What another version of the plugin keeps beside our fields stays.
+			$others           = isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array();
 			$stored[ $group ] = array_merge( $others, $fields );
+		}
+		if ( array() !== array_intersect_key( $clean, array_flip( self::FRONT ) ) ) {
+			$stored['page_settings'] = Hadaya_Front_Settings::merge( $this->options->page_settings(), $clean );
 		}
 		return $this->replace( $stored );
 	}

@@ -86,6 +86,9 @@ final class Hadaya_Validator {
 		}
 		$clean = array();
 		foreach ( $schema['properties'] as $name => $property ) {
+			if ( ! empty( $property['isOptional'] ) && ( ! isset( $given[ $name ] ) || in_array( $given[ $name ], array( '', array() ), true ) ) ) {
+				continue;
+			}
 			$value = isset( $given[ $name ] ) ? $given[ $name ] : ( isset( $property['default'] ) ? $property['default'] : '' );
 			$inner = ltrim( $path . '.' . $name, '.' );
 			if ( ! self::has_effect( $property, $given, $schema['properties'] ) ) {
@@ -213,6 +216,9 @@ final class Hadaya_Validator {
 	 * @return string
 	 */
 	private static function tidy( $given, $format, $is_long ) {
+		if ( 'as-is' === $format ) {
+			return (string) preg_replace( '/[\x00-\x1f\x7f]+/', ' ', wp_check_invalid_utf8( $given ) );
+		}
 		if ( $is_long || 'uri' === $format || 'https' === $format ) {
 			return trim( $given );
 		}
@@ -229,7 +235,8 @@ final class Hadaya_Validator {
 	private function clean_json( $text, $path ) {
 		$decoded = '' === $text ? array() : json_decode( $text, true );
 		if ( is_array( $decoded ) && ( array() === $decoded || '{' === $text[0] ) ) {
-			return $decoded;
+			$problem = Hadaya_Front_Types::problem( $decoded );
+			return '' === $problem ? $decoded : $this->refuse( $path, $problem );
 		}
 		return $this->refuse( $path, __( 'This is not a JSON object. Example: {"swatches": {"selectOnArrow": true}}', 'hadaya' ) );
 	}

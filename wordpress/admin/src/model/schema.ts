@@ -26,6 +26,9 @@ export interface Schema {
   readonly isPicture?: boolean;
   /** Whether the owner does not see it. */
   readonly isHidden?: boolean;
+  /** Whether it may stay unset, which is another thing than its default where a replaced plugin sets it too. */
+  readonly isOptional?: boolean;
+  readonly isPlugins?: boolean;
   /** Whether few owners need it. */
   readonly isRare?: boolean;
   /** The field of the same object, and its values, beside which this one has an effect. */

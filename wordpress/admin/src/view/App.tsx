@@ -129,7 +129,7 @@ interface BodyProps {
 }
 
 /** A section with the preview beside it. */
-function Body({ preview, onFind, ...section }: BodyProps) {
+function Body({ preview, ...section }: BodyProps) {
   const { title, name, hasPreview } = section.section;
   return (
     <div className={hasPreview ? 'hadaya-beside' : undefined}>
@@ -143,7 +143,7 @@ function Body({ preview, onFind, ...section }: BodyProps) {
           draft={section.editor.draft}
           form={section.form}
           widget={section.widget}
-          onFind={onFind}
+          onFind={section.onFind}
           takesFocus={preview === 'asked'}
         />
       )}

@@ -3,9 +3,11 @@ import { Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { asList, asValues } from '../model/schema.ts';
 import { CountriesField } from './CountriesField.tsx';
+import { controlProps } from './controlProps.tsx';
 import { type FieldProps, idOf } from './FormContext.ts';
 import { ListField } from './ListField.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
+import { OptionalField } from './OptionalField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { TestButton } from './TestButton.tsx';
 
@@ -31,23 +33,11 @@ const INPUTS: Readonly<Record<string, string>> = {
   email: 'email',
 };
 
-/** What all controls of a field share: label, help or mistake, and the place at which a mistake is looked for. */
-function commonOf({ form, schema, path }: FieldProps) {
-  const mistake = form.mistakes[path];
-  const help = mistake ? <span className="hadaya-mistake">{mistake}</span> : schema.description || undefined;
-  return {
-    label: schema.title ?? '',
-    ...(help ? { help } : {}),
-    'aria-invalid': mistake !== undefined,
-    __nextHasNoMarginBottom: true as const,
-  };
-}
-
 function ChannelValue(props: FieldProps) {
   const type = props.form.channels[props.channel];
   return (
     <TextControl
-      {...commonOf(props)}
+      {...controlProps(props)}
       label={type?.asked ?? props.schema.title}
       type={type?.input ?? 'text'}
       placeholder={type?.example}
@@ -73,12 +63,12 @@ function TextField(props: FieldProps) {
   const { schema, value, onChange } = props;
   const format = schema.format ?? '';
   const shared = {
-    ...commonOf(props),
+    ...controlProps(props),
     value: String(value ?? ''),
     onChange,
     dir: LEFT_TO_RIGHT.includes(format) ? ('ltr' as const) : undefined,
   };
-  if (schema.isPicture) return <PictureField field={props} shared={commonOf(props)} title={schema.title ?? ''} />;
+  if (schema.isPicture) return <PictureField field={props} shared={controlProps(props)} title={schema.title ?? ''} />;
   const options = optionsOf(props);
   if (options) {
     return <SelectControl {...shared} options={options} __next40pxDefaultSize />;
@@ -133,12 +123,13 @@ function ChoicesField({ form, schema, path, value, onChange }: FieldProps) {
 
 /** A switch, which is never wrong. */
 function Switch(props: FieldProps) {
-  const { 'aria-invalid': _isWrong, ...shared } = commonOf(props);
+  const { 'aria-invalid': _isWrong, ...shared } = controlProps(props);
   return <ToggleControl {...shared} checked={props.value === true} onChange={props.onChange} />;
 }
 
 function Control(props: FieldProps) {
   const { schema } = props;
+  if (schema.isOptional) return <OptionalField {...props} />;
   if (schema.type === 'boolean') return <Switch {...props} />;
   if (schema.type === 'array') {
     if (schema.items?.properties) return <ListField {...props} />;

@@ -1,4 +1,4 @@
-import { SelectControl, ToggleControl } from '@wordpress/components';
+import { Button, SelectControl, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { asValues, type Value, type Values } from '../model/schema.ts';
 import type { Part, StartData } from '../startData.ts';
@@ -7,6 +7,8 @@ interface PartsProps {
   readonly start: StartData;
   readonly draft: Values;
   readonly onChange: (group: string, value: Value) => void;
+  /** Leads to the fields of a part. */
+  readonly onFind: (path: string) => void;
 }
 
 function explainPart({ plugins, missing }: Part): string {
@@ -18,20 +20,28 @@ function explainPart({ plugins, missing }: Part): string {
 }
 
 /** What Hadaya replaces on this site, a switch each. */
-function PartSwitches({ start, draft, onChange, parts }: PartsProps & { readonly parts: readonly Part[] }) {
+function PartSwitches({ start, draft, onChange, onFind, parts }: PartsProps & { readonly parts: readonly Part[] }) {
   const islands = asValues(draft.islands);
   const fields = start.schema.properties?.islands?.properties ?? {};
+  const settings = start.schema.properties?.front?.properties ?? {};
   return (
     <div>
       {parts.map((part) => (
-        <ToggleControl
-          key={part.name}
-          label={fields[part.name]?.title ?? part.name}
-          help={explainPart(part)}
-          checked={islands[part.name] === true}
-          onChange={(isOn) => onChange('islands', { ...islands, [part.name]: isOn })}
-          __nextHasNoMarginBottom
-        />
+        <div key={part.name}>
+          <ToggleControl
+            label={fields[part.name]?.title ?? part.name}
+            help={explainPart(part)}
+            checked={islands[part.name] === true}
+            onChange={(isOn) => onChange('islands', { ...islands, [part.name]: isOn })}
+            __nextHasNoMarginBottom
+          />
+          {settings[part.name] && islands[part.name] === true && (
+            <Button variant="link" onClick={() => onFind(`front.${part.name}`)}>
+              {/* translators: %s: name of a part of the shop. */}
+              {sprintf(__('Settings: %s', 'hadaya'), fields[part.name]?.title ?? part.name)}
+            </Button>
+          )}
+        </div>
       ))}
     </div>
   );

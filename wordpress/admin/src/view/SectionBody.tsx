@@ -5,8 +5,8 @@ import { type Editor, isChanged } from '../model/editor.ts';
 import { findRest, type Rest } from '../model/findRest.ts';
 import type { Value } from '../model/schema.ts';
 import type { StartData } from '../startData.ts';
-import { Field } from './Field.tsx';
 import type { FormContext } from './FormContext.ts';
+import { FrontSection } from './FrontSection.tsx';
 import { History } from './History.tsx';
 import { Move } from './Move.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
@@ -25,6 +25,8 @@ interface SectionBodyProps {
   /** Place of the widget that is shown. */
   readonly widget: number;
   readonly onWidget: (place: number) => void;
+  /** Leads to the field at a path, in whatever section it is. */
+  readonly onFind: (path: string) => void;
   /** Leads to the switches of the parts. */
   readonly onParts: () => void;
 }
@@ -92,28 +94,18 @@ function Group({ section, start, editor, form, onChange }: SectionBodyProps) {
 
 /** What stands in a section. */
 function Content(props: SectionBodyProps) {
-  const { section, start, editor, form, onChange, onRestore, onMove, widget, onWidget } = props;
+  const { section, start, editor, form, onChange, onRestore, onMove, widget, onWidget, onFind } = props;
   const fields = start.schema.properties ?? {};
   const { name } = section;
-  if (name === 'parts') return <Parts start={start} draft={editor.draft} onChange={onChange} />;
+  if (name === 'parts') return <Parts start={start} draft={editor.draft} onChange={onChange} onFind={onFind} />;
   if (name === 'move') {
     const isBusy = editor.outcome.kind === 'busy';
     return <Move start={start} isChanged={isChanged(editor)} isBusy={isBusy} onMove={onMove} />;
   }
   if (name === 'advanced') {
-    const schema = fields.page_settings;
     return (
       <Fragment>
-        {schema && (
-          <Field
-            form={form}
-            schema={schema}
-            path="page_settings"
-            channel=""
-            value={editor.draft.page_settings}
-            onChange={(value) => onChange('page_settings', value)}
-          />
-        )}
+        <FrontSection start={start} form={form} draft={editor.draft} onChange={onChange} />
         <History history={editor.kept.history} start={start} onRestore={onRestore} />
       </Fragment>
     );

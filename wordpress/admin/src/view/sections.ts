@@ -23,6 +23,6 @@ export function sectionsOf({ rival, chaty }: StartData): readonly Section[] {
     { name: 'parts', title: __('Parts', 'hadaya'), groups: ['islands', 'files', 'look'] },
     ...(rival === '' ? own : []),
     ...(chaty ? [{ name: 'move', title: __('Move from Chaty', 'hadaya'), groups: [] } as const] : []),
-    { name: 'advanced', title: __('Advanced', 'hadaya'), groups: ['page_settings'] },
+    { name: 'advanced', title: __('Advanced', 'hadaya'), groups: ['front', 'page_settings'] },
   ];
 }

@@ -1,0 +1,35 @@
+/**
+ * Runs in the page too, and in the shop's: its text is printed into the tag, so the function stands alone.
+ */
+
+/** A page rule of a contact widget, as the plugin's schema names its fields. */
+export interface PageRule {
+  readonly show: string;
+  readonly rule: string;
+  readonly value: string;
+}
+
+/** Whether the rules let the widget onto the page of a path, as the plugin judges them on the server. */
+export function allowsPage(rules: readonly PageRule[], path: string): boolean {
+  const plain = (text: string) => {
+    const [, own = ''] = /^(?:https?:\/\/[^/]*)?([^?#]*)/.exec(text.trim()) ?? [];
+    try {
+      return `/${decodeURIComponent(own)}/`.replace(/\/+/g, '/');
+    } catch {
+      return `/${own}/`.replace(/\/+/g, '/');
+    }
+  };
+  const here = plain(path);
+  const meant = rules.map(({ rule, value }) => {
+    const wanted = plain(value);
+    if (rule === 'front') return here === '/';
+    if (value.trim() === '') return false;
+    if (rule === 'exact') return here === wanted;
+    if (rule === 'starts') return here.startsWith(wanted);
+    return wanted !== '/' && here.includes(wanted.slice(1, -1));
+  });
+  const shown = meant.filter((_isMeant, at) => rules[at]?.show === 'show');
+  return (
+    !meant.some((isMeant, at) => isMeant && rules[at]?.show === 'hide') && (shown.length === 0 || shown.includes(true))
+  );
+}

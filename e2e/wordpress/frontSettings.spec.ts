@@ -1,0 +1,223 @@
+/** Settings of gallery, swatches and the other parts: by fields, and as JSON for what has none. */
+import { galleryMarkup, mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../kit/test.ts';
+import { addPlugin } from './kit/addPlugin.ts';
+import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { APP, PERSON } from './kit/settingsApp.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
+
+let removePlugin = () => {};
+test.beforeEach(({ site }) => {
+  removePlugin = addPlugin(site, 'woo-variation-gallery', 'Gallery of a Shop', '4.5.6');
+});
+test.afterEach(({ site }) => {
+  removePlugin();
+  for (const name of ['hadaya_stand_in_gallery', 'hadaya_test_locale']) site.setOption(name, null);
+  keepOptions(site, HADAYA_OPTIONS);
+});
+
+const SHOP = '/ask/?stand-ins=1&product=1&block=gallery';
+const SAVED = { name: 'Save', exact: true };
+
+/** What the shop prints as the settings of its parts, without what our own contact widget adds. */
+async function readPrinted(page: Page, site: TestSite) {
+  const html = await (await page.request.get(`${site.url}/ask/`)).text();
+  const { contact: _own, ...others } = JSON.parse(/hadaya\|\|\{q:\[\]\},(\{.*\})\);/.exec(html)?.[1] ?? '{}').settings;
+  return others;
+}
+
+async function openApp(page: Page, site: TestSite, settings: object = {}) {
+  keepOptions(site, { ...HADAYA_OPTIONS, page_settings: settings });
+  await logIn(page.request, site.url);
+  await page.goto(`${SETTINGS_PAGE}#advanced`);
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', SAVED).press('Enter');
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+}
+
+test('a setting of the gallery is found, saved by its field, and the shop’s page follows it', async ({
+  page,
+  site,
+  guest,
+}) => {
+  const markup = galleryMarkup({ product: mug, locale: 'en' });
+  site.setOption('hadaya_stand_in_gallery', { version: '10.9.1', own: {}, core: {}, meta: {}, available: [], markup });
+  await page.route('**/wp-content/uploads/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    }),
+  );
+  // The stand-in prints its markup in the content and below it.
+  const gallery = page.locator('.woo-variation-gallery-wrapper').first();
+  const openShop = async () => {
+    await page.goto(SHOP);
+    await expect(gallery).toHaveAttribute('data-hadaya-state', 'mounted');
+  };
+  const trigger = gallery.locator('.woo-variation-gallery-trigger');
+  keepOptions(site, HADAYA_OPTIONS);
+  await openShop();
+  await expect(trigger).toBeVisible();
+  await guest.takeFindings();
+
+  await openApp(page, site);
+  const search = page.getByLabel('Find a setting');
+  await search.fill('open large');
+  const field = page.getByLabel('The pictures open large, over the page.');
+  await expect(field).toHaveValue('');
+  await expect(page.getByLabel('The picture can be magnified.')).toHaveCount(0);
+  await field.selectOption('switched off');
+  await search.fill('');
+  await expect(page.locator('summary').filter({ hasText: /^Gallery/ })).toContainText('set: 1');
+  await save(page);
+  await expect(page.getByText('Not saved yet')).toBeHidden();
+  expect(await readPrinted(page, site)).toEqual({ gallery: { hasLightbox: false } });
+  await guest.takeFindings();
+
+  await openShop();
+  await expect(trigger).toBeHidden();
+});
+
+test('what is our own default is not kept, a number has its limits, and a list is written a line each', async ({
+  page,
+  site,
+  guest,
+}) => {
+  await openApp(page, site);
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Gallery/ })
+    .click();
+  const click = page.getByLabel('A click on the image opens the lightbox.');
+  await expect(click).toBeChecked();
+  await click.press('Space');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await click.press('Space');
+  await expect(page.getByText('Not saved yet')).toBeHidden();
+  const fade = page.getByLabel('Milliseconds of the change');
+  await expect(fade).toHaveAttribute('placeholder', '120');
+  await fade.fill('5000');
+  await page.getByRole('button', SAVED).press('Enter');
+  await expect(fade).toBeFocused();
+  await expect(fade).toHaveAccessibleDescription('Enter a whole number from 0 to 1000.');
+  await fade.fill('0');
+  const others = page.locator('summary').filter({ hasText: 'Parts without effect here now' });
+  await others.click();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Traffic sources/ })
+    .click();
+  await page.getByLabel('More hosts, of payment or login').fill('pay.example\n\nbank.example\n');
+  await save(page);
+  expect(await readPrinted(page, site)).toEqual({
+    gallery: { swapFade: 0 },
+    attribution: { returnHosts: ['pay.example', 'bank.example'] },
+  });
+  await guest.takeFindings();
+});
+
+test('what was written as JSON shows in its fields and is printed as before; a wrong name is told, a wrong type refused', async ({
+  page,
+  site,
+  guest,
+}) => {
+  const before = {
+    look: 'hadaya',
+    gallery: { hasZom: true, fit: 'cover', texts: { next: 'Next' } },
+    swatches: { labelSeparator: '', markOutOfStock: 'no' },
+    http: { timeouts: { read: 5000 } },
+  };
+  await openApp(page, site, before);
+  expect(await readPrinted(page, site)).toEqual(before);
+  const gallery = page.locator('summary').filter({ hasText: /^Gallery/ });
+  await expect(gallery).toContainText('set: 1');
+  await gallery.click();
+  const fit = page.getByLabel('How images of another shape');
+  await expect(fit).toHaveValue('cover');
+  const box = page.getByLabel('Other settings (JSON)');
+  const left = { look: 'hadaya', gallery: { hasZom: true, texts: { next: 'Next' } }, swatches: { labelSeparator: '' } };
+  expect(JSON.parse(await box.inputValue())).toEqual(left);
+  await expect(page.getByRole('status').getByText('did you mean “gallery.hasZoom”')).toBeVisible();
+
+  await fit.selectOption('by default: whole, with a margin where it is needed');
+  await save(page);
+  const kept = { ...before, gallery: { ...left.gallery }, swatches: { ...before.swatches, markOutOfStock: false } };
+  expect(await readPrinted(page, site)).toEqual(kept);
+
+  await box.fill(
+    '{"gallery": {"fit": "wide", "hasZoom": "maybe"}, "swatches": [1], "http": {"timeouts": {"read": -1}}}',
+  );
+  await page.getByRole('button', SAVED).press('Enter');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription(
+    /swatches: Write an object.* gallery\.hasZoom: Write true or false\. gallery\.fit: Write one of these in quotes: contain, cover\. http\.timeouts\.read: Write a number from 0 to 120000\./,
+  );
+  expect(await readPrinted(page, site)).toEqual(kept);
+  await box.fill('{"gallery": {"fit": "cover"}, "later": {"kept": [1]}}');
+  await expect(page.getByRole('status').getByText('“later” is no setting')).toBeVisible();
+  await save(page);
+  // What has a field has moved there.
+  await expect(fit).toHaveValue('cover');
+  expect(JSON.parse(await box.inputValue())).toEqual({ later: { kept: [1] } });
+  expect(await readPrinted(page, site)).toEqual({
+    later: { kept: [1] },
+    gallery: { fit: 'cover' },
+    swatches: { markOutOfStock: false },
+    http: { timeouts: { read: 5000 } },
+  });
+  expect((await (await callsOf(page.request, site)).read()).settings.front).toEqual({
+    swatches: { markOutOfStock: false },
+    gallery: { fit: 'cover' },
+    http: { 'timeouts/read': 5000 },
+  });
+  await guest.takeFindings();
+});
+
+test('the way from Parts leads to a part’s fields', async ({ page, site, guest }) => {
+  await openApp(page, site);
+  await page.goto(`${SETTINGS_PAGE}#parts`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Settings: Product gallery' }).press('Enter');
+  await expect(page.getByLabel('A click on the image opens the lightbox.')).toBeFocused();
+  await guest.takeFindings();
+});
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`screens: every field on a phone and a computer, whole in its language: ${locale}`, async ({
+    page,
+    site,
+    snap,
+    guest,
+  }) => {
+    site.setOption('hadaya_test_locale', locale === 'ar' ? 'ar' : null);
+    await openApp(page, site, { gallery: { hasZom: true } });
+    for (const line of await page.locator('.hadaya-section details > summary').all()) {
+      await line.evaluate((summary) => {
+        if (summary.parentElement instanceof HTMLDetailsElement) summary.parentElement.open = true;
+      });
+    }
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page, APP);
+      await snap(`wordpress-front-${locale}-${width}`, 'page');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    }
+    const labels = await page
+      .locator('.hadaya-fold label, .hadaya-fold legend, .hadaya-fold > summary')
+      .allTextContents();
+    expect(labels.length).toBeGreaterThan(60);
+    const foreign = labels.filter((label) => /[\u0600-\u06FF]/.test(label) !== (locale === 'ar'));
+    expect(foreign).toEqual([]);
+    await guest.takeFindings();
+  });
+}

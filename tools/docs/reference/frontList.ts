@@ -1,0 +1,122 @@
+import { PARTS, readSettings, type Setting } from './readSettings.ts';
+import { readArabic, WORDS } from './texts.ts';
+
+/** Where the plugin keeps what this file makes, from the repository's root. */
+export const FRONT_LIST_FILE = 'wordpress/hadaya/includes/class-hadaya-front-list.php';
+
+/** Parts whose settings have fields elsewhere in the plugin: their names are known, fields are not made of them. */
+const OTHERS_FIELDS: readonly string[] = ['contact'];
+
+/** Settings that nobody writes down in a field: a token that changes twice a day. */
+const NO_FIELDS: readonly string[] = ['nonce'];
+
+/** What a choice does, for people who do not read its name. */
+export const CHOICES: Readonly<Record<string, string>> = {
+  click: 'at a click',
+  hover: 'when the mouse comes near',
+  bottom: 'below the picture',
+  left: 'on the left',
+  right: 'on the right',
+  contain: 'whole, with a margin where it is needed',
+  cover: 'without a margin, cut where it is needed',
+  off: 'no list is asked for',
+  hint: 'they are dimmed',
+  filter: 'they cannot be chosen',
+  auto: 'by itself, where it fits',
+  always: 'always',
+  never: 'never',
+  manual: 'at Enter or the space bar',
+  server: 'the flag that the server printed',
+  client: 'the visitor’s browser',
+  memory: 'in the page alone',
+  session: 'in the tab’s storage',
+};
+
+const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
+const say = (text: string) => (text === '' ? "''" : `__( ${quote(text)}, 'hadaya' )`);
+const list = (values: readonly unknown[]) =>
+  values.length > 0 ? `array( ${values.map(write).join(', ')} )` : 'array()';
+
+function write(value: unknown): string {
+  return typeof value === 'string' ? quote(value) : value === undefined ? 'null' : String(value);
+}
+
+/** Whether the settings app has a field for a setting. What is an object or a function stays JSON of the owner's. */
+const hasField = (part: string, { name, kind }: Setting) =>
+  kind !== 'any' && !OTHERS_FIELDS.includes(part) && !NO_FIELDS.includes(name);
+
+function row(part: string, setting: Setting): string {
+  const { name, kind, from = '', choices, min, max, fallback } = setting;
+  const limits = choices ?? (kind === 'number' ? [min, max] : []);
+  const text = hasField(part, setting) ? setting.meaning.replaceAll('`', '') : '';
+  const standard = kind === 'list' ? undefined : fallback;
+  return `\t\t\t\t${quote(name)} => array( ${quote(kind)}, ${say(text)}, ${write(standard)}, ${quote(from)}, ${list(limits)} ),`;
+}
+
+function partRows({ name, ...part }: (typeof PARTS)[number]): string {
+  const rows = readSettings({ name, ...part }).map((setting) => row(name, setting));
+  return [`\t\t\t${quote(name)} => array(`, ...rows, '\t\t\t),'].join('\n');
+}
+
+function method(comment: string, name: string, rows: readonly string[]): string {
+  return `\t/**
+\t * ${comment}
+\t *
+\t * @return array
+\t */
+\tpublic static function ${name}() {
+\t\treturn array(
+${rows.join('\n')}
+\t\t);
+\t}`;
+}
+
+/** The plugin's list of the front end's settings, as PHP. */
+export function frontListPhp(): string {
+  const titles = PARTS.filter(({ name }) => !OTHERS_FIELDS.includes(name)).map(
+    ({ name }) => `\t\t\t${quote(name)} => ${say(WORDS.en.parts[name] ?? name)},`,
+  );
+  const used = PARTS.flatMap((part) =>
+    readSettings(part).flatMap((setting) => (hasField(part.name, setting) ? (setting.choices ?? []) : [])),
+  );
+  const choices = [...new Set(used)].map((one) => `\t\t\t${quote(one)} => ${say(CHOICES[one] ?? '')},`);
+  return `<?php
+/**
+ * The settings of the front end.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Made by \`npx -y pnpm@12 run docs:reference\` from the schemas of the widgets: change those.
+ */
+final class Hadaya_Front_List {
+
+${method('Settings by part of `window.hadaya.settings` and name; `a.b` is `b` in the object `a`. Each: kind, what it means (empty: no field of its own), default, name that a replaced plugin prints it under, and the choices or the least and greatest number.', 'settings', PARTS.map(partRows))}
+
+${method('Names of the parts that have fields.', 'titles', titles)}
+
+${method('What a choice does.', 'choices', choices)}
+}
+`;
+}
+
+/** The Arabic of all that the list says, by the English. */
+export function frontArabic(): ReadonlyMap<string, string> {
+  const arabic = readArabic();
+  const pairs = PARTS.flatMap((part) =>
+    OTHERS_FIELDS.includes(part.name)
+      ? []
+      : [
+          [WORDS.en.parts[part.name] ?? '', arabic.parts[part.name] ?? ''] as const,
+          ...readSettings(part).flatMap((setting) => {
+            const known = arabic.settings[part.name]?.[setting.name] ?? '';
+            return hasField(part.name, setting) ? [[setting.meaning, known] as const] : [];
+          }),
+        ],
+  );
+  const choices = Object.entries(CHOICES).map(([name, text]) => [text, arabic.choices[name] ?? ''] as const);
+  return new Map([...pairs, ...choices].map(([text, known]) => [text.replaceAll('`', ''), known.replaceAll('`', '')]));
+}

@@ -1,0 +1,15 @@
+import { po } from 'gettext-parser';
+import { frontArabic } from '../../docs/reference/frontList.ts';
+
+/** Line of the catalogue below which stands what is made of `docs/reference/arabic.json`. */
+const MARK = '# What the settings of the front end mean: from docs/reference/arabic.json, by the command wp:texts.';
+
+/** The Arabic catalogue's source with the texts of the front end's settings at its end; a text that stands above stays as it is. */
+export function withFrontTexts(source: string): string {
+  const own = source.split(MARK)[0]?.trimEnd() ?? '';
+  const known = po.parse(own).translations[''] ?? {};
+  const entries = [...frontArabic()]
+    .filter(([text]) => !Object.hasOwn(known, text))
+    .map(([text, arabic]) => `msgid ${JSON.stringify(text)}\nmsgstr ${JSON.stringify(arabic)}\n`);
+  return `${own}\n\n${MARK}\n${entries.join('\n')}`;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { filterFields, isPartHere, tidyPart, withPart } from './frontParts.ts';
+import { asValues, type Schema } from './schema.ts';
+
+const GALLERY: Schema = {
+  type: 'object',
+  title: 'Gallery',
+  properties: {
+    hasZoom: {
+      type: 'boolean',
+      title: 'It can be magnified.',
+      description: 'hasZoom',
+      default: true,
+      isPlugins: true,
+      isRare: true,
+    },
+    openOnImageClick: { type: 'boolean', title: 'A click opens it.', description: 'openOnImageClick', default: true },
+    swapFade: { type: 'integer', title: 'Milliseconds of the change.', description: 'swapFade', default: 120 },
+    hosts: { type: 'array', title: 'Hosts.', description: 'hosts' },
+  },
+};
+const FRONT: Schema = { type: 'object', properties: { gallery: GALLERY, menu: { type: 'object', properties: {} } } };
+
+const part = (name: string, ...plugins: readonly string[]) => ({ name, plugins, missing: false });
+
+test('a part is here while it is switched on and its plugin is active; the variation form comes with gallery or swatches', () => {
+  const parts = [part('gallery', 'Gallery 1.3'), part('swatches'), part('menu', 'Menu 2')];
+  const islands = { gallery: true, swatches: true, menu: false };
+  const here = (name: string, on = islands) => isPartHere(name, parts, on);
+  expect(['gallery', 'swatches', 'menu', 'variations', 'http'].filter((name) => here(name))).toEqual([
+    'gallery',
+    'variations',
+    'http',
+  ]);
+  expect(here('variations', { ...islands, gallery: false })).toBe(false);
+});
+
+test('what is empty or our own default is left out, but not where a replaced plugin may say something else', () => {
+  expect(tidyPart(GALLERY, { openOnImageClick: true, swapFade: '120', hosts: ['', ''] })).toEqual({});
+  expect(tidyPart(GALLERY, { hosts: ['a', ''], swapFade: '0', openOnImageClick: false, hasZoom: true })).toEqual({
+    hasZoom: true,
+    openOnImageClick: false,
+    swapFade: '0',
+    hosts: ['a', ''],
+  });
+  expect(tidyPart(GALLERY, { hasZoom: '', swapFade: '' })).toEqual({});
+});
+
+test('a change that is taken back leaves the settings as they were, letter by letter', () => {
+  const before = { gallery: { hasZoom: false, swapFade: 0 } };
+  const changed = withPart(FRONT, before, 'gallery', { swapFade: 0, hasZoom: false, openOnImageClick: false });
+  expect(changed).toEqual({ gallery: { hasZoom: false, openOnImageClick: false, swapFade: 0 } });
+  const back = withPart(FRONT, changed, 'gallery', { ...asValues(changed.gallery), openOnImageClick: true });
+  expect(JSON.stringify(back)).toBe(JSON.stringify(before));
+  expect(withPart(FRONT, before, 'gallery', {})).toEqual({});
+});
+
+test('fields are found by words of label, name and part, and then none lies behind a line', () => {
+  const found = (words: string) => Object.keys(filterFields(GALLERY, words).properties ?? {});
+  expect(found('  ')).toHaveLength(4);
+  expect(found('MAGNIFIED can')).toEqual(['hasZoom']);
+  expect(found('swapfade')).toEqual(['swapFade']);
+  expect(found('gallery')).toHaveLength(4);
+  expect(found('nothing of it')).toEqual([]);
+  expect(filterFields(GALLERY, 'zoom').properties?.hasZoom?.isRare).toBe(false);
+});

@@ -1,0 +1,51 @@
+import type { Part } from '../startData.ts';
+import { isList, type Schema, type Value, type Values } from './schema.ts';
+
+/** Parts of the settings that belong to no single part of the shop, with those beside which they have an effect. */
+const SHARED: Readonly<Record<string, readonly string[]>> = { variations: ['swatches', 'gallery'] };
+
+/** Whether settings have an effect here: their part is switched on, and its plugin is active. Calls to the server always are made. */
+export function isPartHere(name: string, parts: readonly Part[], islands: Values): boolean {
+  if (name === 'http') return true;
+  const wanted = SHARED[name] ?? [name];
+  return parts.some((part) => wanted.includes(part.name) && part.plugins.length > 0 && islands[part.name] === true);
+}
+
+/** Whether a field may stay unset with such a value: nothing was entered, or just what our default is. */
+function isUnset({ default: standard, isPlugins }: Schema, value: Value | undefined): boolean {
+  if (value === undefined || value === '' || (isList(value) && value.every((one) => one === ''))) return true;
+  // What a replaced plugin sets as well may differ from our default, so that is a choice of its own.
+  return !isPlugins && standard !== undefined && String(standard) === String(value);
+}
+
+/** The values of a part that say something, in the order of its fields. */
+export function tidyPart({ properties = {} }: Schema, values: Values): Values {
+  const kept = Object.entries(properties).flatMap(([name, field]) => {
+    const value = values[name];
+    return value === undefined || isUnset(field, value) ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** The settings with other values of one part, in the order of the parts; a part without any is left out. */
+export function withPart({ properties = {} }: Schema, front: Values, part: string, values: Values): Values {
+  const kept = Object.entries(properties).flatMap(([name, schema]) => {
+    const value = name === part ? tidyPart(schema, values) : front[name];
+    return value === undefined || Object.keys(Object(value)).length === 0 ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** Letters that are looked for, whatever their case. */
+const plain = (text: string) => text.toLocaleLowerCase();
+
+/** The fields of a part that have every wanted word in label or name; where words are given, none lies behind a line. */
+export function filterFields(schema: Schema, words: string): Schema {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return schema;
+  const found = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const text = plain(`${field.title} ${field.description} ${(field.enumNames ?? []).join(' ')} ${schema.title}`);
+    return wanted.every((word) => text.includes(word)) ? [[name, { ...field, isRare: false }] as const] : [];
+  });
+  return { ...schema, properties: Object.fromEntries(found) };
+}

@@ -1,0 +1,153 @@
+import { Notice, TextControl } from '@wordpress/components';
+import { Fragment, type ReactNode, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { countMistakes } from '../model/editor.ts';
+import { filterFields, isPartHere, withPart } from '../model/frontParts.ts';
+import { asValues, type Schema, type Value, type Values } from '../model/schema.ts';
+import { findUnknownNames, type SettingNames } from '../model/unknownNames.ts';
+import type { StartData } from '../startData.ts';
+import { Field } from './Field.tsx';
+import { type FormContext, idOf } from './FormContext.ts';
+import { ObjectFields } from './ObjectFields.tsx';
+
+interface FrontSectionProps {
+  readonly start: StartData;
+  readonly form: FormContext;
+  readonly draft: Values;
+  readonly onChange: (group: string, value: Value) => void;
+}
+
+/** A line that opens what lies behind it, and is open for a reason. */
+function Fold({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details key={String(isOpen)} className="hadaya-fold" {...(isOpen ? { open: true } : {})}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface PartFieldsProps extends FrontSectionProps {
+  readonly name: string;
+  /** Its fields, as far as they are looked for. */
+  readonly found: Schema;
+  readonly isOpen: boolean;
+}
+
+/** The settings of a part behind its name, which says how many of them the owner has set. */
+function PartFields({ name, found, isOpen, start, form, draft, onChange }: PartFieldsProps) {
+  const front = asValues(draft.front);
+  const all = start.schema.properties?.front ?? { type: 'object' };
+  const values = asValues(front[name]);
+  const count = Object.keys(values).length;
+  const path = `front.${name}`;
+  const title = (
+    <Fragment>
+      <span>{found.title}</span>
+      {/* translators: %d: how many settings were changed. */}
+      {count > 0 && <span className="hadaya-set">{sprintf(__('set: %d', 'hadaya'), count)}</span>}
+    </Fragment>
+  );
+  return (
+    <Fold title={title} isOpen={isOpen || countMistakes(form.mistakes, path) > 0}>
+      <div id={idOf(path)} className="hadaya-rare">
+        <ObjectFields
+          form={form}
+          schema={found}
+          path={path}
+          channel=""
+          value={values}
+          onChange={(next) => onChange('front', withPart(all, front, name, asValues(next)))}
+        />
+      </div>
+    </Fold>
+  );
+}
+
+/** What is said of names in the owner's JSON that are no settings. They stay, and have no effect. */
+function UnknownNames({ text, names }: { readonly text: string; readonly names: SettingNames }) {
+  const unknown = findUnknownNames(text, names);
+  return (
+    <div role="status">
+      {unknown.length > 0 && (
+        <Notice status="warning" isDismissible={false}>
+          {unknown.map(({ name, nearest }) => (
+            <p key={name}>
+              {nearest === undefined
+                ? // translators: %s: name that was written.
+                  sprintf(
+                    __('“%s” is no setting that this version knows. It is kept and has no effect.', 'hadaya'),
+                    name,
+                  )
+                : // translators: 1: name that was written, 2: name that was meant.
+                  sprintf(
+                    __('“%1$s” is no setting: did you mean “%2$s”? It is kept and has no effect.', 'hadaya'),
+                    name,
+                    nearest,
+                  )}
+            </p>
+          ))}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** The owner's JSON, for what has no field. */
+function OtherSettings({ start, form, draft, onChange }: FrontSectionProps) {
+  const schema = start.schema.properties?.page_settings;
+  const text = String(draft.page_settings ?? '');
+  if (!schema) return null;
+  return (
+    <Fold title={__('For experts: other settings', 'hadaya')} isOpen={start.state.settings.page_settings !== ''}>
+      <Field
+        form={form}
+        schema={schema}
+        path="page_settings"
+        channel=""
+        value={text}
+        onChange={(value) => onChange('page_settings', value)}
+      />
+      <UnknownNames text={text} names={start.names} />
+    </Fold>
+  );
+}
+
+/** The settings of gallery, swatches and the other parts: those that have an effect here, the others behind a line. */
+export function FrontSection(props: FrontSectionProps) {
+  const { start, draft } = props;
+  const [words, setWords] = useState('');
+  const isSearch = words.trim() !== '';
+  const parts = Object.entries(start.schema.properties?.front?.properties ?? {}).flatMap(([name, schema]) => {
+    const found = filterFields(schema, words);
+    return Object.keys(found.properties ?? {}).length > 0 ? [{ name, found }] : [];
+  });
+  const isHere = ({ name }: { name: string }) => isPartHere(name, start.parts, asValues(draft.islands));
+  const drawParts = (some: typeof parts) =>
+    some.map(({ name, found }) => <PartFields key={name} {...props} name={name} found={found} isOpen={isSearch} />);
+  const others = parts.filter((part) => !isHere(part));
+  const isOtherWrong = others.some(({ name }) => countMistakes(props.form.mistakes, `front.${name}`) > 0);
+  return (
+    <Fragment>
+      <TextControl
+        label={__('Find a setting', 'hadaya')}
+        type="search"
+        value={words}
+        onChange={setWords}
+        __nextHasNoMarginBottom
+        __next40pxDefaultSize
+      />
+      <p role="status">{parts.length === 0 && __('No setting has these words.', 'hadaya')}</p>
+      {drawParts(parts.filter(isHere))}
+      {others.length > 0 && (
+        <Fold
+          title={__('Parts without effect here now: switched off, or their plugin is not active', 'hadaya')}
+          isOpen={isSearch || isOtherWrong}
+        >
+          {drawParts(others)}
+        </Fold>
+      )}
+      <OtherSettings {...props} />
+    </Fragment>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from '@wordpress/element';
+import type { FieldProps } from './FormContext.ts';
+
+/** What all controls of a field share: label, help or mistake, and the place at which a mistake is looked for. */
+export function controlProps({ form, schema, path }: FieldProps, hint: ReactNode = schema.description) {
+  const mistake = form.mistakes[path];
+  const help = mistake ? <span className="hadaya-mistake">{mistake}</span> : hint || undefined;
+  return {
+    label: schema.title ?? '',
+    ...(help ? { help } : {}),
+    'aria-invalid': mistake !== undefined,
+    __nextHasNoMarginBottom: true as const,
+  };
+}

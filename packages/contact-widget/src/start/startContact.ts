@@ -102,17 +102,17 @@ function startWidget(page: ContactPage, widget: WidgetRecord): void {
 /** Starts every widget that no rule keeps away. */
 function startWidgets(page: ContactPage): void {
   for (const widget of page.widgets) {
-    const { channels, countries, hasSchedule, hasTrafficRules } = widget;
-    if (!hasChannels(channels, page.device)) continue;
+    const isForAll = widget.countries.length === 0;
+    if (!hasChannels(widget.channels, page.device)) continue;
     const start = () => startWidget(page, widget);
-    if (!hasSchedule && !hasTrafficRules && countries.length === 0) start();
+    if (isForAll && !widget.hasSchedule && !widget.hasTrafficRules) start();
     else
       withRules(
         page,
         ({ judgeWidget }) => judgeWidget(page, widget, (suppression) => suppression ?? start()),
         // Nobody can say whether it is kept away: rather there than out of reach, unless the owner decided otherwise.
         () => {
-          if (countries.length === 0 || page.context.settings.countryFallback === 'show') start();
+          if (isForAll || page.context.settings.countryFallback === 'show') start();
         },
       );
   }

@@ -18,6 +18,6 @@ export function onVisible(
     rootMargin,
   });
   if (!signal.aborted) observer.observe(element);
-  waiting.signal.addEventListener('abort', () => observer.disconnect());
+  waiting.signal.onabort = () => observer.disconnect();
   for (const name of ['focusin', 'click']) listen(element, name, see, { signal: waiting.signal, capture: true });
 }

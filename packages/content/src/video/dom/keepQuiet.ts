@@ -1,10 +1,9 @@
-import { emit, listen } from '@hadaya/core';
+import { childController, emit, listen } from '@hadaya/core';
 import type { Widget } from '../../widget/dom/widget.ts';
 
 /** Calls back once, when the visitor clicks an overlay or presses its play sign. */
 export function onOverlay(overlay: HTMLElement, play: () => void, signal: AbortSignal): void {
-  const waiting = new AbortController();
-  signal.addEventListener('abort', () => waiting.abort(), { signal: waiting.signal });
+  const waiting = childController(signal);
   const options = { signal: waiting.signal, capture: true };
   const run = (event: Event) => {
     event.preventDefault();

@@ -1,10 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createStrip } from './createStrip.ts';
+import { createStrip, QUIET_MS } from './createStrip.ts';
 
 const controller = { current: new AbortController() };
 afterEach(() => {
   controller.current.abort();
   controller.current = new AbortController();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
@@ -58,4 +60,40 @@ it.each([
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left, behavior: 'smooth' });
   tell('scrollend');
   expect(onChange.mock.calls).toEqual([[2]]);
+});
+
+it('a browser without scrollend that draws its frames late is not taken for one that has come to rest', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
+  const frames = new Map<number, FrameRequestCallback>();
+  const page = {
+    setTimeout,
+    clearTimeout,
+    requestAnimationFrame: (frame: FrameRequestCallback) => {
+      const id = frames.size + 1;
+      frames.set(id, frame);
+      return id;
+    },
+    cancelAnimationFrame: (id: number) => frames.delete(id),
+    getComputedStyle: window.getComputedStyle.bind(window),
+    matchMedia: window.matchMedia.bind(window),
+  };
+  vi.spyOn(document, 'defaultView', 'get').mockImplementation(() => Object(page));
+  const draw = () => {
+    for (const frame of frames.values()) frame(0);
+    frames.clear();
+  };
+  const { strip, onChange, scrollBy } = open();
+  strip.goTo(2);
+  // Of each frame the page hears only after a long silence.
+  for (const left of [0, 60, 110, 200]) {
+    scrollBy(left);
+    vi.advanceTimersByTime(QUIET_MS + 80);
+  }
+  draw();
+  expect(onChange.mock.calls).toEqual([[2]]);
+  // A hand's move afterwards is followed as ever.
+  scrollBy(100);
+  vi.advanceTimersByTime(QUIET_MS + 80);
+  draw();
+  expect(onChange.mock.calls).toEqual([[2], [1]]);
 });

@@ -13,7 +13,7 @@ export interface StripOptions extends SliderOptions {
   readonly scroller: HTMLElement;
 }
 
-/** Browsers without `scrollend`: so long after the last `scroll` nothing moves any more. */
+/** Browsers without `scrollend`: so long after the last `scroll`, and a frame later, nothing moves any more. */
 export const QUIET_MS = 120;
 const TOLERANCE_PX = 2;
 
@@ -25,12 +25,20 @@ function onScrollEnd(scroller: HTMLElement, tell: () => void, signal: AbortSigna
     return;
   }
   let timer = 0;
-  const wait = () => {
+  let frame = 0;
+  const stop = () => {
     page.clearTimeout(timer);
-    timer = page.setTimeout(tell, QUIET_MS);
+    page.cancelAnimationFrame(frame);
+  };
+  const wait = () => {
+    stop();
+    // A busy page hears of a move only with its next frame, which may come later than the timer.
+    timer = page.setTimeout(() => {
+      frame = page.requestAnimationFrame(tell);
+    }, QUIET_MS);
   };
   listen(scroller, 'scroll', wait, { signal, passive: true });
-  signal.addEventListener('abort', () => page.clearTimeout(timer), { once: true });
+  signal.addEventListener('abort', stop, { once: true });
 }
 
 /** Scrolls a strip and tells scrolling that was asked for from a hand's. */

@@ -22,9 +22,10 @@ function build(page: Document, nodes: readonly HtmlNode[]): Element[] {
   });
 }
 
-/** Nodes for a text of the owner's that may carry a little markup; text stands in elements of its own. */
-export function buildOwnerText(page: Document, source: string): readonly Element[] {
-  return build(page, readHtml(source, textProfile));
+/** Shows a text of the owner's that may carry a little markup in a place for it; text stands in elements of its own. */
+export function showOwnerText(place: HTMLElement, source: string): void {
+  place.replaceChildren(...build(place.ownerDocument, readHtml(source, textProfile)));
+  place.hidden = false;
 }
 
 /** Adds the web font that a widget names, once per page and only when the visitor agrees where a site asks for it. */

@@ -38,7 +38,10 @@ function place(node: Element, isShown: boolean, put: () => void): void {
   else if (!node.parentNode) put();
 }
 
-/** The bubble beside the launcher: the owner's call, as plain text until its markup is read, or when the shop is back. */
+/**
+ * The bubble beside the launcher: the owner's call, or when the shop is back. One with markup is there when that is read,
+ * for it may be wider than its plain text, which stands in for it where the file does not come.
+ */
 function createCall({ page, design, hoursText }: WidgetModel): HTMLElement {
   const { document } = page.context.environment;
   const call = createNode(
@@ -47,11 +50,13 @@ function createCall({ page, design, hoursText }: WidgetModel): HTMLElement {
     { class: 'on-hover-text' },
     createNode(document, 'span', {}, hoursText || design.ctaText),
   );
-  if (hoursText === '' && design.cta.includes('<'))
+  call.hidden = !hoursText && design.cta.includes('<');
+  if (call.hidden)
     loadOwnerParts(page.signal).then(
-      ({ buildOwnerText }) => call.replaceChildren(...buildOwnerText(document, design.cta)),
-      // It stays without its markup.
-      () => {},
+      ({ showOwnerText }) => showOwnerText(call, design.cta),
+      () => {
+        call.hidden = false;
+      },
     );
   return call;
 }
@@ -147,9 +152,12 @@ export function drawLauncher(
     if (call) place(call, signs.hasCall, () => call && launcher.prepend(call));
     if (drawButton) {
       drawButton(state, signs, isOpen);
-      const isCalling = signs.hasCall;
-      const shape = { 'chaty-channel chaty-cta-main chaty-tooltip': true, 'has-on-hover': isCalling };
-      writeAttributes(launcher, { class: join({ ...shape, [`pos-${design.away}`]: true, active: !isOpen }) });
+      const shape = {
+        [`chaty-channel chaty-cta-main chaty-tooltip pos-${design.away}`]: true,
+        'has-on-hover': signs.hasCall,
+        active: !isOpen,
+      };
+      writeAttributes(launcher, { class: join(shape) });
     } else place(badge, isThere && signs.hasBadge, () => launcher.append(badge));
     launcher.hidden = drawButton ? isOpen : !isThere || open.kind === 'panel';
   };

@@ -12,6 +12,8 @@ export function createSlides({ nodes: { slider }, context }: Pick<Gallery, 'node
   };
   listen(slider, 'scroll', note, { signal: context.signal, passive: true });
   const scrollTo = (index: number, behavior: ScrollBehavior) => {
+    // What is on its way tells of it only with the next frame.
+    note();
     const left = (slider.scrollWidth / slider.childElementCount) * index;
     slider.scrollTo({ left: readDirection(slider) === 'rtl' ? -left : left, behavior });
   };

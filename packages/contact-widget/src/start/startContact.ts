@@ -105,7 +105,7 @@ function startWidgets(page: ContactPage): void {
     const isForAll = widget.countries.length === 0;
     if (!hasChannels(widget.channels, page.device)) continue;
     const start = () => startWidget(page, widget);
-    if (isForAll && !widget.hasSchedule && !widget.hasTrafficRules) start();
+    if (isForAll && !widget.hasSchedule && !widget.hasSources) start();
     else
       withRules(
         page,

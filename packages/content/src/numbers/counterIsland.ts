@@ -15,7 +15,7 @@ const running = new Set<FrameStep>();
 function onEachFrame(step: FrameStep, clock: Clock, signal: AbortSignal): void {
   if (signal.aborted) return;
   running.add(step);
-  signal.addEventListener('abort', () => running.delete(step), { once: true });
+  signal.addEventListener('abort', () => running.delete(step));
   const turn = () => {
     for (const each of [...running]) if (each() === 'done') running.delete(each);
     if (running.size > 0) clock.frame(turn);
@@ -61,7 +61,7 @@ function holdText({ environment, signal }: Widget, number: HTMLElement, read: ()
     if (isForeign && findElementor(page)) number.textContent = text;
   });
   observer.observe(number, { childList: true, characterData: true, subtree: true });
-  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 function whenSeen({ environment, signal }: Widget, number: HTMLElement, run: () => void): void {
@@ -75,7 +75,7 @@ function whenSeen({ environment, signal }: Widget, number: HTMLElement, run: () 
     { threshold },
   );
   observer.observe(number);
-  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 function startNumber(widget: Widget, number: HTMLElement): void {
@@ -98,7 +98,7 @@ function startNumber(widget: Widget, number: HTMLElement): void {
     spoken.remove();
     number.replaceChildren(...printed);
   };
-  signal.addEventListener('abort', leave, { once: true });
+  signal.addEventListener('abort', leave);
   if (isCalm(widget)) return void show(options.duration);
   whenSeen(widget, number, () => {
     if (number.classList.contains(PLUGIN_CLASS)) loan.classes(number, { 'hfe-counter-animated': true });

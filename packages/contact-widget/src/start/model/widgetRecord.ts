@@ -46,7 +46,7 @@ export interface WidgetRecord {
   /** Dates or opening hours decide about it. */
   readonly hasSchedule: boolean;
   /** The source of the visit decides about it. */
-  readonly hasTrafficRules: boolean;
+  readonly hasSources: boolean;
   /** ISO codes; empty for the whole world. */
   readonly countries: readonly string[];
   readonly channels: readonly ChannelGate[];
@@ -133,7 +133,7 @@ function readRecord(printed: Printed, key: number, { report, path }: FieldContex
     triggers: readTriggers(rawTriggers, at('triggers')),
     ...(leaves > 0 ? { hideAfterSeconds: leaves } : {}),
     hasSchedule: isOn(rawTriggers.has_date_scheduling_rules) || isOn(rawTriggers.has_day_hours_scheduling_rules),
-    hasTrafficRules: isOn(rawTriggers.has_traffic_rules),
+    hasSources: isOn(rawTriggers.has_traffic_rules),
     countries: countries.map((code) => asText(code).toUpperCase()),
     channels: rawChannels.map((channel, index) => readChannelGate(channel, at(`channels[${index}]`))),
     traits: readTraits(design, leaves > 0),

@@ -53,7 +53,7 @@ export function createFold(
   { environment, signal }: Pick<Widget, 'environment' | 'signal'>,
 ): (isOpen: boolean, ms: number) => void {
   let turn = new AbortController();
-  signal.addEventListener('abort', () => turn.abort(), { once: true });
+  signal.addEventListener('abort', () => turn.abort());
   let isRunning = false;
   let wasOpen = false;
 
@@ -71,7 +71,7 @@ export function createFold(
       isRunning = false;
       animation.cancel();
     };
-    turn.signal.addEventListener('abort', end, { once: true });
+    turn.signal.addEventListener('abort', end);
     environment.clock.after(
       ms,
       () => {

@@ -31,7 +31,7 @@ function holdFolds({ environment, signal }: Widget, { items, isShown, isOpen, sh
   for (const { titles, panel } of items) {
     for (const node of [...titles, panel]) observer.observe(node, { attributeFilter: ['class'] });
   }
-  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /** A folding widget: what it consists of and how one item is shown. */

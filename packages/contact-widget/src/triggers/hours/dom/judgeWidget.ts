@@ -56,7 +56,7 @@ export function judgeWidget(
       .catch(() => {})
       .then(() => judge(country));
   };
-  if (widget.hasTrafficRules) keepTraffic(page);
+  if (widget.hasSources) keepTraffic(page);
   if (widget.countries.length === 0) ask(UNKNOWN_COUNTRY);
   else readCountry(page, { timeoutMs: settings.countryTimeoutMs }, ask);
 }

@@ -13,7 +13,7 @@ export function lookAround(
 ): Surroundings {
   const { countryFallback, weekendDays, hoursMode } = context.settings;
   const nowMs = readSiteNow(context.environment);
-  const traffic = widget.hasTrafficRules ? readTraffic(context.environment) : undefined;
+  const traffic = widget.hasSources ? readTraffic(context.environment) : undefined;
   return { nowMs, device, country, traffic, countryFallback, weekendDays, hoursMode };
 }
 

@@ -40,9 +40,10 @@ export interface TrafficRules {
 }
 
 /** An engine's own pages in any country, its phone pages and its search host; `ask.example.com` and `mail.google.com` are none. */
-const SEARCH_HOST = new RegExp(
-  `^((m|search|[a-z]{2}(\\.search)?)\\.)?(${SEARCH_NAMES.replaceAll(' ', '|')})\\.(com?\\.[a-z]{2}|com|org|cat|[a-z]{2})$`,
-);
+const ENGINE_HOST = /^(?:(?:m|search|[a-z]{2}(?:\.search)?)\.)?([a-z]+)\.(?:com?\.[a-z]{2}|com|org|cat|[a-z]{2})$/;
+
+const isSearchHost = (host: string) => isFrom(ENGINE_HOST.exec(host)?.[1] ?? '', SEARCH_NAMES);
+
 /** The search box of Android phones. */
 const SEARCH_APP = 'com.google.android.googlequicksearchbox';
 
@@ -80,7 +81,7 @@ export function readSource({ url, referrer }: Entry): Traffic | undefined {
   // Not every browser gives addresses of apps a host.
   const host = stripWww(from.hostname || (referrer.split(/[/?#]/)[2] ?? ''));
   if (isWithin(host, stripWww(page?.hostname ?? ''))) return undefined;
-  if (SEARCH_HOST.test(host) || host === SEARCH_APP) return { kind: 'search', referrer, begins: true };
+  if (isSearchHost(host) || host === SEARCH_APP) return { kind: 'search', referrer, begins: true };
   return { kind: isFrom(host, SOCIAL_NAMES) ? 'social' : 'other', referrer, begins: false };
 }
 

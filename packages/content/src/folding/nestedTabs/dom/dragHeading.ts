@@ -18,7 +18,7 @@ function followWidth({ element, environment, loan, signal }: Widget, heading: HT
   }
   const resizes = new environment.window.ResizeObserver(measure);
   resizes.observe(heading);
-  signal.addEventListener('abort', () => resizes.disconnect(), { once: true });
+  signal.addEventListener('abort', () => resizes.disconnect());
 }
 
 /** Lets a row of titles that is wider than its place be dragged with the mouse. */

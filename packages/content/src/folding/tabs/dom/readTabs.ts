@@ -60,5 +60,5 @@ export function exposeSet({ element, environment, loan, signal, island }: Widget
   };
   update();
   listen(environment.window.matchMedia(`(max-width: ${MOBILE_MAX_PX}px)`), 'change', update, { signal });
-  signal.addEventListener('abort', () => list.remove(), { once: true });
+  signal.addEventListener('abort', () => list.remove());
 }

@@ -53,6 +53,43 @@ test('the panel names version and widgets, can be read by keyboard, copied and c
   await expect(panel).toHaveCount(0);
 });
 
+test('on an Arabic page the panel is Arabic: each line has its meaning below it, and the report stays as helpers read it', async ({
+  page,
+  servePage,
+  context,
+  guest,
+  snap,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await guest.allow({ console: [/unknown part/] });
+  const head = '<script>window.hadaya = {settings: {galery: {}}}</script>';
+  const html = menuDocument({}, { dir: 'rtl', head }).replace('lang="en"', 'lang="ar"');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${servePage('/menu/', html)}?hadaya_debug=1`);
+    const panel = page.locator(PANEL).getByRole('complementary', { name: 'تشخيص هدايا' });
+    await expect(panel).toHaveAttribute('dir', 'rtl');
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
+      /^أجزاء هذه الصفحة/,
+      /^ما يجب إصلاحه/,
+      /^من المفيد/,
+    ]);
+    const line = panel.getByRole('listitem').filter({ hasText: 'menu: 1 working' });
+    await expect(line.locator('p')).toHaveText('يعمل.');
+    await expect(panel.getByRole('listitem').filter({ hasText: 'galery' })).toContainText('gallery');
+    const box = await panel.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+    await expectAccessible(page, {
+      include: [PANEL],
+      reviewed: { 'color-contrast': 'lines scrolled half out of sight have the colours of their neighbours' },
+    });
+    await snap(`debug-panel-ar-${width}`);
+    await panel.getByRole('button', { name: 'انسخوا التقرير' }).click();
+    await expect(panel.getByRole('status')).toHaveText('نُسخ التقرير');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- menu: 1 working');
+  }
+});
+
 test('a widget that nobody can see is not called working, and the panel says what hides it', async ({
   page,
   servePage,

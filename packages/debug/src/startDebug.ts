@@ -40,9 +40,9 @@ export function startDebug(page: PageWindow): () => void {
     const versions = heard.flatMap(({ text }) => OTHER_VERSION.exec(text)?.[1] ?? []);
     const { title, widgets, problems, notes } = readReport(readPageFacts(page, versions), read(false));
     panel.update(title, [
-      { heading: 'Widgets of this page', lines: [...widgets, ...askIslands(page), ...read(true)] },
-      { heading: 'To mend', lines: problems },
-      { heading: 'Good to know', lines: notes },
+      { heading: 'widgets', lines: [...widgets, ...askIslands(page), ...read(true)] },
+      { heading: 'problems', lines: problems },
+      { heading: 'notes', lines: notes },
     ]);
   };
   createClock(page).every(REFRESH_MS, update, life.signal);

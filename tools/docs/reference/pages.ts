@@ -8,7 +8,8 @@ import { readProperties } from './readProperties.ts';
 import { PARTS, readSettings, type Setting } from './readSettings.ts';
 import { type Language, readArabic, WORDS } from './texts.ts';
 
-const MADE = '<!-- Made by `npx -y pnpm@12 run docs:reference`: change the sources, or arabic.json. -->';
+const MADE =
+  '<!-- Made by `npx -y pnpm@12 run docs:reference`: change the sources, arabic.json or arabicLines.json. -->';
 
 /** Text that stands in a cell of a table. */
 const cell = (text: string): string =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import arabicLines from '../../../packages/debug/src/model/arabicLines.json' with { type: 'json' };
 import { REPOSITORY } from '../../islandBundle/project.ts';
 
 /** The languages of owners' pages. */
@@ -7,7 +8,7 @@ export type Language = 'en' | 'ar';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Arabic for what the sources say in English, as `docs/reference/arabic.json` holds it. */
+/** Arabic for what the sources say in English: `docs/reference/arabic.json`, and the lines that the owner's panel explains. */
 export interface ArabicTexts {
   /** Names of the parts of the settings. */
   readonly parts: Texts;
@@ -19,8 +20,10 @@ export interface ArabicTexts {
   readonly said: Texts;
 }
 
-export const readArabic = (): ArabicTexts =>
-  JSON.parse(readFileSync(resolve(REPOSITORY, 'docs/reference/arabic.json'), 'utf8'));
+export const readArabic = (): ArabicTexts => ({
+  ...JSON.parse(readFileSync(resolve(REPOSITORY, 'docs/reference/arabic.json'), 'utf8')),
+  said: arabicLines,
+});
 
 /** Words of the pages around what the sources say. */
 export const WORDS = {

@@ -1,11 +1,41 @@
-import { markOwnRoot, type PageWindow } from '@hadaya/core';
+import { createStrings, markOwnRoot, type PageWindow } from '@hadaya/core';
+import { explainInArabic } from '../model/explainInArabic.ts';
 import css from './panel.css?inline';
 
 /** A part of the panel. */
 export interface PanelSection {
-  readonly heading: string;
+  readonly heading: 'widgets' | 'problems' | 'notes';
   readonly lines: readonly string[];
 }
+
+const strings = {
+  en: {
+    language: 'en',
+    direction: 'ltr',
+    panel: 'Hadaya diagnosis',
+    widgets: 'Widgets of this page',
+    problems: 'To mend',
+    notes: 'Good to know',
+    copy: 'Copy report',
+    close: 'Close',
+    copied: 'The report is copied',
+    refused: 'The browser does not let the report be copied: mark the text',
+  },
+  ar: {
+    language: 'ar',
+    direction: 'rtl',
+    panel: 'تشخيص هدايا',
+    widgets: 'أجزاء هذه الصفحة',
+    problems: 'ما يجب إصلاحه',
+    notes: 'من المفيد أن تعرفوا',
+    copy: 'انسخوا التقرير',
+    close: 'إغلاق',
+    copied: 'نُسخ التقرير',
+    refused: 'المتصفح لا يسمح بنسخ التقرير: حددوا النص',
+  },
+} as const;
+
+type Words = Readonly<Record<keyof (typeof strings)['en'], string>>;
 
 /** The drawn panel. */
 export interface Panel {
@@ -20,33 +50,47 @@ function createButton(document: Document, label: string, onClick: () => void): H
   return button;
 }
 
-function createSection(document: Document, { heading, lines }: PanelSection): HTMLElement {
+/** A line as the console has it, and in Arabic what it means: owners look for the one and read the other. */
+function createLine(document: Document, line: string, explanation: string): HTMLElement {
+  const item = document.createElement('li');
+  const said = document.createElement('span');
+  said.textContent = line;
+  said.lang = 'en';
+  said.dir = 'ltr';
+  item.append(said);
+  if (explanation !== '') {
+    const meaning = document.createElement('p');
+    meaning.textContent = explanation;
+    item.append(meaning);
+  }
+  return item;
+}
+
+function createSection(document: Document, { heading, lines }: PanelSection, words: Words): HTMLElement {
   const section = document.createElement('section');
   const title = document.createElement('h3');
   const list = document.createElement('ul');
-  title.textContent = `${heading} (${lines.length})`;
-  list.append(
-    ...lines.map((line) => {
-      const item = document.createElement('li');
-      item.textContent = line;
-      return item;
-    }),
-  );
+  title.textContent = `${words[heading]} (${lines.length})`;
+  const explain = words.language === 'ar' ? explainInArabic : () => '';
+  list.append(...lines.map((line) => createLine(document, line, explain(line))));
   section.append(title, list);
   return section;
 }
 
-/** The report as plain text, to be sent to whoever helps. */
+/** The report as plain English text, to be sent to whoever helps. */
 const toText = (title: string, sections: readonly PanelSection[]) =>
-  [title, ...sections.flatMap(({ heading, lines }) => ['', heading, ...lines.map((line) => `- ${line}`)])].join('\n');
+  [
+    title,
+    ...sections.flatMap(({ heading, lines }) => ['', strings.en[heading], ...lines.map((line) => `- ${line}`)]),
+  ].join('\n');
 
 /** Says whether a text could be put on the clipboard. */
-const copyText = (clipboard: Clipboard | undefined, text: string) =>
+const copyText = (clipboard: Clipboard | undefined, text: string, { copied, refused }: Words) =>
   Promise.resolve()
     .then(() => clipboard?.writeText(text) ?? Promise.reject())
     .then(
-      () => 'The report is copied',
-      () => 'The browser does not let the report be copied: mark the text',
+      () => copied,
+      () => refused,
     );
 
 /** The panel's shadow root on the page, until the signal aborts. */
@@ -63,11 +107,13 @@ function openRoot({ document, CSSStyleSheet }: PageWindow, signal: AbortSignal):
 }
 
 /**
- * Draws the panel into a shadow root of its own: plain nodes, since it must work where nothing else does. It is English,
- * as the console is, and changes only when the report does, so that a text can be marked.
+ * Draws the panel into a shadow root of its own: plain nodes, since it must work where nothing else does. Its words are in
+ * the page's language, its lines in English, as on the console, on an Arabic page with their meaning. It changes only when
+ * the report does, so that a text can be marked.
  */
 export function drawPanel(page: PageWindow, onClose: () => void, signal: AbortSignal): Panel {
   const { document, navigator } = page;
+  const words = createStrings(strings, document.documentElement);
   const frame = document.createElement('aside');
   const head = document.createElement('header');
   const heading = document.createElement('h2');
@@ -75,16 +121,16 @@ export function drawPanel(page: PageWindow, onClose: () => void, signal: AbortSi
   const said = document.createElement('p');
   let text = '';
   const copy = async () => {
-    said.textContent = await copyText(navigator.clipboard, text);
+    said.textContent = await copyText(navigator.clipboard, text, words);
   };
-  frame.setAttribute('aria-label', 'Hadaya diagnosis');
-  frame.lang = 'en';
-  frame.dir = 'ltr';
+  frame.setAttribute('aria-label', words.panel);
+  frame.lang = words.language;
+  frame.dir = words.direction;
   said.setAttribute('role', 'status');
   body.className = 'body';
   // A scrolling area is reached by keyboard.
   body.tabIndex = 0;
-  head.append(heading, createButton(document, 'Copy report', copy), createButton(document, 'Close', onClose));
+  head.append(heading, createButton(document, words.copy, copy), createButton(document, words.close, onClose));
   frame.append(head, body, said);
   openRoot(page, signal).append(frame);
   return {
@@ -94,7 +140,7 @@ export function drawPanel(page: PageWindow, onClose: () => void, signal: AbortSi
       text = next;
       heading.textContent = title;
       body.replaceChildren(
-        ...sections.filter(({ lines }) => lines.length > 0).map((section) => createSection(document, section)),
+        ...sections.filter(({ lines }) => lines.length > 0).map((section) => createSection(document, section, words)),
       );
     },
   };

@@ -1,6 +1,6 @@
 import { isRecord, type MountRecord, type PageWindow, type Registry } from '@hadaya/core';
 import { detections } from '@hadaya/loader/detections';
-import type { BundleFacts, PageFacts } from '../model/PageFacts.ts';
+import type { BundleFacts, PageFacts } from '../model/readReport.ts';
 import { explainUnseen } from './explainUnseen.ts';
 
 /** The registry that rules the page, whichever copy made it. */

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import arabicLines from './arabicLines.json' with { type: 'json' };
+import { explainInArabic } from './explainInArabic.ts';
+
+const HIDDEN = 'مخفية لأن دولة الزائر ليست في قائمتها.';
+
+it.each([
+  ['contact widget 0: hidden, the country "US" is not among OM, AE', HIDDEN],
+  ['menu: 1 working', 'يعمل.'],
+  [
+    'menu: 1 started, but nobody sees it: <div id="around"> has display: none',
+    'بدأ الجزء لكن لا أحد يراه؛ السبب مذكور بعده. العنصر المذكور مخفي بـ display: none في تنسيق الصفحة.',
+  ],
+  ['hadaya.settings.gallery.zoomLevel: "big" is not a number; 2 is used', 'القيمة ليست رقمًا فاستُعمل المذكور. صححوها.'],
+  ['something that nobody has explained', ''],
+])('%s', (line, arabic) => {
+  expect(explainInArabic(line)).toBe(arabic);
+});
+
+it('each line of the reference is found by its own explanation', () => {
+  for (const [english, arabic] of Object.entries(arabicLines)) {
+    if (english === 'contact widget …') continue;
+    expect(explainInArabic(english.replaceAll('…', 'x')), english).toContain(arabic);
+  }
+});

@@ -1,0 +1,49 @@
+import arabicLines from './arabicLines.json' with { type: 'json' };
+
+/** Lines that nothing is to be done about, which the reference does not list. */
+const LINES: Readonly<Record<string, string>> = { ...arabicLines, '… working': 'يعمل.' };
+
+/** Stands for a name alone, which explains itself. */
+const NAME = 'contact widget …';
+
+interface Explanation {
+  /** Texts that a line has in this order; between them, where the reference has `…`, anything may stand. */
+  readonly parts: readonly string[];
+  readonly arabic: string;
+}
+
+/** Characters that a line must have; the more, the better an explanation fits. */
+const weigh = ({ parts }: Explanation) => parts.join('').length;
+
+const EXPLANATIONS = Object.entries(LINES)
+  .filter(([english]) => english !== NAME)
+  .map(([english, arabic]): Explanation => ({ parts: english.split('…').filter((part) => part.trim()), arabic }))
+  .sort((one, other) => weigh(other) - weigh(one));
+
+/** Where the parts stand in a line, from the first to the last; nothing where one is missing. */
+function findSpan(line: string, parts: readonly string[]): { readonly from: number; readonly to: number } | undefined {
+  const from = line.indexOf(parts[0] ?? '');
+  let to = from;
+  for (const part of parts) {
+    const at = line.indexOf(part, to);
+    if (at < 0) return undefined;
+    to = at + part.length;
+  }
+  return { from, to };
+}
+
+/**
+ * What a line of the report means and what to do, in Arabic, by the texts of the reference: the explanation that fits best
+ * first of all, then what explains other parts of the line; in the order of the line. Empty for lines that nobody explains.
+ */
+export function explainInArabic(line: string): string {
+  const found: { readonly from: number; readonly to: number; readonly arabic: string }[] = [];
+  for (const { parts, arabic } of EXPLANATIONS) {
+    const span = findSpan(line, parts);
+    if (span && found.every(({ from, to }) => span.to <= from || span.from >= to)) found.push({ ...span, arabic });
+  }
+  return found
+    .sort((one, other) => one.from - other.from)
+    .map(({ arabic }) => arabic)
+    .join(' ');
+}

@@ -68,7 +68,7 @@ test('a setting of the gallery is found, saved by its field, and the shop’s pa
   keepOptions(site, HADAYA_OPTIONS);
   await openShop();
   await expect(trigger).toBeVisible();
-  await guest.takeFindings();
+  guest.dropVerdict();
 
   await openApp(page, site);
   const search = page.getByLabel('Find a setting');
@@ -82,7 +82,7 @@ test('a setting of the gallery is found, saved by its field, and the shop’s pa
   await save(page);
   await expect(page.getByText('Not saved yet')).toBeHidden();
   expect(await readPrinted(page, site)).toEqual({ gallery: { hasLightbox: false } });
-  await guest.takeFindings();
+  guest.dropVerdict();
 
   await openShop();
   await expect(trigger).toBeHidden();
@@ -123,7 +123,7 @@ test('what is our own default is not kept, a number has its limits, and a list i
     gallery: { swapFade: 0 },
     attribution: { returnHosts: ['pay.example', 'bank.example'] },
   });
-  await guest.takeFindings();
+  guest.dropVerdict();
 });
 
 test('what was written as JSON shows in its fields and is printed as before; a wrong name is told, a wrong type refused', async ({
@@ -180,7 +180,7 @@ test('what was written as JSON shows in its fields and is printed as before; a w
     gallery: { fit: 'cover' },
     http: { 'timeouts/read': 5000 },
   });
-  await guest.takeFindings();
+  guest.dropVerdict();
 });
 
 test('the way from Parts leads to a part’s fields', async ({ page, site, guest }) => {
@@ -189,7 +189,7 @@ test('the way from Parts leads to a part’s fields', async ({ page, site, guest
   await page.reload();
   await page.getByRole('button', { name: 'Settings: Product gallery' }).press('Enter');
   await expect(page.getByLabel('A click on the image opens the lightbox.')).toBeFocused();
-  await guest.takeFindings();
+  guest.dropVerdict();
 });
 
 for (const locale of ['en', 'ar'] as const) {
@@ -218,6 +218,6 @@ for (const locale of ['en', 'ar'] as const) {
     expect(labels.length).toBeGreaterThan(60);
     const foreign = labels.filter((label) => /[\u0600-\u06FF]/.test(label) !== (locale === 'ar'));
     expect(foreign).toEqual([]);
-    await guest.takeFindings();
+    guest.dropVerdict();
   });
 }

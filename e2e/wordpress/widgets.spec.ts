@@ -144,7 +144,7 @@ test('the owner adds, copies, names, removes and brings back widgets, and orders
   await snap('wordpress-widgets');
   await list.getByRole('button', { name: /^Widget 3/ }).click();
   await expect(told).toHaveText('It does not show: the contact widget is switched off.');
-  await guest.takeFindings();
+  guest.dropVerdict();
 
   await page.goto('/ask/');
   await expect(page.locator('.chaty-widget')).toHaveCount(2);
@@ -169,7 +169,7 @@ test('a QR picture comes out of the media library and stands in the widget', asy
   await first.getByLabel('Headline over the QR code').fill('Our WeChat');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.').first()).toBeVisible();
-  await guest.takeFindings();
+  guest.dropVerdict();
 
   await page.goto('/ask/');
   await page.locator('.open-chaty').first().click();

@@ -1,0 +1,63 @@
+/** Where the slides stand after a choice, whatever the visitor does in the same moment. */
+import { mug } from '@hadaya/testing/shop';
+import { holdBack } from '../kit/holdBack.ts';
+import { settle } from '../kit/settle.ts';
+import { expect, test } from '../kit/test.ts';
+import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+const RED_S = { pa_color: 'red', pa_size: 's' };
+const RED = ['mug-red', 'mug-red-2', 'mug-red-3'];
+
+test('row 6: 22 then 23 change the list and go to slide 1', async ({ page, servePage }) => {
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.choose(RED_S);
+  await gallery.expectImages(...RED);
+  await gallery.thumbnails.nth(2).click();
+  await gallery.choose({ pa_size: 'm' });
+  await gallery.expectImages('mug-red', 'mug-g1', 'mug-g2');
+  await expect.poll(gallery.inView).toBe(0);
+  await expect(gallery.thumbnails.first()).toHaveAttribute('aria-current', 'true');
+});
+
+test('row 6: so does a choice in the same moment as a move, before anything has begun to move', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.choose(RED_S);
+  await gallery.expectImages(...RED);
+  await page.evaluate(() => {
+    document.querySelectorAll<HTMLElement>('.wvg-gallery-thumbnail-image')[2]?.click();
+    const select = document.querySelector<HTMLSelectElement>('select[name="attribute_pa_size"]');
+    if (select) select.value = 'm';
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await gallery.expectImages('mug-red', 'mug-g1', 'mug-g2');
+  await settle(page);
+  await expect.poll(gallery.inView).toBe(0);
+  await expect(gallery.thumbnails.first()).toHaveAttribute('aria-current', 'true');
+});
+
+test('a slide that the visitor goes to stays when what he has chosen is confirmed afterwards', async ({
+  page,
+  servePage,
+}) => {
+  const letGo = await holdBack(page, /startEngine/);
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.choose(RED_S);
+  await gallery.expectImages(...RED);
+  await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(gallery.inView).toBe(1);
+  letGo();
+  await expect(page.locator('input[name="variation_id"]')).toHaveValue('22');
+  await settle(page);
+  await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(gallery.inView).toBe(1);
+});

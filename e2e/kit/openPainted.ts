@@ -63,7 +63,7 @@ export async function countShiftsOfOthers(page: Page): Promise<number> {
 /** Runs in the page: dropdowns that come back after five seconds without our script take a busy machine's time for its loss. */
 function waitForSwatches(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':root { --hadaya-swatch-wait: 1h; }');
+  sheet.replaceSync(':root { --hadaya-swatch-wait: 600s; }');
   document.adoptedStyleSheets.push(sheet);
 }
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { bundleScript } from '../kit/bundleScript.ts';
 import type { ServePage } from '../kit/servePage.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED, takeTold, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 /** The block's script; unlike the stand-in's, the real field keeps the last number when a choice is taken back. */
@@ -25,7 +25,6 @@ const image = (name: string) => ({
   gallery_thumbnail_src: `${UPLOAD_FOLDER}/${name}-100x100.svg`,
   alt: `Mug, ${name}`,
 });
-const RED = ['mug-red', 'mug-red-2', 'mug-red-3'];
 const BLUE = ['mug-blue', 'mug-blue-2'];
 
 /** What our WordPress plugin prints on the form. */

@@ -1,11 +1,8 @@
 /** What is broken or blocked: files that do not come, storage that throws, styles that fight. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
-import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
-
-const RED_S = { pa_color: 'red', pa_size: 's' };
-const RED = ['mug-red', 'mug-red-2', 'mug-red-3'];
 
 for (const [name, pattern] of [
   ['Swiper', '**/slider-*.min.js*'],

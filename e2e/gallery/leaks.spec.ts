@@ -3,11 +3,10 @@ import { mug, type ShopVideo } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { measureLeak } from '../kit/inject/measureLeak.ts';
 import { expect, test } from '../kit/test.ts';
-import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 import { openUnwatched, restGallery } from './kit/unwatched.ts';
 
-const RED_S = { pa_color: 'red', pa_size: 's' };
 /** A film of the demo's. */
 const CLIP = '/assets/dallah.webm';
 

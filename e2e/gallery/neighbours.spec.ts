@@ -2,10 +2,8 @@
 import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
-import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
-
-const RED_S = { pa_color: 'red', pa_size: 's' };
 
 /** Calls Slick on a node of the gallery as a theme does; objects come back as what a theme reads from them. */
 const slick = (page: Page, node: string, ...call: readonly (string | number)[]) =>

@@ -2,7 +2,7 @@
 import { escapeHtml, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
-import { bringVisitorParts, probeGallery, waitForGallery } from './kit/gallery.ts';
+import { bringVisitorParts, probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 type Image = Record<string, unknown>;
@@ -38,7 +38,7 @@ test('row 66: no address, no size, a relative address: texts stand in, the box s
   const gallery = probeGallery(page);
   const height = async () => (await gallery.wrapper.boundingBox())?.height ?? 0;
   const before = await height();
-  await gallery.choose({ pa_color: 'red', pa_size: 's' });
+  await gallery.choose(RED_S);
   await expect(gallery.slides.first().locator('[data-broken]')).toHaveAttribute('data-broken', 'Red ceramic mug');
   expect(Math.abs((await height()) - before)).toBeLessThan(2);
   for (const place of [1, 2]) {

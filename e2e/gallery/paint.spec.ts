@@ -1,7 +1,7 @@
 /** What is there at first paint: shape, sharpness, requests, places. */
 import { bottle, card, mug, pen } from '@hadaya/testing/shop';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { bringVisitorParts, probeGallery, waitForGallery } from './kit/gallery.ts';
+import { bringVisitorParts, probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { type PlacedGallery, serveGallery } from './kit/galleryPage.ts';
 
 const six: PlacedGallery = {
@@ -124,8 +124,8 @@ for (const [desktop, small] of [
       await expectNoLayoutShift(page);
       const boxes = () => Promise.all([gallery.wrapper.boundingBox(), gallery.main.boundingBox()]);
       const before = await boxes();
-      await gallery.choose({ pa_color: 'red', pa_size: 's' });
-      await gallery.expectImages('mug-red', 'mug-red-2', 'mug-red-3');
+      await gallery.choose(RED_S);
+      await gallery.expectImages(...RED);
       expect(await boxes()).toEqual(before);
       await gallery.thumbnails.nth(1).click();
       await expect.poll(gallery.inView).toBe(1);

@@ -2,11 +2,9 @@
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
-import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-const RED_S = { pa_color: 'red', pa_size: 's' };
-const RED = ['mug-red', 'mug-red-2', 'mug-red-3'];
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
 const WARNING = /^\[hadaya\] the script of Variation Gallery runs beside/;
 /** What the replaced script writes before ours has come is its own affair. */

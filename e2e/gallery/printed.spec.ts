@@ -2,10 +2,8 @@
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
-import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
-
-const RED_S = { pa_color: 'red', pa_size: 's' };
 
 /** Every node of the gallery's place with its attributes, in one order. */
 const readNodes = (page: Page) =>
@@ -56,7 +54,7 @@ for (const [name, chosen] of [
     await expect.poll(gallery.inView).toBe(1);
     if (chosen) {
       await gallery.choose(chosen);
-      await gallery.expectImages('mug-red', 'mug-red-2', 'mug-red-3');
+      await gallery.expectImages(...RED);
     }
     await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).unmount(document.body));
     expect(await readNodes(page)).toEqual(before);

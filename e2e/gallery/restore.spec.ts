@@ -3,11 +3,9 @@ import { mug, pen } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
-import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-const RED_S = { pa_color: 'red', pa_size: 's' };
-const RED = ['mug-red', 'mug-red-2', 'mug-red-3'];
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
 const RESETTING = { gallery_reset_on_variation_change: '1' };
 

@@ -5,11 +5,8 @@ import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { pauseClock } from '../kit/stopClock.ts';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
-
-const RED_S = { pa_color: 'red', pa_size: 's' };
-const RED = ['mug-red', 'mug-red-2', 'mug-red-3'];
 
 /** Notes each frame in which the box shows nothing, something see-through, or another set of images. */
 const WATCH_BOX = `Object.defineProperty(window, '__frames', { value: new Set() });

@@ -3,11 +3,8 @@ import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
-import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
-
-const RED_S = { pa_color: 'red', pa_size: 's' };
-const RED = ['mug-red', 'mug-red-2', 'mug-red-3'];
 
 test('row 6: 22 then 23 change the list and go to slide 1', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [mug] }));

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, expectNoLayoutShift, openPainted, test, waitForPaint } from '../kit/test.ts';
-import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { type GalleryPageOptions, serveGallery } from './kit/galleryPage.ts';
 import { FILE, withVideo } from './kit/players.ts';
 
@@ -71,8 +71,8 @@ for (const sheets of SHEETS) {
       await expect(gallery.slides.nth(1).locator('img')).toBeVisible();
       await gallery.thumbnails.nth(2).click();
       await expect.poll(gallery.inView).toBe(2);
-      await gallery.choose({ pa_color: 'red', pa_size: 's' });
-      await gallery.expectImages('mug-red', 'mug-red-2', 'mug-red-3');
+      await gallery.choose(RED_S);
+      await gallery.expectImages(...RED);
       // The stand-in for WooCommerce's script waits a second for the real one; before that nobody hears the link.
       await expect(page.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();
       await page.locator('.reset_variations').click();

@@ -2,6 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { settle } from '../../kit/settle.ts';
 import { expect } from '../../kit/test.ts';
 
+/** The mug's choice with pictures of its own, and these pictures. */
+export const RED_S = { pa_color: 'red', pa_size: 's' };
+export const RED = ['mug-red', 'mug-red-2', 'mug-red-3'];
+
 /** A gallery on a page, as a test looks at it. */
 export interface GalleryProbe {
   readonly wrapper: Locator;

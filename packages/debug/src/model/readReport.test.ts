@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSettingsProblems } from './findSettingsProblems.ts';
-import type { PageFacts } from './readReport.ts';
-import { findOptimiser, findReplacedScripts, readReport } from './readReport.ts';
+import { findOptimiser, findReplacedScripts, type PageFacts, readReport } from './readReport.ts';
 
 const bundle = { name: 'menu', wants: ['.menu'], isWanted: true, mounted: 0, unseen: [], failed: 0, waiting: 0 };
 const facts: PageFacts = {

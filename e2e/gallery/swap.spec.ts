@@ -3,7 +3,7 @@ import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
-import { pauseClock } from '../kit/stopClock.ts';
+import { passUntil, pauseClock } from '../kit/stopClock.ts';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
@@ -168,6 +168,29 @@ test('rule 25: an image that takes longer than four seconds comes with its thumb
   await expect(gallery.wrapper).not.toHaveClass(/loading-gallery/);
   letGo();
   await expect(box).not.toHaveAttribute('data-late');
+});
+
+test('rule 25: until what stands in the place of a late image has come, the old image stays whole', async ({
+  page,
+  servePage,
+}) => {
+  await page.clock.install();
+  const letImageGo = await holdBack(page, /mug-red-[67]\d\dx/);
+  const letPartGo = await holdBack(page, /gallery-visitorParts-/);
+  await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_BOX, settings: { previewPartial: false } }));
+  await waitForGallery(page);
+  await pauseClock(page);
+  const gallery = probeGallery(page);
+  await gallery.choose(RED_S);
+  await page.clock.runFor(5000);
+  expect((await gallery.images())[0]).toBe('mug-main');
+  letPartGo();
+  await passUntil(page, async () => (await gallery.images())[0] === RED[0]);
+  await expect(gallery.slides.first().locator('[data-late]')).toHaveCount(1);
+  letImageGo();
+  await page.clock.resume();
+  await expect(gallery.slides.first().locator('[data-late]')).toHaveCount(0);
+  expect((await framesOf(page)).filter((frame) => frame === 'empty')).toEqual([]);
 });
 
 test('row 4: an image that answers 404 is shown as its text and thumbnail', async ({ page, servePage, guest }) => {

@@ -3,8 +3,9 @@ import { buildImage, buildSet } from '../gallery/buildSlide.ts';
 import type { Gallery } from '../gallery/gallery.ts';
 import { type GalleryImage, isSameGallery, toServerImage } from '../gallery/galleryImage.ts';
 import type { SlideSet, SwapCause } from '../gallery/galleryState.ts';
+import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
 
-/** Milliseconds after which an image is shown as it is. */
+/** Milliseconds after which an image is shown as it is, with what stands in its place until it has come. */
 export const IMAGE_PATIENCE_MS = 4000;
 
 /** Brings other images on display; a later wish replaces an earlier one. */
@@ -38,8 +39,8 @@ function isPaintable({ complete, naturalWidth, decoding }: HTMLImageElement): bo
 }
 
 /**
- * Resolves when an image can be painted at once, has failed, or has been waited for long enough. Never rejects; an
- * aborted signal leaves it open for ever, so that whoever gave up hears nothing.
+ * Resolves when an image can be painted at once, has failed, or has been waited for long enough. Never rejects;
+ * whoever has aborted the signal looks at it before anything is shown.
  */
 async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: AbortSignal): Promise<void> {
   // A picture from the browser's memory is there after the current task's microtasks.
@@ -47,7 +48,13 @@ async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: Abo
   if (!image.hasAttribute('src') || isPaintable(image)) return;
   const waiting = childController(signal);
   await new Promise<void>((resolve) => {
-    clock.after(IMAGE_PATIENCE_MS, resolve, waiting.signal);
+    // What stands in the place of a late picture has a file of its own: an empty box would be seen until it is there.
+    const showLate = () =>
+      void loadVisitorParts(waiting.signal).then(
+        () => resolve(),
+        () => resolve(),
+      );
+    clock.after(IMAGE_PATIENCE_MS, showLate, waiting.signal);
     image.decode().then(resolve, resolve);
   });
   waiting.abort();

@@ -23,6 +23,25 @@ test.describe('each mistake is told in words of its own', () => {
     });
   }
 
+  for (const { name, html, mistakes, missing } of PAGES) {
+    test(`on an Arabic page the meaning of mistakes in ${name} stands below each`, async ({
+      page,
+      servePage,
+      faults,
+    }) => {
+      if (missing) await faults.block(missing);
+      const arabic = html.replace(/<html[^>]*>/, '<html lang="ar" dir="rtl">');
+      await page.goto(`${servePage('/mistake/', arabic)}?hadaya_debug=1`);
+      const lines = page.locator(PANEL).getByRole('listitem');
+      // A page that names no language is no Arabic page.
+      for (const { name: what, says } of mistakes.filter((one) => one.name !== 'no language')) {
+        await test.step(what, () =>
+          expect.soft(lines.filter({ hasText: says }).locator('p').first()).toHaveText(/[\u0600-\u06FF]{2}/),
+        );
+      }
+    });
+  }
+
   test('distribution row 17: there are at least thirty, and no two are told alike', () => {
     const mistakes = PAGES.flatMap((one) => one.mistakes);
     expect(mistakes.length).toBeGreaterThanOrEqual(30);

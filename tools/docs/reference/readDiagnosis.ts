@@ -7,6 +7,7 @@ import { field, isNode, nameOf, nodesBelow } from '../../syntax/walk.ts';
 /** Files whose sentences the owner's panel shows, with what the sentences are about. */
 const PANEL: Readonly<Record<string, string>> = {
   'packages/debug/src/model/readReport.ts': 'page',
+  'packages/debug/src/model/findSettingsProblems.ts': 'core',
   'packages/debug/src/dom/explainUnseen.ts': 'unseen',
   'packages/contact-widget/src/triggers/hours/dom/answerDebug.ts': 'hidden',
 };
@@ -30,27 +31,65 @@ function wordsOf(node: unknown): string | undefined {
 /** Names of plugins, beside sentences in the panel's file. */
 const NAMES = ['WooCommerce order attribution', 'Ultimate Addons header and footer'];
 
+/** A sentence, and no example of a value to write. */
 const isSentence = (text: string | undefined): text is string =>
-  text !== undefined && /[a-z]{2,} [a-z']/.test(text) && text.length > 14 && !NAMES.includes(text);
+  text !== undefined &&
+  !text.startsWith('{') &&
+  /[a-z]{2,} [a-z']/.test(text) &&
+  text.length > 14 &&
+  !NAMES.includes(text);
 
-/** Whether a call tells an owner something: `logger.warn`, `logger.note`, `console.warn`, `report`. */
+/** Functions that tell an owner something, or make the error that is told. */
+const TELLERS = ['report', 'tell', 'tellLost', 'asHadayaError', 'HadayaError'];
+
+/** A problem of the settings: where it is, and what. */
+function isProblem(node: Node): boolean {
+  const names = [field(node, 'properties')]
+    .flat()
+    .filter(isNode)
+    .map((property) => nameOf(field(property, 'key')));
+  return names.includes('path') && names.includes('message');
+}
+
+/** Whether a node tells an owner something: `logger.warn`, `logger.note`, `console.warn`, a teller, a problem. */
 function isToldBy(node: Node): boolean {
-  if (node.type !== 'CallExpression') return false;
-  if (['report', 'tellLost'].includes(nameOf(node.callee) ?? '')) return true;
+  if (node.type === 'ObjectExpression') return isProblem(node);
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
+  const name = nameOf(node.callee) ?? nameOf(field(node.callee, 'property')) ?? '';
+  if (TELLERS.includes(name)) return true;
   const owner = field(node.callee, 'object');
   const holder = nameOf(owner) ?? nameOf(field(owner, 'property'));
-  return (
-    (holder === 'logger' || holder === 'console') &&
-    ['warn', 'note'].includes(nameOf(field(node.callee, 'property')) ?? '')
+  return (holder === 'logger' || holder === 'console') && ['warn', 'note'].includes(name);
+}
+
+/** The name that a variable, a function or a loop over a list gives to what stands in it. */
+function nameGivenBy(node: Node): string | undefined {
+  if (node.type === 'ForOfStatement') return nameOf(field([field(node.left, 'declarations')].flat()[0], 'id'));
+  return node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration' ? nameOf(node.id) : undefined;
+}
+
+/** What is told, and what the same file makes it of: texts under a name, functions that word them, lists of them. */
+function findTold(all: readonly Node[]): ReadonlySet<Node> {
+  const told = new Set(
+    all
+      .filter(isToldBy)
+      .flatMap((teller) => [field(teller, 'arguments') ?? field(teller, 'properties')].flat())
+      .filter(isNode),
   );
+  const givers = all.filter((node) => nameGivenBy(node) !== undefined);
+  // What is added on the way is looked at as well.
+  for (const node of told) {
+    const names = new Set([...nodesBelow(node.type === 'ForOfStatement' ? node.right : node)].map(nameOf));
+    for (const giver of givers) if (names.has(nameGivenBy(giver))) told.add(giver);
+  }
+  return told;
 }
 
 function sentencesOf(path: string): readonly string[] {
   const { program } = parseCode(path, readFileSync(resolve(REPOSITORY, path), 'utf8'));
-  const all = [...nodesBelow(program)];
-  const told = PANEL[path] ? [program] : all.filter(isToldBy).flatMap((call) => [field(call, 'arguments')].flat());
+  const told = PANEL[path] ? [program] : [...findTold([...nodesBelow(program)])];
   const inside = new Set<Node>();
-  return told.filter(isNode).flatMap((node) =>
+  return told.flatMap((node) =>
     [...nodesBelow(node)].flatMap((part) => {
       const words = wordsOf(part);
       if (inside.has(part) || !isSentence(words)) return [];

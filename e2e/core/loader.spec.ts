@@ -72,6 +72,7 @@ test('content that arrives later is found', async ({ page, servePage }) => {
 
 test('window.hadaya.baseUrl names the folder of the bundles', async ({ page, guest, servePage }) => {
   countRuns(servePage, '/cdn/v1/');
+  servePage('/cdn/v1/swatches.min.css', { html: '', headers: { 'content-type': 'text/css' } });
   const head = `<script>window.hadaya = { baseUrl: '/cdn/v1', q: [] };</script><script src="${TAG}" defer></script>`;
   await guest.allow({ console: [/Failed to load resource/] });
   await page.goto(servePage('/shop/', documentOf(FORM, head)));

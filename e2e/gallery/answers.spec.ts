@@ -2,6 +2,7 @@
 import { bag, mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
+import { passUntil, stopClock } from '../kit/stopClock.ts';
 import { expect, test } from '../kit/test.ts';
 import { bringVisitorParts, probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
@@ -40,12 +41,14 @@ test('row 16: a reset brings the asked default gallery', async ({ page, servePag
 
 test('rule 37: a reset before the default gallery is known waits for it', async ({ page, servePage }) => {
   const letGo = await holdBack(page, /get_default_gallery/);
+  await stopClock(page);
   await page.goto(serveGallery(servePage, { products: [{ product: mug, selected: BLUE_M }] }));
   const gallery = probeGallery(page);
-  await expect(gallery.wrapper).toHaveAttribute('data-hadaya-state', 'mounted');
+  await passUntil(page, async () => (await gallery.wrapper.getAttribute('data-hadaya-state')) === 'mounted');
   await gallery.choose({ pa_size: '', pa_color: '' });
   await expect(gallery.wrapper).toHaveAttribute('aria-busy', 'true');
   letGo();
+  await page.clock.resume();
   await gallery.expectImages(...DEFAULT);
   await expect(gallery.wrapper).not.toHaveAttribute('aria-busy');
 });

@@ -2,6 +2,7 @@
 import { mug, pen } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
+import { pauseClock } from '../kit/stopClock.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
@@ -70,14 +71,17 @@ test('row 13: clearing the last value by hand brings the default gallery back', 
 test('row 14: a reset while the new images are on their way wins', async ({ page, servePage }) => {
   const letGo = await holdBack(page, /mug-red-600|mug-red-768/);
   const loaded = page.waitForRequest(/mug-red-600|mug-red-768/);
+  await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));
   await waitForGallery(page);
+  await pauseClock(page);
   const gallery = probeGallery(page);
   await gallery.choose(RED_S);
   await loaded;
   await gallery.choose({ pa_color: '', pa_size: '' });
   await expect(gallery.wrapper).not.toHaveClass(/loading-gallery/);
   letGo();
+  await page.clock.resume();
   await settle(page);
   await gallery.expectImages(...DEFAULT);
   expect((await takeTold(page)).filter((line) => line.startsWith('swapped'))).toEqual([]);

@@ -60,11 +60,16 @@ export async function countShiftsOfOthers(page: Page): Promise<number> {
   return before && before.opened === (await page.evaluate(() => performance.timeOrigin)) ? before.count : 0;
 }
 
-/** Runs in the page: dropdowns that come back after five seconds without our script take a busy machine's time for its loss. */
-function waitForSwatches(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':root { --hadaya-swatch-wait: 600s; }');
-  document.adoptedStyleSheets.push(sheet);
+/**
+ * Has the page's later documents wait ten minutes for the swatches: dropdowns that come back after five seconds without
+ * them take a busy machine's time for their loss.
+ */
+export async function keepDropdownsAway(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root { --hadaya-swatch-wait: 600s; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 /**
@@ -77,7 +82,7 @@ export async function openPainted(
   scripts: RegExp = /\/dist\/[^/]+\.js(?:\?|$)/,
 ): Promise<void> {
   const letGo = await holdBack(page, scripts);
-  await page.addInitScript(waitForSwatches);
+  await keepDropdownsAway(page);
   await Promise.all([page.waitForRequest(scripts), page.goto(address, { waitUntil: 'commit' })]);
   await waitForPaint(page);
   await noteShiftsOfOthers(page);

@@ -1,5 +1,6 @@
 /** The `test` of every browser spec: Playwright's, with the shop's server, the guest oracle and the injection kit. */
 import { type BrowserContext, test as base, expect, type TestInfo } from '@playwright/test';
+import { hurryPages } from './hurry.ts';
 import { createFaultKit, type FaultKit } from './inject/faultKit.ts';
 import { startTestServer, type TestServer } from './kitServer.ts';
 import { type LeakProbe, probeLeaks } from './leakProbe.ts';
@@ -49,6 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   guest: [
     async ({ context, server, allow, javaScriptEnabled }, use, testInfo) => {
       server.reset();
+      await hurryPages(context);
       const guest = await watchGuest(context, server, allow);
       if (!javaScriptEnabled) await guest.allow({ sentinel: 'absent' });
       await use(guest);
@@ -67,6 +69,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expectAccessible } from './axe.ts';
 export { bfcacheLaunch, popupBlockingLaunch } from './inject/launch.ts';
 export { expectNoLayoutShift, markLayoutShift, readLayoutShift } from './layoutShift.ts';
-export { openPainted, waitForPaint } from './openPainted.ts';
+export { keepDropdownsAway, openPainted, waitForPaint } from './openPainted.ts';
 export { waitForIslands } from './waitForIslands.ts';
 export { expect };

@@ -62,6 +62,14 @@ async function readTable(page: Page) {
   });
 }
 
+/** The fixtures come without WooCommerce's script, and a second later its stand-in does as it does. */
+const OPENED = [
+  {
+    selector: '.single_variation_wrap',
+    reason: 'what WooCommerce shows of a preselected variation pushes the button down',
+  },
+];
+
 for (const [file, mode] of Object.entries(TABLES)) {
   test(`${file} mounts without a problem, keeps every node, moves nothing and gives the right table`, async ({
     page,
@@ -92,7 +100,7 @@ for (const [file, mode] of Object.entries(TABLES)) {
     });
     await openPainted(page, servePage(`/fixture-${file}/`, html));
     await waitForSwatches(page);
-    await expectNoLayoutShift(page);
+    await expectNoLayoutShift(page, { others: OPENED });
     const table = await readTable(page);
     expect(table.length).toBeGreaterThan(2);
     for (const { chosen, shown, expected } of table)

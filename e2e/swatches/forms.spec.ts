@@ -1,5 +1,5 @@
 import { bottle, mug, pen } from '@hadaya/testing/shop';
-import { expect, expectAccessible, expectNoLayoutShift, test, waitForPaint } from '../kit/test.ts';
+import { expect, expectAccessible, expectNoLayoutShift, keepDropdownsAway, test, waitForPaint } from '../kit/test.ts';
 import { productHtml } from '../variations/kit/formPage.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches, withSwatches } from './kit/swatchPage.ts';
@@ -60,6 +60,7 @@ test('row 56 and rule 4: mounting on a slow machine moves nothing and keeps ever
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const selected = { [COLOR]: 'red', attribute_pa_size: 's' };
+  await keepDropdownsAway(page);
   await page.goto(
     serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, selected }, pen], loader: 'none' }),
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForIslands } from '../kit/test.ts';
+import { keepDropdownsAway, waitForIslands } from '../kit/test.ts';
 
 /** A control that we have added to the page. */
 export interface Control {
@@ -12,8 +12,9 @@ export interface Control {
   readonly isOnTop: boolean;
 }
 
-/** Opens a demo page and waits for its islands. */
+/** Opens a demo page and waits for its islands, however long they take. */
 export async function openPage(page: Page, address: string): Promise<void> {
+  await keepDropdownsAway(page);
   await page.goto(address);
   await waitForIslands(page);
 }

@@ -8,13 +8,17 @@ import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-/** Notes each frame in which the box shows nothing, something see-through, or another set of images. */
+/**
+ * Notes each frame in which the box shows nothing, something see-through, or another set of images; from the first picture
+ * on, which the server prints to be loaded lazily: the page's load does not wait for it.
+ */
 const WATCH_BOX = `Object.defineProperty(window, '__frames', { value: new Set() });
 addEventListener('load', () => {
   const look = () => {
     const box = document.querySelector('.woo-variation-gallery-slider');
     const image = box?.querySelector('.wvg-gallery-image img');
     const opacity = box ? getComputedStyle(box).opacity : '1';
+    if (window.__frames.size === 0 && !image?.complete) return requestAnimationFrame(look);
     if (!image || (!image.complete && !image.closest('[data-late]'))) window.__frames.add('empty');
     else window.__frames.add((image.getAttribute('src') ?? '').replace(/.*\\/|-\\d+x.*/g, ''));
     if (Number(opacity) < 0.4) window.__frames.add('see-through');
@@ -24,6 +28,9 @@ addEventListener('load', () => {
 });`;
 
 const framesOf = (page: Page) => page.evaluate(() => [...(Reflect.get(window, '__frames') ?? [])]);
+
+/** Until the printed picture has come and is watched. */
+const waitForWatch = (page: Page) => expect.poll(() => framesOf(page)).toContain('mug-main');
 
 for (const scripts of ['none', 'woocommerce'] as const) {
   test(`row 2 (${scripts}): red and s bring three images, three thumbnails and the events in their order`, async ({
@@ -133,6 +140,7 @@ test('row 3: on a slow network the old image stays whole until the new one is th
   const letGo = await holdBack(page, /mug-red-\d/);
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_BOX }));
   await waitForGallery(page);
+  await waitForWatch(page);
   const gallery = probeGallery(page);
   await gallery.choose({ pa_size: 's', pa_color: 'red' });
   await expect(gallery.wrapper).toHaveAttribute('aria-busy', 'true');
@@ -179,6 +187,7 @@ test('rule 25: until what stands in the place of a late image has come, the old 
   const letPartGo = await holdBack(page, /gallery-visitorParts-/);
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_BOX, settings: { previewPartial: false } }));
   await waitForGallery(page);
+  await waitForWatch(page);
   await pauseClock(page);
   const gallery = probeGallery(page);
   await gallery.choose(RED_S);

@@ -18,9 +18,9 @@ addEventListener('load', () => {
     const box = document.querySelector('.woo-variation-gallery-slider');
     const image = box?.querySelector('.wvg-gallery-image img');
     const opacity = box ? getComputedStyle(box).opacity : '1';
-    if (window.__frames.size === 0 && !image?.complete) return requestAnimationFrame(look);
-    if (!image || (!image.complete && !image.closest('[data-late]'))) window.__frames.add('empty');
-    else window.__frames.add((image.getAttribute('src') ?? '').replace(/.*\\/|-\\d+x.*/g, ''));
+    const isOnItsWay = image && !image.complete && !image.closest('[data-late]');
+    if (!image || (isOnItsWay && window.__frames.size > 0)) window.__frames.add('empty');
+    else if (!isOnItsWay) window.__frames.add((image.getAttribute('src') ?? '').replace(/.*\\/|-\\d+x.*/g, ''));
     if (Number(opacity) < 0.4) window.__frames.add('see-through');
     requestAnimationFrame(look);
   };

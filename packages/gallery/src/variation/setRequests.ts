@@ -47,13 +47,9 @@ async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: Abo
   await Promise.resolve();
   if (!image.hasAttribute('src') || isPaintable(image)) return;
   const waiting = childController(signal);
-  await new Promise<void>((resolve) => {
+  await new Promise<unknown>((resolve) => {
     // What stands in the place of a late picture has a file of its own: an empty box would be seen until it is there.
-    const showLate = () =>
-      void loadVisitorParts(waiting.signal).then(
-        () => resolve(),
-        () => resolve(),
-      );
+    const showLate = () => void loadVisitorParts(waiting.signal).then(resolve, resolve);
     clock.after(IMAGE_PATIENCE_MS, showLate, waiting.signal);
     image.decode().then(resolve, resolve);
   });

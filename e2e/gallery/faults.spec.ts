@@ -1,5 +1,7 @@
 /** What is broken or blocked: files that do not come, storage that throws, styles that fight. */
 import { mug } from '@hadaya/testing/shop';
+import { holdBack } from '../kit/holdBack.ts';
+import { pauseClock } from '../kit/stopClock.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
@@ -55,4 +57,34 @@ test('fault-17 a careless theme style sheet leaves arrows and magnifier usable',
   await faults.hostileCss();
   await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
   await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('kill: without what stands in the place of a late image the old one stays until the new one is there', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/Failed to load resource|net::ERR/, /a file is missing/] });
+  const asked: string[] = [];
+  await page.route('**/gallery-visitorParts-*', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  const letGo = await holdBack(page, /mug-red-[67]\d\dx/);
+  await page.clock.install();
+  await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));
+  await waitForGallery(page);
+  await pauseClock(page);
+  const gallery = probeGallery(page);
+  await gallery.choose(RED_S);
+  const pass = async () => {
+    await page.clock.runFor(1000);
+    return asked.length;
+  };
+  await expect.poll(pass).toBe(2);
+  await page.clock.runFor(1000);
+  expect((await gallery.images())[0]).toBe('mug-main');
+  letGo();
+  await page.clock.resume();
+  await gallery.expectImages(...RED);
 });

@@ -48,8 +48,8 @@ async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: Abo
   if (!image.hasAttribute('src') || isPaintable(image)) return;
   const waiting = childController(signal);
   await new Promise<unknown>((resolve) => {
-    // What stands in the place of a late picture has a file of its own: an empty box would be seen until it is there.
-    const showLate = () => void loadVisitorParts(waiting.signal).then(resolve, resolve);
+    // What stands in the place of a late picture has a file of its own; without it an empty box would be seen.
+    const showLate = () => void loadVisitorParts(waiting.signal).then(resolve, () => {});
     clock.after(IMAGE_PATIENCE_MS, showLate, waiting.signal);
     image.decode().then(resolve, resolve);
   });

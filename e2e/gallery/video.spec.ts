@@ -1,5 +1,6 @@
 /** Videos in a gallery. */
 import { readFileSync } from 'node:fs';
+import { card, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
@@ -58,6 +59,27 @@ test('row 47: both formats of the ratio leave the box as it is', async ({ page, 
     heights.push(before?.height);
   }
   expect(heights[0]).toBe(heights[1]);
+});
+
+test('two slides with one film have a player each, which stay where they are while the visitor goes through them', async ({
+  page,
+  servePage,
+}) => {
+  const methods = await serveClip(page);
+  const images = mug.images.map((image, place) => (place === 0 ? image : { ...image, video: FILE }));
+  await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images } }] }));
+  await waitForGallery(page);
+  await expect.poll(() => methods).toEqual(['GET']);
+  const gallery = probeGallery(page);
+  const films = gallery.wrapper.locator('.hadaya-video-slide');
+  for (const place of [1, 2, 0, 2]) {
+    await gallery.thumbnails.nth(place).click();
+    await expect.poll(gallery.inView).toBe(place);
+    await expect(films).toHaveCount(images.length - 1);
+  }
+  await gallery.wrapper.getByRole('button', { name: /Play video/ }).click();
+  await expect(gallery.wrapper.locator('video.hadaya-video-player')).toHaveAttribute('src', /^blob:/);
+  expect(methods).toEqual(['GET']);
 });
 
 test('row 48 and fault-O17: a video file is loaded by one GET when idle and played from memory', async ({

@@ -63,23 +63,40 @@ describe('a film as a picture with a play button', () => {
 });
 
 describe('the films of a gallery', () => {
-  it('stay, and only the current one is in reach', () => {
+  const language = document.documentElement;
+  const slide = (address: string | null) => ({
+    video: address === null ? null : { address, isFile: true },
+    thumbnail: '/t.jpg',
+    title: '',
+    alt: 'Mug',
+  });
+
+  function drawStack(addresses: readonly (string | null)[]) {
     const root = document.createElement('div');
     document.body.append(root);
-    const slide = (address: string | null) => ({
-      video: address === null ? null : { address, isFile: true },
-      thumbnail: '/t.jpg',
-      title: '',
-      alt: 'Mug',
-    });
-    const images = [slide('/a.mp4'), slide(null), slide('/b.mp4')];
-    const language = document.documentElement;
-    const node = <VideoStack images={images} index={2} language={language} />;
-    flushSync(() => createRoot(root).render(node));
-    const films = [...root.querySelectorAll('.hadaya-video-slide')];
-    expect(films.map((film) => [film.hasAttribute('inert'), film.hasAttribute('data-current')])).toEqual([
+    const tree = createRoot(root);
+    const images = addresses.map(slide);
+    const show = (index: number) =>
+      flushSync(() => tree.render(<VideoStack images={images} index={index} language={language} />));
+    return { show, films: () => [...root.querySelectorAll('.hadaya-video-slide')] };
+  }
+
+  it('stay, and only the current one is in reach', () => {
+    const { show, films } = drawStack(['/a.mp4', null, '/b.mp4']);
+    show(2);
+    expect(films().map((film) => [film.hasAttribute('inert'), film.hasAttribute('data-current')])).toEqual([
       [true, false],
       [false, true],
     ]);
+  });
+
+  it('stay the same nodes when two slides show one film', () => {
+    const { show, films } = drawStack([null, '/a.mp4', '/b.mp4', null, '/a.mp4']);
+    show(0);
+    const first = films();
+    for (const index of [2, 4, 1]) show(index);
+    expect(first).toHaveLength(3);
+    expect(films()).toEqual(first);
+    expect(films().map((film) => film.hasAttribute('data-current'))).toEqual([true, false, false]);
   });
 });

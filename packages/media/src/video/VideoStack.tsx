@@ -30,10 +30,10 @@ function useFilesAhead(slides: readonly VideoSlide[], environment: Environment |
     const drawing = new AbortController();
     const { signal } = drawing;
     const load = async () => {
-      for (const { video } of slides) {
-        if (!video?.isFile || signal.aborted) continue;
-        const address = await preloadVideoFile(environment, video.address, { signal });
-        if (address !== undefined && !signal.aborted) setFiles((known) => new Map(known).set(video.address, address));
+      for (const file of new Set(slides.map(({ video }) => video?.isFile && video.address))) {
+        if (!file || signal.aborted) continue;
+        const address = await preloadVideoFile(environment, file, { signal });
+        if (address !== undefined && !signal.aborted) setFiles((known) => new Map(known).set(file, address));
       }
     };
     environment.clock.idle(() => void load(), signal);
@@ -66,7 +66,9 @@ export function VideoStack({
       {images.map(({ video, thumbnail, title, alt }, place) =>
         video === null ? null : (
           <div
-            key={video.address}
+            // Two slides may show one film; another set of slides is another stack.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the slide's identity within a set
+            key={place}
             className="hadaya-video-slide"
             data-current={place === index || undefined}
             inert={place !== index}

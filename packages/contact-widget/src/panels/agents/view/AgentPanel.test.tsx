@@ -30,6 +30,15 @@ test('lists everybody who can be reached, each with a link of their own', async 
   ]);
 });
 
+test('somebody who was entered twice is there twice', async () => {
+  const twice = { value: '+968 9000 0004', agent_title: 'Sales' };
+  drawn = await openPanel([{ ...team, agent_data: [twice, twice] }, phone]);
+  expect([...drawn.root.querySelectorAll('.chaty-agent-body a')].map((link) => link.textContent)).toEqual([
+    'Sales',
+    'Sales',
+  ]);
+});
+
 test('tells the page of a choice, which may stop it', async () => {
   drawn = await openPanel([team, phone]);
   const stop = (event: Event) => event.preventDefault();

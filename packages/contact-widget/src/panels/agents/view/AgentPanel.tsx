@@ -139,7 +139,8 @@ function AgentPanel({ channel, isOpen, onClose, hours }: PanelProps): ReactNode 
       {hours && allBack !== '' && <AllAway back={allBack} first={hours.allAway} />}
       <ul className={`chaty-agent-body agents-body-${widget.id}`}>
         {people.map(({ agent, back }, index) => (
-          <li key={`${agent.value} ${agent.title}`} className={`chaty-agent agent-info-${index}`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: an owner may have entered somebody twice, and a row keeps nothing
+          <li key={index} className={`chaty-agent agent-info-${index}`}>
             <AgentLink agent={agent} back={back} onChoose={choose} />
           </li>
         ))}

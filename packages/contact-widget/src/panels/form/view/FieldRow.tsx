@@ -14,8 +14,9 @@ function Dropdown({ props }: { readonly props: FieldInputProps }): ReactNode {
   return (
     <select {...readInputProps(props)} value={value} onChange={(event) => change(event.target.value)}>
       <option value="">{props.field.placeholder || texts.choose}</option>
-      {props.field.options.map((option) => (
-        <option key={option} value={option}>
+      {props.field.options.map((option, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an owner may have written an option twice, and the list stays
+        <option key={place} value={option}>
           {option}
         </option>
       ))}

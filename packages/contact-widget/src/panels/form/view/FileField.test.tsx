@@ -36,3 +36,14 @@ test('files are listed with their sizes and can be taken back; one that cannot b
   get('.chaty-files button').click();
   await vi.waitFor(() => expect(root.querySelector('.chaty-files')).toBeNull());
 });
+
+test('a file that was chosen twice can be taken back once', async () => {
+  drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
+  const { get, root } = drawn;
+  const logo = new File(['x'], 'logo.png', { type: 'image/png', lastModified: 1 });
+  const names = () => [...root.querySelectorAll('.chaty-files bdi')].map((name) => name.textContent);
+  choose(get<HTMLInputElement>('input[type="file"]'), [logo, new File(['x'], 'terms.pdf'), logo]);
+  await vi.waitFor(() => expect(names()).toEqual(['logo.png', 'terms.pdf', 'logo.png']));
+  get('.chaty-files button').click();
+  await vi.waitFor(() => expect(names()).toEqual(['terms.pdf', 'logo.png']));
+});

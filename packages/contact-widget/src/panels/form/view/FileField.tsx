@@ -51,7 +51,8 @@ export function FileField(props: FieldInputProps): ReactNode {
       {chosen.length > 0 && (
         <ul className="chaty-files">
           {chosen.map((file, index) => (
-            <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a visitor may choose one file twice, and a row keeps nothing
+            <li key={index}>
               <bdi>{file.name}</bdi>
               <span>{formatSize(file.size)}</span>
               <button

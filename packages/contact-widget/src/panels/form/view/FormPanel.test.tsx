@@ -8,7 +8,13 @@ const fields = [
   { field: 'email', title: 'Email', is_required: 1, placeholder: '', type: 'email' },
   { field: 'phone', title: 'Phone', is_required: 0, placeholder: '', type: 'tel' },
   { field: 'message', title: 'Message', is_required: 0, placeholder: '', type: 'textarea' },
-  { is_custom: 1, field_dropdown: 'dropdown', field_label: 'Gift', dropdown_option: ['Mug', 'Box'], is_required: 0 },
+  {
+    is_custom: 1,
+    field_dropdown: 'dropdown',
+    field_label: 'Gift',
+    dropdown_option: ['Mug', 'Box', 'Mug'],
+    is_required: 0,
+  },
   { is_custom: 1, field_dropdown: 'file', field_label: 'Logo', is_required: 0 },
   { is_custom: 1, field_dropdown: 'textblock', field_label: 'Note', placeholder: 'We answer <b>fast</b>' },
 ];
@@ -18,7 +24,7 @@ const phone = contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Ca
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-test('every field has its label, its kind of input and its mark', async () => {
+test('every field has its label, its kind of input and its mark; an option written twice is there twice', async () => {
   drawn = await openPanel([form(), phone]);
   const { get } = drawn;
   expect(get('[role="dialog"]').getAttribute('aria-labelledby')).toBe('chaty-form-0-Contact_Us-title');
@@ -30,6 +36,7 @@ test('every field has its label, its kind of input and its mark', async () => {
     'Choose…',
     'Mug',
     'Box',
+    'Mug',
   ]);
   expect(get('[name="custom-5"]').getAttribute('type')).toBe('file');
   expect(get('.chaty-textblock b').textContent).toBe('fast');

@@ -1,5 +1,5 @@
 import { contactChannel } from '@hadaya/testing/shop';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { DrawnWidget } from '../../../testing/drawWidget.tsx';
 import { openPanel } from '../../../testing/openPanel.ts';
 
@@ -58,4 +58,19 @@ test('outside everybody’s hours it says so, with when the first is back, and o
   );
   drawn.get('.chaty-all-away button').click();
   expect(drawn.page.store.getState()[0]?.open).toEqual({ kind: 'panel', channel: 'Contact_Us' });
+});
+
+test('who stays has their own row when somebody before them has gone home', async () => {
+  const people = [{ channel: 'Whatsapp', agent: 'Sales & gifts', hours: 'Thu 07:00-09:00' }];
+  drawn = await openPanel([team, phone], { options: { agentHours: { zone: 'UTC', away: 'hide', people } } });
+  const { page, root, environment, get } = drawn;
+  const rows = () => [...root.querySelectorAll('.chaty-agent')];
+  const [sales, support] = rows();
+  expect([sales?.textContent, support?.textContent]).toEqual(['Sales & gifts', 'Support']);
+  page.store.dispatch({ kind: 'close', id: '0' });
+  await vi.waitFor(() => expect(get('[role="dialog"]').hidden).toBe(true));
+  environment.clock.advance(2 * 60 * 60 * 1000);
+  page.store.dispatch({ kind: 'open-panel', id: '0', channel: 'Whatsapp', by: 'pointer' });
+  await vi.waitFor(() => expect(rows()).toHaveLength(1));
+  expect(rows()[0]).toBe(support);
 });

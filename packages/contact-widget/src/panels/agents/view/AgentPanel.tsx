@@ -91,11 +91,14 @@ function AgentLink({
   );
 }
 
-/** Who is there: with nobody there all are listed, and `allBack` says when the first of them is back. */
+/**
+ * Who is there, each with their place in the team, since an owner may have entered somebody twice: with nobody there all
+ * are listed, and `allBack` says when the first of them is back.
+ */
 function readPresence({ slug }: Channel, agents: readonly Agent[], hours: OpenHours | undefined) {
   const readBack = (some: readonly Agent[]) =>
     hours?.readAway({ channel: slug, agents: some.map(({ title, value }) => [title, value]) }, true) ?? '';
-  const people = agents.map((agent) => ({ agent, back: readBack([agent]) }));
+  const people = agents.map((agent, place) => ({ agent, place, back: readBack([agent]) }));
   const allBack = readBack(agents);
   return { allBack, people: people.filter(({ back }) => back === '' || allBack !== '' || hours?.away === 'show') };
 }
@@ -138,9 +141,8 @@ function AgentPanel({ channel, isOpen, onClose, hours }: PanelProps): ReactNode 
       </div>
       {hours && allBack !== '' && <AllAway back={allBack} first={hours.allAway} />}
       <ul className={`chaty-agent-body agents-body-${widget.id}`}>
-        {people.map(({ agent, back }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an owner may have entered somebody twice, and a row keeps nothing
-          <li key={index} className={`chaty-agent agent-info-${index}`}>
+        {people.map(({ agent, place, back }, index) => (
+          <li key={place} className={`chaty-agent agent-info-${index}`}>
             <AgentLink agent={agent} back={back} onChoose={choose} />
           </li>
         ))}

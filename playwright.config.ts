@@ -1,7 +1,7 @@
 /** Browser tests in a real Chromium, on the built files of `dist/` (or of the folder in HADAYA_DIST). */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS } from './tools/test/chromiumArgs.ts';
+import { CHROMIUM_ARGS, SHORT_LIFE_ARGS } from './tools/test/chromiumArgs.ts';
 import { findInstalledBrowser } from './tools/test/findBrowser.ts';
 
 const executablePath = findInstalledBrowser()?.path;
@@ -29,6 +29,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { args: [...CHROMIUM_ARGS], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...CHROMIUM_ARGS, ...SHORT_LIFE_ARGS], ...(executablePath ? { executablePath } : {}) },
   },
 });

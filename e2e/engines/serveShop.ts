@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { createShopBackend, type RunningServer, type ShopBackend, startServer } from '@hadaya/testing/server';
 import { createShopHandler } from '../../demo/src/handler.ts';
 import { DIST_ROOT } from '../../tools/islandBundle/project.ts';
+import { flattenPicture } from '../kit/flatPictures.ts';
 import { OWN_PAGES } from './ownPages.ts';
 
 /**
@@ -100,7 +101,9 @@ export async function serveShop(lacks: readonly Lack[], runtime: 'react' | 'ligh
     const headers = new Headers(request.headers);
     headers.delete('accept-encoding');
     const own = OWN_PAGES[url.pathname];
-    const response = own ? new Response(own(), HTML) : await shop(new Request(request, { headers }));
+    const response = own
+      ? new Response(own(), HTML)
+      : await flattenPicture(url.pathname, await shop(new Request(request, { headers })));
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const asked = OLD_SAFARI.filter((lack) => url.searchParams.get('without')?.split(',').includes(lack));
     const scripts = [...lacks, ...asked].map((lack) => `<script>${TAKE_AWAY[lack]}</script>`).join('');

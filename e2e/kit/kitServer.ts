@@ -3,6 +3,7 @@ import { createShopBackend, type RunningServer, type ShopBackend, startServer } 
 import { createShopHandler } from '../../demo/src/handler.ts';
 import { DIST_FOLDER } from '../../tools/islandBundle/project.ts';
 import { addSentinel, SENTINEL_PATH } from './addSentinel.ts';
+import { flattenPicture } from './flatPictures.ts';
 import { REPORT_PATH } from './inPage/guest.ts';
 
 /** Where our files are served. */
@@ -80,7 +81,7 @@ export async function startTestServer(): Promise<TestServer> {
     const own = request.method === 'GET' || request.method === 'HEAD' ? ownPages.get(pathname) : undefined;
     if (own) return new Response(own.html, { headers: { 'content-type': HTML, ...own.headers } });
     if (isLate(pathname)) await setTimeout(LATE_MS);
-    return shop(underTheme(request));
+    return flattenPicture(pathname, await shop(underTheme(request)));
   };
   const server = await startServer(withSentinel(answerKit));
   const reset = () => {

@@ -8,12 +8,12 @@ export type Snap = (name: string, extent?: 'viewport' | 'page') => Promise<void>
 
 const FOLDER = resolve(REPOSITORY, 'test-results/screens');
 /** `SCREENS=1` has them written; nobody looks at those of a whole run, and two hundred of them cost it half a minute. */
-const IS_WANTED = process.env.SCREENS === '1';
+export const areScreensWanted = process.env.SCREENS === '1';
 
 /** Screenshots of one page, without running animations. The caret stays: hiding it would write into the host's fields. */
 export function snapInto(page: Page): Snap {
   return async (name, extent = 'viewport') => {
-    if (!IS_WANTED) return;
+    if (!areScreensWanted) return;
     mkdirSync(FOLDER, { recursive: true });
     const path = resolve(FOLDER, `${name}.png`);
     await page.screenshot({ path, fullPage: extent === 'page', animations: 'disabled', caret: 'initial' });

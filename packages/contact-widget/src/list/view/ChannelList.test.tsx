@@ -19,8 +19,8 @@ async function openList(settings: Readonly<Record<string, unknown>> = {}, some =
   return widget;
 }
 
-test('every channel is a named link; one whose address is not allowed says that it is not available', async () => {
-  const { root } = await openList();
+test('fault-73, row 20: every channel is a named link; one whose address is not allowed is a dead one, and the owner is told', async () => {
+  const { root, environment } = await openList();
   const links = [...root.querySelectorAll('.chaty-channel-list a')];
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
     ['Call us', 'tel:+96890000001'],
@@ -28,21 +28,43 @@ test('every channel is a named link; one whose address is not allowed says that 
     ['Showroom', null],
   ]);
   expect(links[2]?.getAttribute('aria-description')).toBe('Not available');
+  expect(links[2]?.getAttribute('aria-disabled')).toBe('true');
+  expect(environment.logger.warnings.map(({ text }) => text).join()).toContain(
+    'channel Link of contact widget 0: its address is not allowed',
+  );
 });
 
 test('a chosen channel is told to the page, which may stop it', async () => {
   const { get, page } = await openList();
-  const told: string[] = [];
+  const told: unknown[] = [];
   const stop = (event: Event) => {
-    told.push(Reflect.get(Reflect.get(event, 'detail'), 'channel'));
+    told.push(Reflect.get(event, 'detail'));
     event.preventDefault();
   };
   document.addEventListener('hadaya:contact:channel-chosen', stop);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   get('#Phone-0-channel a').dispatchEvent(click);
   document.removeEventListener('hadaya:contact:channel-chosen', stop);
-  expect([told, click.defaultPrevented]).toEqual([['Phone'], true]);
+  expect([told, click.defaultPrevented]).toEqual([[{ widgetId: '0', channel: 'Phone' }], true]);
   expect(page.store.getState()[0]?.open.kind).toBe('list');
+});
+
+test('O10, fault-72: quotes and tags in a label and a click event are a label and a dead letter', async () => {
+  const click_event = `a('" onmouseover="window.__pwn=3');window.__pwn=3`;
+  const hover_text = 'Ahmed&#039;s &quot;shop&quot; <b> 100%';
+  const { get, root, environment } = await openList({}, [
+    contactChannel('Phone', { value: '+968 9000 0001', hover_text, click_event }),
+    ...channels.slice(1),
+  ]);
+  const link = get('#Phone-0-channel a');
+  expect(link.getAttribute('aria-label')).toBe('Ahmed\'s "shop" <b> 100%');
+  expect(root.querySelector('b')).toBeNull();
+  for (const name of ['mouseover', 'click'])
+    link.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true }));
+  // The owner is told once the click event has been looked at.
+  const told = () => environment.logger.warnings.map(({ text }) => text).join();
+  await vi.waitFor(() => expect(told()).toContain('click_event of Phone'));
+  expect(Reflect.get(window, '__pwn')).toBeUndefined();
 });
 
 test('the close button closes the list, which stays in its place without a way in', async () => {

@@ -60,6 +60,16 @@ test('outside everybody’s hours it says so, with when the first is back, and o
   expect(drawn.page.store.getState()[0]?.open).toEqual({ kind: 'panel', channel: 'Contact_Us' });
 });
 
+test('an Arabic page has Arabic words', async () => {
+  document.documentElement.lang = 'ar';
+  const form = contactChannel('Contact_Us', { contact_fields: [{ field: 'message', type: 'textarea' }] });
+  const people = [{ channel: 'Whatsapp', hours: 'Fri 08:00-08:01' }];
+  drawn = await openPanel([team, phone, form], { options: { agentHours: { zone: 'UTC', allAway: 'form', people } } });
+  document.documentElement.lang = '';
+  expect(drawn.get('.chaty-all-away p').textContent).toBe('لا أحد متاح الآن. نعود الجمعة 08:00');
+  expect(drawn.get('.chaty-all-away button').textContent).toBe('اترك رسالة');
+});
+
 test('who stays has their own row when somebody before them has gone home', async () => {
   const people = [{ channel: 'Whatsapp', agent: 'Sales & gifts', hours: 'Thu 07:00-09:00' }];
   drawn = await openPanel([team, phone], { options: { agentHours: { zone: 'UTC', away: 'hide', people } } });

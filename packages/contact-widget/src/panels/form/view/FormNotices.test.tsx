@@ -1,6 +1,7 @@
 import { createTestEnvironment } from '@hadaya/testing';
 import { contactChannel } from '@hadaya/testing/shop';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { ContactOptions } from '../../../settings.ts';
 import type { DrawnWidget } from '../../../testing/drawWidget.tsx';
 import { openPanel, writeField } from '../../../testing/openPanel.ts';
 
@@ -17,9 +18,10 @@ let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
 /** Sends one message and lets the server answer so. */
-async function send(answer: () => Promise<Response>): Promise<DrawnWidget> {
+async function send(answer: typeof fetch, options: Partial<ContactOptions> = {}): Promise<DrawnWidget> {
   const environment = createTestEnvironment({ fetch: answer });
-  const widget = await openPanel([form, phone], { environment, settings: { ajax_url: 'https://shop.example/ajax' } });
+  const settings = { ajax_url: 'https://shop.example/ajax' };
+  const widget = await openPanel([form, phone], { environment, settings, options });
   drawn = widget;
   const box = widget.get<HTMLTextAreaElement>('textarea');
   writeField(box, '100 mugs');
@@ -38,6 +40,12 @@ test('a stored message is thanked for in the server’s words, as text, and the 
   expect(get<HTMLTextAreaElement>('textarea').value).toBe('');
 });
 
+test('row 64, fault-39: an answer behind a warning of PHP is understood', async () => {
+  const body = `<br />\n<b>Warning</b>: x in y.php on line 1<br />\n${JSON.stringify(stored)}`;
+  const { get } = await send(async () => new Response(body, { headers: { 'content-type': 'text/html' } }));
+  await vi.waitFor(() => expect(get('.chaty-ajax-success-message').textContent).toBe('Thank <b>you</b>'));
+});
+
 test('a refusal keeps the message and says why in the server’s words', async () => {
   const { get } = await send(answer({ status: 0, error: 0, message: 'Not today' }));
   await vi.waitFor(() => expect(get('.chaty-contact-inputs .chaty-ajax-error-message').textContent).toBe('Not today'));
@@ -51,18 +59,82 @@ test('a refused field is marked with the server’s words', async () => {
   expect(get('[name="name"]').getAttribute('aria-invalid')).toBe('true');
 });
 
+/** A server that takes the connection and never answers. */
+const hang = (_url: unknown, init?: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+const KEPT = 'Everything you wrote is kept.';
+const isFree = ({ get }: DrawnWidget) => get('.chaty-submit-button').getAttribute('aria-disabled') === 'false';
+const told = ({ environment }: DrawnWidget) => environment.logger.warnings.map(({ text }) => text).join('\n');
+
 test.each([
-  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Everything you wrote is kept.'],
-  ['a page instead of an answer', async () => new Response('<!doctype html>'), 'Everything you wrote is kept.'],
-  ['an expired token', async () => new Response('-1'), 'Everything you wrote is kept.'],
-  ['a server in maintenance', async () => new Response('later', { status: 503 }), 'Your message was not sent.'],
-  ['files that are too large', async () => new Response('', { status: 413 }), 'too large'],
-  ['too many messages, without a time', async () => new Response('', { status: 429 }), 'Please try again later.'],
-  ['too many messages', answer({ message: '' }, { status: 429, headers: { 'retry-after': '600' } }), '10 minutes'],
-] as const)('%s is told apart, keeps the message and leads on', async (_, failure, words) => {
-  const { get } = await send(failure);
-  await vi.waitFor(() => expect(get('.chaty-not-sent').textContent).toContain('Your message was not sent.'));
-  expect(get('.chaty-not-sent').textContent).toContain(words);
-  expect(get('.chaty-not-sent .chaty-ways a').getAttribute('href')).toBe('tel:+96890000001');
+  ['O3: a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), [KEPT], ''],
+  ['O3: a page instead of an answer', async () => new Response('<html>maintenance</html>'), [KEPT], 'sent a page'],
+  ['O3: an expired token', async () => new Response('-1'), [KEPT], 'the token has expired'],
+  ['a server in maintenance', async () => new Response('later', { status: 503 }), [KEPT], 'status 503'],
+  [
+    'fault-38: an action that nobody answers',
+    async () => new Response('0', { status: 400 }),
+    [KEPT],
+    'no plugin of the site answers this action',
+  ],
+  ['files that are too large', async () => new Response('', { status: 413 }), ['too large', 'choose smaller ones'], ''],
+  [
+    'fault-42: too many messages, without a time',
+    async () => new Response('', { status: 429 }),
+    ['Please try again later.', KEPT],
+    '',
+  ],
+  [
+    'fault-42: too many messages',
+    answer({ message: '' }, { status: 429, headers: { 'retry-after': '600' } }),
+    ['10 minutes', KEPT],
+    'too many requests (429)',
+  ],
+  [
+    'fault-42: too many messages, in the server’s own words',
+    answer({ message: 'Please wait <b>ten</b> minutes.' }, { status: 429, headers: { 'retry-after': '600' } }),
+    ['Please wait <b>ten</b> minutes.', KEPT],
+    'too many requests (429)',
+  ],
+] as const)(
+  'fault-85, %s is told apart, keeps the message, frees the button and leads on',
+  async (_, failure, words, line) => {
+    const widget = await send(failure);
+    const { get } = widget;
+    await vi.waitFor(() => expect(get('.chaty-not-sent').textContent).toContain('Your message was not sent.'));
+    for (const word of words) expect(get('.chaty-not-sent').textContent).toContain(word);
+    expect(get('.chaty-not-sent .chaty-ways a').getAttribute('href')).toBe('tel:+96890000001');
+    expect(get<HTMLTextAreaElement>('textarea').value).toBe('100 mugs');
+    expect(isFree(widget)).toBe(true);
+    expect(told(widget)).toContain(line);
+  },
+);
+
+test('decision 1: where the owner wants no notice nothing shows, and the button is free again', async () => {
+  const widget = await send(async () => new Response('x', { status: 500 }), { networkNotice: false });
+  await vi.waitFor(() => expect(isFree(widget)).toBe(true));
+  expect(told(widget)).toContain('a message of the contact form was not stored');
+  expect(widget.root.querySelector('.chaty-not-sent, .chaty-ajax-error-message')).toBeNull();
+});
+
+test.each([
+  ['fault-44: a server that never answers', hang],
+  ['fault-42: a server that takes no more for now', async () => new Response('', { status: 429 })],
+] as const)('%s ends as a notice, from where another press sends the message', async (_, failure) => {
+  let next: typeof fetch = failure;
+  const widget = await send((url, init) => next(url, init));
+  const { environment, get } = widget;
+  if (failure === hang) {
+    expect(get('.chaty-submit-button').textContent).toBe('Sending…');
+    await environment.clock.advanceAsync(61_000);
+  }
+  await vi.waitFor(() => get('.chaty-not-sent'));
+  expect(isFree(widget)).toBe(true);
   expect(get<HTMLTextAreaElement>('textarea').value).toBe('100 mugs');
+  next = answer(stored);
+  get('.chaty-not-sent .chaty-plain-button').click();
+  await environment.clock.advanceAsync(1000);
+  await vi.waitFor(() => expect(get('.chaty-ajax-success-message').textContent).toBe('Thank <b>you</b>'));
 });

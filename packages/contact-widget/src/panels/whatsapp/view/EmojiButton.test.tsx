@@ -1,7 +1,7 @@
 import { contactChannel } from '@hadaya/testing/shop';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DrawnWidget } from '../../../testing/drawWidget.tsx';
-import { openPanel } from '../../../testing/openPanel.ts';
+import { openPanel, writeField } from '../../../testing/openPanel.ts';
 
 /** Stands in for the package, which needs a real browser: one emoji to pick, or a file that did not come. */
 const picker = vi.hoisted(() => ({ isLost: false }));
@@ -71,12 +71,15 @@ test('Escape closes the picker alone and gives the focus back to its button', as
   expect(get('[role="dialog"]').hidden).toBe(false);
 });
 
-test('a picker that cannot be had goes away again: its button is closed, the message stays', async () => {
+test('fault-55: a picker that cannot be had goes away again: its button is closed, messages can still be typed', async () => {
   picker.isLost = true;
   const { get, root, environment } = await pressEmoji();
   const warnings = () => environment.logger.warnings.map(({ text }) => text).join();
   await vi.waitFor(() => expect(warnings()).toContain('emoji picker could not be loaded'));
   await vi.waitFor(() => expect(get('.chaty-wp-emoji-input').getAttribute('aria-expanded')).toBe('false'));
   expect(root.querySelector('.chaty-emoji-picker')).toBeNull();
-  expect(get<HTMLInputElement>('input[name="text"]').value).toBe('Hello world');
+  const field = get<HTMLInputElement>('input[name="text"]');
+  expect(field.value).toBe('Hello world');
+  writeField(field, 'typed');
+  await vi.waitFor(() => expect(field.value).toBe('typed'));
 });

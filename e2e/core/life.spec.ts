@@ -2,58 +2,50 @@
 import { expect, test } from '../kit/test.ts';
 import { LABEL_ISLAND, serveTestIslands } from './testIsland.ts';
 
-test('an inserted element mounts within one frame', async ({ page, servePage }) => {
+test('an inserted element mounts within one frame, a moved one keeps its island; fault-23 a copy gets a fresh mount and no leftover', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(
     serveTestIslands(servePage, {
-      body: '<div class="host"></div><p class="label" data-name="a">Server</p>',
+      body: '<div class="host"></div><div class="a"><p class="label" data-name="x">Server</p></div><div class="b"></div>',
       code: LABEL_ISLAND,
     }),
   );
   await expect(page.locator('.label b')).toHaveCount(1);
-  const state = await page.evaluate(async () => {
-    window.__hadayaGuest?.asHost(() => {
-      document.querySelector('.host')?.insertAdjacentHTML('beforeend', '<p class="label" data-name="late">Server</p>');
+  await test.step('inserted', async () => {
+    const state = await page.evaluate(async () => {
+      window.__hadayaGuest?.asHost(() => {
+        document
+          .querySelector('.host')
+          ?.insertAdjacentHTML('beforeend', '<p class="label" data-name="late">Server</p>');
+      });
+      await new Promise(requestAnimationFrame);
+      return document.querySelector('[data-name="late"]')?.getAttribute('data-hadaya-state');
     });
-    await new Promise(requestAnimationFrame);
-    return document.querySelector('[data-name="late"]')?.getAttribute('data-hadaya-state');
+    expect(state).toBe('mounted');
   });
-  expect(state).toBe('mounted');
-});
-
-test('a moved node keeps its island', async ({ page, servePage }) => {
-  await page.goto(
-    serveTestIslands(servePage, {
-      body: '<div class="a"><p class="label" data-name="x">Server</p></div><div class="b"></div>',
-      code: LABEL_ISLAND,
-    }),
-  );
-  const drawn = await page.locator('.label b').elementHandle();
-  await page.evaluate(async () => {
-    const label = document.querySelector('.label');
-    window.__hadayaGuest?.asHost(() => label && document.querySelector('.b')?.append(label));
-    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  await test.step('moved', async () => {
+    const drawn = await page.locator('.a .label b').elementHandle();
+    await page.evaluate(async () => {
+      const label = document.querySelector('.a .label');
+      window.__hadayaGuest?.asHost(() => label && document.querySelector('.b')?.append(label));
+      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    });
+    await expect(page.locator('.b .label[data-hadaya-state="mounted"] b')).toHaveCount(1);
+    expect(await page.evaluate((node) => node === document.querySelector('.b .label b'), drawn)).toBe(true);
   });
-  await expect(page.locator('.b .label[data-hadaya-state="mounted"] b')).toHaveCount(1);
-  expect(await page.evaluate((node) => node === document.querySelector('.b .label b'), drawn)).toBe(true);
-});
-
-test('fault-23 a copy of a mounted node gets one fresh mount and no leftover', async ({ page, servePage }) => {
-  await page.goto(
-    serveTestIslands(servePage, {
-      body: '<p class="label" data-name="x">Server</p><div class="b"></div>',
-      code: LABEL_ISLAND,
-    }),
-  );
-  await expect(page.locator('.label b')).toHaveCount(1);
-  await page.evaluate(() =>
-    window.__hadayaGuest?.asHost(() => {
-      const label = document.querySelector('.label');
-      if (label) document.querySelector('.b')?.append(label.cloneNode(true));
-      document.querySelector('.b')?.insertAdjacentHTML('beforeend', label?.outerHTML ?? '');
-    }),
-  );
-  await expect(page.locator('.b .label[data-hadaya-state="mounted"]')).toHaveCount(2);
-  await expect(page.locator('.label b')).toHaveCount(3);
+  await test.step('copied, as a node and as markup', async () => {
+    await page.evaluate(() =>
+      window.__hadayaGuest?.asHost(() => {
+        const label = document.querySelector('.b .label');
+        if (label) document.querySelector('.a')?.append(label.cloneNode(true));
+        document.querySelector('.a')?.insertAdjacentHTML('beforeend', label?.outerHTML ?? '');
+      }),
+    );
+    await expect(page.locator('.a .label[data-hadaya-state="mounted"]')).toHaveCount(2);
+    await expect(page.locator('.a .label b')).toHaveCount(2);
+  });
 });
 
 test('fault-25 mounting and unmounting leaves no listener, timer, observer or node', async ({

@@ -82,22 +82,22 @@ test('fault-1 an island whose style sheet never comes runs, and the owner is tol
   await expect.poll(ours).toHaveLength(1);
 });
 
-for (const [what, code] of [
-  ['a frozen object', `Object.freeze({ q: [['init', { swatches: {} }]] })`],
-  ['a sealed object', `Object.seal({ settings: {} })`],
-  ['null', 'null'],
-  ['a text', `'Hadaya gifts'`],
-  ['a number', '7'],
-] as const) {
-  test(`fault-3 with ${what} for window.hadaya the loader, the registry and the island work`, async ({
-    page,
-    servePage,
-  }) => {
-    const html = MENU_PAGE.replace('<head>', `<head><script>window.hadaya = ${code};</script>`);
-    await page.goto(servePage('/shop/', html));
-    await waitForMenu(page);
-  });
-}
+test('fault-3 with something else for window.hadaya the loader, the registry and the island work', async ({
+  page,
+  servePage,
+}) => {
+  // Sealed objects and numbers go the way of the frozen one and of the text; `readPageValue` is asked about each.
+  for (const [what, code] of [
+    ['a frozen object', `Object.freeze({ q: [['init', { swatches: {} }]] })`],
+    ['null', 'null'],
+    ['a text', `'Hadaya gifts'`],
+  ] as const)
+    await test.step(what, async () => {
+      const html = MENU_PAGE.replace('<head>', `<head><script>window.hadaya = ${code};</script>`);
+      await page.goto(servePage('/shop/', html));
+      await waitForMenu(page);
+    });
+});
 
 test('the setting look marks the document element, also when it comes later, and nothing else does', async ({
   page,

@@ -43,6 +43,18 @@ final class Hadaya_Block_Gallery {
 	private $options;
 
 	/**
+	 * Class of the box around a small picture.
+	 */
+	const THUMBNAIL = 'wc-block-product-gallery-thumbnails__thumbnail';
+
+	/**
+	 * Whether a block is being drawn with the plugin's pictures.
+	 *
+	 * @var bool
+	 */
+	private $is_open = false;
+
+	/**
 	 * Whether the owner has WooCommerce's own variation galleries.
 	 *
 	 * @var bool
@@ -77,6 +89,7 @@ final class Hadaya_Block_Gallery {
 		if ( null !== $html || self::BLOCK !== $block['blockName'] || ! function_exists( 'woo_variation_gallery' ) || Hadaya_Page::is_untouched() || ! $this->options->is_island_on( 'gallery' ) ) {
 			return $html;
 		}
+		$this->is_open = true;
 		if ( version_compare( WC_VERSION, '10.8', '<' ) ) {
 			add_filter( 'woocommerce_product_get_gallery_image_ids', array( $this, 'add_to_strip' ), 20, 2 );
 			return $html;
@@ -88,7 +101,7 @@ final class Hadaya_Block_Gallery {
 	}
 
 	/**
-	 * After the block was drawn: everything is as before.
+	 * After the block was drawn: everything is as before, and small pictures have their room.
 	 *
 	 * @param string $html Markup of the block.
 	 * @return string
@@ -97,7 +110,30 @@ final class Hadaya_Block_Gallery {
 		remove_filter( 'woocommerce_product_get_gallery_image_ids', array( $this, 'add_to_strip' ), 20 );
 		remove_filter( 'pre_option_' . self::CORE_SWITCH, array( $this, 'answer_yes' ) );
 		remove_filter( 'woocommerce_product_variation_get_gallery_image_ids', array( $this, 'give_pictures' ), 20 );
-		return $html;
+		if ( ! $this->is_open ) {
+			return $html;
+		}
+		$this->is_open = false;
+		return self::keep_room( (string) $html );
+	}
+
+	/**
+	 * Gives the boxes of small pictures the shape that the block gives the pictures. These are lazy and have no size before they
+	 * come, so each that comes moved those behind it, and the plugin's pictures make them more.
+	 *
+	 * @param string $html Markup of the block.
+	 * @return string
+	 */
+	private static function keep_room( $html ) {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag( array( 'class_name' => self::THUMBNAIL ) ) && $tags->set_bookmark( 'box' ) ) {
+			$has_shape = $tags->next_tag( 'img' ) && preg_match( '/(?<![\w-])aspect-ratio:\s*([\d.\/ ]+)/', (string) $tags->get_attribute( 'style' ), $found );
+			$tags->seek( 'box' );
+			if ( $has_shape ) {
+				$tags->set_attribute( 'style', trim( $tags->get_attribute( 'style' ) . ';aspect-ratio:' . trim( $found[1] ), ';' ) );
+			}
+		}
+		return $tags->get_updated_html();
 	}
 
 	/**

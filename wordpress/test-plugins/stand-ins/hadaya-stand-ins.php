@@ -248,3 +248,14 @@ add_filter(
 	10,
 	2
 );
+
+/*
+ * Fonts and styles of a theme of the test's own, over those of the active one: the option holds a piece of `theme.json`.
+ */
+add_filter(
+	'wp_theme_json_data_theme',
+	static function ( $data ) {
+		$piece = get_option( 'hadaya_stand_in_theme' );
+		return is_array( $piece ) ? $data->update_with( $piece ) : $data;
+	}
+);

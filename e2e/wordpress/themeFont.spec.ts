@@ -1,0 +1,117 @@
+/** The block theme's font comes with a product page: text that is painted in another one first moves what is below it. */
+import type { APIRequestContext } from '@playwright/test';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+const PRODUCT = '/ask/?stand-ins=1&product=1';
+
+interface Shop {
+  readonly request: APIRequestContext;
+  readonly site: TestSite;
+}
+
+/** The fonts that a page has fetched early, without the site's address. */
+async function readFonts({ request, site }: Shop, path = PRODUCT): Promise<readonly string[]> {
+  const html = await (await request.get(`${site.url}${path}`)).text();
+  const tags = html.matchAll(
+    /<link rel="preload" as="font" type="font\/woff2" href="([^"]*)" crossorigin="anonymous"/g,
+  );
+  return [...tags].map(([, href = '']) => href.replace(site.url, ''));
+}
+
+const face = (name: string, more: object = {}) => ({
+  fontFamily: 'Gift',
+  fontStyle: 'normal',
+  fontWeight: '400',
+  src: [`file:./assets/fonts/${name}.woff2`],
+  ...more,
+});
+
+/** A theme with one font for text and one for headings, each in several faces. */
+const FACES = [
+  face('old', { src: ['file:./assets/fonts/old.woff'] }),
+  face('italic', { fontStyle: 'italic' }),
+  face('arabic', { unicodeRange: 'U+0600-06FF' }),
+  face('text'),
+  face('bold', { fontWeight: '700' }),
+];
+const THEME = {
+  version: 3,
+  settings: {
+    typography: {
+      fontFamilies: [
+        { slug: 'gift', name: 'Gift', fontFamily: 'Gift', fontFace: FACES },
+        {
+          slug: 'title',
+          name: 'Title',
+          fontFamily: 'Title',
+          fontFace: [face('title', { fontWeight: '200 900', src: 'https://fonts.example/title.woff2?v=1' })],
+        },
+      ],
+    },
+  },
+  styles: {
+    typography: { fontFamily: 'var:preset|font-family|gift' },
+    elements: { heading: { typography: { fontFamily: 'var(--wp--preset--font-family--title)', fontWeight: '600' } } },
+  },
+};
+
+const ASSETS = '/wp-content/themes/twentytwentyfive/assets/fonts';
+
+test.beforeEach(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
+test.afterEach(({ site }) => {
+  for (const name of ['hadaya_test_contact_plugin', 'hadaya_stand_in_theme']) site.setOption(name, null);
+  site.setOption('hadaya_options', HADAYA_OPTIONS);
+});
+
+test('the theme’s font is asked for before any style sheet, is there, and is the one that the text is written in', async ({
+  page,
+  request,
+  site,
+}) => {
+  const [font = 'none', ...more] = await readFonts({ request, site });
+  expect(more).toEqual([]);
+  expect((await request.get(`${site.url}${font}`)).status()).toBe(200);
+  const fetched: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('.woff2')) fetched.push(asked.url());
+  });
+  await page.goto(`${site.url}${PRODUCT}`);
+  await page.evaluate(() => document.fonts.ready);
+  // Once: what was fetched early is what the text asks for.
+  expect(fetched).toEqual([`${site.url}${font}`]);
+  const isLoaded = () => [...document.fonts].some(({ status }) => status === 'loaded');
+  expect(await page.evaluate(isLoaded)).toBe(true);
+  const isFirst = () =>
+    document.querySelector('link[as="font"] ~ link[rel="stylesheet"], link[as="font"] ~ style') !== null;
+  expect(await page.evaluate(isFirst)).toBe(true);
+});
+
+test('of a font’s files the upright one of the weight is taken, that of headings too, and none for some letters only', async ({
+  request,
+  site,
+}) => {
+  site.setOption('hadaya_stand_in_theme', THEME);
+  expect(await readFonts({ request, site })).toEqual([`${ASSETS}/text.woff2`, 'https://fonts.example/title.woff2?v=1']);
+  // A light text is written in the next heavier face where there is no lighter one, a bold one in a bold face.
+  const bold = { ...THEME.styles, typography: { ...THEME.styles.typography, fontWeight: '700' } };
+  site.setOption('hadaya_stand_in_theme', { ...THEME, styles: bold });
+  expect((await readFonts({ request, site }))[0]).toBe(`${ASSETS}/bold.woff2`);
+  const plain = {
+    typography: { fontFamily: 'Georgia, serif' },
+    elements: { heading: { typography: { fontFamily: 'serif' } } },
+  };
+  site.setOption('hadaya_stand_in_theme', { ...THEME, styles: plain });
+  expect(await readFonts({ request, site })).toEqual([]);
+});
+
+test('other pages, editors and shops whose product parts are off are left alone', async ({ request, site }) => {
+  expect(await readFonts({ request, site }, '/ask/?stand-ins=1')).toEqual([]);
+  expect(await readFonts({ request, site }, `${PRODUCT}&elementor-preview=1`)).toEqual([]);
+  const { islands, ...rest } = HADAYA_OPTIONS;
+  site.setOption('hadaya_options', { ...rest, islands: { ...islands, swatches: false, gallery: false } });
+  expect(await readFonts({ request, site })).toEqual([]);
+});

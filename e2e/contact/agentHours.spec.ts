@@ -37,12 +37,20 @@ async function openTeam(page: Page): Promise<void> {
   await page.locator('.chaty-agent-header').waitFor();
 }
 
-test('inside their hours nothing is said', async ({ page, servePage }) => {
-  await thursday(page, '10:00');
+test('inside their hours nothing is said; a panel that stays open for hours is judged anew when it opens again', async ({
+  page,
+  servePage,
+}) => {
+  await thursday(page, '16:00');
   await openContact(page, servePage, { widgets, options: hours() });
   await openTeam(page);
   await expect(agents(page)).toHaveText(['Sales team', 'فريق الدعم']);
+  await expect(page.locator('.chaty-agent-away')).toHaveCount(0);
   await expect(page.locator('#Phone-0-channel a')).toHaveAttribute('aria-label', 'Call us');
+  await page.keyboard.press('Escape');
+  await thursday(page, '18:00');
+  await openTeam(page);
+  await expect(page.locator('.chaty-agent-away')).toHaveText(['Back Sunday 08:00']);
 });
 
 test('who is away says when they are back, in the list and in the panel, and can still be written to', async ({
@@ -60,17 +68,6 @@ test('who is away says when they are back, in the list and in the panel, and can
   await expect(agents(page).first().locator('a')).toHaveAttribute('href', /wa\.me\/96890000004|phone=96890000004/);
   await expectAccessible(page);
   await snap('contact-agents-away');
-});
-
-test('a panel that stays open for hours is judged anew when it opens again', async ({ page, servePage }) => {
-  await thursday(page, '16:00');
-  await openContact(page, servePage, { widgets, options: hours() });
-  await openTeam(page);
-  await expect(page.locator('.chaty-agent-away')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await thursday(page, '18:00');
-  await openTeam(page);
-  await expect(page.locator('.chaty-agent-away')).toHaveText(['Back Sunday 08:00']);
 });
 
 test('away: hide leaves them out, but never the last', async ({ page, servePage }) => {
@@ -106,15 +103,6 @@ test('allAway: form puts the form first, in the list and in the panel', async ({
   await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
-test('Arabic words on an Arabic page', async ({ page, servePage, snap }) => {
-  await thursday(page, '21:00');
-  await openContact(page, servePage, { widgets, dir: 'rtl', options: hours({ allAway: 'form' }) });
-  await openTeam(page);
-  await expect(page.locator('.chaty-all-away p')).toHaveText('لا أحد متاح الآن. نعود الجمعة 08:00');
-  await expect(page.getByRole('button', { name: 'اترك رسالة' })).toBeVisible();
-  await snap('contact-agents-arabic');
-});
-
 test('wrong values are explained in a line each, and the widget lives', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/agentHours/] });
   const lines: string[] = [];
@@ -143,10 +131,4 @@ test('hours that cannot be fetched leave everybody there', async ({ page, serveP
   await openContact(page, servePage, { widgets, options: hours() });
   await openTeam(page);
   await expect(agents(page)).toHaveText(['Sales team', 'فريق الدعم']);
-});
-
-test('without the option nothing of it is fetched', async ({ page, servePage, guest }) => {
-  await openContact(page, servePage, { widgets });
-  await openTeam(page);
-  expect(guest.requests.join()).not.toMatch(/contact-widget-rules/);
 });

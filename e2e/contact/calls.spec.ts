@@ -1,18 +1,51 @@
+import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { LEFT_BY_RUNTIME } from '../kit/leakProbe.ts';
 import { expect, test } from '../kit/test.ts';
-import { openContact } from './kit/contactPage.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { openUnstarted } from './kit/openUnstarted.ts';
 
 const isOpen = (page: Page) => page.locator('.chaty-widget.chaty-open');
 
+/** Calls a function of the page by its name. */
+const call = (page: Page, name: string, ...args: readonly unknown[]): Promise<unknown> =>
+  page.evaluate(([one, given]) => Reflect.get(window, one)(...given), [name, args] as const);
+
 test.describe('the page opens widgets', () => {
-  test('row 69: the names of the replaced plugin', async ({ page, servePage }) => {
-    await openContact(page, servePage);
-    await page.evaluate(() => Reflect.get(window, 'launch_chaty')());
+  test('row 69: the names of the replaced plugin, from a script and from a button of the page', async ({
+    page,
+    servePage,
+  }) => {
+    await openContact(page, servePage, { body: '<button onclick="launch_chaty()">chat</button>' });
+    await call(page, 'launch_chaty');
     await expect(isOpen(page)).toBeVisible();
-    await page.evaluate(() => Reflect.get(window, 'launch_chaty')(9));
+    await call(page, 'launch_chaty', 9);
     await expect(isOpen(page)).toHaveCount(0);
+    await page.getByText('chat').click();
+    await expect(isOpen(page)).toBeVisible();
+    await page.getByText('chat').click();
+    await expect(isOpen(page)).toHaveCount(0);
+  });
+
+  test('row 69: its names for one of several widgets: a place, a widget that waits, the popup of any that has one', async ({
+    page,
+    servePage,
+  }) => {
+    const popup = contactChannel('Whatsapp', { value: '96890000001', has_welcome_message: '1' });
+    const triggers = { has_time_delay: 1, time_delay: 600 };
+    await openContact(page, servePage, {
+      widgets: [
+        { channels: SIMPLE_CHANNELS.slice(1) },
+        { id: '_1', triggers, channels: [popup, ...SIMPLE_CHANNELS.slice(1)] },
+      ],
+    });
+    expect([await call(page, 'getWidgetIndex', 0), await call(page, 'getWidgetIndex')]).toEqual([0, 1]);
+    await call(page, 'refreshG3Token');
+    expect(await page.evaluate(() => Reflect.get(window, 'googleV3Token'))).toBe('');
+    await call(page, 'activateChatyWidget', 1);
+    await expect(page.locator('#chaty-widget-_1 .chaty-widget')).toBeVisible();
+    await call(page, 'open_chaty_whatsapp_popup', 1);
+    await expect(page.locator('#chaty-form-_1-Whatsapp')).toBeVisible();
   });
 
   test('fault-2: calls made before the script run once each, in their order; a bad one is told', async ({
@@ -39,24 +72,17 @@ window.hadaya = {q: [
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard').at(-1))).toBe('closed');
   });
 
-  test('a button of the page closes an open widget as it opened it', async ({ page, servePage }) => {
-    await openContact(page, servePage, { body: '<button onclick="launch_chaty()">chat</button>' });
-    await page.getByText('chat').click();
-    await expect(isOpen(page)).toBeVisible();
-    await page.getByText('chat').click();
-    await expect(isOpen(page)).toHaveCount(0);
-  });
-
   test('#contact, ?contact= and data-hadaya-open', async ({ page, servePage }) => {
-    await openContact(page, servePage, { path: '/contact-test/#contact' });
-    await expect(isOpen(page)).toBeVisible();
-    await openContact(page, servePage, { path: '/contact-b/?contact=0' });
-    await expect(isOpen(page)).toBeVisible();
     await openContact(page, servePage, {
-      path: '/contact-c/',
+      path: '/contact-test/#contact',
       body: '<a href="/x" data-hadaya-open="0">Talk to us</a>',
     });
+    await expect(isOpen(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(isOpen(page)).toHaveCount(0);
     await page.getByText('Talk to us').click();
+    await expect(isOpen(page)).toBeVisible();
+    await openContact(page, servePage, { path: '/contact-b/?contact=0' });
     await expect(isOpen(page)).toBeVisible();
   });
 

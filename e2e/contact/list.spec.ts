@@ -15,10 +15,18 @@ const focused = (page: Page) =>
     return active.getAttribute('aria-label') ?? active.textContent?.trim();
   });
 
-test.describe('keyboard', () => {
-  test('open, walk, close: the focus goes along and comes back', async ({ page, servePage }) => {
-    await openContact(page, servePage);
+test.describe('the way through the list', () => {
+  test('row 68: a closed list holds no tab stop; open, walk, close: the focus goes along and comes back, past the end it goes on through the page', async ({
+    page,
+    servePage,
+  }) => {
+    await openContact(page, servePage, { body: '<button>before</button>' });
     await expectAccessible(page);
+    await page.getByText('before').focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focused(page)).toBe('Gifts & hampers: ask us');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focused(page)).toBe('BODY');
     await page.locator('.open-chaty').focus();
     await page.keyboard.press('Enter');
     await expect(isOpen(page)).toBeVisible();
@@ -33,51 +41,27 @@ test.describe('keyboard', () => {
     await expect.poll(() => focused(page)).toBe('Gifts & hampers: ask us');
     await page.keyboard.press('Space');
     await expect.poll(() => focused(page)).toBe('WhatsApp');
-  });
-
-  test('row 68: Tab past the end of the list goes on through the page', async ({ page, servePage }) => {
-    await openContact(page, servePage, { body: '<button>before</button>' });
-    await page.locator('.open-chaty').press('Enter');
-    await expect.poll(() => focused(page)).toBe('WhatsApp');
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
     await expect.poll(async () => ['BODY', 'before', null].includes((await focused(page)) ?? null)).toBe(true);
   });
 
-  test('a list opened by pointer is entered by Tab', async ({ page, servePage }) => {
-    await openContact(page, servePage);
+  test('a list opened by pointer is entered by Tab; a click outside closes it, and the focus stays there', async ({
+    page,
+    servePage,
+  }) => {
+    await openContact(page, servePage, { body: '<button>elsewhere</button>' });
     await page.locator('.open-chaty').click();
     await expect.poll(() => focused(page)).toBe('Hide');
     await page.keyboard.press('Tab');
     await expect.poll(() => focused(page)).toBe('WhatsApp');
-  });
-
-  test('a closed list holds no tab stop', async ({ page, servePage }) => {
-    await openContact(page, servePage, { body: '<button>before</button>' });
-    await page.getByText('before').focus();
-    await page.keyboard.press('Tab');
-    await expect.poll(() => focused(page)).toBe('Gifts & hampers: ask us');
-    await page.keyboard.press('Tab');
-    await expect.poll(() => focused(page)).toBe('BODY');
-  });
-
-  test('what opens by itself takes no focus', async ({ page, servePage }) => {
-    await openContact(page, servePage, { widgets: [{ settings: { default_state: 'open' }, channels }] });
-    await expect(isOpen(page)).toBeVisible();
-    await expect.poll(() => focused(page)).toBe('BODY');
-    await expectAccessible(page);
-  });
-});
-
-test.describe('how the list opens and closes', () => {
-  test('a click outside closes it, and the focus stays there', async ({ page, servePage }) => {
-    await openContact(page, servePage, { body: '<button>elsewhere</button>' });
-    await page.locator('.open-chaty').click();
     await expect(isOpen(page)).toBeVisible();
     await page.getByText('elsewhere').click();
     await expect(isOpen(page)).toHaveCount(0);
     await expect.poll(() => focused(page)).toBe('elsewhere');
   });
+});
 
+test.describe('how the list opens and closes', () => {
   test('row 43: open with blur, closed by its button, closed on reload', async ({ page, servePage }) => {
     const settings = { default_state: 'open', bg_blur_effect: 'on' };
     await openContact(page, servePage, { widgets: [{ settings, channels: channels.slice(0, 2) }] });
@@ -94,9 +78,15 @@ test.describe('how the list opens and closes', () => {
     await expect(isOpen(page)).toHaveCount(0);
   });
 
-  test('row 44: without a close button the list stays', async ({ page, servePage }) => {
+  test('row 44: what opens by itself takes no focus, and without a close button it stays', async ({
+    page,
+    servePage,
+  }) => {
     const settings = { default_state: 'open', show_close_button: 'no' };
     await openContact(page, servePage, { widgets: [{ settings, channels }] });
+    await expect(isOpen(page)).toBeVisible();
+    await expect.poll(() => focused(page)).toBe('BODY');
+    await expectAccessible(page);
     await page.getByRole('heading', { name: 'Gifts' }).click();
     await page.keyboard.press('Escape');
     await expect(isOpen(page)).toBeVisible();
@@ -114,32 +104,38 @@ test.describe('how the list opens and closes', () => {
     await expect(isOpen(page)).toBeVisible();
   });
 
-  test('row 41: one channel is the launcher, whatever the default state', async ({ page, servePage }) => {
-    await openContact(page, servePage, {
-      widgets: [{ settings: { default_state: 'open' }, channels: channels.slice(0, 1) }],
-    });
-    await expect(page.locator('.chaty-i-trigger.single-channel .Whatsapp-channel-link.single a')).toBeVisible();
-    await expect(isOpen(page)).toHaveCount(0);
-    await expectAccessible(page);
-  });
-
-  test('row 42: the chat view keeps its list with one channel', async ({ page, servePage, snap }) => {
+  test('rows 41 and 42: one channel is the launcher, whatever the default state; the chat view keeps its list with one', async ({
+    page,
+    servePage,
+    snap,
+  }) => {
     const settings = {
       cta_type: 'chat-view',
       cta_head: 'Need help with {title}?',
       cta_body: '<p>You are reading {url}.</p><p>We answer <strong>the same day</strong>.</p>',
       cta_head_bg_color: '#12343B',
       widget_color: '#12343b',
+      position: 'left',
     };
-    await openContact(page, servePage, { widgets: [{ settings, channels: channels.slice(0, 1) }] });
-    await page.locator('.open-chaty').press('Enter');
+    const one = channels.slice(0, 1);
+    await openContact(page, servePage, {
+      widgets: [
+        { settings: { default_state: 'open' }, channels: one },
+        { id: '_1', settings, channels: one },
+      ],
+    });
+    await expect(page.locator('.chaty-i-trigger.single-channel .Whatsapp-channel-link.single a')).toBeVisible();
+    await expect(isOpen(page)).toHaveCount(0);
+    await expectAccessible(page);
+    const launcher = page.locator('#chaty-widget-_1 .open-chaty');
+    await launcher.press('Enter');
     await expect(page.locator('.chaty-chat-view .Whatsapp-channel-link a')).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Need help with Gift Box & Co?' })).toBeVisible();
     await expect(page.locator('.chaty-top-content a')).toHaveAttribute('href', page.url());
     await expectAccessible(page);
     await snap('contact-chat-view');
     await page.keyboard.press('Escape');
-    await expect(page.locator('.open-chaty')).toBeFocused();
+    await expect(launcher).toBeFocused();
   });
 
   test('fault-33 like: panels and lists of two widgets do not stand open together', async ({ page, servePage }) => {

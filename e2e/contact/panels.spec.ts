@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
-import { shortForm } from './kit/formChannel.ts';
 
 const POPUP = contactChannel('Whatsapp', {
   value: '96890000001',
@@ -49,6 +48,27 @@ async function openPanel(page: Page, slug: string): Promise<void> {
 }
 const withPopup = (...more: PrintedRecord[]) => [{ channels: [POPUP, ...more, ...SIMPLE_CHANNELS.slice(1)] }];
 
+test('rows 9 to 11: agents with their own links; an empty one is not listed; without hours no rules are fetched', async ({
+  page,
+  servePage,
+  snap,
+  guest,
+}) => {
+  await openContact(page, servePage, { widgets: [{ channels: [AGENT_CHANNEL, ...SIMPLE_CHANNELS.slice(1)] }] });
+  await openPanel(page, 'Whatsapp');
+  const agents = page.locator('.chaty-agent a');
+  await expect(agents).toHaveText(['Sales team', 'فريق الدعم']);
+  await expect(agents.first()).toBeFocused();
+  await expect(agents.first()).toHaveAttribute(
+    'href',
+    'https://web.whatsapp.com/send?phone=96890000004&text=Hello%20sales%2C%20about%20Gift%20Box%20%26%20Co',
+  );
+  await expect(agents.last()).toHaveAttribute('href', 'https://wa.me/96890000005?text=');
+  await expectAccessible(page);
+  await snap('contact-agents');
+  expect(guest.requests.join()).not.toMatch(/contact-widget-rules/);
+});
+
 test('row 23: the WeChat panel shows id and image, and copies the id', async ({
   page,
   servePage,
@@ -69,43 +89,6 @@ test('row 23: the WeChat panel shows id and image, and copies the id', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('gifts_example');
   await expectAccessible(page);
   await snap('contact-wechat');
-});
-
-test('rows 9 to 11: agents with their own links; an empty one is not listed', async ({ page, servePage, snap }) => {
-  await openContact(page, servePage, { widgets: [{ channels: [AGENT_CHANNEL, ...SIMPLE_CHANNELS.slice(1)] }] });
-  await openPanel(page, 'Whatsapp');
-  const agents = page.locator('.chaty-agent a');
-  await expect(agents).toHaveText(['Sales team', 'فريق الدعم']);
-  await expect(agents.first()).toBeFocused();
-  await expect(agents.first()).toHaveAttribute(
-    'href',
-    'https://web.whatsapp.com/send?phone=96890000004&text=Hello%20sales%2C%20about%20Gift%20Box%20%26%20Co',
-  );
-  await expect(agents.last()).toHaveAttribute('href', 'https://wa.me/96890000005?text=');
-  await expectAccessible(page);
-  await snap('contact-agents');
-});
-
-test('a panel that cannot be loaded offers another try and other ways; the widget lives', async ({
-  page,
-  servePage,
-  faults,
-}) => {
-  await faults.block('**/contact-widget-formPanel-*');
-  await openContact(page, servePage, { widgets: [{ channels: [...SIMPLE_CHANNELS, shortForm()] }] });
-  await openPanel(page, 'Contact_Us');
-  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
-  await expect(page.locator('.chaty-ways a', { hasText: 'Call us' })).toHaveAttribute('href', 'tel:+96890000002');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.open-chaty')).toBeVisible();
-});
-
-test('row 69: open_chaty_whatsapp_popup opens the popup of any widget that has one', async ({ page, servePage }) => {
-  await openContact(page, servePage, {
-    widgets: [{ channels: SIMPLE_CHANNELS.slice(1) }, { id: '_1', channels: [POPUP, ...SIMPLE_CHANNELS.slice(1)] }],
-  });
-  await page.evaluate(() => Reflect.get(window, 'open_chaty_whatsapp_popup')(1));
-  await expect(page.locator('#chaty-form-_1-Whatsapp')).toBeVisible();
 });
 
 test('one panel at a time across all widgets', async ({ page, servePage }) => {

@@ -1,12 +1,13 @@
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
+import { lateFile } from '../kit/lateFile.ts';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { openForm } from './kit/formPage.ts';
 
 const channels = SIMPLE_CHANNELS;
-const widget = (page: Page) => page.locator('#chaty-widget-0 .chaty-widget');
+const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
 
 /** Lets a test say whether the page is in front. */
 async function coverPage(page: Page, hidden: boolean): Promise<void> {
@@ -16,35 +17,37 @@ async function coverPage(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test.describe('auto-hide', () => {
-  const hides = (seconds: number | string) => [
-    { triggers: { has_time_delay: 0, auto_hide_widget: 1, hide_after: seconds }, channels },
-  ];
-
-  test('counts only while the page is looked at', async ({ page, servePage }) => {
-    await page.clock.install();
-    await openContact(page, servePage, { widgets: hides(200) });
-    await page.clock.runFor(40_000);
-    await coverPage(page, true);
-    await page.clock.runFor(300_000);
-    await expect(widget(page)).toBeVisible();
-    await coverPage(page, false);
-    await page.clock.runFor(60_000);
-    await expect(widget(page)).toBeVisible();
-    await page.clock.runFor(100_000);
-    await expect(widget(page)).toBeHidden();
+test('row 32: auto-hide removes the widget after its seconds of being looked at; a month does not overflow into at once', async ({
+  page,
+  servePage,
+}) => {
+  const hides = (id: number | string, seconds: number) => ({
+    id,
+    triggers: { has_time_delay: 0, auto_hide_widget: 1, hide_after: seconds },
+    channels,
   });
-
-  test('a month does not overflow into at once', async ({ page, servePage }) => {
-    await page.clock.install();
-    await openContact(page, servePage, { widgets: hides(2_592_000) });
-    await page.clock.runFor(5000);
-    await expect(widget(page)).toBeVisible();
-    await expect(page.locator('body > #chaty-widget-0')).toHaveClass(/ active/);
-  });
+  await page.clock.install();
+  const isCounting = lateFile(page, /\/contact-widget-rules/);
+  await openContact(page, servePage, { widgets: [hides(0, 200), hides('_1', 2_592_000)] });
+  await isCounting();
+  await page.clock.runFor(40_000);
+  await coverPage(page, true);
+  await page.clock.runFor(300_000);
+  await expect(widget(page)).toBeVisible();
+  await coverPage(page, false);
+  await page.clock.runFor(60_000);
+  await expect(widget(page)).toBeVisible();
+  await page.clock.runFor(101_000);
+  await expect(widget(page)).toBeHidden();
+  await expect(page.locator('body > #chaty-widget-0')).not.toHaveClass(/active/);
+  await expect(widget(page, '_1')).toBeVisible();
+  await expect(page.locator('body > #chaty-widget-_1')).toHaveClass(/ active/);
 });
 
-test('a text selected by dragging out of a panel leaves the panel open', async ({ page, servePage }) => {
+test('G6: a text selected by dragging out of a panel leaves it open; closing and opening it keeps what was written', async ({
+  page,
+  servePage,
+}) => {
   await openForm(page, servePage, shortForm());
   const field = page.getByLabel('Your name');
   await field.fill('Salma of the ministry');
@@ -58,32 +61,47 @@ test('a text selected by dragging out of a panel leaves the panel open', async (
   // A click outside still closes it.
   await page.mouse.click(40, 300);
   await expect(page.locator('.chaty-contact-form-box')).toBeHidden();
+  for (const _turn of ['closed outside', 'closed by Escape']) {
+    await page.locator('.open-chaty').press('Enter');
+    await page.locator('#Contact_Us-0-channel a').press('Enter');
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue('Salma of the ministry');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.open-chaty')).toBeFocused();
+  }
 });
 
-for (const isHorizontal of [false, true]) {
-  test(`two hundred channels can all be reached on a phone${isHorizontal ? ', from a row too' : ''}`, async ({
-    page,
-    servePage,
-    snap,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 700 });
-    const many = Array.from({ length: 200 }, (_, index) =>
-      contactChannel(`Custom_Link_${index}`, { value: 'x', url: 'https://gifts.example/', hover_text: `No. ${index}` }),
-    );
-    const settings = { icon_view: isHorizontal ? 'horizontal' : 'vertical' };
-    await openContact(page, servePage, { widgets: [{ settings, channels: many }] });
-    await page.locator('.open-chaty').click();
+test('two hundred channels can all be reached on a phone, from a column and from a row', async ({
+  page,
+  servePage,
+  snap,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const many = Array.from({ length: 200 }, (_, index) =>
+    contactChannel(`Custom_Link_${index}`, { value: 'x', url: 'https://gifts.example/', hover_text: `No. ${index}` }),
+  );
+  await openContact(page, servePage, {
+    widgets: [
+      { settings: { icon_view: 'vertical' }, channels: many },
+      { id: '_1', settings: { icon_view: 'horizontal', position: 'left' }, channels: many },
+    ],
+  });
+  for (const [id, name] of [
+    ['0', 'column'],
+    ['_1', 'row'],
+  ] as const) {
+    await page.locator(`#chaty-widget-${id} .open-chaty`).click();
     for (const index of [0, 66, 133, 199]) {
-      const link = page.locator(`#Custom_Link_${index}-0-channel a`);
+      const link = page.locator(`#Custom_Link_${index}-${id}-channel a`);
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport({ ratio: 0.99 });
     }
-    const sheet = await page.locator('.chaty-many').boundingBox();
+    const sheet = await page.locator(`#chaty-widget-${id} .chaty-many`).boundingBox();
     expect(sheet?.y).toBeGreaterThanOrEqual(0);
     expect([sheet?.x, (sheet?.x ?? 0) + (sheet?.width ?? 0)]).toEqual([12, 378]);
-    await snap(`contact-two-hundred-${isHorizontal ? 'row' : 'column'}`);
-  });
-}
+    await snap(`contact-two-hundred-${name}`);
+  }
+});
 
 test('a widget whose dates are reversed says so to the owner, one with an unreadable date shows', async ({
   page,
@@ -111,28 +129,6 @@ test('a widget whose dates are reversed says so to the owner, one with an unread
   await expect(page.locator('#chaty-widget-_1')).toHaveCount(0);
   await expect.poll(() => said.join('\n')).toContain('the start date "next week" is unreadable');
   await expect.poll(() => said.join('\n')).toContain('before they begin (2030-01-02 00:00:00)');
-});
-
-test('the plugin’s other global names are there', async ({ page, servePage }) => {
-  await openContact(page, servePage, {
-    widgets: [
-      { id: 0, channels },
-      { id: '_1', triggers: { has_time_delay: 1, time_delay: 600 }, channels },
-    ],
-  });
-  const found = await page.evaluate(() => {
-    const { getWidgetIndex, googleV3Token, refreshG3Token, activateChatyWidget } = Object.assign({}, window, {
-      getWidgetIndex: Reflect.get(window, 'getWidgetIndex'),
-      googleV3Token: Reflect.get(window, 'googleV3Token'),
-      refreshG3Token: Reflect.get(window, 'refreshG3Token'),
-      activateChatyWidget: Reflect.get(window, 'activateChatyWidget'),
-    });
-    activateChatyWidget(1);
-    refreshG3Token();
-    return [getWidgetIndex(0), getWidgetIndex(), googleV3Token];
-  });
-  expect(found).toEqual([0, 1, '']);
-  await expect(page.locator('#chaty-widget-_1 .chaty-widget')).toBeVisible();
 });
 
 for (const isolation of ['shadow', 'none'] as const) {
@@ -168,24 +164,24 @@ for (const isolation of ['shadow', 'none'] as const) {
   });
 }
 
-for (const [name, percent, shows] of [
-  ['more than the page has', '250', true],
-  ['nothing readable', 'half', true],
-] as const) {
-  test(`a scroll trigger of ${name} fires at the page’s end`, async ({ page, servePage, guest }) => {
-    await guest.allow({ console: [/outside 0 to 100|is not a number/] });
-    await openContact(page, servePage, {
-      body: '<div style="height: 3000.4px">Gifts</div>',
-      waits: true,
-      widgets: [
-        {
-          triggers: { has_time_delay: 0, has_display_after_page_scroll: 1, display_after_page_scroll: percent },
-          channels,
-        },
-      ],
-    });
-    await expect(page.locator('body > #chaty-widget-0')).toBeAttached();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(widget(page)).toBeVisible({ visible: shows });
+test('a scroll trigger of more than the page has, or of nothing readable, fires at the page’s end', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/outside 0 to 100|is not a number/] });
+  const scrolled = (id: number | string, display_after_page_scroll: string) => ({
+    id,
+    triggers: { has_time_delay: 0, has_display_after_page_scroll: 1, display_after_page_scroll },
+    channels,
   });
-}
+  await openContact(page, servePage, {
+    body: '<div style="height: 3000.4px">Gifts</div>',
+    waits: true,
+    widgets: [scrolled(0, '250'), scrolled('_1', 'half')],
+  });
+  await expect(page.locator('body > .chaty')).toHaveCount(2);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(widget(page)).toBeVisible();
+  await expect(widget(page, '_1')).toBeVisible();
+});

@@ -15,54 +15,43 @@ const recordsOf = (page: Page) => page.evaluate(() => localStorage.getItem('chat
 test.use({ userAgent: AGENTS.desktop });
 test.beforeEach(({ page }) => beHuman(page));
 
-test('rows 46 and 47: the first launcher click counts the unseen channels, the second nothing', async ({
+test('rows 46 to 48: the first launcher click counts the unseen channels, the second nothing; a channel clicked twice counts once, a single one as its widget', async ({
   page,
   servePage,
   server,
 }) => {
   await haveVisited(page, '0', ['v-widget', 'v-Phone'], 1);
+  await haveVisited(page, '_1', ['v-widget'], 1);
   await openContact(page, servePage, {
     more: ON,
-    widgets: [{ settings: { is_pending_mesg_enabled: 'on', attention_effect: 'jump' }, channels: SIMPLE_CHANNELS }],
+    widgets: [
+      { settings: { is_pending_mesg_enabled: 'on', attention_effect: 'jump' }, channels: SIMPLE_CHANNELS },
+      { id: '_1', settings: { position: 'left' }, channels: SIMPLE_CHANNELS.slice(1, 2) },
+    ],
   });
-  await expect(page.locator('.ch-pending-msg')).toBeVisible();
-  await expect(page.locator('.chaty-animation-jump')).toBeVisible();
-  await page.locator('.open-chaty').click();
+  const first = page.locator('#chaty-widget-0');
+  await expect(first.locator('.ch-pending-msg')).toBeVisible();
+  await expect(first.locator('.chaty-animation-jump')).toBeVisible();
+  await first.locator('.open-chaty').click();
   const unseen = slugs.filter((slug) => slug !== 'Phone').map((slug) => `channels[]=${slug}`);
   const click = `widgetId=0&userId=0&isMobile=0&${unseen.join('&')}&isSingle=0&nonce=a1b2c3d4e5&action=update_chaty_widget_click`;
   await expect.poll(() => countingCalls(server)).toEqual([click]);
-  await page.locator('.chaty-cta-close button').click();
-  await expect(page.locator('.on-hover-text')).toHaveCount(0);
-  await expect(page.locator('.ch-pending-msg')).toHaveCount(0);
-  await expect(page.locator('[class*="chaty-animation-"]')).toHaveCount(0);
-  await page.locator('.open-chaty').click();
+  await first.locator('.chaty-cta-close button').click();
+  await expect(first.locator('.on-hover-text')).toHaveCount(0);
+  await expect(first.locator('.ch-pending-msg')).toHaveCount(0);
+  await expect(first.locator('[class*="chaty-animation-"]')).toHaveCount(0);
+  await first.locator('.open-chaty').click();
   await settle(page);
   expect(countingCalls(server)).toEqual([click]);
   await expect.poll(() => recordsOf(page)).toContain('c-widget');
-});
-
-test('row 48: a channel clicked twice is counted once', async ({ page, servePage, server }) => {
-  await haveVisited(page, '0', ['v-widget', 'c-widget'], 1);
-  await openContact(page, servePage, { more: ON });
-  await page.locator('.open-chaty').click();
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   await page.locator('#Phone-0-channel a').click();
   await page.locator('#Phone-0-channel a').click();
-  await expect
-    .poll(() => countingCalls(server))
-    .toEqual(['widgetId=0&userId=0&isMobile=0&channel=Phone&nonce=a1b2c3d4e5&action=update_chaty_channel_click']);
-});
-
-test('a single channel clicked counts as a click on the widget', async ({ page, servePage, server }) => {
-  await haveVisited(page, '0', ['v-widget'], 1);
-  await openContact(page, servePage, { more: ON, widgets: [{ channels: SIMPLE_CHANNELS.slice(1, 2) }] });
-  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-  await page.locator('#Phone-0-channel a').click();
-  await expect
-    .poll(() => countingCalls(server))
-    .toEqual([
-      'widgetId=0&userId=0&isMobile=0&channels[]=Phone&isSingle=1&nonce=a1b2c3d4e5&action=update_chaty_widget_click',
-    ]);
+  const channel = 'widgetId=0&userId=0&isMobile=0&channel=Phone&nonce=a1b2c3d4e5&action=update_chaty_channel_click';
+  await expect.poll(() => countingCalls(server)).toEqual([click, channel]);
+  await page.locator('#Phone-_1-channel a').click();
+  const single = `widgetId=_1&userId=_1&isMobile=0&channels[]=Phone&isSingle=1&nonce=a1b2c3d4e5&action=update_chaty_widget_click`;
+  await expect.poll(() => countingCalls(server)).toEqual([click, channel, single]);
 });
 
 test('row 49: after two days it counts again', async ({ page, servePage, server }) => {
@@ -93,11 +82,28 @@ test('row 50: the cookie of an older build is honoured and moves into the storag
   expect(countingCalls(server)).toEqual([]);
 });
 
-test('row 51: analytics off: nothing is sent, the records are still kept', async ({ page, servePage, server }) => {
-  await openContact(page, servePage);
+test('rows 51 and 71: analytics off: nothing is sent, the records are still kept; those of the site hear the channel once and nothing of the visitor', async ({
+  page,
+  servePage,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.defineProperty(window, '__heard', { value: heard });
+    Object.defineProperty(window, 'gtag', { value: (...args: unknown[]) => heard.push(args) });
+  });
+  await openContact(page, servePage, {
+    widgets: [{ settings: { is_google_analytics_enabled: 'on' }, channels: SIMPLE_CHANNELS }],
+  });
   await page.locator('.open-chaty').click();
   // What keeps records, and would send them, has a file of its own.
   await expect.poll(() => recordsOf(page)).toContain('c-widget');
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  await page.locator('#Phone-0-channel a').click();
+  const event = { eventCategory: 'chaty_Phone', event_action: 'chaty_Phone', method: 'chaty_Phone' };
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, '__heard')))
+    .toEqual([['event', 'chaty_Phone', event]]);
   await settle(page);
   expect(countingCalls(server)).toEqual([]);
 });
@@ -125,43 +131,29 @@ test('fault-65: a visitor who declined statistics is not counted, whatever is op
   expect(countingCalls(server)).toEqual([]);
 });
 
-test('row 54: a server that refuses counting changes nothing for the visitor', async ({ page, servePage, faults }) => {
-  await faults.answer({ body: '0', status: 400, type: 'text/html' });
-  await openContact(page, servePage, { more: ON });
-  await page.locator('.open-chaty').click();
-  await expect(page.locator('#Phone-0-channel')).toBeVisible();
-});
-
-for (const [name, handle] of [
-  ['is blocked', (route: Route) => route.abort('blockedbyclient')],
-  ['is never answered', () => {}],
+for (const [name, views, clicks] of [
+  [
+    'row 54, fault-49: a server that refuses counting, and counting that is blocked, are',
+    (route: Route) => route.fulfill({ body: '0', status: 400, contentType: 'text/html' }),
+    (route: Route) => route.abort('blockedbyclient'),
+  ],
+  ['fault-49: counting that is never answered is', () => {}, () => {}],
 ] as const) {
-  test(`fault-49: counting that ${name} is silent and delays no navigation`, async ({ page, servePage, guest }) => {
-    await guest.allow({ console: [/Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/] });
-    await page.route('**/admin-ajax.php', handle);
+  test(`${name} silent and delays no navigation`, async ({ page, servePage, guest }) => {
+    await guest.allow({ console: [/Failed to load resource/] });
+    const called: string[] = [];
+    await page.route('**/admin-ajax.php', (route) => {
+      const body = route.request().postData() ?? '';
+      called.push(body);
+      return body.includes('update_chaty_widget_views') ? views(route) : clicks(route);
+    });
     const link = contactChannel('Link', { value: 'x', url: '/about/', target: '' });
     await openContact(page, servePage, { more: ON, widgets: [{ channels: [link, ...SIMPLE_CHANNELS] }] });
+    await expect.poll(() => called.length).toBe(1);
     await page.locator('.open-chaty').click();
+    await expect.poll(() => called.length).toBe(2);
     await page.locator('#Link-0-channel a').click();
     await page.waitForURL('**/about/');
     expect(guest.consoleLines().filter((line) => line.includes('[hadaya]'))).toEqual([]);
   });
 }
-
-test('row 71: analytics of the site hear the channel once and nothing of the visitor', async ({ page, servePage }) => {
-  await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Object.defineProperty(window, '__heard', { value: heard });
-    Object.defineProperty(window, 'gtag', { value: (...args: unknown[]) => heard.push(args) });
-  });
-  await openContact(page, servePage, {
-    widgets: [{ settings: { is_google_analytics_enabled: 'on' }, channels: SIMPLE_CHANNELS }],
-  });
-  await page.locator('.open-chaty').click();
-  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-  await page.locator('#Phone-0-channel a').click();
-  const event = { eventCategory: 'chaty_Phone', event_action: 'chaty_Phone', method: 'chaty_Phone' };
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, '__heard')))
-    .toEqual([['event', 'chaty_Phone', event]]);
-});

@@ -17,31 +17,21 @@ test.use({ userAgent: AGENTS.desktop });
 test.beforeEach(({ page }) => beHuman(page));
 
 test.describe('row 53: what is sent when a widget comes into view', () => {
-  test('list closed', async ({ page, servePage, server }) => {
-    await openContact(page, servePage, { more: ON });
-    await expect
-      .poll(() => calls(server))
-      .toEqual([
-        'widgetId=0&userId=0&isMobile=0&isOpen=0&isSingle=0&widgetNonce=a1b2c3d4e5&action=update_chaty_widget_views',
-      ]);
-  });
-  test('single channel of widget _2', async ({ page, servePage, server }) => {
-    await openContact(page, servePage, { more: ON, widgets: [{ id: '_2', channels: SIMPLE_CHANNELS.slice(0, 1) }] });
-    await expect
-      .poll(() => calls(server))
-      .toEqual([
-        'widgetId=_2&channels[]=Whatsapp&userId=_2&isMobile=0&isOpen=0&isSingle=1&widgetNonce=a1b2c3d4e5&action=update_chaty_widget_views',
-      ]);
-  });
-  test('list open by default', async ({ page, servePage, server }) => {
+  test('a list that is closed, a single channel, a list open by default', async ({ page, servePage, server }) => {
     await openContact(page, servePage, {
       more: ON,
-      widgets: [{ settings: { default_state: 'open' }, channels: SIMPLE_CHANNELS }],
+      widgets: [
+        { channels: SIMPLE_CHANNELS },
+        { id: '_1', settings: { default_state: 'open', position: 'left' }, channels: SIMPLE_CHANNELS },
+        { id: '_2', channels: SIMPLE_CHANNELS.slice(0, 1) },
+      ],
     });
     await expect
-      .poll(() => calls(server))
+      .poll(() => [...calls(server)].sort())
       .toEqual([
-        `widgetId=0&${slugs.map((slug) => `channels[]=${slug}`).join('&')}&userId=0&isMobile=0&isOpen=1&isSingle=0&widgetNonce=a1b2c3d4e5&action=update_chaty_widget_views`,
+        'widgetId=0&userId=0&isMobile=0&isOpen=0&isSingle=0&widgetNonce=a1b2c3d4e5&action=update_chaty_widget_views',
+        `widgetId=_1&${slugs.map((slug) => `channels[]=${slug}`).join('&')}&userId=_1&isMobile=0&isOpen=1&isSingle=0&widgetNonce=a1b2c3d4e5&action=update_chaty_widget_views`,
+        'widgetId=_2&channels[]=Whatsapp&userId=_2&isMobile=0&isOpen=0&isSingle=1&widgetNonce=a1b2c3d4e5&action=update_chaty_widget_views',
       ]);
   });
   test('WhatsApp popup open by default: the channel is counted, not the widget', async ({

@@ -48,13 +48,14 @@ test('the list opens while the page is dimmed, and Escape closes it', async () =
   expect(page.store.getState()[0]?.open.kind).toBe('collapsed');
 });
 
-test('nothing dims where the visitor asked for less motion', async () => {
+test('row 29: nothing dims where the visitor asked for less motion', async () => {
   const asked = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const answer = asked(query);
     if (query.includes('reduced-motion')) Object.defineProperty(answer, 'matches', { value: true });
     return answer;
   });
-  const { root } = await showOnExit();
+  const { root, get } = await showOnExit();
+  expect(get('.open-chaty').hidden).toBe(false);
   expect(root.querySelector(OVERLAY)).toBeNull();
 });

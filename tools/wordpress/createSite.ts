@@ -65,7 +65,7 @@ function fingerprint(content: SiteContent): string {
   const sources = globSync([
     `${PLUGIN_FOLDER}/**/*.php`,
     `${TEST_PLUGINS_FOLDER}/**/*.php`,
-    `${import.meta.dirname}/php/*.php`,
+    `${import.meta.dirname}/php/{install,prepare}.php`,
   ]).sort();
   const hash = createHash('sha256').update(JSON.stringify(content));
   for (const file of sources) hash.update(readFileSync(file));

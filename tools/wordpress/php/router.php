@@ -1,16 +1,29 @@
 <?php
 /**
- * Router of PHP's own web server: files as they are, everything else to WordPress (pretty permalinks).
+ * Router of PHP's own web server: files as they are, everything else to WordPress (pretty permalinks). WordPress' own
+ * scripts and sheets, whose addresses name their version, may be kept for a day, as hosts have it: a screen of the
+ * administration has up to eighty, which were compiled again on every visit.
  *
  * @package Hadaya
  */
 
 $hadaya_path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 $hadaya_file = realpath( $_SERVER['DOCUMENT_ROOT'] . $hadaya_path );
+$hadaya_type = array(
+	'js'  => 'text/javascript',
+	'css' => 'text/css',
+);
 
 if ( false !== $hadaya_file && 0 === strpos( $hadaya_file, realpath( $_SERVER['DOCUMENT_ROOT'] ) ) ) {
 	if ( is_dir( $hadaya_file ) && is_file( $hadaya_file . '/index.php' ) && '/' !== substr( $hadaya_path, -1 ) ) {
 		header( 'Location: ' . $hadaya_path . '/', true, 301 );
+		return true;
+	}
+	$hadaya_ending = pathinfo( $hadaya_file, PATHINFO_EXTENSION );
+	if ( isset( $_GET['ver'], $hadaya_type[ $hadaya_ending ] ) && 1 === preg_match( '~^/wp-(includes|admin)/~', $hadaya_path ) ) {
+		header( 'Content-Type: ' . $hadaya_type[ $hadaya_ending ] . '; charset=UTF-8' );
+		header( 'Cache-Control: max-age=86400' );
+		readfile( $hadaya_file );
 		return true;
 	}
 	if ( is_file( $hadaya_file ) || is_file( $hadaya_file . '/index.php' ) && '/' !== $hadaya_path ) {

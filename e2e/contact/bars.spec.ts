@@ -47,7 +47,10 @@ test('a bar at the lower edge lifts the launcher, follows its size and gives the
   await expectNoLayoutShift(page, { others: [{ selector: '#strip', reason: 'the bar grows by the test' }], since });
 });
 
-test('a bar that comes later, slides in and is removed', async ({ page, servePage }) => {
+test('a bar that comes later, slides in and is removed; one in an open shadow root counts, a menu over the whole page does not', async ({
+  page,
+  servePage,
+}) => {
   await openContact(page, servePage);
   await settle(page);
   await expect.poll(() => top(page)).toBe(REST);
@@ -58,6 +61,20 @@ test('a bar that comes later, slides in and is removed', async ({ page, servePag
   await change(page, `document.getElementById('late').style.transform = 'none'`);
   await expect.poll(() => top(page)).toBe(REST - 64);
   await change(page, `document.getElementById('late').remove()`);
+  await expect.poll(() => top(page)).toBe(REST);
+  await change(
+    page,
+    `const host = document.createElement('consent-box'); document.body.append(host);
+     host.attachShadow({mode: 'open'}).innerHTML = ${JSON.stringify(bar('in', 'bottom: 0; height: 50px'))};`,
+  );
+  await expect.poll(() => top(page)).toBe(REST - 50);
+  await change(page, `document.querySelector('consent-box').remove()`);
+  await expect.poll(() => top(page)).toBe(REST);
+  await change(
+    page,
+    `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(bar('menu', 'top: 0; bottom: 0'))})`,
+  );
+  await settle(page);
   await expect.poll(() => top(page)).toBe(REST);
 });
 
@@ -99,25 +116,6 @@ test('a consent box that floats in one corner lifts only the widget of that corn
     widgets: [{ channels: SIMPLE_CHANNELS }, { id: '_1', settings: { position: 'left' }, channels: SIMPLE_CHANNELS }],
   });
   await expect.poll(() => top(page, '_1')).toBe(REST - 200);
-  await expect.poll(() => top(page)).toBe(REST);
-});
-
-test('a bar in an open shadow root counts, a menu over the whole page does not', async ({ page, servePage }) => {
-  await openContact(page, servePage);
-  await settle(page);
-  await change(
-    page,
-    `const host = document.createElement('consent-box'); document.body.append(host);
-     host.attachShadow({mode: 'open'}).innerHTML = ${JSON.stringify(bar('in', 'bottom: 0; height: 50px'))};`,
-  );
-  await expect.poll(() => top(page)).toBe(REST - 50);
-  await change(page, `document.querySelector('consent-box').remove()`);
-  await expect.poll(() => top(page)).toBe(REST);
-  await change(
-    page,
-    `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(bar('menu', 'top: 0; bottom: 0'))})`,
-  );
-  await settle(page);
   await expect.poll(() => top(page)).toBe(REST);
 });
 
@@ -189,19 +187,4 @@ test('a page without bars has one look and one observer of the body’s children
   await call('destroy');
   // React was never there.
   await expect.poll(() => leaks.since(before)).toEqual([]);
-});
-
-test('under reduced motion neither panels nor the chat view move in', async ({ page, servePage }) => {
-  await openContact(page, servePage, {
-    widgets: [
-      { channels: [formChannel(), ...SIMPLE_CHANNELS] },
-      { id: '_1', settings: { position: 'left', cta_type: 'chat-view' }, channels: SIMPLE_CHANNELS },
-    ],
-  });
-  await launcher(page, '_1').press('Enter');
-  await expect(page.locator('.chaty-chat-view')).toHaveCSS('animation-name', 'none');
-  await page.keyboard.press('Escape');
-  await launcher(page).press('Enter');
-  await page.locator('#Contact_Us-0-channel a').press('Enter');
-  await expect(page.locator('.chaty-contact-form-box')).toHaveCSS('animation-name', 'none');
 });

@@ -35,23 +35,6 @@ test('links carry the addresses, names and classes that sites know', async ({ pa
   await expect(link(page, 'Whatsapp')).toHaveAttribute('target', '_blank');
 });
 
-test('a chosen channel is a cancelable event of the page', async ({ page, servePage }) => {
-  const here = contactChannel('Link', { value: 'x', url: '/elsewhere/' });
-  await openContact(page, servePage, { widgets: [{ channels: [here, ...SIMPLE_CHANNELS] }] });
-  await page.evaluate(() => {
-    const heard: unknown[] = [];
-    Object.defineProperty(window, '__heard', { value: heard });
-    document.addEventListener('hadaya:contact:channel-chosen', (event) => {
-      heard.push(Reflect.get(event, 'detail'));
-      event.preventDefault();
-    });
-  });
-  await open(page);
-  await link(page, 'Link').click();
-  expect(await page.evaluate(() => Reflect.get(window, '__heard'))).toEqual([{ widgetId: '0', channel: 'Link' }]);
-  expect(page.url()).toContain('/contact-test/');
-});
-
 test('the message names the product, its options and amount at the moment of the click', async ({
   page,
   servePage,
@@ -77,44 +60,51 @@ test('the message names the product, its options and amount at the moment of the
   expect(decodeURIComponent(href.split('body=')[1] ?? '')).toBe('50 x Ceramic mug Red (MUG-R) 4.500 OMR');
 });
 
-test('fault-73, row 20: a refused address is a dead link with a warning for the owner', async ({
-  page,
-  servePage,
-  guest,
-}) => {
-  await guest.allow({ console: [/channel Link of contact widget 0: its address is not allowed/] });
-  const bad = contactChannel('Link', { value: 'x', url: 'javascript:window.__pwn=1' });
-  await openContact(page, servePage, { widgets: [{ channels: [bad, ...SIMPLE_CHANNELS] }] });
-  await open(page);
-  await expect(link(page, 'Link')).not.toHaveAttribute('href');
-  await expect(link(page, 'Link')).toHaveAttribute('aria-disabled', 'true');
-  await link(page, 'Link').click({ force: true });
-});
-
-test('live chat: hidden until it is there, opened by its own call, gone while it is open', async ({
-  page,
-  servePage,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, '__opened', { value: [] });
-    Object.defineProperty(window, '$chatway', {
-      value: { openChatwayWidget: () => Reflect.get(window, '__opened').push(1) },
+for (const isolation of ['shadow', 'none'] as const)
+  test(`live chat: hidden until it is there, its unread count on channel and launcher, opened by its own call, gone while it is open: ${isolation}`, async ({
+    page,
+    servePage,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, '__opened', { value: [] });
+      Object.defineProperty(window, '$chatway', {
+        value: { openChatwayWidget: () => Reflect.get(window, '__opened').push(1) },
+      });
     });
+    const chatway = contactChannel('Chatway', { chatway_position: 'inside-chaty', hover_text: 'Live chat' });
+    await openContact(page, servePage, {
+      more: { has_chatway: '1' },
+      options: { isolation },
+      widgets: [{ channels: [chatway, ...SIMPLE_CHANNELS] }],
+    });
+    const asHost = (name: string) =>
+      page.evaluate((one) => window.__hadayaGuest?.asHost(() => document.body.classList.add(one)), name);
+    await expect(page.locator('.chaty-widget.inside-chaty')).toBeVisible();
+    await open(page);
+    await expect(link(page, 'Chatway')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await asHost('chatway--active');
+    // As the live chat does it: by the class names of the replaced plugin, in the page.
+    await expect(async () => {
+      await page.evaluate(() => {
+        for (const node of document.querySelectorAll('.Chatway-channel-link, .csaas-widget-trigger')) {
+          node.setAttribute('data-unread-message', '3');
+          node.classList.add('has-unread-message');
+        }
+      });
+      await expect(page.locator('.chaty-cta-main .chaty-unread')).toHaveText('3', { timeout: 500 });
+    }).toPass();
+    await expect(page.locator('.open-chaty')).toHaveAccessibleName(/3 unread/);
+    await open(page);
+    await expect(page.locator('#Chatway-0-channel .chaty-unread')).toHaveText('3');
+    await expect(link(page, 'Chatway')).toHaveAccessibleName('Live chat (3 unread)');
+    await page.evaluate(() => {
+      for (const node of document.querySelectorAll('.has-unread-message')) node.classList.remove('has-unread-message');
+    });
+    await expect(page.locator('.chaty-unread')).toHaveCount(0);
+    await link(page, 'Chatway').click();
+    // What a click calls has a file of its own.
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, '__opened'))).toEqual([1]);
+    await asHost('chatway-is-open');
+    await expect(page.locator('.chaty-widget')).toBeHidden();
   });
-  const chatway = contactChannel('Chatway', { chatway_position: 'inside-chaty' });
-  await openContact(page, servePage, {
-    more: { has_chatway: '1' },
-    widgets: [{ channels: [chatway, ...SIMPLE_CHANNELS] }],
-  });
-  const asHost = (name: string) =>
-    page.evaluate((one) => window.__hadayaGuest?.asHost(() => document.body.classList.add(one)), name);
-  await expect(page.locator('.chaty-widget.inside-chaty')).toBeVisible();
-  await open(page);
-  await expect(link(page, 'Chatway')).toBeHidden();
-  await asHost('chatway--active');
-  await link(page, 'Chatway').click();
-  // What a click calls has a file of its own.
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, '__opened'))).toEqual([1]);
-  await asHost('chatway-is-open');
-  await expect(page.locator('.chaty-widget')).toBeHidden();
-});

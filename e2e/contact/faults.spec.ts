@@ -1,14 +1,17 @@
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
-test('row 70, fault-57: storage that throws', async ({ page, servePage, faults }) => {
+test('row 70, O6, fault-57: storage that throws', async ({ page, servePage, faults }) => {
   await faults.storageThrows();
   await openContact(page, servePage);
   await page.locator('.open-chaty').click();
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();
 });
 
-test('fault-59: foreign values under our keys harm nothing', async ({ page, servePage }) => {
+test('O5, fault-59: foreign values under our keys, a cookie that is cut off among them, harm nothing', async ({
+  page,
+  servePage,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('chatyWidget_0', '{oops');
     localStorage.setItem('hide-bg-blur-effect', '[]');
@@ -52,12 +55,13 @@ test('fault-101: 320 px and 400 % zoom lose no control', async ({ page, servePag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`forced colours (${scheme}) keep the controls visible`, async ({ page, servePage, snap }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
-    await openContact(page, servePage);
-    await page.locator('.open-chaty').press('Enter');
+test('forced colours, light and dark, keep the controls visible', async ({ page, servePage, snap }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await openContact(page, servePage);
+  await page.locator('.open-chaty').press('Enter');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await expectAccessible(page);
-    await snap(`contact-forced-${scheme}`);
-  });
-}
+    await snap(`contact-forced-${colorScheme}`);
+  }
+});

@@ -45,17 +45,22 @@ test.describe('measured on the replaced plugin', () => {
     expect(tip).toBe('rgb(221, 0, 0)');
   });
 
-  for (const [position, first, last] of [
-    ['right', 1197 - 62 * 5, 1197 - 62],
-    ['left', 29 + 62 * 5, 29 + 62],
-  ] as const) {
-    test(`a row on the ${position} has its last channel beside the launcher`, async ({ page, servePage }) => {
-      await openContact(page, servePage, { widgets: [{ settings: { icon_view: 'horizontal', position }, channels }] });
-      await page.locator('.open-chaty').click();
-      await expect.poll(() => boxOf(page, '#Whatsapp-0-channel a')).toEqual([first, 721, 54, 54]);
-      await expect.poll(() => boxOf(page, '#Google_Maps-0-channel a')).toEqual([last, 721, 54, 54]);
+  test('a row has its last channel beside the launcher, on the right and on the left', async ({ page, servePage }) => {
+    await openContact(page, servePage, {
+      widgets: [
+        { settings: { icon_view: 'horizontal', position: 'right' }, channels },
+        { id: '_1', settings: { icon_view: 'horizontal', position: 'left' }, channels },
+      ],
     });
-  }
+    for (const [id, first, last] of [
+      ['0', 1197 - 62 * 5, 1197 - 62],
+      ['_1', 29 + 62 * 5, 29 + 62],
+    ] as const) {
+      await page.locator(`#chaty-widget-${id} .open-chaty`).click();
+      await expect.poll(() => boxOf(page, `#Whatsapp-${id}-channel a`)).toEqual([first, 721, 54, 54]);
+      await expect.poll(() => boxOf(page, `#Google_Maps-${id}-channel a`)).toEqual([last, 721, 54, 54]);
+    }
+  });
 
   test('the form has the plugin’s sizes, and the page’s own look sets others', async ({ page, servePage }) => {
     await openForm(page, servePage, shortForm());

@@ -131,39 +131,6 @@ test('a widget whose dates are reversed says so to the owner, one with an unread
   await expect.poll(() => said.join('\n')).toContain('before they begin (2030-01-02 00:00:00)');
 });
 
-for (const isolation of ['shadow', 'none'] as const) {
-  test(`the live chat’s unread count stands on its channel and on the launcher: ${isolation}`, async ({
-    page,
-    servePage,
-  }) => {
-    const chatway = contactChannel('Chatway', { chatway_position: 'inside-chaty', hover_text: 'Live chat' });
-    await openContact(page, servePage, {
-      more: { has_chatway: '1' },
-      options: { isolation },
-      widgets: [{ channels: [chatway, ...channels] }],
-    });
-    await page.evaluate(() => document.body.classList.add('chatway--active'));
-    // As the live chat does it: by the class names of the replaced plugin, in the page.
-    await expect(async () => {
-      await page.evaluate(() => {
-        for (const node of document.querySelectorAll('.Chatway-channel-link, .csaas-widget-trigger')) {
-          node.setAttribute('data-unread-message', '3');
-          node.classList.add('has-unread-message');
-        }
-      });
-      await expect(page.locator('.chaty-cta-main .chaty-unread')).toHaveText('3', { timeout: 500 });
-    }).toPass();
-    await expect(page.locator('.open-chaty')).toHaveAccessibleName(/3 unread/);
-    await page.locator('.open-chaty').click();
-    await expect(page.locator('#Chatway-0-channel .chaty-unread')).toHaveText('3');
-    await expect(page.locator('#Chatway-0-channel a')).toHaveAccessibleName('Live chat (3 unread)');
-    await page.evaluate(() => {
-      for (const node of document.querySelectorAll('.has-unread-message')) node.classList.remove('has-unread-message');
-    });
-    await expect(page.locator('.chaty-unread')).toHaveCount(0);
-  });
-}
-
 test('a scroll trigger of more than the page has, or of nothing readable, fires at the page’s end', async ({
   page,
   servePage,

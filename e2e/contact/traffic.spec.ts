@@ -34,12 +34,10 @@ async function shown(page: Page): Promise<readonly string[]> {
   return ids.map((id) => SOURCES[Number(id.replace('_', ''))] ?? id).sort();
 }
 
+// Which source an address and its referrer are is the model's own test.
 for (const [name, landing, source] of [
   ['a typed address', {}, 'direct'],
-  ['a search engine', { referer: 'https://www.google.com/' }, 'search'],
-  ['a social network', { referer: 'https://l.instagram.com/' }, 'social'],
   ['an advertisement', { query: '?gclid=x', referer: 'https://www.google.com/' }, 'ads'],
-  ['a campaign of the shop’s own', { query: '?utm_source=newsletter&utm_medium=email' }, 'other'],
 ] as const)
   test(`a visitor from ${name} sees the widget for that source, on the next page of the shop as well`, async ({
     page,
@@ -103,9 +101,4 @@ test('before the visitor agrees nothing is kept', async ({ page, servePage }) =>
   expect(await kept()).toBeNull();
   await page.evaluate(() => document.dispatchEvent(new Event('wp_listen_for_consent_change')));
   expect(await kept()).toBe('search https://www.google.com/');
-});
-
-test('a widget without such rules fetches no rules', async ({ page, servePage, guest }) => {
-  await openContact(page, servePage, { widgets: [{ channels: SIMPLE_CHANNELS }] });
-  expect(guest.requests.join()).not.toMatch(/contact-widget-rules/);
 });

@@ -32,42 +32,31 @@ const framesOf = (page: Page) => page.evaluate(() => [...(Reflect.get(window, '_
 /** Until the printed picture has come and is watched. */
 const waitForWatch = (page: Page) => expect.poll(() => framesOf(page)).toContain('mug-main');
 
-for (const scripts of ['none', 'woocommerce'] as const) {
-  test(`row 2 (${scripts}): red and s bring three images, three thumbnails and the events in their order`, async ({
-    page,
-    servePage,
-  }) => {
-    await openPainted(page, serveGallery(servePage, { products: [mug], scripts }));
-    await waitForGallery(page);
-    await takeTold(page);
-    const gallery = probeGallery(page);
-    await expectNoLayoutShift(page);
-    const before = await gallery.wrapper.boundingBox();
-    await gallery.choose(RED_S);
-    await gallery.expectImages(...RED);
-    await expect(gallery.thumbnails).toHaveCount(3);
-    await expect
-      .poll(async () => (await takeTold(page)).filter((line) => line.startsWith('swapped')))
-      .toEqual(['swapped 22 3']);
-    expect(await gallery.wrapper.boundingBox()).toEqual(before);
-  });
-}
-
-test('row 2: handlers of jQuery hear the plugin’s events in the listed order', async ({ page, servePage }) => {
+test('rows 2 and 12: red and s bring three images, and jQuery hears the plugin’s events in their order; the reset link brings the server’s own nodes back', async ({
+  page,
+  servePage,
+}) => {
   const settings = { previewPartial: false };
-  await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce', settings }));
+  await openPainted(page, serveGallery(servePage, { products: [mug], scripts: 'woocommerce', settings }));
   await waitForGallery(page);
   await expect.poll(() => takeTold(page)).toContain('$woo_variation_gallery_loaded');
   const gallery = probeGallery(page);
+  await expectNoLayoutShift(page);
+  const before = await gallery.wrapper.boundingBox();
+  const readMarks = () => gallery.slides.evaluateAll((all) => all.map((slide) => Reflect.get(slide, 'isServers')));
+  await gallery.slides.evaluateAll((all) => all.map((slide) => Object.assign(slide, { isServers: true }).className));
+
   await gallery.choose(RED_S);
   await gallery.expectImages(...RED);
+  await expect(gallery.thumbnails).toHaveCount(3);
   const told: string[] = [];
-  const hear = async () =>
-    told.push(...(await takeTold(page)).filter((line) => /^\$(woo_variation_gallery|before)/.test(line)));
-  await expect.poll(hear).toBeGreaterThanOrEqual(7);
+  const isPlugins = (line: string) => /^\$(woo_variation_gallery|before)/.test(line);
+  const hear = async () => told.push(...(await takeTold(page)));
+  await expect.poll(() => hear().then(() => told.filter(isPlugins).length)).toBeGreaterThanOrEqual(7);
   await settle(page);
   await hear();
-  expect(told).toEqual([
+  expect(told.filter((line) => line.startsWith('swapped'))).toEqual(['swapped 22 3']);
+  expect(told.filter(isPlugins)).toEqual([
     '$before_woo_variation_gallery_init',
     '$woo_variation_gallery_slick_destroy',
     '$woo_variation_gallery_image_loading',
@@ -76,6 +65,12 @@ test('row 2: handlers of jQuery hear the plugin’s events in the listed order',
     '$woo_variation_gallery_slider_slick_init',
     '$woo_variation_gallery_thumbnail_slick_init',
   ]);
+  expect(await gallery.wrapper.boundingBox()).toEqual(before);
+
+  await page.locator('.reset_variations').click();
+  await gallery.expectImages('mug-main', 'mug-g1', 'mug-g2');
+  expect(await readMarks()).toEqual([true, true, true]);
+  expect((await takeTold(page)).filter((line) => line.startsWith('restored'))).toEqual(['restored 3']);
 });
 
 /** Notes which nodes of the gallery are measured, each of which has the browser lay out the page at once. */
@@ -226,19 +221,4 @@ test('row 5: red s, then m at once: the images of red s are never shown', async 
   letGo();
   await gallery.expectImages('mug-red', 'mug-g1', 'mug-g2');
   expect((await takeTold(page)).filter((line) => line.startsWith('swapped'))).toEqual(['swapped 23 3']);
-});
-
-test('row 7: the same variation by another value is not rebuilt', async ({ page, servePage }) => {
-  await page.clock.install();
-  await page.goto(serveGallery(servePage, { products: [mug] }));
-  await waitForGallery(page);
-  const gallery = probeGallery(page);
-  await gallery.choose({ pa_color: 'blue', pa_size: 'm' });
-  await gallery.expectImages('mug-blue', 'mug-blue-2');
-  await gallery.slides.first().evaluate((slide) => Object.assign(slide, { isOld: true }));
-  await takeTold(page);
-  await gallery.choose({ pa_size: 's' });
-  await page.clock.runFor(1000);
-  expect(await gallery.slides.first().evaluate((slide) => Reflect.get(slide, 'isOld'))).toBe(true);
-  expect(await takeTold(page)).toEqual([]);
 });

@@ -10,18 +10,39 @@ const SELECT_FIRST = 'Please select some product options before adding this prod
 const BOTH: readonly ShopScripts[] = ['woocommerce', 'none'];
 
 for (const scripts of BOTH) {
-  test.describe(`with scripts: ${scripts}`, () => {
-    test.beforeEach(async ({ page, servePage }) => {
-      // Whether the choice reaches the address within a test is not asked here.
-      const settings = { keepChoiceInUrl: false };
-      await page.goto(serveForms(servePage, { products: [mug], scripts, settings }));
-      await waitForForms(page);
-      await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
+  test(`rows 38, 39 and 41: the shut button says why, and the reset link empties all selects, by mouse and by key (with scripts: ${scripts})`, async ({
+    page,
+    servePage,
+    snap,
+  }) => {
+    // Whether the choice reaches the address within a test is not asked here.
+    const settings = { keepChoiceInUrl: false };
+    await page.goto(serveForms(servePage, { products: [mug], scripts, settings }));
+    await waitForForms(page);
+    const form = probeForm(page);
+    await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
+    const notice = form.root.locator('[data-hadaya-notice]');
+
+    await test.step('row 41: pressing the disabled button says why beside the attribute, without an alert box', async () => {
+      await form.choose(COLOR, 'red');
+      await form.button.click();
+      await expect(notice).toHaveText(SELECT_FIRST);
+      await expect(notice).toHaveAttribute('role', 'alert');
+      await expect(form.select(SIZE)).toBeFocused();
+      await snap(`variations-notice-${scripts}`);
+      await form.choose(SIZE, 's');
+      await expect(notice).toHaveCount(0);
     });
 
-    test('row 38: the reset link empties all selects, says so and focuses the first attribute', async ({ page }) => {
-      const form = probeForm(page);
-      await form.choose(COLOR, 'red');
+    await test.step('an unavailable variation is said below the attributes and the focus stays', async () => {
+      await form.choose(SIZE, 'm');
+      await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
+      await form.button.click();
+      await expect(notice).toHaveText(/this product is unavailable/);
+      await expect(form.button).toBeFocused();
+    });
+
+    await test.step('row 38: the reset link empties all selects, says so and focuses the first attribute', async () => {
       await form.choose(SIZE, 's');
       await page.locator('.reset_variations').click();
       await expect(form.select(COLOR)).toHaveValue('');
@@ -31,41 +52,13 @@ for (const scripts of BOTH) {
       expect((await form.state()).match).toBe('incomplete');
     });
 
-    for (const key of ['Enter', ' ']) {
-      test(`row 39: ${key === ' ' ? 'Space' : key} on the reset link does the same`, async ({ page }) => {
-        const form = probeForm(page);
+    for (const key of ['Enter', ' '])
+      await test.step(`row 39: ${key === ' ' ? 'Space' : key} on the reset link does the same`, async () => {
         await form.choose(COLOR, 'red');
         await page.locator('.reset_variations').press(key);
         await expect(form.select(COLOR)).toHaveValue('');
         await expect(form.select(COLOR)).toBeFocused();
       });
-    }
-
-    test('row 41: pressing the disabled button says why beside the attribute, without an alert box', async ({
-      page,
-      snap,
-    }) => {
-      const form = probeForm(page);
-      await form.choose(COLOR, 'red');
-      await form.button.click();
-      const notice = form.root.locator('[data-hadaya-notice]');
-      await expect(notice).toHaveText(SELECT_FIRST);
-      await expect(notice).toHaveAttribute('role', 'alert');
-      await expect(form.select(SIZE)).toBeFocused();
-      await snap(`variations-notice-${scripts}`);
-      await form.choose(SIZE, 's');
-      await expect(notice).toHaveCount(0);
-    });
-
-    test('an unavailable variation is said below the attributes and the focus stays', async ({ page }) => {
-      const form = probeForm(page);
-      await form.choose(COLOR, 'red');
-      await form.choose(SIZE, 'm');
-      await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
-      await form.button.click();
-      await expect(form.root.locator('[data-hadaya-notice]')).toHaveText(/this product is unavailable/);
-      await expect(form.button).toBeFocused();
-    });
   });
 }
 
@@ -93,38 +86,39 @@ test('row 40: a submit before initialisation is stopped, with the text and the f
   expect(new URL(page.url()).pathname).toBe('/forms/');
 });
 
-for (const [name, value] of [
-  ['unfinished', ''],
-  ['sold out', 'm'],
-] as const) {
-  test(`row 41: a press on the button of an ${name} choice reaches notify and waitlist plugins, without an alert box`, async ({
-    page,
-    servePage,
-  }) => {
-    const after = `const heard = []; window.__heard = heard;
+test('row 41: a press on the button of an unfinished or sold out choice reaches notify and waitlist plugins, without an alert box', async ({
+  page,
+  servePage,
+}) => {
+  const after = `const heard = []; window.__heard = heard;
       document.querySelector('.single_add_to_cart_button').addEventListener('click', () => heard.push('button'));
       document.addEventListener('click', ({ target }) => target.closest('.disabled') && heard.push('document'));
       jQuery(document).on('click', '.single_add_to_cart_button.disabled', () => heard.push('delegated'));
       jQuery('.variations_form').on('click', '.single_add_to_cart_button', () => heard.push('form'));`;
-    await page.goto(
-      serveForms(servePage, { products: [mug], scripts: 'woocommerce', after, settings: { keepChoiceInUrl: false } }),
-    );
-    await waitForForms(page);
-    const form = probeForm(page);
-    await form.choose(COLOR, 'red');
-    if (value !== '') await form.choose(SIZE, value);
-    const state = value === '' ? /wc-variation-selection-needed/ : /wc-variation-is-unavailable/;
-    await expect(form.button).toHaveClass(state);
-    await expect(form.root.locator('[data-hadaya-messages]')).toHaveCount(1);
-    const alertBefore = await page.evaluateHandle(() => window.alert);
-    await form.button.click();
-    await expect(form.root.locator('[data-hadaya-notice]')).toBeVisible();
-    const heard = await page.evaluate(() => [...Reflect.get(window, '__heard')].sort());
-    expect(heard).toEqual(['button', 'delegated', 'document', 'form']);
-    await expect.poll(() => page.evaluate((alert) => window.alert === alert, alertBefore)).toBe(true);
-    expect(new URL(page.url()).pathname).toBe('/forms/');
-  });
-}
+  await page.goto(
+    serveForms(servePage, { products: [mug], scripts: 'woocommerce', after, settings: { keepChoiceInUrl: false } }),
+  );
+  await waitForForms(page);
+  const form = probeForm(page);
+  await form.choose(COLOR, 'red');
+  await expect(form.root.locator('[data-hadaya-messages]')).toHaveCount(1);
+  const alertBefore = await page.evaluateHandle(() => window.alert);
+  for (const [name, value, state, says] of [
+    ['unfinished', '', /wc-variation-selection-needed/, SELECT_FIRST],
+    ['sold out', 'm', /wc-variation-is-unavailable/, /this product is unavailable/],
+  ] as const)
+    await test.step(name, async () => {
+      if (value !== '') await form.choose(SIZE, value);
+      await expect(form.button).toHaveClass(state);
+      await form.button.click();
+      await expect(form.root.locator('[data-hadaya-notice]')).toBeVisible();
+      await expect(form.root.locator('[data-hadaya-notice]')).toHaveText(says);
+      const heard = await page.evaluate(() => Reflect.get(window, '__heard').splice(0).sort());
+      expect(heard).toEqual(['button', 'delegated', 'document', 'form']);
+      await expect.poll(() => page.evaluate((alert) => window.alert === alert, alertBefore)).toBe(true);
+      expect(new URL(page.url()).pathname).toBe('/forms/');
+    });
+});
 
 test('row 41: other alert boxes of the page open as ever while a press is refused', async ({
   page,

@@ -27,6 +27,8 @@ export interface SwatchPageOptions {
   readonly path?: string;
   /** Page without the loader. */
   readonly loader?: 'none';
+  /** Sheets in the head, as the demo's switch of that name, under a theme's plain rules; ours under the tests' own otherwise. */
+  readonly sheets?: 'ours' | 'theirs' | 'both' | 'late';
 }
 
 const BODY = 'woo-variation-swatches wvs-behavior-blur wvs-show-label wvs-tooltip';
@@ -72,6 +74,15 @@ export function withSwatches(product: VariableProduct, more: Partial<PlacedProdu
   return { product, hasSwatches: true, ...more };
 }
 
+const OURS = '/dist/swatches.min.css';
+const THEIRS = '/assets/plugins/swatches.css';
+const ORDERS = { ours: [OURS], theirs: [THEIRS], both: [THEIRS, OURS], late: [OURS, THEIRS] };
+
+function styles(sheets: SwatchPageOptions['sheets']): string {
+  const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
+  return sheets ? ['/assets/plain.css', ...ORDERS[sheets]].map(link).join('') : `${link(OURS)}${THEME}`;
+}
+
 /** The whole document. */
 function swatchDocument(options: SwatchPageOptions, path: string): string {
   const { products, scripts = 'none', bodyClass = BODY, locale = 'en', head = '', above = '' } = options;
@@ -81,7 +92,7 @@ function swatchDocument(options: SwatchPageOptions, path: string): string {
   const loader = options.loader === 'none' ? '' : '<script src="/dist/hadaya.min.js" defer></script>';
   return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>Swatches</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/dist/swatches.min.css">${THEME}${head}${tags}</head>
+${styles(options.sheets)}${head}${tags}</head>
 <body class="${bodyClass}"><main>${above}${placed.map((one) => productHtml(one, path, locale)).join('\n')}${variationTemplates(locale)}</main>${loader}</body></html>`;
 }
 

@@ -1,8 +1,8 @@
 import './form.ts';
 
 /**
- * Runs whole inside the page: chooses with random pauses, each lookup answered after a random time. Answers what did not
- * end on the last choice.
+ * Runs whole inside the page, with each of its forms at once: chooses with random pauses, each lookup answered after a random
+ * time. Answers what did not end on the last choice.
  */
 export async function runSchedules({
   rounds,
@@ -11,9 +11,9 @@ export async function runSchedules({
   readonly rounds: number;
   readonly name: string;
 }): Promise<string[]> {
-  const form = window.__variations?.forms[0]?.form;
-  const id = document.querySelector<HTMLInputElement>('.variations_form input.variation_id');
-  if (!form || !id) return ['no form'];
+  const forms = (window.__variations?.forms ?? []).map(({ form }) => form);
+  const ids = [...document.querySelectorAll<HTMLInputElement>('.variations_form input.variation_id')];
+  if (forms.length === 0 || ids.length !== forms.length) return ['no form'];
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 1103515245 + 12345) % 2 ** 31;
@@ -31,22 +31,28 @@ export async function runSchedules({
     send.call(this, body);
   };
   const wrong: string[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  /** Chooses in the form at a place; the returned function says whether it has found the last choice. */
+  const choose = async (place: number) => {
+    const [form, id] = [forms[place], ids[place]];
     const choices = Array.from({ length: 2 + random(3) }, () => 1 + random(35));
     for (const choice of choices) {
-      form.choose(name, `opt-${choice}`);
+      form?.choose(name, `opt-${choice}`);
       if (random(2) === 0) await nextFrame();
     }
     const wanted = 32 + (choices.at(-1) ?? 0);
     const isFound = () => {
-      const { match } = form.getState();
-      return match.kind === 'found' && match.variation.id === wanted && id.value === String(wanted);
+      const match = form?.getState().match;
+      return match?.kind === 'found' && match.variation.id === wanted && id?.value === String(wanted);
     };
-    while (!isFound()) await nextFrame();
+    return { isFound, tell: () => wrong.push(`${choices.join()}: ${id?.value}`) };
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    const schedules = await Promise.all(forms.map((_form, place) => choose(place)));
+    while (!schedules.every(({ isFound }) => isFound())) await nextFrame();
     // An answer to an earlier choice that still comes must change nothing any more.
     while (onTheirWay > 0) await nextFrame();
     await nextFrame();
-    if (!isFound()) wrong.push(`${choices.join()}: ${id.value}`);
+    for (const { isFound, tell } of schedules) if (!isFound()) tell();
   }
   return wrong;
 }

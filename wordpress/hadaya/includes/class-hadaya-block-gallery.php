@@ -114,7 +114,25 @@ final class Hadaya_Block_Gallery {
 			return $html;
 		}
 		$this->is_open = false;
+		self::hide_alone( (string) $html );
 		return self::keep_room( (string) $html );
+	}
+
+	/**
+	 * A phone shows the strip below the large picture, which stands behind it in the markup. A browser that paints while it still
+	 * reads would show the strip in the picture's place and move it: there it is invisible until the next part of the gallery is read.
+	 * Block themes draw the page before its head.
+	 *
+	 * @param string $html Markup of the block.
+	 */
+	private static function hide_alone( $html ) {
+		$strip = strpos( $html, 'class="wc-block-product-gallery-thumbnails ' );
+		if ( false === $strip || ! strpos( $html, 'wc-block-product-gallery-large-image', $strip ) || did_action( 'wp_head' ) ) {
+			return;
+		}
+		wp_register_style( 'hadaya-block-gallery', false, array(), HADAYA_VERSION );
+		wp_add_inline_style( 'hadaya-block-gallery', '.wc-block-product-gallery-thumbnails:not(:has(+*)){visibility:hidden}' );
+		wp_enqueue_style( 'hadaya-block-gallery' );
 	}
 
 	/**

@@ -1,0 +1,72 @@
+/** WooCommerce's gallery block with the gallery plugin's pictures: nothing on it moves while the page is read and pictures come. */
+import type { Locator } from '@playwright/test';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+const PATH = '/ask/?stand-ins=1&product=1&block=gallery';
+
+/** Leaves the strip as a browser has it that has read no further. */
+const cutBehind = (strip: Locator) =>
+  strip.evaluate((node) => window.__hadayaGuest?.asHost(() => node.nextElementSibling?.remove()));
+
+/** A small picture as the block prints it: lazy, its shape by a style, and no size of its own before it comes. */
+const small = (style: string) =>
+  `<div class="wc-block-product-gallery-thumbnails__thumbnail" style="width:100px"><img class="wc-block-product-gallery-thumbnails__thumbnail__image" src="/late.jpg" alt="" loading="lazy" style="${style}"></div>`;
+const STRIP = `<div class="wc-block-product-gallery-thumbnails wc-block-product-gallery-thumbnails--active-overlay "><div>${small('aspect-ratio: 1')}${small('aspect-ratio: 4 / 3')}${small('object-fit: cover')}</div></div>`;
+const LARGE = '<div class="wc-block-product-gallery-large-image">Large</div>';
+
+const galleryOf = (parts: string) =>
+  `<!-- wp:woocommerce/product-gallery --><div class="wc-block-product-gallery">${parts}</div><!-- /wp:woocommerce/product-gallery -->`;
+
+function setGallery(site: TestSite, parts: string): void {
+  const markup = galleryOf(parts);
+  const none = { own: {}, core: {}, meta: {}, available: [] };
+  site.setOption('hadaya_stand_in_gallery', { version: '10.9.1', coreSwitch: 'no', ...none, markup });
+}
+
+test.beforeEach(async ({ page, site }) => {
+  site.setOption('hadaya_test_contact_plugin', '1');
+  await page.route('**/late.jpg', () => undefined);
+});
+test.afterEach(({ site }) => {
+  for (const name of ['hadaya_test_contact_plugin', 'hadaya_stand_in_gallery']) site.setOption(name, null);
+  site.setOption('hadaya_options', HADAYA_OPTIONS);
+});
+
+test('small pictures that have not come have the room that they will take', async ({ page, site }) => {
+  setGallery(site, STRIP + LARGE);
+  await page.goto(`${site.url}${PATH}`);
+  const boxes = page.locator('.wc-block-product-gallery-thumbnails__thumbnail');
+  await expect(boxes).toHaveCount(3);
+  const heights = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().height));
+  expect(heights.slice(0, 2)).toEqual([100, 75]);
+  await expect(boxes.nth(2)).toHaveAttribute('style', 'width:100px');
+});
+
+test('a strip that is read before the large picture is not painted in its place', async ({ page, site }) => {
+  setGallery(site, STRIP + LARGE);
+  await page.goto(`${site.url}${PATH}`);
+  const strip = page.locator('.wc-block-product-gallery-thumbnails');
+  await expect(strip).toHaveCSS('visibility', 'visible');
+  await cutBehind(strip);
+  await expect(strip).toHaveCSS('visibility', 'hidden');
+});
+
+test('a strip that stands last is always seen, and so is one of a shop whose gallery part is off', async ({
+  page,
+  site,
+}) => {
+  const strip = page.locator('.wc-block-product-gallery-thumbnails');
+  setGallery(site, LARGE + STRIP);
+  await page.goto(`${site.url}${PATH}`);
+  await expect(strip).toHaveCSS('visibility', 'visible');
+  setGallery(site, STRIP + LARGE);
+  const { islands, ...rest } = HADAYA_OPTIONS;
+  site.setOption('hadaya_options', { ...rest, islands: { ...islands, gallery: false } });
+  await page.goto(`${site.url}${PATH}`);
+  await cutBehind(strip);
+  await expect(strip).toHaveCSS('visibility', 'visible');
+});

@@ -1,10 +1,11 @@
 /** Direction, order of Tab, keys and long strips. */
 import { card, mug } from '@hadaya/testing/shop';
+import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('row 59: in Arabic the first slide is at the right, keys and arrows are swapped', async ({
+test('row 59, fault-105: in Arabic the first slide is at the right, keys and arrows are swapped, in the lightbox too', async ({
   page,
   servePage,
   snap,
@@ -30,6 +31,20 @@ test('row 59: in Arabic the first slide is at the right, keys and arrows are swa
   await page.mouse.up();
   await expect.poll(gallery.inView).toBe(2);
   await snap('gallery-rtl');
+
+  await gallery.thumbnails.first().click();
+  await expect.poll(gallery.inView).toBe(0);
+  await gallery.trigger.click();
+  const dialog = page.getByRole('dialog', { name: 'صور المنتج' });
+  await expect(dialog.getByRole('status')).toHaveText('1 من 3');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('status')).toHaveText('2 من 3');
+  const nextImage = await dialog.getByRole('button', { name: 'الصورة التالية' }).boundingBox();
+  expect(nextImage?.x).toBeLessThan(200);
+  await settle(page);
+  await snap('gallery-lightbox-rtl');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('fault-105 direction on the container alone, with thumbnails at the left', async ({ page, servePage }) => {
@@ -47,7 +62,7 @@ test('fault-105 direction on the container alone, with thumbnails at the left', 
   await expect.poll(gallery.inView).toBe(1);
 });
 
-test('row 62: Tab goes previous, next, thumbnails as one stop, magnifier, then the form', async ({
+test('row 62: Tab goes previous, next, thumbnails as one stop, magnifier, then the form; arrows, Home and End move between thumbnails and round the ends', async ({
   page,
   servePage,
 }) => {
@@ -65,6 +80,21 @@ test('row 62: Tab goes previous, next, thumbnails as one stop, magnifier, then t
     );
   }
   expect(names).toEqual(['Previous slide', 'Next slide', 'Go to slide 1', 'View full-screen image gallery', 'select']);
+
+  const gallery = probeGallery(page);
+  await gallery.thumbnails.first().focus();
+  for (const [key, place] of [
+    ['ArrowRight', 1],
+    ['End', 2],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 2],
+    ['Home', 0],
+    ['ArrowDown', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(gallery.thumbnails.nth(place)).toBeFocused();
+    await expect.poll(gallery.inView).toBe(place);
+  }
 });
 
 test('row 62: the video of the current slide comes after the magnifier and before the form', async ({
@@ -86,25 +116,6 @@ test('row 62: the video of the current slide comes after the magnifier and befor
   await expect(play).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('select').first()).toBeFocused();
-});
-
-test('arrows, Home and End move between thumbnails and round the ends', async ({ page, servePage }) => {
-  await page.goto(serveGallery(servePage, { products: [mug] }));
-  await waitForGallery(page);
-  const gallery = probeGallery(page);
-  await gallery.thumbnails.first().focus();
-  for (const [key, place] of [
-    ['ArrowRight', 1],
-    ['End', 2],
-    ['ArrowRight', 0],
-    ['ArrowLeft', 2],
-    ['Home', 0],
-    ['ArrowDown', 1],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(gallery.thumbnails.nth(place)).toBeFocused();
-    await expect.poll(gallery.inView).toBe(place);
-  }
 });
 
 test('fifty images: thumbnails scroll into the strip only, the page stays', async ({ page, servePage }) => {

@@ -6,37 +6,6 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-for (const [name, pattern] of [
-  ['Swiper', '**/slider-*.min.js*'],
-  ['PhotoSwipe', '**/lightbox-*.min.js*'],
-  ['zoom and lightbox', '**/gallery-visitorParts-*.min.js*'],
-] as const) {
-  test(`kill: without ${name} images, thumbnails and choices work on`, async ({ page, servePage, guest, faults }) => {
-    await guest.allow({
-      console: [/Failed to load resource|net::ERR|^\[hadaya\] (the slider|the lightbox|a file is missing)/],
-    });
-    await faults.block(pattern);
-    await page.addInitScript(() => {
-      const open = (address: string) => void Object.defineProperty(window, '__opened', { value: address });
-      Object.defineProperty(window, 'open', { value: open });
-    });
-    await page.goto(serveGallery(servePage, { products: [mug] }));
-    await waitForGallery(page);
-    const gallery = probeGallery(page);
-    await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
-    await expect.poll(gallery.inView).toBe(1);
-    await gallery.thumbnails.nth(2).click();
-    await expect.poll(gallery.inView).toBe(2);
-    if (name !== 'Swiper') {
-      await gallery.trigger.click();
-      await expect.poll(() => page.evaluate(() => Reflect.get(window, '__opened'))).toMatch(/mug-g2\.svg$/);
-    }
-    await gallery.choose(RED_S);
-    await gallery.expectImages(...RED);
-    await expect.poll(gallery.inView).toBe(0);
-  });
-}
-
 test('kill: with storage blocked the gallery works on', async ({ page, servePage, faults }) => {
   await faults.storageThrows();
   await page.goto(serveGallery(servePage, { products: [mug] }));

@@ -10,45 +10,46 @@ const STYLE =
   '<link rel="stylesheet" href="/dist/gallery.min.css"><link rel="stylesheet" href="/dist/swatches.min.css"><link rel="icon" href="data:,"><style>img{max-width:100%;height:auto}select{min-height:32px}.woo-variation-product-gallery{max-width:500px}</style>';
 
 for (const name of PAGES) {
-  for (const width of [1280, 390]) {
-    test(`${name} at ${width} px mounts on the server’s nodes and moves nothing`, async ({
-      page,
-      servePage,
-      guest,
-    }) => {
-      const printed = readFixture(`${name}.html`);
-      test.skip(printed === undefined, NO_FIXTURES);
-      await guest.allow({
-        hosts: ['shop.example'],
-        console: [/.*/],
-        hostChanges: [
-          { selector: '.variations_form *' },
-          { selector: '.variations_form, .variations_form *', attributes: ['class', 'style', 'value', 'disabled'] },
-        ],
-      });
-      await page.route('https://shop.example/**', (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
-      );
-      await page.setViewportSize({ width, height: 900 });
-      const html = (printed ?? '')
-        .replace('</head>', `${STYLE}</head>`)
-        // Swatches hide the dropdowns; without their island the dropdowns are the form.
-        .replaceAll('<select style="display:none"', '<select')
-        .replace('</body>', '<script src="/dist/hadaya.min.js" defer></script></body>');
-      await page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => {
-          for (const image of document.querySelectorAll('.woo-variation-gallery-wrapper img'))
-            Object.assign(image, { isServers: true });
-        });
-      });
-      await openPainted(page, servePage(`/${name}/`, html));
-      await waitForGallery(page);
-      const gallery = probeGallery(page);
-      const kept = await gallery.wrapper
-        .locator('img')
-        .evaluateAll((all) => all.every((one) => Reflect.get(one, 'isServers') === true));
-      expect(kept).toBe(true);
-      await expectNoLayoutShift(page);
+  test(`${name} mounts on the server’s nodes and moves nothing, wide and on a phone`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    const printed = readFixture(`${name}.html`);
+    test.skip(printed === undefined, NO_FIXTURES);
+    await guest.allow({
+      hosts: ['shop.example'],
+      console: [/.*/],
+      hostChanges: [
+        { selector: '.variations_form *' },
+        { selector: '.variations_form, .variations_form *', attributes: ['class', 'style', 'value', 'disabled'] },
+      ],
     });
-  }
+    await page.route('https://shop.example/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
+    );
+    const html = (printed ?? '')
+      .replace('</head>', `${STYLE}</head>`)
+      // Swatches hide the dropdowns; without their island the dropdowns are the form.
+      .replaceAll('<select style="display:none"', '<select')
+      .replace('</body>', '<script src="/dist/hadaya.min.js" defer></script></body>');
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        for (const image of document.querySelectorAll('.woo-variation-gallery-wrapper img'))
+          Object.assign(image, { isServers: true });
+      });
+    });
+    for (const width of [1280, 390])
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await openPainted(page, servePage(`/${name}/`, html));
+        await waitForGallery(page);
+        const gallery = probeGallery(page);
+        const kept = await gallery.wrapper
+          .locator('img')
+          .evaluateAll((all) => all.every((one) => Reflect.get(one, 'isServers') === true));
+        expect(kept).toBe(true);
+        await expectNoLayoutShift(page);
+      });
+  });
 }

@@ -18,40 +18,99 @@ const closeLightbox = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('row 40: the magnifier opens it at the current slide, without a share button', async ({
+test('rows 40, 42, 54 and 61: its code comes with the visitor’s wish, the magnifier opens it at the current slide, Escape closes it, and axe finds nothing', async ({
   page,
   servePage,
   snap,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const codeOf = () => asked.filter((url) => url.includes('/lightbox-'));
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  await gallery.thumbnails.nth(1).click();
-  await gallery.trigger.click();
   const dialog = page.getByRole('dialog', { name: 'Product images' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('status')).toHaveText('2 of 3');
-  await expect(dialog.getByText('Ceramic mug from above')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Share' })).toHaveCount(0);
-  await settle(page);
-  await snap('gallery-lightbox');
-  await closeLightbox(page);
+  await expectAccessible(page);
+
+  await test.step('row 54 of the rules: its code is not loaded before the visitor wants it', async () => {
+    expect(codeOf()).toEqual([]);
+    await gallery.trigger.hover();
+    await expect.poll(() => codeOf().length).toBeGreaterThan(0);
+  });
+  await test.step('row 42: Escape closes it and the focus is on the opener again', async () => {
+    await gallery.trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    expect(await deepFocus(page)).toBe('Close (Esc)');
+    await settle(page);
+    await expectAccessible(page, { include: ['[data-hadaya-root="lightbox"]'] });
+    await closeLightbox(page);
+    await expect(gallery.trigger).toBeFocused();
+  });
+  await test.step('row 40: the magnifier opens it at the current slide, without a share button', async () => {
+    await gallery.thumbnails.nth(1).click();
+    await gallery.trigger.click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText('2 of 3');
+    await expect(dialog.getByText('Ceramic mug from above')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Share' })).toHaveCount(0);
+    await settle(page);
+    await snap('gallery-lightbox');
+    await closeLightbox(page);
+  });
 });
 
-test('row 41 and 57: a click on the image opens it; stepping in it moves the slides', async ({ page, servePage }) => {
-  await page.goto(serveGallery(servePage, { products: [mug] }));
+test('rows 41, 44 and 57: without wc_single_product_params, beside the shell of PhotoSwipe 4, the picture is magnified and opens it, and what is done in it stays there', async ({
+  page,
+  servePage,
+}) => {
+  const head =
+    '<style>.pswp{display:none;opacity:0}.pswp__bg,.pswp__img{display:none!important}*{letter-spacing:normal}</style>';
+  await page.goto(serveGallery(servePage, { products: [mug], head }));
   await waitForGallery(page);
+  expect(await page.evaluate(() => 'wc_single_product_params' in window)).toBe(false);
   const gallery = probeGallery(page);
-  await gallery.main.click({ position: { x: 200, y: 200 } });
   const dialog = page.getByRole('dialog', { name: 'Product images' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('status')).toHaveText('2 of 3');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect.poll(gallery.inView).toBe(1);
-  expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
-  expect((await takeTold(page)).filter((line) => /opened|closed/.test(line))).toEqual(['opened 0 3', 'closed 1 3']);
+  const status = dialog.getByRole('status');
+
+  await test.step('row 44: zoom and lightbox work with defaults', async () => {
+    await gallery.main.hover();
+    await expect(gallery.main).toHaveAttribute('data-zoomed');
+    await gallery.main.click({ position: { x: 200, y: 200 } });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('.pswp__img').first()).toBeVisible();
+  });
+  await test.step('plus, arrows and 0 zoom, pan and reset; while zoomed the arrows do not change the image', async () => {
+    const zoom = dialog.getByRole('button', { name: 'Zoom', exact: true });
+    await expect(zoom).not.toHaveAttribute('aria-disabled');
+    await page.keyboard.press('+');
+    await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(status).toHaveText('1 of 3');
+    await page.keyboard.press('0');
+    await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+  });
+  await test.step('Tab stays inside for two rounds, the page behind does not scroll', async () => {
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 20; turn += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        () => document.activeElement?.getAttribute('data-hadaya-root') === 'lightbox',
+      );
+      expect(isInside).toBe(true);
+      seen.add(await deepFocus(page));
+    }
+    expect([...seen]).toContain('Close (Esc)');
+    expect([...seen]).toContain('Next image');
+  });
+  await test.step('rows 41 and 57: stepping in it moves the slides', async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(status).toHaveText('2 of 3');
+    await closeLightbox(page);
+    await expect.poll(gallery.inView).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
+    expect((await takeTold(page)).filter((line) => /opened|closed/.test(line))).toEqual(['opened 0 3', 'closed 1 3']);
+  });
 });
 
 test('row 42: Escape closes it also while it is still opening', async ({ page, servePage }) => {
@@ -78,19 +137,6 @@ test('row 42: Escape closes it also while it is still opening', async ({ page, s
   await expect(trigger).toBeFocused();
 });
 
-test('row 42: Escape closes it and the focus is on the opener again', async ({ page, servePage }) => {
-  await page.goto(serveGallery(servePage, { products: [mug] }));
-  await waitForGallery(page);
-  const gallery = probeGallery(page);
-  await gallery.trigger.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await deepFocus(page)).toBe('Close (Esc)');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(gallery.trigger).toBeFocused();
-});
-
 test('row 43: with the lightbox off a click on the image does nothing', async ({ page, servePage }) => {
   const edit = (html: string) => html.replace(/<a href="#" class="woo-variation-gallery-trigger[\s\S]*?<\/a>/, '');
   const options = { enable_gallery_lightbox: '' };
@@ -99,78 +145,4 @@ test('row 43: with the lightbox off a click on the image does nothing', async ({
   const gallery = probeGallery(page);
   await bringVisitorParts(page, () => gallery.main.click({ position: { x: 200, y: 200 } }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('row 44: without wc_single_product_params zoom and lightbox work with defaults, beside the shell of PhotoSwipe 4', async ({
-  page,
-  servePage,
-}) => {
-  const head =
-    '<style>.pswp{display:none;opacity:0}.pswp__bg,.pswp__img{display:none!important}*{letter-spacing:normal}</style>';
-  await page.goto(serveGallery(servePage, { products: [mug], head }));
-  await waitForGallery(page);
-  expect(await page.evaluate(() => 'wc_single_product_params' in window)).toBe(false);
-  const gallery = probeGallery(page);
-  await gallery.main.hover();
-  await expect(gallery.main).toHaveAttribute('data-zoomed');
-  await gallery.trigger.click();
-  await expect(page.getByRole('dialog').locator('.pswp__img').first()).toBeVisible();
-  await closeLightbox(page);
-});
-
-test('row 54 of the rules: its code is not loaded before the visitor wants it', async ({ page, servePage }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(serveGallery(servePage, { products: [mug] }));
-  await waitForGallery(page);
-  expect(asked.filter((url) => url.includes('/lightbox-'))).toEqual([]);
-  await probeGallery(page).trigger.hover();
-  await expect.poll(() => asked.filter((url) => url.includes('/lightbox-')).length).toBeGreaterThan(0);
-});
-
-test('Tab stays inside for two rounds, the page behind does not scroll', async ({ page, servePage }) => {
-  await page.goto(serveGallery(servePage, { products: [mug] }));
-  await waitForGallery(page);
-  await probeGallery(page).trigger.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const seen = new Set<string>();
-  for (let turn = 0; turn < 20; turn += 1) {
-    await page.keyboard.press('Tab');
-    const isInside = await page.evaluate(() => document.activeElement?.getAttribute('data-hadaya-root') === 'lightbox');
-    expect(isInside).toBe(true);
-    seen.add(await deepFocus(page));
-  }
-  expect([...seen]).toContain('Close (Esc)');
-  expect([...seen]).toContain('Next image');
-  await closeLightbox(page);
-});
-
-test('plus, arrows and 0 zoom, pan and reset; while zoomed the arrows do not change the image', async ({
-  page,
-  servePage,
-}) => {
-  await page.goto(serveGallery(servePage, { products: [mug] }));
-  await waitForGallery(page);
-  await probeGallery(page).trigger.click();
-  const dialog = page.getByRole('dialog');
-  const zoom = dialog.getByRole('button', { name: 'Zoom', exact: true });
-  await expect(zoom).not.toHaveAttribute('aria-disabled');
-  await page.keyboard.press('+');
-  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('status')).toHaveText('1 of 3');
-  await page.keyboard.press('0');
-  await expect(zoom).toHaveAttribute('aria-pressed', 'false');
-  await closeLightbox(page);
-});
-
-test('row 61: the gallery and the open lightbox have no finding of axe', async ({ page, servePage }) => {
-  await page.goto(serveGallery(servePage, { products: [mug] }));
-  await waitForGallery(page);
-  await expectAccessible(page);
-  await probeGallery(page).trigger.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await settle(page);
-  await expectAccessible(page, { include: ['[data-hadaya-root="lightbox"]'] });
-  await closeLightbox(page);
 });

@@ -2,7 +2,7 @@
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
-import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const LOST = {
@@ -42,30 +42,43 @@ for (const [part, pattern] of [
   ['the lightbox', /\/lightbox-[^/]*\.js/],
   ['zoom and lightbox', /gallery-visitorParts-[^/]*\.js/],
 ] as const) {
-  test(`without ${part} the picture opens by itself, and a notice leads to it`, async ({ page, servePage, guest }) => {
+  test(`kill: without ${part} the picture opens by itself, and a notice leads to it; images, thumbnails and choices work on`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
     await guest.allow(LOST);
     await noteTabs(page);
     await refuse(page, pattern, Number.POSITIVE_INFINITY);
     await page.goto(serveGallery(servePage, { products: [mug] }));
     await waitForGallery(page);
-    const { trigger, wrapper, thumbnails } = probeGallery(page);
-    await trigger.click();
-    const notice = wrapper.getByRole('alert');
+    const gallery = probeGallery(page);
+    await gallery.trigger.click();
+    const notice = gallery.wrapper.getByRole('alert');
     await expect(notice).toContainText('The large view could not be loaded.');
     await expect(notice.getByRole('link', { name: 'Open the picture' })).toHaveAttribute('href', /mug-main\.svg$/);
     await expect.poll(() => page.evaluate(() => Reflect.get(window, '__opened'))).toMatch(/mug-main\.svg$/);
-    await thumbnails.nth(1).click();
+    await gallery.thumbnails.nth(2).click();
     await expect(notice).toHaveCount(0);
+    await expect.poll(gallery.inView).toBe(2);
+    await gallery.trigger.click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, '__opened'))).toMatch(/mug-g2\.svg$/);
+    await gallery.wrapper.getByRole('button', { name: 'Previous slide' }).click();
+    await expect.poll(gallery.inView).toBe(1);
+    await gallery.choose(RED_S);
+    await gallery.expectImages(...RED);
+    await expect.poll(gallery.inView).toBe(0);
   });
 }
 
-test('without the slider’s code the pictures scroll, and the next move asks for it again', async ({
+test('kill: without the slider’s code the pictures scroll, thumbnails and choices work, and the next move asks for it again', async ({
   page,
   servePage,
   guest,
 }) => {
   await guest.allow(LOST);
-  await refuse(page, /\/slider-[^/]*\.js/, 2);
+  let isLost = true;
+  await page.route(/\/slider-[^/]*\.js/, (route) => (isLost ? route.abort() : route.fallback()));
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
@@ -73,6 +86,16 @@ test('without the slider’s code the pictures scroll, and the next move asks fo
   await expect
     .poll(() => guest.consoleLines().some((line) => JSON.stringify(line).includes('the slider code')))
     .toBe(true);
+  await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(gallery.inView).toBe(1);
+  await gallery.thumbnails.nth(2).click();
+  await expect.poll(gallery.inView).toBe(2);
+  await gallery.choose(RED_S);
+  await gallery.expectImages(...RED);
+  await expect.poll(gallery.inView).toBe(0);
+  await expect(gallery.main).not.toHaveAttribute('data-track', 'slide');
+
+  isLost = false;
   await gallery.thumbnails.nth(1).click();
   await expect.poll(gallery.inView).toBe(1);
   await expect(gallery.main).toHaveAttribute('data-track', 'slide');

@@ -1,8 +1,7 @@
-/** Image data as careless imports leave it, and images unlike the others. */
+/** Image data as careless imports leave it. */
 import { escapeHtml, mug } from '@hadaya/testing/shop';
-import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
-import { bringVisitorParts, probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 type Image = Record<string, unknown>;
@@ -45,19 +44,4 @@ test('row 66: no address, no size, a relative address: texts stand in, the box s
     await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
     await expect.poll(gallery.inView).toBe(place);
   }
-});
-
-test('row 8: a small image leaves the box as it is and does not zoom', async ({ page, servePage }) => {
-  await page.goto(serveGallery(servePage, { products: [mug] }));
-  await waitForGallery(page);
-  const gallery = probeGallery(page);
-  const before = await gallery.main.boundingBox();
-  await gallery.choose({ pa_color: 'green', pa_size: '42' });
-  await gallery.expectImages('mug-small', 'mug-g1', 'mug-g2');
-  expect(await gallery.main.boundingBox()).toEqual(before);
-  await bringVisitorParts(page, () => gallery.main.hover());
-  await page.mouse.move(200, 200);
-  await settle(page);
-  await expect(gallery.main).not.toHaveAttribute('data-zoomed');
-  await expect(gallery.wrapper.locator('.zoom img')).toHaveCount(0);
 });

@@ -7,28 +7,60 @@ import { serveGallery } from './kit/galleryPage.ts';
 
 const six = { product: { ...card, images: [...mug.images, ...bottle.images, ...pen.images] } };
 
-const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).first().boundingBox();
+const boxOf = async (page: Page, selector: string, place = 0) => {
+  const box = await page.locator(selector).nth(place).boundingBox();
   if (!box) throw new Error(`${selector} has no box`);
   return box;
 };
 const MAIN = '.woo-variation-gallery-slider-wrapper';
 const STRIP = '.woo-variation-gallery-thumbnail-slider';
 
-test('the owner’s gap stands between thumbnails and above them, and columns are the owner’s', async ({
+test('gap, columns, arrows and sign are the owner’s, and an owner’s rules for the plugin’s classes win as before', async ({
   page,
   servePage,
 }) => {
-  const head = '<style>:root{--wvg-thumbnail-item-gap:10px !important}</style>';
-  await page.goto(serveGallery(servePage, { products: [{ ...six, columns: 3 }], sheets: 'ours', head }));
+  const head = `<style>:root{--wvg-thumbnail-item-gap:10px !important}
+.woo-variation-gallery-wrapper .wvg-gallery-thumbnail-image{opacity:.7}.woo-variation-gallery-wrapper .woo-variation-gallery-trigger{background:#eee;width:50px}</style>`;
+  const withoutArrows = (html: string) =>
+    html.replace(
+      /(thumbnail-slider woo-variation-gallery-thumbnail-columns-4" data-slick="[^"]*)&quot;arrows&quot;:true/,
+      '$1&quot;arrows&quot;:false',
+    );
+  const withSign = (html: string) => html.replace(/<span class="dashicons[^>]*><\/span>/, '<b class="own-sign">+</b>');
+  const products = [
+    { ...six, columns: 3 },
+    { ...six, edit: withoutArrows },
+    { product: mug, edit: withSign },
+  ];
+  await page.goto(serveGallery(servePage, { products, sheets: 'ours', head }));
   await waitForGallery(page);
-  const main = await boxOf(page, MAIN);
-  const [first, second] = await probeGallery(page).thumbnails.evaluateAll((all) =>
-    all.map((one) => one.getBoundingClientRect().toJSON()),
-  );
-  expect(first.width).toBeCloseTo((main.width - 20) / 3, 0);
-  expect(second.x - first.x - first.width).toBeCloseTo(10, 0);
-  expect(first.y - main.y - main.height).toBeCloseTo(10, 0);
+  const [first, second, third] = [probeGallery(page, 0), probeGallery(page, 1), probeGallery(page, 2)];
+
+  await test.step('the gap stands between thumbnails and above them, and columns are the owner’s', async () => {
+    const main = await boxOf(page, MAIN);
+    const [left, next] = await first.thumbnails.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON()),
+    );
+    expect(left.width).toBeCloseTo((main.width - 20) / 3, 0);
+    expect(next.x - left.x - left.width).toBeCloseTo(10, 0);
+    expect(left.y - main.y - main.height).toBeCloseTo(10, 0);
+  });
+  await test.step('rules for the plugin’s classes win', async () => {
+    await expect(first.thumbnails.nth(1)).toHaveCSS('opacity', '0.7');
+    await expect(first.trigger).toHaveCSS('background-color', 'rgb(238, 238, 238)');
+    await expect(first.trigger).toHaveCSS('width', '50px');
+  });
+  await test.step('without thumbnail arrows a strip that is cut off has none', async () => {
+    await first.wrapper.locator('.woo-variation-gallery-thumbnail-wrapper').hover();
+    await expect(first.wrapper.locator('.page.after')).toBeVisible();
+    await second.wrapper.locator('.woo-variation-gallery-thumbnail-wrapper').hover();
+    await expect(second.wrapper.locator('.autoplay, .arrow.next')).toHaveCount(1);
+    await expect(second.wrapper.locator('.page')).toHaveCount(0);
+  });
+  await test.step('a sign that the shop has put into the magnifier stays the only one', async () => {
+    await expect(third.trigger.locator('.own-sign')).toBeVisible();
+    await expect(third.trigger.locator('svg')).toHaveCount(0);
+  });
 });
 
 test('the owner’s clear float counts, wherever the inline sheet stands', async ({ page, servePage }) => {
@@ -40,62 +72,26 @@ test('the owner’s clear float counts, wherever the inline sheet stands', async
   await expect(page.locator('.woo-variation-product-gallery')).toHaveCSS('float', 'none');
 });
 
-test('rules of an owner for the plugin’s classes win as before', async ({ page, servePage }) => {
-  const head =
-    '<style>.woo-variation-gallery-wrapper .wvg-gallery-thumbnail-image{opacity:.7}.woo-variation-gallery-wrapper .woo-variation-gallery-trigger{background:#eee;width:50px}</style>';
-  await page.goto(serveGallery(servePage, { products: [mug], sheets: 'ours', head }));
-  await waitForGallery(page);
-  const { thumbnails, trigger } = probeGallery(page);
-  await expect(thumbnails.nth(1)).toHaveCSS('opacity', '0.7');
-  await expect(trigger).toHaveCSS('background-color', 'rgb(238, 238, 238)');
-  await expect(trigger).toHaveCSS('width', '50px');
-});
-
-test('without thumbnail arrows a strip that is cut off has none', async ({ page, servePage }) => {
-  const edit = (html: string) =>
-    html.replace(
-      /(thumbnail-slider woo-variation-gallery-thumbnail-columns-4" data-slick="[^"]*)&quot;arrows&quot;:true/,
-      '$1&quot;arrows&quot;:false',
-    );
-  await page.goto(serveGallery(servePage, { products: [six, { ...six, edit }], sheets: 'ours' }));
-  await waitForGallery(page);
-  await probeGallery(page, 0).wrapper.locator('.woo-variation-gallery-thumbnail-wrapper').hover();
-  await expect(probeGallery(page, 0).wrapper.locator('.page.after')).toBeVisible();
-  await probeGallery(page, 1).wrapper.locator('.woo-variation-gallery-thumbnail-wrapper').hover();
-  await expect(probeGallery(page, 1).wrapper.locator('.autoplay, .arrow.next')).toHaveCount(1);
-  await expect(probeGallery(page, 1).wrapper.locator('.page')).toHaveCount(0);
-});
-
-test('a sign that the shop has put into the magnifier stays the only one', async ({ page, servePage }) => {
-  const edit = (html: string) => html.replace(/<span class="dashicons[^>]*><\/span>/, '<b class="own-sign">+</b>');
-  await page.goto(serveGallery(servePage, { products: [{ product: mug, edit }], sheets: 'ours' }));
-  await waitForGallery(page);
-  const { trigger } = probeGallery(page);
-  await expect(trigger.locator('.own-sign')).toBeVisible();
-  await expect(trigger.locator('svg')).toHaveCount(0);
-});
-
-for (const side of ['left', 'right'] as const) {
-  test(`thumbnails at the ${side}: a fifth of the width, as tall as the owner’s columns`, async ({
-    page,
-    servePage,
-  }) => {
-    const placed = { ...six, columns: 5, position: { desktop: side, small: side } };
-    for (const sheets of ['ours', 'both', 'late'] as const) {
-      await page.goto(serveGallery(servePage, { products: [placed], sheets, path: `/${side}-${sheets}/` }));
+test('thumbnails at the side: a fifth of the width, as tall as the owner’s columns', async ({ page, servePage }) => {
+  const SIDES = ['left', 'right'] as const;
+  const products = SIDES.map((side) => ({ ...six, columns: 5, position: { desktop: side, small: side } }));
+  for (const sheets of ['ours', 'both', 'late'] as const)
+    await test.step(`sheets ${sheets}`, async () => {
+      await page.goto(serveGallery(servePage, { products, sheets, path: `/sides-${sheets}/` }));
       await waitForGallery(page);
-      const [gallery, main, strip] = [
-        await boxOf(page, '.woo-variation-gallery-container'),
-        await boxOf(page, MAIN),
-        await boxOf(page, STRIP),
-      ];
-      expect(main.width).toBeCloseTo(gallery.width * 0.8, 0);
-      expect(strip.width).toBeCloseTo(gallery.width * 0.2, 0);
-      expect(strip.height).toBeCloseTo(strip.width * 5, 0);
-      expect(strip.x < main.x).toBe(side === 'left');
-    }
-  });
-}
+      for (const [place, side] of SIDES.entries()) {
+        const [gallery, main, strip] = [
+          await boxOf(page, '.woo-variation-gallery-container', place),
+          await boxOf(page, MAIN, place),
+          await boxOf(page, STRIP, place),
+        ];
+        expect(main.width).toBeCloseTo(gallery.width * 0.8, 0);
+        expect(strip.width).toBeCloseTo(gallery.width * 0.2, 0);
+        expect(strip.height).toBeCloseTo(strip.width * 5, 0);
+        expect(strip.x < main.x, side).toBe(side === 'left');
+      }
+    });
+});
 
 test('Hadaya’s own look comes when the page asks for it', async ({ page, servePage }) => {
   const before = "document.documentElement.dataset.hadayaLook = 'hadaya';";

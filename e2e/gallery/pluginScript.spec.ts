@@ -42,6 +42,21 @@ async function letTheirTimersRun(page: Page): Promise<number> {
   return page.locator('.slick-initialized, .slick-track').count();
 }
 
+/** Ends the gallery and brings it back, by the call and by the event; then it follows a choice. */
+async function expectBackAfterDestroy(page: Page): Promise<void> {
+  const { wrapper, choose, expectImages } = probeGallery(page);
+  for (const back of ['plain', 'init'] as const) {
+    await call(page, 'destroy');
+    await expect(page.locator('[data-hadaya-root]')).toHaveCount(0);
+    await expect(wrapper).not.toHaveAttribute('data-hadaya-state');
+    await call(page, back);
+    await expect(wrapper).toHaveAttribute('data-hadaya-state', 'mounted');
+    await expect(page.locator('[data-part="controls"]')).toHaveCount(1);
+  }
+  await choose({ pa_color: 'blue', pa_size: 'm' });
+  await expectImages('mug-blue', 'mug-blue-2');
+}
+
 // A script that comes after ours is relieved before it writes anything: no sheet can look different then.
 for (const [plugin, sheets] of [
   ['before', 'theirs'],
@@ -49,7 +64,7 @@ for (const [plugin, sheets] of [
   ['before', 'late'],
   ['after', 'theirs'],
 ] as const) {
-  test(`row 55: the plugin’s script ${plugin} our tag, sheets ${sheets}: one slider, choices and Clear`, async ({
+  test(`rows 55 to 57: the plugin’s script ${plugin} our tag, sheets ${sheets}: one slider, choices and Clear, and calls of its own function`, async ({
     page,
     servePage,
     guest,
@@ -78,61 +93,36 @@ for (const [plugin, sheets] of [
     await expect(gallery.wrapper).not.toHaveAttribute('style', /min-height/);
     const warnings = guest.consoleLines().filter((line) => JSON.stringify(line).includes('runs beside'));
     expect(warnings).toHaveLength(plugin === 'before' ? 1 : 0);
-  });
-}
-
-test('row 56: a theme’s call of the plugin’s own function builds nothing beside ours', async ({
-  page,
-  servePage,
-  guest,
-}) => {
-  await guest.allow(THEIRS);
-  await page.clock.install();
-  await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
-  await waitForGallery(page);
-  await bringPlugin(page);
-  await call(page, 'plain');
-  await call(page, 'init');
-  expect(await letTheirTimersRun(page)).toBe(0);
-  await expect(page.locator('[data-part="controls"]')).toHaveCount(1);
-  await probeGallery(page).choose(RED_S);
-  await probeGallery(page).expectImages(...RED);
-});
-
-for (const plugin of [undefined, 'before'] as const) {
-  test(`row 57: after destroy the call and the event bring the gallery back${plugin ? ', the plugin’s script there' : ''}`, async ({
-    page,
-    servePage,
-    guest,
-  }) => {
-    await guest.allow(THEIRS);
-    await page.goto(
-      serveGallery(servePage, { products: [mug], scripts: 'woocommerce', ...(plugin ? { plugin } : {}) }),
-    );
-    await waitForGallery(page);
-    await expect.poll(() => takeTold(page)).toContain('$woo_variation_gallery_loaded');
-    const { wrapper } = probeGallery(page);
-    for (const back of ['plain', 'init'] as const) {
-      await call(page, 'destroy');
-      await expect(page.locator('[data-hadaya-root]')).toHaveCount(0);
-      await expect(wrapper).not.toHaveAttribute('data-hadaya-state');
-      await call(page, back);
-      await expect(wrapper).toHaveAttribute('data-hadaya-state', 'mounted');
+    await test.step('row 56: a theme’s call of the plugin’s own function builds nothing beside ours', async () => {
+      await call(page, 'plain');
+      await call(page, 'init');
+      expect(await letTheirTimersRun(page)).toBe(0);
       await expect(page.locator('[data-part="controls"]')).toHaveCount(1);
-    }
-    await probeGallery(page).choose(RED_S);
-    await probeGallery(page).expectImages(...RED);
+      await gallery.choose(RED_S);
+      await gallery.expectImages(...RED);
+    });
+    if (plugin !== 'before' || sheets !== 'theirs') return;
+    await test.step('row 57: after destroy the call and the event bring the gallery back', async () => {
+      await expectBackAfterDestroy(page);
+    });
   });
 }
 
-test('row 57: the function stays when the last gallery has left, and takes the next quick view', async ({
+test('row 57: without the plugin’s script destroy, call and event do the same, and the function stays when the last gallery has left, for the next quick view', async ({
   page,
   servePage,
   guest,
 }) => {
-  await guest.allow({ hostChanges: [{ selector: 'main' }, { selector: '.gallery-place' }] });
+  await guest.allow({
+    ...THEIRS,
+    hostChanges: [...THEIRS.hostChanges, { selector: 'main' }, { selector: '.gallery-place' }],
+  });
   await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForGallery(page);
+  await expect.poll(() => takeTold(page)).toContain('$woo_variation_gallery_loaded');
+  await expectBackAfterDestroy(page);
+  await page.locator('.reset_variations').click();
+  await probeGallery(page).expectImages(...DEFAULT);
   const html = await page.locator('.gallery-place').evaluate((place) => {
     const copy = document.createElement('template');
     copy.innerHTML = place.innerHTML;

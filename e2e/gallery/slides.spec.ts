@@ -10,57 +10,54 @@ const withSlick = (more: Readonly<Record<string, unknown>>) => (html: string) =>
     `slidesToShow&quot;:1,${JSON.stringify(more).slice(1, -1).replaceAll('"', '&quot;')},`,
   );
 
-test('row 33: a thumbnail shows its slide by click, Enter and Space', async ({ page, servePage }) => {
+test('rows 33 and 34: thumbnails, arrows and dragging move the slides, round the ends, and no image exists twice', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  await gallery.thumbnails.nth(1).click();
-  await expect.poll(gallery.inView).toBe(1);
-  await expect(gallery.thumbnails.nth(1)).toHaveClass(/current-thumbnail/);
-  await expect(gallery.thumbnails.nth(0)).not.toHaveClass(/current-thumbnail/);
-  await gallery.thumbnails.nth(2).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(gallery.inView).toBe(2);
-  await gallery.thumbnails.nth(0).focus();
-  await page.keyboard.press('Space');
-  await expect.poll(gallery.inView).toBe(0);
-});
 
-test('row 34: next on the last slide leads to the first, and no image exists twice', async ({ page, servePage }) => {
-  await page.goto(serveGallery(servePage, { products: [mug] }));
-  await waitForGallery(page);
-  const gallery = probeGallery(page);
-  const next = gallery.wrapper.getByRole('button', { name: 'Next slide' });
-  for (const place of [1, 2, 0]) {
-    await next.click();
-    await expect.poll(gallery.inView).toBe(place);
-  }
-  await gallery.wrapper.getByRole('button', { name: 'Previous slide' }).click();
-  await expect.poll(gallery.inView).toBe(2);
-  await expect(gallery.slides).toHaveCount(3);
-});
-
-test('dragging moves the slides and marks the thumbnail', async ({ page, servePage }) => {
-  await page.goto(serveGallery(servePage, { products: [mug] }));
-  await waitForGallery(page);
-  const gallery = probeGallery(page);
-  const box = await gallery.main.boundingBox();
-  if (!box) throw new Error('no box');
-  await page.mouse.move(box.x + 520, box.y + 200);
-  await expect(gallery.main).toHaveAttribute('data-track', 'slide');
-  await page.mouse.down();
-  await page.mouse.move(box.x + 60, box.y + 200, { steps: 8 });
-  await page.mouse.up();
-  await expect.poll(gallery.inView).toBe(1);
-  await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
-  expect((await takeTold(page)).filter((line) => line.startsWith('opened'))).toEqual([]);
-});
-
-test('slides out of view cannot be reached', async ({ page, servePage }) => {
-  await page.goto(serveGallery(servePage, { products: [mug] }));
-  await waitForGallery(page);
-  const { slides } = probeGallery(page);
-  expect(await slides.evaluateAll((all) => all.map((one) => one.hasAttribute('inert')))).toEqual([false, true, true]);
+  await test.step('dragging moves the slides and marks the thumbnail', async () => {
+    const box = await gallery.main.boundingBox();
+    if (!box) throw new Error('no box');
+    await page.mouse.move(box.x + 520, box.y + 200);
+    await expect(gallery.main).toHaveAttribute('data-track', 'slide');
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y + 200, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(gallery.inView).toBe(1);
+    await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
+    expect((await takeTold(page)).filter((line) => line.startsWith('opened'))).toEqual([]);
+  });
+  await test.step('row 33: a thumbnail shows its slide by Enter, Space and click', async () => {
+    await gallery.thumbnails.nth(2).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(gallery.inView).toBe(2);
+    await gallery.thumbnails.nth(0).focus();
+    await page.keyboard.press('Space');
+    await expect.poll(gallery.inView).toBe(0);
+    await gallery.thumbnails.nth(1).click();
+    await expect.poll(gallery.inView).toBe(1);
+    await expect(gallery.thumbnails.nth(1)).toHaveClass(/current-thumbnail/);
+    await expect(gallery.thumbnails.nth(0)).not.toHaveClass(/current-thumbnail/);
+    // Those out of view cannot be reached.
+    const areInert = await gallery.slides.evaluateAll((all) => all.map((one) => one.hasAttribute('inert')));
+    expect(areInert).toEqual([true, false, true]);
+  });
+  await test.step('row 34: next on the last slide leads to the first, and no image exists twice', async () => {
+    const next = gallery.wrapper.getByRole('button', { name: 'Next slide' });
+    for (const place of [2, 0, 1]) {
+      await next.click();
+      await expect.poll(gallery.inView).toBe(place);
+    }
+    const previous = gallery.wrapper.getByRole('button', { name: 'Previous slide' });
+    for (const place of [0, 2]) {
+      await previous.click();
+      await expect.poll(gallery.inView).toBe(place);
+    }
+    await expect(gallery.slides).toHaveCount(3);
+  });
 });
 
 test('row 35: fade and autoplay from data-slick; it rests under the mouse and ends with the first own move', async ({

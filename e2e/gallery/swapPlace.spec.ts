@@ -6,17 +6,40 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('row 6: 22 then 23 change the list and go to slide 1', async ({ page, servePage }) => {
+test('row 6: 22 then 23 change the list and go to slide 1; accessibility row 5: a focus on a thumbnail stays in the strip', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  await gallery.choose(RED_S);
-  await gallery.expectImages(...RED);
-  await gallery.thumbnails.nth(2).click();
-  await gallery.choose({ pa_size: 'm' });
-  await gallery.expectImages('mug-red', 'mug-g1', 'mug-g2');
-  await expect.poll(gallery.inView).toBe(0);
-  await expect(gallery.thumbnails.first()).toHaveAttribute('aria-current', 'true');
+
+  await test.step('22 then 23 change the list and go to slide 1', async () => {
+    await gallery.choose(RED_S);
+    await gallery.expectImages(...RED);
+    await gallery.thumbnails.nth(2).click();
+    await gallery.choose({ pa_size: 'm' });
+    await gallery.expectImages('mug-red', 'mug-g1', 'mug-g2');
+    await expect.poll(gallery.inView).toBe(0);
+    await expect(gallery.thumbnails.first()).toHaveAttribute('aria-current', 'true');
+  });
+
+  await test.step('accessibility row 5: focus on a thumbnail stays in the strip when its gallery changes', async () => {
+    await gallery.thumbnails.nth(2).click();
+    await gallery.thumbnails.nth(2).focus();
+    await page.evaluate(() => {
+      for (const [name, value] of [
+        ['pa_color', 'blue'],
+        ['pa_size', 'm'],
+      ]) {
+        const select = document.querySelector<HTMLSelectElement>(`select[name="attribute_${name}"]`);
+        if (select && value) select.value = value;
+        select?.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    });
+    await gallery.expectImages('mug-blue', 'mug-blue-2');
+    await expect(gallery.thumbnails.first()).toBeFocused();
+  });
 });
 
 test('row 6: so does a choice in the same moment as a move, before anything has begun to move', async ({

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
-import { FILE, LAZY, servePlayer, withVideo, YOUTUBE } from './kit/players.ts';
+import { FILE, LAZY, readHeard, servePlayer, withVideo, YOUTUBE } from './kit/players.ts';
 
 const CLIP = readFileSync(new URL('../../demo/src/assets/dallah.webm', import.meta.url));
 
@@ -19,7 +19,7 @@ async function serveClip(page: Page): Promise<string[]> {
   return methods;
 }
 
-test('rule 60: nothing of a player loads before it is played, and then on the host without cookies', async ({
+test('rule 60, row 45: nothing of a player loads before it is played, and then on the host without cookies; the next slide pauses it by a message to its own origin', async ({
   page,
   servePage,
   guest,
@@ -42,16 +42,19 @@ test('rule 60: nothing of a player loads before it is played, and then on the ho
   await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/abcDEF12345\?/);
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   await expect(frame.contentFrame().getByRole('button', { name: 'player' })).toBeVisible();
+  await gallery.thumbnails.nth(2).click();
+  await expect.poll(() => readHeard(page)).toEqual([{ event: 'command', func: 'pauseVideo', args: '' }]);
 });
 
 test('row 47: both formats of the ratio leave the box as it is', async ({ page, servePage }) => {
   await serveClip(page);
+  const products = ['56.25', '16 / 9'].map((ratio) => withVideo({ ...FILE, ratio }));
+  await page.goto(serveGallery(servePage, { products }));
+  await waitForGallery(page);
   const heights: (number | undefined)[] = [];
-  for (const ratio of ['56.25', '16 / 9']) {
-    const path = `/ratio-${heights.length}/`;
-    await page.goto(serveGallery(servePage, { products: [withVideo({ ...FILE, ratio })], path }));
-    await waitForGallery(page);
-    const gallery = probeGallery(page);
+  for (const place of products.keys()) {
+    const gallery = probeGallery(page, place);
+    await gallery.wrapper.scrollIntoViewIfNeeded();
     const before = await gallery.main.boundingBox();
     await gallery.thumbnails.nth(1).click();
     await expect.poll(gallery.inView).toBe(1);
@@ -82,7 +85,7 @@ test('two slides with one film have a player each, which stay where they are whi
   expect(methods).toEqual(['GET']);
 });
 
-test('row 48 and fault-O17: a video file is loaded by one GET when idle and played from memory', async ({
+test('row 48 and fault-O17: a video file is loaded by one GET when idle and played from memory; in the lightbox it plays too, and ends with it', async ({
   page,
   servePage,
   guest,
@@ -102,6 +105,15 @@ test('row 48 and fault-O17: a video file is loaded by one GET when idle and play
   await gallery.thumbnails.nth(2).click();
   await expect.poll(() => file.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   const address = await file.getAttribute('src');
+
+  await gallery.thumbnails.nth(1).click();
+  await gallery.trigger.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /Play video/ }).click();
+  await expect(dialog.locator('video')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-hadaya-root="lightbox"]')).toHaveCount(0);
+
   await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('.gallery-place')?.remove()));
   const isAlive = () =>
     page.evaluate(
@@ -131,18 +143,4 @@ test('fault-80 a player that never answers gives way to a link', async ({ page, 
   await page.clock.runFor(11_000);
   const link = gallery.wrapper.getByRole('link', { name: 'Watch the video in a new tab' });
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-});
-
-test('a video plays inside the lightbox and ends with it', async ({ page, servePage }) => {
-  await serveClip(page);
-  await page.goto(serveGallery(servePage, { products: [withVideo(FILE)] }));
-  await waitForGallery(page);
-  const gallery = probeGallery(page);
-  await gallery.thumbnails.nth(1).click();
-  await gallery.trigger.click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /Play video/ }).click();
-  await expect(dialog.locator('video')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[data-hadaya-root="lightbox"]')).toHaveCount(0);
 });

@@ -27,13 +27,6 @@ async function playAndLeave(page: Page, servePage: ServePage, film: ShopVideo): 
   await gallery.thumbnails.nth(2).click();
 }
 
-test('row 45: the next slide pauses the player by a message to its own origin', async ({ page, servePage, guest }) => {
-  await guest.allow({ hosts: YOUTUBE_HOSTS });
-  await servePlayer(page, 'www.youtube-nocookie.com');
-  await playAndLeave(page, servePage, YOUTUBE);
-  await expect.poll(() => readHeard(page)).toEqual([{ event: 'command', func: 'pauseVideo', args: '' }]);
-});
-
 test('row 45: a player that has gone to another origin hears nothing', async ({ page, servePage, guest }) => {
   await guest.allow({
     hosts: [...YOUTUBE_HOSTS, 'elsewhere.example'],

@@ -1,39 +1,126 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { askForQuote } from './kit/demoForm.ts';
 
-for (const [name, query, width, height] of [
-  ['desktop', '', 1280, 800],
-  ['phone', '', 390, 844],
-  ['arabic', '?dir=rtl', 1280, 800],
-] as const) {
-  test(`the contact page of the demo: ${name}`, async ({ page, snap }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(`/contact/${query}`);
-    await expect(page.locator('#chaty-widget-0 .open-chaty')).toBeVisible();
-    await expect(page.locator('#chaty-widget-_1 .open-chaty')).toBeVisible();
-    await expectAccessible(page);
-    await snap(`contact-demo-${name}`);
-    await page.locator('[data-hadaya-open="Contact_Us"]').click();
-    await expect(page.locator('#chaty-form-0-Contact_Us')).toBeVisible();
-    await snap(`contact-demo-${name}-form`);
-  });
+/** What the page's own script does: the address follows the panel, which says what was applied; the bar shows. */
+const hostChanges = [{ selector: '.contact-applied' }, { selector: '.contact-bar', attributes: ['hidden'] }];
+test.use({ reducedMotion: 'reduce', allow: { pageState: ['address', 'history'], hostChanges } });
+
+const launcher = (page: Page) => page.locator('#chaty-widget-0 .open-chaty');
+
+async function openDemo(page: Page, query = ''): Promise<void> {
+  await page.goto(`/contact/${query}`);
+  await expect(launcher(page)).toBeVisible();
+  await page.evaluate(() => Reflect.set(document, 'hadayaTest', 'kept'));
 }
+const choose = (page: Page, name: string, choice: string) =>
+  page.locator(`select[name="${name}"]`).selectOption(choice);
+
+test('every switch of the panel works at once, without a reload, and the address follows', async ({ page }) => {
+  await openDemo(page);
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeHidden();
+  await choose(page, 'position', 'left');
+  await expect(page.locator('#chaty-widget-0 .chaty-widget')).toHaveClass(/left-position/);
+  await expect(page.locator('#chaty-widget-_1 .chaty-widget')).toHaveClass(/right-position/);
+  await expect(page.getByRole('status')).toHaveText('Applied. Side: left');
+  await choose(page, 'size', '94');
+  await expect(launcher(page)).toHaveJSProperty('offsetWidth', 94);
+  await choose(page, 'effect', 'pulse');
+  await expect(page.locator('#chaty-widget-0 .chaty-animation-pulse')).toBeVisible();
+  await choose(page, 'layout', 'horizontal');
+  await expect(page.locator('#chaty-widget-0 .hor-mode')).toBeAttached();
+  await choose(page, 'state', 'open');
+  await expect(page.locator('#chaty-widget-0 .chaty-open')).toBeVisible();
+  await choose(page, 'state', 'click');
+  await expect(page.locator('#chaty-widget-0 .chaty-open')).toHaveCount(0);
+  await choose(page, 'icon', 'chat-smile');
+  await choose(page, 'people', 'form');
+  await launcher(page).hover();
+  await expect(page.locator('#chaty-widget-0 .chaty-channel-list .chaty-channel').first()).toHaveAttribute(
+    'data-channel',
+    'Contact_Us',
+  );
+  await choose(page, 'people', 'always');
+  await launcher(page).hover();
+  await expect(page.locator('#chaty-widget-0 .chaty-channel-list .chaty-channel').first()).toHaveAttribute(
+    'data-channel',
+    'Whatsapp',
+  );
+  await expect
+    .poll(() => new URL(page.url()).search)
+    .toBe('?position=left&size=94&effect=pulse&layout=horizontal&state=click&icon=chat-smile&people=always');
+  expect(await page.evaluate(() => Reflect.get(document, 'hadayaTest'))).toBe('kept');
+  await page.reload();
+  await expect(page.locator('#chaty-widget-0 .chaty-widget')).toHaveClass(/left-position/);
+});
+
+test('a strict policy allows the panel, which works by keyboard; the focus stays in it', async ({ page }) => {
+  await openDemo(page, '?csp=strict');
+  const side = page.getByLabel('Side');
+  await side.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('#chaty-widget-0 .chaty-widget')).toHaveClass(/left-position/);
+  await expect(side).toBeFocused();
+  await expectAccessible(page);
+  await expect.poll(() => new URL(page.url()).search).toBe('?csp=strict&position=left');
+});
 
 /** What the owner is told of a refused or lost message. */
 const OWNER_LINES = /the token of the contact form has expired|a message of the contact form was not stored/;
 
-for (const [answer, shown] of [
-  ['stored', '.chaty-ajax-success-message'],
-  ['field-errors', '.field-email.has-chaty-error'],
-  ['refused', '.chaty-ajax-error-message'],
-  ['500', '.chaty-not-sent'],
-  ['html', '.chaty-not-sent'],
-  ['offline', '.chaty-not-sent'],
-] as const) {
-  test(`the demo answers the form as its switch says: ${answer}`, async ({ page, guest }) => {
-    await guest.allow({ console: [/Failed to load resource/, OWNER_LINES] });
-    await page.goto(`/contact/?answer=${answer}#contact`);
-    await askForQuote(page);
-    await expect(page.locator(shown)).toBeVisible();
+test('the demo answers the form as its switch says, by its address and at once', async ({ page, guest }) => {
+  await guest.allow({ console: [/Failed to load resource/, OWNER_LINES] });
+  await openDemo(page, '?answer=field-errors');
+  for (const [answer, shown] of [
+    ['field-errors', '.field-email.has-chaty-error'],
+    ['stored', '.chaty-ajax-success-message'],
+    ['refused', '.chaty-ajax-error-message'],
+    ['500', '.chaty-not-sent'],
+    ['html', '.chaty-not-sent'],
+    ['offline', '.chaty-not-sent'],
+  ] as const)
+    await test.step(answer, async () => {
+      if (answer !== 'field-errors') {
+        await choose(page, 'answer', answer);
+        await expect(page.locator('.chaty-ajax-contact-form')).toHaveCount(0);
+      }
+      await askForQuote(page);
+      await expect(page.locator(shown)).toBeVisible();
+    });
+});
+
+for (const [dir, query] of [
+  ['left to right', ''],
+  ['Arabic', '?dir=rtl'],
+] as const)
+  test(`the contact page on a desktop and a phone, ${dir}: both widgets, which the bar below lifts, and the form`, async ({
+    page,
+    snap,
+  }) => {
+    await openDemo(page, query);
+    const top = async () => Math.round((await launcher(page).boundingBox())?.y ?? 0);
+    for (const [name, width, height] of [
+      ['desktop', 1280, 800],
+      ['phone', 390, 844],
+    ] as const)
+      await test.step(name, async () => {
+        await page.setViewportSize({ width, height });
+        await expect(page.locator('#chaty-widget-_1 .open-chaty')).toBeVisible();
+        await expectAccessible(page);
+        await snap(`contact-demo-${name}-${dir}`);
+        await expect.poll(top).toBeGreaterThan(height / 2);
+        const rest = await top();
+        await choose(page, 'bar', 'cookies');
+        const bar = (await page.locator('.contact-bar').boundingBox())?.height ?? 0;
+        await expect.poll(top).toBe(rest - Math.round(bar));
+        await expectAccessible(page);
+        await snap(`contact-live-${name}-${dir}`);
+        await choose(page, 'bar', 'none');
+        await expect.poll(top).toBe(rest);
+        await page.locator('[data-hadaya-open="Contact_Us"]').click();
+        await expect(page.locator('#chaty-form-0-Contact_Us')).toBeVisible();
+        await snap(`contact-demo-${name}-${dir}-form`);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('#chaty-form-0-Contact_Us')).toBeHidden();
+      });
   });
-}

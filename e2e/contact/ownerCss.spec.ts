@@ -4,7 +4,7 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { buryingSheets, loadingSheets, reachingSheets } from './kit/cssVectors.ts';
 
 /** Widgets on one page, each with a sheet of its own. */
-const PER_PAGE = 16;
+const PER_PAGE = 30;
 const ISOLATIONS = ['shadow', 'none'] as const;
 
 /** A host with styles of its own that a sheet of an owner must not touch. */
@@ -87,7 +87,8 @@ for (const isolation of ISOLATIONS) {
       expect(await readHost(page)).toEqual(before);
     });
 
-    for (const [name, css] of buryingSheets())
+    // Only the outer frame is another node in the page itself.
+    for (const [name, css] of isolation === 'shadow' ? buryingSheets() : buryingSheets().slice(0, 1))
       test(`fault-75: it cannot bury the page under the widget: ${name}`, async ({ page, servePage, guest }) => {
         await openContact(page, servePage, { options, widgets: [styled(css)] });
         await expect.poll(() => guest.consoleLines().join()).toContain('lays the widget over the whole page');
@@ -127,11 +128,11 @@ for (const isolation of ISOLATIONS) {
       );
       await expect.poll(() => guest.requests.join()).toContain('/own.svg');
     });
-
-    test('fault-75: a style sheet above 64 KB is refused and told', async ({ page, servePage, guest }) => {
-      await guest.allow({ console: [/custom_css of the contact widget is longer than 64 KB/] });
-      await openContact(page, servePage, { options, widgets: [styled('.x{}'.repeat(17_000))] });
-      await expect.poll(() => guest.consoleLines().length).toBe(1);
-    });
   });
 }
+
+test('fault-75: a style sheet above 64 KB is refused and told', async ({ page, servePage, guest }) => {
+  await guest.allow({ console: [/custom_css of the contact widget is longer than 64 KB/] });
+  await openContact(page, servePage, { widgets: [styled('.x{}'.repeat(17_000))] });
+  await expect.poll(() => guest.consoleLines().length).toBe(1);
+});

@@ -1,5 +1,6 @@
 import { contactChannel, type PrintedRecord } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
+import { holdBack } from '../kit/holdBack.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { AGENTS } from './kit/visitor.ts';
@@ -26,11 +27,29 @@ const focusInside = (page: Page) =>
     return active?.closest('.chaty-outer-forms') ? (active.getAttribute('class') ?? active.tagName) : 'outside';
   });
 
+/** The drawn picker stands over the conversation, inside the panel and above the field. */
+async function expectPickerInPlace(page: Page): Promise<void> {
+  const picker = page.locator('.chaty-emoji-picker');
+  await expect(picker.locator('em-emoji-picker button[aria-label="😀"]').first()).toBeVisible();
+  const boxOf = async (part: string) => {
+    const box = await page.locator(part).boundingBox();
+    if (!box) throw new Error(`${part} has no box`);
+    return { top: box.y, bottom: box.y + box.height, height: box.height };
+  };
+  const shown = await boxOf('.chaty-emoji-picker');
+  expect(shown.height).toBeGreaterThanOrEqual(180);
+  expect(shown.top).toBeGreaterThanOrEqual((await boxOf('.chaty-whatsapp-header')).bottom);
+  expect(shown.bottom).toBeLessThanOrEqual((await boxOf('.chaty-whatsapp-field')).top);
+  const drawn = await picker.locator('em-emoji-picker .row').first().boundingBox();
+  expect(drawn?.width).toBeLessThanOrEqual(await picker.evaluate((box) => box.clientWidth));
+}
+
 test.describe('WhatsApp popup', () => {
-  test('decision 10, row 7: a form to the web client with the message in it, under the owner’s greeting', async ({
+  test('decision 10, rows 7 and 68: a form to the web client with the message in it, under the owner’s greeting; Tab wraps inside, Escape closes and the focus returns', async ({
     page,
     servePage,
     snap,
+    guest,
   }) => {
     await openContact(page, servePage, { widgets: withPopup() });
     await openPanel(page, 'Whatsapp');
@@ -42,17 +61,39 @@ test.describe('WhatsApp popup', () => {
       `Hello, I'd like a quote for Gift Box & Co (${page.url()})`,
     );
     await expect(form.locator('input[name=text]')).toBeFocused();
+    expect(await focusInside(page)).toBe('chaty-whatsapp-input');
     await expect(page.getByRole('dialog', { name: 'Chat with our gift desk' })).toBeVisible();
     await expect(page.locator('.chaty-whatsapp-body strong')).toHaveText('How can we help');
     await expect(page.locator('body > #chaty-widget-0')).toHaveClass(/form-open/);
     await expect(page.locator('.chaty-whatsapp-message-time')).toHaveText(/^\d\d:\d\d$/);
     await expectAccessible(page);
     await snap('contact-whatsapp-desktop');
+
+    await test.step('the QR code comes when it is asked for', async () => {
+      expect(guest.requests.join()).not.toContain('QrDrawing');
+      await page.getByText('Or scan to continue on your phone').click();
+      await expect(page.getByRole('img', { name: 'QR code of this chat' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('row 68: keys', async () => {
+      for (let step = 0; step < 10; step += 1) {
+        await page.keyboard.press('Tab');
+        await expect.poll(() => focusInside(page)).not.toBe('outside');
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.chaty-outer-forms.active')).toHaveCount(0);
+      await expect(page.locator('.open-chaty')).toBeFocused();
+    });
   });
 
   test.describe('on a phone', () => {
     test.use({ userAgent: AGENTS.android, viewport: { width: 390, height: 844 } });
-    test('row 8: a form to the app', async ({ page, servePage, snap }) => {
+    test('row 8: a form to the app, the picker between the conversation and the field, right to left', async ({
+      page,
+      servePage,
+      snap,
+    }) => {
       await openContact(page, servePage, { widgets: withPopup(), dir: 'rtl' });
       await openPanel(page, 'Whatsapp');
       const form = page.locator('form.whatsapp-chaty-form-0');
@@ -60,20 +101,12 @@ test.describe('WhatsApp popup', () => {
       await expect(form).toHaveAttribute('target', '');
       await expect(form.locator('input[type=hidden]')).toHaveCount(0);
       await snap('contact-whatsapp-rtl');
+      await page.locator('.chaty-wp-emoji-input').click();
+      await expectPickerInPlace(page);
+      await snap('contact-emoji-390');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.chaty-emoji-picker')).toHaveCount(0);
     });
-  });
-
-  test('row 68: Tab wraps inside, Escape closes and the focus returns', async ({ page, servePage }) => {
-    await openContact(page, servePage, { widgets: withPopup() });
-    await openPanel(page, 'Whatsapp');
-    await expect.poll(() => focusInside(page)).toBe('chaty-whatsapp-input');
-    for (let step = 0; step < 10; step += 1) {
-      await page.keyboard.press('Tab');
-      await expect.poll(() => focusInside(page)).not.toBe('outside');
-    }
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.chaty-outer-forms.active')).toHaveCount(0);
-    await expect(page.locator('.open-chaty')).toBeFocused();
   });
 
   test('opens by itself without taking the focus, and not again after it was closed', async ({ page, servePage }) => {
@@ -98,16 +131,7 @@ test.describe('WhatsApp popup', () => {
     await expect(page.locator('#Whatsapp-0-channel a')).toBeFocused();
   });
 
-  test('the QR code comes when it is asked for', async ({ page, servePage, guest }) => {
-    await openContact(page, servePage, { widgets: withPopup() });
-    await openPanel(page, 'Whatsapp');
-    expect(guest.requests.join()).not.toContain('QrDrawing');
-    await page.getByText('Or scan to continue on your phone').click();
-    await expect(page.getByRole('img', { name: 'QR code of this chat' })).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('decision 7: emoji go where the caret is, and the picker stays open; under a strict policy', async ({
+  test('decision 7, O14: emoji go where the caret is, and the picker stays open; in every window it stands over the conversation and above the field; under a strict policy', async ({
     page,
     servePage,
     faults,
@@ -115,79 +139,36 @@ test.describe('WhatsApp popup', () => {
     snap,
   }) => {
     await faults.csp();
+    const letGo = await holdBack(page, '**/contact-widget-native-*');
     await openContact(page, servePage, { nonce: 'abc', widgets: withPopup() });
     await openPanel(page, 'Whatsapp');
     expect(guest.requests.join()).not.toContain('EmojiPicker');
     const input = page.locator('.chaty-whatsapp-input');
     await input.fill('ab');
     await input.evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 1));
-    await page.getByRole('button', { name: 'Show Emojis' }).click();
-    const emoji = page.locator('.chaty-emoji-picker em-emoji-picker button[aria-label="😀"]').first();
+    const button = page.getByRole('button', { name: 'Show Emojis' });
+    const picker = page.locator('.chaty-emoji-picker');
+    await button.click();
+    await expect(picker).toBeVisible();
+    await snap('contact-emoji-waits');
+    letGo();
+    await expectPickerInPlace(page);
+    const emoji = picker.locator('em-emoji-picker button[aria-label="😀"]').first();
     await emoji.click();
     await expect(input).toHaveValue('a😀b');
     await emoji.click();
     await expect(input).toHaveValue('a😀😀b');
     await snap('contact-emoji');
     await page.keyboard.press('Escape');
-    await expect(page.locator('.chaty-emoji-picker')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Show Emojis' })).toBeFocused();
-  });
+    await expect(picker).toHaveCount(0);
+    await expect(button).toBeFocused();
 
-  for (const [width, height, dir] of [
-    [1280, 800, 'ltr'],
-    [390, 844, 'rtl'],
-    [320, 560, 'ltr'],
-  ] as const) {
-    test(`the picker stands over the conversation, inside the panel and above the field, at ${width}x${height}`, async ({
-      page,
-      servePage,
-      snap,
-    }) => {
-      await page.setViewportSize({ width, height });
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/contact-widget-native-*', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await openContact(page, servePage, { dir, widgets: withPopup() });
-      await openPanel(page, 'Whatsapp');
-      await page.locator('.chaty-wp-emoji-input').click();
-      const picker = page.locator('.chaty-emoji-picker');
-      await expect(picker).toBeVisible();
-      await snap(`contact-emoji-${width}-waits`);
-      release();
-      await expect(picker.locator('em-emoji-picker button[aria-label="😀"]').first()).toBeVisible();
-      const boxOf = async (part: string) => {
-        const box = await page.locator(part).boundingBox();
-        if (!box) throw new Error(`${part} has no box`);
-        return { top: box.y, bottom: box.y + box.height, height: box.height };
-      };
-      const shown = await boxOf('.chaty-emoji-picker');
-      expect(shown.height).toBeGreaterThanOrEqual(180);
-      expect(shown.top).toBeGreaterThanOrEqual((await boxOf('.chaty-whatsapp-header')).bottom);
-      expect(shown.bottom).toBeLessThanOrEqual((await boxOf('.chaty-whatsapp-field')).top);
-      const drawn = await picker.locator('em-emoji-picker .row').first().boundingBox();
-      expect(drawn?.width).toBeLessThanOrEqual(await picker.evaluate((box) => box.clientWidth));
-      await snap(`contact-emoji-${width}`);
-      await page.keyboard.press('Escape');
-      await expect(picker).toHaveCount(0);
-      await expect(page.locator('.chaty-wp-emoji-input')).toBeFocused();
-    });
-  }
-
-  test('fault-55: without the picker messages can still be typed', async ({ page, servePage, faults, guest }) => {
-    await guest.allow({ console: [/emoji picker could not be loaded/] });
-    await faults.block('**/contact-widget-native-*');
-    await openContact(page, servePage, { widgets: withPopup() });
-    await openPanel(page, 'Whatsapp');
-    await page.getByRole('button', { name: 'Show Emojis' }).click();
-    await expect.poll(() => guest.consoleLines().join()).toContain('emoji picker');
-    await expect(page.locator('.chaty-emoji-picker')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Show Emojis' })).toHaveAttribute('aria-expanded', 'false');
-    await page.locator('.chaty-whatsapp-input').fill('typed');
-    await expect(page.locator('.chaty-whatsapp-input')).toHaveValue('typed');
+    await page.setViewportSize({ width: 320, height: 560 });
+    await button.click();
+    await expectPickerInPlace(page);
+    await snap('contact-emoji-320');
+    await page.keyboard.press('Escape');
+    await expect(picker).toHaveCount(0);
+    await expect(button).toBeFocused();
   });
 });

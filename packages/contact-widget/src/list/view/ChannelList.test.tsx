@@ -49,6 +49,16 @@ test('a chosen channel is told to the page, which may stop it', async () => {
   expect(page.store.getState()[0]?.open.kind).toBe('list');
 });
 
+test('O9, fault-72: a lone % in a message reaches the messenger as it is', async () => {
+  const message = '100% off, really?';
+  const { get } = await openList({}, [
+    contactChannel('Whatsapp', { value: '96890000001', pre_set_message: message }),
+    ...channels,
+  ]);
+  const href = get('#Whatsapp-0-channel a').getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('text')).toBe(message);
+});
+
 test('O10, fault-72: quotes and tags in a label and a click event are a label and a dead letter', async () => {
   const click_event = `a('" onmouseover="window.__pwn=3');window.__pwn=3`;
   const hover_text = 'Ahmed&#039;s &quot;shop&quot; <b> 100%';

@@ -97,7 +97,7 @@ test('fault-65: nobody else is asked for anything where a visitor agreed to what
   await expect.poll(counted).toBe(1);
 });
 
-test('the visitor may load the check for this form alone, and may send without it', async ({
+test('the visitor may load the check for this form alone, and may send without it; fault-55: where it cannot be loaded the form says so and shows other ways', async ({
   page,
   servePage,
   guest,
@@ -120,6 +120,7 @@ test('the visitor may load the check for this form alone, and may send without i
   await page.getByRole('button', { name: 'Load the check' }).click();
   await expect.poll(() => asked(guest.requests)).toHaveLength(1);
   await expect(page.getByText('The spam check could not be loaded')).toBeVisible();
+  await expect(page.locator('.chaty-ways a', { hasText: 'WhatsApp' })).toBeVisible();
 });
 
 test('a country that an earlier visit has stored counts without asking again', async ({ page, servePage, guest }) => {

@@ -1,6 +1,6 @@
 import type { PrintedRecord } from '@hadaya/testing/shop';
 import { expect, expectAccessible, test } from '../kit/test.ts';
-import { formChannel, shortForm } from './kit/formChannel.ts';
+import { formChannel } from './kit/formChannel.ts';
 import { fillShort, focusedName, openForm, send, sent } from './kit/formPage.ts';
 
 test('rows 55 and 56: an empty form marks its required fields, focuses the first and sends nothing; filled in, its body travels field by field as the plugin expects it', async ({
@@ -101,26 +101,4 @@ test('row 57: the older plugin’s form: its order, its names, nothing of what i
     'custom_fields[custom_fields_1][text]',
   ]);
   expect(names.join()).not.toContain('custom_fields_3');
-});
-
-test.describe('files', () => {
-  const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('png') });
-  test('row 58: two files travel in two groups, none is lost', async ({ page, servePage, server }) => {
-    const form = shortForm({
-      contact_fields: [{ is_custom: 1, field_dropdown: 'file', field_label: 'Logo or brief' }],
-    });
-    await openForm(page, servePage, form);
-    await page.getByLabel('Logo or brief').setInputFiles([png('a.png'), png('b.png')]);
-    await expect(page.locator('.chaty-files li')).toHaveCount(2);
-    await send(page);
-    await expect.poll(() => sent(server).length).toBe(1);
-    expect(sent(server)[0]?.files.map(({ field, name }) => [field, name])).toEqual([
-      ['custom_fields[0][file]', 'a.png'],
-      ['custom_fields[1][file]', 'b.png'],
-    ]);
-    expect(sent(server)[0]?.fields.filter(([name]) => name.includes('label_file'))).toEqual([
-      ['custom_fields[0][label_file]', 'Logo or brief'],
-      ['custom_fields[1][label_file]', 'Logo or brief (2)'],
-    ]);
-  });
 });

@@ -5,11 +5,13 @@ import { shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, SUBMIT, send, sent } from './kit/formPage.ts';
 
 test.describe('nothing is lost', () => {
-  test('decision 1, rows 51 and 64, fault-85: a server error: values stay, one notice offers another try and other ways', async ({
+  test('decision 1, rows 51 and 64, fault-45, fault-85: a server error and a lost line: values stay, one notice offers another try and other ways', async ({
     page,
+    context,
     servePage,
     server,
     guest,
+    snap,
   }) => {
     await guest.allow({
       console: [
@@ -35,24 +37,18 @@ test.describe('nothing is lost', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
     expect(sent(server)).toHaveLength(2);
-  });
-  test('fault-45: offline keeps everything and goes on when the visitor presses again', async ({
-    page,
-    context,
-    servePage,
-    server,
-    snap,
-  }) => {
-    await openForm(page, servePage, shortForm());
+
     await fillShort(page);
     await context.setOffline(true);
     await send(page);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await snap('contact-form-offline');
+    await expect(page.getByLabel('Message')).toHaveValue('100 mugs, please');
     await context.setOffline(false);
     await expect(page.getByText('You are online again.')).toBeVisible();
-    expect(sent(server)).toHaveLength(0);
+    expect(sent(server)).toHaveLength(2);
     await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => sent(server).length).toBe(3);
     await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
   });
   test('fault-84: a double press sends once, the button keeps the focus and says so', async ({

@@ -84,14 +84,4 @@ test.describe('the spam check', () => {
     expect(sent(server)[0]?.fields).toContainEqual(['token', 'token of SITE-KEY for contact_form']);
     expect(guest.requests.join()).toContain('api.js?onload=onloadCallbackChatyV3&render=SITE-KEY');
   });
-  test('fault-55: when it cannot be loaded the form says so and shows other ways', async ({
-    page,
-    servePage,
-    faults,
-  }) => {
-    await faults.block('https://www.google.com/**');
-    await openForm(page, servePage, shortForm(KEYS));
-    await expect(page.getByText('The spam check could not be loaded')).toBeVisible();
-    await expect(page.locator('.chaty-ways a', { hasText: 'WhatsApp' })).toBeVisible();
-  });
 });

@@ -8,7 +8,7 @@ const FILE_FORM = shortForm({
     { is_custom: 1, field_dropdown: 'file', field_label: 'Logo or brief' },
   ],
 });
-const LOGO = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(400_000, 7) };
+const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(200_000, 7) });
 
 test.describe('the visible check', () => {
   test.use({ allow: { hosts: ['www.google.com'] } });
@@ -53,7 +53,7 @@ test.describe('the visible check', () => {
 });
 
 test.describe('files on their way', () => {
-  test('fault-90: the progress is shown and the sending can be cancelled; all that was written stays', async ({
+  test('row 58, fault-90: the progress is shown and the sending can be cancelled; all that was written stays, and two files travel in two groups', async ({
     page,
     servePage,
     server,
@@ -61,7 +61,8 @@ test.describe('files on their way', () => {
     server.backend.faults.set(SUBMIT, { hang: true });
     await openForm(page, servePage, FILE_FORM);
     await page.getByLabel('Your name').fill('Salma');
-    await page.getByLabel('Logo or brief').setInputFiles([LOGO]);
+    await page.getByLabel('Logo or brief').setInputFiles([png('a.png'), png('b.png')]);
+    await expect(page.locator('.chaty-files li')).toHaveCount(2);
     await send(page);
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(page.getByText(/^\d+ % sent$/)).toBeVisible();
@@ -70,6 +71,19 @@ test.describe('files on their way', () => {
     await expect(page.locator('.chaty-submit-button')).toHaveAttribute('aria-disabled', 'false');
     await expect(page.locator('.chaty-not-sent, .chaty-ajax-error-message')).toHaveCount(0);
     await expect(page.getByLabel('Your name')).toHaveValue('Salma');
-    await expect(page.locator('.chaty-files li')).toHaveCount(1);
+    await expect(page.locator('.chaty-files li')).toHaveCount(2);
+
+    server.backend.faults.clear();
+    await send(page);
+    await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
+    const message = sent(server).at(-1);
+    expect(message?.files.map(({ field, name }) => [field, name])).toEqual([
+      ['custom_fields[1][file]', 'a.png'],
+      ['custom_fields[2][file]', 'b.png'],
+    ]);
+    expect(message?.fields.filter(([name]) => name.includes('label_file'))).toEqual([
+      ['custom_fields[1][label_file]', 'Logo or brief'],
+      ['custom_fields[2][label_file]', 'Logo or brief (2)'],
+    ]);
   });
 });

@@ -7,25 +7,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const ajax = (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"');
 
-test('rule 18: in ajax mode the product index dims what fits nothing; it stays choosable and says so', async ({
-  page,
-  servePage,
-}) => {
-  await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit: ajax }] }));
-  await waitForSwatches(page);
-  const form = probeSwatches(page);
-  await form.pick('red');
-  await expect(form.item('42')).toHaveAttribute('data-hadaya-hint', '');
-  await expect.poll(() => form.having('disabled')).toEqual([]);
-  await expect(page.getByRole('radio', { name: '42 cl' })).toHaveAccessibleDescription('Unavailable');
-  await form.pick('42');
-  await expect(form.select('attribute_pa_size')).toHaveValue('42');
-  await expect(form.notice).toContainText('Red, 42 cl is not available together.');
-  await page.getByRole('button', { name: 'Switch to Blue, 42 cl' }).click();
-  await expect(form.id).toHaveValue('24');
-});
-
-test('in ajax mode what is out of stock is shown so without a question per choice', async ({
+test('rule 18: in ajax mode the product index dims what fits nothing, and what is out of stock is shown so without a question per choice; both stay choosable and say so', async ({
   page,
   servePage,
   server,
@@ -34,20 +16,34 @@ test('in ajax mode what is out of stock is shown so without a question per choic
   await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit: ajax }] }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
-  await form.pick('red');
-  await expect(form.item('m')).toHaveClass(/no-stock/);
-  await expect.poll(() => form.having('disabled')).toEqual([]);
-  await expect.poll(() => form.having('no-stock')).toEqual(['m']);
-  await expect(page.getByRole('radio', { name: 'M', exact: true })).toHaveAccessibleDescription(
-    /out of stock|sold out/i,
-  );
-  expect(server.backend.receivedBy('wc-ajax:get_variation')).toEqual([]);
-  const [stock, ...others] = server.backend.receivedBy('rest:/wc/store/v1/products');
-  expect(others).toEqual([]);
-  expect(decodeURIComponent(String(stock?.url))).toContain('parent=21&stock_status[]=outofstock');
-  await snap('swatches-ajax-sold-out');
-  await form.pick('blue');
-  await expect(form.item('m')).not.toHaveClass(/no-stock/);
+  await test.step('red: 42 fits nothing, m is out of stock', async () => {
+    await form.pick('red');
+    await expect(form.item('42')).toHaveAttribute('data-hadaya-hint', '');
+    await expect(form.item('m')).toHaveClass(/no-stock/);
+    await expect.poll(() => form.having('disabled')).toEqual([]);
+    await expect.poll(() => form.having('no-stock')).toEqual(['m']);
+    await expect(page.getByRole('radio', { name: '42 cl' })).toHaveAccessibleDescription('Unavailable');
+    await expect(page.getByRole('radio', { name: 'M', exact: true })).toHaveAccessibleDescription(
+      /out of stock|sold out/i,
+    );
+    expect(server.backend.receivedBy('wc-ajax:get_variation')).toEqual([]);
+    const [stock, ...others] = server.backend.receivedBy('rest:/wc/store/v1/products');
+    expect(others).toEqual([]);
+    expect(decodeURIComponent(String(stock?.url))).toContain('parent=21&stock_status[]=outofstock');
+    await snap('swatches-ajax-sold-out');
+  });
+  await test.step('blue: m is in stock', async () => {
+    await form.pick('blue');
+    await expect(form.item('m')).not.toHaveClass(/no-stock/);
+  });
+  await test.step('red with 42 is chosen all the same, and the notice leads to what can be had', async () => {
+    await form.pick('red');
+    await form.pick('42');
+    await expect(form.select('attribute_pa_size')).toHaveValue('42');
+    await expect(form.notice).toContainText('Red, 42 cl is not available together.');
+    await page.getByRole('button', { name: 'Switch to Blue, 42 cl' }).click();
+    await expect(form.id).toHaveValue('24');
+  });
 });
 
 test('with filtering by the index what fits nothing is disabled', async ({ page, servePage }) => {
@@ -70,34 +66,35 @@ test('with filtering by the index what fits nothing is disabled', async ({ page,
   await expect(form.item('42')).toHaveClass(/disabled/);
 });
 
-for (const way of ['cloneNode', 'outerHTML'] as const) {
-  test(`fault-23 a copy by ${way} of a mounted form gets one mount of its own and no leftover of ours`, async ({
-    page,
-    servePage,
-  }) => {
-    await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'jquery' }));
-    await waitForSwatches(page);
-    await probeSwatches(page).pick('red');
-    await probeSwatches(page).pick('42');
-    await expect.poll(() => probeSwatches(page).having('selected')).toEqual(['red']);
-    await page.evaluate((how) => {
-      const product = document.querySelector('.product');
-      const main = document.querySelector('main');
-      if (!product || !main) return;
-      window.__hadayaGuest?.asHost(() => {
-        if (how === 'cloneNode') main.append(product.cloneNode(true));
-        else main.insertAdjacentHTML('beforeend', product.outerHTML);
-      });
-    }, way);
-    await waitForSwatches(page, 2);
-    const copy = probeSwatches(page, 1);
-    await expect(copy.root.locator('[data-hadaya-root]')).toHaveCount(1);
-    await expect(copy.root.locator('.woo-selected-variation-item-name')).toHaveCount(2);
-    await copy.pick('blue');
-    await expect.poll(() => copy.having('selected')).toEqual(['blue']);
-    await expect.poll(() => probeSwatches(page, 0).having('selected')).toEqual(['red']);
-  });
-}
+test('fault-23 a copy by cloneNode or outerHTML of a mounted form gets one mount of its own and no leftover of ours', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'jquery' }));
+  await waitForSwatches(page);
+  await probeSwatches(page).pick('red');
+  await probeSwatches(page).pick('42');
+  await expect.poll(() => probeSwatches(page).having('selected')).toEqual(['red']);
+  for (const [place, way] of ['cloneNode', 'outerHTML'].entries())
+    await test.step(way, async () => {
+      await page.evaluate((how) => {
+        const product = document.querySelector('.product');
+        const main = document.querySelector('main');
+        if (!product || !main) return;
+        window.__hadayaGuest?.asHost(() => {
+          if (how === 'cloneNode') main.append(product.cloneNode(true));
+          else main.insertAdjacentHTML('beforeend', product.outerHTML);
+        });
+      }, way);
+      await waitForSwatches(page, place + 2);
+      const copy = probeSwatches(page, place + 1);
+      await expect(copy.root.locator('[data-hadaya-root]')).toHaveCount(1);
+      await expect(copy.root.locator('.woo-selected-variation-item-name')).toHaveCount(2);
+      await copy.pick('blue');
+      await expect.poll(() => copy.having('selected')).toEqual(['blue']);
+      await expect.poll(() => probeSwatches(page, 0).having('selected')).toEqual(['red']);
+    });
+});
 
 test('an answer that fails leaves the choice and every item as they are', async ({
   page,

@@ -77,20 +77,6 @@ test('rule 55: the card shows the thumbnail of the choice in a box that keeps it
   await expect(image).toHaveAttribute('srcset', '/own.svg 1x');
 });
 
-test('rule 54: in catalog mode with another behaviour and the hover trigger, the mouse chooses', async ({
-  page,
-  servePage,
-}) => {
-  const edit = (html: string) =>
-    html.replaceAll('variable-items-wrapper ', 'variable-items-wrapper archive-variable-items ');
-  const options = { enable_catalog_mode: '1', catalog_mode_behaviour: 'hover', catalog_mode_trigger: 'hover' };
-  await page.goto(serveSwatches(servePage, { products: [{ product: bottle, hasSwatches: true, edit }], options }));
-  await waitForSwatches(page);
-  const form = probeSwatches(page);
-  await form.item('blue').hover();
-  await expect(form.select(COLOR)).toHaveValue('blue');
-});
-
 test('loop swatches: the card’s button becomes the variation’s, WooCommerce’s script adds it, and Clear gives the card back', async ({
   page,
   servePage,

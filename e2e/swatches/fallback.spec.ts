@@ -2,6 +2,7 @@
 
 import { bottle, mug } from '@hadaya/testing/shop';
 import { builtFile } from '../kit/builtFile.ts';
+import { holdBack } from '../kit/holdBack.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
@@ -88,14 +89,6 @@ test('fault-27 a page translator wraps the texts and choosing goes on', async ({
   await expect(form.label(COLOR)).toContainText('Blue');
 });
 
-test('fault-35 in print the items stand as they are', async ({ page, servePage }) => {
-  await page.goto(serveSwatches(servePage, { products: [bottle] }));
-  await waitForSwatches(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(probeSwatches(page).item('red')).toBeVisible();
-  await expect(probeSwatches(page).select(COLOR)).toBeHidden();
-});
-
 test('fault-30 an error while drawing gives the server markup back, and the other form lives', async ({
   page,
   servePage,
@@ -119,27 +112,18 @@ test('fault-30 an error while drawing gives the server markup back, and the othe
   expect(await page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
 });
 
-test('the new state is drawn in the same task as the click', async ({ page, servePage }) => {
-  await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
-  await waitForSwatches(page);
-  const drawn = await page.evaluate(() => {
-    const item = (value: string) => document.querySelector<HTMLElement>(`.variable-item[data-value="${value}"]`);
-    item('red')?.click();
-    return [item('red')?.className.includes('selected'), item('42')?.className.includes('disabled')];
-  });
-  expect(drawn).toEqual([true, true]);
-});
-
 test('fault-9 after a script optimiser has held everything back, the first tap selects', async ({
   page,
   servePage,
   faults,
-  server,
 }) => {
   await faults.delayJs();
-  server.backend.faults.set(`file:/dist/${builtFile('swatches')}`, { delay: 1500 });
+  const letGo = await holdBack(page, `**/dist/${builtFile('swatches')}`);
   await page.goto(serveSwatches(servePage, { products: [mug] }));
+  const asked = page.waitForRequest(`**/dist/${builtFile('swatches')}`);
   await page.locator('.variable-item[data-value="red"]').click();
+  await asked;
+  letGo();
   await waitForSwatches(page);
   await expect(probeSwatches(page).select(COLOR)).toHaveValue('red');
 });

@@ -8,24 +8,6 @@ import { serveSwatches, withSwatches } from './kit/swatchPage.ts';
 const COLOR = 'attribute_pa_color';
 const woocommerce = 'woocommerce' as const;
 
-test('row 38: a form inserted by fetch is mounted within one frame', async ({ page, servePage }) => {
-  await page.goto(serveSwatches(servePage, { products: [mug] }));
-  await waitForSwatches(page);
-  const frames = await page.evaluate(
-    async (html) => {
-      const box = document.createElement('section');
-      window.__hadayaGuest?.asHost(() => {
-        document.querySelector('main')?.append(box);
-        box.innerHTML = html;
-      });
-      await new Promise(requestAnimationFrame);
-      return box.querySelector('form')?.getAttribute('data-hadaya-state');
-    },
-    productHtml(withSwatches(bottle), '/swatches/'),
-  );
-  expect(frames).toBe('mounted');
-});
-
 test('row 41: the pen twice: independent choices, other radio names', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [pen, pen] }));
   await waitForSwatches(page, 2);
@@ -84,12 +66,26 @@ test('row 56 and rule 4: mounting on a slow machine moves nothing and keeps ever
   await expectNoLayoutShift(page);
 });
 
-test('row 59: a part that is drawn again inside its form is mounted again with one label span', async ({
+test('rows 38 and 59: a form inserted by fetch is mounted within one frame, and a part that is drawn again inside its form is mounted again with one label span', async ({
   page,
   servePage,
 }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: woocommerce }));
   await waitForSwatches(page);
+  const state = await page.evaluate(
+    async (html) => {
+      const box = document.createElement('section');
+      window.__hadayaGuest?.asHost(() => {
+        document.querySelector('main')?.append(box);
+        box.innerHTML = html;
+      });
+      await new Promise(requestAnimationFrame);
+      return box.querySelector('form')?.getAttribute('data-hadaya-state');
+    },
+    productHtml(withSwatches(bottle), '/swatches/'),
+  );
+  expect(state).toBe('mounted');
+
   const markup = productHtml(withSwatches(mug), '/swatches/');
   await page.evaluate((html) => {
     const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('.variations');
@@ -150,24 +146,27 @@ test.describe('on the clock of the page', () => {
     await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'jquery' }));
     await waitForSwatches(page);
     const html = productHtml(withSwatches(pen), '/swatches/') + productHtml(withSwatches(mug), '/swatches/');
+    const boxes = 4;
     const cycle = (times: number) =>
       page.evaluate(
-        async ([markup, count]) => {
-          const box = document.createElement('section');
-          window.__hadayaGuest?.asHost(() => document.querySelector('main')?.append(box));
-          for (let round = 0; round < count; round += 1) {
-            box.innerHTML = markup;
+        async ([markup, rounds, count]) => {
+          const all = Array.from({ length: count }, () => document.createElement('section'));
+          window.__hadayaGuest?.asHost(() => document.querySelector('main')?.append(...all));
+          for (let round = 0; round < rounds; round += 1) {
+            for (const box of all) box.innerHTML = markup;
             await new Promise(requestAnimationFrame);
-            box.querySelector<HTMLElement>('.variable-item')?.click();
+            for (const box of all) box.querySelector<HTMLElement>('.variable-item')?.click();
             await new Promise((resolve) => setTimeout(resolve, 10));
-            box.replaceChildren();
+            for (const box of all) box.replaceChildren();
             for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
           }
-          window.__hadayaGuest?.asHost(() => box.remove());
+          window.__hadayaGuest?.asHost(() => {
+            for (const box of all) box.remove();
+          });
         },
-        [html, times] as const,
+        [html, times / boxes, boxes] as const,
       );
-    await cycle(5);
+    await cycle(8);
     // The page's own form is in our engine's hands, and nobody looks for jQuery any more.
     await page.clock.runFor(1000);
     await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();

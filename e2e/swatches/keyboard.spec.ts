@@ -1,43 +1,67 @@
 /** Keys, the one tab stop of each attribute, and tooltips. */
-import { bag, mug, pen } from '@hadaya/testing/shop';
+import { mug, pen } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, readFocus, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-test('O18, decision 9, row 14: Space chooses blue, ArrowRight moves on and chooses nothing', async ({
+test('O18, decision 9, rows 14, 15 and 17: Tab goes through the mug in four steps, arrows move and choose nothing, Space chooses', async ({
   page,
   servePage,
 }) => {
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
-  await form.item('blue').focus();
-  const before = await page.evaluate(() => scrollY);
-  await page.keyboard.press('Space');
-  await expect.poll(() => form.having('selected')).toEqual(['blue']);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => readFocus(page)).toBe('green');
-  await expect.poll(() => form.having('selected')).toEqual(['blue']);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
-
-test('row 15: arrows wrap, Home and End go to the ends, Up and Down move too', async ({ page, servePage }) => {
-  await page.goto(serveSwatches(servePage, { products: [mug] }));
-  await waitForSwatches(page);
-  await probeSwatches(page).item('red').focus();
-  for (const [key, value] of [
-    ['ArrowRight', 'blue'],
-    ['ArrowLeft', 'red'],
-    ['Home', 'blue'],
-    ['End', 'red'],
-    ['ArrowUp', 'green'],
-    ['ArrowDown', 'red'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect.poll(() => readFocus(page), { message: key }).toBe(value);
-  }
+  await test.step('row 17: Tab goes through the mug in four steps, arrows leave by the next one', async () => {
+    await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
+    const stops: string[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('Tab');
+      if (step === 0) {
+        await page.keyboard.press('ArrowRight');
+        // The first key of all may wait for the companion.
+        await expect.poll(() => readFocus(page)).toBe('green');
+      }
+      stops.push(await readFocus(page));
+    }
+    expect(stops[1]).toBe('42');
+    expect(stops[2]).toContain('qty');
+    expect(stops[3]).toContain('single_add_to_cart_button');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => readFocus(page)).toBe('blue');
+  });
+  await test.step('row 15: arrows wrap, Home and End go to the ends, Up and Down move too', async () => {
+    await form.item('red').focus();
+    for (const [key, value] of [
+      ['ArrowRight', 'blue'],
+      ['ArrowLeft', 'red'],
+      ['Home', 'blue'],
+      ['End', 'red'],
+      ['ArrowUp', 'green'],
+      ['ArrowDown', 'red'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => readFocus(page), { message: key }).toBe(value);
+    }
+  });
+  await test.step('rule 39: keys with a modifier are left alone', async () => {
+    await form.item('blue').focus();
+    for (const key of ['Control+ArrowRight', 'Meta+ArrowRight', 'Control+Enter']) await page.keyboard.press(key);
+    await expect.poll(() => readFocus(page)).toBe('blue');
+    await expect.poll(() => form.having('selected')).toEqual([]);
+  });
+  await test.step('row 14: Space chooses blue, ArrowRight moves on and chooses nothing', async () => {
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Space');
+    await expect.poll(() => form.having('selected')).toEqual(['blue']);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => readFocus(page)).toBe('green');
+    await expect.poll(() => form.having('selected')).toEqual(['blue']);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
 });
 
 test('row 16: in Arabic ArrowRight goes back and ArrowDown goes on', async ({ page, servePage }) => {
@@ -48,39 +72,6 @@ test('row 16: in Arabic ArrowRight goes back and ArrowDown goes on', async ({ pa
   await expect.poll(() => readFocus(page)).toBe('blue');
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => readFocus(page)).toBe('green');
-});
-
-test('decision 9, row 17: Tab goes through the mug in four steps, arrows leave by the next one', async ({
-  page,
-  servePage,
-}) => {
-  await page.goto(serveSwatches(servePage, { products: [mug] }));
-  await waitForSwatches(page);
-  await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
-  const stops: string[] = [];
-  for (let step = 0; step < 4; step += 1) {
-    await page.keyboard.press('Tab');
-    if (step === 0) {
-      await page.keyboard.press('ArrowRight');
-      // The first key of all may wait for the companion.
-      await expect.poll(() => readFocus(page)).toBe('green');
-    }
-    stops.push(await readFocus(page));
-  }
-  expect(stops[1]).toBe('42');
-  expect(stops[2]).toContain('qty');
-  expect(stops[3]).toContain('single_add_to_cart_button');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => readFocus(page)).toBe('blue');
-});
-
-test('row 18: the bag is reached by Tab before any choice', async ({ page, servePage }) => {
-  await page.goto(serveSwatches(servePage, { products: [bag] }));
-  await waitForSwatches(page);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => readFocus(page)).toBe('opt-1');
 });
 
 test('row 20: with selectOnArrow arrows choose what is enabled and skip choosing what is not', async ({
@@ -97,16 +88,6 @@ test('row 20: with selectOnArrow arrows choose what is enabled and skip choosing
   await expect(form.select(COLOR)).toHaveValue('');
   await page.keyboard.press('ArrowRight');
   await expect(form.select(COLOR)).toHaveValue('red');
-});
-
-test('rule 39: keys with a modifier are left alone', async ({ page, servePage }) => {
-  await page.goto(serveSwatches(servePage, { products: [mug] }));
-  await waitForSwatches(page);
-  const form = probeSwatches(page);
-  await form.item('blue').focus();
-  for (const key of ['Control+ArrowRight', 'Meta+ArrowRight', 'Control+Enter']) await page.keyboard.press(key);
-  await expect.poll(() => readFocus(page)).toBe('blue');
-  await expect.poll(() => form.having('selected')).toEqual([]);
 });
 
 test('rules 36 and 39 for radios: arrows only move, Space and Enter choose, the form is not sent', async ({

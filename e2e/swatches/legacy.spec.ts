@@ -1,27 +1,14 @@
 /** What pages of the replaced plugin call, and its script beside ours. */
 import { readFileSync } from 'node:fs';
 import { mug, pen } from '@hadaya/testing/shop';
+import { holdBack } from '../kit/holdBack.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, takeHeard, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
 
 const woocommerce = 'woocommerce' as const;
 
-test('row 35: a second call of the plugin adds nothing', async ({ page, servePage }) => {
-  await page.goto(serveSwatches(servePage, { products: [mug], scripts: woocommerce }));
-  await waitForSwatches(page);
-  await page.waitForFunction(() => Reflect.get(window, 'jQuery').fn.WooVariationSwatches);
-  await page.evaluate(() =>
-    Reflect.get(window, 'jQuery')('.variations_form').WooVariationSwatches().WooVariationSwatches(),
-  );
-  await takeHeard(page);
-  const form = probeSwatches(page);
-  await form.pick('red');
-  await expect(form.root.locator('.woo-selected-variation-item-name')).toHaveCount(2);
-  expect((await takeHeard(page)).filter((line) => line === 'change red')).toHaveLength(1);
-});
-
-test('row 36: destroy gives the markup back, a new call works again with single events', async ({
+test('rows 35 to 37: destroy gives the markup back, a new call works again with single events, a second one adds nothing, and a theme that asks for a new look gets unmarked forms mounted', async ({
   page,
   servePage,
 }) => {
@@ -50,8 +37,14 @@ test('row 36: destroy gives the markup back, a new call works again with single 
   expect(inOrder(html)).toBe(inOrder(server));
   await expect(page.locator('.wvs-loaded, [data-hadaya-root]')).toHaveCount(0);
   await call();
+  // Row 35: more calls of the plugin add nothing.
+  await page.evaluate(() =>
+    Reflect.get(window, 'jQuery')('.variations_form').WooVariationSwatches().WooVariationSwatches(),
+  );
   await takeHeard(page);
-  await probeSwatches(page).pick('red');
+  const form = probeSwatches(page);
+  await form.pick('red');
+  await expect(form.root.locator('.woo-selected-variation-item-name')).toHaveCount(2);
   expect((await takeHeard(page)).filter((line) => line === 'change red')).toHaveLength(1);
   expect(await page.evaluate(() => typeof Reflect.get(window, 'jQuery').fn.WooVariationSwatches.Constructor)).toBe(
     'function',
@@ -59,17 +52,10 @@ test('row 36: destroy gives the markup back, a new call works again with single 
   expect(await page.evaluate(() => typeof Reflect.get(window, 'jQuery').fn.WooVariationSwatches.noConflict)).toBe(
     'function',
   );
-});
 
-test('row 37: a theme that asks for a new look gets unmarked forms mounted', async ({ page, servePage }) => {
-  await page.goto(serveSwatches(servePage, { products: [mug], scripts: woocommerce }));
-  await waitForSwatches(page);
-  await page.waitForFunction(() => Reflect.get(window, 'jQuery').fn.WooVariationSwatches);
-  await page.evaluate(() => {
-    const $ = Reflect.get(window, 'jQuery');
-    $('.variations_form').WooVariationSwatches('destroy');
-    $(document).trigger('woo_variation_swatches_init');
-  });
+  // Row 37: what was taken down is asked for by an event.
+  await call('destroy');
+  await page.evaluate(() => Reflect.get(window, 'jQuery')(document).trigger('woo_variation_swatches_init'));
   await expect(page.locator('.variations_form')).toHaveAttribute('data-hadaya-state', 'mounted');
 });
 
@@ -106,16 +92,6 @@ test('row 39: the plugin script that came first is relieved, with one warning', 
 const ROUTES = ['/woo-variation-swatches/v1/x', '/woo-variation-swatches/v1/x?lang=ar', '/wp/v2/posts'];
 const WITH_LANGUAGE = ['/woo-variation-swatches/v1/x?lang=en', '/woo-variation-swatches/v1/x?lang=ar', '/wp/v2/posts'];
 
-test('row 57: REST requests of the swatches get the missing parameters, others pass', async ({ page, servePage }) => {
-  await page.goto(serveSwatches(servePage, { products: [mug] }));
-  await waitForSwatches(page);
-  const sent = await page.evaluate((routes) => {
-    const middleware = Reflect.get(window, 'createMiddlewareForExtraQueryParams')({ lang: 'en' });
-    return Promise.all(routes.map((path) => middleware({ path }, (options: { path: string }) => options.path)));
-  }, ROUTES);
-  expect(sent).toEqual(WITH_LANGUAGE);
-});
-
 test('row 57: a request is sent as it is where the file that adds to it is lost', async ({
   page,
   servePage,
@@ -132,33 +108,36 @@ test('row 57: a request is sent as it is where the file that adds to it is lost'
   expect(sent).toBe(ROUTES[0]);
 });
 
-test("row 57: the server's inline script may ask for the middleware before our module is there", async ({
+test("row 57: REST requests of the swatches get the missing parameters, others pass, also where the server's inline script asks for the middleware before our module is there", async ({
   page,
   servePage,
-  server,
 }) => {
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const standIn = readme.match(/<script>window\.createMiddleware[\s\S]*?<\/script>/)?.[0] ?? '';
   // As WordPress prints them: api-fetch, then what the plugin adds behind its own handle, at once and while parsing.
   const inline = `<script>window.wp = { used: [], apiFetch: { use(one) { window.wp.used.push(one) } } };</script>${standIn}
 <script>wp.apiFetch.use( window.createMiddlewareForExtraQueryParams({"lang":"en"}) )</script>`;
-  server.backend.faults.set('file:/dist/hadaya.min.js', { delay: 800 });
-  await page.goto(serveSwatches(servePage, { products: [mug], head: inline }));
-  const send = () =>
-    page.evaluate((routes) => {
-      const [middleware] = Reflect.get(window, 'wp').used;
-      return Promise.all(routes.map((path) => middleware({ path }, (options: { path: string }) => options.path)));
-    }, ROUTES);
+  const letGo = await holdBack(page, '**/dist/hadaya.min.js');
+  await page.goto(serveSwatches(servePage, { products: [mug], head: inline }), { waitUntil: 'commit' });
+  await page.waitForFunction(() => Reflect.get(window, 'wp')?.used.length === 1);
+  letGo();
   await waitForSwatches(page);
-  expect(await send()).toEqual(WITH_LANGUAGE);
+  const sent = await page.evaluate((routes) => {
+    const late = Reflect.get(window, 'createMiddlewareForExtraQueryParams')({ lang: 'en' });
+    const send = (middleware: typeof late) =>
+      Promise.all(routes.map((path) => middleware({ path }, (options: { path: string }) => options.path)));
+    return Promise.all([...Reflect.get(window, 'wp').used, late].map(send));
+  }, ROUTES);
+  expect(sent).toEqual([WITH_LANGUAGE, WITH_LANGUAGE]);
 });
 
-test('rule 33: a tap before the bundle is there is played when it is', async ({ page, servePage, server }) => {
+test('rule 33: a tap before the bundle is there is played when it is', async ({ page, servePage }) => {
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const recorder = readme.match(/<script>[\s\S]*?swatches\.click[\s\S]*?<\/script>/)?.[0] ?? '';
-  server.backend.faults.set('file:/dist/hadaya.min.js', { delay: 1200 });
+  const letGo = await holdBack(page, '**/dist/hadaya.min.js');
   await page.goto(serveSwatches(servePage, { products: [pen], head: recorder }), { waitUntil: 'commit' });
   await page.locator('.variable-item[data-value="gift-box"] label').click();
+  letGo();
   await waitForSwatches(page);
   await expect(probeSwatches(page).select('attribute_pa_box')).toHaveValue('gift-box');
 });

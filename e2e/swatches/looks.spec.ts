@@ -28,25 +28,26 @@ const long = {
   ),
 };
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const locale of ['en', 'ar'] as const) {
-    test(`every type and state, ${size}, ${locale}`, async ({ page, servePage, snap }) => {
-      await page.setViewportSize(viewport);
-      const products = [mug, pen, long, withSwatches(mug, { edit: rounded })];
-      await page.goto(serveSwatches(servePage, { products, locale }));
-      await waitForSwatches(page, 4);
-      const first = probeSwatches(page, 0);
-      for (const value of ['red', 's', 'm', 'green']) await first.pick(value);
-      for (const value of ['engraved', 'gift-box']) await probeSwatches(page, 1).pick(value);
-      for (const value of ['blue', '42']) await probeSwatches(page, 2).pick(value);
-      for (const value of ['red', 's']) await probeSwatches(page, 3).pick(value);
+for (const locale of ['en', 'ar'] as const) {
+  test(`every type and state, on a desktop and a phone, ${locale}`, async ({ page, servePage, snap }) => {
+    await page.setViewportSize(SIZES.desktop);
+    const products = [mug, pen, long, withSwatches(mug, { edit: rounded })];
+    await page.goto(serveSwatches(servePage, { products, locale }));
+    await waitForSwatches(page, 4);
+    const first = probeSwatches(page, 0);
+    for (const value of ['red', 's', 'm', 'green']) await first.pick(value);
+    for (const value of ['engraved', 'gift-box']) await probeSwatches(page, 1).pick(value);
+    for (const value of ['blue', '42']) await probeSwatches(page, 2).pick(value);
+    for (const value of ['red', 's']) await probeSwatches(page, 3).pick(value);
+    for (const size of ['desktop', 'phone'] as const) {
+      await page.setViewportSize(SIZES[size]);
       await page.mouse.move(1, 1);
       await snap(`swatches-${size}-${locale}`, 'page');
       await first.item('blue').hover();
       await snap(`swatches-tooltip-${size}-${locale}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    });
-  }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), size).toBe(true);
+    }
+  });
 }
 
 for (const kind of ['dark', 'forced'] as const) {

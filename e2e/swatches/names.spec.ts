@@ -6,7 +6,10 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const groups = 'table.variations';
 
-test('the mug with red chosen and 42 refused, in English', async ({ page, servePage }) => {
+test('the mug with red chosen and 42 refused, in English; during ten quick choices the message region says at most one thing a refusal, the last one last', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);
   await probeSwatches(page).pick('red');
@@ -25,6 +28,12 @@ test('the mug with red chosen and 42 refused, in English', async ({ page, serveP
     - button "Close this message"
   `);
   await expect(page.getByRole('radio', { name: '42 cl' })).toHaveAccessibleDescription('Unavailable');
+
+  const form = probeSwatches(page);
+  await form.pick('red');
+  for (let round = 0; round < 5; round += 1) for (const value of ['42', 's']) await form.pick(value);
+  await form.pick('green');
+  await expect(form.message).toContainText('Green is not available with S.');
 });
 
 test('the pen with the gift box chosen, in Arabic', async ({ page, servePage }) => {
@@ -43,17 +52,4 @@ test('the pen with the gift box chosen, in Arabic', async ({ page, servePage }) 
   );
   await expect(page.getByRole('radio', { name: 'علبة هدية' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'سادة' })).toHaveAccessibleDescription('غير متوفر');
-});
-
-test('during ten quick choices the message region says at most one thing a refusal, the last one last', async ({
-  page,
-  servePage,
-}) => {
-  await page.goto(serveSwatches(servePage, { products: [mug] }));
-  await waitForSwatches(page);
-  const form = probeSwatches(page);
-  await form.pick('red');
-  for (let round = 0; round < 5; round += 1) for (const value of ['42', 's']) await form.pick(value);
-  await form.pick('green');
-  await expect(form.message).toContainText('Green is not available with S.');
 });

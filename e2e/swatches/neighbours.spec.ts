@@ -17,21 +17,13 @@ const withSelect2 = (html: string) =>
     );
 const select2Mug = { product: mug, hasSwatches: true, edit: withSelect2 } as const;
 
-test('a select that select2 took is hidden with its control beside the swatches', async ({ page, servePage }) => {
-  await page.goto(serveSwatches(servePage, { products: [select2Mug], head: SELECT2 }));
-  await waitForSwatches(page);
-  await expect(page.locator('.select2').first()).toBeHidden();
-  await probeSwatches(page).pick('red');
-  await expect(probeSwatches(page).select(COLOR)).toHaveValue('red');
-});
-
 /** Its text follows the select's `change`, and nothing else. */
 const SELECT2_SCRIPT = `for (const select of document.querySelectorAll('.select2-hidden-accessible')) {
   const shown = select.nextElementSibling.querySelector('.selection');
   jQuery(select).on('change.select2', () => window.__hadayaGuest.asHost(() => { shown.textContent = select.selectedOptions[0]?.text; }));
 }`;
 
-test('the text of select2’s control follows swatches, a choice that gives way, Clear, and the choice of a link', async ({
+test('a select that select2 took is hidden with its control beside the swatches; its text follows swatches, a choice that gives way, Clear, and the choice of a link', async ({
   page,
   servePage,
 }) => {
@@ -47,7 +39,9 @@ test('the text of select2’s control follows swatches, a choice that gives way,
   await waitForSwatches(page);
   const texts = page.locator('.select2 .selection');
   const form = probeSwatches(page);
+  await expect(page.locator('.select2').first()).toBeHidden();
   await form.pick('red');
+  await expect(form.select(COLOR)).toHaveValue('red');
   await form.pick('s');
   await expect(texts).toHaveText(['Red', 'S']);
   // Green is not made in S.
@@ -78,19 +72,30 @@ test('without us the control that select2 made comes back, for the select itself
   await expect(page.locator('.variable-item').first()).toBeHidden();
 });
 
-for (const [theme, markup, selector] of [
-  ['oxygen', '<span class="select-wrapper">select</span>', '.select-wrapper'],
-  ['woodmart', '<div class="swatches-select">select</div>', '.swatches-select'],
-  ['thegem-elementor', '<span class="combobox-wrapper">select</span>', '.combobox-wrapper'],
-] as const) {
-  test(`the select that the theme ${theme} draws anew is hidden beside the swatches`, async ({ page, servePage }) => {
-    const edit = (html: string) => html.replaceAll('</select>', `</select>${markup}`);
-    const bodyClass = `woo-variation-swatches wvs-behavior-blur wvs-theme-${theme}`;
-    await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit }], bodyClass }));
-    await waitForSwatches(page);
-    await expect(page.locator(selector).first()).toBeHidden();
-  });
-}
+const REDRAWN = {
+  oxygen: ['<span class="select-wrapper">select</span>', '.select-wrapper'],
+  woodmart: ['<div class="swatches-select">select</div>', '.swatches-select'],
+  'thegem-elementor': ['<span class="combobox-wrapper">select</span>', '.combobox-wrapper'],
+} as const;
+
+test('the select that a theme draws anew is hidden beside the swatches: oxygen, woodmart, thegem-elementor', async ({
+  page,
+  servePage,
+}) => {
+  const markup = Object.values(REDRAWN).map(([drawn]) => drawn);
+  const edit = (html: string) => html.replaceAll('</select>', `</select>${markup.join('')}`);
+  await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit }] }));
+  await waitForSwatches(page);
+  for (const [theme, [, selector]] of Object.entries(REDRAWN))
+    await test.step(theme, async () => {
+      await expect(page.locator(selector).first()).toBeVisible();
+      await page.evaluate(
+        (name) => window.__hadayaGuest?.asHost(() => document.body.classList.add(`wvs-theme-${name}`)),
+        theme,
+      );
+      await expect(page.locator(selector).first()).toBeHidden();
+    });
+});
 
 const LISTS = `<ul class="widget">
 <li class="wvs-widget-layered-nav-list__item-color woocommerce-widget-layered-nav-list__item"><a href="#red">

@@ -44,17 +44,3 @@ test('a choice in the address is made without a touch', async ({ page, servePage
   await page.goto(`${url}?${COLOR}=blue`);
   await expect(page.locator(`select[name="${COLOR}"]`)).toHaveValue('blue');
 });
-
-test('a choice that a host makes through jQuery alone is seen although nobody touched the form', async ({
-  page,
-  servePage,
-}) => {
-  await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
-  await waitForSwatches(page);
-  await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
-  await page.evaluate(() => {
-    const jquery: unknown = Reflect.get(window, 'jQuery');
-    if (typeof jquery === 'function') jquery('select[name="attribute_pa_color"]').val('red').trigger('change');
-  });
-  await expect.poll(() => probeSwatches(page).having('selected')).toEqual(['red']);
-});

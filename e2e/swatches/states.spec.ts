@@ -1,5 +1,5 @@
 /** Settings, show more, stock left, archive lists, and a page without us. */
-import { bottle, mug } from '@hadaya/testing/shop';
+import { mug } from '@hadaya/testing/shop';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { probeSwatches, readFocus, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
@@ -35,7 +35,10 @@ function withLimit(attribute: string, limit: number) {
   };
 }
 
-test('row 28: without the settings global it mounts with the defaults', async ({ page, servePage }) => {
+test('rows 28 and 29: without the settings global it mounts with the defaults, and the tooltip addition is empty, not "undefined"', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveSwatches(servePage, { products: [mug], options: null }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -43,44 +46,26 @@ test('row 28: without the settings global it mounts with the defaults', async ({
   await form.pick('red');
   await expect.poll(() => form.having('selected')).toEqual(['red']);
   await expect(form.label(COLOR)).toHaveText(': Red');
-});
-
-test('row 29: without the text the tooltip addition is empty, not "undefined"', async ({ page, servePage }) => {
-  await page.goto(serveSwatches(servePage, { products: [mug] }));
-  await waitForSwatches(page);
-  const form = probeSwatches(page);
-  await form.pick('red');
   await expect(form.item('42')).toHaveAttribute('data-wvstooltip-out-of-stock', '');
 });
 
-test("the owner's words explain unavailable items", async ({ page, servePage }) => {
-  const options = { unavailable_tooltip_text: '(Not made)', out_of_stock_tooltip_text: '(Gone)' };
+test("rule 20: with clickable_out_of_stock off a sold-out value may not be chosen, and the owner's words explain unavailable items", async ({
+  page,
+  servePage,
+}) => {
+  const options = {
+    clickable_out_of_stock: '',
+    unavailable_tooltip_text: '(Not made)',
+    out_of_stock_tooltip_text: '(Gone)',
+  };
   await page.goto(serveSwatches(servePage, { products: [mug], options }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
   await form.pick('red');
+  await expect.poll(() => form.having('disabled')).toEqual(['42', 'm']);
   await expect(form.item('42')).toHaveAttribute('data-wvstooltip-out-of-stock', '(Not made)');
   await expect(form.item('42')).toHaveAccessibleDescription('(Not made)');
   await expect(form.item('m')).toHaveAccessibleDescription('(Gone)');
-});
-
-test('rows 33 and 34: no label when it is off; the separator is written as given', async ({ page, servePage }) => {
-  await page.goto(serveSwatches(servePage, { products: [bottle], options: { show_variation_label: '' } }));
-  await waitForSwatches(page);
-  await expect(probeSwatches(page).label(COLOR)).toHaveText('');
-  await page.goto(
-    serveSwatches(servePage, { products: [bottle], options: { variation_label_separator: ' -' }, path: '/other/' }),
-  );
-  await waitForSwatches(page);
-  await expect.poll(() => probeSwatches(page).label(COLOR).textContent()).toBe(' - Red');
-});
-
-test('rule 20: with clickable_out_of_stock off a sold-out value may not be chosen', async ({ page, servePage }) => {
-  await page.goto(serveSwatches(servePage, { products: [mug], options: { clickable_out_of_stock: '' } }));
-  await waitForSwatches(page);
-  const form = probeSwatches(page);
-  await form.pick('red');
-  await expect.poll(() => form.having('disabled')).toEqual(['42', 'm']);
   await form.pick('m');
   await expect(form.select(SIZE)).toHaveValue('');
   await expect(form.notice).toContainText('M is sold out with Red.');
@@ -105,14 +90,6 @@ test('O18, row 45: Space on "+1 More" shows all, the focus is on the first revea
   await expect.poll(() => readFocus(page)).toBe('m');
   await expect(more).toHaveCount(0);
   await expect(page).toHaveURL(/swatches/);
-});
-
-test('row 46: a default value beyond the limit opens the list', async ({ page, servePage }) => {
-  const { head, edit } = withLimit(SIZE, 1);
-  const selected = { [COLOR]: 'red', [SIZE]: 's' };
-  await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit, selected }], head }));
-  await waitForSwatches(page);
-  await expect(probeSwatches(page).item('s')).toBeVisible();
 });
 
 /** The stock badge's place, as the add-on prints it. */

@@ -31,7 +31,10 @@ test('row 43: near the top the tooltip goes below, at the right edge it is pushe
   await expect.poll(overflow).toBe(before);
 });
 
-test('row 44: keyboard focus shows the tooltip, Escape hides it and the focus stays', async ({ page, servePage }) => {
+test('row 44, rule 41: keyboard focus shows the tooltip, Escape hides it and the focus stays; a mouse may move onto it, and a touch shows none', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveSwatches(servePage, { products: [mug], above: '<p style="block-size:200px"></p>' }));
   await waitForSwatches(page);
   const blue = probeSwatches(page).item('blue');
@@ -41,12 +44,7 @@ test('row 44: keyboard focus shows the tooltip, Escape hides it and the focus st
   await page.keyboard.press('Escape');
   await expect.poll(shown).toBe(false);
   await expect(blue).toBeFocused();
-});
 
-test('rule 41: a mouse may move onto the tooltip, and a touch shows none', async ({ page, servePage }) => {
-  await page.goto(serveSwatches(servePage, { products: [mug], above: '<p style="block-size:200px"></p>' }));
-  await waitForSwatches(page);
-  const blue = probeSwatches(page).item('blue');
   await blue.hover();
   await expect(blue).toHaveAttribute('data-hadaya-tooltip', 'open');
   const box = await blue.boundingBox();

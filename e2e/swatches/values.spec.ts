@@ -1,8 +1,7 @@
 /** Options of choosing, odd values, preselection. */
 import { bag, bottle, mug, pen } from '@hadaya/testing/shop';
-import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
-import { probeSwatches, takeHeard, waitForSwatches } from './kit/swatches.ts';
+import { probeSwatches, readFocus, takeHeard, waitForSwatches } from './kit/swatches.ts';
 import { type SwatchPageOptions, serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
@@ -11,7 +10,10 @@ const SIZE = 'attribute_pa_size';
 const open = (servePage: Parameters<typeof serveSwatches>[0], more: Partial<SwatchPageOptions>) =>
   serveSwatches(servePage, { products: [mug], scripts: 'woocommerce', ...more });
 
-test('row 8: with deselect on, the disabled green pushes s aside only', async ({ page, servePage }) => {
+test('rows 8 and 23: with deselect on, the disabled green pushes s aside only, and the value 42 is a string and finds 25', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(open(servePage, { options: { deselect_unavailable: '1' } }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -22,52 +24,38 @@ test('row 8: with deselect on, the disabled green pushes s aside only', async ({
   await expect.poll(() => form.having('selected')).toEqual(['green']);
   await expect(form.select(SIZE)).toHaveValue('');
   await expect.poll(() => form.having('disabled')).toEqual(['m', 's']);
-});
-
-test('row 23: with deselect on, the value 42 is a string and finds 25', async ({ page, servePage }) => {
-  await page.goto(open(servePage, { options: { deselect_unavailable: '1' } }));
-  await waitForSwatches(page);
-  const form = probeSwatches(page);
-  await form.pick('green');
   await form.pick('42');
   await expect(form.id).toHaveValue('25');
 });
 
-test('row 12: with clear_on_reselect red again empties the colour', async ({ page, servePage }) => {
-  await page.goto(open(servePage, { options: { clear_on_reselect: '1' } }));
-  await waitForSwatches(page);
-  const form = probeSwatches(page);
-  await form.pick('red');
-  await takeHeard(page);
-  await form.pick('red');
-  await expect(form.select(COLOR)).toHaveValue('');
-  await expect(form.label(COLOR)).toHaveText('');
-  expect(await takeHeard(page)).toContain(`wvs-unselected-item ${COLOR} red $select $form`);
+test('rows 12 and 13: with clear_on_reselect red again empties the colour, and a second click clears a radio too', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(open(servePage, { products: [mug, pen], options: { clear_on_reselect: '1' } }));
+  await waitForSwatches(page, 2);
+  await test.step('row 12: red again empties the colour', async () => {
+    const form = probeSwatches(page);
+    await form.pick('red');
+    await takeHeard(page);
+    await form.pick('red');
+    await expect(form.select(COLOR)).toHaveValue('');
+    await expect(form.label(COLOR)).toHaveText('');
+    expect(await takeHeard(page)).toContain(`wvs-unselected-item ${COLOR} red $select $form`);
+  });
+  await test.step('row 13: a second click clears a radio too', async () => {
+    const form = probeSwatches(page, 1);
+    const input = form.control('gift-box');
+    await input.click();
+    await expect(input).toBeChecked();
+    await expect(form.select('attribute_pa_box')).toHaveValue('gift-box');
+    await form.item('gift-box').locator('.variable-item-radio-value-wrapper').click();
+    await expect(form.select('attribute_pa_box')).toHaveValue('');
+    await expect(input).not.toBeChecked();
+  });
 });
 
-test('row 13: with clear_on_reselect a second click clears a radio too', async ({ page, servePage }) => {
-  await page.goto(open(servePage, { products: [pen], options: { clear_on_reselect: '1' } }));
-  await waitForSwatches(page);
-  const form = probeSwatches(page);
-  const input = form.control('gift-box');
-  await input.click();
-  await expect(input).toBeChecked();
-  await expect(form.select('attribute_pa_box')).toHaveValue('gift-box');
-  await form.item('gift-box').locator('.variable-item-radio-value-wrapper').click();
-  await expect(form.select('attribute_pa_box')).toHaveValue('');
-  await expect(input).not.toBeChecked();
-});
-
-test('row 25: Silver "wide" is chosen exactly and 28 is found', async ({ page, servePage }) => {
-  await page.goto(open(servePage, { products: [pen] }));
-  await waitForSwatches(page);
-  const form = probeSwatches(page);
-  for (const value of ['plain', 'no-box', 'Silver "wide"']) await form.pick(value);
-  await expect(form.select('attribute_ribbon-bow')).toHaveValue('Silver "wide"');
-  await expect(form.id).toHaveValue('28');
-});
-
-test('row 19: the bag keeps all items enabled and shows opt-7 before the answer', async ({
+test('rows 18 and 19: the bag is reached by Tab before any choice, keeps all items enabled and shows opt-7 before the answer', async ({
   page,
   servePage,
   server,
@@ -75,6 +63,8 @@ test('row 19: the bag keeps all items enabled and shows opt-7 before the answer'
   server.backend.faults.set('wc-ajax:get_variation', { delay: 400 });
   await page.goto(open(servePage, { products: [bag] }));
   await waitForSwatches(page);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => readFocus(page)).toBe('opt-1');
   const form = probeSwatches(page);
   await form.pick('opt-7');
   await expect.poll(() => form.having('selected')).toEqual(['opt-7']);
@@ -82,27 +72,28 @@ test('row 19: the bag keeps all items enabled and shows opt-7 before the answer'
   await expect(form.id).toHaveValue('39');
 });
 
-test('row 21: the bottle loads with red selected and named', async ({ page, servePage }) => {
-  await page.goto(open(servePage, { products: [bottle] }));
-  await waitForSwatches(page);
-  const form = probeSwatches(page);
-  await expect.poll(() => form.having('selected')).toEqual(['red']);
-  await expect(form.label(COLOR)).toHaveText(': Red');
-});
-
-test('row 22: values preselected by the server are selected at first paint and after the mount', async ({
+test('rows 21 and 22, fault-35: values preselected by shop or server are selected and named after the mount, and in print the items stand as they are', async ({
   page,
   servePage,
 }) => {
   const selected = { [COLOR]: 'blue', [SIZE]: 'm' };
-  await page.goto(open(servePage, { products: [{ product: mug, hasSwatches: true, selected }] }));
-  await waitForSwatches(page);
-  await expect.poll(() => probeSwatches(page).having('selected')).toEqual(['blue', 'm']);
+  await page.goto(open(servePage, { products: [bottle, { product: mug, hasSwatches: true, selected }] }));
+  await waitForSwatches(page, 2);
+  const form = probeSwatches(page);
+  await expect.poll(() => form.having('selected')).toEqual(['red']);
+  await expect(form.label(COLOR)).toHaveText(': Red');
+  await expect.poll(() => probeSwatches(page, 1).having('selected')).toEqual(['blue', 'm']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(form.item('red')).toBeVisible();
+  await expect(form.select(COLOR)).toBeHidden();
 });
 
 const ODD = ['true', 'null', '[1]', '007', '%d8%a3%d8%ad%d9%85%d8%b1'];
 
-test('rows 24 and 26: values that look like something else are chosen as they are', async ({ page, servePage }) => {
+test('rows 24 to 26: values that look like something else, or with quotes, are chosen as they are', async ({
+  page,
+  servePage,
+}) => {
   const [attribute] = bottle.attributes;
   const terms = ODD.map((slug) => ({ slug, name: { en: `Name ${slug}`, ar: slug } }));
   const odd = {
@@ -111,8 +102,8 @@ test('rows 24 and 26: values that look like something else are chosen as they ar
     variations: bottle.variations.slice(0, 1).map((one) => ({ ...one, values: { pa_color: '' } })),
     defaults: {},
   };
-  await page.goto(open(servePage, { products: [odd] }));
-  await waitForSwatches(page);
+  await page.goto(open(servePage, { products: [odd, pen] }));
+  await waitForSwatches(page, 2);
   const form = probeSwatches(page);
   for (const value of ODD) {
     await form.pick(value);
@@ -120,44 +111,50 @@ test('rows 24 and 26: values that look like something else are chosen as they ar
     await expect.poll(() => form.having('selected')).toEqual([value]);
     await expect(form.id).toHaveValue('30');
   }
+  await test.step('row 25: Silver "wide" is chosen exactly and 28 is found', async () => {
+    const second = probeSwatches(page, 1);
+    for (const value of ['plain', 'no-box', 'Silver "wide"']) await second.pick(value);
+    await expect(second.select('attribute_ribbon-bow')).toHaveValue('Silver "wide"');
+    await expect(second.id).toHaveValue('28');
+  });
 });
 
-test('row 40: without jQuery one native change is sent and nothing fails', async ({ page, servePage }) => {
-  await page.goto(serveSwatches(servePage, { products: [mug] }));
+test('row 52: choices of the host, and another one made inside wvs-selected-item, are applied as well; a sold-out choice offers the nearest combination in stock', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(open(servePage, {}));
   await waitForSwatches(page);
-  const heard = await page.evaluateHandle(() => {
-    const changes: string[] = [];
-    document.addEventListener('change', (event) => {
-      if (event.target instanceof HTMLSelectElement) changes.push(`${event.target.value} ${event.bubbles}`);
+  const form = probeSwatches(page);
+  await test.step('a choice that a host makes through jQuery alone is seen although nobody touched the form', async () => {
+    await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
+    await page.evaluate(() => {
+      const jquery: unknown = Reflect.get(window, 'jQuery');
+      if (typeof jquery === 'function') jquery('select[name="attribute_pa_color"]').val('red').trigger('change');
     });
-    return changes;
+    await expect.poll(() => form.having('selected')).toEqual(['red']);
   });
-  await probeSwatches(page).pick('red');
-  await expect.poll(() => probeSwatches(page).having('selected')).toEqual(['red']);
-  await settle(page);
-  expect(await heard.jsonValue()).toEqual(['red true']);
-});
-
-test('row 52: another choice made inside wvs-selected-item is applied as well', async ({ page, servePage }) => {
-  await page.goto(open(servePage, {}));
-  await waitForSwatches(page);
-  await page.evaluate(() => {
-    const $ = Reflect.get(window, 'jQuery');
-    $(document).one('wvs-selected-item', () => $('.variable-item[data-value="s"]').trigger('click'));
+  await test.step('the new state is drawn in the same task as the click', async () => {
+    const drawn = await page.evaluate(() => {
+      const item = (value: string) => document.querySelector<HTMLElement>(`.variable-item[data-value="${value}"]`);
+      item('green')?.click();
+      return [item('green')?.className.includes('selected'), item('s')?.className.includes('disabled')];
+    });
+    expect(drawn).toEqual([true, true]);
   });
-  const form = probeSwatches(page);
-  await form.pick('red');
-  await expect.poll(() => form.having('selected')).toEqual(['red', 's']);
-  await expect(form.id).toHaveValue('22');
-});
-
-test('a sold-out choice offers the nearest combination in stock', async ({ page, servePage }) => {
-  await page.goto(open(servePage, {}));
-  await waitForSwatches(page);
-  const form = probeSwatches(page);
-  await form.pick('red');
-  await form.pick('m');
-  await expect(form.notice).toContainText('Red, M is sold out.');
-  await page.getByRole('button', { name: 'Switch to Blue, M' }).click();
-  await expect(form.id).toHaveValue('24');
+  await test.step('row 52: another choice made inside wvs-selected-item', async () => {
+    await page.evaluate(() => {
+      const $ = Reflect.get(window, 'jQuery');
+      $(document).one('wvs-selected-item', () => $('.variable-item[data-value="s"]').trigger('click'));
+    });
+    await form.pick('red');
+    await expect.poll(() => form.having('selected')).toEqual(['red', 's']);
+    await expect(form.id).toHaveValue('22');
+  });
+  await test.step('a sold-out choice offers the nearest combination in stock', async () => {
+    await form.pick('m');
+    await expect(form.notice).toContainText('Red, M is sold out.');
+    await page.getByRole('button', { name: 'Switch to Blue, M' }).click();
+    await expect(form.id).toHaveValue('24');
+  });
 });

@@ -22,12 +22,14 @@ const row = (name: string, values: readonly string[], listClass = '', more = '')
 const controllers: AbortController[] = [];
 
 /** A form with two attributes, brought to life with these settings of the shop. */
-function start(given: Readonly<Record<string, unknown>> = {}, { listClass = '', more = '' } = {}) {
+function start(given: Readonly<Record<string, unknown>> = {}, { listClass = '', more = '', chosen = '' } = {}) {
   document.body.innerHTML = `<div class="card"><img class="card-image" src="/card.jpg" alt=""><form class="variations_form"
     data-product_id="21" data-product_variations='${JSON.stringify(VARIATIONS)}'><table class="variations">
     ${row('color', ['red', 'blue'], listClass, more)}${row('size', ['s', 'm'])}</table></form></div>`;
   const element = document.querySelector('form');
   if (!element) throw new Error('no form');
+  const [first] = element.querySelectorAll('select');
+  if (first) first.value = chosen;
   const server = element.outerHTML;
   const controller = new AbortController();
   controllers.push(controller);
@@ -114,6 +116,29 @@ test('the button for more reveals what the limit hides and takes the focus there
   expect(element.querySelector('ul')?.classList.contains('enabled-display-limit-mode')).toBe(false);
   expect(document.activeElement).toBe(find('blue'));
   style.remove();
+});
+
+test('row 46: a value beyond the limit that is chosen from the start opens the list', async () => {
+  const more = '<li class="woo-variation-swatches-variable-item-more"><a href="/product/">+1 More</a></li>';
+  const style = document.createElement('style');
+  style.textContent = '.enabled-display-limit-mode > [data-value="blue"] { display: none }';
+  document.head.append(style);
+  const open = (chosen: string) =>
+    start({}, { listClass: 'enabled-display-limit-mode', more, chosen }).element.querySelector('ul')?.classList;
+  expect(open('red')?.contains('enabled-display-limit-mode')).toBe(true);
+  const list = open('blue');
+  await vi.waitFor(() => expect(list?.contains('enabled-display-limit-mode')).toBe(false));
+  expect(document.activeElement).toBe(document.body);
+  style.remove();
+});
+
+test.each([
+  ['row 33: with the label off there is none', { show_variation_label: '' }, ''],
+  ['row 34: the separator is written as given', { variation_label_separator: ' -' }, ' - RED'],
+])('%s', (_, settings, text) => {
+  const { element, tap } = start(settings);
+  tap('red');
+  expect(element.querySelector('.label')?.textContent).toBe(text);
 });
 
 test('a list that only leads to the product chooses nothing', () => {

@@ -9,147 +9,150 @@ import { serveForms } from './kit/formPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-test.beforeEach(async ({ page, servePage }) => {
-  await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce' }));
-  await waitForForms(page);
-  await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
-});
-
-test('row 1, 2, 3: nothing chosen, red, and red with s: options, id, button and quantity follow', async ({ page }) => {
-  const form = probeForm(page);
-  await test.step('with nothing chosen every option is enabled and the button waits for a selection', async () => {
-    expect(await form.options(COLOR)).toEqual(['blue', 'green', 'red']);
-    expect((await form.state()).enabled).toEqual({ [COLOR]: ['blue', 'green', 'red'], [SIZE]: ['42', 'm', 's'] });
-    await expect(form.button).toHaveClass(/disabled/);
-    await expect(form.id).toHaveValue('0');
+test.describe('the mug', () => {
+  test.beforeEach(async ({ page, servePage }) => {
+    await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce' }));
+    await waitForForms(page);
+    await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
   });
-  await test.step('red keeps m and s and all colours; there is no variation', async () => {
-    expect(await form.choose(COLOR, 'red')).toBe('chosen');
-    expect(await form.options(SIZE)).toEqual(['m', 's']);
-    expect((await form.state()).enabled).toEqual({ [COLOR]: ['blue', 'green', 'red'], [SIZE]: ['m', 's'] });
-    await expect(form.id).toHaveValue('');
-  });
-  await test.step('red and s are 22: the button opens and the quantity is limited to the stock', async () => {
-    await form.choose(SIZE, 's');
-    const state = await form.state();
-    expect(state.found).toBe(22);
-    expect(state.enabled).toEqual({ [COLOR]: ['blue', 'red'], [SIZE]: ['m', 's'] });
-    await expect(form.button).not.toHaveClass(/disabled/);
-    await expect(form.root.locator('input.qty')).toHaveAttribute('max', '3');
-    await expect.poll(async () => (await form.state()).shown).toBe(22);
-  });
-});
 
-test('row 4: red and m are shown and cannot be bought', async ({ page }) => {
-  const form = probeForm(page);
-  await form.choose(COLOR, 'red');
-  await form.choose(SIZE, 'm');
-  await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
-  expect((await readNews(page, 'shown')).map(({ id, purchasable }) => [id, purchasable])).toEqual([[23, false]]);
-  expect((await form.state()).status[SIZE]).toEqual({ '42': 'unavailable', m: 'sold-out', s: 'available' });
-});
-
-test('row 5: blue with each size is 24', async ({ page }) => {
-  const form = probeForm(page);
-  await form.choose(COLOR, 'blue');
-  for (const size of ['42', 'm', 's']) {
-    await form.choose(SIZE, size);
-    expect((await form.state()).found).toBe(24);
-  }
-});
-
-test('row 9: a value without an option keeps the previous one and sends nothing', async ({ page }) => {
-  const form = probeForm(page);
-  await form.choose(COLOR, 'red');
-  await takeLog(page);
-  expect(await form.choose(COLOR, 'zzz')).toBe('refused');
-  await expect(form.select(COLOR)).toHaveValue('red');
-  expect(await form.choose(COLOR, 'red')).toBe('unchanged');
-  expect(await takeLog(page)).toEqual([]);
-});
-
-test('row 10: of two choices in quick succession only the last one is shown', async ({ page }) => {
-  await page.clock.install();
-  await pauseClock(page);
-  const form = probeForm(page);
-  await form.choose(COLOR, 'red');
-  await form.choose(SIZE, 's');
-  await page.clock.runFor(100);
-  await form.choose(SIZE, 'm');
-  await page.clock.runFor(700);
-  await page.clock.resume();
-  await expect.poll(async () => (await form.state()).shown).toBe(23);
-  expect((await readNews(page, 'shown')).map(({ id }) => id)).toEqual([23]);
-});
-
-test('row 11: a value cleared before its display leaves no price and no open button', async ({ page }) => {
-  await page.clock.install();
-  await pauseClock(page);
-  const form = probeForm(page);
-  await form.choose(COLOR, 'red');
-  await form.choose(SIZE, 's');
-  await page.clock.runFor(100);
-  await form.choose(SIZE, '');
-  await page.clock.runFor(1500);
-  await page.clock.resume();
-  await expect(form.id).toHaveValue('');
-  await expect(form.button).toHaveClass(/disabled/);
-  await expect(form.root.locator('.single_variation')).toBeHidden();
-  expect((await form.state()).shown).toBeNull();
-});
-
-test('row 22: a second run of the script doubles no event of ours', async ({ page }) => {
-  await page.clock.install();
-  await page.evaluate(() => {
-    const jQuery: unknown = Reflect.get(window, 'jQuery');
-    if (typeof jQuery === 'function') jQuery('.variations_form').wc_variation_form();
-  });
-  await page.clock.runFor(300);
-  const form = probeForm(page);
-  await form.choose(COLOR, 'red');
-  await form.choose(SIZE, 's');
-  await page.clock.runFor(500);
-  expect((await readNews(page)).map(({ name, id }) => [name, id])).toEqual([
-    ['chosen', undefined],
-    ['reset', undefined],
-    ['chosen', undefined],
-    ['found', 22],
-    ['shown', 22],
-  ]);
-});
-
-test('row 52: ten choices in a row move neither the button nor what stands below', async ({ page }) => {
-  const form = probeForm(page);
-  await form.choose(COLOR, 'red');
-  await form.choose(SIZE, 's');
-  await expect.poll(async () => (await form.state()).shown).toBe(22);
-  // jQuery clips the text until it has slid open.
-  await expect(form.root.locator('.single_variation')).not.toHaveAttribute('style', /overflow/);
-  const shifts = await page.evaluateHandle(() => {
-    const seen = { sum: 0, moved: new Set<string>() };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        seen.sum += Number(Reflect.get(entry, 'value'));
-        for (const { node } of Reflect.get(entry, 'sources')) seen.moved.add(node?.className ?? 'text');
+  test('rows 1 to 5, 9 and 54: options, id, button and quantity follow each choice', async ({ page }) => {
+    const form = probeForm(page);
+    await test.step('with nothing chosen every option is enabled and the button waits for a selection', async () => {
+      expect(await form.options(COLOR)).toEqual(['blue', 'green', 'red']);
+      expect((await form.state()).enabled).toEqual({ [COLOR]: ['blue', 'green', 'red'], [SIZE]: ['42', 'm', 's'] });
+      await expect(form.button).toHaveClass(/disabled/);
+      await expect(form.id).toHaveValue('0');
+    });
+    await test.step('red keeps m and s and all colours; there is no variation', async () => {
+      expect(await form.choose(COLOR, 'red')).toBe('chosen');
+      expect(await form.options(SIZE)).toEqual(['m', 's']);
+      expect((await form.state()).enabled).toEqual({ [COLOR]: ['blue', 'green', 'red'], [SIZE]: ['m', 's'] });
+      await expect(form.id).toHaveValue('');
+    });
+    await test.step('red and s are 22: the button opens and the quantity is limited to the stock', async () => {
+      await form.choose(SIZE, 's');
+      const state = await form.state();
+      expect(state.found).toBe(22);
+      expect(state.enabled).toEqual({ [COLOR]: ['blue', 'red'], [SIZE]: ['m', 's'] });
+      await expect(form.button).not.toHaveClass(/disabled/);
+      await expect(form.root.locator('input.qty')).toHaveAttribute('max', '3');
+      await expect.poll(async () => (await form.state()).shown).toBe(22);
+    });
+    await test.step('row 4: red and m are shown and cannot be bought', async () => {
+      await form.choose(SIZE, '');
+      await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
+      await form.choose(SIZE, 'm');
+      await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
+      const shown = (await readNews(page, 'shown')).map(({ id, purchasable }) => [id, purchasable]);
+      expect(shown).toEqual([
+        [22, true],
+        [23, false],
+      ]);
+      expect((await form.state()).status[SIZE]).toEqual({ '42': 'unavailable', m: 'sold-out', s: 'available' });
+    });
+    await test.step('row 9: a value without an option keeps the previous one and sends nothing', async () => {
+      await takeLog(page);
+      expect(await form.choose(COLOR, 'zzz')).toBe('refused');
+      await expect(form.select(COLOR)).toHaveValue('red');
+      expect(await form.choose(COLOR, 'red')).toBe('unchanged');
+      expect(await takeLog(page)).toEqual([]);
+    });
+    await test.step('row 5: blue with each size is 24', async () => {
+      await form.choose(COLOR, 'blue');
+      for (const size of ['42', 'm', 's']) {
+        await form.choose(SIZE, size);
+        expect((await form.state()).found).toBe(24);
       }
-    }).observe({ type: 'layout-shift' });
-    return seen;
+    });
+    await test.step('row 54: an option added after the first check is gone at the next change', async () => {
+      await form.select(SIZE).evaluate((node) => node.append(new Option('XL', 'xl')));
+      await form.choose(SIZE, 'm');
+      expect(await form.options(SIZE)).toEqual(['42', 'm', 's']);
+    });
   });
-  for (let turn = 0; turn < 5; turn += 1) {
-    for (const [size, id] of [
-      ['m', 23],
-      ['s', 22],
-    ] as const) {
-      await form.choose(SIZE, size);
-      await expect.poll(async () => (await form.state()).shown).toBe(id);
-      await expect(form.root.locator('.single_variation')).not.toHaveAttribute('style', /overflow/);
+
+  test('rows 10 and 11: of two choices in quick succession only the last one is shown; a value cleared before its display leaves no price and no open button', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await pauseClock(page);
+    const form = probeForm(page);
+    await test.step('row 10: only the last one is shown', async () => {
+      await form.choose(COLOR, 'red');
+      await form.choose(SIZE, 's');
+      await page.clock.runFor(100);
+      await form.choose(SIZE, 'm');
+      await page.clock.runFor(700);
+      await expect.poll(async () => (await form.state()).shown).toBe(23);
+      expect((await readNews(page, 'shown')).map(({ id }) => id)).toEqual([23]);
+    });
+    await test.step('row 11: a value cleared before its display', async () => {
+      await form.choose(SIZE, 's');
+      await page.clock.runFor(100);
+      await form.choose(SIZE, '');
+      await page.clock.runFor(1500);
+      await page.clock.resume();
+      await expect(form.id).toHaveValue('');
+      await expect(form.button).toHaveClass(/disabled/);
+      await expect(form.root.locator('.single_variation')).toBeHidden();
+      expect((await form.state()).shown).toBeNull();
+    });
+  });
+
+  test('row 22: a second run of the script doubles no event of ours', async ({ page }) => {
+    await page.clock.install();
+    await page.evaluate(() => {
+      const jQuery: unknown = Reflect.get(window, 'jQuery');
+      if (typeof jQuery === 'function') jQuery('.variations_form').wc_variation_form();
+    });
+    await page.clock.runFor(300);
+    const form = probeForm(page);
+    await form.choose(COLOR, 'red');
+    await form.choose(SIZE, 's');
+    await page.clock.runFor(500);
+    expect((await readNews(page)).map(({ name, id }) => [name, id])).toEqual([
+      ['chosen', undefined],
+      ['reset', undefined],
+      ['chosen', undefined],
+      ['found', 22],
+      ['shown', 22],
+    ]);
+  });
+
+  test('row 52: ten choices in a row move neither the button nor what stands below', async ({ page }) => {
+    const form = probeForm(page);
+    await form.choose(COLOR, 'red');
+    await form.choose(SIZE, 's');
+    await expect.poll(async () => (await form.state()).shown).toBe(22);
+    // jQuery clips the text until it has slid open.
+    await expect(form.root.locator('.single_variation')).not.toHaveAttribute('style', /overflow/);
+    const shifts = await page.evaluateHandle(() => {
+      const seen = { sum: 0, moved: new Set<string>() };
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          seen.sum += Number(Reflect.get(entry, 'value'));
+          for (const { node } of Reflect.get(entry, 'sources')) seen.moved.add(node?.className ?? 'text');
+        }
+      }).observe({ type: 'layout-shift' });
+      return seen;
+    });
+    for (let turn = 0; turn < 5; turn += 1) {
+      for (const [size, id] of [
+        ['m', 23],
+        ['s', 22],
+      ] as const) {
+        await form.choose(SIZE, size);
+        await expect.poll(async () => (await form.state()).shown).toBe(id);
+        await expect(form.root.locator('.single_variation')).not.toHaveAttribute('style', /overflow/);
+      }
     }
-  }
-  await settle(page);
-  const { sum, moved } = await shifts.evaluate((seen) => ({ sum: seen.sum, moved: [...seen.moved] }));
-  // What is left is the shop's own slide of its text, inside the box that we hold.
-  expect(moved.filter((name) => !name.includes('single_variation'))).toEqual([]);
-  expect(sum).toBeLessThan(0.03);
+    await settle(page);
+    const { sum, moved } = await shifts.evaluate((seen) => ({ sum: seen.sum, moved: [...seen.moved] }));
+    // What is left is the shop's own slide of its text, inside the box that we hold.
+    expect(moved.filter((name) => !name.includes('single_variation'))).toEqual([]);
+    expect(sum).toBeLessThan(0.03);
+  });
 });
 
 test('the height of a long text is given back: to the next variation, and when nothing is chosen any more', async ({
@@ -178,14 +181,6 @@ test('the height of a long text is given back: to the next variation, and when n
   await expect.poll(height).toBeGreaterThan(empty + 300);
   await page.locator('.reset_variations').click();
   await expect.poll(height).toBe(empty);
-});
-
-test('row 54: an option added after the first check is gone at the next change', async ({ page }) => {
-  const form = probeForm(page);
-  await form.choose(COLOR, 'blue');
-  await form.select(SIZE).evaluate((node) => node.append(new Option('XL', 'xl')));
-  await form.choose(SIZE, 'm');
-  expect(await form.options(SIZE)).toEqual(['42', 'm', 's']);
 });
 
 test('row 31: a default choice is found on load', async ({ page, servePage }) => {

@@ -15,7 +15,10 @@ test.describe('embedded', () => {
     await waitForEngine(page);
   });
 
-  test('rows 1 to 3: options, id, price, stock, quantity and button follow the choice', async ({ page, snap }) => {
+  test('rows 1 to 4 and 11, rule 8: options, id, price, stock, quantity and button follow each choice and its taking back', async ({
+    page,
+    snap,
+  }) => {
     const form = probeForm(page);
     expect(await form.options(SIZE)).toEqual(['42', 'm', 's']);
     await form.select(COLOR).selectOption('red');
@@ -32,64 +35,54 @@ test.describe('embedded', () => {
     await expect(page.locator('.product_meta .sku')).toHaveText('MUG-R-S');
     expect(await form.state()).toMatchObject({ found: 22, shown: 22 });
     await snap('variations-standalone');
-  });
 
-  test('row 4: a sold-out variation is shown and cannot be bought', async ({ page }) => {
-    const form = probeForm(page);
-    await form.choose(COLOR, 'red');
-    await form.choose(SIZE, 'm');
-    await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
-    await expect(form.id).toHaveValue('23');
-  });
-
-  test('row 11: clearing a value takes price, id and SKU back', async ({ page }) => {
-    const form = probeForm(page);
-    await form.choose(COLOR, 'red');
-    await form.choose(SIZE, 's');
-    await form.choose(SIZE, '');
-    await expect(form.id).toHaveValue('');
-    await expect(form.root.locator('.single_variation')).toBeEmpty();
-    await expect(page.locator('.product_meta .sku')).toHaveText('MUG');
-    await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
-    expect((await readNews(page)).map(({ name }) => name)).toEqual([
-      'chosen',
-      'reset',
-      'chosen',
-      'found',
-      'shown',
-      'chosen',
-      'reset',
-    ]);
-  });
-
-  test('rule 8: a value that is no longer enabled is cleared', async ({ page }) => {
-    const form = probeForm(page);
-    await form.choose(SIZE, 's');
-    await form.select(COLOR).evaluate((node) => {
-      if (!(node instanceof HTMLSelectElement)) return;
-      node.append(new Option('Green', 'green'));
-      node.value = 'green';
-      node.dispatchEvent(new Event('change', { bubbles: true }));
+    await test.step('row 11: clearing a value takes price, id and SKU back', async () => {
+      await form.choose(SIZE, '');
+      await expect(form.id).toHaveValue('');
+      await expect(form.root.locator('.single_variation')).toBeEmpty();
+      await expect(page.locator('.product_meta .sku')).toHaveText('MUG');
+      await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
+      expect((await readNews(page)).map(({ name }) => name)).toEqual([
+        'chosen',
+        'reset',
+        'chosen',
+        'found',
+        'shown',
+        'chosen',
+        'reset',
+      ]);
     });
-    await expect(form.select(COLOR)).toHaveValue('');
-    await expect(form.select(SIZE)).toHaveValue('');
-  });
-
-  test('swatches rule 30: a conflicting combination is reached by clearing first', async ({ page }) => {
-    const form = probeForm(page);
-    await form.choose(COLOR, 'red');
-    await form.choose(SIZE, 's');
-    await page.evaluate(
-      ([color, size]) =>
-        window.__variations?.forms[0]?.form.chooseAll(
-          new Map([
-            [color, 'green'],
-            [size, '42'],
-          ]),
-        ),
-      [COLOR, SIZE] as const,
-    );
-    await expect(form.id).toHaveValue('25');
+    await test.step('row 4: a sold-out variation is shown and cannot be bought', async () => {
+      await form.choose(SIZE, 'm');
+      await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
+      await expect(form.id).toHaveValue('23');
+    });
+    await test.step('swatches rule 30: a conflicting combination is reached by clearing first', async () => {
+      await form.choose(SIZE, 's');
+      await page.evaluate(
+        ([color, size]) =>
+          window.__variations?.forms[0]?.form.chooseAll(
+            new Map([
+              [color, 'green'],
+              [size, '42'],
+            ]),
+          ),
+        [COLOR, SIZE] as const,
+      );
+      await expect(form.id).toHaveValue('25');
+    });
+    await test.step('rule 8: a value that is no longer enabled is cleared', async () => {
+      await form.choose(COLOR, '');
+      await form.choose(SIZE, 's');
+      await form.select(COLOR).evaluate((node) => {
+        if (!(node instanceof HTMLSelectElement)) return;
+        node.append(new Option('Green', 'green'));
+        node.value = 'green';
+        node.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      await expect(form.select(COLOR)).toHaveValue('');
+      await expect(form.select(SIZE)).toHaveValue('');
+    });
   });
 });
 

@@ -17,16 +17,6 @@ test.describe('ajax', () => {
     await waitForEngine(page);
   });
 
-  test('row 13: a choice costs one POST and everything follows', async ({ page, server }) => {
-    const form = probeForm(page);
-    await form.choose(MODEL, 'opt-7');
-    await expect(form.id).toHaveValue('39');
-    await expect(form.button).not.toHaveClass(/disabled/);
-    expect(server.backend.receivedBy(CALL).map(({ fields }) => Object.fromEntries(fields))).toEqual([
-      { [MODEL]: 'opt-7', product_id: '32' },
-    ]);
-  });
-
   test('rows 12 and 14: only the newest choice gets its answer', async ({ page }) => {
     const letGo = await holdBack(page, /get_variation/, (request) => !String(request.postData()).includes('opt-8'));
     const form = probeForm(page);
@@ -44,26 +34,43 @@ test.describe('ajax', () => {
     expect((await readNews(page, 'found')).map(({ id }) => id)).toEqual([40]);
   });
 
-  test('row 15: false says that nothing matches', async ({ page, server }) => {
-    server.backend.faults.set(CALL, { body: 'false' });
-    const form = probeForm(page);
-    await form.choose(MODEL, 'opt-7');
-    await expect(form.root.locator('.wc-no-matching-variations')).toBeVisible();
-    await expect.poll(async () => (await form.state()).match).toBe('none');
-    expect(server.backend.receivedBy(CALL).length).toBe(1);
-    await form.choose(MODEL, '');
-    await expect(form.root.locator('.wc-no-matching-variations')).toHaveCount(0);
-  });
-
-  test('row 16: after two failures the form says so, and the next choice works', async ({ page, server, guest }) => {
+  test('rows 13, 15 and 16: a choice costs one POST and everything follows; false says that nothing matches, and after two failures the form says so', async ({
+    page,
+    server,
+    guest,
+  }) => {
     await guest.allow({ console: [/Failed to load resource/] });
-    server.backend.faults.set(CALL, { status: 500, body: '<html></html>', type: 'text/html' });
     const form = probeForm(page);
-    await form.choose(MODEL, 'opt-7');
-    await expect(form.root.locator('[data-hadaya-messages]')).toHaveText(/could not be loaded/);
-    await expect.poll(async () => (await form.state()).match).toBe('failed');
-    server.backend.faults.clear();
-    await form.choose(MODEL, 'opt-8');
-    await expect(form.id).toHaveValue('40');
+    const calls = () => server.backend.receivedBy(CALL);
+    await test.step('row 13: a choice costs one POST and everything follows', async () => {
+      await form.choose(MODEL, 'opt-7');
+      await expect(form.id).toHaveValue('39');
+      await expect(form.button).not.toHaveClass(/disabled/);
+      expect(calls().map(({ fields }) => Object.fromEntries(fields))).toEqual([{ [MODEL]: 'opt-7', product_id: '32' }]);
+    });
+    await test.step('row 15: false says that nothing matches', async () => {
+      server.backend.faults.set(CALL, { body: 'false' });
+      await form.choose(MODEL, 'opt-8');
+      await expect(form.root.locator('.wc-no-matching-variations')).toBeVisible();
+      await expect.poll(async () => (await form.state()).match).toBe('none');
+      expect(calls().length).toBe(2);
+      await form.choose(MODEL, '');
+      await expect(form.root.locator('.wc-no-matching-variations')).toHaveCount(0);
+    });
+    await test.step('row 16: after two failures the form says so, and the next choice works', async () => {
+      server.backend.faults.clear();
+      server.backend.faults.set(CALL, { status: 500, body: '<html></html>', type: 'text/html' });
+      await form.choose(MODEL, 'opt-9');
+      // The second after which it is asked for again.
+      const tell = async () => {
+        await page.clock.runFor(250);
+        return form.root.locator('[data-hadaya-messages]').textContent();
+      };
+      await expect.poll(tell).toContain('could not be loaded');
+      await expect.poll(async () => (await form.state()).match).toBe('failed');
+      server.backend.faults.clear();
+      await form.choose(MODEL, 'opt-10');
+      await expect(form.id).toHaveValue('42');
+    });
   });
 });

@@ -1,22 +1,18 @@
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
-import { waitForIslands } from '../kit/waitForIslands.ts';
+import { probeSwatches, waitForSwatches } from '../swatches/kit/swatches.ts';
+import { serveSwatches } from '../swatches/kit/swatchPage.ts';
 
 test('fault-114: on an Arabic page numbers stand apart from the text, and prices keep three decimals', async ({
   page,
-  guest,
+  servePage,
 }) => {
-  await guest.allow({ pageState: ['address', 'history'] });
-  expect(mug.variations.length).toBeGreaterThan(0);
-  await page.goto('/product/ceramic-mug/?dir=rtl');
-  await waitForIslands(page);
-  const form = page.locator('.variations_form').first();
-  await form.locator('select').first().waitFor({ state: 'attached' });
-  for (const select of await form.locator('select').all()) {
-    const value = await select.locator('option:not([value=""])').first().getAttribute('value');
-    await form.locator(`.variable-item[data-value="${value}"]`).first().click();
-  }
-  const price = form.locator('.woocommerce-variation-price bdi').first();
+  await page.goto(serveSwatches(servePage, { products: [mug], locale: 'ar', scripts: 'woocommerce' }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  for (const value of ['blue', 'm']) await form.item(value).click();
+  await expect(form.id).toHaveValue('24');
+  const price = form.root.locator('.woocommerce-variation-price bdi').first();
   await expect(price).toHaveText(/[\d٠-٩]+[.٫][\d٠-٩]{3}(?![\d٠-٩])/);
   await expect(price.locator('xpath=ancestor::bdi')).toHaveCount(0);
 });

@@ -45,20 +45,6 @@ test('row 52: a gallery that is inserted later mounts at once', async ({ page, s
   await gallery.expectImages(...RED);
 });
 
-test('row 53: removed while an image loads: no error, nothing left', async ({ page, servePage, guest }) => {
-  await guest.allow({ hostChanges: [{ selector: '.product' }, { selector: '.gallery-place' }] });
-  const letGo = await holdBack(page, /mug-red-/);
-  const loaded = page.waitForRequest(/mug-red-/);
-  await page.goto(serveGallery(servePage, { products: [mug] }));
-  await waitForGallery(page);
-  await probeGallery(page).choose(RED_S);
-  await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('.gallery-place')?.remove()));
-  await loaded;
-  letGo();
-  await settle(page);
-  await expect(page.locator('[data-hadaya-root]')).toHaveCount(0);
-});
-
 test('row 54: the same form twice: the last choice wins, one swap', async ({ page, servePage, guest }) => {
   await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
   const editForm = (html: string) => `${html}<section class="sticky">${html}</section>`;
@@ -78,7 +64,12 @@ test('row 54: the same form twice: the last choice wins, one swap', async ({ pag
   expect((await takeTold(page)).filter((line) => line.startsWith('swapped'))).toEqual(['swapped 22 3']);
 });
 
-test('row 64: a page without a gallery loads nothing of it, a page with one does', async ({ page, servePage }) => {
+test('rows 53 and 64: a page without a gallery loads nothing of it, a page with one does; removed while an image loads: no error, nothing left', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ hostChanges: [{ selector: '.product' }, { selector: '.gallery-place' }] });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const ofOurs = () => asked.filter((path) => path.startsWith('/dist/') && !/\/hadaya\.min\.js$|\.css$/.test(path));
@@ -87,9 +78,19 @@ test('row 64: a page without a gallery loads nothing of it, a page with one does
   await page.waitForLoadState('networkidle');
   expect(asked).toContain('/dist/hadaya.min.js');
   expect(ofOurs()).toEqual([]);
+
+  const letGo = await holdBack(page, /mug-red-/);
   await page.goto(serveGallery(servePage, { products: [mug], path: '/with/' }));
   await waitForGallery(page);
   expect(ofOurs()).toContain(`/dist/${builtFile('gallery')}`);
+
+  const loaded = page.waitForRequest(/mug-red-/);
+  await probeGallery(page).choose(RED_S);
+  await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('.gallery-place')?.remove()));
+  await loaded;
+  letGo();
+  await settle(page);
+  await expect(page.locator('[data-hadaya-root]')).toHaveCount(0);
 });
 
 test('plain images in a node with data-hadaya get frame, slides and thumbnails, and return on unmount', async ({

@@ -1,4 +1,5 @@
 import { bottle, mug } from '@hadaya/testing/shop';
+import { holdBack } from '../kit/holdBack.ts';
 import { expect, test } from '../kit/test.ts';
 import { waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
@@ -8,10 +9,11 @@ const RED = { attribute_pa_color: 'red' };
 
 test('O16: galleries that ask a slow server, one of them started anew meanwhile, do not end each other’s question', async ({
   page,
-  server,
   servePage,
 }) => {
-  server.backend.faults.set(/get_default_gallery/, { delay: 1200 });
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('get_default_gallery') && asked.push(request.url())));
+  const letGo = await holdBack(page, /get_default_gallery/);
   const ended: string[] = [];
   const note = (how: string) => (request: { url(): string; postData(): string | null }) => {
     if (request.url().includes('get_default_gallery')) ended.push(`${how} ${request.postData()}`);
@@ -24,13 +26,15 @@ test('O16: galleries that ask a slow server, one of them started anew meanwhile,
   ];
   await page.goto(serveGallery(servePage, { products }));
   await waitForGallery(page);
-  await expect.poll(() => server.backend.received.length).toBe(2);
+  await expect.poll(() => asked.length).toBe(2);
   await page.evaluate(() => {
     window.__hadayaGuest?.asHost(() => {
       const place = document.querySelector('.gallery-place');
       if (place) place.replaceWith(place.cloneNode(true));
     });
   });
+  await expect.poll(() => asked.length).toBe(3);
+  letGo();
   const answers = () => ended.filter((line) => line.startsWith('answered')).sort();
   await expect.poll(answers).toContain(`answered product_id=${bottle.id}`);
   await expect.poll(answers).toContain(`answered product_id=${mug.id}`);

@@ -1,11 +1,19 @@
 /** What the form's calls hold back and hand out: nonces, sizes of files, messages of one visitor. */
+import type { APIRequestContext } from '@playwright/test';
 import { freshNonce, PDF, postMessage } from './kit/message.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-test('a fresh nonce is never kept by a cache, and pages are told where it is', async ({ page, request, site }) => {
+/** What the server prints as the widget's settings. */
+async function readPrinted(request: APIRequestContext, site: TestSite) {
+  const html = await (await request.get(`${site.url}/ask/`)).text();
+  return JSON.parse(html.match(/var chaty_settings=(\{.*\});/)?.[1] ?? '{}');
+}
+
+test('a fresh nonce is never kept by a cache, and pages are told where it is', async ({ request, site }) => {
   for (const answer of [
     await request.post(site.ajaxUrl, { form: { action: 'hadaya_fresh_nonce' } }),
     await request.get(`${site.ajaxUrl}?action=hadaya_fresh_nonce`),
@@ -18,9 +26,7 @@ test('a fresh nonce is never kept by a cache, and pages are told where it is', a
       'x-litespeed-cache-control': 'no-cache',
     });
   }
-  await page.goto('/ask/');
-  const action = await page.evaluate(() => Reflect.get(window, 'chaty_settings').fresh_nonce_action);
-  expect(action).toBe('hadaya_fresh_nonce');
+  expect((await readPrinted(request, site)).fresh_nonce_action).toBe('hadaya_fresh_nonce');
 });
 
 test('a contact plugin whose widget we draw gets fresh nonces for each of its widgets, and our limits', async ({
@@ -72,22 +78,15 @@ test('files that are too large together are refused', async ({ request, site }) 
 });
 
 test('the page is told the limits that the server holds: its own and PHP’s, whichever is less', async ({
-  page,
+  request,
   site,
 }) => {
-  const read = async () => {
-    await page.goto('/ask/');
-    return page.evaluate(() => Reflect.get(window, 'chaty_settings'));
-  };
-  const { max_upload_bytes: most, max_total_bytes: total } = await read();
-  site.setOption('hadaya_test_max_bytes', 1000);
-  site.setOption('hadaya_test_max_total', 1500);
-  const lowered = await read();
-  site.setOption('hadaya_test_max_bytes', 2 ** 40);
-  site.setOption('hadaya_test_max_total', 2 ** 40);
-  const raised = await read();
-  site.setOption('hadaya_test_max_bytes', null);
-  site.setOption('hadaya_test_max_total', null);
+  const { max_upload_bytes: most, max_total_bytes: total } = await readPrinted(request, site);
+  site.setOptions({ hadaya_test_max_bytes: 1000, hadaya_test_max_total: 1500 });
+  const lowered = await readPrinted(request, site);
+  site.setOptions({ hadaya_test_max_bytes: 2 ** 40, hadaya_test_max_total: 2 ** 40 });
+  const raised = await readPrinted(request, site);
+  site.setOptions({ hadaya_test_max_bytes: null, hadaya_test_max_total: null });
   expect(most).toBeLessThanOrEqual(10 * 1024 * 1024);
   expect(total).toBeLessThanOrEqual(32 * 1024 * 1024);
   expect(lowered).toMatchObject({ max_upload_bytes: 1000, max_total_bytes: 1500 });
@@ -145,8 +144,7 @@ test('visitors without a token count by address: the connection’s, or the one 
     await send('2001:db8:1:2:ffff::2'),
     await send('nonsense'),
   ];
-  site.setOption('hadaya_options', HADAYA_OPTIONS);
-  site.setOption('hadaya_test_rate_limit', 0);
+  site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_rate_limit: 0 });
   expect(untrusted).toEqual([200, 429]);
   expect(trusted).toEqual([200, 200, 429, 200, 429, 429]);
 });

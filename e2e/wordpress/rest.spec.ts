@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { Outcome } from './kit/inPage/client.ts';
 import { PNG } from './kit/message.ts';
 import { openClient } from './kit/openClient.ts';
 import { logIn } from './kit/session.ts';
@@ -12,46 +13,54 @@ test.use({ allow: { globals: ['__client'], console: [/Failed to load resource/] 
 const site250 = { path: '/wp/v2/posts?per_page=-1&_fields=id' };
 const withNonce = (site: TestSite, nonce: string) => ({ nonce, nonceEndpoint: `${site.ajaxUrl}?action=rest-nonce` });
 
-test('the root is found in the head of the page', async ({ page }) => {
-  const client = await openClient(page, '/ask/');
-  const [outcome] = await client.rest({}, [{ path: '/wp/v2/pages?slug=ask&_fields=slug' }]);
-  expect(outcome).toEqual({ value: [{ slug: 'ask' }] });
-});
+/** What a request came to, or nothing. */
+const answerOf = (outcome: Outcome | undefined) => (outcome && 'value' in outcome ? outcome.value : undefined);
+const idOf = (outcome: Outcome | undefined) =>
+  Number(Object.entries(answerOf(outcome) ?? {}).find(([key]) => key === 'id')?.[1]);
 
-test('a visitor with the old nonce of a cached page gets the public data', async ({ page, site }) => {
+test(`a visitor: the root is found in the head of the page, fetch-all collects all ${POSTS + 1} posts over three pages, and an old nonce leaves the public data`, async ({
+  page,
+  site,
+  guest,
+}) => {
   const client = await openClient(page, '/ask/');
   const path = '/wp/v2/pages?slug=ask&_fields=slug';
-  const outcomes = await client.rest(withNonce(site, 'abc1234567'), [{ path }, { path }]);
-  expect(outcomes).toEqual([{ value: [{ slug: 'ask' }] }, { value: [{ slug: 'ask' }] }]);
+  await test.step('the root is found in the head of the page', async () => {
+    const [outcome] = await client.rest({}, [{ path }]);
+    expect(outcome).toEqual({ value: [{ slug: 'ask' }] });
+  });
+  await test.step('the old nonce of a cached page gets the public data', async () => {
+    const outcomes = await client.rest(withNonce(site, 'abc1234567'), [{ path }, { path }]);
+    expect(outcomes).toEqual([{ value: [{ slug: 'ask' }] }, { value: [{ slug: 'ask' }] }]);
+  });
+  await test.step('where there is no public data the server’s refusal stays', async () => {
+    const [outcome] = await client.rest(withNonce(site, 'abc1234567'), [{ path: '/wp/v2/settings' }]);
+    expect(outcome).toMatchObject({ error: { code: 'rest_forbidden', data: { status: 401 } } });
+  });
+  await test.step('without a place for fresh nonces the original refusal stays', async () => {
+    const [outcome] = await client.rest({ nonce: 'abc1234567', ajaxUrl: '/nowhere.php' }, [{ path: '/wp/v2/pages' }]);
+    expect(outcome).toMatchObject({ error: { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' } });
+  });
+  await test.step('fetch-all asks for three pages', async () => {
+    const [outcome] = await client.rest({}, [site250]);
+    const value = answerOf(outcome);
+    expect(new Set(Array.isArray(value) ? value.map(({ id }) => id) : []).size).toBe(POSTS + 1);
+    expect(guest.requests.filter((url) => url.includes('/wp/v2/posts'))).toHaveLength(3);
+  });
 });
 
-test('a visitor gets the server’s refusal where there is no public data', async ({ page, site }) => {
-  const client = await openClient(page, '/ask/');
-  const [outcome] = await client.rest(withNonce(site, 'abc1234567'), [{ path: '/wp/v2/settings' }]);
-  expect(outcome).toMatchObject({ error: { code: 'rest_forbidden', data: { status: 401 } } });
-});
-
-test('a logged-in user with an old nonce gets a fresh one and goes on', async ({ page, site }) => {
+test('a logged-in user with an old nonce gets a fresh one and goes on: PUT and DELETE travel as POST with the override, and the server obeys', async ({
+  page,
+  site,
+}) => {
   await logIn(page.request, site.url);
   const client = await openClient(page, '/ask/');
-  const [outcome] = await client.rest(withNonce(site, 'abc1234567'), [{ path: '/wp/v2/users/me?_fields=slug' }]);
-  expect(outcome).toEqual({ value: { slug: 'admin' } });
-});
-
-test('without a place for fresh nonces the original refusal stays', async ({ page }) => {
-  const client = await openClient(page, '/ask/');
-  const [outcome] = await client.rest({ nonce: 'abc1234567', ajaxUrl: '/nowhere.php' }, [{ path: '/wp/v2/pages' }]);
-  expect(outcome).toMatchObject({ error: { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' } });
-});
-
-test('PUT and DELETE travel as POST with the override, and the server obeys', async ({ page, site }) => {
-  await logIn(page.request, site.url);
-  const client = await openClient(page, '/ask/');
+  const [me] = await client.rest(withNonce(site, 'abc1234567'), [{ path: '/wp/v2/users/me?_fields=slug' }]);
+  expect(me).toEqual({ value: { slug: 'admin' } });
   const [created] = await client.rest(withNonce(site, 'abc1234567'), [
     { path: '/wp/v2/posts', method: 'POST', data: { title: 'first', status: 'draft' } },
   ]);
-  const value = created && 'value' in created ? created.value : undefined;
-  const id = Number(Object.entries(value ?? {}).find(([key]) => key === 'id')?.[1]);
+  const id = idOf(created);
   const outcomes = await client.rest(withNonce(site, 'abc1234567'), [
     { path: `/wp/v2/posts/${id}?_fields=title.raw&context=edit`, method: 'PUT', data: { title: 'second' } },
     { path: `/wp/v2/posts/${id}?force=true`, method: 'DELETE' },
@@ -62,15 +71,11 @@ test('PUT and DELETE travel as POST with the override, and the server obeys', as
   expect(outcomes[2]).toMatchObject({ error: { code: 'rest_post_invalid_id' } });
 });
 
-test(`fetch-all collects all ${POSTS + 1} posts over three pages`, async ({ page, guest }) => {
-  const client = await openClient(page, '/ask/');
-  const [outcome] = await client.rest({}, [site250]);
-  const items = outcome && 'value' in outcome && Array.isArray(outcome.value) ? outcome.value : [];
-  expect(new Set(items.map(({ id }) => id)).size).toBe(POSTS + 1);
-  expect(guest.requests.filter((url) => url.includes('/wp/v2/posts'))).toHaveLength(3);
-});
-
-test('an upload that the server could not finish is post-processed', async ({ page, site, guest }) => {
+test('an upload that the server could not finish is post-processed; one that nothing can finish is tried five times, deleted and rejects post_process', async ({
+  page,
+  site,
+  guest,
+}) => {
   await logIn(page.request, site.url);
   const client = await openClient(page, '/ask/');
   const upload = {
@@ -81,26 +86,17 @@ test('an upload that the server could not finish is post-processed', async ({ pa
   };
   const [uploaded] = await client.rest(withNonce(site, 'abc1234567'), [upload]);
   expect(uploaded).toMatchObject({ value: { media_type: 'image' } });
-  const value = uploaded && 'value' in uploaded ? uploaded.value : undefined;
-  const id = String(Object.entries(value ?? {}).find(([key]) => key === 'id')?.[1]);
+  const id = idOf(uploaded);
 
-  const dying = { ...upload, headers: { ...upload.headers, 'X-Hadaya-Test-Media': id } };
+  const dying = { ...upload, headers: { ...upload.headers, 'X-Hadaya-Test-Media': String(id) } };
   const [finished] = await client.rest(withNonce(site, 'abc1234567'), [dying]);
-  expect(finished).toMatchObject({ value: { id: Number(id) } });
+  expect(finished).toMatchObject({ value: { id } });
   expect(guest.requests.filter((url) => url.includes(`/wp/v2/media/${id}/post-process`))).toHaveLength(1);
-});
 
-test('an upload that nothing can finish is tried five times, deleted and rejects post_process', async ({
-  page,
-  site,
-  guest,
-}) => {
-  await logIn(page.request, site.url);
-  const client = await openClient(page, '/ask/');
-  const [outcome] = await client.rest(withNonce(site, 'abc1234567'), [
+  const [lost] = await client.rest(withNonce(site, 'abc1234567'), [
     { method: 'POST', path: '/wp/v2/media', body: 'x', headers: { 'X-Hadaya-Test-Media': '999999' } },
   ]);
-  expect(outcome).toMatchObject({ error: { code: 'post_process' } });
+  expect(lost).toMatchObject({ error: { code: 'post_process' } });
   expect(guest.requests.filter((url) => url.includes('/media/999999/post-process'))).toHaveLength(5);
   expect(guest.requests.filter((url) => url.includes('/media/999999?force=true'))).toHaveLength(1);
 });
@@ -130,7 +126,7 @@ test('row 89: a request with a nonce is not followed to another origin', async (
   expect(seen).toEqual([]);
 });
 
-test('answers of the real ajax endpoints are told apart, and an unknown action is told to the owner', async ({
+test('answers of the real ajax endpoints are told apart, and an unknown action is told to the owner; row 92: a look-up of a third party that is blocked is fetch_error', async ({
   page,
   site,
   guest,
@@ -147,11 +143,10 @@ test('answers of the real ajax endpoints are told apart, and an unknown action i
   });
   expect(await client.wcAjax('get_default_gallery')).toMatchObject({ error: { code: 'invalid_json', kind: 'html' } });
   await expect.poll(() => guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toHaveLength(2);
-});
 
-test('row 92: a look-up of a third party that is blocked is fetch_error', async ({ page, guest }) => {
-  const client = await openClient(page, '/ask/');
-  await guest.allow({ hosts: ['trace.invalid'] });
-  const outcome = client.text('https://trace.invalid/cdn-cgi/trace');
-  expect(await outcome).toMatchObject({ ok: false, error: { code: 'fetch_error', kind: 'network' } });
+  await test.step('row 92: a third party that is blocked', async () => {
+    await guest.allow({ hosts: ['trace.invalid'] });
+    const outcome = client.text('https://trace.invalid/cdn-cgi/trace');
+    expect(await outcome).toMatchObject({ ok: false, error: { code: 'fetch_error', kind: 'network' } });
+  });
 });

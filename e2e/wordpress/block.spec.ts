@@ -69,12 +69,10 @@ const readSwatches = (html: string) =>
     ([tag, style]) => `${tag.match(/ value="([^"]*)"/)?.[1] ?? 'label'} ${style}`,
   );
 
-test.beforeEach(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
-test.afterEach(({ site }) => {
-  for (const name of ['hadaya_test_contact_plugin', 'hadaya_stand_in_block', 'woo_variation_swatches'])
-    site.setOption(name, null);
-  site.setOption('hadaya_options', HADAYA_OPTIONS);
-});
+const OTHERS = { hadaya_options: HADAYA_OPTIONS, woo_variation_swatches: null };
+test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
+test.afterEach(({ site }) => site.setOptions(OTHERS));
+test.afterAll(({ site }) => site.setOptions({ hadaya_test_contact_plugin: null, hadaya_stand_in_block: null }));
 
 const BLUE = '--hadaya-swatch: #1e3cbe;';
 const GREEN = '--hadaya-swatch: linear-gradient(-45deg, #0a7d3c 50%, #ffd700 50%);';

@@ -56,11 +56,14 @@ function readPictures(html: string): unknown {
   return json === undefined ? undefined : JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 }
 
-test.beforeEach(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
-test.afterEach(({ site }) => {
-  for (const name of ['hadaya_test_contact_plugin', 'hadaya_stand_in_gallery']) site.setOption(name, null);
-  site.setOption('hadaya_options', HADAYA_OPTIONS);
-});
+test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
+test.afterAll(({ site }) =>
+  site.setOptions({
+    hadaya_test_contact_plugin: null,
+    hadaya_stand_in_gallery: null,
+    hadaya_options: HADAYA_OPTIONS,
+  }),
+);
 
 const ALONE = { switch: 'no', product: [69, 70], variations: { 75: [], 78: [], 80: [74] } };
 
@@ -99,6 +102,7 @@ test('where the gallery is switched off, and in editors, the block stays as it i
   const html = await read({ request, site }, { markup: `${KNOWN}${GALLERY}${KNOWN}` });
   expect(readKnown(html)).toEqual([ALONE, ALONE, ALONE]);
   expect(readPictures(await read({ request, site }, { markup: FORM }))).toBeUndefined();
+  site.setOption('hadaya_options', HADAYA_OPTIONS);
 });
 
 test('beside the plugin’s own gallery the form carries the pictures, each once, escaped; beside WooCommerce’s it needs none', async ({

@@ -23,8 +23,8 @@ const readTags = (html: string) =>
     src: (src ?? '').replaceAll('&#038;', '&'),
   }));
 
-test.beforeEach(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
-test.afterEach(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
+test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
+test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
 test('one script of ours is printed, with its integrity, and none of the originals', async ({ request, site }) => {
   const tags = readTags(await (await request.get(`${site.url}${PRODUCT}`)).text());
@@ -108,8 +108,11 @@ test('the light runtime is another folder of the same files', async ({ request, 
   expect(html).not.toMatch(/hadaya\/dist\/(?!light\/)\w/);
 });
 
-test('settings objects and inline scripts of the plugins stay as the plugins print them', async ({ page, guest }) => {
-  await guest.allow({ console: [/.*/], globals: ['launch_chaty'] });
+test('our modules arrive and run, the originals they replace do not; settings and inline scripts of the plugins stay as printed', async ({
+  page,
+  guest,
+}) => {
+  await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
   await page.goto(PRODUCT);
   const found = await page.evaluate(() => ({
     gallery: Reflect.get(window, 'woo_variation_gallery_options'),
@@ -127,12 +130,6 @@ test('settings objects and inline scripts of the plugins stay as the plugins pri
     cart: '/?wc-ajax=%%endpoint%%',
     before: 'kept',
   });
-  guest.dropVerdict();
-});
-
-test('our modules arrive and run, the originals they replace do not', async ({ page, guest }) => {
-  await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
-  await page.goto(PRODUCT);
   await expect(page.locator('[data-hadaya="swatches"]')).toHaveAttribute('data-hadaya-state', /.+/);
   const originals = await page.evaluate(() => Reflect.get(window, 'standIns'));
   for (const [, handle] of built) expect(originals).not.toContain(handle);

@@ -15,12 +15,12 @@ test.describe.configure({ mode: 'default' });
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 
 let removePlugin = () => {};
-test.beforeEach(({ site }) => {
+test.beforeAll(({ site }) => {
   removePlugin = addPlugin(site, 'woo-variation-gallery', 'Gallery of a Shop', '4.5.6');
 });
-test.afterEach(({ site }) => {
+test.afterAll(({ site }) => {
   removePlugin();
-  for (const name of ['hadaya_stand_in_gallery', 'hadaya_test_locale']) site.setOption(name, null);
+  site.setOption('hadaya_stand_in_gallery', null);
   keepOptions(site, HADAYA_OPTIONS);
 });
 
@@ -34,10 +34,10 @@ async function readPrinted(page: Page, site: TestSite) {
   return others;
 }
 
-async function openApp(page: Page, site: TestSite, settings: object = {}) {
+async function openApp(page: Page, site: TestSite, settings: object = {}, section = 'advanced') {
   keepOptions(site, { ...HADAYA_OPTIONS, page_settings: settings });
   await logIn(page.request, site.url);
-  await page.goto(`${SETTINGS_PAGE}#advanced`);
+  await page.goto(`${SETTINGS_PAGE}#${section}`);
 }
 
 async function save(page: Page) {
@@ -88,17 +88,15 @@ test('a setting of the gallery is found, saved by its field, and the shop’s pa
   await expect(trigger).toBeHidden();
 });
 
-test('what is our own default is not kept, a number has its limits, and a list is written a line each', async ({
+test('the way from Parts leads to a part’s fields; what is our own default is not kept, a number has its limits, and a list is written a line each', async ({
   page,
   site,
   guest,
 }) => {
-  await openApp(page, site);
-  await page
-    .locator('summary')
-    .filter({ hasText: /^Gallery/ })
-    .click();
+  await openApp(page, site, {}, 'parts');
+  await page.getByRole('button', { name: 'Settings: Product gallery' }).press('Enter');
   const click = page.getByLabel('A click on the image opens the lightbox.');
+  await expect(click).toBeFocused();
   await expect(click).toBeChecked();
   await click.press('Space');
   await expect(page.getByText('Not saved yet')).toBeVisible();
@@ -183,15 +181,6 @@ test('what was written as JSON shows in its fields and is printed as before; a w
   guest.dropVerdict();
 });
 
-test('the way from Parts leads to a part’s fields', async ({ page, site, guest }) => {
-  await openApp(page, site);
-  await page.goto(`${SETTINGS_PAGE}#parts`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Settings: Product gallery' }).press('Enter');
-  await expect(page.getByLabel('A click on the image opens the lightbox.')).toBeFocused();
-  guest.dropVerdict();
-});
-
 for (const locale of ['en', 'ar'] as const) {
   test(`screens: every field on a phone and a computer, whole in its language: ${locale}`, async ({
     page,
@@ -199,7 +188,7 @@ for (const locale of ['en', 'ar'] as const) {
     snap,
     guest,
   }) => {
-    site.setOption('hadaya_test_locale', locale === 'ar' ? 'ar' : null);
+    if (locale === 'ar') site.setOption('hadaya_test_locale', 'ar');
     await openApp(page, site, { gallery: { hasZom: true } });
     for (const line of await page.locator('.hadaya-section details > summary').all()) {
       await line.evaluate((summary) => {
@@ -208,7 +197,8 @@ for (const locale of ['en', 'ar'] as const) {
     }
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page, APP);
+      // What a width changes shows in English; in Arabic words and direction are new, which one width shows.
+      if (locale === 'en' || width === 390) await expectAccessible(page, APP);
       await snap(`wordpress-front-${locale}-${width}`, 'page');
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     }
@@ -218,6 +208,7 @@ for (const locale of ['en', 'ar'] as const) {
     expect(labels.length).toBeGreaterThan(60);
     const foreign = labels.filter((label) => /[\u0600-\u06FF]/.test(label) !== (locale === 'ar'));
     expect(foreign).toEqual([]);
+    if (locale === 'ar') site.setOption('hadaya_test_locale', null);
     guest.dropVerdict();
   });
 }

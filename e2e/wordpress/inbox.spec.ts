@@ -70,7 +70,7 @@ test('a message is found by its words, page and day, opened, answered, noted and
   await page.getByLabel('Search messages').press('Enter');
   await expect(rowOf(page, 'amal@inbox.example')).toBeVisible();
   await expect(rowOf(page, 'badr@inbox.example')).toHaveCount(0);
-  await page.goto(LIST);
+  await page.getByLabel('Search messages').fill('');
   const choice = page.locator('#filter-hadaya_page');
   await choice.selectOption('/gifts/');
   await page.getByLabel('From', { exact: true }).fill('2020-01-01');
@@ -113,8 +113,8 @@ test('a message is found by its words, page and day, opened, answered, noted and
   await page.getByRole('button', { name: 'Save notes' }).press('Enter');
   await expect(page.getByText('None yet. Only people')).toBeVisible();
 
-  await page.goto(`/wp-admin/post.php?post=${idOf(site, 'badr@inbox.example')}&action=edit`);
-  await expect(page.getByText('WhatsApp needs a number with its country code')).toBeVisible();
+  const other = `${site.url}/wp-admin/post.php?post=${idOf(site, 'badr@inbox.example')}&action=edit`;
+  expect(await (await page.request.get(other)).text()).toContain('WhatsApp needs a number with its country code');
   guest.dropVerdict();
 });
 

@@ -83,9 +83,9 @@ test('from the zip to WhatsApp with hours and the form in the shop in at most tw
   await page.reload();
   await expect(page.locator('.open-chaty')).toHaveCount(0);
 
-  await page.goto(`${bare.url}/wp-admin/plugins.php`);
-  await expect(page.locator('[data-plugin="hadaya/hadaya.php"]').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Set up the contact widget' })).toHaveCount(0);
+  const plugins = await (await page.request.get(`${bare.url}/wp-admin/plugins.php`)).text();
+  expect(plugins).toContain('data-plugin="hadaya/hadaya.php"');
+  expect(plugins).not.toContain('Set up the contact widget');
   expect(bare.complaints()).toBe('');
   guest.dropVerdict();
 });

@@ -1,6 +1,6 @@
 /** The table of messages, read as spreadsheet programs read it. */
 import { execFileSync } from 'node:child_process';
-import { sendLead } from './kit/message.ts';
+import { freshNonce, sendLead } from './kit/message.ts';
 import { phpCommand } from './kit/phpCommand.ts';
 import { logIn } from './kit/session.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -11,7 +11,7 @@ needWordPress();
 function parseTable(table: string, separator: string): readonly (readonly string[])[] {
   const code = `$rows = array(); while ( false !== ( $row = fgetcsv( STDIN, 0, $argv[1], '"', '' ) ) ) { $rows[] = $row; }
     echo json_encode( $rows, JSON_INVALID_UTF8_SUBSTITUTE );`;
-  return JSON.parse(execFileSync(phpCommand(), ['-r', code, '--', separator], { input: table }).toString());
+  return JSON.parse(execFileSync(phpCommand(), ['-n', '-r', code, '--', separator], { input: table }).toString());
 }
 
 const FORMULAS = [
@@ -36,8 +36,9 @@ test('no message can put a formula into the table, whatever separator a spreadsh
   request,
   site,
 }) => {
+  const nonce = await freshNonce(request, site);
   for (const [index, message] of FORMULAS.entries()) {
-    await sendLead(request, site, `formula-${index}@company.example`, { name: message, message });
+    await sendLead(request, site, `formula-${index}@company.example`, { name: message, message, nonce });
   }
   await logIn(request, site.url);
   const list = await (await request.get(`${site.url}/wp-admin/edit.php?post_type=hadaya_lead`)).text();

@@ -9,8 +9,10 @@ list( , $hadaya_root, $hadaya_file ) = $argv;
 $_SERVER['HTTP_HOST']                = 'localhost';
 require $hadaya_root . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
-// Nobody misses this database if the machine loses its power, so nothing waits for the disk.
-$GLOBALS['@pdo']->exec( 'PRAGMA synchronous = OFF' );
+// Nobody misses an SQLite database of ours if the machine loses its power, so nothing waits for the disk.
+if ( isset( $GLOBALS['@pdo'] ) ) {
+	$GLOBALS['@pdo']->exec( 'PRAGMA synchronous = OFF' );
+}
 $hadaya_content = json_decode( file_get_contents( $hadaya_file ), true );
 wp_set_current_user( 1 );
 
@@ -49,12 +51,13 @@ for ( $hadaya_number = 1; $hadaya_number <= $hadaya_content['posts']; $hadaya_nu
 		'post_title'  => 'Post ' . $hadaya_number,
 		'post_name'   => 'post-' . $hadaya_number,
 	);
-	if ( 1 === $hadaya_number ) {
-		$hadaya_first = get_post( wp_insert_post( $hadaya_post ), ARRAY_A );
-		$wpdb->query( 'START TRANSACTION' );
-	} else {
-		$wpdb->insert( $wpdb->posts, array_diff_key( $hadaya_post + $hadaya_first, array( 'ID' => 0, 'filter' => 0, 'ancestors' => 0, 'page_template' => 0, 'post_category' => 0, 'tags_input' => 0 ) ) );
+	if ( $hadaya_number > 1 ) {
+		$wpdb->insert( $wpdb->posts, $hadaya_post + $hadaya_row );
+		continue;
 	}
+	$hadaya_row = $wpdb->get_row( "SELECT * FROM $wpdb->posts WHERE ID = " . wp_insert_post( $hadaya_post ), ARRAY_A );
+	unset( $hadaya_row['ID'] );
+	$wpdb->query( 'START TRANSACTION' );
 }
 if ( $hadaya_content['posts'] > 0 ) {
 	$wpdb->query( 'COMMIT' );

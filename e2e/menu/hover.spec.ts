@@ -13,7 +13,10 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test('row 13: a pointer that only passes never opens a submenu', async ({ page, servePage }) => {
+test('row 13, 14: a pointer that only passes opens nothing; one that rests does, and the way in leads safely over its neighbour', async ({
+  page,
+  servePage,
+}) => {
   await openWithClock(page, servePage('/m/', menuDocument({})));
   const { link, submenu } = partsOf(page);
   await link('Gifts').hover();
@@ -21,14 +24,7 @@ test('row 13: a pointer that only passes never opens a submenu', async ({ page, 
   await page.mouse.move(700, 600);
   await page.clock.runFor(2000);
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
-});
 
-test('row 14: a resting pointer opens it, and the way into it leads safely over its neighbour', async ({
-  page,
-  servePage,
-}) => {
-  await openWithClock(page, servePage('/m/', menuDocument({})));
-  const { link, submenu } = partsOf(page);
   await link('Gifts').hover();
   await page.clock.runFor(140);
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
@@ -48,18 +44,7 @@ test('row 14: a resting pointer opens it, and the way into it leads safely over 
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('row 14: along the bar the neighbour opens instead', async ({ page, servePage }) => {
-  await openWithClock(page, servePage('/m/', menuDocument({})));
-  const { link, submenu } = partsOf(page);
-  await link('Gifts').hover();
-  await page.clock.runFor(200);
-  await link('Empty').hover();
-  await page.clock.runFor(200);
-  await expect(submenu('Empty')).toHaveClass(/sub-menu-open/);
-  await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
-});
-
-test('a nested submenu closes under a pointer that rests on its sibling; what holds the pointer stays open', async ({
+test('row 14: a nested submenu closes under a pointer that rests on its sibling, what holds the pointer stays open; along the bar the neighbour opens instead', async ({
   page,
   servePage,
 }) => {
@@ -79,32 +64,43 @@ test('a nested submenu closes under a pointer that rests on its sibling; what ho
   await page.mouse.move(900, 700);
   await page.clock.runFor(300);
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
+
+  await link('Gifts').hover();
+  await page.clock.runFor(200);
+  await link('Empty').hover();
+  await page.clock.runFor(200);
+  await expect(submenu('Empty')).toHaveClass(/sub-menu-open/);
+  await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-for (const place of ['inside the menu', 'elsewhere'] as const) {
-  test(`row 15: with the focus ${place} Escape closes it under the resting pointer, until the pointer comes again`, async ({
-    page,
-    servePage,
-  }) => {
-    await openWithClock(page, servePage('/m/', menuDocument({}, { after: '<button>next</button>' })));
-    const { link, submenu } = partsOf(page);
-    await link('Gifts').hover();
-    await page.clock.runFor(200);
-    await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
-    const focused = place === 'elsewhere' ? page.getByRole('button', { name: 'next' }) : link('Gifts');
-    await focused.focus();
-    await page.keyboard.press('Escape');
-    await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
-    if (place === 'elsewhere') await expect(focused).toBeFocused();
-    await page.mouse.move(40, 24);
-    await page.clock.runFor(1000);
-    await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
-    await page.mouse.move(900, 700);
-    await link('Gifts').hover();
-    await page.clock.runFor(200);
-    await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
-  });
-}
+test('row 15: wherever the focus is, Escape closes it under the resting pointer, until the pointer comes again', async ({
+  page,
+  servePage,
+}) => {
+  await openWithClock(page, servePage('/m/', menuDocument({}, { after: '<button>next</button>' })));
+  const { link, submenu } = partsOf(page);
+  const next = page.getByRole('button', { name: 'next' });
+  await link('Gifts').hover();
+  await page.clock.runFor(200);
+  for (const [place, focused] of [
+    ['elsewhere', next],
+    ['inside the menu', link('Gifts')],
+  ] as const)
+    await test.step(place, async () => {
+      await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
+      await focused.focus();
+      await page.keyboard.press('Escape');
+      await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
+      if (focused === next) await expect(focused).toBeFocused();
+      await page.mouse.move(40, 24);
+      await page.clock.runFor(1000);
+      await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
+      await page.mouse.move(900, 700);
+      await link('Gifts').hover();
+      await page.clock.runFor(200);
+      await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
+    });
+});
 
 test('row 17: a click on the button right after pointing has opened the submenu leaves it open, a later one closes it', async ({
   page,

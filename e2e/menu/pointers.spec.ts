@@ -19,21 +19,18 @@ test('a pen above the screen opens a submenu like a mouse', async ({ page, serve
   await expect(partsOf(page).submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-for (const [pointerType, opens] of [
-  ['touch', false],
-  ['mouse', true],
-] as const) {
-  test(`beside a mouse a ${pointerType} ${opens ? 'opens' : 'does not open'} by pointing`, async ({
-    page,
-    servePage,
-  }) => {
-    await openWithClock(page, servePage('/m/', menuDocument({})));
-    const { link, submenu } = partsOf(page);
+test('beside a mouse a touch does not open by pointing, the mouse does', async ({ page, servePage }) => {
+  await openWithClock(page, servePage('/m/', menuDocument({})));
+  const { link, submenu } = partsOf(page);
+  const point = async (pointerType: 'touch' | 'mouse') => {
     await link('Gifts').dispatchEvent('pointermove', { pointerType, bubbles: true });
     await page.clock.runFor(400);
-    await expect(submenu('Gifts')).toHaveClass(opens ? /sub-menu-open/ : /^(?!.*sub-menu-open)/);
-  });
-}
+  };
+  await point('touch');
+  await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
+  await point('mouse');
+  await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
+});
 
 test.describe('a device whose main pointer is a finger', () => {
   test.use({ hasTouch: true });

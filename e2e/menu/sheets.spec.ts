@@ -1,4 +1,5 @@
 /** Beside an ordinary theme, and beside the replaced plugin's own sheet in either order, the menu looks as the plugin made it. */
+import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { partsOf, waitForMenu } from './menuPage.ts';
 
@@ -20,40 +21,49 @@ async function readBoxes(page: Page): Promise<readonly string[]> {
   );
 }
 
-for (const path of PAGES) {
-  for (const width of WIDTHS) {
-    test(`our sheet moves nothing beside the plugin's, before it or after it, nor where that is absent: ${path} at ${width}`, async ({
-      page,
-      guest,
-    }) => {
-      await guest.allow({ console: [/Failed to load resource/, /style sheet .*menu.* could not be loaded/] });
+for (const [place, path] of PAGES.entries()) {
+  // Opened at one width and taken to the other, on the next page the other way round.
+  const widths = place % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
+
+  test(`our sheet moves nothing beside the plugin's, before it or after it, nor where that is absent: ${path} at ${widths.join(', then ')}`, async ({
+    page,
+    guest,
+  }) => {
+    await guest.allow({ console: [/Failed to load resource/, /style sheet .*menu.* could not be loaded/] });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { toggle } = partsOf(page);
+    const readAt = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const open = async (query: string) => {
-        await page.goto(`/menu/${path}/?theme=plain&${query}`);
-        await waitForMenu(page);
-        const closed = await readBoxes(page);
-        const { toggle } = partsOf(page);
-        if (await toggle.isVisible()) await toggle.click();
-        const open = await readBoxes(page);
-        await page.keyboard.press('Escape');
-        return { closed, open };
-      };
-      // The plugin's sheet alone: ours is kept away, and so are our buttons, which would stand in the way unstyled.
-      await page.route('**/dist/menu.min.css*', (route) => route.abort());
-      await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => {
-          if (new URLSearchParams(location.search).get('sheets') !== 'theirs') return;
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync('[data-hadaya-root]:has(> .hadaya-menu-button){display:none}');
-          document.adoptedStyleSheets.push(sheet);
-        });
+      await settle(page);
+      const closed = await readBoxes(page);
+      if (await toggle.isVisible()) await toggle.click();
+      const open = await readBoxes(page);
+      await page.keyboard.press('Escape');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      return { width, closed, open };
+    };
+    const open = async (query: string) => {
+      await page.setViewportSize({ width: widths[0] ?? 0, height: 900 });
+      await page.goto(`/menu/${path}/?theme=plain&${query}`);
+      await waitForMenu(page);
+      const boxes = [];
+      for (const width of widths) boxes.push(await readAt(width));
+      return boxes;
+    };
+    // The plugin's sheet alone: ours is kept away, and so are our buttons, which would stand in the way unstyled.
+    await page.route('**/dist/menu.min.css*', (route) => route.abort());
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        if (new URLSearchParams(location.search).get('sheets') !== 'theirs') return;
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('[data-hadaya-root]:has(> .hadaya-menu-button){display:none}');
+        document.adoptedStyleSheets.push(sheet);
       });
-      const theirs = await open('sheets=theirs');
-      await page.unroute('**/dist/menu.min.css*');
-      for (const sheets of ['both', 'late', 'ours']) expect(await open(`sheets=${sheets}`), sheets).toEqual(theirs);
     });
-  }
+    const theirs = await open('sheets=theirs');
+    await page.unroute('**/dist/menu.min.css*');
+    for (const sheets of ['both', 'late', 'ours']) expect(await open(`sheets=${sheets}`), sheets).toEqual(theirs);
+  });
 }
 
 for (const sheets of ['ours', 'both', 'late'] as const) {
@@ -91,12 +101,18 @@ for (const sheets of ['ours', 'both', 'late'] as const) {
     const page = await context.newPage();
     for (const path of PAGES) {
       await page.goto(`${server.url}/menu/${path}/?theme=plain&sheets=${sheets}`);
-      const links = page.locator('[data-widget_type^="navigation-menu"] a');
-      for (const link of await links.all()) {
-        const box = await link.boundingBox();
-        await expect(link, path).toBeVisible();
-        expect(box && box.x >= 0 && box.x + box.width <= 390, path).toBe(true);
-      }
+      const links = await page.locator('[data-widget_type^="navigation-menu"] a').evaluateAll((all) =>
+        all.map((link) => {
+          const { left, right, width, height } = link.getBoundingClientRect();
+          const isSeen = link.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
+          return { text: link.textContent, isOnThePage: isSeen && left >= 0 && right <= 390 };
+        }),
+      );
+      expect(links.length, path).toBeGreaterThan(5);
+      expect(
+        links.filter(({ isOnThePage }) => !isOnThePage),
+        path,
+      ).toEqual([]);
       await expect(page.locator('.hfe-nav-menu__toggle')).toBeHidden();
     }
     await context.close();

@@ -82,7 +82,11 @@ test('without a loop the last picture stays', async ({ page, servePage }) => {
   await page.clock.install();
   await page.goto(servePage('/c/', contentDocument(backdropMarkup({ ...QUICK, loop: undefined }))));
   await waitForContent(page);
-  await expect.poll(() => behind(page)).toBe('2');
+  const later = async () => {
+    await page.clock.runFor(200);
+    return behind(page);
+  };
+  await expect.poll(later).toBe('2');
   await page.clock.runFor(1500);
   expect(await behind(page)).toBe('2');
   await expect(page.getByRole('button', { name: 'Start background pictures' })).toBeAttached();

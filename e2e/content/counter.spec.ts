@@ -30,7 +30,11 @@ test('row 48: 0 to 250 starts once it is seen; its name is 250 from the start', 
   await expect(number).toHaveText('0');
   expect(await page.locator('.elementor-counter').ariaSnapshot()).toContain('250');
   await number.scrollIntoViewIfNeeded();
-  await expect(number).toHaveText('250');
+  const later = async () => {
+    await page.clock.runFor(200);
+    return number.textContent();
+  };
+  await expect.poll(later).toBe('250');
   const [first, last] = await page.evaluate((): number[] => {
     const noted = Reflect.get(window, 'noted');
     return [noted.at(0)[1], noted.at(-1)[1]];

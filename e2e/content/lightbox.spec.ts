@@ -72,7 +72,7 @@ test('row 17: of five with two clones the third is 3 / 5', async ({ page, serveP
   await expect(dialog(page).locator('.counter')).toContainText('1 / 5');
 });
 
-test('row 18, 19: a single picture has no arrows and no counter, and no zoom without its key', async ({
+test('row 18, 19, 20: a single picture has no arrows and no counter, no zoom without its key and no caption without both sources', async ({
   page,
   servePage,
 }) => {
@@ -80,19 +80,15 @@ test('row 18, 19: a single picture has no arrows and no counter, and no zoom wit
     page,
     servePage(
       '/c/',
-      contentDocument(link(''), { config: { kit: { global_image_lightbox: 'yes', lightbox_enable_counter: 'yes' } } }),
+      contentDocument(link('data-elementor-lightbox-title="A"'), {
+        config: { kit: { global_image_lightbox: 'yes', lightbox_enable_counter: 'yes' } },
+      }),
     ),
   );
   await expect(button(page, /Close/)).toBeVisible();
   await expect(button(page, /image/)).toHaveCount(0);
   await expect(dialog(page).locator('.counter')).toHaveCount(0);
   await expect(button(page, 'Zoom')).toHaveCount(0);
-});
-
-test('row 20: without both sources there is no caption', async ({ page, servePage }) => {
-  const kit = { global_image_lightbox: 'yes' };
-  await open(page, servePage('/c/', contentDocument(link('data-elementor-lightbox-title="A"'), { config: { kit } })));
-  await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).locator('.caption')).toBeEmpty();
 });
 

@@ -64,18 +64,6 @@ test('row 25: controls hide after 3500 ms and come back with the mouse', async (
   await expect(root).not.toHaveAttribute('data-lightbox', /idle/);
 });
 
-test('row 26: sharing hands on the page with the picture’s own address', async ({ page, servePage }) => {
-  const address = servePage('/c/', contentDocument(group(2)));
-  await open(page, address, 'a.g');
-  await button(page, 'Share').click();
-  const facebook = dialog(page).getByRole('link', { name: 'Share on Facebook' });
-  await expect(facebook).toHaveAttribute(
-    'href',
-    `https://www.facebook.com/sharer.php?u=${encodeURIComponent(address + pictureHash(1, 'g1'))}`,
-  );
-  await expect(dialog(page).getByRole('link', { name: 'Download image' })).toHaveCount(1);
-});
-
 test('row 27: an address that names a picture opens it', async ({ page, servePage }) => {
   await page.goto(`${servePage('/c/', contentDocument(group(3)))}${pictureHash(2, 'g1')}`);
   await expect(dialog(page).locator('.counter')).toContainText('2 / 3');
@@ -156,8 +144,17 @@ test('fault-78: a picture that fails says so, and the next one still works', asy
   await expect(dialog(page).locator('.counter')).toContainText('2 / 2');
 });
 
-test('rule 25, 27: themes find the states of the lightbox by the builder’s classes', async ({ page, servePage }) => {
-  await open(page, servePage('/c/', contentDocument(group(2))), 'a.g');
+test('rule 25, 27, row 26: it comes in by zooming, and not for those who want less motion; themes find its states by the builder’s classes; sharing hands on the picture’s own address', async ({
+  page,
+  servePage,
+}) => {
+  const address = servePage('/c/', contentDocument(group(2)));
+  await open(page, address, 'a.g');
+  const entrance = () => page.locator('dialog[open] .stage').evaluate((node) => getComputedStyle(node).animationName);
+  expect(await entrance()).toBe('hadaya-lightbox-enter');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await entrance()).toBe('none');
+  await page.emulateMedia({ reducedMotion: null });
   const root = page.locator('.elementor-lightbox');
   await expect(root).not.toHaveClass(/elementor-slideshow--/);
   await button(page, 'Zoom').click();
@@ -165,16 +162,13 @@ test('rule 25, 27: themes find the states of the lightbox by the builder’s cla
   await button(page, 'Zoom').click();
   await button(page, 'Share').click();
   await expect(root).toHaveClass(/elementor-slideshow--share-mode/);
+  await expect(dialog(page).getByRole('link', { name: 'Share on Facebook' })).toHaveAttribute(
+    'href',
+    `https://www.facebook.com/sharer.php?u=${encodeURIComponent(address + pictureHash(1, 'g1'))}`,
+  );
+  await expect(dialog(page).getByRole('link', { name: 'Download image' })).toHaveCount(1);
   await button(page, 'Share').click();
   await expect(root).not.toHaveClass(/elementor-slideshow--share-mode/);
-});
-
-test('it comes in by zooming, and not for those who want less motion', async ({ page, servePage }) => {
-  await open(page, servePage('/c/', contentDocument(group(2))), 'a.g');
-  const entrance = () => page.locator('dialog[open] .stage').evaluate((node) => getComputedStyle(node).animationName);
-  expect(await entrance()).toBe('hadaya-lightbox-enter');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await entrance()).toBe('none');
 });
 
 test('rule 30: a film stands in the shape that the page gives it', async ({ page, servePage, guest }) => {

@@ -83,7 +83,11 @@ for (const dir of ['ltr', 'rtl'] as const) {
 test.describe('the slideshow skin', () => {
   const settings = { ...BASE, skin: 'slideshow', pagination: 'bullets', space_between: { unit: 'px', size: 8 } };
 
-  test('shows one slide over 3, 4 and 5 thumbnails at 500, 900 and 1300 px', async ({ page, servePage, snap }) => {
+  test('shows one slide over 3, 4 and 5 thumbnails at 500, 900 and 1300 px; a thumbnail shows its slide by click, Enter and Space, and the slide marks it', async ({
+    page,
+    servePage,
+    snap,
+  }) => {
     await page.setViewportSize({ width: 500, height: 700 });
     await open(page, servePage('/c/', contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD })));
     await expectNoLayoutShift(page);
@@ -99,14 +103,7 @@ test.describe('the slideshow skin', () => {
     }
     await expect(page.locator('.swiper-pagination-bullet')).toHaveCount(0);
     await expectAccessible(page, { reviewed: DOTS });
-  });
 
-  test('a thumbnail shows its slide by click, Enter and Space; the slide marks its thumbnail', async ({
-    page,
-    servePage,
-  }) => {
-    await page.setViewportSize({ width: 1300, height: 700 });
-    await open(page, servePage('/c/', contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD })));
     const thumbnail = (number: number) => page.locator(STRIP).getByRole('button', { name: `Go to slide ${number}` });
     await thumbnail(4).click();
     await expect.poll(() => current(page)).toBe('Picture 4');

@@ -67,9 +67,9 @@ const VIEWS = [
   { direction: 'rtl', viewport: VIEWPORTS[0] },
 ] as const;
 
-/** What is at least as many pages as there are views: products, galleries, menus. */
-const KINDS = ['/product/', '/gallery/', '/menu/'];
-const kindOf = (path: string) => KINDS.find((kind) => path.startsWith(kind));
+/** Products, galleries and menus are many; two more have tests of their own that look at the other views of the page. */
+const KINDS = ['product', '/gallery/', '/menu/', '/corporate-gifts/', '/install/'];
+const kindOf = (path: string) => KINDS.find((kind) => path.includes(kind));
 
 /** The views of a page. axe looks at the last. */
 function viewsOf(path: string, all: readonly string[]) {

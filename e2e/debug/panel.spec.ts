@@ -1,5 +1,6 @@
 /** The owner's panel of `?hadaya_debug=1`. */
 import { contactChannel } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
 import { openContact } from '../contact/kit/contactPage.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { menuDocument } from '../menu/menuPage.ts';
@@ -10,6 +11,9 @@ import { SETTINGS_MISTAKES } from './mistakes/settingsMistakes.ts';
 
 const PAGES = [...SETTINGS_MISTAKES, ...PAGE_MISTAKES, ...CONTACT_MISTAKES];
 const PANEL = '[data-hadaya-root="debug"]';
+
+/** Lets the second pass after which the panel looks at the page again. */
+const lookAgain = (page: Page) => page.clock.runFor(1000);
 
 test.describe('each mistake is told in words of its own', () => {
   // The mistakes print console lines, and the pages have no more than the mistake needs.
@@ -25,8 +29,11 @@ test.describe('each mistake is told in words of its own', () => {
     }) => {
       if (missing) await faults.block(missing);
       const arabic = html.replace(/<html[^>]*>/, '<html lang="ar" dir="rtl">');
+      await page.clock.install();
       await page.goto(`${servePage('/mistake/', arabic)}?hadaya_debug=1`);
       const panel = page.locator(PANEL);
+      await expect(panel).toBeAttached();
+      await lookAgain(page);
       for (const { name: what, says } of mistakes.filter((one) => !isWithoutLanguage(one))) {
         await test.step(what, async () => {
           await expect.soft(panel.getByText(says)).toBeVisible();
@@ -39,7 +46,10 @@ test.describe('each mistake is told in words of its own', () => {
 
   for (const { name, html, mistakes } of PAGES.filter((one) => one.mistakes.some(isWithoutLanguage))) {
     test(`distribution row 17: mistakes in ${name}, on a page that names no language`, async ({ page, servePage }) => {
+      await page.clock.install();
       await page.goto(`${servePage('/mistake/', html)}?hadaya_debug=1`);
+      await expect(page.locator(PANEL)).toBeAttached();
+      await lookAgain(page);
       for (const { name: what, says } of mistakes) {
         await test.step(what, () => expect.soft(page.locator(PANEL).getByText(says)).toBeVisible());
       }
@@ -128,6 +138,7 @@ test('a widget that nobody can see is not called working, and the panel says wha
   // The menu is hidden on purpose: what hides it is the host's, and so is what moves.
   await guest.allow({ hostChanges: [{ selector: '#around', attributes: ['style'] }] });
   const around = { before: '<div id="around">', after: '</div>' };
+  await page.clock.install();
   await page.goto(`${servePage('/menu/', menuDocument({}, around))}?hadaya_debug=1`);
   const panel = page.locator(PANEL);
   await expect(panel.getByText('menu: 1 working', { exact: true })).toBeVisible();
@@ -141,6 +152,7 @@ test('a widget that nobody can see is not called working, and the panel says wha
   for (const [style, says] of reasons) {
     await test.step(style, async () => {
       await page.locator('#around').evaluate((node, value) => node.setAttribute('style', value), style);
+      await lookAgain(page);
       await expect(panel.getByText(/^menu: 1 started, but nobody sees it: /)).toContainText(says);
     });
   }

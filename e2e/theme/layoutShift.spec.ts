@@ -22,21 +22,24 @@ async function expectLittleShift(page: Page): Promise<void> {
 }
 
 for (const [place, path] of PAGES.entries()) {
-  for (const width of WIDTHS) {
-    // Pairwise: at each width one direction with scripts at once, the other with late ones; every second page the other way round.
-    const [early, late] = (place % 2 === 0) === (width === 390) ? ['ltr', 'rtl'] : ['rtl', 'ltr'];
+  // Pairwise: late scripts at both widths, each in a direction, on the next page the other way round; scripts at once in the four views in turn.
+  const [phone, desktop] = place % 2 === 0 ? (['rtl', 'ltr'] as const) : (['ltr', 'rtl'] as const);
+  const early = place % 4 < 2 ? 'ltr' : 'rtl';
+  const earlyWidth = WIDTHS[place % 2] ?? 0;
 
-    test(`${path} at ${width} px: no layout shift under a plain theme, with scripts at once (${early}) and after the page has been painted (${late})`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await test.step('at once', async () => {
-        await openPage(page, `${path}?theme=plain&dir=${early}`);
-        await expectLittleShift(page);
-      });
-      await test.step('after the page has been painted', async () => {
+  test(`${path}: no layout shift under a plain theme, with scripts at once (${early}, ${earlyWidth} px) and after the page has been painted (${phone} at 390 px, ${desktop} at 1280 px)`, async ({
+    page,
+  }) => {
+    await test.step('at once', async () => {
+      await page.setViewportSize({ width: earlyWidth, height: 844 });
+      await openPage(page, `${path}?theme=plain&dir=${early}`);
+      await expectLittleShift(page);
+    });
+    for (const width of WIDTHS)
+      await test.step(`after the page has been painted, at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 });
         const release = await holdBack(page);
-        await page.goto(`${path}?theme=plain&dir=${late}`, { waitUntil: 'commit' });
+        await page.goto(`${path}?theme=plain&dir=${width === 390 ? phone : desktop}`, { waitUntil: 'commit' });
         await waitForPaint(page);
         await passWaitingTime(page);
         release();
@@ -44,8 +47,7 @@ for (const [place, path] of PAGES.entries()) {
         await waitForIslands(page);
         await expectLittleShift(page);
       });
-    });
-  }
+  });
 }
 
 test.describe('on a phone', () => {

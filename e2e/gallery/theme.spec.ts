@@ -149,28 +149,34 @@ for (const sheets of ['theirs', 'both'] as const) {
   });
 }
 
-for (const sheets of ['both', 'late'] as const) {
-  test(`sheets ${sheets}: on each width slides and thumbnails scroll without scripts, and only cut off once the plugin’s script runs`, async ({
-    page,
-    servePage,
-    guest,
-  }) => {
-    await guest.allow(PLUGIN_RUNS);
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(serveGallery(servePage, { products: [six], sheets, loader: 'none' }));
+test('on each width slides and thumbnails scroll without scripts, and only cut off once the plugin’s script runs', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow(PLUGIN_RUNS);
+  for (const sheets of ['both', 'late'] as const)
+    await test.step(`sheets ${sheets}`, async () => {
+      await page.goto(serveGallery(servePage, { products: [six], sheets, loader: 'none', path: `/${sheets}/` }));
       const { wrapper } = probeGallery(page);
       const boxes = ['.woo-variation-gallery-slider', '.woo-variation-gallery-thumbnail-slider'];
-      for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'auto hidden');
-      // Its first act, before Slick: what Slick empties while it scrolls, browsers count as moved.
-      await wrapper.evaluate((node) => window.__hadayaGuest?.asHost(() => node.classList.add('wvg-loaded')));
-      for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'clip');
-      // Ours has come: its own slides scroll again.
-      await wrapper.evaluate((node) =>
-        window.__hadayaGuest?.asHost(() => node.setAttribute('data-hadaya-state', 'mounted')),
-      );
-      for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'auto hidden');
-      await wrapper.evaluate((node) => window.__hadayaGuest?.asHost(() => node.removeAttribute('data-hadaya-state')));
-    }
-  });
-}
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'auto hidden');
+        // Its first act, before Slick: what Slick empties while it scrolls, browsers count as moved.
+        await wrapper.evaluate((node) => window.__hadayaGuest?.asHost(() => node.classList.add('wvg-loaded')));
+        for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'clip');
+        // Ours has come: its own slides scroll again.
+        await wrapper.evaluate((node) =>
+          window.__hadayaGuest?.asHost(() => node.setAttribute('data-hadaya-state', 'mounted')),
+        );
+        for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'auto hidden');
+        await wrapper.evaluate((node) =>
+          window.__hadayaGuest?.asHost(() => {
+            node.removeAttribute('data-hadaya-state');
+            node.classList.remove('wvg-loaded');
+          }),
+        );
+      }
+    });
+});

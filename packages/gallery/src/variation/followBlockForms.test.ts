@@ -3,8 +3,9 @@ import { createTestEnvironment } from '@hadaya/testing';
 import { type BlockKind, blockForm, runBlockForm } from '@hadaya/testing/block';
 import { galleryMarkup, mug } from '@hadaya/testing/shop';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readGallery } from '../gallery/gallery.ts';
+import { type Gallery, readGallery } from '../gallery/gallery.ts';
 import { type GallerySettings, gallerySettings } from '../settings.ts';
+import { readSlideSettings } from '../slides/slideSettings.ts';
 import { type FollowedForm, followBlockForms } from './followBlockForms.ts';
 
 const picture = (name: string) => ({ image_id: name, src: `/${name}.svg`, alt: `Mug, ${name}` });
@@ -15,6 +16,16 @@ const PICTURES = {
   images: { red: picture('red'), side: picture('side'), blue: picture('blue') },
 };
 const GALLERY = galleryMarkup({ product: mug, locale: 'en' });
+
+/** The parts of a gallery that stand still here. */
+const STILL: Pick<Gallery, 'pluginEvents' | 'hosts' | 'slides'> = {
+  pluginEvents: { trigger: vi.fn(), triggerOnDocument: vi.fn(), setData: vi.fn() },
+  hosts: { controls: document.createElement('div'), trigger: null, overlay: document.createElement('div') },
+  slides: {
+    mover: { goTo: vi.fn(), jumpTo: vi.fn(), refresh: vi.fn() },
+    settings: readSlideSettings('{}'),
+  },
+};
 
 let owner: AbortController | undefined;
 afterEach(() => {
@@ -41,7 +52,8 @@ function follow(pictures: unknown = PICTURES, edit = (html: string) => html, kin
     signal: owner.signal,
     fail: vi.fn(),
   };
-  const gallery = readGallery(context, { base: document.baseURI, productTitle: 'Mug' });
+  const read = readGallery(context, { base: document.baseURI, productTitle: 'Mug' });
+  const gallery: Gallery = { ...read, ...STILL };
   const followed: FollowedForm[] = [];
   followBlockForms(gallery, (form) => followed.push(form));
   const choose = async (...values: readonly string[]) => {
@@ -54,12 +66,12 @@ function follow(pictures: unknown = PICTURES, edit = (html: string) => html, kin
     }
   };
   /** What the gallery would show of the choice: the pictures' addresses, or nothing. */
-  const read = () => {
+  const readShown = () => {
     const match = followed[0]?.getState().match;
     const images = match?.kind === 'found' ? match.variation.raw.variation_gallery_images : [];
     return Array.isArray(images) ? images.map(({ src }) => src) : [];
   };
-  return { root, followed, choose, read };
+  return { root, followed, choose, read: readShown };
 }
 
 /** What the owner's panel is told when it asks. */

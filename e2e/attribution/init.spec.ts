@@ -36,44 +36,56 @@ test('4.1: every option of init holds in the task of the call', async ({ page, c
   });
 });
 
-for (const [name, from, options, source] of [
-  [
-    'referrals',
-    'https://Partner.example/x',
-    { referrals: [{ host: 'PARTNER.example', display: 'Partner' }] },
-    'Partner',
-  ],
-  ['organics', 'https://search.example/?Q=1', { organics: [{ host: 'Search.Example', param: 'q' }] }, 'Search.Example'],
-] as const) {
-  test(`3.3: the ${name} of a page’s own init name its first record, whatever the case of the host`, async ({
-    page,
-    context,
-  }) => {
-    const own = `<script type="module">window.sbjs.init(${JSON.stringify(options)});</script>`;
-    await openShopSite(context, () => plainPage(own));
-    await page.goto(`${SHOP}/`, { referer: from });
-    expect(await page.evaluate(() => Object(window).sbjs.get.first.src)).toBe(source);
-    expect(await page.evaluate(() => Object(window).sbjs.get.session.pgs)).toBe('1');
-  });
-}
+test('3.3: the referrals and the organics of a page’s own init name its first record, whatever the case of the host', async ({
+  page,
+  context,
+}) => {
+  let own = '';
+  await openShopSite(context, () => plainPage(own));
+  for (const [name, from, options, source] of [
+    [
+      'referrals',
+      'https://Partner.example/x',
+      { referrals: [{ host: 'PARTNER.example', display: 'Partner' }] },
+      'Partner',
+    ],
+    [
+      'organics',
+      'https://search.example/?Q=1',
+      { organics: [{ host: 'Search.Example', param: 'q' }] },
+      'Search.Example',
+    ],
+  ] as const)
+    await test.step(name, async () => {
+      own = `<script type="module">window.sbjs.init(${JSON.stringify(options)});</script>`;
+      await context.clearCookies();
+      await page.goto(`${SHOP}/`, { referer: from });
+      expect(await page.evaluate(() => Object(window).sbjs.get.first.src)).toBe(source);
+      expect(await page.evaluate(() => Object(window).sbjs.get.session.pgs)).toBe('1');
+    });
+});
 
 const own = 'window.sbjs.init({ typein_attributes: { source: "own", medium: "page" }, lifetime: 1 })';
-for (const [name, after, before] of [
-  ['in a module after the bundle', `<script type="module">${own}</script>`, ''],
-  ['when the document is ready', '', `<script>document.addEventListener('DOMContentLoaded', () => ${own})</script>`],
-] as const) {
-  test(`3.3: a page that calls init ${name} is not counted with the defaults before`, async ({ page, context }) => {
-    await openShopSite(context, () => plainPage(after, before));
-    await page.goto(`${SHOP}/`);
-    expect(await page.evaluate(() => Object(window).sbjs.get)).toMatchObject({
-      current: { src: 'own', mdm: 'page' },
-      first: { src: 'own', mdm: 'page' },
-      session: { pgs: '1' },
+test('3.3: a page that calls init later is not counted with the defaults before', async ({ page, context }) => {
+  let html = '';
+  await openShopSite(context, () => html);
+  for (const [name, after, before] of [
+    ['in a module after the bundle', `<script type="module">${own}</script>`, ''],
+    ['when the document is ready', '', `<script>document.addEventListener('DOMContentLoaded', () => ${own})</script>`],
+  ] as const)
+    await test.step(name, async () => {
+      html = plainPage(after, before);
+      await context.clearCookies();
+      await page.goto(`${SHOP}/`);
+      expect(await page.evaluate(() => Object(window).sbjs.get)).toMatchObject({
+        current: { src: 'own', mdm: 'page' },
+        first: { src: 'own', mdm: 'page' },
+        session: { pgs: '1' },
+      });
+      const cookies = await context.cookies();
+      expect(cookies.find(({ name: cookie }) => cookie === 'sbjs_first')?.expires).toBeGreaterThan(0);
     });
-    const cookies = await context.cookies();
-    expect(cookies.find(({ name: cookie }) => cookie === 'sbjs_first')?.expires).toBeGreaterThan(0);
-  });
-}
+});
 
 test('3.1: a page without settings that calls nothing is counted with the defaults', async ({ page, context }) => {
   await openShopSite(context, () => plainPage());

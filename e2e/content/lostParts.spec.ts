@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/test.ts';
-import { contentDocument, waitForContent, widgetOf } from './contentPage.ts';
+import { contentDocument, type Page, waitForContent, widgetOf } from './contentPage.ts';
 import { group, openOn, prepareLightbox } from './lightboxPage.ts';
 import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 
@@ -14,6 +14,16 @@ const film = (overlay: string, settings: unknown = YOUTUBE) =>
   );
 
 prepareLightbox();
+test.beforeEach(({ page }) => page.clock.install());
+
+/** Lets the second pass after which a lost file is asked for again, until something is so. */
+const untilTriedAgain = (page: Page, isSo: () => Promise<boolean>) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(250);
+      return isSo();
+    })
+    .toBe(true);
 
 test('a slider whose engine cannot be fetched is scrolled by hand and says so', async ({
   page,
@@ -24,7 +34,7 @@ test('a slider whose engine cannot be fetched is scrolled by hand and says so', 
   await guest.allow({ console: [/startSlider|load_failed/, /Failed to load resource/], axe: ['aria-command-name'] });
   await faults.block('**/content-startSlider*');
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(ROW_1))));
-  await expect(page.getByText('Scroll sideways to see all slides.')).toBeVisible();
+  await untilTriedAgain(page, () => page.getByText('Scroll sideways to see all slides.').isVisible());
   const track = page.locator('.swiper-wrapper');
   expect(await track.evaluate((node) => getComputedStyle(node).overflowX)).toBe('auto');
   await expect(page.locator('.elementor-swiper-button').first()).toBeHidden();
@@ -48,7 +58,7 @@ test('an engine that comes at the second try moves the slides, and nothing is sa
     return asked === 1 ? route.abort() : route.continue();
   });
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(ROW_1))));
-  await expect(page.locator('.swiper-initialized')).toBeVisible();
+  await untilTriedAgain(page, () => page.locator('.swiper-initialized').isVisible());
   await expect(page.locator('.hadaya-content-notice')).toHaveCount(0);
 });
 
@@ -72,6 +82,7 @@ test('a film whose player cannot be fetched has its picture back and a link to t
   await waitForContent(page);
   await page.locator('.elementor-custom-embed-image-overlay').click();
   const link = page.getByRole('link', { name: 'Watch the video in a new tab' });
+  await untilTriedAgain(page, () => link.isVisible());
   await expect(link).toHaveAttribute('href', YOUTUBE.youtube_url);
   await expect(page.getByText('The player could not be loaded.')).toBeVisible();
   await expect(page.locator('.elementor-custom-embed-image-overlay')).toBeVisible();
@@ -94,6 +105,6 @@ test('a frame of the server’s own plays by itself when our player cannot be fe
   const frame = `<iframe class="elementor-video-iframe" title="Film" data-lazy-load="${address}"></iframe>`;
   const markup = `<div class="elementor-wrapper elementor-open-inline">${frame}</div>`;
   await page.goto(servePage('/c/', contentDocument(widgetOf('video', markup, { video_type: 'vimeo' }))));
-  await expect(page.locator('iframe')).toHaveAttribute('src', address);
+  await untilTriedAgain(page, async () => (await page.locator('iframe').getAttribute('src')) === address);
   await expect(page.locator('iframe')).toBeVisible();
 });

@@ -17,9 +17,18 @@ const WARNINGS = [/^\[hadaya\] "swatches" could not be loaded/, /Failed to load 
 /** Opens a page whose island cannot be had, and waits until the console says so. */
 async function openWithLostIsland(page: Page, address: string): Promise<void> {
   await page.route('**/dist/{product,swatches}*.js*', (route) => route.abort());
-  const told = page.waitForEvent('console', (message) => message.text().startsWith('[hadaya]'));
+  let isTold = false;
+  page.on('console', (message) => {
+    isTold ||= message.text().startsWith('[hadaya]');
+  });
+  await page.clock.install();
   await page.goto(address);
-  await told;
+  // A retry waits for a second.
+  const hasTold = async () => {
+    await page.clock.runFor(250);
+    return isTold;
+  };
+  await expect.poll(hasTold).toBe(true);
 }
 
 test('whoever comes back to a page whose island was lost twice finds it: its files are asked for again', async ({

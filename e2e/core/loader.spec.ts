@@ -123,8 +123,14 @@ test('fault-1 an island that answers 404 is told once and the page stays as it i
   server.backend.faults.set(`file:/dist/${builtFile('swatches')}`, { status: 404 });
   const select = '<form class="variations_form"><label>Size <select><option>S</option></select></label></form>';
   const listener = `<script>window.hadaya = { q: [] }; document.addEventListener('hadaya:error', ({ detail }) => { window.hadaya.heard = detail.code; });</script>`;
+  await page.clock.install();
   await page.goto(servePage('/shop/', documentOf(select, `${listener}<script src="${TAG}" defer></script>`)));
-  await expect.poll(() => page.evaluate('window.hadaya.heard')).toBe('load_failed');
+  // A retry waits for a second.
+  const heard = async () => {
+    await page.clock.runFor(250);
+    return page.evaluate('window.hadaya.heard');
+  };
+  await expect.poll(heard).toBe('load_failed');
   await expect(page.locator('select')).toBeVisible();
   expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toHaveLength(1);
 });

@@ -59,8 +59,13 @@ test('fault-1 with a runtime that never comes the selects work, and the owner is
 }) => {
   await guest.allow({ console: [/^\[hadaya\] "swatches" could not be loaded/, /Failed to load/], sentinel: 'absent' });
   await faults.block('**/dist/runtime-*');
+  await page.clock.install();
   await page.goto(serveSwatches(servePage, { products: [mug] }));
-  const ours = () => guest.consoleLines().filter((line) => line.startsWith('[hadaya]'));
+  // A retry waits for a second.
+  const ours = async () => {
+    await page.clock.runFor(250);
+    return guest.consoleLines().filter((line) => line.startsWith('[hadaya]'));
+  };
   await expect.poll(ours).toHaveLength(1);
   await page.getByRole('combobox').first().selectOption({ index: 1 });
 });

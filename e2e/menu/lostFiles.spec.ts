@@ -9,6 +9,17 @@ type Page = Parameters<typeof partsOf>[0];
 
 const WARNINGS = [/Failed to load resource/, /^\[hadaya\].*could not be loaded/];
 
+test.beforeEach(({ page }) => page.clock.install());
+
+/** Waits until the file has been asked for twice: the second time comes a second after the first. */
+const waitForRetry = (page: Page, asked: readonly string[]) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(250);
+      return asked.length;
+    })
+    .toBe(2);
+
 /** Waits until what was there at first answers. */
 const waitForStart = (page: Page) => expect(page.locator('[data-hadaya-state="mounted"]').first()).toBeAttached();
 
@@ -36,7 +47,7 @@ for (const layout of ['expandible', 'flyout'] as const) {
     const { toggle, link, submenu } = partsOf(page);
     await toggle.click();
     await expect(link('Gifts')).toBeInViewport();
-    await expect.poll(() => asked.length).toBe(2);
+    await waitForRetry(page, asked);
     expect(new Set(asked).size).toBe(2);
     await link('Gifts').focus();
     await page.keyboard.press('Space');
@@ -66,7 +77,11 @@ test('without the file that scrolls, an in-page link leads to its section the wa
   const { toggle, link } = partsOf(page);
   await toggle.click();
   await link('About').click();
-  await expect(page).toHaveURL(/#about$/);
+  const isThere = async () => {
+    await page.clock.runFor(250);
+    return page.url();
+  };
+  await expect.poll(isThere).toMatch(/#about$/);
   await expect(page.locator('#about')).toBeInViewport();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
@@ -88,7 +103,7 @@ test('without the file of the suggestions the search submits, and they come when
   await page.goto(servePage('/s/', html));
   await waitForStart(page);
   await page.getByRole('searchbox').hover();
-  await expect.poll(() => asked.length).toBe(2);
+  await waitForRetry(page, asked);
   find();
   await page.getByRole('searchbox').click();
   await expect.poll(() => asked.length).toBeGreaterThan(2);

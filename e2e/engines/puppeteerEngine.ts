@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
-import { CHROMIUM_ARGS } from '../../tools/test/chromiumArgs.ts';
+import { CHROMIUM_ARGS, SHORT_LIFE_ARGS } from '../../tools/test/chromiumArgs.ts';
 import { findInstalledBrowser } from '../../tools/test/findBrowser.ts';
 import type { Engine, StartEngine } from './Engine.ts';
 
@@ -62,7 +62,7 @@ async function launch(name: string, options: LaunchOptions): Promise<Engine> {
 export const startChromium: StartEngine = async () => {
   const executablePath = findInstalledBrowser()?.path;
   if (!executablePath) return { missing: 'no Chromium: install chromium or set CHROMIUM' };
-  return launch('Chromium', { executablePath, args: [...CHROMIUM_ARGS, POINTERS] });
+  return launch('Chromium', { executablePath, args: [...CHROMIUM_ARGS, ...SHORT_LIFE_ARGS, POINTERS] });
 };
 
 /** Firefox, through WebDriver BiDi. */

@@ -9,7 +9,7 @@
  */
 
 defined( 'ABSPATH' ) || exit;
-
+require_once __DIR__ . '/theme.php';
 if ( isset( $_GET['block'] ) ) {
 	require_once __DIR__ . ( 'gallery' === $_GET['block'] ? '/block-gallery.php' : '/block-shop.php' );
 }
@@ -247,15 +247,4 @@ add_filter(
 	},
 	10,
 	2
-);
-
-/*
- * Fonts and styles of a theme of the test's own, over those of the active one: the option holds a piece of `theme.json`.
- */
-add_filter(
-	'wp_theme_json_data_theme',
-	static function ( $data ) {
-		$piece = get_option( 'hadaya_stand_in_theme' );
-		return is_array( $piece ) ? $data->update_with( $piece ) : $data;
-	}
 );

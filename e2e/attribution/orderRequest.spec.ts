@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { bundleScript } from '../kit/bundleScript.ts';
 import { expect, test } from '../kit/test.ts';
-import { PARAMS, type ShopPageParts } from './shopSite.ts';
+import { openShopSite, PARAMS, type ShopPageParts, shopDocument } from './shopSite.ts';
 import { SHOP, serveShop } from './shopVisit.ts';
 
 test.use({
@@ -20,12 +20,14 @@ const CHECKOUT = new URL('../../packages/testing/src/woocommerce/checkoutStore.t
 const EXPRESS = new URL('../../packages/testing/src/woocommerce/expressPayment.ts', import.meta.url);
 const BLOCK = '<div class="wp-block-woocommerce-checkout"></div>';
 const DRAW = 'kit.drawBlockCheckout(document.querySelector(".wp-block-woocommerce-checkout"), ';
+/** The address that a campaign's link leads to. */
+const LANDING = `${SHOP}/?utm_source=ad&utm_campaign=gifts`;
 const consent = { ...PARAMS, allowTracking: false, consentCategory: 'marketing' };
 
 /** Serves a page whose scripts run right before the bundle, and opens it by a campaign's link. */
 async function openBy(page: Page, context: BrowserContext, parts: ShopPageParts): Promise<void> {
   await serveShop({ context }, parts);
-  await page.goto(`${SHOP}/?utm_source=ad&utm_campaign=gifts`);
+  await page.goto(LANDING);
 }
 
 /** What the next order carries for attribution. */
@@ -43,17 +45,21 @@ const decide = (page: Page, decision: 'allow' | 'deny') =>
 
 const FROM_AD = { source_type: 'utm', utm_source: 'ad', utm_campaign: 'gifts', session_pages: '1' };
 
-for (const setter of ['setExtensionData', '__internalSetExtensionData']) {
-  test(`4.4, row 64: the order of a block checkout that was there at once carries its source, by ${setter}`, async ({
-    page,
-    context,
-  }) => {
-    const before = await bundleScript(CHECKOUT, `${DRAW}kit.installCheckoutStore(window, '${setter}'));`);
-    await openBy(page, context, { body: BLOCK, before });
-    expect(await orderBy(page, 'Place Order')).toMatchObject(FROM_AD);
-    expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
-  });
-}
+test('4.4, row 64: the order of a block checkout that was there at once carries its source, by either setter', async ({
+  page,
+  context,
+}) => {
+  let before = '';
+  await openShopSite(context, () => shopDocument({ body: BLOCK, before }));
+  for (const setter of ['setExtensionData', '__internalSetExtensionData'])
+    await test.step(setter, async () => {
+      before = await bundleScript(CHECKOUT, `${DRAW}kit.installCheckoutStore(window, '${setter}'));`);
+      await context.clearCookies();
+      await page.goto(LANDING);
+      expect(await orderBy(page, 'Place Order')).toMatchObject(FROM_AD);
+      expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
+    });
+});
 
 test('fault-8: the order of a block checkout whose scripts were held back until a gesture carries its source', async ({
   page,
@@ -104,26 +110,32 @@ const PLACES = {
     '<div id="express"></div><form name="checkout"><wc-order-attribution-inputs></wc-order-attribution-inputs></form>',
 } as const;
 
-for (const [place, body] of Object.entries(PLACES))
-  test(`B9, F28: an express button on ${place} sends the source, however its element is found, also when drawn late and twice`, async ({
-    page,
-    context,
-  }) => {
-    const express = await bundleScript(
-      EXPRESS,
-      `const draw = (reading) => kit.drawExpressButton(document.querySelector('#express'), reading);
-      draw('by id');
-      addEventListener('hold', () => { draw('by id'); draw('first of the page'); });`,
-    );
-    await openBy(page, context, { body, before: express });
-    expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
-    await page.evaluate(() => {
-      document.querySelector('wc-order-attribution-inputs[id]')?.remove();
-      dispatchEvent(new Event('hold'));
+test('B9, F28: an express button wherever it stands sends the source, however its element is found, also when drawn late and twice', async ({
+  page,
+  context,
+}) => {
+  const express = await bundleScript(
+    EXPRESS,
+    `const draw = (reading) => kit.drawExpressButton(document.querySelector('#express'), reading);
+    draw('by id');
+    addEventListener('hold', () => { draw('by id'); draw('first of the page'); });`,
+  );
+  let body = '';
+  await openShopSite(context, () => shopDocument({ body, before: express }));
+  for (const [place, markup] of Object.entries(PLACES))
+    await test.step(`on ${place}`, async () => {
+      body = markup;
+      await context.clearCookies();
+      await page.goto(LANDING);
+      expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
+      await page.evaluate(() => {
+        document.querySelector('wc-order-attribution-inputs[id]')?.remove();
+        dispatchEvent(new Event('hold'));
+      });
+      expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
+      expect(await page.locator('wc-order-attribution-inputs[id]').count()).toBe(1);
     });
-    expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
-    expect(await page.locator('wc-order-attribution-inputs[id]').count()).toBe(1);
-  });
+});
 
 test('B9: an express button before consent sends nothing of the visitor, and the source after it', async ({
   page,

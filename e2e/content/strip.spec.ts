@@ -131,14 +131,14 @@ test.describe('by touch', () => {
       await page.goto(servePage('/c/', contentDocument(carouselMarkup(STILL, 3, dir))));
       await ready(page);
       const on = dir === 'rtl' ? 250 : -250;
-      for (const place of ['1', '2', '0']) {
-        await swipe(page, on);
-        await expect.poll(() => current(page)).toBe(place);
-      }
       await swipe(page, -on);
       await expect.poll(() => current(page)).toBe('2');
       await expect(page.locator('.swiper-slide:not([inert])')).toHaveAttribute('aria-label', '3 of 3');
       await expect.poll(() => inView(page)).toBe(1);
+      for (const place of ['0', '1']) {
+        await swipe(page, on);
+        await expect.poll(() => current(page)).toBe(place);
+      }
       expect(asked).toEqual([]);
     });
   }

@@ -124,7 +124,11 @@ test.describe('the accordion', () => {
     await expect(control(page, 'Two')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('row 41: with jQuery on the page the motion effects are told once', async ({ page, servePage, guest }) => {
+  test('row 41: with jQuery on the page the motion effects are told once; find in page opens a closed panel, paper shows all', async ({
+    page,
+    servePage,
+    guest,
+  }) => {
     await guest.allow({ globals: ['told'] });
     const head =
       '<script>window.told=[];window.jQuery=function(t){return{trigger:function(n){t===window&&told.push(n)}}};jQuery.fn={on(){},trigger(){},data(){}}</script>';
@@ -134,11 +138,6 @@ test.describe('the accordion', () => {
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'told')))
       .toEqual(['elementor-pro/motion-fx/recalc']);
-  });
-
-  test('find in page opens a closed panel, paper shows all', async ({ page, servePage }) => {
-    await page.goto(servePage('/c/', contentDocument(foldMarkup('accordion'))));
-    await waitForContent(page);
     await panels(page)
       .nth(2)
       .evaluate((node) => node.dispatchEvent(new Event('beforematch', { bubbles: true })));

@@ -35,13 +35,14 @@ test('row 35: crossing the breakpoints with the list open leaves no stale style 
   }
 });
 
-test('row 37: the call to action is a button above the breakpoint and again after coming back', async ({
+test('row 37: no layout shift while the menu comes to life; the call to action is a button above the breakpoint and again after coming back', async ({
   page,
   servePage,
 }) => {
   await page.setViewportSize({ width: 1400, height: 800 });
   await openPainted(page, servePage('/m/', menuDocument({ lastItem: 'cta' })));
   await waitForMenu(page);
+  await expectNoLayoutShift(page);
   const last = partsOf(page).link('Last');
   await expect(last).toHaveClass(/elementor-button/);
   await page.setViewportSize({ width: 700, height: 800 });
@@ -106,10 +107,4 @@ test('below a sticky header the end of a long list can be reached', async ({ pag
   const last = list.locator('a:visible').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
-});
-
-test('no layout shift while the menu comes to life', async ({ page, servePage }) => {
-  await openPainted(page, servePage('/m/', menuDocument({ lastItem: 'cta' })));
-  await waitForMenu(page);
-  await expectNoLayoutShift(page);
 });

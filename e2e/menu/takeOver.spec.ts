@@ -1,33 +1,25 @@
 import { expect, test } from '../kit/test.ts';
 import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
 
-test('row 43: a replaced script that binds its own handlers later gets none of our clicks', async ({
-  page,
-  servePage,
-}) => {
-  await page.setViewportSize({ width: 700, height: 900 });
-  const late = `<script>setTimeout(() => document.querySelector('.hfe-nav-menu__toggle').addEventListener('click', () => { document.body.dataset.theirs = '1'; }), 0);</script>`;
-  await page.goto(servePage('/m/', menuDocument({}, { after: late })));
-  await waitForMenu(page);
-  await partsOf(page).toggle.click();
-  await expect(partsOf(page).toggle).toHaveAttribute('aria-expanded', 'true');
-  expect(await page.evaluate(() => document.body.dataset.theirs)).toBeUndefined();
-});
-
-test('with jQuery on the page the ready event of the replaced script is sent, once for each menu', async ({
+test('row 43: a replaced script that binds its own handlers later gets none of our clicks; with jQuery its ready event is sent, once for each menu', async ({
   page,
   servePage,
   guest,
 }) => {
   await guest.allow({ globals: ['jQuery', 'told'] });
+  await page.setViewportSize({ width: 700, height: 900 });
   const head = `<script>window.told = [];
     window.jQuery = (root) => ({ trigger: (name, details) => window.told.push([root === document, name, details]) });
     window.jQuery.fn = { on() {}, trigger() {}, data() {} };</script>`;
-  await page.goto(servePage('/m/', menuDocument({}, { head })));
+  const late = `<script>setTimeout(() => document.querySelector('.hfe-nav-menu__toggle').addEventListener('click', () => { document.body.dataset.theirs = '1'; }), 0);</script>`;
+  await page.goto(servePage('/m/', menuDocument({}, { head, after: late })));
   await waitForMenu(page);
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'told')))
     .toEqual([[true, 'hfe_nav_menu_init', ['abc1234']]]);
+  await partsOf(page).toggle.click();
+  await expect(partsOf(page).toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => document.body.dataset.theirs)).toBeUndefined();
 });
 
 /** What the replaced script does, in a few lines: it waits for Elementor, and binds again on every resize. */

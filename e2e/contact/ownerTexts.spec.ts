@@ -1,3 +1,4 @@
+import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
@@ -29,4 +30,30 @@ test('the call to action reads the same where its markup does not come', async (
   await openContact(page, servePage, { widgets });
   await expect(callOf(page)).toBeVisible();
   await expect(callOf(page)).toHaveText('Gifts & more: ask us');
+});
+
+test('O9, O10, fault-72: a label, a click event and a message are shown and sent as they were meant', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/^\[hadaya\]/] });
+  const label = 'Ahmed&#039;s &quot;shop&quot; 100% <b>';
+  const message = '100% off, really?';
+  const click_event = `a('" onmouseover="window.__pwn=3');window.__pwn=3`;
+  const channels = [
+    contactChannel('Phone', { value: '+96890000002', url: 'tel:+96890000002', hover_text: label, click_event }),
+    contactChannel('Whatsapp', { value: '96890000001', pre_set_message: message }),
+    ...SIMPLE_CHANNELS.slice(2),
+  ];
+  await openContact(page, servePage, { widgets: [{ channels }] });
+  await page.locator('.open-chaty').click();
+  const phone = page.locator('#Phone-0-channel a');
+  await expect(phone).toHaveAttribute('aria-label', 'Ahmed\'s "shop" 100% <b>');
+  await expect(page.locator('#chaty-widget-0 .chaty-widget b')).toHaveCount(0);
+  const href = await page.locator('#Whatsapp-0-channel a').getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('text')).toBe(message);
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  await phone.hover();
+  await phone.click();
 });

@@ -133,13 +133,13 @@ test('fault-65: a visitor who declined statistics is not counted, whatever is op
 
 for (const [name, views, clicks] of [
   [
-    'row 54, fault-49: a server that refuses counting, and counting that is blocked, are',
+    'row 54: a server that refuses it, and a blocked call, are',
     (route: Route) => route.fulfill({ body: '0', status: 400, contentType: 'text/html' }),
     (route: Route) => route.abort('blockedbyclient'),
   ],
-  ['fault-49: counting that is never answered is', () => {}, () => {}],
+  ['a call that is never answered is', () => {}, () => {}],
 ] as const) {
-  test(`${name} silent and delays no navigation`, async ({ page, servePage, guest }) => {
+  test(`fault-49, counting: ${name} silent and delays no navigation`, async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const called: string[] = [];
     await page.route('**/admin-ajax.php', (route) => {

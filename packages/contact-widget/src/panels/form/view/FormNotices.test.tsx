@@ -69,9 +69,9 @@ const isFree = ({ get }: DrawnWidget) => get('.chaty-submit-button').getAttribut
 const told = ({ environment }: DrawnWidget) => environment.logger.warnings.map(({ text }) => text).join('\n');
 
 test.each([
-  ['O3: a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), [KEPT], ''],
-  ['O3: a page instead of an answer', async () => new Response('<html>maintenance</html>'), [KEPT], 'sent a page'],
-  ['O3: an expired token', async () => new Response('-1'), [KEPT], 'the token has expired'],
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), [KEPT], ''],
+  ['a page instead of an answer', async () => new Response('<html>maintenance</html>'), [KEPT], 'sent a page'],
+  ['an expired token', async () => new Response('-1'), [KEPT], 'the token has expired'],
   ['a server in maintenance', async () => new Response('later', { status: 503 }), [KEPT], 'status 503'],
   [
     'fault-38: an action that nobody answers',
@@ -99,7 +99,7 @@ test.each([
     'too many requests (429)',
   ],
 ] as const)(
-  'fault-85, %s is told apart, keeps the message, frees the button and leads on',
+  'fault-85, O3, %s is told apart, keeps the message, frees the button and leads on',
   async (_, failure, words, line) => {
     const widget = await send(failure);
     const { get } = widget;

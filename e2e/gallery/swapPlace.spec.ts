@@ -42,26 +42,40 @@ test('row 6: 22 then 23 change the list and go to slide 1; accessibility row 5: 
   });
 });
 
-test('row 6: so does a choice in the same moment as a move, before anything has begun to move', async ({
-  page,
-  servePage,
-}) => {
-  await page.goto(serveGallery(servePage, { products: [mug] }));
-  await waitForGallery(page);
-  const gallery = probeGallery(page);
-  await gallery.choose(RED_S);
-  await gallery.expectImages(...RED);
-  await page.evaluate(() => {
-    document.querySelectorAll<HTMLElement>('.wvg-gallery-thumbnail-image')[2]?.click();
-    const select = document.querySelector<HTMLSelectElement>('select[name="attribute_pa_size"]');
-    if (select) select.value = 'm';
-    select?.dispatchEvent(new Event('change', { bubbles: true }));
+for (const mover of ['no script for it yet', 'the browser’s scrolling', 'Swiper']) {
+  test(`row 6: so does a choice in the same moment as a move, before it has begun, with ${mover}`, async ({
+    page,
+    servePage,
+  }) => {
+    await page.goto(serveGallery(servePage, { products: [mug] }));
+    await waitForGallery(page);
+    const gallery = probeGallery(page);
+    await gallery.choose(RED_S);
+    await gallery.expectImages(...RED);
+    if (mover === 'Swiper') {
+      await gallery.main.hover();
+      await expect(gallery.main).toHaveAttribute('data-track', 'slide');
+    } else if (mover === 'the browser’s scrolling') {
+      const part = page.waitForResponse(/gallery-visitorParts-/);
+      await gallery.thumbnails.nth(1).click();
+      await part;
+      await gallery.choose({ pa_size: 'm' });
+      await gallery.expectImages('mug-red', 'mug-g1', 'mug-g2');
+      await gallery.choose({ pa_size: 's' });
+      await gallery.expectImages(...RED);
+    }
+    await page.evaluate(() => {
+      document.querySelectorAll<HTMLElement>('.wvg-gallery-thumbnail-image')[2]?.click();
+      const select = document.querySelector<HTMLSelectElement>('select[name="attribute_pa_size"]');
+      if (select) select.value = 'm';
+      select?.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await gallery.expectImages('mug-red', 'mug-g1', 'mug-g2');
+    await settle(page);
+    await expect.poll(gallery.inView).toBe(0);
+    await expect(gallery.thumbnails.first()).toHaveAttribute('aria-current', 'true');
   });
-  await gallery.expectImages('mug-red', 'mug-g1', 'mug-g2');
-  await settle(page);
-  await expect.poll(gallery.inView).toBe(0);
-  await expect(gallery.thumbnails.first()).toHaveAttribute('aria-current', 'true');
-});
+}
 
 test('a slide that the visitor goes to stays when what he has chosen is confirmed afterwards', async ({
   page,

@@ -62,6 +62,15 @@ it.each([
   expect(onChange.mock.calls).toEqual([[2]]);
 });
 
+it('a strip that is called back before it has begun to move stays at its start', () => {
+  const { strip, track } = open();
+  const scrollTo = vi.spyOn(track, 'scrollTo').mockImplementation(() => {});
+  strip.goTo(2);
+  strip.jumpTo(0);
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' });
+  expect(strip.getIndex()).toBe(0);
+});
+
 it('a browser without scrollend that draws its frames late is not taken for one that has come to rest', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   const frames = new Map<number, FrameRequestCallback>();

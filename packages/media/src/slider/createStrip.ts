@@ -70,7 +70,8 @@ function createScrolling({ scroller, track, onDrag, onSettle, signal }: StripOpt
     isStill: () => lastMove === still,
     scrollTo(index: number, behavior: ScrollBehavior) {
       const at = (scroller.scrollWidth / track.childElementCount) * index;
-      if (Math.abs(Math.abs(scroller.scrollLeft) - at) < TOLERANCE_PX) return;
+      // A strip that is about to leave a place stands there still.
+      if (lastMove === still && Math.abs(Math.abs(scroller.scrollLeft) - at) < TOLERANCE_PX) return;
       isAskedFor = true;
       lastMove = performance.now();
       // To a place and not by a way: `scroll-snap-stop` would end a way of several slides at the next one.

@@ -3,7 +3,7 @@ import { createShopBackend, type RunningServer, type ShopBackend, startServer } 
 import { createShopHandler } from '../../demo/src/handler.ts';
 import { DIST_FOLDER } from '../../tools/islandBundle/project.ts';
 import { addSentinel, SENTINEL_PATH } from './addSentinel.ts';
-import { flattenPicture } from './flatPictures.ts';
+import { flattenPicture } from './flattenPicture.ts';
 import { REPORT_PATH } from './inPage/guest.ts';
 
 /** Where our files are served. */

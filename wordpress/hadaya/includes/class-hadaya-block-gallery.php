@@ -36,16 +36,24 @@ final class Hadaya_Block_Gallery {
 	const MOST_PICTURES = 60;
 
 	/**
+	 * Classes of the strip, of the box around a small picture in it, and of the large picture.
+	 */
+	const STRIP     = 'wc-block-product-gallery-thumbnails';
+	const THUMBNAIL = 'wc-block-product-gallery-thumbnails__thumbnail';
+	const LARGE     = 'wc-block-product-gallery-large-image';
+
+	/**
+	 * Attribute of a strip that stands before the large picture, and the style sheet that hides it.
+	 */
+	const FIRST = 'data-hadaya-strip-first';
+	const STYLE = 'hadaya-block-gallery';
+
+	/**
 	 * The owner's settings.
 	 *
 	 * @var Hadaya_Options
 	 */
 	private $options;
-
-	/**
-	 * Class of the box around a small picture.
-	 */
-	const THUMBNAIL = 'wc-block-product-gallery-thumbnails__thumbnail';
 
 	/**
 	 * Whether a block is being drawn with the plugin's pictures.
@@ -114,8 +122,7 @@ final class Hadaya_Block_Gallery {
 			return $html;
 		}
 		$this->is_open = false;
-		self::hide_alone( (string) $html );
-		return self::keep_room( (string) $html );
+		return self::hide_alone( self::keep_room( (string) $html ) );
 	}
 
 	/**
@@ -124,15 +131,23 @@ final class Hadaya_Block_Gallery {
 	 * Block themes draw the page before its head.
 	 *
 	 * @param string $html Markup of the block.
+	 * @return string
 	 */
 	private static function hide_alone( $html ) {
-		$strip = strpos( $html, 'class="wc-block-product-gallery-thumbnails ' );
-		if ( false === $strip || ! strpos( $html, 'wc-block-product-gallery-large-image', $strip ) || did_action( 'wp_head' ) ) {
-			return;
+		$tags = new WP_HTML_Tag_Processor( $html );
+		if ( did_action( 'wp_head' ) || ! $tags->next_tag( array( 'class_name' => self::STRIP ) ) ) {
+			return $html;
 		}
-		wp_register_style( 'hadaya-block-gallery', false, array(), HADAYA_VERSION );
-		wp_add_inline_style( 'hadaya-block-gallery', '.wc-block-product-gallery-thumbnails:not(:has(+*)){visibility:hidden}' );
-		wp_enqueue_style( 'hadaya-block-gallery' );
+		$tags->set_attribute( self::FIRST, '' );
+		if ( ! $tags->next_tag( array( 'class_name' => self::LARGE ) ) ) {
+			return $html;
+		}
+		if ( ! wp_style_is( self::STYLE, 'registered' ) ) {
+			wp_register_style( self::STYLE, false, array(), HADAYA_VERSION );
+			wp_add_inline_style( self::STYLE, '[' . self::FIRST . ']:not(:has(+*)){visibility:hidden}' );
+		}
+		wp_enqueue_style( self::STYLE );
+		return $tags->get_updated_html();
 	}
 
 	/**

@@ -1,4 +1,4 @@
-/** Unit tests of the whole workspace; tools/islandBundle holds the library builds. */
+/** Unit tests of the whole workspace; each package's own `vite.config.ts` is its library build. */
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 

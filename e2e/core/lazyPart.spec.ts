@@ -1,6 +1,6 @@
 /** A part of an island whose file does not come: one retry at another address, then the island is told. */
 import type { Page } from '@playwright/test';
-import { builtFile, shortenNames } from '../kit/builtFile.ts';
+import { builtFile } from '../kit/builtFile.ts';
 import { expect, test } from '../kit/test.ts';
 import { serveTestIslands } from './testIsland.ts';
 
@@ -28,7 +28,7 @@ const says = (page: Page) => async () => {
 test.beforeEach(async ({ servePage, guest, page }) => {
   await page.clock.install();
   await guest.allow({ console: [/Failed to load resource/] });
-  const html = shortenNames(`import { emit } from './${builtFile('core')}'; export { emit };`);
+  const html = `export { emit } from './${builtFile('core')}';`;
   servePage(PART_PATH, { html, headers: { 'content-type': 'text/javascript' } });
   await page.goto(serveTestIslands(servePage, { body: '<button class="opener">Open</button>', code: BUTTON_ISLAND }));
   await expect(page.locator('.opener')).toHaveAttribute('data-hadaya-state', 'mounted');

@@ -4,7 +4,7 @@ import { builtFile } from '../kit/builtFile.ts';
 export const FORM = '<form class="variations_form"><p>Form</p></form>';
 /** Address of the loader. */
 export const TAG = '/dist/hadaya.min.js';
-const COUNTING_MODULE = 'export function swatches() { window.hadaya.runs = (window.hadaya.runs ?? 0) + 1; }';
+const COUNTING_MODULE = 'window.hadaya.runs = (window.hadaya.runs ?? 0) + 1;';
 
 /** Puts a module that only counts in the place of the swatches. */
 export const countRuns = (

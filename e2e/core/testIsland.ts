@@ -1,6 +1,5 @@
-import { applyEdits } from '../../tools/islandBundle/edits.ts';
-import { retryImports } from '../../tools/islandBundle/retryImports.ts';
-import { builtFile, importWhole, shortenNames } from '../kit/builtFile.ts';
+import { insertAll, retryImports } from '../../tools/vite/retryImports.ts';
+import { builtFile } from '../kit/builtFile.ts';
 import type { ServePage } from '../kit/servePage.ts';
 import { documentOf } from '../kit/servePage.ts';
 
@@ -23,15 +22,15 @@ export interface TestIslandPage {
 export function serveTestIslands(servePage: ServePage, { body, code, before = '' }: TestIslandPage): string {
   const coreFile = `./${builtFile('core')}`;
   const source = `
-    ${importWhole('core')}
-    ${importWhole('runtime')}
+    import * as core from '${coreFile}';
+    import * as runtime from './${builtFile('runtime')}';
     const react = runtime, islands = runtime;
     const define = (name, mount, { schema = {}, ...more } = {}) => core.registerIsland(core.defineIsland({
       name, selectors: ['.' + name], settings: { schema, globals: [name + '_options'] }, mount, ...more,
     }));
     ${code}
   `;
-  const built = shortenNames(applyEdits(source, retryImports(source, coreFile)));
+  const built = insertAll(source, retryImports(source, coreFile));
   servePage(MODULE_PATH, { html: built, headers: { 'content-type': 'text/javascript' } });
   const scripts = `<script>${before}</script><script type="module" src="${MODULE_PATH}"></script>`;
   return servePage('/test-islands/', documentOf(`<main>${body}</main>`, scripts));

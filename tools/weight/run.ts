@@ -1,5 +1,5 @@
 /**
- * `pnpm weight [--files]`: what whole pages of the demo weigh on both runtimes, beside their targets. It fails where a page
+ * `pnpm weight [--files]`: what whole pages of the demo weigh on both runtimes, beside their guard rails. It fails where a page
  * is heavier than it may be.
  */
 import { chromium } from '@playwright/test';
@@ -20,14 +20,14 @@ await browser.close();
 await server.close();
 
 let failed = 0;
-console.log('page      runtime   weight  target  limit  requests  target  limit');
+console.log('page      runtime   weight   limit  requests  limit');
 weights.forEach(({ weight, requests, files }, index) => {
   const { page, runtime } = cases[index] ?? {};
   if (!page || !runtime) return;
-  const { target, most, requests: fewest, mostRequests } = page[runtime];
+  const { most, mostRequests } = page[runtime];
   const isHeld = weight <= most && requests <= mostRequests && requests > 0;
   if (!isHeld) failed += 1;
-  const cells = [weight.toFixed(1).padStart(8), target, most, requests, fewest, mostRequests];
+  const cells = [weight.toFixed(1).padStart(8), most, requests, mostRequests];
   const [shown, ...others] = cells;
   console.log(
     `${page.name.padEnd(9)} ${runtime.padEnd(7)} ${shown}  ${others.map((cell) => String(cell).padStart(6)).join('  ')}${isHeld ? '' : '  too much'}`,

@@ -7,7 +7,7 @@ import {
   variationParams,
   variationTemplates,
 } from '@hadaya/testing/shop';
-import { builtFile, coreName } from '../../kit/builtFile.ts';
+import { builtFile } from '../../kit/builtFile.ts';
 import { bundleScript } from '../../kit/bundleScript.ts';
 import { documentOf, type ServePage } from '../../kit/servePage.ts';
 
@@ -88,8 +88,8 @@ export function productHtml(given: VariableProduct | PlacedProduct, path: string
 
 function ownScript(settings: FormPageOptions['settings']): string {
   return `window.hadaya = { settings: { variations: ${JSON.stringify(settings ?? {})} } };
-import('/dist/${builtFile('core')}').then(async ({ ${coreName('createEnvironment')}: createEnvironment }) => {
-  const { openVariationForm } = await import('/dist/${builtFile('swatches')}');
+import('/dist/${builtFile('core')}').then(async ({ createEnvironment }) => {
+  const { openVariationForm } = await import('/dist/${builtFile('variations')}');
   const environment = createEnvironment(window);
   const open = (root) => {
     const controller = new AbortController();

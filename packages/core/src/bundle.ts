@@ -2,5 +2,8 @@
 
 export * from './host/findElementor.ts';
 export * from './host/jquery.ts';
+export * from './host/keepJQueryPlugin.ts';
+export * from './host/watchJQuery.ts';
 export * from './html/decodeEntities.ts';
 export * from './index.ts';
+export * from './lazy/createFeature.ts';

@@ -18,7 +18,7 @@ export type { IslandDetection, MountRecord } from './islands/defineIsland.ts';
 export { defineIsland, type IslandContext, type IslandDefinition } from './islands/defineIsland.ts';
 export { markOwnRoot } from './islands/mountIsland.ts';
 export { openRegistry, type Registry, registerIsland, VERSION } from './islands/registry.ts';
-/** @public Built files call it: `tools/islandBundle/retryImports.ts`. */
+/** @public Built files call it: `tools/vite/retryImports.ts`. */
 export { importFile, RETRY_ADDRESSES } from './lazy/importFile.ts';
 export { lazyPart } from './lazy/lazyPart.ts';
 export { createStrings, fillText, type Strings, type StringTables } from './settings/createStrings.ts';
@@ -26,6 +26,8 @@ export {
   amount,
   anything,
   type Field,
+  /** @public Declarations of other packages name it. */
+  type FieldContext,
   flag,
   isOn,
   isRecord,

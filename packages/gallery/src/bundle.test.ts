@@ -1,13 +1,12 @@
 import { createEnvironment, openRegistry, VERSION } from '@hadaya/core';
 import { isJQuery } from '@hadaya/core/jquery';
 import { expect, it, vi } from 'vitest';
-import { gallery } from './bundle.ts';
 
 const { default: jQueryOfNpm } = await vi.importActual<{ readonly default: unknown }>('jquery');
 
-it('a theme’s init event asks for a look at the page, until the registry has closed', () => {
+it('a theme’s init event asks for a look at the page, until the registry has closed', async () => {
   Reflect.set(window, 'jQuery', jQueryOfNpm);
-  gallery();
+  await import('./bundle.ts');
   const registry = openRegistry(createEnvironment(window), VERSION);
   if (!registry || !isJQuery(jQueryOfNpm)) throw new Error('The test needs a registry and jQuery');
   const scan = vi.spyOn(registry, 'scan').mockImplementation(() => {});

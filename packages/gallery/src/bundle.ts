@@ -1,14 +1,10 @@
+import './styles/gallery.css';
 import { createEnvironment, openRegistry, registerIsland, VERSION } from '@hadaya/core';
 import { keepJQueryPlugin } from '@hadaya/core/jqueryPlugin';
 import { galleryIsland } from './island.ts';
 import { PLUGIN_NAME } from './slides/galleryNodes.ts';
 
-/**
- * Puts the gallery on the page, and answers `$(wrapper).WooVariationGallery()` and the event with which themes and quick
- * views start a gallery.
- */
-export function gallery(): void {
-  registerIsland(galleryIsland);
-  const registry = openRegistry(createEnvironment(window), VERSION);
-  if (registry) keepJQueryPlugin(registry, { name: PLUGIN_NAME, initEvents: 'woo_variation_gallery_init' });
-}
+registerIsland(galleryIsland);
+// Answers `$(wrapper).WooVariationGallery()` and the event with which themes and quick views start a gallery.
+const registry = openRegistry(createEnvironment(window), VERSION);
+if (registry) keepJQueryPlugin(registry, { name: PLUGIN_NAME, initEvents: 'woo_variation_gallery_init' });

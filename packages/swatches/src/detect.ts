@@ -15,7 +15,3 @@ export const detection: IslandDetection = {
 
 /** WooCommerce's block "Add to Cart + Options", where the server or the theme says what its options look like. */
 export const blockDetection: IslandDetection = { name: 'block-swatches', selectors: ['[data-hadaya-terms]'] };
-
-/** Themes, by the class of the body, whose pages need `themes.css`: all of our sheet, not the one that gallery and swatches share. */
-export const THEMES =
-  /-theme-(?:claue|divi|flatsome|gecko|hestia|jevelin|jupiter|kalium|massive-dynamic|oxygen|savoy|shophistic-lite|simple-elegant|sober|stockholm|stockie|thegem|twentytwenty|ushop|woodmart|woodstock)/;

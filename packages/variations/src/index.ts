@@ -1,6 +1,3 @@
-export * from '@hadaya/core/feature';
-export * from '@hadaya/core/jqueryEvents';
-export * from '@hadaya/core/jqueryPlugin';
 export type { VariationForm } from './form/createController.ts';
 export type { ChooseOutcome } from './form/createSelectWriter.ts';
 export type { VariationEvents } from './form/emitEvents.ts';

@@ -12,16 +12,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Hadaya_Sheets {
 	/**
-	 * Sheet of a page that shows a gallery and swatches.
-	 */
-	const PRODUCT = 'product-page.css';
-
-	/**
-	 * Themes, by their folder, that need all of the swatches' sheet; as in `packages/swatches/src/detect.ts`.
-	 */
-	const THEMES = '/claue|divi|flatsome|gecko|hestia|jevelin|jupiter|kalium|massive-dynamic|oxygen|savoy|shophistic-lite|simple-elegant|sober|stockholm|stockie|thegem|twentytwenty|ushop|woodmart|woodstock/i';
-
-	/**
 	 * The built files.
 	 *
 	 * @var Hadaya_Manifest
@@ -43,13 +33,6 @@ final class Hadaya_Sheets {
 	private $sheets = array();
 
 	/**
-	 * Style handle that carries the sheet of the product's first island.
-	 *
-	 * @var string
-	 */
-	private $first = '';
-
-	/**
 	 * Remembers its parts.
 	 *
 	 * @param Hadaya_Manifest $manifest The built files.
@@ -62,7 +45,6 @@ final class Hadaya_Sheets {
 
 	/**
 	 * Makes a registered style handle carry an island's style sheet. Without one for this page only its inline styles stay.
-	 * Gallery and swatches have one sheet where the page shows both, but for themes that need all of the swatches' sheet.
 	 *
 	 * @param string $handle   Style handle.
 	 * @param string $island   Island.
@@ -77,24 +59,8 @@ final class Hadaya_Sheets {
 			$this->set_file( $handle, null );
 			return;
 		}
-		if ( $this->can_join() ) {
-			$this->set_file( $this->first, null );
-			$file = $this->manifest->describe( self::PRODUCT );
-		}
-		$this->first = $handle;
 		$this->set_file( $handle, $file );
 		$this->enqueue_look();
-	}
-
-	/**
-	 * Whether a second island of the product finds the first one's sheet not printed yet, and the theme needs no more than
-	 * the sheet of both.
-	 *
-	 * @return bool
-	 */
-	private function can_join() {
-		$themes = get_template() . ' ' . get_stylesheet();
-		return '' !== $this->first && ! wp_style_is( $this->first, 'done' ) && $this->manifest->has( self::PRODUCT ) && ! preg_match( self::THEMES, $themes );
 	}
 
 	/**

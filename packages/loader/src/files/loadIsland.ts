@@ -1,5 +1,4 @@
-import { THEMES } from '@hadaya/swatches/detect';
-import { addLink, hasLink } from './addLink.ts';
+import { addLink } from './addLink.ts';
 import { filesOf } from './filesOf.ts';
 import { insist } from './insist.ts';
 
@@ -40,24 +39,9 @@ export function addSheet(name: string, { page, base, nonce }: BundleSource): voi
   void insist(fetchSheet, (cause) => tellLost(page, name, message, cause));
 }
 
-/** Islands of a product's page, and the sheet that is that of both. */
-const PRODUCT = ['gallery', 'swatches'];
-const PRODUCT_SHEET = 'product-page';
-
-/**
- * Adds the style sheets of islands that a page shows at the same moment, unless it has them: one for gallery and swatches,
- * but for themes that need all of the swatches' sheet.
- */
+/** Adds the style sheets of islands, unless the page has them already. */
 export function addSheets(islands: readonly string[], source: BundleSource): void {
-  const { page } = source;
-  const isThere = (name: string) => hasLink(page, `${name}.min.css`);
-  const canJoin = () =>
-    PRODUCT.every((name) => islands.includes(name) && !isThere(name)) && !THEMES.test(page.body.className);
-  const isJoint = isThere(PRODUCT_SHEET) || canJoin();
-  const sheets = islands
-    .filter((name) => filesOf(name)?.hasSheet)
-    .map((name) => (isJoint && PRODUCT.includes(name) ? PRODUCT_SHEET : name));
-  for (const name of new Set(sheets)) addSheet(name, source);
+  for (const name of islands.filter((island) => filesOf(island)?.hasSheet)) addSheet(name, source);
 }
 
 /**
@@ -79,9 +63,8 @@ export async function loadIsland(
       const integrity = String(hashes[file] ?? '');
       addLink(page, { rel: 'modulepreload', href: base + file, nonce, integrity, isLate: name === LATE });
     }
-    // The public name leads to the same modules, and starts what several islands share a file with.
-    const module: unknown = await import(/* @vite-ignore */ again ? door + again : `${base}${files.start.at(-1)}`);
-    Reflect.get(Object(module), name)?.();
+    // The public name leads to the same modules.
+    await import(/* @vite-ignore */ again ? door + again : `${base}${files.start.at(-1)}`);
   };
   const message =
     `"${name}" could not be loaded from ${door}, so the page's own markup is used. ` +

@@ -5,13 +5,13 @@ const tick = (text: string) => text.replaceAll("'", '`').replaceAll('#{', '${');
 
 test.each([
   ["'px'", '"px"'],
-  ["'a#{1}b'", '"a"+1+"b"'],
-  ["'#{n}px'", '""+n+"px"'],
-  ["'#{n}#{m}'", '""+n+m'],
-  ["'a#{f('b#{n}')}'", '"a"+f("b"+n)'],
+  ["'a#{1}b'", '"a".concat(1,"b")'],
+  ["'#{n}px'", '"".concat(n,"px")'],
+  ["'#{n}#{m}'", '"".concat(n).concat(m)'],
+  ["'a#{f('b#{n}')}'", '"a".concat(f("b".concat(n)))'],
   ["'\\u0041\\n\\''", '"A\\n`"'],
-])('%s becomes a sum', async (template, sum) => {
-  expect((await keepSafe(`x(${tick(template)})`, 'module')).code).toBe(`x(${sum});\n`);
+])('%s becomes calls of concat, which make texts of values as a template does', async (template, joined) => {
+  expect((await keepSafe(`x(${tick(template)})`, 'module')).code).toBe(`x(${joined});\n`);
 });
 
 test.each([

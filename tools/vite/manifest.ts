@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parseCode } from '../syntax/parseCode.ts';
+import { DIST_FOLDER, VERSION } from './project.ts';
 
 /** One file of the distribution. */
 export interface ManifestFile {
@@ -16,8 +16,8 @@ export interface ManifestFile {
   readonly imports: readonly string[];
   /** Style sheet of the island. */
   readonly css?: string;
-  /** Exports of a shared file that calls them a, b, c … in this order. */
-  readonly exports?: readonly string[];
+  /** Whether the loader starts it. */
+  readonly island?: true;
 }
 
 /** `manifest.json`: what a build made, by logical name. */
@@ -40,20 +40,20 @@ export function writeManifest(folder: string, manifest: Manifest): void {
   writeFileSync(resolve(folder, 'manifest.json'), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
 }
 
-/** File names that a module imports statically. */
-function readStaticImports(file: string, code: string): string[] {
-  const sources = parseCode(file, code).program.body.flatMap((node) =>
-    (node.type === 'ImportDeclaration' || node.type === 'ExportNamedDeclaration') && node.source
-      ? [node.source.value]
-      : [],
-  );
-  return [...new Set(sources)].map((source) => source.replace('./', ''));
-}
+/** The files of the folder that this build is of, as they are known so far. */
+export const openManifest = (): Manifest => readManifest(DIST_FOLDER, VERSION);
 
-/** Measures a written file; the transitive imports are looked up among the files that are known already. */
-export function describeFile(folder: string, file: string, known: Manifest): ManifestFile {
+/**
+ * Measures a written file. `direct` are the files that it imports statically; what those import is looked up among the
+ * files that are known already.
+ */
+export function describeFile(
+  folder: string,
+  file: string,
+  known: Manifest,
+  direct: readonly string[] = [],
+): ManifestFile {
   const content = readFileSync(resolve(folder, file));
-  const direct = file.endsWith('.js') ? readStaticImports(file, content.toString('utf8')) : [];
   const all = Object.values(known.files);
   const imports = direct.flatMap((name) => [...(all.find((entry) => entry.file === name)?.imports ?? []), name]);
   return {

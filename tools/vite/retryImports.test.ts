@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdits } from './edits.ts';
-import { retryImports } from './retryImports.ts';
+import { insertAll, retryImports } from './retryImports.ts';
 
 const CORE = './core-1.min.js';
 const HEAD = 'import { importFile as importFile$hadaya } from "./core-1.min.js";\n';
@@ -13,12 +12,12 @@ test.each([
       '.then(({ b }) => b(importFile$hadaya("./c.js", () => import("./c.js"))));',
   ],
 ])('%s can be tried again at another address', (code, expected) => {
-  expect(applyEdits(code, retryImports(code, CORE))).toBe(HEAD + expected);
+  expect(insertAll(code, retryImports(code, CORE))).toBe(HEAD + expected);
 });
 
 test.each(['import { a } from "./a.js"; a();', 'import(address);', 'import("https://cdn.example/a.js");'])(
   '%s stays as it is',
   (code) => {
-    expect(applyEdits(code, retryImports(code, CORE))).toBe(code);
+    expect(insertAll(code, retryImports(code, CORE))).toBe(code);
   },
 );

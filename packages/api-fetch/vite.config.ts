@@ -1,0 +1,10 @@
+import { bundles, CORE_DOORS } from '../../tools/vite/library.ts';
+
+export default bundles(import.meta.url, {
+  'api-fetch': {
+    kind: 'library',
+    entry: 'src/bundle.ts',
+    inlines: [...CORE_DOORS, '@hadaya/core/http'],
+    isOneFile: true,
+  },
+});

@@ -1,0 +1,11 @@
+import { bundles, CORE_DOORS } from '../../tools/vite/library.ts';
+
+export default bundles(import.meta.url, {
+  channels: {
+    kind: 'shared',
+    entry: 'src/model/channels/readChannels.ts',
+    answers: ['@hadaya/attribution/channels'],
+  },
+  // It records before anything else has loaded, so it waits for no other file: the little that it uses of core is in it.
+  attribution: { kind: 'island', entry: 'src/bundle.ts', inlines: CORE_DOORS, isOneFile: true },
+});

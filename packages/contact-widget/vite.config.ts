@@ -1,0 +1,10 @@
+import { bundles } from '../../tools/vite/library.ts';
+
+export default bundles(import.meta.url, {
+  'contact-widget': {
+    kind: 'island',
+    entry: 'src/bundle.ts',
+    // mailcheck would give itself to the page's jQuery and to its module loader; here it is a module and nothing more.
+    config: { define: { 'window.jQuery': 'undefined', 'define.amd': 'undefined' } },
+  },
+});

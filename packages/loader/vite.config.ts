@@ -1,0 +1,6 @@
+import { bundles, CORE_DOORS } from '../../tools/vite/library.ts';
+
+export default bundles(import.meta.url, {
+  look: { kind: 'sheet', entry: 'src/look.ts' },
+  hadaya: { kind: 'loader', entry: 'src/bundle.ts', inlines: CORE_DOORS },
+});

@@ -1,0 +1,7 @@
+import { bundles } from '../../tools/vite/library.ts';
+
+export default bundles(import.meta.url, {
+  slider: { kind: 'shared', entry: 'src/slider/engine.ts', answers: ['@hadaya/media/slider/engine'] },
+  lightbox: { kind: 'shared', entry: 'src/lightbox/index.ts', answers: ['@hadaya/media/lightbox'] },
+  video: { kind: 'shared', entry: 'src/video/index.ts', answers: ['@hadaya/media/video'] },
+});

@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundles, REACT_DOORS } from '../../tools/vite/library.ts';
+import { RUNTIME } from '../../tools/vite/project.ts';
+
+const API = resolve(import.meta.dirname, 'src/api.ts');
+
+/** What core's React side imports, under the light runtime's names. */
+const LIGHT = [
+  { find: 'react/jsx-runtime', replacement: fileURLToPath(import.meta.resolve('preact/jsx-runtime')) },
+  { find: /^react(-dom(\/client)?)?$/, replacement: API },
+];
+
+export default bundles(import.meta.url, {
+  runtime: {
+    kind: 'shared',
+    entry: { react: 'src/index.ts', light: 'src/light.ts' }[RUNTIME],
+    answers: REACT_DOORS,
+    config: RUNTIME === 'light' ? { resolve: { alias: LIGHT } } : {},
+  },
+});

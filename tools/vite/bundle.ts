@@ -1,0 +1,20 @@
+/** One library build: what a package makes of one of its entries. */
+export interface Bundle {
+  /**
+   * `shared`: hashed file that answers import specifiers of others · `island`: ES module of one widget, which the loader
+   * starts · `library`: ES module for themes, which nothing starts · `sheet`: style sheet without a script · `loader`: the
+   * classic script.
+   */
+  readonly kind: 'shared' | 'island' | 'library' | 'sheet' | 'loader';
+  /** Entry, relative to the package. */
+  readonly entry: string;
+  /** Import specifiers that resolve to this file in every later build. */
+  readonly answers?: readonly string[];
+  /** Specifiers that are bundled in although a shared file answers them. */
+  readonly inlines?: readonly string[];
+  /** An island or library without lazy files: its one file has the public name, and no hash. */
+  readonly isOneFile?: boolean;
+}
+
+/** The public name of an island or library, which owners and themes write into their pages. */
+export const doorOf = (name: string): string => `${name}.min.js`;

@@ -1,0 +1,139 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type BuildOptions,
+  defineConfig,
+  mergeConfig,
+  type Plugin,
+  type UserConfig,
+  type UserConfigFnObject,
+} from 'vite';
+import { type Bundle, doorOf } from './bundle.ts';
+import { SYNTAX, safeScripts } from './keepSafe.ts';
+import { loaderTable } from './loaderTable.ts';
+import { openManifest } from './manifest.ts';
+import { enterFiles, writeDoor } from './manifestPlugin.ts';
+import { DIST_FOLDER, VERSION } from './project.ts';
+import { retryLostFiles } from './retryImports.ts';
+
+/** What core's one file answers; who inlines core inlines all of these. */
+export const CORE_DOORS: readonly string[] = [
+  '',
+  '/jquery',
+  '/jqueryEvents',
+  '/jqueryPlugin',
+  '/elementor',
+  '/entities',
+  '/feature',
+].map((door) => `@hadaya/core${door}`);
+
+/** What the runtime's file answers. */
+export const REACT_DOORS: readonly string[] = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  '@hadaya/core/react',
+];
+
+/** Specifiers that files of earlier builds answer, with the file to import instead. */
+function findSharedFiles({ answers = [], inlines = [] }: Bundle): Record<string, string> {
+  const foreign = Object.entries(openManifest().answers).filter(
+    ([specifier]) => !answers.includes(specifier) && !inlines.includes(specifier),
+  );
+  return Object.fromEntries(foreign.map(([specifier, file]) => [specifier, `./${file}`]));
+}
+
+/** The module that imports the sheets of a bundle without a script stays out of the build. */
+const dropScripts: Plugin = {
+  name: 'hadaya:drop-scripts',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, outputs) {
+      for (const [file, { type }] of Object.entries(outputs)) if (type === 'chunk') delete outputs[file];
+    },
+  },
+};
+
+function bundlerOptions(
+  name: string,
+  { kind, isOneFile = false }: Bundle,
+  paths: Readonly<Record<string, string>>,
+): NonNullable<BuildOptions['rolldownOptions']> {
+  const isLoader = kind === 'loader';
+  return {
+    experimental: { nativeMagicString: true },
+    checks: { pluginTimings: false },
+    external: Object.keys(paths),
+    // Lazy files import what they need from the file that starts them, instead of splitting it.
+    preserveEntrySignatures: isLoader ? 'strict' : 'allow-extension',
+    output: {
+      paths,
+      minify: false,
+      entryFileNames: isLoader || isOneFile ? doorOf(name) : `${name}-[hash].min.js`,
+      chunkFileNames: `${name}-[name]-[hash].min.js`,
+    },
+  };
+}
+
+function configOf(folder: string, name: string, bundle: Bundle): UserConfig {
+  const { kind, entry } = bundle;
+  const isLoader = kind === 'loader';
+  const script = isLoader ? 'classic' : 'module';
+  const paths = isLoader ? {} : findSharedFiles(bundle);
+  return {
+    root: folder,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"', __HADAYA_VERSION__: JSON.stringify(VERSION) },
+    plugins: [
+      kind === 'sheet' && dropScripts,
+      isLoader && loaderTable(),
+      writeDoor(name, bundle),
+      retryLostFiles(paths['@hadaya/core']),
+      safeScripts(script),
+      enterFiles(name, bundle),
+    ],
+    build: {
+      outDir: DIST_FOLDER,
+      emptyOutDir: false,
+      target: SYNTAX[script],
+      // Older targets make the CSS compiler guess the direction from the language, which is wrong and three times as large.
+      cssTarget: ['chrome120', 'safari16.4', 'firefox121'],
+      sourcemap: 'hidden',
+      // By `safeScripts`, which is why the bundler does not either.
+      minify: false,
+      cssMinify: true,
+      modulePreload: false,
+      reportCompressedSize: false,
+      lib: {
+        entry: resolve(folder, entry),
+        formats: [isLoader ? 'iife' : 'es'],
+        name: 'hadayaLoader',
+        cssFileName: `${name}.min`,
+      },
+      rolldownOptions: bundlerOptions(name, bundle, paths),
+    },
+  };
+}
+
+/**
+ * The one Vite preset: `vite.config.ts` of a package names its bundles, and each is a library build of its own into the
+ * shared distribution folder. Vite's mode chooses one (`vite build --mode http`), else the first is built. Import
+ * specifiers that an earlier bundle answers (React, core, variations …) stay imports of its hashed file, so each is
+ * shipped once.
+ */
+export function bundles(
+  configUrl: string,
+  named: Readonly<Record<string, Bundle & { readonly config?: UserConfig }>>,
+): UserConfigFnObject {
+  const folder = dirname(fileURLToPath(configUrl));
+  return defineConfig(({ mode }) => {
+    const name = mode in named ? mode : Object.keys(named)[0];
+    const bundle = name === undefined ? undefined : named[name];
+    if (name === undefined || !bundle) throw new Error(`${folder} names no bundle`);
+    const { config = {}, ...plan } = bundle;
+    return mergeConfig(configOf(folder, name, plan), config);
+  });
+}

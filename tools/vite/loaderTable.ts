@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { describeFile, type Manifest, openManifest, writeManifest } from './manifest.ts';
+import { DIST_FOLDER } from './project.ts';
+
+/** Module that holds the hash of every script, for pages that pin our files. */
+const INTEGRITY_FILE = 'integrity.min.js';
+
+/** What the loader knows of the files that were built before it, in few bytes. */
+interface LoaderTable {
+  /** Names of modules without `.min.js`. */
+  readonly names: readonly string[];
+  /** By island: whether it has a style sheet, then the places of all its start modules, the one to import last. */
+  readonly islands: Readonly<Record<string, readonly number[]>>;
+  /** Hash of the file with all other hashes. */
+  readonly pin: string;
+}
+
+/** Writes the hashes of everything that was built so far, and enters the file into the manifest. */
+function writeIntegrityFile(manifest: Manifest): Manifest {
+  const scripts = Object.values(manifest.files).filter(({ file }) => file.endsWith('.js') && file !== INTEGRITY_FILE);
+  const hashes = Object.fromEntries(scripts.map(({ file, sha384 }) => [file, sha384]));
+  writeFileSync(resolve(DIST_FOLDER, INTEGRITY_FILE), `export const hashes=${JSON.stringify(hashes)};\n`);
+  return { ...manifest, files: { ...manifest.files, integrity: describeFile(DIST_FOLDER, INTEGRITY_FILE, manifest) } };
+}
+
+/** The table of the islands that were built. One that is absent from the build is absent here. */
+function readTable({ files }: Manifest): LoaderTable {
+  const built = Object.entries(files)
+    .filter(([, { island }]) => island)
+    .map(([name, { file, imports, css }]) => ({
+      name,
+      css,
+      start: [...imports, file].map((each) => each.replace(/\.min\.js$/, '')),
+    }));
+  const names = [...new Set(built.flatMap(({ start }) => start))];
+  const rows = built.map(
+    ({ name, css, start }) => [name, [css ? 1 : 0, ...start.map((each) => names.indexOf(each))]] as const,
+  );
+  return { names, islands: Object.fromEntries<readonly number[]>(rows), pin: files.integrity?.sha384 ?? '' };
+}
+
+/** Gives the loader the table of all other files, whose hashes it writes into a file. It is the last build. */
+export function loaderTable(): Plugin {
+  return {
+    name: 'hadaya:loader-table',
+    config() {
+      const manifest = writeIntegrityFile(openManifest());
+      writeManifest(DIST_FOLDER, manifest);
+      return { define: { __HADAYA_TABLE__: JSON.stringify(readTable(manifest)) } };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { basename } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { type Bundle, doorOf } from './bundle.ts';
+import { describeFile, type Manifest, type ManifestFile, openManifest, writeManifest } from './manifest.ts';
+import { DIST_FOLDER } from './project.ts';
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+const isChunk = (output: Output): output is Rolldown.OutputChunk => output.type === 'chunk';
+
+function nameOutput(name: string, output: Output): string {
+  if (!isChunk(output)) return `${name}.css`;
+  return output.isEntry ? name : `${name}/${output.name}`;
+}
+
+/** Chunks first, so that an entry finds the imports of its own chunks. */
+function inImportOrder(outputs: readonly Output[]): readonly Output[] {
+  const rank = (output: Output) => (isChunk(output) ? (output.isEntry ? 2 : 1) : 0);
+  return [...outputs].sort((a, b) => rank(a) - rank(b));
+}
+
+function addFile(manifest: Manifest, name: string, entry: ManifestFile): Manifest {
+  return { ...manifest, files: { ...manifest.files, [name]: entry } };
+}
+
+/** Enters one file under its name; an entry also with its sheet and with what it answers. */
+function enterOutput(manifest: Manifest, name: string, { kind, answers = [] }: Bundle, output: Output): Manifest {
+  const fileOf = (specifier: string) => manifest.answers[specifier] ?? basename(specifier);
+  const imports = isChunk(output) ? output.imports.map(fileOf) : [];
+  const measured = describeFile(DIST_FOLDER, output.fileName, manifest, imports);
+  const entered = addFile(manifest, nameOutput(name, output), measured);
+  if (!isChunk(output) || !output.isEntry) return entered;
+  const css = manifest.files[`${name}.css`]?.file;
+  const more = { ...(css === undefined ? {} : { css }), ...(kind === 'island' ? { island: true as const } : {}) };
+  const answered = Object.fromEntries(answers.map((specifier) => [specifier, output.fileName]));
+  return {
+    ...addFile(entered, name, { ...measured, ...more }),
+    answers: { ...manifest.answers, ...answered },
+  };
+}
+
+/** Enters the files of a build into the manifest of the distribution folder. */
+export function enterFiles(name: string, bundle: Bundle): Plugin {
+  return {
+    name: 'hadaya:manifest',
+    enforce: 'post',
+    writeBundle: {
+      order: 'post',
+      handler(_options, outputs) {
+        let manifest = openManifest();
+        for (const output of inImportOrder(Object.values(outputs))) {
+          const isDoor = !isChunk(output) && output.fileName.endsWith('.js');
+          if (!isDoor && !output.fileName.endsWith('.map')) manifest = enterOutput(manifest, name, bundle, output);
+        }
+        if (Object.keys(outputs).includes(doorOf(name)) && manifest.files[name]?.file !== doorOf(name)) {
+          const start = manifest.files[name]?.file ?? '';
+          manifest = addFile(manifest, `${name}/door`, describeFile(DIST_FOLDER, doorOf(name), manifest, [start]));
+        }
+        writeManifest(DIST_FOLDER, manifest);
+      },
+    },
+  };
+}
+
+/**
+ * Writes the public name of an island or library that has lazy files. Those import its start by the name with the hash, so
+ * the public name is a door to it, which a page with the loader does not fetch.
+ */
+export function writeDoor(name: string, { kind, isOneFile = false }: Bundle): Plugin {
+  return {
+    name: 'hadaya:door',
+    generateBundle(_options, outputs) {
+      if (kind !== 'island' && kind !== 'library') return;
+      const chunks = Object.values(outputs).filter(isChunk);
+      const start = chunks.find(({ isEntry }) => isEntry)?.fileName;
+      if (start === undefined) this.error(`The build of ${name} gave no entry`);
+      if (isOneFile !== (chunks.length === 1)) {
+        this.error(`${name} has ${chunks.length} scripts, so isOneFile in its vite.config.ts has to be ${!isOneFile}`);
+      }
+      if (!isOneFile) this.emitFile({ type: 'asset', fileName: doorOf(name), source: `import"./${start}";\n` });
+    },
+  };
+}

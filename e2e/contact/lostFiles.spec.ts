@@ -83,7 +83,7 @@ test('a panel cannot be had: a notice says so and leads to the shop; the next ta
 });
 
 for (const [name, file] of [
-  ['the list', /contact-widget-list/],
+  ['the list', /contact-widget-startList/],
   ['the runtime', /\/runtime-/],
 ] as const) {
   test(`one failed fetch of ${name}: the tap still opens it`, async ({ page, servePage }) => {
@@ -95,7 +95,7 @@ for (const [name, file] of [
 }
 
 for (const [name, file, settings] of [
-  ['the list', /contact-widget-list/, {}],
+  ['the list', /contact-widget-startList/, {}],
   ['the runtime of a chat view', /\/runtime-/, { cta_type: 'chat-view' }],
 ] as const) {
   test(`${name} cannot be had: direct links say so at once; another try brings it`, async ({
@@ -126,7 +126,7 @@ test('what judges hours and countries cannot be had: the widget shows rather tha
   page,
   servePage,
 }) => {
-  await lose(page, /contact-widget-rules/, 'always');
+  await lose(page, /contact-widget-pageRules/, 'always');
   const triggers = { has_countries: 1, countries: ['OM'] };
   await openContact(page, servePage, { waits: true, widgets: [{ triggers, channels: SIMPLE_CHANNELS }] });
   await passRetry(page, page.locator('.open-chaty'));

@@ -14,7 +14,7 @@ for (const moment of ['before', 'after'] as const) {
     guest,
   }) => {
     await guest.allow({ console: [/data-product_variations is not JSON/] });
-    const letGo = moment === 'after' ? await holdBack(page, /\/product-[^/]*\.js/) : () => {};
+    const letGo = moment === 'after' ? await holdBack(page, /\/variations-[^/]*\.js/) : () => {};
     const broken = {
       product: mug,
       edit: (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="[{broken"'),

@@ -11,7 +11,7 @@ import { layerStep } from './steps/layerStep.ts';
 import { optimiserStep } from './steps/optimiserStep.ts';
 import { packageStep } from './steps/packageStep.ts';
 import { repeatStep } from './steps/repeatStep.ts';
-import { createUnitStep } from './steps/unitStep.ts';
+import { builtStep, createUnitStep } from './steps/unitStep.ts';
 
 const BUILD = commandStep('build', 'node', 'tools/build.ts');
 const TYPES = commandStep('types', 'tsc', '--noEmit');
@@ -36,6 +36,7 @@ export const STEPS: readonly Step[] = [
   compatStep,
   optimiserStep,
   packageStep,
+  builtStep,
   repeatStep,
   engineStep,
   { ...createUnitStep(), after: ['e2e'] },

@@ -16,6 +16,8 @@ export interface ManifestFile {
   readonly imports: readonly string[];
   /** Style sheet of the island. */
   readonly css?: string;
+  /** The module that it stands for, relative to the repository; chunks that several of them share stand for none. */
+  readonly source?: string;
   /** Whether the loader starts it. */
   readonly island?: true;
 }

@@ -1,8 +1,8 @@
-import { basename } from 'node:path';
+import { basename, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { type Bundle, doorOf } from './bundle.ts';
 import { describeFile, type Manifest, type ManifestFile, openManifest, writeManifest } from './manifest.ts';
-import { DIST_FOLDER } from './project.ts';
+import { DIST_FOLDER, REPOSITORY } from './project.ts';
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
@@ -27,7 +27,11 @@ function addFile(manifest: Manifest, name: string, entry: ManifestFile): Manifes
 function enterOutput(manifest: Manifest, name: string, { kind, answers = [] }: Bundle, output: Output): Manifest {
   const fileOf = (specifier: string) => manifest.answers[specifier] ?? basename(specifier);
   const imports = isChunk(output) ? output.imports.map(fileOf) : [];
-  const measured = describeFile(DIST_FOLDER, output.fileName, manifest, imports);
+  const facade = isChunk(output) ? output.facadeModuleId : null;
+  const measured = {
+    ...describeFile(DIST_FOLDER, output.fileName, manifest, imports),
+    ...(facade === null ? {} : { source: relative(REPOSITORY, facade) }),
+  };
   const entered = addFile(manifest, nameOutput(name, output), measured);
   if (!isChunk(output) || !output.isEntry) return entered;
   const css = manifest.files[`${name}.css`]?.file;

@@ -23,10 +23,10 @@ function readFile(file: Readonly<Record<string, unknown>>): StepResult {
  * Unit and contract tests: of all packages, or what the arguments for vitest choose. No test at all counts as a failure
  * unless `mayBeEmpty`: a change may reach none.
  */
-export const createUnitStep = (args: readonly string[] = ['run'], mayBeEmpty = false): Step => ({
-  name: 'unit',
+export const createUnitStep = (args: readonly string[] = ['run'], mayBeEmpty = false, name = 'unit'): Step => ({
+  name,
   async run() {
-    const path = clearReport('unit.json');
+    const path = clearReport(`${name}.json`);
     const { exitCode, output } = await runCommand('vitest', [...args, '--reporter=json', `--outputFile=${path}`]);
     const files = listOf(fieldsOf(readReport(path)).testResults).map(readFile);
     const sum = (part: 'passed' | 'failed' | 'skipped') => files.reduce((total, file) => total + file[part], 0);
@@ -39,3 +39,9 @@ export const createUnitStep = (args: readonly string[] = ['run'], mayBeEmpty = f
     };
   },
 });
+
+/** The unit tests of modules that ship as files of their own, against the built files of both runtimes. */
+export const builtStep: Step = {
+  ...createUnitStep(['run', '--config', 'tools/test/built.config.ts'], false, 'built'),
+  after: ['build'],
+};

@@ -3,6 +3,7 @@ import type { PageWindow } from '@hadaya/core';
 import { Picker } from 'emoji-mart';
 import type { ContactPage } from '../../../start/ContactPage.ts';
 import { createSheet } from '../../../start/dom/adoptSheet.ts';
+import { correctAria } from './correctAria.ts';
 
 const MOST_PER_LINE = 8;
 const RECENTS = 50;
@@ -10,6 +11,9 @@ const EMOJI_SIZE = 22;
 const BUTTON_SIZE = 34;
 /** Padding and scroll bar of the picker. */
 const EDGES = 28;
+
+/** The button that empties the search is smaller than a finger. */
+const FINGER_SIZE = '.search .delete { min-width: 24px; min-height: 24px; }';
 
 /** How long a picker lives and who hears the choice. */
 export interface EmojiPickerUse {
@@ -29,7 +33,7 @@ function adoptStyles(page: PageWindow, prototype: object): void {
   Object.defineProperty(prototype, 'injectStyles', {
     configurable: true,
     value(this: HTMLElement, css: string) {
-      if (this.shadowRoot && css) this.shadowRoot.adoptedStyleSheets = [createSheet(page, css)];
+      if (this.shadowRoot && css) this.shadowRoot.adoptedStyleSheets = [createSheet(page, css + FINGER_SIZE)];
     },
   });
 }
@@ -51,7 +55,7 @@ export async function openEmojiPicker(
     const fitting = Math.floor((place.clientWidth - EDGES) / BUTTON_SIZE);
     const perLine = fitting > 0 ? Math.min(MOST_PER_LINE, fitting) : MOST_PER_LINE;
     const isDark = environment.window.matchMedia('(prefers-color-scheme: dark)').matches;
-    new Picker({
+    const picker = new Picker({
       data,
       ...(i18n ? { i18n } : {}),
       locale,
@@ -69,6 +73,7 @@ export async function openEmojiPicker(
       autoFocus: true,
       onEmojiSelect: ({ native }: { readonly native?: string }) => native && onPick(native),
     });
+    if (picker instanceof HTMLElement && picker.shadowRoot) correctAria(picker.shadowRoot, signal);
     signal.addEventListener('abort', () => place.replaceChildren(), { once: true });
     return true;
   } catch (thrown) {

@@ -1,0 +1,17 @@
+/** What the picker sets on its buttons although their role does not have it. */
+const FOREIGN = ['aria-selected', 'aria-posinset', 'aria-setsize'];
+const BUTTONS = FOREIGN.map((name) => `button[${name}]`).join();
+
+/**
+ * Keeps the buttons of emoji-mart's picker free of ARIA attributes that buttons do not have: screen readers announce them
+ * differently or not at all. The picker draws anew while the visitor scrolls and searches, until the signal aborts.
+ */
+export function correctAria(root: ShadowRoot, signal: AbortSignal): void {
+  const correctAll = () => {
+    for (const button of root.querySelectorAll(BUTTONS)) for (const name of FOREIGN) button.removeAttribute(name);
+  };
+  const observer = new MutationObserver(correctAll);
+  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: FOREIGN });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  correctAll();
+}

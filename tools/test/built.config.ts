@@ -1,0 +1,27 @@
+/** Unit tests of modules that have a built file of their own, run against that file, on both runtimes. Build first. */
+import { defineConfig } from 'vitest/config';
+import { REPOSITORY } from '../vite/project.ts';
+import { takeBuiltFiles } from '../vite/takeBuiltFiles.ts';
+
+/** The modules through which libphonenumber-js, isbot and the matching of variations ship. */
+const TESTS = [
+  'packages/contact-widget/src/panels/form/**/{judgePhone,phoneNumber.fuzz}.test.ts',
+  'packages/contact-widget/src/**/createCounter.test.ts',
+  'packages/variations/src/fixtures.test.ts',
+];
+
+const RUNTIMES = { react: '.', light: 'light' } as const;
+
+export default defineConfig({
+  root: REPOSITORY,
+  define: { __HADAYA_VERSION__: '"0.0.0-test"' },
+  test: {
+    setupFiles: ['./packages/testing/src/unit/setup.ts'],
+    testTimeout: 120_000,
+    projects: Object.entries(RUNTIMES).map(([name, folder]) => ({
+      extends: true,
+      plugins: [takeBuiltFiles(folder)],
+      test: { name, environment: 'happy-dom', include: TESTS },
+    })),
+  },
+});

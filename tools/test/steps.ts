@@ -15,6 +15,7 @@ import { builtStep, createUnitStep } from './steps/unitStep.ts';
 
 const BUILD = commandStep('build', 'node', 'tools/build.ts');
 const TYPES = commandStep('types', 'tsc', '--noEmit');
+const WEIGHT: Step = { ...commandStep('weight', 'node', 'tools/weight/run.ts'), after: ['build'] };
 const LINT = commandStep('lint', 'biome', 'check', '--error-on-warnings', '.');
 
 /**
@@ -36,6 +37,7 @@ export const STEPS: readonly Step[] = [
   compatStep,
   optimiserStep,
   packageStep,
+  WEIGHT,
   builtStep,
   repeatStep,
   engineStep,

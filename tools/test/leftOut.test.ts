@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingLines } from './closing.ts';
+import { closingLines } from './closingLines.ts';
 import { groupLeftOut, readLeftOut, sayLeftOut } from './leftOut.ts';
 
 const SHOPS = ['a', 'b', 'c', 'd', 'e'].map((name) => ({

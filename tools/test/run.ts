@@ -11,7 +11,7 @@ import { readSources } from '../checkLayers/readSources.ts';
 import { readProductFiles } from '../house/productFiles.ts';
 import { REPOSITORY } from '../islandBundle/project.ts';
 import { changedSince, findBase } from './changedFiles.ts';
-import { closingLines, isGreen } from './closing.ts';
+import { closingLines, isGreen } from './closingLines.ts';
 import { noteUnsteady, UNSTEADY_FILE } from './noteUnsteady.ts';
 import { reachOf, testsNear } from './reach.ts';
 import { runAgain, unsteadyOf } from './runAgain.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { REPOSITORY } from '../islandBundle/project.ts';
-import { closingLines, isGreen } from './closing.ts';
+import { closingLines, isGreen } from './closingLines.ts';
 import { mayRunAgain, runAgain, unsteadyOf } from './runAgain.ts';
 import { runSteps } from './runSteps.ts';
 import type { Step } from './step.ts';

@@ -5,8 +5,8 @@ import { PROGRESS_MARK } from '../progressReporter.ts';
 import { mayRunAgain } from '../runAgain.ts';
 import { runCommand } from '../runCommand.ts';
 import type { Step } from '../step.ts';
-import { isBroken, judgeRun, judgeSecondRun, type PlaywrightRun } from './playwright/judge.ts';
-import { readTests } from './playwright/ranTests.ts';
+import { isBroken, judgeRun, judgeSecondRun, type PlaywrightRun } from './playwright/judgeRun.ts';
+import { readTests } from './playwright/readTests.ts';
 import { fieldsOf, listOf, readReport, summarise } from './readReport.ts';
 
 /** What hangs when it runs again must not hang the whole: what has not passed until then stays failed. */

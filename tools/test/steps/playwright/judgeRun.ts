@@ -1,6 +1,6 @@
 import { groupLeftOut } from '../../leftOut.ts';
 import { type StepResult, shorten } from '../../step.ts';
-import type { RanTest } from './ranTests.ts';
+import type { RanTest } from './readTests.ts';
 
 /** What a run of Playwright said. */
 export interface PlaywrightRun {

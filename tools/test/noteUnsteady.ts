@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { REPOSITORY } from '../islandBundle/project.ts';
+import { REPOSITORY } from '../vite/project.ts';
 import type { UnsteadyTest } from './step.ts';
 
 /** Where the unsteady tests of the last run are kept, from the repository; CI uploads it with their traces. */

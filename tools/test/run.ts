@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readSources } from '../checkLayers/readSources.ts';
 import { readProductFiles } from '../house/productFiles.ts';
-import { REPOSITORY } from '../islandBundle/project.ts';
+import { REPOSITORY } from '../vite/project.ts';
 import { changedSince, findBase } from './changedFiles.ts';
 import { closingLines, isGreen } from './closingLines.ts';
 import { noteUnsteady, UNSTEADY_FILE } from './noteUnsteady.ts';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { REPOSITORY } from '../islandBundle/project.ts';
+import { REPOSITORY } from '../vite/project.ts';
 import { closingLines, isGreen } from './closingLines.ts';
 import { mayRunAgain, runAgain, unsteadyOf } from './runAgain.ts';
 import { runSteps } from './runSteps.ts';

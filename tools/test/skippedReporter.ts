@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
-import { REPOSITORY } from '../islandBundle/project.ts';
+import { REPOSITORY } from '../vite/project.ts';
 
 /** What a line about a skipped test begins with; JSON follows, with its file and the reason that it gives. */
 export const SKIPPED_MARK = '@skipped ';

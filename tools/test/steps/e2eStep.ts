@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { REPOSITORY } from '../../islandBundle/project.ts';
+import { REPOSITORY } from '../../vite/project.ts';
 import { PROGRESS_MARK } from '../progressReporter.ts';
 import { mayRunAgain } from '../runAgain.ts';
 import { runCommand } from '../runCommand.ts';

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { REPOSITORY } from '../../../islandBundle/project.ts';
+import { REPOSITORY } from '../../../vite/project.ts';
 import { fieldsOf, listOf, summarise } from '../readReport.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,8 +1,12 @@
 /**
  * The main journeys of every island in WebKit, Firefox, Chromium, and a Chromium that lacks what an old Safari lacks.
  * Plain Chromium has the light files: on React's it runs all browser tests.
- * `node e2e/engines/run.ts [engine …] [-- part of a name]`; `REPEAT=5` runs all of it five times.
+ * `node e2e/engines/run.ts [engine …] [-- part of a name]`; `REPEAT=5` runs all of it five times. `--again <file>` runs
+ * what the file names, a line each as a failure was told, one after the other in a browser of its own, until it passes or
+ * has failed twice.
  */
+import { readFileSync } from 'node:fs';
+import { sayLeftOut } from '../../tools/test/leftOut.ts';
 import type { Behaviour } from './Behaviour.ts';
 import { attributionBehaviours } from './behaviours/attribution.ts';
 import { contactBehaviours } from './behaviours/contact.ts';
@@ -46,7 +50,10 @@ const SIZES = { phone: [390, 844], desktop: [1280, 800] } as const;
 const words = process.argv.slice(2);
 const parting = words.indexOf('--');
 const [engines, part] = parting < 0 ? [words, ''] : [words.slice(0, parting), words.slice(parting + 1).join(' ')];
-const counts = { passed: 0, failed: 0, skipped: 0 };
+const counts = { passed: 0, failed: 0 };
+const MOST_TURNS_AGAIN = 2;
+
+const titleOf = (course: Course, { name, path }: Behaviour): string => `${course.name}: ${name} (${path})`;
 
 async function runBehaviour(
   engine: Engine,
@@ -77,13 +84,31 @@ async function runFresh(start: StartEngine, shop: EngineShop, behaviour: Behavio
   return [];
 }
 
-async function runCourse({ name, start, lacks, runtime }: Course): Promise<void> {
+function tell(course: Course, behaviour: Behaviour, problems: readonly string[]): void {
+  counts[problems.length > 0 ? 'failed' : 'passed'] += 1;
+  if (problems.length > 0) console.log(`FAIL ${titleOf(course, behaviour)}`);
+  for (const problem of problems) console.log(`  ${problem.replaceAll('\n', '\n  ')}`);
+}
+
+/** An engine that is not there: left out, and on a build server a failure. */
+function tellMissing({ name }: Course, { missing }: { readonly missing: string }): void {
+  if (process.env.CI) {
+    counts.failed += BEHAVIOURS.length;
+    console.log(`FAIL ${name}: ${missing}`);
+  } else
+    console.log(
+      sayLeftOut({
+        count: BEHAVIOURS.length,
+        reason: `${name}, ${missing}`,
+        command: `npx -y pnpm@12 engines ${name}`,
+      }),
+    );
+}
+
+async function runCourse(course: Course): Promise<void> {
+  const { name, start, lacks, runtime } = course;
   const engine = await start();
-  if ('missing' in engine) {
-    counts[process.env.CI ? 'failed' : 'skipped'] += BEHAVIOURS.length;
-    console.log(`${process.env.CI ? 'FAIL' : 'skipped:'} ${name}: ${engine.missing}`);
-    return;
-  }
+  if ('missing' in engine) return tellMissing(course, engine);
   const shop = await serveShop(lacks, runtime);
   const started = performance.now();
   try {
@@ -95,10 +120,8 @@ async function runCourse({ name, start, lacks, runtime }: Course): Promise<void>
         String(error),
         ...(await new Visit(engine, shop).faults().catch(() => [])),
       ]);
-      counts[problems.length > 0 ? 'failed' : 'passed'] += 1;
       if (process.env.VERBOSE) console.log(`${name} ${Math.round(performance.now() - since)} ms ${behaviour.name}`);
-      if (problems.length > 0) console.log(`FAIL ${name}: ${behaviour.name} (${behaviour.path})`);
-      for (const problem of problems) console.log(`  ${problem.replaceAll('\n', '\n  ')}`);
+      tell(course, behaviour, problems);
     }
   } finally {
     await engine.close();
@@ -107,12 +130,38 @@ async function runCourse({ name, start, lacks, runtime }: Course): Promise<void>
   console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-for (let round = 0; round < Number(process.env.REPEAT ?? 1); round += 1) {
-  await Promise.all(
-    COURSES.map(async (lane) => {
-      for (const course of lane) if (engines.length === 0 || engines.includes(course.name)) await runCourse(course);
-    }),
-  );
+/** Runs a behaviour that failed again, in a browser of its own. */
+async function runAgain(course: Course, behaviour: Behaviour): Promise<void> {
+  let problems: readonly string[] = [];
+  for (let turn = 0; turn < MOST_TURNS_AGAIN; turn += 1) {
+    const shop = await serveShop(course.lacks, course.runtime);
+    const turns = behaviour.freshStarts?.[course.name] ?? 1;
+    problems = await runFresh(course.start, shop, behaviour, turns).catch((error: unknown) => [String(error)]);
+    await shop.close();
+    if (problems.length === 0) break;
+  }
+  if (problems.length === 0) console.log(`passed again ${titleOf(course, behaviour)}`);
+  tell(course, behaviour, problems);
 }
-console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+
+async function runAllAgain(titles: readonly string[]): Promise<void> {
+  for (const course of COURSES.flat())
+    for (const behaviour of BEHAVIOURS)
+      if (titles.includes(titleOf(course, behaviour))) await runAgain(course, behaviour);
+}
+
+async function runRounds(): Promise<void> {
+  for (let round = 0; round < Number(process.env.REPEAT ?? 1); round += 1) {
+    await Promise.all(
+      COURSES.map(async (lane) => {
+        for (const course of lane) if (engines.length === 0 || engines.includes(course.name)) await runCourse(course);
+      }),
+    );
+  }
+}
+
+const [mode, listFile] = words;
+if (mode === '--again' && listFile) await runAllAgain(readFileSync(listFile, 'utf8').split('\n'));
+else await runRounds();
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
 if (counts.failed > 0) process.exitCode = 1;

@@ -147,6 +147,13 @@ const bad: readonly (readonly [string, Rule, string, string, string])[] = [
   ['a link out of the repository', fileRule, 'docs/x.md', 'see ../shared/spec.md', 'outside of the repository'],
   ['a spec without the kit', kitRule, 'e2e/menu/x.spec.ts', "import { test } from '@playwright/test';", 'guest oracle'],
   ['a spec without any test import', kitRule, 'e2e/menu/x.spec.ts', '', 'guest oracle'],
+  [
+    'a chain of tests',
+    kitRule,
+    'e2e/menu/x.spec.ts',
+    "test.describe.configure({ mode: 'serial' });",
+    'run again alone',
+  ],
 ];
 
 describe('fails', () => {

@@ -1,14 +1,14 @@
 import { parseCode } from '../syntax/parseCode.ts';
 import { field, nameOf, runningNodes } from '../syntax/walk.ts';
 
-/** Whether a call names a test or a group of them: `test(…)`, `it(…)`, `describe(…)`, `test.describe(…)`, `test.each(…)(…)`. A skipped one is none. */
+/** Whether a call names a test or a group of them: `test(…)`, `it(…)`, `describe(…)`, `test.describe(…)`, `test.each(…)(…)`, `test.for(…)(…)`. A skipped one is none. */
 function makesTest(callee: unknown): boolean {
   const name = nameOf(callee);
   if (name === 'test' || name === 'it' || name === 'describe') return true;
   if (nameOf(field(callee, 'property')) === 'describe') return true;
   return (
     field(callee, 'type') === 'CallExpression' &&
-    /^(each|runIf)$/.test(`${nameOf(field(field(callee, 'callee'), 'property'))}`)
+    /^(each|for|runIf)$/.test(`${nameOf(field(field(callee, 'callee'), 'property'))}`)
   );
 }
 

@@ -11,11 +11,14 @@ export interface Engine {
   readonly run: (files: readonly string[]) => void;
 }
 
-/** An engine that could not be had, and why. */
+/** An engine that could not be had, why, and the command that uses it. */
 export interface MissingEngine {
   readonly name: string;
   readonly reason: string;
+  readonly command: string;
 }
+
+const COMMAND = 'npx -y pnpm@12 optimiser';
 
 const run = (command: string, values: readonly string[]) =>
   execFileSync(command, [...values], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -72,26 +75,57 @@ function findJsMinPhp(): string | undefined {
   return found;
 }
 
+function jsMinPhp(file: string): Engine {
+  const minify = 'JSMin::minify(file_get_contents($file))';
+  return {
+    name: 'JSMin.php',
+    standsFor: 'Autoptimize',
+    run: (names) => void runPhp(`require '${file}';`, minify, names),
+  };
+}
+
+/** The minifier in a copy of the plugin LiteSpeed Cache: a fork of `matthiasmullie/minify` that loads in WordPress only. */
+function liteSpeed(folder: string): Engine {
+  const files = ['exception', 'minify', 'js'].map((name) => resolve(folder, `lib/css_js_min/minify/${name}.cls.php`));
+  const load = [`define('WPINC', 'wp-includes');`, ...files.map((file) => `require '${file}';`)].join('');
+  const minify = '(new LiteSpeed\\Lib\\CSS_JS_MIN\\Minify\\JS($file))->minify()';
+  return { name: 'LiteSpeed Cache', standsFor: 'itself', run: (names) => void runPhp(load, minify, names) };
+}
+
 /** Every engine that this machine has, and the ones that it has not. */
 export function findEngines(): { readonly engines: readonly Engine[]; readonly missing: readonly MissingEngine[] } {
-  const engines: Engine[] = [];
-  const missing: MissingEngine[] = [];
   const folder = findMinifyFolder();
-  if (folder && hasCommand('php', '-v')) engines.push(matthiasMullie(folder));
-  else missing.push({ name: 'matthiasmullie/minify', reason: 'apt-get install php-cli php-matthiasmullie-minify' });
   const command = findPython('rjsmin');
-  if (command) engines.push(python(command, 'rjsmin', 'JSMin as Autoptimize uses it (same algorithm, other language)'));
-  else missing.push({ name: 'python3-rjsmin', reason: 'apt-get install python3-rjsmin' });
   const jsMin = findJsMinPhp();
-  if (jsMin) {
-    const load = `require '${jsMin}';`;
-    const minify = (names: readonly string[]) => void runPhp(load, 'JSMin::minify(file_get_contents($file))', names);
-    engines.push({ name: 'JSMin.php', standsFor: 'Autoptimize', run: minify });
-  } else
-    missing.push({
-      name: 'JSMin.php of Autoptimize',
-      reason: 'only on wordpress.org and Packagist; set JSMIN_PHP to a copy',
-    });
-  missing.push({ name: 'the fork in LiteSpeed Cache 7.9', reason: 'only on wordpress.org; its parent is checked' });
-  return { engines, missing };
+  const liteSpeedFolder = process.env.LITESPEED_CACHE;
+  const found: readonly (Engine | MissingEngine)[] = [
+    folder && hasCommand('php', '-v')
+      ? matthiasMullie(folder)
+      : {
+          name: 'matthiasmullie/minify',
+          reason: 'not installed (apt-get install php-cli php-matthiasmullie-minify)',
+          command: COMMAND,
+        },
+    command
+      ? python(command, 'rjsmin', 'JSMin as Autoptimize uses it (same algorithm, other language)')
+      : { name: 'rjsmin', reason: 'not installed (apt-get install python3-rjsmin)', command: COMMAND },
+    jsMin
+      ? jsMinPhp(jsMin)
+      : {
+          name: 'JSMin.php of Autoptimize',
+          reason: 'only on wordpress.org and Packagist',
+          command: `JSMIN_PHP=<a copy> ${COMMAND}`,
+        },
+    liteSpeedFolder
+      ? liteSpeed(liteSpeedFolder)
+      : {
+          name: 'the fork in LiteSpeed Cache',
+          reason: 'only on wordpress.org; its parent is checked',
+          command: `LITESPEED_CACHE=<the plugin's folder> ${COMMAND}`,
+        },
+  ];
+  return {
+    engines: found.flatMap((one) => ('run' in one ? [one] : [])),
+    missing: found.flatMap((one) => ('reason' in one ? [one] : [])),
+  };
 }

@@ -6,6 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import vm from 'node:vm';
+import { sayLeftOut } from '../test/leftOut.ts';
 import { DIST_FOLDER } from '../vite/project.ts';
 import { concatenations } from './concatenations.ts';
 import { findEngines } from './engines.ts';
@@ -63,7 +64,8 @@ for (const engine of engines) {
     `${problems.length === before ? 'ok  ' : 'FAIL'} ${engine.name} (${engine.standsFor}): ${files.length} files`,
   );
 }
-for (const { name, reason } of missing) console.log(`skipped: ${name} (${reason})`);
+for (const { name, reason, command } of missing)
+  console.log(sayLeftOut({ count: files.length, reason: `every file after ${name}: ${reason}`, command }));
 const loader = readFileSync(resolve(DIST_FOLDER, LOADER), 'utf8');
 const joined = concatenations(loader);
 for (const { name, code } of joined) check(name, () => runJoined(code));

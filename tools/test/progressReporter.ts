@@ -16,9 +16,12 @@ export default class ProgressReporter implements Reporter {
     this.#started = performance.now();
   }
 
-  onTestEnd({ location }: TestCase, { status }: TestResult): void {
+  onTestEnd({ location, retries, expectedStatus }: TestCase, { status, retry }: TestResult): void {
+    const isBad = status !== expectedStatus && status !== 'skipped';
+    // What is tried once more has not ended yet.
+    if (isBad && retry < retries) return;
     this.#done += 1;
-    if (status === 'failed' || status === 'timedOut') this.#failed.push(`${basename(location.file)}:${location.line}`);
+    if (isBad) this.#failed.push(`${basename(location.file)}:${location.line}`);
     const perTest = (performance.now() - this.#started) / this.#done;
     const minutes = ((this.#total - this.#done) * perTest) / 60_000;
     const failed = [`${this.#failed.length} failed`, ...this.#failed].join(' ');

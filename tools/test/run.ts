@@ -2,7 +2,8 @@
  * `npx -y pnpm@12 test`: every check of the repository.
  * `test unit e2e` runs only the steps named, `test gallery` the unit and browser tests of one package, `test --changed`
  * what the changes since the main branch can reach, and `check` (`--quick`) of that what needs no browser.
- * The last line is `N passed, N failed` (and `, N skipped`); the exit code is 1 when anything failed.
+ * What fails in a browser is run again alone at the end. The last line is `N passed, N failed` (and `, N skipped`); the
+ * exit code is 1 when anything failed.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,19 +11,19 @@ import { readSources } from '../checkLayers/readSources.ts';
 import { readProductFiles } from '../house/productFiles.ts';
 import { REPOSITORY } from '../vite/project.ts';
 import { changedSince, findBase } from './changedFiles.ts';
+import { closingLines, isGreen } from './closingLines.ts';
+import { noteUnsteady, UNSTEADY_FILE } from './noteUnsteady.ts';
 import { reachOf, testsNear } from './reach.ts';
+import { runAgain, unsteadyOf } from './runAgain.ts';
 import { runSteps, type TimedResult } from './runSteps.ts';
 import type { Step } from './step.ts';
 import { browserSteps, packageSteps, quickSteps, STEPS } from './steps.ts';
 
 /** How a step ended; what failed in it at once, for a log that is cut must tell it too. */
-function showResult({ name, seconds, failed, lines }: TimedResult): void {
-  console.log(`${(failed > 0 ? 'FAIL' : 'ok').padEnd(5)}${name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s`);
-  if (failed > 0) showLines(lines);
-}
-
-function showLines(lines: readonly string[]): void {
-  for (const line of lines) console.log(`  ${line}`);
+function showResult({ name, seconds, failed, lines, again }: TimedResult): void {
+  const more = again ? ', to be run again alone at the end' : '';
+  console.log(`${(failed > 0 ? 'FAIL' : 'ok').padEnd(5)}${name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s${more}`);
+  if (failed > 0) for (const line of lines) console.log(`  ${line}`);
 }
 
 /** `pnpm house` shows how long the last whole run took. */
@@ -66,32 +67,11 @@ function chooseSteps(): readonly Step[] {
   return wanted.length === 0 ? STEPS : stepsNamed(wanted);
 }
 
+const listener = { onEnd: showResult, onProgress: (line: string) => console.log(`  …  ${line}`) };
 const started = performance.now();
-const results = await runSteps(chooseSteps(), {
-  atOnce: wanted.includes('--quick') ? 4 : 2,
-  onEnd: showResult,
-  onProgress: (line) => console.log(`  …  ${line}`),
-});
-for (const { name, lines } of results.filter(({ lines }) => lines.length > 0)) {
-  console.log(`\n${name}`);
-  showLines(lines);
-}
-
-console.log(
-  `\n${'step'.padEnd(12)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(8)}${'seconds'.padStart(9)}`,
-);
-for (const { name, passed, failed, skipped, seconds } of results) {
-  console.log(
-    name.padEnd(12) +
-      String(passed).padStart(8) +
-      String(failed).padStart(8) +
-      String(skipped).padStart(8) +
-      seconds.toFixed(1).padStart(9),
-  );
-}
-
-const sum = (part: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[part], 0);
-const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+const first = await runSteps(chooseSteps(), { ...listener, atOnce: wanted.includes('--quick') ? 4 : 2 });
+const results = await runAgain(first, listener);
 if (wanted.length === 0) noteWholeRun((performance.now() - started) / 1000);
-if (sum('failed') > 0 || sum('passed') === 0) process.exitCode = 1;
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+noteUnsteady(unsteadyOf(results));
+if (!isGreen(results)) process.exitCode = 1;
+for (const line of closingLines(results, UNSTEADY_FILE)) console.log(line);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runSteps } from './runSteps.ts';
 import type { Step } from './step.ts';
 
-const GOOD = { passed: 1, failed: 0, skipped: 0, lines: [] };
+const GOOD = { passed: 1, failed: 0, lines: [] };
 
 /** Steps that note when they begin and end; each lasts some turns. */
 function trace(plan: readonly (readonly [string, number, (readonly string[])?])[]) {

@@ -21,7 +21,7 @@ async function timeStep(step: Step, report: (words: string) => void): Promise<Ti
   const started = performance.now();
   const result = await step
     .run(report)
-    .catch((error: unknown): StepResult => ({ passed: 0, failed: 1, skipped: 0, lines: [String(error)] }));
+    .catch((error: unknown): StepResult => ({ passed: 0, failed: 1, lines: [String(error)] }));
   return { ...result, name: step.name, seconds: (performance.now() - started) / 1000 };
 }
 

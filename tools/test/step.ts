@@ -1,10 +1,29 @@
+/** Tests that were not run, why, and the command that runs them. */
+export interface LeftOut {
+  readonly count: number;
+  /** What is missing, with the way to get it. */
+  readonly reason: string;
+  readonly command: string;
+}
+
+/** A test that failed in the whole run and passed when it ran again alone. */
+export interface UnsteadyTest {
+  readonly title: string;
+  /** How it failed, the trace of the try that passed, and the command that looks for the failure. */
+  readonly lines: readonly string[];
+}
+
 /** What one step of the test command found. */
 export interface StepResult {
   readonly passed: number;
   readonly failed: number;
-  readonly skipped: number;
   /** What a person must read: failures, or one line of information. */
   readonly lines: readonly string[];
+  readonly leftOut?: readonly LeftOut[];
+  /** What passed only when it ran again alone; it is among `passed`. */
+  readonly unsteady?: readonly UnsteadyTest[];
+  /** Runs what failed again; asked when no other step runs any more. Its result takes the place of this one. */
+  readonly again?: Step['run'];
 }
 
 /** One step of the test command. Adding one is a line in `steps.ts`. */
@@ -34,5 +53,5 @@ export function shorten(lines: readonly string[]): string[] {
 export function countChecks(checks: readonly Check[]): StepResult {
   const failures = checks.filter(({ problems }) => problems.length > 0);
   const lines = failures.flatMap(({ name, problems }) => [name, ...problems.map((problem) => `  ${problem}`)]);
-  return { passed: checks.length - failures.length, failed: failures.length, skipped: 0, lines: shorten(lines) };
+  return { passed: checks.length - failures.length, failed: failures.length, lines: shorten(lines) };
 }

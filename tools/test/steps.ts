@@ -1,17 +1,16 @@
 import { areaOf } from './reach.ts';
 import type { Step } from './step.ts';
 import { browserStep } from './steps/browserStep.ts';
-import { commandStep } from './steps/commandStep.ts';
+import { commandStep, countingStep } from './steps/commandStep.ts';
 import { compatStep } from './steps/compatStep.ts';
 import { docsStep } from './steps/docsStep.ts';
 import { createE2eStep } from './steps/e2eStep.ts';
 import { engineStep } from './steps/engineStep.ts';
 import { fileStep } from './steps/fileStep.ts';
 import { layerStep } from './steps/layerStep.ts';
-import { optimiserStep } from './steps/optimiserStep.ts';
-import { packageStep } from './steps/packageStep.ts';
 import { repeatStep } from './steps/repeatStep.ts';
 import { builtStep, createUnitStep } from './steps/unitStep.ts';
+import { wordpressStep } from './steps/wordpressStep.ts';
 
 const BUILD = commandStep('build', 'node', 'tools/build.ts');
 const TYPES = commandStep('types', 'tsc', '--noEmit');
@@ -21,22 +20,24 @@ const LINT = commandStep('lint', 'biome', 'check', '--error-on-warnings', '.');
 /**
  * The test command's steps. The build comes first, for the longest step waits for it; the short ones run beside the
  * browser tests. The engines wait for frames half of their time, which the unit tests fill. A failed step does not stop
- * the others.
+ * the others; what failed in a browser is run again when all have ended (`runAgain.ts`).
  */
 export const STEPS: readonly Step[] = [
   browserStep,
   BUILD,
+  wordpressStep,
   docsStep,
   createE2eStep(),
   TYPES,
   LINT,
   layerStep,
-  commandStep('php', 'node', 'tools/wordpress/checkPhp.ts'),
+  countingStep('php', 'tools/wordpress/checkPhp.ts'),
   commandStep('unused', 'knip', '--no-progress'),
   fileStep,
   compatStep,
-  optimiserStep,
-  packageStep,
+  { ...countingStep('optimisers', 'tools/optimiser/run.ts'), after: ['build'] },
+  { ...commandStep('package', 'node', 'tools/package.ts'), after: ['build'] },
+  { ...countingStep('packages', 'tools/package/tryPackages.ts'), after: ['package'] },
   WEIGHT,
   builtStep,
   repeatStep,
@@ -54,7 +55,14 @@ export const quickSteps = (vitest: readonly string[]): readonly Step[] => [
 
 /** What needs a browser after a change; nothing when it reaches no page. */
 export const browserSteps = (specs: readonly string[]): readonly Step[] =>
-  specs.length > 0 ? [browserStep, BUILD, createE2eStep(specs)] : [];
+  specs.length > 0
+    ? [
+        browserStep,
+        BUILD,
+        ...(specs.some((spec) => spec.startsWith('e2e/wordpress')) ? [wordpressStep] : []),
+        createE2eStep(specs),
+      ]
+    : [];
 
 /** Some packages: their unit tests and the browser tests of their areas. */
 export const packageSteps = (names: readonly string[]): readonly Step[] => {

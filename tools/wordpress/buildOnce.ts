@@ -14,7 +14,9 @@ function tryLock(lock: string): boolean {
     mkdirSync(lock);
     return true;
   } catch {
-    if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > GIVE_UP_MS) rmSync(lock, { recursive: true });
+    // The builder may end while we look.
+    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - since > GIVE_UP_MS) rmSync(lock, { recursive: true, force: true });
     return false;
   }
 }

@@ -15,13 +15,21 @@ export function hasWordPress(): boolean {
   return existsSync(resolve(CORE_FOLDER, 'wp-load.php')) && existsSync(resolve(SQLITE_FOLDER, 'db.copy'));
 }
 
+const hashOf = (path: string): string => createHash('sha512').update(readFileSync(path)).digest('base64');
+
 /** Fetches WordPress into the cache (67 MB once), checks that it is the file we know and unpacks what we need. */
 export function fetchWordPress(): void {
   if (hasWordPress()) return;
   mkdirSync(CACHE_FOLDER, { recursive: true });
   const tarball = resolve(CACHE_FOLDER, TARBALL);
-  if (!existsSync(tarball)) execFileSync('npm', ['pack', '--silent', PACKAGE], { cwd: CACHE_FOLDER, stdio: 'ignore' });
-  const found = createHash('sha512').update(readFileSync(tarball)).digest('base64');
+  // What a fetch that was cut off has left behind.
+  if (existsSync(tarball) && hashOf(tarball) !== INTEGRITY) rmSync(tarball);
+  if (!existsSync(tarball)) {
+    // npm says on its own why it could not.
+    const stdio = ['ignore', 'ignore', 'inherit'] as const;
+    execFileSync('npm', ['pack', '--loglevel=error', PACKAGE], { cwd: CACHE_FOLDER, stdio: [...stdio] });
+  }
+  const found = hashOf(tarball);
   if (found !== INTEGRITY) {
     rmSync(tarball);
     throw new Error(`${PACKAGE} is not the file we know (sha512 ${found}). It was deleted; fetch it again`);

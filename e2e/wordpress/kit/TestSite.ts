@@ -73,7 +73,8 @@ export async function startTestSite(php: NativePhp, name: string, content: SiteC
     url: served.url,
     stop() {
       served.stop();
-      rmSync(places.folder, { recursive: true, force: true });
+      // PHP may write while it dies; a site that cannot be removed would fail the whole run.
+      rmSync(places.folder, { recursive: true, force: true, maxRetries: 10 });
     },
     places,
     ajaxUrl: `${served.url}/wp-admin/admin-ajax.php`,

@@ -12,7 +12,7 @@ const php = findPhp();
 /** Why these tests cannot run on this machine, or an empty text. */
 function findReason(): string {
   if ('missing' in php) return php.missing;
-  return hasWordPress() ? '' : 'WordPress is not in the cache (node tools/wordpress/fetch.ts)';
+  return hasWordPress() ? '' : 'WordPress is not in the cache (npx -y pnpm@12 wp:fetch)';
 }
 
 interface SiteFixtures {

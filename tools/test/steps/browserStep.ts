@@ -8,9 +8,9 @@ export const browserStep: Step = {
     const browser = await findBrowser();
     if (!browser) {
       const line = 'No Chromium was found and none could be installed. Install one or set CHROMIUM to its path.';
-      return { passed: 0, failed: 1, skipped: 0, lines: [line] };
+      return { passed: 0, failed: 1, lines: [line] };
     }
     process.env.CHROMIUM = browser.path;
-    return { passed: 1, failed: 0, skipped: 0, lines: [`Chromium: ${browser.path} (${browser.source})`] };
+    return { passed: 1, failed: 0, lines: [`Chromium: ${browser.path} (${browser.source})`] };
   },
 };

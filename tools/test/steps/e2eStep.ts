@@ -1,38 +1,16 @@
-import { relative } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { REPOSITORY } from '../../vite/project.ts';
 import { PROGRESS_MARK } from '../progressReporter.ts';
+import { mayRunAgain } from '../runAgain.ts';
 import { runCommand } from '../runCommand.ts';
-import { type Step, shorten } from '../step.ts';
-import { clearReport, fieldsOf, listOf, readReport, summarise } from './readReport.ts';
+import type { Step } from '../step.ts';
+import { isBroken, judgeRun, judgeSecondRun, type PlaywrightRun } from './playwright/judgeRun.ts';
+import { readTests } from './playwright/readTests.ts';
+import { fieldsOf, listOf, readReport, summarise } from './readReport.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Every spec below a suite, with the titles above it. */
-function specsBelow(suite: Fields, trail: readonly string[] = []): { readonly title: string; readonly spec: Fields }[] {
-  const titles = [...trail, String(suite.title)];
-  return [
-    ...listOf(suite.specs).map((spec) => ({ title: [...titles, String(spec.title)].join(' › '), spec })),
-    ...listOf(suite.suites).flatMap((inner) => specsBelow(inner, titles)),
-  ];
-}
-
-/** What failed, on which page, why, how it looked, and the command that runs it alone. */
-function describeFailure({ title, spec }: { readonly title: string; readonly spec: Fields }): string[] {
-  const tests = listOf(spec.tests);
-  const pages = tests.flatMap(({ annotations }) => listOf(annotations)).filter(({ type }) => type === 'page');
-  const results = tests.flatMap((test) => listOf(test.results));
-  const shots = results
-    .flatMap(({ attachments }) => listOf(attachments))
-    .filter(({ name, path }) => name === 'screenshot' && path);
-  const messages = results.flatMap(({ errors }) => listOf(errors).flatMap(({ message }) => summarise(message)));
-  return [
-    title,
-    ...pages.map(({ description }) => `    page: ${String(description)}`),
-    ...messages,
-    ...shots.map(({ path }) => `    screenshot: ${relative(REPOSITORY, String(path))}`),
-    `    again: npx -y pnpm@12 e2e e2e/${String(spec.file)}:${String(spec.line)}`,
-  ];
-}
+/** What hangs when it runs again must not hang the whole: what has not passed until then stays failed. */
+const AGAIN_LIMIT_MS = 600_000;
 
 /** Reads the lines of `progressReporter.ts`. */
 function reportProgress(report: (words: string) => void): (line: string) => void {
@@ -41,33 +19,46 @@ function reportProgress(report: (words: string) => void): (line: string) => void
   };
 }
 
-/** Browser tests on the built files: all, or those of the given files and folders. No test at all counts as a failure. */
-export const createE2eStep = (specs: readonly string[] = []): Step => ({
+interface TestRun {
+  /** Arguments for Playwright. */
+  readonly args: readonly string[];
+  readonly reportFile: string;
+  report(words: string): void;
+}
+
+async function runPlaywright({ args, reportFile, report }: TestRun): Promise<PlaywrightRun> {
+  rmSync(reportFile, { force: true });
+  const { exitCode, output } = await runCommand('playwright', ['test', ...args], {
+    env: { HADAYA_REPORT: reportFile },
+    isUrgent: true,
+    onLine: reportProgress(report),
+  });
+  const found = fieldsOf(readReport(reportFile));
+  const errors = listOf(found.errors).flatMap(({ message }) => summarise(message));
+  return { tests: readTests(found), errors, exitCode, output };
+}
+
+/**
+ * Browser tests on the built files: all, or those that arguments for Playwright choose. No test at all counts as a failure.
+ * What failed or did not come to run may run again: one at a time, twice at most, with a trace. Playwright itself keeps the
+ * list of it. Reports and traces go into the folder `results`.
+ */
+export const createE2eStep = (specs: readonly string[] = [], results = resolve(REPOSITORY, 'test-results')): Step => ({
   name: 'e2e',
-  after: ['browser', 'build', 'docs'],
+  after: ['browser', 'build', 'wordpress', 'docs'],
   async run(report) {
-    const path = clearReport('browser.json');
-    const { exitCode, output } = await runCommand('playwright', ['test', ...specs], {
-      env: { HADAYA_REPORT: path },
-      isUrgent: true,
-      onLine: reportProgress(report),
+    const [failedFile, tracesFolder] = [resolve(results, 'failed.json'), resolve(results, 'again')];
+    for (const old of [failedFile, tracesFolder]) rmSync(old, { recursive: true, force: true });
+    const args = [...specs, `--last-failed-file=${failedFile}`];
+    const first = await runPlaywright({ args, report, reportFile: resolve(results, 'browser.json') });
+    return mayRunAgain(judgeRun(first), isBroken(first), async (reportAgain) => {
+      const alone = ['--last-failed', '--workers=1', '--retries=1', '--trace=on', `--output=${tracesFolder}`];
+      const second = await runPlaywright({
+        args: [...args, ...alone, `--global-timeout=${AGAIN_LIMIT_MS}`],
+        report: reportAgain,
+        reportFile: resolve(results, 'browser-again.json'),
+      });
+      return judgeSecondRun(first, second);
     });
-    const found = fieldsOf(readReport(path));
-    const stats = fieldsOf(found.stats);
-    const count = (name: string) => Number(stats[name] ?? 0);
-    const run = listOf(found.suites).flatMap((suite) => specsBelow(suite));
-    const failed = run.filter(({ spec }) => spec.ok === false);
-    const problems = [
-      ...failed.flatMap(describeFailure),
-      ...listOf(found.errors).flatMap(({ message }) => summarise(message)),
-    ];
-    const failures = count('unexpected');
-    const isUnexplained = count('expected') === 0 || (exitCode !== 0 && failures === 0);
-    return {
-      passed: count('expected'),
-      failed: failures + (isUnexplained ? 1 : 0),
-      skipped: count('skipped'),
-      lines: shorten([...problems, ...(isUnexplained && problems.length === 0 ? output.trim().split('\n') : [])]),
-    };
   },
 });

@@ -1,4 +1,6 @@
+import { groupLeftOut } from '../leftOut.ts';
 import { runCommand } from '../runCommand.ts';
+import { SKIPPED_MARK } from '../skippedReporter.ts';
 import { type Step, type StepResult, shorten } from '../step.ts';
 import { clearReport, fieldsOf, listOf, readReport, summarise } from './readReport.ts';
 
@@ -14,9 +16,16 @@ function readFile(file: Readonly<Record<string, unknown>>): StepResult {
   return {
     passed,
     failed: failed.length + (isBroken ? 1 : 0),
-    skipped: tests.length - passed - failed.length,
     lines: isBroken ? [String(file.name), ...summarise(file.message)] : lines,
   };
+}
+
+/** The lines of `skippedReporter.ts`. */
+function readSkipped(output: string): readonly { readonly file: string; readonly reason: string }[] {
+  return output
+    .split('\n')
+    .filter((line) => line.startsWith(SKIPPED_MARK))
+    .map((line) => JSON.parse(line.slice(SKIPPED_MARK.length)));
 }
 
 /**
@@ -27,15 +36,16 @@ export const createUnitStep = (args: readonly string[] = ['run'], mayBeEmpty = f
   name,
   async run() {
     const path = clearReport(`${name}.json`);
-    const { exitCode, output } = await runCommand('vitest', [...args, '--reporter=json', `--outputFile=${path}`]);
+    const reporters = ['--reporter=json', `--outputFile.json=${path}`, '--reporter=./tools/test/skippedReporter.ts'];
+    const { exitCode, output } = await runCommand('vitest', [...args, ...reporters]);
     const files = listOf(fieldsOf(readReport(path)).testResults).map(readFile);
-    const sum = (part: 'passed' | 'failed' | 'skipped') => files.reduce((total, file) => total + file[part], 0);
+    const sum = (part: 'passed' | 'failed') => files.reduce((total, file) => total + file[part], 0);
     const isUnexplained = (sum('passed') === 0 && !mayBeEmpty) || (exitCode !== 0 && sum('failed') === 0);
     return {
       passed: sum('passed'),
       failed: sum('failed') + (isUnexplained ? 1 : 0),
-      skipped: sum('skipped'),
       lines: shorten([...files.flatMap(({ lines }) => lines), ...(isUnexplained ? output.trim().split('\n') : [])]),
+      leftOut: groupLeftOut(readSkipped(output), 'unit'),
     };
   },
 });

@@ -1,0 +1,56 @@
+import { sayLeftOut } from './leftOut.ts';
+import { MOST_UNSTEADY, unsteadyOf } from './runAgain.ts';
+import type { TimedResult } from './runSteps.ts';
+
+const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
+const skippedIn = ({ leftOut = [] }: TimedResult): number => leftOut.reduce((sum, { count }) => sum + count, 0);
+
+function tableOf(results: readonly TimedResult[]): string[] {
+  const row = (name: string, ...cells: readonly (string | number)[]) =>
+    name.padEnd(12) + cells.map((cell) => String(cell).padStart(9)).join('');
+  return [
+    row('step', 'passed', 'failed', 'skipped', 'seconds'),
+    ...results.map((result) =>
+      row(result.name, result.passed, result.failed, skippedIn(result), result.seconds.toFixed(1)),
+    ),
+  ];
+}
+
+function unsteadyLines(results: readonly TimedResult[], keptIn: string): string[] {
+  const unsteady = unsteadyOf(results);
+  if (unsteady.length === 0) return [];
+  const head = `${unsteady.length} unsteady: failed in the whole run, passed when run again alone, counted as passed`;
+  return [
+    '',
+    `${head} (more than ${MOST_UNSTEADY} fail the run); kept in ${keptIn}`,
+    ...indent(unsteady.flatMap(({ title, lines }) => [title, ...lines])),
+  ];
+}
+
+function leftOutLines(results: readonly TimedResult[]): string[] {
+  const lines = results.flatMap(({ name, leftOut = [] }) => leftOut.map((part) => `${name}: ${sayLeftOut(part)}`));
+  return lines.length > 0 ? ['', ...lines] : [];
+}
+
+/** Whether nothing failed, and something passed. */
+export const isGreen = (results: readonly TimedResult[]): boolean =>
+  results.every(({ failed }) => failed === 0) && results.some(({ passed }) => passed > 0);
+
+/**
+ * What the test command says at its end: failures, a table, what was unsteady and is `keptIn` a file, what was left out,
+ * and last `N passed, N failed` (and `, N skipped`).
+ */
+export function closingLines(results: readonly TimedResult[], keptIn: string): readonly string[] {
+  const sum = (count: (result: TimedResult) => number) => results.reduce((total, result) => total + count(result), 0);
+  const skipped = sum(skippedIn);
+  return [
+    ...results.flatMap(({ name, lines }) => (lines.length > 0 ? ['', name, ...indent(lines)] : [])),
+    '',
+    ...tableOf(results),
+    ...unsteadyLines(results, keptIn),
+    ...leftOutLines(results),
+    '',
+    `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  ];
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { closingLines } from './closingLines.ts';
+import { groupLeftOut, readLeftOut, sayLeftOut } from './leftOut.ts';
+
+const SHOPS = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
+  file: `e2e/wordpress/${name}.spec.ts`,
+  reason: 'no PHP is installed',
+}));
+
+test('skipped tests are told by their reason, with their files, or the folder of many', () => {
+  const tests = [
+    { file: 'e2e/menu/b.spec.ts', reason: '' },
+    ...SHOPS,
+    { file: 'e2e/menu/b.spec.ts', reason: '' },
+    { file: 'e2e/core/a.spec.ts', reason: '' },
+  ];
+  expect(groupLeftOut(tests, 'e2e')).toEqual([
+    {
+      count: 3,
+      reason: 'the test gives no reason',
+      command: 'npx -y pnpm@12 e2e e2e/core/a.spec.ts e2e/menu/b.spec.ts',
+    },
+    { count: 5, reason: 'no PHP is installed', command: 'npx -y pnpm@12 e2e e2e/wordpress' },
+  ]);
+});
+
+test('what a tool says of tests that it left out is read as it was said', () => {
+  const left = {
+    count: 48,
+    reason: 'webkit, no WebKit: apt-get install xvfb',
+    command: 'npx -y pnpm@12 engines webkit',
+  };
+  expect(readLeftOut(['webkit: 3 s', sayLeftOut(left), '9 passed, 0 failed'])).toEqual([left]);
+});
+
+test('the closing lines tell what every step left out, and count it last', () => {
+  const left = { count: 48, reason: 'no WebKit', command: 'npx -y pnpm@12 engines webkit' };
+  const counts = { seconds: 1, passed: 2, failed: 0, lines: [] };
+  const lines = closingLines(
+    [
+      { ...counts, name: 'e2e', leftOut: groupLeftOut(SHOPS, 'e2e') },
+      { ...counts, name: 'engines', leftOut: [left] },
+    ],
+    'unsteady.md',
+  );
+  expect(lines.slice(-4)).toEqual([
+    'e2e: 5 left out: no PHP is installed; to run: npx -y pnpm@12 e2e e2e/wordpress',
+    'engines: 48 left out: no WebKit; to run: npx -y pnpm@12 engines webkit',
+    '',
+    '4 passed, 0 failed, 53 skipped',
+  ]);
+});

@@ -1,0 +1,40 @@
+import { dirname } from 'node:path';
+import type { LeftOut } from './step.ts';
+
+/** What a tool prints of tests that it leaves out, and the test command in its closing lines: `3 left out: …; to run: …`. */
+export const sayLeftOut = ({ count, reason, command }: LeftOut): string =>
+  `${count} left out: ${reason}; to run: ${command}`;
+
+/** The lines of `sayLeftOut` in what a tool has printed. */
+export function readLeftOut(lines: readonly string[]): readonly LeftOut[] {
+  return lines.flatMap((line) => {
+    const [, count, reason, command] = /^(\d+) left out: (.+); to run: (.+)$/.exec(line) ?? [];
+    return count && reason && command ? [{ count: Number(count), reason, command }] : [];
+  });
+}
+
+/** More files than that are named by their folder. */
+const MOST_NAMED = 4;
+
+function commonFolder(files: readonly string[]): string {
+  let folder = dirname(files[0] ?? '');
+  while (folder !== '.' && !files.every((file) => file.startsWith(`${folder}/`))) folder = dirname(folder);
+  return folder;
+}
+
+/** Skipped tests by their reason; `script` is the one of package.json that runs files. */
+export function groupLeftOut(
+  tests: readonly { readonly file: string; readonly reason: string }[],
+  script: string,
+): readonly LeftOut[] {
+  return [...new Set(tests.map(({ reason }) => reason))].map((reason) => {
+    const group = tests.filter((test) => test.reason === reason);
+    const files = [...new Set(group.map(({ file }) => file))].sort();
+    const named = files.length > MOST_NAMED ? [commonFolder(files)] : files;
+    return {
+      count: group.length,
+      reason: reason || 'the test gives no reason',
+      command: `npx -y pnpm@12 ${script} ${named.join(' ')}`,
+    };
+  });
+}

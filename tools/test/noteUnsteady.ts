@@ -1,0 +1,17 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { REPOSITORY } from '../vite/project.ts';
+import type { UnsteadyTest } from './step.ts';
+
+/** Where the unsteady tests of the last run are kept, from the repository; CI uploads it with their traces. */
+export const UNSTEADY_FILE = 'test-results/unsteady.md';
+
+/** Keeps the unsteady tests for who looks into them; no file when there are none. */
+export function noteUnsteady(unsteady: readonly UnsteadyTest[]): void {
+  const path = resolve(REPOSITORY, UNSTEADY_FILE);
+  rmSync(path, { force: true });
+  if (unsteady.length === 0) return;
+  const parts = unsteady.map(({ title, lines }) => [`## ${title}`, '', '```', ...lines, '```', ''].join('\n'));
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `# Failed in the whole run, passed when run again alone\n\n${parts.join('\n')}`);
+}

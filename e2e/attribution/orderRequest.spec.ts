@@ -106,6 +106,8 @@ const PLACES = {
   'a product page whose theme has a form to register in its header':
     '<form class="register"><wc-order-attribution-inputs></wc-order-attribution-inputs></form><form class="cart"></form><div id="express"></div>',
   'the cart': '<form class="woocommerce-cart-form"></form><div id="express"></div>',
+  'a checkout whose gateway prints its element inside the form, after that of the shop':
+    '<form name="checkout"><wc-order-attribution-inputs></wc-order-attribution-inputs><div id="express"></div><wc-order-attribution-inputs id="gift-pay__order-attribution-inputs"></wc-order-attribution-inputs></form>',
   'a classic checkout':
     '<div id="express"></div><form name="checkout"><wc-order-attribution-inputs></wc-order-attribution-inputs></form>',
 } as const;

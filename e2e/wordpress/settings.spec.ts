@@ -51,7 +51,7 @@ test('the own look is marked on the document element by the option or by the set
   expect(plain).not.toMatch(/data-hadaya-look|look\.min\.css/);
   for (const asked of [byOption, bySettings]) {
     expect(asked).toContain(' data-hadaya-look="hadaya"');
-    expect(asked).toMatch(/ integrity="sha384-[^"]+"/);
+    expect(asked).toContain('/look.min.css');
   }
 });
 

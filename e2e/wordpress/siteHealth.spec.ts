@@ -74,9 +74,10 @@ test('Site Health names files that are gone or changed, as they lie and as they 
     const { hadaya_files } = await readHealth(request, site);
     expect(hadaya_files).toMatchObject({ status: 'critical' });
     expect(hadaya_files?.description).toContain('hadaya.min.js');
+    // The tag has no hash, so browsers run what a plugin or the server has minified.
     expect(await (await askReach(request, site)).json()).toMatchObject({
-      status: 'critical',
-      description: expect.stringContaining('its text was changed on the way'),
+      status: 'recommended',
+      description: expect.stringContaining('Browsers run it all the same'),
     });
     rmSync(loader);
     expect(await (await askReach(request, site)).json()).toMatchObject({ status: 'critical' });

@@ -26,18 +26,17 @@ const readTags = (html: string) =>
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('one script of ours is printed, with its integrity, and none of the originals', async ({ request, site }) => {
+test('one script of ours is printed, and none of the originals', async ({ request, site }) => {
   const tags = readTags(await (await request.get(`${site.url}${PRODUCT}`)).text());
   const ours = tags.filter(({ src }) => src.includes('/plugins/hadaya/dist/'));
   expect(ours.map(({ src }) => src.replace(/.*\/hadaya(?=\/dist\/)|\?.*/g, ''))).toEqual([`${DIST}hadaya.min.js`]);
-  expect(ours[0]?.tag).toContain(`integrity="${files.hadaya?.sha384}"`);
   expect(ours[0]?.tag).toMatch(/ defer[ >=]/);
   for (const [, handle] of built) expect(tags.filter(({ tag }) => tag.includes(`id="${handle}-js"`))).toEqual([]);
   // WooCommerce's own scripts are deferred now that nothing blocking hangs on them.
   expect(tags.find(({ tag }) => tag.includes('id="wc-add-to-cart-variation-js"'))?.tag).toMatch(/ defer[ >=]/);
 });
 
-test('a product page names every file of its islands at once, with hashes; a page without a product none of theirs', async ({
+test('a product page names every file of its islands at once; a page without a product none of theirs', async ({
   request,
   site,
 }) => {
@@ -46,7 +45,7 @@ test('a product page names every file of its islands at once, with hashes; a pag
   for (const island of ['gallery', 'swatches', 'contact-widget', 'attribution', 'menu'].filter((name) => files[name])) {
     const { file = '', imports = [] } = files[island] ?? {};
     for (const name of [...imports, file]) {
-      expect(product, name).toMatch(new RegExp(`<link rel="modulepreload" [^>]*${DIST}${name}" integrity="sha384-`));
+      expect(product, name).toMatch(new RegExp(`<link rel="modulepreload" [^>]*${DIST}${name}" `));
     }
   }
   const links = [...(await read(PATH)).matchAll(/<(?:link|script)[^>]*\/hadaya\/dist\/(?:light\/)?([\w-]+)/g)].map(
@@ -103,7 +102,6 @@ test('the light runtime is another folder of the same files', async ({ request, 
   site.setOption('hadaya_options', HADAYA_OPTIONS);
   const light = readManifest(`${DIST_ROOT}/light`, VERSION).files;
   expect(html).toContain(`/dist/light/hadaya.min.js?ver=`);
-  expect(html).toContain(`integrity="${light.hadaya?.sha384}"`);
   expect(html).toContain(`/dist/light/${light.runtime?.file}`);
   expect(html).not.toMatch(/hadaya\/dist\/(?!light\/)\w/);
 });
@@ -152,7 +150,6 @@ test('a menu gets our sheet once, after the sheet of its plugin, which stays', a
   expect(theirs).toBeGreaterThanOrEqual(0);
   expect(ours).toHaveLength(1);
   expect(ours[0]).toBeGreaterThan(theirs);
-  expect(links[ours[0] ?? 0]).toContain('integrity="sha384-');
   expect(await (await request.get(`${site.url}/ask/`)).text()).not.toContain(`${DIST}${sheet}`);
 });
 
@@ -205,7 +202,7 @@ test('an island that the owner switched off leaves its plugin alone', async ({ r
   expect(readTags(html).find(({ tag }) => tag.includes('id="woo-variation-swatches-js"'))?.src).toContain(
     'hadaya-stand-ins/original.js',
   );
-  expect(html).toMatch(/"islands":\["gallery",(?!.*"swatches".*\],"integrity")/);
+  expect(html).toMatch(/"islands":\["gallery",(?![^\]]*"swatches")/);
 });
 
 test('the style handle keeps its inline style and carries our sheet where a product is shown', async ({

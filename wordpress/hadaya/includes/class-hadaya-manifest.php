@@ -59,6 +59,19 @@ final class Hadaya_Manifest {
 	}
 
 	/**
+	 * Whether visitors get the files from a host that is not the shop's. Of such files the tags carry hashes. From the shop's
+	 * own address they do not: optimiser plugins and servers hand out changed copies there and keep the tag's attributes, so
+	 * that browsers would refuse them.
+	 *
+	 * @return bool
+	 */
+	public function is_foreign() {
+		$host = wp_parse_url( $this->base_url(), PHP_URL_HOST );
+		$own  = array( wp_parse_url( $this->url, PHP_URL_HOST ), wp_parse_url( home_url(), PHP_URL_HOST ) );
+		return is_string( $host ) && ! in_array( strtolower( $host ), array_map( 'strtolower', array_filter( $own ) ), true );
+	}
+
+	/**
 	 * Whether a file of that logical name was built and is there.
 	 *
 	 * @param string $name Logical name.
@@ -97,13 +110,16 @@ final class Hadaya_Manifest {
 	}
 
 	/**
-	 * Hashes of all modules that a page may ever load, by file name.
+	 * Hashes of all modules that a page may ever load, by file name; none when they come from the shop's own address.
 	 *
 	 * @param string[] $others Logical names of bundles that the page cannot load.
 	 * @return string[]
 	 */
 	public function hashes( array $others ) {
 		$found = array();
+		if ( ! $this->is_foreign() ) {
+			return $found;
+		}
 		foreach ( $this->files() as $name => $entry ) {
 			list( $owner ) = explode( '/', $name );
 			if ( '.js' === substr( $entry['file'], -3 ) && ! in_array( $owner, $others, true ) ) {
@@ -156,7 +172,7 @@ final class Hadaya_Manifest {
 	}
 
 	/**
-	 * A file by its name; unknown files have no integrity.
+	 * A file by its name; unknown files have no hash.
 	 *
 	 * @param string $file File name.
 	 * @return array
@@ -176,19 +192,20 @@ final class Hadaya_Manifest {
 	}
 
 	/**
-	 * An entry as tags need it. The version changes with the content, so a page cache never mixes two builds.
+	 * An entry as tags need it: `hash` is that of the built file, `integrity` what the tag asks of it. The version changes with the content, so a page cache never mixes two builds.
 	 *
 	 * @param array $entry Entry of the manifest.
 	 * @return array
 	 */
 	private function describe_entry( array $entry ) {
-		$integrity = isset( $entry['sha384'] ) ? (string) $entry['sha384'] : '';
+		$hash      = isset( $entry['sha384'] ) ? (string) $entry['sha384'] : '';
 		$is_hashed = 1 === preg_match( '/-[A-Za-z0-9_-]{8}\.min\.(?:js|css)$/', $entry['file'] );
 		return array(
 			'file'      => $entry['file'],
 			'url'       => $this->base_url() . $entry['file'],
-			'integrity' => $integrity,
-			'version'   => $is_hashed || '' === $integrity ? null : substr( md5( $integrity ), 0, 8 ),
+			'hash'      => $hash,
+			'integrity' => $this->is_foreign() ? $hash : '',
+			'version'   => $is_hashed || '' === $hash ? null : substr( md5( $hash ), 0, 8 ),
 		);
 	}
 

@@ -116,7 +116,7 @@ final class Hadaya_Sheets {
 	}
 
 	/**
-	 * Adds the integrity hash to the tag of one of our style sheets.
+	 * Adds what our tags carry to that of one of our style sheets.
 	 *
 	 * @param string $tag    Tag.
 	 * @param string $handle Style handle.
@@ -125,7 +125,7 @@ final class Hadaya_Sheets {
 	public function filter_style_tag( $tag, $handle ) {
 		$processor = new WP_HTML_Tag_Processor( $tag );
 		if ( isset( $this->sheets[ $handle ] ) && $processor->next_tag( 'link' ) ) {
-			Hadaya_Tags::add_integrity( $processor, $this->sheets[ $handle ] );
+			Hadaya_Tags::add_attributes( $processor, $this->sheets[ $handle ] );
 		}
 		return $processor->get_updated_html();
 	}

@@ -116,7 +116,7 @@ final class Hadaya_Site_Health {
 			return self::answer( 'hadaya_files', 'good', __( 'The files of Hadaya are whole', 'hadaya' ), __( 'Every script and style sheet is there and is the one that was built.', 'hadaya' ) );
 		}
 		/* translators: %s: names of files. */
-		$text = sprintf( __( 'Missing or changed: %s. Browsers refuse a changed file, and its part stays as the plugin drew it. Install the plugin again.', 'hadaya' ), implode( ', ', $broken ) );
+		$text = sprintf( __( 'Missing or changed: %s. A part without its file stays as the plugin drew it, and nobody knows what a changed file does. Install the plugin again.', 'hadaya' ), implode( ', ', $broken ) );
 		return self::answer( 'hadaya_files', 'critical', __( 'Files of Hadaya are missing or were changed', 'hadaya' ), $text );
 	}
 
@@ -173,6 +173,9 @@ final class Hadaya_Site_Health {
 		}
 		/* translators: 1: address of a file, 2: what is wrong. */
 		$text = sprintf( __( '%1$s: %2$s', 'hadaya' ), null === $loader ? 'hadaya.min.js' : $loader['url'], $trouble );
+		if ( self::changed_text() === $trouble ) {
+			return self::answer( 'hadaya_reach', 'recommended', __( 'Visitors get a changed copy of the scripts of Hadaya', 'hadaya' ), $text );
+		}
 		return self::answer( 'hadaya_reach', 'critical', __( 'Visitors do not get the scripts of Hadaya', 'hadaya' ), $text );
 	}
 
@@ -198,7 +201,19 @@ final class Hadaya_Site_Health {
 			return sprintf( __( 'the server calls it “%s”, so browsers do not run it. It must be text/javascript.', 'hadaya' ), $type );
 		}
 		$hash = 'sha384-' . base64_encode( hash( 'sha384', wp_remote_retrieve_body( $response ), true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The form of an integrity attribute.
-		return '' === $file['integrity'] || $hash === $file['integrity'] ? '' : __( 'its text was changed on the way, so browsers refuse it. Exclude it from minifying.', 'hadaya' );
+		if ( '' === $file['hash'] || $hash === $file['hash'] ) {
+			return '';
+		}
+		return '' === $file['integrity'] ? self::changed_text() : __( 'its text was changed on the way, so browsers refuse it. Exclude it from minifying.', 'hadaya' );
+	}
+
+	/**
+	 * What is said of a changed file that browsers take, for its tag has no hash.
+	 *
+	 * @return string
+	 */
+	private static function changed_text() {
+		return __( 'its text was changed on the way, by a plugin or the server that minifies it. Browsers run it all the same; exclude it from minifying if a part of Hadaya does not work.', 'hadaya' );
 	}
 
 	/**

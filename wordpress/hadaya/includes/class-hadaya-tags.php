@@ -131,10 +131,11 @@ final class Hadaya_Tags {
 		}
 		$file   = $this->manifest->describe( self::LOADER );
 		$others = array_keys( array_diff_key( Hadaya_Islands::all() + array( Hadaya_Block_Swatches::ISLAND => array() ), $this->islands ) );
-		$data   = array(
-			'islands'   => array_keys( $this->islands ),
-			'integrity' => $this->manifest->hashes( array_merge( $others, array( self::LOADER, 'integrity' ) ) ),
-		);
+		$data   = array( 'islands' => array_keys( $this->islands ) );
+		$hashes = $this->manifest->hashes( array_merge( $others, array( self::LOADER, 'integrity' ) ) );
+		if ( ! empty( $hashes ) ) {
+			$data['integrity'] = $hashes;
+		}
 		wp_register_script(
 			self::LOADER,
 			$file['url'],
@@ -150,7 +151,7 @@ final class Hadaya_Tags {
 	}
 
 	/**
-	 * Adds the integrity hash to the loader's tag.
+	 * Adds what our tags carry to the loader's tag.
 	 *
 	 * @param string $tag    Tag with its inline scripts.
 	 * @param string $handle Script handle.
@@ -163,19 +164,19 @@ final class Hadaya_Tags {
 		$processor = new WP_HTML_Tag_Processor( $tag );
 		while ( $processor->next_tag( 'script' ) ) {
 			if ( null !== $processor->get_attribute( 'src' ) ) {
-				self::add_integrity( $processor, $this->manifest->describe( self::LOADER ) );
+				self::add_attributes( $processor, $this->manifest->describe( self::LOADER ) );
 			}
 		}
 		return $processor->get_updated_html();
 	}
 
 	/**
-	 * Adds integrity, and the nonce of the page's policy.
+	 * Adds the hash of a file that comes from a foreign host, and the nonce of the page's policy.
 	 *
 	 * @param WP_HTML_Tag_Processor $processor Stands on the tag.
 	 * @param array                 $file      File of the tag.
 	 */
-	public static function add_integrity( WP_HTML_Tag_Processor $processor, array $file ) {
+	public static function add_attributes( WP_HTML_Tag_Processor $processor, array $file ) {
 		if ( '' !== $file['integrity'] ) {
 			$processor->set_attribute( 'integrity', $file['integrity'] );
 			$processor->set_attribute( 'crossorigin', 'anonymous' );

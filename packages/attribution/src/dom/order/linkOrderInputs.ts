@@ -15,13 +15,18 @@ export interface OrderInputsSource {
 }
 
 /**
- * Leaves the first element of each form; one outside all forms stays only where no form holds any, or where it has an id: the
- * script of an express payment asks for it by that.
+ * Leaves one element in each form. One outside all forms stays only where no form holds any. An element with an id stays
+ * wherever it is, for the script of an express payment asks for it by that; it is then the one of its form.
  */
 function removeDoubles(document: Document): readonly Element[] {
+  const all = [...document.querySelectorAll(INPUTS_TAG)];
   const kept = new Set<Element | string>(document.querySelector(`form ${INPUTS_TAG}`) ? [''] : []);
-  return [...document.querySelectorAll(INPUTS_TAG)].filter((element) => {
-    const place = element.closest('form') ?? element.id;
+  for (const element of all) {
+    const form = element.id && element.closest('form');
+    if (form) kept.add(form);
+  }
+  return all.filter((element) => {
+    const place = element.id || (element.closest('form') ?? '');
     if (!kept.has(place)) return kept.add(place);
     return element.remove();
   });

@@ -7,6 +7,10 @@ const cases: readonly (readonly [channel: string, input: ChannelInput])[] = [
   ['Unassigned', { typ: 'utm', src: 'leaflet', mdm: 'print' }],
   ['AI Assistant', { typ: 'utm', src: 'chatgpt.com', mdm: '(none)' }],
   ['AI Assistant', { typ: 'referral', src: 'perplexity.ai', mdm: 'referral', rf: 'https://www.perplexity.ai/' }],
+  ['AI Assistant', { typ: 'utm', src: 'perplexity', mdm: '(none)' }],
+  ['AI Assistant', { typ: 'utm', src: 'copilot.com', mdm: '(none)' }],
+  ['AI Assistant', { typ: 'utm', src: 'ChatGPT', mdm: 'referral' }],
+  ['Unassigned', { typ: 'utm', src: 'gemini-jewellery', mdm: 'print' }],
   ['Referral', { typ: 'referral', src: 'notclaude.ai', mdm: 'referral', rf: 'https://notclaude.ai/' }],
   ['Paid Search', { typ: 'utm', src: 'google', mdm: 'cpc' }],
   ['Paid Search', { typ: 'utm', src: '(none)', mdm: '(none)', ep: 'https://shop.om/?gbraid=1&utm_id=2' }],
@@ -22,6 +26,20 @@ const cases: readonly (readonly [channel: string, input: ChannelInput])[] = [
   ['Messaging', { typ: 'referral', src: 'wa.me', mdm: 'referral', rf: 'https://wa.me/' }],
   ['Messaging', { typ: 'utm', src: 'shop', mdm: 'sms' }],
   ['Affiliates', { typ: 'utm', src: 'partner', mdm: 'affiliate' }],
+  ...Object.entries({
+    'com.google.android.googlequicksearchbox/https/www.google.com': 'Organic Search',
+    'com.google.android.gm/': 'Email',
+    'com.microsoft.office.outlook/': 'Email',
+    'com.facebook.katana/': 'Organic Social',
+    'com.pinterest/': 'Organic Social',
+    'com.linkedin.android/': 'Organic Social',
+    'org.telegram.messenger/': 'Messaging',
+    'com.openai.chatgpt/': 'AI Assistant',
+    'om.example.deals/': 'Referral',
+  }).map(([app, channel]): readonly [string, ChannelInput] => [
+    channel,
+    { typ: 'referral', src: app.replace(/\/.*/, ''), mdm: 'referral', rf: `android-app://${app}` },
+  ]),
   ['Referral', { typ: 'referral', src: 'blog.om', mdm: 'referral', rf: 'https://blog.om/' }],
 ];
 

@@ -40,6 +40,13 @@ const AI_HOSTS =
   'chatgpt.com chat.openai.com perplexity.ai gemini.google.com copilot.microsoft.com claude.ai you.com grok.com ' +
   'chat.deepseek.com chat.mistral.ai meta.ai poe.com';
 
+/** The same as campaigns and apps (`com.openai.chatgpt`) name them. No hosts: `gemini.com` is no assistant. */
+const AI_NAMES = 'chatgpt openai perplexity copilot claude gemini deepseek mistral grok';
+
+/** Apps that open a shop by a link, as their referrers name them; those of networks and messengers are found by name. */
+const SEARCH_APPS = 'com.google.android.googlequicksearchbox';
+const MAIL_APPS = 'com.google.android.gm com.microsoft.office.outlook com.yahoo.mobile.client.android.mail';
+
 /** Messengers by name and by host. */
 const MESSENGER_NAMES = 'whatsapp wa.me web.whatsapp.com t.me telegram viber signal wechat';
 
@@ -67,11 +74,16 @@ export function classifyChannel({ typ = '', src = '', mdm = '', rf = '', ep = ''
   const host = typ === 'referral' || typ === 'utm' ? stripWww(splitAddress(rf)?.host ?? '') : '';
   const isOfSource = (list: string) => isFrom(source, list) || (typ === 'referral' && isFrom(host, list));
   if (typ === '') return 'Unassigned';
-  if (isFrom(source, AI_HOSTS) || isFrom(host, AI_HOSTS)) return 'AI Assistant';
+  const isOfAssistant =
+    isFrom(source, AI_HOSTS) ||
+    isFrom(host, AI_HOSTS) ||
+    (typ === 'utm' && isFrom(source, AI_NAMES)) ||
+    (rf.startsWith('android-app:') && isFrom(host, AI_NAMES));
+  if (isOfAssistant) return 'AI Assistant';
   const paid = typ === 'organic' ? undefined : readPaid(source, medium, ep);
   if (paid) return paid;
-  if (typ === 'organic' || medium === 'organic') return 'Organic Search';
-  if (EMAIL.test(medium) || EMAIL.test(source)) return 'Email';
+  if (typ === 'organic' || medium === 'organic' || isFrom(source, SEARCH_APPS)) return 'Organic Search';
+  if (EMAIL.test(medium) || EMAIL.test(source) || isFrom(source, MAIL_APPS)) return 'Email';
   if (medium === 'sms' || isOfSource(MESSENGER_NAMES)) return 'Messaging';
   if (SOCIAL_MEDIUM.test(medium) || isOfSource(SOCIAL_NAMES)) return 'Organic Social';
   if (/^affiliates?$/.test(medium)) return 'Affiliates';

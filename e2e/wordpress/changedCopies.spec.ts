@@ -1,0 +1,127 @@
+/** Optimisers serve changed copies of our files from the shop's own address and keep the tags' attributes. Nothing may be refused. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { readManifest } from '../../tools/vite/manifest.ts';
+import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
+import { DIST } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+const { files } = readManifest(DIST_FOLDER, VERSION);
+const PRODUCT = '/ask/?stand-ins=1&product=1';
+const OURS = /(?<=\b(?:src|href)=(["']))[^"']*\/plugins\/hadaya\/dist\/[^"']*(?=\1)/g;
+const COPIES = '/wp-content/cache/optimised/';
+
+/** Tags of ours as the server prints them, and what it tells the loader. */
+const readPrinted = (html: string) => ({
+  tags: [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => tag.includes(`/hadaya${DIST}`)),
+  told: html.match(/Object\.assign\(window\.hadaya[^\n]*"islands":[^\n]*/)?.[0] ?? '',
+});
+
+/**
+ * Moves each script and style sheet of ours that a page names to another address, and changes a byte of whatever is asked
+ * for, at its own address too. Answers which addresses were named.
+ */
+async function optimise(page: Page): Promise<ReadonlyMap<string, string>> {
+  const moved = new Map<string, string>();
+  await page.route(`**${PRODUCT}`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/<(?:script|link)\b[^>]*>/g, (tag) =>
+      /\brel=["'](?:module)?preload/.test(tag)
+        ? tag
+        : tag.replace(OURS, (address) => {
+            const name = address.replace(/.*\/|\?.*/g, '');
+            const copy = `${COPIES}${moved.size}.${name.split('.').at(-1)}`;
+            moved.set(copy, address.replaceAll('&#038;', '&'));
+            return copy;
+          }),
+    );
+    await route.fulfill({ response, body: html });
+  });
+  const change = async (route: Parameters<Parameters<Page['route']>[1]>[0], url: string) => {
+    const response = await route.fetch({ url });
+    await route.fulfill({ response, body: `${await response.text()}\n` });
+  };
+  await page.route(`**${COPIES}*`, (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    return change(route, new URL(moved.get(pathname) ?? '', origin).href);
+  });
+  await page.route('**/plugins/hadaya/dist/**', (route) => change(route, route.request().url()));
+  return moved;
+}
+
+test('a shop whose optimiser serves changed copies of every file of ours, from its own address, has all islands and sheets', async ({
+  page,
+  guest,
+}) => {
+  await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty', 'chaty_settings'] });
+  const moved = await optimise(page);
+  await page.goto(PRODUCT);
+  for (const island of ['swatches', 'gallery', 'menu'].filter((name) => files[name])) {
+    const host = page.locator(`[data-hadaya="${island}"]`).first();
+    await expect(host, island).toHaveAttribute('data-hadaya-state', 'mounted');
+  }
+  await expect(page.locator('[data-hadaya-root="contact-widget"]').first()).toBeAttached();
+  const sheets = await page.evaluate(
+    (copies) =>
+      [...document.styleSheets].flatMap(({ href, cssRules }) => (href?.includes(copies) ? [cssRules.length] : [])),
+    COPIES,
+  );
+  expect(sheets.length).toBe([...moved.keys()].filter((copy) => copy.endsWith('.css')).length);
+  expect(sheets.length).toBeGreaterThan(1);
+  for (const rules of sheets) expect(rules).toBeGreaterThan(0);
+  expect([...moved.values()].some((address) => address.includes('hadaya.min.js'))).toBe(true);
+  expect(guest.consoleLines().filter((line) => /digest|integrity|could not be loaded/.test(line))).toEqual([]);
+  guest.dropVerdict();
+});
+
+test('nothing that is printed from the shop’s own address carries a hash, and the loader is told none', async ({
+  request,
+  site,
+}) => {
+  const { tags, told } = readPrinted(await (await request.get(`${site.url}${PRODUCT}`)).text());
+  expect(tags.some((tag) => tag.includes('hadaya.min.js'))).toBe(true);
+  expect(tags.some((tag) => tag.includes('stylesheet'))).toBe(true);
+  expect(tags.some((tag) => tag.includes('preload'))).toBe(true);
+  expect(tags.filter((tag) => tag.includes('integrity'))).toEqual([]);
+  expect(told).toContain('"islands"');
+  expect(told).not.toContain('integrity');
+});
+
+/** Has the site take our files from elsewhere, as its owner does by a filter. */
+function moveFiles(site: TestSite, address: string): () => void {
+  const folder = resolve(site.places.publicFolder, 'wp-content/mu-plugins');
+  const file = resolve(folder, 'other-host.php');
+  mkdirSync(folder, { recursive: true });
+  const code = `add_filter( 'hadaya_base_url', static function () {\n\treturn '${address}';\n} );\n`;
+  writeFileSync(file, `<?php\n${code}`);
+  return () => rmSync(file);
+}
+
+test('files that a filter moves to a foreign host keep their hashes, and the loader is told those of all modules', async ({
+  request,
+  site,
+}) => {
+  const read = async () => readPrinted(await (await request.get(`${site.url}${PRODUCT}`)).text());
+  const moveBack = moveFiles(site, `https://cdn.example/hadaya${DIST}`);
+  const { tags, told } = await read();
+  moveBack();
+  expect(tags.length).toBeGreaterThan(3);
+  expect(tags.filter((tag) => !tag.includes('https://cdn.example/') || !tag.includes('integrity="sha384-'))).toEqual(
+    [],
+  );
+  expect(told).toContain(`"integrity":{"`);
+  expect(told).toContain(`"${files.core?.file}":"${files.core?.sha384}"`);
+  // Another folder of the shop itself is as much the optimiser's as the plugin's.
+  const moveAgain = moveFiles(site, `/static/hadaya${DIST}`);
+  const own = await read();
+  moveAgain();
+  expect(own.tags.length).toBeGreaterThan(3);
+  expect(own.tags.filter((tag) => tag.includes('integrity'))).toEqual([]);
+  expect(own.told).not.toContain('integrity');
+});

@@ -1,4 +1,4 @@
-import { listen } from '@hadaya/core';
+import { isFieldKey, listen } from '@hadaya/core';
 import { defineWidget, WIDGETS } from '../../widget/defineWidget.ts';
 import { uniqueId } from '../../widget/dom/uniqueId.ts';
 import { readWidgetSettings, type Widget } from '../../widget/dom/widget.ts';
@@ -18,13 +18,14 @@ function dress({ element, loan }: Widget, items: readonly DetailsItem[]): void {
   }
 }
 
-/** Escape closes the item in which the focus is and returns it to the title. */
+/** Escape closes the item in which the focus is and returns it to the title; in a field it is the field's. */
 function bindEscape({ element, signal }: Widget, items: readonly DetailsItem[], close: (item: number) => void): void {
   listen(
     element,
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Node)) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isFieldKey(event)) return;
+      if (!(event.target instanceof Node)) return;
       const { target } = event;
       const item = items.findIndex(({ details }) => details.open && details.contains(target));
       if (item < 0) return;

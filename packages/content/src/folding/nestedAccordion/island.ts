@@ -5,6 +5,7 @@ import { readWidgetSettings, type Widget } from '../../widget/dom/widget.ts';
 import { bindTitles } from '../dom/bindTitles.ts';
 import { createFold } from '../dom/createFold.ts';
 import { createFolding } from '../dom/createFolding.ts';
+import { holdTitle } from '../dom/holdTitle.ts';
 import { type DetailsItem, foldDetails, readDetails } from './dom/readDetails.ts';
 import { readAccordionOptions } from './model/readAccordionOptions.ts';
 
@@ -58,7 +59,11 @@ function startNestedAccordion(widget: Widget): void {
     sets: [items.map(({ summary }) => summary)],
     arrows: () => 'both',
     areNative: true,
-    onPress: (item) => store.dispatch({ kind: 'toggled', item }),
+    onPress(item) {
+      const title = items[item]?.summary;
+      if (title) holdTitle(widget, title, options.duration);
+      store.dispatch({ kind: 'toggled', item });
+    },
   });
   bindEscape(widget, items, (item) => store.dispatch({ kind: 'closed', item }));
   // The browser's own search opens a disclosure by itself; it tells of ours too, a moment later.

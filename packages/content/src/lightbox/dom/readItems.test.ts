@@ -7,6 +7,7 @@ const LINK: LinkFacts = {
   href: '/a.jpg',
   isDownload: false,
   hasVideo: false,
+  hasPicture: false,
   wish: undefined,
   isOnForAll: true,
 };

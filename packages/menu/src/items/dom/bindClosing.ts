@@ -1,4 +1,5 @@
 import { isComposing, isFieldKey, listen } from '@hadaya/core';
+import { onOutsideClick } from '@hadaya/core/overlay';
 import { listOwnBranches } from '../../bar/dom/placeSubmenus.ts';
 import type { MenuContext } from './menuContext.ts';
 import { findButton } from './readMenu.ts';
@@ -15,7 +16,7 @@ function closeInnermost(context: MenuContext, target: Element): boolean {
   return true;
 }
 
-/** Closes by Escape, and what the focus leaves; a flyout keeps the focus. */
+/** Closes by Escape, what the focus leaves, and what lies over the page at a press beside it; a flyout keeps the focus. */
 export function bindClosing(context: MenuContext): void {
   const { parts, store, signal } = context;
   const { wrapper, flyout } = parts;
@@ -37,6 +38,11 @@ export function bindClosing(context: MenuContext): void {
     if (relatedTarget instanceof Node && !wrapper.contains(relatedTarget) && !flyout)
       store.dispatch({ kind: 'closed' });
   };
+  const pressBeside = () => {
+    // A list in the page's flow covers nothing.
+    if (!store.getState().mode.submenusInFlow) store.dispatch({ kind: 'closed' });
+  };
+  if (!flyout) onOutsideClick([wrapper], pressBeside, signal);
   listen(wrapper, 'keydown', press, { signal, capture: true });
   listen(wrapper, 'keydown', pressInField, { signal });
   listen(wrapper, 'focusout', leave, { signal });

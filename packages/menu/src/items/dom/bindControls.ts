@@ -1,6 +1,6 @@
 import { isFieldKey, listen } from '@hadaya/core';
-import { isHeardByReplacedScript } from '../../legacy/replaceScript.ts';
 import { tapParent } from '../model/chooseMode.ts';
+import { isHeardByJQuery } from './isHeardByJQuery.ts';
 import type { MenuContext } from './menuContext.ts';
 import { findByLink, findControlled } from './readMenu.ts';
 
@@ -98,7 +98,7 @@ function bindKeys(context: MenuContext): void {
   const release = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (isFieldKey(event)) return;
-    if (isHeardByReplacedScript(event, context)) event.stopPropagation();
+    if (isHeardByJQuery(event, context)) event.stopPropagation();
     if (key === ' ' && target instanceof Element && findControlled(parts, target)) event.preventDefault();
   };
   listen(parts.wrapper, 'keydown', press, options);

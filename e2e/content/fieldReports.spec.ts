@@ -16,7 +16,7 @@ for (const [kind, markup, title] of [
     'summary',
   ],
 ] as const) {
-  test(`the title that was clicked stays where the visitor sees it when the long item above it closes (${kind})`, async ({
+  test(`the title that was clicked stays in sight when the long item above it closes (${kind})`, async ({
     page,
     servePage,
     guest,

@@ -71,6 +71,36 @@ test('row 49, 50, 52: decimals and delimiters, down, a text that is no number, n
   await expect(page.locator('.hfe-counter-number')).toHaveText('5,000');
 });
 
+test('numbers as owners paste them are counted to, and end as they were written; what is no number stays', async ({
+  page,
+  servePage,
+}) => {
+  const pasted = [
+    '1,250',
+    '1 250',
+    '1\u00a0250',
+    '250+',
+    '$1,250.50',
+    '1.5k',
+    '٢٥٠',
+    '١٬٢٥٠',
+    '\u200f۲۵۰\u200f',
+    '8,9',
+  ];
+  const kept = ['24/7', '10-20', 'many'];
+  const shown = pasted.map((text) => text.replace(/\u200f/g, '').replace('\u00a0', ' '));
+  const body = [...pasted, ...kept].map((to) =>
+    counter(`data-duration="50" data-to-value="${to}" data-from-value="0"`),
+  );
+  await page.goto(servePage('/c/', contentDocument(body.join(''))));
+  await waitForContent(page);
+  await expect(page.locator(NUMBER)).toHaveText([...shown, ...kept.map(() => '0')]);
+  // In a German page a point before three digits is no decimal sign.
+  const german = contentDocument(counter('data-duration="50" data-to-value="1.250" data-from-value="0"', '0'));
+  await page.goto(servePage('/d/', german.replace('lang="en"', 'lang="de"').replace('</main>', `${NOTING}</main>`)));
+  await expect(page.locator(NUMBER)).toHaveText('1.250');
+});
+
 test('row 50: between its ends a counter that counts down shows what lies between', async ({ page, servePage }) => {
   await page.clock.install();
   const body = counter('data-duration="800" data-to-value="0" data-from-value="100"', '100');

@@ -45,6 +45,36 @@ for (const [name, width, query] of [
   });
 }
 
+for (const width of [1280, 390])
+  for (const dir of ['ltr', 'rtl'] as const) {
+    test(`each row of both accordions has one mark, at its end, and its title at its start (${width} px, ${dir})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${PATH}?dir=${dir}`);
+      await waitForContent(page);
+      const rows = await page.locator('.elementor-accordion h3, .e-n-accordion summary').evaluateAll((titles) =>
+        titles.map((title) => {
+          const frame = title.getBoundingClientRect();
+          const marks = [...title.querySelectorAll('svg')].filter((mark) => mark.getClientRects().length > 0);
+          const range = document.createRange();
+          range.selectNodeContents(title.querySelector('a, .e-n-accordion-item-title-text') ?? title);
+          const text = range.getBoundingClientRect();
+          const isRtl = getComputedStyle(title).direction === 'rtl';
+          const [mark] = marks.map((one) => one.getBoundingClientRect());
+          return {
+            marks: marks.length,
+            drawn: getComputedStyle(title, '::before').content + getComputedStyle(title, '::after').content,
+            start: Math.round(isRtl ? frame.right - text.right : text.left - frame.left),
+            end: mark && Math.round(isRtl ? mark.left - frame.left : frame.right - mark.right),
+          };
+        }),
+      );
+      expect(rows).toHaveLength(7);
+      for (const row of rows) expect(row).toEqual({ marks: 1, drawn: 'nonenone', start: 0, end: 0 });
+    });
+  }
+
 test('under a strict policy everything of the page works', async ({ page, guest }) => {
   await guest.allow({ pageState: ['scroll'] });
   await page.goto(`${PATH}?csp=strict`);

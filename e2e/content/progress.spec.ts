@@ -4,6 +4,26 @@ import { contentDocument, waitForContent, widgetOf } from './contentPage.ts';
 const BAR =
   '<span class="elementor-title" id="t1">Done</span><div class="elementor-progress-wrapper" role="progressbar" aria-labelledby="t1" aria-valuemin="0" aria-valuemax="100" aria-valuenow="70"><div class="elementor-progress-bar" data-max="70"><span class="elementor-progress-text">Work</span></div></div>';
 
+test('a bar whose share comes as `75%`, or in the digits of the page, is that wide', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ axe: ['color-contrast'] });
+  const bars = ['75%', '٧٥', '62,5'].map((share) =>
+    widgetOf('progress', BAR.replace('data-max="70"', `data-max="${share}"`)),
+  );
+  const head = '<link rel="stylesheet" href="/assets/plugins/content.css">';
+  await page.goto(
+    servePage('/c/', contentDocument(bars.map((bar, at) => bar.replaceAll('t1', `t${at}`)).join(''), { head })),
+  );
+  const widths = () =>
+    page
+      .locator('.elementor-progress-bar')
+      .evaluateAll((all) => all.map((bar) => bar instanceof HTMLElement && bar.style.width));
+  await expect.poll(widths).toEqual(['75%', '75%', '62.5%']);
+});
+
 test('a progress bar is as wide as it says once it is seen, without the builder’s script', async ({
   page,
   servePage,

@@ -136,6 +136,19 @@ test('row 57: a Vimeo frame that waits and starts by itself plays when it is see
   await expect(player(page)).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\/235215203\?.*autoplay=1/);
 });
 
+test('an unlisted Vimeo film that begins later keeps its key, starts by itself and begins there', async ({
+  page,
+  servePage,
+}) => {
+  const settings = { video_type: 'vimeo', vimeo_url: 'https://vimeo.com/640039734/e8cea1d27a?share=copy#t=30s' };
+  await page.goto(servePage('/c/', contentDocument(film({ settings }))));
+  await page.getByRole('button', { name: 'Play video' }).click();
+  await expect(player(page)).toHaveAttribute(
+    'src',
+    /^https:\/\/player\.vimeo\.com\/video\/640039734\?(?=.*\bh=e8cea1d27a\b)(?=[^#]*autoplay=1).*#t=30s$/,
+  );
+});
+
 test('row 58: without consent there is an explanation and a link', async ({ page, servePage, guest }) => {
   await page.goto(
     servePage('/c/', contentDocument(film(), { settings: '{canLoad:function(p){return p!=="youtube"}}' })),

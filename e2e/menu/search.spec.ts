@@ -1,4 +1,5 @@
 import { type DemoSearch, searchMarkup } from '../../demo/src/menus/searchMarkup.ts';
+import { pressComposing } from '../kit/pressComposing.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 
@@ -117,5 +118,103 @@ test.describe('rule 53a: suggestions', () => {
     await page.getByRole('searchbox').fill('mug');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/found\/\?s=mug$/);
+  });
+
+  /** A product as WooCommerce's public route lists it. */
+  const listed = (name: string) => ({ name, permalink: 'http://127.0.0.1/product/x/', prices: null, images: [] });
+
+  test('names are shown as their author wrote them: no entity, no tag, and nothing of them runs', async ({
+    page,
+    servePage,
+  }) => {
+    const names = [
+      'Mug &#038; Box',
+      '10&#215;15 card',
+      'Oman&#8217;s &#8220;best&#8221; dates&hellip;',
+      'Caf&eacute; <em>set</em> &ndash; 2&frac12; l',
+      '&lt;b&gt; in bold',
+      'x<img src=x onerror="document.title=1">',
+      'دلّة &amp; فنجان',
+    ];
+    await page.route('**/wp-json/**', (route) => route.fulfill({ json: names.map(listed) }));
+    await page.goto(servePage('/s/', searchPage('text', { settings })));
+    await page.waitForSelector(mounted);
+    await page.getByRole('searchbox').fill('mug');
+    await expect(page.getByRole('option')).toHaveText([
+      'Mug & Box',
+      '10×15 card',
+      'Oman’s “best” dates…',
+      'Café set – 2½ l',
+      '<b> in bold',
+      'x',
+      'دلّة & فنجان',
+    ]);
+    await expect(page.getByRole('option').locator('em, b, img')).toHaveCount(0);
+  });
+
+  test('a product that the owner hides from the search is not offered, also where only WordPress could answer', async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({ console: [/Failed to load resource/] });
+    // What the route does: without the argument it lists hidden products too.
+    await page.route('**/wc/store/v1/products**', (route) => {
+      const isForSearch = new URL(route.request().url()).searchParams.get('catalog_visibility') === 'search';
+      return route.fulfill({ json: [listed('Mug'), ...(isForSearch ? [] : [listed('Hidden mug')])] });
+    });
+    await page.route('**/wp/v2/search**', (route) =>
+      route.fulfill({ json: [{ title: 'Hidden mug', url: 'http://127.0.0.1/product/hidden/' }] }),
+    );
+    await page.goto(servePage('/s/', searchPage('text', { settings })));
+    await page.waitForSelector(mounted);
+    const field = page.locator('.hfe-search-form__input');
+    await field.fill('mug');
+    await expect(page.getByRole('option')).toHaveText(['Mug']);
+    for (const status of [401, 500]) {
+      await page.route('**/wc/store/v1/products**', (route) =>
+        route.fulfill({ status, json: { code: 'rest_forbidden', message: 'no', data: { status } } }),
+      );
+      const refused = page.waitForResponse('**/wc/store/v1/products**');
+      await field.fill(`mug ${status}`);
+      await refused;
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+    }
+    await page.route('**/wc/store/v1/products**', (route) =>
+      route.fulfill({ status: 404, json: { code: 'rest_no_route', message: 'no', data: { status: 404 } } }),
+    );
+    await field.fill('mug without WooCommerce');
+    await expect(page.getByRole('option')).toHaveText(['Hidden mug']);
+  });
+
+  test('keys of an input method that composes walk through its words, not through the products', async ({
+    page,
+    servePage,
+  }) => {
+    servePage('/found/', documentOf('<h1>Found</h1>'));
+    await page.route('**/wp-json/**', (route) => route.fulfill({ json: [listed('Mug'), listed('Cup')] }));
+    await page.goto(servePage('/s/', searchPage('text', { settings })));
+    await page.waitForSelector(mounted);
+    const field = page.locator('.hfe-search-form__input');
+    await field.fill('mug');
+    await expect(page.getByRole('option')).toHaveCount(2);
+    for (const key of ['ArrowDown', 'ArrowUp', 'ArrowDown', 'Enter', 'Escape']) await pressComposing(page, key);
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await expect(page).toHaveURL(/\/s\/$/);
+    await field.blur();
+    await field.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(field).toHaveAttribute('aria-activedescendant', /-0$/);
+  });
+
+  test('Escape that ends a composition leaves the field behind the icon open', async ({ page, servePage }) => {
+    await page.goto(servePage('/s/', searchPage('icon')));
+    await page.waitForSelector(mounted);
+    const icon = page.getByRole('button', { name: 'Open search' });
+    await icon.click();
+    await pressComposing(page, 'Escape');
+    await expect(icon).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('.hfe-search-form__input')).toBeFocused();
   });
 });

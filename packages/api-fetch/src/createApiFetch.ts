@@ -53,6 +53,8 @@ function createSteps(environment: Environment, given: RestOptions, nonceStep: Ap
       resolveNext(next, base) {
         const first = resolveUrl(page, base || root);
         const url = resolveUrl(page, first ? new URL(next, first).href : next);
+        // Behind a proxy that ends the secure line, servers name themselves `http:`.
+        if (url && url.host === first?.host) url.protocol = first.protocol;
         return url && url.origin === first?.origin ? url.href : undefined;
       },
     }),

@@ -9,6 +9,7 @@ import {
 } from '@hadaya/core/http-parts';
 import { type ApiStep, readHeader, withHeader } from './ApiOptions.ts';
 import { readHostNonce, readHostNonceEndpoint } from './createHostApiFetch.ts';
+import { addQueryArgument } from './readQuery.ts';
 
 /** Name of the header that carries the REST nonce. */
 export const NONCE_HEADER = 'X-WP-Nonce';
@@ -59,7 +60,7 @@ function findEndpoint(
   const known = given ?? readHostNonceEndpoint(environment.window);
   if (known !== undefined) return known;
   const ajaxUrl = findAjaxUrl(environment.window, options);
-  return ajaxUrl === undefined ? undefined : `${ajaxUrl}${ajaxUrl.includes('?') ? '&' : '?'}action=rest-nonce`;
+  return ajaxUrl === undefined ? undefined : addQueryArgument(ajaxUrl, 'action', 'rest-nonce');
 }
 
 async function askForNonce(

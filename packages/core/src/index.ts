@@ -1,6 +1,7 @@
 /** Core: what every island stands on. Free of React; the React side is `@hadaya/core/react`. */
 
 export { type AttributeValues, createLoan, keepAttributes, type Loan, type StyleValues } from './dom/createLoan.ts';
+export { isComposing, isFieldKey } from './dom/isFieldKey.ts';
 export { childController, debounce, emit, listen } from './dom/listen.ts';
 export { onVisible } from './dom/onVisible.ts';
 export { readDirection } from './dom/readDirection.ts';

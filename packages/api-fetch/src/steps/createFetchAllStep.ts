@@ -8,9 +8,9 @@ import {
   type RestRejection,
   toRejection,
 } from '../ApiOptions.ts';
-import { readQuery, replaceQueryArgument } from '../readQuery.ts';
+import { addQueryArgument, readQuery, replaceQueryArgument } from '../readQuery.ts';
 
-const SERVER_MAXIMUM = '100';
+const SERVER_MAXIMUM = 100;
 const MAX_PAGES = 100;
 const END_OF_LIST = 'rest_post_invalid_page_number';
 
@@ -59,24 +59,60 @@ function isEndOfList(error: unknown): boolean {
   return isRecord(error) && error.code === END_OF_LIST;
 }
 
+const withCount = (options: ApiOptions, count: number) =>
+  changeTarget(options, (target) => replaceQueryArgument(target, 'per_page', String(count)));
+
+/** How many items a route gives at most, out of its refusal of a hundred; a route of a plugin may give fewer. */
+function readMaximum(error: unknown): number | undefined {
+  const { code, data } = isRecord(error) ? error : {};
+  const params = isRecord(data) ? data.params : undefined;
+  if (code !== 'rest_invalid_param' || !isRecord(params)) return undefined;
+  // The sentence is in the site's language, its numbers are the bounds.
+  const bounds = String(params.per_page ?? '').match(/\d+/g) ?? [];
+  const maximum = Math.max(...bounds.map(Number));
+  return maximum > 0 && maximum < SERVER_MAXIMUM ? maximum : undefined;
+}
+
+/** The first page, as long as the server gives one; the request that was answered comes with it. */
+async function requestFirst(
+  tools: FetchAllTools,
+  options: ApiOptions,
+  next: ApiNext,
+): Promise<{ readonly page: Response; readonly asked: ApiOptions }> {
+  const asked = withCount(options, SERVER_MAXIMUM);
+  try {
+    return { page: await requestPage(tools, next, asked), asked };
+  } catch (error) {
+    const maximum = readMaximum(error);
+    if (maximum === undefined) throw error;
+    const fewer = withCount(options, maximum);
+    return { page: await requestPage(tools, next, fewer), asked: fewer };
+  }
+}
+
+/** The page after one whose `Link` was lost on its way (proxies, another origin), when the server says how many there are. */
+function countOn({ headers }: Response, asked: ApiOptions, count: number): ApiOptions | undefined {
+  const total = Number(headers?.get('X-WP-TotalPages') ?? 0);
+  if (headers?.has('Link') || !(total > count)) return undefined;
+  const page = String(count + 1);
+  return changeTarget(asked, (target) => addQueryArgument(replaceQueryArgument(target, 'page', page), 'page', page));
+}
+
 async function collect(tools: FetchAllTools, options: ApiOptions, next: ApiNext): Promise<unknown> {
-  const first = await requestPage(
-    tools,
-    next,
-    changeTarget(options, (target) => replaceQueryArgument(target, 'per_page', SERVER_MAXIMUM)),
-  );
+  const { page: first, asked } = await requestFirst(tools, options, next);
   const items = await readOrReject(tools, first);
   if (!Array.isArray(items)) return items;
   const all: unknown[] = [...items];
   let page = first;
   for (let count = 1; ; count += 1) {
     const link = findNextPage(page.headers?.get('Link') ?? null);
-    if (link === undefined) return all;
+    const counted = link === undefined ? countOn(page, asked, count) : undefined;
+    if (link === undefined && !counted) return all;
     if (count >= MAX_PAGES) throw tools.refuse('http');
-    const url = tools.resolveNext(link, page.url || options.url || '');
-    if (url === undefined) throw tools.refuse('cross_origin');
+    const url = link === undefined ? undefined : tools.resolveNext(link, page.url || options.url || '');
+    if (link !== undefined && url === undefined) throw tools.refuse('cross_origin');
     try {
-      page = await requestPage(tools, next, { ...options, path: undefined, url });
+      page = await requestPage(tools, next, counted ?? { ...options, path: undefined, url });
     } catch (error) {
       if (isEndOfList(error)) return all;
       throw error;

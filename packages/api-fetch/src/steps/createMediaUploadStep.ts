@@ -14,8 +14,11 @@ const ATTEMPTS = 5;
 const PAUSE_MS = 500;
 const MESSAGE = 'Media upload failed. If this is a photo or a large image, please scale it down and try again.';
 
+/** With or without a slash before it, in a path, behind a root, or encoded in the argument of plain permalinks. */
+const MEDIA_ROUTE = /(?:^|\/|%2F)wp(?:\/|%2F)v2(?:\/|%2F)media(?![\w-])/i;
+
 function isUpload({ path = '', url = '', method = 'GET' }: ApiOptions): boolean {
-  return method.toUpperCase() === 'POST' && `${path} ${url}`.includes('/wp/v2/media');
+  return method.toUpperCase() === 'POST' && [path, url].some((target) => MEDIA_ROUTE.test(target));
 }
 
 /** Id of an upload that arrived although the server gave up making its sizes. */

@@ -1,6 +1,6 @@
 import { isRecord } from '@hadaya/core';
 import type { ApiOptions, ApiStep } from '../ApiOptions.ts';
-import { readQuery } from '../readQuery.ts';
+import { readQuery, replaceQueryArgument } from '../readQuery.ts';
 
 /** Answers that the page brought along: by path, or by method and path for OPTIONS. Each is served once. */
 export type PreloadedAnswers = Readonly<Record<string, unknown>>;
@@ -57,11 +57,24 @@ function readKey({ path, url, method = 'GET' }: ApiOptions): string | undefined 
   return isRoute ? `${method.toUpperCase()} ${normalise(url)}` : undefined;
 }
 
+/** Whether an answer is the last page of its list. */
+const isWhole = ({ headers }: PreloadedAnswer) =>
+  !Object.entries(headers).some(([name, value]) => name.toLowerCase() === 'link' && /rel="?next/i.test(value));
+
+/** A page prints a whole list as its first hundred, since the server knows no other way to say all. */
+function readWholeKey(options: ApiOptions): string | undefined {
+  const { path, parse } = options;
+  if (parse === false || path === undefined || readQuery(path).get('per_page') !== '-1') return undefined;
+  return readKey({ ...options, path: replaceQueryArgument(path, 'per_page', '100') });
+}
+
 /** Answers requests from what the page brought along, once each; anything else goes on to the server. */
 export function createPreloadStep(answers: PreloadedAnswers): ApiStep {
   const waiting = indexAnswers(answers);
   return async (options, next) => {
-    const key = readKey(options);
+    const whole = readWholeKey(options);
+    const isWholeThere = whole !== undefined && [waiting.get(whole)].some((found) => found && isWhole(found));
+    const key = isWholeThere ? whole : readKey(options);
     const answer = key === undefined ? undefined : waiting.get(key);
     if (key === undefined || !answer) return next(options);
     waiting.delete(key);

@@ -1,3 +1,4 @@
+import { joinRestUrl } from '@hadaya/core/http-parts';
 import { type ApiOptions, type ApiStep, changeTarget, readHeader, withHeader } from '../ApiOptions.ts';
 import { addQueryArgument } from '../readQuery.ts';
 import type { RestOptions } from '../readRestSettings.ts';
@@ -12,13 +13,12 @@ function joinNamespace({ namespace, endpoint, ...rest }: ApiOptions): ApiOptions
 const joinNamespaceStep: ApiStep = (options, next) =>
   next(options.namespace === undefined || options.endpoint === undefined ? options : joinNamespace(options));
 
-/** Turns a path into an address under the REST root; a root with a query of its own (plain permalinks) is understood. */
+/** Turns a path into an address under the REST root; a root with a query of its own (plain permalinks, a language) is understood. */
 export function createRootUrlStep(root: string): ApiStep {
   return (options, next) => {
     const joined = joinNamespace(options);
     if (joined.path === undefined) return next(options);
-    const path = joined.path.replace(/^\//, '');
-    return next({ ...joined, url: root + (root.includes('?') ? path.replace('?', '&') : path) });
+    return next({ ...joined, url: joinRestUrl(root, joined.path) });
   };
 }
 

@@ -125,6 +125,27 @@ test('row 45: a root with a query of its own is understood', async () => {
 });
 
 test.each([
+  [`${location.origin}/wp-json/?lang=ar`, '/wp/v2/posts?a=1', `${location.origin}/wp-json/wp/v2/posts?lang=ar&a=1`],
+  [`${location.origin}/wp-json`, '/wp/v2/posts', `${location.origin}/wp-json/wp/v2/posts`],
+  [`${location.origin}/?rest_route=/&lang=ar`, 'x', `${location.origin}/?rest_route=/x&lang=ar`],
+  [
+    `${location.origin}/sub/index.php?lang=ar&rest_route=%2F`,
+    'x',
+    `${location.origin}/sub/index.php?lang=ar&rest_route=/x`,
+  ],
+])('a path under the root %s is joined, with the language of the root', async (root, path, expected) => {
+  expect(await urlOf({ root, locale: false }, { path })).toBe(expected);
+  expect(await urlOf({ root }, { path })).toBe(`${expected}${expected.includes('?') ? '&' : '?'}_locale=user`);
+});
+
+test('namespace and endpoint go under a root with a language, and the language of the caller counts more', async () => {
+  const root = `${location.origin}/wp-json/?lang=ar`;
+  const posts = { namespace: 'wp/v2', endpoint: 'posts' };
+  expect(await urlOf({ root, locale: false }, posts)).toBe(`${location.origin}/wp-json/wp/v2/posts?lang=ar`);
+  expect(await urlOf({ root, locale: false }, { path: '/x?lang=en' })).toBe(`${location.origin}/wp-json/x?lang=en`);
+});
+
+test.each([
   ['/x', '/x?_locale=user'],
   ['/x?foo=bar', '/x?foo=bar&_locale=user'],
   ['/x?_locale=foo', '/x?_locale=foo'],

@@ -30,12 +30,13 @@ const PLUGIN_CLASS = 'hfe-counter-number';
 function readOptions(number: HTMLElement): CountOptions | undefined {
   const { dataset } = number;
   const text = number.textContent;
+  const language = number.closest('[lang]')?.getAttribute('lang') || 'en';
   if (number.classList.contains(PLUGIN_CLASS)) {
     const { start: from, end: to, speed: duration, separator: delimiter } = dataset;
-    return readCount({ from, to, duration, delimiter, text, easing: 'outQuart', defaultDuration: PLUGIN_MS });
+    return readCount({ from, to, duration, delimiter, text, language, easing: 'outQuart', defaultDuration: PLUGIN_MS });
   }
   const { fromValue: from, toValue: to, duration, delimiter } = dataset;
-  return readCount({ from, to, duration, delimiter, text, easing: 'swing', defaultDuration: BUILDER_MS });
+  return readCount({ from, to, duration, delimiter, text, language, easing: 'swing', defaultDuration: BUILDER_MS });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { onVisible } from '@hadaya/core';
 import { defineWidget, WIDGETS } from '../widget/defineWidget.ts';
 import { ownNodes } from '../widget/dom/ownNodes.ts';
+import { readPrintedNumber } from './model/readPrintedNumber.ts';
 
 const IN_VIEW = '0px';
 
@@ -10,8 +11,12 @@ export const progressIsland = defineWidget({
   where: WIDGETS.progress,
   start({ element, loan, signal }) {
     for (const bar of ownNodes(element, '.elementor-progress-bar[data-max]')) {
-      const share = Number(bar.dataset.max);
-      if (!Number.isFinite(share)) continue;
+      // What fills the number may be a field of the owner's: `75%`, `٧٥`.
+      const share = readPrintedNumber(
+        bar.dataset.max ?? '',
+        element.closest('[lang]')?.getAttribute('lang') || 'en',
+      )?.value;
+      if (share === undefined) continue;
       onVisible(bar.parentElement ?? bar, () => loan.style(bar, { width: `${share}%` }), {
         signal,
         rootMargin: IN_VIEW,

@@ -1,4 +1,4 @@
-import { listen, readDirection } from '@hadaya/core';
+import { isFieldKey, listen, readDirection } from '@hadaya/core';
 import type { Slider } from '@hadaya/media/slider';
 import { type Autoplay, createAutoplay } from '@hadaya/media/slider/autoplay';
 import { isCalm, type Widget } from '../widget/dom/widget.ts';
@@ -47,8 +47,7 @@ function bindKeys({ element, environment, signal }: Widget, move: (way: 'next' |
     'keydown',
     (event) => {
       const { target, key } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (target instanceof Element && target.closest('input,textarea,select,video,audio')) return;
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isFieldKey(event)) return;
       const way = stepKey(key, readDirection(element));
       if (!way) return;
       event.preventDefault();

@@ -1,3 +1,5 @@
+import { type ComposedKey, isComposing } from './isFieldKey.ts';
+
 /** What may be a tab stop; `isReachable` has the last word. */
 const FOCUSABLE =
   '[href],button,input:not([type=hidden]),select,textarea,summary,iframe,[controls],[contenteditable=true],[tabindex]';
@@ -30,10 +32,10 @@ const PRECEDING = 2;
  * stays the browser's.
  */
 export function keepTabInside(
-  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>,
+  event: ComposedKey & Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>,
   inside: ParentNode & Node,
 ): void {
-  if (event.key !== 'Tab') return;
+  if (event.key !== 'Tab' || isComposing(event)) return;
   const stops = findTabStops(inside);
   const root = inside.getRootNode();
   const active: Element | null =

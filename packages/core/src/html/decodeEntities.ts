@@ -1,30 +1,54 @@
 const LAST_CODE_POINT = 0x10ffff;
 
-/** Entities by their names. */
-export type EntityNames = ReadonlyMap<string, string>;
+/** The characters 160 to 255, in order, by the names that HTML gives them. */
+const LATIN =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+/** The others that editors and PHP write into texts: of the markup itself, punctuation, joiners and marks, signs. */
+const OTHERS =
+  'amp & lt < gt > quot " apos \' ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ lsaquo ‹ rsaquo › hellip … bull • dagger † permil ‰ prime ′ Prime ″ euro € trade ™ minus − infin ∞ asymp ≈ ne ≠ le ≤ ge ≥ larr ← rarr → harr ↔ starf ★ star ☆ check ✓ hearts ♥ OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ ensp \u2002 emsp \u2003 thinsp \u2009 zwnj \u200c zwj \u200d lrm \u200e rlm \u200f';
 
-const BASIC: EntityNames = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', '\u00a0'],
-]);
+/** What numbers 128 to 159 mean in HTML: texts from old word processors count as Windows does. `\0` is none. */
+const WINDOWS = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
+const FIRST_WINDOWS = 128;
+
+const FIRST_LATIN = 160;
+
+function readNames(): ReadonlyMap<string, string> {
+  const pairs = OTHERS.match(/\w+ \S|\w+ ./gu)?.map((pair): [string, string] => [
+    pair.slice(0, pair.indexOf(' ')),
+    pair.slice(pair.indexOf(' ') + 1),
+  ]);
+  const latin = LATIN.split(' ').map((name, at): [string, string] => [name, String.fromCodePoint(FIRST_LATIN + at)]);
+  return new Map([...latin, ...(pairs ?? [])]);
+}
+
+let names: ReadonlyMap<string, string> | undefined;
 
 function decodeNumber(digits: string, radix: 10 | 16): string | undefined {
   const code = Number.parseInt(digits, radix);
+  const old = WINDOWS[code - FIRST_WINDOWS];
+  if (old !== undefined && old !== '\0') return old;
   return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : undefined;
 }
 
 /**
- * Decodes the HTML entities that WordPress writes (`R&amp;D`, `&quot;`, `&#039;`, `&#8211;`), once. An entity that is
- * not known stays as it is; `more` names further ones.
+ * Decodes the HTML entities that servers write into texts (`R&amp;D`, `&#038;`, `10&#215;15`, `Caf&eacute;`), once. An
+ * entity that is not known stays as it is.
  */
-export function decodeEntities(text: string, more?: EntityNames): string {
+export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
+  names ??= readNames();
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]\w{1,8}));/gi, (entity, hex, decimal, name) => {
-    const found = hex ? decodeNumber(hex, 16) : decimal ? decodeNumber(decimal, 10) : BASIC.get(name);
-    return found ?? more?.get(name) ?? entity;
+    const found = hex ? decodeNumber(hex, 16) : decimal ? decodeNumber(decimal, 10) : names?.get(name);
+    return found ?? entity;
   });
+}
+
+/**
+ * What a server's text for HTML says, for a place that shows plain text: tags are left out, then entities are decoded, so
+ * that a written `&lt;b&gt;` stays what its author sees. A lone `<` is no tag. Never use it to make HTML.
+ */
+export function plainText(html: string): string {
+  const bare = html.replace(/<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi, '');
+  return decodeEntities(bare).replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-import { decodeEntities, type EntityNames } from './decodeEntities.ts';
+import { decodeEntities } from './decodeEntities.ts';
 
 /** A piece of HTML after reading: plain text, or an element that the profile allows. */
 export type HtmlNode = string | HtmlElement;
@@ -36,11 +36,6 @@ const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d:-]*)((?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*)(>?)|<[!?/][^>]*>?|[^<]+|</gi;
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** Signs that shops write into prices and texts, beside those of every attribute. */
-const SIGNS: EntityNames = new Map(
-  Object.entries({ euro: '€', pound: '£', yen: '¥', ndash: '–', mdash: '—', times: '×', hellip: '…', rsquo: '’' }),
-);
-
 const findName = (names: readonly string[], written: string) =>
   names.find((name) => name.toLowerCase() === written.toLowerCase());
 
@@ -49,7 +44,7 @@ function readAttributes(source: string, tag: string, profile: HtmlProfile): Reco
   for (const [, name = '', double, single, bare] of source.matchAll(ATTRIBUTE)) {
     const known = findName(profile.attributes, name);
     if (!known || Object.hasOwn(found, known)) continue;
-    const value = profile.check(known, decodeEntities(double ?? single ?? bare ?? '', SIGNS), tag);
+    const value = profile.check(known, decodeEntities(double ?? single ?? bare ?? ''), tag);
     if (value !== undefined) found[known] = value;
   }
   return found;
@@ -78,7 +73,7 @@ export function readHtml(given: string, profile: HtmlProfile): readonly HtmlNode
     const add = (node: HtmlNode) => addNode(open.at(-1)?.children ?? [], node);
     const tag = name && findName(profile.tags, name);
     if (name === undefined) {
-      if (!/^<[!?/]/.test(whole)) add(decodeEntities(whole, SIGNS));
+      if (!/^<[!?/]/.test(whole)) add(decodeEntities(whole));
     } else if (!tag) {
       if (slash || !DROPPED.test(name.toLowerCase())) continue;
       const close = lower.indexOf(`</${name.toLowerCase()}`, token.lastIndex);

@@ -1,5 +1,6 @@
 import { isRecord, type PageWindow, readGlobal } from '@hadaya/core';
 import type { HttpOptions } from './HttpOptions.ts';
+import { joinRestUrl, readSite } from './joinRestUrl.ts';
 
 function readText(values: unknown, ...path: readonly string[]): string | undefined {
   let found = values;
@@ -12,41 +13,68 @@ export function readGlobalText(page: PageWindow, name: string, ...path: readonly
   return readText(readGlobal(page, name).values, ...path);
 }
 
+/**
+ * An address as owners paste and plugins print it, put right: blanks around it, `&amp;` where the text was copied out of
+ * HTML, and `http:` for the page's own host on a secure page, where browsers would not load it. `undefined` for an empty one.
+ */
+function cleanAddress({ location }: PageWindow, given: string | undefined): string | undefined {
+  const address = given?.trim().replace(/&(?:amp|#0*38|#x0*26);/gi, '&');
+  if (!address) return undefined;
+  const isInsecure = location.protocol === 'https:' && /^http:\/\//i.test(address);
+  const [, host = ''] = /^http:\/\/([^/?#]*)/i.exec(address) ?? [];
+  return isInsecure && host.toLowerCase() === location.host ? address.replace(/^http:/i, 'https:') : address;
+}
+
 /** Address of `admin-ajax.php` as the page gives it. It is never guessed: sites move and rename `/wp-admin/`. */
 export function findAjaxUrl(page: PageWindow, options: HttpOptions): string | undefined {
-  return (
-    options.ajaxUrl ??
-    readGlobalText(page, 'chaty_settings', 'ajax_url') ??
-    readGlobalText(page, 'elementorFrontendConfig', 'urls', 'ajaxurl')
+  return cleanAddress(
+    page,
+    options.ajaxUrl?.trim() ||
+      (readGlobalText(page, 'chaty_settings', 'ajax_url') ??
+        readGlobalText(page, 'elementorFrontendConfig', 'urls', 'ajaxurl')),
   );
 }
 
-/** REST root of the page: its own setting, the link in its head, else the usual place. */
+/**
+ * REST root of the page: its own setting, the link in its head, else the usual place. One that was copied with a route
+ * (`/wp-json/wp/v2/`) is cut to the root.
+ */
 export function findRestRoot(page: PageWindow, given?: string): string {
   const link = page.document.querySelector('link[rel="https://api.w.org/"]')?.getAttribute('href');
-  return given ?? readGlobalText(page, 'wpApiSettings', 'root') ?? (link || `${page.location.origin}/wp-json/`);
+  const root = cleanAddress(
+    page,
+    given?.trim() || (readGlobalText(page, 'wpApiSettings', 'root') ?? (link || undefined)),
+  );
+  return root?.replace(/(\/wp-json\/)[^?#]+/, '$1') ?? `${page.location.origin}/wp-json/`;
 }
 
-/** Address of a REST route of the page; a root with a query of its own (plain permalinks) is understood. */
+/** Address of a REST route of the page; a root with a query of its own (plain permalinks, a language) is understood. */
 export function findRestUrl(page: PageWindow, path: string, query: Readonly<Record<string, string>> = {}): string {
-  const address = findRestRoot(page) + path.replace(/^\//, '');
-  const text = new URLSearchParams(query).toString();
-  return text === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${text}`;
+  return joinRestUrl(findRestRoot(page), path, query);
 }
+
+/** Where WooCommerce's scripts print the template of its calls; which of them a page has depends on the page. */
+const WC_GLOBALS = ['wc_add_to_cart_variation_params', 'wc_add_to_cart_params', 'wc_cart_fragments_params'];
 
 /** Template of WooCommerce's calls; a shop in a folder or with language prefixes prints its own. */
 export function findWcAjaxUrl(page: PageWindow, options: HttpOptions): string {
-  const printed = options.wcAjaxUrl ?? readGlobalText(page, 'wc_add_to_cart_variation_params', 'wc_ajax_url');
-  if (printed !== undefined) return printed;
-  const site = findRestRoot(page).replace(/(?:index\.php\/)?wp-json\/.*$|index\.php\?rest_route=.*$/s, '');
-  return `${site}?wc-ajax=%%endpoint%%`;
+  const printed = WC_GLOBALS.map((name) => readGlobalText(page, name, 'wc_ajax_url')).find(
+    (text) => text !== undefined,
+  );
+  const template = cleanAddress(page, options.wcAjaxUrl?.trim() || printed);
+  return template ?? `${readSite(findRestRoot(page))}wc-ajax=%%endpoint%%`;
 }
 
+/** The place for a name. */
 const ENDPOINT = /%%endpoint%%|%25%25endpoint%25%25/g;
+/** The name of another call, where a whole address was copied. */
+const COPIED = /([?&]wc-ajax=)[^&#]*/;
 
 /** Puts an endpoint's name into a template; `undefined` when the address is a plain ajax address without a place for it. */
 export function fillEndpoint(template: string, endpoint: string): string | undefined {
-  return template.search(ENDPOINT) < 0 ? undefined : template.replace(ENDPOINT, encodeURIComponent(endpoint));
+  const name = encodeURIComponent(endpoint);
+  if (template.search(ENDPOINT) >= 0) return template.replace(ENDPOINT, name);
+  return COPIED.test(template) ? template.replace(COPIED, `$1${name}`) : undefined;
 }
 
 /** Whether an address lies on the page's own origin. */

@@ -10,5 +10,6 @@ export {
 } from './answer/HttpError.ts';
 export { interpretResponse, readFacts } from './answer/interpretResponse.ts';
 export { type FullHttpOptions, fillOptions, type HttpOptions, readHttpSettings } from './HttpOptions.ts';
+export { joinRestUrl } from './joinRestUrl.ts';
 export { call, wait } from './transport/call.ts';
 export { createRequestDeduper } from './transport/createRequestDeduper.ts';

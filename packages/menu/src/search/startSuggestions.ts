@@ -1,4 +1,4 @@
-import { createStore, createStrings, debounce, type Environment, lazyPart, listen } from '@hadaya/core';
+import { createStore, createStrings, debounce, type Environment, isComposing, lazyPart, listen } from '@hadaya/core';
 import { onOutsideClick } from '@hadaya/core/overlay';
 import { addPageSheet } from '../items/dom/addPageSheet.ts';
 import css from '../styles/suggestions.css?inline';
@@ -34,9 +34,13 @@ type Dispatch = (action: SuggestionAction) => void;
 
 const loadHttp = lazyPart(() => import('@hadaya/core/http'));
 
+/** WordPress's word for a route that nobody has registered. */
+const NO_ROUTE = 'rest_no_route';
+
 /**
- * Products for a query, from the public Store API, else from WordPress's own search. Rejects when both fail or `signal`
- * aborts: the field then stays a plain search.
+ * Products for a query, from the public Store API: those that the owner lets the search find. Where the site has no such
+ * route, from WordPress's own search; not where WooCommerce only fails or is kept from answering, since that search would
+ * also offer what is hidden. Rejects when there is no answer or `signal` aborts: the field then stays a plain search.
  */
 async function fetchSuggestions(
   environment: Environment,
@@ -48,9 +52,10 @@ async function fetchSuggestions(
     const url = findRestUrl(environment.window, path, { search: query, per_page: COUNT, ...fields });
     return getJson(environment, url, { decode: decodeSuggestions, signal, retry: { reads: 0 } });
   };
-  const products = await ask('wc/store/v1/products');
+  const products = await ask('wc/store/v1/products', { catalog_visibility: 'search' });
   if (products.ok) return products.value;
   signal.throwIfAborted();
+  if (products.error.code !== NO_ROUTE) throw products.error;
   const posts = await ask('wp/v2/search', { type: 'post', subtype: 'product' });
   if (posts.ok) return posts.value;
   throw posts.error;
@@ -102,7 +107,7 @@ export function startSuggestions(context: SearchContext): void {
   };
   const press = (event: KeyboardEvent) => {
     const state = store.getState();
-    if (!state.isOpen || !answerKey(event.key, state, dispatch, onPick)) return;
+    if (!state.isOpen || isComposing(event) || !answerKey(event.key, state, dispatch, onPick)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };

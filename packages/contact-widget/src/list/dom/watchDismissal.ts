@@ -1,4 +1,4 @@
-import { listen } from '@hadaya/core';
+import { isComposing, listen } from '@hadaya/core';
 import type { ContactPage } from '../../start/ContactPage.ts';
 
 /** What is told when the visitor puts something away. */
@@ -42,7 +42,7 @@ export function watchDismissal({ context, signal, store }: ContactPage, widgetId
     document,
     'keydown',
     (event) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && isOpen()) dismissal.onEscape();
+      if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event) && isOpen()) dismissal.onEscape();
     },
     { signal },
   );

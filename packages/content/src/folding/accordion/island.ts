@@ -5,6 +5,7 @@ import type { Widget } from '../../widget/dom/widget.ts';
 import { bindTitles } from '../dom/bindTitles.ts';
 import { createFold, foldPanel } from '../dom/createFold.ts';
 import { createFolding, type FoldingPlan } from '../dom/createFolding.ts';
+import { holdTitle } from '../dom/holdTitle.ts';
 
 /** The level for titles of a widget: one below the nearest heading before it, so that no level is left out. */
 function headingLevel(widget: Element): number {
@@ -79,7 +80,11 @@ function startAccordion(widget: Widget, { rule, open }: Pick<FoldingPlan, 'rule'
     sets: [items.map(({ title }) => title)],
     focusOf: controlOf,
     arrows: () => 'vertical',
-    onPress: (item) => store.dispatch({ kind: 'toggled', item }),
+    onPress(item) {
+      const title = items[item]?.title;
+      if (title) holdTitle(widget, title, FOLD_MS);
+      store.dispatch({ kind: 'toggled', item });
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-import { listen, readDirection } from '@hadaya/core';
+import { isFieldKey, listen, readDirection } from '@hadaya/core';
 import type { Widget } from '../../widget/dom/widget.ts';
 
 /** A key on one of several titles. */
@@ -85,10 +85,11 @@ export function bindTitles({ element, signal }: Widget, plan: TitlesPlan): void 
   };
   const press = (event: KeyboardEvent) => {
     const found = findTitle(plan.sets, event.target);
-    if (found && isPlain(event)) handleKey(event, plan, found);
+    if (found && isPlain(event) && !isFieldKey(event)) handleKey(event, plan, found);
   };
   // The replaced script acts on the release of a key.
-  const release = (event: Event) => findTitle(plan.sets, event.target) && event.stopPropagation();
+  const release = (event: KeyboardEvent) =>
+    !isFieldKey(event) && findTitle(plan.sets, event.target) && event.stopPropagation();
   listen(element, 'click', click, options);
   listen(element, 'keydown', press, options);
   listen(element, 'keyup', release, options);

@@ -17,6 +17,14 @@ function findTarget(page: Window): HTMLElement | null {
   }
 }
 
+/** The item that an element is, stands in, or is the frame of, as the disclosure around a title and its panel. */
+function findItem(items: readonly FoldItem[], target: HTMLElement): number {
+  const inside = items.findIndex(({ panel, titles }) => [panel, ...titles].some((node) => node.contains(target)));
+  if (inside >= 0) return inside;
+  const framed = [...items.keys()].filter((item) => target.contains(items[item]?.panel ?? null));
+  return framed.length === 1 ? (framed[0] ?? -1) : -1;
+}
+
 /** Opens an item when the address points at it or into it, and when the browser's search has found something inside. */
 export function watchReveal(
   { element, environment, signal, mode }: Widget,
@@ -26,7 +34,7 @@ export function watchReveal(
   const page = environment.window;
   const follow = () => {
     const target = findTarget(page);
-    const item = items.findIndex(({ panel, titles }) => [panel, ...titles].some((node) => node.contains(target)));
+    const item = target && element.contains(target) && target !== element ? findItem(items, target) : -1;
     if (!target || item < 0) return;
     reveal(item);
     environment.clock.frame(() => target.scrollIntoView(), signal);

@@ -1,10 +1,11 @@
-import { listen } from '@hadaya/core';
+import { isFieldKey, listen } from '@hadaya/core';
 import { defineWidget, WIDGETS } from '../../widget/defineWidget.ts';
 import { uniqueId } from '../../widget/dom/uniqueId.ts';
 import { readWidgetSettings, type Widget } from '../../widget/dom/widget.ts';
 import { bindTitles } from '../dom/bindTitles.ts';
 import { createFold } from '../dom/createFold.ts';
 import { createFolding } from '../dom/createFolding.ts';
+import { holdTitle } from '../dom/holdTitle.ts';
 import { type DetailsItem, foldDetails, readDetails } from './dom/readDetails.ts';
 import { readAccordionOptions } from './model/readAccordionOptions.ts';
 
@@ -18,13 +19,14 @@ function dress({ element, loan }: Widget, items: readonly DetailsItem[]): void {
   }
 }
 
-/** Escape closes the item in which the focus is and returns it to the title. */
+/** Escape closes the item in which the focus is and returns it to the title; in a field it is the field's. */
 function bindEscape({ element, signal }: Widget, items: readonly DetailsItem[], close: (item: number) => void): void {
   listen(
     element,
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Node)) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isFieldKey(event)) return;
+      if (!(event.target instanceof Node)) return;
       const { target } = event;
       const item = items.findIndex(({ details }) => details.open && details.contains(target));
       if (item < 0) return;
@@ -57,7 +59,11 @@ function startNestedAccordion(widget: Widget): void {
     sets: [items.map(({ summary }) => summary)],
     arrows: () => 'both',
     areNative: true,
-    onPress: (item) => store.dispatch({ kind: 'toggled', item }),
+    onPress(item) {
+      const title = items[item]?.summary;
+      if (title) holdTitle(widget, title, options.duration);
+      store.dispatch({ kind: 'toggled', item });
+    },
   });
   bindEscape(widget, items, (item) => store.dispatch({ kind: 'closed', item }));
   // The browser's own search opens a disclosure by itself; it tells of ours too, a moment later.

@@ -1,4 +1,4 @@
-import { listen } from '@hadaya/core';
+import { isFieldKey, listen } from '@hadaya/core';
 import { triggerJQuery } from '@hadaya/core/jquery';
 import { defineWidget, WIDGETS } from '../../widget/defineWidget.ts';
 import { ownNodes } from '../../widget/dom/ownNodes.ts';
@@ -66,11 +66,11 @@ function announceTab(
   );
 }
 
-/** Escape inside a panel returns to its title. */
+/** Escape inside a panel returns to its title; in a field it is the field's. */
 function bindEscape({ element, signal }: Widget, { tabs }: NestedTabsParts): void {
   const leave = (event: KeyboardEvent) => {
     const { target } = event;
-    if (event.key !== 'Escape' || event.defaultPrevented || !(target instanceof Node)) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isFieldKey(event) || !(target instanceof Node)) return;
     const inside = tabs.find(({ panel }) => panel.contains(target));
     if (!inside) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { defineIsland, listen, readDirection } from '@hadaya/core';
+import { defineIsland, isFieldKey, listen, readDirection } from '@hadaya/core';
 import { ATOMIC_TABS } from '../../detect.ts';
 import { contentSettings } from '../../settings.ts';
 import { openContentWidget, type Widget } from '../../widget/dom/widget.ts';
@@ -14,7 +14,7 @@ function startAtomicTabs({ element, signal }: Widget): void {
     const title = target instanceof Element && target.closest<HTMLElement>('[role="tab"]');
     // Tabs inside a panel are a widget of their own.
     if (!title || title.closest(ATOMIC_TABS) !== element) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isFieldKey(event)) return;
     const titles = [...(title.parentElement?.querySelectorAll<HTMLElement>(':scope > [role="tab"]') ?? [])];
     const index = titles.indexOf(title);
     const direction = readDirection(title);

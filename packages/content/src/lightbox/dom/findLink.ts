@@ -11,15 +11,31 @@ export interface LinkFacts {
   readonly hasVideo: boolean;
   /** The element's own word: `yes`, `no` or nothing. */
   readonly wish: string | undefined;
+  /** There is a picture in it. */
+  readonly hasPicture: boolean;
   /** The site opens links to pictures in the lightbox. */
   readonly isOnForAll: boolean;
 }
 
-const PICTURE = /^[^?]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:\?.*)?$/i;
+const PICTURE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;
+/** A file whose name has no extension, as picture hosts give them. */
+const BARE_FILE = /^[^?#]*\/[^./?#]+(?:[?#].*)?$/;
 
-/** Whether a click opens the lightbox. Elements that are no links open it when they say so; links only to a picture. */
-export function isLightboxLink({ isAnchor, href, isDownload, hasVideo, wish, isOnForAll }: LinkFacts): boolean {
-  const isFit = !isAnchor || hasVideo || (!isDownload && PICTURE.test(href));
+/**
+ * Whether a click opens the lightbox. Elements that are no links open it when they say so; links only to a
+ * picture, or around one to a file without an extension where they say so themselves.
+ */
+export function isLightboxLink({
+  isAnchor,
+  href,
+  isDownload,
+  hasVideo,
+  hasPicture,
+  wish,
+  isOnForAll,
+}: LinkFacts): boolean {
+  const isPicture = PICTURE.test(href) || (hasPicture && wish === 'yes' && BARE_FILE.test(href));
+  const isFit = !isAnchor || hasVideo || (!isDownload && isPicture);
   return isFit && (wish === 'yes' || (isOnForAll && wish !== 'no'));
 }
 
@@ -64,6 +80,7 @@ export function findLink(target: EventTarget | null, page: Window): HTMLElement 
     href: link.getAttribute('href') ?? '',
     isDownload: link.hasAttribute('download'),
     hasVideo: Boolean(link.dataset.elementorLightboxVideo),
+    hasPicture: link.querySelector('img, svg, picture') !== null,
     wish: link.dataset.elementorOpenLightbox,
     isOnForAll: readKit(page).isOnForAll,
   };

@@ -7,6 +7,7 @@ const LINK: LinkFacts = {
   href: '/a.jpg',
   isDownload: false,
   hasVideo: false,
+  hasPicture: false,
   wish: undefined,
   isOnForAll: true,
 };
@@ -21,6 +22,10 @@ describe('which click opens the lightbox', () => {
     ['a picture in a query only', { href: '/go?to=a.jpg' }, false],
     ['row 16: not switched on', { isOnForAll: false }, false],
     ['row 16: asked for', { isOnForAll: false, wish: 'yes' }, true],
+    ['a picture with a hash', { href: '/a.svg#part' }, true],
+    ['a file without extension that asks for it', { href: '/cdn/7?w=9', hasPicture: true, wish: 'yes' }, true],
+    ['the same around words', { href: '/cdn/7', wish: 'yes' }, false],
+    ['a page around a picture', { href: '/about/', hasPicture: true, wish: 'yes' }, false],
     ['a film', { href: '/watch', hasVideo: true }, true],
     ['what is no link', { isAnchor: false, href: '' }, true],
   ] as const)('%s', (_, more, opens) => {

@@ -11,6 +11,7 @@ const read = (more: Partial<CountAttributes>) =>
     text: '0',
     easing: 'swing',
     defaultDuration: 2000,
+    language: 'en',
     ...more,
   });
 const end = (more: Partial<CountAttributes>) => {
@@ -30,6 +31,79 @@ describe('a counter', () => {
     ['no delimiter', { to: '1234567' }, '1234567'],
   ] as const)('%s ends on exactly its number', (_, more, text) => {
     expect(end(more)).toBe(text);
+  });
+
+  it.each([
+    ['1,250', '1,250', 1250],
+    ['1 250', '1 250', 1250],
+    ['1\u00a0250\u202f000', '1 250 000', 1_250_000],
+    ["1'250", "1'250", 1250],
+    ['12_500', '12_500', 12_500],
+    ['250+', '250+', 250],
+    ['+250', '+250', 250],
+    ['$1,250.50', '$1,250.50', 1250.5],
+    ['1.250,50 €', '1.250,50 €', 1250.5],
+    ['99.9%', '99.9%', 99.9],
+    ['1.5k', '1.5k', 1.5],
+    ['8,9', '8,9', 8.9],
+    ['0,250', '0,250', 0.25],
+    ['1,00,000+', '1,00,000+', 100_000],
+    ['٢٥٠', '٢٥٠', 250],
+    ['٢٥٠+', '٢٥٠+', 250],
+    ['١٬٢٥٠٫٥', '١٬٢٥٠٫٥', 1250.5],
+    ['۱۲۳۴', '۱۲۳۴', 1234],
+    ['\u200f٢٥٠\u200f ريال', '٢٥٠ ريال', 250],
+    ['(250)', '(250)', 250],
+    ['-$5', '-$5', 5],
+    ['−12', '-12', -12],
+    ['COVID-19', 'COVID-19', 19],
+    ['.5', '0.5', 0.5],
+  ] as const)('%s is counted to, and shown as %s', (to, shown, value) => {
+    const options = read({ to });
+    expect(options?.to).toBe(value);
+    expect(countAt(Number.POSITIVE_INFINITY, options ?? neverRead())).toBe(shown);
+  });
+
+  it.each([
+    '24/7',
+    '10-20',
+    '2024-05-01',
+    'words',
+    '',
+    '1,25,3',
+    '1 25',
+    '12.5.3',
+    '1.2,3.4',
+    '٢5',
+    '12:30',
+    '1,2.3,4',
+  ])('%j is no single number: what stands there stays', (to) => expect(read({ to })).toBeUndefined());
+
+  it.each([
+    ['1.250', 'en', 1.25],
+    ['1.250', 'de', 1250],
+    ['1.250', 'ar', 1.25],
+    ['1,250', 'en', 1250],
+    ['1,250', 'de', 1.25],
+    ['1,250', 'ar-OM', 1250],
+    ['1,250', 'not a language!', 1250],
+    ['1.250.000', 'en', 1_250_000],
+  ] as const)('%s in a page in %s counts to the number that its readers mean', (to, language, value) => {
+    const options = read({ to, language });
+    expect(options?.to).toBe(value);
+    expect(countAt(Number.POSITIVE_INFINITY, options ?? neverRead())).toBe(to);
+  });
+
+  it('shows what stands around the number, and its script, from the first moment', () => {
+    expect(countAt(0, read({ to: '$1,250+' }) ?? neverRead())).toBe('$0+');
+    expect(countAt(0, read({ to: '٢٥٠' }) ?? neverRead())).toBe('٠');
+    expect(end({ to: '٢٥٠٠٠', delimiter: '٬' })).toBe('٢٥٬٠٠٠');
+    expect(countAt(0, read({ from: '1,000+', to: '2,000+' }) ?? neverRead())).toBe('1,000+');
+  });
+
+  it('takes the delimiter that the owner chose before the one that is written', () => {
+    expect(end({ to: '1,250', delimiter: ' ' })).toBe('1 250');
+    expect(end({ to: '1234567.5', delimiter: '.' })).toBe('1.234.567,5');
   });
 
   it('rule 52: starts at its number, or at the printed text when there is none', () => {

@@ -1,13 +1,11 @@
-/** What a counter counts. */
-export interface CountOptions {
+import { type PrintedNumber, readPrintedNumber } from './readPrintedNumber.ts';
+
+/** What a counter counts, and how the number looks that it ends on. */
+export interface CountOptions extends Omit<PrintedNumber, 'value'> {
   readonly from: number;
   readonly to: number;
   /** Milliseconds. */
   readonly duration: number;
-  /** Digits after the point, those of the number that it ends on. */
-  readonly decimals: number;
-  /** Between each three digits; empty for none. */
-  readonly delimiter: string;
   readonly easing: 'swing' | 'outQuart';
 }
 
@@ -22,25 +20,26 @@ export interface CountAttributes {
   readonly easing: CountOptions['easing'];
   /** Milliseconds when the page gives none. */
   readonly defaultDuration: number;
+  /** Language of the page: whether `1.250` is more than a thousand. */
+  readonly language: string;
 }
 
-/** A printed number; delimiters and spaces are passed over. */
-function readNumber(text: string): number {
-  const digits = text.replace(/[^\d.-]/g, '');
-  return digits === '' ? Number.NaN : Number(digits);
-}
-
-/** Reads a counter; `undefined` when what it counts to is no number, so that its text stays. */
-export function readCount(attributes: CountAttributes): CountOptions | undefined {
-  const to = Number(attributes.to?.trim() || Number.NaN);
-  if (!Number.isFinite(to)) return undefined;
+/**
+ * Reads a counter. What stands around its number stays there while it counts, and where the page names no delimiter, the one
+ * that is written is kept. `undefined` when what it counts to is no number, so that its text stays.
+ */
+export function readCount({ language, ...attributes }: CountAttributes): CountOptions | undefined {
+  const read = (text: string | undefined) => readPrintedNumber(text ?? '', language);
+  const target = read(attributes.to);
+  if (!target || !Number.isFinite(target.value)) return undefined;
+  const { value: to, ...look } = target;
   const duration = Number(attributes.duration ?? attributes.defaultDuration);
   return {
-    from: Number(attributes.from) || readNumber(attributes.text) || 0,
+    ...look,
+    from: read(attributes.from)?.value || read(attributes.text)?.value || 0,
     to,
     duration: Math.max(duration || 0, 0),
-    decimals: attributes.to?.trim().split('.')[1]?.length ?? 0,
-    delimiter: attributes.delimiter ?? '',
+    delimiter: attributes.delimiter || look.delimiter,
     easing: attributes.easing,
   };
 }
@@ -50,12 +49,22 @@ const EASINGS = {
   outQuart: (part: number) => 1 - (1 - part) ** 4,
 };
 
-/** A number as a counter shows it: whole ones are cut, not rounded. */
-function formatCount(value: number, { decimals, delimiter }: CountOptions): string {
+const THREES = /\B(?=(?:\d{3})+$)/g;
+const INDIAN = /\B(?=(?:\d\d)*\d{3}$)/g;
+
+/** A number as a counter shows it: whole ones are cut, not rounded; in the look of the one that it ends on. */
+function formatCount(value: number, look: CountOptions): string {
+  const { decimals, delimiter, prefix, suffix, zero } = look;
+  // A sign in the place of the decimal one would make two numbers of it.
+  const point = delimiter === look.point && decimals > 0 ? (delimiter === '.' ? ',' : '.') : look.point;
   const digits = decimals > 0 ? value.toFixed(decimals) : String(Math.trunc(value));
   const [whole = '', fraction] = digits.split('.');
-  const grouped = delimiter === '' ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, () => delimiter);
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  const grouped = delimiter === '' ? whole : whole.replace(look.isIndian ? INDIAN : THREES, () => delimiter);
+  const written = fraction === undefined ? grouped : `${grouped}${point}${fraction}`;
+  const first = zero.codePointAt(0) ?? 0;
+  const inScript =
+    zero === '0' ? written : written.replace(/\d/g, (digit) => String.fromCodePoint(first + Number(digit)));
+  return prefix + inScript + suffix;
 }
 
 /** What a counter shows so many milliseconds after its start; exactly the last number at the end. */

@@ -1,5 +1,5 @@
 import type { Loan } from '@hadaya/core';
-import { fillText, listen } from '@hadaya/core';
+import { fillText, isFieldKey, listen } from '@hadaya/core';
 import { pictureStyle } from '@hadaya/media/slider';
 import { createEngine } from '@hadaya/media/slider/engine';
 import { isCalm, type Widget } from '../../widget/dom/widget.ts';
@@ -52,7 +52,7 @@ export function startThumbnails(widget: Widget, options: ThumbnailOptions): (ind
     if (place >= 0 && !event.defaultPrevented) goTo(place);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
+    if ((event.key !== 'Enter' && event.key !== ' ') || isFieldKey(event)) return;
     choose(event);
     event.preventDefault();
   };

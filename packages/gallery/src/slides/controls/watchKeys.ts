@@ -1,4 +1,4 @@
-import { listen, readDirection } from '@hadaya/core';
+import { isFieldKey, listen, readDirection } from '@hadaya/core';
 import type { Gallery } from '../../gallery/gallery.ts';
 import { stepIndex } from '../../gallery/galleryState.ts';
 
@@ -22,7 +22,7 @@ export function watchKeys(gallery: Gallery, open: () => void): void {
   const onKey = (event: KeyboardEvent) => {
     const { key, target } = event;
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-    if (hasModifier || event.defaultPrevented || !(target instanceof HTMLElement)) return;
+    if (hasModifier || event.defaultPrevented || isFieldKey(event) || !(target instanceof HTMLElement)) return;
     const isEnter = key === 'Enter';
     const isPress = isEnter || key === ' ';
     const isOnSlides = slider.contains(target);

@@ -8,14 +8,21 @@ function decode(text: string): string {
   }
 }
 
+/** An address as the page of it is told apart: without its hash and scheme, and without a slash at the end of its path. */
+function pageOf(address: string): string {
+  const [whole = ''] = address.split('#');
+  const [path = '', ...query] = whole.replace(/^https?:/, '').split('?');
+  return [path.replace(/\/$/, ''), ...query].join('?');
+}
+
 /**
  * The id that a link points at inside the current document, or `undefined` when it leads elsewhere or nowhere (`#`).
  * Both addresses are whole ones, as `link.href` gives them. Percent-encoded ids are decoded; nothing is ever used as a
- * selector.
+ * selector. Owners write such links by hand, `http:` on a secure site or without the last slash: that is this page too.
  */
 export function readAnchorId(href: string, current: string): string | undefined {
-  const [page, ...hash] = href.split('#');
-  return page === current.split('#')[0] ? decode(hash.join('#')) || undefined : undefined;
+  const [, ...hash] = href.split('#');
+  return pageOf(href) === pageOf(current) ? decode(hash.join('#')) || undefined : undefined;
 }
 
 /** The element of this page that an address leads to: by id, else by the old `a[name]`. */

@@ -1,4 +1,4 @@
-import { listen } from '@hadaya/core';
+import { isComposing, listen } from '@hadaya/core';
 import type { MenuContext } from '../../items/dom/menuContext.ts';
 import { type HoverIntent, isOnTheWay, type Point, readHoverIntent } from '../model/readHoverIntent.ts';
 import { listOwnBranches } from './placeSubmenus.ts';
@@ -66,7 +66,7 @@ export function openByPointing(context: MenuContext, reachedBy?: Event): void {
   };
   const dismiss = (event: KeyboardEvent) => {
     const open = findOpen();
-    if (event.key !== 'Escape' || !open || store.getState().mode.opensByClick) return;
+    if (event.key !== 'Escape' || isComposing(event) || !open || store.getState().mode.opensByClick) return;
     dismissed = open.id;
     pursue();
     // Inside the menu Escape also moves the focus, which is the walking's part.

@@ -1,5 +1,6 @@
-import { listen } from '@hadaya/core';
+import { isFieldKey, listen } from '@hadaya/core';
 import { tapParent } from '../model/chooseMode.ts';
+import { isHeardByJQuery } from './isHeardByJQuery.ts';
 import type { MenuContext } from './menuContext.ts';
 import { findByLink, findControlled } from './readMenu.ts';
 
@@ -80,7 +81,8 @@ function activate(context: MenuContext, key: string, target: Element): boolean {
 
 /**
  * Enter and Space, answered at the wrapper before anyone else. The release of a key never reaches the replaced script,
- * which closed neighbours on it, and never clicks a button that the press has already worked.
+ * which closed neighbours on it, and never clicks a button that the press has already worked. What is typed into a field of
+ * a panel is the field's, press and release, and where the replaced script is not bound everybody hears a release.
  */
 function bindKeys(context: MenuContext): void {
   const { parts, signal } = context;
@@ -88,13 +90,15 @@ function bindKeys(context: MenuContext): void {
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.ctrlKey || event.altKey || event.metaKey || (key !== 'Enter' && key !== ' ')) return;
+    if (isFieldKey(event)) return;
     if (!(target instanceof Element) || !activate(context, key, target)) return;
     event.preventDefault();
     event.stopPropagation();
   };
   const release = (event: KeyboardEvent) => {
     const { key, target } = event;
-    event.stopPropagation();
+    if (isFieldKey(event)) return;
+    if (isHeardByJQuery(event, context)) event.stopPropagation();
     if (key === ' ' && target instanceof Element && findControlled(parts, target)) event.preventDefault();
   };
   listen(parts.wrapper, 'keydown', press, options);

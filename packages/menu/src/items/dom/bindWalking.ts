@@ -1,4 +1,4 @@
-import { listen, readDirection } from '@hadaya/core';
+import { isComposing, isFieldKey, listen, readDirection } from '@hadaya/core';
 import { findTabStops } from '@hadaya/core/overlay';
 import type { MenuContext } from './menuContext.ts';
 import type { Branch, MenuParts } from './readMenu.ts';
@@ -64,11 +64,11 @@ export function bindWalking(context: MenuContext): void {
   const { wrapper, nav, flyout } = parts;
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
-    if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element) || isComposing(event)) return;
     // Tab past either end of an open list closes it; a flyout wraps by its own rule.
     if (key === 'Tab' && !flyout && findTabStops(nav).at(event.shiftKey ? 0 : -1) === target)
       store.dispatch({ kind: 'closed' });
-    if (!walk(context, target, key)) return;
+    if (isFieldKey(event) || !walk(context, target, key)) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,4 +1,4 @@
-import { listen } from '@hadaya/core';
+import { isComposing, listen } from '@hadaya/core';
 import type { SearchContext } from './readSearch.ts';
 
 /** Gives field and buttons their names, and ids that are unique on the page; the first widget keeps the server's ids. */
@@ -94,7 +94,7 @@ function bindIcon(context: SearchContext): void {
     if (!isInside && input.value === '') field.set(false);
   };
   const answerField = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) field.close();
+    if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) field.close();
   };
   loan.attributes(icon, { role: 'button', tabindex: '0', 'aria-label': texts.openSearch, 'aria-hidden': null });
   field.set(input.value !== '');

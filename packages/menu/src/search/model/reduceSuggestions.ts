@@ -1,4 +1,5 @@
 import { isRecord } from '@hadaya/core';
+import { plainText } from '@hadaya/core/entities';
 
 /** One product below the search field. */
 export interface Suggestion {
@@ -8,13 +9,6 @@ export interface Suggestion {
   readonly image: string | undefined;
   /** In minor units, with the currency it is in. */
   readonly price: { readonly minor: number; readonly minorUnit: number; readonly currency: string } | undefined;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#039': "'", '#8211': '–' };
-
-/** Titles come as text for HTML; a name that is no known entity stays as it is. */
-function decodeText(text: string): string {
-  return text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
 function isWebAddress(value: unknown): value is string {
@@ -38,10 +32,12 @@ function readImage(images: unknown): string | undefined {
 export function decodeSuggestions(answer: unknown): readonly Suggestion[] {
   if (!Array.isArray(answer)) return [];
   return answer.filter(isRecord).flatMap((entry) => {
-    const title = typeof entry.name === 'string' ? entry.name : entry.title;
+    const name = typeof entry.name === 'string' ? entry.name : entry.title;
+    // Names come as text for HTML.
+    const title = typeof name === 'string' ? plainText(name) : '';
     const url = entry.permalink ?? entry.url;
-    if (typeof title !== 'string' || title === '' || !isWebAddress(url)) return [];
-    return [{ title: decodeText(title), url, image: readImage(entry.images), price: readPrice(entry.prices) }];
+    if (title === '' || !isWebAddress(url)) return [];
+    return [{ title, url, image: readImage(entry.images), price: readPrice(entry.prices) }];
   });
 }
 

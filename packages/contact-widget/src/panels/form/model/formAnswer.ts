@@ -1,4 +1,5 @@
 import { isOn, isRecord } from '@hadaya/core';
+import { decodeText } from '../../../launcher/model/decodeText.ts';
 import type { FormField, FormValues } from './FormField.ts';
 
 /** One field that the server refused, by the server's name for it. */
@@ -23,10 +24,12 @@ const LONGEST_CLOSE_S = 3600;
 /** What the plugin offers its owners first; long enough to read the thanks. */
 const USUAL_CLOSE_S = 3;
 const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '');
+/** The replaced plugin sends its messages encoded for HTML (`We&#039;ll call`). */
+const asMessage = (raw: unknown) => decodeText(asText(raw));
 
 function readRefusals(raw: unknown): FieldRefusal[] {
   const list = Array.isArray(raw) ? raw : isRecord(raw) ? Object.values(raw) : [];
-  return list.filter(isRecord).map(({ field, message }) => ({ field: asText(field), message: asText(message) }));
+  return list.filter(isRecord).map(({ field, message }) => ({ field: asText(field), message: asMessage(message) }));
 }
 
 function readClosing(raw: Readonly<Record<string, unknown>>): number | undefined {
@@ -39,7 +42,7 @@ function readClosing(raw: Readonly<Record<string, unknown>>): number | undefined
 /** Reads the server's answer; `undefined` when it is none. Wrong types are put right where they can only mean one thing. */
 export function readFormAnswer(raw: unknown): FormAnswer | undefined {
   if (!isRecord(raw) || !('status' in raw || 'error' in raw || 'message' in raw)) return undefined;
-  const message = asText(raw.message);
+  const message = asMessage(raw.message);
   if (isOn(raw.status)) {
     const closeAfterMs = readClosing(raw);
     const link = asText(raw.redirect_link).trim();

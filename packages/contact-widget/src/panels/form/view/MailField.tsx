@@ -1,4 +1,4 @@
-import { fillText } from '@hadaya/core';
+import { fillText, isComposing } from '@hadaya/core';
 import Mailcheck from 'mailcheck';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useList } from '../../../list/view/ListModel.ts';
@@ -65,7 +65,7 @@ export function MailField(props: FieldInputProps): ReactNode {
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // Browsers keep the caret of an e-mail field to themselves.
     const caret = event.currentTarget.selectionStart ?? value.length;
-    if (event.key !== 'ArrowRight' || rest === '' || caret < value.length) return;
+    if (event.key !== 'ArrowRight' || rest === '' || caret < value.length || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     change(value + rest);
   };

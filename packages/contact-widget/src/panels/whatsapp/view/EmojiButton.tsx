@@ -1,3 +1,4 @@
+import { isComposing } from '@hadaya/core';
 import { lazyView } from '@hadaya/core/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useList } from '../../../list/view/ListModel.ts';
@@ -16,7 +17,7 @@ export function EmojiButton({
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (event.key !== 'Escape' || !isOpen || isComposing(event.nativeEvent)) return;
     // The panel around would close too.
     event.stopPropagation();
     event.preventDefault();

@@ -1,0 +1,101 @@
+/** What visitors of other shops have reported of menus. */
+import { localized } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+
+const entry = (text: string, href: string) => ({ text: localized(text, text), href });
+const inPage = (href: string) => [
+  { ...entry('Gifts', '/gifts/'), children: [entry('To about', href), entry('Table', '/table/')] },
+  entry('Last', '/last/'),
+];
+
+for (const [layout, width] of [
+  ['horizontal', 1280],
+  ['horizontal', 390],
+  ['expandible', 390],
+] as const)
+  test(`a link to a section, in a submenu of a ${layout} menu at ${width} px, leads there and closes the menu`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({
+      pageState: ['address', 'history', 'scroll'],
+      hostChanges: [{ selector: '[id]', attributes: ['tabindex'] }],
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(servePage('/m/', menuDocument({ layout }, { entries: inPage('/m/#about') })));
+    await waitForMenu(page);
+    const { toggle, button, submenu, link } = partsOf(page);
+    if (await toggle.isVisible()) await toggle.click();
+    await button('Gifts').click();
+    await link('To about').click();
+    await expect(page.locator('#about')).toBeInViewport();
+    await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
+    if (await toggle.isVisible()) await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+test('a section is found also where the owner wrote the link with another scheme than the page has', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({
+    pageState: ['address', 'history', 'scroll'],
+    hostChanges: [{ selector: '[id]', attributes: ['tabindex'] }],
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const html = menuDocument({}, { entries: inPage('HREF') });
+  const address = servePage('/m/', html);
+  servePage('/m/', html.replace('HREF', `${address.replace('http:', 'https:')}#about`));
+  await page.goto(address);
+  await waitForMenu(page);
+  await partsOf(page).button('Gifts').click();
+  await partsOf(page).link('To about').click();
+  await expect(page.locator('#about')).toBeInViewport();
+  expect(page.url()).toBe(`${address}#about`);
+});
+
+test('an open list stays open when the page scrolls and the bar of a phone’s browser comes and goes', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ pageState: ['scroll'] });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(servePage('/m/', menuDocument({ layout: 'horizontal' })));
+  await waitForMenu(page);
+  const { toggle, button, submenu } = partsOf(page);
+  await toggle.click();
+  await button('Gifts').click();
+  for (const height of [744, 800, 744]) {
+    await page.setViewportSize({ width: 390, height });
+    await page.mouse.wheel(0, 120);
+    await page.evaluate(() => window.dispatchEvent(new Event('resize')));
+  }
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
+
+  test('a tap beside a bar closes the submenu that lies over the page, a tap inside does not', async ({
+    page,
+    servePage,
+  }) => {
+    await page.goto(
+      servePage('/m/', menuDocument({}, { after: '<p id="beside" style="margin-top:300px">Beside</p>' })),
+    );
+    await waitForMenu(page);
+    const { link, submenu } = partsOf(page);
+    await link('Gifts').tap();
+    await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
+    const box = await submenu('Gifts').boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
+    await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
+    await page.locator('#beside').tap();
+    await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
+  });
+});

@@ -1,0 +1,38 @@
+import { childController, listen } from '@hadaya/core';
+import type { Widget } from '../../widget/dom/widget.ts';
+
+/** What a visitor scrolls by: their own way counts more. */
+const OWN_WAYS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/** Part of the viewport's height, from the top, that a title may move up to: sticky headers stand there. */
+const UPPER_PART = 0.25;
+
+/**
+ * Keeps a title in sight while a long item above it closes, by scrolling the page along for so many milliseconds: it would
+ * leave the viewport at the top, and what it opens with it. Ends when the visitor scrolls, and where the page cannot follow.
+ */
+export function holdTitle(
+  { environment, signal }: Pick<Widget, 'environment' | 'signal'>,
+  title: HTMLElement,
+  ms: number,
+): void {
+  const { window: page, clock } = environment;
+  const holding = childController(signal);
+  const readTop = () => title.getBoundingClientRect().top;
+  const limit = Math.min(readTop(), page.innerHeight * UPPER_PART);
+  const end = clock.now() + ms;
+  const step = () => {
+    const isLast = clock.now() > end;
+    const gone = readTop() - limit;
+    if (gone <= -1 && page.scrollY > 0) {
+      page.scrollBy({ top: gone, behavior: 'instant' });
+      // Inside a box that scrolls by itself the page's scrolling moves nothing.
+      if (readTop() - limit <= gone) return holding.abort();
+    }
+    if (isLast) holding.abort();
+    else clock.frame(step, holding.signal);
+  };
+  for (const type of OWN_WAYS)
+    listen(page, type, () => holding.abort(), { signal: holding.signal, passive: true, capture: true });
+  clock.frame(step, holding.signal);
+}

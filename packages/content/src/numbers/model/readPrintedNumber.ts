@@ -1,0 +1,114 @@
+/** A number as somebody wrote it: what it is worth, and how it looks. */
+export interface PrintedNumber {
+  readonly value: number;
+  /** What stands before and behind the digits: a currency, `+`, `k`. */
+  readonly prefix: string;
+  readonly suffix: string;
+  /** Digits after the decimal sign. */
+  readonly decimals: number;
+  /** The decimal sign as it is written. */
+  readonly point: string;
+  /** What stands between groups of digits; empty where nothing does. */
+  readonly delimiter: string;
+  /** Groups as in India: the last three digits, then two each (`1,00,000`). */
+  readonly isIndian: boolean;
+  /** The zero of the script that the digits are of (`٠` for `٢٥٠`). */
+  readonly zero: string;
+}
+
+/** Digits of one script follow each other in Unicode. */
+const ZEROS = ['0', '٠', '۰', '०', '০', '０'];
+const DIGIT = '[0-9٠-٩۰-۹०-९০-৯０-９]';
+/** Signs that copying brings along and that nobody sees: marks of direction, joiners, the byte order mark. */
+const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+/** What stands between digits of one number, the apostrophe of Switzerland and the underline of the builder among them. */
+const SEPARATOR = `[ .,'’_٬٫،]`;
+const NUMBER = new RegExp(`^(\\D*?)([-−]?)(${DIGIT}+(?:${SEPARATOR}${DIGIT}+)*|[.٫]${DIGIT}+)(.*)$`, 'su');
+const ANY_DIGIT = /\p{Nd}/u;
+/** How programs write numbers. */
+const PLAIN = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
+
+function zeroOf(digit: string): number | undefined {
+  const code = digit.codePointAt(0) ?? 0;
+  return ZEROS.map((zero) => zero.codePointAt(0) ?? 0).find((zero) => code >= zero && code <= zero + 9);
+}
+
+/** The signs of a language: `1.234,5` in German, `1,234.5` in English; none where the browser does not know it. */
+function signsOf(language: string): { readonly group?: string | undefined; readonly decimal?: string | undefined } {
+  try {
+    const parts = new Intl.NumberFormat(language).formatToParts(1234567.8);
+    const find = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value;
+    return { group: find('group'), decimal: find('decimal') };
+  } catch {
+    return {};
+  }
+}
+
+const isGrouped = (groups: readonly string[]) => {
+  const [first = '', ...rest] = groups;
+  const last = rest.at(-1) ?? '';
+  const between = rest.slice(0, -1);
+  if (first.length > 3 || first.length === 0 || last.length !== 3) return false;
+  return between.every(({ length }) => length === 3) || between.every(({ length }) => length === 2);
+};
+
+/**
+ * Which of the separators is the decimal sign: empty for none, `undefined` where the whole is no number. One that stands
+ * once and before three digits may be either, so the language decides.
+ */
+function findPoint(body: string, separators: readonly string[], language: string): string | undefined {
+  const kinds = [...new Set(separators)];
+  const last = separators.at(-1) ?? '';
+  if (kinds.length > 2) return undefined;
+  if (kinds.length === 2) return separators.filter((one) => one === last).length === 1 ? last : undefined;
+  if (kinds.length === 0 || separators.length > 1 || last === '٬') return '';
+  if (last === '٫') return last;
+  const [before = '', after = ''] = body.split(last);
+  const mayGroup = after.length === 3 && before.length <= 3 && !/^0/.test(before) && before !== '';
+  if (!mayGroup) return '.,،'.includes(last) ? last : undefined;
+  const { group, decimal } = signsOf(language);
+  if (last === group) return '';
+  return last === decimal || last === '.' ? last : '';
+}
+
+/**
+ * Reads a number that somebody typed or pasted: `1,250`, `1 250`, `٢٥٠`, `250+`, `$1.5k`, `٪99`, `1.250,50`. Digits of one
+ * script, groups of three (or India's), what stands around is kept. `undefined` for what is no single number: a date, a range,
+ * `24/7`, words.
+ */
+export function readPrintedNumber(given: string, language: string): PrintedNumber | undefined {
+  const text = given.replace(UNSEEN, '').replace(SPACES, ' ').trim();
+  const plain = { prefix: '', suffix: '', delimiter: '', point: '.', isIndian: false, zero: '0' };
+  const isAmbiguous = /^[-+]?[1-9]\d{0,2}\.\d{3}$/.test(text);
+  if (PLAIN.test(text) && !text.startsWith('+') && !isAmbiguous) {
+    const decimals = /e/i.test(text) ? 0 : (text.split('.')[1]?.length ?? 0);
+    return { ...plain, value: Number(text), decimals };
+  }
+  const [, lead = '', sign = '', digits = '', suffix = ''] = NUMBER.exec(text) ?? [];
+  if (digits === '' || ANY_DIGIT.test(lead) || ANY_DIGIT.test(suffix)) return undefined;
+  const zero = zeroOf(digits.match(new RegExp(DIGIT, 'u'))?.[0] ?? '') ?? 0;
+  const written = [...digits].map((one) => (ANY_DIGIT.test(one) ? (one.codePointAt(0) ?? 0) - zero : one));
+  if (written.some((one) => typeof one === 'number' && (one < 0 || one > 9))) return undefined;
+  const body = written.join('');
+  const separators = body.match(/\D/g) ?? [];
+  const point = findPoint(body, separators, language);
+  if (point === undefined) return undefined;
+  const [whole = '', fraction = ''] = point === '' ? [body] : body.split(point);
+  const delimiter = separators.find((one) => one !== point) ?? '';
+  const groups = delimiter === '' ? [] : whole.split(delimiter);
+  if (groups.length > 0 && !isGrouped(groups)) return undefined;
+  // A dash right behind a letter is part of a name (`COVID-19`), not a sign.
+  const isNegative = sign !== '' && !/\S$/.test(lead);
+  const value = Number(`${whole.replaceAll(delimiter, '') || '0'}.${fraction || '0'}`);
+  return {
+    value: isNegative ? -value : value,
+    prefix: isNegative ? lead : lead + sign,
+    suffix,
+    decimals: fraction.length,
+    point: point || '.',
+    delimiter,
+    isIndian: groups.length > 2 && groups[1]?.length === 2,
+    zero: String.fromCodePoint(zero || 48),
+  };
+}

@@ -1,0 +1,70 @@
+/** The parts of an address, as they are written. */
+interface AddressParts {
+  readonly path: string;
+  /** Arguments with their names, in order. */
+  readonly query: readonly (readonly [name: string, text: string])[];
+  readonly hash: string;
+}
+
+const PLAIN_ROUTE = 'rest_route';
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+function split(address: string): AddressParts {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(#?.*)$/s.exec(address) ?? [];
+  const named = query.split('&').filter((text) => text !== '');
+  return { path, query: named.map((text) => [decode(text.split('=')[0] ?? ''), text] as const), hash };
+}
+
+function join(path: string, query: readonly string[], hash = ''): string {
+  return `${path}${query.length > 0 ? `?${query.join('&')}` : ''}${hash}`;
+}
+
+const readValue = (text: string) => decode(text.slice(text.indexOf('=') + 1 || text.length));
+/** `include[]` and `include` are one argument. */
+const plainName = (name: string) => name.replace(/\[.*$/s, '');
+
+/**
+ * The address of a route under a REST root of any shape: `/wp-json/`, also without its last slash, with arguments of its own
+ * (`/wp-json/?lang=ar`), and the one of plain permalinks (`/?rest_route=/`, `index.php?lang=ar&rest_route=%2F`), where the route
+ * goes into an argument. What the route asks for counts more than an argument of the root.
+ */
+export function joinRestUrl(root: string, route: string, more: Readonly<Record<string, string>> = {}): string {
+  const base = split(root);
+  const asked = split(route);
+  const added = new URLSearchParams(more).toString();
+  const wanted = [...asked.query.map(([, text]) => text), ...(added === '' ? [] : [added])];
+  const names = new Set([...asked.query.map(([name]) => plainName(name)), ...Object.keys(more).map(plainName)]);
+  const path = asked.path.replace(/^\/+/, '');
+  const own = base.query.filter(([name]) => name === PLAIN_ROUTE || !names.has(plainName(name)));
+  const place = own.find(([name]) => name === PLAIN_ROUTE)?.[1];
+  if (place === undefined) {
+    const folder = base.path.endsWith('/') ? base.path : `${base.path}/`;
+    return join(folder + path, [...own.map(([, text]) => text), ...wanted], asked.hash);
+  }
+  const before = readValue(place).replace(/^\/+|\/+$/g, '');
+  // In an argument these two mean something else than in a path.
+  const inQuery = `${before === '' ? '' : `/${before}`}/${path}`.replace(/[&+]/g, encodeURIComponent);
+  const kept = own.map(([, text]) => (text === place ? `${PLAIN_ROUTE}=${inQuery}` : text));
+  return join(base.path, [...kept, ...wanted], asked.hash);
+}
+
+/**
+ * The site that a REST root belongs to, with the arguments of the root (`lang`), as an address to add an argument to: ends
+ * in `?` or `&`.
+ */
+export function readSite(root: string): string {
+  const { path, query } = split(root);
+  const [, origin = '', rest = ''] = /^((?:https?:)?\/\/[^/]*)?(.*)$/is.exec(path) ?? [];
+  const isPlain = query.some(([name]) => name === PLAIN_ROUTE);
+  // The last folder is `wp-json`, or what a site has renamed that to.
+  const folder = rest.replace(isPlain ? /index\.php\/?$/ : /(?:index\.php\/)?[^/]+\/?$/, '');
+  const own = query.filter(([name]) => name !== PLAIN_ROUTE).map(([, text]) => text);
+  return `${origin}${folder}${own.length > 0 ? `?${own.join('&')}&` : '?'}`;
+}

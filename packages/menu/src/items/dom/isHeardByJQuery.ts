@@ -1,0 +1,21 @@
+import { type IslandContext, isRecord } from '@hadaya/core';
+import { findJQuery } from '@hadaya/core/jquery';
+
+/**
+ * Whether a script has bound itself through jQuery to what an event passes inside a menu, as the replaced one does: on items,
+ * on boxes around links and on controls. A copy of jQuery that does not say what it has bound counts as bound.
+ */
+export function isHeardByJQuery(
+  event: Event,
+  { element, environment }: Pick<IslandContext<unknown>, 'element' | 'environment'>,
+): boolean {
+  const copy = findJQuery(environment.window);
+  if (!copy) return false;
+  const read: unknown = Reflect.get(copy, '_data');
+  if (typeof read !== 'function') return true;
+  const path = event.composedPath();
+  return path.slice(0, path.indexOf(element)).some((node) => {
+    const bound: unknown = Reflect.apply(read, copy, [node, 'events']);
+    return isRecord(bound) && event.type in bound;
+  });
+}

@@ -43,18 +43,24 @@ export function isWanted(
 
 const MOUNTED = '[data-hadaya-state="mounted"]';
 
+/** More than anybody taps while a file is on its way; an island that never comes shall not fill the queue. */
+const MOST_TAPS = 20;
+
 /**
- * Keeps what a visitor taps while an island is on its way: the click goes into `hadaya.q` under the island's call, which
- * plays it once the island is mounted. Mounted islands hear their clicks themselves.
+ * Keeps what a visitor taps while an island is on its way, up to twenty taps: the click goes into `hadaya.q` under the island's
+ * call, which plays it once the island is mounted. Mounted islands hear their clicks themselves.
  */
 export function keepEarlyClicks({ earlyClicks }: IslandDetection, page: PageWindow): void {
   if (!earlyClicks) return;
   const { selector, command } = earlyClicks;
+  let kept = 0;
   const keep = ({ target }: Event) => {
     const item = target instanceof page.Element ? target.closest(selector) : null;
     const calls: unknown = readPageValue(page, 'q');
     if (!item || item.closest(MOUNTED) || typeof calls !== 'object' || calls === null) return;
     Reflect.get(calls, 'push').call(calls, [command, item]);
+    kept += 1;
+    if (kept === MOST_TAPS) page.document.removeEventListener('click', keep, true);
   };
   page.document.addEventListener('click', keep, true);
 }

@@ -41,7 +41,7 @@ function mount(context: IslandContext<ContactOptions>): void {
 export const contactIsland = defineIsland({
   name: detection.name,
   selectors: detection.selectors,
-  scope: 'page',
+  scope: 'body',
   settings: SETTINGS,
   mount,
 });

@@ -1,7 +1,7 @@
 import type { Clock } from '../environment/createClock.ts';
 import type { Environment } from '../environment/createEnvironment.ts';
 import type { Schema } from '../settings/field.ts';
-import type { IslandDefinition, MountRecord } from './defineIsland.ts';
+import { type IslandDefinition, isPageWide, type MountRecord } from './defineIsland.ts';
 import { mountIsland } from './mountIsland.ts';
 
 const RECHECK_MS = 50;
@@ -56,7 +56,7 @@ export function createMountSet(environment: Environment, signal: AbortSignal): M
 
   return {
     mountInside(definition, root) {
-      if (definition.scope === 'page') {
+      if (isPageWide(definition)) {
         mountOnce(definition, document.documentElement);
         return;
       }

@@ -1,3 +1,4 @@
+import { listen } from '../dom/listen.ts';
 import { createEnvironment, type Environment, type PageWindow } from '../environment/createEnvironment.ts';
 import type { Schema } from '../settings/field.ts';
 import { type CommandQueue, createCommandQueue } from './createCommandQueue.ts';
@@ -90,6 +91,8 @@ function createRegistry(environment: Environment, version: string): Registry {
     },
   );
   observeContent(environment, { arrived: scan, left }, signal);
+  // The page's tag ran again: whatever became ours without a new node, by a class or a setting, is found.
+  listen(document, 'hadaya:look', () => scan(), { signal });
 
   return {
     version,

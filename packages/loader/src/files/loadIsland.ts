@@ -8,6 +8,8 @@ export interface BundleSource {
   readonly page: Document;
   readonly base: string;
   readonly nonce: string;
+  /** Takes note of sheets of ours that have come. */
+  readonly loadedSheets?: Set<string>;
 }
 
 /** Hashes that modules must have, by file; a file that is not here is not pinned. */
@@ -24,13 +26,16 @@ function tellLost(page: Document, island: string, message: string, cause: unknow
 }
 
 /** Adds a style sheet of ours, unless the page has it already. */
-export function addSheet(name: string, { page, base, nonce }: BundleSource): void {
+export function addSheet(name: string, { page, base, nonce, loadedSheets }: BundleSource): void {
   const file = `${base}${name}.min.css`;
   const fetchSheet = (again: string) =>
     new Promise<void>((resolve, reject) => {
       const link = addLink(page, { rel: 'stylesheet', href: file + again, nonce });
       if (!link) return resolve();
-      link.onload = () => resolve();
+      link.onload = () => {
+        loadedSheets?.add(name);
+        resolve();
+      };
       link.onerror = (cause) => {
         link.remove();
         reject(cause);
@@ -43,6 +48,13 @@ export function addSheet(name: string, { page, base, nonce }: BundleSource): voi
 /** Islands of a product's page, and the sheet that is that of both. */
 const PRODUCT = ['gallery', 'swatches'];
 const PRODUCT_SHEET = 'product-page';
+
+/** Whether a sheet that an island had from us is not on the page any more. */
+export function hasLostSheet(name: string, { page, loadedSheets }: BundleSource): boolean {
+  const sheets = PRODUCT.includes(name) ? [name, PRODUCT_SHEET] : [name];
+  const isThere = (sheet: string) => hasLink(page, `${sheet}.min.css`);
+  return sheets.some((sheet) => loadedSheets?.has(sheet)) && !sheets.some(isThere);
+}
 
 /**
  * Adds the style sheets of islands that a page shows at the same moment, unless it has them: one for gallery and swatches,

@@ -37,6 +37,7 @@ export {
   text,
 } from './settings/field.ts';
 export { findNearestName } from './settings/findNearestName.ts';
+export { isArabic, normaliseLanguage, readLanguage } from './settings/language.ts';
 export { group, parseSettings } from './settings/parseSettings.ts';
 export { readGlobal, readPageValue, writePageValue } from './settings/readPageValue.ts';
 export { readSettings } from './settings/readSettings.ts';

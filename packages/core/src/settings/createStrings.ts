@@ -1,4 +1,4 @@
-import { isArabic } from './language.ts';
+import { isArabic } from './readLanguage.ts';
 
 /** A widget's texts: one flat table a language, the same keys in each. */
 export interface StringTables<Table extends Readonly<Record<string, string>>> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isArabic, normaliseLanguage, readLanguage } from './language.ts';
+import { isArabic, normaliseLanguage, readLanguage } from './readLanguage.ts';
 
 /** What sites print into `lang`, the tag that browsers take, and whether it is Arabic. */
 const TAGS = [

@@ -30,15 +30,21 @@ function linkCheckout(page: ShopPage, { order, sbjs, data, isTracking }: Trackin
 }
 
 /** Puts the calls where other scripts look for them. A global that the page does not let us write stays as it is. */
-function publish(page: ShopPage, { order, sbjs, data, setTracking }: Tracking): void {
+function publish(page: ShopPage, { order, sbjs, data, setTracking }: Tracking, signal: AbortSignal): void {
   const api: AttributionApi = { data, channel: () => askChannels(sbjs), setTracking };
   if (page.hadaya == null) Reflect.set(page, 'hadaya', {});
   if (isRecord(page.hadaya)) Reflect.set(page.hadaya, 'attribution', api);
   Reflect.set(page, 'sbjs', sbjs);
   if (!order) return;
-  Reflect.set(order.global, 'setOrderTracking', setTracking);
-  Reflect.set(order.global, 'getAttributionData', data);
+  const offer = (global: object) => {
+    Reflect.set(global, 'setOrderTracking', setTracking);
+    Reflect.set(global, 'getAttributionData', data);
+  };
+  offer(order.global);
   Reflect.set(page, 'wc_order_attribution', order.global);
+  // The page was replaced by script and its tag ran again: the server's settings are another object then.
+  const again = () => isRecord(page.wc_order_attribution) && offer(page.wc_order_attribution);
+  page.document.addEventListener('hadaya:look', again, { signal });
 }
 
 /** Records this view, unless somebody else has to speak first: the visitor, or a page without the server's settings. */
@@ -74,7 +80,7 @@ function openAttribution(page: ShopPage, view: DocumentView, signal: AbortSignal
   // The replaced script has counted this view.
   if (order?.global.setOrderTracking) view.newPages = 0;
   if (settings.keepLanding === 'session') keepEntry(page, view, signal);
-  publish(page, tracking);
+  publish(page, tracking, signal);
   share = linkCheckout(page, tracking, signal);
   record(page, settings, tracking, signal);
   if (settings.trackHistory) {

@@ -35,13 +35,26 @@ function mount(context: IslandContext<ContactOptions>): void {
   };
   const answer = publishCalls(context, { start, destroy: () => life?.abort() });
   if (options.autostart) start();
+  const { document } = environment;
+  const isLost = () => document.querySelector(`[data-hadaya-root="${context.island}"]`) === null;
+  // The page's tag ran again: a script that patches pages into one another has perhaps taken the widgets out.
+  listen(
+    document,
+    'hadaya:look',
+    () => {
+      if (life?.signal.aborted !== false || !isLost()) return;
+      life.abort();
+      start();
+    },
+    { signal: context.signal },
+  );
 }
 
 /** The floating contact widgets of a page: one island that draws as many widgets as the settings hold. */
 export const contactIsland = defineIsland({
   name: detection.name,
   selectors: detection.selectors,
-  scope: 'page',
+  scope: 'body',
   settings: SETTINGS,
   mount,
 });

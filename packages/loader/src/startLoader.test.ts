@@ -18,6 +18,15 @@ test('rule 33: a click on what is not mounted yet goes into the queue, a click e
   expect(q).toEqual([['x.click', document.querySelector('.item')]]);
 });
 
+test('an island that never mounts gets twenty clicks and no more', () => {
+  const q: unknown[] = [];
+  Reflect.set(window, 'hadaya', { q });
+  document.body.innerHTML = '<p class="late"></p>';
+  keepEarlyClicks({ ...detection, earlyClicks: { selector: '.late', command: 'late.click' } }, window);
+  for (let tap = 0; tap < 200; tap += 1) document.querySelector<HTMLElement>('.late')?.click();
+  expect(q).toHaveLength(20);
+});
+
 test('an island without early clicks, and a page without a queue, are no trouble', () => {
   document.body.innerHTML = '<p class="item"></p>';
   keepEarlyClicks({ name: 'y', selectors: [] }, window);

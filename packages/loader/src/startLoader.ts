@@ -2,11 +2,13 @@ import { type IslandDetection, isRecord, type PageWindow, readPageValue, writePa
 import { detections } from './detections.ts';
 import { filesOf } from './files/filesOf.ts';
 import { findBaseUrl } from './files/findBaseUrl.ts';
-import { addSheet, addSheets, type BundleSource, type Hashes, loadIsland } from './files/loadIsland.ts';
+import { addSheet, addSheets, type BundleSource, type Hashes, hasLostSheet, loadIsland } from './files/loadIsland.ts';
 import { pinFiles } from './files/pinFiles.ts';
 
 const LOOK_ATTRIBUTE = 'data-hadaya-look';
 const STARTED_KEY = Symbol.for('hadaya.loader');
+/** Sent when the tag runs once more: whoever lives on the page looks at it again. */
+const LOOK_EVENT = 'hadaya:look';
 const GLOBALS_CHECK_MS = 1000;
 
 /** Marks the document element when the settings want Hadaya's own look, and tells whether the page has that look. */
@@ -43,25 +45,31 @@ export function isWanted(
 
 const MOUNTED = '[data-hadaya-state="mounted"]';
 
+/** More than anybody taps while a file is on its way; an island that never comes shall not fill the queue. */
+const MOST_TAPS = 20;
+
 /**
- * Keeps what a visitor taps while an island is on its way: the click goes into `hadaya.q` under the island's call, which
- * plays it once the island is mounted. Mounted islands hear their clicks themselves.
+ * Keeps what a visitor taps while an island is on its way, up to twenty taps: the click goes into `hadaya.q` under the island's
+ * call, which plays it once the island is mounted. Mounted islands hear their clicks themselves.
  */
 export function keepEarlyClicks({ earlyClicks }: IslandDetection, page: PageWindow): void {
   if (!earlyClicks) return;
   const { selector, command } = earlyClicks;
+  let kept = 0;
   const keep = ({ target }: Event) => {
     const item = target instanceof page.Element ? target.closest(selector) : null;
     const calls: unknown = readPageValue(page, 'q');
     if (!item || item.closest(MOUNTED) || typeof calls !== 'object' || calls === null) return;
     Reflect.get(calls, 'push').call(calls, [command, item]);
+    kept += 1;
+    if (kept === MOST_TAPS) page.document.removeEventListener('click', keep, true);
   };
   page.document.addEventListener('click', keep, true);
 }
 
 /**
- * Calls `check` at once, for content that arrives later with what has arrived, and once a second while the page is visible
- * for settings that a late script defines. Ends when `check` says that nothing is left to wait for.
+ * Calls `check` at once, for content that arrives later with what has arrived, when our tag runs again, and once a second while
+ * the page is visible for settings that a late script defines. Ends when `check` says that nothing is left to wait for.
  */
 export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode[]) => boolean): void {
   let isDone = false;
@@ -70,13 +78,16 @@ export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode
     isDone = true;
     observer.disconnect();
     clearInterval(timer);
+    page.document.removeEventListener(LOOK_EVENT, look);
   };
+  const look = () => run([page.document.documentElement]);
   const observer = new page.MutationObserver((records) => {
     const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
     const arrived = added.filter((node) => node instanceof page.Element);
     if (arrived.length > 0) run(arrived);
   });
   observer.observe(page.document, { childList: true, subtree: true });
+  page.document.addEventListener(LOOK_EVENT, look);
   const timer = setInterval(() => page.document.hidden || run([page.document]), GLOBALS_CHECK_MS);
   run([page.document]);
 }
@@ -87,21 +98,27 @@ export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode
  */
 function watchWanted(page: PageWindow, source: BundleSource, load: (name: string) => void): void {
   const missing = new Set(detections.filter(({ name }) => filesOf(name) && isAllowed(page, name)));
+  const loaded = new Set<IslandDetection>();
   let hasSheet = false;
   let hasLook = false;
   watchPage(page, (arrived) => {
     const isLooked = markLook(page);
+    const isNews = arrived.some((root) => root !== page.document);
     const wanted: string[] = [];
+    // A router that puts another page's head in the place of this one's takes our sheets along.
+    for (const detection of isNews ? loaded : [])
+      if (hasLostSheet(detection.name, source) && isWanted(detection, page, arrived)) wanted.push(detection.name);
     for (const detection of missing) {
       if (!isWanted(detection, page, arrived)) continue;
       missing.delete(detection);
+      loaded.add(detection);
       keepEarlyClicks(detection, page);
       wanted.push(detection.name);
       load(detection.name);
       hasSheet ||= detection.hasLook === true || filesOf(detection.name)?.hasSheet === true;
     }
     addSheets(wanted, source);
-    if (isLooked && hasSheet && !hasLook) {
+    if (isLooked && hasSheet && (!hasLook || (isNews && hasLostSheet('look', source)))) {
       hasLook = true;
       addSheet('look', source);
     }
@@ -111,12 +128,15 @@ function watchWanted(page: PageWindow, source: BundleSource, load: (name: string
 
 /**
  * Starts the loader once a page: finds out which islands the page holds, loads only those, and goes on watching for
- * content and settings that come later. A second tag does nothing.
+ * content and settings that come later. A second tag, or the same one run again by a script that replaces pages, starts nothing
+ * anew: everything of ours looks at the page again.
  */
 export function startLoader(page: PageWindow): void {
-  if (Reflect.has(page, STARTED_KEY)) return;
-  Object.defineProperty(page, STARTED_KEY, { value: true });
   const { document } = page;
+  if (Reflect.has(page, STARTED_KEY)) {
+    document.dispatchEvent(new page.Event(LOOK_EVENT));
+    return;
+  }
   if (!readPageValue(page, 'q')) writePageValue(page, 'q', []);
   const base = findBaseUrl(document, readPageValue(page, 'baseUrl'));
   if (base === undefined) {
@@ -126,10 +146,11 @@ export function startLoader(page: PageWindow): void {
     );
     return;
   }
+  Object.defineProperty(page, STARTED_KEY, { value: true });
   const { nonce = '', integrity = '' } =
     document.currentScript instanceof HTMLScriptElement ? document.currentScript : {};
   const wish: unknown = readPageValue(page, 'integrity') ?? integrity;
-  const source: BundleSource = { page: document, base, nonce };
+  const source: BundleSource = { page: document, base, nonce, loadedSheets: new Set() };
   let pinned: Promise<Hashes> | undefined;
   const pin = (again: string) => {
     pinned ??= wish ? pinFiles(page, source, isRecord(wish) ? wish : undefined, again) : Promise.resolve({});

@@ -29,6 +29,14 @@ describe('the call queue', () => {
     expect(environment.logger.warnings).toHaveLength(1);
   });
 
+  it('keeps the newest hundred calls of a widget that does not come', () => {
+    const calls: unknown[] = [];
+    const queue = createCommandQueue(createTestEnvironment());
+    for (let id = 1; id <= 250; id += 1) pageObject().q.push(['open', id]);
+    queue.define({ open: (id) => calls.push(id) });
+    expect([calls.length, calls[0], calls.at(-1)]).toEqual([100, 151, 250]);
+  });
+
   it('runs later calls at once, and keeps a call until its widget is there', () => {
     const calls: unknown[] = [];
     const queue = createCommandQueue(createTestEnvironment());

@@ -14,6 +14,9 @@ export interface CommandQueue {
   define(commands: Readonly<Record<string, Command>>): void;
 }
 
+/** Calls that are kept for widgets that have not come; of a page that calls one in vain for hours the newest count. */
+const MOST_WAITING = 100;
+
 type Call = readonly [string, ...unknown[]];
 
 function isCall(entry: unknown): entry is Call {
@@ -45,7 +48,11 @@ export function createCommandQueue({ window, logger }: Environment): CommandQueu
   const run = (call: Call) => {
     const [name, ...args] = call;
     const command = commands.get(name);
-    if (!command) return void waiting.push(call);
+    if (!command) {
+      waiting.push(call);
+      if (waiting.length > MOST_WAITING) waiting.shift();
+      return;
+    }
     try {
       command(...args);
     } catch (thrown) {

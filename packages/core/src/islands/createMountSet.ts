@@ -1,7 +1,7 @@
 import type { Clock } from '../environment/createClock.ts';
 import type { Environment } from '../environment/createEnvironment.ts';
 import type { Schema } from '../settings/field.ts';
-import type { IslandDefinition, MountRecord } from './defineIsland.ts';
+import { type IslandDefinition, isPageWide, type MountRecord } from './defineIsland.ts';
 import { mountIsland } from './mountIsland.ts';
 
 const RECHECK_MS = 50;
@@ -17,7 +17,7 @@ function isParsed(element: Element): boolean {
 /**
  * Calls back once an element holds all of its children. Does not rely on document events, which script optimisers
  * delay or rename and whose `readyState` they fake: what follows the element is proof enough, and five seconds without
- * proof count as parsed. Nothing is called once the signal has aborted.
+ * proof count as parsed. Nothing is called once the signal has aborted, nor for an element that has left meanwhile.
  */
 export function whenParsed(
   element: Element,
@@ -25,7 +25,7 @@ export function whenParsed(
   { clock, signal }: { readonly clock: Pick<Clock, 'after'>; readonly signal: AbortSignal },
 ): void {
   const check = (waitedMs: number) => {
-    if (signal.aborted) return;
+    if (signal.aborted || (waitedMs > 0 && !element.isConnected)) return;
     if (isParsed(element) || waitedMs >= GIVE_UP_MS) callback();
     else clock.after(RECHECK_MS, () => check(waitedMs + RECHECK_MS), signal);
   };
@@ -47,6 +47,7 @@ export function createMountSet(environment: Environment, signal: AbortSignal): M
   const records = new Set<MountRecord>();
 
   const mountOnce = (definition: IslandDefinition<Schema>, element: HTMLElement) => {
+    if (signal.aborted) return;
     for (const record of records) {
       if (record.element === element && record.definition.name === definition.name) return;
     }
@@ -55,7 +56,7 @@ export function createMountSet(environment: Environment, signal: AbortSignal): M
 
   return {
     mountInside(definition, root) {
-      if (definition.scope === 'page') {
+      if (isPageWide(definition)) {
         mountOnce(definition, document.documentElement);
         return;
       }

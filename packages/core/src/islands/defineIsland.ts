@@ -31,10 +31,13 @@ export interface IslandContext<Settings> {
 /** A widget that mounts onto markup the server printed. */
 export interface IslandDefinition<S extends Schema> {
   readonly name: string;
-  /** What it mounts onto, in CSS. Empty with `scope: 'page'`. */
+  /** What it mounts onto, in CSS. Of no account with `scope: 'page'` and `'body'`. */
   readonly selectors: readonly string[];
-  /** `page`: mounts once, on the root element, whatever the page holds. */
-  readonly scope?: 'element' | 'page';
+  /**
+   * `page`: mounts once, on the root element, whatever the page holds. `body`: the same, and anew when a script puts another
+   * page into the document (see `watchBody`): for what draws into the body and judges the page as a whole.
+   */
+  readonly scope?: 'element' | 'page' | 'body';
   readonly settings: {
     readonly schema: S;
     /** Names of the plugins' settings globals, weakest first. */
@@ -67,8 +70,13 @@ export interface IslandFailure {
   readonly cause: unknown;
 }
 
+/** Whether an island mounts once on the whole page. */
+export function isPageWide({ scope }: Pick<IslandDefinition<Schema>, 'scope'>): boolean {
+  return scope === 'page' || scope === 'body';
+}
+
 /** Shows the state to style sheets. It is a mark only: the proof that an island is mounted is the registry's record. */
 export function writeState(record: MountRecord, state: MountRecord['state']): void {
   record.state = state;
-  if (record.definition.scope !== 'page') record.element.setAttribute('data-hadaya-state', state);
+  if (!isPageWide(record.definition)) record.element.setAttribute('data-hadaya-state', state);
 }

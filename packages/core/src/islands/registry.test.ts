@@ -124,6 +124,18 @@ describe('closing', () => {
     expect(registry?.signal.aborted).toBe(true);
     expect(element.hasAttribute('data-hadaya-state')).toBe(false);
   });
+
+  it('mounts nothing that is defined or asked for afterwards, not even on the page as a whole', () => {
+    const mount = vi.fn();
+    add('<div class="demo"></div>');
+    const registry = open();
+    registry?.close();
+    registry?.define(island(mount));
+    registry?.define({ ...island(mount), name: 'whole', selectors: [], scope: 'page' });
+    registry?.scan();
+    expect(mount).not.toHaveBeenCalled();
+    expect(registry?.list()).toEqual([]);
+  });
 });
 
 describe('several copies of Hadaya', () => {

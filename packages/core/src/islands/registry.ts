@@ -1,16 +1,18 @@
+import { listen } from '../dom/listen.ts';
 import { createEnvironment, type Environment, type PageWindow } from '../environment/createEnvironment.ts';
 import type { Schema } from '../settings/field.ts';
 import { type CommandQueue, createCommandQueue } from './createCommandQueue.ts';
 import { createMountSet } from './createMountSet.ts';
-import type { IslandDefinition, MountRecord } from './defineIsland.ts';
+import { type IslandDefinition, isPageWide, type MountRecord } from './defineIsland.ts';
 import { tellFailure, watchErrors } from './errors.ts';
+import { watchBody } from './watchBody.ts';
 
 /** Who is told about content that comes and goes. */
 interface ContentWatcher {
   /** New elements, or elements that were named by `data-hadaya` just now. */
   arrived(root: ParentNode & Element): void;
-  /** Something left the document: check what is still connected. */
-  left(): void;
+  /** Something left the document: check what is still connected. With `isNewPage` a script has put another page into it. */
+  left(isNewPage: boolean): void;
 }
 
 /**
@@ -19,6 +21,7 @@ interface ContentWatcher {
  */
 function observeContent(environment: Environment, watcher: ContentWatcher, signal: AbortSignal): void {
   const { clock, document, window } = environment;
+  const body = watchBody(window);
   let isCheckPlanned = false;
   const planCheck = () => {
     if (isCheckPlanned) return;
@@ -28,12 +31,13 @@ function observeContent(environment: Environment, watcher: ContentWatcher, signa
       () =>
         clock.frame(() => {
           isCheckPlanned = false;
-          watcher.left();
+          watcher.left(body.takeNews());
         }, signal),
       signal,
     );
   };
   const observer = new window.MutationObserver((records) => {
+    body.note(records);
     for (const { type, target, addedNodes, removedNodes } of records) {
       if (type === 'attributes' && target instanceof window.HTMLElement) watcher.arrived(target);
       for (const node of addedNodes) if (node instanceof window.Element && node.isConnected) watcher.arrived(node);
@@ -75,7 +79,10 @@ function createRegistry(environment: Environment, version: string): Registry {
   const scan = (root: ParentNode = document) => {
     for (const definition of definitions.values()) mounts.mountInside(definition, root);
   };
-  const left = () => mounts.drop(({ element }) => !element.isConnected);
+  const left = (isNewPage: boolean) => {
+    mounts.drop(({ element, definition }) => !element.isConnected || (isNewPage && definition.scope === 'body'));
+    for (const definition of definitions.values()) if (isPageWide(definition)) mounts.mountInside(definition, document);
+  };
   watchErrors(
     environment.window,
     (thrown) => tellFailure({ island: 'hadaya', target: document }, thrown, environment),
@@ -84,6 +91,8 @@ function createRegistry(environment: Environment, version: string): Registry {
     },
   );
   observeContent(environment, { arrived: scan, left }, signal);
+  // The page's tag ran again: whatever became ours without a new node, by a class or a setting, is found.
+  listen(document, 'hadaya:look', () => scan(), { signal });
 
   return {
     version,

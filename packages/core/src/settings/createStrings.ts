@@ -1,3 +1,5 @@
+import { isArabic } from './readLanguage.ts';
+
 /** A widget's texts: one flat table a language, the same keys in each. */
 export interface StringTables<Table extends Readonly<Record<string, string>>> {
   readonly en: Table;
@@ -8,7 +10,7 @@ export interface StringTables<Table extends Readonly<Record<string, string>>> {
 export type Strings<Key extends string> = Readonly<Record<Key, string>>;
 
 /**
- * Picks the table by the nearest `lang` attribute: Arabic for `ar` and its regions, English for all else.
+ * Picks the table by the nearest `lang` attribute: Arabic for `ar` in all its spellings, English for all else.
  * `overrides` are the owner's own texts; unknown keys in them are ignored.
  */
 export function createStrings<const Table extends Readonly<Record<string, string>>>(
@@ -16,8 +18,7 @@ export function createStrings<const Table extends Readonly<Record<string, string
   element: Element,
   overrides: Readonly<Record<string, string>> = {},
 ): Strings<keyof Table & string> {
-  const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
-  const table = /^ar\b/i.test(language) ? tables.ar : tables.en;
+  const table = isArabic(element) ? tables.ar : tables.en;
   const own = Object.entries(overrides).filter(([key]) => Object.hasOwn(tables.en, key));
   return { ...table, ...Object.fromEntries(own) };
 }

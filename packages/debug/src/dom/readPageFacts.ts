@@ -15,7 +15,9 @@ function readBundle(
 ): BundleFacts {
   const { name, selectors, globals = [] } = bundle;
   const elements = [...page.document.querySelectorAll(selectors.join(','))];
-  const own = records.filter(({ definition }) => definition.scope === 'page' && definition.name === name);
+  const own = records.filter(
+    ({ definition }) => (definition.scope ?? 'element') !== 'element' && definition.name === name,
+  );
   const states = [
     ...elements.map((element) => element.getAttribute('data-hadaya-state') ?? ''),
     ...own.map(({ state }) => state),

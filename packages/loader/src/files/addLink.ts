@@ -11,7 +11,7 @@ export interface LinkTarget {
 }
 
 /** Whether the page has a link to a file of ours already; a theme may print it. */
-function hasLink(page: Document, file: string): boolean {
+export function hasLink(page: Document, file: string): boolean {
   return page.querySelector(`link[href*="/${file}"]`) !== null;
 }
 

@@ -6,9 +6,16 @@ function folderOf(address: string | undefined): string | undefined {
   return path.endsWith(`/${OWN_FILE}`) ? path.slice(0, -OWN_FILE.length) : undefined;
 }
 
+/** The folder that a script tag names: by its address, or by an attribute in which an optimiser keeps that for later. */
+function folderOfTag({ src, attributes, baseURI }: HTMLScriptElement): string | undefined {
+  const kept = [...attributes].map(({ value }) => folderOf(value)).find((folder) => folder !== undefined);
+  return folderOf(src) ?? (kept === undefined ? undefined : new URL(kept, baseURI).href);
+}
+
 /**
  * The folder that holds the bundles, with a trailing slash: `window.hadaya.baseUrl` when set, else the folder of the
- * running script, else that of the first script tag with our file name. `undefined` when none of them tells.
+ * running script, else that of the first script tag with our file name, also one that an optimiser has switched off to run its
+ * text by itself. `undefined` when none of them tells.
  */
 export function findBaseUrl(page: Document, baseUrl: unknown): string | undefined {
   if (typeof baseUrl === 'string' && baseUrl.trim() !== '') {
@@ -16,5 +23,5 @@ export function findBaseUrl(page: Document, baseUrl: unknown): string | undefine
   }
   const running = page.currentScript;
   const own = running instanceof HTMLScriptElement ? folderOf(running.src) : undefined;
-  return own ?? folderOf(page.querySelector<HTMLScriptElement>(`script[src*="/${OWN_FILE}"]`)?.src);
+  return own ?? [...page.scripts].map(folderOfTag).find((folder) => folder !== undefined);
 }

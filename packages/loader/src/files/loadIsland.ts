@@ -1,4 +1,4 @@
-import { addLink } from './addLink.ts';
+import { addLink, hasLink } from './addLink.ts';
 import { filesOf } from './filesOf.ts';
 import { insist } from './insist.ts';
 
@@ -7,6 +7,8 @@ export interface BundleSource {
   readonly page: Document;
   readonly base: string;
   readonly nonce: string;
+  /** Takes note of sheets of ours that have come. */
+  readonly loadedSheets?: Set<string>;
 }
 
 /** Hashes that modules must have, by file; a file that is not here is not pinned. */
@@ -23,13 +25,16 @@ function tellLost(page: Document, island: string, message: string, cause: unknow
 }
 
 /** Adds a style sheet of ours, unless the page has it already. */
-export function addSheet(name: string, { page, base, nonce }: BundleSource): void {
+export function addSheet(name: string, { page, base, nonce, loadedSheets }: BundleSource): void {
   const file = `${base}${name}.min.css`;
   const fetchSheet = (again: string) =>
     new Promise<void>((resolve, reject) => {
       const link = addLink(page, { rel: 'stylesheet', href: file + again, nonce });
       if (!link) return resolve();
-      link.onload = () => resolve();
+      link.onload = () => {
+        loadedSheets?.add(name);
+        resolve();
+      };
       link.onerror = (cause) => {
         link.remove();
         reject(cause);
@@ -37,6 +42,11 @@ export function addSheet(name: string, { page, base, nonce }: BundleSource): voi
     });
   const message = `the style sheet ${file} could not be loaded. Check that it is there and not blocked`;
   void insist(fetchSheet, (cause) => tellLost(page, name, message, cause));
+}
+
+/** Whether a sheet that an island had from us is not on the page any more. */
+export function hasLostSheet(name: string, { page, loadedSheets }: BundleSource): boolean {
+  return loadedSheets?.has(name) === true && !hasLink(page, `${name}.min.css`);
 }
 
 /** Adds the style sheets of islands, unless the page has them already. */

@@ -1,4 +1,12 @@
-import { createStore, createStrings, type IslandContext, lazyPart, listen, type Store } from '@hadaya/core';
+import {
+  createStore,
+  createStrings,
+  type IslandContext,
+  lazyPart,
+  listen,
+  markOwnRoot,
+  type Store,
+} from '@hadaya/core';
 import { createFeature } from '@hadaya/core/feature';
 import { triggerJQuery } from '@hadaya/core/jquery';
 import { renderIsland } from '@hadaya/core/react';
@@ -142,6 +150,7 @@ function createPlace(first: SwatchGroup, signal: AbortSignal): HTMLElement {
   const place = first.list.ownerDocument.createElement('div');
   place.hidden = true;
   place.dataset.hadayaOwn = 'swatches';
+  markOwnRoot(place, 'swatches');
   first.list.after(place);
   signal.addEventListener('abort', () => place.remove(), { once: true });
   return place;

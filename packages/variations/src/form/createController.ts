@@ -15,6 +15,7 @@ import { followWooCommerce } from '../woocommerce/followWooCommerce.ts';
 import { observeIdField } from '../woocommerce/observeIdField.ts';
 import { type ChooseOutcome, createSelectWriter, writeSelect } from './createSelectWriter.ts';
 import { emitEvents } from './emitEvents.ts';
+import { followSelects, isHeard } from './followSelects.ts';
 import { createSession, type FormSession, type SessionOrigin } from './formSession.ts';
 import { keepHeight } from './keepHeight.ts';
 import { findSelects, readAttributeName } from './markup.ts';
@@ -47,16 +48,6 @@ export interface VariationForm {
   getRecency(): readonly string[];
   /** Says a text through the form's one polite message region, out of sight. */
   speak(text: string): void;
-}
-
-/** Reads the form again after every native change, once all other listeners have had it. */
-function followSelects({ root, environment, sync, signal }: FormSession): void {
-  const { clock, document, window } = environment;
-  const isOwn = (event: Event) => event.target instanceof Node && root.contains(event.target);
-  listen(document, 'change', (event) => isOwn(event) && sync(), { signal });
-  // A host may stop the event on its way; then this later look sees what it did.
-  listen(root, 'change', () => clock.after(0, sync, signal), { signal, capture: true });
-  listen(window, 'pageshow', sync, { signal });
 }
 
 const GESTURES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'change'];
@@ -144,7 +135,8 @@ function createSubscribe({ environment, store, signal }: FormSession): Variation
 export function createController(origin: SessionOrigin): VariationForm {
   const session = createSession(origin);
   const { root, store, data } = session;
-  const findSelect = (name: string) => findSelects(root).find((select) => readAttributeName(select) === name);
+  const findPlace = (name: string) => findSelects(root).findIndex((select) => readAttributeName(select) === name);
+  const findSelect = (name: string) => findSelects(root)[findPlace(name)];
 
   // The islands come first: what the page hears of afterwards is drawn already.
   const subscribe = createSubscribe(session);
@@ -162,7 +154,7 @@ export function createController(origin: SessionOrigin): VariationForm {
     if (!select) return 'refused';
     data.loadNow();
     initialiser.startNow();
-    const outcome = writeSelect(select, value);
+    const outcome = writeSelect(select, value, isHeard(session, select, findPlace(name)));
     session.sync();
     return outcome;
   });

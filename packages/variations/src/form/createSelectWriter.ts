@@ -11,13 +11,18 @@ export type ChooseOutcome = 'chosen' | 'unchanged' | 'refused' | 'queued';
 /**
  * Sets a select and sends one native bubbling `change`, which runs WooCommerce's whole chain and reaches every listener,
  * native or jQuery. A value without an enabled option changes nothing and sends nothing: assigning it would silently
- * empty the select.
+ * empty the select. With `isHeard` false the page has not heard of the value that the select holds, and is told also when
+ * that is the wanted one.
  */
-export function writeSelect(select: HTMLSelectElement, value: string): 'chosen' | 'unchanged' | 'refused' {
+export function writeSelect(
+  select: HTMLSelectElement,
+  value: string,
+  isHeard = true,
+): 'chosen' | 'unchanged' | 'refused' {
   const before = select.value;
-  if (before === value) return 'unchanged';
+  if (before === value && isHeard) return 'unchanged';
   const isOffered = [...select.options].some((option) => option.value === value && !option.disabled);
-  if (value !== '' && !isOffered) return 'refused';
+  if (value !== '' && before !== value && !isOffered) return 'refused';
   select.value = value;
   if (select.value !== value) {
     select.value = before;

@@ -40,6 +40,8 @@ export function createMessages({ root, environment, settings, store, signal }: M
   region.setAttribute('role', 'status');
   region.dataset.hadayaMessages = '';
   region.style.cssText = HIDDEN;
+  // A copy of a form that we had brings that form's along.
+  root.querySelector(':scope > [data-hadaya-messages]')?.remove();
   root.append(region);
   signal.addEventListener('abort', () => region.remove(), { once: true });
 

@@ -19,6 +19,8 @@ type CartState = 'open' | 'selection-needed' | 'unavailable';
 
 function writeCart(root: HTMLElement, state: CartState): void {
   const button = findCartButton(root);
+  // Newer servers print the button disabled, for the script of the shop to open.
+  button?.removeAttribute('disabled');
   button?.classList.toggle('disabled', state !== 'open');
   button?.classList.toggle('wc-variation-selection-needed', state === 'selection-needed');
   button?.classList.toggle('wc-variation-is-unavailable', state === 'unavailable');

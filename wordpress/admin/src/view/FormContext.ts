@@ -1,3 +1,4 @@
+import { readLanguage } from '@hadaya/core';
 import type { ReactNode } from '@wordpress/element';
 import type { Mistakes } from '../model/editor.ts';
 import type { Schema, Value } from '../model/schema.ts';
@@ -30,9 +31,9 @@ export interface FieldProps {
 
 /** Names countries in the language of the page; an unknown code is its own name. */
 function openCountries(codes: string) {
-  const locale = document.documentElement.lang || 'en';
+  const locale = readLanguage(document.documentElement);
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
-  const nameCountry = (code: string) => names.of(code) ?? code;
+  const nameCountry = (code: string) => (/^[a-z]{2}$/i.test(code) ? (names.of(code) ?? code) : code);
   const { compare } = new Intl.Collator(locale);
   const countries = codes.split(' ').sort((one, other) => compare(nameCountry(one), nameCountry(other)));
   return { countries, nameCountry };

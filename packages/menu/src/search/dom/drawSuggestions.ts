@@ -1,4 +1,4 @@
-import { fillText, markOwnRoot, type Store, type Strings } from '@hadaya/core';
+import { fillText, markOwnRoot, readLanguage, type Store, type Strings } from '@hadaya/core';
 import { claimId } from '../../items/dom/decorateItems.ts';
 import type { SuggestionAction, SuggestionState } from '../model/reduceSuggestions.ts';
 import { formatPrice, type Suggestion } from '../model/reduceSuggestions.ts';
@@ -45,7 +45,7 @@ export function drawSuggestions(context: SearchContext, { store, texts, onPick }
   const { parts, loan, environment, signal } = context;
   const { form, input } = parts;
   const make = makeIn(environment.document);
-  const language = form.closest('[lang]')?.getAttribute('lang') || 'en';
+  const language = readLanguage(form);
   const id = claimId(environment.document);
   const list = make('div', { id, role: 'listbox', class: 'hadaya-suggestions', 'aria-label': texts.search });
   const words = make('span', {});

@@ -1,4 +1,13 @@
-import { createLoan, createStrings, defineIsland, fillText, type IslandContext, listen, text } from '@hadaya/core';
+import {
+  createLoan,
+  createStrings,
+  defineIsland,
+  fillText,
+  type IslandContext,
+  listen,
+  markOwnRoot,
+  text,
+} from '@hadaya/core';
 import { blockDetection } from '../../detect.ts';
 import type { Refusal } from '../../items/interaction.ts';
 import type { NoticeView } from '../../notices/describeNotice.ts';
@@ -29,6 +38,7 @@ function createNoticeNodes(page: Document, closeLabel: string) {
   };
   const place = make('div');
   place.setAttribute('data-hadaya-own', 'swatches');
+  markOwnRoot(place, blockDetection.name);
   const box = place.appendChild(make('div', 'hadaya-swatches-notice'));
   const line = box.appendChild(make('p'));
   line.setAttribute('role', 'status');
@@ -92,7 +102,7 @@ function followBlock({ environment, signal }: Context, form: HTMLElement, look: 
   observer.observe(form, { subtree: true, childList: true, attributeFilter });
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   const later = () => clock.frame(() => clock.frame(look, signal), signal);
-  for (const type of ['click', 'change'] as const) listen(form, type, later, { signal });
+  for (const type of ['click', 'change', 'reset'] as const) listen(form, type, later, { signal });
 }
 
 /** What the shop knows: our server's words, and where it sends no variations those that WooCommerce 10.2 prints itself. */

@@ -1,3 +1,4 @@
+import { readLanguage } from '@hadaya/core';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { PreviewState } from '../../model/previewState.ts';
 
@@ -6,7 +7,7 @@ const DAY_MS = 86_400_000;
 const SUNDAY = 3;
 
 const nameDay = (weekday: number) =>
-  new Intl.DateTimeFormat(document.documentElement.lang || 'en', { weekday: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(readLanguage(document.documentElement), { weekday: 'long', timeZone: 'UTC' }).format(
     (SUNDAY + weekday) * DAY_MS,
   );
 

@@ -1,4 +1,4 @@
-import { markOwnRoot } from '@hadaya/core';
+import { markOwnRoot, readLanguage } from '@hadaya/core';
 import type { ContactPage } from '../../../start/ContactPage.ts';
 import { createSheet } from '../../../start/dom/adoptSheet.ts';
 
@@ -97,7 +97,7 @@ export async function loadCaptcha(
   { v2Key, v3Key, hidesBadge, place }: CaptchaKeys,
 ): Promise<Captcha> {
   const { window, clock } = page.context.environment;
-  const language = page.context.element.lang.slice(0, 2) || 'en';
+  const language = readLanguage(page.context.element).split('-')[0];
   if (v2Key) await loadScript(page, `render=explicit&hl=${language}`, 'onloadChatyCallback');
   else await loadScript(page, `render=${encodeURIComponent(v3Key)}`, 'onloadCallbackChatyV3');
   if (v3Key && hidesBadge) hideBadge(page);

@@ -40,9 +40,12 @@ function read(text: string, home: string): Attempt {
   }
 }
 
-/** The country of a page's numbers by its owner's option, else by its language's region; empty when nobody says. */
+/**
+ * The country of a page's numbers by its owner's option, else by its language's region; empty when nobody says. `ar-AR` is how
+ * some sites write Arabic as such, not that of Argentina.
+ */
 export function readHome(option: string, language: string): string {
-  const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(language)?.[1] ?? '';
+  const region = /^(?!ar[-_]ar)[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})(?![a-z])/i.exec(language.trim())?.[1] ?? '';
   return (option.trim() || region).toUpperCase();
 }
 

@@ -1,4 +1,4 @@
-import { fillText } from '@hadaya/core';
+import { fillText, readLanguage } from '@hadaya/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useList } from '../../../list/view/ListModel.ts';
 import { OtherWays } from '../../view/OtherWays.tsx';
@@ -17,11 +17,7 @@ function useLetter(): string {
 function formatWait(seconds: number, language: string): string {
   const [count, unit] =
     seconds < 60 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  try {
-    return new Intl.NumberFormat(language || 'en', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-  } catch {
-    return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-  }
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
 /** What is said about a failure, beside the fact that the message was not sent. */
@@ -42,7 +38,7 @@ function useReason(failure: SendingFailure): string {
   if (message !== '') return `${message} ${texts.kept}`;
   if (waitSeconds === undefined) return texts.busy;
   return fillText(texts.busyFor, {
-    wait: formatWait(waitSeconds, page.context.environment.document.documentElement.lang),
+    wait: formatWait(waitSeconds, readLanguage(page.context.element)),
   });
 }
 

@@ -1,5 +1,5 @@
 import arabicWords from '@emoji-mart/data/i18n/ar.json';
-import type { PageWindow } from '@hadaya/core';
+import { isArabic, type PageWindow } from '@hadaya/core';
 import { Picker } from 'emoji-mart';
 import type { ContactPage } from '../../../start/ContactPage.ts';
 import { createSheet } from '../../../start/dom/adoptSheet.ts';
@@ -45,7 +45,7 @@ export async function openEmojiPicker(
   { signal, onPick }: EmojiPickerUse,
 ): Promise<boolean> {
   const { environment, element } = page.context;
-  const locale = /^ar\b/i.test(element.lang) ? 'ar' : 'en';
+  const locale = isArabic(element) ? 'ar' : 'en';
   try {
     const data = await readData(page);
     const i18n = locale === 'ar' ? arabicWords : undefined;

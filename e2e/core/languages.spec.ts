@@ -1,0 +1,70 @@
+/** Languages and currencies as sites really print them: nothing stops, and each page speaks Arabic or English. */
+
+import { mug } from '@hadaya/testing/shop';
+import { type DemoSearch, searchMarkup } from '../../demo/src/menus/searchMarkup.ts';
+import { documentOf } from '../kit/servePage.ts';
+import { expect, test } from '../kit/test.ts';
+import { probeSwatches, waitForSwatches } from '../swatches/kit/swatches.ts';
+import { serveSwatches } from '../swatches/kit/swatchPage.ts';
+import { TAG } from './loaderPage.ts';
+
+const layout: DemoSearch['layout'] = 'text';
+const SEARCH = documentOf(
+  `<main><h1>Page</h1>${searchMarkup({ id: 'abc', layout, action: '/found/', placeholder: 'Search' })}</main>
+<script>window.hadaya={settings:{menu:{suggestions:true}},q:[]}</script><script src="${TAG}" defer></script>`,
+  '<link rel="stylesheet" href="/dist/menu.min.css">',
+);
+
+/** What a page says of its language, and whether it is Arabic. */
+const LANGUAGES = [
+  ['en_US', 'en'],
+  ['ar_AR', 'ar'],
+  ['AR_om', 'ar'],
+  ['ary', 'ar'],
+  ['', 'en'],
+  ['zh-hans', 'en'],
+  ['x-default', 'en'],
+  ['de_DE_formal', 'en'],
+  ['english', 'en'],
+  ['en-US.UTF-8', 'en'],
+] as const;
+
+for (const [language, speaks] of LANGUAGES) {
+  test(`lang="${language}": prices of every currency are shown below the search field, in ${speaks}`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({ axe: ['html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch', 'valid-lang'] });
+    const answer = ['OMR', 'omr', 'ر.ع.', ''].map((currency_code, place) => ({
+      name: `Mug ${place}`,
+      permalink: `https://shop.example/${place}/`,
+      prices: { price: '4500', currency_code, currency_minor_unit: 3 },
+    }));
+    await page.route('**/wp-json/wc/store/**', (route) => route.fulfill({ json: answer }));
+    await page.goto(servePage('/s/', SEARCH.replace('lang="en"', `lang="${language}"`)));
+    await page.waitForSelector('[data-widget_type="hfe-search-button.default"][data-hadaya-state="mounted"]');
+    await page.locator('input[type="search"]').fill('mug');
+    const prices = page.locator('.hadaya-suggestion-price');
+    await expect(prices).toHaveCount(4);
+    for (const price of await prices.allTextContents()) expect(price).toMatch(/4[.,٫]500|٤٫٥٠٠/);
+    await expect(prices.nth(2)).toContainText('ر.ع.');
+    const isArabic = /[\u0600-\u06ff]/.test(
+      (await page.locator('.hadaya-suggestions').getAttribute('aria-label')) ?? '',
+    );
+    expect(isArabic).toBe(speaks === 'ar');
+  });
+}
+
+test('lang="ar_AR": swatches explain themselves in Arabic', async ({ page, servePage, guest }) => {
+  await guest.allow({ axe: ['html-lang-valid', 'valid-lang'] });
+  const address = serveSwatches(servePage, { products: [mug], path: '/ar/' });
+  await page.route('**/ar/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<html lang="en"', '<html lang="ar_AR"') });
+  });
+  await page.goto(address);
+  await waitForSwatches(page);
+  await probeSwatches(page).pick('red');
+  await expect(page.locator('[id$="unavailable"]').first()).toHaveText('غير متوفر');
+});

@@ -1,0 +1,248 @@
+/** Pages that a script replaces without leaving the document: every island comes back by itself, and the old ones are gone. */
+import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
+import type { Page } from '@playwright/test';
+import { PARAMS } from '../attribution/shopSite.ts';
+import { documentOf } from '../kit/servePage.ts';
+import { expect, test } from '../kit/test.ts';
+import { waitForIslands } from '../kit/waitForIslands.ts';
+import { partsOf } from '../menu/menuPage.ts';
+import { probeSwatches, waitForSwatches } from '../swatches/kit/swatches.ts';
+import { keepSnapshot, type Replacement, replacePage, restoreSnapshot } from './inPage/replacePage.ts';
+import { TAG } from './loaderPage.ts';
+
+/** What the inline scripts of the pages that come later declare. */
+const SETTINGS = [
+  'chaty_settings',
+  'wc_add_to_cart_variation_params',
+  'woo_variation_swatches_options',
+  'woo_variation_gallery_options',
+];
+
+test.use({
+  allow: { pageState: ['title', 'address', 'history', 'scroll'], globals: ['__snapshot', ...SETTINGS] },
+});
+
+const MUG = '/product/ceramic-mug/';
+
+/** Names of the islands that are mounted, and whether each of their elements is on the page. */
+const readMounts = (page: Page) =>
+  page.evaluate(() => {
+    const registry = Reflect.get(window, Symbol.for('hadaya.v1'));
+    const records: { definition: { name: string }; element: Element }[] = registry?.list() ?? [];
+    return records.map(({ definition, element }) => `${definition.name}${element.isConnected ? '' : ' (gone)'}`).sort();
+  });
+
+async function expectProduct(page: Page): Promise<void> {
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await form.pick('red');
+  await form.pick('s');
+  await expect(form.id).toHaveValue('22');
+  await expect(page.locator('.woo-variation-gallery-wrapper[data-hadaya-state="mounted"]')).toHaveCount(1);
+  await expect(page.locator('[data-hadaya-messages]')).toHaveCount(1);
+}
+
+async function expectContact(page: Page, count = 2): Promise<void> {
+  const widgets = page.locator('.chaty-widget');
+  await expect(widgets).toHaveCount(count);
+  await page.locator('.open-chaty').first().press('Enter');
+  await expect(widgets.first()).toHaveClass(/chaty-open/);
+}
+
+async function expectMenu(page: Page): Promise<void> {
+  const { toggle } = partsOf(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await toggle.click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+async function expectContent(page: Page): Promise<void> {
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}
+
+for (const way of ['body', 'transition', 'content', 'main'] as const satisfies readonly Replacement[]) {
+  test(`islands of every kind work on pages that replace one another by script (${way})`, async ({ page }) => {
+    await page.goto(MUG);
+    await expectProduct(page);
+    await replacePage(page, '/menu/horizontal/', way);
+    await expectMenu(page);
+    await replacePage(page, '/corporate-gifts/', way);
+    await expectContent(page);
+    if (way !== 'main') {
+      await replacePage(page, '/contact/', way);
+      await expectContact(page);
+      await replacePage(page, '/about/', way);
+      await expectContact(page);
+      await replacePage(page, '/contact/', way);
+      await expectContact(page);
+    }
+    await replacePage(page, MUG, way);
+    await expectProduct(page);
+    const pageWide = way === 'main' ? ['content-lightbox'] : ['contact-widget', 'content-lightbox'];
+    await expect.poll(() => readMounts(page)).toEqual([...pageWide, 'gallery', 'swatches']);
+  });
+}
+
+test('a widget whose settings the new page changes follows them', async ({ page }) => {
+  await page.goto('/contact/');
+  await expectContact(page);
+  await page.evaluate(() => {
+    const fresh = document.createElement('body');
+    fresh.innerHTML = '<main><h1>Next</h1></main>';
+    const settings = Reflect.get(window, 'chaty_settings');
+    window.__hadayaGuest?.asHost(() => {
+      Reflect.set(window, 'chaty_settings', { ...settings, chaty_widgets: settings.chaty_widgets.slice(0, 1) });
+      document.body.replaceWith(fresh);
+    });
+  });
+  await expectContact(page, 1);
+});
+
+test('a copy of the page that a router kept for the Back button comes alive: no dead widget, nothing of ours twice', async ({
+  page,
+}) => {
+  for (const [address, expectAlive] of [
+    [MUG, expectProduct],
+    ['/contact/', expectContact],
+    ['/menu/horizontal/', expectMenu],
+    ['/corporate-gifts/', expectContent],
+  ] as const)
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expectAlive(page);
+      const count = () => page.evaluate(() => document.querySelectorAll('body *').length);
+      const before = await count();
+      await keepSnapshot(page);
+      await replacePage(page, '/about/', 'body');
+      await restoreSnapshot(page);
+      await waitForIslands(page);
+      if (address === MUG) await probeSwatches(page).root.locator('.reset_variations').click();
+      await expectAlive(page);
+      await expect.poll(count).toBe(before);
+    });
+});
+
+test('a widget that is taken out alone stays out; where a script patched the page, the tag run again brings it back, and starts nothing twice', async ({
+  page,
+  guest,
+}) => {
+  await page.goto('/contact/');
+  await expectContact(page);
+  await page.evaluate(async () => {
+    window.__hadayaGuest?.asHost(() => {
+      for (const host of document.querySelectorAll('[data-hadaya-root="contact-widget"]')) host.remove();
+    });
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(page.locator('.chaty-widget')).toHaveCount(0);
+  const runTag = () =>
+    page.evaluate((src) => {
+      const script = Object.assign(document.createElement('script'), { src });
+      window.__hadayaGuest?.asHost(() => document.body.append(script));
+      return new Promise((resolve) => {
+        script.onload = resolve;
+      });
+    }, TAG);
+  await runTag();
+  await expectContact(page);
+  const asked = guest.requests.length;
+  await runTag();
+  await runTag();
+  await expect(page.locator('.chaty-widget')).toHaveCount(2);
+  const files = guest.requests.slice(asked).filter((address) => address.includes('/dist/') && !address.includes(TAG));
+  expect(files).toEqual([]);
+});
+
+test('a router that exchanges the whole head takes our sheets along: they come again with the next island that needs them', async ({
+  page,
+  servePage,
+}) => {
+  const form = await (await page.request.get(MUG)).text();
+  const main = /<main[\s\S]*<\/main>/.exec(form)?.[0] ?? '';
+  await page.goto(servePage('/own/', documentOf(main, `<script src="${TAG}" defer></script>`)));
+  await waitForSwatches(page);
+  const sheets = page.locator('link[href*="/dist/gallery.min.css"], link[href*="/dist/swatches.min.css"]');
+  await expect(sheets).toHaveCount(2);
+  await page.evaluate((html) => {
+    window.__hadayaGuest?.asHost(() => {
+      for (const link of document.querySelectorAll('head link')) link.remove();
+      const fresh = document.createElement('main');
+      fresh.innerHTML = html;
+      document.querySelector('main')?.replaceWith(fresh);
+    });
+  }, main);
+  await expect(sheets).toHaveCount(2);
+  await waitForSwatches(page);
+});
+
+test('replacing the page fifty times leaves no listener, timer, observer or node behind', async ({ page, leaks }) => {
+  test.setTimeout(120_000);
+  await page.clock.install();
+  await page.goto('/contact/');
+  await page.clock.runFor(2000);
+  const texts = await Promise.all(
+    [MUG, '/menu/horizontal/', '/corporate-gifts/', '/about/'].map(async (path) =>
+      (await page.request.get(path)).text(),
+    ),
+  );
+  const cycle = (times: number) =>
+    page.evaluate(
+      async ([pages, rounds]) => {
+        for (let round = 0; round < rounds; round += 1) {
+          const next = new DOMParser().parseFromString(pages[round % pages.length] ?? '', 'text/html');
+          const body = document.adoptNode(next.body);
+          window.__hadayaGuest?.asHost(() => document.body.replaceWith(body));
+          for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+        }
+      },
+      [texts, times] as const,
+    );
+  await cycle(8);
+  await page.clock.runFor(15_000);
+  await cycle(4);
+  await page.clock.runFor(15_000);
+  const before = await leaks.take();
+  await cycle(48);
+  await page.clock.runFor(15_000);
+  expect(await leaks.since(before)).toEqual([]);
+});
+
+test('a page that is replaced while its lightbox is open leaves the next one free to scroll and to click', async ({
+  page,
+}) => {
+  await page.goto(MUG);
+  await waitForSwatches(page);
+  await page.locator('.woo-variation-gallery-trigger').first().click();
+  await expect(page.locator('[data-lightbox-of="gallery"]')).toHaveCount(1);
+  await replacePage(page, MUG, 'body');
+  await expect(page.locator('[data-lightbox-of="gallery"]')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
+  await expectProduct(page);
+});
+
+test('a checkout that comes with a replaced page is attributed, and its express payment finds the calls once the tag has run again', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({
+    hostChanges: [{ selector: 'wc-order-attribution-inputs' }],
+    globals: ['sbjs', 'wc_order_attribution'],
+  });
+  const settings = `window.wc_order_attribution = ${JSON.stringify({ params: PARAMS, fields: DEFAULT_FIELDS })};`;
+  const tag = `<script src="${TAG}" defer></script>`;
+  const address = servePage('/own/', documentOf('<form name="cart"></form>', `<script>${settings}</script>${tag}`));
+  const hasCalls = () => page.evaluate(() => typeof Object(window).wc_order_attribution?.getAttributionData);
+  await page.goto(`${address}?utm_source=news`);
+  await expect.poll(hasCalls).toBe('function');
+  const checkout = '<form name="checkout"><wc-order-attribution-inputs></wc-order-attribution-inputs></form>';
+  servePage('/checkout/', documentOf(`${checkout}<script>${settings}</script>${tag}`));
+  await replacePage(page, '/checkout/', 'body');
+  await expect.poll(hasCalls).toBe('function');
+  const values = await page.evaluate(() => Object.fromEntries(new FormData(document.forms[0])));
+  expect(values).toMatchObject({ wc_order_attribution_utm_source: 'news' });
+});

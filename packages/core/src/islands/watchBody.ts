@@ -1,0 +1,44 @@
+import type { PageWindow } from '../environment/createEnvironment.ts';
+
+/** What a page keeps in its body that nobody sees, and nodes of ours. */
+const UNSEEN = 'script, style, link, template, noscript, [data-hadaya-root]';
+
+/** Whether these changes took everything visible out of a body, so that what stands there now came with them. */
+function isEmptied(body: Element, records: readonly MutationRecord[]): boolean {
+  const ofBody = records.filter(({ target }) => target === body);
+  const isSeen = (node: Node): node is Element => node instanceof Element && !node.matches(UNSEEN);
+  const removed = new Set(ofBody.flatMap(({ removedNodes }) => [...removedNodes].filter(isSeen)));
+  const added = new Set(ofBody.flatMap(({ addedNodes }) => [...addedNodes]));
+  const isOld = (child: Element) => isSeen(child) && (!added.has(child) || removed.has(child));
+  return removed.size > 0 && ![...body.children].some(isOld);
+}
+
+/** Tells whether a script has put another page into the document. */
+export interface BodyWatch {
+  /** Takes note of changes of the document. */
+  note(records: readonly MutationRecord[]): void;
+  /** Whether the page has become another since the last call. */
+  takeNews(): boolean;
+}
+
+/**
+ * Sees pages that are replaced by script: another body (Turbo, routers with view transitions), or all that the body holds
+ * (htmx, pjax). A part of the body that is exchanged, however large, and a node that is taken out alone are no new page.
+ */
+export function watchBody({ document }: PageWindow): BodyWatch {
+  let body: HTMLElement | null = document.body;
+  let isNew = false;
+  return {
+    note(records) {
+      isNew ||= document.body === body && body !== null && isEmptied(body, records);
+    },
+    takeNews() {
+      const isOther = body !== null && document.body !== null && document.body !== body;
+      const news = isNew || isOther;
+      // A page that is still without a body when we come gets its first one, which is no news.
+      body = document.body ?? body;
+      isNew = false;
+      return news;
+    },
+  };
+}

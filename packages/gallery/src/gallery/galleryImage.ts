@@ -42,9 +42,21 @@ export function keyOfSet(images: readonly GalleryImage[]): string {
   return images.map(imageKey).join('\n');
 }
 
-/** Whether two lists show the same images in the same order. */
+/**
+ * The upload that an address stands for, whatever size, format, host or query an image plugin has made of it:
+ * `2024/05/mug` for `https://cdn.example/w_600/https://shop.example/wp-content/uploads/2024/05/mug-600x450.jpg.webp?x=1`.
+ * Any other address stands for itself.
+ */
+export function uploadName(address: string): string {
+  const [, upload] =
+    address.match(/\/uploads\/((?:[^/?#]+\/)*[^/?#]+?)(?:-\d+x\d+)?(?:\.[a-z]{3,4}){1,2}(?:[?#].*)?$/i) ?? [];
+  return upload ?? address;
+}
+
+/** Whether two lists show the same images in the same order, also where a page's addresses were rewritten and an answer's not. */
 export function isSameGallery(one: readonly GalleryImage[], other: readonly GalleryImage[]): boolean {
-  return keyOfSet(one) === keyOfSet(other);
+  const name = (image: GalleryImage | undefined) => image && (image.video ? imageKey(image) : uploadName(image.src));
+  return one.length === other.length && one.every((image, place) => name(image) === name(other[place]));
 }
 
 /** The list with each image once: neither a number nor a file repeats. */

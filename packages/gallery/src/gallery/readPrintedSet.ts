@@ -2,6 +2,7 @@ import { type GalleryNodes, SLIDE_CLASS, THUMBNAIL_CLASS } from '../slides/galle
 import { chooseAlt, type ImageSource, readSide, readVideoRatio, safeAddress, safeSrcset } from './decodeImage.ts';
 import type { GalleryImage, GalleryVideo, Picture } from './galleryImage.ts';
 import type { SlideSet } from './galleryState.ts';
+import { readSource, readSourceSet } from './readSources.ts';
 
 const EMPTY: Picture = { src: '', width: 0, height: 0 };
 
@@ -27,8 +28,11 @@ function readFull(image: Element, base: string): Picture {
 }
 
 function readPicture(image: Element, base: string): Picture {
-  const src = safeAddress(image.getAttribute('src'), base) || safeAddress(image.getAttribute('data-lazy-src'), base);
-  return { src, width: readSide(image.getAttribute('width')), height: readSide(image.getAttribute('height')) };
+  return {
+    src: safeAddress(readSource(image), base),
+    width: readSide(image.getAttribute('width')),
+    height: readSide(image.getAttribute('height')),
+  };
 }
 
 /** An `img` of the page as an image of a gallery. */
@@ -42,7 +46,7 @@ export function readImageElement(
   return {
     id: '',
     ...picture,
-    srcset: safeSrcset(image?.getAttribute('srcset') ?? false, base),
+    srcset: safeSrcset(image && readSourceSet(image), base),
     full: image ? readFull(image, base) : EMPTY,
     thumbnail: more.thumbnail || picture.src,
     alt: chooseAlt(image?.getAttribute('alt') ?? '', caption, productTitle),
@@ -57,7 +61,7 @@ function readImage(slide: Element, thumbnail: Element | undefined, source: Image
   const { base } = source;
   const small = thumbnail?.querySelector('img');
   const image = readImageElement(slide.querySelector('img'), source, {
-    thumbnail: safeAddress(small?.getAttribute('src'), base),
+    thumbnail: safeAddress(small && readSource(small), base),
     video: readVideo(slide, base),
   });
   const text = image.title || small?.getAttribute('title') || '';

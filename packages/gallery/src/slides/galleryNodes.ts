@@ -1,5 +1,6 @@
-import { HadayaError, keepAttributes } from '@hadaya/core';
+import { childController, HadayaError, keepAttributes, listen } from '@hadaya/core';
 import type { SlideSet } from '../gallery/galleryState.ts';
+import { isStandIn } from '../gallery/readSources.ts';
 
 /** The server's nodes that a gallery works on. */
 export interface GalleryNodes {
@@ -72,14 +73,36 @@ export function moveTrigger({ trigger, container }: GalleryNodes, signal: AbortS
   signal.addEventListener('abort', () => mark.replaceWith(trigger), { once: true });
 }
 
-/** Width by height of the first printed image, which the box keeps for ever; empty when nothing tells it yet. */
+type Size = readonly [width: number, height: number];
+
+/** The size of a picture that is there; `undefined` while it is not, or something stands in its place. */
+function readOwnSize(image: HTMLImageElement): Size | undefined {
+  const { complete, naturalWidth, naturalHeight } = image;
+  return complete && naturalWidth > 0 && naturalHeight > 0 && !isStandIn(image)
+    ? [naturalWidth, naturalHeight]
+    : undefined;
+}
+
+/** Whether two sizes have one shape, but for their rounding to pixels. */
+function isSameShape([width, height]: Size, [otherWidth, otherHeight]: Size): boolean {
+  return Math.abs((width * otherHeight) / (height * otherWidth) - 1) < 0.02;
+}
+
+const DRAWING = /\.svg(?:$|[?#])/i;
+
+/**
+ * Width by height of the first printed image, which the box keeps for ever; empty when nothing tells it yet. A picture that
+ * is there is right where its attributes are not: browsers show it in its own shape. A drawing may have none, so it is believed
+ * only without them.
+ */
 function readRatio({ images, slides }: SlideSet): string {
   const [first] = images;
   if (first?.video) return String(first.video.ratio);
   const image = slides[0]?.querySelector('img');
-  const width = first?.width || image?.naturalWidth || 0;
-  const height = first?.height || image?.naturalHeight || 0;
-  return width > 0 && height > 0 ? `${width} / ${height}` : '';
+  const own = image ? readOwnSize(image) : undefined;
+  const said: Size | undefined = first && first.width > 0 && first.height > 0 ? [first.width, first.height] : undefined;
+  const isRight = said && (!own || DRAWING.test(image?.currentSrc ?? '') || isSameShape(said, own));
+  return (isRight ? said : own)?.join(' / ') ?? '';
 }
 
 /** Fixes the shape of the box and has the first image loaded now, whatever the server wrote. */
@@ -94,5 +117,7 @@ export function prepareFirstPaint({ wrapper }: GalleryNodes, printed: SlideSet, 
     if (ratio !== '') wrapper.style.setProperty(RATIO, ratio);
     return ratio !== '';
   };
-  if (!apply()) image?.addEventListener('load', apply, { once: true, signal });
+  if (!image || apply()) return;
+  const shaped = childController(signal);
+  listen(image, 'load', () => apply() && shaped.abort(), { signal: shaped.signal });
 }

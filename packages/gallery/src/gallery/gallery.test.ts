@@ -40,8 +40,12 @@ test('galleries are the same by what they show, in order', () => {
 test('a video is known by its address, also where the pictures are equal', () => {
   const [image] = images('/a.jpg');
   if (!image) throw new Error('no image');
-  expect(imageKey({ ...image, video: { address: '/v.mp4', isFile: true, ratio: 1 } })).toBe('video /v.mp4');
-  expect(toServerImage({ ...image, video: { address: '/v.mp4', isFile: true, ratio: 1 } })).toMatchObject({
+  expect(imageKey({ ...image, video: { address: '/v.mp4', link: '/v.mp4', isFile: true, ratio: 1 } })).toBe(
+    'video /v.mp4',
+  );
+  expect(
+    toServerImage({ ...image, video: { address: '/v.mp4', link: '/v.mp4', isFile: true, ratio: 1 } }),
+  ).toMatchObject({
     video_link: '/v.mp4',
     srcset: false,
   });

@@ -9,6 +9,8 @@ export interface Picture {
 export interface GalleryVideo {
   /** Address of the file or of the player. */
   readonly address: string;
+  /** Where it is watched when it cannot be played here. */
+  readonly link: string;
   /** A file of the shop, against a player of another site. */
   readonly isFile: boolean;
   /** Width divided by height. */
@@ -86,6 +88,6 @@ export function toServerImage(image: GalleryImage): Readonly<Record<string, stri
     full_src_w: String(full.width),
     full_src_h: String(full.height),
     gallery_thumbnail_src: image.thumbnail,
-    ...(video ? { video_link: video.address, video_embed_url: video.address } : {}),
+    ...(video ? { video_link: video.link, video_embed_url: video.address } : {}),
   };
 }

@@ -1,5 +1,13 @@
 import { type GalleryNodes, SLIDE_CLASS, THUMBNAIL_CLASS } from '../slides/galleryNodes.ts';
-import { chooseAlt, type ImageSource, readSide, readVideoRatio, safeAddress, safeSrcset } from './decodeImage.ts';
+import {
+  chooseAlt,
+  type ImageSource,
+  readSide,
+  readVideoRatio,
+  safeAddress,
+  safeFilmAddress,
+  safeSrcset,
+} from './decodeImage.ts';
 import type { GalleryImage, GalleryVideo, Picture } from './galleryImage.ts';
 import type { SlideSet } from './galleryState.ts';
 import { readSource, readSourceSet } from './readSources.ts';
@@ -9,10 +17,12 @@ const EMPTY: Picture = { src: '', width: 0, height: 0 };
 function readVideo(slide: Element, base: string): GalleryVideo | null {
   const player = slide.querySelector<HTMLElement>('iframe, video');
   if (!player) return null;
-  const address = player.getAttribute('src') ?? player.querySelector('source')?.getAttribute('src');
+  const file = player.querySelector('source');
+  const address = safeFilmAddress(readSource(player) ?? (file && readSource(file)), base);
   const box = player.closest<HTMLElement>('.wvg-single-gallery-iframe-container, .wvg-single-gallery-video-container');
   return {
-    address: safeAddress(address, base),
+    address,
+    link: address,
     isFile: player.matches('video'),
     ratio: readVideoRatio(box?.style.getPropertyValue('--_video_ratio')),
   };

@@ -1,6 +1,6 @@
 import { releaseImage } from '@hadaya/core/releaseImage';
 import PhotoSwipe from 'photoswipe';
-import type { LightboxItem } from './lightboxOptions.ts';
+import { isFilm, type LightboxItem } from './lightboxOptions.ts';
 
 /** What the stage tells. */
 export interface StageEvents {
@@ -41,6 +41,9 @@ export interface Stage {
 }
 
 const UNKNOWN_SIDE = 1200;
+/** Height of the box that a film's poster stands in: no screen is larger, so that the box fills its room. */
+const FILM_SIDE = 10_000;
+const FILM_RATIO = 16 / 9;
 /** What PhotoSwipe calls the ground around a picture. */
 const GROUND = '.pswp__item, .pswp__zoom-wrap';
 
@@ -81,15 +84,25 @@ function releasePictures(photoSwipe: PhotoSwipe): void {
   photoSwipe.on('destroy', () => made.forEach(releaseImage));
 }
 
-function toSlide(item: LightboxItem) {
-  const isVideo = item.video !== undefined;
-  const src = isVideo ? (item.thumbnail ?? '') : item.src;
+/** The poster of a film, in the box in which the film plays. */
+function toPoster({ thumbnail = '', videoRatio = FILM_RATIO, alt }: LightboxItem) {
+  const size = { width: Math.round(FILM_SIDE * videoRatio), height: FILM_SIDE };
   return {
-    ...(src === '' ? { type: 'empty' } : { src }),
+    ...(thumbnail === '' ? { type: 'empty' } : { src: thumbnail }),
+    ...size,
+    alt,
+    isFilm: true,
+  };
+}
+
+function toSlide(item: LightboxItem) {
+  if (isFilm(item)) return toPoster(item);
+  return {
+    ...(item.src === '' ? { type: 'empty' } : { src: item.src }),
     width: item.width || UNKNOWN_SIDE,
     height: item.height || UNKNOWN_SIDE,
     alt: item.alt,
-    ...(item.srcset === undefined || isVideo ? {} : { srcset: item.srcset }),
+    ...(item.srcset === undefined ? {} : { srcset: item.srcset }),
     ...(item.thumbnail === undefined ? {} : { msrc: item.thumbnail }),
   };
 }
@@ -100,6 +113,14 @@ function describeFailure(document: Document, text: string): HTMLElement {
   node.setAttribute('role', 'alert');
   node.textContent = text;
   return node;
+}
+
+/** What failed says so; the poster of a film is nothing by itself: it is not zoomed, and its loss is no matter. */
+function judgeContents(photoSwipe: PhotoSwipe, { into: { ownerDocument: page }, failedText }: StageOptions): void {
+  photoSwipe.addFilter('contentErrorElement', (_message, { data }) =>
+    data.isFilm ? page.createElement('div') : describeFailure(page, failedText),
+  );
+  photoSwipe.addFilter('isContentZoomable', (isZoomable, { data }) => isZoomable && !data.isFilm);
 }
 
 /** PhotoSwipe's own nodes claim roles and an id that our dialog already gives. */
@@ -141,13 +162,13 @@ function createPhotoSwipe(options: StageOptions): PhotoSwipe {
   photoSwipe.on('uiRegister', () => {
     if (photoSwipe.ui) photoSwipe.ui.uiElementsData = [];
   });
-  photoSwipe.addFilter('contentErrorElement', () => describeFailure(into.ownerDocument, options.failedText));
+  judgeContents(photoSwipe, options);
   releasePictures(photoSwipe);
   // A picture of unknown size takes its own when it is there.
   photoSwipe.on('loadComplete', ({ content, slide }) => {
     const item = ordered[slide.index];
     const image = content.element;
-    if (!(image instanceof HTMLImageElement) || !item || item.video || (item.width && item.height)) return;
+    if (!(image instanceof HTMLImageElement) || !item || isFilm(item) || (item.width && item.height)) return;
     const { naturalWidth: width, naturalHeight: height } = image;
     if (width === 0 || slide.width === width) return;
     Object.assign(slide.data, { width, height });

@@ -5,6 +5,11 @@ export interface Picture {
   readonly height: number;
 }
 
+/** Whether two sizes have one shape, but for their rounding to pixels. */
+export function isSameShape(one: Pick<Picture, 'width' | 'height'>, other: Pick<Picture, 'width' | 'height'>): boolean {
+  return Math.abs((one.width * other.height) / (one.height * other.width) - 1) < 0.02;
+}
+
 /** A video that stands in a picture's place. */
 export interface GalleryVideo {
   /** Address of the file or of the player. */

@@ -1,4 +1,5 @@
 import { childController, HadayaError, keepAttributes, listen } from '@hadaya/core';
+import { isSameShape, type Picture } from '../gallery/galleryImage.ts';
 import type { SlideSet } from '../gallery/galleryState.ts';
 import { isStandIn } from '../gallery/readSources.ts';
 
@@ -73,19 +74,12 @@ export function moveTrigger({ trigger, container }: GalleryNodes, signal: AbortS
   signal.addEventListener('abort', () => mark.replaceWith(trigger), { once: true });
 }
 
-type Size = readonly [width: number, height: number];
+type Size = Pick<Picture, 'width' | 'height'>;
 
 /** The size of a picture that is there; `undefined` while it is not, or something stands in its place. */
 function readOwnSize(image: HTMLImageElement): Size | undefined {
-  const { complete, naturalWidth, naturalHeight } = image;
-  return complete && naturalWidth > 0 && naturalHeight > 0 && !isStandIn(image)
-    ? [naturalWidth, naturalHeight]
-    : undefined;
-}
-
-/** Whether two sizes have one shape, but for their rounding to pixels. */
-function isSameShape([width, height]: Size, [otherWidth, otherHeight]: Size): boolean {
-  return Math.abs((width * otherHeight) / (height * otherWidth) - 1) < 0.02;
+  const { complete, naturalWidth: width, naturalHeight: height } = image;
+  return complete && width > 0 && height > 0 && !isStandIn(image) ? { width, height } : undefined;
 }
 
 const DRAWING = /\.svg(?:$|[?#])/i;
@@ -100,9 +94,10 @@ function readRatio({ images, slides }: SlideSet): string {
   if (first?.video) return String(first.video.ratio);
   const image = slides[0]?.querySelector('img');
   const own = image ? readOwnSize(image) : undefined;
-  const said: Size | undefined = first && first.width > 0 && first.height > 0 ? [first.width, first.height] : undefined;
+  const said: Size | undefined = first && first.width > 0 && first.height > 0 ? first : undefined;
   const isRight = said && (!own || DRAWING.test(image?.currentSrc ?? '') || isSameShape(said, own));
-  return (isRight ? said : own)?.join(' / ') ?? '';
+  const size = isRight ? said : own;
+  return size ? `${size.width} / ${size.height}` : '';
 }
 
 /** Fixes the shape of the box and has the first image loaded now, whatever the server wrote. */

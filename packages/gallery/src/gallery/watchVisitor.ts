@@ -5,7 +5,8 @@ import { type Gallery, readCurrentImage } from './gallery.ts';
 import { loadVisitorParts } from './loadVisitorParts.ts';
 
 const SIGNS = ['pointerenter', 'touchstart', 'focusin'];
-const OWN_PRESS = 'iframe, video, a[href], button';
+/** Where a press is not meant for the picture: it has a use of its own, or there is nothing to see large. */
+const OWN_PRESS = 'iframe, video, a[href], button, .wvg-gallery-image-placeholder';
 const PICTURE_FILE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;
 
 /** Opens the current picture in a tab of its own, and says why, with a link for browsers that let no tab open. */

@@ -110,9 +110,10 @@ export function prepareFirstPaint({ wrapper }: GalleryNodes, printed: SlideSet, 
   const apply = () => {
     const ratio = readRatio(printed);
     if (ratio !== '') wrapper.style.setProperty(RATIO, ratio);
-    return ratio !== '';
+    return ratio !== '' && image && readOwnSize(image) !== undefined;
   };
-  if (!image || apply()) return;
+  if (apply()) return;
+  // Its attributes may be wrong; what stands in its place until a script comes may load before it.
   const shaped = childController(signal);
-  listen(image, 'load', () => apply() && shaped.abort(), { signal: shaped.signal });
+  if (image) listen(image, 'load', () => apply() && shaped.abort(), { signal: shaped.signal });
 }

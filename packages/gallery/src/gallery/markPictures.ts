@@ -3,7 +3,7 @@ import { adoptStyles } from '../slides/controls/galleryHost.ts';
 import styles from '../styles/late.css?inline';
 import type { Gallery } from './gallery.ts';
 import type { SlideSet } from './galleryState.ts';
-import { isStandIn } from './readSources.ts';
+import { isStandIn } from './readImageSource.ts';
 
 const BOX = '.wvg-single-gallery-image-container';
 

@@ -10,7 +10,7 @@ import {
 } from './decodeImage.ts';
 import type { GalleryImage, GalleryVideo, Picture } from './galleryImage.ts';
 import type { SlideSet } from './galleryState.ts';
-import { readSource, readSourceSet } from './readSources.ts';
+import { readImageSource, readImageSourceSet } from './readImageSource.ts';
 
 const EMPTY: Picture = { src: '', width: 0, height: 0 };
 
@@ -18,7 +18,7 @@ function readVideo(slide: Element, base: string): GalleryVideo | null {
   const player = slide.querySelector<HTMLElement>('iframe, video');
   if (!player) return null;
   const file = player.querySelector('source');
-  const address = safeFilmAddress(readSource(player) ?? (file && readSource(file)), base);
+  const address = safeFilmAddress(readImageSource(player) ?? (file && readImageSource(file)), base);
   const box = player.closest<HTMLElement>('.wvg-single-gallery-iframe-container, .wvg-single-gallery-video-container');
   return {
     address,
@@ -39,7 +39,7 @@ function readFull(image: Element, base: string): Picture {
 
 function readPicture(image: Element, base: string): Picture {
   return {
-    src: safeAddress(readSource(image), base),
+    src: safeAddress(readImageSource(image), base),
     width: readSide(image.getAttribute('width')),
     height: readSide(image.getAttribute('height')),
   };
@@ -56,7 +56,7 @@ export function readImageElement(
   return {
     id: '',
     ...picture,
-    srcset: safeSrcset(image && readSourceSet(image), base),
+    srcset: safeSrcset(image && readImageSourceSet(image), base),
     full: image ? readFull(image, base) : EMPTY,
     thumbnail: more.thumbnail || picture.src,
     alt: chooseAlt(image?.getAttribute('alt') ?? '', caption, productTitle),
@@ -71,7 +71,7 @@ function readImage(slide: Element, thumbnail: Element | undefined, source: Image
   const { base } = source;
   const small = thumbnail?.querySelector('img');
   const image = readImageElement(slide.querySelector('img'), source, {
-    thumbnail: safeAddress(small && readSource(small), base),
+    thumbnail: safeAddress(small && readImageSource(small), base),
     video: readVideo(slide, base),
   });
   const text = image.title || small?.getAttribute('title') || '';

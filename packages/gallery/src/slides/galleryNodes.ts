@@ -1,7 +1,7 @@
 import { childController, HadayaError, keepAttributes, listen } from '@hadaya/core';
 import { isSameShape, type Picture } from '../gallery/galleryImage.ts';
 import type { SlideSet } from '../gallery/galleryState.ts';
-import { isStandIn } from '../gallery/readSources.ts';
+import { isStandIn } from '../gallery/readImageSource.ts';
 
 /** The server's nodes that a gallery works on. */
 export interface GalleryNodes {

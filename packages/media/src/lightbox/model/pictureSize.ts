@@ -19,7 +19,7 @@ function isKnown({ width, height }: PictureSize): boolean {
 }
 
 /** Whether two sizes have one shape. */
-export function isSameShape(one: PictureSize, other: PictureSize): boolean {
+function hasShapeOf(one: PictureSize, other: PictureSize): boolean {
   return Math.abs((one.width * other.height) / (one.height * other.width) - 1) < ROUNDED;
 }
 
@@ -44,7 +44,7 @@ export function boxBefore(picture: Picture, room: PictureSize): PictureSize {
  */
 export function trueSize(picture: Picture, own: PictureSize): PictureSize | undefined {
   if (!isKnown(own)) return undefined;
-  if (isKnown(picture) && isSameShape(picture, own)) return { width: picture.width, height: picture.height };
+  if (isKnown(picture) && hasShapeOf(picture, own)) return { width: picture.width, height: picture.height };
   const longest = DRAWING.test(picture.src) ? DRAWING_SIDE / Math.max(own.width, own.height) : 0;
   const scale = Math.max(longest, 1, largestWidth(picture.srcset) / own.width);
   return { width: Math.round(own.width * scale), height: Math.round(own.height * scale) };

@@ -21,7 +21,10 @@ const WAITING_SETS = ['data-lazy-srcset', 'nitro-lazy-srcset', 'data-orig-srcset
 const STAND_IN = /(?:^|\/)(?:blank|transparent|spacer|pixel|1x1|lazy|load)[\w.-]*\.(?:gif|png|svg|webp)(?:$|[?#])/i;
 
 function readFirst(image: Element, names: readonly string[]): string | undefined {
-  return names.map((name) => image.getAttribute(name)).find((value) => value?.trim()) ?? undefined;
+  const large = image.getAttribute('data-large_image');
+  const isOther = (name: string, value: string | null) => value?.trim() && !(name === 'data-src' && value === large);
+  const found = names.find((name) => isOther(name, image.getAttribute(name)));
+  return found && (image.getAttribute(found) ?? undefined);
 }
 
 /** Whether what an `img` shows now is not its picture, but something small that holds the place until a script comes. */
@@ -32,13 +35,13 @@ export function isStandIn(image: Element): boolean {
 }
 
 /** The address of an image, also while a lazy-load plugin keeps it; `null` without one. */
-export function readSource(image: Element): string | null {
+export function readImageSource(image: Element): string | null {
   const kept = isStandIn(image) ? readFirst(image, WAITING) : undefined;
   return kept ?? image.getAttribute('src');
 }
 
 /** The sizes that an image can be had in, as its `srcset` says or will say. */
-export function readSourceSet(image: Element): string | null {
+export function readImageSourceSet(image: Element): string | null {
   const given = image.getAttribute('srcset');
   const isOwn = given !== null && !/^\s*data:/i.test(given);
   return isOwn ? given : (readFirst(image, WAITING_SETS) ?? given);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isStandIn, readSource, readSourceSet } from './readSources.ts';
+import { isStandIn, readImageSource, readImageSourceSet } from './readImageSource.ts';
 
 function image(attributes: Readonly<Record<string, string>>): Element {
   const node = document.createElement('img');
@@ -29,7 +29,7 @@ it.each([
   ['nothing at all', {}, false, null],
 ] as const)('%s', (_, attributes, standsIn, source) => {
   expect(isStandIn(image(attributes))).toBe(standsIn);
-  expect(readSource(image(attributes))).toBe(source);
+  expect(readImageSource(image(attributes))).toBe(source);
 });
 
 it.each([
@@ -38,5 +38,5 @@ it.each([
   [{ 'data-lazy-srcset': '/a.jpg 600w' }, '/a.jpg 600w'],
   [{}, null],
 ] as const)('the sizes of %o', (attributes, sizes) => {
-  expect(readSourceSet(image(attributes))).toBe(sizes);
+  expect(readImageSourceSet(image(attributes))).toBe(sizes);
 });

@@ -184,6 +184,8 @@ test('rule 30: a film stands in the shape that the page gives it', async ({ page
   await expect(page.locator('.elementor-lightbox')).toHaveClass(/elementor-video-portrait/);
   const box = await dialog(page).locator('.hadaya-video').boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(0.5625, 1);
+  // In the middle of the window, not in its corner.
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(2);
 });
 
 test('row 29: one click brings the film’s player; it plays by itself where the page says so', async ({

@@ -50,7 +50,7 @@ function toOptions(
   return {
     items,
     index,
-    label: items[index]?.video ? texts.film : texts.pictures,
+    label: items[index]?.videoLink ? texts.film : texts.pictures,
     controls: {
       hasCounter: kit.has('counter'),
       hasFullscreen: kit.has('fullscreen'),
@@ -91,9 +91,7 @@ export async function openLink(link: HTMLElement, context: IslandContext<unknown
   const { root } = openLightbox({ ...toOptions(found, link, context), videos });
   if (found.shape) {
     root.classList.add(found.shape.className);
-    for (const name of ['--video-aspect-ratio', '--hadaya-video-ratio']) {
-      root.style.setProperty(name, String(found.shape.ratio));
-    }
+    root.style.setProperty('--video-aspect-ratio', String(found.shape.ratio));
   }
   emit(link, 'hadaya:content:lightbox-opened', { index: found.index });
 }

@@ -55,7 +55,7 @@ export function buildImage(
 }
 
 /** A slide as the server would print it, around an image that may be loading already. */
-export function buildSlide(page: Document, image: GalleryImage, picture: HTMLImageElement): HTMLElement {
+export function buildSlide(page: Document, image: GalleryImage, picture: HTMLElement): HTMLElement {
   const kind = image.video === null ? 'image' : image.video.isFile ? 'video' : 'iframe';
   const inner = makeNode(page, `wvg-single-gallery-${kind}-container`, picture);
   const slide = makeNode(page, SLIDE_CLASS, makeNode(page, '', inner));

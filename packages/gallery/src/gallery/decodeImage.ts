@@ -1,6 +1,6 @@
 import { isRecord } from '@hadaya/core';
 import { decodeEntities } from '@hadaya/core/entities';
-import { parseAddress } from '@hadaya/media/address';
+import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 import { type GalleryImage, type GalleryVideo, type Picture, withoutRepeats } from './galleryImage.ts';
 
 /** What an image is read against. */
@@ -64,11 +64,16 @@ function decodeFull(raw: Fields, base: string): Picture {
   };
 }
 
+/** A film's address, as its owner may have copied it; `''` when it is none that is safe. */
+export function safeFilmAddress(value: unknown, base: string): string {
+  return safeAddress(typeof value === 'string' ? cleanFilmAddress(value) : value, base);
+}
+
 function decodeVideo(raw: Fields, base: string): GalleryVideo | null {
-  if (safeAddress(raw.video_link, base) === '') return null;
-  const address = safeAddress(raw.video_embed_url, base);
-  if (address === '') return null;
-  return { address, isFile: raw.video_embed_type === 'video', ratio: readVideoRatio(raw.video_ratio) };
+  const link = safeFilmAddress(raw.video_link, base);
+  const address = safeFilmAddress(raw.video_embed_url, base);
+  if (link === '' || address === '') return null;
+  return { address, link, isFile: raw.video_embed_type === 'video', ratio: readVideoRatio(raw.video_ratio) };
 }
 
 /** Reads one image object of the server; `undefined` for anything else. An unsafe address counts as none. */

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { pickSet } from '../variation/pickSet.ts';
 import { decodeImages, readVariationImages } from './decodeImage.ts';
-import { type GalleryImage, imageKey, isSameGallery, toServerImage } from './galleryImage.ts';
+import { type GalleryImage, imageKey, isSameGallery, toServerImage, uploadName } from './galleryImage.ts';
 import { reduceGallery, type SlideSet, startGallery } from './galleryState.ts';
 
 const source = { base: 'https://shop.example/', productTitle: 'Mug' };
@@ -40,8 +40,12 @@ test('galleries are the same by what they show, in order', () => {
 test('a video is known by its address, also where the pictures are equal', () => {
   const [image] = images('/a.jpg');
   if (!image) throw new Error('no image');
-  expect(imageKey({ ...image, video: { address: '/v.mp4', isFile: true, ratio: 1 } })).toBe('video /v.mp4');
-  expect(toServerImage({ ...image, video: { address: '/v.mp4', isFile: true, ratio: 1 } })).toMatchObject({
+  expect(imageKey({ ...image, video: { address: '/v.mp4', link: '/v.mp4', isFile: true, ratio: 1 } })).toBe(
+    'video /v.mp4',
+  );
+  expect(
+    toServerImage({ ...image, video: { address: '/v.mp4', link: '/v.mp4', isFile: true, ratio: 1 } }),
+  ).toMatchObject({
     video_link: '/v.mp4',
     srcset: false,
   });
@@ -106,4 +110,17 @@ describe('the state', () => {
     expect(reduceGallery(start, { type: 'changed', to: { pending: false } })).toBe(start);
     expect(reduceGallery(start, { type: 'changed', to: { autoplay: 'held' } }).autoplay).toBe('held');
   });
+});
+
+test.each([
+  ['/wp-content/uploads/2024/05/mug.jpg', '2024/05/mug'],
+  ['https://shop.example/wp-content/uploads/2024/05/mug-600x450.jpg', '2024/05/mug'],
+  ['https://i0.example/shop.example/wp-content/uploads/2024/05/mug-600x450.jpg?fit=600%2C450&ssl=1', '2024/05/mug'],
+  ['https://cdn.example/w_600+q_lossy/https://shop.example/wp-content/uploads/2024/05/mug.jpg', '2024/05/mug'],
+  ['/wp-content/webp-express/webp-images/uploads/2024/05/mug-600x450.jpg.webp', '2024/05/mug'],
+  ['/wp-content/uploads/2024/05/mug.v2-600x450.avif', '2024/05/mug.v2'],
+  ['/wp-content/uploads/sites/3/2024/05/كوب.jpeg', 'sites/3/2024/05/كوب'],
+  ['/files/mug-600x450.jpg?x=1', '/files/mug-600x450.jpg?x=1'],
+])('the upload behind %s is %s', (address, name) => {
+  expect(uploadName(address)).toBe(name);
 });

@@ -5,10 +5,17 @@ export interface Picture {
   readonly height: number;
 }
 
+/** Whether two sizes have one shape, but for their rounding to pixels. */
+export function isSameShape(one: Pick<Picture, 'width' | 'height'>, other: Pick<Picture, 'width' | 'height'>): boolean {
+  return Math.abs((one.width * other.height) / (one.height * other.width) - 1) < 0.02;
+}
+
 /** A video that stands in a picture's place. */
 export interface GalleryVideo {
   /** Address of the file or of the player. */
   readonly address: string;
+  /** Where it is watched when it cannot be played here. */
+  readonly link: string;
   /** A file of the shop, against a player of another site. */
   readonly isFile: boolean;
   /** Width divided by height. */
@@ -42,9 +49,21 @@ export function keyOfSet(images: readonly GalleryImage[]): string {
   return images.map(imageKey).join('\n');
 }
 
-/** Whether two lists show the same images in the same order. */
+/**
+ * The upload that an address stands for, whatever size, format, host or query an image plugin has made of it:
+ * `2024/05/mug` for `https://cdn.example/w_600/https://shop.example/wp-content/uploads/2024/05/mug-600x450.jpg.webp?x=1`.
+ * Any other address stands for itself.
+ */
+export function uploadName(address: string): string {
+  const [, upload] =
+    address.match(/\/uploads\/((?:[^/?#]+\/)*[^/?#]+?)(?:-\d+x\d+)?(?:\.[a-z]{3,4}){1,2}(?:[?#].*)?$/i) ?? [];
+  return upload ?? address;
+}
+
+/** Whether two lists show the same images in the same order, also where a page's addresses were rewritten and an answer's not. */
 export function isSameGallery(one: readonly GalleryImage[], other: readonly GalleryImage[]): boolean {
-  return keyOfSet(one) === keyOfSet(other);
+  const name = (image: GalleryImage | undefined) => image && (image.video ? imageKey(image) : uploadName(image.src));
+  return one.length === other.length && one.every((image, place) => name(image) === name(other[place]));
 }
 
 /** The list with each image once: neither a number nor a file repeats. */
@@ -74,6 +93,6 @@ export function toServerImage(image: GalleryImage): Readonly<Record<string, stri
     full_src_w: String(full.width),
     full_src_h: String(full.height),
     gallery_thumbnail_src: image.thumbnail,
-    ...(video ? { video_link: video.address, video_embed_url: video.address } : {}),
+    ...(video ? { video_link: video.link, video_embed_url: video.address } : {}),
   };
 }

@@ -3,12 +3,13 @@ import { adoptStyles } from '../slides/controls/galleryHost.ts';
 import styles from '../styles/late.css?inline';
 import type { Gallery } from './gallery.ts';
 import type { SlideSet } from './galleryState.ts';
+import { isStandIn } from './readImageSource.ts';
 
 const BOX = '.wvg-single-gallery-image-container';
 
 /** Without a source, or done without a size. A drawing may have no size of its own, so the browser has the last word. */
 async function isBroken(image: HTMLImageElement): Promise<boolean> {
-  if (!image.getAttribute('src')) return true;
+  if (!image.getAttribute('src')) return !isStandIn(image);
   if (!image.complete || image.naturalWidth > 0) return false;
   return image.decode().then(
     () => false,
@@ -19,8 +20,8 @@ async function isBroken(image: HTMLImageElement): Promise<boolean> {
 /** A first image that came on display before it has arrived has its thumbnail behind it until it does. */
 function markLate({ images, slides }: SlideSet): void {
   const picture = slides[0]?.querySelector('img');
-  const box = picture?.parentElement;
-  if (!box || picture.complete || !images[0]?.thumbnail) return;
+  const box = picture?.closest<HTMLElement>(BOX);
+  if (!picture || !box || picture.complete || !images[0]?.thumbnail) return;
   box.dataset.late = '';
   box.style.setProperty('--hadaya-broken-image', `url(${JSON.stringify(images[0].thumbnail)})`);
   picture.addEventListener('load', () => box.removeAttribute('data-late'), { once: true });
@@ -49,7 +50,11 @@ export function markPictures({ nodes, store, context }: Gallery): void {
   const onError = (event: Event) => {
     if (event.target instanceof page.HTMLImageElement) mark(event.target);
   };
+  // What a lazy-load plugin brings late was missing before.
+  const onLoad = ({ target }: Event) =>
+    target instanceof Element && target.closest(BOX)?.removeAttribute('data-broken');
   listen(slider, 'error', onError, { signal, capture: true });
+  listen(slider, 'load', onLoad, { signal, capture: true });
   let seen: object | undefined;
   const look = () => {
     const { set, cause } = store.getState();

@@ -1,17 +1,28 @@
 import { type GalleryNodes, SLIDE_CLASS, THUMBNAIL_CLASS } from '../slides/galleryNodes.ts';
-import { chooseAlt, type ImageSource, readSide, readVideoRatio, safeAddress, safeSrcset } from './decodeImage.ts';
+import {
+  chooseAlt,
+  type ImageSource,
+  readSide,
+  readVideoRatio,
+  safeAddress,
+  safeFilmAddress,
+  safeSrcset,
+} from './decodeImage.ts';
 import type { GalleryImage, GalleryVideo, Picture } from './galleryImage.ts';
 import type { SlideSet } from './galleryState.ts';
+import { readImageSource, readImageSourceSet } from './readImageSource.ts';
 
 const EMPTY: Picture = { src: '', width: 0, height: 0 };
 
 function readVideo(slide: Element, base: string): GalleryVideo | null {
   const player = slide.querySelector<HTMLElement>('iframe, video');
   if (!player) return null;
-  const address = player.getAttribute('src') ?? player.querySelector('source')?.getAttribute('src');
+  const file = player.querySelector('source');
+  const address = safeFilmAddress(readImageSource(player) ?? (file && readImageSource(file)), base);
   const box = player.closest<HTMLElement>('.wvg-single-gallery-iframe-container, .wvg-single-gallery-video-container');
   return {
-    address: safeAddress(address, base),
+    address,
+    link: address,
     isFile: player.matches('video'),
     ratio: readVideoRatio(box?.style.getPropertyValue('--_video_ratio')),
   };
@@ -27,8 +38,11 @@ function readFull(image: Element, base: string): Picture {
 }
 
 function readPicture(image: Element, base: string): Picture {
-  const src = safeAddress(image.getAttribute('src'), base) || safeAddress(image.getAttribute('data-lazy-src'), base);
-  return { src, width: readSide(image.getAttribute('width')), height: readSide(image.getAttribute('height')) };
+  return {
+    src: safeAddress(readImageSource(image), base),
+    width: readSide(image.getAttribute('width')),
+    height: readSide(image.getAttribute('height')),
+  };
 }
 
 /** An `img` of the page as an image of a gallery. */
@@ -42,7 +56,7 @@ export function readImageElement(
   return {
     id: '',
     ...picture,
-    srcset: safeSrcset(image?.getAttribute('srcset') ?? false, base),
+    srcset: safeSrcset(image && readImageSourceSet(image), base),
     full: image ? readFull(image, base) : EMPTY,
     thumbnail: more.thumbnail || picture.src,
     alt: chooseAlt(image?.getAttribute('alt') ?? '', caption, productTitle),
@@ -57,7 +71,7 @@ function readImage(slide: Element, thumbnail: Element | undefined, source: Image
   const { base } = source;
   const small = thumbnail?.querySelector('img');
   const image = readImageElement(slide.querySelector('img'), source, {
-    thumbnail: safeAddress(small?.getAttribute('src'), base),
+    thumbnail: safeAddress(small && readImageSource(small), base),
     video: readVideo(slide, base),
   });
   const text = image.title || small?.getAttribute('title') || '';

@@ -5,7 +5,9 @@ import { type Gallery, readCurrentImage } from './gallery.ts';
 import { loadVisitorParts } from './loadVisitorParts.ts';
 
 const SIGNS = ['pointerenter', 'touchstart', 'focusin'];
-const OWN_PRESS = 'iframe, video, a[href], button';
+/** Where a press is not meant for the picture: it has a use of its own, or there is nothing to see large. */
+const OWN_PRESS = 'iframe, video, a[href], button, .wvg-gallery-image-placeholder';
+const PICTURE_FILE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;
 
 /** Opens the current picture in a tab of its own, and says why, with a link for browsers that let no tab open. */
 function openPicture(gallery: Gallery): void {
@@ -16,13 +18,22 @@ function openPicture(gallery: Gallery): void {
 }
 
 /** Whether a click is meant for the picture: not for a control over it, with no modifier, and not the end of a drag. */
-function isPress(event: MouseEvent, target: Element): boolean {
+function isPress(event: MouseEvent, target: Element, pictureLink: Element | null): boolean {
   const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  return !event.defaultPrevented && !hasModifier && target.closest(`[data-hadaya-root], ${OWN_PRESS}`) === null;
+  const own = target.closest(`[data-hadaya-root], ${OWN_PRESS}`);
+  return !event.defaultPrevented && !hasModifier && (own === null || own === pictureLink);
+}
+
+/** A link around a picture that leads to nothing but a picture: what the gallery itself shows large. */
+function findPictureLink(target: Element, { context: { settings } }: Gallery): Element | null {
+  if (!settings.hasLightbox || !settings.openOnImageClick) return null;
+  const link = target.closest('a[href]');
+  return link && PICTURE_FILE.test(link.getAttribute('href') ?? '') ? link : null;
 }
 
 /** Presses on magnifier, thumbnails and picture. */
-function watchPresses({ nodes, store, context }: Gallery, open: () => void, press: LargeView['press']): void {
+function watchPresses(gallery: Gallery, open: () => void, press: LargeView['press']): void {
+  const { nodes, store, context } = gallery;
   const { container, slider, strip, trigger } = nodes;
   const { signal } = context;
   let pointerType = 'mouse';
@@ -39,7 +50,12 @@ function watchPresses({ nodes, store, context }: Gallery, open: () => void, pres
     } else if (strip.contains(target)) {
       const index = store.getState().set.thumbnails.findIndex((one) => one.contains(target));
       if (index >= 0) store.dispatch({ type: 'moved', index, by: 'visitor' });
-    } else if (slider.contains(target) && isPress(event, target)) void press(event, pointerType);
+    } else if (slider.contains(target)) {
+      const link = findPictureLink(target, gallery);
+      if (!isPress(event, target, link)) return;
+      if (link) event.preventDefault();
+      void press(event, pointerType);
+    }
   };
   listen(container, 'pointerdown', remember, { signal, passive: true, capture: true });
   listen(container, 'click', onClick, { signal });

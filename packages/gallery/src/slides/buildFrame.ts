@@ -35,11 +35,13 @@ export function buildFrame(element: HTMLElement, source: ImageSource, signal: Ab
   const page = element.ownerDocument;
   const pictures = [...element.querySelectorAll('img')];
   const images: GalleryImage[] = pictures.map((picture) => readImageElement(picture, source));
-  const restore = pictures.map(rememberPlace);
+  // An image goes with the `picture` that chooses its file.
+  const units = pictures.map((image) => image.closest('picture') ?? image);
+  const restore = units.map(rememberPlace);
   const before = [...element.childNodes];
-  const slides = pictures.map((picture, place) => {
-    const image = images[place];
-    return image ? buildSlide(page, image, picture) : picture;
+  const slides = images.flatMap((image, place) => {
+    const unit = units[place];
+    return unit ? [buildSlide(page, image, unit)] : [];
   });
   const thumbnails = images.length > 1 ? images.map((image) => buildThumbnail(page, image)) : [];
   const main = makeNode(page, 'slider-wrapper', buildTrigger(page), makeNode(page, 'slider', ...slides));

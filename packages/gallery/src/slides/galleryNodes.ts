@@ -1,5 +1,7 @@
-import { HadayaError, keepAttributes } from '@hadaya/core';
+import { childController, HadayaError, keepAttributes, listen } from '@hadaya/core';
+import { isSameShape, type Picture } from '../gallery/galleryImage.ts';
 import type { SlideSet } from '../gallery/galleryState.ts';
+import { isStandIn } from '../gallery/readImageSource.ts';
 
 /** The server's nodes that a gallery works on. */
 export interface GalleryNodes {
@@ -72,14 +74,30 @@ export function moveTrigger({ trigger, container }: GalleryNodes, signal: AbortS
   signal.addEventListener('abort', () => mark.replaceWith(trigger), { once: true });
 }
 
-/** Width by height of the first printed image, which the box keeps for ever; empty when nothing tells it yet. */
+type Size = Pick<Picture, 'width' | 'height'>;
+
+/** The size of a picture that is there; `undefined` while it is not, or something stands in its place. */
+function readOwnSize(image: HTMLImageElement): Size | undefined {
+  const { complete, naturalWidth: width, naturalHeight: height } = image;
+  return complete && width > 0 && height > 0 && !isStandIn(image) ? { width, height } : undefined;
+}
+
+const DRAWING = /\.svg(?:$|[?#])/i;
+
+/**
+ * Width by height of the first printed image, which the box keeps for ever; empty when nothing tells it yet. A picture that
+ * is there is right where its attributes are not: browsers show it in its own shape. A drawing may have none, so it is believed
+ * only without them.
+ */
 function readRatio({ images, slides }: SlideSet): string {
   const [first] = images;
   if (first?.video) return String(first.video.ratio);
   const image = slides[0]?.querySelector('img');
-  const width = first?.width || image?.naturalWidth || 0;
-  const height = first?.height || image?.naturalHeight || 0;
-  return width > 0 && height > 0 ? `${width} / ${height}` : '';
+  const own = image ? readOwnSize(image) : undefined;
+  const said: Size | undefined = first && first.width > 0 && first.height > 0 ? first : undefined;
+  const isRight = said && (!own || DRAWING.test(image?.currentSrc ?? '') || isSameShape(said, own));
+  const size = isRight ? said : own;
+  return size ? `${size.width} / ${size.height}` : '';
 }
 
 /** Fixes the shape of the box and has the first image loaded now, whatever the server wrote. */
@@ -92,7 +110,10 @@ export function prepareFirstPaint({ wrapper }: GalleryNodes, printed: SlideSet, 
   const apply = () => {
     const ratio = readRatio(printed);
     if (ratio !== '') wrapper.style.setProperty(RATIO, ratio);
-    return ratio !== '';
+    return ratio !== '' && image && readOwnSize(image) !== undefined;
   };
-  if (!apply()) image?.addEventListener('load', apply, { once: true, signal });
+  if (apply()) return;
+  // Its attributes may be wrong; what stands in its place until a script comes may load before it.
+  const shaped = childController(signal);
+  if (image) listen(image, 'load', () => apply() && shaped.abort(), { signal: shaped.signal });
 }

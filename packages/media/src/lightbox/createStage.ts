@@ -1,6 +1,8 @@
 import { releaseImage } from '@hadaya/core/releaseImage';
 import PhotoSwipe from 'photoswipe';
-import type { LightboxItem } from './lightboxOptions.ts';
+import { fitPictures } from './fitPictures.ts';
+import { isFilm, type LightboxItem } from './lightboxOptions.ts';
+import { boxBefore, type PictureSize } from './model/pictureSize.ts';
 
 /** What the stage tells. */
 export interface StageEvents {
@@ -40,7 +42,9 @@ export interface Stage {
   close(): void;
 }
 
-const UNKNOWN_SIDE = 1200;
+/** Height of the box that a film's poster stands in: no screen is larger, so that the box fills its room. */
+const FILM_SIDE = 10_000;
+const FILM_RATIO = 16 / 9;
 /** What PhotoSwipe calls the ground around a picture. */
 const GROUND = '.pswp__item, .pswp__zoom-wrap';
 
@@ -81,15 +85,29 @@ function releasePictures(photoSwipe: PhotoSwipe): void {
   photoSwipe.on('destroy', () => made.forEach(releaseImage));
 }
 
-function toSlide(item: LightboxItem) {
-  const isVideo = item.video !== undefined;
-  const src = isVideo ? (item.thumbnail ?? '') : item.src;
+/** The room that bar and footer leave, as in `styles/frame.css`. */
+function padRoom({ y }: { readonly y: number }) {
+  return { top: 64, bottom: y > 480 ? 132 : 72, left: 0, right: 0 };
+}
+
+/** The poster of a film, in the box in which the film plays. */
+function toPoster({ thumbnail = '', videoRatio = FILM_RATIO, alt }: LightboxItem) {
+  const size = { width: Math.round(FILM_SIDE * videoRatio), height: FILM_SIDE };
   return {
-    ...(src === '' ? { type: 'empty' } : { src }),
-    width: item.width || UNKNOWN_SIDE,
-    height: item.height || UNKNOWN_SIDE,
+    ...(thumbnail === '' ? { type: 'empty' } : { src: thumbnail }),
+    ...size,
+    alt,
+    isFilm: true,
+  };
+}
+
+function toSlide(item: LightboxItem, room: PictureSize) {
+  if (isFilm(item)) return toPoster(item);
+  return {
+    ...(item.src === '' ? { type: 'empty' } : { src: item.src }),
+    ...boxBefore(item, room),
     alt: item.alt,
-    ...(item.srcset === undefined || isVideo ? {} : { srcset: item.srcset }),
+    ...(item.srcset === undefined ? {} : { srcset: item.srcset }),
     ...(item.thumbnail === undefined ? {} : { msrc: item.thumbnail }),
   };
 }
@@ -100,6 +118,17 @@ function describeFailure(document: Document, text: string): HTMLElement {
   node.setAttribute('role', 'alert');
   node.textContent = text;
   return node;
+}
+
+/** What failed says so; the poster of a film is nothing by itself: it is not zoomed, and its loss is no matter. */
+function judgeContents(photoSwipe: PhotoSwipe, { into: { ownerDocument: page }, failedText }: StageOptions): void {
+  photoSwipe.addFilter('contentErrorElement', (_message, { data }) =>
+    data.isFilm ? page.createElement('div') : describeFailure(page, failedText),
+  );
+  photoSwipe.on('contentLoadImage', ({ content: { data, element } }) =>
+    element?.toggleAttribute('data-film', Boolean(data.isFilm)),
+  );
+  photoSwipe.addFilter('isContentZoomable', (isZoomable, { data }) => isZoomable && !data.isFilm);
 }
 
 /** PhotoSwipe's own nodes claim roles and an id that our dialog already gives. */
@@ -114,7 +143,10 @@ function quieten(root: HTMLElement | undefined): void {
 function createPhotoSwipe(options: StageOptions): PhotoSwipe {
   const { items, index, isReversed, maxZoom, into } = options;
   const ordered = isReversed ? [...items].reverse() : items;
-  const slides = ordered.map(toSlide);
+  const { innerWidth, innerHeight } = into.ownerDocument.defaultView ?? { innerWidth: 0, innerHeight: 0 };
+  const { top, bottom } = padRoom({ y: innerHeight });
+  const room = { width: innerWidth, height: innerHeight - top - bottom };
+  const slides = ordered.map((item) => toSlide(item, room));
   const isInstant = options.showDuration === 0 && options.hideDuration === 0;
   const photoSwipe = new PhotoSwipe({
     dataSource: slides,
@@ -136,23 +168,14 @@ function createPhotoSwipe(options: StageOptions): PhotoSwipe {
     bgClickAction: 'close',
     secondaryZoomLevel: (zoom) => Math.max(1, zoom.fit * Math.min(2, maxZoom)),
     maxZoomLevel: (zoom) => Math.max(1, zoom.fit * maxZoom),
-    paddingFn: (size) => ({ top: 64, bottom: size.y > 480 ? 132 : 72, left: 0, right: 0 }),
+    paddingFn: padRoom,
   });
   photoSwipe.on('uiRegister', () => {
     if (photoSwipe.ui) photoSwipe.ui.uiElementsData = [];
   });
-  photoSwipe.addFilter('contentErrorElement', () => describeFailure(into.ownerDocument, options.failedText));
+  judgeContents(photoSwipe, options);
   releasePictures(photoSwipe);
-  // A picture of unknown size takes its own when it is there.
-  photoSwipe.on('loadComplete', ({ content, slide }) => {
-    const item = ordered[slide.index];
-    const image = content.element;
-    if (!(image instanceof HTMLImageElement) || !item || item.video || (item.width && item.height)) return;
-    const { naturalWidth: width, naturalHeight: height } = image;
-    if (width === 0 || slide.width === width) return;
-    Object.assign(slide.data, { width, height });
-    photoSwipe.refreshSlideContent(slide.index);
-  });
+  fitPictures(photoSwipe, ordered);
   return photoSwipe;
 }
 

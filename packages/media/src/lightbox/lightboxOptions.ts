@@ -20,12 +20,21 @@ export interface LightboxItem {
   readonly description?: string;
   /** Plays in place of the picture. */
   readonly video?: VideoSource | undefined;
+  /** Leads to a video that nobody here can play, in place of a player. */
+  readonly videoLink?: string;
+  /** Width of the video by its height; 16:9 when nobody says. */
+  readonly videoRatio?: number;
   /** Starts the video when its slide is reached. */
   readonly startsVideo?: boolean;
   /** The same with a choice: `loads` brings the player alone, `plays` starts it too. A file of the site always plays. */
   readonly videoStart?: 'loads' | 'plays';
   /** Address that the share menu hands on; the page's own by default. */
   readonly shareAddress?: string;
+}
+
+/** Whether an item is a film, one that plays or one that is led to. */
+export function isFilm({ video, videoLink }: LightboxItem): boolean {
+  return video !== undefined || videoLink !== undefined;
 }
 
 /** Which controls there are. Close is always there; arrows, counter and strip only with more than one item. */

@@ -6,3 +6,23 @@ export function parseAddress(address: string, base?: string): URL | undefined {
     return undefined;
   }
 }
+
+/** Hosts of films, as people copy them without a scheme. */
+const FILM_HOST =
+  /^(?:[\w-]+\.)*(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|vimeopro\.com|dailymotion\.com|dai\.ly|videopress\.com)(?:[/?#]|$)/i;
+const EMBED_CODE = /<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i;
+/** Marks of direction and of nothing that copying brings along. (Those that join letters may belong to a file's name.) */
+const MARKS = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+
+/**
+ * A film's address as its owner may have copied it, as browsers read it: out of the code for embedding, without blanks around
+ * it and marks in it, with a scheme where the host of films is known, with `&` for `&amp;`.
+ */
+export function cleanFilmAddress(text: string): string {
+  const [, inCode] = EMBED_CODE.exec(text) ?? [];
+  const address = (inCode ?? text)
+    .replace(MARKS, '')
+    .trim()
+    .replaceAll(/&(?:amp|#0*38);/g, '&');
+  return FILM_HOST.test(address) ? `https://${address}` : address;
+}

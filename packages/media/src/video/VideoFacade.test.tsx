@@ -65,7 +65,7 @@ describe('a film as a picture with a play button', () => {
 describe('the films of a gallery', () => {
   const language = document.documentElement;
   const slide = (address: string | null) => ({
-    video: address === null ? null : { address, isFile: true },
+    video: address === null ? null : { address, link: address, isFile: true },
     thumbnail: '/t.jpg',
     title: '',
     alt: 'Mug',

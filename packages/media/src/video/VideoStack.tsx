@@ -1,5 +1,6 @@
 import type { Environment } from '@hadaya/core';
 import { type ReactElement, useEffect, useState } from 'react';
+import { parseAddress } from '../model/parseAddress.ts';
 import { readVideoAddress, type VideoSource } from './model/readVideoAddress.ts';
 import { preloadVideoFile } from './preloadVideoFile.ts';
 import { VideoFacade } from './VideoFacade.tsx';
@@ -9,17 +10,27 @@ import { createVideoTexts } from './videoTexts.ts';
 /** The facade's style sheet, for a shadow root. */
 export const VIDEO_STYLES: string = styles;
 
+/** A film as a gallery knows it. */
+export interface SlideFilm {
+  readonly address: string;
+  /** Where it is watched when it cannot be played here. */
+  readonly link: string;
+  readonly isFile: boolean;
+}
+
 /** A slide that may be a film. */
 export interface VideoSlide {
-  readonly video: { readonly address: string; readonly isFile: boolean } | null;
+  readonly video: SlideFilm | null;
   readonly thumbnail: string;
   readonly title: string;
   readonly alt: string;
 }
 
-/** What to play: a file by the owner's word, anything else by its address. */
-function toSource({ address, isFile }: NonNullable<VideoSlide['video']>, base: string): VideoSource | undefined {
-  return isFile ? { kind: 'file', address: new URL(address, base).href } : readVideoAddress(address, base);
+/** What to play: a file by the owner's word, anything else by its address, or by the one that it is watched at. */
+export function readSlideFilm({ address, link, isFile }: SlideFilm, base: string): VideoSource | undefined {
+  const file = isFile ? parseAddress(address, base)?.href : undefined;
+  if (file !== undefined) return { kind: 'file', address: file };
+  return readVideoAddress(address, base) ?? readVideoAddress(link, base);
 }
 
 /** Loads the files among the videos when the page is idle, one after the other: those that have come, by their own address. */
@@ -64,7 +75,8 @@ export function VideoStack({
   return (
     <>
       {images.map(({ video, thumbnail, title, alt }, place) =>
-        video === null ? null : (
+        // Without an address the server's player stays: a consent plugin may hold it back.
+        video === null || video.address === '' ? null : (
           <div
             // Two slides may show one film; another set of slides is another stack.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the slide's identity within a set
@@ -74,8 +86,8 @@ export function VideoStack({
             inert={place !== index}
           >
             <VideoFacade
-              video={toSource(video, language.baseURI)}
-              link={video.address}
+              video={readSlideFilm(video, language.baseURI)}
+              link={video.link}
               title={title || alt}
               isCurrent={place === index}
               texts={texts}

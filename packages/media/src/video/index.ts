@@ -4,5 +4,5 @@ export { readVideoAddress, type VideoProvider, type VideoSource } from './model/
 export { holdPlayers, pausePlayers } from './pausePlayers.ts';
 export { type PreloadOptions, preloadVideoFile } from './preloadVideoFile.ts';
 export { drawVideo, VideoFacade, type VideoFacadeProps } from './VideoFacade.tsx';
-export { VIDEO_STYLES, type VideoSlide, VideoStack } from './VideoStack.tsx';
+export { readSlideFilm, type SlideFilm, VIDEO_STYLES, type VideoSlide, VideoStack } from './VideoStack.tsx';
 export { createVideoTexts, type VideoTexts } from './videoTexts.ts';

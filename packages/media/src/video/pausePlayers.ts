@@ -3,6 +3,7 @@ import { parseAddress } from '../model/parseAddress.ts';
 const PAUSE_MESSAGES: Readonly<Record<string, unknown>> = {
   'https://www.youtube-nocookie.com': { event: 'command', func: 'pauseVideo', args: '' },
   'https://www.youtube.com': { event: 'command', func: 'pauseVideo', args: '' },
+  'https://vimeo.com': { method: 'pause', value: 'true' },
   'https://player.vimeo.com': { method: 'pause', value: 'true' },
 };
 

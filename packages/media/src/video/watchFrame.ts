@@ -11,12 +11,13 @@ export interface FrameWatch {
 
 /**
  * Listens for the first sign of life of a YouTube or Vimeo frame. Only messages of that frame and its own origin count,
- * and only that they came; what they say is never acted on. Players of others send nothing and are not watched.
+ * and only that they came; what they say is never acted on. Players of others, and pages of Vimeo's that hold one, send
+ * nothing that is sure, and are not watched.
  */
 export function watchFrame(frame: HTMLIFrameElement, { onSilent, signal }: FrameWatch): void {
   const page = frame.ownerDocument.defaultView;
   const { origin } = new URL(frame.src);
-  if (!page || !/youtube|vimeo/.test(origin)) return;
+  if (!page || !/youtube|player\.vimeo/.test(origin)) return;
   const heard = new AbortController();
   const stop = () => heard.abort();
   signal.addEventListener('abort', stop, { signal: heard.signal });

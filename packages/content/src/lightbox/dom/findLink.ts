@@ -1,7 +1,7 @@
 import { isOn, isRecord, readGlobal } from '@hadaya/core';
 
 import { readElementorConfig } from '@hadaya/core/elementor';
-import { parseAddress } from '@hadaya/media/address';
+import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 
 /** What of an element decides whether a click on it opens the lightbox. */
 export interface LinkFacts {
@@ -104,5 +104,8 @@ export function toAddress(text: string | undefined, base: string): string | unde
 /** The address of the film that an overlay describes, when it is a safe one. */
 export function filmAddress(link: HTMLElement): string | undefined {
   const { values } = readGlobal({ json: link.dataset.elementorLightbox }, 'json');
-  return toAddress(typeof values.url === 'string' ? values.url : undefined, link.ownerDocument.baseURI);
+  return toAddress(
+    typeof values.url === 'string' ? cleanFilmAddress(values.url) : undefined,
+    link.ownerDocument.baseURI,
+  );
 }

@@ -1,4 +1,5 @@
 import { isOn, isRecord, readGlobal } from '@hadaya/core';
+import { cleanFilmAddress } from '@hadaya/media/address';
 import type { LightboxItem } from '@hadaya/media/lightbox';
 import { type LightboxKit, toAddress } from './findLink.ts';
 
@@ -63,9 +64,10 @@ const SINGLE = 'single-img';
 function toItem(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): LightboxItem | undefined {
   const { dataset, ownerDocument } = link;
   const base = ownerDocument.baseURI;
-  const video = dataset.elementorLightboxVideo ? readVideo(dataset.elementorLightboxVideo, base) : undefined;
-  const src = toAddress(link.getAttribute('href') ?? dataset.elementorLightboxVideo, base);
-  if (!src || (dataset.elementorLightboxVideo && !video)) return undefined;
+  const given = dataset.elementorLightboxVideo;
+  const film = given ? toAddress(cleanFilmAddress(given), base) : undefined;
+  const src = toAddress(link.getAttribute('href') ?? film, base);
+  if (!src || (given && !film)) return undefined;
   const thumbnail = link.querySelector('img');
   const title = dataset.elementorLightboxTitle ?? '';
   const description = dataset.elementorLightboxDescription ?? '';
@@ -78,7 +80,7 @@ function toItem(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): Ligh
     ...(thumbnail?.currentSrc ? { thumbnail: thumbnail.currentSrc } : {}),
     ...(title && kit.showsTitle ? { title } : {}),
     ...(description && kit.showsDescription ? { description } : {}),
-    ...(video ? { video, startsVideo: true } : {}),
+    ...(film ? { video: readVideo(film, base), videoLink: film, startsVideo: true } : {}),
     shareAddress: page + (dataset.eActionHash ?? ''),
   };
 }
@@ -109,25 +111,35 @@ function slidePlace(link: HTMLElement): number {
 function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | undefined {
   const { values } = readGlobal({ json: link.dataset.elementorLightbox }, 'json');
   const base = link.ownerDocument.baseURI;
-  const address = toAddress(typeof values.url === 'string' ? values.url : undefined, base);
-  const video = address && values.type === 'video' ? readVideo(address, base) : undefined;
+  const address = toAddress(typeof values.url === 'string' ? cleanFilmAddress(values.url) : undefined, base);
+  const isVideo = values.type === 'video';
   const isPicture = values.type === undefined || values.type === 'image';
-  if (!address || (!video && !isPicture)) return undefined;
+  if (!address || !(isVideo || isPicture)) return undefined;
+  // A file of the site's own need not be named as one.
+  const ownFile = values.videoType === 'hosted' ? ({ kind: 'file', address } as const) : undefined;
   const thumbnail = link.querySelector('img');
   const { id, videoAspectRatio } = isRecord(values.modalOptions) ? values.modalOptions : {};
+  const shape = filmShape(videoAspectRatio);
   const item = {
     src: address,
     width: 0,
     height: 0,
     alt: thumbnail?.alt ?? '',
     ...(thumbnail?.currentSrc ? { thumbnail: thumbnail.currentSrc } : {}),
-    ...(video ? { video, videoStart: isOn(values.autoplay) ? ('plays' as const) : ('loads' as const) } : {}),
+    ...(isVideo
+      ? {
+          video: readVideo(address, base) ?? ownFile,
+          videoLink: address,
+          videoRatio: shape.ratio,
+          videoStart: isOn(values.autoplay) ? ('plays' as const) : ('loads' as const),
+        }
+      : {}),
   };
   return {
     items: [item],
     index: 0,
     id: typeof id === 'string' && /^[\w-]+$/.test(id) ? id : SINGLE,
-    ...(video ? { shape: filmShape(videoAspectRatio) } : {}),
+    ...(isVideo ? { shape } : {}),
   };
 }
 

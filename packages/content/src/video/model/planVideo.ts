@@ -1,5 +1,5 @@
 import { isOn } from '@hadaya/core';
-import { parseAddress } from '@hadaya/media/address';
+import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 
 /** How a video widget plays. */
 export interface VideoPlan {
@@ -35,7 +35,7 @@ export function planVideo(values: Values): VideoPlan {
   const provider = String(values.video_type ?? 'youtube');
   const isYoutube = provider === 'youtube';
   const given = values[`${provider}_url`];
-  const address = typeof given === 'string' && given ? given : undefined;
+  const address = typeof given === 'string' && given.trim() ? cleanFilmAddress(given) : undefined;
   return {
     address: isYoutube ? addTimes(address, values) : address,
     provider,

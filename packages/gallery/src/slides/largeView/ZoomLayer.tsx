@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import type { GalleryImage } from '../../gallery/galleryImage.ts';
+import { type GalleryImage, isSameShape, type Picture } from '../../gallery/galleryImage.ts';
 import type { ZoomPoint } from './frameZoom.ts';
 import { type Extent, frameZoom, type ZoomSettings } from './frameZoom.ts';
 
@@ -12,16 +12,21 @@ interface ZoomLayerProps {
 
 /** The large picture over the small one, moved under the pointer; it is requested when it is first drawn. */
 export function ZoomLayer({ image, point, box, settings }: ZoomLayerProps): ReactElement {
-  const [loadedSrc, setLoadedSrc] = useState('');
+  const [loaded, setLoaded] = useState<Picture>({ src: '', width: 0, height: 0 });
   const { full } = image;
-  const frame = frameZoom({ width: full.width, height: full.height || full.width }, box, point, settings.magnify);
+  const isThere = loaded.src === full.src;
+  // A picture that is there is right where its printed size is not; of a drawing the printed one tells more.
+  const isWrong = isThere && !/\.svg(?:$|[?#])/i.test(full.src) && !isSameShape(loaded, full);
+  const frame = frameZoom(isWrong ? loaded : full, box, point, settings.magnify);
   return (
     <div className="zoom" aria-hidden="true">
       <img
         src={full.src}
         alt=""
-        data-loaded={loadedSrc === full.src || undefined}
-        onLoad={() => setLoadedSrc(full.src)}
+        data-loaded={isThere || undefined}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+          setLoaded({ src: full.src, width, height })
+        }
         style={{
           width: `${frame.width}px`,
           height: `${frame.height}px`,

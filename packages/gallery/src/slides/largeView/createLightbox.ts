@@ -1,17 +1,14 @@
 import { isRecord, lazyPart } from '@hadaya/core';
 import type { LightboxItem } from '@hadaya/media/lightbox';
 import { emitPlace, type Gallery } from '../../gallery/gallery.ts';
-import type { GalleryImage } from '../../gallery/galleryImage.ts';
+import type { GalleryImage, GalleryVideo } from '../../gallery/galleryImage.ts';
 
 const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
 const loadVideo = lazyPart(() => import('@hadaya/media/video'));
 
 const CONTROLS = { hasCounter: true, hasZoom: true, hasFullscreen: true, hasShare: false, hasThumbnails: true };
 
-function toItem(
-  image: GalleryImage,
-  readVideo: ((address: string) => LightboxItem['video']) | undefined,
-): LightboxItem {
+function toItem(image: GalleryImage, readVideo: (film: GalleryVideo) => LightboxItem['video']): LightboxItem {
   const caption = image.caption || image.title;
   const large = image.full.src === '' ? image : image.full;
   return {
@@ -22,7 +19,9 @@ function toItem(
     thumbnail: image.video ? image.thumbnail : image.src || image.thumbnail,
     alt: image.alt,
     ...(caption === '' ? {} : { title: caption }),
-    ...(image.video ? { video: readVideo?.(image.video.address) } : {}),
+    ...(image.video ? { video: readVideo(image.video), videoLink: image.video.link } : {}),
+    // A square is what the server prints when nobody has said a shape.
+    ...(image.video && image.video.ratio !== 1 ? { videoRatio: image.video.ratio } : {}),
   };
 }
 
@@ -92,7 +91,7 @@ export function createLightbox(gallery: Gallery): GalleryLightbox {
     if (signal.aborted) return;
     const durations = readLightboxDurations(settings.lightboxOptions);
     const { set, index } = store.getState();
-    const readVideo = (address: string) => videos?.readVideoAddress(address, environment.document.baseURI);
+    const readVideo = (film: GalleryVideo) => videos?.readSlideFilm(film, environment.document.baseURI);
     openLightbox({
       items: set.images.map((image) => toItem(image, readVideo)),
       index,

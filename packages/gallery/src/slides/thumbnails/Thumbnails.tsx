@@ -36,6 +36,13 @@ export function Thumbnails({
           classes={{ 'current-thumbnail': place === index }}
         />
       ))}
+      {/* Links that others put around the pictures: a press is meant for the thumbnail. */}
+      {thumbnails
+        .flatMap((thumbnail) => [...thumbnail.querySelectorAll('a, button')])
+        .map((inner, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the link's identity within a set
+          <ServerNode key={place} node={inner} attributes={{ inert: '' }} />
+        ))}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { fillText } from '@hadaya/core';
 import { useStore } from '@hadaya/core/react';
-import type { ReactElement } from 'react';
-import type { LightboxControls, LightboxItem, VideoModule } from '../lightboxOptions.ts';
+import type { CSSProperties, ReactElement } from 'react';
+import { isFilm, type LightboxControls, type LightboxItem, type VideoModule } from '../lightboxOptions.ts';
 import type { LightboxStore } from '../lightboxState.ts';
 import type { LightboxTexts } from '../lightboxTexts.ts';
 import { ShareMenu } from './ShareMenu.tsx';
@@ -95,7 +95,7 @@ function Header(props: LightboxFrameProps): ReactElement {
           onClick={actions.toggleFullscreen}
         />
       )}
-      {controls.hasZoom && !item?.video && (
+      {controls.hasZoom && !(item && isFilm(item)) && (
         <Control
           icon={state.isZoomed ? 'zoomOut' : 'zoom'}
           label={texts.zoom}
@@ -160,6 +160,11 @@ function Footer({ items, controls, store, texts, actions }: LightboxFrameProps):
   );
 }
 
+/** Tells the style sheet the shape of a film; React's types know no properties of ours. */
+function shapeOf({ videoRatio }: LightboxItem): CSSProperties | undefined {
+  return videoRatio === undefined ? undefined : Object.fromEntries([['--hadaya-video-ratio', videoRatio]]);
+}
+
 /** The controls of the lightbox, in the order of Tab: close first. */
 export function LightboxFrame(props: LightboxFrameProps): ReactElement {
   const { items, store, texts, videos, language, actions, isLooping } = props;
@@ -183,10 +188,11 @@ export function LightboxFrame(props: LightboxFrameProps): ReactElement {
           <Control icon="next" label={texts.next} className="arrow next" isDisabled={isLast} onClick={actions.next} />
         </>
       )}
-      {videos && item?.video && (
-        <div className="video" key={index}>
+      {videos && item && isFilm(item) && (
+        <div className="video" key={index} style={shapeOf(item)}>
           <videos.VideoFacade
             video={item.video}
+            {...(item.video || item.videoLink === undefined ? {} : { link: item.videoLink })}
             title={item.title ?? item.alt}
             isCurrent
             isStarted={item.startsVideo === true || item.videoStart !== undefined}

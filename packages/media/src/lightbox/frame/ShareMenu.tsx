@@ -1,6 +1,6 @@
 import { createStrings, type Strings } from '@hadaya/core';
 import type { ReactElement } from 'react';
-import type { LightboxItem } from '../lightboxOptions.ts';
+import { isFilm, type LightboxItem } from '../lightboxOptions.ts';
 
 const TABLES = {
   en: {
@@ -47,7 +47,7 @@ function listShareTargets(item: LightboxItem, address: string, texts: ShareTexts
       href: `https://www.pinterest.com/pin/create/button/?url=${url}&media=${media}`,
     },
   ];
-  if (!item.video) targets.push({ key: 'download', label: texts.downloadImage, href: item.src, isDownload: true });
+  if (!isFilm(item)) targets.push({ key: 'download', label: texts.downloadImage, href: item.src, isDownload: true });
   return targets;
 }
 

@@ -24,15 +24,20 @@ function build(address: string, fields: Readonly<Record<string, string | number 
   return url.href;
 }
 
-function buildYoutube({ id, start, end }: Frame, options: PlayerOptions): string {
-  return build(`https://www.youtube-nocookie.com/embed/${id}`, {
+/** In the place of a film's id, where the id is of a list or of a channel. */
+const YOUTUBE_PLACES = { playlist: ['videoseries', 'list'], channel: ['live_stream', 'channel'] } as const;
+
+function buildYoutube({ id, of, start, end }: Frame, options: PlayerOptions): string {
+  const [place, name] = of === 'playlist' || of === 'channel' ? YOUTUBE_PLACES[of] : [id, undefined];
+  return build(`https://www.youtube-nocookie.com/embed/${place}`, {
+    ...(name ? { [name]: id } : {}),
     enablejsapi: true,
     origin: options.origin,
     playsinline: true,
     autoplay: options.isAutoplaying,
     mute: options.isMuted,
     loop: options.isLooping,
-    playlist: options.isLooping ? id : undefined,
+    playlist: options.isLooping && !name ? id : undefined,
     controls: options.hasControls === false ? '0' : undefined,
     rel: options.hasRelated ? undefined : '0',
     cc_load_policy: options.hasCaptions,
@@ -41,7 +46,8 @@ function buildYoutube({ id, start, end }: Frame, options: PlayerOptions): string
   });
 }
 
-function buildVimeo({ id, hash, start, isBackground }: Frame, options: PlayerOptions): string {
+function buildVimeo({ id, of, hash, start, isBackground }: Frame, options: PlayerOptions): string {
+  if (of) return `${watchVimeo({ id, of })}/embed${hash ? `/${hash}` : ''}`;
   const address = build(`https://player.vimeo.com/video/${id}`, {
     h: hash,
     api: true,
@@ -53,6 +59,15 @@ function buildVimeo({ id, hash, start, isBackground }: Frame, options: PlayerOpt
     controls: options.hasControls === false ? '0' : undefined,
   });
   return start === undefined ? address : `${address}#t=${start}s`;
+}
+
+function watchVimeo({ id, of, hash }: Pick<Frame, 'id' | 'of' | 'hash'>): string {
+  return `https://vimeo.com/${of ? `${of}/` : ''}${id}${hash ? `/${hash}` : ''}`;
+}
+
+function watchYoutube({ id, of }: Frame): string {
+  if (of === 'channel') return `https://www.youtube.com/channel/${id}/live`;
+  return `https://www.youtube.com/${of === 'playlist' ? 'playlist?list' : 'watch?v'}=${id}`;
 }
 
 /** Address of the frame that plays a video, on the host that sets no cookies where there is one. */
@@ -67,8 +82,8 @@ export function playerAddress(video: Frame, options: PlayerOptions): string {
 /** Address under which a visitor watches the video when it does not play here. */
 export function watchAddress(video: VideoSource): string {
   if (video.kind === 'file') return video.address;
-  const { provider, id, hash } = video;
-  if (provider === 'youtube') return `https://www.youtube.com/watch?v=${id}`;
-  if (provider === 'vimeo') return `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`;
+  const { provider, id } = video;
+  if (provider === 'youtube') return watchYoutube(video);
+  if (provider === 'vimeo') return watchVimeo(video);
   return provider === 'dailymotion' ? `https://www.dailymotion.com/video/${id}` : `https://videopress.com/v/${id}`;
 }

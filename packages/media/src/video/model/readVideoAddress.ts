@@ -1,4 +1,4 @@
-import { parseAddress } from '../../model/parseAddress.ts';
+import { cleanFilmAddress, parseAddress } from '../../model/parseAddress.ts';
 
 /** Who plays a video. */
 export type VideoProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'videopress';
@@ -10,6 +10,8 @@ export type VideoSource =
       readonly kind: 'frame';
       readonly provider: VideoProvider;
       readonly id: string;
+      /** What the id is of; one film unless told otherwise. */
+      readonly of?: 'playlist' | 'channel' | 'event' | 'showcase';
       /** Key of an unlisted Vimeo video. */
       readonly hash?: string;
       /** Vimeo plays it as silent background: no controls, never paused. */
@@ -19,74 +21,104 @@ export type VideoSource =
       readonly end?: number;
     };
 
-const FILE = /\.(?:mp4|m4v|webm|og[gv]|mov)$/i;
-const ID = /^[\w-]{1,64}$/;
-const YOUTUBE_FOLDERS = new Set(['embed', 'v', 'vi', 'shorts', 'live']);
+type Frame = Extract<VideoSource, { kind: 'frame' }>;
+type More = { readonly [Name in 'of' | 'hash' | 'isBackground' | 'start' | 'end']?: Frame[Name] | undefined };
 
-function readSeconds(value: string | null): number | undefined {
+const FILE = /\.(?:mp4|m4v|webm|og[gv]|mov|m3u8)$/i;
+const ID = /^[\w-]{1,64}$/;
+
+function readSeconds(value: string | null | undefined): number | undefined {
   const [, hours, minutes, seconds] = value?.match(/^(?:(\d{1,4})h)?(?:(\d{1,6})m)?(?:(\d{1,8})s?)?$/) ?? [];
   const total = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
   return total > 0 ? total : undefined;
 }
 
-function toFrame(
-  provider: VideoProvider,
-  id: string | null | undefined,
-  more: {
-    readonly hash?: string | null | undefined;
-    readonly start?: number | undefined;
-    readonly end?: number | undefined;
-    readonly isBackground?: boolean;
-  },
-): VideoSource | undefined {
-  if (!id || !ID.test(id)) return undefined;
-  return {
-    kind: 'frame',
-    provider,
-    id,
-    ...(more.hash && ID.test(more.hash) ? { hash: more.hash } : {}),
-    ...(more.isBackground ? { isBackground: true } : {}),
-    ...(more.start === undefined ? {} : { start: more.start }),
-    ...(more.end === undefined ? {} : { end: more.end }),
-  };
+/** Where a film starts, by any of the names that its addresses use. */
+function readStart({ searchParams: query, hash }: URL): number | undefined {
+  const [, inHash] = hash.match(/^#t=([\dhms]+)$/) ?? [];
+  return readSeconds(query.get('start') ?? query.get('t') ?? query.get('time_continue') ?? inHash);
 }
+
+function toFrame(provider: VideoProvider, id: string | null | undefined, more: More = {}): VideoSource | undefined {
+  if (!id || !ID.test(id)) return undefined;
+  const said = Object.entries(more).filter(([, value]) => value !== undefined && value !== false);
+  return { kind: 'frame', provider, id, ...Object.fromEntries(said) };
+}
+
+/** Folders of YouTube that hold a film each, by its id. */
+const YOUTUBE_FOLDERS = new Set(['embed', 'v', 'vi', 'e', 'shorts', 'live', 'watch']);
+/** In the place of an id: a list of films, or what a channel sends now. */
+const NO_FILMS = new Set(['videoseries', 'live_stream', 'playlist']);
 
 function readYoutube(url: URL, parts: readonly string[]): VideoSource | undefined {
-  const query = url.searchParams;
-  const named = query.get('v') ?? query.get('vi');
-  const id = url.hostname.endsWith('youtu.be') ? parts[0] : YOUTUBE_FOLDERS.has(parts[0] ?? '') ? parts[1] : named;
-  const start = readSeconds(query.get('start') ?? query.get('t'));
-  return toFrame('youtube', id, { start, end: readSeconds(query.get('end')) });
+  const { searchParams: query, hostname } = url;
+  const [first = '', second] = parts;
+  // The address of a film inside another one's query.
+  const inner = first === 'attribution_link' ? query.get('u') : first === 'oembed' ? query.get('url') : null;
+  if (inner !== null) return readVideoAddress(inner, 'https://www.youtube.com/');
+  const inPath = hostname.endsWith('youtu.be') ? first : YOUTUBE_FOLDERS.has(first) ? second : undefined;
+  const id = (inPath && !NO_FILMS.has(inPath) ? inPath : (query.get('v') ?? query.get('vi')))?.split('&')[0];
+  const times = { start: readStart(url), end: readSeconds(query.get('end')) };
+  if (id) return toFrame('youtube', id, times);
+  if (inPath === 'live_stream') return toFrame('youtube', query.get('channel'), { of: 'channel' });
+  const isList = inPath === 'videoseries' || (NO_FILMS.has(first) && second === undefined);
+  return isList ? toFrame('youtube', query.get('list'), { of: 'playlist' }) : undefined;
 }
 
+/** Folders of Vimeo whose next part is their own name or number, not a film's. */
+const VIMEO_GROUPS = new Set(['channels', 'groups', 'ondemand', 'album', 'showcase', 'event']);
+const NUMBER = /^\d+$/;
+const KEY = /^[0-9a-f]{6,}$/i;
+
 function readVimeo(url: URL, parts: readonly string[]): VideoSource | undefined {
-  const place = parts.findIndex((part) => /^\d+$/.test(part));
-  if (place < 0) return undefined;
-  const following = parts[place + 1];
-  return toFrame('vimeo', parts[place], {
-    hash: url.searchParams.get('h') ?? (/^[0-9a-f]{6,}$/i.test(following ?? '') ? following : undefined),
-    isBackground: ['1', 'true'].includes(url.searchParams.get('background') ?? ''),
-    start: readSeconds(url.hash.match(/^#t=([\dhms]+)$/)?.[1] ?? null),
+  const { searchParams: query } = url;
+  const [first = '', second = '', third = ''] = parts;
+  const given = query.get('h') ?? '';
+  const key = (inPath = '') => (ID.test(given) ? given : KEY.test(inPath) ? inPath : undefined);
+  if (first === 'event') {
+    const hash = key(third === 'embed' ? parts[3] : third);
+    return NUMBER.test(second) ? toFrame('vimeo', second, { of: 'event', hash }) : undefined;
+  }
+  const place = parts.findIndex((part, at) => NUMBER.test(part) && at > (VIMEO_GROUPS.has(first) ? 1 : -1));
+  const id = place < 0 ? query.get('clip_id') : parts[place];
+  if (!id && (first === 'showcase' || first === 'album')) return toFrame('vimeo', second, { of: 'showcase' });
+  return toFrame('vimeo', id, {
+    // The key in the address of a review is another one.
+    hash: key(parts[place - 1] === 'review' ? undefined : parts[place + 1]),
+    isBackground: ['1', 'true'].includes(query.get('background') ?? ''),
+    start: readStart(url),
   });
+}
+
+function readDailymotion(url: URL, parts: readonly string[]): VideoSource | undefined {
+  const id = isHost(url.hostname, 'dai.ly') ? parts[0] : parts[parts.indexOf('video') + 1];
+  const named = parts.includes('video') || isHost(url.hostname, 'dai.ly') ? id : url.searchParams.get('video');
+  return toFrame('dailymotion', named?.split('_')[0]);
+}
+
+function readVideopress(_url: URL, [folder = '', id]: readonly string[]): VideoSource | undefined {
+  return toFrame('videopress', folder === 'v' || folder === 'embed' ? id : undefined);
 }
 
 function isHost(hostname: string, ...names: readonly string[]): boolean {
   return names.some((name) => hostname === name || hostname.endsWith(`.${name}`));
 }
 
+const HOSTS = [
+  [['youtube.com', 'youtube-nocookie.com', 'youtu.be', 'youtubekids.com', 'youtube.googleapis.com'], readYoutube],
+  [['vimeo.com', 'vimeopro.com'], readVimeo],
+  [['dailymotion.com', 'dai.ly'], readDailymotion],
+  [['videopress.com', 'video.wordpress.com'], readVideopress],
+] as const;
+
 /**
- * Recognises a video by its address: a file by its ending, a player by its host and id. `undefined` for anything else,
- * which is then shown as a plain link at most. `base` is the page's address, for relative ones.
+ * Recognises a video by its address, as its owner may have copied it: a file by its ending, a player by its host and id.
+ * `undefined` for anything else, in whose place a link stands. `base` is the page's address, for relative ones.
  */
 export function readVideoAddress(address: string, base: string): VideoSource | undefined {
-  const url = parseAddress(address, base);
+  const url = parseAddress(cleanFilmAddress(address), base);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
-  const { hostname } = url;
-  const parts = url.pathname.split('/').filter(Boolean);
-  if (isHost(hostname, 'youtube.com', 'youtube-nocookie.com', 'youtu.be')) return readYoutube(url, parts);
-  if (isHost(hostname, 'vimeo.com')) return readVimeo(url, parts);
-  if (isHost(hostname, 'dailymotion.com')) return toFrame('dailymotion', parts.at(-1)?.split('_')[0], {});
-  if (isHost(hostname, 'dai.ly')) return toFrame('dailymotion', parts[0], {});
-  if (isHost(hostname, 'videopress.com')) return toFrame('videopress', parts.at(-1), {});
-  return FILE.test(url.pathname) ? { kind: 'file', address: url.href } : undefined;
+  if (FILE.test(url.pathname)) return { kind: 'file', address: url.href };
+  const [, read] = HOSTS.find(([names]) => isHost(url.hostname, ...names)) ?? [];
+  return read?.(url, url.pathname.split('/').filter(Boolean));
 }

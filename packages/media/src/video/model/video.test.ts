@@ -43,6 +43,20 @@ describe('fault-80: addresses of videos', () => {
     'https://youtube.com.evil.example/embed/abc',
     'https://www.youtube.com/watch',
     'https://vimeo.com/about',
+    'https://vimeo.com/shop/our-film',
+    'https://vimeo.com/channels/1234567',
+    'https://vimeo.com/ondemand/gifts',
+    'https://www.youtube.com/@shop',
+    'https://www.youtube.com/@shop/live',
+    'https://www.youtube.com/channel/UC123',
+    'https://www.youtube.com/embed/videoseries',
+    'https://www.youtube.com/embed/live_stream',
+    'https://www.youtube.com/clip/UgkxAbC',
+    'https://www.dailymotion.com/us',
+    'https://www.dailymotion.com/playlist/x5abc',
+    'https://videopress.com/about',
+    'https://shop.example/go?to=mug.mp4',
+    'https://www.instagram.com/reel/AbC/',
     'https://youtu.be/a"onload=',
     'https://shop.example/page',
     'http://[',
@@ -100,6 +114,33 @@ describe('addresses of players', () => {
         { origin: BASE, isAutoplaying: true, hasControls: false },
       ),
     ).toBe('https://player.vimeo.com/video/1?api=1&dnt=1&autoplay=1&controls=0');
+  });
+  test.each([
+    [
+      { provider: 'youtube', id: 'PL1', of: 'playlist' },
+      '/embed/videoseries?list=PL1',
+      'https://www.youtube.com/playlist?list=PL1',
+    ],
+    [
+      { provider: 'youtube', id: 'UC1', of: 'channel' },
+      '/embed/live_stream?channel=UC1',
+      'https://www.youtube.com/channel/UC1/live',
+    ],
+    [
+      { provider: 'vimeo', id: '4', of: 'event', hash: 'ab' },
+      'https://vimeo.com/event/4/embed/ab',
+      'https://vimeo.com/event/4/ab',
+    ],
+    [
+      { provider: 'vimeo', id: '4', of: 'showcase' },
+      'https://vimeo.com/showcase/4/embed',
+      'https://vimeo.com/showcase/4',
+    ],
+  ] as const)('of %o: lists, channels, events and showcases', (video, player, page) => {
+    const frame = { kind: 'frame', ...video } as const;
+    expect(playerAddress(frame, { origin: BASE, isLooping: true })).toContain(player);
+    expect(playerAddress(frame, { origin: BASE, isLooping: true })).not.toContain('playlist=');
+    expect(watchAddress(frame)).toBe(page);
   });
   test('the others have their own frames', () => {
     expect(playerAddress({ kind: 'frame', provider: 'dailymotion', id: 'x8' }, { origin: BASE })).toBe(

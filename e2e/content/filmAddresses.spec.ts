@@ -1,0 +1,119 @@
+/** Addresses of films as owners copy them, at all places that play films: the video widget, the lightbox, a gallery. What nobody can play is led to. */
+import { probeGallery, waitForGallery } from '../gallery/kit/gallery.ts';
+import { serveGallery } from '../gallery/kit/galleryPage.ts';
+import { withVideo } from '../gallery/kit/players.ts';
+import { expect, test } from '../kit/test.ts';
+import { contentDocument, widgetOf } from './contentPage.ts';
+import { dialog, openOn, prepareLightbox } from './lightboxPage.ts';
+
+const YOUTUBE = 'https://www.youtube-nocookie.com/embed/';
+const VIMEO = 'https://player.vimeo.com/video/';
+
+/** What an owner has copied, and the beginning of what plays it. */
+const FILMS = [
+  ['youtube.com/watch?v=abcDEF12345', `${YOUTUBE}abcDEF12345?`],
+  ['https://www.youtube.com/playlist?list=PL123', `${YOUTUBE}videoseries?list=PL123&`],
+  ['<iframe src="https://www.youtube.com/embed/abcDEF12345?si=x"></iframe>', `${YOUTUBE}abcDEF12345?`],
+  ['https://vimeo.com/showcase/2838732/video/76979871', `${VIMEO}76979871?`],
+  ['\u200fhttps://vimeo.com/76979871/8272103f6e ', `${VIMEO}76979871?h=8272103f6e&`],
+  ['https://vimeo.com/event/4154130', 'https://vimeo.com/event/4154130/embed'],
+] as const;
+
+/** What nobody here can play, and where the link leads. */
+const OTHERS = [
+  ['https://www.youtube.com/@shop/live', 'https://www.youtube.com/@shop/live'],
+  ['vimeo.com/shop/our-film', 'https://vimeo.com/shop/our-film'],
+  ['https://films.example/watch/7', 'https://films.example/watch/7'],
+] as const;
+
+prepareLightbox();
+
+test.beforeEach(async ({ page, guest }) => {
+  await guest.allow({
+    hosts: ['www.youtube-nocookie.com', 'player.vimeo.com', 'vimeo.com'],
+    axe: ['frame-tested', 'target-size'],
+  });
+  await page.route(/youtube-nocookie|vimeo\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }),
+  );
+});
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+test('the video widget plays what its owner has copied, and leads to what it cannot play', async ({
+  page,
+  servePage,
+}) => {
+  const widget = (address: string) => {
+    const settings = JSON.stringify({ video_type: 'youtube', youtube_url: address, controls: 'yes' });
+    return widgetOf(
+      'video',
+      '<div class="elementor-wrapper elementor-open-inline"><div class="elementor-video"></div></div>',
+    ).replace('data-element_type', `data-settings="${escapeText(settings)}" data-element_type`);
+  };
+  for (const [address, plays] of FILMS) {
+    await page.goto(servePage('/c/', contentDocument(widget(address))));
+    await page.getByRole('button', { name: 'Play video' }).click();
+    const src = await page.locator('iframe.hadaya-video-player').getAttribute('src');
+    expect(src, address).toMatch(new RegExp(`^${plays.replace(/[?]/g, '\\?')}`));
+  }
+  for (const [address, href] of OTHERS) {
+    await page.goto(servePage('/c/', contentDocument(widget(address))));
+    await page.getByRole('button', { name: 'Play video' }).click();
+    await expect(page.locator('.hadaya-video-failed a'), address).toHaveAttribute('href', href);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+});
+
+test('so does the lightbox, from an overlay and from a link', async ({ page, servePage, snap }) => {
+  const overlay = (address: string) =>
+    `<div class="film" data-elementor-open-lightbox="yes" data-elementor-lightbox="${escapeText(JSON.stringify({ type: 'video', videoType: 'youtube', url: address }))}">Play</div>`;
+  const link = (address: string) =>
+    `<a class="film" href="/p1.jpg" data-elementor-open-lightbox="yes" data-elementor-lightbox-video="${escapeText(address)}">Play</a>`;
+  for (const markup of [overlay, link]) {
+    for (const [address, plays] of FILMS) {
+      await page.goto(servePage('/c/', contentDocument(markup(address))));
+      await openOn(page, '.film');
+      const src = await dialog(page).locator('iframe').getAttribute('src');
+      expect(src, address).toMatch(new RegExp(`^${plays.replace(/[?]/g, '\\?')}`));
+      // The player has the focus, and what is pressed inside is another site's.
+      await dialog(page).locator('.close').press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    }
+    for (const [address, href] of OTHERS) {
+      await page.goto(servePage('/c/', contentDocument(markup(address))));
+      await openOn(page, '.film');
+      await expect(dialog(page).locator('.hadaya-video-failed a'), address).toHaveAttribute('href', href);
+      await snap('film-that-nobody-plays');
+      await dialog(page).locator('.close').press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  }
+});
+
+test('so does a gallery, on its slide and large', async ({ page, servePage, snap }) => {
+  // The printed player waits for a lazy-load plugin's script, so that it asks nothing in a test.
+  const edit = (html: string) => html.replace('<iframe src="', '<iframe src="about:blank" data-src="');
+  for (const [address, expected] of [...FILMS, ...OTHERS]) {
+    if (address.startsWith('<')) continue;
+    const product = withVideo({ kind: 'iframe', link: address, embed: address, ratio: '16 / 9' });
+    await page.goto(serveGallery(servePage, { products: [{ ...product, edit }] }));
+    await waitForGallery(page);
+    const gallery = probeGallery(page);
+    await gallery.thumbnails.nth(1).click();
+    const isKnown = FILMS.some(([known]) => known === address);
+    if (isKnown) await gallery.wrapper.getByRole('button', { name: /Play video/ }).click();
+    const of = (place: typeof gallery.wrapper) =>
+      isKnown
+        ? place.locator('iframe.hadaya-video-player').getAttribute('src')
+        : place.locator('.hadaya-video-failed a').getAttribute('href');
+    expect(await of(gallery.wrapper), address).toContain(expected);
+    if (!isKnown) await snap('gallery-film-that-nobody-plays');
+    await gallery.trigger.click();
+    const large = page.getByRole('dialog');
+    if (isKnown) await large.getByRole('button', { name: /Play video/ }).click();
+    expect(await of(large), address).toContain(expected);
+    await large.locator('.close').press('Escape');
+    await expect(large).toHaveCount(0);
+  }
+});

@@ -1,0 +1,74 @@
+/** What people have reported of other galleries, tried here; `docs/field-reports/gallery.md` says which. */
+import { card, mug } from '@hadaya/testing/shop';
+import { settle } from '../kit/settle.ts';
+import { expect, test } from '../kit/test.ts';
+import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('thumbnails work after a preselected variation was cleared', async ({ page, servePage }) => {
+    const selected = { attribute_pa_color: 'blue', attribute_pa_size: 'm' };
+    await page.goto(serveGallery(servePage, { products: [{ product: mug, selected }] }));
+    await waitForGallery(page);
+    const gallery = probeGallery(page);
+    await gallery.thumbnails.nth(1).tap();
+    await expect.poll(gallery.inView).toBe(1);
+    await expect(page.locator('input.variation_id')).toHaveValue('24');
+    await page.locator('.reset_variations').tap();
+    await gallery.expectImages('mug-main', 'mug-g1', 'mug-g2');
+    for (const place of [2, 1]) {
+      await gallery.thumbnails.nth(place).tap();
+      await expect.poll(gallery.inView).toBe(place);
+    }
+  });
+
+  test('the lightbox asks for a file of the screen’s size, for the first picture and the next', async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({ pageState: ['history'] });
+    const asked: string[] = [];
+    page.on('request', (request) => void (/mug-[\w-]*\.svg/.test(request.url()) && asked.push(request.url())));
+    await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images } }] }));
+    await waitForGallery(page);
+    const before = asked.length;
+    await probeGallery(page).trigger.tap();
+    const shown = page.locator('dialog .pswp__item[aria-hidden="false"] .pswp__img:not(.pswp__img--placeholder)');
+    await expect(shown).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await settle(page);
+    await expect(shown).toBeVisible();
+    expect(asked.slice(before).filter((url) => !/-(?:100x100|300x|600x|768x)/.test(url))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+  });
+});
+
+test('in Arabic too, lazy pictures come before their slide does', async ({ page, servePage }) => {
+  await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images } }], locale: 'ar' }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  for (const place of [1, 2]) {
+    await gallery.thumbnails.nth(place).click();
+    await expect.poll(gallery.inView).toBe(place);
+    const image = gallery.slides.nth(place).locator('img');
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)).toBe(true);
+  }
+});
+
+test('a placeholder is nothing to look at large', async ({ page, servePage }) => {
+  const edit = (html: string) =>
+    html
+      .replace(/<a href="#" class="woo-variation-gallery-trigger[\s\S]*?<\/a>/, '')
+      .replace('class="wvg-gallery-image"', 'class="wvg-gallery-image wvg-gallery-image-placeholder"');
+  const [image] = mug.images;
+  if (!image) throw new Error('The mug has a picture');
+  await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: [image] }, edit }] }));
+  await waitForGallery(page);
+  await probeGallery(page).slides.first().click();
+  await settle(page);
+  await expect(page.locator('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,116 @@
+/** Printed sizes of pictures that are missing or wrong: the lightbox shows every picture in its own shape, and it does not jump when it comes. */
+import { card, mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { holdBack } from '../kit/holdBack.ts';
+import { settle } from '../kit/settle.ts';
+import { expect, test } from '../kit/test.ts';
+import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+/** Photographs in the place of the shop's drawings: 1600 by 1200 where no size is in the name. */
+async function servePhotographs(page: Page): Promise<void> {
+  await page.route('**/*.jpg', (route) => {
+    const [, width = 1600, height = 1200] = /-(\d+)x(\d+)\.jpg/.exec(route.request().url()) ?? [];
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="teal"/></svg>`;
+    return route.fulfill({ contentType: 'image/svg+xml', body });
+  });
+}
+
+const LARGE = / data-large_image_width="[^"]*" data-large_image_height="[^"]*"/g;
+const large = (width: string, height: string) =>
+  ` data-large_image_width="${width}" data-large_image_height="${height}"`;
+
+/** What a server may have printed of the large pictures, which are 1600 by 1200. */
+const PRINTED: Readonly<Record<string, (html: string) => string>> = {
+  right: (html) => html,
+  missing: (html) => html.replaceAll(LARGE, ''),
+  'missing, and no list of files': (html) =>
+    html.replaceAll(LARGE, '').replaceAll(/ srcset="[^"]*" sizes="[^"]*"/g, ''),
+  zero: (html) => html.replaceAll(LARGE, large('0', '0')),
+  'one of two': (html) => html.replaceAll(LARGE, large('1600', '')),
+  swapped: (html) => html.replaceAll(LARGE, large('1200', '1600')),
+  'a square': (html) => html.replaceAll(LARGE, large('1600', '1600')),
+  'no numbers': (html) => html.replaceAll(LARGE, large('auto', '100%')),
+  'turned, in both places': (html) =>
+    html.replaceAll(LARGE, large('1200', '1600')).replaceAll('width="600" height="450"', 'width="450" height="600"'),
+};
+
+/** Where the picture itself stands in the boxes of the open slide, not the boxes. */
+function readShown(page: Page): Promise<number[][]> {
+  return page.locator('dialog .pswp__item[aria-hidden="false"] img.pswp__img').evaluateAll((images) =>
+    images.flatMap((image) => {
+      if (!(image instanceof HTMLImageElement) || !image.complete || image.naturalWidth === 0) return [];
+      const { naturalWidth, naturalHeight } = image;
+      const box = image.getBoundingClientRect();
+      const most = getComputedStyle(image).objectFit === 'scale-down' ? 1 : Number.POSITIVE_INFINITY;
+      const scale = Math.min(box.width / naturalWidth, box.height / naturalHeight, most);
+      const [width, height] = [naturalWidth * scale, naturalHeight * scale];
+      const middle = [box.x + box.width / 2, box.y + box.height / 2];
+      return [[...middle, width, height].map(Math.round)];
+    }),
+  );
+}
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  test(`${size.width} px: whatever is printed, each picture has its shape and stays where its small one stood`, async ({
+    page,
+    servePage,
+  }) => {
+    await page.setViewportSize(size);
+    await servePhotographs(page);
+    const room = { width: size.width, height: size.height - 64 - 132 };
+    const scale = Math.min(room.width / 1600, room.height / 1200);
+    const shape = [size.width / 2, 64 + room.height / 2, 1600 * scale, 1200 * scale];
+    const isShape = (shown: readonly number[][]) =>
+      shown.every((place) => place.every((at, side) => Math.abs(at - (shape[side] ?? 0)) < 2));
+    for (const [printed, change] of Object.entries(PRINTED))
+      await test.step(printed, async () => {
+        const letGo = await holdBack(page, /mug-main\.jpg|mug-main-(?:1|2)\d{3}x/);
+        const edit = (html: string) => change(html).replaceAll('.svg', '.jpg');
+        await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images }, edit }] }));
+        await waitForGallery(page);
+        await probeGallery(page).trigger.click();
+        // The small picture, while the large one is on its way.
+        await expect.poll(async () => (await readShown(page)).length, printed).toBeGreaterThan(0);
+        const before = await readShown(page);
+        expect(isShape(before), `${printed}: ${before}`).toBe(true);
+        letGo();
+        const itself = page.locator(
+          'dialog .pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)',
+        );
+        await expect
+          .poll(() => itself.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+          .toBe(true);
+        await settle(page);
+        const after = await readShown(page);
+        expect(isShape(after), `${printed}: ${after}`).toBe(true);
+        for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'End']) {
+          await page.keyboard.press(key);
+          await expect.poll(async () => isShape(await readShown(page)), printed).toBe(true);
+        }
+        const zoom = page.getByRole('dialog').getByRole('button', { name: 'Zoom' });
+        await expect(zoom).not.toHaveAttribute('aria-disabled');
+        await page.keyboard.press('Escape');
+        await expect(page.locator('dialog')).toHaveCount(0);
+      });
+  });
+
+test('a first picture whose attributes are turned gives the box its own shape, and the magnified picture is not drawn out', async ({
+  page,
+  servePage,
+}) => {
+  await servePhotographs(page);
+  const edit = (html: string) => PRINTED['turned, in both places']?.(html).replaceAll('.svg', '.jpg') ?? html;
+  await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images }, edit }] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.main.hover();
+  const magnified = gallery.wrapper.locator('.zoom img');
+  await expect(magnified).toHaveAttribute('data-loaded');
+  const ratio = (node: Element) => node.clientWidth / node.clientHeight;
+  await expect.poll(() => magnified.evaluate(ratio)).toBeCloseTo(4 / 3, 1);
+  expect(await gallery.main.evaluate(ratio)).toBeCloseTo(4 / 3, 1);
+});

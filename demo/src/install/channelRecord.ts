@@ -33,13 +33,6 @@ export function cleanValue(kind: string, given: string): string | undefined {
   return kind === 'name' && /^[\w.-]{2,64}$/.test(name) ? name : undefined;
 }
 
-/** A round icon with the first letter of a name. */
-export function letterIcon(color: string, name: string): string {
-  const [letter = ''] = name.replace(/[<>&"]/g, '');
-  const ink = color === '#ffffff' ? '#253974' : '#ffffff';
-  return `<svg width="39" height="39" viewBox="0 0 39 39" fill="none" xmlns="http://www.w3.org/2000/svg"><circle class="color-element" cx="19.5" cy="19.5" r="19.5" fill="${color}"/><text x="19.5" y="26" font-size="18" text-anchor="middle" fill="${ink}">${letter}</text></svg>`;
-}
-
 /** A colour as `122,92,46`. */
 export function rgbOf(color: string): string {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(',');
@@ -70,7 +63,6 @@ export function teamRecord(channel: Fields, color: string, label: string): Field
       agent_title: name,
       agent_image: image,
       agent_bg_color: color,
-      svg_icon: letterIcon(color, textOf(name)),
       link_type: 'personal',
       pre_set_message: channel.message,
       use_whatsapp_web: 'yes',
@@ -115,7 +107,6 @@ export function channelRecord(channel: Fields, slug: string, type: PluginChannel
     is_use_web_version: '1',
     icon_color: color,
     icon_rgb_color: rgbOf(color),
-    svg_icon: letterIcon(color, type.name),
     custom_image_url: channel.image,
     pre_set_message: channel.message,
     mail_subject: channel.subject,

@@ -15,32 +15,32 @@ final class Hadaya_Channels {
 	/**
 	 * Every channel by type: name, colour, address (`%s` stands for the value), kind of value, and an example of it.
 	 *
-	 * Kinds: `number` digits with the country code · `phone` · `email` · `name` of a person or page · `url`.
+	 * A white sign can be read on each colour that is not light. Kinds: `number` digits with the country code · `phone` · `email` · `name` of a person or page · `url`.
 	 *
 	 * @return array[]
 	 */
 	public static function all() {
 		return array(
-			'Whatsapp'           => array( __( 'WhatsApp', 'hadaya' ), '#49E670', 'https://wa.me/%s', 'number', '96890000001' ),
-			'Phone'              => array( __( 'Phone', 'hadaya' ), '#03E78B', 'tel:%s', 'phone', '+96890000001' ),
-			'SMS'                => array( __( 'SMS', 'hadaya' ), '#FF549C', 'sms:%s', 'phone', '+96890000001' ),
+			'Whatsapp'           => array( __( 'WhatsApp', 'hadaya' ), '#1DAA61', 'https://wa.me/%s', 'number', '96890000001' ),
+			'Phone'              => array( __( 'Phone', 'hadaya' ), '#059669', 'tel:%s', 'phone', '+96890000001' ),
+			'SMS'                => array( __( 'SMS', 'hadaya' ), '#E83E8C', 'sms:%s', 'phone', '+96890000001' ),
 			'Email'              => array( __( 'Email', 'hadaya' ), '#FF485F', 'mailto:%s', 'email', 'shop@example.com' ),
 			'Telegram'           => array( __( 'Telegram', 'hadaya' ), '#3E99D8', 'https://telegram.me/%s', 'name', 'my_shop' ),
 			'Instagram_DM'       => array( __( 'Instagram message', 'hadaya' ), '#ffffff', 'https://ig.me/m/%s', 'name', 'my_shop' ),
 			'Instagram'          => array( __( 'Instagram', 'hadaya' ), '#E1306C', 'https://www.instagram.com/%s', 'name', 'my_shop' ),
 			'Facebook_Messenger' => array( __( 'Messenger', 'hadaya' ), '#1E88E5', 'https://m.me/%s', 'name', 'my_shop' ),
-			'Twitter'            => array( __( 'X (Twitter)', 'hadaya' ), '#1DA1F2', 'https://twitter.com/%s', 'name', 'my_shop' ),
+			'Twitter'            => array( __( 'X (Twitter)', 'hadaya' ), '#000000', 'https://twitter.com/%s', 'name', 'my_shop' ),
 			'TikTok'             => array( __( 'TikTok', 'hadaya' ), '#000000', 'https://www.tiktok.com/@%s', 'name', 'my_shop' ),
 			'Snapchat'           => array( __( 'Snapchat', 'hadaya' ), '#FFE81D', 'https://www.snapchat.com/add/%s', 'name', 'my_shop' ),
 			'Vkontakte'          => array( __( 'VK', 'hadaya' ), '#4A76A8', 'https://vk.me/%s', 'name', 'my_shop' ),
 			'Viber'              => array( __( 'Viber', 'hadaya' ), '#774D99', 'viber://chat?number=%s', 'number', '96890000001' ),
-			'WeChat'             => array( __( 'WeChat', 'hadaya' ), '#45DC00', '', 'name', 'my_shop' ),
-			'Line'               => array( __( 'Line', 'hadaya' ), '#38B900', '%s', 'url', 'https://line.me/ti/p/~my_shop' ),
+			'WeChat'             => array( __( 'WeChat', 'hadaya' ), '#07A150', '', 'name', 'my_shop' ),
+			'Line'               => array( __( 'Line', 'hadaya' ), '#06A043', '%s', 'url', 'https://line.me/ti/p/~my_shop' ),
 			'Linkedin'           => array( __( 'LinkedIn', 'hadaya' ), '#0077B5', '%s', 'url', 'https://www.linkedin.com/company/my-shop' ),
 			'Slack'              => array( __( 'Slack', 'hadaya' ), '#3F0E40', '%s', 'url', 'https://my-shop.slack.com' ),
 			'Discord'            => array( __( 'Discord', 'hadaya' ), '#5865F2', '%s', 'url', 'https://discord.gg/myshop' ),
 			'Microsoft_Teams'    => array( __( 'Microsoft Teams', 'hadaya' ), '#4B53BC', '%s', 'url', 'https://teams.live.com/l/invite/myshop' ),
-			'Google_Maps'        => array( __( 'Map', 'hadaya' ), '#37AA66', '%s', 'url', 'https://maps.app.goo.gl/myshop' ),
+			'Google_Maps'        => array( __( 'Map', 'hadaya' ), '#34A853', '%s', 'url', 'https://maps.app.goo.gl/myshop' ),
 			'Waze'               => array( __( 'Waze', 'hadaya' ), '#6BD3FF', '%s', 'url', 'https://waze.com/ul/myshop' ),
 			'Link'               => array( __( 'Link', 'hadaya' ), '#1E88E5', '%s', 'url', 'https://shop.example/about' ),
 		);

@@ -87,7 +87,7 @@ final class Hadaya_Chaty_Channels {
 
 		$label = Hadaya_Chaty_Data::text_of( $given, $team . 'title' );
 		$color = Hadaya_Chaty_Data::color( isset( $given[ $team . 'bg_color' ] ) ? $given[ $team . 'bg_color' ] : '' );
-		$owns  = '' !== $color && strtolower( $usual ) !== $color && '#ffffff' !== $color;
+		$owns  = Hadaya_Chaty_Values::owns_color( $type, $usual, $color );
 		$base  = array(
 			'channel'   => $type,
 			'label'     => in_array( $label, array( $name, str_replace( '_', ' ', $type ) ), true ) || 0 === strcasecmp( $label, $type ) ? '' : $label,

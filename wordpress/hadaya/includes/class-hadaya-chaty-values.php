@@ -18,6 +18,36 @@ final class Hadaya_Chaty_Values {
 	const LINKS = array( 'Link', 'Custom_Link', 'Custom_Link_3', 'Custom_Link_4', 'Custom_Link_5', 'Microsoft_Teams' );
 
 	/**
+	 * Colours that Chaty gives a channel by itself, where ours are others.
+	 */
+	const COLORS = array(
+		'Whatsapp'    => '#49e670',
+		'Phone'       => '#03e78b',
+		'SMS'         => '#ff549c',
+		'Twitter'     => '#1da1f2',
+		'TikTok'      => '#000100',
+		'Vkontakte'   => '#5076aa',
+		'Viber'       => '#665cac',
+		'WeChat'      => '#45dc00',
+		'Line'        => '#38b900',
+		'Google_Maps' => '#37aa66',
+		'Waze'        => '#6eccef',
+	);
+
+	/**
+	 * Whether a colour is an owner's choice.
+	 *
+	 * @param string $type  Our type.
+	 * @param string $usual Our colour for it.
+	 * @param string $color Colour, `#rrggbb` in small letters; empty for none.
+	 * @return bool
+	 */
+	public static function owns_color( $type, $usual, $color ) {
+		$given = isset( self::COLORS[ $type ] ) ? self::COLORS[ $type ] : '';
+		return ! in_array( $color, array( '', '#ffffff', strtolower( $usual ), $given ), true );
+	}
+
+	/**
 	 * Our type for a channel: a link may have been given another one's.
 	 *
 	 * @param string $slug  Channel.

@@ -151,34 +151,61 @@ final class Hadaya_Channels {
 	 */
 	public static function clean( $type, $value ) {
 		$known = self::all();
-		// An address keeps its letters in percent signs, which a text would lose.
-		$address = esc_url_raw( trim( $value ), array( 'http', 'https' ) );
-		$value   = trim( sanitize_text_field( $value ) );
 		if ( ! isset( $known[ $type ] ) ) {
-			return array( $value, __( 'Choose one of the channels.', 'hadaya' ) );
+			return array( trim( sanitize_text_field( $value ) ), __( 'Choose one of the channels.', 'hadaya' ) );
 		}
 		switch ( $known[ $type ][3] ) {
 			case 'number':
-				$digits = (string) preg_replace( '/^00/', '', self::digits( $value ) );
-				if ( 1 !== preg_match( '/^[1-9]\d{6,14}$/', $digits ) || 1 !== preg_match( '/^[\d\s+().-]+$/', $value ) ) {
-					return array( $digits, __( 'Enter the number with its country code, for example 968 9000 0001.', 'hadaya' ) );
-				}
-				return self::with_code( $digits, 1 === preg_match( '/^(\+|00)/', $value ) );
 			case 'phone':
-				$digits = self::digits( $value );
-				$is_ok  = 1 === preg_match( '/^\d{3,15}$/', $digits ) && 1 === preg_match( '/^[\d\s+().-]+$/', $value );
-				return array( ( 0 === strpos( $value, '+' ) ? '+' : '' ) . $digits, $is_ok ? '' : __( 'Enter a phone number.', 'hadaya' ) );
+				return self::clean_number( $type, $known[ $type ][3], $value );
 			case 'email':
-				return array( sanitize_email( $value ), is_email( $value ) ? '' : __( 'Enter an email address.', 'hadaya' ) );
+				$email = Hadaya_Owner_Values::email( $value );
+				return '' === $email ? array( sanitize_text_field( $value ), __( 'Enter an email address.', 'hadaya' ) ) : array( $email, '' );
 			case 'url':
-				return array( $address, self::is_address( $address ) ? '' : __( 'Enter an address that begins with https://', 'hadaya' ) );
+				// An address keeps its letters in percent signs, which a text would lose; a scheme that is missing is not made up.
+				$address = Hadaya_Owner_Values::with_scheme( $value );
+				$address = self::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
+				return '' === $address ? array( sanitize_text_field( $value ), __( 'Enter an address that begins with https://', 'hadaya' ) ) : array( $address, '' );
 			default:
-				// Some pages have an address and no name.
-				if ( self::is_address( $value ) ) {
-					return array( $address, '' );
-				}
-				$name = trim( $value, '@ ' );
-				return array( $name, 1 === preg_match( '/^[\w.-]{2,64}$/', $name ) ? '' : __( 'Enter the user name alone, without an address.', 'hadaya' ) );
+				$name = Hadaya_Owner_Values::name( $type, $value );
+				return '' === $name ? array( sanitize_text_field( $value ), __( 'Enter the user name alone, without blanks, or the whole address.', 'hadaya' ) ) : array( $name, '' );
 		}
+	}
+
+	/**
+	 * Cleans a number: one for a chat needs its country code, one for a call may be short and have an extension.
+	 *
+	 * @param string $type  Type of the channel.
+	 * @param string $kind  Kind of value, `number` or `phone`.
+	 * @param string $value Given value.
+	 * @return string[] The clean value, and what is wrong with the given one.
+	 */
+	private static function clean_number( $type, $kind, $value ) {
+		$found = Hadaya_Owner_Values::number( $value );
+		$given = sanitize_text_field( $value );
+		if ( isset( $found['problem'] ) && 'several' === $found['problem'] ) {
+			return array( $given, __( 'This is more than one number. Enter one, and add a channel for each of the others.', 'hadaya' ) );
+		}
+		if ( isset( $found['problem'] ) && 'link' === $found['problem'] ) {
+			return array( $given, __( 'This link holds no phone number. Enter the number itself, or add a channel “Link”.', 'hadaya' ) );
+		}
+		$digits = isset( $found['digits'] ) ? $found['digits'] : '';
+		if ( 'phone' === $kind && 1 !== preg_match( '/^\d{3,15}$/', $digits ) ) {
+			return array( $given, __( 'Enter a phone number.', 'hadaya' ) );
+		}
+		if ( 'number' === $kind && 1 !== preg_match( '/^[1-9]\d{6,14}$/', $digits ) ) {
+			// A zero for calls inside the country hides a number that only lacks its code.
+			$local = (string) preg_replace( '/^0/', '', $digits );
+			$hint  = $local === $digits ? array( '', '' ) : self::with_code( $local, false );
+			return array( $given, '' === $hint[1] ? __( 'Enter the number with its country code, for example 968 9000 0001.', 'hadaya' ) : $hint[1] );
+		}
+		if ( '' !== $found['extension'] && 'Phone' !== $type ) {
+			return array( $given, __( 'A number with an extension takes no messages. Enter the number of a mobile phone.', 'hadaya' ) );
+		}
+		if ( 'number' === $kind ) {
+			return self::with_code( $digits, $found['abroad'] );
+		}
+		// A comma is a pause before the extension, on every phone.
+		return array( ( $found['abroad'] ? '+' : '' ) . $digits . ( '' === $found['extension'] ? '' : ',' . $found['extension'] ), '' );
 	}
 }

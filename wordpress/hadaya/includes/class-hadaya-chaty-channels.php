@@ -111,11 +111,13 @@ final class Hadaya_Chaty_Channels {
 		if ( '' === $value ) {
 			return null;
 		}
+		list( $clean, $problem ) = Hadaya_Channels::clean( $type, $value );
+
 		$text = static function ( $name ) use ( $given ) {
 			return Hadaya_Chaty_Data::text_of( $given, $name );
 		};
 
-		$channel = array_merge( self::base( $type, $given, '' ), array( 'value' => $value ) );
+		$channel = array_merge( self::base( $type, $given, '' ), array( 'value' => '' === $problem ? $clean : $value ) );
 		if ( 'Whatsapp' === $type ) {
 			$channel += array(
 				'message'           => $text( 'pre_set_message' ),

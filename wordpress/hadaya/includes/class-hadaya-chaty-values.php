@@ -80,19 +80,9 @@ final class Hadaya_Chaty_Values {
 	 */
 	public static function value( $type, array $given ) {
 		$value = Hadaya_Chaty_Data::text_of( $given, 'value' );
-		switch ( $type ) {
-			case 'Whatsapp':
-			case 'Phone':
-			case 'SMS':
-				return ( 0 === strpos( $value, '+' ) ? '+' : '' ) . (string) preg_replace( '/[^\p{L}\d]+/u', '', $value );
-			case 'Facebook_Messenger':
-				return str_replace( array( 'www.facebook.com', 'facebook.com' ), 'm.me', $value );
-			case 'Instagram':
-			case 'Instagram_DM':
-				return rtrim( str_replace( array( 'https://www.instagram.com/', 'https://ig.me/m/' ), '', $value ), '/' );
-			case 'Linkedin':
-				$folder = isset( $given['link_type'] ) && 'personal' === $given['link_type'] ? 'in' : 'company';
-				return '' === $value || Hadaya_Channels::is_address( $value ) ? $value : 'https://www.linkedin.com/' . $folder . '/' . $value;
+		if ( 'Linkedin' === $type && 1 === preg_match( '/^[^\s\/.:]+$/', $value ) ) {
+			$folder = isset( $given['link_type'] ) && 'personal' === $given['link_type'] ? 'in' : 'company';
+			return 'https://www.linkedin.com/' . $folder . '/' . $value;
 		}
 		return $value;
 	}

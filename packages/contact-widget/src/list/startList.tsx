@@ -15,7 +15,7 @@ import { channelLink } from './model/channelLink.ts';
 import { readListStyle } from './readListStyle.ts';
 import list from './styles/list.css?inline';
 import signs from './styles/signs.css?inline';
-import { PROBLEMS } from './valueProblems.ts';
+import { reportProblem } from './valueProblems.ts';
 import { List } from './view/List.tsx';
 import { ListContext, type ListModel } from './view/ListModel.ts';
 
@@ -26,7 +26,7 @@ function readChannels({ page, widget }: WidgetModel): readonly Channel[] {
     if (!isValidChannel(gate, page.device)) return [];
     const report = (message: string) => logger.warn(`channel ${gate.slug} of contact widget ${widget.id}: ${message}`);
     const channel = readChannel(gate, widget.rawChannels[index] ?? {}, report);
-    if (channel.problem) report(PROBLEMS[channel.problem]);
+    if (channel.problem) reportProblem(report, channel.problem);
     else if (channelLink(channel, place).isRefused)
       report(
         'its address is not allowed in a link, so it leads nowhere. Use https, tel, mailto or the address of a chat app',

@@ -9,7 +9,7 @@ import {
   type LinkPlace,
   whatsappLink,
 } from '../../../list/model/channelLink.ts';
-import { PROBLEMS } from '../../../list/valueProblems.ts';
+import { reportProblem } from '../../../list/valueProblems.ts';
 import { isSafeLink } from '../../../start/model/isSafeLink.ts';
 
 const agentFields = group({
@@ -62,7 +62,7 @@ export function readTeam({ type, slug, raw }: Channel, report: (message: string)
     if (agent.value === '') return [];
     const { value } = agent;
     const reached = agent.viberUrl === '' ? readValue(type, value) : { value };
-    if ('problem' in reached && reached.problem) report(`${agent.title || agent.value}: ${PROBLEMS[reached.problem]}`);
+    if ('problem' in reached && reached.problem) reportProblem(report, reached.problem, agent.title || value);
     return [{ ...agent, ...reach, ...reached }];
   });
   return { ...team, agents };

@@ -2,6 +2,7 @@
  * Runs in the page too: its text is printed there, so each function stands alone and is called by its name.
  * A channel as the contact widget reads it.
  */
+import { cleanValue } from '../../../packages/contact-widget/src/list/model/cleanValue.ts';
 import type { PluginChannel } from '../../../tools/docs/reference/pluginSchema.ts';
 
 /** Values of a form by field, as the plugin's schema names them. */
@@ -18,19 +19,9 @@ export function textOf(value: unknown): string {
 }
 
 /** The value of a channel as an address needs it; `undefined` where it is none of its kind. */
-export function cleanValue(kind: string, given: string): string | undefined {
-  const value = given.trim();
-  const digits = value.replace(/\D/g, '');
-  const isNumber = /^[\d\s+().-]+$/.test(value);
-  const number = digits.replace(/^00/, '');
-  const isAddress = /^https?:\/\/[^/\s]+\S*$/.test(value);
-  if (kind === 'number') return isNumber && /^[1-9]\d{6,14}$/.test(number) ? number : undefined;
-  if (kind === 'phone')
-    return isNumber && /^\d{3,15}$/.test(digits) ? (value.startsWith('+') ? '+' : '') + digits : undefined;
-  if (kind === 'email') return /^[^\s@<>"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? value : undefined;
-  if (isAddress) return value;
-  const name = value.replace(/^[@ ]+|[@ ]+$/g, '');
-  return kind === 'name' && /^[\w.-]{2,64}$/.test(name) ? name : undefined;
+export function usableValue(type: string, kind: string, given: string): string | undefined {
+  const found = cleanValue(type, kind, given);
+  return 'value' in found ? found.value : undefined;
 }
 
 /** A colour as `122,92,46`. */

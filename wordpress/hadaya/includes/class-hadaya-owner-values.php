@@ -125,7 +125,7 @@ final class Hadaya_Owner_Values {
 	 * @return string
 	 */
 	public static function with_scheme( $source ) {
-		$text = (string) preg_replace( '/^["\'<«“]+|["\'>»”.,;،]+$/u', '', self::plain( $source ) );
+		$text = (string) preg_replace( array( '/[.,;،]+$/u', '/^["\'<«“](.*)["\'>»”]$/u' ), array( '', '$1' ), self::plain( $source ) );
 		if ( 1 === preg_match( '#^https?:/(?!/)#i', $text ) ) {
 			return (string) preg_replace( '#^(https?:)/#i', '$1//', $text );
 		}

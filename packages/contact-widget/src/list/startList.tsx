@@ -13,9 +13,9 @@ import { listTexts } from './listTexts.ts';
 import { type Channel, readChannel } from './model/Channel.ts';
 import { channelLink } from './model/channelLink.ts';
 import { readListStyle } from './readListStyle.ts';
+import { reportProblem } from './reportProblem.ts';
 import list from './styles/list.css?inline';
 import signs from './styles/signs.css?inline';
-import { reportProblem } from './valueProblems.ts';
 import { List } from './view/List.tsx';
 import { ListContext, type ListModel } from './view/ListModel.ts';
 

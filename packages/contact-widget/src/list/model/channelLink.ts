@@ -2,8 +2,8 @@ import type { HtmlNode } from '@hadaya/core/html';
 import type { Device } from '../../start/model/device.ts';
 import { isSafeLink } from '../../start/model/isSafeLink.ts';
 import type { Channel, Contact } from './Channel.ts';
-import { isWebAddress, withScheme } from './ownerName.ts';
-import { findNumber } from './ownerNumber.ts';
+import { isWebAddress, withScheme } from './findName.ts';
+import { findNumber } from './findNumber.ts';
 
 /** What the tags of owners' texts stand for, by tag name: `title`, `url`, `product`, `sku` … */
 export type TagValues = Readonly<Record<string, string>>;

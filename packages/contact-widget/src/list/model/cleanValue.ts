@@ -1,6 +1,6 @@
-/** What an owner entered for a channel, as its link needs it. Printed into a page as well, see `ownerNumber.ts`. */
-import { findEmail, findName, isWebAddress, withScheme } from './ownerName.ts';
-import { findNumber } from './ownerNumber.ts';
+/** What an owner entered for a channel, as its link needs it. Printed into a page as well, see `findNumber.ts`. */
+import { findEmail, findName, isWebAddress, withScheme } from './findName.ts';
+import { findNumber } from './findNumber.ts';
 
 /** Why a value cannot be right. */
 export type ValueProblem = 'number' | 'several' | 'link' | 'extension' | 'email' | 'name' | 'url';

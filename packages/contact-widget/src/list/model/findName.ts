@@ -1,9 +1,11 @@
-/** Names and addresses as owners copy them. Printed into a page as well, see `ownerNumber.ts`. */
-import { plainText } from './ownerNumber.ts';
+/** Names and addresses as owners copy them. Printed into a page as well, see `findNumber.ts`. */
+import { plainText } from './findNumber.ts';
 
 /** An address with its scheme where it is one and lacks it: `www.instagram.com/shop`; else the text as it is. */
 export function withScheme(source: string): string {
-  const text = plainText(source).replace(/^["'<«“]+|["'>»”.,;،]+$/g, '');
+  const text = plainText(source)
+    .replace(/[.,;،]+$/g, '')
+    .replace(/^["'<«“](.*)["'>»”]$/, '$1');
   const host =
     /^(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|me|gg|io|co|ru|gl|app|page|link|shop|store|om|ae|sa|kw|qa|bh)(?=[/?#:]|$)/i;
   if (/^https?:\/(?!\/)/i.test(text)) return text.replace(/^(https?:)\//i, '$1//');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pickReadable } from '../../launcher/model/colour.ts';
-import { channelSign } from '../model/channelSign.ts';
+import { channelSign } from './channelSign.ts';
 
 /** A drawing on the grid of the launcher. */
 function Drawing({ children }: { readonly children: ReactNode }): ReactNode {

@@ -9,7 +9,7 @@ import {
   type LinkPlace,
   whatsappLink,
 } from '../../../list/model/channelLink.ts';
-import { reportProblem } from '../../../list/reportProblem.ts';
+import { reportProblem } from '../../../list/model/reportProblem.ts';
 import { isSafeLink } from '../../../start/model/isSafeLink.ts';
 
 const agentFields = group({

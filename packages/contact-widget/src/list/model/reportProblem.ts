@@ -1,4 +1,4 @@
-import type { ValueProblem } from './model/cleanValue.ts';
+import type { ValueProblem } from './cleanValue.ts';
 
 /** What the owner reads, on the console and in the panel. */
 const PROBLEMS: Readonly<Record<ValueProblem, string>> = {

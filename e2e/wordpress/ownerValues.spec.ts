@@ -150,6 +150,20 @@ test('a number that begins with the zero of calls inside the country is told wit
   expect(Object.values(errors)).toEqual([expect.stringContaining('962 791234567')]);
 });
 
+test('the zero of calls inside the country is dropped behind the country code, where that country’s numbers have none', async ({
+  request,
+  site,
+}) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(request, site.url);
+  const { post, read } = await callsOf(request, site);
+  const values = ['+974 055 123 456', '0044 020 7946 0000', '+39 06 1234 5678', '+968 9000 0001'];
+  const channels = values.map((value) => ({ channel: 'Whatsapp', value }));
+  expect((await post({ revision: 0, settings: { widgets: [{ id: 0, channels }] } })).status()).toBe(200);
+  const kept: readonly { readonly value: string }[] = (await read()).settings.widgets[0].channels;
+  expect(kept.map(({ value }) => value)).toEqual(['97455123456', '442079460000', '390612345678', '96890000001']);
+});
+
 test('labels and hints of the usual fields are the owner’s, and a widget may be for one kind of device', async ({
   request,
   site,

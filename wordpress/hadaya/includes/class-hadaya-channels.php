@@ -190,6 +190,7 @@ final class Hadaya_Channels {
 			return array( $given, __( 'This link holds no phone number. Enter the number itself, or add a channel “Link”.', 'hadaya' ) );
 		}
 		$digits = isset( $found['digits'] ) ? $found['digits'] : '';
+		$digits = ! empty( $found['abroad'] ) ? Hadaya_Countries::without_inner_zero( $digits ) : $digits;
 		if ( 'phone' === $kind && 1 !== preg_match( '/^\d{3,15}$/', $digits ) ) {
 			return array( $given, __( 'Enter a phone number.', 'hadaya' ) );
 		}

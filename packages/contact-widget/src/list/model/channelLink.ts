@@ -70,7 +70,7 @@ export function stripNumber(value: string): string {
 
 /** The owner's message with its tags filled in. */
 export function readMessage(message: string, tags: TagValues): string {
-  return fillTags(decodePercent(message), tags);
+  return fillTags(decodePercent(message).replace(/\r\n?/g, '\n'), tags);
 }
 
 /** The chat link of a number. Desktops may go to WhatsApp's web client, phones always to the app. */
@@ -129,13 +129,13 @@ function printedAddress({ type, url, value, subject }: Channel, { tags }: LinkPl
   return isWebAddress(whole) ? whole : printed;
 }
 
-/** Kinds that open an app instead of a page. */
-export const APPS = ['Phone', 'SMS', 'Email', 'Viber', 'Skype'];
+/** Addresses that an app takes over at once: a new tab would stay behind, empty. */
+export const OPENS_APP = /^(?!https?:)[a-z][a-z\d+.-]*:/i;
 
-function chooseTarget({ type, target }: Channel, { device }: LinkPlace): '' | '_blank' {
+function chooseTarget({ type, target }: Channel, href: string, { device }: LinkPlace): '' | '_blank' {
+  if (OPENS_APP.test(href)) return '';
   if (type === 'Waze') return '_blank';
   if (type === 'Facebook_Messenger') return device === 'desktop' ? '_blank' : '';
-  if (APPS.includes(type)) return '';
   return target === '_blank' ? '_blank' : '';
 }
 
@@ -146,6 +146,6 @@ export function channelLink(channel: Channel, place: LinkPlace): ChannelLink {
   if (channel.problem) return { target: '', isRefused: true };
   if (channel.type === 'Whatsapp') return whatsappLink(channel, place);
   const href = contactAddress(channel, place) ?? printedAddress(channel, place);
-  const target = chooseTarget(channel, place);
+  const target = chooseTarget(channel, href, place);
   return isSafeLink(href, place.base) ? { href, target } : { target: '', isRefused: true };
 }

@@ -3,10 +3,10 @@ import { colour } from '../../../launcher/model/colour.ts';
 import { plain } from '../../../launcher/model/decodeText.ts';
 import { type Channel, type Contact, readValue, svg, webFields, withoutNull } from '../../../list/model/Channel.ts';
 import {
-  APPS,
   type ChannelLink,
   contactAddress,
   type LinkPlace,
+  OPENS_APP,
   whatsappLink,
 } from '../../../list/model/channelLink.ts';
 import { reportProblem } from '../../../list/model/reportProblem.ts';
@@ -74,5 +74,5 @@ export function agentLink(agent: Contact, place: LinkPlace): ChannelLink {
   if (agent.type === 'Whatsapp') return whatsappLink(agent, place);
   const href = agent.type === 'Email' ? `mailto:${agent.value}` : (contactAddress(agent, place) ?? agent.value);
   if (!isSafeLink(href, place.base)) return { target: '', isRefused: true };
-  return { href, target: APPS.includes(agent.type) ? '' : '_blank' };
+  return { href, target: OPENS_APP.test(href) ? '' : '_blank' };
 }

@@ -39,8 +39,8 @@ test('an owner’s icon sends no request, however its values are written', async
     widgets: [
       {
         channels: [
-          contactChannel('Phone', { value: '1', svg_icon }),
-          contactChannel('Whatsapp', { value: '1', svg_icon }),
+          contactChannel('Phone', { value: '96890000001', svg_icon }),
+          contactChannel('Whatsapp', { value: '96890000001', svg_icon }),
         ],
       },
     ],

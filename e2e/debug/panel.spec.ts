@@ -1,15 +1,17 @@
 /** The owner's panel of `?hadaya_debug=1`. */
-import { contactChannel } from '@hadaya/testing/shop';
+import { contactChannel, contactSettings } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { openContact } from '../contact/kit/contactPage.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { menuDocument } from '../menu/menuPage.ts';
 import { CONTACT_MISTAKES } from './mistakes/contactMistakes.ts';
-import type { Mistake } from './mistakes/page.ts';
+import { type Mistake, pageOf } from './mistakes/page.ts';
 import { PAGE_MISTAKES } from './mistakes/pageMistakes.ts';
+import { PHONE } from './mistakes/printContact.ts';
 import { SETTINGS_MISTAKES } from './mistakes/settingsMistakes.ts';
 
 const PAGES = [...SETTINGS_MISTAKES, ...PAGE_MISTAKES, ...CONTACT_MISTAKES];
+const MAIL = contactChannel('Email', { value: 'shop@gifts.example' });
 const PANEL = '[data-hadaya-root="debug"]';
 
 /** Lets the second pass after which the panel looks at the page again. */
@@ -156,6 +158,21 @@ test('a widget that nobody can see is not called working, and the panel says wha
       await expect(panel.getByText(/^menu: 1 started, but nobody sees it: /)).toContainText(says);
     });
   }
+});
+
+test('a launcher that shows a disc without a sign is not called working', async ({ page, servePage }) => {
+  const open = (path: string, custom_css: string) => {
+    const settings = contactSettings([{ settings: { has_custom_css: 1, custom_css }, channels: [PHONE, MAIL] }]);
+    const html = pageOf({ script: `var chaty_settings = ${JSON.stringify(settings)};` });
+    return page.goto(`${servePage(path, html)}?hadaya_debug=1`);
+  };
+  const panel = page.locator(PANEL);
+  await open('/signed/', '.chaty-cta-button{outline-color:red}');
+  await expect(panel.getByText('contact-widget: 1 working', { exact: true })).toBeVisible();
+  await open('/blank/', '.chaty-svg svg{display:none}');
+  await expect(panel.getByText(/^contact-widget: 1 started, but nobody sees it: /)).toContainText(
+    '<span class="chaty-svg"> is a disc without a sign',
+  );
 });
 
 test('an explanation stands with the widgets, not among what is to mend', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { pluginZip } from '../../tools/package/pluginZip.ts';
 import { findPhp } from '../../tools/wordpress/findPhp.ts';
 import { logIn } from './kit/session.ts';
+import { shapeOf } from './kit/shapeOf.ts';
 import { startTestSite, type TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -75,6 +76,7 @@ test('from the zip to WhatsApp with hours and the form in the shop in at most tw
 
   await launcher.click();
   await expect(page.locator('.Whatsapp-channel-link a')).toHaveAttribute('href', /96890000001/);
+  await expect(page.locator('.Whatsapp-channel-link .chaty-sign')).toHaveAttribute('d', shapeOf('whatsapp'));
   await page.locator('.Contact_Us-channel-link .chaty-link').click();
   await expect(page.getByRole('dialog', { name: 'Contact us' }).locator('.field-message')).toBeVisible();
   await page.clock.setFixedTime('2026-11-27T10:00:00Z');

@@ -1,5 +1,6 @@
 /** Values that an owner may give: what is taken, what is refused at its field, and what is printed of it. */
 import type { APIRequestContext } from '@playwright/test';
+import ownerValues from '../../packages/contact-widget/src/list/model/ownerValues.json' with { type: 'json' };
 import { callsOf, keepOptions, SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { PERSON } from './kit/settingsApp.ts';
@@ -87,6 +88,80 @@ test('a number without its country code is told at its field, and one of another
   const other = (await (await save(4, '501234567')).json()).data.errors;
   site.setOption('woocommerce_default_country', null);
   expect(Object.values(other)).toEqual([expect.stringContaining('971 501234567')]);
+});
+
+/** As many as a widget may have. */
+const MOST_CHANNELS = 100;
+
+/** What the settings say of a value that cannot be right. */
+const REFUSALS: Readonly<Record<string, RegExp>> = {
+  number: /^Enter (?:the number with its country code|a phone number)|^The country code is missing/,
+  several: /^This is more than one number/,
+  link: /^This link holds no phone number/,
+  extension: /^A number with an extension takes no messages/,
+  email: /^Enter an email address/,
+  name: /^Enter the user name alone/,
+  url: /^Enter an address that begins with https/,
+};
+
+test('values are taken however they were copied, as the contact widget takes them; the others are refused at their fields', async ({
+  request,
+  site,
+}) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(request, site.url);
+  const { post, read } = await callsOf(request, site);
+  const rows = ownerValues.flatMap(({ type, rows: given }) =>
+    given.map(([value = '', wanted = '']) => ({ channel: type, value, wanted })),
+  );
+  let revision = 0;
+  const save = (channels: readonly object[]) => post({ revision, settings: { widgets: [{ id: 0, channels }] } });
+  for (let from = 0; from < rows.length; from += MOST_CHANNELS) {
+    const some = rows.slice(from, from + MOST_CHANNELS);
+    const wrong = some.filter(({ wanted }) => wanted.startsWith('! '));
+    // Without a wrong one among them they would be saved.
+    const { errors = {} } = wrong.length > 0 ? (await (await save(wrong)).json()).data : {};
+    expect(Object.keys(errors)).toHaveLength(wrong.length);
+    for (const [index, row] of wrong.entries())
+      expect(errors[`widgets.0.channels.${index}.value`], JSON.stringify(row)).toMatch(
+        REFUSALS[row.wanted.slice(2)] ?? /never/,
+      );
+    const right = some.filter((row) => !wrong.includes(row));
+    expect(await (await save(right)).json()).not.toHaveProperty('data.errors');
+    revision += 1;
+    const kept: readonly { readonly value: string }[] = (await read()).settings.widgets[0].channels;
+    expect(kept.map(({ value }, index) => [right[index]?.value, value])).toEqual(
+      right.map(({ value, wanted }) => [value, wanted]),
+    );
+  }
+});
+
+test('a number that begins with the zero of calls inside the country is told with its code', async ({
+  request,
+  site,
+}) => {
+  keepOptions(site, { ...HADAYA_OPTIONS, common: { zone: 'Asia/Amman' } });
+  site.setOption('woocommerce_default_country', 'JO');
+  await logIn(request, site.url);
+  const { post } = await callsOf(request, site);
+  const channels = [{ channel: 'Whatsapp', value: '٠٧٩ ١٢٣ ٤٥٦٧' }];
+  const { errors } = (await (await post({ revision: 0, settings: { widgets: [{ id: 0, channels }] } })).json()).data;
+  site.setOption('woocommerce_default_country', null);
+  expect(Object.values(errors)).toEqual([expect.stringContaining('962 791234567')]);
+});
+
+test('the zero of calls inside the country is dropped behind the country code, where that country’s numbers have none', async ({
+  request,
+  site,
+}) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(request, site.url);
+  const { post, read } = await callsOf(request, site);
+  const values = ['+974 055 123 456', '0044 020 7946 0000', '+39 06 1234 5678', '+968 9000 0001'];
+  const channels = values.map((value) => ({ channel: 'Whatsapp', value }));
+  expect((await post({ revision: 0, settings: { widgets: [{ id: 0, channels }] } })).status()).toBe(200);
+  const kept: readonly { readonly value: string }[] = (await read()).settings.widgets[0].channels;
+  expect(kept.map(({ value }) => value)).toEqual(['97455123456', '442079460000', '390612345678', '96890000001']);
 });
 
 test('labels and hints of the usual fields are the owner’s, and a widget may be for one kind of device', async ({

@@ -53,6 +53,7 @@ require_once HADAYA_FOLDER . 'includes/class-hadaya-look.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-shortcodes.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-active-plugins.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-page-rules.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-owner-values.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-channels.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-agent-records.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-channel-records.php';

@@ -1,4 +1,7 @@
 import type { Locale } from '@hadaya/testing/shop';
+import * as cleaning from '../../../packages/contact-widget/src/list/model/cleanValue.ts';
+import * as names from '../../../packages/contact-widget/src/list/model/findName.ts';
+import * as numbers from '../../../packages/contact-widget/src/list/model/findNumber.ts';
 import { hasEffect, moveItem, newItem } from '../../../wordpress/admin/src/model/schema.ts';
 import { installTexts } from '../texts/installTexts.ts';
 import * as onPage from './builderPage.ts';
@@ -24,6 +27,9 @@ export function builderScript(locale: Locale): string {
     onPage,
     values,
     check,
+    numbers,
+    names,
+    cleaning,
     channel,
     records,
     drawing,
@@ -43,6 +49,6 @@ export function builderScript(locale: Locale): string {
 ${functions.replaceAll('</', '<\\/')}
 ${name}(${inScript(texts)}, ${inScript(checkFacts)}, { readForm, fillForm, checkPage, drawWidgetForm, allowsPage,
   records: { completeWidget, contactRecord, leanWidget, plainLinks, staffHours } },
-  Object.assign(${known}, { tools: { hasEffect, moveItem, newItem, cleanValue } }));
+  Object.assign(${known}, { tools: { hasEffect, moveItem, newItem, usableValue } }));
 })()</script>`;
 }

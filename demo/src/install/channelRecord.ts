@@ -2,6 +2,7 @@
  * Runs in the page too: its text is printed there, so each function stands alone and is called by its name.
  * A channel as the contact widget reads it.
  */
+import { cleanValue } from '../../../packages/contact-widget/src/list/model/cleanValue.ts';
 import type { PluginChannel } from '../../../tools/docs/reference/pluginSchema.ts';
 
 /** Values of a form by field, as the plugin's schema names them. */
@@ -18,26 +19,9 @@ export function textOf(value: unknown): string {
 }
 
 /** The value of a channel as an address needs it; `undefined` where it is none of its kind. */
-export function cleanValue(kind: string, given: string): string | undefined {
-  const value = given.trim();
-  const digits = value.replace(/\D/g, '');
-  const isNumber = /^[\d\s+().-]+$/.test(value);
-  const number = digits.replace(/^00/, '');
-  const isAddress = /^https?:\/\/[^/\s]+\S*$/.test(value);
-  if (kind === 'number') return isNumber && /^[1-9]\d{6,14}$/.test(number) ? number : undefined;
-  if (kind === 'phone')
-    return isNumber && /^\d{3,15}$/.test(digits) ? (value.startsWith('+') ? '+' : '') + digits : undefined;
-  if (kind === 'email') return /^[^\s@<>"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? value : undefined;
-  if (isAddress) return value;
-  const name = value.replace(/^[@ ]+|[@ ]+$/g, '');
-  return kind === 'name' && /^[\w.-]{2,64}$/.test(name) ? name : undefined;
-}
-
-/** A round icon with the first letter of a name. */
-export function letterIcon(color: string, name: string): string {
-  const [letter = ''] = name.replace(/[<>&"]/g, '');
-  const ink = color === '#ffffff' ? '#253974' : '#ffffff';
-  return `<svg width="39" height="39" viewBox="0 0 39 39" fill="none" xmlns="http://www.w3.org/2000/svg"><circle class="color-element" cx="19.5" cy="19.5" r="19.5" fill="${color}"/><text x="19.5" y="26" font-size="18" text-anchor="middle" fill="${ink}">${letter}</text></svg>`;
+export function usableValue(type: string, kind: string, given: string): string | undefined {
+  const found = cleanValue(type, kind, given);
+  return 'value' in found ? found.value : undefined;
 }
 
 /** A colour as `122,92,46`. */
@@ -70,7 +54,6 @@ export function teamRecord(channel: Fields, color: string, label: string): Field
       agent_title: name,
       agent_image: image,
       agent_bg_color: color,
-      svg_icon: letterIcon(color, textOf(name)),
       link_type: 'personal',
       pre_set_message: channel.message,
       use_whatsapp_web: 'yes',
@@ -115,7 +98,6 @@ export function channelRecord(channel: Fields, slug: string, type: PluginChannel
     is_use_web_version: '1',
     icon_color: color,
     icon_rgb_color: rgbOf(color),
-    svg_icon: letterIcon(color, type.name),
     custom_image_url: channel.image,
     pre_set_message: channel.message,
     mail_subject: channel.subject,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanValue, type Fields, fieldsIn } from './channelRecord.ts';
+import { type Fields, fieldsIn, usableValue } from './channelRecord.ts';
 import { completeWidget, contactRecord, leanWidget, plainLinks, staffHours } from './contactRecord.ts';
 import { pluginExample, widgetFacts } from './widgetFacts.ts';
 
@@ -74,19 +74,15 @@ it('a link keeps what differs from a fresh widget, and gives the same widget', (
 });
 
 it.each([
-  ['number', '00968 9000-0001', '96890000001'],
-  ['number', '9000', undefined],
-  ['phone', '+968 (9000) 0001', '+96890000001'],
-  ['phone', 'call us', undefined],
-  ['email', ' shop@example.com ', 'shop@example.com'],
-  ['email', 'shop@example', undefined],
-  ['name', '@my_shop', 'my_shop'],
-  ['name', 'https://ig.me/m/my_shop', 'https://ig.me/m/my_shop'],
-  ['name', 'my shop', undefined],
-  ['url', 'https://line.me/ti/p/~my_shop', 'https://line.me/ti/p/~my_shop'],
-  ['url', 'javascript:alert(1)', undefined],
-])('as a %s “%s” is %o', (kind, given, clean) => {
-  expect(cleanValue(kind, given)).toBe(clean);
+  ['Whatsapp', 'number', '00968 9000-0001', '96890000001'],
+  ['Whatsapp', 'number', '9000', undefined],
+  ['Phone', 'phone', '+968 (9000) 0001', '+96890000001'],
+  ['Email', 'email', 'shop@example', undefined],
+  ['Instagram_DM', 'name', 'https://ig.me/m/my_shop', 'my_shop'],
+  ['Line', 'url', 'https://line.me/ti/p/~my_shop', 'https://line.me/ti/p/~my_shop'],
+  ['Link', 'url', 'javascript:alert(1)', undefined],
+])('%s, a %s: “%s” is %o', (type, kind, given, clean) => {
+  expect(usableValue(type, kind, given)).toBe(clean);
 });
 
 it('channels that cannot be used yet are left out, and the others are links for visitors without scripts', () => {

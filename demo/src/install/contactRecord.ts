@@ -6,13 +6,13 @@
 import type { PluginChannel } from '../../../tools/docs/reference/pluginSchema.ts';
 import {
   channelRecord,
-  cleanValue,
   type Fields,
   fieldsIn,
   linesAsMarkup,
   rgbOf,
   teamOf,
   textOf,
+  usableValue,
 } from './channelRecord.ts';
 
 /** What the plugin's settings say of a widget, in one language. */
@@ -144,11 +144,11 @@ export function usableChannels(widget: Fields, facts: WidgetFacts): readonly Fie
     const kind = facts.channels[textOf(channel.channel)]?.kind;
     if (kind === undefined) return [];
     const agents = teamOf(channel).flatMap((agent): readonly Fields[] => {
-      const value = cleanValue(kind, textOf(agent.value));
+      const value = usableValue(textOf(channel.channel), kind, textOf(agent.value));
       return value === undefined ? [] : [{ ...agent, value }];
     });
     if (agents.length > 0) return [{ ...channel, agents }];
-    const value = cleanValue(kind, textOf(channel.value));
+    const value = usableValue(textOf(channel.channel), kind, textOf(channel.value));
     return value === undefined ? [] : [{ ...channel, team: false, value }];
   });
   return usable.map((channel) => {

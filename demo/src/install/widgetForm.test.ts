@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { hasEffect, moveItem, newItem } from '../../../wordpress/admin/src/model/schema.ts';
-import { cleanValue, type Fields, fieldsIn } from './channelRecord.ts';
+import { type Fields, fieldsIn, usableValue } from './channelRecord.ts';
 import { completeWidget } from './contactRecord.ts';
 import { widgetFacts, widgetSchema } from './widgetFacts.ts';
 import { drawWidgetForm, type WidgetForm } from './widgetForm.ts';
@@ -9,7 +9,7 @@ const facts = widgetFacts('en');
 
 function openForm(given: Fields): WidgetForm {
   const place = document.body.appendChild(document.createElement('div'));
-  const tools = { hasEffect, newItem, moveItem, cleanValue };
+  const tools = { hasEffect, newItem, moveItem, usableValue };
   const words = { more: 'More', up: 'Up', down: 'Down', out: 'Remove' };
   const widget = completeWidget(given, facts);
   const form = { place, schema: widgetSchema('en'), facts, words, tools, widget, onChange: vi.fn() };

@@ -3,7 +3,7 @@
  * Draws the fields of a contact widget by the plugin's own schema.
  */
 import type { hasEffect, moveItem, newItem, Schema } from '../../../wordpress/admin/src/model/schema.ts';
-import type { cleanValue, Fields } from './channelRecord.ts';
+import type { Fields, usableValue } from './channelRecord.ts';
 import type { WidgetFacts } from './contactRecord.ts';
 import { drawAround, drawListButton, make, withValue } from './drawAround.ts';
 import { drawCountries } from './drawCountries.ts';
@@ -21,7 +21,7 @@ export interface WidgetForm {
     readonly hasEffect: typeof hasEffect;
     readonly newItem: typeof newItem;
     readonly moveItem: typeof moveItem;
-    readonly cleanValue: typeof cleanValue;
+    readonly usableValue: typeof usableValue;
   };
   widget: Fields;
   /** Hears of a list that was changed by a button. */
@@ -50,12 +50,13 @@ export function setWidgetValue(form: WidgetForm, path: string, value: unknown, i
   if (isShape) drawWidgetForm(form);
 }
 
-/** Whether what stands in a field can be used; marks it. An empty channel is not finished, which is no mistake. */
-export function judgeWidgetField(form: WidgetForm, input: HTMLInputElement, kind: string): boolean {
-  const isChannel = kind !== '';
-  const isGood = isChannel
-    ? input.value.trim() === '' || form.tools.cleanValue(kind, input.value) !== undefined
-    : input.validity.valid;
+/** Whether what stands in a field can be used, for a channel of that type or for a field of its own; marks it. An empty channel is not finished, which is no mistake. */
+export function judgeWidgetField(form: WidgetForm, input: HTMLInputElement, type: string): boolean {
+  const kind = form.facts.channels[type]?.kind;
+  const isGood =
+    kind === undefined
+      ? input.validity.valid
+      : input.value.trim() === '' || form.tools.usableValue(type, kind, input.value) !== undefined;
   if (isGood) input.removeAttribute('aria-invalid');
   else input.setAttribute('aria-invalid', 'true');
   return isGood;
@@ -94,11 +95,11 @@ export function drawText(form: WidgetForm, { schema, path, value, channel }: Wid
   if (known) input.placeholder = known.example;
   input.value = String(value ?? '');
   input.addEventListener('input', () => {
-    const isGood = judgeWidgetField(form, input, known?.kind ?? '');
+    const isGood = judgeWidgetField(form, input, known ? channel : '');
     if (!isGood && !known) return;
     setWidgetValue(form, path, type === 'integer' ? Number(input.value) : input.value, false);
   });
-  judgeWidgetField(form, input, known?.kind ?? '');
+  judgeWidgetField(form, input, known ? channel : '');
   const help = description ? [make('small', {}, description)] : [];
   const title = known?.asked ?? schema.title ?? '';
   return make('label', { class: 'install-field' }, make('span', {}, title), input, ...help);

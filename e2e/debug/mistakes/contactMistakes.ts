@@ -21,7 +21,15 @@ const WIDGETS = [
   widget('_1', { settings: { widget_color: 'url(x)' } }),
   widget('_2', { settings: { attention_effect: 'wobble' } }),
   widget('_3', {
-    channels: [contactChannel('Link', { url: 'javascript:alert(1)', value: 'javascript:alert(1)' }), PHONE],
+    channels: [
+      contactChannel('Link', { url: 'javascript:alert(1)', value: 'javascript:alert(1)' }),
+      contactChannel('Whatsapp', { value: '9123' }),
+      contactChannel('SMS', { value: '+968 9000 0001 / +968 9000 0002' }),
+      contactChannel('Viber', { value: 'https://chat.whatsapp.com/AbCdEf' }),
+      contactChannel('Email', { value: 'shop@gifts' }),
+      contactChannel('Instagram', { value: 'my shop' }),
+      PHONE,
+    ],
   }),
   widget('_4', { settings: { has_custom_css: 1, custom_css: `.chaty{color:red}${'/* x */'.repeat(12_000)}` } }),
   widget('_5', hours({ day_time_diff: 'Asia/Muskat', day_hours_scheduling_rules: [LINE] })),
@@ -53,6 +61,26 @@ export const CONTACT_MISTAKES: readonly MistakenPage[] = [
       {
         name: 'an address that may not stand in a link',
         says: /channel Link of contact widget _3: its address is not allowed in a link/,
+      },
+      {
+        name: 'a number without its country code',
+        says: /channel Whatsapp of contact widget _3: its number cannot be called/,
+      },
+      {
+        name: 'two numbers in one field',
+        says: /channel SMS of contact widget _3: its value holds more than one number/,
+      },
+      {
+        name: 'a link without a number',
+        says: /channel Viber of contact widget _3: its link holds no phone number/,
+      },
+      {
+        name: 'an email address that is none',
+        says: /channel Email of contact widget _3: its value is no email address/,
+      },
+      {
+        name: 'a user name with blanks',
+        says: /channel Instagram of contact widget _3: its value is no user name/,
       },
       {
         name: 'own style rules that are far too long',

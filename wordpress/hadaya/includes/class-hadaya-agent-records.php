@@ -36,7 +36,6 @@ final class Hadaya_Agent_Records {
 				'agent_title'      => $agent['name'],
 				'agent_image'      => $agent['image'],
 				'agent_bg_color'   => $color,
-				'svg_icon'         => Hadaya_Channel_Records::icon( $color, mb_substr( $agent['name'], 0, 1 ) ),
 				'link_type'        => 'personal',
 				'pre_set_message'  => $channel['message'],
 				'use_whatsapp_web' => 'yes',

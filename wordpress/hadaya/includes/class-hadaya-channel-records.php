@@ -42,7 +42,7 @@ final class Hadaya_Channel_Records {
 	}
 
 	/**
-	 * One channel as the contact widget reads it.
+	 * One channel as the contact widget reads it, which knows the sign of each type itself: none is printed.
 	 *
 	 * @param array  $stored Stored channel.
 	 * @param string $slug   Public name.
@@ -65,7 +65,6 @@ final class Hadaya_Channel_Records {
 				'custom_image_url'     => $stored['image'],
 				'icon_color'           => $color,
 				'icon_rgb_color'       => implode( ',', array_map( 'hexdec', str_split( ltrim( $color, '#' ), 2 ) ) ),
-				'svg_icon'             => self::icon( $color, mb_substr( $name, 0, 1 ) ),
 				'url'                  => $url,
 				'target'               => $blank,
 				'is_desktop'           => $stored['desktop'] ? 1 : 0,
@@ -146,22 +145,6 @@ final class Hadaya_Channel_Records {
 			'enable_recaptcha'      => '0',
 			'hide_recaptcha_badge'  => 'no',
 			'viber_url'             => '',
-		);
-	}
-
-	/**
-	 * A round icon with a letter. It belongs to nobody's brand book, so nobody's licence is needed.
-	 *
-	 * @param string $color  Fill.
-	 * @param string $letter Letter.
-	 * @return string
-	 */
-	public static function icon( $color, $letter ) {
-		return sprintf(
-			'<svg width="39" height="39" viewBox="0 0 39 39" fill="none" xmlns="http://www.w3.org/2000/svg"><circle class="color-element" cx="19.5" cy="19.5" r="19.5" fill="%1$s"/><text x="19.5" y="26" font-size="18" text-anchor="middle" fill="%2$s">%3$s</text></svg>',
-			esc_attr( $color ),
-			'#ffffff' === $color ? '#253974' : '#ffffff',
-			esc_html( $letter )
 		);
 	}
 }

@@ -15,32 +15,32 @@ final class Hadaya_Channels {
 	/**
 	 * Every channel by type: name, colour, address (`%s` stands for the value), kind of value, and an example of it.
 	 *
-	 * Kinds: `number` digits with the country code · `phone` · `email` · `name` of a person or page · `url`.
+	 * A white sign can be read on each colour that is not light. Kinds: `number` digits with the country code · `phone` · `email` · `name` of a person or page · `url`.
 	 *
 	 * @return array[]
 	 */
 	public static function all() {
 		return array(
-			'Whatsapp'           => array( __( 'WhatsApp', 'hadaya' ), '#49E670', 'https://wa.me/%s', 'number', '96890000001' ),
-			'Phone'              => array( __( 'Phone', 'hadaya' ), '#03E78B', 'tel:%s', 'phone', '+96890000001' ),
-			'SMS'                => array( __( 'SMS', 'hadaya' ), '#FF549C', 'sms:%s', 'phone', '+96890000001' ),
+			'Whatsapp'           => array( __( 'WhatsApp', 'hadaya' ), '#1DAA61', 'https://wa.me/%s', 'number', '96890000001' ),
+			'Phone'              => array( __( 'Phone', 'hadaya' ), '#059669', 'tel:%s', 'phone', '+96890000001' ),
+			'SMS'                => array( __( 'SMS', 'hadaya' ), '#E83E8C', 'sms:%s', 'phone', '+96890000001' ),
 			'Email'              => array( __( 'Email', 'hadaya' ), '#FF485F', 'mailto:%s', 'email', 'shop@example.com' ),
 			'Telegram'           => array( __( 'Telegram', 'hadaya' ), '#3E99D8', 'https://telegram.me/%s', 'name', 'my_shop' ),
 			'Instagram_DM'       => array( __( 'Instagram message', 'hadaya' ), '#ffffff', 'https://ig.me/m/%s', 'name', 'my_shop' ),
 			'Instagram'          => array( __( 'Instagram', 'hadaya' ), '#E1306C', 'https://www.instagram.com/%s', 'name', 'my_shop' ),
 			'Facebook_Messenger' => array( __( 'Messenger', 'hadaya' ), '#1E88E5', 'https://m.me/%s', 'name', 'my_shop' ),
-			'Twitter'            => array( __( 'X (Twitter)', 'hadaya' ), '#1DA1F2', 'https://twitter.com/%s', 'name', 'my_shop' ),
+			'Twitter'            => array( __( 'X (Twitter)', 'hadaya' ), '#000000', 'https://twitter.com/%s', 'name', 'my_shop' ),
 			'TikTok'             => array( __( 'TikTok', 'hadaya' ), '#000000', 'https://www.tiktok.com/@%s', 'name', 'my_shop' ),
 			'Snapchat'           => array( __( 'Snapchat', 'hadaya' ), '#FFE81D', 'https://www.snapchat.com/add/%s', 'name', 'my_shop' ),
 			'Vkontakte'          => array( __( 'VK', 'hadaya' ), '#4A76A8', 'https://vk.me/%s', 'name', 'my_shop' ),
 			'Viber'              => array( __( 'Viber', 'hadaya' ), '#774D99', 'viber://chat?number=%s', 'number', '96890000001' ),
-			'WeChat'             => array( __( 'WeChat', 'hadaya' ), '#45DC00', '', 'name', 'my_shop' ),
-			'Line'               => array( __( 'Line', 'hadaya' ), '#38B900', '%s', 'url', 'https://line.me/ti/p/~my_shop' ),
+			'WeChat'             => array( __( 'WeChat', 'hadaya' ), '#07A150', '', 'name', 'my_shop' ),
+			'Line'               => array( __( 'Line', 'hadaya' ), '#06A043', '%s', 'url', 'https://line.me/ti/p/~my_shop' ),
 			'Linkedin'           => array( __( 'LinkedIn', 'hadaya' ), '#0077B5', '%s', 'url', 'https://www.linkedin.com/company/my-shop' ),
 			'Slack'              => array( __( 'Slack', 'hadaya' ), '#3F0E40', '%s', 'url', 'https://my-shop.slack.com' ),
 			'Discord'            => array( __( 'Discord', 'hadaya' ), '#5865F2', '%s', 'url', 'https://discord.gg/myshop' ),
 			'Microsoft_Teams'    => array( __( 'Microsoft Teams', 'hadaya' ), '#4B53BC', '%s', 'url', 'https://teams.live.com/l/invite/myshop' ),
-			'Google_Maps'        => array( __( 'Map', 'hadaya' ), '#37AA66', '%s', 'url', 'https://maps.app.goo.gl/myshop' ),
+			'Google_Maps'        => array( __( 'Map', 'hadaya' ), '#34A853', '%s', 'url', 'https://maps.app.goo.gl/myshop' ),
 			'Waze'               => array( __( 'Waze', 'hadaya' ), '#6BD3FF', '%s', 'url', 'https://waze.com/ul/myshop' ),
 			'Link'               => array( __( 'Link', 'hadaya' ), '#1E88E5', '%s', 'url', 'https://shop.example/about' ),
 		);
@@ -151,34 +151,62 @@ final class Hadaya_Channels {
 	 */
 	public static function clean( $type, $value ) {
 		$known = self::all();
-		// An address keeps its letters in percent signs, which a text would lose.
-		$address = esc_url_raw( trim( $value ), array( 'http', 'https' ) );
-		$value   = trim( sanitize_text_field( $value ) );
 		if ( ! isset( $known[ $type ] ) ) {
-			return array( $value, __( 'Choose one of the channels.', 'hadaya' ) );
+			return array( trim( sanitize_text_field( $value ) ), __( 'Choose one of the channels.', 'hadaya' ) );
 		}
 		switch ( $known[ $type ][3] ) {
 			case 'number':
-				$digits = (string) preg_replace( '/^00/', '', self::digits( $value ) );
-				if ( 1 !== preg_match( '/^[1-9]\d{6,14}$/', $digits ) || 1 !== preg_match( '/^[\d\s+().-]+$/', $value ) ) {
-					return array( $digits, __( 'Enter the number with its country code, for example 968 9000 0001.', 'hadaya' ) );
-				}
-				return self::with_code( $digits, 1 === preg_match( '/^(\+|00)/', $value ) );
 			case 'phone':
-				$digits = self::digits( $value );
-				$is_ok  = 1 === preg_match( '/^\d{3,15}$/', $digits ) && 1 === preg_match( '/^[\d\s+().-]+$/', $value );
-				return array( ( 0 === strpos( $value, '+' ) ? '+' : '' ) . $digits, $is_ok ? '' : __( 'Enter a phone number.', 'hadaya' ) );
+				return self::clean_number( $type, $known[ $type ][3], $value );
 			case 'email':
-				return array( sanitize_email( $value ), is_email( $value ) ? '' : __( 'Enter an email address.', 'hadaya' ) );
+				$email = Hadaya_Owner_Values::email( $value );
+				return '' === $email ? array( sanitize_text_field( $value ), __( 'Enter an email address.', 'hadaya' ) ) : array( $email, '' );
 			case 'url':
-				return array( $address, self::is_address( $address ) ? '' : __( 'Enter an address that begins with https://', 'hadaya' ) );
+				// An address keeps its letters in percent signs, which a text would lose; a scheme that is missing is not made up.
+				$address = Hadaya_Owner_Values::with_scheme( $value );
+				$address = self::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
+				return '' === $address ? array( sanitize_text_field( $value ), __( 'Enter an address that begins with https://', 'hadaya' ) ) : array( $address, '' );
 			default:
-				// Some pages have an address and no name.
-				if ( self::is_address( $value ) ) {
-					return array( $address, '' );
-				}
-				$name = trim( $value, '@ ' );
-				return array( $name, 1 === preg_match( '/^[\w.-]{2,64}$/', $name ) ? '' : __( 'Enter the user name alone, without an address.', 'hadaya' ) );
+				$name = Hadaya_Owner_Values::name( $type, $value );
+				return '' === $name ? array( sanitize_text_field( $value ), __( 'Enter the user name alone, without blanks, or the whole address.', 'hadaya' ) ) : array( $name, '' );
 		}
+	}
+
+	/**
+	 * Cleans a number: one for a chat needs its country code, one for a call may be short and have an extension.
+	 *
+	 * @param string $type  Type of the channel.
+	 * @param string $kind  Kind of value, `number` or `phone`.
+	 * @param string $value Given value.
+	 * @return string[] The clean value, and what is wrong with the given one.
+	 */
+	private static function clean_number( $type, $kind, $value ) {
+		$found = Hadaya_Owner_Values::number( $value );
+		$given = sanitize_text_field( $value );
+		if ( isset( $found['problem'] ) && 'several' === $found['problem'] ) {
+			return array( $given, __( 'This is more than one number. Enter one, and add a channel for each of the others.', 'hadaya' ) );
+		}
+		if ( isset( $found['problem'] ) && 'link' === $found['problem'] ) {
+			return array( $given, __( 'This link holds no phone number. Enter the number itself, or add a channel “Link”.', 'hadaya' ) );
+		}
+		$digits = isset( $found['digits'] ) ? $found['digits'] : '';
+		$digits = ! empty( $found['abroad'] ) ? Hadaya_Countries::without_inner_zero( $digits ) : $digits;
+		if ( 'phone' === $kind && 1 !== preg_match( '/^\d{3,15}$/', $digits ) ) {
+			return array( $given, __( 'Enter a phone number.', 'hadaya' ) );
+		}
+		if ( 'number' === $kind && 1 !== preg_match( '/^[1-9]\d{6,14}$/', $digits ) ) {
+			// A zero for calls inside the country hides a number that only lacks its code.
+			$local = (string) preg_replace( '/^0/', '', $digits );
+			$hint  = $local === $digits ? array( '', '' ) : self::with_code( $local, false );
+			return array( $given, '' === $hint[1] ? __( 'Enter the number with its country code, for example 968 9000 0001.', 'hadaya' ) : $hint[1] );
+		}
+		if ( '' !== $found['extension'] && 'Phone' !== $type ) {
+			return array( $given, __( 'A number with an extension takes no messages. Enter the number of a mobile phone.', 'hadaya' ) );
+		}
+		if ( 'number' === $kind ) {
+			return self::with_code( $digits, $found['abroad'] );
+		}
+		// A comma is a pause before the extension, on every phone.
+		return array( ( $found['abroad'] ? '+' : '' ) . $digits . ( '' === $found['extension'] ? '' : ',' . $found['extension'] ), '' );
 	}
 }

@@ -87,7 +87,7 @@ final class Hadaya_Chaty_Channels {
 
 		$label = Hadaya_Chaty_Data::text_of( $given, $team . 'title' );
 		$color = Hadaya_Chaty_Data::color( isset( $given[ $team . 'bg_color' ] ) ? $given[ $team . 'bg_color' ] : '' );
-		$owns  = '' !== $color && strtolower( $usual ) !== $color && '#ffffff' !== $color;
+		$owns  = Hadaya_Chaty_Values::owns_color( $type, $usual, $color );
 		$base  = array(
 			'channel'   => $type,
 			'label'     => in_array( $label, array( $name, str_replace( '_', ' ', $type ) ), true ) || 0 === strcasecmp( $label, $type ) ? '' : $label,
@@ -111,11 +111,13 @@ final class Hadaya_Chaty_Channels {
 		if ( '' === $value ) {
 			return null;
 		}
+		list( $clean, $problem ) = Hadaya_Channels::clean( $type, $value );
+
 		$text = static function ( $name ) use ( $given ) {
 			return Hadaya_Chaty_Data::text_of( $given, $name );
 		};
 
-		$channel = array_merge( self::base( $type, $given, '' ), array( 'value' => $value ) );
+		$channel = array_merge( self::base( $type, $given, '' ), array( 'value' => '' === $problem ? $clean : $value ) );
 		if ( 'Whatsapp' === $type ) {
 			$channel += array(
 				'message'           => $text( 'pre_set_message' ),

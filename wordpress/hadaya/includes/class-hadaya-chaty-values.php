@@ -18,6 +18,36 @@ final class Hadaya_Chaty_Values {
 	const LINKS = array( 'Link', 'Custom_Link', 'Custom_Link_3', 'Custom_Link_4', 'Custom_Link_5', 'Microsoft_Teams' );
 
 	/**
+	 * Colours that Chaty gives a channel by itself, where ours are others.
+	 */
+	const COLORS = array(
+		'Whatsapp'    => '#49e670',
+		'Phone'       => '#03e78b',
+		'SMS'         => '#ff549c',
+		'Twitter'     => '#1da1f2',
+		'TikTok'      => '#000100',
+		'Vkontakte'   => '#5076aa',
+		'Viber'       => '#665cac',
+		'WeChat'      => '#45dc00',
+		'Line'        => '#38b900',
+		'Google_Maps' => '#37aa66',
+		'Waze'        => '#6eccef',
+	);
+
+	/**
+	 * Whether a colour is an owner's choice.
+	 *
+	 * @param string $type  Our type.
+	 * @param string $usual Our colour for it.
+	 * @param string $color Colour, `#rrggbb` in small letters; empty for none.
+	 * @return bool
+	 */
+	public static function owns_color( $type, $usual, $color ) {
+		$given = isset( self::COLORS[ $type ] ) ? self::COLORS[ $type ] : '';
+		return ! in_array( $color, array( '', '#ffffff', strtolower( $usual ), $given ), true );
+	}
+
+	/**
 	 * Our type for a channel: a link may have been given another one's.
 	 *
 	 * @param string $slug  Channel.
@@ -50,19 +80,9 @@ final class Hadaya_Chaty_Values {
 	 */
 	public static function value( $type, array $given ) {
 		$value = Hadaya_Chaty_Data::text_of( $given, 'value' );
-		switch ( $type ) {
-			case 'Whatsapp':
-			case 'Phone':
-			case 'SMS':
-				return ( 0 === strpos( $value, '+' ) ? '+' : '' ) . (string) preg_replace( '/[^\p{L}\d]+/u', '', $value );
-			case 'Facebook_Messenger':
-				return str_replace( array( 'www.facebook.com', 'facebook.com' ), 'm.me', $value );
-			case 'Instagram':
-			case 'Instagram_DM':
-				return rtrim( str_replace( array( 'https://www.instagram.com/', 'https://ig.me/m/' ), '', $value ), '/' );
-			case 'Linkedin':
-				$folder = isset( $given['link_type'] ) && 'personal' === $given['link_type'] ? 'in' : 'company';
-				return '' === $value || Hadaya_Channels::is_address( $value ) ? $value : 'https://www.linkedin.com/' . $folder . '/' . $value;
+		if ( 'Linkedin' === $type && 1 === preg_match( '/^[^\s\/.:]+$/', $value ) ) {
+			$folder = isset( $given['link_type'] ) && 'personal' === $given['link_type'] ? 'in' : 'company';
+			return 'https://www.linkedin.com/' . $folder . '/' . $value;
 		}
 		return $value;
 	}

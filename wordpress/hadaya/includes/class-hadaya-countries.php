@@ -55,6 +55,26 @@ final class Hadaya_Countries {
 	}
 
 	/**
+	 * A number without the zero of calls inside the country, where it stands behind the country code and makes the number
+	 * longer than that country's are.
+	 *
+	 * @param string $digits Number with its country code, digits alone.
+	 * @return string
+	 */
+	public static function without_inner_zero( $digits ) {
+		foreach ( array( 3, 2, 1 ) as $length ) {
+			$rest = (string) substr( $digits, $length );
+			if ( '0' !== substr( $rest, 0, 1 ) || 0 === preg_match_all( '/(?:^| )[A-Z]{2}' . substr( $digits, 0, $length ) . ':([\d,]+)/', self::NUMBERS, $plans ) ) {
+				continue;
+			}
+			$lengths = explode( ',', implode( ',', $plans[1] ) );
+			$is_over = ! in_array( (string) strlen( $rest ), $lengths, true ) && in_array( (string) ( strlen( $rest ) - 1 ), $lengths, true );
+			return $is_over ? substr( $digits, 0, $length ) . substr( $rest, 1 ) : $digits;
+		}
+		return $digits;
+	}
+
+	/**
 	 * The country code that a number lacks which looks like one of the shop's own country without it; an empty text when it
 	 * looks whole.
 	 *

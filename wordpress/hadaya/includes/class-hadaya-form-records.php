@@ -36,7 +36,6 @@ final class Hadaya_Form_Records {
 			array(
 				'icon_color'            => '#253974',
 				'icon_rgb_color'        => '37,57,116',
-				'svg_icon'              => Hadaya_Channel_Records::icon( '#253974', '@' ),
 				'url'                   => '#',
 				'contact_form_settings' => array(
 					'button_text_color'        => '#ffffff',

@@ -12,6 +12,7 @@ import { createListActions } from './listActions.ts';
 import { listTexts } from './listTexts.ts';
 import { type Channel, readChannel } from './model/Channel.ts';
 import { channelLink } from './model/channelLink.ts';
+import { reportProblem } from './model/reportProblem.ts';
 import { readListStyle } from './readListStyle.ts';
 import list from './styles/list.css?inline';
 import signs from './styles/signs.css?inline';
@@ -25,7 +26,8 @@ function readChannels({ page, widget }: WidgetModel): readonly Channel[] {
     if (!isValidChannel(gate, page.device)) return [];
     const report = (message: string) => logger.warn(`channel ${gate.slug} of contact widget ${widget.id}: ${message}`);
     const channel = readChannel(gate, widget.rawChannels[index] ?? {}, report);
-    if (channelLink(channel, place).isRefused)
+    if (channel.problem) reportProblem(report, channel.problem);
+    else if (channelLink(channel, place).isRefused)
       report(
         'its address is not allowed in a link, so it leads nowhere. Use https, tel, mailto or the address of a chat app',
       );

@@ -56,6 +56,27 @@ function isOutside(
   return box.right <= reach.left || box.bottom <= reach.top || box.left >= reach.right || box.top >= reach.bottom;
 }
 
+/** What a sign is drawn with; a disc alone is none. */
+const SIGNS = 'path, polygon, polyline, line, img, i';
+
+/** Whether something is drawn: it has a box, and a picture has come. */
+function isDrawn(page: PageWindow, sign: Element): boolean {
+  const isHidden = [...listAncestors(sign)].some((one) => page.getComputedStyle(one).display === 'none');
+  if (isHidden || isEmpty(sign.getBoundingClientRect())) return false;
+  return !(sign instanceof HTMLImageElement) || !sign.complete || sign.naturalWidth > 0;
+}
+
+/** The first icon of a contact widget on the screen that is a disc without a sign. */
+function findBlankIcon(page: PageWindow, element: Element): Element | undefined {
+  const icons = [element, element.shadowRoot].flatMap((root) => [...(root?.querySelectorAll('.chaty-svg') ?? [])]);
+  return icons.find(
+    (icon) =>
+      !isEmpty(icon.getBoundingClientRect()) &&
+      page.getComputedStyle(icon).visibility === 'visible' &&
+      ![...icon.querySelectorAll(SIGNS)].some((sign) => isDrawn(page, sign)),
+  );
+}
+
 /** Why nobody can see an element of the page, in words for its owner; `undefined` when it can be seen or scrolled to. */
 export function explainUnseen(page: PageWindow, element: Element): string | undefined {
   const hider = findHider(page, [...listAncestors(element)]);
@@ -64,6 +85,8 @@ export function explainUnseen(page: PageWindow, element: Element): string | unde
   if (!shown) return `${nameElement(element)} is empty: nothing in it has a size`;
   const box = shown.getBoundingClientRect();
   const isFixed = [...listAncestors(shown)].some((one) => page.getComputedStyle(one).position === 'fixed');
+  const blank = findBlankIcon(page, element);
+  if (blank) return `${nameElement(blank)} is a disc without a sign`;
   if (!isOutside(page, box, isFixed)) return undefined;
   return `${nameElement(element)} is pushed out of the page, to ${Math.round(box.left)}, ${Math.round(box.top)}`;
 }

@@ -1,3 +1,4 @@
+import { listen } from '@hadaya/core';
 import { createNode, createShape } from '../../start/dom/createNode.ts';
 import { isSafeImage } from '../../start/model/isSafeLink.ts';
 import { BUBBLE, drawings } from '../model/drawings.ts';
@@ -12,18 +13,19 @@ export function createIcon({ page, design, host }: WidgetModel): HTMLElement {
   const { icon, iconUrl, fontIcon } = design;
   const [shape, lines] = drawings[icon] ?? [BUBBLE];
   const place = createNode(document, 'span', { class: 'chaty-svg' });
-  if (icon === 'chat-image' && isSafeImage(iconUrl, document.baseURI))
-    place.append(createNode(document, 'img', { src: iconUrl, alt: '', decoding: 'async' }));
-  else
-    place.append(
-      createShape(
-        document,
-        'svg',
-        { viewBox: '0 0 32 32', 'aria-hidden': 'true', focusable: 'false' },
-        createShape(document, 'path', { d: shape }),
-        createShape(document, 'path', { d: lines, class: 'chaty-stroke' }),
-      ),
-    );
+  const drawing = createShape(
+    document,
+    'svg',
+    { viewBox: '0 0 32 32', 'aria-hidden': 'true', focusable: 'false' },
+    createShape(document, 'path', { d: shape }),
+    createShape(document, 'path', { d: lines, class: 'chaty-stroke' }),
+  );
+  if (icon === 'chat-image' && isSafeImage(iconUrl, document.baseURI)) {
+    const picture = createNode(document, 'img', { src: iconUrl, alt: '', decoding: 'async' });
+    // A picture that does not come leaves no blank disc.
+    listen(picture, 'error', () => picture.replaceWith(drawing), { signal });
+    place.append(picture);
+  } else place.append(drawing);
   if (icon !== 'chat-fa-icon' || !/^[\w\s-]+$/.test(fontIcon)) return place;
   const letter = createNode(document, 'i', { class: `${fontIcon} widget-fa-icon`, 'aria-hidden': 'true' });
   // In the page itself the page's own sheet draws it.

@@ -3,6 +3,7 @@ import { decodeEntities } from '@hadaya/core/entities';
 import { colour } from '../../launcher/model/colour.ts';
 import { plain } from '../../launcher/model/decodeText.ts';
 import type { ChannelGate } from '../../start/model/widgetRecord.ts';
+import { cleanValue, kindOf, type ValueProblem } from './cleanValue.ts';
 
 /** An icon as SVG text. */
 export const svg: Field<string> = {
@@ -35,7 +36,10 @@ const channelFields = {
 /** Whom a channel reaches, and how its link is built. */
 export interface Contact {
   readonly type: string;
+  /** As its link needs it, or as it was printed where that cannot be right. */
   readonly value: string;
+  /** Why nobody can be reached by the printed value. */
+  readonly problem?: ValueProblem;
   readonly message: string;
   readonly usesWeb: boolean;
   readonly viberUrl: string;
@@ -59,6 +63,15 @@ export interface Channel extends ChannelGate, Contact {
 /** The plugin prints an absent picture as the word. */
 export const withoutNull = (value: string) => (value === 'null' ? '' : value);
 
+/** The value of a contact, and what may be wrong with it. */
+type ReachedBy = { readonly value: string; readonly problem?: ValueProblem };
+
+/** What an owner entered, ready for a link, or what is wrong with it. */
+export function readValue(type: string, printed: string): ReachedBy {
+  const found = cleanValue(type, kindOf(type), printed);
+  return 'problem' in found ? { value: printed, problem: found.problem } : found;
+}
+
 /** Reads the parts of a channel that its link and its drawing need. */
 export function readChannel(
   gate: ChannelGate,
@@ -67,10 +80,15 @@ export function readChannel(
 ): Channel {
   const context = { path: gate.slug, report };
   const { channelWeb, agentWeb, ...fields } = group(channelFields).read(raw, context);
+  const value = plain('value').read(gate.value, context);
+  // People have values of their own, and an account of Viber's has a name.
+  const isOther = gate.isAgent || fields.viberUrl !== '';
+  const reached: ReachedBy = isOther ? { value } : readValue(gate.type, value);
   return {
     ...gate,
     ...fields,
-    value: plain('value').read(gate.value, context),
+    ...reached,
+    hasPanel: gate.hasPanel && reached.problem === undefined,
     image: withoutNull(fields.image),
     usesWeb: isOn(channelWeb ?? agentWeb),
     raw,

@@ -2,6 +2,8 @@ import type { HtmlNode } from '@hadaya/core/html';
 import type { Device } from '../../start/model/device.ts';
 import { isSafeLink } from '../../start/model/isSafeLink.ts';
 import type { Channel, Contact } from './Channel.ts';
+import { isWebAddress, withScheme } from './findName.ts';
+import { findNumber } from './findNumber.ts';
 
 /** What the tags of owners' texts stand for, by tag name: `title`, `url`, `product`, `sku` … */
 export type TagValues = Readonly<Record<string, string>>;
@@ -60,14 +62,15 @@ export interface ChannelLink {
   readonly isRefused?: true;
 }
 
-/** A phone number as chat links want it: without plus, spaces, dashes and underscores. */
+/** A phone number as chat links want it: its digits. */
 export function stripNumber(value: string): string {
-  return value.replace(/[+\s_-]/g, '');
+  const found = findNumber(value);
+  return found.kind === 'number' ? found.digits : value.replace(/[+\s_-]/g, '');
 }
 
 /** The owner's message with its tags filled in. */
 export function readMessage(message: string, tags: TagValues): string {
-  return fillTags(decodePercent(message), tags);
+  return fillTags(decodePercent(message).replace(/\r\n?/g, '\n'), tags);
 }
 
 /** The chat link of a number. Desktops may go to WhatsApp's web client, phones always to the app. */
@@ -94,6 +97,7 @@ function smsLink({ value, message }: Contact, { tags }: LinkPlace): string {
 /** Where the name of a person or page is all that an address needs. */
 const PROFILES: Readonly<Record<string, string>> = {
   Telegram: 'telegram.me/',
+  Facebook_Messenger: 'm.me/',
   Twitter: 'twitter.com/',
   Instagram: 'www.instagram.com/',
   Instagram_DM: 'ig.me/m/',
@@ -110,7 +114,7 @@ export function contactAddress(contact: Contact, place: LinkPlace): string | und
   if (type === 'SMS') return smsLink(contact, place);
   if (type === 'Viber') return viberLink(contact, place);
   if (type === 'Waze') return name.replace(/\s/g, '%20');
-  if (type === 'Facebook_Messenger') return value.replace(/^https?:\/\/(?:www\.)?facebook\.com\//, 'https://m.me/');
+  if (Object.hasOwn(PROFILES, type) && isWebAddress(name)) return name;
   if (/^(?:https?|skype):/i.test(value)) return undefined;
   if (type === 'Skype') return `skype:${name}?chat`;
   if (type === 'Linkedin') return `https://www.linkedin.com/${accountType === 'company' ? 'company' : 'in'}/${name}`;
@@ -120,16 +124,18 @@ export function contactAddress(contact: Contact, place: LinkPlace): string | und
 function printedAddress({ type, url, value, subject }: Channel, { tags }: LinkPlace): string {
   if (type === 'Email')
     return `mailto:${value.trim()}${subject === '' ? '' : `?subject=${encodeText(fillTags(subject, tags))}`}`;
-  return url === '' || url === '#' ? value : url;
+  const printed = url === '' || url === '#' ? value : url;
+  const whole = withScheme(printed);
+  return isWebAddress(whole) ? whole : printed;
 }
 
-/** Kinds that open an app instead of a page. */
-export const APPS = ['Phone', 'SMS', 'Email', 'Viber', 'Skype'];
+/** Addresses that an app takes over at once: a new tab would stay behind, empty. */
+export const OPENS_APP = /^(?!https?:)[a-z][a-z\d+.-]*:/i;
 
-function chooseTarget({ type, target }: Channel, { device }: LinkPlace): '' | '_blank' {
+function chooseTarget({ type, target }: Channel, href: string, { device }: LinkPlace): '' | '_blank' {
+  if (OPENS_APP.test(href)) return '';
   if (type === 'Waze') return '_blank';
   if (type === 'Facebook_Messenger') return device === 'desktop' ? '_blank' : '';
-  if (APPS.includes(type)) return '';
   return target === '_blank' ? '_blank' : '';
 }
 
@@ -137,8 +143,9 @@ function chooseTarget({ type, target }: Channel, { device }: LinkPlace): '' | '_
 export function channelLink(channel: Channel, place: LinkPlace): ChannelLink {
   if (channel.hasPanel || channel.clickEvent !== '' || ['WeChat', 'Chatway'].includes(channel.type))
     return { target: '' };
+  if (channel.problem) return { target: '', isRefused: true };
   if (channel.type === 'Whatsapp') return whatsappLink(channel, place);
   const href = contactAddress(channel, place) ?? printedAddress(channel, place);
-  const target = chooseTarget(channel, place);
+  const target = chooseTarget(channel, href, place);
   return isSafeLink(href, place.base) ? { href, target } : { target: '', isRefused: true };
 }

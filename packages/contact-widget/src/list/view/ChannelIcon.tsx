@@ -1,9 +1,10 @@
 import { type HtmlNode, readHtml } from '@hadaya/core/html';
-import { createElement, type ReactNode, useLayoutEffect, useState } from 'react';
+import { createElement, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import type { Glyph } from '../../launcher/dom/watchGlyph.ts';
 import { isSafeImage } from '../../start/model/isSafeLink.ts';
+import { drawsSign } from '../model/drawsSign.ts';
 import { iconProfile } from '../model/iconProfile.ts';
-import { ChannelDrawing, GlyphStandIn } from './icons.tsx';
+import { ChannelDrawing, SignDrawing } from './icons.tsx';
 import { useList } from './ListModel.ts';
 
 /** An icon of a font that the page carries; `otherwise` stands in for it until its sheet is there. */
@@ -44,24 +45,20 @@ export function toProperties(attributes: Readonly<Record<string, string>>): Reco
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [toProperty(name), value]));
 }
 
-function drawIcon(nodes: readonly HtmlNode[]): ReactNode[] {
+function drawIcon(nodes: readonly HtmlNode[], otherwise: ReactNode): ReactNode[] {
   return nodes.flatMap((node, index) => {
     if (typeof node === 'string') return [];
     if (node.tag === 'i')
-      return [<FontGlyph key={String(index)} className={node.attributes.class ?? ''} otherwise={<GlyphStandIn />} />];
+      return [<FontGlyph key={String(index)} className={node.attributes.class ?? ''} otherwise={otherwise} />];
     const properties = { key: String(index), ...toProperties(node.attributes) };
     const hidden = node.tag === 'svg' ? { 'aria-hidden': true, focusable: false } : {};
-    return [createElement(node.tag, { ...properties, ...hidden }, ...drawIcon(node.children))];
+    return [createElement(node.tag, { ...properties, ...hidden }, ...drawIcon(node.children, otherwise))];
   });
 }
 
-/** An icon that the server prints as SVG text. */
-function OwnerIcon({ source }: { readonly source: string }): ReactNode {
-  return drawIcon(readHtml(source, iconProfile));
-}
-
-/** What an icon is drawn from; the picture wins over the drawing. */
+/** What an icon is drawn from; the picture wins over the drawing, which wins over our sign of the type. */
 export interface IconSource {
+  readonly type: string;
   readonly image: string;
   readonly svg: string;
   /** The owner's; empty to leave the drawing as it is. */
@@ -76,21 +73,24 @@ export function pickIconColour(type: string, colour: string): string {
 }
 
 /** The icon of a channel or agent; its name stands on the link around it. */
-export function ChannelIcon({ image, svg, colour, effect = 'none' }: IconSource): ReactNode {
+export function ChannelIcon({ type, image, svg, colour, effect = 'none' }: IconSource): ReactNode {
+  const [lostImage, setLostImage] = useState('');
+  const printed = useMemo(() => readHtml(svg, iconProfile), [svg]);
   const moving = effect === 'none' ? '' : ` chaty-animation-${effect}`;
-  if (isSafeImage(image, 'https://page.invalid/')) {
+  if (image !== lostImage && isSafeImage(image, 'https://page.invalid/')) {
     return (
       <span className={`chaty-svg chaty-svg-img${moving}`}>
-        <img src={image} alt="" decoding="async" />
+        <img src={image} alt="" decoding="async" onError={() => setLostImage(image)} />
       </span>
     );
   }
-  const isFontIcon = /^\s*<(?:span|i)\b/i.test(svg);
+  const isPrinted = drawsSign(printed);
+  const isFontIcon = isPrinted && /^\s*<(?:span|i)\b/i.test(svg);
   const classes = `chaty-svg${isFontIcon ? ' chaty-font-icon' : ''}${colour === '' ? '' : ' chaty-coloured'}${moving}`;
   const owners: Record<`--${string}`, string> = { '--chaty-channel-colour': colour };
   return (
     <span className={classes} style={colour === '' ? undefined : owners}>
-      {svg === '' ? <ChannelDrawing colour={colour} /> : <OwnerIcon source={svg} />}
+      {isPrinted ? drawIcon(printed, <SignDrawing type={type} />) : <ChannelDrawing type={type} colour={colour} />}
     </span>
   );
 }

@@ -94,6 +94,7 @@ function ChannelLink({ channel, isSingle, effect }: Required<Omit<ChannelItemPro
     >
       <span className={`chaty-icon channel-icon-${channel.slug}`}>
         <ChannelIcon
+          type={channel.type}
           image={channel.image}
           svg={channel.svg}
           colour={pickIconColour(channel.type, channel.colour)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { BUBBLE } from '../../launcher/model/drawings.ts';
+import { pickReadable } from '../../launcher/model/colour.ts';
+import { channelSign } from './channelSign.ts';
 
 /** A drawing on the grid of the launcher. */
 function Drawing({ children }: { readonly children: ReactNode }): ReactNode {
@@ -29,21 +30,33 @@ export function CloseDrawing(): ReactNode {
   );
 }
 
-/** Stands in for a letter of an icon font that the page does not carry. */
-export function GlyphStandIn(): ReactNode {
+/** A channel's sign alone, in the colour of the text around it. */
+export function SignDrawing({ type }: { readonly type: string }): ReactNode {
   return (
-    <svg viewBox="0 0 32 32" width="1em" height="1em" aria-hidden="true" focusable="false">
-      <path d={BUBBLE} fill="currentColor" />
+    <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
+      <path className="chaty-sign" d={channelSign(type).path} fill="currentColor" fillRule="evenodd" />
     </svg>
   );
 }
 
-/** Stands in for a channel's icon that the server did not print: a disc in the channel's colour. */
-export function ChannelDrawing({ colour }: { readonly colour: string }): ReactNode {
+/** Least contrast of a sign with its disc. */
+const SIGN_CONTRAST = 3;
+
+/** A channel's sign on its disc: the owner's colour, else that of the type. */
+export function ChannelDrawing({ type, colour }: { readonly type: string; readonly colour: string }): ReactNode {
+  const sign = channelSign(type);
+  const ground = colour || sign.colour;
+  const disc = colour === '' && type.startsWith('Instagram') ? 'url(#linear-gradient)' : ground;
   return (
     <svg viewBox="0 0 39 39" aria-hidden="true" focusable="false">
-      <circle className="color-element" cx="19.5" cy="19.5" r="19.5" fill={colour || '#1E88E5'} />
-      <path d="M12 13h15a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7l-5 4v-4h-3a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2z" fill="#fff" />
+      <circle className="color-element" cx="19.5" cy="19.5" r="19.5" fill={disc} />
+      <path
+        className="chaty-sign"
+        d={sign.path}
+        fill={pickReadable('#ffffff', ground, SIGN_CONTRAST)}
+        fillRule="evenodd"
+        transform="translate(9.3 9.3) scale(.85)"
+      />
     </svg>
   );
 }

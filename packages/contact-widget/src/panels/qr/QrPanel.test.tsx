@@ -11,7 +11,7 @@ afterEach(() => drawn?.leave());
 
 test('shows the owner’s picture and the id, and copies it', async () => {
   const writeText = vi.spyOn(window.navigator.clipboard, 'writeText').mockResolvedValue();
-  drawn = await openPanel([wechat('https://shop.example/qr.png'), contactChannel('Phone', { value: '1' })]);
+  drawn = await openPanel([wechat('https://shop.example/qr.png'), contactChannel('Phone', { value: '+96890000002' })]);
   expect(drawn.get('.qr-code-head-title').textContent).toBe('Our id: gifts-oman');
   expect(drawn.get('.qr-code-image img').getAttribute('alt')).toBe('WeChat QR code of gifts-oman');
   drawn.get('.chaty-plain-button').click();
@@ -21,7 +21,7 @@ test('shows the owner’s picture and the id, and copies it', async () => {
 
 test('where copying is not allowed, the id is said', async () => {
   vi.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  drawn = await openPanel([wechat('https://shop.example/qr.png'), contactChannel('Phone', { value: '1' })]);
+  drawn = await openPanel([wechat('https://shop.example/qr.png'), contactChannel('Phone', { value: '+96890000002' })]);
   drawn.get('.chaty-plain-button').click();
   await vi.waitFor(() => expect(drawn?.get('.qr-code-said').textContent).toBe('gifts-oman'));
 });

@@ -1,14 +1,15 @@
 import { group, isOn, listOf, text } from '@hadaya/core';
 import { colour } from '../../../launcher/model/colour.ts';
 import { plain } from '../../../launcher/model/decodeText.ts';
-import { type Channel, type Contact, svg, webFields, withoutNull } from '../../../list/model/Channel.ts';
+import { type Channel, type Contact, readValue, svg, webFields, withoutNull } from '../../../list/model/Channel.ts';
 import {
-  APPS,
   type ChannelLink,
   contactAddress,
   type LinkPlace,
+  OPENS_APP,
   whatsappLink,
 } from '../../../list/model/channelLink.ts';
+import { reportProblem } from '../../../list/model/reportProblem.ts';
 import { isSafeLink } from '../../../start/model/isSafeLink.ts';
 
 const agentFields = group({
@@ -58,15 +59,20 @@ export function readTeam({ type, slug, raw }: Channel, report: (message: string)
       accountType: linkType,
       usesWeb: isOn(agentWeb ?? channelWeb),
     };
-    return agent.value === '' ? [] : [{ ...agent, ...reach }];
+    if (agent.value === '') return [];
+    const { value } = agent;
+    const reached = agent.viberUrl === '' ? readValue(type, value) : { value };
+    if ('problem' in reached && reached.problem) reportProblem(report, reached.problem, agent.title || value);
+    return [{ ...agent, ...reach, ...reached }];
   });
   return { ...team, agents };
 }
 
 /** Where an agent leads. */
 export function agentLink(agent: Contact, place: LinkPlace): ChannelLink {
+  if (agent.problem) return { target: '', isRefused: true };
   if (agent.type === 'Whatsapp') return whatsappLink(agent, place);
-  const href = agent.type === 'Email' ? `mailto:${agent.value.trim()}` : (contactAddress(agent, place) ?? agent.value);
+  const href = agent.type === 'Email' ? `mailto:${agent.value}` : (contactAddress(agent, place) ?? agent.value);
   if (!isSafeLink(href, place.base)) return { target: '', isRefused: true };
-  return { href, target: APPS.includes(agent.type) ? '' : '_blank' };
+  return { href, target: OPENS_APP.test(href) ? '' : '_blank' };
 }

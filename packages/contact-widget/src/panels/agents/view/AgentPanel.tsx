@@ -81,7 +81,7 @@ function AgentLink({
       }}
     >
       <span className="chaty-agent-icon">
-        <ChannelIcon image={agent.image} svg={agent.svg} colour={agent.ground} />
+        <ChannelIcon type={agent.type} image={agent.image} svg={agent.svg} colour={agent.ground} />
       </span>
       <span className="chaty-agent-title">
         <span dir="auto">{agent.title || agent.value}</span>

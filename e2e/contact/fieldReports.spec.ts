@@ -1,0 +1,151 @@
+/** What people reported of other shops' contact buttons, tried on ours: docs/field-reports/contact.md. */
+import { contactChannel } from '@hadaya/testing/shop';
+import { expect, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+
+test('a link to mail, phone or a chat app opens no empty tab, whatever the server prints as its target', async ({
+  page,
+  servePage,
+}) => {
+  const urls = [
+    'mailto:shop@gifts.example',
+    'tel:+96890000002',
+    'viber://chat?number=96890000002',
+    'https://b.example/',
+  ];
+  const channels = urls.map((url, index) => ({
+    ...contactChannel('Link', { value: url, url, target: '_blank' }),
+    channel: `Link_${index}`,
+    channel_type: 'Link',
+  }));
+  await openContact(page, servePage, { widgets: [{ settings: { default_state: 'open' }, channels }] });
+  const links = page.locator('.chaty-channel-list .chaty-link');
+  await expect(links).toHaveCount(urls.length);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('target')))).toEqual([
+    '',
+    '',
+    '',
+    '_blank',
+  ]);
+});
+
+test('on a page from right to left a number in a text of the widget still reads from left to right', async ({
+  page,
+  servePage,
+}) => {
+  const number = '+968 9000 0001';
+  const agent = { value: '+968 9000 0001', agent_title: number };
+  const team = { is_agent: '1', is_agent_desktop: '1', agent_data: [agent], header_text: number };
+  const channels = [contactChannel('Whatsapp', team), contactChannel('Phone', { value: number, hover_text: number })];
+  await openContact(page, servePage, { dir: 'rtl', widgets: [{ settings: { cta_text: number }, channels }] });
+  const isInOrder = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const text = texts.nextNode();
+      if (!(text instanceof Text)) return 'no text';
+      const place = (at: number) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().left;
+      };
+      const at = text.data.indexOf('+');
+      return place(at) < place(at + 12);
+    });
+  expect(await isInOrder('.on-hover-text')).toBe(true);
+  await page.locator('.open-chaty').click();
+  const bidi = (selector: string) =>
+    page.locator(selector).evaluate((node) => getComputedStyle(node, '::after').unicodeBidi);
+  expect(await bidi('#Phone-0-channel a')).toBe('plaintext');
+  await page.locator('#Whatsapp-0-channel a').click();
+  expect(await isInOrder('.agent-main-header')).toBe(true);
+  expect(await isInOrder('.chaty-agent-title')).toBe(true);
+});
+
+for (const [dir, position] of [
+  ['rtl', 'right'],
+  ['rtl', 'left'],
+  ['ltr', 'left'],
+] as const)
+  test(`${dir}, ${position}: launcher, list and panel stand on the side that the owner chose, inside the window`, async ({
+    page,
+    servePage,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const chat = contactChannel('Whatsapp', { value: '96890000001', has_welcome_message: '1' });
+    await openContact(page, servePage, {
+      dir,
+      widgets: [{ settings: { position }, channels: [chat, ...SIMPLE_CHANNELS.slice(1)] }],
+    });
+    const isOnSide = (selector: string) =>
+      page.locator(selector).evaluate((node, side) => {
+        const { left, right } = node.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth && (side === 'left' ? right < innerWidth / 2 : left > innerWidth / 2);
+      }, position);
+    expect(await isOnSide('.open-chaty')).toBe(true);
+    await page.locator('.open-chaty').click();
+    expect(await isOnSide('.chaty-channel-list')).toBe(true);
+    await page.locator('#Whatsapp-0-channel a').click();
+    await expect(page.locator('.chaty-outer-forms.active')).toBeVisible();
+    expect(await isOnSide('.chaty-outer-forms.active')).toBe(true);
+  });
+
+test('clicks and typing inside the chat popup leave it open; a click beside it closes it', async ({
+  page,
+  servePage,
+}) => {
+  const chat = contactChannel('Whatsapp', {
+    value: '96890000001',
+    has_welcome_message: '1',
+    chat_welcome_message: 'Hello',
+  });
+  await openContact(page, servePage, { widgets: [{ channels: [chat, ...SIMPLE_CHANNELS.slice(1)] }] });
+  await page.locator('.open-chaty').click();
+  await page.locator('#Whatsapp-0-channel a').click();
+  const panel = page.locator('.chaty-outer-forms.active');
+  await panel.locator('.chaty-whatsapp-body').click();
+  await panel.locator('.chaty-whatsapp-input').click();
+  await page.keyboard.type('200 notebooks');
+  await expect(panel.locator('.chaty-whatsapp-input')).toHaveValue('200 notebooks');
+  await page.mouse.click(200, 300);
+  await expect(panel).toHaveCount(0);
+});
+
+test('a ready message keeps its line breaks in the link of a chat and of a text message', async ({
+  page,
+  servePage,
+}) => {
+  const pre_set_message = 'Hello\r\nI need:\n- cups';
+  const channels = [
+    contactChannel('Whatsapp', { value: '96890000001', pre_set_message, is_use_web_version: '0' }),
+    contactChannel('SMS', { value: '+96890000001', pre_set_message }),
+  ];
+  await openContact(page, servePage, { widgets: [{ settings: { default_state: 'open' }, channels }] });
+  const text = 'Hello%0AI%20need%3A%0A-%20cups';
+  await expect(page.locator('#Whatsapp-0-channel a')).toHaveAttribute('href', `https://wa.me/96890000001?text=${text}`);
+  await expect(page.locator('#SMS-0-channel a')).toHaveAttribute('href', `sms:+96890000001?&body=${text}`);
+});
+
+test('a drawer or dialog of the page lies over launcher and list where its own layer is higher', async ({
+  page,
+  servePage,
+}) => {
+  const body = `<dialog><p>Filters</p><button>Apply</button></dialog>
+    <div id="drawer" hidden style="position:fixed;inset:0;z-index:10;background:#fff"><button style="position:absolute;inset:auto 0 0 0;block-size:90px">Apply</button></div>`;
+  await openContact(page, servePage, { body, options: { zIndex: 5 }, widgets: [{ channels: SIMPLE_CHANNELS }] });
+  const box = await page.locator('.open-chaty').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+  const onTop = () => page.evaluate(([left = 0, top = 0]) => document.elementFromPoint(left, top)?.localName, [x, y]);
+  expect(await onTop()).toBe('div');
+  await page.evaluate(() =>
+    window.__hadayaGuest?.asHost(() => document.querySelector('#drawer')?.toggleAttribute('hidden', false)),
+  );
+  await expect.poll(onTop).toBe('button');
+  await page.evaluate(() =>
+    window.__hadayaGuest?.asHost(() => {
+      document.querySelector('#drawer')?.toggleAttribute('hidden', true);
+      document.querySelector('dialog')?.showModal();
+    }),
+  );
+  await expect.poll(onTop).toBe('dialog');
+});

@@ -1,0 +1,111 @@
+/** Owners' numbers, names and addresses as they were copied, in the settings of another server: where a visitor's click leads. */
+import { contactChannel, type PrintedRecord } from '@hadaya/testing/shop';
+import ownerValues from '../../packages/contact-widget/src/list/model/ownerValues.json' with { type: 'json' };
+import { expect, expectAccessible, test } from '../kit/test.ts';
+import { openContact } from './kit/contactPage.ts';
+
+/** What stands before the value in a link, by type. */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  Whatsapp: 'https://wa.me/',
+  Viber: 'viber://chat?number=',
+  Phone: 'tel:',
+  SMS: 'sms:',
+  Email: 'mailto:',
+  Telegram: 'https://telegram.me/',
+  Instagram: 'https://www.instagram.com/',
+  Instagram_DM: 'https://ig.me/m/',
+  Facebook_Messenger: 'https://m.me/',
+  Twitter: 'https://twitter.com/',
+  TikTok: 'https://www.tiktok.com/@',
+  Snapchat: 'https://www.snapchat.com/add/',
+  Vkontakte: 'https://vk.me/',
+};
+
+interface Row {
+  readonly type: string;
+  readonly given: string;
+  readonly wanted: string;
+}
+
+/** Every example but the empty ones, whose channels are not drawn. */
+const ROWS: readonly Row[] = ownerValues.flatMap(({ type, rows }) =>
+  rows.flatMap(([given = '', wanted = '']) => (given === '' || !ADDRESSES[type] ? [] : [{ type, given, wanted }])),
+);
+
+const hrefOf = ({ type, wanted }: Row) => (wanted.startsWith('https://') ? wanted : ADDRESSES[type] + wanted);
+
+const channelOf = ({ type, given }: Row, index: number): PrintedRecord => ({
+  ...contactChannel(type, { value: given, url: given, is_use_web_version: '0' }),
+  channel: `${type}_${index}`,
+  channel_type: type,
+});
+
+for (const [part, some] of [ROWS.slice(0, 75), ROWS.slice(75)].entries())
+  test(`what owners copied leads where they meant, and what cannot be right is told once and leads nowhere, part ${part + 1}`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({ console: [/^\[hadaya\] channel \w+ of contact widget 0: /] });
+    const channels = some.map(channelOf);
+    await openContact(page, servePage, { widgets: [{ settings: { default_state: 'open' }, channels }] });
+    const links = page.locator('.chaty-channel-list .chaty-link');
+    await expect(links).toHaveCount(some.length);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.replace('?text=', '')));
+    expect(hrefs.map((href, index) => [some[index]?.given, href ?? 'none'])).toEqual(
+      some.map((row) => [row.given, row.wanted.startsWith('! ') ? 'none' : hrefOf(row)]),
+    );
+    for (const [index, { type, wanted }] of some.entries()) {
+      const lines = guest.consoleLines().filter((line) => line.includes(`channel ${type}_${index} of`));
+      expect(lines, `${type}_${index}`).toHaveLength(wanted.startsWith('! ') ? 1 : 0);
+    }
+  });
+
+test('a number that cannot be right: the channel is out of reach and named so, and the diagnosis says what to write', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/^\[hadaya\] channel Whatsapp of contact widget 0: its number cannot be called/] });
+  const channels = [
+    contactChannel('Whatsapp', { value: 'call us', has_welcome_message: '1' }),
+    contactChannel('Phone', { value: '+968 9000 0002' }),
+  ];
+  await openContact(page, servePage, { widgets: [{ channels }] });
+  await page.locator('.open-chaty').click();
+  const link = page.locator('#Whatsapp-0-channel a');
+  await expect(link).toHaveAttribute('aria-disabled', 'true');
+  await expect(link).toHaveAccessibleDescription('Not available');
+  await expect(link).not.toHaveAttribute('href');
+  await link.click({ force: true });
+  await expect(page.locator('.chaty-outer-forms.active')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('the chat popup and people send to the number that was meant', async ({ page, servePage }) => {
+  const agent = { value: '\u202a00968 (9000) 0004\u202c', agent_title: 'Sales', use_whatsapp_web: 'no' };
+  const channels = [
+    contactChannel('Whatsapp', { value: 'WhatsApp: \u200e+968 9000-0001', has_welcome_message: '1' }),
+    contactChannel('Telegram', {
+      is_agent: '1',
+      is_agent_desktop: '1',
+      agent_data: [{ value: 't.me/my_shop', agent_title: 'Amal' }],
+    }),
+    { ...contactChannel('Whatsapp'), channel: 'Whatsapp_2', is_agent: '1', is_agent_desktop: '1', agent_data: [agent] },
+  ];
+  await openContact(page, servePage, { widgets: [{ channels }] });
+  await page.locator('.open-chaty').click();
+  await page.locator('#Whatsapp-0-channel a').click();
+  await expect(page.locator('.whatsapp-chaty-form input[name="phone"]')).toHaveValue('96890000001');
+  await page.keyboard.press('Escape');
+  await page.locator('.open-chaty').click();
+  await page.locator('#Telegram-0-channel a').click();
+  await expect(page.locator('.chaty-agent a')).toHaveAttribute('href', 'https://telegram.me/my_shop');
+  await page.keyboard.press('Escape');
+  await page.locator('.open-chaty').click();
+  await page.locator('#Whatsapp_2-0-channel a').click();
+  await expect(page.locator('.chaty-agent-data-0.active .chaty-agent a').last()).toHaveAttribute(
+    'href',
+    'https://wa.me/96890000004?text=',
+  );
+});

@@ -1,0 +1,113 @@
+/** What a visitor sees of channels that were added in the settings: the sign of each, wherever it is drawn. */
+import { CHATY_OPTIONS, keepChaty, NO_CHATY_OPTIONS } from './kit/chatyOptions.ts';
+import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { openSection, PERSON } from './kit/settingsApp.ts';
+import { shapeOf } from './kit/shapeOf.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false })),
+);
+test.afterAll(({ site }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  site.setOptions({ ...NO_CHATY_OPTIONS, hadaya_test_contact_plugin: null, hadaya_test_locale: null });
+});
+
+/** What of Chaty's settings holds a widget back or asks another host. */
+const WAITING = [
+  'chaty_trigger_on_scroll',
+  'chaty_trigger_on_exit',
+  'chaty_countries_list',
+  'cht_date_and_time_settings',
+  'chaty_traffic_source',
+  'cht_date_rules',
+  'cht_page_settings',
+  'cht_widget_font',
+];
+
+/** An owner who offers WhatsApp and nothing else. */
+const ONLY_WHATSAPP = {
+  ...HADAYA_OPTIONS,
+  form: { enabled: false },
+  widget: { enabled: true, channels: [{ channel: 'Whatsapp', value: '96890000001' }] },
+};
+
+for (const [locale, direction] of [
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+] as const)
+  test(`who adds WhatsApp sees WhatsApp’s sign, alone and in the list, on a phone and a computer, ${direction}`, async ({
+    page,
+    site,
+    snap,
+  }) => {
+    site.setOptions({ hadaya_test_locale: locale === 'ar' ? 'ar' : null });
+    for (const [name, options] of [
+      ['alone', ONLY_WHATSAPP],
+      ['list', HADAYA_OPTIONS],
+    ] as const) {
+      keepOptions(site, options);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('/ask/');
+        if (name === 'list') await page.locator('.open-chaty').click();
+        const sign = page.locator('.Whatsapp-channel-link .chaty-sign');
+        await expect(sign).toBeVisible();
+        await expect(sign).toHaveAttribute('d', shapeOf('whatsapp'));
+        await expect(sign).toHaveCSS('fill', 'rgb(255, 255, 255)');
+        await snap(`wordpress-sign-${name}-${locale}-${width}`);
+      }
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
+    site.setOption('hadaya_test_locale', null);
+  });
+
+test('the preview in the settings draws the sign of each channel', async ({ page, site, guest }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(page.request, site.url);
+  await page.goto(SETTINGS_PAGE);
+  await openSection(page, 'Contact widget');
+  await page.getByRole('complementary', { name: 'Preview' }).getByLabel('Opened').click();
+  const shop = page.frameLocator('iframe[title="Your shop with these settings"]');
+  await expect(shop.locator('.Whatsapp-channel-link .chaty-sign')).toHaveAttribute('d', shapeOf('whatsapp'));
+  await expect(shop.locator('.Phone-channel-link .chaty-sign')).toBeVisible();
+  guest.dropVerdict();
+});
+
+test('channels that were moved from Chaty have their signs, in the colours that the owner chose there', async ({
+  page,
+  site,
+}) => {
+  keepChaty(site);
+  const { cht_social_Custom_Link: line, cht_social_Whatsapp: chat } = CHATY_OPTIONS;
+  site.setOptions({
+    ...Object.fromEntries(WAITING.map((name) => [name, null])),
+    cht_social_Whatsapp: { ...Object(chat), embedded_window: 'no' },
+    cht_social_Custom_Link: { ...Object(line), bg_color: '#03E78B' },
+  });
+  keepOptions(site, { ...HADAYA_OPTIONS, form: { enabled: false }, widget: { enabled: false, channels: [] } });
+  await logIn(page.request, site.url);
+  const nonce = await (await page.request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
+  const moved = await await page.request.post(`${site.url}/?rest_route=/hadaya/v1/move`, {
+    headers: { 'X-WP-Nonce': nonce },
+    data: { revision: 0 },
+  });
+  expect(moved.status()).toBe(200);
+  site.setOption('hadaya_test_contact_plugin', null);
+  await page.goto('/ask/');
+  await page.locator('.open-chaty').click();
+  for (const [slug, colour] of [
+    ['Whatsapp', '#0a141e'],
+    ['Phone', '#059669'],
+    ['Linkedin', '#0077B5'],
+    ['Viber', '#774D99'],
+  ] as const) {
+    await expect(page.locator(`.${slug}-channel-link .chaty-sign`), slug).toBeVisible();
+    await expect(page.locator(`.${slug}-channel-link circle`), slug).toHaveAttribute('fill', colour);
+  }
+});

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { cleanValue, kindOf } from './cleanValue.ts';
+import table from './ownerValues.json' with { type: 'json' };
+
+describe('what owners copy, as the link needs it', () => {
+  for (const { type, kind, rows } of table)
+    test.each(rows)(`${type}: %j is %j`, (given, wanted) => {
+      const found = cleanValue(type, kind, given ?? '');
+      expect('problem' in found ? `! ${found.problem}` : found.value).toBe(wanted);
+    });
+
+  test('a type without a kind keeps its value', () => {
+    expect(cleanValue('WeChat', kindOf('WeChat'), ' my shop ')).toEqual({ value: ' my shop ' });
+  });
+});

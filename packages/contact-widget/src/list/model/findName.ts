@@ -1,0 +1,61 @@
+/** Names and addresses as owners copy them. Printed into a page as well, see `findNumber.ts`. */
+import { plainText } from './findNumber.ts';
+
+/** An address with its scheme where it is one and lacks it: `www.instagram.com/shop`; else the text as it is. */
+export function withScheme(source: string): string {
+  const text = plainText(source)
+    .replace(/[.,;،]+$/g, '')
+    .replace(/^["'<«“](.*)["'>»”]$/, '$1');
+  const host =
+    /^(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|me|gg|io|co|ru|gl|app|page|link|shop|store|om|ae|sa|kw|qa|bh)(?=[/?#:]|$)/i;
+  if (/^https?:\/(?!\/)/i.test(text)) return text.replace(/^(https?:)\//i, '$1//');
+  return host.test(text) || /^www\.[^.\s]+\.\S/i.test(text) ? `https://${text}` : text;
+}
+
+/** Whether a text is an address of the web. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^/\s]+\S*$/i.test(text);
+}
+
+/** The name in an address of the channel's own site; `undefined` where it holds none. */
+export function nameInAddress(type: string, address: string): string | undefined {
+  const sites: Readonly<Record<string, RegExp>> = {
+    Telegram: /^(?:t|telegram)\.(?:me|dog)\/(?:s\/)?([\w.]+)\/?$/i,
+    Instagram: /^instagram\.com\/([\w.]+)\/?$/i,
+    Instagram_DM: /^(?:ig\.me\/m|instagram\.com)\/([\w.]+)\/?$/i,
+    Facebook_Messenger:
+      /^(?:m\.me|(?:m|web|[a-z]{2}-[a-z]{2})\.facebook\.com|facebook\.com|fb\.com|fb\.me|messenger\.com\/t|facebook\.com\/messages\/t)\/(?:profile\.php\?id=|(?:people|pages)\/[^/]+\/)?([\w.-]+)\/?$/i,
+    Twitter: /^(?:mobile\.)?(?:twitter|x)\.com\/@?(\w+)\/?$/i,
+    TikTok: /^(?:m\.)?tiktok\.com\/@([\w.]+)\/?$/i,
+    Snapchat: /^snapchat\.com\/(?:add\/|@)([\w.-]+)\/?$/i,
+    Vkontakte: /^(?:m\.)?vk\.(?:com|me|ru)\/([\w.]+)\/?$/i,
+  };
+  const rest = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/#.*$/, '');
+  const path = rest.includes('profile.php') ? rest.replace(/&.*$/, '') : rest.replace(/\?.*$/, '');
+  const name = sites[type]?.exec(path)?.[1];
+  return name && !/^(?:p|reel|reels|stories|explore|direct|groups|pages|people|share|watch|joinchat|login)$/i.test(name)
+    ? name
+    : undefined;
+}
+
+/** The name of a person or page, or the address of one that has no name; `undefined` for what is neither. */
+export function findName(type: string, source: string): string | undefined {
+  const text = withScheme(source);
+  if (isWebAddress(text)) return nameInAddress(type, text) ?? text;
+  const name = text.replace(/^\p{L}[\p{L} ]*:\s*/u, '').replace(/^[@ /]+|[@ /]+$/g, '');
+  const number = name.replace(/[\s().-]/g, '');
+  if (type === 'Telegram' && /^\+\d{7,15}$/.test(number)) return number;
+  return /^[\w.-]{1,64}$/.test(name) ? name : undefined;
+}
+
+/** One email address, out of a link or from between angle brackets; `undefined` for what is none. */
+export function findEmail(source: string): string | undefined {
+  const text = plainText(source).replace(/%40/g, '@');
+  const bare = (/<([^<>]*)>/.exec(text)?.[1] ?? text)
+    .replace(/^mailto:|^\p{L}[\p{L} -]*:\s*/iu, '')
+    .replace(/\?.*$/, '')
+    .replace(/\s*@\s*/, '@')
+    .replace(/^["'«“]+|["'»”.,;،]+$/g, '')
+    .trim();
+  return /^[^\s@<>"(),;:]+@[^\s@.,;]+(?:\.[^\s@.,;]+)+$/.test(bare) ? bare : undefined;
+}

@@ -1,0 +1,59 @@
+/**
+ * Numbers as owners copy them. The demo prints the text of these functions into a page: each stands alone and calls the
+ * others by their names.
+ */
+
+/** A number that was found in a text, or why none was. */
+export type FoundNumber =
+  | { readonly kind: 'number'; readonly digits: string; readonly isAbroad: boolean; readonly extension: string }
+  | { readonly kind: 'none' | 'several' | 'link' };
+
+/** A copied text without what nobody sees in it: other scripts' digits, marks of direction, odd blanks and dashes. */
+export function plainText(source: string): string {
+  const zeros = [0x0660, 0x06f0, 0x0966];
+  const letters = [...source].map((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    if (code > 0xff00 && code < 0xff5f) return String.fromCharCode(code - 0xfee0);
+    const zero = zeros.find((first) => code >= first && code <= first + 9);
+    return zero === undefined ? letter : String(code - zero);
+  });
+  return letters
+    .join('')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\u034f|\u20e3|\ufe0e|\ufe0f/g, '')
+    .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/** What stands for the number in a link of a chat app or a phone; `undefined` in a text that is no link. */
+export function numberInLink(text: string): string | undefined {
+  const asked = /[?&](?:phone|number)=([^&#]*)/i.exec(text);
+  const [, found] =
+    asked ?? /^(?:(?:https?:\/\/)?(?:www\.)?wa\.me\/|(?:tel|sms|callto):\/*)([^?#;/]*)/i.exec(text) ?? [];
+  return found?.replace(/%2b/gi, '+').replace(/%20/g, ' ');
+}
+
+/** The one number of a text: a link, a number with its label, brackets, dots, `(0)`, `00`, or an extension. */
+export function findNumber(source: string): FoundNumber {
+  const text = plainText(source);
+  const linked = numberInLink(text);
+  if (linked === undefined && /^[a-z]+:\/\/|^[\w-]+(?:\.[\w-]+)+\//i.test(text)) return { kind: 'link' };
+  const extension = /[\s,;]*(?:\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\s*(\d{1,7})$/i.exec(text);
+  const alone = (linked ?? (extension ? text.slice(0, extension.index) : text))
+    .replace(/\([^()\d]*\)/g, ' ')
+    .replace(/^[^\d+(]+|[^\d)+]+$/g, '')
+    // The plus of a number that was written from right to left.
+    .replace(/^(\d.*\d)\s+(\d{1,3})\s*\+$/, '+$2 $1')
+    .replace(/^(\d[^+]*)\+$/, '+$1');
+  const parts = alone.split(/\s*[/,;|&\u060c\u061b]\s*|\s+(?:or|and|أو|او|و)\s+|\s+(?=\+)/i);
+  const isLong = (part: string) => part.replace(/\D/g, '').length > 6;
+  if (parts.length > 1 && parts.every(isLong)) return { kind: 'several' };
+  if (!/\d/.test(alone) || !/^[(\s]*\+?[\d\s().\-/\\_·•~]+$/.test(alone))
+    return { kind: linked === undefined ? 'none' : 'link' };
+  const isAbroad = /^[\s(]*(?:\+|00)/.test(alone);
+  // `+44 (0)20 …`: this zero is dialled inside the country only.
+  const digits = (isAbroad ? alone.replace(/\(\s*0\s*\)/, '') : alone).replace(/\D/g, '').replace(/^00/, '');
+  if (digits.length > 15) return { kind: 'several' };
+  return { kind: 'number', digits, isAbroad, extension: linked === undefined ? (extension?.[1] ?? '') : '' };
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Channel } from '../../../list/model/Channel.ts';
 import { readMessage, stripNumber } from '../../../list/model/channelLink.ts';
 import { useList } from '../../../list/view/ListModel.ts';
@@ -15,11 +15,27 @@ export interface MessageFieldProps {
   readonly onSend: () => 'follow' | 'stop';
 }
 
+const MOST_ROWS = 6;
+/** Safari ends its composition before it tells of the key, and marks it so. */
+const COMPOSING_KEY = 229;
+
+/** Lines that a message stands on; browsers that know `field-sizing` count wrapped ones too. */
+const countRows = (message: string) => Math.min(MOST_ROWS, message.split('\n').length);
+
+/** Enter sends, as chats do, and Shift makes a line of it. Not while an input method composes: Enter then takes its word. */
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { isComposing, keyCode } = event.nativeEvent;
+  if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === COMPOSING_KEY) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
 /** The visitor's message: a plain GET form to the chat, which works as it stands. */
 export function MessageField({ channel, placeholder, hasEmoji, labels, onSend }: MessageFieldProps): ReactNode {
   const { page, widget, readPlace } = useList();
-  const input = useRef<HTMLInputElement>(null);
-  const [message, setMessage] = useState(() => readMessage(channel.message, readPlace().tags));
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [first] = useState(() => readMessage(channel.message, readPlace().tags));
+  const [rows, setRows] = useState(() => countRows(first));
   const number = stripNumber(channel.value);
   const isDesktop = page.device === 'desktop';
   const usesWeb = isDesktop && channel.usesWeb;
@@ -44,21 +60,23 @@ export function MessageField({ channel, placeholder, hasEmoji, labels, onSend }:
           {hasEmoji && (
             <EmojiButton
               label={labels.emoji}
-              onPick={(emoji) => input.current && setMessage(insertAtCaret(input.current, emoji))}
+              onPick={(emoji) => input.current && insertAtCaret(input.current, emoji)}
             />
           )}
-          <input
+          <textarea
             ref={input}
             data-first-focus=""
             className="chaty-whatsapp-input"
             name="text"
-            type="text"
+            rows={rows}
             autoComplete="off"
+            enterKeyHint="send"
             dir="auto"
             aria-label={labels.message}
             placeholder={placeholder}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
+            defaultValue={first}
+            onInput={(event) => setRows(countRows(event.currentTarget.value))}
+            onKeyDown={sendByEnter}
           />
           <button type="submit" className="chaty-whatsapp-button-button" aria-label={labels.send}>
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -99,7 +99,7 @@ test('the owner reads the message, loads its file byte for byte and exports a ta
   expect(file.headers()).toMatchObject({
     'content-type': 'application/octet-stream',
     'x-content-type-options': 'nosniff',
-    'content-disposition': 'attachment; filename="our-brief.pdf"',
+    'content-disposition': `attachment; filename="our-brief.pdf"; filename*=UTF-8''our%20brief.pdf`,
   });
   expect((await peek(request, fileUrl.replace(/_wpnonce=\w+/, '_wpnonce=0000000000'))).status()).toBe(403);
 

@@ -73,7 +73,7 @@ final class Hadaya_Lead_Filters {
 		$wanted = array();
 		foreach ( self::ARGUMENTS as $name ) {
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads a list only; rights are checked by who asks.
-			$wanted[ $name ] = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? trim( sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) ) : '';
+			$wanted[ $name ] = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? Hadaya_Texts::line( wp_unslash( $_GET[ $name ] ), Hadaya_Texts::MOST ) : '';
 		}
 		return $wanted;
 	}

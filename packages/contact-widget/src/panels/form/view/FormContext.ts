@@ -38,6 +38,8 @@ export interface ContactForm {
   readonly state: FormState;
   readonly dispatch: (action: FormAction) => void;
   readonly check: SpamCheck;
+  /** The text of a field as it is now, whatever has been drawn of it. */
+  textOf(key: string): string;
   /** The link that a blocked redirect leaves behind. */
   readonly leftLink: string;
   /** Takes over what stands in the inputs. */
@@ -110,10 +112,15 @@ export function useFieldText({ key }: FormField): readonly [string, (text: strin
 export function useWrittenField<Input extends HTMLInputElement | HTMLTextAreaElement>(
   field: FormField,
 ): readonly [input: RefObject<Input | null>, value: string, change: (text: string) => void] {
+  const { textOf } = useFormShare().form;
+  const { key } = field;
   const [value, change] = useFieldText(field);
   const input = useRef<Input>(null);
+  // The text of this moment counts, for the visitor may have typed on since the drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another text is drawn
   useLayoutEffect(() => {
-    if (input.current && input.current.value !== value) input.current.value = value;
-  }, [value]);
+    const text = textOf(key);
+    if (input.current && input.current.value !== text) input.current.value = text;
+  }, [value, key]);
   return [input, value, change];
 }

@@ -1,6 +1,6 @@
 /** What visitors and owners write arrives as it was written; what is shown of it is escaped there. */
 import { findLeads, freshNonce, PDF, PNG, postMessage, sendLead } from './kit/message.ts';
-import { keepOptions, saveForm } from './kit/ownerCalls.ts';
+import { callsOf, keepOptions, saveForm } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
@@ -214,9 +214,14 @@ test('files keep their names, with several stops, blanks and Arabic in them', as
 
 test('owners’ own words keep their percent signs and links', async ({ request, site }) => {
   const success = `Thank you, 50%ad off: ${LINK}`;
-  const saved = await saveForm(request, site, { success, button: 'Send 50%ad' });
+  const secret = '%ab%cd%ef-of-our-own%20';
+  const webhook = { enabled: true, url: 'https://crm.example/in?to=%D9%87', secret };
+  const saved = await saveForm(request, site, { success, button: 'Send 50%ad', title: '%date%', webhook });
   expect(saved.status(), await saved.text()).toBe(200);
-  expect(await (await request.get(`${site.url}/ask/`)).text()).toContain('Send 50%ad');
+  const html = await (await request.get(`${site.url}/ask/`)).text();
+  for (const text of ['Send 50%ad', '%date%']) expect(html).toContain(text);
+  const { settings } = await (await callsOf(request, site)).read();
+  expect(settings.form.webhook).toMatchObject(webhook);
   const answer = await postMessage(request, site, { email: 'owner-words@company.example' });
   expect(await answer.json()).toMatchObject({ message: success });
   keepOptions(site, HADAYA_OPTIONS);

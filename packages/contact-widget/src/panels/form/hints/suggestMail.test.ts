@@ -68,7 +68,7 @@ const RIGHT: Readonly<Record<string, string>> = {
     'grail.com gail.com cloud.com ecloud.com incloud.com mcloud.com hotmart.com hotelmail.com lookout.com ' +
     'overlook.com outbrook.com outlooks.com wahoo.com yahoogroups.com yoho.com photon.com protein.com protonvpn.com mymail.com ' +
     'gemail.net webmail.com snail.com mailbox.org gmailer.com hotmailer.com livemail.com love.com line.com like.com olive.com ' +
-    'email.de mail.de company.com gifts.example hadaya.shop googlemaps.com google.com hotrail.com fail.com gain.com',
+    'email.de mail.de company.com gifts.example hadaya.shop googlemaps.com google.com hotrail.com fail.com gain.com mailw.com maila.com mailz.com comcast.com',
 };
 
 describe.each(Object.entries(RIGHT))('right domains, %s: no other one is suggested', (_kind, domains) => {

@@ -34,7 +34,7 @@ export const formTexts = {
   busy: 'Too many messages are coming in just now. Please try again later. Everything you wrote is kept.',
   busyFor: 'Too many messages are coming in just now. Please try again in {{wait}}. Everything you wrote is kept.',
   kept: 'Everything you wrote is kept.',
-  captchaFailed: 'The spam check could not be loaded, so the form may be refused. You can reach us another way:',
+  captchaFailed: 'The spam check could not be loaded, so the form may be refused.',
   captchaAgain: 'Load the spam check again',
   captchaConsent: 'A spam check by Google protects this form. It is loaded only when you agree.',
   captchaLoad: 'Load the check',

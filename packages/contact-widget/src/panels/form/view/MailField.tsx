@@ -41,9 +41,8 @@ export function MailField(props: FieldInputProps): ReactNode {
     input.current?.focus();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Browsers keep the caret of an e-mail field to themselves.
-    const caret = event.currentTarget.selectionStart ?? value.length;
-    if (event.key !== 'ArrowRight' || event.nativeEvent.isComposing || rest === '' || caret < value.length) return;
+    const isBehind = event.currentTarget.selectionStart === value.length;
+    if (event.key !== 'ArrowRight' || event.nativeEvent.isComposing || rest === '' || !isBehind) return;
     event.preventDefault();
     change(value + rest);
   };
@@ -58,8 +57,11 @@ export function MailField(props: FieldInputProps): ReactNode {
         <input
           {...readInputProps(props)}
           ref={input}
-          type="email"
+          // Not of the browser's own type, which gives another text than the one that stands in it: "ss" for "ß".
+          type="text"
           inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           dir="ltr"
           placeholder={field.placeholder}
           onKeyDown={press}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Channel } from '../../../list/model/Channel.ts';
 import { readMessage, stripNumber } from '../../../list/model/channelLink.ts';
 import { useList } from '../../../list/view/ListModel.ts';
@@ -36,6 +36,10 @@ export function MessageField({ channel, placeholder, hasEmoji, labels, onSend }:
   const input = useRef<HTMLTextAreaElement>(null);
   const [first] = useState(() => readMessage(channel.message, readPlace().tags));
   const [rows, setRows] = useState(() => countRows(first));
+  useLayoutEffect(() => {
+    // Set like this the caret stands behind it: people write on, and emojis go there.
+    if (input.current) input.current.value = first;
+  }, [first]);
   const number = stripNumber(channel.value);
   const isDesktop = page.device === 'desktop';
   const usesWeb = isDesktop && channel.usesWeb;
@@ -74,7 +78,6 @@ export function MessageField({ channel, placeholder, hasEmoji, labels, onSend }:
             dir="auto"
             aria-label={labels.message}
             placeholder={placeholder}
-            defaultValue={first}
             onInput={(event) => setRows(countRows(event.currentTarget.value))}
             onKeyDown={sendByEnter}
           />

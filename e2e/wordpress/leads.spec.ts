@@ -25,7 +25,7 @@ test('a logged-out visitor reaches no message by any address', async ({ playwrig
   ];
   for (const address of addresses) {
     const text = await (await visitor.get(`${site.url}${address}`)).text();
-    expect(text, address).not.toMatch(/hidden@company\.example|Two hundred|our-brief/);
+    expect(text, address).not.toMatch(/hidden@company\.example|Two hundred|our.brief/);
     expect(text.includes('"hadaya_lead"'), address).toBe(false);
   }
   for (const path of [

@@ -75,7 +75,7 @@ final class Hadaya_Source {
 	 * @return string[]
 	 */
 	private static function cookie( $name ) {
-		$text  = isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] ) ? Hadaya_Texts::line( wp_unslash( $_COOKIE[ $name ] ), Hadaya_Texts::MOST ) : '';
+		$text  = isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] ) ? Hadaya_Texts::line( wp_unslash( $_COOKIE[ $name ] ), Hadaya_Texts::MOST ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Cleaned by Hadaya_Texts, escaped where it is shown.
 		$parts = array();
 		foreach ( explode( '|||', $text ) as $part ) {
 			list( $key, $value ) = array_pad( explode( '=', $part, 2 ), 2, '' );

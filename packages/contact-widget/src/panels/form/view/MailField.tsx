@@ -1,7 +1,6 @@
 import { fillText } from '@hadaya/core';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useList } from '../../../list/view/ListModel.ts';
-import { suggestMail } from '../hints/suggestMail.ts';
 import { cleanMail, spokenMail } from '../model/cleanMail.ts';
 import { type FieldInputProps, readInputProps, useFormShare, useWrittenField } from './FormContext.ts';
 
@@ -19,14 +18,23 @@ export function completeMail(value: string): string {
 /** An address the visitor may have meant, looked up when the field is left. */
 function useSuggestion(): readonly [string, (value: string) => void] {
   const { page } = useList();
+  const { settings, environment } = page.context;
   const [suggestion, setSuggestion] = useState('');
-  const look = (value: string) => {
+  const asked = useRef('');
+  const look = async (value: string) => {
+    asked.current = value;
     const spoken = spokenMail(value);
+    setSuggestion(spoken);
     const address = spoken || cleanMail(value);
-    const isWhole = /^[^@\s]+@[^@\s]+$/.test(address);
-    setSuggestion((isWhole && suggestMail(address, page.context.settings.extraMailDomains)) || spoken);
+    if (!/^[^@\s]+@[^@\s]+$/.test(address)) return;
+    try {
+      const { suggestMail } = await import('../hints/suggestMail.ts');
+      if (asked.current === value) setSuggestion(suggestMail(address, settings.extraMailDomains) || spoken);
+    } catch (thrown) {
+      environment.logger.warn('mail hints could not be loaded; addresses are taken as they are', thrown);
+    }
   };
-  return [suggestion, look];
+  return [suggestion, (value) => void look(value)];
 }
 
 /** The e-mail field: completes three common domains in grey, and asks "did you mean" after a likely typo. */

@@ -19,8 +19,17 @@ const MOST_ROWS = 6;
 /** Safari ends its composition before it tells of the key, and marks it so. */
 const COMPOSING_KEY = 229;
 
-/** Lines that a message stands on; browsers that know `field-sizing` count wrapped ones too. */
-const countRows = (message: string) => Math.min(MOST_ROWS, message.split('\n').length);
+/** Letters on a line of the field, about. */
+const LINE = 26;
+
+/** Lines that a message stands on, about, for browsers that do not know `field-sizing`. */
+function countRows(message: string): number {
+  const rows = message.split('\n').map((line) => Math.max(1, Math.ceil(line.length / LINE)));
+  return Math.min(
+    MOST_ROWS,
+    rows.reduce((sum, one) => sum + one, 0),
+  );
+}
 
 /** Enter sends, as chats do, and Shift makes a line of it. Not while an input method composes: Enter then takes its word. */
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Bench, BenchRow } from '../bench/kit/row.ts';
-import { REPOSITORY } from './islandBundle/project.ts';
+import { REPOSITORY } from './vite/project.ts';
 
 // The packages are run as they are, without the build that writes their version in.
 Reflect.set(globalThis, '__HADAYA_VERSION__', 'bench');

@@ -7,9 +7,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildAdminApp } from './islandBundle/adminApp.ts';
 import { buildBundle, isBuildable } from './islandBundle/buildBundle.ts';
-import { readManifest } from './islandBundle/manifest.ts';
 import { BUNDLE_PLANS } from './islandBundle/plans.ts';
-import { DIST_FOLDER, RUNTIME, VERSION } from './islandBundle/project.ts';
+import { readManifest } from './vite/manifest.ts';
+import { DIST_FOLDER, RUNTIME, VERSION } from './vite/project.ts';
 
 const named = process.argv.slice(2);
 const isWanted = (name: string, kind: string) => named.length === 0 || kind !== 'island' || named.includes(name);

@@ -5,12 +5,12 @@
  */
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readManifest } from './islandBundle/manifest.ts';
-import { DIST_FOLDER, REPOSITORY, VERSION } from './islandBundle/project.ts';
 import { packAll } from './package/npmPackages.ts';
 import { pluginZip } from './package/pluginZip.ts';
 import { findChanged, readReleased } from './package/released.ts';
 import { snippet } from './package/snippet.ts';
+import { readManifest } from './vite/manifest.ts';
+import { DIST_FOLDER, REPOSITORY, VERSION } from './vite/project.ts';
 
 const manifest = readManifest(DIST_FOLDER, VERSION);
 const changed = findChanged(manifest, readReleased());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createShopBackend, type RunningServer, startServer } from '@hadaya/testing/server';
 import { compress } from '../../demo/src/compress.ts';
 import { createShopHandler } from '../../demo/src/handler.ts';
-import { DIST_FOLDER } from '../../tools/islandBundle/project.ts';
+import { DIST_FOLDER } from '../../tools/vite/project.ts';
 import { PEER_SCRIPTS } from './peerScripts.ts';
 
 /** Query that asks for the page with the peer's scripts. */

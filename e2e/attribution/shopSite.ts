@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import type { BrowserContext } from '@playwright/test';
-import { DIST_FOLDER } from '../../tools/islandBundle/project.ts';
+import { DIST_FOLDER } from '../../tools/vite/project.ts';
 import { documentOf } from '../kit/servePage.ts';
 
 /** Address of the bundle on every page of the site. */

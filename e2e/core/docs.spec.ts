@@ -1,7 +1,7 @@
 /** The documentation beside the demo shop, as `pnpm run docs:build` leaves it. */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { REPOSITORY, RUNTIME } from '../../tools/islandBundle/project.ts';
+import { REPOSITORY, RUNTIME } from '../../tools/vite/project.ts';
 import { buildOnce } from '../../tools/wordpress/buildOnce.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 

@@ -1,6 +1,6 @@
 /** Pinned files: a page whose tag carries a hash runs our files as they were built, or none of them. */
-import { readManifest } from '../../tools/islandBundle/manifest.ts';
-import { DIST_FOLDER, VERSION } from '../../tools/islandBundle/project.ts';
+import { readManifest } from '../../tools/vite/manifest.ts';
+import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
 import type { Guest } from '../kit/oracle/guest.ts';
 import { expect, test } from '../kit/test.ts';
 import { menuDocument, waitForMenu } from '../menu/menuPage.ts';

@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { pages } from '../../demo/src/pages/index.ts';
-import { RUNTIME } from '../../tools/islandBundle/project.ts';
+import { RUNTIME } from '../../tools/vite/project.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test, waitForIslands } from '../kit/test.ts';
 
 const VIEWPORTS = [

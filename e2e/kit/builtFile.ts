@@ -1,7 +1,7 @@
 import { applyEdits } from '../../tools/islandBundle/edits.ts';
-import { readManifest } from '../../tools/islandBundle/manifest.ts';
-import { DIST_FOLDER, VERSION } from '../../tools/islandBundle/project.ts';
 import { shortName, shortNames } from '../../tools/islandBundle/shortNames.ts';
+import { readManifest } from '../../tools/vite/manifest.ts';
+import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
 
 const { files } = readManifest(DIST_FOLDER, VERSION);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RUNTIME } from '../../tools/islandBundle/project.ts';
+import { RUNTIME } from '../../tools/vite/project.ts';
 import { bundleScript } from './bundleScript.ts';
 
 /** The leak counter inside the page. */

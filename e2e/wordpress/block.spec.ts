@@ -2,8 +2,8 @@
 
 import { type BlockKind, blockForm } from '@hadaya/testing/block';
 import type { APIRequestContext } from '@playwright/test';
-import { readManifest } from '../../tools/islandBundle/manifest.ts';
-import { DIST_FOLDER, VERSION } from '../../tools/islandBundle/project.ts';
+import { readManifest } from '../../tools/vite/manifest.ts';
+import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';

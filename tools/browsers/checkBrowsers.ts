@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readSources } from '../checkLayers/readSources.ts';
-import { DIST_FOLDER, REPOSITORY } from '../islandBundle/project.ts';
 import type { Check } from '../test/step.ts';
+import { DIST_FOLDER, REPOSITORY } from '../vite/project.ts';
 import { ACCEPTED, OWED } from './accepted.ts';
 import { type Finding, findInScript } from './scripts.ts';
 import { findInStyle } from './styles.ts';

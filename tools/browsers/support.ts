@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data';
-import { REPOSITORY } from '../islandBundle/project.ts';
+import { REPOSITORY } from '../vite/project.ts';
 
 /** Part of the tables of MDN: a feature with its statement, and the features below it. */
 export interface Feature {

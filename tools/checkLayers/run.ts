@@ -1,5 +1,5 @@
 /** `pnpm layers`: checks the architecture's rules and ends with 1 when one is broken. */
-import { REPOSITORY } from '../islandBundle/project.ts';
+import { REPOSITORY } from '../vite/project.ts';
 import { readSources } from './readSources.ts';
 import { LAYER_RULES } from './rules.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { REPOSITORY } from '../islandBundle/project.ts';
+import { REPOSITORY } from '../vite/project.ts';
 import { readParity, renderParity } from './parity.ts';
 
 it('docs/parity.md says what docs/parity.json holds', () => {

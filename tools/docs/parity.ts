@@ -1,7 +1,7 @@
 /** `node tools/docs/parity.ts`: writes `docs/parity.md` from `docs/parity.json`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { REPOSITORY } from '../islandBundle/project.ts';
+import { REPOSITORY } from '../vite/project.ts';
 
 /** A difference to the replaced front ends that is there on purpose. */
 export interface ParityException {

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { REPOSITORY } from '../islandBundle/project.ts';
+import { REPOSITORY } from '../vite/project.ts';
 import { FAULT_IDS, LAST_DEFECT } from './faultIds.ts';
 import { readTitles } from './readTitles.ts';
 

@@ -4,7 +4,7 @@
  * names, which `pnpm layers` then holds.
  */
 import { readSources } from '../checkLayers/readSources.ts';
-import { DIST_FOLDER, REPOSITORY } from '../islandBundle/project.ts';
+import { DIST_FOLDER, REPOSITORY } from '../vite/project.ts';
 import { readFigures } from './figures.ts';
 import { listOffenders } from './offenders.ts';
 import { readProductFiles } from './productFiles.ts';

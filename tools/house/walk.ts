@@ -9,9 +9,9 @@ import { resolve } from 'node:path';
 import { createShopBackend, startServer } from '@hadaya/testing/server';
 import { chromium, type Page } from '@playwright/test';
 import { createShopHandler } from '../../demo/src/handler.ts';
-import { DIST_FOLDER } from '../islandBundle/project.ts';
 import { CHROMIUM_ARGS } from '../test/chromiumArgs.ts';
 import { findBrowser } from '../test/findBrowser.ts';
+import { DIST_FOLDER } from '../vite/project.ts';
 import { writeWalk } from './walkFile.ts';
 
 const PAGE = '/product/ceramic-mug/';

@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import vm from 'node:vm';
-import { DIST_FOLDER } from '../islandBundle/project.ts';
+import { DIST_FOLDER } from '../vite/project.ts';
 import { concatenations } from './concatenations.ts';
 import { findEngines } from './engines.ts';
 import { literals } from './literals.ts';

@@ -4,7 +4,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
-import { REPOSITORY, VERSION } from '../islandBundle/project.ts';
+import { REPOSITORY, VERSION } from '../vite/project.ts';
 import { npmManifest, scriptEntries, type WorkspaceManifest } from './npmManifest.ts';
 
 /** Packages that others may install; the runtime and the loader are files for pages, testing is ours alone. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { REPOSITORY, VERSION } from '../islandBundle/project.ts';
+import { REPOSITORY, VERSION } from '../vite/project.ts';
 import { npmManifest } from './npmManifest.ts';
 import { snippet } from './snippet.ts';
 import { zip } from './zip.ts';

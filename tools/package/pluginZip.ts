@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { DIST_FOLDER, REPOSITORY } from '../islandBundle/project.ts';
+import { DIST_FOLDER, REPOSITORY } from '../vite/project.ts';
 import { PLUGIN_FOLDER } from '../wordpress/places.ts';
 import { type ZipEntry, zip } from './zip.ts';
 

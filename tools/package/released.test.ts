@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import type { Manifest } from '../islandBundle/manifest.ts';
+import type { Manifest } from '../vite/manifest.ts';
 import { findChanged } from './released.ts';
 
 function manifest(version: string, files: Readonly<Record<string, string>>): Manifest {

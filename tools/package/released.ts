@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Manifest } from '../islandBundle/manifest.ts';
+import type { Manifest } from '../vite/manifest.ts';
 
 /** Manifests of the versions that were published, one file each: `0.1.0.json`. Add it with the release. */
 const RELEASED_FOLDER = resolve(import.meta.dirname, 'released');

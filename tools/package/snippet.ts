@@ -1,4 +1,4 @@
-import type { Manifest } from '../islandBundle/manifest.ts';
+import type { Manifest } from '../vite/manifest.ts';
 
 /** Where pinned files of a version are published; owners replace it by their own host. */
 const CDN = 'https://cdn.example/hadaya';

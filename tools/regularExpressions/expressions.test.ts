@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { checkSync } from 'recheck';
 import { expect, test } from 'vitest';
-import { REPOSITORY } from '../islandBundle/project.ts';
+import { REPOSITORY } from '../vite/project.ts';
 import { BOUNDED_INPUTS } from './boundedInputs.ts';
 import { readExpressions } from './readExpressions.ts';
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { REPOSITORY } from '../islandBundle/project.ts';
+import { REPOSITORY } from '../vite/project.ts';
 
 function git(...args: readonly string[]): string {
   return execFileSync('git', args, { cwd: REPOSITORY, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

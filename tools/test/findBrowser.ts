@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, resolve } from 'node:path';
-import { REPOSITORY } from '../islandBundle/project.ts';
+import { REPOSITORY } from '../vite/project.ts';
 
 /** A Chromium that tests can start. */
 export interface FoundBrowser {

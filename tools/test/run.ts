@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readSources } from '../checkLayers/readSources.ts';
 import { readProductFiles } from '../house/productFiles.ts';
-import { REPOSITORY } from '../islandBundle/project.ts';
+import { REPOSITORY } from '../vite/project.ts';
 import { changedSince, findBase } from './changedFiles.ts';
 import { reachOf, testsNear } from './reach.ts';
 import { runSteps, type TimedResult } from './runSteps.ts';

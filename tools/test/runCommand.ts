@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { REPOSITORY } from '../islandBundle/project.ts';
+import { REPOSITORY } from '../vite/project.ts';
 
 /** How a command ended and what it said. */
 export interface CommandResult {

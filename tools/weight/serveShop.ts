@@ -3,7 +3,7 @@ import { contactChannel, contactSettings, localized } from '@hadaya/testing/shop
 import { createShopHandler } from '../../demo/src/handler.ts';
 import { menuMarkup } from '../../demo/src/menus/menuMarkup.ts';
 import type { MenuEntry } from '../../demo/src/menus/menuTree.ts';
-import { DIST_ROOT } from '../islandBundle/project.ts';
+import { DIST_ROOT } from '../vite/project.ts';
 
 const entry = (text: string, href: string, children: readonly MenuEntry[] = []): MenuEntry => ({
   text: localized(text, text),

@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { REPOSITORY } from '../islandBundle/project.ts';
+import { REPOSITORY } from '../vite/project.ts';
 import { findPhp } from './findPhp.ts';
 import { PLUGIN_FOLDER } from './places.ts';
 

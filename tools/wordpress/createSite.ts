@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { DIST_ROOT } from '../islandBundle/project.ts';
+import { DIST_ROOT } from '../vite/project.ts';
 import { buildOnce } from './buildOnce.ts';
 import type { NativePhp } from './findPhp.ts';
 import { linkTree } from './linkTree.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { REPOSITORY } from '../islandBundle/project.ts';
+import { REPOSITORY } from '../vite/project.ts';
 
 /** Files that no package manager keeps for us; git ignores the folder. */
 export const CACHE_FOLDER = resolve(REPOSITORY, '.cache/wordpress');

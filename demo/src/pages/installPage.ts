@@ -1,6 +1,6 @@
 import { escapeHtml, type Locale, type Localized } from '@hadaya/testing/shop';
-import { VERSION } from '../../../tools/islandBundle/project.ts';
 import { snippet } from '../../../tools/package/snippet.ts';
+import { VERSION } from '../../../tools/vite/project.ts';
 import { builderScript } from '../install/builderScript.ts';
 import { settingsForm } from '../install/settingsForm.ts';
 import type { DemoPage, PageContext } from '../page.ts';

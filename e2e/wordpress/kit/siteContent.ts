@@ -1,4 +1,4 @@
-import { RUNTIME } from '../../../tools/islandBundle/project.ts';
+import { RUNTIME } from '../../../tools/vite/project.ts';
 import type { SiteContent, SiteUser } from '../../../tools/wordpress/Site.ts';
 
 /** Somebody who may write posts but must not see messages or settings. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Schema, Values } from '../../../wordpress/admin/src/model/schema.ts';
-import { REPOSITORY } from '../../islandBundle/project.ts';
+import { REPOSITORY } from '../../vite/project.ts';
 import { readArabicTexts } from './readPlugin.ts';
 
 /** A type of channel, as the plugin's PHP describes it. */

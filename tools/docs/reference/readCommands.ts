@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { REPOSITORY } from '../../islandBundle/project.ts';
+import { REPOSITORY } from '../../vite/project.ts';
 
 /** A call that a page may make. */
 export interface PageCommand {

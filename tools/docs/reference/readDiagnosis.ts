@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { REPOSITORY } from '../../islandBundle/project.ts';
 import { type Node, parseCode } from '../../syntax/parseCode.ts';
 import { field, isNode, nameOf, nodesBelow } from '../../syntax/walk.ts';
+import { REPOSITORY } from '../../vite/project.ts';
 
 /** Files whose sentences the owner's panel shows, with what the sentences are about. */
 const PANEL: Readonly<Record<string, string>> = {

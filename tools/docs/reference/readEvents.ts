@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { REPOSITORY } from '../../islandBundle/project.ts';
 import { parseCode } from '../../syntax/parseCode.ts';
 import { field, isNode, nameOf, nodesBelow } from '../../syntax/walk.ts';
+import { REPOSITORY } from '../../vite/project.ts';
 import { commentBefore } from './readSettings.ts';
 
 /** An event that a page may hear. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { po } from 'gettext-parser';
-import { REPOSITORY } from '../../islandBundle/project.ts';
+import { REPOSITORY } from '../../vite/project.ts';
 
 const PLUGIN = resolve(REPOSITORY, 'wordpress/hadaya');
 

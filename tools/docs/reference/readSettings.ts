@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { REPOSITORY } from '../../islandBundle/project.ts';
 import { type Node, parseCode } from '../../syntax/parseCode.ts';
 import { field, isNode, nameOf, nodesBelow } from '../../syntax/walk.ts';
+import { REPOSITORY } from '../../vite/project.ts';
 
 /** A setting of `window.hadaya.settings`, as its schema and the comment above it say. */
 export interface Setting {

@@ -9,7 +9,7 @@ import { gallerySettings } from '../../../packages/gallery/src/settings.ts';
 import { menuSettings } from '../../../packages/menu/src/settings.ts';
 import { swatchSettings } from '../../../packages/swatches/src/settings.ts';
 import { variationSettings } from '../../../packages/variations/src/settings.ts';
-import { REPOSITORY } from '../../islandBundle/project.ts';
+import { REPOSITORY } from '../../vite/project.ts';
 import { findPhp } from '../../wordpress/findPhp.ts';
 import { CHOICES, FRONT_LIST_FILE, frontArabic, frontListPhp } from './frontList.ts';
 import { referenceFiles } from './pages.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import arabicLines from '../../../packages/debug/src/model/arabicLines.json' with { type: 'json' };
-import { REPOSITORY } from '../../islandBundle/project.ts';
+import { REPOSITORY } from '../../vite/project.ts';
 
 /** The languages of owners' pages. */
 export type Language = 'en' | 'ar';

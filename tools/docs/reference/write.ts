@@ -1,7 +1,7 @@
 /** `pnpm run docs:reference`: writes the pages of the reference from schemas, types, styles and the plugin. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { REPOSITORY } from '../../islandBundle/project.ts';
+import { REPOSITORY } from '../../vite/project.ts';
 import { findPhp } from '../../wordpress/findPhp.ts';
 import { FRONT_LIST_FILE, frontListPhp } from './frontList.ts';
 import { referenceFiles } from './pages.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ParseResult } from 'vite';
-import type { ManifestFile } from '../../islandBundle/manifest.ts';
 import { parseCode } from '../../syntax/parseCode.ts';
+import type { ManifestFile } from '../../vite/manifest.ts';
 
 /** One file of the distribution with its content. */
 export interface BuiltFile {

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { REPOSITORY } from '../../islandBundle/project.ts';
+import { REPOSITORY } from '../../vite/project.ts';
 import { PROGRESS_MARK } from '../progressReporter.ts';
 import { runCommand } from '../runCommand.ts';
 import { type Step, shorten } from '../step.ts';

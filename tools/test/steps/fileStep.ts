@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { DIST_FOLDER, DIST_ROOT } from '../../islandBundle/project.ts';
+import { DIST_FOLDER, DIST_ROOT } from '../../vite/project.ts';
 import { readBuilt } from '../fileRules/built.ts';
 import { checkSyntax } from '../fileRules/syntaxRules.ts';
 import { checkTexts } from '../fileRules/textRules.ts';

@@ -1,6 +1,6 @@
 import { readSources } from '../../checkLayers/readSources.ts';
 import { LAYER_RULES } from '../../checkLayers/rules.ts';
-import { REPOSITORY } from '../../islandBundle/project.ts';
+import { REPOSITORY } from '../../vite/project.ts';
 import { countChecks, type Step } from '../step.ts';
 
 /** The architecture's rules, one check each. */

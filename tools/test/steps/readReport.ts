@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { REPOSITORY } from '../../islandBundle/project.ts';
+import { REPOSITORY } from '../../vite/project.ts';
 
 /** Where a step's tool writes its report. An old one is removed, so that it can never count again. */
 export function clearReport(name: string): string {

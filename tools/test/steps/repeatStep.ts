@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { DIST_FOLDER, REPOSITORY } from '../../islandBundle/project.ts';
+import { DIST_FOLDER, REPOSITORY } from '../../vite/project.ts';
 import { runCommand } from '../runCommand.ts';
 import { countChecks, type Step } from '../step.ts';
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { DIST_ROOT, REPOSITORY } from '../../islandBundle/project.ts';
+import { DIST_ROOT, REPOSITORY } from '../../vite/project.ts';
 import { createSite, createSiteFiles } from '../createSite.ts';
 import { fetchWordPress, hasWordPress } from '../fetchWordPress.ts';
 import { findPhp } from '../findPhp.ts';

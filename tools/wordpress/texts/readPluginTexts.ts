@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { REPOSITORY } from '../../islandBundle/project.ts';
+import { REPOSITORY } from '../../vite/project.ts';
 import { PLUGIN_FOLDER } from '../places.ts';
 
 /** A text in quotes, and a call of WordPress' functions for texts: of one form, or of one for each kind of number. */

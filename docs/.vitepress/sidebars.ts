@@ -59,6 +59,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
       ['The WordPress plugin', 'wordpress'],
       ['Architecture', 'architecture'],
       ['One click, followed', 'swatch-click'],
+      ['What the build does', 'decisions/build'],
       ['Glossary', 'glossary'],
       ['Releases', 'release'],
     ]),

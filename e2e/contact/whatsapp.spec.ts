@@ -57,10 +57,8 @@ test.describe('WhatsApp popup', () => {
     await expect(form).toHaveAttribute('action', 'https://web.whatsapp.com/send');
     await expect(form).toHaveAttribute('target', '_blank');
     await expect(form.locator('input[type=hidden][name=phone]')).toHaveValue('96890000001');
-    await expect(form.locator('input[name=text]')).toHaveValue(
-      `Hello, I'd like a quote for Gift Box & Co (${page.url()})`,
-    );
-    await expect(form.locator('input[name=text]')).toBeFocused();
+    await expect(form.locator('[name=text]')).toHaveValue(`Hello, I'd like a quote for Gift Box & Co (${page.url()})`);
+    await expect(form.locator('[name=text]')).toBeFocused();
     expect(await focusInside(page)).toBe('chaty-whatsapp-input');
     await expect(page.getByRole('dialog', { name: 'Chat with our gift desk' })).toBeVisible();
     await expect(page.locator('.chaty-whatsapp-body strong')).toHaveText('How can we help');
@@ -145,7 +143,7 @@ test.describe('WhatsApp popup', () => {
     expect(guest.requests.join()).not.toContain('EmojiPicker');
     const input = page.locator('.chaty-whatsapp-input');
     await input.fill('ab');
-    await input.evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 1));
+    await input.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(1, 1));
     const button = page.getByRole('button', { name: 'Show Emojis' });
     const picker = page.locator('.chaty-emoji-picker');
     await button.click();

@@ -68,8 +68,8 @@ test('missing and wrong fields come back by name, and nothing is stored', async 
     error: 1,
     errors: [
       { field: 'chaty-field-name', message: 'this field is required' },
-      { field: 'chaty-field-email', message: 'email address is not valid' },
-      { field: 'chaty-field-phone', message: 'phone number is not valid' },
+      { field: 'chaty-field-email', message: 'Please enter a whole email address, for example name@example.com.' },
+      { field: 'chaty-field-phone', message: 'Please write the phone number in digits, for example 9123 4567.' },
     ],
     message: '',
   });

@@ -25,7 +25,7 @@ test('a logged-out visitor reaches no message by any address', async ({ playwrig
   ];
   for (const address of addresses) {
     const text = await (await visitor.get(`${site.url}${address}`)).text();
-    expect(text, address).not.toMatch(/hidden@company\.example|Two hundred|our-brief/);
+    expect(text, address).not.toMatch(/hidden@company\.example|Two hundred|our.brief/);
     expect(text.includes('"hadaya_lead"'), address).toBe(false);
   }
   for (const path of [
@@ -99,7 +99,7 @@ test('the owner reads the message, loads its file byte for byte and exports a ta
   expect(file.headers()).toMatchObject({
     'content-type': 'application/octet-stream',
     'x-content-type-options': 'nosniff',
-    'content-disposition': 'attachment; filename="our-brief.pdf"',
+    'content-disposition': `attachment; filename="our-brief.pdf"; filename*=UTF-8''our%20brief.pdf`,
   });
   expect((await peek(request, fileUrl.replace(/_wpnonce=\w+/, '_wpnonce=0000000000'))).status()).toBe(403);
 

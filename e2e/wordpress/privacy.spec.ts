@@ -84,7 +84,7 @@ test('the privacy tools export and erase what one person wrote, the bin and the 
     'Two hundred notebooks',
     'thrown into the bin',
     '+96890000001',
-    'our-brief.pdf',
+    'our brief.pdf',
     'Corporate gifts',
   ]) {
     expect(exported).toContain(text);

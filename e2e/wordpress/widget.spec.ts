@@ -38,7 +38,7 @@ test('what the server refuses is shown at its field; the same form with two file
   await fill(page, 'widget-files@company.example');
   await page.locator('.field-phone').fill('12');
   await send(page);
-  await expect(page.getByText('phone number is not valid')).toBeVisible();
+  await expect(page.getByText('Please write the phone number in digits')).toBeVisible();
   await expect(page.locator('.field-phone')).toHaveAttribute('aria-invalid', 'true');
   expect(findLeads(site, 'widget-files@company.example')).toEqual([]);
 

@@ -79,6 +79,8 @@ require_once HADAYA_FOLDER . 'includes/class-hadaya-lead-retention.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-privacy.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-lead-screens.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-lead-downloads.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-texts.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-phones.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-message.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-mails.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-reply-language.php';

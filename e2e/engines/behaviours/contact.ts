@@ -118,7 +118,7 @@ export const contactBehaviours: readonly Behaviour[] = [
       await visit.see('em-emoji-picker');
       await visit.click('em-emoji-picker button[aria-label="😀"], button[aria-label="😀"]');
       await visit.until('the message has it', () =>
-        findDeep<HTMLInputElement>('.chaty-whatsapp-input')[0]?.value.includes('😀'),
+        findDeep<HTMLTextAreaElement>('.chaty-whatsapp-input')[0]?.value.includes('😀'),
       );
       await visit.press('Escape');
     },

@@ -43,7 +43,7 @@ export const contactOptions = {
   networkNotice: flag(true),
   /** Mail domains of your own, for the hint at a misspelt one. */
   extraMailDomains: listOf(text('')),
-  /** Country of phone numbers without a country code, `OM`; else that of the page's language (`ar-OM`), else none. */
+  /** Country of phone numbers without a country code, `OM`: the shop's, which our WordPress plugin prints; else that of the page's language (`ar-OM`), else none. */
   phoneCountry: text(''),
   /** Address of other emoji data. */
   emojiDataUrl: text(''),

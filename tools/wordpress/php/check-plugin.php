@@ -133,7 +133,7 @@ function hadaya_is_cleaned( array $tokens, $index ) {
 		$statement = ( is_array( $tokens[ $at ] ) ? $tokens[ $at ][1] : $tokens[ $at ] ) . $statement;
 		--$at;
 	}
-	return 1 === preg_match( '/(isset|is_string|is_array|is_scalar|absint|sanitize_\w+|sanitize_key)\(\s*(wp_unslash\(\s*)?\$_\w+$/', $statement )
+	return 1 === preg_match( '/(isset|is_string|is_array|is_scalar|absint|sanitize_\w+|sanitize_key|Hadaya_Texts::lines?)\(\s*(wp_unslash\(\s*)?\$_\w+$/', $statement )
 		|| 1 === preg_match( '/===\s*\$_\w+$/', $statement );
 }
 

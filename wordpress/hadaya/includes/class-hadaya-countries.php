@@ -75,6 +75,35 @@ final class Hadaya_Countries {
 	}
 
 	/**
+	 * The digits of a number with its country code: as they are when they have one, with the shop's own when they are as long
+	 * as its numbers, without the zero that is dialled inside a country; an empty text when neither fits.
+	 *
+	 * @param string $digits Digits as they were written, without a plus.
+	 * @return string
+	 */
+	public static function with_code( $digits ) {
+		$home = self::home();
+		if ( '' === $home || 1 !== preg_match( '/(?:^| )' . $home . '(\d+):([\d,]+)/', self::NUMBERS, $plan ) ) {
+			return '';
+		}
+		$lengths = explode( ',', $plan[2] );
+		$fits    = static function ( $rest ) use ( $lengths ) {
+			return in_array( (string) strlen( $rest ), $lengths, true );
+		};
+		if ( 0 === strpos( $digits, $plan[1] ) && $fits( substr( $digits, strlen( $plan[1] ) ) ) ) {
+			return $digits;
+		}
+		// Russia and its neighbour dial 8 where others dial 0.
+		$trunk = '7' === $plan[1] ? '8' : '0';
+		foreach ( array( $digits, 0 === strpos( $digits, $trunk ) ? substr( $digits, 1 ) : '' ) as $number ) {
+			if ( '' !== $number && $fits( $number ) ) {
+				return $plan[1] . $number;
+			}
+		}
+		return '';
+	}
+
+	/**
 	 * The country code that a number lacks which looks like one of the shop's own country without it; an empty text when it
 	 * looks whole.
 	 *

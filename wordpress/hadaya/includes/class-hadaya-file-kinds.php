@@ -58,12 +58,13 @@ final class Hadaya_File_Kinds {
 	 * @return bool
 	 */
 	public static function is_what_it_says( array $file ) {
-		$extension = strtolower( (string) pathinfo( $file['name'], PATHINFO_EXTENSION ) );
+		// What the name ends in; stops before it are part of the name, blanks and stops behind it are nothing.
+		$extension = 1 === preg_match( '/\.([a-z0-9]+)[\s.\p{Cf}]*$/iu', $file['name'], $found ) ? strtolower( $found[1] ) : '';
 		if ( ! isset( self::SIGNATURES[ $extension ] ) ) {
 			return false;
 		}
 		$head = (string) file_get_contents( $file['path'], false, null, 0, 4096 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A temporary file of this request.
-		if ( 1 !== preg_match( self::SIGNATURES[ $extension ], $head ) || 1 === preg_match( '/<\?(?:php|=)/i', $head ) ) {
+		if ( 1 !== preg_match( self::SIGNATURES[ $extension ], $head ) || 1 === preg_match( '/<\?php/i', $head ) ) {
 			return false;
 		}
 		if ( ! isset( self::PICTURES[ $extension ] ) ) {

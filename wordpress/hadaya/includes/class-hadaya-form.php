@@ -95,7 +95,7 @@ final class Hadaya_Form {
 		$texts  = Hadaya_Message::texts( $form );
 		$custom = Hadaya_Message::custom_fields();
 		$files  = Hadaya_Message::files();
-		$errors = array_merge( $this->find_errors( $form, $texts ), Hadaya_Consent::errors( $form, $custom ), Hadaya_Uploads::errors( $files ) );
+		$errors = array_merge( $this->find_errors( $form, $texts ), Hadaya_Message::errors( $custom ), Hadaya_Consent::errors( $form, $custom ), Hadaya_Uploads::errors( $files ) );
 		if ( array() !== $errors ) {
 			wp_send_json(
 				array(
@@ -142,10 +142,12 @@ final class Hadaya_Form {
 			$message = '';
 			if ( '' === $value ) {
 				$message = in_array( $field, $form['required'], true ) ? __( 'this field is required', 'hadaya' ) : '';
-			} elseif ( 'email' === $field && ! is_email( $value ) ) {
-				$message = __( 'email address is not valid', 'hadaya' );
-			} elseif ( 'phone' === $field && 1 !== preg_match( '/^\+?\d{4,20}$/', $value ) ) {
-				$message = __( 'phone number is not valid', 'hadaya' );
+			} elseif ( mb_strlen( $value ) > Hadaya_Message::MAX_TEXT ) {
+				$message = Hadaya_Message::too_long();
+			} elseif ( 'email' === $field && ! Hadaya_Texts::is_mail( $value ) ) {
+				$message = __( 'Please enter a whole email address, for example name@example.com.', 'hadaya' );
+			} elseif ( 'phone' === $field && ! Hadaya_Phones::is_number( $value ) ) {
+				$message = __( 'Please write the phone number in digits, for example 9123 4567.', 'hadaya' );
 			}
 			if ( '' !== $message ) {
 				$errors[] = array(

@@ -75,7 +75,7 @@ final class Hadaya_Lead_Downloads {
 		header( 'Content-Type: application/octet-stream' );
 		header( 'X-Content-Type-Options: nosniff' );
 		header( 'Content-Security-Policy: sandbox' );
-		header( 'Content-Disposition: attachment; filename="' . sanitize_file_name( $file['name'] ) . '"' );
+		header( 'Content-Disposition: attachment; filename="' . sanitize_file_name( $file['name'] ) . '"; filename*=UTF-8\'\'' . rawurlencode( $file['name'] ) );
 		header( 'Content-Length: ' . filesize( $path ) );
 		readfile( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_readfile -- A download.
 		exit;

@@ -72,8 +72,8 @@ final class Hadaya_Lead_Filters {
 	public static function wanted() {
 		$wanted = array();
 		foreach ( self::ARGUMENTS as $name ) {
-			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads a list only; rights are checked by who asks.
-			$wanted[ $name ] = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? trim( sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) ) : '';
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Reads a list only; rights are checked by who asks. Cleaned by Hadaya_Texts, escaped where it is shown.
+			$wanted[ $name ] = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? Hadaya_Texts::line( wp_unslash( $_GET[ $name ] ), Hadaya_Texts::MOST ) : '';
 		}
 		return $wanted;
 	}

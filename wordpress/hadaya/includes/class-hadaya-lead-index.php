@@ -44,7 +44,9 @@ final class Hadaya_Lead_Index {
 	 * @return string
 	 */
 	public static function words( array $lead ) {
-		return implode( "\n", array_merge( array_values( $lead['texts'] ), wp_list_pluck( $lead['custom'], 'value' ), wp_list_pluck( $lead['files'], 'name' ) ) );
+		// Only searched: WordPress takes what stands in tags out of a text that a visitor saves.
+		$words = implode( "\n", array_merge( array_values( $lead['texts'] ), wp_list_pluck( $lead['custom'], 'value' ), wp_list_pluck( $lead['files'], 'name' ) ) );
+		return str_replace( array( '<', '>' ), ' ', $words );
 	}
 
 	/**

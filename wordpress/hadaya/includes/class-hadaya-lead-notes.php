@@ -89,7 +89,7 @@ final class Hadaya_Lead_Notes {
 			return;
 		}
 		$gone  = isset( $_POST['hadaya_note_gone'] ) && is_array( $_POST['hadaya_note_gone'] ) ? array_map( 'absint', wp_unslash( $_POST['hadaya_note_gone'] ) ) : array(); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Made whole numbers.
-		$text  = isset( $_POST['hadaya_note'] ) && is_string( $_POST['hadaya_note'] ) ? trim( sanitize_textarea_field( wp_unslash( $_POST['hadaya_note'] ) ) ) : '';
+		$text  = isset( $_POST['hadaya_note'] ) && is_string( $_POST['hadaya_note'] ) ? Hadaya_Texts::lines( wp_unslash( $_POST['hadaya_note'] ) ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Cleaned by Hadaya_Texts, escaped where it is shown.
 		$notes = array_values( array_diff_key( self::read( $id ), array_flip( $gone ) ) );
 		if ( '' !== $text ) {
 			$notes[] = array(

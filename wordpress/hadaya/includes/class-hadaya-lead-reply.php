@@ -26,26 +26,17 @@ final class Hadaya_Lead_Reply {
 	public static function links( array $lead ) {
 		$texts = array_merge( array_fill_keys( Hadaya_Options::FORM_FIELDS, '' ), $lead['texts'] );
 		$links = array();
-		if ( is_email( $texts['email'] ) ) {
+		if ( Hadaya_Texts::is_mail( $texts['email'] ) ) {
 			$links[ __( 'Reply by mail', 'hadaya' ) ] = self::mail( $texts );
 		}
-		if ( self::is_international( $texts['phone'] ) ) {
+		$number = Hadaya_Phones::international( $texts['phone'] );
+		if ( '' !== $number ) {
 			/* translators: %s: name of a person. */
 			$greeting = '' === $texts['name'] ? __( 'Hello,', 'hadaya' ) : sprintf( __( 'Hello %s,', 'hadaya' ), $texts['name'] );
 
-			$links[ __( 'Reply in WhatsApp', 'hadaya' ) ] = 'https://wa.me/' . preg_replace( '/^00/', '', Hadaya_Channels::digits( $texts['phone'] ) ) . '?text=' . rawurlencode( $greeting );
+			$links[ __( 'Reply in WhatsApp', 'hadaya' ) ] = 'https://wa.me/' . $number . '?text=' . rawurlencode( $greeting );
 		}
 		return $links;
-	}
-
-	/**
-	 * Whether a number has its country code; WhatsApp knows no other.
-	 *
-	 * @param string $phone Number.
-	 * @return bool
-	 */
-	private static function is_international( $phone ) {
-		return 1 === preg_match( '/^(\+|00)[1-9]\d{6,14}$/', (string) preg_replace( '/[\s().-]+/', '', $phone ) );
 	}
 
 	/**

@@ -117,7 +117,7 @@ final class Hadaya_Leads {
 						'post_type'    => self::TYPE,
 						'post_status'  => Hadaya_Lead_States::FRESH,
 						'post_author'  => 0,
-						'post_title'   => '' === $title ? __( 'Message', 'hadaya' ) : $title,
+						'post_title'   => '' === $title ? __( 'Message', 'hadaya' ) : esc_html( mb_substr( $title, 0, 200 ) ),
 						'post_content' => Hadaya_Lead_Index::words( $lead ),
 						'meta_input'   => array( self::META => $lead ) + Hadaya_Lead_Index::keys( $origin ),
 					),

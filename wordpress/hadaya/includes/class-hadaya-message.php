@@ -15,7 +15,7 @@ final class Hadaya_Message {
 	/**
 	 * Characters of one text at most.
 	 */
-	const MAX_TEXT = 5000;
+	const MAX_TEXT = 20000;
 
 	/**
 	 * Custom fields of one message at most.
@@ -33,8 +33,7 @@ final class Hadaya_Message {
 		// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Checked in Hadaya_Form::is_genuine(), cleaned below.
 		$value = isset( $_POST[ $name ] ) && is_string( $_POST[ $name ] ) ? wp_unslash( $_POST[ $name ] ) : '';
 		// phpcs:enable
-		$value = mb_substr( str_replace( "\r\n", "\n", $value ), 0, self::MAX_TEXT );
-		return trim( $is_long ? sanitize_textarea_field( $value ) : sanitize_text_field( $value ) );
+		return $is_long ? Hadaya_Texts::lines( $value ) : Hadaya_Texts::line( $value );
 	}
 
 	/**
@@ -65,11 +64,41 @@ final class Hadaya_Message {
 			}
 			$label   = isset( $field[ 'label_' . $type ] ) && is_string( $field[ 'label_' . $type ] ) ? $field[ 'label_' . $type ] : '';
 			$found[] = array(
-				'label' => sanitize_text_field( $label ),
-				'value' => trim( sanitize_textarea_field( mb_substr( $field[ $type ], 0, self::MAX_TEXT ) ) ),
+				'label' => Hadaya_Texts::line( $label, Hadaya_Texts::MOST ),
+				'value' => Hadaya_Texts::lines( $field[ $type ] ),
 			);
 		}
 		return $found;
+	}
+
+	/**
+	 * What is said of a text that is too long to be kept whole.
+	 *
+	 * @return string
+	 */
+	public static function too_long() {
+		/* translators: %s: a number. */
+		return sprintf( __( 'Please shorten this text to %s characters.', 'hadaya' ), number_format_i18n( self::MAX_TEXT ) );
+	}
+
+	/**
+	 * What is wrong with the owner's fields.
+	 *
+	 * @param array[] $custom Fields as custom_fields() returns them.
+	 * @return array[]
+	 */
+	public static function errors( array $custom ) {
+		$errors = array();
+		foreach ( $custom as $field ) {
+			if ( mb_strlen( $field['value'] ) > self::MAX_TEXT ) {
+				$errors[] = array(
+					'field'   => 'chaty-field-text',
+					/* translators: 1: name of a field, 2: a sentence. */
+					'message' => sprintf( __( '“%1$s”: %2$s', 'hadaya' ), $field['label'], self::too_long() ),
+				);
+			}
+		}
+		return $errors;
 	}
 
 	/**
@@ -104,9 +133,9 @@ final class Hadaya_Message {
 	public static function origin( $widget ) {
 		return array(
 			'widget'     => $widget,
-			'page_title' => self::posted( 'page_title' ),
+			'page_title' => mb_substr( self::posted( 'page_title' ), 0, Hadaya_Texts::MOST ),
 			'page_id'    => (string) absint( self::posted( 'page_id' ) ),
-			'ref_url'    => esc_url_raw( self::posted( 'ref_url' ), array( 'http', 'https' ) ),
+			'ref_url'    => esc_url_raw( mb_substr( self::posted( 'ref_url' ), 0, Hadaya_Texts::MOST ), array( 'http', 'https' ) ),
 			'source'     => Hadaya_Source::read(),
 			'device'     => Hadaya_Count_Call::device(),
 		);

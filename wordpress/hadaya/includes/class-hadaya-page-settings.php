@@ -56,7 +56,7 @@ final class Hadaya_Page_Settings {
 		if ( Hadaya_Page::is_untouched() ) {
 			return;
 		}
-		$settings = $this->options->page_settings();
+		$settings = $this->with_country( $this->options->page_settings() );
 		/**
 		 * Settings by island, for themes: `$settings['swatches']['selectOnArrow'] = true`.
 		 *
@@ -74,5 +74,21 @@ final class Hadaya_Page_Settings {
 			$attr['nonce'] = $nonce;
 		}
 		wp_print_inline_script_tag( $code, $attr );
+	}
+
+	/**
+	 * The settings with the shop's country, by which phone numbers without a country code are judged; the owner's own choice
+	 * counts first.
+	 *
+	 * @param array $settings Settings of the owner.
+	 * @return array
+	 */
+	private function with_country( array $settings ) {
+		$country = $this->options->is_island_on( 'contact-widget' ) ? Hadaya_Countries::home() : '';
+		$contact = isset( $settings['contact'] ) && is_array( $settings['contact'] ) ? $settings['contact'] : array();
+		if ( '' !== $country && empty( $contact['phoneCountry'] ) ) {
+			$settings['contact'] = array_merge( $contact, array( 'phoneCountry' => $country ) );
+		}
+		return $settings;
 	}
 }

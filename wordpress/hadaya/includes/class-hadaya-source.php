@@ -75,9 +75,9 @@ final class Hadaya_Source {
 	 * @return string[]
 	 */
 	private static function cookie( $name ) {
-		$text  = isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] ) ? sanitize_text_field( wp_unslash( $_COOKIE[ $name ] ) ) : '';
+		$text  = isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] ) ? Hadaya_Texts::line( wp_unslash( $_COOKIE[ $name ] ), Hadaya_Texts::MOST ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Cleaned by Hadaya_Texts, escaped where it is shown.
 		$parts = array();
-		foreach ( explode( '|||', mb_substr( $text, 0, 2000 ) ) as $part ) {
+		foreach ( explode( '|||', $text ) as $part ) {
 			list( $key, $value ) = array_pad( explode( '=', $part, 2 ), 2, '' );
 			$parts[ $key ]       = mb_substr( trim( $value ), 0, 200 );
 		}

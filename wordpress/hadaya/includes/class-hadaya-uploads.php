@@ -37,7 +37,7 @@ final class Hadaya_Uploads {
 					continue;
 				}
 				$found[] = array(
-					'label' => sanitize_text_field( $label ),
+					'label' => Hadaya_Texts::line( $label, Hadaya_Texts::MOST ),
 					'type'  => sanitize_key( $type ),
 					'name'  => $name,
 					'path'  => (string) $files['tmp_name'][ $index ][ $type ],
@@ -107,7 +107,7 @@ final class Hadaya_Uploads {
 		}
 		return array(
 			'label'  => $file['label'],
-			'name'   => sanitize_file_name( $file['name'] ),
+			'name'   => Hadaya_Texts::file_name( $file['name'] ),
 			'stored' => $stored,
 			'size'   => $file['size'],
 		);

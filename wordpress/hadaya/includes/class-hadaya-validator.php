@@ -203,7 +203,7 @@ final class Hadaya_Validator {
 		if ( 'uri' === $format || 'https' === $format ) {
 			return esc_url_raw( $text, array( 'http', 'https' ) );
 		}
-		return $long ? sanitize_textarea_field( $text ) : $text;
+		return $long ? Hadaya_Texts::owners( $text, true ) : $text;
 	}
 
 	/**
@@ -222,7 +222,7 @@ final class Hadaya_Validator {
 		if ( $is_long || 'uri' === $format || 'https' === $format ) {
 			return trim( $given );
 		}
-		return trim( sanitize_text_field( 'path' === $format || 'page' === $format ? rawurldecode( $given ) : $given ) );
+		return Hadaya_Texts::owners( 'path' === $format || 'page' === $format ? rawurldecode( $given ) : $given );
 	}
 
 	/**

@@ -6,6 +6,7 @@ import { openDraft } from './dom/draftStore.ts';
 import { followRedirect, watchOnline } from './dom/followRedirect.ts';
 import { loadCaptcha } from './dom/loadCaptcha.ts';
 import { sendForm } from './dom/sendForm.ts';
+import { createSpamCheck } from './dom/spamCheck.ts';
 import form from './styles/form.css?inline';
 import notices from './styles/notices.css?inline';
 import type { FormEffects } from './view/FormContext.ts';
@@ -19,7 +20,12 @@ const effects: FormEffects = {
   openDraft,
   watchOnline,
   whenAgreed: (page, callback, signal) => page.consent.when('preferences', callback, signal),
-  loadCaptcha,
+  openCheck: (page, keys, place) =>
+    createSpamCheck({
+      isWanted: keys.v2Key !== '' || keys.v3Key !== '',
+      clock: page.context.environment.clock,
+      load: () => loadCaptcha(page, keys, place()),
+    }),
   hasFreshTokens: (page) => readTokenAction(page) !== undefined,
   askFreshToken,
   followRedirect,

@@ -6,12 +6,11 @@ const LOAD_TIMEOUT_MS = 10_000;
 const EXECUTE_TIMEOUT_MS = 8000;
 const SERVICE = 'https://www.google.com/recaptcha/api.js';
 
-/** The keys of a form and where a visible check is drawn. */
+/** The keys of a form. */
 export interface CaptchaKeys {
   readonly v2Key: string;
   readonly v3Key: string;
   readonly hidesBadge: boolean;
-  readonly place: HTMLElement | null;
 }
 
 /** The check of one form. Its tokens are fetched when the form is sent, never earlier. */
@@ -36,13 +35,24 @@ function readService(page: Window): ((name: string) => Call | undefined) | undef
   };
 }
 
+/** What is asked of the service, the name that it calls then, and who hears of a call after all waiting has ended. */
+interface ScriptRequest {
+  readonly query: string;
+  readonly readyName: string;
+  readonly onReady: () => void;
+}
+
 /** Adds the service's script and waits until it says that it is ready. */
-function addScript({ context, signal }: ContactPage, query: string, readyName: string): Promise<void> {
+function addScript({ context, signal }: ContactPage, { query, readyName, onReady }: ScriptRequest): Promise<void> {
   const { window, document, clock } = context.environment;
   return new Promise((resolve, reject) => {
     const settled = new AbortController();
     const fail = () => reject(new Error('the check did not load'));
-    Object.defineProperty(window, readyName, { value: () => resolve(), configurable: true });
+    const succeed = () => {
+      onReady();
+      resolve();
+    };
+    Object.defineProperty(window, readyName, { value: succeed, configurable: true });
     const script = document.createElement('script');
     script.src = `${SERVICE}?onload=${readyName}&${query}`;
     script.async = true;
@@ -65,10 +75,14 @@ function loadScript(page: ContactPage, query: string, readyName: string): Promis
   const found = known.get(query);
   if (found) return found;
   const before = Promise.allSettled(known.values());
-  const load = before.then(() => addScript(page, query, readyName));
+  // A script that comes after its time is there for the next try; two of them would draw each check twice.
+  const onReady = () => void known.set(query, Promise.resolve());
+  const load = before.then(() => addScript(page, { query, readyName, onReady }));
   known.set(query, load);
   // Another try is another request.
-  load.catch(() => known.delete(query));
+  load.catch(() => {
+    if (known.get(query) === load) known.delete(query);
+  });
   return load;
 }
 
@@ -94,7 +108,8 @@ function hideBadge({ context, signal }: ContactPage): void {
 /** Loads the check of a form that has keys. Rejects when the service cannot be reached within ten seconds. */
 export async function loadCaptcha(
   page: ContactPage,
-  { v2Key, v3Key, hidesBadge, place }: CaptchaKeys,
+  { v2Key, v3Key, hidesBadge }: CaptchaKeys,
+  place: HTMLElement | null,
 ): Promise<Captcha> {
   const { window, clock } = page.context.environment;
   const language = readLanguage(page.context.element).split('-')[0];

@@ -1,3 +1,5 @@
+import { trimText } from './plainLine.ts';
+
 /** Kinds of input that owners can put into a form. */
 export const FIELD_TYPES = [
   'text',
@@ -52,6 +54,6 @@ export const EMPTY_VALUES: FormValues = { texts: {}, files: {} };
 export function findMissing(fields: readonly FormField[], values: FormValues): readonly FormField[] {
   return fields.filter(({ key, type, isRequired }) => {
     if (!isRequired) return false;
-    return type === 'file' ? (values.files[key] ?? []).length === 0 : (values.texts[key] ?? '').trim() === '';
+    return type === 'file' ? (values.files[key] ?? []).length === 0 : trimText(values.texts[key] ?? '') === '';
   });
 }

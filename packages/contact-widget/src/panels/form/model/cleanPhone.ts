@@ -1,30 +1,49 @@
-/** Zeros of the scripts whose digits visitors type: Arabic-Indic, Persian, Devanagari, full width. */
-const ZEROS = [0x0660, 0x06f0, 0x0966, 0xff10];
-const PHONE = /^\+?\d*$/;
+import { plainLine } from './plainLine.ts';
 
-/** Turns digits of other scripts into ASCII digits, and a full-width plus into a plain one. */
-export function toAsciiDigits(source: string): string {
-  return [...source]
-    .map((letter) => {
-      const code = letter.codePointAt(0) ?? 0;
-      const zero = ZEROS.find((first) => code >= first && code <= first + 9);
-      return zero === undefined ? letter : String(code - zero);
-    })
-    .join('')
-    .replaceAll('\uff0b', '+');
+/** Fewer digits than any line has; what is shorter is no number. */
+const LEAST_DIGITS = 4;
+/** Digits that make a number of their own beside another: shorter groups are parts of one. */
+const OWN_NUMBER = 7;
+/** What people write between the groups of one number. */
+const BETWEEN = /[\s().\-/\\_·•:~\u2010-\u2015\u2212]/g;
+const SCHEME = /^(?:tel|phone|mobile|mob|whatsapp|هاتف|جوال|رقم|واتساب)\s*[.:]\s*/i;
+const EXTENSION = /[\s,;]*(?:;?\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\s*(\d{1,7})$/i;
+const SEVERAL = /\s*[/,;|&\n\u060c\u061b]\s*|\s+(?:or|and|أو|او|و)\s+/i;
+const WRITTEN = /^\+?[\d\s().\-/\\_·•:~+\u2010-\u2015\u2212]+$/;
+
+const countDigits = (text: string) => text.replace(/\D/g, '').length;
+
+/** Digits of one number, with a plus where one stood at either end. */
+function joinDigits(written: string): string {
+  // `91234567 968+`: written as right-to-left text shows a number.
+  const text = written.replace(/^(.*\d)[\s-]+(\d{1,3})\s*\+$/, '+$2 $1');
+  const isAbroad = /^[\s(]*\+|\+\s*$/.test(text);
+  // `+44 (0)20 …`: the zero of calls inside the country is not dialled behind a country code.
+  const dialled = isAbroad || /^\s*00/.test(text) ? text.replace(/\(\s*0\s*\)/, '') : text;
+  return (isAbroad ? '+' : '') + dialled.replace(BETWEEN, '').replaceAll('+', '');
 }
 
-/** Drops what people write between digits: spaces, dashes, dots, brackets and invisible direction marks. */
+/** Whether a text holds a number to call. */
+export function hasNumber(source: string): boolean {
+  return countDigits(plainLine(source)) >= LEAST_DIGITS;
+}
+
+/**
+ * A phone number as it is sent: digits with an optional leading plus, ` ext. 12` behind it where one was given. Several
+ * numbers stay apart (` / `), and what is more than numbers is sent in the visitor's own words, so nothing is lost.
+ */
 export function cleanPhone(source: string): string {
-  return toAsciiDigits(source).replace(/[\s().\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  const line = plainLine(source.replace(/[\r\n]+/g, ' / ')).replace(SCHEME, '');
+  const parts = line.split(SEVERAL);
+  if (parts.length > 1 && parts.every((part) => WRITTEN.test(part) && countDigits(part) >= OWN_NUMBER))
+    return parts.map(joinDigits).join(' / ');
+  const extension = EXTENSION.exec(line);
+  const number = extension ? line.slice(0, extension.index) : line;
+  if (!WRITTEN.test(number) || countDigits(number) < LEAST_DIGITS) return line;
+  return joinDigits(number) + (extension ? ` ext. ${extension[1]}` : '');
 }
 
-/** Whether a value is digits with an optional leading plus; an empty one is. */
-export function isPhone(value: string): boolean {
-  return PHONE.test(value);
-}
-
-/** Whether text may be typed at this place of a phone field. */
-export function mayType(typed: string, before: string, after: string): boolean {
-  return isPhone(before + toAsciiDigits(typed) + after);
+/** The number in a cleaned text that is one number, without its extension; else nothing. */
+export function singleNumber(cleaned: string): string | undefined {
+  return /^(\+?\d+)(?: ext\. \d+)?$/.exec(cleaned)?.[1];
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { completeMail } from '../view/MailField.tsx';
-import { cleanPhone, isPhone, mayType, toAsciiDigits } from './cleanPhone.ts';
+import { cleanPhone } from './cleanPhone.ts';
 import { type FormField, findMissing } from './FormField.ts';
 import { placeErrors, readFormAnswer } from './formAnswer.ts';
 import { formEntries } from './formEntries.ts';
 import { judgeFile, readUploadLimits } from './judgeFile.ts';
+import { toAsciiDigits } from './plainLine.ts';
 import { readFormFields } from './readForm.ts';
 
 const field = (more: Partial<FormField>): FormField => ({
@@ -102,20 +103,6 @@ describe('row 65, fault-91: phone fields', () => {
     ['٩١٢٣', '9123'],
     ['۹۱', '91'],
   ])('%s pasted is %s', (given, kept) => expect(cleanPhone(given)).toBe(kept));
-  test.each([
-    ['12ab', false],
-    ['+12', true],
-    ['1+2', false],
-    ['', true],
-  ])('%s may stay: %s', (given, stays) => expect(isPhone(given)).toBe(stays));
-  test('typing: digits anywhere, a plus only in front', () => {
-    expect([mayType('a', '', ''), mayType('+', '', '12'), mayType('+', '1', ''), mayType('٣', '1', '2')]).toEqual([
-      false,
-      true,
-      false,
-      true,
-    ]);
-  });
   test('texts without digits stay as they are', () => expect(toAsciiDigits('abc مرحبا')).toBe('abc مرحبا'));
 });
 
@@ -127,15 +114,23 @@ describe('fault-90: files', () => {
     ['A.PDF', 10, undefined],
     ['a.php', 10, 'fileRefused'],
     ['a.jpg.php', 10, 'fileRefused'],
-    ['a.php.jpg', 10, 'fileRefused'],
+    ['a.php.jpg', 10, undefined],
+    ['Flag_of_Oman.svg.png', 10, undefined],
+    ['acme.html.pdf', 10, undefined],
+    ['logo v1.2 final.jpeg', 10, undefined],
+    ['شعار.نهائي.png', 10, undefined],
+    ['logo.png ', 10, undefined],
+    ['logo.png.', 10, undefined],
+    ['logo.png\u200f', 10, undefined],
+    ['logo.png.svg', 10, 'fileRefused'],
+    ['.png', 10, undefined],
+    ['png', 10, 'fileRefused'],
     ['a.svg', 10, 'fileRefused'],
     ['a.png', 0, 'fileEmpty'],
     ['a.png', 3 * 1024 ** 3, 'fileTooLarge'],
-  ])('%s of %i bytes', (name, size, problem) => expect(judgeFile({ name, size, type: '' }, 0, USUAL)).toBe(problem));
+  ])('%s of %i bytes', (name, size, problem) => expect(judgeFile({ name, size }, 0, USUAL)).toBe(problem));
   test('sizes count together', () =>
-    expect(judgeFile({ name: 'a.png', size: 2, type: '' }, USUAL.total - 1, USUAL)).toBe('fileTooLarge'));
-  test('a type that lies about its name is refused', () =>
-    expect(judgeFile({ name: 'a.png', size: 1, type: 'text/html' }, 0, USUAL)).toBe('fileRefused'));
+    expect(judgeFile({ name: 'a.png', size: 2 }, USUAL.total - 1, USUAL)).toBe('fileTooLarge'));
 });
 
 describe('row 47: completing an address', () => {

@@ -1,4 +1,5 @@
 import { BUILT_IN, type FormField, type FormValues } from './FormField.ts';
+import { sentText } from './sentText.ts';
 
 /** One part of the multipart body. */
 export type FormEntry = readonly [name: string, value: string | File];
@@ -65,7 +66,7 @@ export function formEntries(
   { moment, isSplit }: { readonly moment: FormMoment; readonly isSplit: boolean },
 ): readonly FormEntry[] {
   const nextIndex = createIndices(fields);
-  const textOf = ({ key }: FormField) => (values.texts[key] ?? '').trim();
+  const textOf = ({ key, type }: FormField) => sentText(type, values.texts[key] ?? '');
   const builtIns = BUILT_IN.flatMap((name) => fields.filter(({ builtIn }) => builtIn === name));
   return [
     ...builtIns.map((field): FormEntry => [field.builtIn ?? field.key, textOf(field)]),

@@ -4,6 +4,8 @@ import type { PlacedErrors } from './formAnswer.ts';
 /** Why a form did not reach the server, as the visitor is told. */
 export type SendingFailure =
   | { readonly reason: 'offline' | 'too-large' | 'cancelled' | 'other' }
+  /** The field that nobody sees was filled in, by a program or by a browser that means well; it is empty again. */
+  | { readonly reason: 'trapped' }
   /** The server takes no more for now: seconds to wait and its own words, where it gave them. */
   | { readonly reason: 'busy'; readonly waitSeconds?: number; readonly message: string };
 
@@ -59,6 +61,7 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
     case 'opened':
       return phase.kind === 'sending' ? state : { ...state, phase: EDITING };
     case 'text': {
+      if ((values.texts[action.key] ?? '') === action.text) return state;
       const texts = { ...values.texts, [action.key]: action.text };
       return { ...state, values: { ...values, texts }, phase: withoutMark(phase, action.key) };
     }

@@ -27,7 +27,7 @@ test.each([
 
 test('a file above the limit of one file is refused before it is sent, whatever is left of the sum', () => {
   const limits = readUploadLimits({ max_upload_bytes: 10 * MB, max_total_bytes: 20 * MB });
-  const file = (size: number) => ({ name: 'a.pdf', size, type: '' });
+  const file = (size: number) => ({ name: 'a.pdf', size });
   expect(judgeFile(file(10 * MB), 0, limits)).toBeUndefined();
   expect(judgeFile(file(10 * MB + 1), 0, limits)).toBe('fileAloneTooLarge');
   expect(judgeFile(file(6 * MB), 15 * MB, limits)).toBe('fileTooLarge');

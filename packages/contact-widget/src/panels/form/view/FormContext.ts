@@ -1,11 +1,12 @@
 import type { Strings } from '@hadaya/core';
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
 import type { Channel } from '../../../list/model/Channel.ts';
 import type { ContactPage } from '../../../start/ContactPage.ts';
 import type { TokenRequest } from '../dom/askFreshToken.ts';
 import type { DraftStore } from '../dom/draftStore.ts';
-import type { Captcha, CaptchaKeys } from '../dom/loadCaptcha.ts';
+import type { CaptchaKeys } from '../dom/loadCaptcha.ts';
 import type { SendingConduct, SendingResult } from '../dom/sendForm.ts';
+import type { SpamCheck } from '../dom/spamCheck.ts';
 import type { FormField } from '../model/FormField.ts';
 import type { FormEntry } from '../model/formEntries.ts';
 import type { FormAction, FormState } from '../model/formState.ts';
@@ -20,7 +21,8 @@ export interface FormEffects {
   watchOnline(page: ContactPage, callback: () => void, signal: AbortSignal): void;
   /** Calls back once the visitor has agreed to services of others: at once, or later. */
   whenAgreed(page: ContactPage, callback: () => void, signal: AbortSignal): void;
-  loadCaptcha(page: ContactPage, keys: CaptchaKeys): Promise<Captcha>;
+  /** The spam check of a form; a visible one is drawn in `place`. */
+  openCheck(page: ContactPage, keys: CaptchaKeys, place: () => HTMLElement | null): SpamCheck;
   /** Whether the server hands out fresh tokens. */
   hasFreshTokens(page: ContactPage): boolean;
   /** The widget's new token; `undefined` when there is none. */
@@ -35,8 +37,13 @@ export interface ContactForm {
   readonly design: FormDesign;
   readonly state: FormState;
   readonly dispatch: (action: FormAction) => void;
+  readonly check: SpamCheck;
+  /** The text of a field as it is now, whatever has been drawn of it. */
+  textOf(key: string): string;
   /** The link that a blocked redirect leaves behind. */
   readonly leftLink: string;
+  /** Takes over what stands in the inputs. */
+  takeIn(): void;
   submit(): void;
   cancel(): void;
   /** The visitor begins to write. */
@@ -92,8 +99,28 @@ export function readInputProps({ field, id, errorId }: FieldInputProps) {
   };
 }
 
-/** The value of a text field and how it changes. */
+/** The value of a field and how it changes. */
 export function useFieldText({ key }: FormField): readonly [string, (text: string) => void] {
   const { form } = useFormShare();
   return [form.state.values.texts[key] ?? '', (text) => form.dispatch({ kind: 'text', key, text })];
+}
+
+/**
+ * A field to write in. The input keeps what stands in it, and the form reads it there (`formInputs.ts`): browsers and
+ * password managers fill in without an event now and then, which React would overwrite at its next drawing.
+ */
+export function useWrittenField<Input extends HTMLInputElement | HTMLTextAreaElement>(
+  field: FormField,
+): readonly [input: RefObject<Input | null>, value: string, change: (text: string) => void] {
+  const { textOf } = useFormShare().form;
+  const { key } = field;
+  const [value, change] = useFieldText(field);
+  const input = useRef<Input>(null);
+  // The text of this moment counts, for the visitor may have typed on since the drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another text is drawn
+  useLayoutEffect(() => {
+    const text = textOf(key);
+    if (input.current && input.current.value !== text) input.current.value = text;
+  }, [value, key]);
+  return [input, value, change];
 }

@@ -33,6 +33,7 @@ function useReason(failure: SendingFailure): string {
   }, [page, effects, reason]);
   if (reason === 'offline') return isBack ? texts.online : texts.offline;
   if (reason === 'too-large') return texts.filesTooLarge;
+  if (reason === 'trapped') return texts.trapped;
   if (reason !== 'busy') return texts.kept;
   const { message, waitSeconds } = failure;
   if (message !== '') return `${message} ${texts.kept}`;

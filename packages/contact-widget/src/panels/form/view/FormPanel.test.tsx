@@ -40,7 +40,7 @@ test('every field has its label, its kind of input and its mark; an option writt
   ]);
   expect(get('[name="custom-5"]').getAttribute('type')).toBe('file');
   expect(get('.chaty-textblock b').textContent).toBe('fast');
-  for (const input of drawn.root.querySelectorAll('[name]:not([name="hadaya_site"])'))
+  for (const input of drawn.root.querySelectorAll('[name]:not([name="hadaya_7"])'))
     expect(drawn.root.querySelector(`label[for="${input.id}"]`), input.id).not.toBeNull();
 });
 

@@ -1,19 +1,21 @@
-import { createStrings } from '@hadaya/core';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { createStrings, listen } from '@hadaya/core';
+import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { keepReadable } from '../../../launcher/readWidgetStyle.ts';
 import { panelSuffix } from '../../../list/model/panelId.ts';
 import type { PanelProps } from '../../../list/view/ListModel.ts';
 import { useList } from '../../../list/view/ListModel.ts';
+import { useLatest } from '../../../list/view/useLatest.ts';
 import { usePanelId } from '../../view/inList.ts';
 import { PanelHead } from '../../view/PanelHead.tsx';
 import { formTexts } from '../texts/formTexts.ts';
 import { formTextsAr } from '../texts/formTextsAr.ts';
 import { CaptchaSlot } from './CaptchaSlot.tsx';
 import { FieldRow } from './FieldRow.tsx';
-import { FormContext, type FormEffects } from './FormContext.ts';
+import { type ContactForm, FormContext, type FormEffects } from './FormContext.ts';
 import { FormNotices } from './FormNotices.tsx';
+import { TRAP } from './formInputs.ts';
 import { useForm } from './useForm.ts';
-import { spamChecks } from './useSender.ts';
+import { type FormParts, useFormParts } from './useFormParts.ts';
 
 /** The key of the field that gets the focus after a submit that did not go through. */
 function findFirstMarked(form: ReturnType<typeof useForm>): string | undefined {
@@ -21,6 +23,17 @@ function findFirstMarked(form: ReturnType<typeof useForm>): string | undefined {
   if (phase.kind === 'missing') return phase.keys[0];
   if (phase.kind !== 'invalid') return undefined;
   return form.design.fields.find(({ key }) => phase.errors.byField[key] !== undefined)?.key;
+}
+
+/** Follows what is entered. Some programs that fill in forms tell of it by one of these events, or set values as React does. */
+function useTakeIn({ place }: FormParts, form: ContactForm): void {
+  const takeIn = useLatest(form.takeIn);
+  useEffect(() => {
+    const drawn = new AbortController();
+    for (const name of ['input', 'change'] as const)
+      if (place.current) listen(place.current, name, takeIn, { signal: drawn.signal });
+    return () => drawn.abort();
+  }, [place, takeIn]);
 }
 
 /** The contact form with its fields, answers and failures. */
@@ -39,15 +52,13 @@ export function FormPanel({
     () => createStrings({ en: formTexts, ar: formTextsAr }, element, settings.labels),
     [element, settings],
   );
-  const form = useForm(channel, { isOpen, onStored: onClose, effects });
-  const { design, state } = form;
-  const place = useRef<HTMLFormElement>(null);
+  const parts = useFormParts(channel, effects);
+  const { design, place } = parts;
+  const form = useForm(channel, { parts, unreadable: texts.dateUnreadable, isOpen, onStored: onClose, effects });
+  const { state } = form;
   const isSending = state.phase.kind === 'sending';
 
-  useEffect(() => {
-    const isTrapped = () => new FormData(place.current ?? undefined).get('hadaya_site') !== '';
-    spamChecks.set(design, { ...spamChecks.get(design), isTrapped });
-  }, [design]);
+  useTakeIn(parts, form);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every submit that did not go through
   useEffect(() => {
     if (state.round === 0) return;
@@ -90,13 +101,16 @@ export function FormPanel({
             ))}
             <input
               className="chaty-trap"
-              name="hadaya_site"
+              name={TRAP}
               tabIndex={-1}
               autoComplete="off"
+              data-1p-ignore=""
+              data-bwignore=""
+              data-lpignore="true"
               aria-hidden="true"
               defaultValue=""
             />
-            {(design.v2Key || design.v3Key) && <CaptchaSlot isOpen={isOpen} />}
+            {(design.v2Key || design.v3Key) && <CaptchaSlot isOpen={isOpen} place={parts.checkPlace} />}
             <FormNotices />
           </div>
         </div>

@@ -20,11 +20,15 @@ async function leaveWith(words: string): Promise<DrawnWidget> {
   return widget;
 }
 
-test('digits of any script become ASCII; a whole number is not questioned', async () => {
-  const { get } = await leaveWith('٩١٢٣٤٥٦٧');
-  await vi.waitFor(() => expect(get<HTMLInputElement>('[name="phone"]').value).toBe('91234567'));
-  expect(get('.chaty-field-hint').textContent).toBe('');
-});
+test.each(['٩١٢٣٤٥٦٧', '+968 9123-4567', '\u202a+968 9123 4567\u202c', '(968) 9123.4567', '24123456 ext. 12'])(
+  '%j stays as it was written, and a whole number is not questioned',
+  async (words) => {
+    const { get } = await leaveWith(words);
+    await import('../hints/judgePhone.ts');
+    expect(get<HTMLInputElement>('[name="phone"]').value).toBe(words);
+    expect(get('.chaty-field-hint').textContent).toBe('');
+  },
+);
 
 test('a number that looks incomplete is asked about, by its country’s plan', async () => {
   const { get } = await leaveWith('912345');
@@ -33,7 +37,10 @@ test('a number that looks incomplete is asked about, by its country’s plan', a
   });
 });
 
-test('what is no number goes', async () => {
+test('words stay, and digits are asked for', async () => {
   const { get } = await leaveWith('call me');
-  await vi.waitFor(() => expect(get<HTMLInputElement>('[name="phone"]').value).toBe(''));
+  await vi.waitFor(() =>
+    expect(get('.chaty-field-hint').textContent).toMatch(/in digits, for example \u20669123 4567/),
+  );
+  expect(get<HTMLInputElement>('[name="phone"]').value).toBe('call me');
 });

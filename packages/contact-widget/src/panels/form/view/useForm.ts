@@ -1,4 +1,4 @@
-import { createStore } from '@hadaya/core';
+import { createStore, type Store } from '@hadaya/core';
 import { useStore } from '@hadaya/core/react';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Channel } from '../../../list/model/Channel.ts';
@@ -9,8 +9,10 @@ import type { ContactPage } from '../../../start/ContactPage.ts';
 import { EMPTY_VALUES, type FormValues, findMissing } from '../model/FormField.ts';
 import { placeErrors } from '../model/formAnswer.ts';
 import { type FormAction, type FormState, FRESH_FORM, reduceForm } from '../model/formState.ts';
-import { type FormDesign, readForm } from '../model/readForm.ts';
+import type { FormDesign } from '../model/readForm.ts';
 import type { ContactForm, FormEffects } from './FormContext.ts';
+import type { FormInputs } from './formInputs.ts';
+import type { FormParts } from './useFormParts.ts';
 import { type SenderResult, useSender } from './useSender.ts';
 
 /** Follows the server's redirect once, while the form is still open; a blocked tab leaves a link. */
@@ -29,6 +31,9 @@ function useRedirect({ followRedirect }: FormEffects, isOpen: RefObject<boolean>
 
 /** How a form is used: whether its panel is open, what closes it, and its effects. */
 interface FormUse {
+  readonly parts: FormParts;
+  /** What is said of half a date. */
+  readonly unreadable: string;
   readonly isOpen: boolean;
   readonly onStored: () => void;
   readonly effects: FormEffects;
@@ -61,17 +66,32 @@ function useFormStore({ openDraft }: FormEffects, page: ContactPage, id: string)
   return { store, state, draft };
 }
 
+/** What keeps a form from being sent: something unreadable in a field, or nothing in one that is required. */
+function findTrouble({ inputs, design }: FormParts, values: FormValues, unreadable: string): FormAction | undefined {
+  const broken = inputs.findUnreadable().map((key) => [key, unreadable]);
+  if (broken.length > 0)
+    return { kind: 'invalid', errors: { byField: Object.fromEntries(broken), others: [] }, message: '' };
+  const missing = findMissing(design.fields, values).map(({ key }) => key);
+  return missing.length > 0 ? { kind: 'missing', keys: missing } : undefined;
+}
+
+/** Takes over what stands in the inputs. */
+function takeIn(inputs: FormInputs, { getState, dispatch }: Store<FormState, FormAction>): void {
+  for (const [key, text] of Object.entries(inputs.readChanged(getState().values)))
+    dispatch({ kind: 'text', key, text });
+}
+
 /** State, draft and sending of one contact form; `onStored` runs when the server asks for the form to close. */
-export function useForm(channel: Channel, { isOpen, onStored, effects }: FormUse): ContactForm {
+export function useForm(channel: Channel, { parts, unreadable, isOpen, onStored, effects }: FormUse): ContactForm {
   const { page, widget, channels } = useList();
   const { clock } = page.context.environment;
-  const design = useMemo(() => readForm(channel.raw), [channel]);
   const { store, state, draft } = useFormStore(effects, page, `${widget.id}${panelSuffix(channel, channels)}`);
   const { dispatch } = store;
   const openNow = useRef(isOpen);
   openNow.current = isOpen;
   const { leftLink, redirect, forget } = useRedirect(effects, openNow);
-  const sender = useSender(effects, channel, design);
+  const { design, check } = parts;
+  const sender = useSender(effects, channel, parts);
 
   // Before the visitor can act: later, on a busy phone, it would wipe the answer to a quick press on "Send".
   useLayoutEffect(() => {
@@ -92,15 +112,19 @@ export function useForm(channel: Channel, { isOpen, onStored, effects }: FormUse
     design,
     state,
     dispatch,
+    check,
     leftLink,
+    textOf: (key) => store.getState().values.texts[key] ?? '',
+    takeIn: () => takeIn(parts.inputs, store),
     cancel: sender.cancel,
     prepare: sender.prepare,
     submit() {
-      const { phase, values } = store.getState();
-      if (phase.kind === 'sending') return;
-      const missing = findMissing(design.fields, values).map(({ key }) => key);
-      dispatch(missing.length > 0 ? { kind: 'missing', keys: missing } : { kind: 'sending' });
-      if (missing.length === 0) void send(values);
+      if (store.getState().phase.kind === 'sending') return;
+      takeIn(parts.inputs, store);
+      const { values } = store.getState();
+      const trouble = findTrouble(parts, values, unreadable);
+      dispatch(trouble ?? { kind: 'sending' });
+      if (!trouble) void send(values);
     },
   };
 }

@@ -4,11 +4,12 @@ import type { Channel } from '../../../list/model/Channel.ts';
 import { reportThrown } from '../../../list/reportThrown.ts';
 import { type ListModel, useList } from '../../../list/view/ListModel.ts';
 import type { SendingConduct, SendingResult } from '../dom/sendForm.ts';
+import type { SpamCheck } from '../dom/spamCheck.ts';
 import type { FormValues } from '../model/FormField.ts';
 import { type FormEntry, formEntries } from '../model/formEntries.ts';
 import type { FormDesign } from '../model/readForm.ts';
-import { waitForCaptcha } from './CaptchaSlot.tsx';
 import type { FormEffects } from './FormContext.ts';
+import type { FormParts } from './useFormParts.ts';
 
 /** Nobody fills in a form faster than this; the sending waits so long, it is never refused. */
 const HUMAN_MS = 800;
@@ -24,9 +25,6 @@ export interface Sender {
   prepare(): void;
 }
 
-/** Whether an invisible field of a form was filled in: only programs do that. */
-export const spamChecks: WeakMap<FormDesign, { isTrapped: () => boolean }> = new WeakMap();
-
 function hasFiles({ files }: FormValues): boolean {
   return Object.values(files).some((list) => list.length > 0);
 }
@@ -37,18 +35,19 @@ interface SubmitContext {
   readonly model: ListModel;
   readonly channel: Channel;
   readonly design: FormDesign;
+  readonly check: SpamCheck;
   readonly token: { current: string };
   /** A fresh token that was asked for and is awaited before the first sending. */
   readonly renewal: { current: Promise<void> | undefined };
 }
 
 async function readEntries(
-  { model, channel, design, token }: SubmitContext,
+  { model, channel, design, check, token }: SubmitContext,
   values: FormValues,
 ): Promise<readonly FormEntry[]> {
   const { page, widget } = model;
   const { window, document } = page.context.environment;
-  const captcha = await waitForCaptcha(design, page.context.environment.clock);
+  const captcha = await check.wait();
   const pageId = page.settings.page_id;
   return formEntries(design.fields, values, {
     isSplit: page.context.settings.splitFiles,
@@ -68,9 +67,11 @@ async function readEntries(
 async function sendOnce(submit: SubmitContext, values: FormValues, conduct: SendingConduct): Promise<SendingResult> {
   const entries = await readEntries(submit, values);
   const result = await submit.effects.sendForm(submit.model.page, entries, conduct);
-  waitForCaptcha(submit.design, submit.model.page.context.environment.clock)
-    .then((captcha) => captcha?.reset())
-    .catch((thrown) => reportThrown(submit.model.page.context, 'ask for a new spam check', thrown));
+  try {
+    submit.check.current()?.reset();
+  } catch (thrown) {
+    reportThrown(submit.model.page.context, 'ask for a new spam check', thrown);
+  }
   return result;
 }
 
@@ -109,7 +110,7 @@ function report({ model, channel, effects }: SubmitContext, result: SendingResul
 }
 
 /** Prepares the sender of a form: it fetches tokens at the moment of sending and renews an expired one once. */
-export function useSender(effects: FormEffects, channel: Channel, design: FormDesign): Sender {
+export function useSender(effects: FormEffects, channel: Channel, { design, check, inputs }: FormParts): Sender {
   const model = useList();
   const { context } = model.page;
   const { clock } = context.environment;
@@ -117,7 +118,7 @@ export function useSender(effects: FormEffects, channel: Channel, design: FormDe
   const controller = useRef<AbortController | null>(null);
   const token = useRef(design.token);
   const renewal = useRef<Promise<void> | undefined>(undefined);
-  const submit: SubmitContext = { effects, model, channel, design, token, renewal };
+  const submit: SubmitContext = { effects, model, channel, design, check, token, renewal };
   useEffect(() => () => controller.current?.abort(), []);
 
   return {
@@ -136,7 +137,7 @@ export function useSender(effects: FormEffects, channel: Channel, design: FormDe
       controller.current = sending;
       const waitMs = HUMAN_MS - (clock.now() - startMs);
       if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve));
-      if (spamChecks.get(design)?.isTrapped()) return { kind: 'failed', reason: 'other' };
+      if (inputs.emptyTrap()) return { kind: 'failed', reason: 'trapped' };
       const conduct = { signal: sending.signal, ...(hasFiles(values) ? { onProgress } : {}) };
       const result = await sendWithToken(submit, values, conduct).catch((thrown): SendingResult => {
         reportThrown(context, 'send its form', thrown);

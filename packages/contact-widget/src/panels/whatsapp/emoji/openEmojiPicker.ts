@@ -70,7 +70,8 @@ export async function openEmojiPicker(
       skinTonePosition: 'none',
       set: 'native',
       dynamicWidth: false,
-      autoFocus: true,
+      // On a phone the keyboard of the search would cover what was opened.
+      autoFocus: page.device === 'desktop',
       onEmojiSelect: ({ native }: { readonly native?: string }) => native && onPick(native),
     });
     if (picker instanceof HTMLElement && picker.shadowRoot) correctAria(picker.shadowRoot, signal);

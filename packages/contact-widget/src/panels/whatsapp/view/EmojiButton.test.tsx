@@ -51,7 +51,7 @@ async function pressEmoji(): Promise<DrawnWidget> {
 
 test('a picked emoji goes where the caret is, and the picker stays for another', async () => {
   const { get } = await pressEmoji();
-  const field = get<HTMLInputElement>('input[name="text"]');
+  const field = get<HTMLTextAreaElement>('[name="text"]');
   field.setSelectionRange(5, 5);
   const emoji = await vi.waitFor(() => get('.chaty-emoji-picker button'));
   emoji.click();
@@ -78,7 +78,7 @@ test('fault-55: a picker that cannot be had goes away again: its button is close
   await vi.waitFor(() => expect(warnings()).toContain('emoji picker could not be loaded'));
   await vi.waitFor(() => expect(get('.chaty-wp-emoji-input').getAttribute('aria-expanded')).toBe('false'));
   expect(root.querySelector('.chaty-emoji-picker')).toBeNull();
-  const field = get<HTMLInputElement>('input[name="text"]');
+  const field = get<HTMLTextAreaElement>('[name="text"]');
   expect(field.value).toBe('Hello world');
   writeField(field, 'typed');
   await vi.waitFor(() => expect(field.value).toBe('typed'));

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { isComposing } from '@hadaya/core';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Channel } from '../../../list/model/Channel.ts';
 import { readMessage, stripNumber } from '../../../list/model/channelLink.ts';
 import { useList } from '../../../list/view/ListModel.ts';
@@ -15,11 +16,36 @@ export interface MessageFieldProps {
   readonly onSend: () => 'follow' | 'stop';
 }
 
+const MOST_ROWS = 6;
+/** Letters on a line of the field, about. */
+const LINE = 26;
+
+/** Lines that a message stands on, about, for browsers that do not know `field-sizing`. */
+function countRows(message: string): number {
+  const rows = message.split('\n').map((line) => Math.max(1, Math.ceil(line.length / LINE)));
+  return Math.min(
+    MOST_ROWS,
+    rows.reduce((sum, one) => sum + one, 0),
+  );
+}
+
+/** Enter sends, as chats do, and Shift makes a line of it. Not while an input method composes: Enter then takes its word. */
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
 /** The visitor's message: a plain GET form to the chat, which works as it stands. */
 export function MessageField({ channel, placeholder, hasEmoji, labels, onSend }: MessageFieldProps): ReactNode {
   const { page, widget, readPlace } = useList();
-  const input = useRef<HTMLInputElement>(null);
-  const [message, setMessage] = useState(() => readMessage(channel.message, readPlace().tags));
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [first] = useState(() => readMessage(channel.message, readPlace().tags));
+  const [rows, setRows] = useState(() => countRows(first));
+  useLayoutEffect(() => {
+    // Set like this the caret stands behind it: people write on, and emojis go there.
+    if (input.current) input.current.value = first;
+  }, [first]);
   const number = stripNumber(channel.value);
   const isDesktop = page.device === 'desktop';
   const usesWeb = isDesktop && channel.usesWeb;
@@ -44,21 +70,22 @@ export function MessageField({ channel, placeholder, hasEmoji, labels, onSend }:
           {hasEmoji && (
             <EmojiButton
               label={labels.emoji}
-              onPick={(emoji) => input.current && setMessage(insertAtCaret(input.current, emoji))}
+              onPick={(emoji) => input.current && insertAtCaret(input.current, emoji)}
             />
           )}
-          <input
+          <textarea
             ref={input}
             data-first-focus=""
             className="chaty-whatsapp-input"
             name="text"
-            type="text"
+            rows={rows}
             autoComplete="off"
+            enterKeyHint="send"
             dir="auto"
             aria-label={labels.message}
             placeholder={placeholder}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
+            onInput={(event) => setRows(countRows(event.currentTarget.value))}
+            onKeyDown={sendByEnter}
           />
           <button type="submit" className="chaty-whatsapp-button-button" aria-label={labels.send}>
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -35,7 +35,7 @@ test('is a plain form to the chat with the message filled in', async () => {
   drawn = await openPanel([popup(), phone]);
   const form = drawn.get<HTMLFormElement>('form');
   expect(form.getAttribute('action')).toBe('https://wa.me/96890000002');
-  expect(drawn.get<HTMLInputElement>('input[name="text"]').value).toBe('Hello about Mug');
+  expect(drawn.get<HTMLTextAreaElement>('[name="text"]').value).toBe('Hello about Mug');
   expect(drawn.root.querySelector('.chaty-wp-emoji-input')).toBeNull();
 });
 
@@ -46,8 +46,8 @@ test('offers emojis where the owner wants them, and uses the server’s words fo
 
 test('closes by its button and keeps what was written', async () => {
   drawn = await openPanel([popup(), phone]);
-  writeField(drawn.get<HTMLInputElement>('input[name="text"]'), 'Half a thought');
+  writeField(drawn.get<HTMLTextAreaElement>('[name="text"]'), 'Half a thought');
   drawn.get('.whatsapp-form-close-btn').click();
   await vi.waitFor(() => expect(drawn?.get('[role="dialog"]').hidden).toBe(true));
-  expect(drawn.get<HTMLInputElement>('input[name="text"]').value).toBe('Half a thought');
+  expect(drawn.get<HTMLTextAreaElement>('[name="text"]').value).toBe('Half a thought');
 });

@@ -1,0 +1,116 @@
+/** What people have suffered from in forms and chat windows elsewhere; `docs/field-reports/form.md` says where. */
+import { contactChannel } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { formChannel, shortForm } from './kit/formChannel.ts';
+import { fillShort, openForm, send, sent } from './kit/formPage.ts';
+import { AGENTS } from './kit/visitor.ts';
+
+const hintOf = (page: Page) => page.locator('.chaty-field-hint').filter({ hasText: /\S/ });
+
+test('a mail address in another script, or with blanks, is typed through letter by letter', async ({
+  page,
+  servePage,
+  server,
+}) => {
+  await openForm(page, servePage, shortForm());
+  const mail = page.getByLabel('Work e-mail');
+  for (const [entered, sentAs] of [
+    ['salma@موقع.عمان', 'salma@xn--4gbrim.xn--mgb9awbf'],
+    ['info@müßig.de', 'info@xn--mig-5ka8l.de'],
+    [' salma @ moh.gov.om ', 'salma@moh.gov.om'],
+  ] as const) {
+    await fillShort(page);
+    await mail.fill('');
+    await mail.pressSequentially(entered);
+    await send(page);
+    await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
+    expect(sent(server).at(-1)?.fields).toContainEqual(['email', sentAs]);
+    await expect(mail).toHaveValue('');
+  }
+});
+
+test('an address book fills in a number with or without plus and code, also the code twice; none is cut off or changed', async ({
+  page,
+  servePage,
+  server,
+}) => {
+  await openForm(page, servePage, shortForm(), { options: { phoneCountry: 'OM' } });
+  const phone = page.getByLabel('Phone');
+  for (const [filled, isUsual] of [
+    ['96891234567', true],
+    ['+96891234567', true],
+    ['91234567', true],
+    ['+968 968 9123 4567', false],
+    ['+44 7911 123456', true],
+    ['+49 1512 3456789 / +968 9123 4567', true],
+  ] as const) {
+    await fillShort(page);
+    await phone.fill(filled);
+    await phone.blur();
+    await expect(hintOf(page), filled).toHaveCount(isUsual ? 0 : 1);
+    await expect(phone).toHaveValue(filled);
+    await send(page);
+    await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
+    const [, clean] =
+      sent(server)
+        .at(-1)
+        ?.fields.find(([name]) => name === 'phone') ?? [];
+    expect(String(clean).replace(/\D/g, '')).toBe(filled.replace(/\D/g, ''));
+    await expect(phone).toHaveValue('');
+  }
+});
+
+test('pictures of a screen and files with two stops in a row can be sent; one of another kind is refused in words', async ({
+  page,
+  servePage,
+}) => {
+  const file = { is_custom: 1, field_dropdown: 'file', field_label: 'Logo', is_required: 0 };
+  await openForm(page, servePage, formChannel({ contact_fields: [file] }));
+  const names = ['Screenshot 2020-08-04 at 21.42.34.png', 'example..pdf', '2012-10-18 23.22.52.jpg'];
+  await page
+    .getByLabel('Logo')
+    .setInputFiles([...names, 'IMG_1.HEIC'].map((name) => ({ name, mimeType: '', buffer: Buffer.from('x') })));
+  await expect(page.locator('.chaty-files bdi')).toHaveText(names);
+  await expect(page.locator('.chaty-error-msg')).toHaveText('IMG_1.HEIC is of a type that cannot be sent.');
+});
+
+test.describe('the emoji picker', () => {
+  const popup = contactChannel('Whatsapp', { value: '96890000001', has_welcome_message: '1', pre_set_message: 'ab' });
+  const open = async (page: Page, servePage: Parameters<typeof openContact>[1]) => {
+    await openContact(page, servePage, { widgets: [{ channels: [popup, ...SIMPLE_CHANNELS.slice(1)] }] });
+    await page.locator('.open-chaty').press('Enter');
+    await page.locator('#Whatsapp-0-channel a').press('Enter');
+    await expect(page.locator('.chaty-whatsapp-input')).toBeFocused();
+    await page.getByRole('button', { name: 'Show Emojis' }).click();
+    return page.locator('em-emoji-picker');
+  };
+
+  const close = async (page: Page) => {
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.chaty-emoji-picker')).toHaveCount(0);
+  };
+
+  test('puts emojis where the caret was, also after a search, one behind the other', async ({ page, servePage }) => {
+    const picker = await open(page, servePage);
+    const input = page.locator('.chaty-whatsapp-input');
+    await expect(picker.locator('input')).toBeFocused();
+    for (const words of ['heart eyes', 'rocket']) {
+      await picker.locator('input').fill(words);
+      await picker.locator('.category button').first().click();
+    }
+    await expect(input).toHaveValue(/^ab\p{Emoji}+🚀$/u);
+    await close(page);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ userAgent: AGENTS.android, viewport: { width: 390, height: 844 } });
+    test('opens no keyboard: its search takes no focus by itself', async ({ page, servePage }) => {
+      const picker = await open(page, servePage);
+      await expect(picker.locator('button[aria-label="😀"]').first()).toBeVisible();
+      await expect(picker.locator('input')).not.toBeFocused();
+      await close(page);
+    });
+  });
+});

@@ -1,0 +1,228 @@
+/** What visitors and owners write arrives as it was written; what is shown of it is escaped there. */
+import { findLeads, freshNonce, PDF, PNG, postMessage, sendLead } from './kit/message.ts';
+import { callsOf, keepOptions, saveForm } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.use({ allow: { globals: ['chaty_settings'] } });
+
+const LINK = 'https://shop.example/%D9%87%D8%AF%D8%A7%D9%8A%D8%A7/?q=%D8%B9%D8%B7%D8%B1';
+const editOf = (site: TestSite, id: number) => `${site.url}/wp-admin/post.php?post=${id}&action=edit`;
+const idOf = (site: TestSite, email: string) => Number(findLeads(site, email)[0]?.ID);
+const decoded = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replace(/&#0?39;/g, "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#038;', '&');
+
+test('links in Arabic, percent signs, tags and hearts arrive as they were written, on every way to the owner', async ({
+  request,
+  site,
+}) => {
+  const email = 'as-written@company.example';
+  const message = `كم سعر هذا؟ ${LINK}\n50%ad off, 100%de <3 I <b>love</b> it; a<b && b>c\n\tindented 👩‍👩‍👧 <script>window.__pwn=1</script>`;
+  const page = `${site.url}/%D9%87%D8%AF%D8%A7%D9%8A%D8%A7/?utm_campaign=%D8%B9%D9%8A%D8%AF`;
+  const own = {
+    'custom_fields[4][label_text]': '% off',
+    'custom_fields[4][slug]': 'text',
+    'custom_fields[4][text]': `<${LINK}> 20%ff`,
+  };
+  const cookie = `sbjs_current=${encodeURIComponent('typ=utm|||src=news%20letter|||mdm=email|||cmp=50%ad عيد|||cnt=(none)|||trm=(none)')}`;
+  const answer = await request.post(site.ajaxUrl, {
+    headers: { cookie },
+    multipart: {
+      name: 'Amal <Said> 5%ab',
+      email,
+      phone: '91234567',
+      message,
+      nonce: await freshNonce(request, site),
+      action: 'chaty_front_form_save_data',
+      channel: 'Contact_Us',
+      widget: '0',
+      ref_url: page,
+      page_title: 'هدايا 50%ad <3',
+      ...own,
+    },
+  });
+  expect(await answer.json()).toMatchObject({ status: 1 });
+  const stored = String(findLeads(site, email)[0]?.meta_value);
+  for (const text of [message, 'Amal <Said> 5%ab', `<${LINK}> 20%ff`, '% off', page, '50%ad عيد', 'هدايا 50%ad <3'])
+    expect(stored).toContain(text);
+
+  const mail = site.mails().findLast(({ message: body }) => body.includes(email));
+  for (const text of [message, `<${LINK}> 20%ff`, page]) expect(mail?.message).toContain(text);
+
+  await logIn(request, site.url);
+  const detail = await (await request.get(editOf(site, idOf(site, email)))).text();
+  expect(detail).not.toMatch(/<script>window|<b>love/);
+  for (const text of ['<b>love</b> it', LINK, '50%ad عيد', `<${LINK}> 20%ff`]) expect(decoded(detail)).toContain(text);
+  const list = await (await request.get(`${site.url}/wp-admin/edit.php?post_type=hadaya_lead`)).text();
+  expect(list).not.toMatch(/<script>window|<said>/i);
+  expect(decoded(list)).toContain('Amal <Said> 5%ab');
+  const found = `${site.url}/wp-admin/edit.php?post_type=hadaya_lead`;
+  const search = async (more: string) => (await (await request.get(`${found}&${more}`)).text()).includes(email);
+  expect(await search(`hadaya_page=${encodeURIComponent(page.split('?')[0] ?? '')}`)).toBe(true);
+  expect(await search(`s=${encodeURIComponent('20%ff')}`)).toBe(true);
+  const link = /href="([^"]*hadaya_export_leads[^"]*)"/.exec(list)?.[1] ?? '';
+  const table = await (await request.get(decoded(link))).text();
+  for (const text of [LINK, '50%ad off, 100%de <3 I <b>love</b> it', page]) expect(table).toContain(text);
+});
+
+test('broken letters and control signs go, and nothing else with them', async ({ request, site }) => {
+  const email = 'broken@company.example';
+  const body = new FormData();
+  const fields = {
+    name: 'A\u0007mal\u0000\u0085',
+    email,
+    message: 'one\u000btwo\u2028three',
+    action: 'chaty_front_form_save_data',
+  };
+  for (const [name, value] of Object.entries({ ...fields, widget: '0', nonce: await freshNonce(request, site) }))
+    body.append(name, value);
+  const encoded = await new Response(body).text();
+  const type = `multipart/form-data; boundary=${/^--(\S+)/.exec(encoded)?.[1]}`;
+  const bytes = Buffer.from(encoded.replace('two', 'tw\u00ff\u00feo'), 'utf8');
+  // Half a letter: one byte of a pair.
+  const broken = Buffer.from(bytes.toString('latin1').replace('\u00c3\u00bf\u00c3\u00be', '\u00ff\u00c3'), 'latin1');
+  const answer = await request.post(site.ajaxUrl, { headers: { 'content-type': type }, data: broken });
+  expect(await answer.json()).toMatchObject({ status: 1 });
+  const stored = String(findLeads(site, email)[0]?.meta_value);
+  expect(stored).toContain('"Amal"');
+  expect(stored).toMatch(/one\s?tw.{0,2}o\nthree/);
+});
+
+test('a text that is too long is told, not cut off', async ({ request, site }) => {
+  const email = 'long@company.example';
+  const long = 'كلمة '.repeat(2000).trim();
+  expect(await (await postMessage(request, site, { email, message: `${long} END` })).json()).toMatchObject({
+    status: 1,
+  });
+  expect(String(findLeads(site, email)[0]?.meta_value)).toContain('END');
+  const answer = await postMessage(request, site, { email: 'longer@company.example', message: 'x'.repeat(20_001) });
+  expect(await answer.json()).toMatchObject({
+    status: 0,
+    errors: [{ field: 'chaty-field-message', message: 'Please shorten this text to 20,000 characters.' }],
+  });
+  const own = {
+    'custom_fields[4][label_text]': 'Notes',
+    'custom_fields[4][slug]': 'text',
+    'custom_fields[4][text]': 'x'.repeat(20_001),
+  };
+  const other = await postMessage(request, site, { email: 'longer@company.example', ...own });
+  expect(await other.json()).toMatchObject({
+    status: 0,
+    errors: [{ message: '“Notes”: Please shorten this text to 20,000 characters.' }],
+  });
+  expect(findLeads(site, 'longer@company.example')).toEqual([]);
+});
+
+test('phone numbers and mail addresses: what can be answered is taken, the rest is told what to write', async ({
+  request,
+  site,
+}) => {
+  for (const [at, phone] of [
+    '91234567',
+    '+968 9123-4567',
+    '24123456 ext. 12',
+    '91234567 / 92345678',
+    '٩١٢٣٤٥٦٧',
+    'call 91234567 after 6',
+    '(968) 9123.4567',
+  ].entries()) {
+    const email = `phone-${at}@company.example`;
+    expect(await (await postMessage(request, site, { email, phone })).json(), phone).toMatchObject({ status: 1 });
+    expect(String(findLeads(site, email)[0]?.meta_value)).toContain(`"${phone}"`);
+  }
+  for (const email of ['Amal.S+1@Shop.OM', 'amal@xn--4gbrim.xn--mgb9awbf', 'محمد@shop.example', 'amal@موقع.عمان'])
+    expect(await (await postMessage(request, site, { email })).json(), email).toMatchObject({ status: 1 });
+  const wrong = await postMessage(request, site, { email: 'amal at shop', phone: 'call me' });
+  expect(await wrong.json()).toMatchObject({
+    errors: [
+      { field: 'chaty-field-email', message: 'Please enter a whole email address, for example name@example.com.' },
+      { field: 'chaty-field-phone', message: 'Please write the phone number in digits, for example 9123 4567.' },
+    ],
+  });
+});
+
+test('the shop’s country is told to the page and completes the number that WhatsApp is opened with', async ({
+  request,
+  site,
+}) => {
+  const read = async () => {
+    const html = await (await request.get(`${site.url}/ask/`)).text();
+    return /"phoneCountry":"(\w*)"/.exec(html)?.[1];
+  };
+  expect(await read()).toBe('OM');
+  site.setOption('timezone_string', 'Asia/Dubai');
+  expect(await read()).toBe('AE');
+  site.setOption('timezone_string', '');
+  expect(await read()).toBeUndefined();
+  site.setOption('woocommerce_default_country', 'OM:MS');
+  expect(await read()).toBe('OM');
+  site.setOption('hadaya_options', { ...HADAYA_OPTIONS, page_settings: { contact: { phoneCountry: 'QA' } } });
+  expect(await read()).toBe('QA');
+  site.setOption('hadaya_options', HADAYA_OPTIONS);
+  await logIn(request, site.url);
+  const link = async (phone: string) => {
+    const email = `reply-${encodeURIComponent(phone).replaceAll('%', '')}@company.example`.toLowerCase();
+    await postMessage(request, site, { email, phone });
+    const html = await (await request.get(editOf(site, idOf(site, email)))).text();
+    return /https:\/\/wa\.me\/(\d+)\?/.exec(html)?.[1];
+  };
+  for (const [phone, digits] of [
+    ['91234567', '96891234567'],
+    ['9123 4567', '96891234567'],
+    ['٩١٢٣٤٥٦٧', '96891234567'],
+    ['968 91234567', '96891234567'],
+    ['+971 50 123 4567', '971501234567'],
+    ['00971501234567', '971501234567'],
+    ['91234567 / 92345678', '96891234567'],
+    ['+96824123456 ext. 12', '96824123456'],
+    ['call 91234567 after 6', '96891234567'],
+    ['12345', undefined],
+  ] as const)
+    expect(await link(phone), phone).toBe(digits);
+  site.setOption('woocommerce_default_country', 'AE');
+  expect(await link('050 123 4567')).toBe('971501234567');
+  site.setOptions({ woocommerce_default_country: null, timezone_string: 'Asia/Muscat' });
+});
+
+test('files keep their names, with several stops, blanks and Arabic in them', async ({ request, site }) => {
+  for (const [name, buffer] of [
+    ['Flag_of_Oman.svg.png', PNG],
+    ['acme.html.pdf', PDF],
+    ['brief.php.v1.2 50%ad نهائي.PDF', PDF],
+  ] as const) {
+    const email = `file-${name.length}@company.example`;
+    const id = await sendLead(request, site, email, {
+      'custom_fields[4][file]': { name, mimeType: 'application/octet-stream', buffer },
+    });
+    expect(String(findLeads(site, email)[0]?.meta_value)).toContain(`"${name}"`);
+    await logIn(request, site.url);
+    const detail = await (await request.get(editOf(site, id))).text();
+    const file = await request.get(decoded(/href="([^"]*hadaya_lead_file[^"]*)"/.exec(detail)?.[1] ?? ''));
+    expect((await file.body()).equals(buffer)).toBe(true);
+    expect(file.headers()['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(name)}`);
+  }
+});
+
+test('owners’ own words keep their percent signs and links', async ({ request, site }) => {
+  const success = `Thank you, 50%ad off: ${LINK}`;
+  const secret = '%ab%cd%ef-of-our-own%20';
+  const webhook = { enabled: true, url: 'https://crm.example/in?to=%D9%87', secret };
+  const saved = await saveForm(request, site, { success, button: 'Send 50%ad', title: '%date%', webhook });
+  expect(saved.status(), await saved.text()).toBe(200);
+  const html = await (await request.get(`${site.url}/ask/`)).text();
+  for (const text of ['Send 50%ad', '%date%']) expect(html).toContain(text);
+  const { settings } = await (await callsOf(request, site)).read();
+  expect(settings.form.webhook).toMatchObject(webhook);
+  const answer = await postMessage(request, site, { email: 'owner-words@company.example' });
+  expect(await answer.json()).toMatchObject({ message: success });
+  keepOptions(site, HADAYA_OPTIONS);
+});

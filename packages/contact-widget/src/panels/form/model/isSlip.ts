@@ -1,0 +1,54 @@
+/** Keys beside each other on a Latin keyboard. */
+const ROWS = ['1234567890-', 'qwertyuiop', 'asdfghjkl;', 'zxcvbnm,./'];
+const VOWELS = 'aeiouy';
+
+function findKey(letter: string): readonly [row: number, place: number] | undefined {
+  const row = ROWS.findIndex((keys) => keys.includes(letter));
+  return row < 0 ? undefined : [row, ROWS[row]?.indexOf(letter) ?? 0];
+}
+
+/** Whether a finger that wants one key may hit the other. */
+function areNear(one: string, other: string): boolean {
+  const [a, b] = [findKey(one), findKey(other)];
+  if (!a || !b) return false;
+  const [rows, places] = [a[0] - b[0], a[1] - b[1]];
+  // The rows stand shifted by half a key: s touches w and e above, z and x below.
+  if (rows === 0) return Math.abs(places) === 1;
+  return Math.abs(rows) === 1 && (places === 0 || places === -rows);
+}
+
+interface Surroundings {
+  readonly before: string;
+  readonly after: string;
+  readonly isFirst: boolean;
+}
+
+/** Whether a letter in the place of another, or one too many, is a likely slip there. */
+function isLikely(letter: string, wanted: string, { before, after, isFirst }: Surroundings): boolean {
+  if (letter === before || letter === after || areNear(letter, wanted)) return true;
+  return !isFirst && VOWELS.includes(letter) && (wanted === '' || VOWELS.includes(wanted));
+}
+
+/**
+ * Whether a word is another one with a single slip of the kind that fingers and ears make: two letters swapped, one left
+ * out, one doubled, one hit beside the right key, one vowel for another. `grail` is no slip of `gmail`, `gnail` is.
+ */
+export function isSlip(word: string, meant: string): boolean {
+  const longer = word.length - meant.length;
+  if (word === meant || Math.abs(longer) > 1) return false;
+  let start = 0;
+  while (start < word.length && word[start] === meant[start]) start += 1;
+  let same = 0;
+  while (same < Math.min(word.length, meant.length) - start && word.at(-1 - same) === meant.at(-1 - same)) same += 1;
+  const [typed, wanted] = [word.slice(start, word.length - same), meant.slice(start, meant.length - same)];
+  if (longer === -1) return typed === '';
+  const around = { before: meant[start - 1] ?? '', after: meant[start + wanted.length] ?? '', isFirst: start === 0 };
+  if (longer === 1) {
+    if (wanted !== '') return false;
+    const isBeside = areNear(typed, around.before) || areNear(typed, around.after);
+    // A letter of the word written twice, as the second l of "iclould".
+    return isBeside || meant.includes(typed) || isLikely(typed, '', around);
+  }
+  if (typed.length === 2) return typed[0] === wanted[1] && typed[1] === wanted[0];
+  return typed.length === 1 && isLikely(typed, wanted, around);
+}

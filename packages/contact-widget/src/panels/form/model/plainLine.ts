@@ -1,0 +1,47 @@
+/**
+ * What stands before and after a text without being seen: white space of all kinds, zero-width and direction marks. Text
+ * copied from chats, contacts and documents brings them along.
+ */
+const UNSEEN_EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
+/** Zeros of the scripts whose digits visitors type. */
+const ZEROS = [
+  0x0660, // Arabic-Indic
+  0x06f0, // Persian, Urdu
+  0x07c0, // N'Ko
+  0x0966, // Devanagari
+  0x09e6, // Bengali
+  0x0a66, // Gurmukhi
+  0x0ae6, // Gujarati
+  0x0be6, // Tamil
+  0x0c66, // Telugu
+  0x0ce6, // Kannada
+  0x0d66, // Malayalam
+  0x0e50, // Thai
+  0x1040, // Burmese
+  0x17e0, // Khmer
+  0xff10, // full width
+];
+
+/** A text without what nobody sees at its edges; joiners between letters and in emojis stay. */
+export function trimText(source: string): string {
+  return source.replace(UNSEEN_EDGES, '');
+}
+
+/** Turns digits of other scripts into ASCII digits, one sign for one sign. */
+export function toAsciiDigits(source: string): string {
+  return source.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((first) => code >= first && code <= first + 9);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
+
+/** One line as programs read it: no invisible marks, plain blanks, ASCII digits and full-width signs made narrow. */
+export function plainLine(source: string): string {
+  const narrow = source.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  return toAsciiDigits(narrow)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

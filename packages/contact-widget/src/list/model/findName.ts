@@ -1,9 +1,9 @@
 /** Names and addresses as owners copy them. Printed into a page as well, see `findNumber.ts`. */
-import { plainText } from './findNumber.ts';
+import { withoutMarks } from './findNumber.ts';
 
 /** An address with its scheme where it is one and lacks it: `www.instagram.com/shop`; else the text as it is. */
 export function withScheme(source: string): string {
-  const text = plainText(source)
+  const text = withoutMarks(source)
     .replace(/[.,;،]+$/g, '')
     .replace(/^["'<«“](.*)["'>»”]$/, '$1');
   const host =
@@ -50,7 +50,7 @@ export function findName(type: string, source: string): string | undefined {
 
 /** One email address, out of a link or from between angle brackets; `undefined` for what is none. */
 export function findEmail(source: string): string | undefined {
-  const text = plainText(source).replace(/%40/g, '@');
+  const text = withoutMarks(source).replace(/%40/g, '@');
   const bare = (/<([^<>]*)>/.exec(text)?.[1] ?? text)
     .replace(/^mailto:|^\p{L}[\p{L} -]*:\s*/iu, '')
     .replace(/\?.*$/, '')

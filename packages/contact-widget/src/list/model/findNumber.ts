@@ -9,7 +9,7 @@ export type FoundNumber =
   | { readonly kind: 'none' | 'several' | 'link' };
 
 /** A copied text without what nobody sees in it: other scripts' digits, marks of direction, odd blanks and dashes. */
-export function plainText(source: string): string {
+export function withoutMarks(source: string): string {
   const zeros = [0x0660, 0x06f0, 0x0966];
   const letters = [...source].map((letter) => {
     const code = letter.codePointAt(0) ?? 0;
@@ -36,7 +36,7 @@ export function numberInLink(text: string): string | undefined {
 
 /** The one number of a text: a link, a number with its label, brackets, dots, `(0)`, `00`, or an extension. */
 export function findNumber(source: string): FoundNumber {
-  const text = plainText(source);
+  const text = withoutMarks(source);
   const linked = numberInLink(text);
   if (linked === undefined && /^[a-z]+:\/\/|^[\w-]+(?:\.[\w-]+)+\//i.test(text)) return { kind: 'link' };
   const extension = /[\s,;]*(?:\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\s*(\d{1,7})$/i.exec(text);

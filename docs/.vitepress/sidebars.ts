@@ -60,6 +60,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
       ['Architecture', 'architecture'],
       ['One click, followed', 'swatch-click'],
       ['What the build does', 'decisions/build'],
+      ['Field reports', 'field-reports'],
       ['Glossary', 'glossary'],
       ['Releases', 'release'],
     ]),

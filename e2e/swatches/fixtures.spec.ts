@@ -79,7 +79,11 @@ for (const [file, mode] of Object.entries(TABLES)) {
       .replaceAll('https:\\/\\/shop.example', '')
       .replace('</body>', '<script src="/dist/hadaya.min.js" defer></script></body>');
     await page.route(/wp-content/, (route) =>
-      route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+      route.fulfill({
+        status: 200,
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"/>',
+      }),
     );
     await page.addInitScript(() => {
       addEventListener('hadaya:error', () => Object.assign(window, { __hadayaError: true }));

@@ -18,7 +18,7 @@ function watchScripts(page: Page): () => string[] {
   return () => [...asked].sort();
 }
 
-test('a plain product page starts from one file, and loads no more until it is touched', async ({
+test('a plain product page starts from its own files, and loads no more until it is touched', async ({
   page,
   servePage,
 }) => {
@@ -29,7 +29,7 @@ test('a plain product page starts from one file, and loads no more until it is t
   // Longer than every start-up delay: the second after load included in which a missing script is waited for.
   await page.clock.runFor(2500);
   await settle(page);
-  await expect.poll(scripts).toEqual(['core', 'hadaya', 'product', 'runtime']);
+  await expect.poll(scripts).toEqual(['core', 'hadaya', 'runtime', 'swatches', 'variations']);
 
   const form = probeSwatches(page);
   await form.pick('red');

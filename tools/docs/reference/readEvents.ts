@@ -27,6 +27,12 @@ const OTHERS: readonly PageEvent[] = [
     meaning: 'The owner’s panel asks why something shows or does not: answer by `say`.',
   },
   {
+    name: 'hadaya:look',
+    detail: 'none',
+    meaning:
+      'The page was replaced: every widget looks at it again. The loader sends it when its tag runs again; a script that replaces pages may send it on the document.',
+  },
+  {
     name: 'hadaya:attribution:recorded',
     detail: '{ type, channel: () => Promise<{ current, first }> }',
     meaning: 'A source was recorded.',

@@ -30,16 +30,19 @@ export function withoutMarks(source: string): string {
 export function numberInLink(text: string): string | undefined {
   const asked = /[?&](?:phone|number)=([^&#]*)/i.exec(text);
   const [, found] =
-    asked ?? /^(?:(?:https?:\/\/)?(?:www\.)?wa\.me\/|(?:tel|sms|callto):\/*)([^?#;/]*)/i.exec(text) ?? [];
+    asked ?? /^(?:(?:https?:\/\/)?(?:www\.)?wa\.me\/|(?:tel|sms|callto):\/{0,3})([^?#;/]*)/i.exec(text) ?? [];
   return found?.replace(/%2b/gi, '+').replace(/%20/g, ' ');
 }
 
 /** The one number of a text: a link, a number with its label, brackets, dots, `(0)`, `00`, or an extension. */
 export function findNumber(source: string): FoundNumber {
   const text = withoutMarks(source);
-  const linked = numberInLink(text);
+  const linked = numberInLink(text)?.slice(0, 300);
+  // What is longer is more than a number.
+  if (linked === undefined && text.length > 300) return { kind: 'none' };
   if (linked === undefined && /^[a-z]+:\/\/|^[\w-]+(?:\.[\w-]+)+\//i.test(text)) return { kind: 'link' };
-  const extension = /[\s,;]*(?:\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\s*(\d{1,7})$/i.exec(text);
+  const extension =
+    linked === undefined && /[\s,;]*(?:\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\s*(\d{1,7})$/i.exec(text);
   const alone = (linked ?? (extension ? text.slice(0, extension.index) : text))
     .replace(/\([^()\d]*\)/g, ' ')
     .replace(/^[^\d+(]+|[^\d)+]+$/g, '')
@@ -55,5 +58,5 @@ export function findNumber(source: string): FoundNumber {
   // `+44 (0)20 …`: this zero is dialled inside the country only.
   const digits = (isAbroad ? alone.replace(/\(\s*0\s*\)/, '') : alone).replace(/\D/g, '').replace(/^00/, '');
   if (digits.length > 15) return { kind: 'several' };
-  return { kind: 'number', digits, isAbroad, extension: linked === undefined ? (extension?.[1] ?? '') : '' };
+  return { kind: 'number', digits, isAbroad, extension: extension ? (extension[1] ?? '') : '' };
 }

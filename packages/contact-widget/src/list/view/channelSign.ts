@@ -22,7 +22,7 @@ export interface ChannelSign {
 }
 
 /** The one shape of a file of simple-icons. */
-const readShape = (file: string) => / d="([^"]+)"/.exec(file)?.[1] ?? '';
+const readShape = (file: string) => file.split(' d="')[1]?.split('"')[0] ?? '';
 
 const INSTAGRAM: ChannelSign = { path: readShape(instagram), colour: '#E1306C' };
 

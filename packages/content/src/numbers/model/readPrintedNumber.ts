@@ -18,13 +18,18 @@ export interface PrintedNumber {
 
 /** Digits of one script follow each other in Unicode. */
 const ZEROS = ['0', '٠', '۰', '०', '০', '０'];
-const DIGIT = '[0-9٠-٩۰-۹०-९০-৯０-９]';
+const DIGIT = /[0-9٠-٩۰-۹०-९০-৯０-９]/u;
 /** Signs that copying brings along and that nobody sees: marks of direction, joiners, the byte order mark. */
 const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
-/** What stands between digits of one number, the apostrophe of Switzerland and the underline of the builder among them. */
-const SEPARATOR = `[ .,'’_٬٫،]`;
-const NUMBER = new RegExp(`^(\\D*?)([-−]?)(${DIGIT}+(?:${SEPARATOR}${DIGIT}+)*|[.٫]${DIGIT}+)(.*)$`, 'su');
+/**
+ * A number with what stands around it. Between its digits may stand the apostrophe of Switzerland and the underline of the
+ * builder too.
+ */
+const NUMBER =
+  /^(\D*?)([-−]?)([0-9٠-٩۰-۹०-९০-৯０-９]+(?:[\x20.,\x27’_٬٫،][0-9٠-٩۰-۹०-९০-৯０-９]+)*|[.٫][0-9٠-٩۰-۹०-९০-৯０-９]+)(.*)$/su;
+/** What is longer is no counter. */
+const MOST_LETTERS = 200;
 const ANY_DIGIT = /\p{Nd}/u;
 /** How programs write numbers. */
 const PLAIN = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
@@ -79,6 +84,7 @@ function findPoint(body: string, separators: readonly string[], language: string
  */
 export function readPrintedNumber(given: string, language: string): PrintedNumber | undefined {
   const text = given.replace(UNSEEN, '').replace(SPACES, ' ').trim();
+  if (text.length > MOST_LETTERS) return undefined;
   const plain = { prefix: '', suffix: '', delimiter: '', point: '.', isIndian: false, zero: '0' };
   const isAmbiguous = /^[-+]?[1-9]\d{0,2}\.\d{3}$/.test(text);
   if (PLAIN.test(text) && !text.startsWith('+') && !isAmbiguous) {
@@ -87,7 +93,7 @@ export function readPrintedNumber(given: string, language: string): PrintedNumbe
   }
   const [, lead = '', sign = '', digits = '', suffix = ''] = NUMBER.exec(text) ?? [];
   if (digits === '' || ANY_DIGIT.test(lead) || ANY_DIGIT.test(suffix)) return undefined;
-  const zero = zeroOf(digits.match(new RegExp(DIGIT, 'u'))?.[0] ?? '') ?? 0;
+  const zero = zeroOf(digits.match(DIGIT)?.[0] ?? '') ?? 0;
   const written = [...digits].map((one) => (ANY_DIGIT.test(one) ? (one.codePointAt(0) ?? 0) - zero : one));
   if (written.some((one) => typeof one === 'number' && (one < 0 || one > 9))) return undefined;
   const body = written.join('');

@@ -11,6 +11,9 @@ const EXTENSION = /[\s,;]*(?:;?\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\
 const SEVERAL = /\s*[/,;|&\n\u060c\u061b]\s*|\s+(?:or|and|أو|او|و)\s+/i;
 const WRITTEN = /^\+?[\d\s().\-/\\_·•:~+\u2010-\u2015\u2212]+$/;
 
+/** What is longer is more than a few numbers, and is sent in the visitor's own words. */
+const MOST_LETTERS = 300;
+
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
 /** Digits of one number, with a plus where one stood at either end. */
@@ -34,6 +37,7 @@ export function hasNumber(source: string): boolean {
  */
 export function cleanPhone(source: string): string {
   const line = plainLine(source.replace(/[\r\n]+/g, ' / ')).replace(SCHEME, '');
+  if (line.length > MOST_LETTERS) return line;
   const parts = line.split(SEVERAL);
   if (parts.length > 1 && parts.every((part) => WRITTEN.test(part) && countDigits(part) >= OWN_NUMBER))
     return parts.map(joinDigits).join(' / ');

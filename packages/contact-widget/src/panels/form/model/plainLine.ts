@@ -2,7 +2,7 @@
  * What stands before and after a text without being seen: white space of all kinds, zero-width and direction marks. Text
  * copied from chats, contacts and documents brings them along.
  */
-const UNSEEN_EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+const UNSEEN = /[\s\p{Cf}]/u;
 
 /** Zeros of the scripts whose digits visitors type. */
 const ZEROS = [
@@ -25,7 +25,10 @@ const ZEROS = [
 
 /** A text without what nobody sees at its edges; joiners between letters and in emojis stay. */
 export function trimText(source: string): string {
-  return source.replace(UNSEEN_EDGES, '');
+  let [start, end] = [0, source.length];
+  while (start < end && UNSEEN.test(source.charAt(start))) start += 1;
+  while (end > start && UNSEEN.test(source.charAt(end - 1))) end -= 1;
+  return source.slice(start, end);
 }
 
 /** Turns digits of other scripts into ASCII digits, one sign for one sign. */

@@ -102,4 +102,27 @@ final class Hadaya_Page {
 		}
 		return 'swatches' !== $island || self::has_variations() || self::has_product_list();
 	}
+
+	/**
+	 * Whether an island's scripts are needed as soon as the page is there, so that the browser is told of them ahead. The
+	 * products of a list have swatches only with the paid edition of the swatches plugin; without it the scripts would be fetched
+	 * for nothing, React's with them.
+	 *
+	 * @param string $island Island.
+	 * @return bool
+	 */
+	public static function starts( $island ) {
+		$is_needed = 'swatches' !== $island || self::has_variations() || self::has_paid_swatches();
+		return $is_needed && self::shows( $island );
+	}
+
+	/**
+	 * Whether the swatches plugin is of the paid edition, by its own word.
+	 *
+	 * @return bool
+	 */
+	private static function has_paid_swatches() {
+		$plugin = function_exists( 'woo_variation_swatches' ) ? woo_variation_swatches() : null;
+		return is_object( $plugin ) && method_exists( $plugin, 'is_pro' ) && $plugin->is_pro();
+	}
 }

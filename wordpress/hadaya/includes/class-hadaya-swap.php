@@ -112,7 +112,7 @@ final class Hadaya_Swap {
 			$this->carriers->make( $handle, $island );
 			array_map( 'wp_dequeue_style', $island['parts'] );
 			$this->tags->allow( $name );
-			if ( Hadaya_Page::shows( $name ) ) {
+			if ( Hadaya_Page::starts( $name ) ) {
 				$this->tags->hint( $name );
 			}
 			if ( $island['sheet'] ) {

@@ -58,6 +58,18 @@ if ( ! function_exists( 'is_product' ) ) {
 	}
 }
 
+if ( ! function_exists( 'is_shop' ) ) {
+
+	/**
+	 * WooCommerce's question whether the page is the shop's list of products.
+	 *
+	 * @return bool
+	 */
+	function is_shop() { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's name.
+		return isset( $_GET['list'] );
+	}
+}
+
 /**
  * The two product plugins, as they enqueue on every page, and WooCommerce's script of a product with variations.
  *

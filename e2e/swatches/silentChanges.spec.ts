@@ -46,6 +46,21 @@ for (const scripts of ['woocommerce', 'none'] as const) {
   });
 }
 
+test('a reset right after a choice, before the form has been read again, is told to whoever shows price and variation', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'none' }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await choose(form, 'red', 's');
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.variable-item[data-value="m"]')?.click();
+    document.querySelector<HTMLFormElement>('.variations_form')?.reset();
+  });
+  await expectNothingChosen(form);
+});
+
 test('a reset brings back what the server preselected, price and variation included, and the dots of radios', async ({
   page,
   servePage,

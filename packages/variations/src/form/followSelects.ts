@@ -9,12 +9,20 @@ export function isHeard({ store }: FormSession, select: HTMLSelectElement, place
   return chosen === select.value;
 }
 
+/** Values that selects had, for one that was emptied since. */
+type Values = ReadonlyMap<HTMLSelectElement, string>;
+
 /**
  * Sends the `change` that whoever wrote into a select left out, so that WooCommerce's script and everybody else on the page
- * learn of it as of a visitor's choice; nothing where the state is up to date.
+ * learn of it as of a visitor's choice; nothing where the state is up to date. `before` are the values of selects whose form
+ * has been reset: the state may have been read in between, which the page has not heard of.
  */
-function announce(session: FormSession): void {
-  const silent = findSelects(session.root).filter((select, place) => !isHeard(session, select, place));
+function announce(session: FormSession, before: Values = new Map()): void {
+  const isSilent = (select: HTMLSelectElement, place: number) => {
+    const held = before.get(select);
+    return held === undefined ? !isHeard(session, select, place) : held !== select.value;
+  };
+  const silent = findSelects(session.root).filter(isSilent);
   for (const select of silent) select.dispatchEvent(new Event('change', { bubbles: true }));
   session.sync();
 }
@@ -39,12 +47,13 @@ export function followSelects(session: FormSession): void {
   // A host may stop the event on its way; then this later look sees what it did.
   listen(root, 'change', () => clock.after(0, sync, signal), { signal, capture: true });
 
-  const announceLater = () => clock.after(0, () => announce(session), signal);
+  const announceLater = (before?: Values) => clock.after(0, () => announce(session, before), signal);
   const onReset = ({ target }: Event) => {
+    const selects = findSelects(root).filter(({ form }) => form === target);
     // The values change when all listeners have had the event.
-    if (findSelects(root).some(({ form }) => form === target)) announceLater();
+    if (selects.length > 0) announceLater(new Map(selects.map((select) => [select, select.value])));
   };
   listen(document, 'reset', onReset, { signal, capture: true });
   listen(window, 'pageshow', () => announce(session), { signal });
-  watchOptions(session, announceLater);
+  watchOptions(session, () => announceLater());
 }

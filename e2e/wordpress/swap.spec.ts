@@ -55,18 +55,6 @@ test('a product page names every file of its islands at once; a page without a p
   expect(links.filter((name) => /^(gallery|swatches|variations|lightbox|slider)/.test(name ?? ''))).toEqual([]);
 });
 
-test('a list of products fetches no script of a product ahead, as nothing there uses one', async ({
-  request,
-  site,
-}) => {
-  const list = await (await request.get(`${site.url}${PATH}&list=1`)).text();
-  const ahead = [...list.matchAll(/<link rel="modulepreload"[^>]*\/hadaya\/dist\/(?:light\/)?([a-z-]+)/g)].map(
-    ([, name]) => name,
-  );
-  expect(ahead.some((name) => name?.startsWith('core'))).toBe(true);
-  expect(ahead.filter((name) => /^(?:runtime|gallery|swatches|variations)/.test(name ?? ''))).toEqual([]);
-});
-
 test('what only the replaced scripts asked for is gone, what others need stays', async ({ request, site }) => {
   const read = async (path: string) => (await request.get(`${site.url}${path}`)).text();
   const [page, product, called] = [await read(PATH), await read(PRODUCT), await read(`${PATH}&language=1`)];

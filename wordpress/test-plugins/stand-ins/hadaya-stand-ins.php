@@ -10,6 +10,7 @@
 
 defined( 'ABSPATH' ) || exit;
 require_once __DIR__ . '/theme.php';
+require_once __DIR__ . '/product-questions.php';
 if ( isset( $_GET['block'] ) ) {
 	require_once __DIR__ . ( 'gallery' === $_GET['block'] ? '/block-gallery.php' : '/block-shop.php' );
 }
@@ -44,30 +45,6 @@ function hadaya_stand_ins_wanted() {
 		return 'demo';
 	}
 	return isset( $_GET['stand-ins'] ) ? 'all' : '';
-}
-
-if ( ! function_exists( 'is_product' ) ) {
-
-	/**
-	 * WooCommerce's question whether the page shows a product.
-	 *
-	 * @return bool
-	 */
-	function is_product() { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's name.
-		return isset( $_GET['product'] ) || 'demo' === hadaya_stand_ins_wanted();
-	}
-}
-
-if ( ! function_exists( 'is_shop' ) ) {
-
-	/**
-	 * WooCommerce's question whether the page is the shop's list of products.
-	 *
-	 * @return bool
-	 */
-	function is_shop() { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's name.
-		return isset( $_GET['list'] );
-	}
 }
 
 /**

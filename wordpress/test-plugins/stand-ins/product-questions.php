@@ -1,0 +1,32 @@
+<?php
+/**
+ * WooCommerce's questions what a page shows: a product by ?product=1, the list of products by ?list=1.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+if ( ! function_exists( 'is_product' ) ) {
+
+	/**
+	 * WooCommerce's question whether the page shows a product.
+	 *
+	 * @return bool
+	 */
+	function is_product() { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's name.
+		return isset( $_GET['product'] ) || 'demo' === hadaya_stand_ins_wanted();
+	}
+}
+
+if ( ! function_exists( 'is_shop' ) ) {
+
+	/**
+	 * WooCommerce's question whether the page is the shop's list of products.
+	 *
+	 * @return bool
+	 */
+	function is_shop() { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's name.
+		return isset( $_GET['list'] );
+	}
+}

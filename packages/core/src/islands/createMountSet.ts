@@ -19,13 +19,10 @@ export interface MountSet {
   list(): readonly MountRecord[];
 }
 
-/** Where the settings of an island stand: `hadaya.printed` names the islands whose settings the server has printed. */
-function watchSettings({ name, settings: { globals = [] } }: IslandDefinition<Schema>, page: Window): SettingsState {
+/** Where the settings of an island stand. A server that lists its islands (`hadaya.islands`) names each behind its settings. */
+function watchSettings({ settings: { globals = [] } }: IslandDefinition<Schema>, page: Window): SettingsState {
   return {
-    isPrinted() {
-      const printed = readPageValue(page, 'printed');
-      return Array.isArray(printed) && printed.includes(name);
-    },
+    isPrinted: () => Array.isArray(readPageValue(page, 'islands')),
     isThere: () => globals.length === 0 || globals.some((global) => Reflect.get(page, global) !== undefined),
   };
 }

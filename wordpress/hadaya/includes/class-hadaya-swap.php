@@ -75,7 +75,8 @@ final class Hadaya_Swap {
 	 */
 	public function register() {
 		$this->builder->register();
-		add_action( 'wp_head', array( $this, 'take_over' ), 7 );
+		add_action( 'wp_head', array( $this, 'take_over' ), 6 );
+		add_action( 'wp_head', array( $this, 'look_ahead' ), 6 );
 		add_action( 'wp_print_scripts', array( $this, 'take_over' ), 0 );
 		add_action( 'wp_print_footer_scripts', array( $this, 'take_over' ), 0 );
 	}
@@ -94,6 +95,37 @@ final class Hadaya_Swap {
 				$this->join_builder( $name, $island );
 			}
 		}
+	}
+
+	/**
+	 * Starts the islands early whose plugins enqueue their scripts where they draw, which is later than the head.
+	 */
+	public function look_ahead() {
+		if ( Hadaya_Page::is_untouched() ) {
+			return;
+		}
+		$islands = Hadaya_Islands::all();
+		foreach ( Hadaya_Forecast::islands() as $name ) {
+			$handles = array_merge( $islands[ $name ]['scripts'], $islands[ $name ]['beside'] );
+			if ( $this->options->is_island_on( $name ) && self::has_registered( $handles ) ) {
+				$this->tags->enqueue( $name );
+			}
+		}
+	}
+
+	/**
+	 * Whether one of these scripts is registered.
+	 *
+	 * @param string[] $handles Script handles.
+	 * @return bool
+	 */
+	private static function has_registered( array $handles ) {
+		foreach ( $handles as $handle ) {
+			if ( wp_script_is( $handle, 'registered' ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**

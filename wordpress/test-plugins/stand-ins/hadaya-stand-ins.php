@@ -11,6 +11,7 @@
 defined( 'ABSPATH' ) || exit;
 require_once __DIR__ . '/theme.php';
 require_once __DIR__ . '/product-questions.php';
+require_once __DIR__ . '/host-modules.php';
 if ( isset( $_GET['block'] ) ) {
 	require_once __DIR__ . ( 'gallery' === $_GET['block'] ? '/block-gallery.php' : '/block-shop.php' );
 }

@@ -42,6 +42,7 @@ require_once HADAYA_FOLDER . 'includes/class-hadaya-sheets.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-tags.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-builder-content.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-forecast.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-borrowed.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-carriers.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-swap.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-block-terms.php';

@@ -46,6 +46,8 @@ JS;
 		'sheet'    => false,
 		'globals'  => array(),
 		'is_first' => false,
+		'borrowed' => array(),
+		'instead'  => array(),
 		'early'    => array(),
 	);
 
@@ -60,6 +62,8 @@ JS;
 	 * - `sheet`    true: our sheet comes with the module and the plugin's own stays, since ours only adds to it
 	 * - `globals`  settings that the island reads, which others print
 	 * - `is_first` true: these settings are small and the island starts from the head
+	 * - `borrowed` files of others that a plugin asks for only for what the island draws: folder of the plugin to handles
+	 * - `instead`  the same for what the island stands in for where the page shows it
 	 * - `early`    globals of the replaced script that inline scripts of its plugin call before our module has run:
 	 *              name to classic script
 	 *
@@ -68,11 +72,16 @@ JS;
 	public static function all() {
 		$islands = array(
 			'gallery'        => array(
-				'label'   => __( 'Product gallery', 'hadaya' ),
-				'scripts' => array( 'woo-variation-gallery' ),
-				'styles'  => array( 'woo-variation-gallery' ),
-				'parts'   => array( 'woo-variation-gallery-slider' ),
-				'globals' => array( 'woo_variation_gallery_options', 'wc_single_product_params' ),
+				'label'    => __( 'Product gallery', 'hadaya' ),
+				'scripts'  => array( 'woo-variation-gallery' ),
+				'styles'   => array( 'woo-variation-gallery' ),
+				'parts'    => array( 'woo-variation-gallery-slider' ),
+				'globals'  => array( 'woo_variation_gallery_options', 'wc_single_product_params' ),
+				'borrowed' => array(
+					'woo-variation-gallery'     => array( 'dashicons' ),
+					'woo-variation-gallery-pro' => array( 'dashicons' ),
+				),
+				'instead'  => array( 'woocommerce' => array( 'zoom', 'flexslider', 'photoswipe-ui-default', Hadaya_Borrowed::LIGHTBOX ) ),
 			),
 			'swatches'       => array(
 				'label'   => __( 'Variation swatches', 'hadaya' ),

@@ -51,6 +51,7 @@ require_once HADAYA_FOLDER . 'includes/class-hadaya-block-gallery.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-block-button.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-block-choice.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-block-pictures.php';
+require_once HADAYA_FOLDER . 'includes/class-hadaya-gallery-pictures.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-theme-font.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-page-settings.php';
 require_once HADAYA_FOLDER . 'includes/class-hadaya-look.php';

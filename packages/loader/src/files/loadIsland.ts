@@ -79,10 +79,12 @@ export async function loadIsland(
     }
     // The public name leads to the same modules.
     if (again) return import(/* @vite-ignore */ door + again);
-    for (const file of files.start) {
-      await import(/* @vite-ignore */ base + file);
+    for (const file of files.start.slice(0, -1)) {
+      // Whether one is lost is told by the import of the island, which needs it.
+      await import(/* @vite-ignore */ base + file).catch(() => {});
       await nextTask(window);
     }
+    return import(/* @vite-ignore */ `${base}${files.start.at(-1)}`);
   };
   const message =
     `"${name}" could not be loaded from ${door}, so the page's own markup is used. ` +

@@ -1,6 +1,7 @@
 import { listen } from '@hadaya/core';
+import { startControls } from '../slides/controls/startControls.ts';
 import { watchKeys } from '../slides/controls/watchKeys.ts';
-import type { LargeView } from '../slides/largeView/startLargeView.tsx';
+import type { LargeView } from '../slides/largeView/startLargeView.ts';
 import { type Gallery, readCurrentImage } from './gallery.ts';
 import { loadVisitorParts } from './loadVisitorParts.ts';
 
@@ -75,6 +76,7 @@ function showsAtOnce({ nodes: { main }, context: { environment } }: Gallery): bo
 export function watchVisitor(gallery: Gallery): void {
   const { nodes, context } = gallery;
   const { environment, settings, signal } = context;
+  const drawControls = startControls(gallery);
   let started: LargeView | undefined;
   let isMouse = false;
   const start = async () => {
@@ -87,6 +89,7 @@ export function watchVisitor(gallery: Gallery): void {
     if (!signal.aborted) environment.logger.warn(message, cause);
   };
   const prepare = (event: Event) => {
+    drawControls();
     isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
     // A mouse that rests on the picture by now magnifies it.
     const rest = (view: LargeView) => {
@@ -108,7 +111,10 @@ export function watchVisitor(gallery: Gallery): void {
   watchPresses(gallery, open, press);
   watchKeys(gallery, open);
   for (const type of SIGNS) listen(nodes.container, type, prepare, { signal, passive: true });
-  const bring = () => void start().catch(warn);
+  const bring = () => {
+    drawControls();
+    start().catch(warn);
+  };
   if (gallery.slides.settings.effect === 'fade' || nodes.main.closest('[data-hadaya-look="hadaya"]')) bring();
   // The page's styles are not asked for while it starts, when the browser would have to work them out at once.
   else environment.clock.frame(() => showsAtOnce(gallery) && bring(), signal);

@@ -1,15 +1,13 @@
 import { listen } from '@hadaya/core';
 import type { Gallery } from '../../gallery/gallery.ts';
-import type { GalleryPart } from '../../gallery/galleryState.ts';
+import lateStyles from '../../styles/late.css?inline';
 import { adoptStyles } from '../controls/galleryHost.ts';
-import { startControls } from '../controls/startControls.tsx';
 import { startDragging } from '../startDragging.ts';
 import { startFade } from '../startFade.ts';
+import { startStrip } from '../thumbnails/startStrip.ts';
 import { createLightbox } from './createLightbox.ts';
-import { readZoomSettings } from './frameZoom.ts';
+import { readZoomSettings } from './readZoom.ts';
 import { startZoom } from './startZoom.ts';
-import { ZoomLayer } from './ZoomLayer.tsx';
-import styles from './zoom.css?inline';
 
 /** What a visitor does with the picture itself. */
 export interface LargeView {
@@ -21,26 +19,17 @@ export interface LargeView {
   press(event: MouseEvent, pointerType: string): Promise<void>;
 }
 
-/** Starts what a hand moves the slides with, zoom, lightbox, and the controls that nobody has seen before: fetched when the visitor reaches for the gallery. */
+/** Starts what a hand moves the slides with, the strip that follows them, zoom and lightbox: fetched when the visitor reaches for the gallery. */
 export function startLargeView(gallery: Gallery, isMouse: boolean): LargeView {
-  const { context, nodes, store, hosts } = gallery;
+  const { context, nodes, store } = gallery;
   const { settings, signal } = context;
   const slider = startDragging(gallery, isMouse);
-  startControls(gallery);
+  adoptStyles(nodes.wrapper.getRootNode(), lateStyles);
+  startStrip(gallery);
   startFade(gallery);
   const lightbox = createLightbox(gallery);
   const zoom = settings.hasZoom ? startZoom(gallery, slider) : undefined;
-  if (settings.hasZoom) {
-    const { magnify, duration } = readZoomSettings(settings.zoomOptions);
-    adoptStyles(hosts.overlay.getRootNode(), styles);
-    const draw: GalleryPart = ({ set, index, zoom: point }) => {
-      const image = set.images[index];
-      if (!point || !image) return null;
-      const { clientWidth: width, clientHeight: height } = nodes.main;
-      return <ZoomLayer image={image} point={point} box={{ width, height }} settings={{ magnify, duration }} />;
-    };
-    store.dispatch({ type: 'arrived', parts: { zoom: draw } });
-  }
+  if (zoom) store.dispatch({ type: 'arrived', parts: { zoom: readZoomSettings(settings.zoomOptions) } });
   if (settings.hasLightbox) {
     const { trigger, main } = nodes;
     for (const type of ['pointerenter', 'pointerdown', 'focusin']) {

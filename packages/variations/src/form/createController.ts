@@ -83,6 +83,8 @@ type OnDemand = Awaited<ReturnType<typeof importOnDemand>>;
 /** What is fetched when it is needed: the address, for a choice that it names or a visitor makes, and the ajax mode. */
 function followFeatures(session: FormSession, chooseAll: (values: Choice) => void): void {
   const { environment, settings, store, opening, visitor, signal } = session;
+  const { clock } = environment;
+  const afterPaint = (run: () => void) => clock.frame(() => clock.after(0, run, signal), signal);
   const followAddress = createFeature(session, {
     load: importOnDemand,
     start: (part) => part.followAddress(session, chooseAll),
@@ -91,7 +93,8 @@ function followFeatures(session: FormSession, chooseAll: (values: Choice) => voi
   const look = () => {
     const { mode, choice } = store.getState();
     if (mode === 'ajax') startAjaxMode();
-    if (settings.keepChoiceInUrl && visitor.hasChosen && choice !== opening.choice) followAddress();
+    // The choice is painted first; its address has time.
+    if (settings.keepChoiceInUrl && visitor.hasChosen && choice !== opening.choice) afterPaint(followAddress);
   };
   store.subscribe(look, signal);
   look();

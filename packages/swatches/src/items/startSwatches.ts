@@ -1,4 +1,12 @@
-import { createStore, createStrings, type IslandContext, lazyPart, listen, type Store } from '@hadaya/core';
+import {
+  createStore,
+  createStrings,
+  type IslandContext,
+  lazyPart,
+  listen,
+  type Store,
+  whenPainted,
+} from '@hadaya/core';
 import { createFeature } from '@hadaya/core/feature';
 import type { Choice, VariationState } from '@hadaya/variations';
 import { findCard, findCatalogRole } from '../catalog/catalogRole.ts';
@@ -97,10 +105,12 @@ function followOnDemand({ context, form, groups }: SwatchesOptions, interaction:
   const startCard = onDemand(context, (part) => card && part.followCard({ form, card, settings }, signal));
   const threshold = settings.stockLabelThreshold;
   const startStock = onDemand(context, (part) => part.followStock(form, { interaction, threshold, page, signal }));
-  const look = () => {
-    if (form.getState().choice.size === 0) return;
+  const startShown = () => {
     if (card) startCard();
     if (settings.showVariationStock) startStock();
+  };
+  const look = () => {
+    if (form.getState().choice.size > 0) whenPainted(environment.clock, startShown, signal);
   };
   form.subscribe(look, signal);
   look();

@@ -1,4 +1,4 @@
-import { lazyPart, listen, runHostCode } from '@hadaya/core';
+import { lazyPart, listen, runHostCode, whenPainted } from '@hadaya/core';
 import { createFeature } from '@hadaya/core/feature';
 import { guardCart } from '../cart/guardCart.ts';
 import {
@@ -83,8 +83,6 @@ type OnDemand = Awaited<ReturnType<typeof importOnDemand>>;
 /** What is fetched when it is needed: the address, for a choice that it names or a visitor makes, and the ajax mode. */
 function followFeatures(session: FormSession, chooseAll: (values: Choice) => void): void {
   const { environment, settings, store, opening, visitor, signal } = session;
-  const { clock } = environment;
-  const afterPaint = (run: () => void) => clock.frame(() => clock.after(0, run, signal), signal);
   const followAddress = createFeature(session, {
     load: importOnDemand,
     start: (part) => part.followAddress(session, chooseAll),
@@ -94,7 +92,8 @@ function followFeatures(session: FormSession, chooseAll: (values: Choice) => voi
     const { mode, choice } = store.getState();
     if (mode === 'ajax') startAjaxMode();
     // The choice is painted first; its address has time.
-    if (settings.keepChoiceInUrl && visitor.hasChosen && choice !== opening.choice) afterPaint(followAddress);
+    if (settings.keepChoiceInUrl && visitor.hasChosen && choice !== opening.choice)
+      whenPainted(environment.clock, followAddress, signal);
   };
   store.subscribe(look, signal);
   look();
@@ -149,7 +148,10 @@ export function createController(origin: SessionOrigin): VariationForm {
   emitEvents(session);
   keepHeight(session);
   guardCart(session, (name) => explainButton(session, name));
-  followWooCommerce(session, (copy) => fetchFor(session, (part) => part.switchToAjax(session, copy)));
+  followWooCommerce(session, {
+    switchToAjax: (copy) => fetchFor(session, (part) => part.switchToAjax(session, copy)),
+    askMissed: (copy) => fetchFor(session, (part) => part.askMissed(session, copy)),
+  });
   observeIdField(session);
   const initialiser = createInitialiser(session);
   const { choose, chooseAll } = createSelectWriter((name, value) => {

@@ -14,7 +14,7 @@ export {
   type Storages,
 } from './environment/createStorages.ts';
 export { HadayaError } from './environment/HadayaError.ts';
-export { nextTask } from './environment/nextTask.ts';
+export { yieldTask } from './environment/yieldTask.ts';
 export { whenPrinted } from './host/whenPrinted.ts';
 export type { Command } from './islands/createCommandQueue.ts';
 export type { IslandDetection, MountRecord } from './islands/defineIsland.ts';

@@ -1,5 +1,5 @@
 /** What a visitor asks for first by reaching for a menu or a search field, in one file: before that nothing of it is needed. */
-import { yieldTask } from '@hadaya/core';
+import { contain, whenPrinted, yieldTask } from '@hadaya/core';
 import { followSections } from '../anchors/dom/followSections.ts';
 import { stopBelowHeader } from '../anchors/dom/goToSection.ts';
 import { openByPointing } from '../bar/dom/openByPointing.ts';
@@ -17,21 +17,25 @@ export { startSuggestions } from '../search/startSuggestions.ts';
 
 /** What a menu needs from the moment a visitor reaches for it, each in a task of its own; the buttons show that all of it is there. */
 function listSteps(context: MenuContext, reachedBy: Event | undefined): readonly (() => void)[] {
-  const { flyout } = context.parts;
+  const { parts, environment, signal } = context;
+  const { flyout } = parts;
+  // The sections may be further below on a page that is still on its way.
+  const onceArrived = (run: (menu: MenuContext) => void) => () =>
+    whenPrinted(environment.window, () => contain(() => run(context), signal), { signal });
   const overPage = () => {
     placeSubmenus(context);
     openByPointing(context, reachedBy);
     whileOpen(context, showCloseIcon);
   };
   return [
-    () => stopBelowHeader(context),
+    onceArrived(stopBelowHeader),
     flyout ? () => startFlyout(context, flyout) : overPage,
     () => {
       emitChanges(context);
       bindClosing(context);
       bindWalking(context);
     },
-    () => followSections(context),
+    onceArrived(followSections),
     () => drawButtons(context),
   ];
 }

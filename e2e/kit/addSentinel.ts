@@ -1,6 +1,9 @@
 /** Path of the script that proves that scripts after ours still run. */
 export const SENTINEL_PATH = '/__sentinel.js';
 
+/** The tag that a page brings whose end the server does not see. */
+export const SENTINEL_TAG = `<script defer src="${SENTINEL_PATH}"></script>`;
+
 const TAG = /<script\b[^>]*\bsrc="[^"]*\/dist\/[^"]*\.min\.js[^"]*"[^>]*>/;
 
 /**

@@ -12,6 +12,8 @@ export const OWN_PATH = '/dist/';
 /** A page of a test's own. */
 export interface OwnPage {
   readonly html: string;
+  /** What is sent instead, as it comes. */
+  readonly body?: ReadableStream<Uint8Array>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -40,6 +42,7 @@ function underTheme(request: Request): Request {
 }
 
 const HTML = 'text/html; charset=utf-8';
+const IN_PIECES = 'x-in-pieces';
 
 function withSentinel(handler: Handler): Handler {
   return async (request) => {
@@ -47,7 +50,9 @@ function withSentinel(handler: Handler): Handler {
     // Packed pages could not be completed, and on one machine packing only costs time.
     headers.delete('accept-encoding');
     const response = await handler(new Request(request, { headers }));
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    // A page that comes in pieces cannot be completed.
+    if (!response.headers.get('content-type')?.startsWith('text/html') || response.headers.has(IN_PIECES))
+      return response;
     return new Response(addSentinel(await response.text()), response);
   };
 }
@@ -79,6 +84,7 @@ export async function startTestServer(): Promise<TestServer> {
       return new Response(null, { status: 204 });
     }
     const own = request.method === 'GET' || request.method === 'HEAD' ? ownPages.get(pathname) : undefined;
+    if (own?.body) return new Response(own.body, { headers: { 'content-type': HTML, [IN_PIECES]: 'yes' } });
     if (own) return new Response(own.html, { headers: { 'content-type': HTML, ...own.headers } });
     if (isLate(pathname)) await setTimeout(LATE_MS);
     return flattenPicture(pathname, await shop(underTheme(request)));

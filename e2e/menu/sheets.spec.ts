@@ -37,6 +37,7 @@ for (const [place, path] of PAGES.entries()) {
       await settle(page);
       const closed = await readBoxes(page);
       if (await toggle.isVisible()) await toggle.click();
+      await settle(page);
       const open = await readBoxes(page);
       await page.keyboard.press('Escape');
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');

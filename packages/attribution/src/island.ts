@@ -7,7 +7,7 @@ import { linkOrderInputs, nameUnknownPaths } from './dom/order/linkOrderInputs.t
 import type { AttributionApi, ShopPage } from './dom/shopPage.ts';
 import { trackHistory } from './dom/trackHistory.ts';
 import { whenCountable } from './dom/whenCountable.ts';
-import { afterPageScripts } from './dom/whenReady.ts';
+import { afterPageScripts, whenReady } from './dom/whenReady.ts';
 import { asksForChannel } from './model/options/readPath.ts';
 import { askChannels, openTracking, type Tracking, type TrackingChange } from './openTracking.ts';
 import { readAttributionSettings, type Settings } from './settings.ts';
@@ -15,7 +15,8 @@ import { readAttributionSettings, type Settings } from './settings.ts';
 /** Fills the forms and the block checkout. Returns what does it again after a change. */
 function linkCheckout(page: ShopPage, { order, sbjs, data, isTracking }: Tracking, signal: AbortSignal): () => void {
   if (!order) return () => {};
-  nameUnknownPaths(page, order.fields);
+  // A form may stand further below.
+  whenReady(page, () => nameUnknownPaths(page, order.fields), signal);
   const fill = linkOrderInputs(page, { prefix: `${order.params.prefix ?? ''}`, data, isTracking });
   const send = linkCheckoutStore(page, data, signal);
   const share = () => {
@@ -99,8 +100,8 @@ function claimPage(page: object, signal: AbortSignal): boolean {
 }
 
 /**
- * Starts attribution on a page, once, until the signal aborts. It records in this task unless the page is prerendered, or
- * the replaced script is there and has not run yet.
+ * Starts attribution on a page, once, until the signal aborts. It records in this task unless the page is prerendered, the
+ * server's settings are still on their way, or the replaced script is there and has not run yet.
  */
 export function startAttribution(page: ShopPage, signal: AbortSignal): void {
   if (!claimPage(page, signal)) return;

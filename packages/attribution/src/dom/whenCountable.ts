@@ -1,5 +1,13 @@
+import { whenPrinted } from '@hadaya/core';
+import { isOrder } from './order/readOrder.ts';
 import type { ShopPage } from './shopPage.ts';
 import { onFirst } from './whenReady.ts';
+
+/** Whether the server says that attribution is ours: the replaced script is not printed then. */
+const isAssigned = ({ hadaya }: ShopPage): boolean => {
+  const islands: unknown = Object(hadaya).islands;
+  return Array.isArray(islands) && islands.includes('attribution');
+};
 
 /**
  * Runs when the replaced script has run or will not, so that only one of the two counts the page: at once where it is not
@@ -31,14 +39,17 @@ function isEditing({ location, wp, elementorFrontend }: ShopPage): boolean {
 }
 
 /**
- * Runs when the page view may be counted: in this task, unless the page is prerendered or the replaced script is due.
- * In an editor or a preview it never may.
+ * Runs when the page view may be counted: in this task, unless the page is prerendered, the server's settings are still on
+ * their way, or the replaced script is due. In an editor or a preview it never may.
  */
 export function whenCountable(page: ShopPage, run: () => void, signal: AbortSignal): void {
   const { document } = page;
-  const start = () => {
+  const judge = () => {
     if (!isEditing(page)) afterOriginal(page, run, signal);
   };
+  // The server prints its settings in the footer, and the replaced script behind them.
+  const isThere = () => isAssigned(page) && isOrder(page);
+  const start = () => whenPrinted(page, judge, { signal, isThere });
   if (Object(document).prerendering) onFirst([[document, 'prerenderingchange']], start, signal);
   else start();
 }

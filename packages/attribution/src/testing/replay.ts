@@ -18,7 +18,7 @@ function createReplayPage(step: VectorStep, userAgent: string, cookies: Cookies)
   return {
     document: {
       referrer: step.referrer,
-      readyState: 'loading',
+      readyState: 'interactive',
       addEventListener: listen,
       dispatchEvent: () => true,
       getElementById: () => null,

@@ -2,6 +2,7 @@ import { defineIsland, lazyPart, onVisible } from '@hadaya/core';
 import { findElementor } from '@hadaya/core/elementor';
 import { BACKDROP } from '../detect.ts';
 import { contentSettings } from '../settings.ts';
+import { whenConfigured } from '../widget/dom/whenConfigured.ts';
 import { openContentWidget } from '../widget/dom/widget.ts';
 import { hasForeignBackdrop } from './dom/untilForeignBackdrop.ts';
 
@@ -23,14 +24,16 @@ export const backdropIsland = defineIsland({
   settings: { schema: contentSettings, key: 'content' },
   mount(context) {
     const { element, environment, signal } = context;
-    if (findElementor(environment.window) || hasForeignBackdrop(element)) return;
-    const widget = openContentWidget(context);
-    if (!widget) return;
-    const start = async () => {
-      const startBackdrop = await loadBackdrop(signal);
-      if (!signal.aborted) startBackdrop(widget);
-    };
-    // A page without these files keeps the colour behind its content; there is nothing for a visitor to do.
-    onVisible(element, () => void start().catch(widget.fail), { signal });
+    return whenConfigured(context, () => {
+      if (findElementor(environment.window) || hasForeignBackdrop(element)) return;
+      const widget = openContentWidget(context);
+      if (!widget) return;
+      const start = async () => {
+        const startBackdrop = await loadBackdrop(signal);
+        if (!signal.aborted) startBackdrop(widget);
+      };
+      // A page without these files keeps the colour behind its content; there is nothing for a visitor to do.
+      onVisible(element, () => void start().catch(widget.fail), { signal });
+    });
   },
 });

@@ -1,10 +1,10 @@
 import { isFieldKey, listen, readDirection } from '@hadaya/core';
-import type { Slider } from '@hadaya/media/slider';
+import type { LightSlider, Slider } from '@hadaya/media/slider';
 import { type Autoplay, createAutoplay } from '@hadaya/media/slider/autoplay';
 import { isCalm, type Widget } from '../widget/dom/widget.ts';
 import { createMotion } from './createMotion.ts';
 import { drawBullets } from './dom/drawBullets.ts';
-import { drawControls } from './dom/drawControls.ts';
+import { type ControlsPlan, drawControls } from './dom/drawControls.ts';
 import { publishSlider } from './dom/publishSlider.ts';
 import { readSliderTexts } from './dom/sliderTexts.ts';
 import type { SliderSession } from './SliderSession.ts';
@@ -60,23 +60,25 @@ function bindKeys({ element, environment, signal }: Widget, move: (way: 'next' |
   );
 }
 
-/** Brings a slider to life: movement, autoplay, controls, keys. */
-export function driveSlider(session: SliderSession): Slider {
-  const { widget, parts, plan, skin, store } = session;
-  const { element, environment, signal, loan } = widget;
+/** What moves a slider, and what follows its moves. */
+interface Drive {
+  readonly slider: Slider;
+  /** What shows the slide in view, beside the slides themselves. */
+  readonly followers: ((index: number) => void)[];
+  readonly actions: ControlsPlan['actions'];
+  goTo(index: number): void;
+  startAutoplay(): void;
+}
+
+function createDrive(session: SliderSession): Drive & { readonly slider: LightSlider } {
+  const { parts, plan, store } = session;
   let autoplay: Autoplay | undefined;
   const interrupt = () => plan.autoplay?.stopsOnInteraction && autoplay?.stop();
-  let follow: ((index: number) => void) | undefined;
-  let markBullet: ((index: number) => void) | undefined;
+  const followers: ((index: number) => void)[] = [];
   const show = (index: number) => {
-    follow?.(index);
-    markBullet?.(index);
+    for (const follow of followers) follow(index);
   };
   const slider = createMotion(session, show, interrupt);
-  if (!plan.autoplay) loan.attributes(parts.track, { 'aria-live': 'polite' });
-  autoplay = startAutoplay(session, slider);
-  publishSlider(widget, parts.root, slider.fetchEngine);
-
   const last = parts.slides.length - 1;
   const move = (way: 'next' | 'previous') => {
     interrupt();
@@ -86,23 +88,56 @@ export function driveSlider(session: SliderSession): Slider {
     }
     slider[way]();
   };
-  const goTo = (index: number) => {
-    interrupt();
-    slider.goTo(index);
+  return {
+    slider,
+    followers,
+    actions: {
+      move,
+      toggle: () => (store.getState().autoplay === 'stopped' ? autoplay?.play() : autoplay?.stop()),
+    },
+    goTo(index) {
+      interrupt();
+      slider.goTo(index);
+    },
+    startAutoplay() {
+      autoplay = startAutoplay(session, slider);
+    },
   };
-  follow = skin?.start(goTo);
-  const toggle = () => (store.getState().autoplay === 'stopped' ? autoplay?.play() : autoplay?.stop());
-  const texts = readSliderTexts(element, environment.window);
+}
+
+/** Bullets, thumbnails and controls. */
+function drawParts(session: SliderSession, { slider, followers, actions, goTo }: Drive): void {
+  const { widget, parts, plan, skin, store } = session;
+  const follow = skin?.start(goTo);
+  if (follow) followers.push(follow);
+  const texts = readSliderTexts(widget.element, widget.environment.window);
   if (parts.pagination && plan.hasDots) {
-    markBullet = drawBullets(widget, parts.pagination, { count: parts.slides.length, text: texts.bullet, goTo });
-    markBullet(slider.getIndex());
+    const mark = drawBullets(widget, parts.pagination, { count: parts.slides.length, text: texts.bullet, goTo });
+    mark(slider.getIndex());
+    followers.push(mark);
   }
-  drawControls({ ...widget, loan: session.arrows }, { parts, plan, store, texts, actions: { move, toggle } });
-  bindKeys(widget, move);
+  drawControls({ ...widget, loan: session.arrows }, { parts, plan, store, texts, actions });
+}
+
+/** Brings a slider to life: its slides stand and move at once; controls, then what moves it by itself, have tasks of their own. */
+export function driveSlider(session: SliderSession): Slider {
+  const { widget, parts, plan } = session;
+  const { element, environment, signal, loan } = widget;
+  const { clock } = environment;
+  const drive = createDrive(session);
+  const { slider, actions } = drive;
+  if (!plan.autoplay) loan.attributes(parts.track, { 'aria-live': 'polite' });
+  publishSlider(widget, parts.root, slider.fetchEngine);
+  bindKeys(widget, actions.move);
   // What was hidden had no width.
   const measure = ({ target }: Event) => {
     if (target instanceof Node && target.contains(element)) slider.refresh();
   };
   listen(environment.document, 'hadaya:content:opened', measure, { signal });
+  const finish = () => {
+    drawParts(session, drive);
+    clock.turn(drive.startAutoplay, signal);
+  };
+  clock.turn(finish, signal);
   return slider;
 }

@@ -1,4 +1,4 @@
-import { lazyPart, onVisible } from '@hadaya/core';
+import { lazyPart, onVisible, yieldTask } from '@hadaya/core';
 import { defineWidget, WIDGETS } from '../widget/defineWidget.ts';
 import { isPartLost, showNotice } from '../widget/dom/showNotice.ts';
 import type { Widget } from '../widget/dom/widget.ts';
@@ -11,13 +11,13 @@ const loadEngineParts = lazyPart(() => import('./engineParts.ts'));
 
 /** Loads all parts at once, so that nothing waits for its turn. */
 async function startSlides(widget: Widget, { kind }: SliderParts): Promise<void> {
-  const { environment, signal } = widget;
+  const { signal } = widget;
   const [{ startSlider }, engineParts] = await Promise.all([
     loadMotion(signal),
     kind === 'media-carousel' ? loadEngineParts(signal) : undefined,
   ]);
   // Each in a task of its own: the sliders that are in view have all waited for the same part.
-  await new Promise<void>((resolve) => environment.clock.after(0, resolve, signal));
+  await yieldTask(widget);
   startSlider({ widget, openSkin: engineParts?.openSkin });
 }
 

@@ -1,6 +1,7 @@
 import { defineIsland, type IslandDefinition, type Schema } from '@hadaya/core';
 import { typeSelector, WIDGET_TYPES } from '../detect.ts';
 import { contentSettings } from '../settings.ts';
+import { whenConfigured } from './dom/whenConfigured.ts';
 import { openContentWidget, type Widget } from './dom/widget.ts';
 
 /** Widgets of the page builder: their types, and the block inside them. The loader needs the types alone. */
@@ -33,8 +34,10 @@ export function defineWidget({ name, where, more = [], start }: WidgetPlan): Isl
     selectors: [...where.types.map(typeSelector), bare, ...more],
     settings: { schema: contentSettings, key: 'content' },
     mount(context) {
-      const widget = openContentWidget(context);
-      return widget && start(widget);
+      return whenConfigured(context, () => {
+        const widget = openContentWidget(context);
+        return widget && start(widget);
+      });
     },
   });
 }

@@ -30,11 +30,12 @@ describe('clock', () => {
     expect(callback).toHaveBeenCalledTimes(3);
   });
 
-  it.each(['after', 'frame', 'idle'] as const)('%s never calls back once its owner has aborted', (kind) => {
+  it.each(['after', 'turn', 'frame', 'idle'] as const)('%s never calls back once its owner has aborted', (kind) => {
     const owner = new AbortController();
     const callback = vi.fn();
     const start = {
       after: () => clock().after(5, callback, owner.signal),
+      turn: () => clock().turn(callback, owner.signal),
       frame: () => clock().frame(callback, owner.signal),
       idle: () => clock().idle(callback, owner.signal),
     };

@@ -15,13 +15,18 @@ export interface Order {
 
 const toWritable = <Value extends object>(value: Value): Value => (Object.isExtensible(value) ? value : { ...value });
 
+/** Whether the server's global is there; an element with its name, which stands in for it, is not it. */
+export function isOrder({ wc_order_attribution: found, Node }: ShopPage): boolean {
+  return isRecord(found) && (isRecord(found.params) || isRecord(found.fields)) && !(found instanceof Node);
+}
+
 /**
  * Reads the server's global. Nothing where it is not there, also where an element with its name stands in for it. A list
  * of fields that is not there or cannot be read is WooCommerce's own.
  */
-export function readOrder({ wc_order_attribution: found, Node }: ShopPage): Order | undefined {
-  const isUsable = isRecord(found) && (isRecord(found.params) || isRecord(found.fields)) && !(found instanceof Node);
-  if (!isUsable) return undefined;
+export function readOrder(page: ShopPage): Order | undefined {
+  const { wc_order_attribution: found } = page;
+  if (!found || !isOrder(page)) return undefined;
   const global = toWritable(found);
   const params = toWritable(isRecord(found.params) ? found.params : { allowTracking: true });
   Reflect.set(global, 'params', params);

@@ -14,6 +14,8 @@ function startTabs(widget: Widget): void {
   const parts = readTabs(element);
   if (!parts) return;
   const { tabs, row, column } = parts;
+  // First, for it asks which titles are seen: what is written before would have to be styled for the answer.
+  exposeSet(widget, parts);
   for (const { desktop, mobile, panel } of tabs) {
     const controls = uniqueId(panel, loan);
     for (const title of [desktop, mobile]) loan.attributes(title, { 'aria-controls': controls });
@@ -24,7 +26,6 @@ function startTabs(widget: Widget): void {
   }
   // The panels' parent is no list of tabs; the row is, and where it is hidden a list of ours.
   loan.attributes(column, { role: null, 'aria-orientation': null });
-  exposeSet(widget, parts);
   const folds = tabs.map(({ panel }) => createFold(foldPanel(panel, widget), widget));
   const { store } = createFolding(widget, {
     items: tabs.map(({ desktop, mobile, panel }) => ({ titles: [desktop, mobile], panel })),

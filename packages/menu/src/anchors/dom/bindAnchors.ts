@@ -5,9 +5,9 @@ import { findTarget, HASH_LINK, markCurrent } from './findTarget.ts';
 
 /**
  * In-page links lead to their target below sticky headers, and the browser's own way where that file cannot be had. Links
- * to other documents, a lone `#` and missing targets are the browser's. Tells whether an item leads to a section of this page.
+ * to other documents, a lone `#` and missing targets are the browser's.
  */
-export function bindAnchors(context: MenuContext): boolean {
+export function bindAnchors(context: MenuContext): void {
   const { parts, store, environment, signal } = context;
   const answer = (event: MouseEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
@@ -25,5 +25,10 @@ export function bindAnchors(context: MenuContext): boolean {
   };
   markCurrent(context);
   listen(parts.wrapper, 'click', answer, { signal });
-  return [...parts.list.querySelectorAll<HTMLAnchorElement>(HASH_LINK)].some((link) => findTarget(context, link.href));
+}
+
+/** Whether an item leads to a section of this page; on one that is still on its way, to a section that has come. */
+export function hasSections(context: MenuContext): boolean {
+  const links = [...context.parts.list.querySelectorAll<HTMLAnchorElement>(HASH_LINK)];
+  return links.some((link) => findTarget(context, link.href));
 }

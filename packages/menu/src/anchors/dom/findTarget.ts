@@ -22,7 +22,8 @@ function pageOf(address: string): string {
  */
 export function readAnchorId(href: string, current: string): string | undefined {
   const [, ...hash] = href.split('#');
-  return pageOf(href) === pageOf(current) ? decode(hash.join('#')) || undefined : undefined;
+  const id = hash.join('#');
+  return id && pageOf(href) === pageOf(current) ? decode(id) : undefined;
 }
 
 /** The element of this page that an address leads to: by id, else by the old `a[name]`. */

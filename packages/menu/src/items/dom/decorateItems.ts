@@ -8,7 +8,7 @@ export function claimId(page: Document): string {
 }
 
 /** Names the toggle and what it controls, with an id of our own: printed menus repeat ids on one page. */
-function nameToggle({ parts, loan, texts, environment }: MenuContext): void {
+export function nameToggle({ parts, loan, texts, environment }: MenuContext): void {
   const { toggle, flyout, nav } = parts;
   if (!toggle) return;
   const id = claimId(environment.document);
@@ -23,7 +23,6 @@ function nameToggle({ parts, loan, texts, environment }: MenuContext): void {
 export function decorateItems(context: MenuContext): void {
   const { parts, loan, environment } = context;
   const { branches, list, wrapper } = parts;
-  nameToggle(context);
   for (const { item, arrow, submenu, container, link } of branches) {
     // The server's box is a button around a link, which assistive technology cannot tell apart: the link says it all.
     if (container !== link)

@@ -47,18 +47,19 @@ const MOBILE_MAX_PX = 767;
  */
 export function exposeSet({ element, environment, loan, signal, island }: Widget, parts: TabsParts): void {
   const { tabs } = parts;
+  const startsNarrow = isNarrow(parts);
   const list = environment.document.createElement('span');
   markOwnRoot(list, island);
   const names = tabs.map(({ mobile }) => uniqueId(mobile, loan)).join(' ');
-  const update = () => {
-    const isOurs = isNarrow(parts);
+  const update = (isOurs: boolean) => {
     if (!isOurs) return list.remove();
     list.setAttribute('role', 'tablist');
     list.setAttribute('aria-orientation', 'vertical');
     list.setAttribute('aria-owns', names);
     element.append(list);
   };
-  update();
-  listen(environment.window.matchMedia(`(max-width: ${MOBILE_MAX_PX}px)`), 'change', update, { signal });
+  update(startsNarrow);
+  const width = environment.window.matchMedia(`(max-width: ${MOBILE_MAX_PX}px)`);
+  listen(width, 'change', () => update(isNarrow(parts)), { signal });
   signal.addEventListener('abort', () => list.remove());
 }

@@ -1,0 +1,56 @@
+/** Our files run while the page is still on its way: the builder's settings stand in the footer, before its script. */
+import { SENTINEL_TAG } from '../kit/addSentinel.ts';
+import { lateFile } from '../kit/lateFile.ts';
+import { servePieces } from '../kit/servePieces.ts';
+import { expect, test } from '../kit/test.ts';
+import { contentDocument, type Page } from './contentPage.ts';
+import { foldMarkup } from './foldMarkup.ts';
+
+const ACCORDION = '[data-widget_type="accordion.default"]';
+
+/** A page with an accordion, cut before the builder's settings, and our loader in the head. */
+function cutDocument(config: Readonly<Record<string, unknown>>, then = ''): readonly string[] {
+  const head = '<script async src="/dist/hadaya.min.js"></script>';
+  const html = contentDocument(foldMarkup('accordion'), { head, config })
+    .replace('<script src="/dist/hadaya.min.js" defer></script>', SENTINEL_TAG)
+    .replace(/(<script>var elementorFrontendConfig=.*?<\/script>)/, (settings) => settings + then);
+  const cut = html.indexOf('<script>var elementorFrontendConfig');
+  return [`${html.slice(0, cut)}<p>More</p>`, html.slice(cut)];
+}
+
+async function openCut(page: Page, slow: { readonly address: string }): Promise<void> {
+  const ran = lateFile(page, /\/content-[\w-]{8}\.min\.js/);
+  await page.goto(slow.address, { waitUntil: 'commit' });
+  await ran();
+  await expect(page.locator(ACCORDION)).toHaveAttribute('data-hadaya-state', 'loading');
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+}
+
+test('a widget starts once the builder’s settings have come, before the builder’s script', async ({
+  page,
+  server,
+  guest,
+}) => {
+  await guest.allow({ globals: ['stateThen'] });
+  const then = `<script>var stateThen = document.querySelector('${ACCORDION}').dataset.hadayaState</script>`;
+  const slow = servePieces(server, '/c/', cutDocument({}, then));
+  await openCut(page, slow);
+  slow.send();
+  await expect(page.locator(ACCORDION)).toHaveAttribute('data-hadaya-state', 'mounted');
+  expect(await page.evaluate(() => Object(window).stateThen)).toBe('mounted');
+  const title = page.locator(ACCORDION).getByRole('button').nth(1);
+  await title.click();
+  await expect(title).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('where those settings keep widgets still, one stays as printed however early our file has come', async ({
+  page,
+  server,
+}) => {
+  const slow = servePieces(server, '/c/', cutDocument({ is_static: true }));
+  await openCut(page, slow);
+  const printed = await page.locator(ACCORDION).innerHTML();
+  slow.send();
+  await expect(page.locator(ACCORDION)).toHaveAttribute('data-hadaya-state', 'mounted');
+  expect(await page.locator(ACCORDION).innerHTML()).toBe(printed);
+});

@@ -1,0 +1,111 @@
+/** The menu's first moments: on a page that is still on its way, before the rest of it has had its turn, and at the first tap. */
+import { SENTINEL_TAG } from '../kit/addSentinel.ts';
+import { builtFile } from '../kit/builtFile.ts';
+import { lateFile } from '../kit/lateFile.ts';
+import { servePieces } from '../kit/servePieces.ts';
+import { expect, test } from '../kit/test.ts';
+import { menuDocument, partsOf } from './menuPage.ts';
+
+const STATE = 'data-hadaya-state';
+const BUTTON = '.hadaya-menu-button';
+
+test.use({ viewport: { width: 700, height: 900 } });
+
+test('the toggle answers before the rest of the items has had its turn, and stays open then', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ globals: ['letGo'] });
+  await page.addInitScript(() => {
+    const { scheduler } = Object(window);
+    const post = scheduler.postTask.bind(scheduler);
+    const held: (() => void)[] = [];
+    let isHolding = true;
+    scheduler.postTask = async (task: () => void) => {
+      if (isHolding && document.querySelector('.hfe-nav-menu__toggle[aria-expanded]')) held.push(task);
+      else await post(task);
+    };
+    Reflect.set(window, 'letGo', () => {
+      isHolding = false;
+      for (const task of held) task();
+    });
+  });
+  await page.goto(servePage('/m/', menuDocument({})));
+  const menu = page.locator('[data-widget_type^="navigation-menu"]');
+  const { toggle, link } = partsOf(page);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toHaveAttribute(STATE, 'loading');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(link('Gifts')).toBeVisible();
+  await expect(page.locator('.parent-has-child')).toHaveCount(0);
+  await page.evaluate(() => Object(window).letGo());
+  await expect(menu).toHaveAttribute(STATE, 'mounted');
+  await expect(page.locator('.parent-has-child').first()).toBeAttached();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
+for (const layout of ['horizontal', 'flyout'] as const) {
+  test(`the answer to the first tap on a ${layout} menu is painted before the late parts start, however early they are there`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({
+      globals: ['firstFrame'],
+      hostChanges: [{ selector: 'html, body *', attributes: ['style', 'inert'] }],
+    });
+    // The test's mouse is in the corner above, where it reaches for nothing.
+    await page.goto(servePage('/m/', menuDocument({ layout }, { before: '<p style="height: 120px">Shop</p>' })));
+    await expect(page.locator('[data-widget_type^="navigation-menu"]')).toHaveAttribute(STATE, 'mounted');
+    await page.evaluate((file) => import(file), `/dist/${builtFile('menu/startReachedParts')}`);
+    await page.evaluate(() => {
+      const menu = document.querySelector('[data-widget_type^="navigation-menu"]');
+      const toggle = menu?.querySelector<HTMLElement>('.hfe-nav-menu__toggle');
+      const read = () => [toggle?.getAttribute('aria-expanded'), menu?.querySelectorAll('.hadaya-menu-button').length];
+      const press = () => {
+        toggle?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+        toggle?.click();
+      };
+      const firstFrame = new Promise((resolve) =>
+        document.addEventListener('click', () => requestAnimationFrame(() => resolve(read())), { capture: true }),
+      );
+      Reflect.set(window, 'firstFrame', firstFrame);
+      press();
+    });
+    expect(await page.evaluate(() => Object(window).firstFrame)).toEqual(['true', 0]);
+    await expect(page.locator(BUTTON).first()).toBeAttached();
+  });
+}
+
+test('on a page that is still on its way the menu waits for its list and answers then; sections may come later', async ({
+  page,
+  server,
+}) => {
+  const whole = menuDocument({}, { head: '<script async src="/dist/hadaya.min.js"></script>' });
+  const html = whole.replace('<script src="/dist/hadaya.min.js" defer></script>', SENTINEL_TAG);
+  const inList = html.indexOf('<li', html.indexOf('>Table<'));
+  const atSection = html.indexOf('<h2 id="about">');
+  const pieces = [html.slice(0, inList), html.slice(inList, atSection), html.slice(atSection)];
+  const slow = servePieces(server, '/m/', pieces);
+  const ran = lateFile(page, /\/menu-[\w-]{8}\.min\.js/);
+  await page.goto(slow.address, { waitUntil: 'commit' });
+  await ran();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page.locator(`[${STATE}]`)).toHaveCount(0);
+  slow.send();
+  const menu = page.locator('[data-widget_type^="navigation-menu"]');
+  await expect(menu).toHaveAttribute(STATE, 'mounted');
+  await expect(page.locator('.parent-has-child')).toHaveCount(await page.locator('li:has(> ul)').count());
+  const { toggle, link } = partsOf(page);
+  await toggle.click();
+  await expect(link('Last')).toBeVisible();
+  await toggle.click();
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  slow.send();
+  await page.waitForLoadState('load');
+  await expect(page.locator(BUTTON).first()).toBeAttached();
+  await page.evaluate(() => document.querySelector('#about')?.scrollIntoView());
+  await expect(page.locator('li', { has: page.locator('> a[href="#about"]') })).toHaveClass(/current-menu-item/);
+});

@@ -43,22 +43,26 @@ for (const [what, isLost] of [
   });
 }
 
-test('fault-1 an island whose runtime is lost once comes with the second try', async ({ page, guest, servePage }) => {
+test('fault-1 an island whose shared file is lost once comes with the second try', async ({
+  page,
+  guest,
+  servePage,
+}) => {
   await guest.allow({ console: [/Failed to load resource/] });
-  await loseOnce(page, guest, (path) => path.includes('/runtime-'));
+  await loseOnce(page, guest, (path) => path.includes('/variations-'));
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);
   expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toEqual([]);
 });
 
-test('fault-1 with a runtime that never comes the selects work, and the owner is told once for each island', async ({
+test('fault-1 with a shared file that never comes the selects work, and the owner is told once for each island', async ({
   page,
   guest,
   servePage,
   faults,
 }) => {
   await guest.allow({ console: [/^\[hadaya\] "swatches" could not be loaded/, /Failed to load/], sentinel: 'absent' });
-  await faults.block('**/dist/runtime-*');
+  await faults.block('**/dist/variations-*');
   await page.clock.install();
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   // A retry waits for a second.

@@ -48,22 +48,3 @@ test('no file that swatches start from asks for React', () => {
     ).toEqual([]);
   }
 });
-
-test('what a choice is not shown with is asked for after the frame that shows it', async ({ page }) => {
-  await page.goto('/product/ceramic-mug/');
-  await waitForSwatches(page);
-  await page.evaluate(() => {
-    const noteFrame = () => requestAnimationFrame(() => performance.mark('first frame'));
-    document.addEventListener('click', noteFrame, { capture: true, once: true });
-  });
-  const fetched = page.waitForResponse(/variations-onDemand/);
-  await probeSwatches(page).item('red').click();
-  await (await fetched).finished();
-  const readStarts = () =>
-    page.evaluate(() => {
-      const frame = performance.getEntriesByName('first frame')[0]?.startTime ?? Number.NaN;
-      const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('variations-onDemand'));
-      return files.map(({ startTime }) => (startTime >= frame ? 'after' : 'before'));
-    });
-  await expect.poll(readStarts).toEqual(['after']);
-});

@@ -57,24 +57,28 @@ test('row 55 and fault-1: blocked at 4 s the items show, at 6 s the selects, and
   await expect(page.locator('.variable-item').first()).toBeVisible();
 });
 
-test('without the file of the notices a refused tap is answered in the shop’s words, and choosing goes on', async ({
-  page,
-  servePage,
-  guest,
-  faults,
-}) => {
-  await guest.allow({ console: [/Failed to load resource/, /a file is missing/] });
-  await faults.block('**/swatches-onDemand*');
-  await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
-  await waitForSwatches(page);
-  const form = probeSwatches(page);
-  await form.pick('red');
-  await form.pick('42');
-  await expect(form.message).toContainText('unavailable');
-  await expect.poll(() => form.having('selected')).toEqual(['red']);
-  await form.pick('s');
-  await expect.poll(() => form.having('selected')).toEqual(['red', 's']);
-});
+for (const [what, file] of [
+  ['the file of the notices', '**/swatches-startNotices*'],
+  ['React', '**/dist/runtime-*'],
+] as const)
+  test(`without ${what} a refused tap is answered in the shop’s words, and choosing goes on`, async ({
+    page,
+    servePage,
+    guest,
+    faults,
+  }) => {
+    await guest.allow({ console: [/Failed to load resource/, /a file is missing/] });
+    await faults.block(file);
+    await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
+    await waitForSwatches(page);
+    const form = probeSwatches(page);
+    await form.pick('red');
+    await form.pick('42');
+    await expect(form.message).toContainText('unavailable');
+    await expect.poll(() => form.having('selected')).toEqual(['red']);
+    await form.pick('s');
+    await expect.poll(() => form.having('selected')).toEqual(['red', 's']);
+  });
 
 test('fault-27 a page translator wraps the texts and choosing goes on', async ({ page, servePage, faults, guest }) => {
   await guest.allow({ hostChanges: [{ selector: '*' }, { selector: '*', attributes: ['class'] }] });

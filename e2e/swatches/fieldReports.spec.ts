@@ -1,7 +1,5 @@
 /** What people have reported of swatches and variation forms elsewhere; docs/field-reports/swatches.md has the list. */
 import { mug, pen, type VariableProduct } from '@hadaya/testing/shop';
-import { lateFile } from '../kit/lateFile.ts';
-import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { productHtml } from '../variations/kit/formPage.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
@@ -204,8 +202,6 @@ test('choosing in a quick view of the same product leaves the page behind it alo
 });
 
 test('combinations can be chosen forth and back any number of times', async ({ page, servePage }) => {
-  // It draws the notice of a sold-out pair, which moves the next row.
-  const canSay = lateFile(page, /swatches-onDemand/);
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'none' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -217,8 +213,6 @@ test('combinations can be chosen forth and back any number of times', async ({ p
       ['red', 's'],
     ] as const) {
       await form.pick(color);
-      await canSay();
-      await settle(page);
       await form.pick(size);
       await expect.poll(() => form.having('selected')).toEqual([color, size]);
       await expect(form.id).toHaveValue(/[1-9]/);

@@ -18,7 +18,7 @@ const readTargets = (page: Page) =>
     nodes.flatMap((node) => {
       const { x, y, width, height } = node.getBoundingClientRect();
       if (width === 0 || node.closest('.hadaya-swatches-notice')) return [];
-      return [`${node.getAttribute('data-value') ?? node.className}: ${[x, y, width, height].map(Math.round)}`];
+      return [`${node.getAttribute('data-value') ?? node.localName}: ${[x, y, width, height].map(Math.round)}`];
     }),
   );
 

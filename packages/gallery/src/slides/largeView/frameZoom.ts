@@ -1,4 +1,5 @@
 import { isRecord } from '@hadaya/core';
+import { readZoomStart, type ZoomStart } from './zoomStart.ts';
 
 /** Where a magnified picture is looked at: 0 to 1 in both directions from the top left. */
 export interface ZoomPoint {
@@ -13,11 +14,10 @@ export interface ZoomSettings {
   /** Milliseconds of appearing. */
   readonly duration: number;
   /** What starts it with a mouse. */
-  readonly on: 'mouseover' | 'click' | 'grab' | 'toggle';
+  readonly on: ZoomStart;
 }
 
 const DEFAULTS: ZoomSettings = { magnify: 1, duration: 120, on: 'mouseover' };
-const STARTS: readonly ZoomSettings['on'][] = ['mouseover', 'click', 'grab', 'toggle'];
 
 function readPositive(value: unknown, fallback: number, most: number): number {
   const number = Number(value);
@@ -30,7 +30,7 @@ export function readZoomSettings(raw: unknown): ZoomSettings {
   return {
     magnify: readPositive(raw.magnify, DEFAULTS.magnify, 5),
     duration: readPositive(raw.duration, DEFAULTS.duration, 1000),
-    on: STARTS.find((start) => start === raw.on) ?? DEFAULTS.on,
+    on: readZoomStart(raw),
   };
 }
 

@@ -16,10 +16,15 @@ export interface TestIslandPage {
   readonly code: string;
   /** Inline script before the module. */
   readonly before?: string;
+  /** The module does not wait for the end of the document. */
+  readonly isEarly?: boolean;
 }
 
 /** Serves the page and returns its address. */
-export function serveTestIslands(servePage: ServePage, { body, code, before = '' }: TestIslandPage): string {
+export function serveTestIslands(
+  servePage: ServePage,
+  { body, code, before = '', isEarly = false }: TestIslandPage,
+): string {
   const coreFile = `./${builtFile('core')}`;
   const source = `
     import * as core from '${coreFile}';
@@ -32,7 +37,7 @@ export function serveTestIslands(servePage: ServePage, { body, code, before = ''
   `;
   const built = insertAll(source, retryImports(source, coreFile));
   servePage(MODULE_PATH, { html: built, headers: { 'content-type': 'text/javascript' } });
-  const scripts = `<script>${before}</script><script type="module" src="${MODULE_PATH}"></script>`;
+  const scripts = `<script>${before}</script><script type="module"${isEarly ? ' async' : ''} src="${MODULE_PATH}"></script>`;
   return servePage('/test-islands/', documentOf(`<main>${body}</main>`, scripts));
 }
 

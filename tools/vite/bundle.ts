@@ -12,6 +12,11 @@ export interface Bundle {
   readonly answers?: readonly string[];
   /** Specifiers that are bundled in although a shared file answers them. */
   readonly inlines?: readonly string[];
+  /**
+   * Modules behind dynamic imports, relative to the package, that a visitor is likely to ask for, the likeliest first. The
+   * loader fetches their files, and what those import, once the page rests.
+   */
+  readonly ahead?: readonly string[];
   /** An island or library without lazy files: its one file has the public name, and no hash. */
   readonly isOneFile?: boolean;
 }

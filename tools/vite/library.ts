@@ -93,7 +93,7 @@ function configOf(folder: string, name: string, bundle: Bundle): UserConfig {
       writeDoor(name, bundle),
       retryLostFiles(paths['@hadaya/core']),
       safeScripts(script),
-      enterFiles(name, bundle),
+      enterFiles(folder, name, bundle),
     ],
     build: {
       outDir: DIST_FOLDER,

@@ -11,8 +11,12 @@ const INTEGRITY_FILE = 'integrity.min.js';
 interface LoaderTable {
   /** Names of modules without `.min.js`. */
   readonly names: readonly string[];
+  /** Their sizes after gzip, in kilobytes. */
+  readonly kilobytes: readonly number[];
   /** By island: whether it has a style sheet, then the places of all its start modules, the one to import last. */
   readonly islands: Readonly<Record<string, readonly number[]>>;
+  /** By island: the places of the modules that a visitor is likely to ask for, the likeliest first. */
+  readonly ahead: Readonly<Record<string, readonly number[]>>;
   /** Hash of the file with all other hashes. */
   readonly pin: string;
 }
@@ -27,18 +31,27 @@ function writeIntegrityFile(manifest: Manifest): Manifest {
 
 /** The table of the islands that were built. One that is absent from the build is absent here. */
 function readTable({ files }: Manifest): LoaderTable {
+  const nameOf = (file: string) => file.replace(/\.min\.js$/, '');
   const built = Object.entries(files)
     .filter(([, { island }]) => island)
-    .map(([name, { file, imports, css }]) => ({
+    .map(([name, { file, imports, ahead = [], css }]) => ({
       name,
       css,
-      start: [...imports, file].map((each) => each.replace(/\.min\.js$/, '')),
+      start: [...imports, file].map(nameOf),
+      ahead: ahead.map(nameOf),
     }));
-  const names = [...new Set(built.flatMap(({ start }) => start))];
-  const rows = built.map(
-    ({ name, css, start }) => [name, [css ? 1 : 0, ...start.map((each) => names.indexOf(each))]] as const,
-  );
-  return { names, islands: Object.fromEntries<readonly number[]>(rows), pin: files.integrity?.sha384 ?? '' };
+  const names = [...new Set(built.flatMap(({ start, ahead }) => [...start, ...ahead]))];
+  const sizes = new Map(Object.values(files).map(({ file, gzip }) => [nameOf(file), Math.ceil(gzip / 1000)]));
+  const places = (of: readonly string[]) => of.map((each) => names.indexOf(each));
+  return {
+    names,
+    kilobytes: names.map((name) => sizes.get(name) ?? 0),
+    islands: Object.fromEntries(built.map(({ name, css, start }) => [name, [css ? 1 : 0, ...places(start)]])),
+    ahead: Object.fromEntries(
+      built.filter(({ ahead }) => ahead.length > 0).map(({ name, ahead }) => [name, places(ahead)]),
+    ),
+    pin: files.integrity?.sha384 ?? '',
+  };
 }
 
 /** Gives the loader the table of all other files, whose hashes it writes into a file. It is the last build. */

@@ -1,4 +1,4 @@
-import { basename, relative } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { type Bundle, doorOf } from './bundle.ts';
 import { describeFile, type Manifest, type ManifestFile, openManifest, writeManifest } from './manifest.ts';
@@ -23,8 +23,25 @@ function addFile(manifest: Manifest, name: string, entry: ManifestFile): Manifes
   return { ...manifest, files: { ...manifest.files, [name]: entry } };
 }
 
+/** The files of modules that a visitor is likely to ask for, each behind what it imports; `start` are there already. */
+function listAhead(
+  { files }: Manifest,
+  folder: string,
+  { ahead = [] }: Bundle,
+  start: readonly string[],
+): readonly string[] {
+  const found = ahead.flatMap((module) => {
+    const source = relative(REPOSITORY, resolve(folder, module));
+    const entry = Object.values(files).find((file) => file.source === source);
+    if (!entry) throw new Error(`${source} is to be fetched ahead, but has no file of its own`);
+    return [...entry.imports, entry.file];
+  });
+  return [...new Set(found)].filter((file) => !start.includes(file));
+}
+
 /** Enters one file under its name; an entry also with its sheet and with what it answers. */
-function enterOutput(manifest: Manifest, name: string, { kind, answers = [] }: Bundle, output: Output): Manifest {
+function enterOutput(manifest: Manifest, folder: string, name: string, bundle: Bundle, output: Output): Manifest {
+  const { kind, answers = [] } = bundle;
   const fileOf = (specifier: string) => manifest.answers[specifier] ?? basename(specifier);
   const imports = isChunk(output) ? output.imports.map(fileOf) : [];
   const facade = isChunk(output) ? output.facadeModuleId : null;
@@ -35,7 +52,12 @@ function enterOutput(manifest: Manifest, name: string, { kind, answers = [] }: B
   const entered = addFile(manifest, nameOutput(name, output), measured);
   if (!isChunk(output) || !output.isEntry) return entered;
   const css = manifest.files[`${name}.css`]?.file;
-  const more = { ...(css === undefined ? {} : { css }), ...(kind === 'island' ? { island: true as const } : {}) };
+  const ahead = listAhead(manifest, folder, bundle, [...measured.imports, output.fileName]);
+  const more = {
+    ...(css === undefined ? {} : { css }),
+    ...(ahead.length === 0 ? {} : { ahead }),
+    ...(kind === 'island' ? { island: true as const } : {}),
+  };
   const answered = Object.fromEntries(answers.map((specifier) => [specifier, output.fileName]));
   return {
     ...addFile(entered, name, { ...measured, ...more }),
@@ -44,7 +66,7 @@ function enterOutput(manifest: Manifest, name: string, { kind, answers = [] }: B
 }
 
 /** Enters the files of a build into the manifest of the distribution folder. */
-export function enterFiles(name: string, bundle: Bundle): Plugin {
+export function enterFiles(folder: string, name: string, bundle: Bundle): Plugin {
   return {
     name: 'hadaya:manifest',
     enforce: 'post',
@@ -54,7 +76,8 @@ export function enterFiles(name: string, bundle: Bundle): Plugin {
         let manifest = openManifest();
         for (const output of inImportOrder(Object.values(outputs))) {
           const isDoor = !isChunk(output) && output.fileName.endsWith('.js');
-          if (!isDoor && !output.fileName.endsWith('.map')) manifest = enterOutput(manifest, name, bundle, output);
+          if (!isDoor && !output.fileName.endsWith('.map'))
+            manifest = enterOutput(manifest, folder, name, bundle, output);
         }
         if (Object.keys(outputs).includes(doorOf(name)) && manifest.files[name]?.file !== doorOf(name)) {
           const start = manifest.files[name]?.file ?? '';

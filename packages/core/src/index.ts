@@ -14,6 +14,7 @@ export {
   type Storages,
 } from './environment/createStorages.ts';
 export { HadayaError } from './environment/HadayaError.ts';
+export { nextTask } from './environment/nextTask.ts';
 export type { Command } from './islands/createCommandQueue.ts';
 export type { IslandDetection, MountRecord } from './islands/defineIsland.ts';
 export { defineIsland, type IslandContext, type IslandDefinition } from './islands/defineIsland.ts';

@@ -1,6 +1,7 @@
 import { type IslandDetection, isRecord, type PageWindow, readPageValue, writePageValue } from '@hadaya/core';
 import { detections } from './detections.ts';
-import { filesOf } from './files/filesOf.ts';
+import { createFetchAhead } from './files/fetchAhead.ts';
+import { filesOf, likelyFilesOf } from './files/filesOf.ts';
 import { findBaseUrl } from './files/findBaseUrl.ts';
 import { addSheet, addSheets, type BundleSource, type Hashes, hasLostSheet, loadIsland } from './files/loadIsland.ts';
 import { pinFiles } from './files/pinFiles.ts';
@@ -21,7 +22,10 @@ function markLook(page: PageWindow): boolean {
   return root.getAttribute(LOOK_ATTRIBUTE) === 'hadaya';
 }
 
-/** Whether the server lets us start an island; without its list (`hadaya.islands`) every one may start. */
+/**
+ * Whether the server lets us start an island; without its list (`hadaya.islands`) every one may start. The list may grow while
+ * the page is read, so it is asked each time.
+ */
 function isAllowed(page: PageWindow, name: string): boolean {
   const allowed = readPageValue(page, 'islands');
   return !Array.isArray(allowed) || allowed.includes(name);
@@ -82,8 +86,9 @@ export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode
   };
   const look = () => run([page.document.documentElement]);
   const observer = new page.MutationObserver((records) => {
-    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-    const arrived = added.filter((node) => node instanceof page.Element);
+    const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
+    const isInside = ({ parentNode }: Node) => parentNode !== null && added.has(parentNode);
+    const arrived = [...added].filter((node) => node instanceof page.Element).filter((node) => !isInside(node));
     if (arrived.length > 0) run(arrived);
   });
   observer.observe(page.document, { childList: true, subtree: true });
@@ -97,7 +102,7 @@ export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode
  * look comes with the first island that it changes.
  */
 function watchWanted(page: PageWindow, source: BundleSource, load: (name: string) => void): void {
-  const missing = new Set(detections.filter(({ name }) => filesOf(name) && isAllowed(page, name)));
+  const missing = new Set(detections.filter(({ name }) => filesOf(name)));
   const loaded = new Set<IslandDetection>();
   let hasSheet = false;
   let hasLook = false;
@@ -109,7 +114,7 @@ function watchWanted(page: PageWindow, source: BundleSource, load: (name: string
     for (const detection of isNews ? loaded : [])
       if (hasLostSheet(detection.name, source) && isWanted(detection, page, arrived)) wanted.push(detection.name);
     for (const detection of missing) {
-      if (!isWanted(detection, page, arrived)) continue;
+      if (!isAllowed(page, detection.name) || !isWanted(detection, page, arrived)) continue;
       missing.delete(detection);
       loaded.add(detection);
       keepEarlyClicks(detection, page);
@@ -157,7 +162,8 @@ export function startLoader(page: PageWindow): void {
     pinned.catch(() => (pinned = undefined));
     return pinned;
   };
-  const load = (name: string) => loadIsland(name, source, pin);
+  const fetchAhead = createFetchAhead(page, source);
+  const load = (name: string) => loadIsland(name, source, pin).then(() => fetchAhead(likelyFilesOf(name)));
   const watch = () => watchWanted(page, source, load);
   // The owner's panel comes first, so that it hears what the islands have to say.
   if (document.location.search.includes('hadaya_debug=1')) load('debug').then(watch);

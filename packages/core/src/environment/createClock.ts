@@ -1,4 +1,5 @@
 import { contain } from './contain.ts';
+import { nextTask } from './nextTask.ts';
 
 /**
  * Time as a port, so that a test can hold it still.
@@ -11,6 +12,11 @@ export interface Clock {
   after(ms: number, callback: () => void, signal?: AbortSignal): void;
   /** Calls back every `ms` until the signal aborts. */
   every(ms: number, callback: () => void, signal: AbortSignal): void;
+  /**
+   * Calls back in a task of its own, so that the browser can answer a visitor or paint in between. Calls keep their order, and
+   * a hidden page does not slow them down.
+   */
+  turn(callback: () => void, signal?: AbortSignal): void;
   /** Calls back before the next paint. A hidden page paints nothing, so there it calls back within about 100 ms. */
   frame(callback: () => void, signal?: AbortSignal): void;
   /** Calls back when the page has nothing to do, at the latest after `timeoutMs` (2,000 by default). */
@@ -52,6 +58,15 @@ export function createClock(page: Window): Clock {
         return () => page.clearInterval(id);
       };
       plan(callback, signal, start, false);
+    },
+    turn(callback, signal) {
+      plan(callback, signal, (run) => {
+        let isPlanned = true;
+        nextTask(page).then(() => isPlanned && run());
+        return () => {
+          isPlanned = false;
+        };
+      });
     },
     frame(callback, signal) {
       if (page.document.hidden) return after(HIDDEN_FRAME_MS, callback, signal);

@@ -5,7 +5,7 @@ import { childController, listen } from '../dom/listen.ts';
 import { createClock } from '../environment/createClock.ts';
 import { watchErrors } from './errors.ts';
 
-const { environment, open } = prepareIslandPage();
+const { define, environment, open } = prepareIslandPage();
 let failures: unknown[] = [];
 
 beforeEach(() => {
@@ -24,27 +24,25 @@ const cause = new Error('no luck');
 
 it('what a listener throws, or its promise, is the island’s error, and the island stays', async () => {
   const element = add('<div class="demo"></div>');
-  open()?.define(
-    island(({ element: own, signal }) => {
-      listen(
-        own,
-        'click',
-        () => {
-          throw cause;
-        },
-        { signal },
-      );
-      listen(own, 'focus', async () => Promise.reject(cause), { signal });
-      listen(
-        own,
-        'blur',
-        () => {
-          throw cause;
-        },
-        { signal: childController(signal).signal },
-      );
-    }),
-  );
+  define(island(({ element: own, signal }) => {
+    listen(
+      own,
+      'click',
+      () => {
+        throw cause;
+      },
+      { signal },
+    );
+    listen(own, 'focus', async () => Promise.reject(cause), { signal });
+    listen(
+      own,
+      'blur',
+      () => {
+        throw cause;
+      },
+      { signal: childController(signal).signal },
+    );
+  }));
   for (const type of ['click', 'focus', 'blur']) element.dispatchEvent(new Event(type));
   await settle();
   expect(failures).toEqual(Array(3).fill(['demo', 'callback_failed', cause]));
@@ -57,17 +55,15 @@ it('what a listener throws, or its promise, is the island’s error, and the isl
 it('what a timer throws is the island’s error', async () => {
   add('<div class="demo"></div>');
   const clock = createClock(window);
-  open()?.define(
-    island(({ signal }) =>
-      clock.after(
-        0,
-        () => {
-          throw cause;
-        },
-        signal,
-      ),
+  define(island(({ signal }) =>
+    clock.after(
+      0,
+      () => {
+        throw cause;
+      },
+      signal,
     ),
-  );
+  ));
   await new Promise((resolve) => setTimeout(resolve));
   expect(failures).toEqual([['demo', 'callback_failed', cause]]);
 });
@@ -75,18 +71,16 @@ it('what a timer throws is the island’s error', async () => {
 it('a request that ends with its island is no error', async () => {
   const element = add('<div class="demo"></div>');
   const registry = open();
-  registry?.define(
-    island(({ element: own, signal }) =>
-      listen(
-        own,
-        'click',
-        () => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-        {
-          signal,
-        },
-      ),
+  define(island(({ element: own, signal }) =>
+    listen(
+      own,
+      'click',
+      () => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      {
+        signal,
+      },
     ),
-  );
+  ));
   element.click();
   registry?.close();
   await settle();

@@ -1,69 +1,60 @@
-import type { Clock } from '../environment/createClock.ts';
 import type { Environment } from '../environment/createEnvironment.ts';
 import type { Schema } from '../settings/field.ts';
+import { readPageValue } from '../settings/readPageValue.ts';
+import { createParseGate, type SettingsState } from './createParseGate.ts';
 import { type IslandDefinition, isPageWide, type MountRecord } from './defineIsland.ts';
 import { mountIsland } from './mountIsland.ts';
 
-const RECHECK_MS = 50;
-const GIVE_UP_MS = 5000;
-
-/** Whether the parser is past the end of an element: something follows it, or the document is complete. */
-function isParsed(element: Element): boolean {
-  if (element.ownerDocument.readyState !== 'loading') return true;
-  for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
-  return false;
-}
-
-/**
- * Calls back once an element holds all of its children. Does not rely on document events, which script optimisers
- * delay or rename and whose `readyState` they fake: what follows the element is proof enough, and five seconds without
- * proof count as parsed. Nothing is called once the signal has aborted, nor for an element that has left meanwhile.
- */
-export function whenParsed(
-  element: Element,
-  callback: () => void,
-  { clock, signal }: { readonly clock: Pick<Clock, 'after'>; readonly signal: AbortSignal },
-): void {
-  const check = (waitedMs: number) => {
-    if (signal.aborted || (waitedMs > 0 && !element.isConnected)) return;
-    if (isParsed(element) || waitedMs >= GIVE_UP_MS) callback();
-    else clock.after(RECHECK_MS, () => check(waitedMs + RECHECK_MS), signal);
-  };
-  check(0);
-}
-
 /** What is mounted on a page: each island at most once on an element. */
 export interface MountSet {
-  /** Mounts an island on every match inside `root`, `root` itself included. */
-  mountInside(definition: IslandDefinition<Schema>, root: ParentNode): void;
+  /**
+   * Mounts an island on every match inside `root`, `root` itself included, once the document has been read. With `isPatient`
+   * each element is mounted in a task of its own, as on a page that has just been loaded; else at once.
+   */
+  mountInside(definition: IslandDefinition<Schema>, root: ParentNode, isPatient: boolean): void;
+  /** Looks again at what waits for its part of the page: something has arrived. */
+  look(): void;
   /** Unmounts the records that the test picks. */
   drop(isDropped: (record: MountRecord) => boolean): void;
   list(): readonly MountRecord[];
+}
+
+/** Where the settings of an island stand. A server that lists its islands (`hadaya.islands`) names each behind its settings. */
+function watchSettings({ settings: { globals = [] } }: IslandDefinition<Schema>, page: Window): SettingsState {
+  return {
+    isPrinted: () => Array.isArray(readPageValue(page, 'islands')),
+    isThere: () => globals.length === 0 || globals.some((global) => Reflect.get(page, global) !== undefined),
+  };
 }
 
 /** An empty set for one page; nothing is mounted once the signal has aborted. */
 export function createMountSet(environment: Environment, signal: AbortSignal): MountSet {
   const { clock, document, window } = environment;
   const records = new Set<MountRecord>();
+  const gate = createParseGate(document, { clock, signal });
 
+  const isMounted = ({ name }: IslandDefinition<Schema>, element: Element) =>
+    [...records].some((record) => record.element === element && record.definition.name === name);
   const mountOnce = (definition: IslandDefinition<Schema>, element: HTMLElement) => {
-    if (signal.aborted) return;
-    for (const record of records) {
-      if (record.element === element && record.definition.name === definition.name) return;
-    }
+    if (signal.aborted || !element.isConnected || isMounted(definition, element)) return;
     records.add(mountIsland(definition, element, environment));
+  };
+  const find = ({ selectors }: IslandDefinition<Schema>, root: ParentNode) => {
+    const selector = selectors.join(',');
+    const found = [...root.querySelectorAll<HTMLElement>(selector)];
+    if (root instanceof window.HTMLElement && root.matches(selector)) found.unshift(root);
+    return found;
   };
 
   return {
-    mountInside(definition, root) {
-      if (isPageWide(definition)) {
-        mountOnce(definition, document.documentElement);
-        return;
+    mountInside(definition, root, isPatient) {
+      const settings = watchSettings(definition, window);
+      const inTurn = isPatient || !gate.isOpen();
+      for (const element of isPageWide(definition) ? [document.documentElement] : find(definition, root)) {
+        if (isMounted(definition, element)) continue;
+        const mount = () => mountOnce(definition, element);
+        gate.pass(element, inTurn ? () => clock.turn(mount, signal) : mount, settings);
       }
-      const selector = definition.selectors.join(',');
-      const found = [...root.querySelectorAll<HTMLElement>(selector)];
-      if (root instanceof window.HTMLElement && root.matches(selector)) found.unshift(root);
-      for (const element of found) whenParsed(element, () => mountOnce(definition, element), { clock, signal });
     },
     drop(isDropped) {
       for (const record of [...records]) {
@@ -72,6 +63,7 @@ export function createMountSet(environment: Environment, signal: AbortSignal): M
         record.controller.abort();
       }
     },
+    look: gate.look,
     list: () => [...records],
   };
 }

@@ -2,7 +2,7 @@ import { addMarkup as add, demoIsland as island, prepareIslandPage, settle } fro
 import { describe, expect, it, vi } from 'vitest';
 import { HadayaError } from '../environment/HadayaError.ts';
 
-const { environment, open } = prepareIslandPage();
+const { define, environment } = prepareIslandPage();
 
 describe('failures', () => {
   it('contains a throwing island: event, one line, native markup; siblings live', () => {
@@ -13,13 +13,10 @@ describe('failures', () => {
       once: true,
     });
     const cause = new Error('no select');
-    const registry = open();
-    registry?.define(
-      island(() => {
-        throw cause;
-      }),
-    );
-    registry?.define(island(() => {}, { name: 'other' }));
+    define(island(() => {
+      throw cause;
+    }));
+    define(island(() => {}, { name: 'other' }));
     expect(failing.dataset.hadayaState).toBe('failed');
     expect(sibling.dataset.hadayaState).toBe('mounted');
     expect(failures).toEqual([
@@ -32,15 +29,12 @@ describe('failures', () => {
   it('aborts the signal of a failed island, once, and keeps the code of our own errors', async () => {
     add('<div class="demo"></div>');
     const abort = vi.fn();
-    const registry = open();
-    registry?.define(
-      island(({ signal, fail }) => {
-        signal.addEventListener('abort', abort);
-        fail(new HadayaError('no_form', 'the form is missing'));
-        fail(new Error('second'));
-        return Promise.reject(new Error('third'));
-      }),
-    );
+    define(island(({ signal, fail }) => {
+      signal.addEventListener('abort', abort);
+      fail(new HadayaError('no_form', 'the form is missing'));
+      fail(new Error('second'));
+      return Promise.reject(new Error('third'));
+    }));
     await settle();
     expect(abort).toHaveBeenCalledTimes(1);
     expect(environment().logger.warnings.map(({ text }) => text)).toEqual(['[hadaya] the form is missing (no_form)']);
@@ -49,11 +43,9 @@ describe('failures', () => {
   it('says nothing on the console when a listener takes the error over', () => {
     add('<div class="demo"></div>');
     document.addEventListener('hadaya:error', (event) => event.preventDefault(), { once: true });
-    open()?.define(
-      island(() => {
-        throw new Error('quiet');
-      }),
-    );
+    define(island(() => {
+      throw new Error('quiet');
+    }));
     expect(environment().logger.warnings).toEqual([]);
   });
 });

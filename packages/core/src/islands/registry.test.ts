@@ -2,7 +2,7 @@ import { addMarkup as add, demoIsland as island, prepareIslandPage, settle } fro
 import { describe, expect, it, vi } from 'vitest';
 import type { IslandContext } from './defineIsland.ts';
 
-const { environment, open } = prepareIslandPage();
+const { define, environment, open } = prepareIslandPage();
 
 describe('mounting', () => {
   it('mounts every match once, with typed settings and the state for style sheets', () => {
@@ -10,9 +10,9 @@ describe('mounting', () => {
     const element = add('<div class="demo"></div>');
     const contexts: IslandContext<{ readonly isLoud: boolean }>[] = [];
     const registry = open();
-    registry?.define(island((context) => void contexts.push(context)));
+    define(island((context) => void contexts.push(context)));
     registry?.scan();
-    registry?.define(island(() => void expect.unreachable('a taken name is ignored')));
+    define(island(() => void expect.unreachable('a taken name is ignored')));
     expect(contexts).toHaveLength(1);
     expect(contexts[0]?.element).toBe(element);
     expect(contexts[0]?.settings.isLoud).toBe(true);
@@ -23,7 +23,7 @@ describe('mounting', () => {
 
   it('stays loading until an asynchronous mount is done', async () => {
     const element = add('<div class="demo"></div>');
-    open()?.define(island(() => settle().then(() => undefined)));
+    define(island(() => settle().then(() => undefined)));
     expect(element.dataset.hadayaState).toBe('loading');
     await settle();
     await settle();
@@ -33,7 +33,7 @@ describe('mounting', () => {
   it('mounts a page island once, on the root element, without a state attribute', () => {
     const mount = vi.fn();
     const registry = open();
-    registry?.define({ ...island(mount), selectors: [], scope: 'page' });
+    define({ ...island(mount), selectors: [], scope: 'page' });
     registry?.scan();
     expect(mount).toHaveBeenCalledTimes(1);
     expect(document.documentElement.hasAttribute('data-hadaya-state')).toBe(false);
@@ -42,7 +42,7 @@ describe('mounting', () => {
   it('reports each bad setting in one line with its path', () => {
     Reflect.set(environment().window, 'demo_options', 'oops');
     add('<div class="demo"></div>');
-    open()?.define(island(() => {}));
+    define(island(() => {}));
     expect(environment().logger.warnings.map(({ text }) => text)).toEqual([
       '[hadaya] demo_options: is not readable as JSON; the defaults are used',
     ]);
@@ -54,7 +54,7 @@ describe('content that comes and goes', () => {
   it('fault-24 mounts inserted elements and leaves existing ones alone', async () => {
     const mount = vi.fn();
     add('<div class="demo"></div>');
-    open()?.define(island(mount));
+    define(island(mount));
     add('<section><div class="demo"></div></section>');
     await settle();
     expect(mount).toHaveBeenCalledTimes(2);
@@ -63,7 +63,7 @@ describe('content that comes and goes', () => {
   it('keeps the island of a node that is only moved', async () => {
     const element = add('<div class="demo"></div>');
     const signals: AbortSignal[] = [];
-    open()?.define(island(({ signal }) => void signals.push(signal)));
+    define(island(({ signal }) => void signals.push(signal)));
     add('<section></section>').append(element);
     await settle();
     environment().clock.advance(1000);
@@ -74,7 +74,7 @@ describe('content that comes and goes', () => {
   it('fault-25 unmounts a removed node after a frame and mounts it anew when it returns', async () => {
     const element = add('<div class="demo"></div>');
     const signals: AbortSignal[] = [];
-    open()?.define(island(({ signal }) => void signals.push(signal)));
+    define(island(({ signal }) => void signals.push(signal)));
     element.remove();
     await settle();
     environment().clock.advance(100);
@@ -87,7 +87,7 @@ describe('content that comes and goes', () => {
 
   it('mounts an element that is named by data-hadaya later', async () => {
     const mount = vi.fn();
-    open()?.define({ ...island(mount), selectors: ['[data-hadaya="demo"]'] });
+    define({ ...island(mount), selectors: ['[data-hadaya="demo"]'] });
     const element = add('<div></div>');
     await settle();
     element.setAttribute('data-hadaya', 'demo');
@@ -97,14 +97,14 @@ describe('content that comes and goes', () => {
 
   it('fault-23 removes what a clone of a mounted element brought along', () => {
     const element = add('<div class="demo"><span data-hadaya-root="demo">copy</span><b>server</b></div>');
-    open()?.define(island(() => {}));
+    define(island(() => {}));
     expect(element.innerHTML).toBe('<b>server</b>');
   });
 
   it('unmounts on request and restores the page', () => {
     const element = add('<div class="demo"></div>');
     const registry = open();
-    registry?.define(island(() => {}));
+    define(island(() => {}));
     registry?.unmount(document.body);
     expect(registry?.list()).toEqual([]);
     expect(element.outerHTML).toBe('<div class="demo"></div>');
@@ -115,7 +115,7 @@ describe('closing', () => {
   it('leaves nothing mounted, pending or watching', async () => {
     const element = add('<div class="demo"></div>');
     const registry = open();
-    registry?.define(island(() => new Promise(() => {})));
+    define(island(() => new Promise(() => {})));
     registry?.close();
     add('<div class="demo"></div>');
     await settle();
@@ -130,8 +130,8 @@ describe('closing', () => {
     add('<div class="demo"></div>');
     const registry = open();
     registry?.close();
-    registry?.define(island(mount));
-    registry?.define({ ...island(mount), name: 'whole', selectors: [], scope: 'page' });
+    define(island(mount));
+    define({ ...island(mount), name: 'whole', selectors: [], scope: 'page' });
     registry?.scan();
     expect(mount).not.toHaveBeenCalled();
     expect(registry?.list()).toEqual([]);

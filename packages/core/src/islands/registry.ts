@@ -11,6 +11,8 @@ import { watchBody } from './watchBody.ts';
 interface ContentWatcher {
   /** New elements, or elements that were named by `data-hadaya` just now. */
   arrived(root: ParentNode & Element): void;
+  /** All arrivals of one moment have been told. */
+  settled(): void;
   /** Something left the document: check what is still connected. With `isNewPage` a script has put another page into it. */
   left(isNewPage: boolean): void;
 }
@@ -38,11 +40,18 @@ function observeContent(environment: Environment, watcher: ContentWatcher, signa
   };
   const observer = new window.MutationObserver((records) => {
     body.note(records);
+    const arrived = new Set<Node>();
     for (const { type, target, addedNodes, removedNodes } of records) {
-      if (type === 'attributes' && target instanceof window.HTMLElement) watcher.arrived(target);
-      for (const node of addedNodes) if (node instanceof window.Element && node.isConnected) watcher.arrived(node);
+      if (type === 'attributes') arrived.add(target);
+      for (const node of addedNodes) arrived.add(node);
       if (removedNodes.length > 0) planCheck();
     }
+    // A parser and some scripts add parents before their children: who looks into the parent finds those too.
+    for (const node of arrived) {
+      const isInside = node.parentNode !== null && arrived.has(node.parentNode);
+      if (node instanceof window.Element && node.isConnected && !isInside) watcher.arrived(node);
+    }
+    watcher.settled();
   });
   observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-hadaya'] });
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
@@ -58,7 +67,7 @@ export interface Registry {
   readonly commands: CommandQueue;
   /** Aborts when the registry closes: what lives as long as the page listens under it. */
   readonly signal: AbortSignal;
-  /** Registers an island and mounts it wherever it matches. A name that is taken is ignored. */
+  /** Registers an island and mounts it wherever it matches, each in a task of its own. A name that is taken is ignored. */
   define(definition: IslandDefinition<Schema>): void;
   /** Mounts everything inside `root` that is not mounted yet. */
   scan(root?: ParentNode): void;
@@ -77,11 +86,12 @@ function createRegistry(environment: Environment, version: string): Registry {
   const { signal } = watching;
   const mounts = createMountSet(environment, signal);
   const scan = (root: ParentNode = document) => {
-    for (const definition of definitions.values()) mounts.mountInside(definition, root);
+    for (const definition of definitions.values()) mounts.mountInside(definition, root, false);
   };
   const left = (isNewPage: boolean) => {
     mounts.drop(({ element, definition }) => !element.isConnected || (isNewPage && definition.scope === 'body'));
-    for (const definition of definitions.values()) if (isPageWide(definition)) mounts.mountInside(definition, document);
+    for (const definition of definitions.values())
+      if (isPageWide(definition)) mounts.mountInside(definition, document, false);
   };
   watchErrors(
     environment.window,
@@ -90,7 +100,7 @@ function createRegistry(environment: Environment, version: string): Registry {
       signal,
     },
   );
-  observeContent(environment, { arrived: scan, left }, signal);
+  observeContent(environment, { arrived: scan, settled: mounts.look, left }, signal);
   // The page's tag ran again: whatever became ours without a new node, by a class or a setting, is found.
   listen(document, 'hadaya:look', () => scan(), { signal });
 
@@ -102,7 +112,7 @@ function createRegistry(environment: Environment, version: string): Registry {
     define(definition) {
       if (definitions.has(definition.name)) return;
       definitions.set(definition.name, definition);
-      mounts.mountInside(definition, document);
+      mounts.mountInside(definition, document, true);
     },
     scan,
     unmount: (root) => mounts.drop(({ element }) => root.contains(element)),

@@ -2,8 +2,12 @@
 interface FileTable {
   /** Names of modules without `.min.js`. */
   readonly names: readonly string[];
+  /** Their sizes after gzip, in kilobytes. */
+  readonly kilobytes: readonly number[];
   /** By island: whether it has a style sheet, then the places of all its start modules, the one to import last. */
   readonly islands: Readonly<Record<string, readonly number[]>>;
+  /** By island: the places of the modules that a visitor is likely to ask for, the likeliest first. */
+  readonly ahead: Readonly<Record<string, readonly number[]>>;
   /** Hash of the file with the hashes of all modules. */
   readonly pin: string;
 }
@@ -17,11 +21,25 @@ export interface IslandFiles {
   readonly start: readonly string[];
 }
 
+const fileAt = (place: number) => `${__HADAYA_TABLE__.names[place]}.min.js`;
+
 /** The files of an island that was built together with this loader. */
 export function filesOf(island: string): IslandFiles | undefined {
   const [css, ...places] = __HADAYA_TABLE__.islands[island] ?? [];
-  if (css === undefined) return undefined;
-  return { hasSheet: css === 1, start: places.map((place) => `${__HADAYA_TABLE__.names[place]}.min.js`) };
+  return css === undefined ? undefined : { hasSheet: css === 1, start: places.map(fileAt) };
+}
+
+/** A file that a visitor is likely to ask for. */
+export interface LikelyFile {
+  readonly file: string;
+  /** Size on the line, in kilobytes. */
+  readonly kilobytes: number;
+}
+
+/** The files that a visitor of an island is likely to ask for, the likeliest first. */
+export function likelyFilesOf(island: string): readonly LikelyFile[] {
+  const { ahead, kilobytes } = __HADAYA_TABLE__;
+  return (ahead[island] ?? []).map((place) => ({ file: fileAt(place), kilobytes: kilobytes[place] ?? 0 }));
 }
 
 /** Hash of the file with the hashes of all modules. */

@@ -1,6 +1,8 @@
+import { nextTask } from '@hadaya/core';
 import { addLink, hasLink } from './addLink.ts';
 import { filesOf } from './filesOf.ts';
 import { insist } from './insist.ts';
+import { untilModulesMayLoad } from './untilModulesMayLoad.ts';
 
 /** Where the bundles are and how to add tags under a content security policy. */
 export interface BundleSource {
@@ -55,8 +57,9 @@ export function addSheets(islands: readonly string[], source: BundleSource): voi
 }
 
 /**
- * Loads an island's modules, all at once, when the hashes of pinned files are known. A failure is told once and
- * leaves the page's own markup working; the files are asked for again when the visitor or the line comes back.
+ * Loads an island's modules, all at once, when the hashes of pinned files are known, and runs each in a task of its own: the
+ * browser can answer the visitor in between. A failure is told once and leaves the page's own markup working; the files
+ * are asked for again when the visitor or the line comes back.
  */
 export async function loadIsland(
   name: string,
@@ -68,13 +71,20 @@ export async function loadIsland(
   const { page, base, nonce } = source;
   const door = `${base}${name}.min.js`;
   const fetchModules = async (again: string) => {
+    await untilModulesMayLoad(window);
     const hashes = await pin(again);
     for (const file of files.start) {
       const integrity = String(hashes[file] ?? '');
       addLink(page, { rel: 'modulepreload', href: base + file, nonce, integrity, isLate: name === LATE });
     }
     // The public name leads to the same modules.
-    await import(/* @vite-ignore */ again ? door + again : `${base}${files.start.at(-1)}`);
+    if (again) return import(/* @vite-ignore */ door + again);
+    for (const file of files.start.slice(0, -1)) {
+      // Whether one is lost is told by the import of the island, which needs it.
+      await import(/* @vite-ignore */ base + file).catch(() => {});
+      await nextTask(window);
+    }
+    return import(/* @vite-ignore */ `${base}${files.start.at(-1)}`);
   };
   const message =
     `"${name}" could not be loaded from ${door}, so the page's own markup is used. ` +

@@ -1,19 +1,12 @@
 import { RETRY_ADDRESSES } from '@hadaya/core';
 import { pinHash } from './filesOf.ts';
 import type { BundleSource, Hashes } from './loadIsland.ts';
+import { takesImportMaps } from './takesImportMaps.ts';
 
 /** Module with the hashes of all others. */
 const HASHES_FILE = 'integrity.min.js';
 
 type Page = Window & typeof globalThis;
-
-/**
- * Whether the browser takes a further import map at any time, as Chromium does from 133 and Safari from 18.4. Both got
- * `Atomics.pause` in the same version; Firefox has that too, but takes one map only, which is the host's.
- */
-function takesImportMaps(page: Page): boolean {
-  return 'pause' in page.Atomics && !('mozInnerScreenX' in page);
-}
 
 /** An import map's text as a strict page takes it; `undefined` where its policy refuses ours. */
 function trustText(page: Page, text: string): unknown {

@@ -51,6 +51,7 @@ export function createFakeClock(startMs: number = START_MS): FakeClock {
     now: () => nowMs,
     after: once,
     every: (ms, callback, signal) => schedule({ callback, repeatMs: ms, dueMs: nowMs + ms }, signal),
+    turn: (callback, signal) => once(0, callback, signal),
     frame: (callback, signal) => once(FRAME_MS, callback, signal),
     idle: (callback, signal) => once(IDLE_MS, callback, signal),
     pending: () => tasks.size,

@@ -46,12 +46,18 @@ export function prepareIslandPage() {
     opened = undefined;
     vi.restoreAllMocks();
   });
+  const open = (version = '1.0.0'): Registry | undefined => {
+    const registry = openRegistry(environment, version);
+    opened ??= registry;
+    return registry;
+  };
   return {
     environment: () => environment,
-    open(version = '1.0.0'): Registry | undefined {
-      const registry = openRegistry(environment, version);
-      opened ??= registry;
-      return registry;
+    open,
+    /** Registers an island and lets the tasks run in which it is mounted. */
+    define(...given: Parameters<Registry['define']>): void {
+      open()?.define(...given);
+      environment.clock.advance(0);
     },
   };
 }

@@ -1,0 +1,81 @@
+/** The start of a page: nothing of ours holds the browser up for long, and nothing starts before its settings. */
+import type { Page } from '@playwright/test';
+import { holdBack } from '../kit/holdBack.ts';
+import { expect, test } from '../kit/test.ts';
+import { serveTestIslands } from './testIsland.ts';
+
+/** An island that notes in which task it was mounted, and with which setting. */
+const NOTING_ISLAND = `
+  const page = (window.hadaya ??= { q: [] });
+  page.mounts = [];
+  let task = 0;
+  define('noting', ({ element, settings }) => {
+    page.mounts.push([element.dataset.name, task, settings.size]);
+    // Runs before everything that another task does, and after everything that this one does.
+    scheduler.postTask(() => { task += 1; }, { priority: 'user-blocking' });
+  }, { schema: { size: core.amount('size', 1) } });`;
+
+const mounts = (page: Page): Promise<readonly (readonly [string, number, number])[]> =>
+  page.evaluate('window.hadaya?.mounts ?? []');
+const hasRun = (page: Page) => page.evaluate('window.hadaya?.mounts !== undefined');
+
+test('each element comes to life in a task of its own, in the order of the page', async ({ page, servePage }) => {
+  const names = ['one', 'two', 'three', 'four'];
+  const body = names.map((name) => `<p class="noting" data-name="${name}"></p>`).join('');
+  await page.goto(serveTestIslands(servePage, { body, code: NOTING_ISLAND }));
+  await expect.poll(() => mounts(page)).toHaveLength(names.length);
+  const noted = await mounts(page);
+  expect(noted.map(([name]) => name)).toEqual(names);
+  expect(new Set(noted.map(([, task]) => task)).size).toBe(names.length);
+});
+
+test('what a script adds later comes to life before that script goes on to its next task', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveTestIslands(servePage, { body: '', code: NOTING_ISLAND }));
+  await expect.poll(() => hasRun(page)).toBe(true);
+  const state = await page.evaluate(async () => {
+    window.__hadayaGuest?.asHost(() => {
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p class="noting" data-name="late"></p>');
+    });
+    await Promise.resolve();
+    return document.querySelector('.noting')?.getAttribute('data-hadaya-state');
+  });
+  expect(state).toBe('mounted');
+});
+
+const EARLY = '<p class="noting" data-name="early"></p>';
+/** What stands at the end of pages: a script that holds the parser up, and settings behind it. */
+const END = '<script src="/slow.js"></script><script>window.noting_options = { size: 7 };</script>';
+
+/** Opens a page whose parser is held up behind the element; the returned function lets it go on. */
+async function openHeldUp(page: Page, address: string, servePage: (path: string, page: { html: string }) => string) {
+  servePage('/slow.js', { html: ';' });
+  const letGo = await holdBack(page, '**/slow.js');
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect.poll(() => hasRun(page)).toBe(true);
+  return letGo;
+}
+
+test('a script that comes early waits for the settings at the end of the page', async ({ page, servePage }) => {
+  const address = serveTestIslands(servePage, { body: EARLY + END, code: NOTING_ISLAND, isEarly: true });
+  const letGo = await openHeldUp(page, address, servePage);
+  await page.waitForTimeout(300);
+  expect(await mounts(page)).toEqual([]);
+  letGo();
+  await expect.poll(async () => (await mounts(page)).map(([name, , size]) => [name, size])).toEqual([['early', 7]]);
+});
+
+test('a server that names its islands behind their settings is not waited for any longer', async ({
+  page,
+  servePage,
+}) => {
+  const body = `${EARLY}<script>window.noting_options = { size: 5 }; Object.assign(window.hadaya ??= { q: [] }, { islands: ['noting'] });</script>${END}`;
+  const address = serveTestIslands(servePage, { body, code: NOTING_ISLAND, isEarly: true });
+  const letGo = await openHeldUp(page, address, servePage);
+  await expect.poll(async () => (await mounts(page)).map(([name, , size]) => [name, size])).toEqual([['early', 5]]);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  letGo();
+  await page.waitForLoadState('load');
+});

@@ -1,0 +1,106 @@
+import { createFakeClock } from '@hadaya/testing';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createParseGate } from './createParseGate.ts';
+
+/** Settings that are there, of which the server says nothing. */
+const THERE = { isPrinted: () => false, isThere: () => true };
+
+/** A page whose form is the last element that has come. */
+function openPage(readyState: DocumentReadyState) {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+  document.body.innerHTML = '<main><form></form></main>';
+  const form = document.querySelector('form');
+  if (!form) throw new Error('The test needs a form');
+  const closing = new AbortController();
+  const clock = createFakeClock();
+  const gate = createParseGate(document, { clock, signal: closing.signal });
+  return { form, clock, gate, closing, callback: vi.fn() };
+}
+
+function finishParsing(): void {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  document.dispatchEvent(new Event('readystatechange'));
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+it('calls back at once in a document that has been read', () => {
+  const { form, gate, callback } = openPage('interactive');
+  gate.pass(form, callback, THERE);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+it('waits for the end of the document, where settings are printed, also when the element itself is complete', () => {
+  const { form, clock, gate, callback } = openPage('loading');
+  form.after(document.createElement('p'));
+  gate.pass(form, callback, THERE);
+  clock.advance(4000);
+  expect(callback).not.toHaveBeenCalled();
+  finishParsing();
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+it('does not wait for the end where the server says that the settings are printed', () => {
+  const { form, gate, callback } = openPage('loading');
+  let isPrinted = false;
+  gate.pass(form, callback, { ...THERE, isPrinted: () => isPrinted });
+  isPrinted = true;
+  gate.look();
+  expect(callback).not.toHaveBeenCalled();
+  form.after(document.createElement('script'));
+  gate.look();
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+it('calls back in the order of the calls', () => {
+  const { form, gate } = openPage('loading');
+  const called: string[] = [];
+  for (const name of ['swatches', 'gallery', 'menu']) gate.pass(form, () => called.push(name), THERE);
+  finishParsing();
+  expect(called).toEqual(['swatches', 'gallery', 'menu']);
+});
+
+it('needs no event: where those are kept from us it looks for itself', () => {
+  const { form, clock, gate, callback } = openPage('loading');
+  gate.pass(form, callback, THERE);
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  clock.advance(60);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+it('goes on after five seconds where an optimiser fakes the ready state and element and settings are complete', () => {
+  const { form, clock, gate, callback } = openPage('loading');
+  let hasSettings = false;
+  gate.pass(form, callback, { isPrinted: () => false, isThere: () => hasSettings });
+  clock.advance(6000);
+  form.after(document.createElement('p'));
+  clock.advance(60);
+  expect(callback).not.toHaveBeenCalled();
+  hasSettings = true;
+  clock.advance(60);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+it('forgets an element that has left', () => {
+  const { form, clock, gate, callback } = openPage('loading');
+  gate.pass(form, callback, THERE);
+  form.remove();
+  clock.advance(60);
+  document.body.append(form);
+  finishParsing();
+  expect(callback).not.toHaveBeenCalled();
+  expect(clock.pending()).toBe(0);
+});
+
+it('calls nobody any more when the registry has closed', () => {
+  const { form, clock, gate, closing, callback } = openPage('loading');
+  gate.pass(form, callback, THERE);
+  closing.abort();
+  gate.pass(form, callback, THERE);
+  clock.advance(6000);
+  finishParsing();
+  expect(callback).not.toHaveBeenCalled();
+});

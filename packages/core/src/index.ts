@@ -15,6 +15,7 @@ export {
 } from './environment/createStorages.ts';
 export { HadayaError } from './environment/HadayaError.ts';
 export { nextTask } from './environment/nextTask.ts';
+export { onceLoaded } from './environment/onceLoaded.ts';
 export type { Command } from './islands/createCommandQueue.ts';
 export type { IslandDetection, MountRecord } from './islands/defineIsland.ts';
 export { defineIsland, type IslandContext, type IslandDefinition } from './islands/defineIsland.ts';

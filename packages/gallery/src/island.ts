@@ -1,6 +1,6 @@
 import { defineIsland } from '@hadaya/core';
 import { detection } from './detect.ts';
-import { mountGallery } from './mountGallery.tsx';
+import { mountGallery } from './mountGallery.ts';
 import { gallerySettings } from './settings.ts';
 
 /** The product gallery: follows the variation form, on the markup that the server printed. */

@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readVideoRatio } from './gallery/decodeImage.ts';
 import { stepIndex } from './gallery/galleryState.ts';
-import { frameZoom, readZoomPoint, readZoomSettings } from './slides/largeView/frameZoom.ts';
+import { frameZoom } from './slides/largeView/frameZoom.ts';
 import { readLightboxDurations } from './slides/largeView/readLightboxDurations.ts';
+import { readZoomPoint, readZoomSettings } from './slides/largeView/readZoom.ts';
 import { readSlideSettings } from './slides/slideSettings.ts';
 import { readThumbnailPlace } from './slides/thumbnails/readThumbnailPlace.ts';
-import { isAskable, takeFromBudget } from './variation/loadAhead.ts';
+import { isAskable } from './variation/askForPictures.ts';
+import { canPreload } from './variation/canPreload.ts';
+import { takeFromBudget } from './variation/loadPictures.ts';
 import { listCombinations } from './variation/pickSet.ts';
-import { canPreload } from './variation/startVariations.ts';
 
 describe('the place of the thumbnails', () => {
   const settings = { thumbnailPosition: 'bottom', isVertical: false, positionPrefix: 'p-' } as const;

@@ -1,13 +1,9 @@
 import { createStrings, emit, type IslandContext, lazyPart } from '@hadaya/core';
-import type { Lightbox } from '@hadaya/media/lightbox';
-import type { DialogOptions, LightboxDialog } from '@hadaya/media/lightbox/dialog';
+import { createDialogOpener } from '@hadaya/media/lightbox/opener';
 import { isPartLost, showNotice } from '../widget/dom/showNotice.ts';
 import { readTarget } from './dom/findLink.ts';
 
-type DialogModule = typeof import('@hadaya/media/lightbox/dialog');
-
 const loadVisitorParts = lazyPart(() => import('./visitorParts.ts'));
-const loadDialog = lazyPart(() => import('@hadaya/media/lightbox/dialog'));
 const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
 const loadVideos = lazyPart(() => import('@hadaya/media/video'));
 
@@ -34,86 +30,53 @@ function readLarge(link: HTMLElement) {
   return target && !target.isFilm ? { src: target.address, width: 0, height: 0 } : undefined;
 }
 
-/** All that fills the dialog of a link, in one wave; who does not wait for it hears of no loss. */
+/** All that fills the dialog of a link, in one wave. */
 function loadParts(link: HTMLElement, signal: AbortSignal) {
   const isFilm =
     link.dataset.elementorLightbox !== undefined || link.ownerDocument.querySelector('[data-elementor-lightbox-video]');
-  const parts = [loadVisitorParts(signal), loadLightbox(signal), isFilm ? loadVideos(signal) : undefined] as const;
-  const all = Promise.all(parts);
-  all.catch(() => {});
-  return all;
+  return Promise.all([loadVisitorParts(signal), loadLightbox(signal), isFilm ? loadVideos(signal) : undefined]);
 }
 
 /** Opens links over the page, one at a time. */
 export interface LinkOpener {
-  /** Fetches the little that a press needs to be answered at once. */
-  fetchDialog(): void;
   /** Fetches all code that a link needs, at once; a loss is only told by `open`. */
   prepare(link: HTMLElement): void;
   /** Asks for the picture of a link. */
   ask(link: HTMLElement): void;
-  /** Opens it with the picture that is on the screen; what fills it comes then. */
+  /** Opens it with the picture that is on the screen; what fills it comes then. An address that is not a safe one opens nothing. */
   open(link: HTMLElement): void;
 }
 
-/** Opens what links stand for. */
-export function createLinkOpener(context: IslandContext<unknown>): LinkOpener {
-  const { environment, signal } = context;
-  let isOpen = false;
-
-  const describe = (link: HTMLElement, onClose: () => void): DialogOptions => {
-    const texts = createStrings(lightboxStrings, link);
-    return {
-      label: readTarget(link)?.isFilm ? texts.film : texts.pictures,
-      opener: link,
-      picture: link.querySelector('img'),
-      large: readLarge(link),
-      rootAttributes: ROOT,
-      environment,
-      onClose,
-      signal,
-    };
-  };
-  const open = async (link: HTMLElement) => {
-    if (isOpen) return;
-    isOpen = true;
-    const parts = loadParts(link, signal);
-    let lightbox: Lightbox | undefined;
-    const options = describe(link, () => {
-      isOpen = false;
-      if (lightbox) emit(link, 'hadaya:content:lightbox-closed', { index: lightbox.getIndex() });
-    });
-    let dialog: LightboxDialog | undefined;
-    try {
-      const { openDialog } = await loadDialog(signal);
-      const show = () => {
-        dialog ??= openDialog(options);
-        return dialog;
-      };
-      // An address that is not a safe one opens nothing, unless the link belongs to a group with others.
-      if (readTarget(link)) show();
-      const [{ openLink }, { openLightbox }, videos] = await parts;
-      if ((dialog?.signal ?? signal).aborted) return;
-      lightbox = openLink(link, context, { openLightbox, videos, openDialog: show });
-      if (!lightbox) await dialog?.leave();
-    } catch (cause) {
-      if ((dialog?.signal ?? signal).aborted) return;
-      await dialog?.leave();
-      followInstead(link, cause, context);
-    }
-    if (!lightbox) isOpen = false;
-  };
+/** Opens what links stand for. `hasLinks` tells whether there are any, once the page rests. */
+export function createLinkOpener(context: IslandContext<unknown>, hasLinks: () => boolean): LinkOpener {
+  const { signal } = context;
+  const opener = createDialogOpener(context, hasLinks);
   return {
-    fetchDialog: () => void loadDialog(signal).catch(() => {}),
     prepare(link) {
-      loadDialog(signal).catch(() => {});
-      void loadParts(link, signal);
+      opener.prepare();
+      loadParts(link, signal).catch(() => {});
     },
-    ask(link) {
-      const large = readLarge(link);
-      const start = ({ askPicture }: DialogModule) => void (large && askPicture(large, environment.window));
-      loadDialog(signal).then(start, () => {});
+    ask: (link) => opener.ask(readLarge(link)),
+    open(link) {
+      const target = readTarget(link);
+      if (!target) return;
+      const texts = createStrings(lightboxStrings, link);
+      opener.open({
+        dialog: {
+          label: target.isFilm ? texts.film : texts.pictures,
+          opener: link,
+          picture: link.querySelector('img'),
+          large: readLarge(link),
+          rootAttributes: ROOT,
+        },
+        parts: loadParts(link, signal),
+        fill: (dialog, [{ openLink }, { openLightbox }, videos]) =>
+          openLink(link, context, { openLightbox, videos, dialog }),
+        onClose(index) {
+          if (index !== undefined) emit(link, 'hadaya:content:lightbox-closed', { index });
+        },
+        onLost: (cause) => followInstead(link, cause, context),
+      });
     },
-    open: (link) => void open(link),
   };
 }

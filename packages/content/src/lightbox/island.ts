@@ -1,4 +1,4 @@
-import { afterLoad, defineIsland, isOn, listen } from '@hadaya/core';
+import { defineIsland, isOn, listen } from '@hadaya/core';
 import { findElementor, readElementorConfig } from '@hadaya/core/elementor';
 import { LIGHTBOX } from '../detect.ts';
 import { contentSettings } from '../settings.ts';
@@ -42,7 +42,8 @@ export const lightboxIsland = defineIsland({
     const { environment, signal } = context;
     const { window: page, document } = environment;
     if (isOn(readElementorConfig(page).is_static) || isEdited(page)) return;
-    const opener = createLinkOpener(context);
+    const hasLinks = () => [...document.querySelectorAll(LIGHTBOX.join())].some((one) => findLink(one, page));
+    const opener = createLinkOpener(context, hasLinks);
     const answer = (event: Event, link: HTMLElement) => {
       event.preventDefault();
       // Where the builder's own lightbox is still there, one of the two is enough.
@@ -72,9 +73,6 @@ export const lightboxIsland = defineIsland({
     listen(document, 'click', click, { signal, capture: true });
     listen(document.documentElement, 'click', leave, { signal });
     listen(document, 'keydown', press, { signal, capture: true });
-    // A page whose links open nothing large needs nothing for it.
-    const hasLinks = () => [...document.querySelectorAll(LIGHTBOX.join())].some((one) => findLink(one, page));
-    afterLoad(context, () => hasLinks() && opener.fetchDialog());
     const asked = findByAction(page.location.hash, document);
     if (asked) opener.open(asked);
   },

@@ -61,20 +61,18 @@ export interface LinkFilling {
   readonly openLightbox: typeof import('@hadaya/media/lightbox').openLightbox;
   /** Plays films, where there are any. */
   readonly videos: VideoModule | undefined;
-  /** Opens the dialog, or gives the one that is open. */
-  readonly openDialog: () => LightboxDialog;
+  readonly dialog: LightboxDialog;
 }
 
 /** Fills the dialog with what a link stands for; `undefined` when that is nothing safe. */
 export function openLink(
   link: HTMLElement,
   context: IslandContext<unknown>,
-  { openLightbox, videos, openDialog }: LinkFilling,
+  { openLightbox, videos, dialog }: LinkFilling,
 ): Lightbox | undefined {
   const found = readItems(link, readKit(context.environment.window), videos?.readVideoAddress ?? (() => undefined));
   if (!found) return undefined;
   const { id, shape, index } = found;
-  const dialog = openDialog();
   const { root } = dialog;
   root.id = id.startsWith('elementor-lightbox') ? id : `elementor-lightbox-slideshow-${id}`;
   if (shape) {

@@ -19,12 +19,8 @@ export interface PluginEvents {
   setData(key: string, value: unknown): void;
 }
 
-/** Nodes of ours that things are drawn into, each in a shadow root. */
+/** Nodes of ours that things are drawn into, each in a shadow root; where the mount needs them. */
 export interface GalleryHosts {
-  /** Over the picture, before the slides: arrows, dots, counter. */
-  readonly controls: HTMLElement;
-  /** Inside the magnifier; `null` without one, or with a sign of the shop's own. */
-  readonly trigger: HTMLElement | null;
   /** Over the picture. */
   readonly overlay: HTMLElement;
 }
@@ -50,8 +46,21 @@ export interface Gallery {
   readonly pluginEvents: PluginEvents;
   readonly hosts: GalleryHosts;
   readonly slides: Slides;
+  /** Width of the picture's box in pixels. */
+  readonly readWidth: () => number;
   /** Says something through the live region when things have come to rest; a newer text replaces one that waits. */
   readonly announce: (describe: () => string) => void;
+}
+
+/** Knows the width of the box without asking for it at a choice or at the start, when the browser would have to lay out the page first. */
+function watchWidth({ main }: GalleryNodes, { environment, signal }: IslandContext<GallerySettings>): () => number {
+  let width = 0;
+  const observer = new environment.window.ResizeObserver(() => {
+    width = main.clientWidth;
+  });
+  observer.observe(main);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  return () => width || main.clientWidth;
 }
 
 /** Long enough that ten quick choices give one message, the last one. */
@@ -75,6 +84,7 @@ export function readGallery(
     source,
     store,
     texts: createGalleryTexts(element, settings.texts),
+    readWidth: watchWidth(nodes, context),
     announce: debounce(say, { ms: ANNOUNCE_MS, clock: environment.clock, signal }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ZoomPoint } from '../slides/largeView/frameZoom.ts';
+import type { ZoomPoint, ZoomSettings } from '../slides/largeView/frameZoom.ts';
 import type { GalleryImage } from './galleryImage.ts';
 
 /** One gallery with its nodes. The printed one is kept for ever, so that the server's nodes come back as they were. */
@@ -31,8 +31,11 @@ export interface GalleryNotice {
 /** What a feature that has arrived draws. */
 export type GalleryPart = (state: GalleryState) => ReactElement | null;
 
-/** The features that may arrive: the magnified picture, films, the switch of slides that move by themselves, and the other controls. */
-export type GalleryParts = Partial<Readonly<Record<'zoom' | 'videos' | 'autoplay' | 'controls', GalleryPart>>>;
+/** The features that may arrive: how the picture is magnified, and films. */
+export interface GalleryParts {
+  readonly zoom?: ZoomSettings;
+  readonly videos?: GalleryPart;
+}
 
 /** Everything that changes in a gallery; slides, thumbnails and controls follow from it. */
 export interface GalleryState {

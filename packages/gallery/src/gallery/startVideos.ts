@@ -2,7 +2,7 @@ import { lazyPart } from '@hadaya/core';
 import { createFeature } from '@hadaya/core/feature';
 import { createElement } from 'react';
 import { adoptStyles } from '../slides/controls/galleryHost.ts';
-import { canPreload } from '../variation/startVariations.ts';
+import { canPreload } from '../variation/canPreload.ts';
 import type { Gallery } from './gallery.ts';
 import { keyOfSet } from './galleryImage.ts';
 import type { GalleryPart, SlideSet } from './galleryState.ts';

@@ -1,7 +1,8 @@
 import { listen } from '@hadaya/core';
+import { startControls } from '../slides/controls/startControls.ts';
 import { watchKeys } from '../slides/controls/watchKeys.ts';
 import { createLightboxOpener, type LightboxOpener } from '../slides/largeView/createLightboxOpener.ts';
-import type { LargeView } from '../slides/largeView/startLargeView.tsx';
+import type { LargeView } from '../slides/largeView/startLargeView.ts';
 import { canMagnify, readZoomStart } from '../slides/largeView/zoomStart.ts';
 import { type Gallery, readCurrentImage } from './gallery.ts';
 import { loadVisitorParts } from './loadVisitorParts.ts';
@@ -92,6 +93,29 @@ function watchIntent(
   listen(main, 'pointerdown', onPress, options);
 }
 
+/** Hears presses and keys, and opens the lightbox or, where they are meant for it, lets the magnifying glass answer. */
+function watchLargeView(
+  gallery: Gallery,
+  use: (act: (view: LargeView) => void, opensPicture: boolean) => Promise<void>,
+  onLost: (cause: unknown) => void,
+): void {
+  const { settings } = gallery.context;
+  const opener = createLightboxOpener(gallery, onLost);
+  const open = () => void (settings.hasLightbox && opener.open());
+  const opensOnPicture = settings.hasLightbox && settings.openOnImageClick;
+  const isZoomPress = (type: string) =>
+    settings.hasZoom &&
+    canMagnify(readCurrentImage(gallery), gallery.readWidth()) &&
+    (type === 'touch' || readZoomStart(settings.zoomOptions) !== 'mouseover');
+  const press: Press = (event, type) => {
+    if (isZoomPress(type)) void use((view) => view.press(event), opensOnPicture);
+    else if (opensOnPicture) opener.open();
+  };
+  watchPresses(gallery, open, press);
+  watchKeys(gallery, open);
+  if (settings.hasLightbox) watchIntent(gallery, opener, (type) => opensOnPicture && !isZoomPress(type));
+}
+
 /**
  * Fetches zoom, lightbox and what else a hand needs at the first sign of the visitor, and hears keys and presses from
  * the start: a press waits for what it needs. Where that cannot be had, the picture itself opens, with a word, and the
@@ -99,7 +123,8 @@ function watchIntent(
  */
 export function watchVisitor(gallery: Gallery): void {
   const { nodes, context } = gallery;
-  const { environment, settings, signal } = context;
+  const { environment, signal } = context;
+  const drawControls = startControls(gallery);
   let started: LargeView | undefined;
   let isMouse = false;
   const start = async () => {
@@ -112,6 +137,7 @@ export function watchVisitor(gallery: Gallery): void {
     if (!signal.aborted) environment.logger.warn(message, cause);
   };
   const prepare = (event: Event) => {
+    drawControls();
     isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
     // A mouse that rests on the picture by now magnifies it.
     const rest = (view: LargeView) => {
@@ -119,33 +145,24 @@ export function watchVisitor(gallery: Gallery): void {
     };
     start().then(rest, warn);
   };
+  const onLost = (cause: unknown) => {
+    warn(cause);
+    if (!signal.aborted) openPicture(gallery);
+  };
   const use = async (act: (view: LargeView) => void, opensPicture: boolean) => {
     try {
       act(await start());
     } catch (cause) {
-      warn(cause);
-      if (opensPicture && !signal.aborted) openPicture(gallery);
+      if (opensPicture) onLost(cause);
+      else warn(cause);
     }
   };
-  const opener = createLightboxOpener(gallery, (cause) => {
-    warn(cause);
-    openPicture(gallery);
-  });
-  const open = () => void (settings.hasLightbox && opener.open());
-  const opensOnPicture = settings.hasLightbox && settings.openOnImageClick;
-  const isZoomPress = (type: string) =>
-    settings.hasZoom &&
-    canMagnify(readCurrentImage(gallery), nodes.main.clientWidth) &&
-    (type === 'touch' || readZoomStart(settings.zoomOptions) !== 'mouseover');
-  const press: Press = (event, type) => {
-    if (isZoomPress(type)) void use((view) => view.press(event), opensOnPicture);
-    else if (opensOnPicture) opener.open();
-  };
-  watchPresses(gallery, open, press);
-  watchKeys(gallery, open);
-  if (settings.hasLightbox) watchIntent(gallery, opener, (type) => opensOnPicture && !isZoomPress(type));
+  watchLargeView(gallery, use, onLost);
   for (const type of SIGNS) listen(nodes.container, type, prepare, { signal, passive: true });
-  const bring = () => void start().catch(warn);
+  const bring = () => {
+    drawControls();
+    start().catch(warn);
+  };
   if (gallery.slides.settings.effect === 'fade' || nodes.main.closest('[data-hadaya-look="hadaya"]')) bring();
   // The page's styles are not asked for while it starts, when the browser would have to work them out at once.
   else environment.clock.frame(() => showsAtOnce(gallery) && bring(), signal);

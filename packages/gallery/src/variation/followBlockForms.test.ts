@@ -20,7 +20,7 @@ const GALLERY = galleryMarkup({ product: mug, locale: 'en' });
 /** The parts of a gallery that stand still here. */
 const STILL: Pick<Gallery, 'pluginEvents' | 'hosts' | 'slides'> = {
   pluginEvents: { trigger: vi.fn(), triggerOnDocument: vi.fn(), setData: vi.fn() },
-  hosts: { controls: document.createElement('div'), trigger: null, overlay: document.createElement('div') },
+  hosts: { overlay: document.createElement('div') },
   slides: {
     mover: { goTo: vi.fn(), jumpTo: vi.fn(), refresh: vi.fn() },
     settings: readSlideSettings('{}'),

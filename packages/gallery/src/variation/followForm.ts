@@ -6,6 +6,8 @@ import type { SwapCause } from '../gallery/galleryState.ts';
 import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
 import { findPreview } from './findPreview.ts';
 import type { FollowedForm } from './followBlockForms.ts';
+import { hasCoreGallery } from './hasCoreGallery.ts';
+import { loadPictures } from './loadPictures.ts';
 import type { DefaultGallery } from './openDefaultGallery.ts';
 import { pickSet } from './pickSet.ts';
 import type { SetRequests } from './setRequests.ts';
@@ -43,16 +45,18 @@ function showDefault(options: FollowOptions): void {
 
 /**
  * Shows the images of a variation. Where the plugin has no more than the variation's one picture, WooCommerce's own gallery of
- * the variation counts; who cannot have it sees that picture.
+ * the variation counts, which begins with that picture; who cannot have it sees that picture.
  */
-function showVariation({ source, context: { signal } }: Gallery, options: FollowOptions, { id, raw }: Variation): void {
+function showVariation(gallery: Gallery, options: FollowOptions, { id, raw }: Variation): void {
+  const { source, context } = gallery;
+  const { signal } = context;
   const images = readVariationImages(raw, options.defaults.peek(), source);
   const cause = { kind: 'variation', variationId: id } as const;
-  const { gallery_images_html: html, variation_gallery_images: own } = raw;
-  if (!html || Object(own).length > 1) {
+  if (!hasCoreGallery(raw)) {
     show(options, images, cause);
     return;
   }
+  loadPictures(images.slice(0, 1), gallery, 'high');
   const files = Promise.all([loadVisitorParts(signal), importStandalone(signal)]);
   const coming = files.then(
     ([{ readCoreGallery }, { readHtml }]) => readCoreGallery(raw, source, readHtml),

@@ -29,8 +29,6 @@ export interface SetSources {
    * browser (measured in Chromium) until the page ends.
    */
   readonly preloadContainer: Element;
-  /** Width of the box in pixels. */
-  readonly readWidth: () => number;
 }
 
 /** Whether the browser paints a picture in full in the next frame, whatever it has to do for it. */
@@ -82,12 +80,12 @@ function tellStart({ pluginEvents }: Gallery, images: readonly GalleryImage[]): 
 async function loadSet(
   gallery: Gallery,
   images: readonly GalleryImage[],
-  { printed, preloadContainer, readWidth, signal }: SetSources & { readonly signal: AbortSignal },
+  { printed, preloadContainer, signal }: SetSources & { readonly signal: AbortSignal },
 ): Promise<SlideSet | undefined> {
   const { document: page, clock } = gallery.context.environment;
   const [wanted] = images;
   const isPrinted = isSameGallery(images, printed.images);
-  const boxWidth = readWidth();
+  const boxWidth = gallery.readWidth();
   const own =
     isPrinted || !wanted ? undefined : startImage(gallery, wanted, { into: preloadContainer, boxWidth, signal });
   const first = own ?? printed.slides[0]?.querySelector('img');

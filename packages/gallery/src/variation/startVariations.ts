@@ -1,10 +1,12 @@
-import { fillText, isRecord, listen } from '@hadaya/core';
+import { fillText, listen } from '@hadaya/core';
 import { openVariationForm } from '@hadaya/variations';
 import type { Gallery } from '../gallery/gallery.ts';
 import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
 import { placeSet } from '../slides/showSet.ts';
+import { canPreload } from './canPreload.ts';
 import type { FollowedForm } from './followBlockForms.ts';
 import { followForm } from './followForm.ts';
+import { loadAhead } from './loadAhead.ts';
 import { openDefaultGallery } from './openDefaultGallery.ts';
 import { createSetRequests } from './setRequests.ts';
 import { watchForms } from './watchForms.ts';
@@ -19,42 +21,25 @@ function describeForm(form: FollowedForm): string {
   return labels.join(', ');
 }
 
-/**
- * Whether anything may be loaded ahead, by what the browser says of the connection: never with a wish to save data,
- * never on the slowest ones.
- */
-export function canPreload(browser: object): boolean {
-  const connection: unknown = Reflect.get(browser, 'connection');
-  if (!isRecord(connection)) return true;
-  const { saveData, effectiveType } = connection;
-  return saveData !== true && effectiveType !== 'slow-2g' && effectiveType !== '2g';
-}
-
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
+
+/** Forms whose product has been asked for all images. */
+const asked = new WeakSet<FollowedForm>();
 
 /** Has pictures loaded ahead when the visitor reaches for the form, unless the owner or the connection is against it. */
 function watchIntent(gallery: Gallery, form: FollowedForm): void {
   const { settings, environment, signal } = gallery.context;
   if (!settings.hasPreload || !canPreload(environment.window.navigator)) return;
-  const onIntent = ({ target }: Event) => {
+  const onIntent = (event: Event) => {
+    loadAhead(gallery, form, event);
+    if (form.getState().mode !== 'ajax' || asked.has(form)) return;
+    asked.add(form);
     // Without it a choice loads its own picture.
-    loadVisitorParts(signal).then(
-      ({ loadAhead }) => loadAhead(gallery, form, target),
-      () => {},
-    );
+    loadVisitorParts(signal)
+      .then(({ askForPictures }) => askForPictures(gallery, form))
+      .catch(() => {});
   };
   for (const type of INTENTS) listen(form.root, type, onIntent, { signal, passive: true });
-}
-
-/** Knows the width of the box without asking for it at a choice or at the start, when the browser would have to lay out the page first. */
-function watchWidth({ nodes: { main }, context: { environment, signal } }: Gallery): () => number {
-  let width = 0;
-  const observer = new environment.window.ResizeObserver(() => {
-    width = main.clientWidth;
-  });
-  observer.observe(main);
-  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
-  return () => width || main.clientWidth;
 }
 
 /** Starts what galleries with a variation form need; the returned function lets the gallery follow one more form. */
@@ -71,7 +56,7 @@ function startFollowing(gallery: Gallery): (form: FollowedForm) => void {
     const choice = forms.map(describeForm).find((words) => words !== '') ?? '';
     return fillText(choice === '' ? texts.restored : texts.swapped, { choice, count });
   };
-  const requests = createSetRequests(gallery, { printed, preloadContainer, readWidth: watchWidth(gallery) });
+  const requests = createSetRequests(gallery, { printed, preloadContainer });
   const defaults = openDefaultGallery(gallery);
   return (form) => {
     forms.push(form);

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type GalleryPart, type GalleryState, type SlideSet, startGallery } from '../../gallery/galleryState.ts';
+import { type GalleryState, type SlideSet, startGallery } from '../../gallery/galleryState.ts';
 import { createGalleryTexts } from '../../gallery/strings.ts';
+import { AutoplaySwitch } from './AutoplaySwitch.tsx';
 import { Controls, LossNotice } from './Controls.tsx';
-import { AutoplaySwitch } from './startAutoplay.tsx';
-import { Counter } from './startControls.tsx';
 
 const onStep = vi.fn();
 const toggle = vi.fn();
@@ -16,13 +16,19 @@ function setOf(count: number): SlideSet {
   return { images: [], slides, thumbnails: [], slideNodes: slides, thumbnailNodes: [] };
 }
 
-function draw(count: number, change: Partial<GalleryState> = {}, hasArrows = true): HTMLElement {
+function draw(
+  count: number,
+  change: Partial<GalleryState> = {},
+  { hasArrows = true, beside = null }: { readonly hasArrows?: boolean; readonly beside?: ReactNode } = {},
+): HTMLElement {
   const root = document.createElement('div');
   document.body.append(root);
-  const controls: GalleryPart = ({ index }) => <Counter count={count} index={index} />;
-  const start = startGallery(setOf(count));
-  const state = { ...start, ...change, parts: { controls, ...change.parts } };
-  const node = <Controls state={state} hasArrows={hasArrows} texts={texts} onStep={onStep} />;
+  const state = { ...startGallery(setOf(count)), ...change };
+  const node = (
+    <Controls state={state} hasArrows={hasArrows} texts={texts} onStep={onStep}>
+      {beside}
+    </Controls>
+  );
   flushSync(() => createRoot(root).render(node));
   return root;
 }
@@ -60,7 +66,7 @@ describe('the controls of a gallery', () => {
   });
 
   it('have no arrows where the owner wants none, and the dots stay', () => {
-    const root = draw(3, {}, false);
+    const root = draw(3, {}, { hasArrows: false });
     expect(labels(root)).toEqual([]);
     expect(root.querySelector('.dots')).not.toBeNull();
   });
@@ -71,8 +77,7 @@ describe('the controls of a gallery', () => {
     ['stopped', 'Play the slides'],
   ] as const)('row 35: slides that move by themselves and are %s have the button "%s"', (autoplay, label) => {
     const words = { pause: 'Pause the slides', play: 'Play the slides' };
-    const part: GalleryPart = (state) => <AutoplaySwitch state={state.autoplay} texts={words} onToggle={toggle} />;
-    const root = draw(3, { autoplay, parts: { autoplay: part } });
+    const root = draw(3, {}, { beside: <AutoplaySwitch state={autoplay} texts={words} onToggle={toggle} /> });
     expect(labels(root)).toContain(label);
     root.querySelector<HTMLButtonElement>('.autoplay')?.click();
     expect(toggle).toHaveBeenCalledOnce();

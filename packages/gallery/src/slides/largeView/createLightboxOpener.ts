@@ -1,15 +1,11 @@
 import { lazyPart } from '@hadaya/core';
-import type { Lightbox } from '@hadaya/media/lightbox';
-import type { LightboxDialog } from '@hadaya/media/lightbox/dialog';
+import { createDialogOpener } from '@hadaya/media/lightbox/opener';
 import { emitPlace, type Gallery } from '../../gallery/gallery.ts';
 import type { GalleryState } from '../../gallery/galleryState.ts';
 import { loadVisitorParts } from '../../gallery/loadVisitorParts.ts';
 import { readLightboxDurations } from './readLightboxDurations.ts';
 import { toLarge } from './toLarge.ts';
 
-type DialogModule = typeof import('@hadaya/media/lightbox/dialog');
-
-const loadDialog = lazyPart(() => import('@hadaya/media/lightbox/dialog'));
 const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
 const loadVideo = lazyPart(() => import('@hadaya/media/video'));
 
@@ -24,8 +20,6 @@ function findOpener({ nodes, store, context }: Gallery): HTMLElement {
 
 /** The lightbox's side of a gallery: at most one is open. */
 export interface LightboxOpener {
-  /** Fetches the little that a press needs to be answered at once. */
-  fetchDialog(): void;
   /** Fetches all its code at once; a loss is only told by `open`. */
   prepare(): void;
   /** Asks for the large picture of the current slide. */
@@ -55,13 +49,10 @@ function createEvents(gallery: Gallery) {
   };
 }
 
-/** All that fills the dialog, in one wave; who does not wait for it hears of no loss. */
+/** All that fills the dialog, in one wave. */
 function loadParts({ set }: GalleryState, signal: AbortSignal) {
   const hasVideo = set.images.some(({ video }) => video !== null);
-  const parts = [loadVisitorParts(signal), loadLightbox(signal), hasVideo ? loadVideo(signal) : undefined] as const;
-  const all = Promise.all(parts);
-  all.catch(() => {});
-  return all;
+  return Promise.all([loadVisitorParts(signal), loadLightbox(signal), hasVideo ? loadVideo(signal) : undefined]);
 }
 
 /** The current slide: its image, the picture on the page, and the large one, where it is no film. */
@@ -75,55 +66,35 @@ function readCurrent({ set, index }: GalleryState) {
 /** Opens the lightbox of a gallery. `onLost` hears that its code could not be had, after the dialog has gone. */
 export function createLightboxOpener(gallery: Gallery, onLost: (cause: unknown) => void): LightboxOpener {
   const { context, store, texts } = gallery;
-  const { environment, settings, signal } = context;
+  const { settings, signal } = context;
   const { onOpen, onClose } = createEvents(gallery);
-  let isOpen = false;
-
-  const open = async () => {
-    const { set, index, image, picture, large } = readCurrent(store.getState());
-    if (isOpen || !image) return;
-    isOpen = true;
-    const opener = findOpener(gallery);
-    const parts = loadParts(store.getState(), signal);
-    let dialog: LightboxDialog | undefined;
-    let lightbox: Lightbox | undefined;
-    try {
-      const { openDialog } = await loadDialog(signal);
-      dialog = openDialog({
-        label: texts.region,
-        opener,
-        picture,
-        large,
-        rootAttributes: { 'data-lightbox-of': 'gallery' },
-        showDuration: readLightboxDurations(settings.lightboxOptions).show,
-        environment,
-        onClose() {
-          isOpen = false;
-          onClose(lightbox?.getIndex() ?? index);
-        },
-        signal,
-      });
-      onOpen();
-      const [{ fillLightbox }, { openLightbox }, videos] = await parts;
-      if (!dialog.signal.aborted) lightbox = fillLightbox(gallery, dialog, { openLightbox, videos, set, index });
-    } catch (cause) {
-      if ((dialog?.signal ?? signal).aborted) return;
-      await dialog?.leave();
-      isOpen = false;
-      onLost(cause);
-    }
-  };
+  const opener = createDialogOpener(context);
   return {
-    fetchDialog: () => void loadDialog(signal).catch(() => {}),
     prepare() {
-      loadDialog(signal).catch(() => {});
-      void loadParts(store.getState(), signal);
+      opener.prepare();
+      loadParts(store.getState(), signal).catch(() => {});
     },
-    ask() {
-      const { large } = readCurrent(store.getState());
-      const start = ({ askPicture }: DialogModule) => void (large && askPicture(large, environment.window));
-      loadDialog(signal).then(start, () => {});
+    ask: () => opener.ask(readCurrent(store.getState()).large),
+    open() {
+      const state = store.getState();
+      const { set, index, image, picture, large } = readCurrent(state);
+      if (!image) return;
+      opener.open({
+        dialog: {
+          label: texts.region,
+          opener: findOpener(gallery),
+          picture,
+          large,
+          rootAttributes: { 'data-lightbox-of': 'gallery' },
+          showDuration: readLightboxDurations(settings.lightboxOptions).show,
+        },
+        parts: loadParts(state, signal),
+        onOpen,
+        fill: (dialog, [{ fillLightbox }, { openLightbox }, videos]) =>
+          fillLightbox(gallery, dialog, { openLightbox, videos, set, index }),
+        onClose: (last = index) => onClose(last),
+        onLost,
+      });
     },
-    open: () => void open(),
   };
 }

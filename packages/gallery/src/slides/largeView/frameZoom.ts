@@ -1,5 +1,4 @@
-import { isRecord } from '@hadaya/core';
-import { readZoomStart, type ZoomStart } from './zoomStart.ts';
+import type { ZoomStart } from './zoomStart.ts';
 
 /** Where a magnified picture is looked at: 0 to 1 in both directions from the top left. */
 export interface ZoomPoint {
@@ -15,23 +14,6 @@ export interface ZoomSettings {
   readonly duration: number;
   /** What starts it with a mouse. */
   readonly on: ZoomStart;
-}
-
-const DEFAULTS: ZoomSettings = { magnify: 1, duration: 120, on: 'mouseover' };
-
-function readPositive(value: unknown, fallback: number, most: number): number {
-  const number = Number(value);
-  return Number.isFinite(number) && number > 0 ? Math.min(number, most) : fallback;
-}
-
-/** Reads WooCommerce's zoom options; an empty list, as PHP prints it, and unknown values give the defaults. */
-export function readZoomSettings(raw: unknown): ZoomSettings {
-  if (!isRecord(raw)) return DEFAULTS;
-  return {
-    magnify: readPositive(raw.magnify, DEFAULTS.magnify, 5),
-    duration: readPositive(raw.duration, DEFAULTS.duration, 1000),
-    on: readZoomStart(raw),
-  };
 }
 
 /** A size in pixels. */
@@ -55,14 +37,4 @@ export function frameZoom(full: Extent, box: Extent, point: ZoomPoint, magnify: 
   const width = full.width * magnify;
   const height = full.height * magnify;
   return { width, height, left: place(point.x, width, box.width), top: place(point.y, height, box.height) };
-}
-
-/** The point of a box under a pointer. */
-export function readZoomPoint(
-  pointer: { readonly clientX: number; readonly clientY: number },
-  box: Extent & { readonly left: number; readonly top: number },
-): ZoomPoint {
-  const part = (at: number, start: number, side: number) =>
-    side > 0 ? Math.min(Math.max((at - start) / side, 0), 1) : 0.5;
-  return { x: part(pointer.clientX, box.left, box.width), y: part(pointer.clientY, box.top, box.height) };
 }

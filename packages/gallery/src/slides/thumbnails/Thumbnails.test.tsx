@@ -1,9 +1,10 @@
+import { createLoan } from '@hadaya/core';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createGalleryTexts } from '../../gallery/strings.ts';
+import { markThumbnails } from './markThumbnails.ts';
 import { StripArrows } from './StripArrows.tsx';
-import { Thumbnails } from './Thumbnails.tsx';
 
 const texts = createGalleryTexts(document.documentElement, {});
 
@@ -12,10 +13,10 @@ function makeStrip(count: number) {
   strip.innerHTML = '<div class="theme" tabindex="3"></div>'.repeat(count);
   document.body.append(strip);
   const thumbnails = [...strip.querySelectorAll<HTMLElement>('.theme')];
-  const root = createRoot(document.createElement('div'));
-  const draw = (index: number) =>
-    flushSync(() => root.render(<Thumbnails strip={strip} thumbnails={thumbnails} index={index} texts={texts} />));
-  return { strip, thumbnails, draw, end: () => flushSync(() => root.unmount()) };
+  const lending = new AbortController();
+  const loan = createLoan(lending.signal);
+  const draw = (index: number) => markThumbnails({ nodes: { strip }, texts }, { set: { thumbnails }, index }, loan);
+  return { strip, thumbnails, draw, end: () => lending.abort() };
 }
 
 afterEach(() => {

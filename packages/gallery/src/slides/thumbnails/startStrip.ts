@@ -4,7 +4,6 @@ import type { Gallery } from '../../gallery/gallery.ts';
 import type { GalleryState } from '../../gallery/galleryState.ts';
 
 const TOLERANCE_PX = 2;
-const PAGE_PART = 0.8;
 
 /** How the strip scrolls for this visitor. */
 function chooseScroll(page: Window): ScrollBehavior {
@@ -55,11 +54,9 @@ function watchEnds({ nodes: { strip }, store, context }: Gallery): void {
   signal.addEventListener('abort', end, { once: true });
 }
 
-/** Keeps the thumbnail of the current slide in view. Returns the function that scrolls the strip by most of what is in view. */
-export function startStrip(gallery: Gallery): (direction: 1 | -1) => void {
-  const { nodes, store, context } = gallery;
-  const { strip } = nodes;
-  const { window: page } = context.environment;
+/** Keeps the thumbnail of the current slide in view, and the state told which ends of the strip are cut off. */
+export function startStrip(gallery: Gallery): void {
+  const { store, context } = gallery;
   let seen = store.getState();
   const follow = () => {
     const before = seen;
@@ -69,10 +66,4 @@ export function startStrip(gallery: Gallery): (direction: 1 | -1) => void {
   store.subscribe(follow, context.signal);
   if (seen.index > 0) revealThumbnail(gallery);
   watchEnds(gallery);
-  return (direction) => {
-    const upright = isUpright(strip);
-    const isReversed = !upright && page.getComputedStyle(strip).direction === 'rtl';
-    const by = (upright ? strip.clientHeight : strip.clientWidth) * PAGE_PART * direction * (isReversed ? -1 : 1);
-    strip.scrollBy({ [upright ? 'top' : 'left']: by, behavior: chooseScroll(page) });
-  };
 }

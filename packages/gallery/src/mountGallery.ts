@@ -1,17 +1,17 @@
 import { debounce, type IslandContext, listen, openRegistry, VERSION } from '@hadaya/core';
 import { createFeature } from '@hadaya/core/feature';
-import { renderIsland } from '@hadaya/core/react';
 import type { ImageSource } from './gallery/decodeImage.ts';
-import { type GalleryHosts, type Gallery as GalleryModel, readGallery } from './gallery/gallery.ts';
+import { type Gallery, readGallery } from './gallery/gallery.ts';
 import { loadVisitorParts } from './gallery/loadVisitorParts.ts';
-import { startVideos } from './gallery/startVideos.ts';
 import { watchVisitor } from './gallery/watchVisitor.ts';
 import { openPluginEvents } from './legacy/openPluginEvents.ts';
 import type { GallerySettings } from './settings.ts';
 import { createGalleryHost } from './slides/controls/galleryHost.ts';
 import { createSlides } from './slides/createSlides.ts';
-import { Gallery } from './slides/Gallery.tsx';
+import { drawTriggerSign } from './slides/drawTriggerSign.ts';
 import { moveTrigger, prepareFirstPaint, readProductTitle } from './slides/galleryNodes.ts';
+import { holdNeighbours } from './slides/holdNeighbours.ts';
+import { paintGallery } from './slides/paintGallery.ts';
 import { resetSlides, tellReady } from './slides/showSet.ts';
 import { startSlides } from './slides/startSlides.ts';
 import { startVariations } from './variation/startVariations.ts';
@@ -21,25 +21,8 @@ type Context = IslandContext<GallerySettings>;
 /** `image_loaded` events of other scripts are answered by one fresh start. */
 const FRESH_START_MS = 500;
 
-/** Whether the shop has put a sign of its own into the magnifier, in the place of the plugin's. */
-function hasOwnSign(trigger: HTMLElement): boolean {
-  return [...trigger.children].some((child) => !child.matches('.dashicons'));
-}
-
-function createHosts({ nodes, context: { signal } }: Pick<GalleryModel, 'nodes' | 'context'>): GalleryHosts {
-  const { main, container, trigger } = nodes;
-  return {
-    controls: createGalleryHost({ into: main, before: main.firstChild, part: 'controls' }, signal),
-    trigger:
-      trigger && !hasOwnSign(trigger)
-        ? createGalleryHost({ into: trigger, before: null, part: 'trigger', tag: 'span' }, signal)
-        : null,
-    overlay: createGalleryHost({ into: container, before: null, part: 'overlay' }, signal),
-  };
-}
-
 /** The first slide again, with everything measured anew. */
-function startAfresh(gallery: GalleryModel): void {
+function startAfresh(gallery: Gallery): void {
   gallery.store.dispatch({ type: 'moved', index: 0, by: 'itself' });
   resetSlides(gallery);
 }
@@ -48,7 +31,7 @@ function startAfresh(gallery: GalleryModel): void {
  * Brings what stands in the place of a picture that cannot be shown or is late, when there is one: on the page, in a set
  * that comes on display, or later.
  */
-function watchPictures(gallery: GalleryModel): void {
+function watchPictures(gallery: Gallery): void {
   const { nodes, store, context } = gallery;
   const bring = createFeature(context, {
     load: loadVisitorParts,
@@ -84,10 +67,12 @@ function startGalleryOn(context: Context, source: ImageSource): void {
     onTakenOver: () => startAfresh(gallery),
     onImageLoaded: debounce(freshStart, { ms: FRESH_START_MS, clock: environment.clock, signal }),
   });
-  const gallery: GalleryModel = { ...read, pluginEvents, hosts: createHosts(read) };
+  const overlay = createGalleryHost({ into: read.nodes.container, before: null, part: 'overlay' }, signal);
+  const gallery: Gallery = { ...read, pluginEvents, hosts: { overlay } };
+  drawTriggerSign(read.nodes, signal);
   startSlides(gallery);
-  startVideos(gallery);
-  renderIsland(context, <Gallery gallery={gallery} />, { into: gallery.hosts.overlay });
+  paintGallery(gallery);
+  holdNeighbours(gallery);
   watchPictures(gallery);
   startVariations(gallery);
   watchVisitor(gallery);

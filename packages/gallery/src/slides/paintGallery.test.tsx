@@ -1,12 +1,11 @@
 import { type IslandContext, parseSettings } from '@hadaya/core';
-import { renderIsland } from '@hadaya/core/react';
 import { createTestEnvironment } from '@hadaya/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Gallery as GalleryParts, readGallery } from '../gallery/gallery.ts';
+import { type Gallery, readGallery } from '../gallery/gallery.ts';
 import { type GallerySettings, gallerySettings } from '../settings.ts';
-import { startControls } from './controls/startControls.tsx';
-import { Gallery } from './Gallery.tsx';
+import { drawControls } from './controls/drawControls.tsx';
 import { startZoom } from './largeView/startZoom.ts';
+import { paintGallery } from './paintGallery.ts';
 import { readSlideSettings } from './slideSettings.ts';
 
 const slide = (name: string) =>
@@ -58,18 +57,20 @@ function draw(...names: readonly string[]) {
   };
   const pluginEvents = { trigger: vi.fn(), triggerOnDocument: vi.fn(), setData: vi.fn() };
   const read = readGallery(context, { base: document.baseURI, productTitle: 'Mug' });
-  const hosts = { controls: document.createElement('div'), trigger: null, overlay: document.createElement('div') };
+  const hosts = { overlay: document.createElement('div') };
   const slider = createStillSlider();
   const slides = { mover: slider, settings: readSlideSettings('{}') };
-  const gallery: GalleryParts = { ...read, pluginEvents, hosts, slides };
-  element.append(hosts.controls);
-  renderIsland(context, <Gallery gallery={gallery} />);
-  const press = (name: string) => element.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
-  return { element, gallery, slider, hosts, controller, server, press, slides: () => listSlides(element) };
+  const gallery: Gallery = { ...read, pluginEvents, hosts, slides };
+  element.append(hosts.overlay);
+  paintGallery(gallery);
+  const find = (selector: string) =>
+    element.querySelector('[data-part="controls"]')?.shadowRoot?.querySelector<HTMLElement>(selector);
+  const press = (name: string) => find(`[aria-label="${name}"]`)?.click();
+  return { element, gallery, slider, hosts, controller, server, find, press, slides: () => listSlides(element) };
 }
 
 const listSlides = (element: Element) => [...element.querySelectorAll('.wvg-gallery-image')];
-/** React draws what the store says in a task of its own. */
+/** What the store says is painted, and drawn by React, within the task. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => {
@@ -87,12 +88,12 @@ describe('the root of a gallery', () => {
   });
 
   it('the arrows go round: slide, counter and marked thumbnail follow', async () => {
-    const { element, gallery, press, slides } = draw('front', 'back');
-    startControls(gallery);
+    const { element, find, gallery, press, slides } = draw('front', 'back');
+    drawControls(gallery);
     await drawn();
     const seen = () => [
       slides().findIndex((one) => !one.hasAttribute('inert')),
-      gallery.hosts.controls.querySelector('.counter')?.textContent,
+      find('.counter')?.textContent,
       [...element.querySelectorAll('.wvg-gallery-thumbnail-image')].findIndex((one) =>
         one.hasAttribute('aria-current'),
       ),
@@ -116,8 +117,8 @@ describe('the root of a gallery', () => {
   });
 
   it('puts another set on display from its first slide, tells the page, and keeps the focus in the slides', async () => {
-    const { element, gallery, press, slides, slider } = draw('front', 'back');
-    startControls(gallery);
+    const { element, find, gallery, press, slides, slider } = draw('front', 'back');
+    drawControls(gallery);
     const swapped = vi.fn();
     element.addEventListener('hadaya:gallery:swapped', (event) => swapped(Reflect.get(event, 'detail')));
     press('Next slide');
@@ -140,11 +141,12 @@ describe('the root of a gallery', () => {
     expect(document.activeElement).toBe(red);
     expect(slider.jumpTo).toHaveBeenLastCalledWith(0);
     expect(swapped).toHaveBeenCalledExactlyOnceWith({ productId: '21', variationId: 5, count: 1 });
-    expect(element.querySelector('.counter')).toBeNull();
+    expect(find('.counter')).toBeNull();
   });
 
   it('shows a notice where a large picture could not be had, and what is said is in the live region', async () => {
     const { element, gallery } = draw('front');
+    drawControls(gallery);
     gallery.store.dispatch({
       type: 'changed',
       to: { notice: { kind: 'picture', href: 'https://shop.example/front.jpg' }, message: 'Image 1 of 1, front' },
@@ -174,7 +176,7 @@ describe('the root of a gallery', () => {
   it("the server's nodes are as they were in the end", () => {
     const { controller, hosts, server } = draw('front', 'back');
     controller.abort();
-    hosts.controls.remove();
+    hosts.overlay.remove();
     const plain = (html: string) => html.replace(/ class=""/g, '');
     expect(plain(document.body.innerHTML)).toBe(plain(server));
   });

@@ -1,0 +1,49 @@
+import { fillText, type Loan } from '@hadaya/core';
+import type { Gallery } from '../gallery/gallery.ts';
+import type { GalleryState } from '../gallery/galleryState.ts';
+import { readThumbnailPlace } from './thumbnails/readThumbnailPlace.ts';
+
+/** Lends the server's own nodes around the slides their names, roles and states. */
+export function markFrame(
+  { nodes, texts, context: { settings } }: Gallery,
+  { set, pending }: GalleryState,
+  loan: Loan,
+): void {
+  const { wrapper, slider, parent, trigger } = nodes;
+  const { wide, narrow } = readThumbnailPlace(wrapper.classList, settings);
+  const hasThumbnails = set.images.length > 1;
+  loan.attributes(wrapper, {
+    role: 'group',
+    'aria-roledescription': texts.carousel,
+    'aria-label': texts.region,
+    'aria-busy': pending ? 'true' : null,
+    'data-thumbnails-wide': wide,
+    'data-thumbnails-narrow': narrow,
+    'data-hadaya-fit': settings.fit === 'cover' ? settings.fit : null,
+  });
+  loan.classes(wrapper, { 'loading-gallery': pending });
+  // Else browsers would make what scrolls a stop of Tab.
+  loan.attributes(slider, { tabindex: '-1' });
+  loan.classes(parent, {
+    'woo-variation-gallery-has-product-thumbnail': hasThumbnails,
+    'woo-variation-gallery-no-product-thumbnail': !hasThumbnails,
+    'woo-variation-gallery-enabled-thumbnail-slider': settings.slidesThumbnails,
+  });
+  const title = settings.triggerText || texts.trigger;
+  if (trigger) loan.attributes(trigger, { role: 'button', 'aria-label': title, title });
+}
+
+/** Lends all slides their names; unless current they are out of reach. */
+export function markSlides({ texts }: Pick<Gallery, 'texts'>, { set, index }: GalleryState, loan: Loan): void {
+  const count = set.slides.length;
+  for (const [place, slide] of set.slides.entries()) {
+    const isCurrent = place === index;
+    loan.attributes(slide, {
+      role: 'group',
+      'aria-roledescription': texts.slide,
+      'aria-label': fillText(texts.position, { index: place + 1, count }),
+      tabindex: isCurrent ? '-1' : null,
+      inert: isCurrent ? null : '',
+    });
+  }
+}

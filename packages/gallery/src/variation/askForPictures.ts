@@ -1,0 +1,44 @@
+import { lazyPart } from '@hadaya/core';
+import { decodeImages } from '../gallery/decodeImage.ts';
+import type { Gallery } from '../gallery/gallery.ts';
+import type { FollowedForm } from './followBlockForms.ts';
+import { loadPictures } from './loadPictures.ts';
+
+const loadClient = lazyPart(() => import('@hadaya/core/http'));
+
+const VARIATIONS_KEY = 'woo_variation_gallery_variation_images';
+const LEAST = 2;
+const MOST = 100;
+
+/** Whether a product has few enough variations to ask for all their images at once; an unknown number has not. */
+export function isAskable(total: string | null | undefined): boolean {
+  const count = Number(total?.trim() || Number.NaN);
+  return count >= LEAST && count <= MOST;
+}
+
+/** Themes hear of all variations' images; an empty answer is a line for the owner. */
+function tellImages({ context, productId, pluginEvents }: Gallery, images: readonly unknown[]): void {
+  if (images.length === 0) {
+    const text = `Variation Gallery variations images not available on variation id ${productId}.`;
+    context.environment.logger.note(text);
+    return;
+  }
+  pluginEvents.setData(VARIATIONS_KEY, images);
+  pluginEvents.trigger('woo_variation_gallery_variation_images', images);
+}
+
+/** Asks for the images of all variations of a form that does not hold them, where the product has few, and loads them. */
+export async function askForPictures(gallery: Gallery, form: FollowedForm): Promise<void> {
+  const { environment, signal } = gallery.context;
+  const total = form.root.querySelector('[data-total]')?.getAttribute('data-total');
+  if (!isAskable(total)) return;
+  const { createClient } = await loadClient(signal);
+  const decode = (raw: unknown) => (Array.isArray(raw) ? raw : raw === false ? [] : undefined);
+  const fields = { product_id: form.getState().productId };
+  const conduct = { decode, idempotent: true, signal };
+  const result = await createClient(environment).wcAjax('get_variation_gallery', fields, conduct);
+  if (!result.ok || signal.aborted) return;
+  tellImages(gallery, result.value);
+  const images = decodeImages(result.value, gallery.source);
+  if (images.length > 1) loadPictures(images, gallery, 'low');
+}

@@ -63,11 +63,13 @@ test('who wants less motion sees no movement, who closes while it waits is told 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const letGo = await openCold(page, servePage('/c/', contentDocument(group(3))));
+  const letPictureGo = await holdBack(page, '**/p1.jpg');
   expect(await pressAndLook(page, 'a.g')).toMatchObject({ isBusy: true, animations: 0, picture: '' });
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   const arrived = page.waitForResponse(/\/lightbox-/);
   letGo();
+  letPictureGo();
   await (await arrived).finished();
   await expect(dialog(page)).toHaveCount(0);
   await page.locator('a.g').nth(1).click();

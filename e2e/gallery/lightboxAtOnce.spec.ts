@@ -12,10 +12,17 @@ const TRIGGER = '.woo-variation-gallery-trigger';
 const PARTS = /\/(?:gallery-visitorParts|lightbox|runtime|video)-[^/]*\.js/;
 const LARGE = /mug-main(?:-1024|-1536|-768)?[^/]*\.svg/;
 
-/** The gallery with the small file that answers to a press, and nothing that fills the lightbox. */
+const SMALL = /600x450|100x100/;
+
+/** The gallery with the small file that answers to a press, and nothing that fills the lightbox, the large picture included. */
 async function openCold(page: Page, address: string): Promise<() => void> {
   await saveData(page);
-  const letGo = await holdBack(page, PARTS);
+  const letPartsGo = await holdBack(page, PARTS);
+  const letPictureGo = await holdBack(page, LARGE, (request) => !SMALL.test(request.url()));
+  const letGo = () => {
+    letPictureGo();
+    letPartsGo();
+  };
   const dialogFile = page.waitForResponse(/\/lightboxDialog-/);
   await page.goto(address);
   await waitForGallery(page);
@@ -100,14 +107,12 @@ test('each file of the lightbox and the large picture is asked for before the fi
 }) => {
   const asked: string[] = [];
   const letGo = await openCold(page, serveGallery(servePage, { products: [mug] }));
-  const letPicturesGo = await holdBack(page, LARGE, (request) => !/600x450|100x100/.test(request.url()));
   page.on('request', (request) => asked.push(request.url()));
   await pressAndLook(page, TRIGGER);
   for (const part of [/gallery-visitorParts-/, /\/lightbox-/, LARGE])
     await expect.poll(() => asked.some((url) => part.test(url)), String(part)).toBe(true);
   const parts = () => asked.filter((url) => PARTS.test(url));
   const before = parts().length;
-  letPicturesGo();
   letGo();
   await expect(dialogOf(page).getByRole('status')).toHaveText('1 of 3');
   // React, which only draws its controls, may have been held by what drew those of the gallery.
@@ -149,7 +154,7 @@ test('the pictures beside the first one are asked for when it is there, and the 
   await saveData(page);
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
-  const isLarge = (url: string) => /\.svg/.test(url) && !/600x450|100x100/.test(url);
+  const isLarge = (url: string) => /\.svg/.test(url) && !SMALL.test(url);
   const letGo = await holdBack(page, LARGE, (request) => isLarge(request.url()));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -49,26 +49,31 @@ export function createPreview({ nodes, picture, mostSide, text, clock, signal }:
   let hasLarge = false;
   let wait = 0;
   const leave = () => preview.remove();
+  const setLoading = (isLoading: boolean) => {
+    wait += 1;
+    const own = wait;
+    if (!isLoading) {
+      stage.removeAttribute('aria-busy');
+      loading.textContent = '';
+      return;
+    }
+    stage.setAttribute('aria-busy', 'true');
+    const say = () => {
+      if (own !== wait) return;
+      loading.textContent = text;
+      // Those that come after it are only seen.
+      clock.after(1000, () => loading.setAttribute('aria-live', 'off'), signal);
+    };
+    clock.after(PATIENCE_MS, say, signal);
+  };
   return {
+    setLoading,
     async showLarge(image) {
       await image.decode().catch(() => {});
       if (signal.aborted || !preview.isConnected || image.naturalWidth === 0) return;
       hasLarge = true;
       preview.append(image);
-    },
-    setLoading(isLoading) {
-      wait += 1;
-      const own = wait;
-      if (isLoading) stage.setAttribute('aria-busy', 'true');
-      else stage.removeAttribute('aria-busy');
-      if (!isLoading) loading.textContent = '';
-      const say = () => {
-        if (own !== wait || !isLoading) return;
-        loading.textContent = text;
-        // Those that come after it are only seen.
-        clock.after(1000, () => loading.setAttribute('aria-live', 'off'), signal);
-      };
-      clock.after(PATIENCE_MS, say, signal);
+      setLoading(false);
     },
     async end({ small, large }) {
       const next = hasLarge ? large : (small ?? large);

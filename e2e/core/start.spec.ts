@@ -67,11 +67,8 @@ test('a script that comes early waits for the settings at the end of the page', 
   await expect.poll(async () => (await mounts(page)).map(([name, , size]) => [name, size])).toEqual([['early', 7]]);
 });
 
-test('a server that names its islands behind their settings is not waited for any longer', async ({
-  page,
-  servePage,
-}) => {
-  const body = `${EARLY}<script>window.noting_options = { size: 5 }; Object.assign(window.hadaya ??= { q: [] }, { islands: ['noting'] });</script>${END}`;
+test('a server that says which settings it has printed is not waited for any longer', async ({ page, servePage }) => {
+  const body = `${EARLY}<script>window.noting_options = { size: 5 }; Object.assign(window.hadaya ??= { q: [] }, { printed: ['noting'] });</script>${END}`;
   const address = serveTestIslands(servePage, { body, code: NOTING_ISLAND, isEarly: true });
   const letGo = await openHeldUp(page, address, servePage);
   await expect.poll(async () => (await mounts(page)).map(([name, , size]) => [name, size])).toEqual([['early', 5]]);

@@ -4,7 +4,7 @@ import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { passUntil, stopClock } from '../kit/stopClock.ts';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { bringVisitorParts, probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const BLUE_M = { attribute_pa_color: 'blue', attribute_pa_size: 'm' };
@@ -174,7 +174,7 @@ test('rows 23 and 49: a hover on red loads its display image once, at low priori
       if (request.url.includes('mug-red')) priorities.push(request.initialPriority);
     });
     await session.send('Network.enable');
-    await bringVisitorParts(page, () => page.locator('#red-swatch').hover());
+    await page.locator('#red-swatch').hover();
     await expect.poll(() => red().length).toBe(1);
     expect(red()[0]).toMatch(/mug-red-(600|768)x/);
     await page.mouse.move(0, 0);

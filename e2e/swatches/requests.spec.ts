@@ -29,13 +29,15 @@ test('a plain product page starts from its own files, and loads no more until it
   // Longer than every start-up delay: the second after load included in which a missing script is waited for.
   await page.clock.runFor(2500);
   await settle(page);
-  await expect.poll(scripts).toEqual(['core', 'hadaya', 'runtime', 'swatches', 'variations']);
+  await expect.poll(scripts).toEqual(['core', 'hadaya', 'swatches', 'variations']);
 
   const form = probeSwatches(page);
   await form.pick('red');
   await expect.poll(() => form.having('selected')).toEqual(['red']);
   await form.pick('42');
   await expect.poll(scripts).toContain('swatches-onDemand');
+  // What says why draws, and nothing before it did.
+  await expect.poll(scripts).toContain('runtime');
   expect(scripts()).not.toContain('variations-startEngine');
 });
 

@@ -4,6 +4,7 @@ import { type BlockKind, blockForm } from '@hadaya/testing/block';
 import type { APIRequestContext } from '@playwright/test';
 import { readManifest } from '../../tools/vite/manifest.ts';
 import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
+import { readHints } from './kit/readHints.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -103,11 +104,10 @@ test('the form carries what the swatches plugin knows, escaped, and its options 
   // The island is allowed and fetched early; what is for classic pages stays away.
   const allowed: unknown = JSON.parse(html.match(/"islands":(\[[^\]]*\])/)?.[1] ?? 'null');
   expect(allowed).toContain('block-swatches');
-  const hinted = [...html.matchAll(/<link rel="modulepreload"[^>]*\/hadaya\/dist\/(?:light\/)?([\w.-]+)/g)].map(
-    ([, file]) => file,
-  );
+  const { first, rest, late } = readHints(html);
+  const hinted = [...first, ...rest, ...late];
   expect(hinted).toContain(ISLAND);
-  expect(hinted.filter((file) => /^(product|runtime)/.test(file ?? ''))).toEqual([]);
+  expect(hinted.filter((file) => /^(product|runtime)/.test(file))).toEqual([]);
 });
 
 test('the radios of WooCommerce 10.2 are drawn on their labels', async ({ request, site }) => {

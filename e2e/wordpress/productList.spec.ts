@@ -1,3 +1,4 @@
+import { readHints } from './kit/readHints.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
@@ -7,9 +8,8 @@ test('a list of products fetches no script of a product ahead, as nothing there 
   site,
 }) => {
   const list = await (await request.get(`${site.url}/ask/?stand-ins=1&list=1`)).text();
-  const ahead = [...list.matchAll(/<link rel="modulepreload"[^>]*\/hadaya\/dist\/(?:light\/)?([a-z-]+)/g)].map(
-    ([, name]) => name,
-  );
-  expect(ahead.some((name) => name?.startsWith('core'))).toBe(true);
-  expect(ahead.filter((name) => /^(?:runtime|gallery|swatches|variations)/.test(name ?? ''))).toEqual([]);
+  const { first, rest, late } = readHints(list);
+  const ahead = [...first, ...rest, ...late];
+  expect(ahead.some((name) => name.startsWith('attribution'))).toBe(true);
+  expect(ahead.filter((name) => /^(?:runtime|gallery|swatches|variations)/.test(name))).toEqual([]);
 });

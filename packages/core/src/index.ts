@@ -16,6 +16,7 @@ export {
 export { HadayaError } from './environment/HadayaError.ts';
 export { nextTask } from './environment/nextTask.ts';
 export { onceLoaded } from './environment/onceLoaded.ts';
+export { whenPainted } from './environment/whenPainted.ts';
 export type { Command } from './islands/createCommandQueue.ts';
 export type { IslandDetection, MountRecord } from './islands/defineIsland.ts';
 export { defineIsland, type IslandContext, type IslandDefinition } from './islands/defineIsland.ts';

@@ -1,5 +1,6 @@
 import { childController, defineIsland, type IslandContext, type PageWindow } from '@hadaya/core';
 import { findJQuery, triggerJQuery } from '@hadaya/core/jquery';
+import { findReplacedPlugin } from '@hadaya/core/jqueryPlugin';
 import { openVariationForm, VARIATION_FORM_SELECTOR, type VariationForm } from '@hadaya/variations';
 import { detection } from './detect.ts';
 import { importOnDemand, startSwatches } from './items/startSwatches.ts';
@@ -62,11 +63,10 @@ function reportLoaded({ element, environment, signal }: Context): void {
 
 /**
  * Whether the plugin's own script had this form first: it marks what it has in hand. A copy of a form that we had
- * carries the mark too, but then the page has no plugin, or ours, which says so by a property.
+ * carries the mark too, but then the page has no plugin.
  */
 function isTakenByPlugin({ classList }: HTMLElement, page: PageWindow): boolean {
-  const plugin: unknown = Reflect.get(findJQuery(page)?.fn ?? {}, PLUGIN_NAME);
-  return classList.contains('wvs-loaded') && typeof plugin === 'function' && !Reflect.has(plugin, 'hadaya');
+  return classList.contains('wvs-loaded') && typeof findReplacedPlugin(findJQuery(page), PLUGIN_NAME) === 'function';
 }
 
 /** Swatches of a variation form: the server's lists of colours, pictures, buttons and radios drive its hidden selects. */

@@ -5,5 +5,3 @@ export { createMiddlewareForExtraQueryParams } from './legacy/createMiddlewareFo
 export { takeOver } from './legacy/takeOver.ts';
 export { followStock } from './notices/followStock.ts';
 export { followTooltips } from './notices/followTooltips.ts';
-export { Notices } from './notices/Notices.tsx';
-export { resolveConflict } from './notices/resolveConflict.ts';

@@ -34,6 +34,24 @@ window.createMiddlewareForExtraQueryParams = window.createMiddlewareForExtraQuer
 JS;
 
 	/**
+	 * What an island has where nothing else is said.
+	 */
+	const DEFAULTS = array(
+		'label'    => '',
+		'scripts'  => array(),
+		'styles'   => array(),
+		'parts'    => array(),
+		'unneeded' => array(),
+		'beside'   => array(),
+		'sheet'    => false,
+		'globals'  => array(),
+		'is_first' => false,
+		'borrowed' => array(),
+		'instead'  => array(),
+		'early'    => array(),
+	);
+
+	/**
 	 * Every island by name.
 	 *
 	 * - `scripts`  handles that lose their file; their data and inline scripts stay
@@ -42,6 +60,10 @@ JS;
 	 * - `unneeded` dependencies of the replaced script that go although pages may take them for granted
 	 * - `beside`   handles of a builder beside whose scripts the island works; they go where it stands in for all of them
 	 * - `sheet`    true: our sheet comes with the module and the plugin's own stays, since ours only adds to it
+	 * - `globals`  settings that the island reads, which others print
+	 * - `is_first` true: these settings are small and the island starts from the head
+	 * - `borrowed` files of others that a plugin asks for only for what the island draws: folder of the plugin to handles
+	 * - `instead`  the same for what the island stands in for where the page shows it
 	 * - `early`    globals of the replaced script that inline scripts of its plugin call before our module has run:
 	 *              name to classic script
 	 *
@@ -50,15 +72,22 @@ JS;
 	public static function all() {
 		$islands = array(
 			'gallery'        => array(
-				'label'   => __( 'Product gallery', 'hadaya' ),
-				'scripts' => array( 'woo-variation-gallery' ),
-				'styles'  => array( 'woo-variation-gallery' ),
-				'parts'   => array( 'woo-variation-gallery-slider' ),
+				'label'    => __( 'Product gallery', 'hadaya' ),
+				'scripts'  => array( 'woo-variation-gallery' ),
+				'styles'   => array( 'woo-variation-gallery' ),
+				'parts'    => array( 'woo-variation-gallery-slider' ),
+				'globals'  => array( 'woo_variation_gallery_options', 'wc_single_product_params' ),
+				'borrowed' => array(
+					'woo-variation-gallery'     => array( 'dashicons' ),
+					'woo-variation-gallery-pro' => array( 'dashicons' ),
+				),
+				'instead'  => array( 'woocommerce' => array( 'zoom', 'flexslider', 'photoswipe-ui-default', Hadaya_Borrowed::LIGHTBOX ) ),
 			),
 			'swatches'       => array(
 				'label'   => __( 'Variation swatches', 'hadaya' ),
 				'scripts' => array( 'woo-variation-swatches' ),
 				'styles'  => array( 'woo-variation-swatches' ),
+				'globals' => array( 'woo_variation_swatches_options', 'woo_variation_swatches_pro_options', 'wc_add_to_cart_variation_params' ),
 				'early'   => array( 'createMiddlewareForExtraQueryParams' => self::EXTRA_QUERY_PARAMS ),
 			),
 			'contact-widget' => array(
@@ -66,11 +95,14 @@ JS;
 				'scripts'  => array( 'chaty-front-end', 'chaty' ),
 				'parts'    => array( 'chaty-mail-check', 'chaty-picmo-js', 'chaty-picmo-latest-js', 'chaty-front-css', 'chaty-css' ),
 				'unneeded' => array( 'jquery' ),
+				'globals'  => array( 'chaty_settings' ),
 			),
 			'attribution'    => array(
-				'label'   => __( 'Traffic source attribution', 'hadaya' ),
-				'scripts' => array( 'wc-order-attribution' ),
-				'parts'   => array( 'sourcebuster-js' ),
+				'label'    => __( 'Traffic source attribution', 'hadaya' ),
+				'scripts'  => array( 'wc-order-attribution' ),
+				'parts'    => array( 'sourcebuster-js' ),
+				'globals'  => array( 'wc_order_attribution' ),
+				'is_first' => true,
 			),
 			'menu'           => array(
 				'label'   => __( 'Navigation menu and search', 'hadaya' ),
@@ -78,24 +110,15 @@ JS;
 				'sheet'   => true,
 			),
 			'content'        => array(
-				'label'  => __( 'Content widgets (sliders, accordions, tabs)', 'hadaya' ),
-				'beside' => array( 'elementor-frontend' ),
-				'parts'  => array( 'elementor-frontend-modules', 'elementor-webpack-runtime', 'swiper', 'jquery-numerator' ),
+				'label'   => __( 'Content widgets (sliders, accordions, tabs)', 'hadaya' ),
+				'beside'  => array( 'elementor-frontend' ),
+				'globals' => array( 'elementorFrontendConfig' ),
+				'parts'   => array( 'elementor-frontend-modules', 'elementor-webpack-runtime', 'swiper', 'jquery-numerator' ),
 			),
 		);
 
-		$defaults = array(
-			'label'    => '',
-			'scripts'  => array(),
-			'styles'   => array(),
-			'parts'    => array(),
-			'unneeded' => array(),
-			'beside'   => array(),
-			'sheet'    => false,
-			'early'    => array(),
-		);
 		foreach ( $islands as $name => $island ) {
-			$islands[ $name ] = array_merge( $defaults, $island );
+			$islands[ $name ] = array_merge( self::DEFAULTS, $island );
 		}
 
 		/**

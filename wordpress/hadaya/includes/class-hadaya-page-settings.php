@@ -67,13 +67,7 @@ final class Hadaya_Page_Settings {
 		if ( array() !== $settings ) {
 			$data['settings'] = $settings;
 		}
-		$code  = 'window.hadaya=Object.assign(window.hadaya||{q:[]},' . wp_json_encode( $data, self::JSON_FLAGS ) . ');';
-		$nonce = Hadaya_Tags::csp_nonce();
-		$attr  = array( 'id' => 'hadaya-settings' );
-		if ( '' !== $nonce ) {
-			$attr['nonce'] = $nonce;
-		}
-		wp_print_inline_script_tag( $code, $attr );
+		Hadaya_Tags::print_inline( 'window.hadaya=Object.assign(window.hadaya||{q:[]},' . wp_json_encode( $data, self::JSON_FLAGS ) . ');', 'hadaya-settings' );
 	}
 
 	/**

@@ -86,6 +86,7 @@ final class Hadaya_Plugin {
 		( new Hadaya_Block_Gallery( $this->options ) )->register();
 		( new Hadaya_Block_Choice( $this->options ) )->register();
 		( new Hadaya_Block_Pictures( $this->options ) )->register();
+		( new Hadaya_Gallery_Pictures( $this->options ) )->register();
 		( new Hadaya_Theme_Font( $this->options ) )->register();
 		( new Hadaya_Page_Settings( $this->options, $this->manifest ) )->register();
 		( new Hadaya_Look( $this->options ) )->register();

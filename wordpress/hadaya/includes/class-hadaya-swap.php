@@ -49,11 +49,25 @@ final class Hadaya_Swap {
 	private $builder;
 
 	/**
+	 * Files of others that only a replaced plugin asks for.
+	 *
+	 * @var Hadaya_Borrowed
+	 */
+	private $borrowed;
+
+	/**
 	 * Handles that were taken over on this page.
 	 *
 	 * @var bool[]
 	 */
 	private $done = array();
+
+	/**
+	 * Islands that stand in for a plugin on this page.
+	 *
+	 * @var bool[]
+	 */
+	private $replacing = array();
 
 	/**
 	 * Remembers its parts.
@@ -68,6 +82,7 @@ final class Hadaya_Swap {
 		$this->tags     = $tags;
 		$this->carriers = new Hadaya_Carriers();
 		$this->builder  = new Hadaya_Builder_Content();
+		$this->borrowed = new Hadaya_Borrowed( $options );
 	}
 
 	/**
@@ -75,7 +90,9 @@ final class Hadaya_Swap {
 	 */
 	public function register() {
 		$this->builder->register();
-		add_action( 'wp_head', array( $this, 'take_over' ), 7 );
+		$this->borrowed->register();
+		add_action( 'wp_head', array( $this, 'take_over' ), 6 );
+		add_action( 'wp_head', array( $this, 'look_ahead' ), 6 );
 		add_action( 'wp_print_scripts', array( $this, 'take_over' ), 0 );
 		add_action( 'wp_print_footer_scripts', array( $this, 'take_over' ), 0 );
 	}
@@ -94,6 +111,38 @@ final class Hadaya_Swap {
 				$this->join_builder( $name, $island );
 			}
 		}
+		$this->borrowed->settle( array_keys( $this->replacing ) );
+	}
+
+	/**
+	 * Starts the islands early whose plugins enqueue their scripts where they draw, which is later than the head.
+	 */
+	public function look_ahead() {
+		if ( Hadaya_Page::is_untouched() ) {
+			return;
+		}
+		$islands = Hadaya_Islands::all();
+		foreach ( Hadaya_Forecast::islands() as $name ) {
+			$handles = array_merge( $islands[ $name ]['scripts'], $islands[ $name ]['beside'] );
+			if ( $this->options->is_island_on( $name ) && self::has_registered( $handles ) ) {
+				$this->tags->enqueue( $name );
+			}
+		}
+	}
+
+	/**
+	 * Whether one of these scripts is registered.
+	 *
+	 * @param string[] $handles Script handles.
+	 * @return bool
+	 */
+	private static function has_registered( array $handles ) {
+		foreach ( $handles as $handle ) {
+			if ( wp_script_is( $handle, 'registered' ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**
@@ -107,6 +156,7 @@ final class Hadaya_Swap {
 			if ( ! wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) || isset( $this->done[ 'script:' . $handle ] ) ) {
 				continue;
 			}
+			$this->replacing[ $name ]          = true;
 			$this->done[ 'script:' . $handle ] = true;
 			$this->define_early( $handle, $island['early'] );
 			$this->carriers->make( $handle, $island );

@@ -8,15 +8,10 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts one script of ours on a page, the loader, with the names of the islands that it may start there and the hashes of
- * their files. It finds out itself which of them the page holds, so the page is the same for every visitor.
+ * Puts islands on a page: the loader may start them, their style sheets are there and their files are asked for early. The loader
+ * finds out itself which of them the page holds, so the page is the same for every visitor.
  */
 final class Hadaya_Tags {
-
-	/**
-	 * Script handle of the loader.
-	 */
-	const LOADER = 'hadaya';
 
 	/**
 	 * The built files.
@@ -24,13 +19,6 @@ final class Hadaya_Tags {
 	 * @var Hadaya_Manifest
 	 */
 	private $manifest;
-
-	/**
-	 * Islands that the loader may start on this page.
-	 *
-	 * @var bool[]
-	 */
-	private $islands = array();
 
 	/**
 	 * Style sheets.
@@ -47,6 +35,13 @@ final class Hadaya_Tags {
 	private $hints;
 
 	/**
+	 * The loader on the page.
+	 *
+	 * @var Hadaya_Loader
+	 */
+	private $loader;
+
+	/**
 	 * Remembers where the files are.
 	 *
 	 * @param Hadaya_Manifest $manifest The built files.
@@ -56,15 +51,15 @@ final class Hadaya_Tags {
 		$this->manifest = $manifest;
 		$this->sheets   = new Hadaya_Sheets( $manifest, $options );
 		$this->hints    = new Hadaya_Hints( $manifest );
+		$this->loader   = new Hadaya_Loader( $manifest, $options );
 	}
 
 	/**
 	 * Hooks the tags.
 	 */
 	public function register() {
-		add_action( 'wp_head', array( $this->hints, 'print_tags' ), 11 );
-		add_action( 'wp_print_footer_scripts', array( $this->hints, 'print_tags' ), 5 );
-		add_action( 'wp_print_footer_scripts', array( $this, 'enqueue_loader' ), 6 );
+		$this->loader->register();
+		$this->hints->register();
 		add_filter( 'script_loader_tag', array( $this, 'filter_script_tag' ), 20, 2 );
 		add_filter( 'style_loader_tag', array( $this->sheets, 'filter_style_tag' ), 20, 2 );
 	}
@@ -93,7 +88,7 @@ final class Hadaya_Tags {
 		if ( ! $this->manifest->has( $island ) ) {
 			return false;
 		}
-		$this->islands[ $island ] = true;
+		$this->loader->allow( $island );
 		return true;
 	}
 
@@ -122,52 +117,38 @@ final class Hadaya_Tags {
 	}
 
 	/**
-	 * Puts the loader on a page that has islands, or whose address asks for the owner's panel.
-	 */
-	public function enqueue_loader() {
-		$is_debugged = isset( $_GET['hadaya_debug'] ) && '1' === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
-		if ( Hadaya_Page::is_untouched() || ! $this->manifest->has( self::LOADER ) || ! ( $is_debugged || array() !== $this->islands ) ) {
-			return;
-		}
-		$file   = $this->manifest->describe( self::LOADER );
-		$others = array_keys( array_diff_key( Hadaya_Islands::all() + array( Hadaya_Block_Swatches::ISLAND => array() ), $this->islands ) );
-		$data   = array( 'islands' => array_keys( $this->islands ) );
-		$hashes = $this->manifest->hashes( array_merge( $others, array( self::LOADER, 'integrity' ) ) );
-		if ( ! empty( $hashes ) ) {
-			$data['integrity'] = $hashes;
-		}
-		wp_register_script(
-			self::LOADER,
-			$file['url'],
-			array(),
-			$file['version'],
-			array(
-				'strategy'  => 'defer',
-				'in_footer' => true,
-			)
-		);
-		wp_add_inline_script( self::LOADER, 'Object.assign(window.hadaya=window.hadaya||{q:[]},' . wp_json_encode( $data, Hadaya_Page_Settings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');', 'before' );
-		wp_enqueue_script( self::LOADER );
-	}
-
-	/**
-	 * Adds what our tags carry to the loader's tag.
+	 * Adds what our tags carry to the loader's tag. It is small and everything waits for it.
 	 *
 	 * @param string $tag    Tag with its inline scripts.
 	 * @param string $handle Script handle.
 	 * @return string
 	 */
 	public function filter_script_tag( $tag, $handle ) {
-		if ( self::LOADER !== $handle ) {
+		if ( Hadaya_Loader::HANDLE !== $handle ) {
 			return $tag;
 		}
 		$processor = new WP_HTML_Tag_Processor( $tag );
 		while ( $processor->next_tag( 'script' ) ) {
 			if ( null !== $processor->get_attribute( 'src' ) ) {
-				self::add_attributes( $processor, $this->manifest->describe( self::LOADER ) );
+				$processor->set_attribute( 'fetchpriority', 'high' );
+				self::add_attributes( $processor, $this->manifest->describe( Hadaya_Loader::HANDLE ) );
 			}
 		}
 		return $processor->get_updated_html();
+	}
+
+	/**
+	 * Prints an inline script with the nonce of the page's policy.
+	 *
+	 * @param string $code Script.
+	 * @param string $id   Id of the element.
+	 */
+	public static function print_inline( $code, $id ) {
+		$attributes = array( 'id' => $id );
+		if ( '' !== self::csp_nonce() ) {
+			$attributes['nonce'] = self::csp_nonce();
+		}
+		wp_print_inline_script_tag( $code, $attributes );
 	}
 
 	/**

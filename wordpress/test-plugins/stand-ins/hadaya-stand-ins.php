@@ -11,6 +11,11 @@
 defined( 'ABSPATH' ) || exit;
 require_once __DIR__ . '/theme.php';
 require_once __DIR__ . '/product-questions.php';
+require_once __DIR__ . '/host-modules.php';
+require_once __DIR__ . '/borrowed.php';
+if ( isset( $_GET['gallery'] ) ) {
+	require_once __DIR__ . '/gallery-pictures.php';
+}
 if ( isset( $_GET['block'] ) ) {
 	require_once __DIR__ . ( 'gallery' === $_GET['block'] ? '/block-gallery.php' : '/block-shop.php' );
 }

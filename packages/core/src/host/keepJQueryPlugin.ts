@@ -33,20 +33,27 @@ function createConstructor(registry: Registry) {
   };
 }
 
-/** Puts the function on one copy; the property `hadaya` tells it from the replaced plugin's. */
+/** Puts the function on one copy; the property `hadaya` tells it from the replaced plugin's, and holds that one. */
 function install(copy: JQuery, name: string, registry: Registry): void {
   const before: unknown = Reflect.get(copy.fn, name);
   function plugin<Collection extends ArrayLike<unknown>>(this: Collection, command?: unknown): Collection {
     for (const element of Array.from(this)) call(registry, element, command);
     return this;
   }
-  plugin.hadaya = true;
+  plugin.hadaya = { before };
   plugin.Constructor = createConstructor(registry);
   plugin.noConflict = () => {
     Reflect.set(copy.fn, name, before);
     return plugin;
   };
   Reflect.set(copy.fn, name, plugin);
+}
+
+/** What a page had under a name on jQuery before us; `undefined` without a replaced plugin. */
+export function findReplacedPlugin(copy: JQuery | undefined, name: string): unknown {
+  const found: unknown = Reflect.get(copy?.fn ?? {}, name);
+  const ours: unknown = typeof found === 'function' ? Reflect.get(found, 'hadaya') : undefined;
+  return ours === undefined ? found : Object(ours).before;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Environment } from '../environment/createEnvironment.ts';
 import type { Schema } from '../settings/field.ts';
 import { readPageValue } from '../settings/readPageValue.ts';
-import { createParseGate, type SettingsState } from './createParseGate.ts';
+import { createParseGate } from './createParseGate.ts';
 import { type IslandDefinition, isPageWide, type MountRecord } from './defineIsland.ts';
 import { mountIsland } from './mountIsland.ts';
 
@@ -19,10 +19,16 @@ export interface MountSet {
   list(): readonly MountRecord[];
 }
 
-/** Where the settings of an island stand. A server that lists its islands (`hadaya.islands`) names each behind its settings. */
-function watchSettings({ settings: { globals = [] } }: IslandDefinition<Schema>, page: Window): SettingsState {
+/**
+ * Where the settings of an island stand. `hadaya.printed` names the bundles whose settings the server has printed; the
+ * widgets of one bundle share its settings.
+ */
+function watchSettings({ name, settings: { key = name, globals = [] } }: IslandDefinition<Schema>, page: Window) {
   return {
-    isPrinted: () => Array.isArray(readPageValue(page, 'islands')),
+    isPrinted() {
+      const printed = readPageValue(page, 'printed');
+      return Array.isArray(printed) && (printed.includes(name) || printed.includes(key));
+    },
     isThere: () => globals.length === 0 || globals.some((global) => Reflect.get(page, global) !== undefined),
   };
 }

@@ -28,5 +28,9 @@ export function holdNeighbours({ nodes, store, context, readWidth }: Gallery): v
   for (const type of SIGNS)
     listen(nodes.container, type, release, { signal: holding.signal, passive: true, capture: true });
   store.subscribe(() => store.getState().index > 0 && release(), holding.signal);
-  if (canPreload(environment.window.navigator)) onceLoaded(environment, release, holding.signal);
+  if (!canPreload(environment.window.navigator)) return;
+  const { clock } = environment;
+  // By the second frame the width is known; to ask for it now would have the browser lay out the page at once.
+  const releaseSoon = () => clock.frame(() => clock.frame(release, holding.signal), holding.signal);
+  onceLoaded(environment, releaseSoon, holding.signal);
 }

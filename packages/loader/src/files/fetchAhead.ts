@@ -14,8 +14,11 @@ export function hasRoom(page: Window): boolean {
   return !isSaving && !/2g$/.test(String(effectiveType));
 }
 
-/** Waits until the page has loaded and rests. */
+/** Waits until a visitor sees the page, which a browser may have drawn ahead, and it has loaded and rests. */
 async function untilAtRest(page: Window): Promise<void> {
+  if (Reflect.get(page.document, 'prerendering') === true) {
+    await new Promise((resolve) => page.document.addEventListener('prerenderingchange', resolve, { once: true }));
+  }
   if (page.document.readyState !== 'complete') {
     await new Promise((resolve) => page.addEventListener('load', resolve, { once: true }));
   }

@@ -1,4 +1,4 @@
-import { createReentrancyQueue, emit, type Store } from '@hadaya/core';
+import { type Clock, createReentrancyQueue, emit, type Store } from '@hadaya/core';
 import { type JQueryArguments, triggerJQuery } from '@hadaya/core/jquery';
 import type { Choice, VariationForm } from '@hadaya/variations';
 import type { ItemView } from './describeItems.ts';
@@ -18,12 +18,16 @@ export interface ItemActions {
   dismiss(): void;
   /** Whether a change of the choice that happens now is the visitor's work here. */
   isActing(): boolean;
+  /** Whether the visitor's last tap or key has not been painted yet: what is drawn now comes with its answer. */
+  isAnswering(): boolean;
 }
 
 /** What actions work on. */
 export interface ActionOptions {
   readonly form: VariationForm;
   readonly clearOnReselect: boolean;
+  readonly clock: Pick<Clock, 'frame'>;
+  readonly signal: AbortSignal;
   readonly interaction: Store<Interaction, InteractionChange>;
   /** How an item stands now. */
   readonly findView: (group: SwatchGroup, item: SwatchItem) => ItemView | undefined;
@@ -91,11 +95,27 @@ function selectItem(
   return 'taken';
 }
 
+/** The time from a tap to the frame that shows what it did. */
+function createAnswer(clock: ActionOptions['clock'], signal: AbortSignal) {
+  let isOpen = false;
+  const end = () => {
+    isOpen = false;
+  };
+  return {
+    begin() {
+      if (!isOpen) clock.frame(end, signal);
+      isOpen = true;
+    },
+    isOpen: () => isOpen,
+  };
+}
+
 /** Creates the actions. */
 export function createItemActions(options: ActionOptions): ItemActions {
-  const { form, clearOnReselect, interaction, findView, findConflicts } = options;
+  const { form, clearOnReselect, clock, signal, interaction, findView, findConflicts } = options;
   const inTurn = createReentrancyQueue();
   let isActing = false;
+  const answer = createAnswer(clock, signal);
 
   const carryOut = (group: SwatchGroup, item: SwatchItem, plan: ChoicePlan): boolean => {
     isActing = true;
@@ -124,7 +144,10 @@ export function createItemActions(options: ActionOptions): ItemActions {
   };
 
   return {
-    choose: (group, item) => inTurn(() => choose(group, item), true),
+    choose(group, item) {
+      answer.begin();
+      return inTurn(() => choose(group, item), true);
+    },
     replace,
     reveal: ({ attribute }) => {
       const { revealed } = interaction.getState();
@@ -132,5 +155,6 @@ export function createItemActions(options: ActionOptions): ItemActions {
     },
     dismiss: () => interaction.dispatch({ refusal: null, isOwnChoice: false }),
     isActing: () => isActing,
+    isAnswering: answer.isOpen,
   };
 }

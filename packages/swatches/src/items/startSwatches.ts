@@ -4,26 +4,31 @@ import {
   type IslandContext,
   lazyPart,
   listen,
-  markOwnRoot,
   type Store,
+  whenPainted,
 } from '@hadaya/core';
 import { createFeature } from '@hadaya/core/feature';
-import { triggerJQuery } from '@hadaya/core/jquery';
-import { renderIsland } from '@hadaya/core/react';
-import type { Choice, VariationForm, VariationState } from '@hadaya/variations';
-import { createElement } from 'react';
+import type { Choice, VariationState } from '@hadaya/variations';
 import { findCard, findCatalogRole } from '../catalog/catalogRole.ts';
 import { displayLimit } from '../limit/displayLimit.ts';
+import { watchNotices } from '../notices/watchNotices.ts';
 import { hasTooltip, watchTooltips } from '../notices/watchTooltips.ts';
 import type { SwatchSettings } from '../settings.ts';
-import { addLabelSpans, findLabelSpan } from './addLabelSpans.ts';
-import { describeItems, type FormFacts, type GroupView } from './describeItems.ts';
+import { addLabelSpans } from './addLabelSpans.ts';
+import { addExplanations, createPlace } from './createPlace.ts';
+import { describeItems, type FormFacts } from './describeItems.ts';
 import { followInput } from './followInput.ts';
-import type { ItemReason } from './interaction.ts';
-import { type Interaction, type InteractionChange, NO_INTERACTION, reduceInteraction } from './interaction.ts';
+import {
+  type Interaction,
+  type InteractionChange,
+  type ItemReason,
+  NO_INTERACTION,
+  reduceInteraction,
+} from './interaction.ts';
 import { createItemActions, type ItemActions } from './itemActions.ts';
-import { loadOnDemand, Swatches, type SwatchesProps } from './Swatches.tsx';
-import { findRadioName, hasBox, isHiddenByPage, type SwatchGroup, type SwatchItem } from './swatchGroup.ts';
+import type { SwatchesOptions } from './SwatchesOptions.ts';
+import { startDrawing } from './startDrawing.ts';
+import { isHiddenByPage, type SwatchGroup, type SwatchItem } from './swatchGroup.ts';
 
 /** The words that explain an item; the owner's tooltip settings come before them. */
 const itemStrings = {
@@ -31,23 +36,17 @@ const itemStrings = {
   ar: { unavailable: 'غير متوفر', outOfStock: 'نفدت الكمية' },
 } as const;
 
-/** A form and the lists in it that are brought to life. */
-export interface SwatchesOptions {
-  readonly context: IslandContext<SwatchSettings>;
-  readonly form: VariationForm;
-  readonly groups: readonly SwatchGroup[];
-}
-
 /** The file of what only a visitor's hand asks for. */
-export const importOnDemand = lazyPart(loadOnDemand);
+export const importOnDemand = lazyPart(() => import('../onDemand.ts'));
+
+const importConflicts = lazyPart(() => import('../notices/resolveConflict.ts'));
 
 /** What is fetched on demand starts when the returned function is called. */
 function onDemand(
   context: IslandContext<SwatchSettings>,
-  start: (part: Awaited<ReturnType<typeof loadOnDemand>>) => void,
-  onLost?: () => void,
+  start: (part: Awaited<ReturnType<typeof importOnDemand>>) => void,
 ): () => void {
-  return createFeature(context, { load: importOnDemand, start, ...(onLost && { onLost }) });
+  return createFeature(context, { load: importOnDemand, start });
 }
 
 type InteractionStore = Store<Interaction, InteractionChange>;
@@ -77,11 +76,11 @@ function createFindConflicts({ context, form }: SwatchesOptions) {
     const index = form.getIndex();
     if (!settings.deselectUnavailable || !index) return false;
     const request = { choice: form.getState().choice, recency: form.getRecency(), attribute, value };
-    onDemand(
-      context,
-      (part) => onFound(part.resolveConflict(index, request, settings)),
-      () => onFound(null),
-    )();
+    createFeature(context, {
+      load: importConflicts,
+      start: ({ resolveConflict }) => onFound(resolveConflict(index, request, settings)),
+      onLost: () => onFound(null),
+    })();
     return true;
   };
 }
@@ -106,54 +105,15 @@ function followOnDemand({ context, form, groups }: SwatchesOptions, interaction:
   const startCard = onDemand(context, (part) => card && part.followCard({ form, card, settings }, signal));
   const threshold = settings.stockLabelThreshold;
   const startStock = onDemand(context, (part) => part.followStock(form, { interaction, threshold, page, signal }));
-  const look = () => {
-    if (form.getState().choice.size === 0) return;
+  const startShown = () => {
     if (card) startCard();
     if (settings.showVariationStock) startStock();
   };
+  const look = () => {
+    if (form.getState().choice.size > 0) whenPainted(environment.clock, startShown, signal);
+  };
   form.subscribe(look, signal);
   look();
-}
-
-/** Says on jQuery which items are selected now, as the plugin does after each redraw. */
-function reportSelected(page: Window, groups: readonly SwatchGroup[]): void {
-  for (const { items, select } of groups) {
-    const item = items.find(({ value }) => value !== '' && value === select.value);
-    if (item) triggerJQuery(page, [item.node, 'wvs-item-updated'], [select.value, item.value]);
-  }
-}
-
-/** Writes the chosen title behind the attribute's label. */
-function writeLabel(label: HTMLElement | null | undefined, text = ''): void {
-  if (label && label.textContent !== text) label.textContent = text;
-}
-
-/** Puts the dots of native radios where the choice is. */
-function syncRadios({ items, select }: SwatchGroup): void {
-  for (const { input, value } of items) if (input) input.checked = value !== '' && select.value === value;
-}
-
-/**
- * Moves the focus to its group's tab stop when the item that holds it has lost its box (an unavailable value that the
- * owner hides): the browser would drop it to the page. The tab stop stays on a focused item as long as nothing hides it, so
- * that the page is not laid out at every choice to find that out.
- */
-function keepFocus({ list, items }: SwatchGroup, view: GroupView | undefined): void {
-  const { activeElement } = list.ownerDocument;
-  const focused = list.contains(activeElement) && items.find(({ control }) => control === activeElement);
-  const stop = items[view?.tabStop ?? 0];
-  if (focused && focused !== stop && !hasBox(focused)) stop?.control.focus();
-}
-
-/** Makes the node of ours in which notices are drawn, hidden, under the first list; it leaves with the signal. */
-function createPlace(first: SwatchGroup, signal: AbortSignal): HTMLElement {
-  const place = first.list.ownerDocument.createElement('div');
-  place.hidden = true;
-  place.dataset.hadayaOwn = 'swatches';
-  markOwnRoot(place, 'swatches');
-  first.list.after(place);
-  signal.addEventListener('abort', () => place.remove(), { once: true });
-  return place;
 }
 
 /** Follows what a visitor does on the lists, and lets what was refused rest when somebody else changes the choice. */
@@ -190,6 +150,8 @@ export function startSwatches(options: SwatchesOptions): void {
     form,
     interaction,
     clearOnReselect: settings.clearOnReselect,
+    clock: environment.clock,
+    signal,
     findView: (group, item) =>
       describe(form.getState(), interaction.getState())[groups.indexOf(group)]?.items[group.items.indexOf(item)],
     findConflicts: createFindConflicts(options),
@@ -197,21 +159,13 @@ export function startSwatches(options: SwatchesOptions): void {
 
   addLabelSpans(element, signal);
   const place = createPlace(first, signal);
-  const labels = groups.map(({ list }) => findLabelSpan(element, list));
-  const nodes = groups.map((group) => ({ group, radioName: findRadioName(group) }));
-  const onDrawn: SwatchesProps['onDrawn'] = (views, isNew) => {
-    groups.forEach((group, index) => {
-      writeLabel(labels[index], views[index]?.labelText);
-      syncRadios(group);
-      keepFocus(group, views[index]);
-    });
-    if (isNew) reportSelected(environment.window, groups);
-  };
+  const explanations = addExplanations(place, reasons);
+  const { hasReason } = startDrawing(options, { interaction, limit, describe, explanations });
   const shopText = settings.unavailableTooltipText || settings.unavailableText;
-  const notices = { groups, place, actions, shopText, lostText: reasons.unavailable };
-  const props: SwatchesProps = { form, interaction, groups: nodes, limit, reasons, describe, onDrawn, notices };
-  renderIsland(context, createElement(Swatches, props), { into: place });
-
+  watchNotices(context, {
+    ...{ form, interaction, groups, place, actions, shopText, hasReason },
+    lostText: reasons.unavailable,
+  });
   followGroups(options, actions, interaction);
   followOnDemand(options, interaction);
 }

@@ -27,10 +27,9 @@ test('a refusal is drawn under its attribute, spoken once each time, and gone wi
     form,
     refusal: { attribute: 'attribute_color', value: 'blue', reason: 'out-of-stock' },
     shopText: 'Ask us.',
-    lostText: 'Unavailable',
     groups: readGroups(element, form.findSelect),
     place,
-    actions: { replace: vi.fn(), dismiss: vi.fn() },
+    actions: { replace: vi.fn(), dismiss: vi.fn(), isAnswering: () => true },
   };
   const context = { island: 'swatches', element, environment, signal, settings: {}, fail: vi.fn() };
   const draw = renderIsland(context, createElement(Notices, props));

@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import type { Refusal } from '../items/interaction.ts';
 import type { ItemActions } from '../items/itemActions.ts';
 import type { SwatchGroup } from '../items/swatchGroup.ts';
-import { addLateStyles } from '../styles/late/addLateStyles.ts';
+import { adoptCss } from '../styles/late/adoptCss.ts';
+import css from '../styles/late/notice.css?inline';
 import { describeNotice, type NoticeView } from './describeNotice.ts';
 import { noticeStrings } from './strings.ts';
 
@@ -14,12 +15,10 @@ export interface NoticesProps {
   readonly refusal: Refusal | null;
   /** The shop's own words for a choice that cannot be had, which are spoken too. */
   readonly shopText: string | undefined;
-  /** What is spoken when this file does not come. */
-  readonly lostText: string;
   readonly groups: readonly SwatchGroup[];
   /** Where this is drawn: shown under the list that a notice speaks of. */
   readonly place: HTMLElement;
-  readonly actions: Pick<ItemActions, 'replace' | 'dismiss'>;
+  readonly actions: Pick<ItemActions, 'replace' | 'dismiss' | 'isAnswering'>;
 }
 
 /** Why a choice cannot be had, and one tap to the nearest one that can. */
@@ -49,6 +48,28 @@ function Notice({
   );
 }
 
+const LATE_ATTRIBUTE = 'data-hadaya-late';
+
+/**
+ * Shows the place under a list. A notice that comes later than the frame of its tap would move what the visitor aims at by
+ * then: it floats at the window's edge instead, above everything, where browsers can. Returns what hides it.
+ */
+function showPlace(place: HTMLElement, list: HTMLElement, isLate: boolean): () => void {
+  if (list.nextSibling !== place) list.after(place);
+  place.hidden = false;
+  place.toggleAttribute(LATE_ATTRIBUTE, isLate);
+  const isFloating = isLate && 'showPopover' in place;
+  if (isFloating) {
+    place.popover = 'manual';
+    place.showPopover();
+  }
+  return () => {
+    if (isFloating) place.popover = null;
+    place.removeAttribute(LATE_ATTRIBUTE);
+    place.hidden = true;
+  };
+}
+
 /** What is to be said about the present choice or a refused one: drawn under its list, and a refusal spoken as well. */
 export function Notices({ form, refusal, shopText, groups, place, actions }: NoticesProps): ReactNode {
   const strings = createStrings(noticeStrings, form.root);
@@ -61,16 +82,11 @@ export function Notices({ form, refusal, shopText, groups, place, actions }: Not
   });
   const group = groups.find(({ attribute }) => attribute === notice?.attribute);
   useLayoutEffect(() => {
-    if (!group) return;
-    if (group.list.nextSibling !== place) group.list.after(place);
-    place.hidden = false;
-    return () => {
-      place.hidden = true;
-    };
-  }, [group, place]);
+    return group && showPlace(place, group.list, !actions.isAnswering());
+  }, [actions, group, place]);
   useLayoutEffect(() => {
     const page = place.ownerDocument.defaultView;
-    return page ? addLateStyles(page) : undefined;
+    return page ? adoptCss(page, css) : undefined;
   }, [place]);
   const spoken = [notice?.text, shopText, notice?.offer?.label].filter(Boolean).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, also when it is the same again

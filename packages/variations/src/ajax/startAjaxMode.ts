@@ -1,5 +1,6 @@
 import type { JQuery } from '@hadaya/core/jquery';
 import type { FormSession } from '../form/formSession.ts';
+import { readVariationId } from '../form/markup.ts';
 import { decodeVariation } from '../index/index.ts';
 import type { JQueryListener } from '../woocommerce/jqueryEvents.ts';
 import { loadProductIndex } from './loadProductIndex.ts';
@@ -67,8 +68,12 @@ function watchLookups(session: FormSession): JQueryListener {
     environment.clock.after(RETRY_MS, repeat, signal);
   };
 
+  // A match whose number the form holds is asked for by itself.
   const isMissed = (copy: JQuery) =>
-    store.getState().match.kind === 'pending' && failures === 0 && Reflect.get(copy, 'active') === 0;
+    store.getState().match.kind === 'pending' &&
+    readVariationId(root) === 0 &&
+    failures === 0 &&
+    Reflect.get(copy, 'active') === 0;
 
   return {
     onCopy(copy) {

@@ -1,4 +1,4 @@
-import { lazyPart, listen, runHostCode } from '@hadaya/core';
+import { lazyPart, listen, runHostCode, whenPainted } from '@hadaya/core';
 import { createFeature } from '@hadaya/core/feature';
 import { guardCart } from '../cart/guardCart.ts';
 import {
@@ -91,7 +91,9 @@ function followFeatures(session: FormSession, chooseAll: (values: Choice) => voi
   const look = () => {
     const { mode, choice } = store.getState();
     if (mode === 'ajax') startAjaxMode();
-    if (settings.keepChoiceInUrl && visitor.hasChosen && choice !== opening.choice) followAddress();
+    // The choice is painted first; its address has time.
+    if (settings.keepChoiceInUrl && visitor.hasChosen && choice !== opening.choice)
+      whenPainted(environment.clock, followAddress, signal);
   };
   store.subscribe(look, signal);
   look();
@@ -146,7 +148,10 @@ export function createController(origin: SessionOrigin): VariationForm {
   emitEvents(session);
   keepHeight(session);
   guardCart(session, (name) => explainButton(session, name));
-  followWooCommerce(session, (copy) => fetchFor(session, (part) => part.switchToAjax(session, copy)));
+  followWooCommerce(session, {
+    switchToAjax: (copy) => fetchFor(session, (part) => part.switchToAjax(session, copy)),
+    askMissed: (copy) => fetchFor(session, (part) => part.askMissed(session, copy)),
+  });
   observeIdField(session);
   const initialiser = createInitialiser(session);
   const { choose, chooseAll } = createSelectWriter((name, value) => {

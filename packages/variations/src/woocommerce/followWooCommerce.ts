@@ -7,6 +7,9 @@ import { contradicts, decodeVariation, type Variation } from '../index/index.ts'
 import { type JQueryListener, readVariationScript } from './jqueryEvents.ts';
 import { believeButton } from './observeIdField.ts';
 
+/** Mends what a copy of jQuery has missed or cannot do. */
+type Repair = (copy: JQuery) => void;
+
 /** Whether nothing is left to display: the choice is not complete any more, or it led to no variation. */
 function hasNothingToShow(session: FormSession): boolean {
   const isUnfinished = session.readAttributes().some(({ chosen }) => chosen === '');
@@ -49,9 +52,9 @@ function onShown(session: FormSession, [raw, isPurchasable]: readonly unknown[],
 
 /**
  * jQuery was found after WooCommerce had fired its events: rebuilds the state from the form. The id field tells the match
- * and the button whether it is on display; in ajax mode WooCommerce is asked to fire again.
+ * and the button whether it is on display; what an answer of the server's held is asked for again, by `askMissed`.
  */
-function rebuildState(session: FormSession, copy: JQuery): void {
+function rebuildState(session: FormSession, copy: JQuery, askMissed: Repair): void {
   const { root, store, sync } = session;
   sync();
   const { mode, match } = store.getState();
@@ -61,7 +64,7 @@ function rebuildState(session: FormSession, copy: JQuery): void {
   const hasNothingToShow = match.kind === 'incomplete' || match.kind === 'none';
   if (hasNothingToShow && readButton(root) === 'open') copy(root).trigger('reset_data');
   const isMissed = mode === 'ajax' && match.kind === 'pending' && readVariationId(root) > 0;
-  if (isMissed) copy(root).trigger('check_variations');
+  if (isMissed) askMissed(copy);
 }
 
 /** Whether jQuery could not read the list of variations and gives its text instead. */
@@ -73,9 +76,12 @@ function isBroken(list: unknown): boolean {
  * Turns WooCommerce's events into states, and repairs two that its script leaves behind: a display that comes 300 ms
  * after its choice was taken back or changed to one that does not exist, and an answer that arrives for a choice that is
  * no more. Both would leave an enabled button without a variation; one `reset_data` ends them as WooCommerce itself would
- * have. `switchToAjax` is for a list of variations that no script can read.
+ * have. `switchToAjax` is for a list of variations that no script can read, `askMissed` for an answer that came before us.
  */
-export function followWooCommerce(session: FormSession, switchToAjax: (copy: JQuery) => void): void {
+export function followWooCommerce(
+  session: FormSession,
+  { switchToAjax, askMissed }: { readonly switchToAjax: Repair; readonly askMissed: Repair },
+): void {
   const { root, store, data, jquery, sync, signal } = session;
   const onEvent: NonNullable<JQueryListener['onEvent']> = (type, given, copy) => {
     if (type === 'found_variation') onFound(session, given[0], copy);
@@ -88,7 +94,7 @@ export function followWooCommerce(session: FormSession, switchToAjax: (copy: JQu
   };
   const onCopy = (copy: JQuery) => {
     if (isBroken(copy(root).data('product_variations'))) switchToAjax(copy);
-    rebuildState(session, copy);
+    rebuildState(session, copy, askMissed);
   };
   jquery.listen(root, { onEvent, onCopy }, signal);
 }

@@ -12,7 +12,7 @@ import { blockDetection } from '../../detect.ts';
 import type { Refusal } from '../../items/interaction.ts';
 import type { NoticeView } from '../../notices/describeNotice.ts';
 import type { noticeStrings } from '../../notices/strings.ts';
-import { adoptCss } from '../../styles/late/addLateStyles.ts';
+import { adoptCss } from '../../styles/late/adoptCss.ts';
 import noticeCss from '../../styles/late/notice.css?inline';
 import css from './block.css?inline';
 import { describeBlock } from './describeBlock.ts';

@@ -3,7 +3,6 @@ import { createTestEnvironment } from '@hadaya/testing';
 import { openVariationForm } from '@hadaya/variations';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { swatchSettings } from '../settings.ts';
-import { loadOnDemand } from './Swatches.tsx';
 import { startSwatches } from './startSwatches.ts';
 import { readGroups } from './swatchGroup.ts';
 
@@ -50,7 +49,9 @@ function start(given: Readonly<Record<string, unknown>> = {}, { listClass = '', 
 }
 
 // On a busy machine the first fetch of a file is longer than a test waits for what it draws.
-beforeAll(loadOnDemand);
+beforeAll(async () => {
+  await Promise.all([import('../onDemand.ts'), import('../notices/startNotices.tsx')]);
+});
 
 afterEach(() => {
   vi.restoreAllMocks();

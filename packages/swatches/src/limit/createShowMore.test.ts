@@ -1,7 +1,5 @@
-import { renderIsland } from '@hadaya/core/react';
-import { createTestEnvironment } from '@hadaya/testing';
-import { afterEach, expect, test, vi } from 'vitest';
-import { ShowMore } from './ShowMore.tsx';
+import { afterEach, expect, test } from 'vitest';
+import { createShowMore } from './createShowMore.ts';
 
 const LIMIT = 'enabled-catalog-display-limit-mode';
 
@@ -14,13 +12,11 @@ function openList() {
   if (!list || !first || !more) throw new Error('The test needs a list');
   const controller = new AbortController();
   const { signal } = controller;
-  const environment = createTestEnvironment();
-  const context = { island: 'swatches', element: list, environment, signal, fail: vi.fn() };
-  const view = (isRevealed: boolean) => <ShowMore {...{ list, more, first, isRevealed }} />;
   const printed = list.outerHTML;
   const start = (isRevealed: boolean) => {
-    const draw = renderIsland(context, view(isRevealed), { into: document.createElement('div') });
-    return () => draw(view(true));
+    const draw = createShowMore({ list, more, first, signal });
+    draw(isRevealed);
+    return () => draw(true);
   };
   return { list, first, more, link: more.firstElementChild, start, printed, end: () => controller.abort() };
 }

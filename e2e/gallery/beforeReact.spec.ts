@@ -1,0 +1,207 @@
+/** The gallery answers without React, which comes when the page has loaded and is idle or at the first sign of the visitor. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { holdBack } from '../kit/holdBack.ts';
+import { settle } from '../kit/settle.ts';
+import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
+import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+const RUNTIME = /\/runtime-[^/]*\.js/;
+const CONTROLS = /gallery-drawControls-[^/]*\.js/;
+const OTHER_PICTURES = /mug-g[12]-(?!100x)\d+x/;
+const LOST = {
+  console: [/Failed to load resource|net::ERR/, /^\[hadaya\] (a file is missing|"swatches" could not be loaded)/],
+};
+
+/** A picture of the shop's, outside of the gallery, that the page's load waits for. */
+const LATE = /pen-main-600x450\.svg\?late/;
+const withLatePicture = {
+  product: mug,
+  editForm: (html: string) =>
+    `${html}<img src="${UPLOAD_FOLDER}/pen-main-600x450.svg?late" alt="" width="60" height="45">`,
+};
+
+/** What the page asks for from here on, in order. */
+function noteRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return asked;
+}
+
+const nextButton = (page: Page) => probeGallery(page).wrapper.getByRole('button', { name: 'Next slide' });
+
+test('no file that a gallery starts with, or that a hand needs, imports React', () => {
+  const dist = process.env.HADAYA_DIST ?? (process.env.RUNTIME === 'light' ? 'dist/light' : 'dist');
+  const text = readFileSync(join(import.meta.dirname, '../..', dist, 'manifest.json'), 'utf8');
+  const { files }: { files: Readonly<Record<string, { imports: readonly string[] }>> } = JSON.parse(text);
+  const importers = Object.entries(files).filter(([, { imports }]) => imports.some((file) => /^runtime-/.test(file)));
+  const names = importers.map(([name]) => name).filter((name) => name.startsWith('gallery'));
+  expect(names).toEqual(['gallery/drawControls']);
+});
+
+test.describe('without React, which never comes', () => {
+  test.use({ hasTouch: true });
+  test('choices, thumbnails, fingers and keys work, a picture opens large, and one line tells the owner', async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow(LOST);
+    await page.route(RUNTIME, (route) => route.abort());
+    await page.goto(serveGallery(servePage, { products: [mug] }));
+    await waitForGallery(page);
+    const gallery = probeGallery(page);
+    const status = gallery.wrapper.getByRole('status');
+    await test.step('a choice brings its pictures, and is said', async () => {
+      await gallery.choose(RED_S);
+      await gallery.expectImages(...RED);
+      await expect(gallery.wrapper).not.toHaveAttribute('aria-busy');
+      await expect(status).toHaveText('Gallery updated for Red, S, 3 images');
+    });
+    await test.step('a thumbnail by touch and by key', async () => {
+      await gallery.thumbnails.nth(2).tap();
+      await expect.poll(gallery.inView).toBe(2);
+      await expect(gallery.thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
+      await gallery.thumbnails.nth(2).focus();
+      await page.keyboard.press('Home');
+      await expect.poll(gallery.inView).toBe(0);
+      await expect(gallery.thumbnails.nth(0)).toBeFocused();
+    });
+    await test.step('a finger that scrolls the slides makes another one current', async () => {
+      await settle(page);
+      const box = await gallery.main.boundingBox();
+      if (!box) throw new Error('no box');
+      const session = await page.context().newCDPSession(page);
+      await session.send('Input.synthesizeScrollGesture', {
+        x: box.x + box.width - 60,
+        y: box.y + 200,
+        xDistance: 60 - box.width,
+        gestureSourceType: 'touch',
+      });
+      await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
+      await expect.poll(gallery.inView).toBe(1);
+    });
+    await test.step('nothing of ours hangs in the air', async () => {
+      await expect(gallery.wrapper.locator('[data-part="controls"]')).toHaveCount(0);
+      await expectAccessible(page);
+      const isTold = () => guest.consoleLines().filter((line) => JSON.stringify(line).includes('a file is missing'));
+      await expect.poll(() => isTold().length).toBe(1);
+    });
+  });
+});
+
+test('what we add is asked for when the page has loaded, moves nothing when it comes, and shows the state of the moment', async ({
+  page,
+  servePage,
+}) => {
+  const letControlsGo = await holdBack(page, CONTROLS);
+  const letLoad = await holdBack(page, LATE);
+  const asked = noteRequests(page);
+  await page.goto(serveGallery(servePage, { products: [withLatePicture] }), { waitUntil: 'commit' });
+  const gallery = probeGallery(page);
+  await expect(gallery.wrapper).toHaveAttribute('data-hadaya-state', 'mounted');
+  await gallery.choose({ pa_color: 'red', pa_size: 's' });
+  await gallery.expectImages(...RED);
+  expect(asked.filter((url) => CONTROLS.test(url))).toEqual([]);
+  letLoad();
+  await expect.poll(() => asked.some((url) => CONTROLS.test(url))).toBe(true);
+  const before = await gallery.wrapper.boundingBox();
+  letControlsGo();
+  await expect(nextButton(page)).toHaveCount(1);
+  expect(await gallery.wrapper.boundingBox()).toEqual(before);
+  await nextButton(page).click();
+  await expect.poll(gallery.inView).toBe(1);
+  await expect(gallery.wrapper.locator('.counter')).toHaveText('2/3');
+});
+
+for (const [sign, act] of [
+  ['a mouse', (page: Page) => probeGallery(page).main.hover()],
+  ['the focus', (page: Page) => probeGallery(page).thumbnails.first().focus()],
+] as const)
+  test(`before the page has loaded, ${sign} that comes near brings what we add`, async ({ page, servePage }) => {
+    const letLoad = await holdBack(page, LATE);
+    await page.goto(serveGallery(servePage, { products: [withLatePicture] }), { waitUntil: 'commit' });
+    await expect(probeGallery(page).wrapper).toHaveAttribute('data-hadaya-state', 'mounted');
+    await act(page);
+    await expect(nextButton(page)).toHaveCount(1);
+    letLoad();
+  });
+
+test('the pictures beside the first one are asked for when the page has loaded, with thumbnails or without', async ({
+  page,
+  servePage,
+}) => {
+  const letLoad = await holdBack(page, LATE);
+  const asked = noteRequests(page);
+  await page.goto(serveGallery(servePage, { products: [withLatePicture] }), { waitUntil: 'commit' });
+  const gallery = probeGallery(page);
+  await expect(gallery.wrapper).toHaveAttribute('data-hadaya-state', 'mounted');
+  await expect.poll(() => asked.some((url) => /mug-main-(?!100x)\d+x/.test(url))).toBe(true);
+  await expect
+    .poll(() =>
+      gallery.slides
+        .first()
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.complete),
+    )
+    .toBe(true);
+  expect(asked.filter((url) => OTHER_PICTURES.test(url))).toEqual([]);
+  letLoad();
+  await expect.poll(() => asked.filter((url) => OTHER_PICTURES.test(url)).length).toBeGreaterThan(0);
+  await expectNoLayoutShift(page);
+});
+
+test('who saves data gets no other picture before he reaches for one', async ({ page, servePage }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const asked = noteRequests(page);
+  await openPainted(page, serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  expect(asked.filter((url) => OTHER_PICTURES.test(url))).toEqual([]);
+  await gallery.thumbnails.nth(1).click();
+  await expect.poll(gallery.inView).toBe(1);
+  await expect
+    .poll(() =>
+      gallery.slides
+        .nth(1)
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+});
+
+test('the first press on a swatch asks for its picture at once, by nothing but the file that is there', async ({
+  page,
+}) => {
+  const letPartsGo = await holdBack(page, /(?:visitorParts|onDemand|drawControls)-[^/]*\.js/);
+  await page.goto('/product/ceramic-mug/');
+  await waitForGallery(page);
+  const asked = noteRequests(page);
+  await page.locator('[data-value="red"]').first().dispatchEvent('touchstart');
+  await expect.poll(() => asked.some((url) => /mug-red-(?!100x)\d+x/.test(url))).toBe(true);
+  await page.getByRole('radio', { name: 'Red' }).click();
+  await expect.poll(async () => (await probeGallery(page).images())[0]).toBe('mug-red');
+  expect(asked.filter((url) => /mug-red-(?!100x)\d+x/.test(url))).toHaveLength(1);
+  letPartsGo();
+});
+
+test('the live region is there from the start, and the swap tells themes in their order', async ({
+  page,
+  servePage,
+}) => {
+  await holdBack(page, CONTROLS);
+  await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await expect(gallery.wrapper.getByRole('status')).toHaveCount(1);
+  await expect(gallery.wrapper.getByRole('status')).toHaveText('');
+  await gallery.thumbnails.nth(1).focus();
+  await gallery.choose(RED_S);
+  await gallery.expectImages(...RED);
+  expect((await takeTold(page)).filter((line) => /^swapped/.test(line))).toEqual(['swapped 22 3']);
+});

@@ -1,0 +1,69 @@
+/** Swatches work on the server's nodes before React is there, and when it never comes. */
+import { mug, pen } from '@hadaya/testing/shop';
+import { openManifest } from '../../tools/vite/manifest.ts';
+import { holdBack } from '../kit/holdBack.ts';
+import { expect, test } from '../kit/test.ts';
+import { probeSwatches, readFocus, waitForSwatches } from './kit/swatches.ts';
+import { serveSwatches } from './kit/swatchPage.ts';
+
+const COLOR = 'attribute_pa_color';
+const RUNTIME = /\/runtime-/;
+
+test('a product is chosen by tap and by key while React never comes, and every item says its state', async ({
+  page,
+  servePage,
+}) => {
+  await holdBack(page, RUNTIME);
+  await page.goto(serveSwatches(servePage, { products: [mug, pen], scripts: 'woocommerce' }));
+  await waitForSwatches(page, 2);
+  const form = probeSwatches(page);
+  await form.pick('red');
+  expect(await form.having('selected')).toEqual(['red']);
+  await expect(form.control('red')).toHaveAttribute('aria-checked', 'true');
+  await expect(form.label(COLOR)).toHaveText(': Red');
+  await expect(form.control('42')).toHaveAttribute('aria-disabled', 'true');
+  await expect(form.control('42')).toHaveAccessibleDescription('Unavailable');
+  await expect(form.control('m')).toHaveAccessibleDescription('Sold out');
+  await form.control('red').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => readFocus(page)).toBe('green');
+  await form.control('s').focus();
+  await page.keyboard.press('Space');
+  await expect(form.id).toHaveValue('22');
+  expect(await form.having('selected')).toEqual(['red', 's']);
+  const other = probeSwatches(page, 1);
+  await other.pick('gift-box');
+  await expect(other.control('gift-box')).toBeChecked();
+  // A choice that cannot be had changes nothing, also as long as nobody can say more about it.
+  await form.pick('green');
+  expect(await form.having('selected')).toEqual(['red', 's']);
+});
+
+test('no file that swatches start from asks for React', () => {
+  const { files } = openManifest();
+  for (const name of ['swatches', 'variations', 'block-swatches']) {
+    expect(
+      files[name]?.imports.filter((file) => RUNTIME.test(`/${file}`)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('what a choice is not shown with is asked for after the frame that shows it', async ({ page }) => {
+  await page.goto('/product/ceramic-mug/');
+  await waitForSwatches(page);
+  await page.evaluate(() => {
+    const noteFrame = () => requestAnimationFrame(() => performance.mark('first frame'));
+    document.addEventListener('click', noteFrame, { capture: true, once: true });
+  });
+  const fetched = page.waitForResponse(/variations-onDemand/);
+  await probeSwatches(page).item('red').click();
+  await (await fetched).finished();
+  const readStarts = () =>
+    page.evaluate(() => {
+      const frame = performance.getEntriesByName('first frame')[0]?.startTime ?? Number.NaN;
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('variations-onDemand'));
+      return files.map(({ startTime }) => (startTime >= frame ? 'after' : 'before'));
+    });
+  await expect.poll(readStarts).toEqual(['after']);
+});

@@ -1,0 +1,73 @@
+/** After a choice nothing that a visitor may aim at moves by itself: a notice comes in the frame of its tap, or floats. */
+import { mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { holdBack } from '../kit/holdBack.ts';
+import { expect, test } from '../kit/test.ts';
+import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
+import { serveSwatches } from './kit/swatchPage.ts';
+
+const NOTICES = /\/swatches-startNotices/;
+const WINDOWS = [
+  ['ar', { width: 390, height: 844 }],
+  ['en', { width: 1280, height: 800 }],
+] as const;
+
+/** Where everything is that can be tapped, but for what a notice brings. */
+const readTargets = (page: Page) =>
+  page.locator('li.variable-item, a, button, input:not([type="hidden"]), select').evaluateAll((nodes) =>
+    nodes.flatMap((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      if (width === 0 || node.closest('.hadaya-swatches-notice')) return [];
+      return [`${node.getAttribute('data-value') ?? node.className}: ${[x, y, width, height].map(Math.round)}`];
+    }),
+  );
+
+/** Clicks a swatch and tells, in the same turn, whether its notice is there. */
+const tapAndLook = (page: Page, value: string) =>
+  page.locator(`.variable-item[data-value="${value}"]`).evaluate((item: HTMLElement) => {
+    item.click();
+    const notice = document.querySelector('.hadaya-swatches-notice');
+    return notice === null ? 'none' : notice.closest('[data-hadaya-late]') ? 'floating' : 'in place';
+  });
+
+for (const [locale, size] of WINDOWS) {
+  test(`a notice whose file is late floats and moves nothing, ${locale}`, async ({ page, servePage, snap }) => {
+    await page.setViewportSize(size);
+    const letGo = await holdBack(page, NOTICES);
+    await page.goto(serveSwatches(servePage, { products: [mug], locale }));
+    await waitForSwatches(page);
+    const form = probeSwatches(page);
+    await form.pick('red');
+    expect(await tapAndLook(page, '42')).toBe('none');
+    const before = await readTargets(page);
+    letGo();
+    await expect(form.notice).toBeVisible();
+    await expect(form.notice).toBeInViewport();
+    expect(await readTargets(page)).toEqual(before);
+    await snap(`swatches-late-notice-${locale}`);
+    // It is no target for what was aimed at before it came; then it is like any other.
+    await form.notice.getByRole('button').first().click();
+    expect(await form.having('selected')).toEqual(['blue', '42']);
+    await expect(form.notice).toHaveCount(0);
+  });
+
+  test(`once a visitor is at the swatches a notice comes within the tap, in its place, ${locale}`, async ({
+    page,
+    servePage,
+    snap,
+  }) => {
+    await page.setViewportSize(size);
+    const fetched = page.waitForResponse(NOTICES);
+    await page.goto(serveSwatches(servePage, { products: [mug], locale }));
+    await waitForSwatches(page);
+    const form = probeSwatches(page);
+    // The mouse comes to a swatch; a value that is sold out is reason enough.
+    await form.pick('red');
+    await page.evaluate((url) => import(url), (await fetched).url());
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await tapAndLook(page, '42')).toBe('in place');
+    await snap(`swatches-notice-${locale}`);
+    // The next choice takes it away within its tap as well.
+    expect(await tapAndLook(page, 's')).toBe('none');
+  });
+}

@@ -1,0 +1,82 @@
+/** WooCommerce's script checks a form once when the page starts and once a choice, however early or late we come. */
+import { bag, mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { holdBack } from '../kit/holdBack.ts';
+import { expect, test } from '../kit/test.ts';
+import { probeSwatches, waitForSwatches } from '../swatches/kit/swatches.ts';
+import { serveSwatches, withSwatches } from '../swatches/kit/swatchPage.ts';
+import { takeLog } from './kit/form.ts';
+
+const COLOR = 'attribute_pa_color';
+const SIZE = 'attribute_pa_size';
+const whole = withSwatches(mug, { selected: { [COLOR]: 'red', [SIZE]: 's' } });
+const CASES = [
+  { start: 'nothing chosen', product: withSwatches(mug), found: 0 },
+  { start: 'a whole choice of the server’s', product: whole, found: 1 },
+  {
+    start: 'a choice in ajax mode',
+    product: withSwatches(bag, { selected: { attribute_pa_model: 'opt-7' } }),
+    found: 1,
+  },
+];
+
+/** How often WooCommerce's script has checked the form and found a variation. */
+function count(log: readonly string[]): readonly [checks: number, found: number] {
+  const times = (name: string) => log.filter((one) => one === name).length;
+  return [times('check_variations'), times('found_variation')];
+}
+
+/** Lets the shop's scripts come one after the other, as deferred scripts do. */
+async function loadShopScripts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const src of ['/kit/jquery.js', '/kit/woocommerce.js'])
+      await new Promise((resolve) => {
+        const script = Object.assign(document.createElement('script'), { src, onload: resolve });
+        const add = () => document.head.append(script);
+        if (window.__hadayaGuest) window.__hadayaGuest.asHost(add);
+        else add();
+      });
+  });
+}
+
+for (const { start, product, found } of CASES)
+  for (const moment of ['before', 'after'] as const) {
+    test(`${start}, ours ${moment} WooCommerce's script: one check at the start`, async ({
+      page,
+      servePage,
+      server,
+    }) => {
+      const isFirst = moment === 'before';
+      const letGo = isFirst ? () => {} : await holdBack(page, '**/dist/hadaya.min.js');
+      const scripts = isFirst ? 'none' : 'woocommerce';
+      await page.goto(serveSwatches(servePage, { products: [product], scripts }), { waitUntil: 'commit' });
+      if (isFirst) {
+        await waitForSwatches(page);
+        await loadShopScripts(page);
+      }
+      const log: string[] = [];
+      await expect.poll(async () => log.push(...(await takeLog(page))) && log.includes('wc_variation_form')).toBe(true);
+      letGo();
+      await waitForSwatches(page);
+      if (found > 0)
+        await expect(probeSwatches(page).root.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();
+      // Longer than all that waits at a start.
+      await page.waitForFunction((end) => performance.now() > end, await page.evaluate(() => performance.now() + 2000));
+      log.push(...(await takeLog(page)));
+      expect(count(log)).toEqual([1, found]);
+      // The script's own question, and ours where its answer came before us.
+      const asked = product.product !== bag ? 0 : isFirst ? 1 : 2;
+      expect(server.backend.receivedBy('wc-ajax:get_variation')).toHaveLength(asked);
+    });
+  }
+
+test('each choice is checked once', async ({ page, servePage }) => {
+  await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await expect.poll(() => takeLog(page)).toContain('wc_variation_form');
+  await form.pick('red');
+  await form.pick('s');
+  await expect(form.id).toHaveValue('22');
+  expect(count(await takeLog(page))).toEqual([2, 1]);
+});

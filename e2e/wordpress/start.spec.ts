@@ -1,0 +1,113 @@
+import { readManifest } from '../../tools/vite/manifest.ts';
+import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
+import { readHints } from './kit/readHints.ts';
+import { DIST } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+const { files } = readManifest(DIST_FOLDER, VERSION);
+const PRODUCT = '/ask/?stand-ins=1&product=1';
+
+/** Where texts stand in a page, in the order in which they are given. */
+const placesOf = (html: string, ...texts: readonly string[]) =>
+  texts.map((text) => {
+    expect(html).toContain(text);
+    return html.indexOf(text);
+  });
+const inOrder = (places: readonly number[]) => expect(places).toEqual([...places].sort((one, other) => one - other));
+
+test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
+test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
+
+test('the loader stands before style sheets and scripts, behind what the first island reads', async ({
+  request,
+  site,
+}) => {
+  const html = await (await request.get(`${site.url}${PRODUCT}`)).text();
+  const [loader = ''] = /<script[^>]* id="hadaya-js"[^>]*>/.exec(html) ?? [];
+  expect(loader).toMatch(/ async[ >=]/);
+  expect(loader).toContain('fetchpriority="high"');
+  const ours = ['id="hadaya-settings"', 'var wc_order_attribution', '"islands":[', loader, 'id="hadaya-hints"'];
+  inOrder(placesOf(html, ...ours, "rel='stylesheet'", 'id="jquery-core-js"'));
+});
+
+test('an island is told of as printed behind all settings that it reads, before a script of the footer is waited for', async ({
+  request,
+  site,
+}) => {
+  const html = await (await request.get(`${site.url}${PRODUCT}`)).text();
+  const head = JSON.parse(/(\{"islands":.*?\})\);/.exec(html)?.[1] ?? '{}');
+  expect(head.islands).toEqual(expect.arrayContaining(['attribution', 'gallery', 'swatches', 'contact-widget']));
+  expect(head.printed).toEqual(['attribution']);
+  const globals = [
+    'woo_variation_gallery_options',
+    'woo_variation_swatches_options',
+    'wc_add_to_cart_variation_params',
+  ];
+  const settings = globals.map((name) => `var ${name} =`);
+  const more = 'id="hadaya-more"';
+  for (const setting of settings) inOrder(placesOf(html, setting, more));
+  const [, told = ''] = /id="hadaya-more">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  expect(told).toContain('hadaya.printed||[]).push("gallery","swatches","menu")');
+  expect(told).toContain('new Event("hadaya:look")');
+  const blocking = [...html.slice(html.indexOf('</main>')).matchAll(/<script[^>]* src="[^"]*"[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/ (?:defer|async|type="module")/.test(tag));
+  for (const tag of blocking) inOrder(placesOf(html, more, tag));
+});
+
+test('where code hangs on settings, an island waits for that code', async ({ request, site }) => {
+  const html = await (await request.get(`${site.url}${PRODUCT}`)).text();
+  const told = (island: string) => `(hadaya.printed=hadaya.printed||[]).push("${island}")`;
+  inOrder(placesOf(html, 'var chaty_settings =', 'Object.assign(chaty_settings', told('contact-widget')));
+  inOrder(placesOf(html, 'var elementorFrontendConfig =', told('content'), 'id="elementor-frontend-js"'));
+});
+
+test('files are asked for as modules, in the order in which a visitor feels them', async ({ page, guest, site }) => {
+  await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
+  const links: string[] = [];
+  await page.exposeFunction('noteLink', (rel: string, name: string) => links.push(`${rel} ${name}`));
+  await page.addInitScript(() => {
+    const note: (rel: string, name: string) => void = Reflect.get(window, 'noteLink');
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLLinkElement && /preload/.test(node.rel) && node.href.includes('/hadaya/dist/'))
+          note(node.rel, node.href.replace(/.*\//, '').replace(/(-[\w-]{8})?\.min\.js$/, ''));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${site.url}${PRODUCT}`);
+  await expect.poll(() => links).toContain('modulepreload gallery');
+  const order = ['attribution', 'core', 'variations', 'swatches', 'gallery'].filter((name) => files[name]);
+  expect(links.filter((link) => order.some((name) => link.endsWith(` ${name}`)))).toEqual(
+    order.map((name) => `modulepreload ${name}`),
+  );
+  const { first, rest } = readHints(await (await page.request.get(`${site.url}${PRODUCT}`)).text());
+  expect([...first, ...rest].filter((name) => /^(contact-widget|runtime)/.test(name))).toEqual([]);
+  guest.dropVerdict();
+});
+
+test('where a browser takes one import map only, no file begins to load as a module before that of the page', async ({
+  page,
+  guest,
+  site,
+}) => {
+  await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Atomics, 'pause');
+    const early: string[] = [];
+    Object.defineProperty(window, 'earlyModules', { value: early, enumerable: false });
+    new MutationObserver((records, observer) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof HTMLLinkElement && node.rel === 'modulepreload') early.push(node.href);
+        if (node instanceof HTMLScriptElement && node.type === 'importmap') observer.disconnect();
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${site.url}${PRODUCT}&modules=1`);
+  expect(await page.evaluate(() => Reflect.get(window, 'earlyModules'))).toEqual([]);
+  await expect(page.locator('html[data-host-module="interactive"]')).toHaveCount(1);
+  await expect(page.locator(`link[rel="preload"][href*="${DIST}core"]`)).toHaveAttribute('as', 'script');
+  await expect(page.locator('[data-hadaya="swatches"]')).toHaveAttribute('data-hadaya-state', /.+/);
+  guest.dropVerdict();
+});

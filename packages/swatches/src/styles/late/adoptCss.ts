@@ -1,0 +1,12 @@
+import type { PageWindow } from '@hadaya/core';
+
+/** Adds a style sheet to the page, behind all others; returns what takes it away. */
+export function adoptCss(page: PageWindow, css: string): () => void {
+  const { document } = page;
+  const sheet = new page.CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}

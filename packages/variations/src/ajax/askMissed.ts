@@ -1,0 +1,26 @@
+import { lazyPart } from '@hadaya/core';
+import type { JQuery } from '@hadaya/core/jquery';
+import type { FormSession } from '../form/formSession.ts';
+import { believeButton } from '../woocommerce/observeIdField.ts';
+
+const importLookup = lazyPart(() => import('../standalone/lookup.ts'));
+
+/**
+ * Asks the server for the variation that WooCommerce's script was told before anybody listened. The script itself is not asked
+ * to check again: it would cover the form, and price and button would go and come. Only where that fails it is.
+ */
+export async function askMissed(session: FormSession, copy: JQuery): Promise<void> {
+  const { root, environment, store, data, signal } = session;
+  const { choice, productId } = store.getState();
+  const isAwaited = () => store.getState().choice === choice && store.getState().match.kind === 'pending';
+  const { createLookup } = await importLookup(signal);
+  const answer = await createLookup(environment, signal).ask(productId, choice);
+  if (!isAwaited()) return;
+  if (answer.kind !== 'found') {
+    copy(root).trigger('check_variations');
+    return;
+  }
+  const variation = data.keep(answer.variation);
+  store.dispatch({ kind: 'found', attributes: session.readAttributes(), variation });
+  believeButton(session, variation);
+}

@@ -1,0 +1,64 @@
+<?php
+/**
+ * The gallery plugin's slides, on pages that ask for them by ?gallery: `film` begins with one, with `taken` another picture of the page
+ * comes before all others. Its functions and words are as the plugin has them.
+ *
+ * @package Hadaya
+ */
+
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- The gallery plugin's names.
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The gallery plugin's options: the owner has set how wide it is on a tablet.
+ */
+final class Hadaya_Stand_In_Gallery_Options {
+
+	/**
+	 * An option.
+	 *
+	 * @param string $name  Name.
+	 * @param mixed  $usual Default.
+	 * @return mixed
+	 */
+	public function get_option( $name, $usual ) {
+		return 'small_device_width' === $name ? '640' : $usual;
+	}
+}
+
+/**
+ * The gallery plugin.
+ *
+ * @return Hadaya_Stand_In_Gallery_Options
+ */
+function woo_variation_gallery() {
+	return new Hadaya_Stand_In_Gallery_Options();
+}
+
+/**
+ * A slide.
+ *
+ * @param int  $id      Number of its picture.
+ * @param bool $is_film Whether it is a film.
+ * @return string
+ */
+function hadaya_stand_in_slide( $id, $is_film = false ) {
+	$picture = array(
+		'src_w'  => 600,
+		'srcset' => "https://shop.example/$id-768.jpg 768w, https://shop.example/$id-1024.jpg 1024w",
+		'sizes'  => '(max-width: 600px) 100vw, 600px',
+	);
+	$picture = apply_filters( 'woo_variation_gallery_get_image_props', $picture, $id, 0 );
+	$inner   = $is_film ? '<iframe src="about:blank"></iframe>' : sprintf( '<img loading="lazy" width="600" height="600" alt="" src="https://shop.example/%1$d.jpg" class="wp-post-image wvg-post-image" srcset="%2$s" sizes="%3$s">', $id, $picture['srcset'], $picture['sizes'] );
+	return apply_filters( 'woocommerce_single_product_image_thumbnail_html', '<div class="wvg-gallery-image"><div>' . $inner . '</div></div>', $id );
+}
+
+add_filter(
+	'the_content',
+	static function () {
+		if ( 'taken' === $_GET['gallery'] ) {
+			wp_high_priority_element_flag( false );
+		}
+		return hadaya_stand_in_slide( 51, 'film' === $_GET['gallery'] ) . hadaya_stand_in_slide( 52 ) . hadaya_stand_in_slide( 0 );
+	}
+);

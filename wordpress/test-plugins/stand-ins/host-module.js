@@ -1,0 +1,3 @@
+import { store } from '@wordpress/interactivity';
+
+document.documentElement.dataset.hostModule = typeof store === 'function' ? 'interactive' : 'broken';

@@ -24,7 +24,8 @@ test('rows 40, 42, 54 and 61: its code comes with the visitor’s wish, the magn
   snap,
 }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  // What is fetched ahead, once the page rests, is not run.
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
   const codeOf = () => asked.filter((url) => url.includes('/lightbox-'));
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);

@@ -1,3 +1,9 @@
 import { bundles } from '../../tools/vite/library.ts';
 
-export default bundles(import.meta.url, { content: { kind: 'island', entry: 'src/bundle.ts' } });
+export default bundles(import.meta.url, {
+  content: {
+    kind: 'island',
+    entry: 'src/bundle.ts',
+    ahead: ['../media/src/lightbox/dialog/index.ts', 'src/lightbox/visitorParts.ts', '../media/src/lightbox/index.ts'],
+  },
+});

@@ -1,3 +1,9 @@
 import { bundles } from '../../tools/vite/library.ts';
 
-export default bundles(import.meta.url, { gallery: { kind: 'island', entry: 'src/bundle.ts' } });
+export default bundles(import.meta.url, {
+  gallery: {
+    kind: 'island',
+    entry: 'src/bundle.ts',
+    ahead: ['src/visitorParts.ts', '../media/src/lightbox/dialog/index.ts', '../media/src/lightbox/index.ts'],
+  },
+});

@@ -9,6 +9,7 @@ export const BUILD_ORDER: readonly (readonly [folder: string, bundle: string])[]
   ['runtime', 'runtime'],
   ['core', 'http'],
   ['media', 'slider'],
+  ['media', 'lightboxDialog'],
   ['media', 'lightbox'],
   ['media', 'video'],
   ['variations', 'variations'],

@@ -21,3 +21,14 @@ test.each(['import { a } from "./a.js"; a();', 'import(address);', 'import("http
     expect(insertAll(code, retryImports(code, CORE))).toBe(code);
   },
 );
+
+test('what a lazy file imports is imported beside it', () => {
+  const code = 'import("./a.js")';
+  const expected = 'importFile$hadaya("./a.js", () => import("./a.js"), () => [import("./b.js"), import("./c.js")])';
+  expect(
+    insertAll(
+      code,
+      retryImports(code, CORE, () => ['b.js', 'c.js']),
+    ),
+  ).toBe(HEAD + expected);
+});

@@ -1,5 +1,8 @@
+import { basename } from 'node:path';
 import { type Plugin, Visitor } from 'vite';
 import { parseCode } from '../syntax/parseCode.ts';
+import { type Manifest, openManifest } from './manifest.ts';
+import { neededAhead } from './neededAhead.ts';
 
 /** Name of core's `importFile` inside a built file; the minifier shortens it. */
 const LOCAL_NAME = 'importFile$hadaya';
@@ -13,14 +16,22 @@ interface Insertion {
 /**
  * What makes `importFile('./x.js', () => import('./x.js'))` of `import('./x.js')`, with `importFile` from core's file: a
  * file that failed has another address at the next try. The literal import stays, so that a page builder's or an owner's
- * own bundler still finds it. A script without such imports stays as it is.
+ * own bundler still finds it. What the file itself imports is imported beside it, so that nothing is found only inside it.
+ * A script without such imports stays as it is.
  */
-export function retryImports(code: string, coreFile: string): readonly Insertion[] {
+export function retryImports(
+  code: string,
+  coreFile: string,
+  aheadOf: (file: string) => readonly string[] = () => [],
+): readonly Insertion[] {
   const found: Insertion[] = [];
   new Visitor({
     ImportExpression({ start, end, source }) {
       if (source.type !== 'Literal' || typeof source.value !== 'string' || !source.value.startsWith('./')) return;
-      found.push({ at: start, text: `${LOCAL_NAME}(${JSON.stringify(source.value)}, () => ` }, { at: end, text: ')' });
+      const ahead = aheadOf(source.value.slice(2)).map((file) => `import(${JSON.stringify(`./${file}`)})`);
+      const beside = ahead.length > 0 ? `, () => [${ahead.join(', ')}]` : '';
+      found.push({ at: start, text: `${LOCAL_NAME}(${JSON.stringify(source.value)}, () => ` });
+      found.push({ at: end, text: `${beside})` });
     },
   }).visit(parseCode('chunk.js', code).program);
   const head = { at: 0, text: `import { importFile as ${LOCAL_NAME} } from ${JSON.stringify(coreFile)};\n` };
@@ -34,6 +45,16 @@ export function insertAll(code: string, insertions: readonly Insertion[]): strin
     .reduceRight((script, { at, text }) => script.slice(0, at) + text + script.slice(at), code);
 }
 
+/** Who imports what: among the chunks of this build and the files of earlier ones. */
+function readImportsOf(
+  { files, answers }: Manifest,
+  chunks: Readonly<Record<string, { readonly imports: readonly string[] }>>,
+): (file: string) => readonly string[] | undefined {
+  const earlier = new Map(Object.values(files).map(({ file, imports }) => [file, imports]));
+  const fileOf = (specifier: string) => answers[specifier] ?? basename(specifier);
+  return (file) => chunks[file]?.imports.map(fileOf) ?? earlier.get(file);
+}
+
 /** Lets every lazy file of a build be asked for again, see {@link retryImports}. Without core's file nothing is changed. */
 export function retryLostFiles(coreFile: string | undefined): Plugin {
   return {
@@ -41,8 +62,10 @@ export function retryLostFiles(coreFile: string | undefined): Plugin {
     enforce: 'post',
     renderChunk: {
       order: 'post',
-      handler(code, _chunk, _options, { magicString }) {
-        const insertions = coreFile === undefined ? [] : retryImports(code, coreFile);
+      handler(code, { fileName }, _options, { magicString, chunks }) {
+        const importsOf = readImportsOf(openManifest(), chunks);
+        const aheadOf = (file: string) => neededAhead(file, fileName, importsOf);
+        const insertions = coreFile === undefined ? [] : retryImports(code, coreFile, aheadOf);
         if (insertions.length === 0 || !magicString) return null;
         for (const { at, text } of insertions) magicString.appendLeft(at, text);
         return magicString;

@@ -26,7 +26,7 @@ export const ATOMIC_TABS = '[data-e-type="e-tabs"]';
 export const typeSelector = (type: string): string => `[data-widget_type^="${type}."]`;
 
 /** Links and overlays that ask for the lightbox, and links to pictures inside the builder's elements. */
-const LIGHTBOX = [
+export const LIGHTBOX = [
   '[data-elementor-open-lightbox="yes"]',
   '[data-elementor-lightbox]',
   ...['png', 'jp', 'gif', 'svg', 'webp', 'avif'].map((ending) => `.elementor-element a[href*=".${ending}" i]`),

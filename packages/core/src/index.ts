@@ -15,6 +15,7 @@ export {
 } from './environment/createStorages.ts';
 export { HadayaError } from './environment/HadayaError.ts';
 export { nextTask } from './environment/nextTask.ts';
+export { onceLoaded } from './environment/onceLoaded.ts';
 export { whenPainted } from './environment/whenPainted.ts';
 export { yieldTask } from './environment/yieldTask.ts';
 export { whenPrinted } from './host/whenPrinted.ts';

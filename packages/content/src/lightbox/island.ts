@@ -1,20 +1,35 @@
-import { defineIsland, type IslandContext, isOn, lazyPart, listen } from '@hadaya/core';
+import { defineIsland, isOn, listen } from '@hadaya/core';
 import { findElementor, readElementorConfig } from '@hadaya/core/elementor';
+import { LIGHTBOX } from '../detect.ts';
 import { contentSettings } from '../settings.ts';
-import { isPartLost, showNotice } from '../widget/dom/showNotice.ts';
 import { isEdited } from '../widget/dom/widget.ts';
-import { filmAddress, findByAction, findLink } from './dom/findLink.ts';
-
-const loadVisitorParts = lazyPart(() => import('./visitorParts.ts'));
+import { createLinkOpener, type LinkOpener } from './createLinkOpener.ts';
+import { findByAction, findLink } from './dom/findLink.ts';
 
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 
-/** Without the lightbox a link leads to its picture as links do; what is no link gets a line with a way to the film. */
-function followInstead(link: HTMLElement, cause: unknown, { environment, island }: IslandContext<unknown>): void {
-  environment.logger.warn('the lightbox could not be loaded; the link is followed instead', cause);
-  if (link instanceof HTMLAnchorElement) environment.window.location.assign(link.href);
-  else if (isPartLost(cause)) showNotice(link.parentElement ?? link, { island, lost: 'film', href: filmAddress(link) });
+/**
+ * Fetches the lightbox at the first sign that a link is meant: a mouse over it, a finger on it, the focus. A mouse that presses
+ * also asks for the picture; a finger may be going to scroll.
+ */
+function watchIntent(
+  page: Document,
+  linkOf: (event: Event) => HTMLElement | undefined,
+  opener: LinkOpener,
+  signal: AbortSignal,
+): void {
+  const options = { signal, capture: true, passive: true };
+  const prepare = (event: Event) => {
+    const link = linkOf(event);
+    if (link) opener.prepare(link);
+  };
+  for (const type of ['pointerover', 'focusin']) listen(page, type, prepare, options);
+  const press = (event: PointerEvent) => {
+    const link = event.pointerType === 'mouse' && isPlain(event) ? linkOf(event) : undefined;
+    if (link) opener.ask(link);
+  };
+  listen(page, 'pointerdown', press, options);
 }
 
 /** Pictures and films over the page, wherever a link or an address of the page asks for them. */
@@ -27,23 +42,13 @@ export const lightboxIsland = defineIsland({
     const { environment, signal } = context;
     const { window: page, document } = environment;
     if (isOn(readElementorConfig(page).is_static) || isEdited(page)) return;
-    let isOpening = false;
-    const open = async (link: HTMLElement) => {
-      if (isOpening) return;
-      isOpening = true;
-      try {
-        const { openLink } = await loadVisitorParts(signal);
-        if (!signal.aborted) await openLink(link, context);
-      } catch (cause) {
-        if (!signal.aborted) followInstead(link, cause, context);
-      }
-      isOpening = false;
-    };
+    const hasLinks = () => [...document.querySelectorAll(LIGHTBOX.join())].some((one) => findLink(one, page));
+    const opener = createLinkOpener(context, hasLinks);
     const answer = (event: Event, link: HTMLElement) => {
       event.preventDefault();
       // Where the builder's own lightbox is still there, one of the two is enough.
       if (findElementor(page)) event.stopPropagation();
-      void open(link);
+      opener.open(link);
     };
     const linkOf = ({ target }: Event) => {
       const anchor = target instanceof Element ? target.closest('a') : null;
@@ -64,10 +69,11 @@ export const lightboxIsland = defineIsland({
     const leave = (event: MouseEvent) => {
       if (!isPlain(event) && findElementor(page) && linkOf(event)) event.stopPropagation();
     };
+    watchIntent(document, linkOf, opener, signal);
     listen(document, 'click', click, { signal, capture: true });
     listen(document.documentElement, 'click', leave, { signal });
     listen(document, 'keydown', press, { signal, capture: true });
     const asked = findByAction(page.location.hash, document);
-    if (asked) void open(asked);
+    if (asked) opener.open(asked);
   },
 });

@@ -1,17 +1,9 @@
-import { createStrings, emit, type IslandContext, isRecord, lazyPart } from '@hadaya/core';
+import { emit, type IslandContext, isRecord } from '@hadaya/core';
 import { readElementorConfig } from '@hadaya/core/elementor';
-import type { LightboxOptions } from '@hadaya/media/lightbox';
+import type { Lightbox, LightboxOptions, VideoModule } from '@hadaya/media/lightbox';
+import type { LightboxDialog } from '@hadaya/media/lightbox/dialog';
 import { readKit } from './dom/findLink.ts';
 import { type LinkItems, readItems } from './dom/readItems.ts';
-
-/** Names of the dialog. */
-const lightboxStrings = {
-  en: { pictures: 'Pictures', film: 'Video' },
-  ar: { pictures: 'صور', film: 'فيديو' },
-} as const;
-
-const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
-const loadVideos = lazyPart(() => import('@hadaya/media/video'));
 
 const IDLE_MS = 3500;
 const MAX_ZOOM = 3;
@@ -38,19 +30,14 @@ function readTexts(page: Window): Readonly<Record<string, string>> {
 }
 
 function toOptions(
-  { items, index, id }: LinkItems,
+  { items, index }: LinkItems,
   link: HTMLElement,
-  context: IslandContext<unknown>,
+  { environment }: IslandContext<unknown>,
 ): LightboxOptions {
-  const { environment, signal } = context;
   const kit = readKit(environment.window);
-  const texts = createStrings(lightboxStrings, link);
-  const tell = (what: 'opened' | 'changed' | 'closed') => (at: number) =>
-    emit(link, `hadaya:content:lightbox-${what}`, { index: at });
   return {
     items,
     index,
-    label: items[index]?.videoLink ? texts.film : texts.pictures,
     controls: {
       hasCounter: kit.has('counter'),
       hasFullscreen: kit.has('fullscreen'),
@@ -59,39 +46,40 @@ function toOptions(
       hasThumbnails: false,
     },
     environment,
-    opener: link,
     texts: readTexts(environment.window),
     isLooping: items.length > 1,
     idleDelay: IDLE_MS,
     maxZoom: MAX_ZOOM,
     slideGap: SLIDE_GAP_PX,
     stateClasses: STATE_CLASSES,
-    rootAttributes: {
-      id: id.startsWith('elementor-lightbox') ? id : `elementor-lightbox-slideshow-${id}`,
-      class: 'dialog-widget dialog-lightbox-widget elementor-lightbox',
-      'data-entrance': 'zoom',
-    },
-    onChange: tell('changed'),
-    onClose: tell('closed'),
-    signal,
+    onChange: (at) => emit(link, 'hadaya:content:lightbox-changed', { index: at }),
   };
 }
 
-/** Opens what a link stands for. What plays films is loaded when there is one. */
-export async function openLink(link: HTMLElement, context: IslandContext<unknown>): Promise<void> {
-  const isFilm =
-    link.dataset.elementorLightbox !== undefined || link.ownerDocument.querySelector('[data-elementor-lightbox-video]');
-  const [{ openLightbox }, videos] = await Promise.all([
-    loadLightbox(context.signal),
-    isFilm ? loadVideos(context.signal) : undefined,
-  ]);
-  if (context.signal.aborted) return;
+/** What a link's dialog is filled with. */
+export interface LinkFilling {
+  readonly openLightbox: typeof import('@hadaya/media/lightbox').openLightbox;
+  /** Plays films, where there are any. */
+  readonly videos: VideoModule | undefined;
+  readonly dialog: LightboxDialog;
+}
+
+/** Fills the dialog with what a link stands for; `undefined` when that is nothing safe. */
+export function openLink(
+  link: HTMLElement,
+  context: IslandContext<unknown>,
+  { openLightbox, videos, dialog }: LinkFilling,
+): Lightbox | undefined {
   const found = readItems(link, readKit(context.environment.window), videos?.readVideoAddress ?? (() => undefined));
-  if (!found) return;
-  const { root } = openLightbox({ ...toOptions(found, link, context), videos });
-  if (found.shape) {
-    root.classList.add(found.shape.className);
-    root.style.setProperty('--video-aspect-ratio', String(found.shape.ratio));
+  if (!found) return undefined;
+  const { id, shape, index } = found;
+  const { root } = dialog;
+  root.id = id.startsWith('elementor-lightbox') ? id : `elementor-lightbox-slideshow-${id}`;
+  if (shape) {
+    root.classList.add(shape.className);
+    root.style.setProperty('--video-aspect-ratio', String(shape.ratio));
   }
-  emit(link, 'hadaya:content:lightbox-opened', { index: found.index });
+  const lightbox = openLightbox(dialog, { ...toOptions(found, link, context), videos });
+  emit(link, 'hadaya:content:lightbox-opened', { index });
+  return lightbox;
 }

@@ -1,16 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { importFile } from './importFile.ts';
 
+const none = () => [];
 const lost = () => Promise.reject(new TypeError('blocked'));
 
 it('asks for another address after each failure, and keeps the one that works', async () => {
   const first = vi.fn(lost);
   const later = vi.fn<(file: string, count: number) => Promise<string>>().mockImplementationOnce(lost);
   later.mockResolvedValue('module');
-  await expect(importFile('./a.js', first, later)).rejects.toThrow('blocked');
-  await expect(importFile('./a.js', first, later)).rejects.toThrow('blocked');
-  await expect(importFile('./a.js', first, later)).resolves.toBe('module');
-  await expect(importFile('./a.js', first, later)).resolves.toBe('module');
+  await expect(importFile('./a.js', first, none, later)).rejects.toThrow('blocked');
+  await expect(importFile('./a.js', first, none, later)).rejects.toThrow('blocked');
+  await expect(importFile('./a.js', first, none, later)).resolves.toBe('module');
+  await expect(importFile('./a.js', first, none, later)).resolves.toBe('module');
   expect(first).toHaveBeenCalledOnce();
   expect(later.mock.calls).toEqual([
     ['./a.js', 1],
@@ -21,14 +22,24 @@ it('asks for another address after each failure, and keeps the one that works', 
 
 it('counts two imports that fail together once, so that both go on to the same address', async () => {
   const later = async (file: string, count: number) => `${file} ${count}`;
-  await Promise.allSettled([importFile('./b.js', lost, later), importFile('./b.js', lost, later)]);
-  expect(await Promise.all([importFile('./b.js', lost, later), importFile('./b.js', lost, later)])).toEqual([
-    './b.js 1',
-    './b.js 1',
-  ]);
+  await Promise.allSettled([importFile('./b.js', lost, none, later), importFile('./b.js', lost, none, later)]);
+  expect(await Promise.all([importFile('./b.js', lost, none, later), importFile('./b.js', lost, none, later)])).toEqual(
+    ['./b.js 1', './b.js 1'],
+  );
 });
 
 it('leaves the files beside a lost one where they are', async () => {
-  await importFile('./lost.js', lost, lost).catch(() => {});
-  await expect(importFile('./whole.js', async () => 'whole', lost)).resolves.toBe('whole');
+  await importFile('./lost.js', lost, none, lost).catch(() => {});
+  await expect(importFile('./whole.js', async () => 'whole', none, lost)).resolves.toBe('whole');
+});
+
+it('asks for what the file imports at the same time, and leaves its loss to the file', async () => {
+  const asked: string[] = [];
+  const beside = vi.fn(() => [lost()]);
+  const first = async () => {
+    asked.push(`file after ${beside.mock.calls.length}`);
+    return 'module';
+  };
+  await expect(importFile('./c.js', first, beside)).resolves.toBe('module');
+  expect(asked).toEqual(['file after 1']);
 });

@@ -11,14 +11,17 @@ const importAgain = <Module>(file: string, count: number): Promise<Module> =>
 /**
  * Imports one of our files. Browsers may remember that an address failed, so after a failure the file has another
  * address (`?again=1`, `?again=2` …) for everybody; one that has loaded keeps its address. The file's own imports stay
- * the same, since a query changes no folder. The preset of the build puts this around each `import('./…')`.
+ * the same, since a query changes no folder. The preset of the build puts this around each `import('./…')`, with
+ * `importBeside` for what the file imports itself: both are asked for in one wave, and a loss there is the file's own.
  */
 export async function importFile<Module>(
   file: string,
   importFirst: () => Promise<Module>,
+  importBeside: () => readonly Promise<unknown>[] = () => [],
   importLater: (file: string, count: number) => Promise<Module> = importAgain,
 ): Promise<Module> {
   const count = failures.get(file) ?? 0;
+  for (const beside of importBeside()) beside.catch(() => {});
   try {
     return await (count === 0 ? importFirst() : importLater(file, count));
   } catch (thrown) {

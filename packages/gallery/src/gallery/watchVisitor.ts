@@ -1,7 +1,9 @@
 import { listen } from '@hadaya/core';
 import { startControls } from '../slides/controls/startControls.ts';
 import { watchKeys } from '../slides/controls/watchKeys.ts';
+import { createLightboxOpener, type LightboxOpener } from '../slides/largeView/createLightboxOpener.ts';
 import type { LargeView } from '../slides/largeView/startLargeView.ts';
+import { canMagnify, readZoomStart } from '../slides/largeView/zoomStart.ts';
 import { type Gallery, readCurrentImage } from './gallery.ts';
 import { loadVisitorParts } from './loadVisitorParts.ts';
 
@@ -32,8 +34,11 @@ function findPictureLink(target: Element, { context: { settings } }: Gallery): E
   return link && PICTURE_FILE.test(link.getAttribute('href') ?? '') ? link : null;
 }
 
+/** What answers to a press on the picture. */
+type Press = (event: MouseEvent, pointerType: string) => void;
+
 /** Presses on magnifier, thumbnails and picture. */
-function watchPresses(gallery: Gallery, open: () => void, press: LargeView['press']): void {
+function watchPresses(gallery: Gallery, open: () => void, press: Press): void {
   const { nodes, store, context } = gallery;
   const { container, slider, strip, trigger } = nodes;
   const { signal } = context;
@@ -55,7 +60,7 @@ function watchPresses(gallery: Gallery, open: () => void, press: LargeView['pres
       const link = findPictureLink(target, gallery);
       if (!isPress(event, target, link)) return;
       if (link) event.preventDefault();
-      void press(event, pointerType);
+      press(event, pointerType);
     }
   };
   listen(container, 'pointerdown', remember, { signal, passive: true, capture: true });
@@ -69,13 +74,56 @@ function showsAtOnce({ nodes: { main }, context: { environment } }: Gallery): bo
 }
 
 /**
+ * Fetches the lightbox at the first sign that it is wanted, and asks for the large picture as soon as a press is going to open
+ * it. A finger on the picture may be going to swipe, so that it asks for nothing before it has pressed.
+ */
+function watchIntent(
+  { nodes, context }: Gallery,
+  opener: LightboxOpener,
+  opens: (pointerType: string) => boolean,
+): void {
+  const { main, trigger } = nodes;
+  const options = { signal: context.signal, passive: true };
+  for (const node of [trigger, main])
+    for (const type of ['pointerenter', 'pointerdown', 'focusin'])
+      if (node) listen(node, type, opener.prepare, options);
+  if (trigger) listen(trigger, 'pointerdown', opener.ask, options);
+  const onPress = ({ pointerType }: PointerEvent) =>
+    void (pointerType === 'mouse' && opens(pointerType) && opener.ask());
+  listen(main, 'pointerdown', onPress, options);
+}
+
+/** Hears presses and keys, and opens the lightbox or, where they are meant for it, lets the magnifying glass answer. */
+function watchLargeView(
+  gallery: Gallery,
+  use: (act: (view: LargeView) => void, opensPicture: boolean) => Promise<void>,
+  onLost: (cause: unknown) => void,
+): void {
+  const { settings } = gallery.context;
+  const opener = createLightboxOpener(gallery, onLost);
+  const open = () => void (settings.hasLightbox && opener.open());
+  const opensOnPicture = settings.hasLightbox && settings.openOnImageClick;
+  const isZoomPress = (type: string) =>
+    settings.hasZoom &&
+    canMagnify(readCurrentImage(gallery), gallery.readWidth()) &&
+    (type === 'touch' || readZoomStart(settings.zoomOptions) !== 'mouseover');
+  const press: Press = (event, type) => {
+    if (isZoomPress(type)) void use((view) => view.press(event), opensOnPicture);
+    else if (opensOnPicture) opener.open();
+  };
+  watchPresses(gallery, open, press);
+  watchKeys(gallery, open);
+  if (settings.hasLightbox) watchIntent(gallery, opener, (type) => opensOnPicture && !isZoomPress(type));
+}
+
+/**
  * Fetches zoom, lightbox and what else a hand needs at the first sign of the visitor, and hears keys and presses from
  * the start: a press waits for what it needs. Where that cannot be had, the picture itself opens, with a word, and the
  * next sign tries again.
  */
 export function watchVisitor(gallery: Gallery): void {
   const { nodes, context } = gallery;
-  const { environment, settings, signal } = context;
+  const { environment, signal } = context;
   const drawControls = startControls(gallery);
   let started: LargeView | undefined;
   let isMouse = false;
@@ -97,19 +145,19 @@ export function watchVisitor(gallery: Gallery): void {
     };
     start().then(rest, warn);
   };
-  const use = async (act: (view: LargeView) => Promise<void>, opensPicture: boolean) => {
+  const onLost = (cause: unknown) => {
+    warn(cause);
+    if (!signal.aborted) openPicture(gallery);
+  };
+  const use = async (act: (view: LargeView) => void, opensPicture: boolean) => {
     try {
-      await act(await start());
+      act(await start());
     } catch (cause) {
-      warn(cause);
-      if (opensPicture && !signal.aborted) openPicture(gallery);
+      if (opensPicture) onLost(cause);
+      else warn(cause);
     }
   };
-  const open = () => void (settings.hasLightbox && use((view) => view.open(), true));
-  const press: LargeView['press'] = (event, type) =>
-    use((view) => view.press(event, type), settings.hasLightbox && settings.openOnImageClick);
-  watchPresses(gallery, open, press);
-  watchKeys(gallery, open);
+  watchLargeView(gallery, use, onLost);
   for (const type of SIGNS) listen(nodes.container, type, prepare, { signal, passive: true });
   const bring = () => {
     drawControls();

@@ -1,7 +1,6 @@
-import { childController, keepAttributes, listen } from '@hadaya/core';
+import { childController, keepAttributes, listen, onceLoaded } from '@hadaya/core';
 import type { Gallery } from '../gallery/gallery.ts';
 import { canPreload } from '../variation/canPreload.ts';
-import { onceLoaded } from './onceLoaded.ts';
 
 const SIGNS = ['scroll', 'pointerdown', 'touchstart', 'keydown'];
 

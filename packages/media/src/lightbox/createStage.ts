@@ -1,13 +1,16 @@
-import { releaseImage } from '@hadaya/core/releaseImage';
 import PhotoSwipe from 'photoswipe';
 import { fitPictures } from './fitPictures.ts';
-import { isFilm, type LightboxItem } from './lightboxOptions.ts';
-import { boxBefore, type PictureSize } from './model/pictureSize.ts';
+import type { LightboxItem } from './lightboxOptions.ts';
+import { loadInTurn, releasePictures } from './loadInTurn.ts';
+import { padRoom, readRoom } from './model/pictureSize.ts';
+import { toSlide } from './toSlide.ts';
 
 /** What the stage tells. */
 export interface StageEvents {
   readonly onChange: (index: number) => void;
   readonly onZoom: (zoom: { readonly isZoomed: boolean; readonly canZoom: boolean }) => void;
+  /** The picture that is looked at is on its way, or there. */
+  readonly onLoading: (isLoading: boolean) => void;
   /** It has closed itself (swipe down) or its closing has ended. */
   readonly onGone: () => void;
 }
@@ -19,7 +22,6 @@ export interface StageOptions extends StageEvents {
   readonly index: number;
   readonly isReversed: boolean;
   readonly isLooping: boolean;
-  readonly showDuration: number;
   readonly hideDuration: number;
   readonly maxZoom: number;
   readonly failedText: string;
@@ -40,11 +42,10 @@ export interface Stage {
   /** Moves a zoomed picture by pixels. */
   pan(x: number, y: number): void;
   close(): void;
+  /** The pictures of the current item, as far as they are there. */
+  getPictures(): { readonly small: HTMLImageElement | undefined; readonly large: HTMLImageElement | undefined };
 }
 
-/** Height of the box that a film's poster stands in: no screen is larger, so that the box fills its room. */
-const FILM_SIDE = 10_000;
-const FILM_RATIO = 16 / 9;
 /** What PhotoSwipe calls the ground around a picture. */
 const GROUND = '.pswp__item, .pswp__zoom-wrap';
 
@@ -67,49 +68,6 @@ function seeTouched({ gestures: { tapHandler } }: PhotoSwipe, stage: HTMLElement
       Reflect.deleteProperty(event, 'target');
     };
   }
-}
-
-/**
- * Lets the browser forget pictures that PhotoSwipe loads and never puts on a slide: the neighbours of a lightbox that
- * closes before they are decoded. Call it before `init`. `contentDestroy` is not told while PhotoSwipe itself goes,
- * so those that are left are released with `destroy`.
- */
-function releasePictures(photoSwipe: PhotoSwipe): void {
-  const made = new Set<HTMLImageElement>();
-  photoSwipe.on('contentLoadImage', ({ content: { element } }) => {
-    if (element instanceof HTMLImageElement) made.add(element);
-  });
-  photoSwipe.on('contentDestroy', ({ content: { element } }) => {
-    if (element instanceof HTMLImageElement && made.delete(element)) releaseImage(element);
-  });
-  photoSwipe.on('destroy', () => made.forEach(releaseImage));
-}
-
-/** The room that bar and footer leave, as in `styles/frame.css`. */
-function padRoom({ y }: { readonly y: number }) {
-  return { top: 64, bottom: y > 480 ? 132 : 72, left: 0, right: 0 };
-}
-
-/** The poster of a film, in the box in which the film plays. */
-function toPoster({ thumbnail = '', videoRatio = FILM_RATIO, alt }: LightboxItem) {
-  const size = { width: Math.round(FILM_SIDE * videoRatio), height: FILM_SIDE };
-  return {
-    ...(thumbnail === '' ? { type: 'empty' } : { src: thumbnail }),
-    ...size,
-    alt,
-    isFilm: true,
-  };
-}
-
-function toSlide(item: LightboxItem, room: PictureSize) {
-  if (isFilm(item)) return toPoster(item);
-  return {
-    ...(item.src === '' ? { type: 'empty' } : { src: item.src }),
-    ...boxBefore(item, room),
-    alt: item.alt,
-    ...(item.srcset === undefined ? {} : { srcset: item.srcset }),
-    ...(item.thumbnail === undefined ? {} : { msrc: item.thumbnail }),
-  };
 }
 
 function describeFailure(document: Document, text: string): HTMLElement {
@@ -143,19 +101,17 @@ function quieten(root: HTMLElement | undefined): void {
 function createPhotoSwipe(options: StageOptions): PhotoSwipe {
   const { items, index, isReversed, maxZoom, into } = options;
   const ordered = isReversed ? [...items].reverse() : items;
-  const { innerWidth, innerHeight } = into.ownerDocument.defaultView ?? { innerWidth: 0, innerHeight: 0 };
-  const { top, bottom } = padRoom({ y: innerHeight });
-  const room = { width: innerWidth, height: innerHeight - top - bottom };
+  const room = readRoom(into.ownerDocument.defaultView ?? { innerWidth: 0, innerHeight: 0 });
   const slides = ordered.map((item) => toSlide(item, room));
-  const isInstant = options.showDuration === 0 && options.hideDuration === 0;
   const photoSwipe = new PhotoSwipe({
     dataSource: slides,
     index: isReversed ? items.length - 1 - index : index,
     appendToEl: into,
     loop: options.isLooping,
     ...(options.spacing === undefined ? {} : { spacing: options.spacing }),
-    showHideAnimationType: isInstant ? 'none' : 'fade',
-    showAnimationDuration: options.showDuration,
+    showHideAnimationType: options.hideDuration === 0 ? 'none' : 'fade',
+    // The dialog is open already.
+    showAnimationDuration: 0,
     hideAnimationDuration: options.hideDuration,
     bgOpacity: 1,
     trapFocus: false,
@@ -176,19 +132,12 @@ function createPhotoSwipe(options: StageOptions): PhotoSwipe {
   judgeContents(photoSwipe, options);
   releasePictures(photoSwipe);
   fitPictures(photoSwipe, ordered);
+  loadInTurn(photoSwipe, options.onLoading);
   return photoSwipe;
 }
 
-/** Closes PhotoSwipe, which hears nothing while it opens: what is asked then is done as soon as it stands. Call it before `init`. */
-function createClosing(photoSwipe: PhotoSwipe): () => void {
-  let isAsked = false;
-  photoSwipe.on('initialZoomInEnd', () => {
-    if (isAsked) photoSwipe.close();
-  });
-  return () => {
-    isAsked = true;
-    photoSwipe.close();
-  };
+function toImage(node: Element | null | undefined): HTMLImageElement | undefined {
+  return node instanceof HTMLImageElement ? node : undefined;
 }
 
 /** Opens PhotoSwipe inside a node, without any control of its own: those assign HTML texts, which Trusted Types refuse. */
@@ -207,7 +156,6 @@ export function createStage(options: StageOptions): Stage {
   photoSwipe.on('zoomPanUpdate', tellZoom);
   photoSwipe.on('loadComplete', tellZoom);
   photoSwipe.on('destroy', onGone);
-  const close = createClosing(photoSwipe);
   photoSwipe.init();
   quieten(photoSwipe.element);
   seeTouched(photoSwipe, options.into);
@@ -236,6 +184,10 @@ export function createStage(options: StageOptions): Stage {
       const slide = photoSwipe.currSlide;
       slide?.panTo(slide.pan.x - x, slide.pan.y - y);
     },
-    close,
+    close: () => photoSwipe.close(),
+    getPictures() {
+      const { placeholder, element } = photoSwipe.currSlide?.content ?? {};
+      return { small: toImage(placeholder?.element), large: toImage(element) };
+    },
   };
 }

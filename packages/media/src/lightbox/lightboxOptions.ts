@@ -11,8 +11,10 @@ export interface LightboxItem {
   readonly width: number;
   readonly height: number;
   readonly srcset?: string;
-  /** Shown until the large picture is there, and in the strip. */
+  /** Shown until the large picture is there, unless `shown` is, and in the strip. */
   readonly thumbnail?: string;
+  /** What the page shows of it by now, with its own size: it stands for the large picture until that is there. */
+  readonly shown?: { readonly src: string; readonly width: number; readonly height: number };
   readonly alt: string;
   /** First line of the footer. */
   readonly title?: string;
@@ -46,48 +48,34 @@ export interface LightboxControls {
   readonly hasThumbnails: boolean;
 }
 
-/** How a lightbox opens. */
+/** What fills the dialog. */
 export interface LightboxOptions {
   readonly items: readonly LightboxItem[];
   /** Item to start with. */
   readonly index: number;
-  /** Name of the dialog. */
-  readonly label: string;
   readonly controls: LightboxControls;
   readonly environment: Environment;
   /** The result of `import('@hadaya/media/video')`; without it items with a video show their picture. */
   readonly videos?: VideoModule | undefined;
-  /** Focus returns here; the element that has it now by default. */
-  readonly opener?: HTMLElement;
   /** Own texts by key of `lightboxTexts.ts` and `shareTexts.ts`. */
   readonly texts?: Readonly<Record<string, string>>;
   /** Whether the last item is followed by the first. On by default. */
   readonly isLooping?: boolean;
-  /** Milliseconds of opening and closing; 0 by default and with reduced motion. */
-  readonly showDuration?: number;
+  /** Milliseconds of closing; 0 by default and with reduced motion. */
   readonly hideDuration?: number;
   /** Milliseconds without pointer or key after which the controls fade; never by default, never while they hold focus. */
   readonly idleDelay?: number;
   /** How far zooming goes, as a multiple of the picture's fitting size; 3 by default. */
   readonly maxZoom?: number;
-  /** Attributes of the outermost node, for the names that themes look for. */
-  readonly rootAttributes?: Readonly<Record<string, string>>;
   /** Classes of the outermost node while a word of its `data-lightbox` holds, for the same themes. */
   readonly stateClasses?: Readonly<Record<string, string>>;
   /** Pixels between two pictures; a tenth of the viewport by default. */
   readonly slideGap?: number;
   readonly onChange?: (index: number) => void;
-  /** It is gone, the focus is back. */
-  readonly onClose?: (index: number) => void;
-  /** Closes it at once. */
-  readonly signal: AbortSignal;
 }
 
-/** An open lightbox. */
+/** An open lightbox; the `data-lightbox` of its root lists `zoomed`, `idle`, `fullscreen` and `sharing` while they hold. */
 export interface Lightbox {
-  /** The outermost node; its `data-lightbox` lists `zoomed`, `idle`, `fullscreen` and `sharing` while they hold. */
-  readonly root: HTMLElement;
+  /** The current item, after it was closed the last one. */
   getIndex(): number;
-  goTo(index: number): void;
-  close(): void;
 }

@@ -1,6 +1,6 @@
 import type { Store } from '@hadaya/core';
 import type { Stage } from './createStage.ts';
-import type { LightboxDialog } from './lightboxDialog.ts';
+import type { LightboxDialog } from './dialog/openDialog.ts';
 import type { LightboxOptions } from './lightboxOptions.ts';
 import type { LightboxTexts } from './lightboxTexts.ts';
 

@@ -2,7 +2,6 @@ import { createStrings, type Strings } from '@hadaya/core';
 
 const TABLES = {
   en: {
-    close: 'Close (Esc)',
     previous: 'Previous image',
     next: 'Next image',
     zoom: 'Zoom',
@@ -16,7 +15,6 @@ const TABLES = {
     failed: 'Image could not be loaded',
   },
   ar: {
-    close: 'إغلاق (Esc)',
     previous: 'الصورة السابقة',
     next: 'الصورة التالية',
     zoom: 'تكبير',

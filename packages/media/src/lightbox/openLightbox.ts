@@ -1,13 +1,16 @@
-import { createStore, markOwnRoot, readDirection } from '@hadaya/core';
-import { lockScroll } from '@hadaya/core/overlay';
+import { createStore, readDirection } from '@hadaya/core';
 import { isMotionReduced } from '../isMotionReduced.ts';
-import { closeOnBack } from './closeOnBack.ts';
 import { createStage, type Stage } from './createStage.ts';
+import { addStyles } from './dialog/addStyles.ts';
+import type { LightboxDialog } from './dialog/openDialog.ts';
 import { drawFrame } from './frame/drawFrame.tsx';
-import { createDialog } from './lightboxDialog.ts';
 import type { Lightbox, LightboxOptions } from './lightboxOptions.ts';
 import { describeState, type LightboxSession, type LightboxState, reduceLightbox } from './lightboxState.ts';
 import { createLightboxTexts } from './lightboxTexts.ts';
+import barStyles from './styles/bar.css?inline';
+import frameStyles from './styles/frame.css?inline';
+import listStyles from './styles/lists.css?inline';
+import stageStyles from './styles/stage.css?inline';
 import { watchInput } from './watchInput.ts';
 
 const MAX_ZOOM = 3;
@@ -22,23 +25,19 @@ function startStage({ options, dialog, store, texts, isReversed, isLooping, leav
     isReversed,
     isLooping,
     maxZoom: options.maxZoom ?? MAX_ZOOM,
-    showDuration: isCalm ? 0 : (options.showDuration ?? 0),
     hideDuration: isCalm ? 0 : (options.hideDuration ?? 0),
     failedText: texts.failed,
     ...(options.slideGap === undefined ? {} : { spacing: options.slideGap / options.environment.window.innerWidth }),
     onChange: (index) => {
       if (index === store.getState().index) return;
+      dialog.preview.leave();
       store.dispatch({ index, isSharing: false });
       options.onChange?.(index);
     },
     onZoom: store.dispatch,
+    onLoading: dialog.preview.setLoading,
     onGone: leave,
   });
-}
-
-function findOpener({ opener, environment }: LightboxOptions): HTMLElement | undefined {
-  const { activeElement } = environment.document;
-  return opener ?? (activeElement instanceof environment.window.HTMLElement ? activeElement : undefined);
 }
 
 /** Names the state on the outermost node, in our words and in those of the host's themes. */
@@ -50,36 +49,13 @@ function showState(root: Element, state: LightboxState, { stateClasses = {} }: L
   }
 }
 
-function createSession(options: LightboxOptions): LightboxSession & { setStage(stage: Stage): void } {
-  const { document, window: page } = options.environment;
-  const opener = findOpener(options);
-  const language = opener ?? document.documentElement;
-  const life = new AbortController();
+function createSession(dialog: LightboxDialog, options: LightboxOptions) {
+  const { language, signal } = dialog;
   const index = Math.min(Math.max(options.index, 0), options.items.length - 1);
   const store = createStore<LightboxState, Partial<LightboxState>>(reduceLightbox, { ...START, index });
-  const dialog = createDialog(document, {
-    label: options.label,
-    language,
-    attributes: options.rootAttributes ?? {},
-    moreStyles: options.videos?.VIDEO_STYLES ?? '',
-  });
   let stage: Stage | undefined;
-  let takeBack = () => {};
-
-  const leave = () => {
-    if (life.signal.aborted) return;
-    life.abort();
-    dialog.remove();
-    takeBack();
-    if (!options.signal.aborted) opener?.focus({ preventScroll: true });
-    options.onClose?.(store.getState().index);
-  };
-  const close = () => (stage ? stage.close() : leave());
-  const show = () => showState(dialog.root, store.getState(), options);
-  store.subscribe(show, life.signal);
-  options.signal.addEventListener('abort', leave, { once: true, signal: life.signal });
-  dialog.open();
-  takeBack = closeOnBack(page, close, life.signal);
+  store.subscribe(() => showState(dialog.root, store.getState(), options), signal);
+  const leave = () => void dialog.leave();
   return {
     options,
     dialog,
@@ -88,28 +64,32 @@ function createSession(options: LightboxOptions): LightboxSession & { setStage(s
     language,
     isReversed: readDirection(language) === 'rtl',
     isLooping: options.isLooping ?? true,
-    signal: life.signal,
+    signal,
     getStage: () => stage,
-    setStage: (opened) => {
+    setStage: (opened: Stage) => {
       stage = opened;
     },
-    close,
+    close: () => (stage ? stage.close() : leave()),
     leave,
   };
 }
 
 /**
- * Opens a lightbox: a modal dialog with a name, the controls asked for, focus on Close. It closes by its button, Escape,
- * Back on a phone, a press beside the picture, a swipe down, or the signal; the focus then returns to the opener.
+ * Fills an open dialog: pictures that can be moved and zoomed take the place of the one that stands there, in its place and
+ * without another word; then the controls that were asked for are drawn, in a task of their own.
  */
-export function openLightbox(options: LightboxOptions): Lightbox {
-  const session = createSession(options);
-  const { dialog, store, getStage, close, signal } = session;
-  markOwnRoot(dialog.root, 'lightbox');
-  lockScroll(options.environment.document, signal);
-  drawFrame(session);
+export function openLightbox(dialog: LightboxDialog, options: LightboxOptions): Lightbox {
+  const session = createSession(dialog, options);
+  const { store, close, signal } = session;
+  addStyles(
+    dialog.shadow,
+    `${stageStyles}${barStyles}${frameStyles}${listStyles}${options.videos?.VIDEO_STYLES ?? ''}`,
+  );
+  dialog.handOver(close);
   watchInput(session);
-  session.setStage(startStage(session));
-  dialog.focus();
-  return { root: dialog.root, getIndex: () => store.getState().index, goTo: (index) => getStage()?.goTo(index), close };
+  const stage = startStage(session);
+  session.setStage(stage);
+  dialog.preview.end(stage.getPictures());
+  options.environment.clock.after(0, () => drawFrame(session), signal);
+  return { getIndex: () => store.getState().index };
 }

@@ -90,18 +90,9 @@ function onKey(event: KeyboardEvent, session: LightboxSession): void {
 
 /** Listens to keys, the system's own close gesture, full screen, and rest. */
 export function watchInput(session: LightboxSession): void {
-  const { dialog, store, options, signal, close } = session;
+  const { dialog, store, options, signal } = session;
   const { document, clock } = options.environment;
   listen(dialog.element, 'keydown', (event) => onKey(event, session), { signal });
-  listen(
-    dialog.element,
-    'cancel',
-    (event) => {
-      event.preventDefault();
-      close();
-    },
-    { signal },
-  );
   const readFullscreen = () => store.dispatch({ isFullscreen: document.fullscreenElement !== null });
   listen(document, 'fullscreenchange', readFullscreen, { signal });
   if (options.idleDelay === undefined) return;

@@ -101,11 +101,23 @@ export function toAddress(text: string | undefined, base: string): string | unde
   return address && /^https?:$/.test(address.protocol) ? address.href : undefined;
 }
 
-/** The address of the film that an overlay describes, when it is a safe one. */
-export function filmAddress(link: HTMLElement): string | undefined {
-  const { values } = readGlobal({ json: link.dataset.elementorLightbox }, 'json');
-  return toAddress(
-    typeof values.url === 'string' ? cleanFilmAddress(values.url) : undefined,
-    link.ownerDocument.baseURI,
-  );
+/** What a link shows large, as far as it can be told at once. */
+export interface LinkTarget {
+  readonly address: string;
+  readonly isFilm: boolean;
+}
+
+/** Reads it; nothing where the address is not a safe one or the kind is unknown. */
+export function readTarget(link: HTMLElement): LinkTarget | undefined {
+  const { dataset, ownerDocument } = link;
+  const base = ownerDocument.baseURI;
+  if (dataset.elementorLightbox === undefined) {
+    const film = dataset.elementorLightboxVideo;
+    const address = toAddress(film ? cleanFilmAddress(film) : (link.getAttribute('href') ?? undefined), base);
+    return address ? { address, isFilm: Boolean(film) } : undefined;
+  }
+  const { url, type } = readGlobal({ json: dataset.elementorLightbox }, 'json').values;
+  const address = toAddress(typeof url === 'string' ? cleanFilmAddress(url) : undefined, base);
+  const isKnown = type === undefined || type === 'image' || type === 'video';
+  return address && isKnown ? { address, isFilm: type === 'video' } : undefined;
 }

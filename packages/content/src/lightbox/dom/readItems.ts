@@ -1,7 +1,7 @@
 import { isOn, isRecord, readGlobal } from '@hadaya/core';
 import { cleanFilmAddress } from '@hadaya/media/address';
 import type { LightboxItem } from '@hadaya/media/lightbox';
-import { type LightboxKit, toAddress } from './findLink.ts';
+import { type LightboxKit, readTarget, toAddress } from './findLink.ts';
 
 /** The builder's names of shapes, as width by height. */
 const RATIOS = new Map([
@@ -109,12 +109,10 @@ function slidePlace(link: HTMLElement): number {
 
 /** Reads the description that an overlay carries as JSON: a film or a picture, nothing else. */
 function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | undefined {
+  const target = readTarget(link);
+  if (!target) return undefined;
+  const { address, isFilm } = target;
   const { values } = readGlobal({ json: link.dataset.elementorLightbox }, 'json');
-  const base = link.ownerDocument.baseURI;
-  const address = toAddress(typeof values.url === 'string' ? cleanFilmAddress(values.url) : undefined, base);
-  const isVideo = values.type === 'video';
-  const isPicture = values.type === undefined || values.type === 'image';
-  if (!address || !(isVideo || isPicture)) return undefined;
   // A file of the site's own need not be named as one.
   const ownFile = values.videoType === 'hosted' ? ({ kind: 'file', address } as const) : undefined;
   const thumbnail = link.querySelector('img');
@@ -126,9 +124,9 @@ function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | u
     height: 0,
     alt: thumbnail?.alt ?? '',
     ...(thumbnail?.currentSrc ? { thumbnail: thumbnail.currentSrc } : {}),
-    ...(isVideo
+    ...(isFilm
       ? {
-          video: readVideo(address, base) ?? ownFile,
+          video: readVideo(address, link.ownerDocument.baseURI) ?? ownFile,
           videoLink: address,
           videoRatio: shape.ratio,
           videoStart: isOn(values.autoplay) ? ('plays' as const) : ('loads' as const),
@@ -139,7 +137,7 @@ function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | u
     items: [item],
     index: 0,
     id: typeof id === 'string' && /^[\w-]+$/.test(id) ? id : SINGLE,
-    ...(isVideo ? { shape } : {}),
+    ...(isFilm ? { shape } : {}),
   };
 }
 

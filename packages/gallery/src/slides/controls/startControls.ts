@@ -1,8 +1,7 @@
-import { lazyPart } from '@hadaya/core';
+import { lazyPart, onceLoaded } from '@hadaya/core';
 import { createFeature } from '@hadaya/core/feature';
 import type { Gallery } from '../../gallery/gallery.ts';
 import type { GalleryState } from '../../gallery/galleryState.ts';
-import { onceLoaded } from '../onceLoaded.ts';
 
 /** Fetches what draws with React. */
 const loadControls = lazyPart(() => import('./drawControls.tsx'));

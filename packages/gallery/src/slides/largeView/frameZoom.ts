@@ -1,3 +1,5 @@
+import type { ZoomStart } from './zoomStart.ts';
+
 /** Where a magnified picture is looked at: 0 to 1 in both directions from the top left. */
 export interface ZoomPoint {
   readonly x: number;
@@ -11,7 +13,7 @@ export interface ZoomSettings {
   /** Milliseconds of appearing. */
   readonly duration: number;
   /** What starts it with a mouse. */
-  readonly on: 'mouseover' | 'click' | 'grab' | 'toggle';
+  readonly on: ZoomStart;
 }
 
 /** A size in pixels. */

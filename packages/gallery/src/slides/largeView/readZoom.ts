@@ -1,8 +1,8 @@
 import { isRecord } from '@hadaya/core';
 import type { Extent, ZoomPoint, ZoomSettings } from './frameZoom.ts';
+import { readZoomStart } from './zoomStart.ts';
 
 const DEFAULTS: ZoomSettings = { magnify: 1, duration: 120, on: 'mouseover' };
-const STARTS: readonly ZoomSettings['on'][] = ['mouseover', 'click', 'grab', 'toggle'];
 
 function readPositive(value: unknown, fallback: number, most: number): number {
   const number = Number(value);
@@ -15,7 +15,7 @@ export function readZoomSettings(raw: unknown): ZoomSettings {
   return {
     magnify: readPositive(raw.magnify, DEFAULTS.magnify, 5),
     duration: readPositive(raw.duration, DEFAULTS.duration, 1000),
-    on: STARTS.find((start) => start === raw.on) ?? DEFAULTS.on,
+    on: readZoomStart(raw),
   };
 }
 

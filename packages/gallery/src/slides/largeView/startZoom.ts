@@ -3,6 +3,7 @@ import type { Slider } from '@hadaya/media/slider';
 import type { Gallery } from '../../gallery/gallery.ts';
 import type { ZoomPoint, ZoomSettings } from './frameZoom.ts';
 import { readZoomPoint, readZoomSettings } from './readZoom.ts';
+import { canMagnify } from './zoomStart.ts';
 
 const IN_CONTROLS = '[data-hadaya-root], .woo-variation-gallery-trigger';
 const PAN_STEP = 0.12;
@@ -21,7 +22,6 @@ function isOnPicture(event: Event): boolean {
 
 /** Magnifies the current picture at a point, or ends that; only a picture that is larger than the gallery is magnified. */
 interface Magnifier {
-  readonly canZoom: () => boolean;
   readonly zoomTo: (zoom: ZoomPoint | null) => void;
 }
 
@@ -31,8 +31,7 @@ function createMagnifier({ nodes, store, context }: Gallery): Magnifier {
   let width = nodes.main.clientWidth;
   const canZoom = () => {
     const { set, index } = store.getState();
-    const image = set.images[index];
-    return image !== undefined && image.video === null && image.full.src !== '' && image.full.width > width;
+    return canMagnify(set.images[index], width);
   };
   const zoomTo: Magnifier['zoomTo'] = (zoom) =>
     store.dispatch({ type: 'changed', to: { zoom: canZoom() ? zoom : null } });
@@ -43,7 +42,7 @@ function createMagnifier({ nodes, store, context }: Gallery): Magnifier {
   const observer = new environment.window.ResizeObserver(measure);
   observer.observe(nodes.main);
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
-  return { canZoom, zoomTo };
+  return { zoomTo };
 }
 
 /** Moves the magnified picture under the mouse, or under a finger after a tap; it ends when mouse or focus leave. */
@@ -113,8 +112,8 @@ function watchZoomKeys({ nodes, store, context }: Gallery, { zoomTo }: Magnifier
 export interface Zoom {
   /** The mouse is over the picture. */
   hover(event: MouseEvent): void;
-  /** Whether a press on the picture was for it: a tap, or a click where the owner chose clicking. */
-  press(event: MouseEvent, pointerType: string): boolean;
+  /** A press that is meant for it: a tap, or a click where the owner chose clicking. */
+  press(event: MouseEvent): void;
 }
 
 /** Magnifies the current picture under the mouse, or under a finger after a tap. */
@@ -129,11 +128,9 @@ export function startZoom(gallery: Gallery, slider: Slider): Zoom {
   watchZoomKeys(gallery, magnifier);
   return {
     hover: (event) => void (startsOnHover && isOnPicture(event) && zoomAt(event)),
-    press(event, pointerType) {
-      if (!magnifier.canZoom() || (pointerType !== 'touch' && startsOnHover)) return false;
+    press(event) {
       if (store.getState().zoom) magnifier.zoomTo(null);
       else zoomAt(event);
-      return true;
     },
   };
 }

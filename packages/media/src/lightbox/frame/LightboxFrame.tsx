@@ -7,7 +7,6 @@ import type { LightboxTexts } from '../lightboxTexts.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
 const PATHS = {
-  close: 'M6 6l12 12M18 6L6 18',
   previous: 'M14.5 5.5L8 12l6.5 6.5',
   next: 'M9.5 5.5L16 12l-6.5 6.5',
   zoom: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5L20 20M10.5 7.8v5.4M7.8 10.5h5.4',
@@ -30,7 +29,6 @@ function LightboxIcon({ name }: { readonly name: IconName }): ReactElement {
 
 /** What the frame can ask for. */
 export interface FrameActions {
-  readonly close: () => void;
   readonly previous: () => void;
   readonly next: () => void;
   readonly goTo: (index: number) => void;
@@ -87,7 +85,6 @@ function Header(props: LightboxFrameProps): ReactElement {
   const place = { index: state.index + 1, count };
   return (
     <header className="bar">
-      <Control icon="close" label={texts.close} onClick={actions.close} className="close" />
       {controls.hasFullscreen && (
         <Control
           icon={state.isFullscreen ? 'exitFullscreen' : 'fullscreen'}
@@ -165,7 +162,7 @@ function shapeOf({ videoRatio }: LightboxItem): CSSProperties | undefined {
   return videoRatio === undefined ? undefined : Object.fromEntries([['--hadaya-video-ratio', videoRatio]]);
 }
 
-/** The controls of the lightbox, in the order of Tab: close first. */
+/** The controls of the lightbox in the order of Tab, after Close, which is the dialog's own. */
 export function LightboxFrame(props: LightboxFrameProps): ReactElement {
   const { items, store, texts, videos, language, actions, isLooping } = props;
   const { index } = useStore(store);

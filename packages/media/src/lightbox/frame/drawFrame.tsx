@@ -13,7 +13,7 @@ function toggleFullscreen(node: HTMLElement): void {
   done?.catch(() => {});
 }
 
-function createActions({ options, dialog, store, getStage, close }: LightboxSession): FrameActions {
+function createActions({ options, dialog, store, getStage }: LightboxSession): FrameActions {
   const { window: page } = options.environment;
   const share = () => {
     const item = options.items[store.getState().index];
@@ -21,7 +21,6 @@ function createActions({ options, dialog, store, getStage, close }: LightboxSess
     page.navigator.share({ title: item?.title ?? item?.alt ?? '', url }).catch(() => {});
   };
   return {
-    close,
     previous: () => getStage()?.previous(),
     next: () => getStage()?.next(),
     goTo: (index) => getStage()?.goTo(index),
@@ -51,4 +50,5 @@ export function drawFrame(session: LightboxSession): void {
   );
   const place = { island: 'lightbox', element: dialog.root, signal, fail: leave, environment: options.environment };
   renderIsland(place, frame, { into: dialog.frame });
+  dialog.element.setAttribute('aria-describedby', 'caption');
 }

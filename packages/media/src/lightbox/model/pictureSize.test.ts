@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { boxBefore, largestWidth, trueSize } from './pictureSize.ts';
+import { describe, expect, it } from 'vitest';
+import { boxBefore, fitWidth, largestWidth, mostSide, readRoom, sizeBefore, trueSize } from './pictureSize.ts';
 
 const ROOM = { width: 1280, height: 604 };
 const picture = (width: number, height: number, more: { readonly srcset?: string; readonly src?: string } = {}) => ({
@@ -46,4 +46,39 @@ it.each([
   ['', 0],
 ])('the largest file of "%s" is %d wide', (srcset, width) => {
   expect(largestWidth(srcset)).toBe(width);
+});
+
+describe('before a picture is there', () => {
+  const printed = { src: '/mug.jpg', width: 1600, height: 1200 };
+  const room = { width: 1000, height: 600 };
+  const shownAs = (width: number, height: number) => ({ ...printed, shown: { src: '/small.jpg', width, height } });
+
+  it('its printed size is believed where what the page shows of it has its shape', () => {
+    expect(sizeBefore(shownAs(600, 450), room)).toEqual({ width: 1600, height: 1200 });
+  });
+
+  it.each([
+    ['a cropped one', shownAs(300, 300)],
+    ['nothing', printed],
+  ])('it gets the box of its longest side where the page shows %s', (_, picture) => {
+    expect(sizeBefore(picture, room)).toEqual(room);
+  });
+
+  it.each([
+    ['a large one fills its room', { width: 1600, height: 1200 }, 800],
+    ['a small one is not enlarged', { width: 300, height: 200 }, 300],
+  ])('%s', (_, size, width) => {
+    expect(fitWidth(size, room)).toBe(width);
+  });
+
+  it('its longest side is the largest that anything names; a drawing has none', () => {
+    expect(mostSide({ ...printed, srcset: '/a.jpg 600w, /b.jpg 2048w' })).toBe(2048);
+    expect(mostSide({ ...printed, src: '/mug.svg' })).toBe(Number.POSITIVE_INFINITY);
+    expect(mostSide({ src: '/mug.jpg', width: 0, height: 0 })).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('bar and footer leave less room in a low window', () => {
+    expect(readRoom({ innerWidth: 390, innerHeight: 844 })).toEqual({ width: 390, height: 648 });
+    expect(readRoom({ innerWidth: 844, innerHeight: 390 })).toEqual({ width: 844, height: 254 });
+  });
 });

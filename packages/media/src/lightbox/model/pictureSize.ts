@@ -8,6 +8,20 @@ export interface PictureSize {
 
 type Picture = Pick<LightboxItem, 'src' | 'width' | 'height' | 'srcset'>;
 
+/** A picture of which the page shows a smaller version. */
+export type ShownPicture = Picture & Pick<LightboxItem, 'shown'>;
+
+/** Room that bar and footer leave in a window of a height, in pixels; `styles/dialog.css` says the same. */
+export function padRoom({ y }: { readonly y: number }) {
+  return { top: 64, bottom: y > 480 ? 132 : 72, left: 0, right: 0 };
+}
+
+/** The room for a picture in a window. */
+export function readRoom({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>): PictureSize {
+  const { top, bottom } = padRoom({ y: innerHeight });
+  return { width: innerWidth, height: innerHeight - top - bottom };
+}
+
 /** How far sizes that were rounded to pixels may differ in shape. */
 const ROUNDED = 0.02;
 const DRAWING = /\.svg(?:$|[?#])/i;
@@ -28,14 +42,31 @@ export function largestWidth(srcset = ''): number {
   return Math.max(0, ...[...srcset.matchAll(/\s(\d+)w\s*(?:,|$)/g)].map(([, width]) => Number(width)));
 }
 
+/** The longest side that a picture may be shown with before it is there; infinite when nothing tells it. */
+export function mostSide({ src, width, height, srcset }: Picture): number {
+  const printed = Math.max(width, height, largestWidth(srcset));
+  return printed > 0 && !DRAWING.test(src) ? printed : Number.POSITIVE_INFINITY;
+}
+
 /**
  * The box in which a picture is shown until it is there: whatever is printed of it may be wrong, so that it gets all its room,
  * and stands inside in its own shape. What it may not be is larger than its longest side.
  */
 export function boxBefore(picture: Picture, room: PictureSize): PictureSize {
-  const printed = Math.max(picture.width, picture.height, largestWidth(picture.srcset));
-  const most = printed > 0 && !DRAWING.test(picture.src) ? printed : Number.POSITIVE_INFINITY;
+  const most = mostSide(picture);
   return { width: Math.min(room.width, most), height: Math.min(room.height, most) };
+}
+
+/** The size of a picture before it is there: the printed one if what the page shows of it has its shape, else the box. */
+export function sizeBefore(picture: ShownPicture, room: PictureSize): PictureSize {
+  const { shown, width, height } = picture;
+  const isRight = shown && isKnown(shown) && isKnown(picture) && hasShapeOf(picture, shown);
+  return isRight ? { width, height } : boxBefore(picture, room);
+}
+
+/** The width that a picture has in its room, in whole pixels; it is never enlarged. */
+export function fitWidth({ width, height }: PictureSize, room: PictureSize): number {
+  return Math.round(width * Math.min(1, room.width / width, room.height / height));
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type Environment, listen } from '@hadaya/core';
+import { listen } from '../dom/listen.ts';
+import type { Environment } from './createEnvironment.ts';
 
 /** Calls back when the page has loaded with all that it shows, at once when it has. */
 export function onceLoaded(

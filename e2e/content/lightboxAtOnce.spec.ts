@@ -1,0 +1,109 @@
+/** A press on a link to a picture is answered in the next frame, whatever has yet to come. */
+import { holdBack } from '../kit/holdBack.ts';
+import { pressAndLook } from '../kit/lightbox.ts';
+import { saveData } from '../kit/saveData.ts';
+import { expect, test } from '../kit/test.ts';
+import { contentDocument, type Page } from './contentPage.ts';
+import { button, dialog, group, link, prepareLightbox, waitForLightbox } from './lightboxPage.ts';
+
+prepareLightbox();
+
+const PARTS = /\/(?:content-visitorParts|lightbox|runtime|video)-[^/]*\.js/;
+
+/** The page with the small file that answers to a press, and nothing that fills the lightbox. */
+async function openCold(page: Page, address: string): Promise<() => void> {
+  await saveData(page);
+  const letGo = await holdBack(page, PARTS);
+  const dialogFile = page.waitForResponse(/\/lightboxDialog-/);
+  await page.goto(address);
+  await waitForLightbox(page);
+  await (await dialogFile).finished();
+  return letGo;
+}
+
+for (const dir of ['ltr', 'rtl'] as const)
+  test(`${dir}: the next frame shows the picture of the link, each file and the large picture are asked for together, and the lightbox takes over`, async ({
+    page,
+    servePage,
+    snap,
+  }) => {
+    const letGo = await openCold(page, servePage('/c/', contentDocument(link(''), { dir })));
+    const letPictureGo = await holdBack(page, '**/p1.jpg');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const shown = await pressAndLook(page, 'main a');
+    expect(shown?.picture).toMatch(/\/thumb\.jpg$/);
+    expect(shown).toMatchObject({ isLocked: true, isBusy: true, focus: dir === 'rtl' ? 'إغلاق (Esc)' : 'Close (Esc)' });
+    for (const part of ['content-visitorParts-', '/lightbox-', '/runtime-', '/p1.jpg'])
+      await expect.poll(() => asked.some((url) => url.includes(part)), part).toBe(true);
+    const scripts = () => asked.filter((url) => url.includes('.js'));
+    expect(scripts()).toHaveLength(3);
+    await expect(dialog(page).getByText(dir === 'rtl' ? 'جارٍ تحميل الصورة' : 'Loading the picture')).toBeVisible();
+    await snap(`content-lightbox-waiting-${dir}`);
+    const told = await page.evaluateHandle(() => {
+      const events: string[] = [];
+      for (const name of ['opened', 'changed', 'closed'])
+        document.addEventListener(`hadaya:content:lightbox-${name}`, () => events.push(name));
+      return events;
+    });
+    letGo();
+    letPictureGo();
+    await expect(button(page, dir === 'rtl' ? 'تكبير' : 'Zoom')).not.toHaveAttribute('aria-disabled');
+    await expect(dialog(page).locator('.preview')).toHaveCount(0);
+    expect(scripts()).toHaveLength(3);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('main a')).toBeFocused();
+    expect(await told.jsonValue()).toEqual(['opened', 'closed']);
+  });
+
+test('who wants less motion sees no movement, who closes while it waits is told of nothing, and what comes later opens nothing', async ({
+  page,
+  servePage,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const letGo = await openCold(page, servePage('/c/', contentDocument(group(3))));
+  const letPictureGo = await holdBack(page, '**/p1.jpg');
+  expect(await pressAndLook(page, 'a.g')).toMatchObject({ isBusy: true, animations: 0, picture: '' });
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  const arrived = page.waitForResponse(/\/lightbox-/);
+  letGo();
+  letPictureGo();
+  await (await arrived).finished();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.locator('a.g').nth(1).click();
+  await expect(dialog(page).locator('.counter')).toContainText('2 / 3');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('Back closes what waits, and a file that never comes leads to the picture with one step back to the page', async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({
+      console: [/lightbox/, /Failed to load resource/],
+      sentinel: 'absent',
+      pageState: ['history', 'address'],
+    });
+    const address = servePage('/c/', contentDocument(group(2)));
+    const letGo = await openCold(page, address);
+    await pressAndLook(page, 'a.g');
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    letGo();
+    await page.route(/content-visitorParts-/, (route) => route.abort());
+    await page.reload();
+    await waitForLightbox(page);
+    await pressAndLook(page, 'a.g');
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/p1\.jpg$/);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+  });
+});

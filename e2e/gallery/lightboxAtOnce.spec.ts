@@ -1,0 +1,174 @@
+/** A press on the picture is answered in the next frame, whatever has yet to come; then the lightbox takes over in place. */
+import { mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { holdBack } from '../kit/holdBack.ts';
+import { pressAndLook, readPaintedBox } from '../kit/lightbox.ts';
+import { saveData } from '../kit/saveData.ts';
+import { expect, expectAccessible, expectNoLayoutShift, test } from '../kit/test.ts';
+import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+const TRIGGER = '.woo-variation-gallery-trigger';
+const PARTS = /\/(?:gallery-visitorParts|lightbox|runtime|video)-[^/]*\.js/;
+const LARGE = /mug-main(?:-1024|-1536|-768)?[^/]*\.svg/;
+
+const SMALL = /600x450|100x100/;
+
+/** The gallery with the small file that answers to a press, and nothing that fills the lightbox, the large picture included. */
+async function openCold(page: Page, address: string): Promise<() => void> {
+  await saveData(page);
+  const letPartsGo = await holdBack(page, PARTS);
+  const letPictureGo = await holdBack(page, LARGE, (request) => !SMALL.test(request.url()));
+  const letGo = () => {
+    letPictureGo();
+    letPartsGo();
+  };
+  const dialogFile = page.waitForResponse(/\/lightboxDialog-/);
+  await page.goto(address);
+  await waitForGallery(page);
+  await (await dialogFile).finished();
+  return letGo;
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Product images' });
+
+// On a phone the picture of the page is as large as the lightbox wants it: nothing more is waited for.
+for (const [name, isBusy, use] of [
+  ['on a desk', true, { viewport: { width: 1280, height: 800 } }],
+  ['on a phone', false, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }],
+] as const) {
+  test.describe(name, () => {
+    test.use(use);
+
+    test('with no file of the lightbox there, the next frame shows the picture of the page, large, and Close, Escape and the ground close it', async ({
+      page,
+      servePage,
+      guest,
+      snap,
+    }) => {
+      await guest.allow({ pageState: ['history'] });
+      const letGo = await openCold(page, serveGallery(servePage, { products: [mug] }));
+      const { trigger, slides } = probeGallery(page);
+      const onPage = await slides
+        .first()
+        .locator('img')
+        .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
+      const pictures: string[] = [];
+      page.on('request', (request) => pictures.push(request.url()));
+
+      await test.step('the frame after the press', async () => {
+        expect(await pressAndLook(page, TRIGGER)).toEqual({
+          picture: onPage,
+          focus: 'Close (Esc)',
+          isLocked: true,
+          isBusy,
+          animations: 0,
+        });
+        expect(pictures).not.toContain(onPage);
+        await expectAccessible(page, { include: ['[data-hadaya-root="lightbox"]'] });
+        if (isBusy) await expect(dialogOf(page).getByText('Loading the picture')).toBeVisible();
+        await snap(`lightbox-waiting-${name.slice(-5).replace(' ', '')}`);
+        await page.keyboard.press('Tab');
+        await expect(dialogOf(page).getByRole('button')).toBeFocused();
+      });
+      await test.step('Escape', async () => {
+        await page.keyboard.press('Escape');
+        await expect(dialogOf(page)).toHaveCount(0);
+        await expect(trigger).toBeFocused();
+        expect(await takeTold(page)).toEqual(['opened 0 3', 'closed 0 3']);
+      });
+      await test.step('Close', async () => {
+        await pressAndLook(page, TRIGGER);
+        await dialogOf(page).getByRole('button').click();
+        await expect(dialogOf(page)).toHaveCount(0);
+      });
+      await test.step('the ground', async () => {
+        await pressAndLook(page, TRIGGER);
+        await page.mouse.click(30, 30);
+        await expect(dialogOf(page)).toHaveCount(0);
+      });
+      await test.step('what comes afterwards opens nothing', async () => {
+        const arrived = page.waitForResponse(/\/lightbox-/);
+        letGo();
+        await (await arrived).finished();
+        await expect(dialogOf(page)).toHaveCount(0);
+        await trigger.click();
+        await expect(dialogOf(page).getByRole('status')).toHaveText('1 of 3');
+        await page.keyboard.press('Escape');
+        await expect(dialogOf(page)).toHaveCount(0);
+        await expectNoLayoutShift(page);
+      });
+    });
+  });
+}
+
+test('each file of the lightbox and the large picture is asked for before the first of them has come', async ({
+  page,
+  servePage,
+}) => {
+  const asked: string[] = [];
+  const letGo = await openCold(page, serveGallery(servePage, { products: [mug] }));
+  page.on('request', (request) => asked.push(request.url()));
+  await pressAndLook(page, TRIGGER);
+  for (const part of [/gallery-visitorParts-/, /\/lightbox-/, LARGE])
+    await expect.poll(() => asked.some((url) => part.test(url)), String(part)).toBe(true);
+  const parts = () => asked.filter((url) => PARTS.test(url));
+  const before = parts().length;
+  letGo();
+  await expect(dialogOf(page).getByRole('status')).toHaveText('1 of 3');
+  // React, which only draws its controls, may have been held by what drew those of the gallery.
+  expect(parts()).toHaveLength(before);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('the lightbox takes over in the same dialog: nothing closes, the focus stays, the picture stands where it stood', async ({
+  page,
+  servePage,
+}) => {
+  const letGo = await openCold(page, serveGallery(servePage, { products: [mug] }));
+  await pressAndLook(page, TRIGGER);
+  const before = await readPaintedBox(page);
+  const noted = await page.evaluateHandle(() => {
+    const events: string[] = [];
+    const { shadowRoot } = document.querySelector('[data-hadaya-root="lightbox"]') ?? {};
+    for (const type of ['close', 'focusin', 'focusout'])
+      shadowRoot?.addEventListener(type, (event) => events.push(event.type), { capture: true });
+    return events;
+  });
+  letGo();
+  await expect(dialogOf(page).getByRole('status')).toHaveText('1 of 3');
+  await expect(dialogOf(page).locator('.preview')).toHaveCount(0);
+  await expect(dialogOf(page).locator('[aria-busy]')).toHaveCount(0);
+  expect(await noted.jsonValue()).toEqual([]);
+  const after = await readPaintedBox(page);
+  for (const [place, value] of before.entries()) expect(Math.abs(value - (after[place] ?? 0))).toBeLessThan(2);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  expect(await takeTold(page)).toEqual(['opened 0 3', 'closed 0 3']);
+});
+
+test('the pictures beside the first one are asked for when it is there, and the strip shows what the page has', async ({
+  page,
+  servePage,
+}) => {
+  await saveData(page);
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const isLarge = (url: string) => /\.svg/.test(url) && !SMALL.test(url);
+  const letGo = await holdBack(page, LARGE, (request) => isLarge(request.url()));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await probeGallery(page).trigger.click();
+  await expect(dialogOf(page).getByRole('status')).toHaveText('1 of 3');
+  await expect(dialogOf(page).getByText('Loading the picture')).toBeVisible();
+  const others = () => asked.filter((url) => isLarge(url) && !LARGE.test(url));
+  expect(others()).toEqual([]);
+  const strip = dialogOf(page).getByRole('list', { name: 'All images' }).locator('img');
+  for (const image of await strip.all()) await expect(image).toHaveAttribute('src', /-100x100\.svg$/);
+  letGo();
+  await expect.poll(() => others().some((url) => /mug-g2/.test(url))).toBe(true);
+  await expect(dialogOf(page).getByText('Loading the picture')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+});

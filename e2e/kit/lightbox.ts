@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** What a lightbox shows at a moment. */
+export interface ShownLightbox {
+  /** File of the picture in the middle of the screen. */
+  readonly picture: string;
+  /** Name of what has the focus. */
+  readonly focus: string | null;
+  /** The page behind cannot be scrolled. */
+  readonly isLocked: boolean;
+  readonly isBusy: boolean;
+  readonly animations: number;
+}
+
+/**
+ * Presses an element and tells what the lightbox shows in the next frame; `undefined` while there is none. No file can come in
+ * between.
+ */
+export function pressAndLook(page: Page, selector: string): Promise<ShownLightbox | undefined> {
+  return page.evaluate(async (pressed) => {
+    const target = document.querySelector<HTMLElement>(pressed);
+    target?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+    target?.click();
+    await new Promise(requestAnimationFrame);
+    const root = document.querySelector<HTMLElement>('[data-hadaya-root="lightbox"]');
+    const { shadowRoot } = root ?? {};
+    if (!root || !shadowRoot?.querySelector('dialog')?.open) return undefined;
+    const middle = shadowRoot.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    return {
+      picture: middle instanceof HTMLImageElement && middle.complete ? middle.currentSrc : '',
+      focus: shadowRoot.activeElement?.getAttribute('aria-label') ?? null,
+      isLocked: getComputedStyle(document.documentElement).overflow === 'hidden',
+      isBusy: shadowRoot.querySelector('[aria-busy="true"]') !== null,
+      animations: shadowRoot.getAnimations().length,
+    };
+  }, selector);
+}
+
+/** Where the picture in the middle of the screen is painted, whatever room its element has: left, top, width, height. */
+export function readPaintedBox(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => {
+    const { shadowRoot } = document.querySelector('[data-hadaya-root="lightbox"]') ?? {};
+    const middle = shadowRoot?.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    if (!(middle instanceof HTMLImageElement)) return [];
+    const { left, top, width, height } = middle.getBoundingClientRect();
+    const scale = Math.min(width / middle.naturalWidth, height / middle.naturalHeight);
+    const painted = [middle.naturalWidth * scale, middle.naturalHeight * scale] as const;
+    return [left + (width - painted[0]) / 2, top + (height - painted[1]) / 2, ...painted].map(Math.round);
+  });
+}

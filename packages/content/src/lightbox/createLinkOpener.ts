@@ -1,0 +1,82 @@
+import { createStrings, emit, type IslandContext, lazyPart } from '@hadaya/core';
+import { createDialogOpener } from '@hadaya/media/lightbox/opener';
+import { isPartLost, showNotice } from '../widget/dom/showNotice.ts';
+import { readTarget } from './dom/findLink.ts';
+
+const loadVisitorParts = lazyPart(() => import('./visitorParts.ts'));
+const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
+const loadVideos = lazyPart(() => import('@hadaya/media/video'));
+
+/** Names of the dialog. */
+const lightboxStrings = {
+  en: { pictures: 'Pictures', film: 'Video' },
+  ar: { pictures: 'صور', film: 'فيديو' },
+} as const;
+
+/** The names that themes look for. */
+const ROOT = { class: 'dialog-widget dialog-lightbox-widget elementor-lightbox', 'data-entrance': 'zoom' };
+
+/** Without the lightbox a link leads to its picture as links do; what is no link gets a line with a way to the film. */
+function followInstead(link: HTMLElement, cause: unknown, { environment, island }: IslandContext<unknown>): void {
+  environment.logger.warn('the lightbox could not be loaded; the link is followed instead', cause);
+  const href = readTarget(link)?.address;
+  if (link instanceof HTMLAnchorElement) environment.window.location.assign(link.href);
+  else if (isPartLost(cause)) showNotice(link.parentElement ?? link, { island, lost: 'film', href });
+}
+
+/** The file that a link to a picture leads to. */
+function readLarge(link: HTMLElement) {
+  const target = readTarget(link);
+  return target && !target.isFilm ? { src: target.address, width: 0, height: 0 } : undefined;
+}
+
+/** All that fills the dialog of a link, in one wave. */
+function loadParts(link: HTMLElement, signal: AbortSignal) {
+  const isFilm =
+    link.dataset.elementorLightbox !== undefined || link.ownerDocument.querySelector('[data-elementor-lightbox-video]');
+  return Promise.all([loadVisitorParts(signal), loadLightbox(signal), isFilm ? loadVideos(signal) : undefined]);
+}
+
+/** Opens links over the page, one at a time. */
+export interface LinkOpener {
+  /** Fetches all code that a link needs, at once; a loss is only told by `open`. */
+  prepare(link: HTMLElement): void;
+  /** Asks for the picture of a link. */
+  ask(link: HTMLElement): void;
+  /** Opens it with the picture that is on the screen; what fills it comes then. An address that is not a safe one opens nothing. */
+  open(link: HTMLElement): void;
+}
+
+/** Opens what links stand for. `hasLinks` tells whether there are any, once the page rests. */
+export function createLinkOpener(context: IslandContext<unknown>, hasLinks: () => boolean): LinkOpener {
+  const { signal } = context;
+  const opener = createDialogOpener(context, hasLinks);
+  return {
+    prepare(link) {
+      opener.prepare();
+      loadParts(link, signal).catch(() => {});
+    },
+    ask: (link) => opener.ask(readLarge(link)),
+    open(link) {
+      const target = readTarget(link);
+      if (!target) return;
+      const texts = createStrings(lightboxStrings, link);
+      opener.open({
+        dialog: {
+          label: target.isFilm ? texts.film : texts.pictures,
+          opener: link,
+          picture: link.querySelector('img'),
+          large: readLarge(link),
+          rootAttributes: ROOT,
+        },
+        parts: loadParts(link, signal),
+        fill: (dialog, [{ openLink }, { openLightbox }, videos]) =>
+          openLink(link, context, { openLightbox, videos, dialog }),
+        onClose(index) {
+          if (index !== undefined) emit(link, 'hadaya:content:lightbox-closed', { index });
+        },
+        onLost: (cause) => followInstead(link, cause, context),
+      });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { type Environment, lazyPart, onceLoaded } from '@hadaya/core';
+import type { DialogOptions, LightboxDialog, ShownPicture } from '@hadaya/media/lightbox/dialog';
+import type { Lightbox } from './lightboxOptions.ts';
+
+type DialogModule = typeof import('@hadaya/media/lightbox/dialog');
+
+const loadDialog = lazyPart(() => import('@hadaya/media/lightbox/dialog'));
+
+/** One opening: how the dialog opens, and what becomes of it. */
+export interface Opening<Parts> {
+  readonly dialog: Omit<DialogOptions, 'environment' | 'signal' | 'onClose'>;
+  /** The parts that were asked for at the press. */
+  readonly parts: Promise<Parts>;
+  readonly onOpen?: () => void;
+  /** Fills the dialog; without a lightbox it closes again. */
+  readonly fill: (dialog: LightboxDialog, parts: Parts) => Lightbox | undefined;
+  /** It is gone, the focus is back; `index` is where it was left, absent when it was never filled. */
+  readonly onClose: (index: number | undefined) => void;
+  /** What fills it could not be had; the dialog has gone. */
+  readonly onLost: (cause: unknown) => void;
+}
+
+/** Opens one dialog at a time. */
+export interface DialogOpener {
+  /** Fetches the dialog's own small file. */
+  prepare(): void;
+  /** Asks for a large picture, before it is known whether the dialog will open. */
+  ask(large: ShownPicture | undefined): void;
+  /** Opens it at once with what is there, and fills it when its parts have come. */
+  open<Parts>(opening: Opening<Parts>): void;
+}
+
+/**
+ * Opens the dialog of a lightbox in the frame of the press, and fills it later. Its own small file is fetched when the page
+ * rests after its load, or with `prepare`.
+ */
+export function createDialogOpener(
+  { environment, signal }: { readonly environment: Environment; readonly signal: AbortSignal },
+  isNeeded: () => boolean = () => true,
+): DialogOpener {
+  let isOpen = false;
+  const prepare = () => void loadDialog(signal).catch(() => {});
+  onceLoaded(environment, () => environment.clock.idle(() => isNeeded() && prepare(), signal), signal);
+
+  const open = async <Parts>({ dialog: described, parts, onOpen, fill, onClose, onLost }: Opening<Parts>) => {
+    isOpen = true;
+    let dialog: LightboxDialog | undefined;
+    let lightbox: Lightbox | undefined;
+    const onGone = () => {
+      isOpen = false;
+      onClose(lightbox?.getIndex());
+    };
+    try {
+      const { openDialog } = await loadDialog(signal);
+      dialog = openDialog({ ...described, environment, signal, onClose: onGone });
+      onOpen?.();
+      const arrived = await parts;
+      if (dialog.signal.aborted) return;
+      lightbox = fill(dialog, arrived);
+      if (!lightbox) await dialog.leave();
+    } catch (cause) {
+      if ((dialog?.signal ?? signal).aborted) return;
+      await dialog?.leave();
+      isOpen = false;
+      onLost(cause);
+    }
+  };
+  return {
+    prepare,
+    ask(large) {
+      const start = ({ askPicture }: DialogModule) => void (large && askPicture(large, environment.window));
+      loadDialog(signal).then(start, () => {});
+    },
+    open(opening) {
+      // Who hears of the loss waits for the dialog first.
+      opening.parts.catch(() => {});
+      if (!isOpen) void open(opening);
+    },
+  };
+}

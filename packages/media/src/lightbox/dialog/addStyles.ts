@@ -1,0 +1,8 @@
+/** Adds a style sheet to a shadow root. */
+export function addStyles(shadow: ShadowRoot, text: string): void {
+  const page = shadow.ownerDocument.defaultView;
+  if (!page) return;
+  const sheet = new page.CSSStyleSheet();
+  sheet.replaceSync(text);
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
+}

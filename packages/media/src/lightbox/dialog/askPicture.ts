@@ -1,0 +1,30 @@
+import type { PageWindow } from '@hadaya/core';
+import { releaseImage } from '@hadaya/core/releaseImage';
+import { fitWidth, readRoom, type ShownPicture, sizeBefore } from '../model/pictureSize.ts';
+
+/** What was asked for last: a press asks before the click that opens the dialog. */
+let last: { readonly src: string; readonly image: HTMLImageElement } | undefined;
+
+/**
+ * Asks for the large file of a picture, the same that the lightbox will ask for, before anything of the lightbox is there.
+ * Who asks again gets the same image, to put it into the dialog.
+ */
+export function askPicture(picture: ShownPicture, page: PageWindow): HTMLImageElement {
+  if (last?.src === picture.src) return last.image;
+  const image = page.document.createElement('img');
+  last = { src: picture.src, image };
+  image.alt = '';
+  image.fetchPriority = 'high';
+  const room = readRoom(page);
+  if (picture.srcset) {
+    image.sizes = `${fitWidth(sizeBefore(picture, room), room)}px`;
+    image.srcset = picture.srcset;
+  }
+  image.src = picture.src;
+  image.addEventListener('load', () => releaseImage(image), { once: true });
+  const forget = () => {
+    last = undefined;
+  };
+  image.addEventListener('error', forget, { once: true });
+  return image;
+}

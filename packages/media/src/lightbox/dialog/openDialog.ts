@@ -1,0 +1,140 @@
+import { createStrings, type Environment, listen, markOwnRoot, type PageWindow } from '@hadaya/core';
+import { lockScroll } from '@hadaya/core/overlay';
+import { isMotionReduced } from '../../isMotionReduced.ts';
+import { mostSide, type ShownPicture } from '../model/pictureSize.ts';
+import { askPicture } from './askPicture.ts';
+import { buildDialog, type DialogNodes } from './buildDialog.ts';
+import { closeOnBack } from './closeOnBack.ts';
+import { createPreview, type Preview } from './createPreview.ts';
+
+const TABLES = {
+  en: { close: 'Close (Esc)', loading: 'Loading the picture' },
+  ar: { close: 'إغلاق (Esc)', loading: 'جارٍ تحميل الصورة' },
+} as const;
+
+/** How the dialog opens. */
+export interface DialogOptions {
+  /** Name of the dialog. */
+  readonly label: string;
+  /** Whose language it speaks and where the focus returns to. */
+  readonly opener: HTMLElement;
+  /** The picture on the page that it opens with. */
+  readonly picture: HTMLImageElement | null | undefined;
+  /** What is shown large, which is asked for now; a film has none. */
+  readonly large: ShownPicture | undefined;
+  /** Attributes of the outermost node, for the names that themes look for. */
+  readonly rootAttributes: Readonly<Record<string, string>>;
+  /** Milliseconds of opening; at once by default and with reduced motion. */
+  readonly showDuration?: number;
+  readonly environment: Environment;
+  /** It is gone, the focus is back. */
+  readonly onClose: () => void;
+  /** Closes it at once. */
+  readonly signal: AbortSignal;
+}
+
+/** An open dialog, empty but for the picture; `openLightbox` fills it. */
+export interface LightboxDialog extends DialogNodes {
+  readonly language: HTMLElement;
+  readonly preview: Preview;
+  /** Aborts when it is gone. */
+  readonly signal: AbortSignal;
+  /** From now on somebody else answers to keys, and closes it in this way. */
+  handOver(close: () => void): void;
+  /** Removes it at once; resolves when the history is as it was. */
+  leave(): Promise<void>;
+}
+
+/** Keys and presses until somebody else answers to them: Escape and a press beside the picture close, Tab stays. */
+function watchWaiting({ element, stage }: DialogNodes, close: () => void, signal: AbortSignal): void {
+  const onKey = (event: KeyboardEvent) => {
+    // The page's own key listeners are behind a modal dialog and have no part in this.
+    event.stopPropagation();
+    if (event.ctrlKey || event.metaKey || event.altKey || !['Escape', 'Tab'].includes(event.key)) return;
+    event.preventDefault();
+    if (event.key === 'Escape') close();
+  };
+  listen(element, 'keydown', onKey, { signal });
+  // The second click of two was meant for what opened it.
+  const onClick = ({ target, detail }: MouseEvent) => {
+    if (detail < 2 && !(target instanceof HTMLImageElement)) close();
+  };
+  listen(stage, 'click', onClick, { signal });
+}
+
+/** Close, and the system's own gesture for it. */
+function watchClosing({ element, close: button }: DialogNodes, close: () => void, signal: AbortSignal): void {
+  listen(button, 'click', close, { signal });
+  const onCancel = (event: Event) => {
+    event.preventDefault();
+    close();
+  };
+  listen(element, 'cancel', onCancel, { signal });
+}
+
+function removeDialog({ root, element }: DialogNodes): void {
+  const page = root.ownerDocument;
+  if (page.fullscreenElement === root) page.exitFullscreen().catch(() => {});
+  element.close();
+  root.remove();
+}
+
+/** Puts the dialog on the page, over all else, with the focus on Close. */
+function showDialog({ root, element, frame, shadow, close }: DialogNodes, page: PageWindow, duration: number): void {
+  page.document.body.append(root);
+  element.showModal();
+  if (shadow.activeElement !== close) close.focus({ preventScroll: true });
+  if (duration > 0 && !isMotionReduced(page)) frame.animate({ opacity: [0, 1] }, duration);
+}
+
+/** The nodes with the picture in them, not in the page yet. */
+function prepareNodes(options: DialogOptions, signal: AbortSignal) {
+  const { environment, opener, picture, large, label, rootAttributes } = options;
+  const { document, clock } = environment;
+  const texts = createStrings(TABLES, opener);
+  const nodes = buildDialog(document, { label, close: texts.close, language: opener, attributes: rootAttributes });
+  markOwnRoot(nodes.root, 'lightbox');
+  nodes.root.setAttribute('data-lightbox', '');
+  const most = large ? mostSide(large) : Number.POSITIVE_INFINITY;
+  return { nodes, preview: createPreview({ nodes, picture, mostSide: most, text: texts.loading, clock, signal }) };
+}
+
+/**
+ * Opens the dialog of a lightbox with what is there already: the picture of the page at its place, a dark ground, Close.
+ * It closes by its button, Escape, Back on a phone, a press beside the picture, or the signal; the focus then returns.
+ */
+export function openDialog(options: DialogOptions): LightboxDialog {
+  const { environment, opener, large, showDuration = 0 } = options;
+  const { document, window: page } = environment;
+  const life = new AbortController();
+  const waiting = new AbortController();
+  const { signal } = life;
+  // What this measures is clean as long as nothing was written.
+  lockScroll(document, signal);
+  const { nodes, preview } = prepareNodes(options, signal);
+  let takeBack = async () => {};
+  const leave = async () => {
+    if (signal.aborted) return;
+    life.abort();
+    waiting.abort();
+    removeDialog(nodes);
+    const isBack = takeBack();
+    if (!options.signal.aborted) opener.focus({ preventScroll: true });
+    options.onClose();
+    await isBack;
+  };
+  let close: () => void = leave;
+  const ask = () => close();
+  options.signal.addEventListener('abort', leave, { once: true, signal });
+  watchClosing(nodes, ask, signal);
+  watchWaiting(nodes, ask, waiting.signal);
+  showDialog(nodes, page, showDuration);
+  takeBack = closeOnBack(page, ask, signal);
+  preview.setLoading(true);
+  if (large) preview.showLarge(askPicture(large, page));
+  const handOver = (next: () => void) => {
+    waiting.abort();
+    close = next;
+  };
+  return { ...nodes, language: opener, preview, signal, handOver, leave };
+}

@@ -86,6 +86,9 @@ test.describe('without React, which never comes', () => {
       await expect(gallery.thumbnails.nth(0)).toBeFocused();
     });
     await test.step('a finger that scrolls the slides makes another one current', async () => {
+      // The slides have come to rest after the key.
+      const slider = gallery.wrapper.locator('.woo-variation-gallery-slider');
+      await expect.poll(() => slider.evaluate((node) => node.scrollLeft)).toBe(0);
       await settle(page);
       await swipe(page, -400);
       await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');

@@ -4,7 +4,7 @@ import { readVideoRatio } from './gallery/decodeImage.ts';
 import { stepIndex } from './gallery/galleryState.ts';
 import { frameZoom } from './slides/largeView/frameZoom.ts';
 import { readLightboxDurations } from './slides/largeView/readLightboxDurations.ts';
-import { readZoomPoint, readZoomSettings } from './slides/largeView/readZoom.ts';
+import { readZoomPoint, readZoomSettings } from './slides/largeView/readZoomSettings.ts';
 import { readSlideSettings } from './slides/slideSettings.ts';
 import { readThumbnailPlace } from './slides/thumbnails/readThumbnailPlace.ts';
 import { isAskable } from './variation/askForPictures.ts';

@@ -164,6 +164,6 @@ export function watchVisitor(gallery: Gallery): void {
     start().catch(warn);
   };
   if (gallery.slides.settings.effect === 'fade' || nodes.main.closest('[data-hadaya-look="hadaya"]')) bring();
-  // The page's styles are not asked for while it starts, when the browser would have to work them out at once.
-  else environment.clock.frame(() => showsAtOnce(gallery) && bring(), signal);
+  // The page's styles are asked for when a frame has been drawn by them: before, the browser would have to work them out at once.
+  else environment.clock.frame(() => environment.clock.after(0, () => showsAtOnce(gallery) && bring(), signal), signal);
 }

@@ -3,7 +3,7 @@ import { createTestEnvironment } from '@hadaya/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Gallery, readGallery } from '../gallery/gallery.ts';
 import { type GallerySettings, gallerySettings } from '../settings.ts';
-import { drawControls } from './controls/drawControls.tsx';
+import { drawGalleryControls } from './controls/drawGalleryControls.tsx';
 import { startZoom } from './largeView/startZoom.ts';
 import { paintGallery } from './paintGallery.ts';
 import { readSlideSettings } from './slideSettings.ts';
@@ -89,7 +89,7 @@ describe('the root of a gallery', () => {
 
   it('the arrows go round: slide, counter and marked thumbnail follow', async () => {
     const { element, find, gallery, press, slides } = draw('front', 'back');
-    drawControls(gallery);
+    drawGalleryControls(gallery);
     await drawn();
     const seen = () => [
       slides().findIndex((one) => !one.hasAttribute('inert')),
@@ -118,7 +118,7 @@ describe('the root of a gallery', () => {
 
   it('puts another set on display from its first slide, tells the page, and keeps the focus in the slides', async () => {
     const { element, find, gallery, press, slides, slider } = draw('front', 'back');
-    drawControls(gallery);
+    drawGalleryControls(gallery);
     const swapped = vi.fn();
     element.addEventListener('hadaya:gallery:swapped', (event) => swapped(Reflect.get(event, 'detail')));
     press('Next slide');
@@ -146,7 +146,7 @@ describe('the root of a gallery', () => {
 
   it('shows a notice where a large picture could not be had, and what is said is in the live region', async () => {
     const { element, gallery } = draw('front');
-    drawControls(gallery);
+    drawGalleryControls(gallery);
     gallery.store.dispatch({
       type: 'changed',
       to: { notice: { kind: 'picture', href: 'https://shop.example/front.jpg' }, message: 'Image 1 of 1, front' },

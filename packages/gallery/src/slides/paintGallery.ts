@@ -8,7 +8,7 @@ import { markThumbnails } from './thumbnails/markThumbnails.ts';
 
 /**
  * Keeps the server's nodes as the state says, from now on and in the frame of every change: sets come on display, names and
- * marks of slides and thumbnails follow, and what there is to say is said. What we add beside them is drawn by `drawControls`.
+ * marks of slides and thumbnails follow, and what there is to say is said. What we add beside them is drawn by `drawGalleryControls`.
  */
 export function paintGallery(gallery: Gallery): void {
   const { hosts, nodes, store, context } = gallery;

@@ -4,7 +4,7 @@ import type { Gallery } from '../../gallery/gallery.ts';
 import type { GalleryState } from '../../gallery/galleryState.ts';
 
 /** Fetches what draws with React. */
-const loadControls = lazyPart(() => import('./drawControls.tsx'));
+const loadControls = lazyPart(() => import('./drawGalleryControls.tsx'));
 
 /** Whether the state holds something that nobody else shows. */
 function isWanted({ notice, zoom, autoplay, set }: GalleryState): boolean {
@@ -20,7 +20,7 @@ export function startControls(gallery: Gallery): () => void {
   const { environment, signal } = context;
   const draw = createFeature(context, {
     load: loadControls,
-    start: ({ drawControls }) => drawControls(gallery),
+    start: ({ drawGalleryControls }) => drawGalleryControls(gallery),
   });
   const look = () => void (isWanted(store.getState()) && draw());
   store.subscribe(look, signal);

@@ -4,7 +4,7 @@ import { adoptStyles } from '../controls/galleryHost.ts';
 import { startDragging } from '../startDragging.ts';
 import { startFade } from '../startFade.ts';
 import { startStrip } from '../thumbnails/startStrip.ts';
-import { readZoomSettings } from './readZoom.ts';
+import { readZoomSettings } from './readZoomSettings.ts';
 import { startZoom } from './startZoom.ts';
 
 /** What a visitor does with the picture itself. */

@@ -2,7 +2,7 @@ import { listen } from '@hadaya/core';
 import type { Slider } from '@hadaya/media/slider';
 import type { Gallery } from '../../gallery/gallery.ts';
 import type { ZoomPoint, ZoomSettings } from './frameZoom.ts';
-import { readZoomPoint, readZoomSettings } from './readZoom.ts';
+import { readZoomPoint, readZoomSettings } from './readZoomSettings.ts';
 import { canMagnify } from './zoomStart.ts';
 
 const IN_CONTROLS = '[data-hadaya-root], .woo-variation-gallery-trigger';

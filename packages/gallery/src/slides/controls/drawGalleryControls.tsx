@@ -88,7 +88,7 @@ function Overlay({ gallery: { nodes, store, texts } }: { readonly gallery: Galle
 }
 
 /** Draws all that we add to the server's gallery, from its state and as long as it lives. */
-export function drawControls(gallery: Gallery): void {
+export function drawGalleryControls(gallery: Gallery): void {
   const { context, hosts, nodes } = gallery;
   const own = createHosts(gallery);
   adoptStyles(own.main.getRootNode(), autoplayStyles);

@@ -91,7 +91,7 @@ function configOf(folder: string, name: string, bundle: Bundle): UserConfig {
       kind === 'sheet' && dropScripts,
       isLoader && loaderTable(),
       writeDoor(name, bundle),
-      retryLostFiles(paths['@hadaya/core']),
+      retryLostFiles(paths),
       safeScripts(script),
       enterFiles(name, bundle),
     ],

@@ -21,3 +21,16 @@ test.each(['import { a } from "./a.js"; a();', 'import(address);', 'import("http
     expect(insertAll(code, retryImports(code, CORE))).toBe(code);
   },
 );
+
+test('what a lazy file imports in its turn is asked for together with it', () => {
+  const neededBy = (address: string) => (address === './a.js' ? ['./b.js', './runtime-1.min.js'] : []);
+  expect(
+    insertAll(
+      'import("./a.js").then(use); import("./c.js")',
+      retryImports('import("./a.js").then(use); import("./c.js")', CORE, neededBy),
+    ),
+  ).toBe(
+    `${HEAD}importFile$hadaya("./a.js", () => Promise.all([import("./a.js"), import("./b.js"), import("./runtime-1.min.js")])` +
+      '.then(([file]) => file)).then(use); importFile$hadaya("./c.js", () => import("./c.js"))',
+  );
+});

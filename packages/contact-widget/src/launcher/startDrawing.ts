@@ -71,17 +71,13 @@ export function startDrawing(model: WidgetModel): WidgetFrame {
     stage = next;
     update();
   };
-  const retry = () => {
-    enter('away');
-    load();
-  };
   const lose = (thrown: unknown) => {
     isAsked = false;
     const isOpen = store.getState()[widget.id]?.open.kind !== 'collapsed';
     if (signal.aborted || (!isOpen && !model.isSingle)) return;
     context.environment.logger.warn('the files of the contact widget could not be loaded', thrown);
     enter('lost');
-    drawDirectLinks(model, { isOpen, onRetry: retry });
+    drawDirectLinks(model, { isOpen, onRetry: () => enter('away') });
   };
   update();
   store.subscribe(update, signal);

@@ -10,6 +10,7 @@ import type { WidgetModel } from '../WidgetModel.ts';
 import type { WidgetFrame } from './createFrame.ts';
 import { loadOwnerParts } from './createHost.ts';
 import { createIcon } from './createIcon.ts';
+import { watchNear } from './watchNear.ts';
 
 const join = (classes: Readonly<Record<string, boolean>>) =>
   Object.keys(classes)
@@ -94,6 +95,7 @@ function watchButton(model: WidgetModel, button: HTMLButtonElement, load: () => 
   listen(button, 'focus', load, { signal });
   listen(button, 'pointerdown', load, { signal });
   listen(button, 'pointerenter', hover, { signal });
+  watchNear(model, load);
 }
 
 /** The button that opens the list, with the badge and the live chat's count; returns what brings it up to date. */

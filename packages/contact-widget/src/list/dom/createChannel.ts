@@ -4,7 +4,7 @@ import { createNode, writeAttributes } from '../../start/dom/createNode.ts';
 import type { WidgetState } from '../../start/model/contactState.ts';
 import type { ListModel } from '../ListModel.ts';
 import type { Channel } from '../model/Channel.ts';
-import { channelLink, whatsappLink } from '../model/channelLink.ts';
+import { channelLink, type LinkPlace, whatsappLink } from '../model/channelLink.ts';
 import { panelId } from '../model/panelId.ts';
 
 const PANEL_CLASSES: Readonly<Record<string, string>> = {
@@ -24,9 +24,8 @@ function readLinkClasses({ type, hasPanel, isAgent }: Channel, { design }: ListM
 /** A panel's link leads to the same conversation without it; in a new tab it opens this page with the widget open. */
 function readAddress(
   channel: Channel,
-  model: ListModel,
+  place: LinkPlace,
 ): { readonly href?: string | undefined; readonly target: string } {
-  const place = model.readPlace();
   if (!channel.hasPanel) return channelLink(channel, place);
   if (channel.type === 'Whatsapp' && !channel.isAgent) return { href: whatsappLink(channel, place).href, target: '' };
   return { href: '#contact', target: '' };
@@ -60,10 +59,22 @@ function watchLink(model: ListModel, channel: Channel, link: HTMLAnchorElement, 
   for (const name of ['pointerenter', 'pointerdown', 'focus']) listen(link, name, prepare, { signal });
 }
 
+/** How a channel stands on the page. */
+export interface ChannelStanding {
+  /** What links depend on now. */
+  readonly place: LinkPlace;
+  /** It is the launcher, or stands above it. */
+  readonly isSingle?: boolean;
+}
+
 /** The link of a channel: the whole of it is the target. */
-function createLink(model: ListModel, channel: Channel, isSingle: boolean, icon: Element): HTMLAnchorElement {
+function createLink(
+  model: ListModel,
+  channel: Channel,
+  { place, isSingle = false, icon }: ChannelStanding & { readonly icon: Element },
+): HTMLAnchorElement {
   const { widget, texts, channels, page } = model;
-  const { href, target } = readAddress(channel, model);
+  const { href, target } = readAddress(channel, place);
   const isButton = opensHere(channel);
   const isDead = !isButton && href === undefined;
   const hover = channel.label || channel.slug;
@@ -99,13 +110,14 @@ export interface DrawnChannel {
   paint(state: WidgetState): void;
 }
 
-/** One channel with the class names and data attributes that sites style by. `isSingle` marks the one that is the launcher. */
-export function createChannel(model: ListModel, channel: Channel, isSingle = false): DrawnChannel {
+/** One channel with the class names and data attributes that sites style by. */
+export function createChannel(model: ListModel, channel: Channel, standing: ChannelStanding): DrawnChannel {
+  const { isSingle = false } = standing;
   const { widget, texts, effects, page } = model;
   const { document } = page.context.environment;
   const { slug, type, isAgent } = channel;
   const icon = effects.createIcon({ ...channel, colour: pickIconColour(channel) });
-  const link = createLink(model, channel, isSingle, icon);
+  const link = createLink(model, channel, { ...standing, icon });
   const classes = [
     'chaty-channel',
     ...(isAgent ? ['chaty-agent-button', `chaty-agent-${widget.id}-${slug}`, `${slug}-channel`] : []),

@@ -14,7 +14,8 @@ export type Paint = (state: WidgetState) => void;
 export function fillChannels(model: ListModel, box: HTMLElement): (state: WidgetState, isOpen: boolean) => void {
   const { channels, page, design } = model;
   const { window } = page.context.environment;
-  const drawn = channels.map((channel) => createChannel(model, channel));
+  const place = model.readPlace();
+  const drawn = channels.map((channel) => createChannel(model, channel, { place }));
   box.replaceChildren(...drawn.map(({ node }) => node));
   const { size, bottom, sideSpacing: side, isHorizontal } = design;
   const markCrowd = () => {
@@ -44,7 +45,7 @@ function drawChannels(model: ListModel, frame: WidgetFrame): Paint {
 /** Live chat above the launcher, behind the list on the visitor's way through the widget. */
 function drawAbove(model: ListModel, { trigger }: WidgetFrame): Paint | undefined {
   if (!model.above) return undefined;
-  const { node, paint } = createChannel(model, model.above, true);
+  const { node, paint } = createChannel(model, model.above, { place: model.readPlace(), isSingle: true });
   trigger.before(createNode(model.page.context.environment.document, 'div', { class: 'chaty-above' }, node));
   return paint;
 }
@@ -54,7 +55,7 @@ const EFFECT = 'chaty-animation-';
 /** The only channel, in the launcher's place and with its effect. */
 function drawSingle(model: ListModel, { launcher, badge }: WidgetFrame): Paint | undefined {
   if (!model.single) return undefined;
-  const { node, icon, paint } = createChannel(model, model.single, true);
+  const { node, icon, paint } = createChannel(model, model.single, { place: model.readPlace(), isSingle: true });
   launcher.append(node);
   let moving = '';
   return (state) => {

@@ -1,4 +1,4 @@
-import { group } from '@hadaya/core';
+import { group, isRecord } from '@hadaya/core';
 import { colour } from '../../launcher/model/colour.ts';
 import { plain } from '../../launcher/model/decodeText.ts';
 import type { Channel } from '../../list/model/Channel.ts';
@@ -57,8 +57,12 @@ export function readPanelHead({ type, isAgent, raw, label, slug, value }: Channe
 
 const USUAL_ROWS = 3;
 
-/** How many rows a panel will have, as far as it is known: the fields of a form. */
+/** A message takes two rows. */
+const isHigh = (field: unknown) => isRecord(field) && (field.field === 'message' || field.type === 'textarea');
+
+/** How many rows of one height a panel will take, as far as it is known: the fields of a form and its button. */
 export function countPanelRows({ type, isAgent, raw }: Channel): number {
   const { contact_fields: fields } = raw;
-  return type === 'Contact_Us' && !isAgent && Array.isArray(fields) ? fields.length : USUAL_ROWS;
+  if (type !== 'Contact_Us' || isAgent || !Array.isArray(fields)) return USUAL_ROWS;
+  return fields.length + fields.filter(isHigh).length + 1;
 }

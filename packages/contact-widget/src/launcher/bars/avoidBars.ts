@@ -1,7 +1,7 @@
 import { childController } from '@hadaya/core';
 import type { ContactPage } from '../../start/ContactPage.ts';
-import { findCandidates, measureBars } from './findBars.ts';
 import { followElements, readArrivals } from './followElements.ts';
+import { findCandidates, measureBars } from './measureBars.ts';
 import { type Corner, readLift } from './readLift.ts';
 import { whenQuiet } from './whenQuiet.ts';
 

@@ -3,9 +3,9 @@ import { type HtmlNode, readHtml } from '@hadaya/core/html';
 import { pickReadable } from '../../launcher/model/colour.ts';
 import { createDrawing, createNode, createShape } from '../../start/dom/createNode.ts';
 import { isSafeImage } from '../../start/model/isSafeLink.ts';
-import { channelSign } from '../model/channelSign.ts';
 import { drawsSign } from '../model/drawsSign.ts';
 import { iconProfile } from '../model/iconProfile.ts';
+import { channelSign } from './channelSign.ts';
 
 /** What an icon is drawn from; the picture wins over the drawing, which wins over our sign of the type. */
 export interface IconSource {

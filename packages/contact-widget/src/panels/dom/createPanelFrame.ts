@@ -4,7 +4,7 @@ import { CHEVRON, CROSS } from '../../launcher/model/drawings.ts';
 import { keepReadable, readWidgetStyle } from '../../launcher/readWidgetStyle.ts';
 import type { ListModel } from '../../list/ListModel.ts';
 import type { Channel } from '../../list/model/Channel.ts';
-import { findOtherWays } from '../../list/model/otherWays.ts';
+import { findOtherWays } from '../../list/model/findOtherWays.ts';
 import { panelId } from '../../list/model/panelId.ts';
 import { readListStyle } from '../../list/readListStyle.ts';
 import { createDrawing, createNode, createShape } from '../../start/dom/createNode.ts';

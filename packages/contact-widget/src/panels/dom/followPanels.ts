@@ -3,8 +3,8 @@ import type { ListModel, PanelModule, PanelPlace } from '../../list/ListModel.ts
 import type { Channel } from '../../list/model/Channel.ts';
 import { createNode } from '../../start/dom/createNode.ts';
 import type { Opener, WidgetState } from '../../start/model/contactState.ts';
-import panelCss from '../view/panel.css?inline';
-import waitingCss from '../view/waiting.css?inline';
+import panelCss from '../styles/panel.css?inline';
+import waitingCss from '../styles/waiting.css?inline';
 import { createPanelFrame, fillLostPanel, fillWaitingPanel, focusPanel } from './createPanelFrame.ts';
 
 /** A panel that somebody has opened; it stays, so that nothing the visitor wrote is lost. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { findOtherWays, type WaysWanted } from '../../list/model/otherWays.ts';
+import { findOtherWays, type WaysWanted } from '../../list/model/findOtherWays.ts';
 import { useList } from './ListContext.ts';
 
 /** Other channels that work without us: a way out when something fails. */

@@ -84,7 +84,7 @@ test('a panel cannot be had: a notice says so and leads to the shop; the next ta
 
 for (const [name, file] of [
   ['the list', /contact-widget-startList/],
-  ['the runtime', /\/runtime-/],
+  ['a file that the list needs beside its own', /contact-widget-(?:readPanelHead|watchGlyph)/],
 ] as const) {
   test(`one failed fetch of ${name}: the tap still opens it`, async ({ page, servePage }) => {
     await lose(page, file, 'once');
@@ -96,7 +96,7 @@ for (const [name, file] of [
 
 for (const [name, file, settings] of [
   ['the list', /contact-widget-startList/, {}],
-  ['the runtime of a chat view', /\/runtime-/, { cta_type: 'chat-view' }],
+  ['the list of a chat view', /contact-widget-startList/, { cta_type: 'chat-view' }],
 ] as const) {
   test(`${name} cannot be had: direct links say so at once; another try brings it`, async ({
     page,
@@ -121,6 +121,24 @@ for (const [name, file, settings] of [
     await expect(page.locator('details')).toHaveCount(0);
   });
 }
+
+test('the runtime cannot be had: the list opens and leads on without it, and a panel says that it is lost', async ({
+  page,
+  servePage,
+}) => {
+  await lose(page, /\/runtime-/, 'always');
+  await openContact(page, servePage, { widgets: [{ channels }] });
+  await openPanel(page, 'Contact_Us');
+  const notice = page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
+  await passRetry(page, notice);
+  await page.keyboard.press('Escape');
+  await page.locator('.open-chaty').click();
+  await expect(page.locator('#Phone-0-channel a')).toHaveAttribute('href', 'tel:+96890000002');
+  await page.keyboard.press('Escape');
+  await page.unrouteAll();
+  await openPanel(page, 'Contact_Us');
+  await expect(page.locator('.chaty-contact-form-box form')).toBeVisible();
+});
 
 test('what judges hours and countries cannot be had: the widget shows rather than being out of reach', async ({
   page,

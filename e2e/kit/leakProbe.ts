@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { RUNTIME } from '../../tools/vite/project.ts';
 import { bundleScript } from './bundleScript.ts';
 
 /** The leak counter inside the page. */
@@ -9,10 +8,6 @@ export interface LeakProbe {
   /** The differences to an earlier count, one line each; empty means that nothing leaked. */
   since(before: readonly (readonly [string, number])[]): Promise<readonly string[]>;
 }
-
-/** What the runtime leaves on a page for good: React listens to selection changes of the document, Preact to nothing. */
-export const LEFT_BY_RUNTIME: readonly string[] =
-  RUNTIME === 'light' ? [] : ['+1 listener selectionchange on document'];
 
 const ENTRY = new URL('../../packages/testing/src/leaks/leakCounter.ts', import.meta.url);
 

@@ -1,18 +1,17 @@
-import { createStrings, lazyPart } from '@hadaya/core';
+import { createStrings } from '@hadaya/core';
 import type { ContactPage } from '../start/ContactPage.ts';
 import { createNote } from '../start/counting/dom/createNote.ts';
 import { BLUR_KEY, isVisitDue, readLasting, writeActive } from '../start/counting/dom/noteVisits.ts';
 import { channelClicked, channelViewed, WIDGET_CLICKED, WIDGET_VIEWED } from '../start/counting/model/visitRecords.ts';
-import { drawDirectLinks } from '../start/dom/drawDirectLinks.ts';
 import { isValidChannel, type WidgetRecord } from '../start/model/widgetRecord.ts';
 import { contactTexts } from '../start/strings.ts';
 import { avoidBars } from './bars/avoidBars.ts';
-import { createFrame, type WidgetFrame } from './dom/createFrame.ts';
 import { createHost, hasOwnLook, loadOwnerParts } from './dom/createHost.ts';
-import { drawLauncher, type ListStage } from './dom/drawLauncher.ts';
 import { followPage, watchKeyboard } from './dom/followPage.ts';
 import { isWebFont, readDesign } from './model/WidgetDesign.ts';
+import { startDrawing } from './startDrawing.ts';
 import effects from './styles/effects.css?inline';
+import frameCss from './styles/frame.css?inline';
 import launcher from './styles/launcher.css?inline';
 import motion from './styles/motion.css?inline';
 import type { WidgetModel } from './WidgetModel.ts';
@@ -23,68 +22,6 @@ export interface WidgetDrawing {
   readonly node: HTMLElement;
   /** What is said instead of hiding outside the opening hours; usually nothing. */
   readonly hoursText: string;
-}
-
-const loadList = lazyPart(() => import('../list/startList.tsx'));
-
-/** Draws the launcher and keeps it up to date, and tells its frame; the list comes when it is first wanted, direct links stand in for a lost one. */
-function startDrawing(model: WidgetModel): WidgetFrame {
-  const { page, widget } = model;
-  const { store, signal, context } = page;
-  const frame = createFrame(model);
-  let stage: ListStage = 'away';
-  let isAsked = false;
-  const load = () => {
-    if (isAsked) return;
-    isAsked = true;
-    loadList(signal)
-      .then(({ startList }) => {
-        enter('there');
-        startList(model, frame);
-      }, lose)
-      .catch(context.fail);
-  };
-  const draw = drawLauncher(model, frame, load);
-  const update = () => {
-    const state = store.getState()[widget.id];
-    if (!state) return;
-    draw(state, stage);
-    const isWanted = state.open.kind !== 'collapsed' || state.shownBy === 'exit' || needsList(model);
-    if (stage === 'away' && isWanted) load();
-  };
-  const enter = (next: ListStage) => {
-    stage = next;
-    update();
-  };
-  const lose = (thrown: unknown) => {
-    isAsked = false;
-    const isOpen = store.getState()[widget.id]?.open.kind !== 'collapsed';
-    if (signal.aborted || (!isOpen && !model.isSingle)) return;
-    context.environment.logger.warn('the files of the contact widget could not be loaded', thrown);
-    enter('lost');
-    drawDirectLinks(model, {
-      isOpen,
-      onRetry() {
-        enter('away');
-        load();
-      },
-    });
-  };
-  update();
-  store.subscribe(update, signal);
-  return frame;
-}
-
-/**
- * What the settings show at once and the list draws: the only channel, and live chat with its count. An owner who looks
- * for mistakes hears those of the channels, which the list finds.
- */
-function needsList({ isSingle, widget, page }: WidgetModel): boolean {
-  return (
-    isSingle ||
-    page.context.environment.window.location.search.includes('hadaya_debug') ||
-    widget.channels.some((channel) => channel.type === 'Chatway' && isValidChannel(channel, page.device))
-  );
 }
 
 /** Reads everything that the components of a launcher share. */
@@ -148,7 +85,7 @@ export function openWidget(page: ContactPage, widget: WidgetRecord, drawing: Wid
   const { context, signal } = page;
   const model = createModel(page, widget, drawing);
   const { host, design } = model;
-  host.addStyles(launcher + motion + effects);
+  host.addStyles(launcher + frameCss + motion + effects);
   writeActive(
     context.environment,
     page.widgets.map((one) => one.id),

@@ -1,48 +1,5 @@
-import { markOwnRoot } from '@hadaya/core';
-import { type HtmlNode, readHtml } from '@hadaya/core/html';
-import type { ContactPage } from '../start/ContactPage.ts';
-import { createNode } from '../start/dom/createNode.ts';
-import { textProfile } from './model/textProfile.ts';
-
-// What of the launcher only some owners ask for: beside the two below a letter of the page's icon font and a style sheet.
+// What of the launcher only some owners ask for: a text with markup, a web font, a letter of the page's icon font, a style sheet.
+export { loadFont } from './dom/loadFont.ts';
+export { showOwnerText } from './dom/showOwnerText.ts';
 export { drawGlyph } from './dom/watchGlyph.ts';
 export { adoptOwnerSheet, createScopedSheet } from './ownerCss/adoptOwnerSheet.ts';
-
-function build(page: Document, nodes: readonly HtmlNode[]): Element[] {
-  return nodes.map((node) => {
-    if (typeof node === 'string') return createNode(page, 'span', {}, node);
-    const { style, ...attributes } = node.attributes;
-    const element = page.createElement(node.tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    if (attributes.target === '_blank') element.setAttribute('rel', 'noopener noreferrer');
-    // As an attribute a strict policy of the page would drop it.
-    if (style !== undefined) element.style.cssText = style;
-    element.append(...build(page, node.children));
-    return element;
-  });
-}
-
-/** Shows a text of the owner's that may carry a little markup in a place for it; text stands in elements of its own. */
-export function showOwnerText(place: HTMLElement, source: string): void {
-  place.replaceChildren(...build(place.ownerDocument, readHtml(source, textProfile)));
-  place.hidden = false;
-}
-
-/** Adds the web font that a widget names, once per page and only when the visitor agrees where a site asks for it. */
-export function loadFont({ context, signal, consent }: ContactPage, font: string): void {
-  const { environment, island } = context;
-  const { document } = environment;
-  const add = () => {
-    const href = `https://fonts.googleapis.com/css?family=${encodeURIComponent(font)}&display=swap`;
-    if ([...document.querySelectorAll('link[rel="stylesheet"]')].some((link) => link.getAttribute('href') === href))
-      return;
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.crossOrigin = 'anonymous';
-    markOwnRoot(link, island);
-    document.head.append(link);
-    signal.addEventListener('abort', () => link.remove(), { once: true });
-  };
-  consent.when('preferences', add, signal);
-}

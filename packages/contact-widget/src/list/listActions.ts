@@ -1,11 +1,8 @@
 import { writeBlur } from '../start/counting/dom/noteVisits.ts';
-import type { WidgetState } from '../start/model/contactState.ts';
-import type { ListActions, ListModel } from './view/ListModel.ts';
+import { isOfHover, type WidgetState } from '../start/model/contactState.ts';
+import type { ListActions, ListModel } from './ListModel.ts';
 
 type KnownList = Omit<ListModel, 'actions'>;
-
-/** A click within this time belongs to the hover that opened the list. */
-const HOVER_GRACE_MS = 500;
 
 function isFocusInside({ host, page }: KnownList): boolean {
   const { into } = host;
@@ -55,7 +52,7 @@ export function createListActions(model: KnownList): ListActions {
     },
     close: () =>
       withState((state) => {
-        if (clock.now() - state.hoveredAt < HOVER_GRACE_MS) return;
+        if (isOfHover(state, clock.now())) return;
         isKept = true;
         if (state.open.kind === 'list') report.dismissed();
         leave(model, state);

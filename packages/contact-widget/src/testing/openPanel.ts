@@ -9,7 +9,7 @@ export async function openPanel(channels: Channels, options: DrawingOptions = {}
   const drawn = drawWidget([{ channels }], options);
   const channel = String(channels[0]?.channel ?? '');
   drawn.page.store.dispatch({ kind: 'open-panel', id: '0', channel, by: 'pointer' });
-  await vi.waitFor(() => drawn.get('[role="dialog"]'));
+  await vi.waitFor(() => drawn.get('[role="dialog"]:not([aria-busy])'));
   return drawn;
 }
 

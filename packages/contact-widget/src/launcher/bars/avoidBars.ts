@@ -1,38 +1,16 @@
-import { childController, listen, type PageWindow } from '@hadaya/core';
+import { childController } from '@hadaya/core';
 import type { ContactPage } from '../../start/ContactPage.ts';
-import { afterPaint } from '../dom/followPage.ts';
-import { type FoundBars, findBars } from './findBars.ts';
+import { followElements, readArrivals } from './followElements.ts';
+import { findCandidates, measureBars } from './measureBars.ts';
 import { type Corner, readLift } from './readLift.ts';
-
-const WATCHED = { attributes: true, attributeFilter: ['class', 'style', 'hidden', 'open'], childList: true };
-
-/** Calls back when one of the elements may look different: its size, its attributes or those around it, a movement's end. */
-function followElements(
-  page: PageWindow,
-  elements: Iterable<Element>,
-  { signal, onChange }: { readonly signal: AbortSignal; readonly onChange: () => void },
-): void {
-  const { document } = page;
-  const sizes = new page.ResizeObserver(onChange);
-  const changes = new page.MutationObserver(onChange);
-  for (const element of elements) {
-    sizes.observe(element);
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
-      changes.observe(at, WATCHED);
-  }
-  signal.addEventListener('abort', () => {
-    sizes.disconnect();
-    changes.disconnect();
-  });
-  for (const name of ['transitionend', 'animationend', 'scrollend']) listen(document, name, onChange, { signal });
-  listen(page, 'resize', onChange, { signal });
-}
+import { whenQuiet } from './whenQuiet.ts';
 
 /** How far the style sheet moves the widget up; a page that sets `--hadaya-bottom` itself has its way. */
 const LIFT = '--chaty-bar';
 const OWNERS = '--hadaya-bottom';
 
-const NOTHING: FoundBars = { bars: [], elements: new Set() };
+/** Brings no bar, though it comes into the body: what is not drawn, and what is ours. */
+const NO_BARS = 'script, style, link, template, noscript, meta, [data-hadaya-root]';
 
 /** Where the widget stands without us. */
 function readCorner(page: Window, place: Element): Corner | undefined {
@@ -47,35 +25,42 @@ const areSame = (one: ReadonlySet<Element>, other: ReadonlySet<Element>) =>
   one.size === other.size && [...one].every((element) => other.has(element));
 
 /**
- * Keeps a widget, whose `place` must not be covered, above the cookie boxes and sticky bars of the page: looks after the
- * next paint and whenever something comes into the body or leaves it, and follows closely only what it found.
+ * Keeps a widget, whose `place` must not be covered, above the cookie boxes and sticky bars of the page. The page as a
+ * whole is looked at once, then only what comes into the body, and closely only what was found; always in idle time.
  */
 export function avoidBars({ context, signal }: ContactPage, host: HTMLElement, place: Element): void {
-  const { window, document, clock } = context.environment;
-  let followed = NOTHING.elements;
+  const { window, document } = context.environment;
+  let candidates: ReadonlySet<Element> = new Set();
+  let arrived: Element[] = [...document.body.children];
   let following = childController(signal);
-  let isPlanned = false;
 
   const look = () => {
-    isPlanned = false;
     const corner = readCorner(window, place);
-    const isOwn = window.getComputedStyle(host).getPropertyValue(OWNERS) !== '';
-    const { bars, elements } = corner && !isOwn ? findBars(window, corner) : NOTHING;
-    const lift = corner ? readLift(bars, corner) : 0;
+    if (!corner || window.getComputedStyle(host).getPropertyValue(OWNERS) !== '') {
+      host.style.removeProperty(LIFT);
+      return;
+    }
+    const known = [...candidates, ...findCandidates(window, arrived)].filter(({ isConnected }) => isConnected);
+    arrived = [];
+    const { bars, elements } = measureBars(window, known, corner);
+    const lift = readLift(bars, corner);
     if (lift > 0) host.style.setProperty(LIFT, `${lift}px`);
     else host.style.removeProperty(LIFT);
-    if (areSame(elements, followed)) return;
-    followed = elements;
+    if (areSame(elements, candidates)) return;
+    candidates = elements;
     following.abort();
     following = childController(signal);
-    if (elements.size > 0) followElements(window, elements, { signal: following.signal, onChange: plan });
+    if (elements.size > 0) followElements(window, elements, { signal: following.signal, onChange: plan, onArrival });
   };
-  const plan = () => {
-    if (isPlanned) return;
-    isPlanned = true;
-    afterPaint(clock, look, signal);
+  const plan = whenQuiet(context.environment, look, signal);
+  const onArrival = (some: readonly Element[]) => {
+    arrived.push(...some);
+    plan();
   };
-  const arrivals = new window.MutationObserver(plan);
+  const arrivals = new window.MutationObserver((changes) => {
+    const found = readArrivals(changes).filter((element) => !element.matches(NO_BARS));
+    if (found.length > 0 || [...candidates].some(({ isConnected }) => !isConnected)) onArrival(found);
+  });
   arrivals.observe(document.body, { childList: true });
   signal.addEventListener('abort', () => arrivals.disconnect());
   plan();

@@ -1,6 +1,7 @@
 import { markOwnRoot } from '@hadaya/core';
 import { createNode } from '../../start/dom/createNode.ts';
 import type { WidgetModel } from '../WidgetModel.ts';
+import { type Closing, createClosing } from './createClosing.ts';
 
 /** The nodes of a widget that stand from the start; the list puts its own around the launcher. */
 export interface WidgetFrame {
@@ -14,6 +15,19 @@ export interface WidgetFrame {
   /** Call to action and button; for a single channel call, channel and badge. */
   readonly launcher: HTMLElement;
   readonly badge: HTMLElement;
+  /** The close button in the launcher's place, drawn when it is first asked for. */
+  readonly closing: () => Closing;
+  /** The box of the channels, drawn when it is first asked for. */
+  readonly list: () => HTMLElement;
+}
+
+/** What is made at the first call and the same ever after. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** Builds the frame of a widget and puts it into its host. */
@@ -38,5 +52,17 @@ export function createFrame({ page, widget, design, isSingle, host, name }: Widg
   // Owners' rules are scoped to what lies inside of it where the widget stands in the page itself.
   markOwnRoot(mount, page.context.island);
   host.into.append(mount);
-  return { root, section, channels, trigger, launcher, badge };
+  const closing = once(() => {
+    const made = createClosing(document, design);
+    trigger.append(made.node);
+    return made;
+  });
+  // Its elements are those that sites style, so the roles are spelt out.
+  const list = once(() => {
+    const box = createNode(document, 'div', { class: 'chaty-channel-list', role: 'list', inert: '' });
+    box.id = `csaas-channels-${widget.id}`;
+    trigger.before(box);
+    return box;
+  });
+  return { root, section, channels, trigger, launcher, badge, closing, list };
 }

@@ -20,6 +20,8 @@ export interface WidgetHost {
   addStyles(css: string): void;
   /** Shows the widget's state to the page: id, classes and data attributes of the node that stands in it. */
   mirror(attributes: Readonly<Record<string, string>>): void;
+  /** Whether the focus is in the widget, or nowhere: then the widget may move it. */
+  mayMoveFocus(): boolean;
 }
 
 /** Whether the page asks for the shop's own look; without it the widget looks as the replaced plugin did. */
@@ -74,6 +76,10 @@ export function createHost(page: ContactPage, host: HTMLElement, design: WidgetD
     },
     mirror(attributes) {
       if (!isOpen) writeAttributes(host, attributes);
+    },
+    mayMoveFocus() {
+      const { activeElement, body } = document;
+      return activeElement === null || activeElement === body || host.contains(activeElement);
     },
   };
 }

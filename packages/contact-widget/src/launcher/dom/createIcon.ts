@@ -1,5 +1,5 @@
 import { listen } from '@hadaya/core';
-import { createNode, createShape } from '../../start/dom/createNode.ts';
+import { createDrawing, createNode, createShape } from '../../start/dom/createNode.ts';
 import { isSafeImage } from '../../start/model/isSafeLink.ts';
 import { BUBBLE, drawings } from '../model/drawings.ts';
 import type { WidgetModel } from '../WidgetModel.ts';
@@ -13,10 +13,9 @@ export function createIcon({ page, design, host }: WidgetModel): HTMLElement {
   const { icon, iconUrl, fontIcon } = design;
   const [shape, lines] = drawings[icon] ?? [BUBBLE];
   const place = createNode(document, 'span', { class: 'chaty-svg' });
-  const drawing = createShape(
+  const drawing = createDrawing(
     document,
-    'svg',
-    { viewBox: '0 0 32 32', 'aria-hidden': 'true', focusable: 'false' },
+    '0 0 32 32',
     createShape(document, 'path', { d: shape }),
     createShape(document, 'path', { d: lines, class: 'chaty-stroke' }),
   );

@@ -33,7 +33,13 @@ test('fetches the list when the pointer comes, and opens it with a click', async
   const { get, root, page } = draw({});
   get('.open-chaty').dispatchEvent(new Event('pointerenter'));
   get('.open-chaty').click();
-  await vi.waitFor(() => expect(get('.chaty-widget').className).toContain('chaty-open'));
+  // At once, with a disc in the place of each channel; the keyboard keeps its place until there are channels to go to.
+  expect(get('.chaty-widget').className).toContain('chaty-open');
+  expect(get('.chaty-channel-list').getAttribute('aria-busy')).toBe('true');
+  expect(root.querySelectorAll('.chaty-channel-list > .chaty-channel[aria-hidden]')).toHaveLength(2);
+  expect([get('.open-chaty').getAttribute('aria-expanded'), get('.chaty-cta-main').hidden]).toEqual(['true', false]);
+  await vi.waitFor(() => get('.chaty-channel-list a'));
+  expect(get('.chaty-channel-list').hasAttribute('aria-busy')).toBe(false);
   expect(get('.chaty-cta-main').hidden).toBe(true);
   expect(get('.chaty-cta-close').hidden).toBe(false);
   expect(root.querySelectorAll('.chaty-channel-list .chaty-channel')).toHaveLength(2);

@@ -2,7 +2,7 @@ import { fillText, listen } from '@hadaya/core';
 import { isVisitDue } from '../../start/counting/dom/noteVisits.ts';
 import { channelViewed, WIDGET_CLICKED } from '../../start/counting/model/visitRecords.ts';
 import { createNode, writeAttributes } from '../../start/dom/createNode.ts';
-import type { Opener, OpenPart, WidgetState } from '../../start/model/contactState.ts';
+import type { Opener, WidgetState } from '../../start/model/contactState.ts';
 import { readHostAttributes } from '../../start/model/readHostAttributes.ts';
 import { readSigns, shortenCount } from '../model/readSigns.ts';
 import { readWidgetStyle } from '../readWidgetStyle.ts';
@@ -10,8 +10,7 @@ import type { WidgetModel } from '../WidgetModel.ts';
 import type { WidgetFrame } from './createFrame.ts';
 import { loadOwnerParts } from './createHost.ts';
 import { createIcon } from './createIcon.ts';
-
-const COLLAPSED: OpenPart = { kind: 'collapsed' };
+import { watchNear } from './watchNear.ts';
 
 const join = (classes: Readonly<Record<string, boolean>>) =>
   Object.keys(classes)
@@ -79,13 +78,24 @@ function watchButton(model: WidgetModel, button: HTMLButtonElement, load: () => 
   const hover = ({ pointerType }: PointerEvent) => {
     load();
     const isMeant = pointerType === 'mouse' && design.defaultState === 'hover' && device === 'desktop';
-    if (isMeant && store.getState()[widget.id]?.open.kind === 'collapsed')
-      openList(model, 'page', page.context.environment.clock.now());
+    if (!isMeant || store.getState()[widget.id]?.open.kind !== 'collapsed') return;
+    // In the next frame: what the pointer has just come to stays under it until all have heard that.
+    const { clock } = page.context.environment;
+    const open = () => {
+      if (store.getState()[widget.id]?.open.kind === 'collapsed') openList(model, 'page', clock.now());
+    };
+    clock.frame(open, signal);
   };
-  listen(button, 'click', ({ detail }) => openList(model, detail === 0 ? 'keyboard' : 'pointer'), { signal });
+  const press = ({ detail }: MouseEvent) => {
+    // The launcher stays for a keyboard while the list is on its way; pressed again it takes it back.
+    if (button.getAttribute('aria-expanded') === 'true') store.dispatch({ kind: 'close', id: widget.id });
+    else openList(model, detail === 0 ? 'keyboard' : 'pointer');
+  };
+  listen(button, 'click', press, { signal });
   listen(button, 'focus', load, { signal });
   listen(button, 'pointerdown', load, { signal });
   listen(button, 'pointerenter', hover, { signal });
+  watchNear(model, load);
 }
 
 /** The button that opens the list, with the badge and the live chat's count; returns what brings it up to date. */
@@ -125,21 +135,21 @@ function createButton(model: WidgetModel, { launcher, badge }: WidgetFrame, load
 /** How far the list is: not asked for or on its way, there, or lost. */
 export type ListStage = 'away' | 'there' | 'lost';
 
-/** Draws the launcher into its frame; the returned function brings it up to date. */
+/** Draws the launcher into its frame; the returned function brings it up to date with the state that is to be seen. */
 export function drawLauncher(
   model: WidgetModel,
   frame: WidgetFrame,
   load: () => void,
-): (given: WidgetState, stage: ListStage) => void {
+): (state: WidgetState, stage: ListStage) => void {
   const { widget, design, host, isSingle } = model;
   const { root, section, launcher, badge } = frame;
   const drawButton = isSingle ? undefined : createButton(model, frame, load);
   let call: HTMLElement | undefined;
-  return (given, stage) => {
+  return (state, stage) => {
     const isThere = stage === 'there';
-    // Until the list is there the launcher stays what it is.
-    const state = isThere ? given : { ...given, open: COLLAPSED };
-    const { open, phase, isNew, staysOpen } = state;
+    const { open, phase, isNew, staysOpen, opener } = state;
+    // A list on its way has no place for the focus of a keyboard yet.
+    const keepsPlace = stage === 'away' && opener === 'keyboard';
     const signs = readSigns(model, state);
     const isOpen = open.kind !== 'collapsed' || staysOpen;
     const attributes = readHostAttributes(widget, { phase, isPanelOpen: open.kind === 'panel', isNew });
@@ -155,10 +165,10 @@ export function drawLauncher(
       const shape = {
         [`chaty-channel chaty-cta-main chaty-tooltip pos-${design.away}`]: true,
         'has-on-hover': signs.hasCall,
-        active: !isOpen,
+        active: !isOpen || keepsPlace,
       };
       writeAttributes(launcher, { class: join(shape) });
     } else place(badge, isThere && signs.hasBadge, () => launcher.append(badge));
-    launcher.hidden = drawButton ? isOpen : !isThere || open.kind === 'panel';
+    launcher.hidden = drawButton ? isOpen && !keepsPlace : !isThere || open.kind === 'panel';
   };
 }

@@ -3,7 +3,7 @@ import type { ContactPage } from '../../start/ContactPage.ts';
 import { tellChanges } from './tellChanges.ts';
 
 /** Calls back after the next paint, when the page's places and sizes are known and looking them up costs nothing. */
-export function afterPaint(clock: Clock, callback: () => void, signal: AbortSignal): void {
+function afterPaint(clock: Clock, callback: () => void, signal: AbortSignal): void {
   clock.frame(() => clock.after(0, callback, signal), signal);
 }
 

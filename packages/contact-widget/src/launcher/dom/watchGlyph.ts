@@ -24,7 +24,7 @@ function readGlyph({ window, document }: Environment, className: string): Glyph 
  * Tells the letter and font of an icon's class names: the page's sheets do not reach into a shadow root, its fonts do.
  * Looks again whenever something of the page has loaded, until an icon font's sheet is there.
  */
-export function watchGlyph(
+function watchGlyph(
   environment: Environment,
   className: string,
   { signal, onGlyph }: { readonly signal: AbortSignal; readonly onGlyph: (glyph: Glyph) => void },

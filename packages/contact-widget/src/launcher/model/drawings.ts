@@ -11,3 +11,7 @@ export const drawings: Readonly<Record<string, readonly [shape: string, lines: s
     'M17 18.5h7',
   ],
 };
+
+/** The cross of every close control, and the arrow down that stands for it where a look wants that. */
+export const CROSS = 'm10 10 12 12M22 10 10 22';
+export const CHEVRON = 'm8.5 12.5 7.5 7 7.5-7';

@@ -1,4 +1,4 @@
-import type { PanelModule } from '../../list/view/ListModel.ts';
+import type { PanelModule } from '../../list/ListModel.ts';
 import type { ContactPage } from '../../start/ContactPage.ts';
 import { agentPanel } from './view/AgentPanel.tsx';
 

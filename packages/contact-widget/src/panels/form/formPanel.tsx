@@ -1,6 +1,6 @@
-import type { PanelModule } from '../../list/view/ListModel.ts';
+import type { PanelModule } from '../../list/ListModel.ts';
 import { sendLead } from '../../start/counting/dom/sendClick.ts';
-import { inList } from '../view/inList.ts';
+import { createPanel } from '../view/createPanel.tsx';
 import { askFreshToken, readTokenAction } from './dom/askFreshToken.ts';
 import { openDraft } from './dom/draftStore.ts';
 import { followRedirect, watchOnline } from './dom/followRedirect.ts';
@@ -32,7 +32,9 @@ const effects: FormEffects = {
   sendLead: (page, method) => sendLead(page.context.environment.window, method),
 };
 
-const Panel = inList((props) => <FormPanel {...props} effects={effects} />);
-
 /** The contact form with its effects. */
-export const formPanel: PanelModule = { Panel, css: form + notices, frame: 'chaty-contact-form-box' };
+export const formPanel: PanelModule = createPanel(
+  (props) => <FormPanel {...props} effects={effects} />,
+  form + notices,
+  'chaty-contact-form-box',
+);

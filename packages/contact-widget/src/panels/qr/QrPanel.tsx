@@ -1,11 +1,11 @@
 import { createStrings, fillText, group, type StringTables } from '@hadaya/core';
 import { type ReactNode, useMemo, useState } from 'react';
-import { colour } from '../../launcher/model/colour.ts';
 import { plain } from '../../launcher/model/decodeText.ts';
-import type { PanelModule, PanelProps } from '../../list/view/ListModel.ts';
-import { useList } from '../../list/view/ListModel.ts';
+import type { PanelModule, PanelProps } from '../../list/ListModel.ts';
 import { isSafeImage } from '../../start/model/isSafeLink.ts';
-import { inList, usePanelId } from '../view/inList.ts';
+import { qrHead } from '../model/readPanelHead.ts';
+import { createPanel } from '../view/createPanel.tsx';
+import { useList, usePanelId } from '../view/ListContext.ts';
 import { PanelHead } from '../view/PanelHead.tsx';
 import css from './qr.css?inline';
 
@@ -26,8 +26,7 @@ const qrTexts: StringTables<typeof en> = {
 };
 
 const qrFields = group({
-  head: plain('wechat_header', 'WeChat ID'),
-  ground: colour('wechat_header_color', '#A886CD'),
+  ...qrHead,
   title: plain('wechat_qr_code_title', 'Scan QR Code'),
   image: plain('qr_code_image_url'),
 });
@@ -76,4 +75,4 @@ function QrPanel({ channel, onClose }: PanelProps): ReactNode {
 }
 
 /** The owner's QR image with the id as text beside it. */
-export const qrPanel: PanelModule = { Panel: inList(QrPanel), css, frame: 'chaty-wechat-form' };
+export const qrPanel: PanelModule = createPanel(QrPanel, css, 'chaty-wechat-form');

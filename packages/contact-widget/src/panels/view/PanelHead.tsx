@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keepReadable } from '../../launcher/readWidgetStyle.ts';
-import { CloseDrawing } from '../../list/view/icons.tsx';
-import { useList } from '../../list/view/ListModel.ts';
+import { CloseDrawing } from './CloseDrawing.tsx';
+import { useList } from './ListContext.ts';
 
 /** The coloured top of a panel; further class names are the public ones of its kind. */
 export interface PanelHeadProps {

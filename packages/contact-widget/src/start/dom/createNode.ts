@@ -14,7 +14,7 @@ export function writeAttributes(node: Element, attributes: Attributes): void {
 /** A part of a drawing. */
 export function createShape(
   page: Document,
-  tag: 'svg' | 'path',
+  tag: string,
   attributes: Attributes,
   ...children: readonly Node[]
 ): SVGElement {
@@ -35,4 +35,9 @@ export function createNode<Tag extends keyof HTMLElementTagNameMap>(
   writeAttributes(node, attributes);
   node.append(...children);
   return node;
+}
+
+/** A drawing that says nothing: what it stands for is said by words beside it. */
+export function createDrawing(page: Document, viewBox: string, ...shapes: readonly Node[]): SVGElement {
+  return createShape(page, 'svg', { viewBox, 'aria-hidden': 'true', focusable: 'false' }, ...shapes);
 }

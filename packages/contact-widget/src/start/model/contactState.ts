@@ -25,6 +25,12 @@ export interface WidgetState {
   readonly unread: string;
 }
 
+/** A click within this time belongs to the hover that opened the list. */
+const HOVER_GRACE_MS = 500;
+
+/** Whether a click of this moment is the one with which the mouse came to stand on the launcher. */
+export const isOfHover = ({ hoveredAt }: WidgetState, nowMs: number): boolean => nowMs - hoveredAt < HOVER_GRACE_MS;
+
 /** All widgets of the page, by id. */
 export type ContactState = Readonly<Record<string, WidgetState>>;
 

@@ -11,6 +11,7 @@ import {
 } from '../../../list/model/channelLink.ts';
 import { reportProblem } from '../../../list/model/reportProblem.ts';
 import { isSafeLink } from '../../../start/model/isSafeLink.ts';
+import { teamHead } from '../../model/readPanelHead.ts';
 
 const agentFields = group({
   value: plain('value'),
@@ -25,10 +26,8 @@ const agentFields = group({
 });
 
 const teamFields = group({
-  headerText: plain('header_text'),
+  ...teamHead,
   headerSubText: plain('header_sub_text', 'How can we help?'),
-  headerGround: colour('header_bg_color', '#12343B'),
-  headerColour: colour('header_text_color', '#ffffff'),
   agents: listOf(agentFields, { from: 'agent_data' }),
 });
 

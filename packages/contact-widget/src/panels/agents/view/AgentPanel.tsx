@@ -1,13 +1,12 @@
 import { createStrings, type StringTables } from '@hadaya/core';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { tellPage } from '../../../events.ts';
 import { keepReadable } from '../../../launcher/readWidgetStyle.ts';
+import type { PanelModule, PanelProps } from '../../../list/ListModel.ts';
 import type { Channel } from '../../../list/model/Channel.ts';
-import { ChannelIcon } from '../../../list/view/ChannelIcon.tsx';
-import { CloseDrawing } from '../../../list/view/icons.tsx';
-import type { PanelModule, PanelProps } from '../../../list/view/ListModel.ts';
-import { useList } from '../../../list/view/ListModel.ts';
-import { inList, usePanelId } from '../../view/inList.ts';
+import { CloseDrawing } from '../../view/CloseDrawing.tsx';
+import { createPanel } from '../../view/createPanel.tsx';
+import { useList, usePanelId } from '../../view/ListContext.ts';
 import type { OpenHours } from '../dom/openHours.ts';
 import { type Agent, agentLink, readTeam } from '../model/readTeam.ts';
 import css from './agents.css?inline';
@@ -57,6 +56,15 @@ function AllAway({ back, first }: { readonly back: string; readonly first: 'list
   );
 }
 
+function AgentIcon({ agent }: { readonly agent: Agent }): ReactNode {
+  const { effects } = useList();
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(effects.createIcon({ ...agent, colour: agent.ground }));
+  }, [effects, agent]);
+  return <span ref={place} className="chaty-agent-icon" />;
+}
+
 function AgentLink({
   agent,
   back,
@@ -80,9 +88,7 @@ function AgentLink({
         if (fresh.href) event.currentTarget.href = fresh.href;
       }}
     >
-      <span className="chaty-agent-icon">
-        <ChannelIcon type={agent.type} image={agent.image} svg={agent.svg} colour={agent.ground} />
-      </span>
+      <AgentIcon agent={agent} />
       <span className="chaty-agent-title">
         <span dir="auto">{agent.title || agent.value}</span>
         {back !== '' && <span className="chaty-agent-away">{back}</span>}
@@ -152,4 +158,4 @@ function AgentPanel({ channel, isOpen, onClose, hours }: PanelProps): ReactNode 
 }
 
 /** The people behind a channel, with their working hours where the owner set some. */
-export const agentPanel: PanelModule = { Panel: inList(AgentPanel), css, frame: 'chaty-agent-data' };
+export const agentPanel: PanelModule = createPanel(AgentPanel, css, 'chaty-agent-data');

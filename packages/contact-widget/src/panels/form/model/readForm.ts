@@ -2,6 +2,7 @@ import { group, isOn, isRecord, oneOf, text } from '@hadaya/core';
 import { decodeEntities } from '@hadaya/core/entities';
 import { colour } from '../../../launcher/model/colour.ts';
 import { plain } from '../../../launcher/model/decodeText.ts';
+import { formHead } from '../../model/readPanelHead.ts';
 import { BUILT_IN, type BuiltIn, FIELD_TYPES, type FormField } from './FormField.ts';
 
 type Printed = Readonly<Record<string, unknown>>;
@@ -21,8 +22,7 @@ export interface FormDesign {
 }
 
 const settingsFields = group({
-  title: plain('contact_form_title', 'Contact Us'),
-  titleGround: colour('title_bg_color', '#A886CD'),
+  ...formHead,
   button: plain('button_text', 'Chat'),
   buttonGround: colour('button_bg_color', '#A886CD'),
   buttonColour: colour('button_text_color', '#ffffff'),

@@ -1,7 +1,7 @@
 import { useStore } from '@hadaya/core/react';
 import { type ReactNode, type Ref, useEffect } from 'react';
 import { panelSuffix } from '../../../list/model/panelId.ts';
-import { useList } from '../../../list/view/ListModel.ts';
+import { useList } from '../../view/ListContext.ts';
 import { OtherWays } from '../../view/OtherWays.tsx';
 import { useFormShare } from './FormContext.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnerText } from '../../../list/view/OwnerText.tsx';
+import { OwnerText } from '../../view/OwnerText.tsx';
 import { type FieldInputProps, readInputProps, useFieldText } from './FormContext.ts';
 import { RequiredMark } from './RequiredMark.tsx';
 

@@ -1,6 +1,6 @@
 import { fillText, readLanguage } from '@hadaya/core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useList } from '../../../list/view/ListModel.ts';
+import { useList } from '../../view/ListContext.ts';
 import { OtherWays } from '../../view/OtherWays.tsx';
 import type { SendingFailure } from '../model/formState.ts';
 import { useFormShare } from './FormContext.ts';

@@ -1,12 +1,11 @@
 import { createStrings, listen } from '@hadaya/core';
 import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { keepReadable } from '../../../launcher/readWidgetStyle.ts';
+import type { PanelProps } from '../../../list/ListModel.ts';
 import { panelSuffix } from '../../../list/model/panelId.ts';
-import type { PanelProps } from '../../../list/view/ListModel.ts';
-import { useList } from '../../../list/view/ListModel.ts';
-import { useLatest } from '../../../list/view/useLatest.ts';
-import { usePanelId } from '../../view/inList.ts';
+import { useList, usePanelId } from '../../view/ListContext.ts';
 import { PanelHead } from '../../view/PanelHead.tsx';
+import { useLatest } from '../../view/useLatest.ts';
 import { formTexts } from '../texts/formTexts.ts';
 import { formTextsAr } from '../texts/formTextsAr.ts';
 import { CaptchaSlot } from './CaptchaSlot.tsx';

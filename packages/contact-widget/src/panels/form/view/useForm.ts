@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import type { Channel } from '../../../list/model/Channel.ts';
 import { panelSuffix } from '../../../list/model/panelId.ts';
 import { contained } from '../../../list/reportThrown.ts';
-import { useList } from '../../../list/view/ListModel.ts';
 import type { ContactPage } from '../../../start/ContactPage.ts';
+import { useList } from '../../view/ListContext.ts';
 import { EMPTY_VALUES, type FormValues, findMissing } from '../model/FormField.ts';
 import { placeErrors } from '../model/formAnswer.ts';
 import { type FormAction, type FormState, FRESH_FORM, reduceForm } from '../model/formState.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useRef } from 'react';
 import type { Channel } from '../../../list/model/Channel.ts';
-import { useList } from '../../../list/view/ListModel.ts';
+import { useList } from '../../view/ListContext.ts';
 import type { SpamCheck } from '../dom/spamCheck.ts';
 import { type FormDesign, readForm } from '../model/readForm.ts';
 import type { FormEffects } from './FormContext.ts';

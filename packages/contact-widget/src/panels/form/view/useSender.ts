@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { tellPage } from '../../../events.ts';
+import type { ListModel } from '../../../list/ListModel.ts';
 import type { Channel } from '../../../list/model/Channel.ts';
 import { reportThrown } from '../../../list/reportThrown.ts';
-import { type ListModel, useList } from '../../../list/view/ListModel.ts';
+import { useList } from '../../view/ListContext.ts';
 import type { SendingConduct, SendingResult } from '../dom/sendForm.ts';
 import type { SpamCheck } from '../dom/spamCheck.ts';
 import type { FormValues } from '../model/FormField.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { ListModel } from '../../../list/view/ListModel.ts';
+import type { ListModel } from '../../../list/ListModel.ts';
 import css from './emoji.css?inline';
 import { openEmojiPicker } from './openEmojiPicker.ts';
 

@@ -1,7 +1,7 @@
 import { isComposing } from '@hadaya/core';
 import { lazyView } from '@hadaya/core/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useList } from '../../../list/view/ListModel.ts';
+import { useList } from '../../view/ListContext.ts';
 
 const EmojiPicker = lazyView(() => import('../emoji/EmojiPicker.tsx').then((module) => module.EmojiPicker));
 

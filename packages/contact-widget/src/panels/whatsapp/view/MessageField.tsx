@@ -2,8 +2,8 @@ import { isComposing } from '@hadaya/core';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Channel } from '../../../list/model/Channel.ts';
 import { readMessage, stripNumber } from '../../../list/model/channelLink.ts';
-import { useList } from '../../../list/view/ListModel.ts';
 import { insertAtCaret } from '../../view/insertAtCaret.ts';
+import { useList } from '../../view/ListContext.ts';
 import { EmojiButton } from './EmojiButton.tsx';
 
 /** The texts of the field and what sending does. */

@@ -3,14 +3,14 @@ import { decodeEntities } from '@hadaya/core/entities';
 import { lazyView } from '@hadaya/core/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { tellPage } from '../../../events.ts';
-import { colour } from '../../../launcher/model/colour.ts';
 import { decodeText, plain } from '../../../launcher/model/decodeText.ts';
+import type { PanelModule, PanelProps } from '../../../list/ListModel.ts';
 import { whatsappLink } from '../../../list/model/channelLink.ts';
-import type { PanelModule, PanelProps } from '../../../list/view/ListModel.ts';
-import { useList } from '../../../list/view/ListModel.ts';
-import { OwnerText } from '../../../list/view/OwnerText.tsx';
 import { isSafeImage } from '../../../start/model/isSafeLink.ts';
-import { usePanelId } from '../../view/inList.ts';
+import { chatHead } from '../../model/readPanelHead.ts';
+import { createPanel } from '../../view/createPanel.tsx';
+import { useList, usePanelId } from '../../view/ListContext.ts';
+import { OwnerText } from '../../view/OwnerText.tsx';
 import { PanelHead } from '../../view/PanelHead.tsx';
 import qrCss from './chatQr.css?inline';
 import { MessageField } from './MessageField.tsx';
@@ -42,10 +42,9 @@ const whatsappTexts: StringTables<typeof en> = {
 };
 
 const popupFields = group({
-  headline: plain('wp_popup_headline'),
+  ...chatHead,
   nickname: plain('wp_popup_nickname'),
   profile: plain('wp_popup_profile'),
-  ground: colour('wp_popup_head_bg_color', '#4AA485'),
   placeholder: plain('input_placeholder'),
   hasEmoji: flag(false, { from: 'emoji_picker' }),
   welcome: { from: 'chat_welcome_message', read: (raw, context) => decodeEntities(text('').read(raw, context)) },
@@ -196,8 +195,8 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
 }
 
 /** The popup that greets like a chat and hands the visitor's message to WhatsApp. */
-export const whatsappPanel: PanelModule = {
-  Panel: WhatsappPanel,
-  css: css + qrCss,
-  frame: 'chaty-popup-whatsapp-form chaty-whatsapp-btn-form',
-};
+export const whatsappPanel: PanelModule = createPanel(
+  WhatsappPanel,
+  css + qrCss,
+  'chaty-popup-whatsapp-form chaty-whatsapp-btn-form',
+);

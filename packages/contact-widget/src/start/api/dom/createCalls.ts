@@ -1,4 +1,5 @@
-import { contain, lazyPart } from '@hadaya/core';
+import { contain } from '@hadaya/core';
+import { loadList } from '../../../launcher/loadList.ts';
 import type { ContactPage } from '../../ContactPage.ts';
 import { findWidgetId } from '../../model/contactState.ts';
 
@@ -13,9 +14,9 @@ export interface ContactCalls {
   openType(type: unknown, id: unknown): void;
   /** Opens what an opener on the page asks for, or the page's address. */
   follow(opener?: Element): void;
+  /** Asks Google for a new token of its invisible check. */
+  refreshToken(): void;
 }
-
-const loadList = lazyPart(() => import('../../../list/startList.tsx'));
 
 /** The calls over the state of a started page; what only an open widget can answer is worked out by the list. */
 export function createCalls(page: ContactPage): ContactCalls {
@@ -54,5 +55,11 @@ export function createCalls(page: ContactPage): ContactCalls {
     hide: send('hide'),
     openType: (type, given) => ask((list) => list.openType(page, type, given)),
     follow: (opener) => ask((list) => list.followPageLink(page, opener)),
+    // Without its file there is no form that wants one.
+    refreshToken: () =>
+      void loadList(signal).then(
+        (list) => list.refreshToken(page),
+        () => {},
+      ),
   };
 }

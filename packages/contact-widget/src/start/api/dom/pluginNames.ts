@@ -30,8 +30,6 @@ export function pluginNames(
       show(n);
     },
     googleV3Token: '',
-    refreshG3Token: () => {
-      import('../../../panels/form/formPanel.tsx').then(({ refreshV3 }) => refreshV3(page)).catch(() => {});
-    },
+    refreshG3Token: () => ask((calls) => calls.refreshToken()),
   };
 }

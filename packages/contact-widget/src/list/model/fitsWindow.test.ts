@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitsWindow } from './ChannelList.tsx';
+import { fitsWindow } from './fitsWindow.ts';
 
 const phone = { width: 390, height: 844, size: 54, bottom: 25, side: 25, isHorizontal: false };
 

@@ -1,15 +1,13 @@
 import type { Strings } from '@hadaya/core';
-import { type ComponentType, createContext, type KeyboardEvent, useContext } from 'react';
-import type { Glyph } from '../../launcher/dom/watchGlyph.ts';
-import type { WidgetModel } from '../../launcher/WidgetModel.ts';
-import type { OpenHours } from '../../panels/agents/dom/openHours.ts';
-import type { Opener } from '../../start/model/contactState.ts';
-import type { ContactTextName } from '../../start/strings.ts';
-import type { ClickReporter } from '../createClickReporter.ts';
-import type { Dismissal } from '../dom/watchDismissal.ts';
-import type { ListTextName } from '../listTexts.ts';
-import type { Channel } from '../model/Channel.ts';
-import type { LinkPlace } from '../model/channelLink.ts';
+import type { WidgetModel } from '../launcher/WidgetModel.ts';
+import type { OpenHours } from '../panels/agents/dom/openHours.ts';
+import type { Opener } from '../start/model/contactState.ts';
+import type { ContactTextName } from '../start/strings.ts';
+import type { ClickReporter } from './createClickReporter.ts';
+import type { IconSource } from './dom/createChannelIcon.ts';
+import type { ListTextName } from './listTexts.ts';
+import type { Channel } from './model/Channel.ts';
+import type { LinkPlace } from './model/channelLink.ts';
 
 /** How a channel was chosen. */
 export interface ChannelChoice {
@@ -36,7 +34,6 @@ export interface ListActions {
 
 /** What every panel gets. */
 export interface PanelProps {
-  /** Handed over: a panel's own file may have another instance of the list's context. */
   readonly model: ListModel;
   readonly channel: Channel;
   /** Who opened it: a panel that opened by itself takes no focus. */
@@ -47,26 +44,39 @@ export interface PanelProps {
   readonly hours?: OpenHours | undefined;
 }
 
-/** A panel's chunk: how it is drawn and its style sheet. */
-export interface PanelModule {
-  readonly Panel: ComponentType<PanelProps>;
-  readonly css: string;
-  /** Public class names of its frame. */
-  readonly frame: string;
+/** Where a panel is drawn. */
+export interface PanelPlace {
+  readonly model: ListModel;
+  readonly channel: Channel;
+  /** The panel's dialog. */
+  readonly node: HTMLElement;
+  /** Holds all dialogs of the widget. */
+  readonly box: HTMLElement;
   readonly hours?: OpenHours | undefined;
 }
 
-/** What list and panels do to the page; handed in, so that components stay free of it. */
+/** What a panel's file gives. */
+export interface PanelModule {
+  readonly css: string;
+  /** Public class names of its dialog. */
+  readonly frame: string;
+  /** Draws it and keeps it up to date; it is there when this returns. */
+  draw(place: PanelPlace): void;
+  readonly hours?: OpenHours | undefined;
+}
+
+/** What list and panels do to the page; handed in, so that their own files stay free of it. */
 export interface ListEffects {
   /** Carries out a choice; answers whether the browser should follow the link. */
   choose(channel: Channel, choice: ChannelChoice): 'follow' | 'stop';
-  watchDismissal(dismissal: Dismissal & { readonly signal: AbortSignal }): void;
-  /** Tells how the page's icon font draws a class name, now or when its sheet has come. */
-  watchGlyph(className: string, use: { readonly signal: AbortSignal; readonly onGlyph: (glyph: Glyph) => void }): void;
+  /** The icon of a channel or agent. */
+  createIcon(source: IconSource): HTMLElement;
   /** Tells the page's style sheets that a widget blurs it. */
   markBlur(blur: 'on' | 'off'): void;
   /** Fetches the panel of a channel; `undefined` for a channel that has none. */
   loadPanel(channel: Channel): Promise<PanelModule> | undefined;
+  /** The visitor is about to open a panel: its files come and run now. */
+  preparePanel(channel: Channel): void;
   /** Lets the Back button of a phone close a panel until the signal aborts. */
   holdBack(close: () => void, signal: AbortSignal): void;
   /** Reports clicks to the site's own analytics. */
@@ -88,14 +98,4 @@ export interface ListModel extends WidgetModel {
   readPlace(): LinkPlace;
   readonly effects: ListEffects;
   readonly actions: ListActions;
-}
-
-/** The model of list and panels around a component. */
-export const ListContext = createContext<ListModel | null>(null);
-
-/** Reads the model; parts of the list are always drawn inside it. */
-export function useList(): ListModel {
-  const model = useContext(ListContext);
-  if (!model) throw new Error('a part of the contact widget was drawn outside of its list');
-  return model;
 }

@@ -45,41 +45,40 @@ function findFixed(page: PageWindow, from: Element): Element | undefined {
   return undefined;
 }
 
+/** What may be a bar among elements and what they hold: by the names of the usual ones, or as a child of the body on its edge. */
+export function findCandidates(page: PageWindow, arrived: Iterable<Element>): readonly Element[] {
+  const { body } = page.document;
+  return [...arrived].flatMap((element) => [
+    ...element.querySelectorAll(KNOWN_BARS),
+    ...(element.matches(KNOWN_BARS) || (element.parentElement === body && hangsBelow(page, element)) ? [element] : []),
+  ]);
+}
+
+/** Whatever is drawn where a widget stands. One whose styles are not there yet has no place, and its corner no numbers. */
+function findDrawn({ document }: PageWindow, { left, right, bottom, height }: Corner): readonly Element[] {
+  const x = (left + right) / 2;
+  return [height - 1, bottom - 1]
+    .filter((y) => Number.isFinite(x) && Number.isFinite(y))
+    .flatMap((y) => readPoint(document, x, y));
+}
+
 /** What stands at the window's lower edge now, and what may come to stand there. */
 export interface FoundBars {
   readonly bars: readonly Bar[];
-  /** To be followed: bars, and those by a known name that are not to be seen yet. */
+  /** To be followed: bars, and candidates that are not to be seen yet. */
   readonly elements: ReadonlySet<Element>;
 }
 
-/**
- * Looks for bars: by the names of the usual ones, then at whatever is drawn where the widget stands. A widget whose styles
- * are not there yet has no place, and its corner no numbers.
- */
-export function findBars(page: PageWindow, { left, right, bottom, height }: Corner): FoundBars {
-  const { document } = page;
-  const elements = new Set<Element>([
-    ...document.querySelectorAll(KNOWN_BARS),
-    ...[...document.body.children].filter((child) => hangsBelow(page, child)),
-  ]);
-  const x = (left + right) / 2;
-  const points = [height - 1, bottom - 1]
-    .filter((y) => Number.isFinite(x) && Number.isFinite(y))
-    .flatMap((y) => readPoint(document, x, y));
+/** Measures candidates, and what is drawn where the widget stands. */
+export function measureBars(page: PageWindow, candidates: Iterable<Element>, corner: Corner): FoundBars {
+  const elements = new Set(candidates);
   const bars: Bar[] = [];
-  for (const element of new Set([...elements, ...points])) {
+  for (const element of new Set([...elements, ...findDrawn(page, corner)])) {
     const fixed = findFixed(page, element);
     if (!fixed || fixed.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) === false) continue;
-    const box = fixed.getBoundingClientRect();
-    const bar = {
-      left: box.left,
-      right: box.right,
-      top: box.top,
-      bottom: box.bottom,
-      isConsent: element.matches(CONSENT_BOXES),
-    };
-    bars.push(bar);
-    if (bar.bottom >= height - 1 && bar.top > 0) elements.add(fixed);
+    const { left, right, top, bottom } = fixed.getBoundingClientRect();
+    bars.push({ left, right, top, bottom, isConsent: element.matches(CONSENT_BOXES) });
+    if (bottom >= corner.height - 1 && top > 0) elements.add(fixed);
   }
   return { bars, elements };
 }

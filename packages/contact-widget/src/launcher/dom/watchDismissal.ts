@@ -47,8 +47,3 @@ export function watchDismissal({ context, signal, store }: ContactPage, widgetId
     { signal },
   );
 }
-
-/** Tells the page's style sheets that a widget blurs it. */
-export function markBlur({ context }: ContactPage, blur: 'on' | 'off'): void {
-  context.environment.document.body.classList.toggle('add-bg-blur-effect', blur === 'on');
-}

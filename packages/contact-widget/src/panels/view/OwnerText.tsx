@@ -1,7 +1,19 @@
 import { type HtmlNode, readHtml } from '@hadaya/core/html';
 import { createElement, type ReactNode } from 'react';
 import { textProfile } from '../../launcher/model/textProfile.ts';
-import { toProperties, toProperty } from './ChannelIcon.tsx';
+
+/** An attribute's name as a property of React's. */
+const toProperty = (name: string) =>
+  name === 'class'
+    ? 'className'
+    : /^aria-/.test(name)
+      ? name
+      : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Attributes under the names that React knows them by. */
+function toProperties(attributes: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [toProperty(name), value]));
+}
 
 function toStyle(source: string): Record<string, string> {
   const pairs = source.split(';').map((part) => {
@@ -12,7 +24,7 @@ function toStyle(source: string): Record<string, string> {
 }
 
 /** Draws read markup as elements of ours; text stands in elements of its own, as page translators need it. */
-export function drawNodes(nodes: readonly HtmlNode[]): ReactNode[] {
+function drawNodes(nodes: readonly HtmlNode[]): ReactNode[] {
   return nodes.map((node, index) => {
     const key = String(index);
     if (typeof node === 'string') return <span key={key}>{node}</span>;

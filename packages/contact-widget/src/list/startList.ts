@@ -1,23 +1,28 @@
 import { createStrings, listen } from '@hadaya/core';
-import { renderIsland } from '@hadaya/core/react';
 import type { WidgetFrame } from '../launcher/dom/createFrame.ts';
+import { watchDismissal } from '../launcher/dom/watchDismissal.ts';
 import type { WidgetModel } from '../launcher/WidgetModel.ts';
+import { followPanels } from '../panels/dom/followPanels.ts';
 import type { ContactPage } from '../start/ContactPage.ts';
 import { isValidChannel } from '../start/model/widgetRecord.ts';
 import { createClickReporter } from './createClickReporter.ts';
 import { createListEffects } from './createListEffects.ts';
+import { createFocusMoves } from './dom/createFocusMoves.ts';
+import { drawBackdrop } from './dom/drawBackdrop.ts';
+import { drawChatView } from './dom/drawChatView.ts';
+import { drawList, type Paint } from './dom/drawList.ts';
 import { readPlace } from './dom/readPlace.ts';
 import { watchChatway, watchUnread } from './dom/watchChatway.ts';
+import type { ListModel } from './ListModel.ts';
 import { createListActions } from './listActions.ts';
 import { listTexts } from './listTexts.ts';
 import { type Channel, readChannel } from './model/Channel.ts';
 import { channelLink } from './model/channelLink.ts';
 import { reportProblem } from './model/reportProblem.ts';
 import { readListStyle } from './readListStyle.ts';
+import { contained } from './reportThrown.ts';
 import list from './styles/list.css?inline';
 import signs from './styles/signs.css?inline';
-import { List } from './view/List.tsx';
-import { ListContext, type ListModel } from './view/ListModel.ts';
 
 function readChannels({ page, widget }: WidgetModel): readonly Channel[] {
   const { logger } = page.context.environment;
@@ -36,6 +41,7 @@ function readChannels({ page, widget }: WidgetModel): readonly Channel[] {
 }
 
 // What the page asks for by its links and calls.
+export { refreshToken } from './createListEffects.ts';
 export { followPageLink, openType } from './dom/followPageLink.ts';
 
 /** Adds what list and panels need to what the launcher knows. */
@@ -80,19 +86,64 @@ function followChatway({ page, widget, host }: ListModel): void {
   watchUnread(page, node, (count) => page.store.dispatch({ kind: 'unread', id: widget.id, count }));
 }
 
-/** Draws everything of a widget that comes when somebody reaches for it. */
-export function startList(launcher: WidgetModel, frame: WidgetFrame): void {
+/** A widget with one channel has no list: a call that opens it chooses the channel instead. */
+function chooseSingle({ page, widget, host, single }: ListModel): void {
+  if (!single || page.store.getState()[widget.id]?.open.kind !== 'list') return;
+  page.store.dispatch({ kind: 'close', id: widget.id });
+  // Once everybody has heard that it is closed.
+  queueMicrotask(() => host.into.querySelector<HTMLElement>('.single a')?.click());
+}
+
+/** Panels that nobody has opened are got ready while the visitor looks at the list. */
+function preparePanels({ page, channels, effects }: ListModel): void {
+  const { clock } = page.context.environment;
+  const waiting = channels.filter(({ hasPanel }) => hasPanel);
+  const prepareNext = () => {
+    const next = waiting.shift();
+    if (!next) return;
+    effects.preparePanel(next);
+    clock.idle(prepareNext, page.signal);
+  };
+  clock.idle(prepareNext, page.signal);
+}
+
+/** Draws list, backdrop and panels; what comes back brings them up to date with the widget's state. */
+function drawParts(model: ListModel, frame: WidgetFrame, mayMoveFocus: boolean): readonly Paint[] {
+  return [
+    ...drawList(model, frame),
+    drawBackdrop(model, frame),
+    ...(model.design.isChatView ? [drawChatView(model, frame)] : []),
+    createFocusMoves(model.actions, mayMoveFocus),
+    followPanels(model),
+  ];
+}
+
+/**
+ * Draws everything of a widget that comes when somebody reaches for it, around the launcher that stands already, and
+ * keeps it up to date.
+ */
+export function startList(launcher: WidgetModel, frame: WidgetFrame, mayMoveFocus: boolean): void {
   const model = createListModel(launcher);
-  const { page, host } = model;
+  const { page, host, widget, actions } = model;
+  const { signal, store } = page;
   host.addStyles(list + signs);
   for (const [name, value] of Object.entries(readListStyle(model))) frame.root.style.setProperty(name, value);
   watchReturn(page);
+  const paints = drawParts(model, frame, mayMoveFocus);
   followChatway(model);
-  renderIsland(
-    { ...page.context, signal: page.signal },
-    <ListContext value={model}>
-      <List frame={frame} />
-    </ListContext>,
-    { into: host.into },
-  );
+  let isPrepared = false;
+  const paint = () => {
+    const state = store.getState()[widget.id];
+    if (!state) return;
+    for (const one of paints) one(state);
+    chooseSingle(model);
+    if (isPrepared || state.open.kind !== 'list') return;
+    isPrepared = true;
+    preparePanels(model);
+  };
+  paint();
+  store.subscribe(paint, signal);
+  const watch = () =>
+    watchDismissal(page, widget.id, { root: host.into, onOutside: actions.putAway, onEscape: actions.escape });
+  contained(page.context, 'watch for clicks outside', watch, undefined)();
 }

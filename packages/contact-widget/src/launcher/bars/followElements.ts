@@ -1,0 +1,50 @@
+import { listen, type PageWindow } from '@hadaya/core';
+
+const WATCHED = { attributes: true, attributeFilter: ['class', 'style', 'hidden', 'open'], childList: true };
+
+/** What is told of followed elements. */
+export interface Following {
+  readonly signal: AbortSignal;
+  /** One of them may look different: its size, its attributes or those around it, the end of a movement. */
+  readonly onChange: () => void;
+  /** Something has come beside or into them. */
+  readonly onArrival: (arrived: readonly Element[]) => void;
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
+
+/** The elements that came with some changes, in their order. */
+export function readArrivals(changes: readonly MutationRecord[]): readonly Element[] {
+  return changes.flatMap(({ addedNodes }) => [...addedNodes].filter(isElement));
+}
+
+/** Follows elements closely. What moves elsewhere on the page is not looked at. */
+export function followElements(
+  page: PageWindow,
+  elements: ReadonlySet<Element>,
+  { signal, onChange, onArrival }: Following,
+): void {
+  const { document } = page;
+  const sizes = new page.ResizeObserver(onChange);
+  const changes = new page.MutationObserver((records) => {
+    const arrived = readArrivals(records);
+    if (arrived.length > 0) onArrival(arrived);
+    else onChange();
+  });
+  for (const element of elements) {
+    sizes.observe(element);
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      changes.observe(at, WATCHED);
+  }
+  signal.addEventListener('abort', () => {
+    sizes.disconnect();
+    changes.disconnect();
+  });
+  const hear = ({ target }: Event) => {
+    const isTheirs = (element: Element) =>
+      target instanceof page.Node && (target.contains(element) || element.contains(target));
+    if ([...elements].some(isTheirs)) onChange();
+  };
+  for (const name of ['transitionend', 'animationend', 'scrollend']) listen(document, name, hear, { signal });
+  listen(page, 'resize', onChange, { signal });
+}

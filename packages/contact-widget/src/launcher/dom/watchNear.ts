@@ -1,0 +1,21 @@
+import { childController, listen } from '@hadaya/core';
+import type { WidgetModel } from '../WidgetModel.ts';
+
+/** So close to the launcher a mouse is probably on its way to it. */
+const NEAR_PX = 100;
+
+/** Calls back once, when a mouse comes near the launcher. Its place is known from the owner's settings, so nothing is measured. */
+export function watchNear({ page, design }: WidgetModel, onNear: () => void): void {
+  const { window, document } = page.context.environment;
+  const coming = childController(page.signal);
+  const { size, bottom, sideSpacing, side } = design;
+  const look = ({ pointerType, clientX, clientY }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    const fromSide = side === 'left' ? clientX : window.innerWidth - clientX;
+    const isNear = fromSide < sideSpacing + size + NEAR_PX && window.innerHeight - clientY < bottom + size + NEAR_PX;
+    if (!isNear) return;
+    coming.abort();
+    onNear();
+  };
+  listen(document, 'pointermove', look, { signal: coming.signal, passive: true });
+}

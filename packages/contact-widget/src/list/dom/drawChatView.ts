@@ -1,0 +1,85 @@
+import { childController, group, listen, type SettingsOf } from '@hadaya/core';
+import { readHtml } from '@hadaya/core/html';
+import type { WidgetFrame } from '../../launcher/dom/createFrame.ts';
+import { createMarkup } from '../../launcher/dom/createMarkup.ts';
+import { colour } from '../../launcher/model/colour.ts';
+import { plain } from '../../launcher/model/decodeText.ts';
+import { textProfile } from '../../launcher/model/textProfile.ts';
+import { markup } from '../../launcher/model/WidgetDesign.ts';
+import { keepReadable } from '../../launcher/readWidgetStyle.ts';
+import { createDrawing, createNode, createShape } from '../../start/dom/createNode.ts';
+import type { ListModel } from '../ListModel.ts';
+import { fillMarkup, fillTags } from '../model/channelLink.ts';
+import chatCss from '../styles/chatView.css?inline';
+import { fillChannels, type Paint } from './drawList.ts';
+
+const chatFields = {
+  head: plain('cta_head'),
+  body: markup('cta_body'),
+  headColour: colour('cta_head_bg_color', '#A886CD'),
+  headTextColour: colour('cta_head_text_color', '#ffffff'),
+};
+
+/** Reads what only the chat view shows. */
+function readChatDesign(raw: unknown, report: (message: string) => void): SettingsOf<typeof chatFields> {
+  return group(chatFields).read(raw, { path: 'settings', report });
+}
+
+/** The card's coloured top: its title and the button that closes it. */
+function createHead(model: ListModel, chat: SettingsOf<typeof chatFields>, headId: string): HTMLElement {
+  const { page, texts, actions, readPlace } = model;
+  const { document } = page.context.environment;
+  const { head, headColour, headTextColour } = chat;
+  const arrow = createDrawing(document, '0 0 32 32', createShape(document, 'path', { d: 'm9 13 7 7 7-7' }));
+  const attributes = { type: 'button', class: 'chaty-close-view-list', 'aria-label': texts.close };
+  const button = createNode(document, 'button', attributes, arrow);
+  listen(button, 'click', actions.close, { signal: page.signal });
+  const title = createNode(document, 'h2', { id: headId }, fillTags(head, readPlace().tags) || texts.contactUs);
+  const node = createNode(document, 'div', { class: 'chaty-view-header' }, title, button);
+  Object.assign(node.style, { background: headColour, color: keepReadable(model, headTextColour, headColour) });
+  return node;
+}
+
+/** The card that greets the visitor by the page's own title and offers the channels below. */
+function createCard(model: ListModel): { readonly node: HTMLElement; readonly paint: Paint } {
+  const { page, widget, design, readPlace } = model;
+  const { document, logger } = page.context.environment;
+  const chat = readChatDesign(widget.design, logger.warn);
+  const headId = `chaty-form-${widget.id}-chaty-chat-view-title`;
+  const greeting = createMarkup(document, fillMarkup(readHtml(chat.body, textProfile), readPlace().tags));
+  const list = createNode(document, 'div', { class: 'chaty-view-channels', role: 'list' });
+  list.id = `csaas-channels-${widget.id}`;
+  const paint = fillChannels(model, list);
+  const content = createNode(document, 'div', { class: 'chaty-view-content' });
+  if (chat.body !== '') content.append(createNode(document, 'div', { class: 'chaty-top-content' }, ...greeting));
+  content.append(list);
+  const body = createNode(document, 'div', { class: 'chaty-view-body' }, createHead(model, chat, headId), content);
+  const attributes = {
+    id: `chaty-form-${widget.id}-chaty-chat-view`,
+    class: `chaty-chat-view chaty-chat-view-${widget.id} pos-${design.side} active`,
+    role: 'group',
+    'aria-labelledby': headId,
+  };
+  return { node: createNode(document, 'div', attributes, body), paint: (state) => paint(state, true) };
+}
+
+/** The chat view instead of a list, drawn anew at every opening: its words tell of the page as it is then. */
+export function drawChatView(model: ListModel, { root }: WidgetFrame): Paint {
+  let card: ReturnType<typeof createCard> | undefined;
+  let drawn: AbortController | undefined;
+  return (state) => {
+    if (state.open.kind !== 'list') {
+      drawn?.abort();
+      card?.node.remove();
+      card = undefined;
+      return;
+    }
+    if (!card) {
+      drawn = childController(model.page.signal);
+      model.host.addStyles(chatCss);
+      card = createCard({ ...model, page: { ...model.page, signal: drawn.signal } });
+      root.append(card.node);
+    }
+    card.paint(state);
+  };
+}

@@ -1,0 +1,27 @@
+/** The window and what of it the list may use, in pixels. */
+export interface ListRoom {
+  readonly width: number;
+  readonly height: number;
+  /** Edge of a channel's disc. */
+  readonly size: number;
+  /** Distance of the launcher from the lower edge and from its side. */
+  readonly bottom: number;
+  readonly side: number;
+  readonly isHorizontal: boolean;
+}
+
+const GAP = 8;
+const MARGIN = 24;
+
+const fit = (length: number, size: number) => Math.max(0, Math.floor((length - MARGIN) / (size + GAP)));
+
+/**
+ * Whether so many channels can all be reached in rows and columns beside the launcher. A vertical list begins above the
+ * launcher, a horizontal one beside it; both wrap.
+ */
+export function fitsWindow(count: number, { width, height, size, bottom, side, isHorizontal }: ListRoom): boolean {
+  const isVertical = !isHorizontal;
+  const rows = fit(height - bottom - (isVertical ? size + GAP : 0), size);
+  const columns = fit(width - side - (isVertical ? 0 : size + GAP + side), size);
+  return count <= rows * columns;
+}

@@ -1,0 +1,89 @@
+import { listen } from '@hadaya/core';
+import { findTabStops, keepTabInside } from '@hadaya/core/overlay';
+import { CHEVRON, CROSS } from '../../launcher/model/drawings.ts';
+import { keepReadable, readWidgetStyle } from '../../launcher/readWidgetStyle.ts';
+import type { ListModel } from '../../list/ListModel.ts';
+import type { Channel } from '../../list/model/Channel.ts';
+import { findOtherWays } from '../../list/model/findOtherWays.ts';
+import { panelId } from '../../list/model/panelId.ts';
+import { readListStyle } from '../../list/readListStyle.ts';
+import { createDrawing, createNode, createShape } from '../../start/dom/createNode.ts';
+import { countPanelRows, readPanelHead } from '../model/readPanelHead.ts';
+
+/** The dialog of a channel's panel, labelled by the channel's name until the panel's own title is there. */
+export function createPanelFrame(model: ListModel, channel: Channel): HTMLElement {
+  const { page, widget, design, channels } = model;
+  const classes = [
+    `chaty-outer-forms chaty-form-${widget.id} pos-${design.side}`,
+    channel.isAgent ? `chaty-agent-data-${widget.id}` : '',
+    widget.traits.includes('has-custom-pos') ? 'custom-cht-pos' : '',
+  ];
+  const node = createNode(page.context.environment.document, 'div', {
+    id: panelId(widget.id, channel, channels),
+    class: classes.filter(Boolean).join(' '),
+    role: 'dialog',
+    tabindex: '-1',
+    'aria-label': channel.label || channel.slug,
+    'data-channel': channel.slug,
+    'data-widget': widget.id,
+    'data-index': String(widget.key),
+    hidden: '',
+  });
+  for (const [name, value] of Object.entries({ ...readWidgetStyle(model), ...readListStyle(model) }))
+    node.style.setProperty(name, value);
+  listen(node, 'keydown', (event) => keepTabInside(event, node), { signal: page.signal });
+  return node;
+}
+
+/** What stands in a panel's dialog while its files are on their way: its head in the owner's colours, and rows without words. */
+export function fillWaitingPanel(model: ListModel, channel: Channel, node: HTMLElement): void {
+  const { page, texts, actions } = model;
+  const { document } = page.context.environment;
+  const { title, ground, colour } = readPanelHead(channel);
+  const marks = [
+    [CROSS, 'chaty-cross'],
+    [CHEVRON, 'chaty-chevron'],
+  ] as const;
+  const shapes = marks.map(([d, name]) =>
+    createShape(document, 'path', { d, class: `chaty-stroke chaty-line ${name}` }),
+  );
+  const attributes = { type: 'button', class: 'chaty-close-button', 'aria-label': texts.close };
+  const button = createNode(document, 'button', attributes, createDrawing(document, '0 0 32 32', ...shapes));
+  listen(button, 'click', actions.close, { signal: page.signal });
+  const words = createNode(document, 'p', { class: 'chaty-head-title' }, title);
+  const head = createNode(document, 'div', { class: 'chaty-head' }, words, button);
+  Object.assign(head.style, { background: ground, color: keepReadable(model, colour, ground) });
+  const rows = createNode(document, 'div', { class: 'chaty-waiting-rows', 'aria-hidden': 'true' });
+  for (let count = countPanelRows(channel); count > 0; count -= 1) rows.append(createNode(document, 'div'));
+  node.append(head, rows);
+  node.setAttribute('aria-busy', 'true');
+}
+
+/** Says that a panel's files did not come, with another try and the channels that work without them. */
+export function fillLostPanel(model: ListModel, node: HTMLElement, onRetry: () => void): void {
+  const { page, texts, channels, readPlace } = model;
+  const { document } = page.context.environment;
+  const button = createNode(document, 'button', { type: 'button', class: 'chaty-plain-button' }, texts.tryAgain);
+  listen(button, 'click', onRetry, { signal: page.signal });
+  const ways = findOtherWays(channels, readPlace(), { except: '', message: '' }).map(({ href, label }) => {
+    const link = { href, target: '_blank', rel: 'nofollow noopener' };
+    return createNode(document, 'li', {}, createNode(document, 'a', link, label));
+  });
+  const otherWays = [
+    createNode(document, 'p', { class: 'chaty-other-ways' }, texts.otherWays),
+    createNode(document, 'ul', { class: 'chaty-ways' }, ...ways),
+  ];
+  const words = createNode(document, 'p', {}, texts.panelFailed);
+  const more = ways.length > 0 ? otherWays : [];
+  node.append(createNode(document, 'div', { class: 'chaty-note', role: 'alert' }, words, button, ...more));
+}
+
+/** Where the visitor begins: the first thing to fill in or to choose, else the first stop. */
+const FIRST_FOCUS = '[data-first-focus],.chaty-input-field,.chaty-textarea-field,.chaty-agent a,.chaty-all-away button';
+
+/** Puts the focus where the visitor begins in a dialog, on the dialog itself while it has nothing to begin with. */
+export function focusPanel(node: HTMLElement): void {
+  const isBusy = node.hasAttribute('aria-busy');
+  const first = isBusy ? node : (node.querySelector<HTMLElement>(FIRST_FOCUS) ?? findTabStops(node)[0]);
+  first?.focus({ preventScroll: true });
+}

@@ -1,0 +1,92 @@
+import { childController, markOwnRoot } from '@hadaya/core';
+import type { ListModel, PanelModule, PanelPlace } from '../../list/ListModel.ts';
+import type { Channel } from '../../list/model/Channel.ts';
+import { createNode } from '../../start/dom/createNode.ts';
+import type { Opener, WidgetState } from '../../start/model/contactState.ts';
+import panelCss from '../styles/panel.css?inline';
+import waitingCss from '../styles/waiting.css?inline';
+import { createPanelFrame, fillLostPanel, fillWaitingPanel, focusPanel } from './createPanelFrame.ts';
+
+/** A panel that somebody has opened; it stays, so that nothing the visitor wrote is lost. */
+type OpenedPanel = (isOpen: boolean, opener: Opener) => void;
+
+/** A dialog without anything in it. */
+function emptyDialog(node: HTMLElement): void {
+  node.replaceChildren();
+  node.removeAttribute('aria-busy');
+}
+
+/** Draws a panel into its dialog, which from now on bears the panel's own title. */
+function fillDialog(place: PanelPlace, { draw, css, frame, hours }: PanelModule): void {
+  const { model, node } = place;
+  model.host.addStyles(css);
+  emptyDialog(node);
+  draw({ ...place, hours });
+  node.classList.add(...frame.split(' '));
+  node.setAttribute('aria-labelledby', `${node.id}-title`);
+  node.removeAttribute('aria-label');
+}
+
+/** Opens the dialog of a channel at once and fills it when its files are there; who opens a lost one anew tries again. */
+function openPanel(model: ListModel, channel: Channel, box: HTMLElement): OpenedPanel {
+  const { page, effects, host, actions } = model;
+  const node = createPanelFrame(model, channel);
+  box.append(node);
+  let isLost = false;
+  let shown: AbortController | undefined;
+  let opener: Opener = 'page';
+  const moveFocus = (mayMove: boolean) => {
+    if (shown && opener !== 'page' && mayMove) focusPanel(node);
+  };
+  const fill = (panel: PanelModule | undefined) => {
+    if (page.signal.aborted) return;
+    const mayMove = host.mayMoveFocus();
+    isLost = panel === undefined;
+    if (panel) fillDialog({ model, channel, node, box }, panel);
+    else {
+      emptyDialog(node);
+      fillLostPanel(model, node, load);
+    }
+    moveFocus(mayMove);
+  };
+  const load = () => {
+    isLost = false;
+    emptyDialog(node);
+    fillWaitingPanel(model, channel, node);
+    moveFocus(true);
+    effects
+      .loadPanel(channel)
+      ?.then(fill, () => fill(undefined))
+      .catch(page.context.fail);
+  };
+  load();
+  return (isOpen, by) => {
+    if (isOpen === (shown !== undefined)) return;
+    opener = by;
+    shown?.abort();
+    shown = isOpen ? childController(page.signal) : undefined;
+    node.hidden = !isOpen;
+    node.classList.toggle('active', isOpen);
+    if (!shown) return;
+    if (isLost) load();
+    else moveFocus(true);
+    if (by !== 'page') effects.holdBack(actions.close, shown.signal);
+  };
+}
+
+/** Shows the panel that is open in a widget, and keeps those that were. */
+export function followPanels(model: ListModel): (state: WidgetState) => void {
+  const { page, host, channels } = model;
+  const opened = new Map<string, OpenedPanel>();
+  const box = createNode(page.context.environment.document, 'div');
+  markOwnRoot(box, page.context.island);
+  return ({ open, opener }) => {
+    const wanted = open.kind === 'panel' ? channels.find(({ slug }) => slug === open.channel) : undefined;
+    if (wanted && !opened.has(wanted.slug)) {
+      host.addStyles(panelCss + waitingCss);
+      if (!box.parentNode) host.into.append(box);
+      opened.set(wanted.slug, openPanel(model, wanted, box));
+    }
+    for (const [slug, show] of opened) show(slug === wanted?.slug, opener);
+  };
+}

@@ -15,8 +15,8 @@ interface LoaderTable {
   readonly kilobytes: readonly number[];
   /** By island: whether it has a style sheet, then the places of all its start modules, the one to import last. */
   readonly islands: Readonly<Record<string, readonly number[]>>;
-  /** By island: the places of the modules that a visitor is likely to ask for, the likeliest first. */
-  readonly ahead: Readonly<Record<string, readonly number[]>>;
+  /** By island, by part that a visitor is likely to ask for, the likeliest first: the places of its modules. */
+  readonly ahead: Readonly<Record<string, readonly (readonly number[])[]>>;
   /** Hash of the file with all other hashes. */
   readonly pin: string;
 }
@@ -38,9 +38,9 @@ function readTable({ files }: Manifest): LoaderTable {
       name,
       css,
       start: [...imports, file].map(nameOf),
-      ahead: ahead.map(nameOf),
+      ahead: ahead.map((part) => part.map(nameOf)),
     }));
-  const names = [...new Set(built.flatMap(({ start, ahead }) => [...start, ...ahead]))];
+  const names = [...new Set(built.flatMap(({ start, ahead }) => [...start, ...ahead.flat()]))];
   const sizes = new Map(Object.values(files).map(({ file, gzip }) => [nameOf(file), Math.ceil(gzip / 1000)]));
   const places = (of: readonly string[]) => of.map((each) => names.indexOf(each));
   return {
@@ -48,7 +48,7 @@ function readTable({ files }: Manifest): LoaderTable {
     kilobytes: names.map((name) => sizes.get(name) ?? 0),
     islands: Object.fromEntries(built.map(({ name, css, start }) => [name, [css ? 1 : 0, ...places(start)]])),
     ahead: Object.fromEntries(
-      built.filter(({ ahead }) => ahead.length > 0).map(({ name, ahead }) => [name, places(ahead)]),
+      built.filter(({ ahead }) => ahead.length > 0).map(({ name, ahead }) => [name, ahead.map(places)]),
     ),
     pin: files.integrity?.sha384 ?? '',
   };

@@ -18,8 +18,8 @@ export interface ManifestFile {
   readonly css?: string;
   /** The module that it stands for, relative to the repository; chunks that several of them share stand for none. */
   readonly source?: string;
-  /** Files beyond `imports` that a visitor is likely to ask for, the likeliest first. */
-  readonly ahead?: readonly string[];
+  /** By part that a visitor is likely to ask for, the likeliest first: its files beyond `imports`, its own last. */
+  readonly ahead?: readonly (readonly string[])[];
   /** Whether the loader starts it. */
   readonly island?: true;
 }

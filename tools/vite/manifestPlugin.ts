@@ -23,20 +23,19 @@ function addFile(manifest: Manifest, name: string, entry: ManifestFile): Manifes
   return { ...manifest, files: { ...manifest.files, [name]: entry } };
 }
 
-/** The files of modules that a visitor is likely to ask for, each behind what it imports; `start` are there already. */
+/** The files of each part that a visitor is likely to ask for, without those of `start`, which are there already. */
 function listAhead(
   { files }: Manifest,
   folder: string,
   { ahead = [] }: Bundle,
   start: readonly string[],
-): readonly string[] {
-  const found = ahead.flatMap((module) => {
+): readonly (readonly string[])[] {
+  return ahead.map((module) => {
     const source = relative(REPOSITORY, resolve(folder, module));
     const entry = Object.values(files).find((file) => file.source === source);
     if (!entry) throw new Error(`${source} is to be fetched ahead, but has no file of its own`);
-    return [...entry.imports, entry.file];
+    return [...entry.imports, entry.file].filter((file) => !start.includes(file));
   });
-  return [...new Set(found)].filter((file) => !start.includes(file));
 }
 
 /** Enters one file under its name; an entry also with its sheet and with what it answers. */

@@ -1,7 +1,7 @@
 import { type IslandDetection, isRecord, type PageWindow, readPageValue, writePageValue } from '@hadaya/core';
 import { detections } from './detections.ts';
 import { createFetchAhead } from './files/fetchAhead.ts';
-import { filesOf, likelyFilesOf } from './files/filesOf.ts';
+import { filesOf, likelyPartsOf } from './files/filesOf.ts';
 import { findBaseUrl } from './files/findBaseUrl.ts';
 import { addSheet, addSheets, type BundleSource, type Hashes, hasLostSheet, loadIsland } from './files/loadIsland.ts';
 import { pinFiles } from './files/pinFiles.ts';
@@ -163,7 +163,7 @@ export function startLoader(page: PageWindow): void {
     return pinned;
   };
   const fetchAhead = createFetchAhead(page, source);
-  const load = (name: string) => loadIsland(name, source, pin).then(() => fetchAhead(likelyFilesOf(name)));
+  const load = (name: string) => loadIsland(name, source, pin).then(() => fetchAhead(likelyPartsOf(name)));
   const watch = () => watchWanted(page, source, load);
   // The owner's panel comes first, so that it hears what the islands have to say.
   if (document.location.search.includes('hadaya_debug=1')) load('debug').then(watch);

@@ -8,7 +8,7 @@ const MOST_KILOBYTES = 120;
 const REST_MS = 5000;
 
 /** Whether the line has room for what nobody may ask for: not for those who save data, nor on the slowest lines. */
-export function hasRoom(page: Window): boolean {
+function hasRoom(page: Window): boolean {
   const { saveData, effectiveType } = Object(Reflect.get(page.navigator, 'connection'));
   const isSaving = saveData === true || page.matchMedia('(prefers-reduced-data: reduce)').matches;
   return !isSaving && !/2g$/.test(String(effectiveType));
@@ -44,26 +44,45 @@ function prefetch({ page, nonce }: BundleSource, href: string): Promise<unknown>
   });
 }
 
-/**
- * The function to which the files are given that a visitor is likely to ask for. They are fetched, not run, one after
- * another, when the page has loaded and rests: what a tap asks for is there then. Together at most 120 kB a page.
- */
-export function createFetchAhead(page: Window, source: BundleSource): (files: readonly LikelyFile[]) => void {
-  const canPrefetch = page.document.createElement('link').relList.supports('prefetch');
-  let left = MOST_KILOBYTES;
-  let turn = Promise.resolve();
-  const isThere = (href: string) =>
-    hasLink(source.page, href.slice(source.base.length)) || page.performance.getEntriesByName(href).length > 0;
+/** The files of one part, and how many of its island's are likelier. */
+interface Wish {
+  readonly files: readonly LikelyFile[];
+  readonly rank: number;
+}
 
-  const fetchFile = async ({ file, kilobytes }: LikelyFile) => {
+/**
+ * The function to which the parts of an island are given that a visitor is likely to ask for. Their files are fetched, not
+ * run, one after another, when the page has loaded and rests: what a tap asks for is there then. The likeliest of each island
+ * come first; together at most 120 kB a page, and a part that does not fit is left out.
+ */
+export function createFetchAhead(
+  page: Window,
+  source: BundleSource,
+): (parts: readonly (readonly LikelyFile[])[]) => void {
+  const canPrefetch = page.document.createElement('link').relList.supports('prefetch');
+  const wishes: Wish[] = [];
+  let left = MOST_KILOBYTES;
+  let isFetching = false;
+  const isMissing = ({ file }: LikelyFile) =>
+    !hasLink(source.page, file) && page.performance.getEntriesByName(source.base + file).length === 0;
+
+  const fetchNext = async () => {
     await untilAtRest(page);
-    const href = source.base + file;
-    if (kilobytes > left || isThere(href) || !hasRoom(page)) return;
+    wishes.sort((a, b) => a.rank - b.rank);
+    const missing = wishes.shift()?.files.filter(isMissing) ?? [];
+    const kilobytes = missing.reduce((sum, file) => sum + file.kilobytes, 0);
+    if (kilobytes > left || !hasRoom(page)) return;
     left -= kilobytes;
-    await prefetch(source, href);
+    for (const { file } of missing) await prefetch(source, source.base + file);
   };
-  return (files) => {
+  return (parts) => {
     if (!canPrefetch) return;
-    for (const file of files) turn = turn.then(() => fetchFile(file));
+    wishes.push(...parts.map((files, rank) => ({ files, rank })));
+    if (isFetching) return;
+    isFetching = true;
+    void (async () => {
+      while (wishes.length > 0) await fetchNext();
+      isFetching = false;
+    })();
   };
 }

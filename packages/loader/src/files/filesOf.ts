@@ -6,8 +6,8 @@ interface FileTable {
   readonly kilobytes: readonly number[];
   /** By island: whether it has a style sheet, then the places of all its start modules, the one to import last. */
   readonly islands: Readonly<Record<string, readonly number[]>>;
-  /** By island: the places of the modules that a visitor is likely to ask for, the likeliest first. */
-  readonly ahead: Readonly<Record<string, readonly number[]>>;
+  /** By island, by part that a visitor is likely to ask for, the likeliest first: the places of its modules. */
+  readonly ahead: Readonly<Record<string, readonly (readonly number[])[]>>;
   /** Hash of the file with the hashes of all modules. */
   readonly pin: string;
 }
@@ -29,7 +29,42 @@ export function filesOf(island: string): IslandFiles | undefined {
   return css === undefined ? undefined : { hasSheet: css === 1, start: places.map(fileAt) };
 }
 
-/** A file that a visitor is likely to ask for. */
+/** A file of a part that a visitor is likely to ask for. */
+export interface LikelyFile {
+  readonly file: string;
+  /** Size on the line, in kilobytes. */
+  readonly kilobytes: number;
+}
+
+/** What a visitor of an island is likely to ask for, the likeliest first: the files of each part. */
+export function likelyPartsOf(island: string): readonly (readonly LikelyFile[])[] {
+  const { ahead, kilobytes } = __HADAYA_TABLE__;
+  const describe = (place: number) => ({ file: fileAt(place), kilobytes: kilobytes[place] ?? 0 });
+  return (ahead[island] ?? []).map((part) => part.map(describe));
+}
+
+/** Hash of the file with the hashes of all modules. */
+  readonly pin: string;
+}
+
+declare const __HADAYA_TABLE__: FileTable;
+
+/** The files of an island. */
+export interface IslandFiles {
+  readonly hasSheet: boolean;
+  /** Modules that it needs at once, with those that they import; its own is last. */
+  readonly start: readonly string[];
+}
+
+const fileAt = (place: number) => `${__HADAYA_TABLE__.names[place]}.min.js`;
+
+/** The files of an island that was built together with this loader. */
+export function filesOf(island: string): IslandFiles | undefined {
+  const [css, ...places] = __HADAYA_TABLE__.islands[island] ?? [];
+  return css === undefined ? undefined : { hasSheet: css === 1, start: places.map(fileAt) };
+}
+
+/** A file of a part that a visitor is likely to ask for. */
 export interface LikelyFile {
   readonly file: string;
   /** Size on the line, in kilobytes. */

@@ -11,6 +11,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   variations: ['core'],
   media: ['core'],
   loader: ['core'],
+  vitals: ['core'],
   debug: ['core', 'loader'],
   testing: ['core', 'variations'],
 };

@@ -11,6 +11,7 @@ export const SETTINGS_KEYS = [
   'attribution',
   'http',
   'look',
+  'vitals',
 ] as const;
 
 /** The settings of attribution. It runs on every page and reads them without a word, so what is wrong is found here. */

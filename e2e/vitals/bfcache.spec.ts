@@ -1,6 +1,6 @@
 import { AGENTS } from '../contact/kit/visitor.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
-import { measuredDocument, openMeasured, toldOf } from './vitalsPage.ts';
+import { measuredDocument, openMeasured, toldOf, untilIdle } from './vitalsPage.ts';
 
 test.use({ launchOptions: bfcacheLaunch, userAgent: AGENTS.desktop });
 
@@ -20,7 +20,7 @@ test('who comes back by the Back button is another view, with figures of its own
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, '__back'))).toBe(true);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilIdle(page);
   await page.goto(left);
   await expect.poll(() => toldOf(server)).toHaveLength(2);
   const [first, second] = toldOf(server);

@@ -3,7 +3,7 @@
 import { openContact, SIMPLE_CHANNELS } from '../contact/kit/contactPage.ts';
 import { AGENTS, beHuman } from '../contact/kit/visitor.ts';
 import { expect, test } from '../kit/test.ts';
-import { isFetched, measuredDocument, openMeasured, toldOf, untilMeasured } from './vitalsPage.ts';
+import { isFetched, measuredDocument, openMeasured, toldOf, untilIdle, untilMeasured } from './vitalsPage.ts';
 
 test.use({
   userAgent: AGENTS.desktop,
@@ -20,7 +20,7 @@ test('a view is told once, when the visitor turns away: kind of page, figures, w
   const left = servePage(LEAVE, '<!doctype html><title>Left</title><p>Left</p>');
   await openMeasured(page, `${servePage('/mug/', measuredDocument({}))}?utm_source=x`);
   await page.getByRole('button', { name: 'Red' }).click();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilIdle(page);
   expect(toldOf(server)).toEqual([]);
   await page.goto(left);
   await expect.poll(() => toldOf(server)).toHaveLength(1);
@@ -67,7 +67,7 @@ for (const [name, setup] of [
   test(`nothing is fetched and nothing told where ${name}`, async ({ page, servePage, server, guest }) => {
     await beHuman(page);
     await page.goto(servePage('/mug/', measuredDocument(setup)));
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await untilIdle(page);
     await page.goto(servePage(LEAVE, '<!doctype html><title>Left</title><p>Left</p>'));
     expect([isFetched(guest), toldOf(server)]).toEqual([false, []]);
   });
@@ -107,7 +107,7 @@ test('a page that is prerendered is not measured before it is looked at', async 
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
   });
   await page.goto(servePage('/mug/', measuredDocument({})));
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilIdle(page);
   expect(isFetched(guest)).toBe(false);
   const file = page.waitForResponse(/\/vitals\.min\.js/);
   await page.evaluate(() => {
@@ -145,7 +145,7 @@ test('a tap on the contact widget is told as one, although it stands in a shadow
   await file;
   await untilMeasured(page);
   await page.locator('.open-chaty').click();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilIdle(page);
   await page.goto(servePage(LEAVE, '<!doctype html><title>Left</title><p>Left</p>'));
   await expect.poll(() => toldOf(server).map(({ target }) => target)).toEqual(['contact-widget.button']);
 });

@@ -62,6 +62,11 @@ export async function untilMeasured(page: Page): Promise<void> {
     });
     // The module has run when it can be imported once more.
     await import('/dist/vitals.min.js');
-    await new Promise((resolve) => requestIdleCallback(resolve));
   });
+  await untilIdle(page);
+}
+
+/** Waits until what waited for an idle moment has had one; a page that paints nothing may have none by itself. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1500 })));
 }

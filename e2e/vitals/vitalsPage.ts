@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { beHuman } from '../contact/kit/visitor.ts';
 import type { TestServer } from '../kit/kitServer.ts';
+import type { Guest } from '../kit/oracle/guest.ts';
 import { documentOf } from '../kit/servePage.ts';
-import type { Guest } from '../kit/test.ts';
 
 /** Where the figures go, as the plugin prints it. */
 const DOOR = '/wp-admin/admin-ajax.php';
@@ -61,7 +61,8 @@ export async function untilMeasured(page: Page): Promise<void> {
       new PerformanceObserver(resolve).observe({ type: 'largest-contentful-paint', buffered: true });
     });
     // The module has run when it can be imported once more.
-    await import('/dist/vitals.min.js');
+    const file = '/dist/vitals.min.js';
+    await import(file);
   });
   await untilIdle(page);
 }

@@ -12,7 +12,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   media: ['core'],
   loader: ['core'],
   vitals: ['core'],
-  debug: ['core', 'loader'],
+  debug: ['core', 'loader', 'vitals'],
   testing: ['core', 'variations'],
 };
 

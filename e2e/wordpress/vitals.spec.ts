@@ -1,61 +1,33 @@
-/** How fast pages are for visitors: off until the owner wants it, kept as totals of days, shown with Google's limits and the time before. */
-import { DatabaseSync } from 'node:sqlite';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { CONTROLS, ELSEWHERE, NO_CONTROL, PARTS } from '../../packages/vitals/src/model/targets.ts';
+/** How fast pages are for visitors: off until the owner wants it, taken from browsers in fixed words and steps, kept as totals of days. */
+import type { Page } from '@playwright/test';
+import { CONTROLS, ELSEWHERE, NO_CONTROL, PARTS } from '../../packages/vitals/src/model/selectors.ts';
 import { AGENTS } from '../contact/kit/visitor.ts';
-import { expectAccessible } from '../kit/test.ts';
 import { flushCounts, runHook, waiting } from './kit/countCalls.ts';
-import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { keepOptions } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
+import { forgetSpeeds, inDatabase, MEASURED, tell } from './kit/vitalsCalls.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
 test.use({ userAgent: AGENTS.desktop, allow: { globals: ['chaty_settings'] } });
 
-const FORM = { ...HADAYA_OPTIONS.form, proxy_header: 'X-Real-IP' };
-const MEASURED = { ...HADAYA_OPTIONS, form: FORM, statistics: { measure_speed: true, speed_share: 100 } };
 const FIGURES = { page: 'product', state: 'hadaya', LCP: '2500', INP: '201', CLS: '0', target: 'swatches.choice' };
-const PARTS_OF_PAGE = {
-  include: ['.hadaya-speed'],
-  reviewed: { 'color-contrast': 'WordPress’ closed menu lies behind a part of the page on phones' },
-};
-
 type Form = Readonly<Record<string, string>>;
-
-/** Tells the figures of a view; each test comes from an address of its own, so that the limit of another does not count. */
-async function tell(request: APIRequestContext, site: TestSite, form: Form, address = '192.0.2.1') {
-  const answer = await request.post(site.ajaxUrl, {
-    form: { action: 'hadaya_vitals', ...form },
-    headers: { Referer: `${site.url}/ask/?email=someone@example.com`, 'X-Real-IP': address },
-  });
-  return [answer.status(), await answer.text()];
-}
 
 const kept = (site: TestSite) =>
   site.query(
     'SELECT page, device, state, metric, target, step, views FROM wp_hadaya_vitals ORDER BY page, state, metric, step, target',
   );
 
-function inDatabase(site: TestSite, work: (database: DatabaseSync) => void): void {
-  const database = new DatabaseSync(site.places.databaseFile, { timeout: 5000 });
-  work(database);
-  database.close();
-}
-
-const forget = (site: TestSite) =>
-  inDatabase(site, (database) => {
-    database.exec('DELETE FROM wp_hadaya_vitals');
-  });
-
 test.beforeEach(async ({ site, request }) => {
   keepOptions(site, MEASURED);
   // The first call of a minute goes the whole way; here the short one is judged.
   await request.get(site.url);
   await flushCounts(site);
-  forget(site);
+  forgetSpeeds(site);
 });
 test.afterEach(({ site }) => {
   keepOptions(site, HADAYA_OPTIONS);
@@ -171,112 +143,5 @@ test('a visitor of a shop whose parts are all off is measured as “before”, t
   await logIn(page.request, site.url);
   await page.goto(`${site.url}/ask/`);
   expect(await readVitals(page)).toBeUndefined();
-  guest.dropVerdict();
-});
-
-/** Puts `views` views of a step into today's totals. */
-function fill(
-  site: TestSite,
-  rows: readonly (readonly [
-    page: string,
-    device: string,
-    state: string,
-    metric: string,
-    target: string,
-    step: number,
-    views: number,
-  ])[],
-) {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Muscat' }).format();
-  inDatabase(site, (database) => {
-    const put = database.prepare(
-      'INSERT INTO wp_hadaya_vitals (day, page, device, state, metric, target, step, views) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    );
-    for (const row of rows) put.run(today, ...row);
-  });
-}
-
-/** Cells of a row of a table of speeds. */
-async function readCells(page: Page, table: RegExp, name: string): Promise<readonly string[]> {
-  const row = page.getByRole('table', { name: table }).getByRole('row', { name });
-  return (await row.first().getByRole('cell').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
-}
-
-test('the statistics tell what three of four views stay below, Google’s judgement, the time before, and what was slow', async ({
-  page,
-  site,
-  guest,
-  snap,
-}) => {
-  fill(site, [
-    // 75 of 100 views took 2.5 s at most: still good.
-    ['product', 'mobile', 'hadaya', 'LCP', '', 9, 75],
-    ['product', 'mobile', 'hadaya', 'LCP', '', 15, 25],
-    ['product', 'mobile', 'before', 'LCP', '', 13, 60],
-    ['product', 'mobile', 'before', 'LCP', '', 16, 60],
-    ['shop', 'desktop', 'hadaya', 'LCP', '', 3, 49],
-    ['product', 'mobile', 'hadaya', 'INP', 'swatches.choice', 10, 60],
-    ['product', 'mobile', 'hadaya', 'INP', 'contact-widget.button', 18, 60],
-    ['product', 'mobile', 'hadaya', 'INP', 'menu.link', 19, 49],
-    ['product', 'mobile', 'hadaya', 'CLS', '', 0, 100],
-  ]);
-  await logIn(page.request, site.url);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${SETTINGS_PAGE}#statistics`);
-  await expect(page.getByRole('heading', { name: 'How fast the shop is for its visitors' })).toBeVisible();
-  expect(await readCells(page, /LCP/, 'Product pages Phones and tablets')).toEqual([
-    '2.5 s good',
-    '5.5 s poor',
-    '75 %',
-    '100',
-  ]);
-  expect(await readCells(page, /LCP/, 'Shop and categories Computers')).toEqual([
-    'too few: 49 of 50',
-    '–',
-    '100 %',
-    '49',
-  ]);
-  expect(await readCells(page, /CLS/, 'All pages Phones and tablets')).toEqual(['0.00 good', '–', '100 %', '100']);
-  expect(await readCells(page, /INP/, 'Product pages Phones')).toEqual([
-    // The 127th of 169 views is the seventh of 49 that took 600 to 800 ms.
-    '628 ms poor',
-    '–',
-    '36 %',
-    '169',
-  ]);
-  const slow = page.getByRole('table', { name: 'What visitors touched when they waited longest' });
-  expect(await slow.getByRole('rowheader').allInnerTexts()).toEqual(['Contact widget: a button', 'Swatches: a choice']);
-  await expect(page.getByLabel('Share of page views that are measured, in percent')).toHaveValue('100');
-  await expectAccessible(page, PARTS_OF_PAGE);
-  await snap('wordpress-vitals-en');
-  await page.setViewportSize({ width: 390, height: 900 });
-  await snap('wordpress-vitals-en-phone', 'page');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-
-  site.setOption('hadaya_test_locale', 'ar');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'سرعة المتجر عند زواره' })).toBeVisible();
-  await expectAccessible(page, PARTS_OF_PAGE);
-  await snap('wordpress-vitals-ar-phone', 'page');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await snap('wordpress-vitals-ar', 'page');
-  site.setOption('hadaya_test_locale', null);
-  guest.dropVerdict();
-});
-
-test('beside a contact plugin, which counts by itself, the speed and its switch are still there', async ({
-  page,
-  site,
-  guest,
-}) => {
-  site.setOption('hadaya_test_contact_plugin', '1');
-  await logIn(page.request, site.url);
-  await page.goto(SETTINGS_PAGE);
-  await page.getByRole('button', { name: 'Statistics', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'How fast the shop is for its visitors' })).toBeVisible();
-  await expect(page.getByLabel('Measure how fast the shop is for its visitors')).toBeChecked();
-  await expect(page.getByRole('heading', { name: /^Views, clicks and messages/ })).toHaveCount(0);
-  site.setOption('hadaya_test_contact_plugin', null);
   guest.dropVerdict();
 });

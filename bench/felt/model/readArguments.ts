@@ -47,7 +47,7 @@ const STAND_IN_SIDES: readonly Side[] = [
 ];
 
 /** What the command line may say, for whoever says something else. */
-export const USAGE = `npx -y pnpm@12 bench felt [address] [--base=ORIGIN --page=NAME=PATH … --side=NAME[=QUERY] …]
+const USAGE = `npx -y pnpm@12 bench felt [address] [--base=ORIGIN --page=NAME=PATH … --side=NAME[=QUERY] …]
   [--rounds=5] [--protocol=h1|h2|both] [--cache=cold|warm|both] [--only=${WORKS.join(',')}] [--cpu=4] [--out=FOLDER]`;
 
 function choose<Word extends string>(

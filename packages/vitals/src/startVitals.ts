@@ -4,7 +4,7 @@ import { isbot } from 'isbot';
 import { type INPMetric, onCLS, onINP, onLCP } from 'web-vitals';
 import { nameTarget } from './dom/nameTarget.ts';
 import { noteTargets } from './dom/noteTargets.ts';
-import { createView } from './model/createView.ts';
+import { createPageView } from './model/createPageView.ts';
 import { pageKind } from './model/pageKind.ts';
 import { readVitalsSettings, type VitalsSettings } from './settings.ts';
 
@@ -19,7 +19,7 @@ function targetOf({ entries }: INPMetric, noted: (time: number) => string | unde
 
 /** Measures this page view and those that begin when the visitor comes back by the Back button. */
 function measure(page: PageWindow, { url, state }: VitalsSettings, mayCount: () => boolean, signal: AbortSignal): void {
-  const view = createView();
+  const view = createPageView();
   const noted = noteTargets(page, signal);
   // What has changed is told at once, while what was touched is still there.
   const always = { reportAllChanges: true };

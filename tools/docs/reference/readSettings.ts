@@ -43,7 +43,7 @@ export const PARTS: readonly Part[] = [
       },
     ],
   },
-  { name: 'vitals', schemas: [{ file: 'packages/vitals/src/settings.ts', schema: 'vitalsSettings' }] },
+  { name: 'vitals', schemas: [{ file: 'packages/vitals/src/model/vitalsSettings.ts', schema: 'vitalsSettings' }] },
   {
     name: 'http',
     schemas: [

@@ -1,4 +1,4 @@
-import { CONTROLS, ELSEWHERE, NO_CONTROL, PARTS } from '../model/targets.ts';
+import { CONTROLS, ELSEWHERE, NO_CONTROL, PARTS } from '../model/selectors.ts';
 
 /**
  * A short name of what a visitor touched, such as `swatches.choice`: the part of the page and the kind of control, out of

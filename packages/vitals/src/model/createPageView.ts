@@ -8,7 +8,7 @@ interface Measured {
 }
 
 /** What one page view has measured so far. */
-export interface View {
+export interface PageView {
   /** Takes a figure; a later one of the same name is the better one. */
   put(name: MetricName, measured: Measured): void;
   /** What is to be sent, once a view; `undefined` where nothing was measured or it was taken before. */
@@ -21,7 +21,7 @@ export interface View {
 const toWhole = (name: MetricName, value: number) => Math.round(name === 'CLS' ? value * 1000 : value);
 
 /** The figures of the page view in hand. */
-export function createView(): View {
+export function createPageView(): PageView {
   const figures = new Map<MetricName, Measured>();
   let isTaken = false;
   return {

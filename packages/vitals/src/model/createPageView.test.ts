@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createView } from './createView.ts';
+import { createPageView } from './createPageView.ts';
 
 it('tells the last figures of each name as whole numbers, shifts as thousandths, with the target of the interaction', () => {
-  const view = createView();
+  const view = createPageView();
   view.put('LCP', { value: 900.4 });
   view.put('LCP', { value: 1234.5 });
   view.put('INP', { value: 88, target: 'menu.button' });
@@ -12,7 +12,7 @@ it('tells the last figures of each name as whole numbers, shifts as thousandths,
 });
 
 it('is told once, and never when nothing was measured', () => {
-  const view = createView();
+  const view = createPageView();
   expect(view.take()).toBeUndefined();
   view.put('CLS', { value: 0 });
   expect(view.take()).toEqual({ CLS: '0' });
@@ -21,7 +21,7 @@ it('is told once, and never when nothing was measured', () => {
 });
 
 it('begins anew when the visitor comes back to the page', () => {
-  const view = createView();
+  const view = createPageView();
   view.put('LCP', { value: 2000 });
   view.take();
   view.restart();

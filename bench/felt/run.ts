@@ -34,6 +34,10 @@ function addressOf(origin: string, { path }: ShopPage, { name, query }: Side): s
   return address.href;
 }
 
+/** What is asked of a side: where no widget works there is nothing to tap. */
+const worksOf = ({ name }: Side, { works }: Plan): readonly Work[] =>
+  works.filter((work) => work !== 'film' && !(name === 'without' && (work === 'taps' || work === 'visit')));
+
 /** All figures of one side in one round; what fails is told and left out. */
 async function measureSide(visit: Visit, works: readonly Work[]): Promise<Figures> {
   const figures: Record<string, number> = {};
@@ -57,7 +61,7 @@ async function measureShop(browser: Browser, origin: string, protocol: string, p
       for (let round = -1; round < plan.rounds; round += 1)
         for (const side of rotate(plan.sides, Math.max(0, round))) {
           const visit = { browser, address: addressOf(origin, page, side), cpu: plan.cpu, cache };
-          const works = round < 0 ? (['load'] as const) : plan.works.filter((work) => work !== 'film');
+          const works = round < 0 ? (['load'] as const) : worksOf(side, plan);
           const figures = await measureSide(visit, works);
           if (round < 0) continue;
           samples.push({ page: page.name, protocol, cache, side: side.name, figures });

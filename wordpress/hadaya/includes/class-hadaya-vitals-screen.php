@@ -85,7 +85,7 @@ final class Hadaya_Vitals_Screen {
 	 * Prints the sheet of the tables.
 	 */
 	private static function print_style() {
-		echo '<style>.hadaya-speed{max-inline-size:46rem;margin-block:12px}.hadaya-speed caption{text-align:start;font-weight:600;padding-block:8px}.hadaya-speed th,.hadaya-speed td{padding-inline:6px;vertical-align:top}.hadaya-speed thead th{font-size:13px}.hadaya-speed b{display:block;font-weight:600;white-space:nowrap}.hadaya-speed-good{color:#00600f}.hadaya-speed-middle{color:#7a4d00}.hadaya-speed-poor{color:#a01010}.hadaya-speed svg{display:block;inline-size:100%;block-size:6px;margin-block-start:4px}.hadaya-speed .good{fill:#00a32a}.hadaya-speed .middle{fill:#dba617}.hadaya-speed .poor{fill:#d63638}</style>';
+		echo '<style>.hadaya-speed{max-inline-size:46rem;margin-block:12px}.hadaya-speed caption{text-align:start;font-weight:600;padding-block:8px}.hadaya-speed th,.hadaya-speed td{padding-inline:6px;vertical-align:top}.hadaya-speed thead th{font-size:13px}.hadaya-speed td:nth-last-child(-n+2){white-space:nowrap}.hadaya-speed b{display:block;font-weight:600;white-space:nowrap}.hadaya-speed-good{color:#00600f}.hadaya-speed-middle{color:#7a4d00}.hadaya-speed-poor{color:#a01010}.hadaya-speed svg{display:block;inline-size:100%;block-size:6px;margin-block-start:4px}.hadaya-speed .good{fill:#00a32a}.hadaya-speed .middle{fill:#dba617}.hadaya-speed .poor{fill:#d63638}</style>';
 	}
 
 	/**

@@ -21,8 +21,8 @@ export const TAPS: readonly Tap[] = [
   },
   {
     name: 'launcher',
-    target: '.chaty-i-trigger',
-    effect: '.chaty-open .chaty-channel-list a, .chaty.open .chaty-channel a',
+    target: '.chaty-i-trigger :is(.open-chaty, .chaty-tooltip)',
+    effect: '.chaty-open .chaty-channel-list :is(a, .chaty-channel)',
   },
   { name: 'picture', target: '.woo-variation-gallery-trigger', effect: '.pswp--open, .pswp[role=dialog]' },
 ];

@@ -6,6 +6,7 @@ const MODEL_TESTS = [
   'packages/*/src/**/model/**/*.test.ts',
   'packages/*/src/**/model.test.ts',
   'tools/**/*.test.ts',
+  'bench/**/*.test.ts',
   'wordpress/admin/src/**/*.test.ts',
 ];
 

@@ -28,6 +28,7 @@ const PURE_DOORS = new Set([
   '@hadaya/core/entities',
   '@hadaya/core/traffic',
   '@hadaya/media/address',
+  '@hadaya/vitals/settings',
 ]);
 
 const judgeModel: Judge = ({ kind, specifier, names }, { layer }) => {

@@ -11,7 +11,8 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   variations: ['core'],
   media: ['core'],
   loader: ['core'],
-  debug: ['core', 'loader'],
+  vitals: ['core'],
+  debug: ['core', 'loader', 'vitals'],
   testing: ['core', 'variations'],
 };
 

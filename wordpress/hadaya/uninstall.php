@@ -63,6 +63,7 @@ function hadaya_uninstall_site() {
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\\_transient\\_hadaya\\_preview\\_%' OR option_name LIKE '\\_transient\\_timeout\\_hadaya\\_preview\\_%'" );
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_counts" );
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_visits" );
+	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_vitals" );
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_log" );
 	// phpcs:enable
 }

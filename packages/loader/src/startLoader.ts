@@ -4,6 +4,7 @@ import { createFetchAhead } from './files/fetchAhead.ts';
 import { filesOf, likelyPartsOf } from './files/filesOf.ts';
 import { findBaseUrl } from './files/findBaseUrl.ts';
 import { addSheet, addSheets, type BundleSource, type Hashes, hasLostSheet, loadIsland } from './files/loadIsland.ts';
+import { measureView } from './files/measureView.ts';
 import { pinFiles } from './files/pinFiles.ts';
 
 const LOOK_ATTRIBUTE = 'data-hadaya-look';
@@ -168,4 +169,5 @@ export function startLoader(page: PageWindow): void {
   // The owner's panel comes first, so that it hears what the islands have to say.
   if (document.location.search.includes('hadaya_debug=1')) load('debug').then(watch);
   else watch();
+  void measureView(page, source, pin);
 }

@@ -43,6 +43,7 @@ export const PARTS: readonly Part[] = [
       },
     ],
   },
+  { name: 'vitals', schemas: [{ file: 'packages/vitals/src/model/vitalsSettings.ts', schema: 'vitalsSettings' }] },
   {
     name: 'http',
     schemas: [

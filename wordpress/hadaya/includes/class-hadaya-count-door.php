@@ -18,23 +18,49 @@ final class Hadaya_Count_Door {
 	 * Answers and ends the request where it is a call that can be counted here.
 	 */
 	public static function answer() {
-		if ( ! wp_doing_ajax() || '' === Hadaya_Count_Call::action() || ( defined( 'HADAYA_COUNT_EARLY' ) && ! HADAYA_COUNT_EARLY ) ) {
+		if ( ! wp_doing_ajax() || ( defined( 'HADAYA_COUNT_EARLY' ) && ! HADAYA_COUNT_EARLY ) || Hadaya_Visits::VERSION !== get_option( Hadaya_Visits::VERSION_OPTION ) ) {
 			return;
 		}
+		$status = 0;
+		if ( '' !== Hadaya_Count_Call::action() ) {
+			$status = self::count();
+		} elseif ( Hadaya_Vitals_Call::is_asked() && Hadaya_Vitals_Call::is_on() && ! Hadaya_Count_Flush::claim() ) {
+			$status = Hadaya_Vitals_Call::keep();
+		}
+		if ( 0 !== $status ) {
+			self::end( $status );
+		}
+	}
+
+	/**
+	 * Keeps a call of the contact widget.
+	 *
+	 * @return int Status of the answer; 0 where the call has to go the whole way.
+	 */
+	private static function count() {
 		$widgets = Hadaya_Count_Plan::widgets();
-		if ( null === $widgets || array() === $widgets || Hadaya_Visits::VERSION !== get_option( Hadaya_Visits::VERSION_OPTION ) || Hadaya_Count_Flush::claim() ) {
-			return;
+		if ( null === $widgets || array() === $widgets || Hadaya_Count_Flush::claim() ) {
+			return 0;
 		}
 		$entry = Hadaya_Count_Call::entry( $widgets );
-		if ( '' !== $entry && ! Hadaya_Count_Flush::keep( $entry ) ) {
-			return;
-		}
+		return '' === $entry || Hadaya_Count_Flush::keep( $entry ) ? 200 : 0;
+	}
+
+	/**
+	 * Answers and ends the request.
+	 *
+	 * @param int $status Status.
+	 */
+	private static function end( $status ) {
+		status_header( $status );
 		send_origin_headers();
 		nocache_headers();
 		send_nosniff_header();
 		header( 'X-Robots-Tag: noindex' );
 		header( 'Content-Type: text/html; charset=' . get_option( 'blog_charset' ) );
-		echo '1';
+		if ( 200 === $status ) {
+			echo '1';
+		}
 		exit;
 	}
 }

@@ -81,7 +81,7 @@ final class Hadaya_Count_Retention {
 		if ( $months <= 0 || Hadaya_Visits::VERSION !== get_option( Hadaya_Visits::VERSION_OPTION ) ) {
 			return;
 		}
-		foreach ( array( Hadaya_Counters::table(), Hadaya_Visits::table() ) as $table ) {
+		foreach ( array( Hadaya_Counters::table(), Hadaya_Visits::table(), Hadaya_Vitals_Table::table() ) as $table ) {
 			$wpdb->query( $wpdb->prepare( "DELETE FROM $table WHERE day < %s", Hadaya_Count_Call::today( "-$months months" ) ) ); // phpcs:ignore WordPress.DB -- Own tables.
 		}
 	}

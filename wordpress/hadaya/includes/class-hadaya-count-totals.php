@@ -35,6 +35,13 @@ final class Hadaya_Count_Totals {
 	private $visits = array();
 
 	/**
+	 * How fast pages were.
+	 *
+	 * @var Hadaya_Vitals_Table
+	 */
+	private $vitals;
+
+	/**
 	 * Numbers of pages by their address.
 	 *
 	 * @var int[]
@@ -42,13 +49,24 @@ final class Hadaya_Count_Totals {
 	private $pages = array( '' => 0 );
 
 	/**
+	 * Starts with nothing.
+	 */
+	public function __construct() {
+		$this->vitals = new Hadaya_Vitals_Table();
+	}
+
+	/**
 	 * Adds an entry. Pages are looked up here, before anything is written.
 	 *
-	 * @param string $entry Entry of `Hadaya_Count_Call`.
+	 * @param string $entry Entry of `Hadaya_Count_Call` or `Hadaya_Vitals_Call`.
 	 * @param int    $times How often.
 	 */
 	public function add( $entry, $times ) {
 		$entry = json_decode( $entry, true );
+		if ( isset( $entry['vitals'] ) ) {
+			$this->vitals->add( $entry, $times );
+			return;
+		}
 		if ( ! isset( $entry['day'], $entry['widget'] ) ) {
 			return;
 		}
@@ -78,7 +96,7 @@ final class Hadaya_Count_Totals {
 				return false;
 			}
 		}
-		return true;
+		return $this->vitals->write();
 	}
 
 	/**

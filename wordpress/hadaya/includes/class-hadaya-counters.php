@@ -90,7 +90,7 @@ final class Hadaya_Counters {
 	 */
 	public function name_tables( $tables, $site ) {
 		global $wpdb;
-		foreach ( array( 'hadaya_counts', 'hadaya_visits', 'hadaya_log' ) as $table ) {
+		foreach ( array( 'hadaya_counts', 'hadaya_visits', 'hadaya_vitals', 'hadaya_log' ) as $table ) {
 			$tables[] = $wpdb->get_blog_prefix( $site ) . $table;
 		}
 		return $tables;

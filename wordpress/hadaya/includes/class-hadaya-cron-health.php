@@ -73,7 +73,7 @@ final class Hadaya_Cron_Health {
 	private function needs() {
 		$all    = $this->options->all();
 		$is_own = ! Hadaya_Count_Flush::has_scheduler();
-		$counts = $all['common']['tracking'] && $this->widget->is_active();
+		$counts = ( $all['common']['tracking'] && $this->widget->is_active() ) || $all['statistics']['measure_speed'];
 		return array_keys(
 			array_filter(
 				array(

@@ -50,7 +50,11 @@ final class Hadaya_Options {
 				'proxy_header' => '',
 			),
 			'messages'      => array( 'keep_days' => 0 ),
-			'statistics'    => array( 'keep_months' => Hadaya_Count_Retention::MONTHS ),
+			'statistics'    => array(
+				'keep_months'   => Hadaya_Count_Retention::MONTHS,
+				'measure_speed' => false,
+				'speed_share'   => 10,
+			),
 			'look'          => array( 'hadaya' => false ),
 			'files'         => array( 'runtime' => self::RUNTIMES[0] ),
 		);

@@ -96,6 +96,7 @@ final class Hadaya_Plugin {
 		( new Hadaya_Lead_Retention( $this->options ) )->register();
 		( new Hadaya_Privacy( $this->leads ) )->register();
 		$this->counters->register();
+		( new Hadaya_Vitals( $this->options, $this->tags ) )->register();
 		( new Hadaya_Count_Flush() )->register();
 		( new Hadaya_Count_Retention( $this->options ) )->register();
 		$this->widget->register();

@@ -59,15 +59,16 @@ final class Hadaya_Rate_Limit {
 	}
 
 	/**
-	 * Counts one message of one sender.
+	 * Counts one message or call of one sender. It is also asked before WordPress has its own `wp_hash`.
 	 *
 	 * @param string $kind   Kind of sender.
 	 * @param string $sender Sender.
 	 * @param int    $most   Messages within the span.
 	 * @return int Seconds to wait, 0 when the message is within the limit.
 	 */
-	private static function count( $kind, $sender, $most ) {
-		$key     = 'hadaya_rate_' . substr( wp_hash( $kind . $sender, 'nonce' ), 0, 20 );
+	public static function count( $kind, $sender, $most ) {
+		$secret  = ( defined( 'NONCE_SALT' ) ? NONCE_SALT : '' ) . DB_PASSWORD . DB_NAME;
+		$key     = 'hadaya_rate_' . substr( hash_hmac( 'sha256', $kind . $sender, $secret ), 0, 20 );
 		$counted = get_transient( $key );
 		$counted = is_array( $counted ) && $counted['until'] > time() ? $counted : array(
 			'sent'  => 0,

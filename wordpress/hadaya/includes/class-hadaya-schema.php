@@ -39,10 +39,31 @@ final class Hadaya_Schema {
 				'common'        => self::group( Hadaya_Widget_Schema::common(), __( 'For all widgets', 'hadaya' ) ),
 				'form'          => self::group( Hadaya_Form_Schema::fields() ),
 				'messages'      => self::group( array( 'keep_days' => array_merge( self::number( __( 'Delete messages after … days (0: keep them)', 'hadaya' ), 0, 3650 ), array( 'description' => __( 'Once a day, with their files and notes, whatever their state. What is deleted cannot be brought back.', 'hadaya' ) ) ) ) ),
-				'statistics'    => self::group( array( 'keep_months' => array_merge( self::number( __( 'Delete views and clicks after … months (0: keep them)', 'hadaya' ), 0, 120 ), array( 'description' => __( 'Once a day. They are totals of days; no visitor is recorded.', 'hadaya' ) ) ) ) ),
+				'statistics'    => self::group( self::statistics() ),
 				'front'         => Hadaya_Front_Schema::all(),
 				'page_settings' => self::text( __( 'Other settings (JSON)', 'hadaya' ), 'json', __( 'For what has no field above, for example {"contact": {"weekendDays": [5, 6]}}. What has one moves there when you save.', 'hadaya' ) ),
 			),
+		);
+	}
+
+	/**
+	 * The fields of the statistics.
+	 *
+	 * @return array[]
+	 */
+	private static function statistics() {
+		$months = self::number( __( 'Delete views and clicks after … months (0: keep them)', 'hadaya' ), 0, 120 );
+		$switch = self::flag( __( 'Measure how fast the shop is for its visitors', 'hadaya' ) );
+		$share  = self::number( __( 'Share of page views that are measured, in percent', 'hadaya' ), 1, 100 );
+
+		$months['description'] = __( 'Once a day, and with them how fast pages were. They are totals of days; no visitor is recorded.', 'hadaya' );
+		$switch['description'] = __( 'Their browsers tell three figures by which Google judges shops, and which kind of page and device they are of; nothing of the visitor, and only with consent to statistics. To compare with the time before Hadaya, switch off all parts under “Parts” for a week or two while this is on.', 'hadaya' );
+		$share['description']  = __( 'A tenth is enough for most shops. The others fetch nothing for it.', 'hadaya' );
+		$share['default']      = 10;
+		return array(
+			'measure_speed' => $switch,
+			'speed_share'   => self::when( $share, 'measure_speed', array( true ) ),
+			'keep_months'   => $months,
 		);
 	}
 

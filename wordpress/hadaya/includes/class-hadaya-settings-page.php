@@ -166,13 +166,17 @@ final class Hadaya_Settings_Page {
 		}
 		echo '<noscript><div class="notice notice-warning"><p>' . esc_html__( 'These settings need JavaScript. Switch it on in your browser and load this page again. The shop itself works without it, and your settings stay as they are.', 'hadaya' ) . '</p></div></noscript>';
 		echo '<div id="hadaya-admin"></div>';
-		// The app takes the statistics into its section; beside a contact plugin, which counts by itself, there are none.
-		if ( ! Hadaya_Widget::has_contact_plugin() ) {
-			$settings = $this->store->state()['settings'];
-			echo '<div id="statistics">';
+		// The app takes the statistics into its section; a contact plugin counts by itself, so beside one there is only the speed.
+		$settings = $this->store->state()['settings'];
+		echo '<div id="statistics">';
+		if ( Hadaya_Widget::has_contact_plugin() ) {
+			Hadaya_Statistics_Screen::print_periods();
+			Hadaya_Count_Flush::flush();
+		} else {
 			Hadaya_Statistics_Screen::print_all( $this->leads, Hadaya_Widget_List::names( $settings['widgets'] ), $settings['statistics']['keep_months'] );
-			echo '</div>';
 		}
+		Hadaya_Vitals_Screen::print_all( Hadaya_Statistics_Screen::days(), $settings['statistics']['measure_speed'] );
+		echo '</div>';
 		echo '</div>';
 	}
 }

@@ -43,19 +43,13 @@ final class Hadaya_Statistics_Screen {
 	 * @param int          $months  Months that views and clicks are kept, 0 for ever.
 	 */
 	public static function print_all( Hadaya_Leads $leads, array $widgets, $months ) {
-		$asked = isset( $_GET['hadaya_days'] ) ? absint( $_GET['hadaya_days'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only a period.
-		$days  = in_array( $asked, self::PERIODS, true ) ? $asked : self::PERIODS[1];
+		$days  = self::days();
 		$found = new Hadaya_Statistics( $days, $leads );
 		$daily = $found->by_day();
 		/* translators: %d: number of days. */
 		echo '<h2 id="hadaya-statistics">' . esc_html( sprintf( _n( 'Views, clicks and messages of the last %d day', 'Views, clicks and messages of the last %d days', $days, 'hadaya' ), $days ) ) . '</h2>';
 		self::print_style();
-		echo '<nav aria-label="' . esc_attr__( 'Period', 'hadaya' ) . '"><ul class="subsubsub hadaya-periods">';
-		foreach ( self::PERIODS as $period ) {
-			/* translators: %d: number of days. */
-			printf( '<li><a href="%1$s"%2$s>%3$s</a></li>', esc_url( add_query_arg( 'hadaya_days', $period ) . '#statistics' ), $period === $days ? ' class="current" aria-current="true"' : '', esc_html( sprintf( _n( '%d day', '%d days', $period, 'hadaya' ), $period ) ) );
-		}
-		echo '</ul></nav>';
+		self::print_periods();
 		/* translators: %s: name of a time zone. */
 		echo '<p>' . esc_html( sprintf( __( 'Days are those of this site’s time zone, %s.', 'hadaya' ), wp_timezone_string() ) );
 		if ( $months > 0 ) {
@@ -96,10 +90,32 @@ final class Hadaya_Statistics_Screen {
 	}
 
 	/**
+	 * Days of the period that the owner has chosen, today included.
+	 *
+	 * @return int
+	 */
+	public static function days() {
+		$asked = isset( $_GET['hadaya_days'] ) ? absint( $_GET['hadaya_days'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only a period.
+		return in_array( $asked, self::PERIODS, true ) ? $asked : self::PERIODS[1];
+	}
+
+	/**
+	 * Prints the links to the periods.
+	 */
+	public static function print_periods() {
+		echo '<nav aria-label="' . esc_attr__( 'Period', 'hadaya' ) . '"><ul class="subsubsub hadaya-periods" style="float:none;margin:0 0 12px">';
+		foreach ( self::PERIODS as $period ) {
+			/* translators: %d: number of days. */
+			printf( '<li style="margin-inline-end:12px"><a href="%1$s"%2$s>%3$s</a></li>', esc_url( add_query_arg( 'hadaya_days', $period ) . '#statistics' ), self::days() === $period ? ' class="current" aria-current="true"' : '', esc_html( sprintf( _n( '%d day', '%d days', $period, 'hadaya' ), $period ) ) );
+		}
+		echo '</ul></nav>';
+	}
+
+	/**
 	 * Prints the sheet of the drawings.
 	 */
 	private static function print_style() {
-		echo '<style>.hadaya-periods{float:none;margin:0 0 12px}.hadaya-periods li{margin-inline-end:12px}.hadaya-chart{max-inline-size:46rem;margin:0 0 16px}.hadaya-chart figcaption{font-weight:600}.hadaya-chart svg{display:block;box-sizing:border-box;margin-block-start:4px;inline-size:100%;block-size:90px;background:#fff;border:1px solid #c3c4c7}.hadaya-ends{display:flex;justify-content:space-between}.hadaya-chart rect,.hadaya-count-bar rect{fill:#2271b1}.hadaya-counts{max-inline-size:46rem;margin-block:12px}.hadaya-counts caption{text-align:start;font-weight:600;padding-block:8px}.hadaya-counts tbody th{overflow-wrap:anywhere}.hadaya-counts td,.hadaya-counts th{padding-inline:6px}.hadaya-counts thead th{font-size:13px}.hadaya-count-bar{inline-size:100%;block-size:10px;display:block}</style>';
+		echo '<style>.hadaya-chart{max-inline-size:46rem;margin:0 0 16px}.hadaya-chart figcaption{font-weight:600}.hadaya-chart svg{display:block;box-sizing:border-box;margin-block-start:4px;inline-size:100%;block-size:90px;background:#fff;border:1px solid #c3c4c7}.hadaya-ends{display:flex;justify-content:space-between}.hadaya-chart rect,.hadaya-count-bar rect{fill:#2271b1}.hadaya-counts{max-inline-size:46rem;margin-block:12px}.hadaya-counts caption{text-align:start;font-weight:600;padding-block:8px}.hadaya-counts tbody th{overflow-wrap:anywhere}.hadaya-counts td,.hadaya-counts th{padding-inline:6px}.hadaya-counts thead th{font-size:13px}.hadaya-count-bar{inline-size:100%;block-size:10px;display:block}</style>';
 	}
 
 	/**

@@ -96,15 +96,16 @@ final class Hadaya_Visitor {
 	 * @return string
 	 */
 	private static function address_of_proxy() {
-		$options = new Hadaya_Options();
-		$form    = $options->form();
+		// Asked before WordPress has translations, so nothing is completed.
+		$options = get_option( Hadaya_Options::NAME );
+		$named   = isset( $options['form']['proxy_header'] ) && is_string( $options['form']['proxy_header'] ) ? $options['form']['proxy_header'] : '';
 		/**
 		 * Header in which a proxy of the owner's names the visitor's address, as X-Forwarded-For. Every visitor can send
 		 * any header, so name one only when all visitors come through that proxy. Empty: no header is trusted.
 		 *
 		 * @param string $header Header of the setting.
 		 */
-		$header = (string) apply_filters( 'hadaya_proxy_header', $form['proxy_header'] );
+		$header = (string) apply_filters( 'hadaya_proxy_header', $named );
 		$key    = 'HTTP_' . strtoupper( str_replace( '-', '_', $header ) );
 		if ( '' === $header || ! isset( $_SERVER[ $key ] ) ) {
 			return '';

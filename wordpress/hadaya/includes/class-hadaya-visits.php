@@ -20,7 +20,7 @@ final class Hadaya_Visits {
 	/**
 	 * The tables as they are today.
 	 */
-	const VERSION = '3';
+	const VERSION = '4';
 
 	/**
 	 * Full name of the table.
@@ -40,6 +40,7 @@ final class Hadaya_Visits {
 			Hadaya_Counters::create_table();
 			self::create_table();
 			Hadaya_Count_Log::create_table();
+			Hadaya_Vitals_Table::create_table();
 			update_option( self::VERSION_OPTION, self::VERSION );
 		}
 	}

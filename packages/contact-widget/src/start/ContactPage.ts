@@ -1,6 +1,6 @@
 import type { IslandContext, Store } from '@hadaya/core';
+import type { Consent } from '@hadaya/core/consent';
 import type { ContactOptions } from '../settings.ts';
-import type { Consent } from './dom/consent.ts';
 import type { ContactAction, ContactState } from './model/contactState.ts';
 import type { Device } from './model/device.ts';
 import type { WidgetRecord } from './model/widgetRecord.ts';

@@ -1,4 +1,5 @@
 import { childController, createStore, type IslandContext, lazyPart, markOwnRoot } from '@hadaya/core';
+import { openConsent } from '@hadaya/core/consent';
 import { tellPage } from '../events.ts';
 import { openWidget } from '../launcher/openWidget.ts';
 import type { ContactOptions } from '../settings.ts';
@@ -8,7 +9,6 @@ import { watchOpeners } from './api/dom/watchOpeners.ts';
 import type { ContactPage } from './ContactPage.ts';
 import { hasOlderVisits, isVisitDue } from './counting/dom/noteVisits.ts';
 import { WIDGET_VIEWED } from './counting/model/visitRecords.ts';
-import { openConsent } from './dom/consent.ts';
 import { createNode } from './dom/createNode.ts';
 import { reduceContact, type WidgetState } from './model/contactState.ts';
 import { readDevice } from './model/device.ts';

@@ -1,4 +1,5 @@
 import { createStore, type IslandContext, readSettings } from '@hadaya/core';
+import { openConsent } from '@hadaya/core/consent';
 import { createTestEnvironment, type TestEnvironment } from '@hadaya/testing';
 import { contactSettings } from '@hadaya/testing/shop';
 import { openWidget } from '../launcher/openWidget.ts';
@@ -6,7 +7,6 @@ import { openWidget } from '../launcher/openWidget.ts';
 import '../list/startList.ts';
 import { type ContactOptions, contactOptions } from '../settings.ts';
 import type { ContactPage } from '../start/ContactPage.ts';
-import { openConsent } from '../start/dom/consent.ts';
 import { reduceContact } from '../start/model/contactState.ts';
 import { readWidgets } from '../start/model/widgetRecord.ts';
 

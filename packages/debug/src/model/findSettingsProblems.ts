@@ -1,4 +1,15 @@
-import { anything, findNearestName, flag, isRecord, listOf, oneOf, parseSettings, text } from '@hadaya/core';
+import {
+  anything,
+  findNearestName,
+  flag,
+  isRecord,
+  listOf,
+  oneOf,
+  parseSettings,
+  type Schema,
+  text,
+} from '@hadaya/core';
+import { vitalsSettings } from '@hadaya/vitals/settings';
 
 /** Names under `window.hadaya.settings`: one for each part that an owner can set. */
 export const SETTINGS_KEYS = [
@@ -11,6 +22,7 @@ export const SETTINGS_KEYS = [
   'attribution',
   'http',
   'look',
+  'vitals',
 ] as const;
 
 /** The settings of attribution. It runs on every page and reads them without a word, so what is wrong is found here. */
@@ -27,16 +39,18 @@ export const ATTRIBUTION_FIELDS = {
   standalone: anything(),
 };
 
-const ATTRIBUTION_NAME = 'hadaya.settings.attribution';
+/** Parts that read their settings without a word. */
+const SILENT: Readonly<Record<string, Schema>> = { attribution: ATTRIBUTION_FIELDS, vitals: vitalsSettings };
 
-function findAttributionProblems(values: unknown): readonly string[] {
+function findProblemsOf(part: string, schema: Schema, values: unknown): readonly string[] {
+  const name = `hadaya.settings.${part}`;
   if (!values) return [];
-  if (!isRecord(values)) return [`${ATTRIBUTION_NAME}: is not an object; it is ignored`];
-  const { problems } = parseSettings(ATTRIBUTION_FIELDS, [{ name: ATTRIBUTION_NAME, values, kind: 'owner' }]);
+  if (!isRecord(values)) return [`${name}: is not an object; it is ignored`];
+  const { problems } = parseSettings(schema, [{ name, values, kind: 'owner' }]);
   return problems.map(({ path, message }) => `${path}: ${message}`);
 }
 
-/** What is wrong with the settings object itself and in attribution's part; what is inside another, that part tells. */
+/** What is wrong with the settings object itself and in the parts that are silent; what is inside another, that part tells. */
 export function findSettingsProblems(settings: unknown): readonly string[] {
   if (settings === undefined) return [];
   if (!isRecord(settings)) return ['hadaya.settings is not an object, so none of it is read. Write { contact: { … } }'];
@@ -47,5 +61,6 @@ export function findSettingsProblems(settings: unknown): readonly string[] {
       `hadaya.settings.${key}: unknown part, ${nearest ? `did you mean "${nearest}"?` : `known are ${SETTINGS_KEYS.join(', ')}`}`,
     ];
   });
-  return [...unknown, ...findAttributionProblems(settings.attribution)];
+  const silent = Object.entries(SILENT).flatMap(([part, schema]) => findProblemsOf(part, schema, settings[part]));
+  return [...unknown, ...silent];
 }

@@ -44,38 +44,4 @@ export function likelyPartsOf(island: string): readonly (readonly LikelyFile[])[
 }
 
 /** Hash of the file with the hashes of all modules. */
-  readonly pin: string;
-}
-
-declare const __HADAYA_TABLE__: FileTable;
-
-/** The files of an island. */
-export interface IslandFiles {
-  readonly hasSheet: boolean;
-  /** Modules that it needs at once, with those that they import; its own is last. */
-  readonly start: readonly string[];
-}
-
-const fileAt = (place: number) => `${__HADAYA_TABLE__.names[place]}.min.js`;
-
-/** The files of an island that was built together with this loader. */
-export function filesOf(island: string): IslandFiles | undefined {
-  const [css, ...places] = __HADAYA_TABLE__.islands[island] ?? [];
-  return css === undefined ? undefined : { hasSheet: css === 1, start: places.map(fileAt) };
-}
-
-/** A file of a part that a visitor is likely to ask for. */
-export interface LikelyFile {
-  readonly file: string;
-  /** Size on the line, in kilobytes. */
-  readonly kilobytes: number;
-}
-
-/** The files that a visitor of an island is likely to ask for, the likeliest first. */
-export function likelyFilesOf(island: string): readonly LikelyFile[] {
-  const { ahead, kilobytes } = __HADAYA_TABLE__;
-  return (ahead[island] ?? []).map((place) => ({ file: fileAt(place), kilobytes: kilobytes[place] ?? 0 }));
-}
-
-/** Hash of the file with the hashes of all modules. */
 export const pinHash: string = __HADAYA_TABLE__.pin;

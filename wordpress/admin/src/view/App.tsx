@@ -92,7 +92,7 @@ function Rival({ name, onMove }: { readonly name: string; readonly onMove: (() =
       {/* translators: %s: name and version of a contact plugin. */}
       {sprintf(
         __(
-          '%s is active: its own settings are used and it counts by itself, so the contact widget, form, messages and statistics of Hadaya are not shown here.',
+          '%s is active: its own settings are used and it counts by itself, so the contact widget, form, messages, views and clicks of Hadaya are not shown here.',
           'hadaya',
         ),
         name,

@@ -36,7 +36,7 @@ function RestNote({ rest, onParts }: { readonly rest: Rest; readonly onParts: ()
   return rest === 'part' ? (
     <p className="hadaya-rest">
       {__(
-        'The contact widget is switched off under “Parts”: the shop shows neither it nor its form, and nothing new is counted.',
+        'The contact widget is switched off under “Parts”: the shop shows neither it nor its form, and no new views or clicks are counted.',
         'hadaya',
       )}{' '}
       <Button variant="secondary" onClick={onParts}>

@@ -1,4 +1,5 @@
-import { childController, listen, type PageWindow } from '@hadaya/core';
+import { childController, listen } from '../dom/listen.ts';
+import type { PageWindow } from './createEnvironment.ts';
 
 /** Kinds of processing that a visitor may agree to, as the site's consent API names them. */
 export type ConsentCategory = 'statistics' | 'functional' | 'preferences';

@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import type { Visit } from './measureLoad.ts';
+import { openPhone } from './phone.ts';
+
+/** A picture of the film every half second, for that long. */
+const STEP_MS = 500;
+const LENGTH_MS = 6000;
+
+interface Frame {
+  readonly ms: number;
+  readonly picture: string;
+}
+
+/** What a page looked like while it loaded. */
+export async function film({ browser, address, cpu }: Visit): Promise<readonly Frame[]> {
+  const { page, context, session } = await openPhone(browser, cpu);
+  const frames: Frame[] = [];
+  let begin = 0;
+  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    frames.push({ ms: Number(metadata.timestamp) * 1000 - begin, picture: data });
+    void session.send('Page.screencastFrameAck', { sessionId });
+  });
+  await session.send('Page.startScreencast', { format: 'jpeg', quality: 60, maxWidth: 195, maxHeight: 422 });
+  begin = Date.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForTimeout(LENGTH_MS);
+  await session.send('Page.stopScreencast');
+  await context.close();
+  return frames;
+}
+
+const times = Array.from({ length: LENGTH_MS / STEP_MS }, (_step, index) => (index + 1) * STEP_MS);
+
+/** The film as it stood at each step: the last frame before it. */
+const strip = (frames: readonly Frame[]) => times.map((time) => frames.filter(({ ms }) => ms <= time).at(-1));
+
+/** Lays the films of several sides below each other and writes them as one picture. */
+export async function drawFilmstrip(
+  browser: Browser,
+  films: Readonly<Record<string, readonly Frame[]>>,
+  file: string,
+): Promise<void> {
+  const rows = Object.entries(films).map(([side, frames]) => {
+    const cells = strip(frames).map((frame) =>
+      frame ? `<td><img src="data:image/jpeg;base64,${frame.picture}"></td>` : '<td></td>',
+    );
+    return `<tr><th>${side}</th>${cells.join('')}</tr>`;
+  });
+  const heads = times.map((time) => `<th>${time / 1000} s</th>`).join('');
+  const style =
+    'body{margin:8px;font:14px sans-serif}img{width:98px;border:1px solid #ccc}td{width:100px;height:212px}th{padding:4px}';
+  const page = await browser.newPage({ viewport: { width: 1400, height: 300 } });
+  await page.setContent(`<style>${style}</style><table><tr><th></th>${heads}</tr>${rows.join('')}</table>`);
+  writeFileSync(file, await page.screenshot({ fullPage: true }));
+  await page.close();
+}

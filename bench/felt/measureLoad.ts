@@ -1,0 +1,115 @@
+import type { Browser } from '@playwright/test';
+import type { Cache } from './model/readArguments.ts';
+import { blockedTime } from './model/statistics.ts';
+import { ATTRIBUTION_COOKIE, TAPS, type Tap } from './model/taps.ts';
+import { openPhone, type Phone } from './phone.ts';
+import { addSeen, frameOf, middleOf } from './seen.ts';
+import type { Felt } from './watchPage.ts';
+
+/** Figures of one load, or of the taps on it, by name; times in milliseconds. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** How a page is visited. */
+export interface Visit {
+  readonly browser: Browser;
+  readonly address: string;
+  readonly cpu: number;
+  readonly cache: Cache;
+}
+
+const GIVE_UP_MS = 30_000;
+const IDLE_MS = 3000;
+const AGAIN_MS = 250;
+
+/** Opens a phone whose cache is as it was asked for; a warm one has seen the page before. */
+async function openFor({ browser, cpu, cache, address }: Visit): Promise<Phone> {
+  const phone = await openPhone(browser, cpu);
+  await phone.page.addInitScript(addSeen);
+  if (cache === 'warm') {
+    await phone.page.goto(address, { waitUntil: 'load' });
+    await phone.page.waitForTimeout(IDLE_MS);
+  }
+  return phone;
+}
+
+const readFelt = (phone: Phone): Promise<Felt> => phone.page.evaluate(() => Reflect.get(window, '__felt'));
+
+/** Paints, load and what blocked the page from its first paint until it has been left alone for three seconds. */
+export async function measureLoad(visit: Visit): Promise<Figures> {
+  const phone = await openFor(visit);
+  const { page, context } = phone;
+  const begin = Date.now();
+  await page.goto(visit.address, { waitUntil: 'commit' });
+  let attribution = Number.NaN;
+  const isLoaded = page.waitForLoadState('load').then(() => true);
+  const end = begin + GIVE_UP_MS;
+  let isOver = false;
+  void isLoaded.then(() => page.waitForTimeout(IDLE_MS)).then(() => (isOver = true));
+  while (!isOver && Date.now() < end) {
+    const cookies = Number.isNaN(attribution) ? await context.cookies() : [];
+    if (cookies.some(({ name }) => name === ATTRIBUTION_COOKIE)) attribution = Date.now() - begin;
+    await page.waitForTimeout(20);
+  }
+  const felt = await readFelt(phone);
+  const load = await page.evaluate(() =>
+    Number(Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'loadEventEnd')),
+  );
+  await context.close();
+  const paint = felt.paints['first-contentful-paint'] ?? Number.NaN;
+  return {
+    'first paint': paint,
+    LCP: felt.lcp,
+    'load event': load,
+    'blocked time': blockedTime(felt.tasks, paint, Number.POSITIVE_INFINITY),
+    'longest task': Math.max(0, ...felt.tasks.filter(({ start }) => start >= paint).map(({ ms }) => ms)),
+    'layout shift': felt.shift,
+    'attribution ready': attribution,
+  };
+}
+
+/** Taps until the tap has its effect; answers when that was seen, since the navigation began. */
+async function usableBy({ page }: Phone, { target, effect }: Tap): Promise<number> {
+  const end = Date.now() + GIVE_UP_MS;
+  while (Date.now() < end) {
+    const middle = await page.evaluate(middleOf, target);
+    if (middle) await page.touchscreen.tap(middle.x, middle.y);
+    const at = await page.evaluate(frameOf, { selector: effect, limit: AGAIN_MS });
+    if (!Number.isNaN(at)) return at;
+  }
+  return Number.NaN;
+}
+
+/** How long one tap on a page that is at rest takes until its effect is seen. */
+async function answerTo({ page }: Phone, { target, effect }: Tap): Promise<number> {
+  const middle = await page.evaluate(middleOf, target);
+  if (!middle) return Number.NaN;
+  await page.evaluate(() => {
+    const note = ({ timeStamp }: Event) => Reflect.set(window, '__tapped', timeStamp);
+    addEventListener('pointerdown', note, { capture: true, once: true });
+  });
+  const seen = page.evaluate(frameOf, { selector: effect, limit: GIVE_UP_MS });
+  await page.touchscreen.tap(middle.x, middle.y);
+  const tapped = await seen;
+  return tapped - (await page.evaluate(() => Number(Reflect.get(window, '__tapped'))));
+}
+
+/** When each widget works, by a real tap that has its effect, and how long a tap takes on a page at rest. A load for each. */
+export async function measureTaps(visit: Visit): Promise<Figures> {
+  const figures: Record<string, number> = {};
+  for (const tap of TAPS) {
+    const early = await openFor(visit);
+    await early.page.goto(visit.address, { waitUntil: 'commit' });
+    await early.page.waitForFunction(() => document.readyState !== 'loading');
+    const isThere = await early.page.evaluate((selector) => document.querySelector(selector) !== null, tap.target);
+    // The contact widget draws its own launcher: it is there later.
+    if (isThere || tap.name === 'launcher') figures[`${tap.name} usable`] = await usableBy(early, tap);
+    await early.context.close();
+    if (Number.isNaN(figures[`${tap.name} usable`] ?? Number.NaN)) continue;
+    const late = await openFor(visit);
+    await late.page.goto(visit.address, { waitUntil: 'load' });
+    await late.page.waitForTimeout(IDLE_MS);
+    figures[`tap on ${tap.name}`] = await answerTo(late, tap);
+    await late.context.close();
+  }
+  return figures;
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { readArguments } from './readArguments.ts';
+
+it('without a word the stand-in is measured: product and content, React, light and without', () => {
+  const plan = readArguments([]);
+  expect(plan).toMatchObject({ base: undefined, rounds: 5, protocols: ['h1'], caches: ['cold'], cpu: 4 });
+  expect(plan.pages.map(({ name }) => name)).toEqual(['product', 'content']);
+  expect(plan.sides.map(({ name }) => name)).toEqual(['react', 'light', 'without']);
+  expect(plan.works).toContain('lighthouse');
+});
+
+it('one address is one page of a shop as it is', () => {
+  expect(readArguments(['https://shop.example/product/mug/?a=b', '--only=load,film'])).toMatchObject({
+    base: 'https://shop.example',
+    pages: [{ name: 'page', path: '/product/mug/' }],
+    sides: [{ name: 'shop', query: 'a=b' }],
+    works: ['load', 'film'],
+  });
+});
+
+it('pages and sides by name; a query may hold equals signs', () => {
+  const words = [
+    '--base=http://127.0.0.1:9600/',
+    '--page=product=/product/mug/',
+    '--side=plugins=x=0',
+    '--side=light=x=3&y=light',
+  ];
+  expect(readArguments([...words, '--side=without', '--rounds=2', '--protocol=both', '--cache=both'])).toMatchObject({
+    base: 'http://127.0.0.1:9600',
+    pages: [{ name: 'product', path: '/product/mug/' }],
+    sides: [
+      { name: 'plugins', query: 'x=0' },
+      { name: 'light', query: 'x=3&y=light' },
+      { name: 'without', query: '' },
+    ],
+    rounds: 2,
+    protocols: ['h1', 'h2'],
+    caches: ['cold', 'warm'],
+  });
+});
+
+it.each([
+  ['--round=3'],
+  ['--rounds=none'],
+  ['--rounds=0'],
+  ['--only=loads'],
+  ['--protocol=h3'],
+  ['https://a.example', 'https://b.example'],
+])('%s is refused with the usage', (...words) => {
+  expect(() => readArguments(words)).toThrow(/pnpm@12 bench felt/);
+});

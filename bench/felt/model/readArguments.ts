@@ -1,0 +1,108 @@
+/** What is measured of each page. */
+const WORKS = ['load', 'taps', 'visit', 'memory', 'lighthouse', 'film'] as const;
+export type Work = (typeof WORKS)[number];
+
+const PROTOCOLS = ['h1', 'h2'] as const;
+export type Protocol = (typeof PROTOCOLS)[number];
+
+const CACHES = ['cold', 'warm'] as const;
+export type Cache = (typeof CACHES)[number];
+
+/** A front end that is compared: the page with a query of its own. `without` is the page with the widgets' scripts cut out. */
+export interface Side {
+  readonly name: string;
+  readonly query: string;
+}
+
+/** A page of the shop. */
+export interface ShopPage {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** What the command line asks for. */
+export interface Plan {
+  /** Origin of the shop; without one the stand-in is served. */
+  readonly base: string | undefined;
+  readonly pages: readonly ShopPage[];
+  readonly sides: readonly Side[];
+  readonly rounds: number;
+  readonly protocols: readonly Protocol[];
+  readonly caches: readonly Cache[];
+  readonly works: readonly Work[];
+  readonly cpu: number;
+  /** Folder of the results, from the repository's root. */
+  readonly out: string;
+}
+
+const STAND_IN_PAGES: readonly ShopPage[] = [
+  { name: 'product', path: '/product/ceramic-mug/' },
+  { name: 'content', path: '/corporate-gifts/' },
+];
+
+const STAND_IN_SIDES: readonly Side[] = [
+  { name: 'react', query: 'theme=plain&runtime=react' },
+  { name: 'light', query: 'theme=plain&runtime=light' },
+  { name: 'without', query: 'theme=plain' },
+];
+
+/** What the command line may say, for whoever says something else. */
+const USAGE = `npx -y pnpm@12 bench felt [address] [--base=ORIGIN --page=NAME=PATH … --side=NAME[=QUERY] …]
+  [--rounds=5] [--protocol=h1|h2|both] [--cache=cold|warm|both] [--only=${WORKS.join(',')}] [--cpu=4] [--out=FOLDER]`;
+
+function choose<Word extends string>(
+  words: readonly Word[],
+  given: string | undefined,
+  usual: readonly Word[],
+): readonly Word[] {
+  if (given === undefined) return usual;
+  if (given === 'both' || given === 'all') return words;
+  const chosen = given.split(',').map((word) => words.find((known) => known === word));
+  if (chosen.includes(undefined)) throw new Error(`"${given}" is none of ${words.join(', ')}\n${USAGE}`);
+  return chosen.filter((word) => word !== undefined);
+}
+
+function readAmount(name: string, given: string | undefined, usual: number): number {
+  const amount = given === undefined ? usual : Number(given);
+  if (!(amount >= 1 && amount <= 100)) throw new Error(`--${name} has to be a number from 1 to 100\n${USAGE}`);
+  return amount;
+}
+
+/** A name and what stands behind its first equals sign; empty where there is none. */
+function splitPair(text: string): readonly [name: string, value: string] {
+  const at = text.indexOf('=');
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+const KNOWN = ['base', 'page', 'side', 'rounds', 'protocol', 'cache', 'only', 'cpu', 'out'];
+
+/** Reads the command line; throws with the usage where it says what nobody knows. */
+export function readArguments(words: readonly string[]): Plan {
+  const addresses = words.filter((word) => !word.startsWith('--'));
+  const options = words.filter((word) => word.startsWith('--')).map((word) => splitPair(word.slice(2)));
+  const unknown = options.find(([name]) => !KNOWN.includes(name));
+  if (unknown || addresses.length > 1) throw new Error(`"${unknown?.[0] ?? addresses[1]}" is unknown\n${USAGE}`);
+  const all = (wanted: string) => options.filter(([name]) => name === wanted).map(([, value]) => value);
+  const last = (wanted: string) => all(wanted).at(-1);
+  const address = addresses[0] === undefined ? undefined : new URL(addresses[0]);
+  const base = last('base') ?? address?.origin;
+  const named = all('page')
+    .map(splitPair)
+    .map(([name, path]) => ({ name, path }));
+  const given = address ? [{ name: 'page', path: address.pathname }] : STAND_IN_PAGES;
+  const sides = all('side')
+    .map(splitPair)
+    .map(([name, query]) => ({ name, query }));
+  const own = address ? [{ name: 'shop', query: address.search.slice(1) }] : STAND_IN_SIDES;
+  return {
+    base: base === undefined ? undefined : new URL(base).origin,
+    pages: named.length > 0 ? named : given,
+    sides: sides.length > 0 ? sides : own,
+    rounds: readAmount('rounds', last('rounds'), 5),
+    protocols: choose(PROTOCOLS, last('protocol'), ['h1']),
+    caches: choose(CACHES, last('cache'), ['cold']),
+    works: choose(WORKS, last('only'), WORKS),
+    cpu: readAmount('cpu', last('cpu'), 4),
+    out: last('out') ?? 'bench/out/felt',
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { type Sample, writeReport } from './report.ts';
+
+const sample = (side: string, blocked: number, more: Readonly<Record<string, number>> = {}): Sample => ({
+  page: 'product',
+  protocol: 'h1',
+  cache: 'cold',
+  side,
+  figures: { 'blocked time': blocked, ...more },
+});
+
+it('a table of medians with the ratio to the plugins, and what is left of what is removable', () => {
+  const samples = [
+    sample('plugins', 900, { LCP: 3000 }),
+    sample('plugins', 1100, { LCP: 3000 }),
+    sample('react', 300, { LCP: 2400, 'layout shift': 0 }),
+    sample('without', 0, { LCP: 2800 }),
+  ];
+  expect(writeReport(samples, 'two cores')).toBe(`# What a shopper feels
+
+two cores
+
+## product, h1, cold cache
+
+| median, ms where nothing else is said | plugins | react | without |
+| --- | ---: | ---: | ---: |
+| blocked time | 1,000 | 300 (0.3 ×) | 0 |
+| LCP | 3,000 | 2,400 (0.8 ×) | 2,800 |
+| layout shift | – | 0 | – |
+| blocked time left of what is removable | – | 0.3 | – |
+`);
+});
+
+it('a shop by itself has figures and no ratios', () => {
+  expect(writeReport([sample('shop', 120)], '')).toContain('| blocked time | 120 |\n');
+});

@@ -1,0 +1,129 @@
+/**
+ * `npx -y pnpm@12 bench felt [address]`: what a shopper feels, on a cheap phone with a slow line: paints, blocked time, when each widget
+ * works by a real tap, what a tap takes, Lighthouse's score, INP of twenty taps, memory after ten pages, a filmstrip. By itself on the
+ * demo shop, else on any shop; `README.md` beside it. Nothing else may run on the machine meanwhile.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { resolve } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { REPOSITORY } from '../../tools/vite/project.ts';
+import { serveShop } from '../../tools/weight/serveShop.ts';
+import type { BenchRow } from '../kit/row.ts';
+import { drawFilmstrip, film } from './drawFilmstrip.ts';
+import { type Figures, measureLoad, measureTaps, type Visit } from './measureLoad.ts';
+import { measureMemory, measureVisit } from './measureVisit.ts';
+import { type Plan, type Protocol, readArguments, type ShopPage, type Side, type Work } from './model/readArguments.ts';
+import { middleOfSide, type Sample, writeReport } from './model/report.ts';
+import { rotate } from './model/statistics.ts';
+import { openProxy, WITHOUT } from './openProxy.ts';
+import { launchBrowser } from './phone.ts';
+import { runLighthouse } from './runLighthouse.ts';
+
+const MEASURES: Readonly<Partial<Record<Work, (visit: Visit) => Promise<Figures>>>> = {
+  load: measureLoad,
+  taps: measureTaps,
+  visit: measureVisit,
+  memory: measureMemory,
+  lighthouse: ({ address }) => runLighthouse(address),
+};
+
+function addressOf(origin: string, { path }: ShopPage, { name, query }: Side): string {
+  const address = new URL(path, origin);
+  address.search = [query, name === 'without' ? WITHOUT : ''].filter((part) => part !== '').join('&');
+  return address.href;
+}
+
+/** What is asked of a side: where no widget works there is nothing to tap. */
+const worksOf = ({ name }: Side, { works }: Plan): readonly Work[] =>
+  works.filter((work) => work !== 'film' && !(name === 'without' && (work === 'taps' || work === 'visit')));
+
+/** All figures of one side in one round; what fails is told and left out. */
+async function measureSide(visit: Visit, works: readonly Work[]): Promise<Figures> {
+  const figures: Record<string, number> = {};
+  for (const work of works) {
+    try {
+      Object.assign(figures, await MEASURES[work]?.(visit));
+    } catch (cause) {
+      console.warn(
+        `${work} of ${visit.address} failed: ${cause instanceof Error ? cause.message.split('\n')[0] : cause}`,
+      );
+    }
+  }
+  return figures;
+}
+
+/** Measures a shop by one protocol. A round before the first warms everything up and is thrown away. */
+async function measureShop(browser: Browser, origin: string, protocol: string, plan: Plan): Promise<readonly Sample[]> {
+  const samples: Sample[] = [];
+  for (const page of plan.pages)
+    for (const cache of plan.caches)
+      for (let round = -1; round < plan.rounds; round += 1)
+        for (const side of rotate(plan.sides, Math.max(0, round))) {
+          const visit = { browser, address: addressOf(origin, page, side), cpu: plan.cpu, cache };
+          const works = round < 0 ? (['load'] as const) : worksOf(side, plan);
+          const figures = await measureSide(visit, works);
+          if (round < 0) continue;
+          samples.push({ page: page.name, protocol, cache, side: side.name, figures });
+          console.log(`${page.name} ${protocol} ${cache} ${round + 1}/${plan.rounds} ${side.name}`, figures);
+        }
+  return samples;
+}
+
+async function drawFilms(browser: Browser, origin: string, plan: Plan, folder: string): Promise<void> {
+  for (const page of plan.pages) {
+    const films: Record<string, Awaited<ReturnType<typeof film>>> = {};
+    for (const side of plan.sides)
+      films[side.name] = await film({ browser, address: addressOf(origin, page, side), cpu: plan.cpu, cache: 'cold' });
+    await drawFilmstrip(browser, films, resolve(folder, `${page.name}.png`));
+  }
+}
+
+/** An address that is encrypted is visited as it is; all others through a server of ours, which speaks both protocols. */
+async function withShop(upstream: string, protocol: Protocol, work: (origin: string, name: string) => Promise<void>) {
+  if (upstream.startsWith('https:')) return work(upstream, 'as served');
+  const proxy = await openProxy(upstream, protocol);
+  await work(proxy.origin, protocol === 'h2' ? 'HTTP/2' : 'HTTP/1.1').finally(proxy.close);
+}
+
+function toRows(samples: readonly Sample[]): readonly BenchRow[] {
+  const [ours = '', peer = ''] = [...new Set(samples.map(({ side }) => side))];
+  const names = [...new Set(samples.flatMap(({ figures }) => Object.keys(figures)))];
+  return names.map((name) => {
+    const [own, other] = [middleOfSide(samples, ours, name), middleOfSide(samples, peer, name)];
+    return {
+      case: `${name}: ${ours} and ${peer || 'nobody'}`,
+      unit: '',
+      ours: own,
+      peer: other,
+      ratio: own / other,
+      runs: samples.length,
+    };
+  });
+}
+
+export default async function benchFelt(): Promise<readonly BenchRow[]> {
+  const plan = readArguments(process.argv.slice(3));
+  const standIn = plan.base === undefined ? await serveShop() : undefined;
+  const upstream = plan.base ?? standIn?.url ?? '';
+  const folder = resolve(REPOSITORY, plan.out);
+  mkdirSync(folder, { recursive: true });
+  const browser = await launchBrowser();
+  const samples: Sample[] = [];
+  try {
+    for (const protocol of upstream.startsWith('https:') ? (['h1'] as const) : plan.protocols)
+      await withShop(upstream, protocol, async (origin, name) => {
+        samples.push(...(await measureShop(browser, origin, name, plan)));
+        if (plan.works.includes('film')) await drawFilms(browser, origin, plan, folder);
+      });
+  } finally {
+    await browser.close();
+    await standIn?.close();
+  }
+  const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, Chromium ${browser.version()}, ${plan.cpu} times slower, slow 4G, ${plan.rounds} rounds in turn.`;
+  const report = writeReport(samples, machine);
+  writeFileSync(resolve(folder, 'felt.md'), report);
+  writeFileSync(resolve(folder, 'felt.json'), `${JSON.stringify({ machine, plan, samples }, null, 2)}\n`);
+  console.log(report);
+  return toRows(samples);
+}

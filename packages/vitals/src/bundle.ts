@@ -1,0 +1,4 @@
+import { startVitals } from './startVitals.ts';
+
+// It ends with the page.
+startVitals(window, new AbortController().signal);

@@ -69,7 +69,8 @@ function startFollowing(gallery: Gallery): (form: FollowedForm) => void {
   const forms: FollowedForm[] = [];
   const describe = (count: number) => {
     const choice = forms.map(describeForm).find((words) => words !== '') ?? '';
-    return fillText(choice === '' ? texts.restored : texts.swapped, { choice, count });
+    const [one, many] = choice === '' ? [texts.restoredOne, texts.restored] : [texts.swappedOne, texts.swapped];
+    return fillText(count === 1 ? one : many, { choice, count });
   };
   const requests = createSetRequests(gallery, { printed, preloadContainer, readWidth: watchWidth(gallery) });
   const defaults = openDefaultGallery(gallery);

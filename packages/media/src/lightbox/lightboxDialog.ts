@@ -54,7 +54,7 @@ export function createDialog(
   const element = document.createElement('dialog');
   element.setAttribute('aria-label', label);
   element.setAttribute('aria-modal', 'true');
-  element.setAttribute('aria-describedby', 'caption');
+  element.setAttribute('aria-describedby', 'position caption');
   const frame = document.createElement('div');
   frame.className = 'frame';
   const stage = document.createElement('div');

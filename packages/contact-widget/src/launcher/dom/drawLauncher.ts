@@ -51,6 +51,8 @@ function createCall({ page, design, hoursText }: WidgetModel): HTMLElement {
     createNode(document, 'span', {}, hoursText || design.ctaText),
   );
   call.hidden = !hoursText && design.cta.includes('<');
+  // The button has these words as its name; heard once is enough.
+  if (!call.hidden && !(hoursText && design.ctaText)) call.ariaHidden = 'true';
   if (call.hidden)
     loadOwnerParts(page.signal).then(
       ({ showOwnerText }) => showOwnerText(call, design.cta),

@@ -33,7 +33,7 @@ export function OtherWays({ except, message }: { readonly except: string; readon
       <ul className="chaty-ways">
         {ways.map(({ slug, href, label }) => (
           <li key={slug}>
-            <a href={href} target="_blank" rel="nofollow noopener">
+            <a href={href} target="_blank" rel="nofollow noopener" aria-description={texts.opensNewTab}>
               {label}
             </a>
           </li>

@@ -86,7 +86,7 @@ function Header(props: LightboxFrameProps): ReactElement {
   const count = items.length;
   const place = { index: state.index + 1, count };
   return (
-    <header className="bar">
+    <header className="bar" role="none">
       <Control icon="close" label={texts.close} onClick={actions.close} className="close" />
       {controls.hasFullscreen && (
         <Control
@@ -110,7 +110,7 @@ function Header(props: LightboxFrameProps): ReactElement {
       {controls.hasCounter && count > 1 && (
         <p className="counter">
           <bdi aria-hidden="true">{fillText(texts.counter, place)}</bdi>
-          <span className="hidden" role="status">
+          <span className="hidden" id="position" role="status">
             {fillText(texts.position, place)}
           </span>
         </p>
@@ -133,8 +133,8 @@ function Footer({ items, controls, store, texts, actions }: LightboxFrameProps):
   const { index } = useStore(store);
   const { title, description } = items[index] ?? {};
   return (
-    <footer className="foot">
-      <div className="caption" id="caption">
+    <footer className="foot" role="none">
+      <div className="caption" id="caption" aria-live="polite">
         {title && <p className="title">{title}</p>}
         {description && <p className="description">{description}</p>}
       </div>

@@ -15,7 +15,11 @@ const VIEWS = [
 for (const { locale, dir } of VIEWS) {
   test(`${locale}: the list is opened, walked through and closed`, async ({ page, servePage }) => {
     const heard = await listen(page);
-    await openContact(page, servePage, { dir, body: '<button>Before</button>', widgets: [{ channels: [...PANELS, ...SIMPLE_CHANNELS.slice(1)] }] });
+    await openContact(page, servePage, {
+      dir,
+      body: '<button>Before</button>',
+      widgets: [{ channels: [...PANELS, ...SIMPLE_CHANNELS.slice(1)] }],
+    });
     await heard.read('The launcher', '.chaty-widget');
     await page.getByText('Before').focus();
     await heard.press('Tab');
@@ -30,19 +34,33 @@ for (const { locale, dir } of VIEWS) {
     expectHeard(heard, `list.${locale}`);
   });
 
-  test(`${locale}: the form is sent empty, then refused by the server, then accepted`, async ({ page, servePage, server }) => {
+  test(`${locale}: the form is sent empty, then refused by the server, then accepted`, async ({
+    page,
+    servePage,
+    server,
+  }) => {
     const heard = await listen(page);
     await openForm(page, servePage, formChannel(), { dir });
     await heard.read('The form', '.chaty-outer-forms');
     await heard.act('Send without an entry', () => page.locator('.chaty-submit-button').press('Enter'), {});
     await heard.read('The form with its errors', '.chaty-outer-forms');
-    for (const [label, text] of [['Your name', 'Salma'], ['Work e-mail', 'salma@moh.gov.om'], ['Message', '100 mugs'], ['Company', 'MOH'], ['Quantity', '3']] as const)
+    for (const [label, text] of [
+      ['Your name', 'Salma'],
+      ['Work e-mail', 'salma@moh.gov.om'],
+      ['Message', '100 mugs'],
+      ['Company', 'MOH'],
+      ['Quantity', '3'],
+    ] as const)
       await page.getByLabel(label).fill(text);
     await page.getByLabel('Budget per gift').selectOption({ index: 1 });
     answer(server, { ...STORED, status: 0, error: 1, message: 'no' }, 1);
-    await heard.act('Send, and the server refuses', () => page.locator('.chaty-submit-button').press('Enter'), { until: /./ });
+    await heard.act('Send, and the server refuses', () => page.locator('.chaty-submit-button').press('Enter'), {
+      until: /./,
+    });
     answer(server, STORED);
-    await heard.act('Send again, and it is kept', () => page.locator('.chaty-submit-button').press('Enter'), { until: /Thank/ });
+    await heard.act('Send again, and it is kept', () => page.locator('.chaty-submit-button').press('Enter'), {
+      until: /Thank/,
+    });
     await heard.read('The form after it', '.chaty-outer-forms');
     expectHeard(heard, `form.${locale}`);
   });

@@ -1,7 +1,8 @@
 /** What a screen reader says of the page builder's widgets: sliders, folding texts, counters, films, pictures. */
+
+import { waitForContent } from '../content/contentPage.ts';
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expect, test } from '../kit/test.ts';
-import { waitForContent } from '../content/contentPage.ts';
 
 const VIEWS = [
   { locale: 'en', query: '' },
@@ -19,7 +20,9 @@ for (const { locale, query } of VIEWS) {
     await expect(pause).toBeVisible();
     await heard.act('Enter on the pause button', () => pause.press('Enter'), { restless: '.elementor-slides *' });
     await heard.read('The hero', '[data-widget_type^="slides"]');
-    await heard.act('The next button', () => hero.locator('.hadaya-slider-arrow').last().press('Enter'), { restless: '.elementor-slides *' });
+    await heard.act('The next button', () => hero.locator('.hadaya-slider-arrow').last().press('Enter'), {
+      restless: '.elementor-slides *',
+    });
     await heard.read('The hero after it', '[data-widget_type^="slides"]');
     expectHeard(heard, `hero.${locale}`);
   });
@@ -32,16 +35,29 @@ for (const { locale, query } of VIEWS) {
     await page.locator('.hadaya-slider-pause').first().press('Enter');
     await heard.read('The numbers', '.gifts-numbers');
     await heard.read('Tabs', '[data-widget_type^="tabs"]');
-    await heard.act('The focus comes to the tabs', () => page.locator('[data-widget_type^="tabs"] [role="tab"]:visible').first().focus());
+    await heard.act('The focus comes to the tabs', () =>
+      page.locator('[data-widget_type^="tabs"] [role="tab"]:visible').first().focus(),
+    );
     await heard.press('ArrowRight');
     await heard.press('Tab');
     await heard.read('Nested tabs', '[data-widget_type^="nested-tabs"]');
     await heard.read('The accordion', '[data-widget_type^="accordion"]');
     await heard.act('Enter on its second title', async () => {
-      await page.locator('[data-widget_type^="accordion"] .elementor-tab-title').nth(1).locator('a, button').or(page.locator('[data-widget_type^="accordion"] .elementor-tab-title').nth(1)).last().press('Enter');
+      await page
+        .locator('[data-widget_type^="accordion"] .elementor-tab-title')
+        .nth(1)
+        .locator('a, button')
+        .or(page.locator('[data-widget_type^="accordion"] .elementor-tab-title').nth(1))
+        .last()
+        .press('Enter');
     });
     await heard.read('The accordion after it', '[data-widget_type^="accordion"]');
     await heard.read('The nested accordion', '[data-widget_type^="nested-accordion"]');
+    await page.locator('.gifts-film').scrollIntoViewIfNeeded();
+    await expect(page.locator('.gifts-film [data-widget_type^="video"]')).toHaveAttribute(
+      'data-hadaya-state',
+      'mounted',
+    );
     await heard.read('The film', '.gifts-film');
     await heard.read('Pictures', '[data-widget_type^="image-carousel"]');
     expectHeard(heard, `content.${locale}`);

@@ -1,8 +1,8 @@
 /** What a screen reader says of a product's pictures and of the large view. */
 import { mug } from '@hadaya/testing/shop';
-import { waitForGallery, probeGallery, RED_S } from '../gallery/kit/gallery.ts';
+import { probeGallery, RED_S, waitForGallery } from '../gallery/kit/gallery.ts';
 import { serveGallery } from '../gallery/kit/galleryPage.ts';
-import { withVideo, YOUTUBE, LAZY } from '../gallery/kit/players.ts';
+import { LAZY, withVideo, YOUTUBE } from '../gallery/kit/players.ts';
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -45,13 +45,10 @@ for (const locale of ['en', 'ar'] as const) {
     await waitForGallery(page);
     const { trigger } = probeGallery(page);
     const dialog = page.getByRole('dialog');
-    await heard.act(
-      'Enter on the magnifier',
-      async () => {
-        await trigger.press('Enter');
-        await expect(dialog.getByRole('status')).toHaveText(/3/);
-      },
-    );
+    await heard.act('Enter on the magnifier', async () => {
+      await trigger.press('Enter');
+      await expect(dialog.getByRole('status')).toHaveText(/3/);
+    });
     await heard.read('The large view', 'dialog');
     await heard.press('ArrowRight', { until: /./ });
     for (let step = 0; step < 4; step += 1) await heard.press('Tab');

@@ -2,6 +2,7 @@
 import { mug, pen } from '@hadaya/testing/shop';
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expect, test } from '../kit/test.ts';
+import { badge, withFields } from '../swatches/kit/addOnFields.ts';
 import { probeSwatches, waitForSwatches } from '../swatches/kit/swatches.ts';
 import { serveSwatches } from '../swatches/kit/swatchPage.ts';
 
@@ -41,5 +42,21 @@ for (const locale of ['en', 'ar'] as const) {
     await heard.act('A click on the gift box', () => probeSwatches(page).pick('gift-box'));
     await heard.read('The choice after it', 'table.variations');
     expectHeard(heard, `swatches-radio.${locale}`);
+  });
+
+  test(`${locale}: what is left of each size of a red mug`, async ({ page, servePage }) => {
+    const left = locale === 'en' ? '3 left' : 'بقيت 3 قطع';
+    const edit = (html: string) => withFields({ '22': { max_qty: 3, variation_stock_left: left } })(badge(html));
+    const heard = await listen(page);
+    const options = { show_variation_stock: '1' };
+    await page.goto(
+      serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit }], options, locale }),
+    );
+    await waitForSwatches(page);
+    const form = probeSwatches(page);
+    await form.pick('red');
+    await expect.poll(() => form.having('wvs-show-stock-left-info')).toEqual(['s']);
+    await heard.read('The sizes after red was chosen', 'tr:has([data-attribute_name="attribute_pa_size"])');
+    expectHeard(heard, `swatches-stock.${locale}`);
   });
 }

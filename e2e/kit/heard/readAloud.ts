@@ -2,7 +2,8 @@ import type { HeardNode } from './readTree.ts';
 import { isWhole, speakNode } from './speakNode.ts';
 
 /** Not told apart: what stands in them is told as if they were not there. */
-const isSilent = (node: HeardNode, spoken: string) => spoken === '' || ['ListMarker', 'InlineTextBox'].includes(node.role);
+const isSilent = (node: HeardNode, spoken: string) =>
+  spoken === '' || ['ListMarker', 'InlineTextBox'].includes(node.role);
 
 /** A text that several nodes share is heard in one breath. */
 function joinTexts(lines: readonly Line[]): readonly Line[] {
@@ -38,7 +39,9 @@ function linesOf(node: HeardNode, depth: number, pageLang: string): readonly Lin
 /** Reads nodes from top to bottom, a line for each thing that is told apart; what stands inside of it is moved in. */
 export function readAloud(nodes: readonly HeardNode[], pageLang: string): readonly string[] {
   const lines = joinTexts(nodes.flatMap((node) => linesOf(node, 0, pageLang)));
-  return lines.map(({ depth, text }) => '  '.repeat(depth) + text.replaceAll(/\s+/g, ' ').trim()).filter((line) => line.trim() !== '');
+  return lines
+    .map(({ depth, text }) => '  '.repeat(depth) + text.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line.trim() !== '');
 }
 
 /** Things that are told when the focus comes into them. */

@@ -120,7 +120,8 @@ export async function readTree(cdp: CDPSession): Promise<HeardTree> {
       parent,
       children,
       backendId,
-      activeId: node.properties?.find(({ name }) => name === 'activedescendant')?.value.relatedNodes?.[0]?.backendDOMNodeId,
+      activeId: node.properties?.find(({ name }) => name === 'activedescendant')?.value.relatedNodes?.[0]
+        ?.backendDOMNodeId,
     };
     all.push(heard);
     children.push(...childrenOf(heard));

@@ -44,6 +44,7 @@ const ROLE_WORDS: Readonly<Record<string, string>> = {
   main: 'main landmark',
   progressbar: 'progress bar',
   Video: 'video',
+  Date: 'date edit',
 };
 
 /** These say all of their inside by their name. */
@@ -80,14 +81,14 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
 
 const UNTOLD = new Set(['StaticText', 'InlineTextBox', 'generic', 'none', 'strong', 'emphasis', 'paragraph', 'time']);
 
-const isTold = (node: HeardNode): boolean =>
-  !UNTOLD.has(node.role) || node.children.some(isTold);
+const isTold = (node: HeardNode): boolean => !UNTOLD.has(node.role) || node.children.some(isTold);
 
 /** Whether nothing inside of a node is told apart from it. */
 export const isWhole = (node: HeardNode): boolean =>
   WHOLE.has(node.role) ||
   (NAMED_BY_CONTENT.has(node.role) &&
-    (node.attributes['aria-label'] !== undefined || !node.children.some((child) => isTold(child) && !isPicture(child))));
+    (node.attributes['aria-label'] !== undefined ||
+      !node.children.some((child) => isTold(child) && !isPicture(child))));
 
 const isPicture = ({ role }: HeardNode) => role === 'image' || role === 'img';
 
@@ -106,7 +107,9 @@ export function placeOf(node: HeardNode): string {
   const set = SETS[node.role];
   const holder = set && ancestorOf(node, set);
   if (set === undefined || holder === undefined) return '';
-  const members = below(holder).filter(({ role }) => role === node.role).filter((one) => ancestorOf(one, set) === holder);
+  const members = below(holder)
+    .filter(({ role }) => role === node.role)
+    .filter((one) => ancestorOf(one, set) === holder);
   return `${members.indexOf(node) + 1} of ${members.length}`;
 }
 
@@ -121,7 +124,9 @@ function statesOf({ role, states, attributes }: HeardNode): readonly string[] {
   const current = attributes['aria-current'];
   return [
     flag(states.checked, 'checked', 'not checked'),
-    role === 'tab' || role === 'option' ? flag(states.selected, 'selected', role === 'option' ? '' : 'not selected') : '',
+    role === 'tab' || role === 'option'
+      ? flag(states.selected, 'selected', role === 'option' ? '' : 'not selected')
+      : '',
     flag(states.pressed, 'pressed', 'not pressed'),
     flag(states.expanded, 'expanded', 'collapsed'),
     current ? (CURRENT[current] ?? '') : '',

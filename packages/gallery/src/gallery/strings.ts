@@ -21,6 +21,7 @@ const TABLES = {
     swappedOne: 'Gallery updated for {{choice}}, 1 image',
     restored: 'Gallery updated, {{count}} images',
     restoredOne: 'Gallery updated, 1 image',
+    and: ', ',
   },
   ar: {
     region: 'صور المنتج',
@@ -41,6 +42,7 @@ const TABLES = {
     swappedOne: 'تغيّرت الصور حسب اختيار {{choice}}، صورة واحدة',
     restored: 'تغيّرت الصور، عددها {{count}}',
     restoredOne: 'تغيّرت الصور، صورة واحدة',
+    and: '، ',
   },
 } as const;
 

@@ -18,11 +18,13 @@ interface ItemProps extends ItemView {
   readonly radioName: string | undefined;
 }
 
-function describeControl({ item, isSelected, isDisabled, isTabStop, explanation }: ItemProps) {
+function describeControl({ item, isSelected, isDisabled, isTabStop, explanation, stockLeft }: ItemProps) {
   const shared = {
     tabindex: isTabStop ? '0' : '-1',
     'aria-disabled': isDisabled ? 'true' : null,
     'aria-describedby': explanation,
+    // The badge is drawn by the style sheet.
+    'aria-description': stockLeft || null,
   };
   return item.input ? shared : { ...shared, 'aria-checked': String(isSelected), 'aria-label': item.title };
 }

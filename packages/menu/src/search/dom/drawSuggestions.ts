@@ -70,7 +70,8 @@ export function drawSuggestions(context: SearchContext, { store, texts, onPick }
     list.hidden = !isOpen || items.length === 0;
     status.dataset.empty = String(isOpen && items.length === 0);
     const count = items.length;
-    const found = count === 0 ? texts.noResults : count === 1 ? texts.oneResult : fillText(texts.resultCount, { count });
+    const found =
+      count === 0 ? texts.noResults : count === 1 ? texts.oneResult : fillText(texts.resultCount, { count });
     const said = isOpen ? found : '';
     if (words.textContent !== said) words.textContent = said;
     loan.attributes(input, {

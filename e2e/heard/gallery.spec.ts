@@ -19,8 +19,8 @@ for (const locale of ['en', 'ar'] as const) {
     await heard.read('The gallery as it comes', WRAPPER);
     await page.evaluate(() => document.body.focus());
     for (let step = 0; step < 4; step += 1) await heard.press('Tab');
-    await heard.act('The second thumbnail', () => gallery.thumbnails.nth(1).click(), { until: /./ });
-    await heard.act('The next arrow', () => gallery.wrapper.locator('.arrow.next').press('Enter'), { until: /./ });
+    await heard.act('The second thumbnail', () => gallery.thumbnails.nth(1).click(), { until: /polite/ });
+    await heard.act('The next arrow', () => gallery.wrapper.locator('.arrow.next').press('Enter'), { until: /polite/ });
     await heard.act('Red in S is chosen', () => gallery.choose(RED_S), { until: /polite: .*3/ });
     await gallery.expectImages('mug-red', 'mug-red-2', 'mug-red-3');
     await heard.read('The gallery after it', WRAPPER);
@@ -33,7 +33,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.goto(serveGallery(servePage, { products: [{ ...withVideo(YOUTUBE), ...LAZY }], locale }));
     await waitForGallery(page);
     const gallery = probeGallery(page);
-    await gallery.thumbnails.nth(1).click();
+    await heard.act('The second thumbnail', () => gallery.thumbnails.nth(1).click(), { until: /polite/ });
     await expect(gallery.wrapper.locator('.hadaya-video-play')).toBeVisible();
     await heard.read('The gallery at its film', WRAPPER);
     expectHeard(heard, `gallery-film.${locale}`);
@@ -50,7 +50,7 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(dialog.getByRole('status')).toHaveText(/3/);
     });
     await heard.read('The large view', 'dialog');
-    await heard.press('ArrowRight', { until: /./ });
+    await heard.press('ArrowRight', { until: /polite/ });
     for (let step = 0; step < 4; step += 1) await heard.press('Tab');
     await heard.act('Escape', async () => {
       await page.keyboard.press('Escape');

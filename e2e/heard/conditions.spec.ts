@@ -2,7 +2,8 @@
  * Every widget for those who see, touch and speak otherwise: a window of 320 by 256 px, which is what is left of a laptop's
  * at 400 %, spaced texts, fingers, names for voice control, no motion, and forced colours.
  */
-import { settleAndJudge, test } from './kit/judge.ts';
+import { test } from '../kit/test.ts';
+import { settleAndJudge } from './kit/judge.ts';
 import { STAGES } from './kit/stages.ts';
 
 for (const { name, open, close, others } of STAGES)

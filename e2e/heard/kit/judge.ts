@@ -5,8 +5,6 @@ import { expect, test } from '../../kit/test.ts';
 import { judgeControls, recordMotion, spaceTexts } from './controls.ts';
 import { judgeForced } from './forced.ts';
 
-export { expect, test };
-
 const FINE = { lost: [], small: [], misnamed: [], cut: [] };
 
 /** Opens a stage and looks at it under every condition, one after the other on the same page. */

@@ -101,7 +101,7 @@ function ancestorOf(node: HeardNode, roles: readonly string[]): HeardNode | unde
 const below = (node: HeardNode): readonly HeardNode[] => node.children.flatMap((child) => [child, ...below(child)]);
 
 /** `2 of 5`, as counted by who speaks, or as the element says. */
-export function placeOf(node: HeardNode): string {
+function placeOf(node: HeardNode): string {
   const { 'aria-posinset': own, 'aria-setsize': size } = node.attributes;
   if (own !== undefined && size !== undefined) return `${own} of ${size}`;
   const set = SETS[node.role];

@@ -86,7 +86,7 @@ function Header(props: LightboxFrameProps): ReactElement {
   const count = items.length;
   const place = { index: state.index + 1, count };
   return (
-    <header className="bar" role="none">
+    <div className="bar">
       <Control icon="close" label={texts.close} onClick={actions.close} className="close" />
       {controls.hasFullscreen && (
         <Control
@@ -125,7 +125,7 @@ function Header(props: LightboxFrameProps): ReactElement {
           onDone={actions.toggleShare}
         />
       )}
-    </header>
+    </div>
   );
 }
 
@@ -133,7 +133,7 @@ function Footer({ items, controls, store, texts, actions }: LightboxFrameProps):
   const { index } = useStore(store);
   const { title, description } = items[index] ?? {};
   return (
-    <footer className="foot" role="none">
+    <div className="foot">
       <div className="caption" id="caption" aria-live="polite">
         {title && <p className="title">{title}</p>}
         {description && <p className="description">{description}</p>}
@@ -156,7 +156,7 @@ function Footer({ items, controls, store, texts, actions }: LightboxFrameProps):
           ))}
         </ul>
       )}
-    </footer>
+    </div>
   );
 }
 

@@ -10,6 +10,8 @@ const dist = process.env.HADAYA_DIST ?? 'dist';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // Transcripts of what a screen reader says; the same on every machine.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   outputDir: `test-results/run-${dist}`,
   // A file stays with one worker: what its tests share, such as shapes that axe has judged, is asked once.
   fullyParallel: false,

@@ -1,23 +1,12 @@
 /** Settings, show more, stock left, archive lists, and a page without us. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, expectAccessible, test } from '../kit/test.ts';
+import { badge, withFields } from './kit/addOnFields.ts';
 import { probeSwatches, readFocus, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
-
-/** Variations of the mug with fields that only the add-on prints. */
-function withFields(fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
-  return (html: string) =>
-    html.replace(/data-product_variations="([^"]*)"/, (_, json: string) => {
-      const list: Record<string, unknown>[] = JSON.parse(
-        json.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
-      );
-      const changed = list.map((one) => ({ ...one, ...fields[String(one.variation_id)] }));
-      return `data-product_variations="${JSON.stringify(changed).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`;
-    });
-}
 
 /** The list of an attribute with a display limit, as the add-on prints it. */
 function withLimit(attribute: string, limit: number) {
@@ -91,10 +80,6 @@ test('O18, row 45: Space on "+1 More" shows all, the focus is on the first revea
   await expect(more).toHaveCount(0);
   await expect(page).toHaveURL(/swatches/);
 });
-
-/** The stock badge's place, as the add-on prints it. */
-const badge = (html: string) =>
-  html.replaceAll('</div></li>', '<span class="wvs-stock-left-info" data-wvs-stock-info=""></span></div></li>');
 
 const STOCK = {
   '22': { max_qty: 3, variation_stock_left: '3 left' },

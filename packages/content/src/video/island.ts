@@ -15,8 +15,11 @@ function startFile(widget: Widget, file: HTMLVideoElement, overlay: HTMLElement 
   keepQuiet(widget, () => file.pause());
   if (isCalm(widget) && file.autoplay) file.pause();
   if (!overlay) return;
+  // Behind its picture it is not seen: the button on the picture is the one way to it.
+  loan.attributes(file, { 'aria-hidden': 'true', tabindex: '-1' });
   const play = () => {
     loan.style(overlay, { display: 'none' });
+    loan.attributes(file, { 'aria-hidden': null, tabindex: null });
     // A browser that refuses to start shows its own controls.
     file.play().catch(() => {});
     file.focus({ preventScroll: true });

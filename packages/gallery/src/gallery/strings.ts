@@ -18,7 +18,10 @@ const TABLES = {
     lostVideo: 'The video could not be loaded here.',
     openVideo: 'Watch the video',
     swapped: 'Gallery updated for {{choice}}, {{count}} images',
+    swappedOne: 'Gallery updated for {{choice}}, 1 image',
     restored: 'Gallery updated, {{count}} images',
+    restoredOne: 'Gallery updated, 1 image',
+    and: ', ',
   },
   ar: {
     region: 'صور المنتج',
@@ -36,7 +39,10 @@ const TABLES = {
     lostVideo: 'تعذّر تحميل الفيديو هنا.',
     openVideo: 'مشاهدة الفيديو',
     swapped: 'تغيّرت الصور حسب اختيار {{choice}}، عدد الصور {{count}}',
+    swappedOne: 'تغيّرت الصور حسب اختيار {{choice}}، صورة واحدة',
     restored: 'تغيّرت الصور، عددها {{count}}',
+    restoredOne: 'تغيّرت الصور، صورة واحدة',
+    and: '، ',
   },
 } as const;
 

@@ -12,13 +12,13 @@ import { createSetRequests } from './setRequests.ts';
 import { watchForms } from './watchForms.ts';
 
 /** The chosen values as a visitor reads them: "Red, Small". */
-function describeForm(form: FollowedForm): string {
+function describeForm(form: FollowedForm, and: string): string {
   const labels = form
     .getState()
     .attributes.flatMap(({ chosen, values }) =>
       chosen === '' ? [] : [values.find(({ value }) => value === chosen)?.label ?? chosen],
     );
-  return labels.join(', ');
+  return labels.join(and);
 }
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
@@ -53,8 +53,9 @@ function startFollowing(gallery: Gallery): (form: FollowedForm) => void {
   context.signal.addEventListener('abort', () => placeSet(nodes, printed), { once: true });
   const forms: FollowedForm[] = [];
   const describe = (count: number) => {
-    const choice = forms.map(describeForm).find((words) => words !== '') ?? '';
-    return fillText(choice === '' ? texts.restored : texts.swapped, { choice, count });
+    const choice = forms.map((form) => describeForm(form, texts.and)).find((words) => words !== '') ?? '';
+    const [one, many] = choice === '' ? [texts.restoredOne, texts.restored] : [texts.swappedOne, texts.swapped];
+    return fillText(count === 1 ? one : many, { choice, count });
   };
   const requests = createSetRequests(gallery, { printed, preloadContainer });
   const defaults = openDefaultGallery(gallery);

@@ -96,6 +96,9 @@ function quieten(root: HTMLElement | undefined): void {
   const container = root?.querySelector('.pswp__container');
   container?.removeAttribute('id');
   container?.removeAttribute('aria-live');
+  // "Slide" without a name says nothing; the counter tells the place.
+  for (const name of ['role', 'aria-roledescription'])
+    for (const item of container?.children ?? []) item.removeAttribute(name);
 }
 
 function createPhotoSwipe(options: StageOptions): PhotoSwipe {

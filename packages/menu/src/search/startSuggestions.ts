@@ -21,11 +21,13 @@ const suggestionStrings = {
   en: {
     search: 'Search',
     resultCount: '{{count}} results',
+    oneResult: '1 result',
     noResults: 'No products found. Press Enter to search the whole site.',
   },
   ar: {
     search: 'بحث',
     resultCount: 'عدد النتائج: {{count}}',
+    oneResult: 'نتيجة واحدة',
     noResults: 'لا توجد منتجات مطابقة. اضغط Enter للبحث في الموقع كله.',
   },
 } as const;

@@ -24,6 +24,8 @@ function describeControl({ input, title }: SwatchItem, look: ItemLook, radioName
     tabindex: look.isTabStop ? '0' : '-1',
     'aria-disabled': look.isDisabled ? 'true' : null,
     'aria-describedby': look.explanation,
+    // The badge is drawn by the style sheet.
+    'aria-description': look.stockLeft || null,
   };
   return input
     ? { ...shared, name: radioName ?? null }

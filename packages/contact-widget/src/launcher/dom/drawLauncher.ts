@@ -50,11 +50,20 @@ function createCall({ page, design, hoursText }: WidgetModel): HTMLElement {
     createNode(document, 'span', {}, hoursText || design.ctaText),
   );
   call.hidden = !hoursText && design.cta.includes('<');
+  // The button has these words as its name, and heard once is enough; a link among them stays in reach.
+  const quieten = () => {
+    if (!(hoursText && design.ctaText) && !call.querySelector('a')) call.ariaHidden = 'true';
+  };
+  if (!call.hidden) quieten();
   if (call.hidden)
     loadOwnerParts(page.signal).then(
-      ({ showOwnerText }) => showOwnerText(call, design.cta),
+      ({ showOwnerText }) => {
+        showOwnerText(call, design.cta);
+        quieten();
+      },
       () => {
         call.hidden = false;
+        quieten();
       },
     );
   return call;

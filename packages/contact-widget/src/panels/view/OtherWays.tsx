@@ -13,7 +13,7 @@ export function OtherWays(wanted: WaysWanted): ReactNode {
       <ul className="chaty-ways">
         {ways.map(({ slug, href, label }) => (
           <li key={slug}>
-            <a href={href} target="_blank" rel="nofollow noopener">
+            <a href={href} target="_blank" rel="nofollow noopener" aria-description={texts.opensNewTab}>
               {label}
             </a>
           </li>

@@ -97,7 +97,12 @@ export function foldPanel(panel: HTMLElement, { loan }: Pick<Widget, 'loan'>): F
     box: panel,
     closedSize: () => NO_SIZE,
     write(isOpen) {
-      loan.attributes(panel, { hidden: isOpen ? null : isSearchable ? 'until-found' : 'hidden' });
+      // What only the browser's search can find is still a box, which screen readers would stop at and find empty.
+      const isHeard = isOpen || !isSearchable;
+      loan.attributes(panel, {
+        hidden: isOpen ? null : isSearchable ? 'until-found' : 'hidden',
+        'aria-hidden': isHeard ? null : 'true',
+      });
       const display = isOpen || isSearchable ? 'block' : 'none';
       loan.style(panel, { display, ...(isOpen ? full : flat) });
     },

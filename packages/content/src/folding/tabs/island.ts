@@ -19,10 +19,7 @@ function startTabs(widget: Widget): void {
   for (const { desktop, mobile, panel } of tabs) {
     const controls = uniqueId(panel, loan);
     for (const title of [desktop, mobile]) loan.attributes(title, { 'aria-controls': controls });
-    loan.attributes(panel, {
-      'aria-labelledby': uniqueId(desktop, loan),
-      tabindex: panel.querySelector(FOCUSABLE) ? null : '0',
-    });
+    loan.attributes(panel, { 'aria-labelledby': uniqueId(desktop, loan) });
   }
   // The panels' parent is no list of tabs; the row is, and where it is hidden a list of ours.
   loan.attributes(column, { role: null, 'aria-orientation': null });
@@ -45,6 +42,8 @@ function startTabs(widget: Widget): void {
           tabindex: isOpen ? '0' : '-1',
         });
       }
+      const isStop = isOpen && !tab.panel.querySelector(FOCUSABLE);
+      loan.attributes(tab.panel, { tabindex: isStop ? '0' : null });
       folds[index]?.(isOpen, 0);
     },
   });

@@ -84,7 +84,7 @@ function Header(props: LightboxFrameProps): ReactElement {
   const count = items.length;
   const place = { index: state.index + 1, count };
   return (
-    <header className="bar">
+    <div className="bar">
       {controls.hasFullscreen && (
         <Control
           icon={state.isFullscreen ? 'exitFullscreen' : 'fullscreen'}
@@ -107,7 +107,7 @@ function Header(props: LightboxFrameProps): ReactElement {
       {controls.hasCounter && count > 1 && (
         <p className="counter">
           <bdi aria-hidden="true">{fillText(texts.counter, place)}</bdi>
-          <span className="hidden" role="status">
+          <span className="hidden" id="position" role="status">
             {fillText(texts.position, place)}
           </span>
         </p>
@@ -122,7 +122,7 @@ function Header(props: LightboxFrameProps): ReactElement {
           onDone={actions.toggleShare}
         />
       )}
-    </header>
+    </div>
   );
 }
 
@@ -130,8 +130,8 @@ function Footer({ items, controls, store, texts, actions }: LightboxFrameProps):
   const { index } = useStore(store);
   const { title, description } = items[index] ?? {};
   return (
-    <footer className="foot">
-      <div className="caption" id="caption">
+    <div className="foot">
+      <div className="caption" id="caption" aria-live="polite">
         {title && <p className="title">{title}</p>}
         {description && <p className="description">{description}</p>}
       </div>
@@ -153,7 +153,7 @@ function Footer({ items, controls, store, texts, actions }: LightboxFrameProps):
           ))}
         </ul>
       )}
-    </footer>
+    </div>
   );
 }
 

@@ -50,5 +50,5 @@ export function drawFrame(session: LightboxSession): void {
   );
   const place = { island: 'lightbox', element: dialog.root, signal, fail: leave, environment: options.environment };
   renderIsland(place, frame, { into: dialog.frame });
-  dialog.element.setAttribute('aria-describedby', 'caption');
+  dialog.element.setAttribute('aria-describedby', 'position caption');
 }

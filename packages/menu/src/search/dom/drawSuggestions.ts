@@ -7,7 +7,7 @@ import type { SearchContext } from './readSearch.ts';
 /** What the list needs beside its field. */
 export interface SuggestionList {
   readonly store: Store<SuggestionState, SuggestionAction>;
-  readonly texts: Strings<'resultCount' | 'noResults' | 'search'>;
+  readonly texts: Strings<'resultCount' | 'oneResult' | 'noResults' | 'search'>;
   /** Follows a product. */
   readonly onPick: (item: Suggestion) => void;
 }
@@ -69,7 +69,9 @@ export function drawSuggestions(context: SearchContext, { store, texts, onPick }
       option.setAttribute('aria-selected', String(index === active));
     list.hidden = !isOpen || items.length === 0;
     status.dataset.empty = String(isOpen && items.length === 0);
-    const found = items.length > 0 ? fillText(texts.resultCount, { count: items.length }) : texts.noResults;
+    const count = items.length;
+    const found =
+      count === 0 ? texts.noResults : count === 1 ? texts.oneResult : fillText(texts.resultCount, { count });
     const said = isOpen ? found : '';
     if (words.textContent !== said) words.textContent = said;
     loan.attributes(input, {

@@ -75,13 +75,14 @@ function AgentLink({
   readonly back: string;
   readonly onChoose: () => 'follow' | 'stop';
 }): ReactNode {
-  const { readPlace } = useList();
+  const { readPlace, texts } = useList();
   const { href, target } = agentLink(agent, readPlace());
   return (
     <a
       href={href}
       target={target}
       rel="nofollow noopener"
+      {...(target === '_blank' ? { 'aria-description': texts.opensNewTab } : {})}
       onClick={(event) => {
         if (onChoose() === 'stop') return event.preventDefault();
         const fresh = agentLink(agent, readPlace());

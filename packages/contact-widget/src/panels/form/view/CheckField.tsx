@@ -29,7 +29,7 @@ export function CheckField(props: FieldInputProps): ReactNode {
         />
         <span>
           {words}
-          {field.isRequired && <RequiredMark />}
+          {field.isRequired && <RequiredMark isBox />}
         </span>
       </label>
     </>

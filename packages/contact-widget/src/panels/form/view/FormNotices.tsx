@@ -111,7 +111,7 @@ export function FormNotices(): ReactNode {
         {phase.kind === 'sending' && phase.share > 0 && (
           <>
             <progress value={phase.share} aria-label={texts.sending} />
-            <span>{fillText(texts.uploaded, { percent: Math.round(phase.share * 100) })}</span>
+            <span aria-hidden="true">{fillText(texts.uploaded, { percent: Math.round(phase.share * 100) })}</span>
             <button type="button" className="chaty-plain-button" onClick={form.cancel}>
               {texts.cancel}
             </button>

@@ -1,0 +1,24 @@
+/**
+ * Every widget for those who see, touch and speak otherwise: a window of 320 by 256 px, which is what is left of a laptop's
+ * at 400 %, spaced texts, fingers, names for voice control, no motion, and forced colours.
+ */
+import { test } from '../kit/test.ts';
+import { settleAndJudge } from './kit/judge.ts';
+import { STAGES } from './kit/stages.ts';
+
+for (const { name, open, close, others } of STAGES)
+  for (const dir of ['ltr', 'rtl'] as const)
+    test(`${name}, ${dir}: nothing is lost, cut, too small, named otherwise than seen, moves, or hides its state`, async ({
+      page,
+      servePage,
+      guest,
+      snap,
+    }) => {
+      await guest.allow({ pageState: ['scroll'] });
+      await settleAndJudge(page, snap, {
+        name: `${name}-${dir}`.replaceAll(' ', '-'),
+        open: () => open(page, servePage, dir),
+        others,
+      });
+      await close?.(page);
+    });

@@ -1,0 +1,61 @@
+/** What a screen reader says of a product's pictures and of the large view. */
+import { mug } from '@hadaya/testing/shop';
+import { probeGallery, RED_S, waitForGallery } from '../gallery/kit/gallery.ts';
+import { serveGallery } from '../gallery/kit/galleryPage.ts';
+import { LAZY, withVideo, YOUTUBE } from '../gallery/kit/players.ts';
+import { expectHeard, listen } from '../kit/heard/listen.ts';
+import { expect, test } from '../kit/test.ts';
+
+const WRAPPER = '.woo-variation-gallery-wrapper';
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`${locale}: pictures by keys, by thumbnail, and those of another colour`, async ({ page, servePage }) => {
+    const heard = await listen(page);
+    await page.goto(serveGallery(servePage, { products: [mug], locale }));
+    await waitForGallery(page);
+    const gallery = probeGallery(page);
+    await gallery.wrapper.hover();
+    await expect(gallery.wrapper.locator('.arrow').first()).toBeAttached();
+    await heard.read('The gallery as it comes', WRAPPER);
+    await page.evaluate(() => document.body.focus());
+    for (let step = 0; step < 4; step += 1) await heard.press('Tab');
+    await heard.act('The second thumbnail', () => gallery.thumbnails.nth(1).click(), { until: /polite/ });
+    await heard.act('The next arrow', () => gallery.wrapper.locator('.arrow.next').press('Enter'), { until: /polite/ });
+    await heard.act('Red in S is chosen', () => gallery.choose(RED_S), { until: /polite: .*3/ });
+    await gallery.expectImages('mug-red', 'mug-red-2', 'mug-red-3');
+    await heard.read('The gallery after it', WRAPPER);
+    expectHeard(heard, `gallery.${locale}`);
+  });
+
+  test(`${locale}: a film among the pictures`, async ({ page, servePage, guest }) => {
+    await guest.allow({ hosts: ['www.youtube.com'] });
+    const heard = await listen(page);
+    await page.goto(serveGallery(servePage, { products: [{ ...withVideo(YOUTUBE), ...LAZY }], locale }));
+    await waitForGallery(page);
+    const gallery = probeGallery(page);
+    await heard.act('The second thumbnail', () => gallery.thumbnails.nth(1).click(), { until: /polite/ });
+    await expect(gallery.wrapper.locator('.hadaya-video-play')).toBeVisible();
+    await heard.read('The gallery at its film', WRAPPER);
+    expectHeard(heard, `gallery-film.${locale}`);
+  });
+
+  test(`${locale}: the large view is opened, walked through and closed`, async ({ page, servePage }) => {
+    const heard = await listen(page);
+    await page.goto(serveGallery(servePage, { products: [mug], locale }));
+    await waitForGallery(page);
+    const { trigger } = probeGallery(page);
+    const dialog = page.getByRole('dialog');
+    await heard.act('Enter on the magnifier', async () => {
+      await trigger.press('Enter');
+      await expect(dialog.getByRole('status')).toHaveText(/3/);
+    });
+    await heard.read('The large view', 'dialog');
+    await heard.press('ArrowRight', { until: /polite/ });
+    for (let step = 0; step < 4; step += 1) await heard.press('Tab');
+    await heard.act('Escape', async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+    expectHeard(heard, `large-view.${locale}`);
+  });
+}

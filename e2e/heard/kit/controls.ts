@@ -1,0 +1,171 @@
+/** Runs in the page: what our own controls are like. */
+
+/** What is wrong with a control, in words. */
+export interface ControlReport {
+  /** Out of reach: beside the window, or under something else, even after the page was scrolled to them. */
+  readonly lost: string[];
+  /** Smaller than 24 by 24 px, with another target within that size. */
+  readonly small: string[];
+  /** Their name lacks what is seen on them. */
+  readonly misnamed: string[];
+  /** Texts that are cut. */
+  readonly cut: string[];
+}
+
+/** Gathers what is wrong with our controls and texts on the page as it stands. */
+export async function judgeControls(others: string): Promise<ControlReport> {
+  const CONTROLS =
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="radio"], [role="tab"], [role="option"]';
+  const OURS = '[data-hadaya-state="mounted"], [data-hadaya-root]';
+  /** The field of a closed search is out of the order of Tab; its button, which opens it, is the target. */
+  const AWAY = `[role="none"], input[tabindex="-1"]${others && `, :is(${others}) *`}`;
+  const SIDE = 24;
+
+  const outwards = (node: Element): Element | null =>
+    node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null);
+  const pathOf = (node: Element): Element[] => {
+    const path: Element[] = [];
+    for (let at: Element | null = node; at; at = outwards(at)) path.push(at);
+    return path;
+  };
+  const isOut = (node: Element) =>
+    !node.checkVisibility({ visibilityProperty: true }) ||
+    pathOf(node).some((at) => at.matches('[inert], [aria-hidden="true"]'));
+  const below = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((node) => [node, ...(node.shadowRoot ? below(node.shadowRoot) : [])]);
+  /** While a dialog is open the keys stay inside, modal or not. */
+  const dialog = below(document).find((node) => node.matches('dialog, [role="dialog"]') && !isOut(node));
+  const ours = below(document).filter(
+    (node) => pathOf(node).some((at) => at.matches(OURS)) && (!dialog || pathOf(node).includes(dialog)) && !isOut(node),
+  );
+  /** What a finger meets: the words of a field's label are part of it, and so is the frame of a radio button. */
+  const boxOf = (node: Element) => (node.closest('label, .variable-item') ?? node).getBoundingClientRect();
+  const nameOf = (node: Element) => {
+    const text = node.getAttribute('aria-label') ?? node.textContent ?? '';
+    return `${node.localName}.${node.classList[0] ?? ''} “${text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
+  };
+  const hasBox = (node: Element) => {
+    const { width, height } = node.getBoundingClientRect();
+    return width > 1 && height > 1;
+  };
+  const controls = ours.filter((node) => node.matches(CONTROLS) && hasBox(node) && !node.matches(AWAY));
+  const meets = (node: Element, x: number, y: number) => {
+    const hit = (node.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
+    const frame = node.closest('label, .variable-item') ?? node;
+    return hit !== null && (frame.contains(hit) || (hit.contains(node) && hit.matches('a, button, label')));
+  };
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+  const report: ControlReport = { lost: [], small: [], misnamed: [], cut: [] };
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+
+  function judgeSize(node: Element, { left, top, width, height }: DOMRect): void {
+    if (getComputedStyle(node).display === 'inline' || (width >= SIDE && height >= SIDE)) return;
+    const [x, y, reach] = [left + width / 2, top + height / 2, SIDE / 2 - 1];
+    const around = [
+      [-reach, 0],
+      [reach, 0],
+      [0, -reach],
+      [0, reach],
+    ] as const;
+    if (around.every(([dx, dy]) => meets(node, x + dx, y + dy))) return;
+    const isNear = (other: Element) => {
+      const box = boxOf(other);
+      const dx = Math.max(box.left - x, 0, x - box.right);
+      const dy = Math.max(box.top - y, 0, y - box.bottom);
+      return other !== node && !node.contains(other) && !other.contains(node) && Math.hypot(dx, dy) < SIDE / 2;
+    };
+    if (controls.some(isNear)) report.small.push(`${nameOf(node)} ${Math.round(width)} × ${Math.round(height)}`);
+  }
+
+  for (const node of controls) {
+    const label = node.getAttribute('aria-label');
+    // biome-ignore lint/performance/useDomNodeTextContent: what is seen is asked for, not what is written
+    const seen = node instanceof HTMLElement ? plain(node.innerText) : '';
+    if (label !== null && seen !== '' && !plain(label).includes(seen)) report.misnamed.push(`${nameOf(node)}: ${seen}`);
+    node.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    await frames();
+    const box = boxOf(node);
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const isInside = box.left >= -1 && box.right <= innerWidth + 1 && y >= 0 && y <= innerHeight;
+    if (!isInside || !meets(node, x, y))
+      report.lost.push(`${nameOf(node)} ${Math.round(box.left)}, ${Math.round(box.top)}`);
+    judgeSize(node, box);
+  }
+
+  const isClip = (value: string) => value === 'hidden' || value === 'clip';
+  for (const node of ours) {
+    const own = [...node.childNodes].filter((child) => child instanceof Text && child.data.trim() !== '');
+    const [first] = own;
+    const last = own.at(-1);
+    if (!first || !last || !hasBox(node) || node.matches('option, script, style, noscript')) continue;
+    const range = document.createRange();
+    range.setStartBefore(first);
+    range.setEndAfter(last);
+    const text = range.getBoundingClientRect();
+    for (const at of pathOf(node)) {
+      const { overflowX, overflowY, clipPath, display, textOverflow } = getComputedStyle(at);
+      const box = at.getBoundingClientRect();
+      // What is out of sight on purpose is for ears alone.
+      if (clipPath !== 'none' || box.width <= 1 || box.height <= 1) break;
+      // What scrolls shows the rest when it is scrolled.
+      if (/auto|scroll/.test(`${overflowX} ${overflowY}`) && !node.matches('body')) break;
+      if (display === 'inline' || textOverflow === 'ellipsis') continue;
+      const isCutAcross = isClip(overflowX) && (text.left < box.left - 1 || text.right > box.right + 1);
+      const isCutDown = isClip(overflowY) && (text.top < box.top - 2 || text.bottom > box.bottom + 2);
+      if (isCutAcross || isCutDown) {
+        report.cut.push(`${nameOf(node)} by ${at.localName}.${at.classList[0] ?? ''}`);
+        break;
+      }
+    }
+  }
+  return report;
+}
+
+/** Runs in the page: spaces texts as WCAG 1.4.12 lets readers do, in shadow roots too. Arabic letters join, so they stay together. */
+export function spaceTexts(): void {
+  const letters = document.documentElement.lang === 'ar' ? '' : 'letter-spacing: 0.12em !important;';
+  const css = `*, *::before, *::after { line-height: 1.5 !important; word-spacing: 0.16em !important; ${letters} }
+p { margin-block-end: 2em !important; }`;
+  const dress = (root: Document | ShadowRoot) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) dress(shadowRoot);
+  };
+  dress(document);
+}
+
+/** Runs before the page: names what of ours moves, frame by frame. */
+export function recordMotion(): void {
+  const moved = new Set<string>();
+  Object.defineProperty(window, '__moved', { get: () => [...moved] });
+  const look = () => {
+    const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : [])),
+    ];
+    for (const root of roots(document))
+      for (const { effect, playState } of root.getAnimations()) {
+        const { target } = effect instanceof KeyframeEffect ? effect : { target: null };
+        const isLong = Number(effect?.getComputedTiming().activeDuration) > 1;
+        const isOurs =
+          target?.closest('[data-hadaya-state], [data-hadaya-root]') || target?.getRootNode() instanceof ShadowRoot;
+        if (playState === 'running' && isLong && isOurs)
+          moved.add(`${target?.localName}.${target?.classList[0] ?? ''}`);
+      }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+declare global {
+  interface Window {
+    /** What of ours has moved so far. */
+    readonly __moved?: readonly string[];
+  }
+}

@@ -1,0 +1,167 @@
+import type { HeardNode } from './readTree.ts';
+
+/** Roles as screen readers call them; a role that is not here is called by its own name, one with '' not at all. */
+const ROLE_WORDS: Readonly<Record<string, string>> = {
+  RootWebArea: 'page',
+  StaticText: '',
+  generic: '',
+  LabelText: '',
+  paragraph: '',
+  none: '',
+  strong: '',
+  emphasis: '',
+  time: '',
+  deletion: 'deletion',
+  insertion: 'insertion',
+  Section: '',
+  Legend: '',
+  Figcaption: '',
+  LayoutTable: '',
+  LayoutTableRow: '',
+  LayoutTableCell: '',
+  MenuListPopup: '',
+  Iframe: 'frame',
+  DisclosureTriangle: 'disclosure button',
+  DisclosureTriangleGrouped: 'disclosure button',
+  Details: 'group',
+  radio: 'radio button',
+  radiogroup: 'radio group',
+  img: 'image',
+  image: 'image',
+  textbox: 'edit',
+  searchbox: 'search edit',
+  combobox: 'combo box',
+  listbox: 'list box',
+  tablist: 'tab list',
+  tabpanel: 'tab panel',
+  listitem: '',
+  list: 'list',
+  spinbutton: 'spin button',
+  checkbox: 'check box',
+  navigation: 'navigation landmark',
+  region: 'region',
+  search: 'search landmark',
+  main: 'main landmark',
+  progressbar: 'progress bar',
+  Video: 'video',
+  Date: 'date edit',
+};
+
+/** These say all of their inside by their name. */
+const WHOLE = new Set([
+  'StaticText',
+  'button',
+  'DisclosureTriangle',
+  'DisclosureTriangleGrouped',
+  'radio',
+  'checkbox',
+  'option',
+  'tab',
+  'img',
+  'image',
+  'textbox',
+  'searchbox',
+  'spinbutton',
+  'combobox',
+  'progressbar',
+  'tooltip',
+  'Date',
+]);
+
+/** Their name is their inside, unless something stands in it that is told by itself. */
+const NAMED_BY_CONTENT = new Set(['link', 'heading', 'cell', 'gridcell', 'columnheader', 'rowheader']);
+
+/** Which set a member counts in. */
+const SETS: Readonly<Record<string, readonly string[]>> = {
+  radio: ['radiogroup'],
+  option: ['listbox', 'combobox', 'MenuListPopup'],
+  tab: ['tablist'],
+  listitem: ['list'],
+};
+
+const UNTOLD = new Set(['StaticText', 'InlineTextBox', 'generic', 'none', 'strong', 'emphasis', 'paragraph', 'time']);
+
+const isTold = (node: HeardNode): boolean => !UNTOLD.has(node.role) || node.children.some(isTold);
+
+/** Whether nothing inside of a node is told apart from it. */
+export const isWhole = (node: HeardNode): boolean =>
+  WHOLE.has(node.role) ||
+  (NAMED_BY_CONTENT.has(node.role) &&
+    (node.attributes['aria-label'] !== undefined ||
+      !node.children.some((child) => isTold(child) && !isPicture(child))));
+
+const isPicture = ({ role }: HeardNode) => role === 'image' || role === 'img';
+
+function ancestorOf(node: HeardNode, roles: readonly string[]): HeardNode | undefined {
+  let at = node.parent;
+  while (at !== undefined && !roles.includes(at.role)) at = at.parent;
+  return at;
+}
+
+const below = (node: HeardNode): readonly HeardNode[] => node.children.flatMap((child) => [child, ...below(child)]);
+
+/** `2 of 5`, as counted by who speaks, or as the element says. */
+function placeOf(node: HeardNode): string {
+  const { 'aria-posinset': own, 'aria-setsize': size } = node.attributes;
+  if (own !== undefined && size !== undefined) return `${own} of ${size}`;
+  const set = SETS[node.role];
+  const holder = set && ancestorOf(node, set);
+  if (set === undefined || holder === undefined) return '';
+  const members = below(holder)
+    .filter(({ role }) => role === node.role)
+    .filter((one) => ancestorOf(one, set) === holder);
+  return `${members.indexOf(node) + 1} of ${members.length}`;
+}
+
+const flag = (value: unknown, yes: string, no = '') => {
+  if (value === undefined) return '';
+  return value === true || value === 'true' ? yes : no;
+};
+
+const CURRENT: Readonly<Record<string, string>> = { page: 'current page', true: 'current', step: 'current step' };
+
+function statesOf({ role, states, attributes }: HeardNode): readonly string[] {
+  const current = attributes['aria-current'];
+  return [
+    flag(states.checked, 'checked', 'not checked'),
+    role === 'tab' || role === 'option'
+      ? flag(states.selected, 'selected', role === 'option' ? '' : 'not selected')
+      : '',
+    flag(states.pressed, 'pressed', 'not pressed'),
+    flag(states.expanded, 'expanded', 'collapsed'),
+    current ? (CURRENT[current] ?? '') : '',
+    flag(states.modal, 'modal'),
+    // The browser leaves it out of what it tells of lists to choose from.
+    flag(states.required || attributes['aria-required'] === 'true', 'required'),
+    states.hasPopup === 'dialog' ? 'opens a dialog' : '',
+    states.invalid && states.invalid !== 'false' ? 'invalid entry' : '',
+    flag(states.readonly, 'read only'),
+    flag(states.busy, 'busy'),
+    flag(states.disabled, 'unavailable'),
+    role === 'heading' ? `level ${String(states.level)}` : '',
+  ];
+}
+
+/** Not told while nobody has named them. */
+const UNNAMED = new Set(['form', 'group', 'Details', 'figure', 'region']);
+
+const EDITS = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'Date', 'progressbar', 'slider'];
+
+/** What a screen reader says when it comes to a node: role, name, states, value, description, place. */
+export function speakNode(node: HeardNode, pageLang: string): string {
+  const { role, name, value, description, attributes, lang } = node;
+  if (name === '' && UNNAMED.has(role)) return '';
+  const roleWord = attributes['aria-roledescription'] ?? ROLE_WORDS[role] ?? role;
+  const items = role === 'list' ? node.children.filter((child) => child.role === 'listitem').length : 0;
+  const spoken = [
+    lang !== '' && lang !== pageLang && (name || value) ? `[${lang}]` : '',
+    roleWord,
+    items > 0 ? `${items} items` : '',
+    name,
+    ...statesOf(node),
+    EDITS.includes(role) ? value || (role === 'progressbar' ? '' : 'blank') : '',
+    description === name ? '' : description,
+    role === 'listitem' ? '' : placeOf(node),
+  ];
+  return spoken.filter((part) => part !== '').join(', ');
+}

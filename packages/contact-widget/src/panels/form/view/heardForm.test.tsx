@@ -1,0 +1,84 @@
+/** What a screen reader says of fields that owners may add, before and after the form was sent empty. */
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { contactChannel } from '@hadaya/testing/shop';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DrawnWidget } from '../../../testing/drawWidget.tsx';
+import { openPanel } from '../../../testing/openPanel.ts';
+
+const fields = [
+  { field: 'name', title: 'Name', is_required: 1, placeholder: '', type: 'text' },
+  {
+    is_custom: 1,
+    field_dropdown: 'checkbox',
+    field_label: 'Your consent',
+    placeholder: 'Only to answer you.',
+    is_required: 1,
+    dropdown_option: ['I agree'],
+  },
+];
+const form = contactChannel('Contact_Us', { contact_fields: fields });
+
+let drawn: DrawnWidget | undefined;
+afterEach(async () => {
+  await virtual.stop();
+  drawn?.leave();
+  document.documentElement.removeAttribute('lang');
+});
+
+/** All that is said from the beginning of a form to its end. */
+async function readAll(container: Element): Promise<readonly string[]> {
+  await virtual.stop();
+  await virtual.start({ container });
+  while ((await virtual.lastSpokenPhrase()) !== 'end of form') await virtual.next();
+  return virtual.spokenPhraseLog();
+}
+
+const WORDS = {
+  en: { close: 'Close', required: 'required', fill: 'Please fill in this field.', check: 'Please check these fields:' },
+  ar: { close: 'إغلاق', required: 'مطلوب', fill: 'يرجى ملء هذا الحقل.', check: 'يرجى مراجعة هذه الحقول:' },
+} as const;
+
+for (const [language, { close, required, fill, check }] of Object.entries(WORDS))
+  test(`${language}: a required field says so once, a box to tick in its name; what is wrong comes after it`, async () => {
+    document.documentElement.lang = language;
+    drawn = await openPanel([form]);
+    const element = drawn.get<HTMLFormElement>('form');
+    const box = `I agree (${required})`;
+    const head = ['form', 'heading, Contact Us, level 2', `button, ${close}`];
+    const foot = ['status', 'button, Chat, not disabled', 'end of form'];
+    expect(await readAll(element)).toEqual([
+      ...head,
+      'Name',
+      'textbox, Name, not invalid, required',
+      'Only to answer you.',
+      `checkbox, ${box}, Only to answer you., not checked, not invalid, required`,
+      'I agree',
+      `(${required})`,
+      ...foot,
+    ]);
+    element.requestSubmit();
+    await vi.waitFor(() => expect(element.querySelector('[aria-invalid="true"]')).not.toBeNull());
+    expect(await readAll(element)).toEqual([
+      ...head,
+      'Name',
+      `textbox, Name, ${fill}, invalid, required`,
+      fill,
+      'Only to answer you.',
+      `checkbox, ${box}, Only to answer you. ${fill}, not checked, invalid, required`,
+      'I agree',
+      `(${required})`,
+      fill,
+      'strong',
+      check,
+      'end of strong',
+      'list',
+      'listitem, level 1, position 1, set size 2',
+      'link, Name',
+      'end of listitem, level 1, position 1, set size 2',
+      'listitem, level 1, position 2, set size 2',
+      'link, Your consent',
+      'end of listitem, level 1, position 2, set size 2',
+      'end of list',
+      ...foot,
+    ]);
+  });

@@ -1,21 +1,11 @@
-/** The browser's scheduler, as far as it is asked. */
-interface Scheduler {
-  readonly yield: () => Promise<void>;
-}
-
-function findScheduler(page: Window): Scheduler | undefined {
-  const scheduler: unknown = Reflect.get(page, 'scheduler');
-  const canYield = typeof scheduler === 'object' && scheduler !== null && 'yield' in scheduler;
-  return canYield && typeof scheduler.yield === 'function' ? (scheduler as Scheduler) : undefined;
-}
-
 /**
  * Ends the task that runs now: what waits for the promise goes on in one of its own. Browsers without `scheduler.yield`
  * get a message, which no throttling of timers delays; what has no messages either, as a DOM of tests, a timer.
  */
 export function nextTask(page: Window): Promise<void> {
-  const scheduler = findScheduler(page);
-  if (scheduler) return scheduler.yield();
+  const scheduler: unknown = Reflect.get(page, 'scheduler');
+  const end: unknown = Reflect.get(Object(scheduler), 'yield');
+  if (typeof end === 'function') return end.call(scheduler);
   return new Promise((resolve) => {
     if (!('MessageChannel' in page)) {
       page.setTimeout(resolve, 0);

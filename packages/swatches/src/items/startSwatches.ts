@@ -27,7 +27,7 @@ import {
 } from './interaction.ts';
 import { createItemActions, type ItemActions } from './itemActions.ts';
 import type { SwatchesOptions } from './SwatchesOptions.ts';
-import { startDrawing } from './startDrawing.ts';
+import { startPainting } from './startPainting.ts';
 import { isHiddenByPage, type SwatchGroup, type SwatchItem } from './swatchGroup.ts';
 
 /** The words that explain an item; the owner's tooltip settings come before them. */
@@ -160,7 +160,7 @@ export function startSwatches(options: SwatchesOptions): void {
   addLabelSpans(element, signal);
   const place = createPlace(first, signal);
   const explanations = addExplanations(place, reasons);
-  const { hasReason } = startDrawing(options, { interaction, limit, describe, explanations });
+  const { hasReason } = startPainting(options, { interaction, limit, describe, explanations });
   const shopText = settings.unavailableTooltipText || settings.unavailableText;
   watchNotices(context, {
     ...{ form, interaction, groups, place, actions, shopText, hasReason },

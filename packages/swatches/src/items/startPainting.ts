@@ -72,7 +72,10 @@ function createDrawing({ context }: SwatchesOptions, group: SwatchGroup, { limit
  * Draws a form's swatches on the server's nodes: now, and within each call that changes what they show, for the page reads
  * them right after it has changed the form. `hasReason` tells whether any value cannot simply be had.
  */
-export function startDrawing(options: SwatchesOptions, drawing: DrawingOptions): { readonly hasReason: () => boolean } {
+export function startPainting(
+  options: SwatchesOptions,
+  drawing: DrawingOptions,
+): { readonly hasReason: () => boolean } {
   const { context, form, groups } = options;
   const { interaction, describe } = drawing;
   const { environment, signal } = context;

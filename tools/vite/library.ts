@@ -9,6 +9,7 @@ import {
   type UserConfigFnObject,
 } from 'vite';
 import { type Bundle, doorOf } from './bundle.ts';
+import { eagerFactories } from './eagerFactories.ts';
 import { SYNTAX, safeScripts } from './keepSafe.ts';
 import { loaderTable } from './loaderTable.ts';
 import { openManifest } from './manifest.ts';
@@ -93,6 +94,7 @@ function configOf(folder: string, name: string, bundle: Bundle): UserConfig {
       writeDoor(name, bundle),
       retryLostFiles(paths['@hadaya/core']),
       safeScripts(script),
+      eagerFactories(),
       enterFiles(folder, name, bundle),
     ],
     build: {

@@ -46,6 +46,7 @@ JS;
 		'sheet'    => false,
 		'globals'  => array(),
 		'is_first' => false,
+		'at_form'  => array(),
 		'borrowed' => array(),
 		'instead'  => array(),
 		'early'    => array(),
@@ -62,6 +63,8 @@ JS;
 	 * - `sheet`    true: our sheet comes with the module and the plugin's own stays, since ours only adds to it
 	 * - `globals`  settings that the island reads, which others print
 	 * - `is_first` true: these settings are small and the island starts from the head
+	 * - `at_form`  settings without which the island may not start behind a product's form; where one of them is not known by
+	 *              then, all of them wait for the footer
 	 * - `borrowed` files of others that a plugin asks for only for what the island draws: folder of the plugin to handles
 	 * - `instead`  the same for what the island stands in for where the page shows it
 	 * - `early`    globals of the replaced script that inline scripts of its plugin call before our module has run:
@@ -77,6 +80,7 @@ JS;
 				'styles'   => array( 'woo-variation-gallery' ),
 				'parts'    => array( 'woo-variation-gallery-slider' ),
 				'globals'  => array( 'woo_variation_gallery_options', 'wc_single_product_params' ),
+				'at_form'  => array( 'woo_variation_gallery_options', 'wc_single_product_params' ),
 				'borrowed' => array(
 					'woo-variation-gallery'     => array( 'dashicons' ),
 					'woo-variation-gallery-pro' => array( 'dashicons' ),
@@ -88,6 +92,7 @@ JS;
 				'scripts' => array( 'woo-variation-swatches' ),
 				'styles'  => array( 'woo-variation-swatches' ),
 				'globals' => array( 'woo_variation_swatches_options', 'woo_variation_swatches_pro_options', 'wc_add_to_cart_variation_params' ),
+				'at_form' => array( 'woo_variation_swatches_options', 'wc_add_to_cart_variation_params' ),
 				'early'   => array( 'createMiddlewareForExtraQueryParams' => self::EXTRA_QUERY_PARAMS ),
 			),
 			'contact-widget' => array(

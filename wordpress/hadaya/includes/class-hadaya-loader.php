@@ -85,6 +85,7 @@ final class Hadaya_Loader {
 	 */
 	public function register() {
 		add_action( 'wp_head', array( $this, 'print_in_head' ), 7 );
+		add_action( 'woocommerce_after_add_to_cart_form', array( $this, 'print_at_form' ), 100 );
 		add_action( 'wp_print_footer_scripts', array( $this, 'print_before_footer' ), 7 );
 		add_action( 'wp_print_footer_scripts', array( $this, 'print_after_footer' ), 11 );
 	}
@@ -104,6 +105,16 @@ final class Hadaya_Loader {
 	public function print_in_head() {
 		if ( $this->is_wanted() ) {
 			$this->print_loader( array_values( array_filter( array_keys( $this->islands ), array( $this->printed, 'print_in_head' ) ) ) );
+		}
+	}
+
+	/**
+	 * Prints the settings of what a product's form needs right behind it: the rest of the page is long, and the form is what a
+	 * shopper reaches for.
+	 */
+	public function print_at_form() {
+		if ( $this->is_wanted() && wp_script_is( self::HANDLE, 'done' ) ) {
+			$this->print_more( array_values( array_filter( array_diff( array_keys( $this->islands ), $this->ready ), array( $this->printed, 'print_at_form' ) ) ), 'hadaya-form' );
 		}
 	}
 
@@ -206,8 +217,9 @@ final class Hadaya_Loader {
 	 * Tells the loader of islands that the head did not know, and of settings that have been printed since.
 	 *
 	 * @param string[] $ready Islands whose settings are all printed.
+	 * @param string   $id    Id of the element.
 	 */
-	private function print_more( array $ready ) {
+	private function print_more( array $ready, $id = 'hadaya-more' ) {
 		$more = array_filter(
 			array(
 				'islands' => array_values( array_diff( array_keys( $this->islands ), $this->told ) ),
@@ -217,7 +229,7 @@ final class Hadaya_Loader {
 		if ( array() !== $more ) {
 			$this->told  = array_keys( $this->islands );
 			$this->ready = array_merge( $this->ready, $ready );
-			Hadaya_Tags::print_inline( self::telling( $more ), 'hadaya-more' );
+			Hadaya_Tags::print_inline( self::telling( $more ), $id );
 		}
 	}
 

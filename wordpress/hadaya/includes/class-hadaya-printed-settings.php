@@ -30,6 +30,43 @@ final class Hadaya_Printed_Settings {
 	}
 
 	/**
+	 * Prints an island's settings behind a product's form, where all that it needs is known by then, and tells whether it is.
+	 *
+	 * @param string $island Island.
+	 * @return bool
+	 */
+	public function print_at_form( $island ) {
+		$known = self::island( $island );
+		// WooCommerce adds its settings when the footer's scripts are printed; asked twice it adds nothing twice.
+		if ( is_callable( array( 'WC_Frontend_Scripts', 'localize_printed_scripts' ) ) ) {
+			WC_Frontend_Scripts::localize_printed_scripts();
+		}
+		$missing = array_filter(
+			$known['at_form'],
+			static function ( $name ) {
+				return ! self::is_known( $name );
+			}
+		);
+		return array() !== $known['at_form'] && array() === $missing && array() === self::print_data( self::handles( $known['globals'] ), $known['globals'] );
+	}
+
+	/**
+	 * Whether a script of the page, printed or not, has a global among its settings.
+	 *
+	 * @param string $name Name of a global.
+	 * @return bool
+	 */
+	private static function is_known( $name ) {
+		foreach ( wp_scripts()->registered as $handle => $script ) {
+			$data = isset( $script->extra['data'] ) ? $script->extra['data'] : '';
+			if ( self::names_any( $data, array( $name ) ) && ( wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
 	 * Prints an island's settings at the top of the footer's scripts.
 	 *
 	 * @param string $island Island.

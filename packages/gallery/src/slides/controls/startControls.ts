@@ -20,7 +20,8 @@ export function startControls(gallery: Gallery): () => void {
   const { environment, signal } = context;
   const draw = createFeature(context, {
     load: loadControls,
-    start: ({ drawGalleryControls }) => drawGalleryControls(gallery),
+    // React has just been run: what it draws has a task of its own.
+    start: ({ drawGalleryControls }) => environment.clock.turn(() => drawGalleryControls(gallery), signal),
   });
   const look = () => void (isWanted(store.getState()) && draw());
   store.subscribe(look, signal);

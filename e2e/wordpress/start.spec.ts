@@ -57,6 +57,22 @@ test('an island is told of as printed behind all settings that it reads, before 
   for (const tag of blocking) inOrder(placesOf(html, more, tag));
 });
 
+test('behind a product’s form an island is told of at once, where all of its settings are known by then', async ({
+  request,
+  site,
+}) => {
+  const html = await (await request.get(`${site.url}${PRODUCT}&form=1`)).text();
+  const settings = ['var woo_variation_swatches_options =', 'var wc_add_to_cart_variation_params ='];
+  for (const setting of settings) {
+    inOrder(placesOf(html, '<form class="variations_form', setting, 'id="hadaya-form"', 'id="below"'));
+    expect(html.split(setting)).toHaveLength(2);
+  }
+  const told = (id: string) => new RegExp(`id="${id}">([\\s\\S]*?)</script>`).exec(html)?.[1];
+  expect(told('hadaya-form')).toContain('(hadaya.printed=hadaya.printed||[]).push("swatches");');
+  // The gallery reads settings of WooCommerce's that this page has not printed by then.
+  expect(told('hadaya-more')).toContain('(hadaya.printed=hadaya.printed||[]).push("gallery","menu");');
+});
+
 test('where code hangs on settings, an island waits for that code', async ({ request, site }) => {
   const html = await (await request.get(`${site.url}${PRODUCT}`)).text();
   const told = (island: string) => `(hadaya.printed=hadaya.printed||[]).push("${island}")`;

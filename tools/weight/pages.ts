@@ -14,6 +14,9 @@ export interface PageLimit {
   readonly mostRequests: number;
 }
 
+/** The most that may be fetched ahead on one page, in kB: it waits for an idle line and is not run. */
+export const MOST_AHEAD = 120;
+
 /** Bytes after gzip that one more request is as bad as. */
 export const REQUEST_BYTES = 500;
 

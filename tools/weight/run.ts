@@ -5,7 +5,7 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../test/chromiumArgs.ts';
 import { findBrowser } from '../test/findBrowser.ts';
-import { PAGES } from './pages.ts';
+import { MOST_AHEAD, PAGES } from './pages.ts';
 import { serveShop } from './serveShop.ts';
 import { weighPage } from './weighPage.ts';
 
@@ -20,14 +20,14 @@ await browser.close();
 await server.close();
 
 let failed = 0;
-console.log('page      runtime   weight   limit  requests  limit');
-weights.forEach(({ weight, requests, files }, index) => {
+console.log('page      runtime   weight   limit  requests  limit   ahead');
+weights.forEach(({ weight, requests, ahead, files }, index) => {
   const { page, runtime } = cases[index] ?? {};
   if (!page || !runtime) return;
   const { most, mostRequests } = page[runtime];
-  const isHeld = weight <= most && requests <= mostRequests && requests > 0;
+  const isHeld = weight <= most && requests <= mostRequests && requests > 0 && ahead <= MOST_AHEAD;
   if (!isHeld) failed += 1;
-  const cells = [weight.toFixed(1).padStart(8), most, requests, mostRequests];
+  const cells = [weight.toFixed(1).padStart(8), most, requests, mostRequests, ahead.toFixed(1)];
   const [shown, ...others] = cells;
   console.log(
     `${page.name.padEnd(9)} ${runtime.padEnd(7)} ${shown}  ${others.map((cell) => String(cell).padStart(6)).join('  ')}${isHeld ? '' : '  too much'}`,

@@ -11,6 +11,8 @@ export interface PageWeight {
   /** Our scripts and style sheets after gzip, with half a kilobyte for each request, in kB. */
   readonly weight: number;
   readonly requests: number;
+  /** The same for what was fetched ahead, when the page rested, and not run: no part of the weight. */
+  readonly ahead: number;
   /** Every file with its bytes, the heaviest first. */
   readonly files: readonly (readonly [file: string, bytes: number])[];
 }
@@ -20,17 +22,21 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   try {
     const page = await context.newPage();
-    const bodies: Promise<readonly [string, number]>[] = [];
+    const bodies: Promise<readonly [file: string, bytes: number, isAhead: boolean]>[] = [];
     page.on('response', (response) => {
       const file = new URL(response.url()).pathname;
       if (!/^\/dist\/.*\.(js|css)$/.test(file)) return;
-      bodies.push(response.body().then((body) => [file.replace(/^\/dist\//, ''), gzipSync(body, { level: 9 }).length]));
+      const isAhead = response.request().headers()['sec-purpose']?.includes('prefetch') === true;
+      const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+      bodies.push(size.then((bytes) => [file.replace(/^\/dist\//, ''), bytes, isAhead]));
     });
     await page.goto(address, { waitUntil: 'load' });
     await wait(UNTOUCHED_MS);
-    const files = (await Promise.all(bodies)).sort(([, a], [, b]) => b - a);
-    const bytes = files.reduce((sum, [, size]) => sum + size + REQUEST_BYTES, 0);
-    return { weight: bytes / 1000, requests: files.length, files };
+    const all = (await Promise.all(bodies)).sort(([, a], [, b]) => b - a);
+    const files = all.filter(([, , isAhead]) => !isAhead).map(([file, bytes]) => [file, bytes] as const);
+    const ahead = all.filter(([, , isAhead]) => isAhead).map(([, bytes]) => bytes);
+    const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size + REQUEST_BYTES, 0) / 1000;
+    return { weight: sum(files.map(([, bytes]) => bytes)), requests: files.length, ahead: sum(ahead), files };
   } finally {
     await context.close();
   }

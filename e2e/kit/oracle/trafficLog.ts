@@ -33,7 +33,11 @@ export function createTrafficLog(context: BrowserContext, ownPath: string) {
   };
   context.on('page', watch);
   for (const page of context.pages()) watch(page);
-  context.on('request', (request) => void requests.push(request.url()));
+  context.on('request', (request) => {
+    // What the loader fetches ahead, when the page rests, is not what a widget has asked for.
+    const isAhead = /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
+    if (!isAhead) requests.push(request.url());
+  });
   context.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script';
     if (!isScript || new URL(response.url()).pathname.startsWith(ownPath)) return;

@@ -48,6 +48,11 @@ export function isWanted(
   );
 }
 
+/** Whether a visitor can see what an island does. One that settings alone call for may decide to show nothing here. */
+function isOnPage({ name, globals = [] }: IslandDetection, { document }: PageWindow): boolean {
+  return globals.length === 0 || document.querySelector(`[data-hadaya-root="${name}"]`) !== null;
+}
+
 const MOUNTED = '[data-hadaya-state="mounted"]';
 
 /** More than anybody taps while a file is on its way; an island that never comes shall not fill the queue. */
@@ -102,9 +107,12 @@ export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode
  * Loads every island as soon as the page holds what it works on, and ends when there is none left. The sheet of the own
  * look comes with the first island that it changes.
  */
-function watchWanted(page: PageWindow, source: BundleSource, load: (name: string) => void): void {
+function watchWanted(page: PageWindow, source: BundleSource, load: (name: string) => Promise<void>): void {
+  const fetchAhead = createFetchAhead(page, source);
   const missing = new Set(detections.filter(({ name }) => filesOf(name)));
   const loaded = new Set<IslandDetection>();
+  /** Those that run, and whose likely parts have not been asked for. */
+  const running = new Set<IslandDetection>();
   let hasSheet = false;
   let hasLook = false;
   watchPage(page, (arrived) => {
@@ -120,15 +128,20 @@ function watchWanted(page: PageWindow, source: BundleSource, load: (name: string
       loaded.add(detection);
       keepEarlyClicks(detection, page);
       wanted.push(detection.name);
-      load(detection.name);
+      load(detection.name).then(() => running.add(detection));
       hasSheet ||= detection.hasLook === true || filesOf(detection.name)?.hasSheet === true;
+    }
+    for (const detection of running) {
+      if (!isOnPage(detection, page)) continue;
+      running.delete(detection);
+      fetchAhead(likelyPartsOf(detection.name));
     }
     addSheets(wanted, source);
     if (isLooked && hasSheet && (!hasLook || (isNews && hasLostSheet('look', source)))) {
       hasLook = true;
       addSheet('look', source);
     }
-    return missing.size === 0;
+    return missing.size === 0 && running.size === 0;
   });
 }
 
@@ -163,8 +176,7 @@ export function startLoader(page: PageWindow): void {
     pinned.catch(() => (pinned = undefined));
     return pinned;
   };
-  const fetchAhead = createFetchAhead(page, source);
-  const load = (name: string) => loadIsland(name, source, pin).then(() => fetchAhead(likelyPartsOf(name)));
+  const load = (name: string) => loadIsland(name, source, pin);
   const watch = () => watchWanted(page, source, load);
   // The owner's panel comes first, so that it hears what the islands have to say.
   if (document.location.search.includes('hadaya_debug=1')) load('debug').then(watch);

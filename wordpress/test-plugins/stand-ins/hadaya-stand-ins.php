@@ -20,6 +20,18 @@ if ( isset( $_GET['block'] ) ) {
 	require_once __DIR__ . ( 'gallery' === $_GET['block'] ? '/block-gallery.php' : '/block-shop.php' );
 }
 
+// A product's form as WooCommerce prints it, with what hangs behind it, and a long page below.
+if ( isset( $_GET['form'] ) ) {
+	add_filter(
+		'the_content',
+		static function ( $content ) {
+			ob_start();
+			do_action( 'woocommerce_after_add_to_cart_form' );
+			return '<form class="variations_form cart"></form>' . ob_get_clean() . '<p id="below">Below</p>' . $content;
+		}
+	);
+}
+
 /**
  * Registers a script that says on the page that it ran.
  *

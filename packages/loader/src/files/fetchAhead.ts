@@ -41,7 +41,7 @@ function prefetch({ page, nonce }: BundleSource, href: string): Promise<unknown>
   return new Promise((resolve) => {
     link.onload = resolve;
     link.onerror = resolve;
-  });
+  }).then(() => link.remove());
 }
 
 /** The files of one part, and how many of its island's are likelier. */

@@ -1,0 +1,76 @@
+/** What a visitor is likely to ask for is fetched once the page rests, and never where the line has no room. */
+import type { Page, Request } from '@playwright/test';
+import { readManifest } from '../../tools/vite/manifest.ts';
+import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
+import { MOST_AHEAD } from '../../tools/weight/pages.ts';
+import { documentOf } from '../kit/servePage.ts';
+import { expect, test } from '../kit/test.ts';
+
+const { files } = readManifest(DIST_FOLDER, VERSION);
+const entryOf = (address: string) => Object.values(files).find(({ file }) => address.endsWith(`/${file}`));
+const likely = (island: string) => (files[island]?.ahead ?? []).map((part) => part.at(-1) ?? '');
+
+/** Files that were fetched ahead, in order, from before the page opens. */
+function watchAhead(page: Page): string[] {
+  const ahead: string[] = [];
+  page.on('request', (request: Request) => {
+    if (/prefetch/.test(request.headers()['sec-purpose'] ?? '')) ahead.push(request.url());
+  });
+  return ahead;
+}
+
+const nameOf = (address: string) => address.replace(/^.*\//, '');
+
+test('parts of the widgets on the page come ahead, the likeliest of each first, each file once and within bounds', async ({
+  page,
+}) => {
+  const ahead = watchAhead(page);
+  await page.goto('/about/');
+  const [list = ''] = likely('contact-widget');
+  const [controls = ''] = likely('menu');
+  await expect.poll(() => ahead.map(nameOf)).toEqual(expect.arrayContaining([list, controls]));
+  await page.waitForTimeout(1500);
+  expect(new Set(ahead).size).toBe(ahead.length);
+  const kilobytes = ahead.reduce((sum, address) => sum + (entryOf(address)?.gzip ?? Number.NaN), 0) / 1000;
+  expect(kilobytes).toBeLessThanOrEqual(MOST_AHEAD);
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+});
+
+test.describe('lines without room', () => {
+  for (const [name, connection] of [
+    ['a visitor who saves data', { saveData: true, effectiveType: '4g' }],
+    ['a line of the slowest kind', { saveData: false, effectiveType: '2g' }],
+  ] as const) {
+    test(`${name} fetches nothing ahead`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      const ahead = watchAhead(page);
+      await page.goto('/about/');
+      await page.waitForLoadState('load');
+      await page.waitForTimeout(2000);
+      expect(ahead).toEqual([]);
+    });
+  }
+});
+
+test('a widget that decides to show nothing has nothing fetched ahead', async ({ page, servePage }) => {
+  const settings = {
+    chaty_widgets: [
+      { id: 0, channels: [], triggers: { has_traffic_source: 'yes', traffic_source_search_engine: 'yes' } },
+    ],
+  };
+  const ahead = watchAhead(page);
+  await page.goto(
+    servePage(
+      '/shown-nothing/',
+      documentOf(
+        '<p>Text</p>',
+        `<script>window.chaty_settings = ${JSON.stringify(settings)};</script><script src="/dist/hadaya.min.js" defer></script>`,
+      ),
+    ),
+  );
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(2500);
+  expect(ahead).toEqual([]);
+});

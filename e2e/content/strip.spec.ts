@@ -1,5 +1,6 @@
 /** Carousels before the slider library comes: the browser's own scrolling, seen as the owner has set it. */
 import { readFileSync } from 'node:fs';
+import { isAhead } from '../kit/isAhead.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { contentDocument, type Page } from './contentPage.ts';
 import { carouselMarkup, heroMarkup, ROW_1 } from './sliderMarkup.ts';
@@ -12,6 +13,7 @@ const HERO = '<style>.swiper-slide{height:300px}</style>';
 function watchLibrary(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
+    if (isAhead(request)) return;
     if (/\/slider-|\/runtime-/.test(request.url())) asked.push(request.url());
   });
   return asked;

@@ -1,8 +1,9 @@
 /** What a visitor is likely to ask for is fetched once the page rests, and never where the line has no room. */
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readManifest } from '../../tools/vite/manifest.ts';
 import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
 import { MOST_AHEAD } from '../../tools/weight/pages.ts';
+import { isAhead } from '../kit/isAhead.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -13,9 +14,7 @@ const likely = (island: string) => (files[island]?.ahead ?? []).map((part) => pa
 /** Files that were fetched ahead, in order, from before the page opens. */
 function watchAhead(page: Page): string[] {
   const ahead: string[] = [];
-  page.on('request', (request: Request) => {
-    if (/prefetch/.test(request.headers()['sec-purpose'] ?? '')) ahead.push(request.url());
-  });
+  page.on('request', (request) => void (isAhead(request) && ahead.push(request.url())));
   return ahead;
 }
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page, Response } from '@playwright/test';
+import { isAhead } from '../isAhead.ts';
 import type { Allowances } from './allowances.ts';
 import type { Finding } from './rules.ts';
 
@@ -34,9 +35,7 @@ export function createTrafficLog(context: BrowserContext, ownPath: string) {
   context.on('page', watch);
   for (const page of context.pages()) watch(page);
   context.on('request', (request) => {
-    // What the loader fetches ahead, when the page rests, is not what a widget has asked for.
-    const isAhead = /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
-    if (!isAhead) requests.push(request.url());
+    if (!isAhead(request)) requests.push(request.url());
   });
   context.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script';

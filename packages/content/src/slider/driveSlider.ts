@@ -1,4 +1,4 @@
-import { isFieldKey, listen, readDirection } from '@hadaya/core';
+import { isFieldKey, listen, readDirection, yieldTask } from '@hadaya/core';
 import type { LightSlider, Slider } from '@hadaya/media/slider';
 import { type Autoplay, createAutoplay } from '@hadaya/media/slider/autoplay';
 import { isCalm, type Widget } from '../widget/dom/widget.ts';
@@ -123,7 +123,6 @@ function drawParts(session: SliderSession, { slider, followers, actions, goTo }:
 export function driveSlider(session: SliderSession): Slider {
   const { widget, parts, plan } = session;
   const { element, environment, signal, loan } = widget;
-  const { clock } = environment;
   const drive = createDrive(session);
   const { slider, actions } = drive;
   if (!plan.autoplay) loan.attributes(parts.track, { 'aria-live': 'polite' });
@@ -134,10 +133,12 @@ export function driveSlider(session: SliderSession): Slider {
     if (target instanceof Node && target.contains(element)) slider.refresh();
   };
   listen(environment.document, 'hadaya:content:opened', measure, { signal });
-  const finish = () => {
+  const finish = async () => {
+    await yieldTask(widget);
     drawParts(session, drive);
-    clock.turn(drive.startAutoplay, signal);
+    await yieldTask(widget);
+    drive.startAutoplay();
   };
-  clock.turn(finish, signal);
+  finish().catch(widget.fail);
   return slider;
 }

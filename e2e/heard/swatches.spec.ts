@@ -17,6 +17,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.goto(serveSwatches(servePage, { products: [mug], locale, scripts: 'woocommerce', above: ABOVE }));
     await waitForSwatches(page);
     const { notice } = probeSwatches(page);
+    await expect(page.locator('.reset_variations')).toBeHidden();
     await heard.read('The choice as it comes', 'table.variations');
     await page.getByText('Before').focus();
     await heard.press('Tab');

@@ -88,6 +88,7 @@ export const isWhole = (node: HeardNode): boolean =>
   WHOLE.has(node.role) ||
   (NAMED_BY_CONTENT.has(node.role) &&
     (node.attributes['aria-label'] !== undefined ||
+      node.attributes['aria-labelledby'] !== undefined ||
       !node.children.some((child) => isTold(child) && !isPicture(child))));
 
 const isPicture = ({ role }: HeardNode) => role === 'image' || role === 'img';

@@ -52,9 +52,12 @@ export function recordLiveRegions(): void {
     const note = (node: Node, region = regionOf(node)) => {
       if (region) changed.set(region, [...(changed.get(region) ?? []), node]);
     };
-    for (const { type, target, addedNodes } of records) {
+    const made = records.flatMap(({ attributeName, target }) =>
+      attributeName === 'aria-live' && target instanceof Element ? [target] : [],
+    );
+    for (const { type, attributeName, target, addedNodes } of records) {
       if (type === 'characterData') note(target);
-      if (type === 'attributes' && target instanceof Element) {
+      if (type === 'attributes' && attributeName !== 'aria-live' && target instanceof Element) {
         // What comes into the tree is told as if it were new; what goes is not.
         const region = regionOf(target);
         if (region) note(target, region);
@@ -77,6 +80,8 @@ export function recordLiveRegions(): void {
       // A polite region that comes together with its text is told by some screen readers only.
       said.push(isNew && politeness === 'polite' ? `lost: ${heard}` : `${politeness}: ${heard}`);
     }
+    // What became a region says nothing by that; what changes in it from the next time on is told.
+    for (const region of made) known.add(region);
   }
 
   const watch = (root: Document | ShadowRoot) => {
@@ -86,7 +91,7 @@ export function recordLiveRegions(): void {
       childList: true,
       characterData: true,
       attributes: true,
-      attributeFilter: ['hidden', 'aria-hidden', 'inert', 'role'],
+      attributeFilter: ['hidden', 'aria-hidden', 'inert', 'role', 'aria-live'],
     });
   };
   watch(document);

@@ -3,6 +3,7 @@ import { defineWidget, WIDGETS } from '../widget/defineWidget.ts';
 import { isPartLost, showNotice } from '../widget/dom/showNotice.ts';
 import type { Widget } from '../widget/dom/widget.ts';
 import { nameArrows } from './dom/nameArrows.ts';
+import { nameLinks } from './dom/nameLinks.ts';
 import { readInstance } from './dom/publishSlider.ts';
 import { readSlider, type SliderParts } from './dom/readSlider.ts';
 
@@ -30,6 +31,7 @@ export const sliderIsland = defineWidget({
     const parts = readSlider(element);
     if (!parts) return;
     nameArrows(widget, parts);
+    nameLinks(widget, parts);
     // The band is then scrolled by hand, unless the builder's own script moves it.
     const fail = (cause: unknown) => {
       if (signal.aborted) return;

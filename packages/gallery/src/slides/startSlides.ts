@@ -10,9 +10,9 @@ function tellMove(gallery: Gallery, { index, movedBy, set }: GalleryState): void
   const { texts, announce } = gallery;
   loadNeighbours(gallery);
   emitPlace(gallery, 'changed');
-  const alt = readCurrentImage(gallery)?.alt ?? '';
-  const place = { index: index + 1, count: set.slides.length, alt };
-  if (movedBy === 'visitor') announce(() => fillText(texts.moved, place));
+  const image = readCurrentImage(gallery);
+  const place = { index: index + 1, count: set.slides.length, alt: image?.alt ?? '' };
+  if (movedBy === 'visitor') announce(() => fillText(image?.video ? texts.movedVideo : texts.moved, place));
 }
 
 /** Lets the slides follow the state, and move by themselves where the owner wants it. */

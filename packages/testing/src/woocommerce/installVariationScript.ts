@@ -1,3 +1,4 @@
+import { isRecord } from '@hadaya/core';
 import { checkVariations } from './checkVariations.ts';
 import { filterSelects } from './filterSelects.ts';
 import { type FormParts, findParts, readAnswer, readList } from './formParts.ts';
@@ -18,6 +19,13 @@ const OWN = '.wc-variation-form';
 const SELECTION_TEXT = 'Please select some product options before adding this product to your cart.';
 const UNAVAILABLE_TEXT = 'Sorry, this product is unavailable. Please choose a different combination.';
 const RESET_TEXT = `Your selection has been reset. ${SELECTION_TEXT}`;
+
+/** In the language of the page, where the server has printed it. */
+function readResetText(): string {
+  const params: unknown = Reflect.get(window, 'wc_add_to_cart_variation_params');
+  const text = isRecord(params) ? params.i18n_reset_alert_text : undefined;
+  return typeof text === 'string' ? text : RESET_TEXT;
+}
 
 function runChange(parts: FormParts): void {
   const { form, idField } = parts;
@@ -69,7 +77,7 @@ function bindDoubling(parts: FormParts): void {
     const [first] = [selects()[0]];
     if (first instanceof HTMLElement) first.focus();
   });
-  form.on('announce_reset', () => alertNode.text(RESET_TEXT));
+  form.on('announce_reset', () => alertNode.text(readResetText()));
   form.on('clear_reset_announcement', () => alertNode.text(''));
   form.on('click', '.single_add_to_cart_button', (event) => {
     if (!button.hasClass('disabled')) return;

@@ -18,7 +18,8 @@ function startTabs(widget: Widget): void {
   exposeSet(widget, parts);
   for (const { desktop, mobile, panel } of tabs) {
     const controls = uniqueId(panel, loan);
-    for (const title of [desktop, mobile]) loan.attributes(title, { 'aria-controls': controls });
+    // Selected or not is all there is to say of a tab; the printed `aria-expanded` would be said after it.
+    for (const title of [desktop, mobile]) loan.attributes(title, { 'aria-controls': controls, 'aria-expanded': null });
     loan.attributes(panel, { 'aria-labelledby': uniqueId(desktop, loan) });
   }
   // The panels' parent is no list of tabs; the row is, and where it is hidden a list of ours.
@@ -34,14 +35,8 @@ function startTabs(widget: Widget): void {
       const tab = tabs[index];
       if (!tab) return;
       for (const node of [tab.desktop, tab.mobile, tab.panel]) loan.classes(node, { 'elementor-active': isOpen });
-      for (const title of [tab.desktop, tab.mobile]) {
-        const isSelected = String(isOpen);
-        loan.attributes(title, {
-          'aria-selected': isSelected,
-          'aria-expanded': isSelected,
-          tabindex: isOpen ? '0' : '-1',
-        });
-      }
+      for (const title of [tab.desktop, tab.mobile])
+        loan.attributes(title, { 'aria-selected': String(isOpen), tabindex: isOpen ? '0' : '-1' });
       const isStop = isOpen && !tab.panel.querySelector(FOCUSABLE);
       loan.attributes(tab.panel, { tabindex: isStop ? '0' : null });
       folds[index]?.(isOpen, 0);

@@ -4,7 +4,8 @@ import type { SearchContext } from './readSearch.ts';
 /** Gives field and buttons their names, and ids that are unique on the page; the first widget keeps the server's ids. */
 function nameControls({ parts, texts, loan, environment }: SearchContext): void {
   const { form, input, clear, submit } = parts;
-  loan.attributes(input, { 'aria-label': input.getAttribute('aria-label') ?? texts.search });
+  // The printed title would be said after the name, in the server's language.
+  loan.attributes(input, { 'aria-label': input.getAttribute('aria-label') ?? texts.search, title: null });
   if (submit) loan.attributes(submit, { 'aria-label': texts.search });
   if (clear) {
     const isFirst = environment.document.getElementById(clear.id) === clear;

@@ -41,6 +41,11 @@ export interface FormField {
   readonly options: readonly string[];
 }
 
+/** What a field is called where it stands: a box to tick by its words, a field without a label by what stands in it. */
+export function nameField({ type, key, label, placeholder, options }: FormField): string {
+  return type === 'checkbox' ? (options[0] ?? label) : label || placeholder || key;
+}
+
 /** What the visitor entered: texts and files by field key. */
 export interface FormValues {
   readonly texts: Readonly<Record<string, string>>;

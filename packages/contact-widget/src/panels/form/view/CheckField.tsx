@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { OwnerText } from '../../view/OwnerText.tsx';
+import { nameField } from '../model/FormField.ts';
 import { type FieldInputProps, readInputProps, useFieldText } from './FormContext.ts';
 import { RequiredMark } from './RequiredMark.tsx';
 
@@ -10,7 +11,7 @@ import { RequiredMark } from './RequiredMark.tsx';
 export function CheckField(props: FieldInputProps): ReactNode {
   const { field, id } = props;
   const [value, change] = useFieldText(field);
-  const words = field.options[0] ?? field.label;
+  const words = nameField(field);
   const shared = readInputProps(props);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OwnerText } from '../../view/OwnerText.tsx';
-import type { FormField } from '../model/FormField.ts';
+import { type FormField, nameField } from '../model/FormField.ts';
 import { CheckField } from './CheckField.tsx';
 import { FileField } from './FileField.tsx';
 import { type FieldInputProps, readInputProps, useFieldText, useFormShare, useWrittenField } from './FormContext.ts';
@@ -80,7 +80,7 @@ export function FieldRow({ field }: { readonly field: FormField }): ReactNode {
       ) : (
         <>
           <label className={field.label === '' ? 'sr-only' : 'chaty-form-label'} htmlFor={fieldId}>
-            <span>{field.label || field.placeholder || field.key}</span>
+            <span>{nameField(field)}</span>
             {field.isRequired && <RequiredMark />}
           </label>
           <FieldInput {...props} />

@@ -2,6 +2,7 @@ import { fillText, readLanguage } from '@hadaya/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useList } from '../../view/ListContext.ts';
 import { OtherWays } from '../../view/OtherWays.tsx';
+import { nameField } from '../model/FormField.ts';
 import type { SendingFailure } from '../model/formState.ts';
 import { useFormShare } from './FormContext.ts';
 
@@ -73,18 +74,17 @@ function Summary(): ReactNode {
       <ul>
         {form.design.fields
           .filter(({ key }) => keys.includes(key))
-          .map(({ key, label }) => (
-            <li key={key}>
+          .map((field) => (
+            <li key={field.key}>
               <a
-                href={`#${id}-${key}`}
+                href={`#${id}-${field.key}`}
                 onClick={(event) => {
                   event.preventDefault();
                   const form = event.currentTarget.closest('form');
-                  const field = form?.querySelector<HTMLElement>(`[name="${CSS.escape(key)}"]`);
-                  field?.focus();
+                  form?.querySelector<HTMLElement>(`[name="${CSS.escape(field.key)}"]`)?.focus();
                 }}
               >
-                {label || key}
+                {nameField(field) || field.key}
               </a>
             </li>
           ))}

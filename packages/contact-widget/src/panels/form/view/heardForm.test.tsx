@@ -76,7 +76,7 @@ for (const [language, { close, required, fill, check }] of Object.entries(WORDS)
       'link, Name',
       'end of listitem, level 1, position 1, set size 2',
       'listitem, level 1, position 2, set size 2',
-      'link, Your consent',
+      'link, I agree',
       'end of listitem, level 1, position 2, set size 2',
       'end of list',
       ...foot,

@@ -1,0 +1,15 @@
+import { uniqueId } from '../../widget/dom/uniqueId.ts';
+import type { Widget } from '../../widget/dom/widget.ts';
+import type { SliderParts } from './readSlider.ts';
+
+/** Browsers leave a figure out of the name of the link around it: its picture's words and its caption, each said once. */
+export function nameLinks({ loan }: Pick<Widget, 'loan'>, { track }: Pick<SliderParts, 'track'>): void {
+  for (const figure of track.querySelectorAll('a:not([aria-label], [aria-labelledby]) > figure')) {
+    const caption = figure.querySelector('figcaption');
+    const image = figure.querySelector('img');
+    const isSaid = !image?.alt || image.alt === caption?.textContent?.trim();
+    const ids = [isSaid ? null : image, caption].flatMap((node) => (node ? [uniqueId(node, loan)] : []));
+    if (figure.parentElement && ids.length > 0)
+      loan.attributes(figure.parentElement, { 'aria-labelledby': ids.join(' ') });
+  }
+}

@@ -32,3 +32,13 @@ export function findPreview(
   });
   return new Set(keys).size === 1 && keys[0] !== '' ? (allowed[0] ?? null) : null;
 }
+
+/** The variation that a value would bring; that of a preview while the choice is incomplete. */
+export function findVariationOf(
+  form: FollowedForm,
+  { attribute, value }: { readonly attribute: string; readonly value: string },
+  source: ImageSource,
+): Variation | null {
+  const choice = new Map(form.getState().choice).set(attribute, value);
+  return form.findVariation(choice) ?? findPreview(form, choice, source);
+}

@@ -2,7 +2,7 @@ import { importStandalone, type Variation } from '@hadaya/variations';
 import { readVariationImages } from '../gallery/decodeImage.ts';
 import type { Gallery } from '../gallery/gallery.ts';
 import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
-import { findPreview } from './findPreview.ts';
+import { findVariationOf } from './findPreview.ts';
 import type { FollowedForm } from './followBlockForms.ts';
 import { hasCoreGallery } from './hasCoreGallery.ts';
 import { loadPictures } from './loadPictures.ts';
@@ -20,17 +20,20 @@ function bringReaders({ raw }: Variation, signal: AbortSignal): void {
   if (hasCoreGallery(raw)) Promise.all([loadVisitorParts(signal), importStandalone(signal)]).catch(() => {});
 }
 
+/** Whether a visitor only passes by: a mouse over a swatch. A finger is over it when it presses. */
+const isPassing = (event: Event) => Reflect.get(event, 'pointerType') === 'mouse';
+
 /**
  * Loads the image that a swatch would bring when the visitor reaches for the swatch, in the displayed size and within the
- * budget. A press is as good as a choice, so its picture comes before what else is on its way.
+ * budget. A press is as good as a choice, so its picture comes before what else is on its way. Returns the swatch's attribute.
  */
-export function loadAhead(gallery: Gallery, form: FollowedForm, { target, type }: Event): void {
-  const swatch = readSwatch(target);
-  if (!swatch) return;
-  const choice = new Map(form.getState().choice).set(swatch.attribute, swatch.value);
-  const variation = form.findVariation(choice) ?? findPreview(form, choice, gallery.source);
-  if (!variation) return;
-  bringReaders(variation, gallery.context.signal);
-  const [first] = readVariationImages(variation.raw, [], gallery.source);
-  if (first) loadPictures([first], gallery, type === 'pointerover' ? 'low' : 'high');
+export function loadAhead(gallery: Gallery, form: FollowedForm, event: Event): string | undefined {
+  const swatch = readSwatch(event.target);
+  const variation = swatch && findVariationOf(form, swatch, gallery.source);
+  if (variation) {
+    bringReaders(variation, gallery.context.signal);
+    const [first] = readVariationImages(variation.raw, [], gallery.source);
+    if (first) loadPictures([first], gallery, isPassing(event) ? 'low' : 'high');
+  }
+  return swatch?.attribute;
 }

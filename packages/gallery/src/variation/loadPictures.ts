@@ -17,30 +17,74 @@ export function takeFromBudget(seen: Set<string>, wanted: readonly string[], lim
   return taken;
 }
 
-/** Loads images ahead in the size in which they would be shown: each once a page view, and no more than the owner allows. */
+/** What is on its way, and by their addresses the pictures that nobody has reached for yet. */
+const coming = new Set<Promise<void>>();
+const spare = new Map<string, HTMLImageElement>();
+
+/** Resolves when a picture has come or has failed. */
+export function whenDone(picture: HTMLImageElement): Promise<void> {
+  return new Promise((resolve) => {
+    for (const type of ['load', 'error']) picture.addEventListener(type, () => resolve(), { once: true });
+  });
+}
+
+/** Resolves when nothing that is loaded ahead is on its way any more. */
+export async function whenPicturesCame(): Promise<void> {
+  while (coming.size > 0) await Promise.all(coming);
+}
+
+/** Lets go of what nobody has reached for, so that a picture that is wanted has the line to itself; it may be asked for again. */
+export function dropSpare(wanted: string | null): void {
+  for (const [address, picture] of spare) {
+    if (address === wanted) continue;
+    loaded.delete(address);
+    // To the browser a picture that has failed.
+    picture.srcset = picture.src = '';
+  }
+}
+
+/** Begins to load a picture where nobody sees it, in the size in which it would be shown. */
+function startPicture(
+  image: GalleryImage,
+  { context, readWidth }: Pick<Gallery, 'context' | 'readWidth'>,
+  priority: 'high' | 'low' | 'spare',
+): void {
+  const boxWidth = readWidth();
+  const bare = { ...image, src: '', srcset: '' };
+  const picture = buildImage(context.environment.document, bare, { boxWidth, priority: 'high' });
+  picture.fetchPriority = priority === 'high' ? priority : 'low';
+  if (priority === 'spare') spare.set(image.src, picture);
+  const done = whenDone(picture).then(() => {
+    coming.delete(done);
+    spare.delete(image.src);
+  });
+  coming.add(done);
+  if (image.srcset !== '') {
+    picture.sizes = `${Math.round(boxWidth)}px`;
+    picture.srcset = image.srcset;
+  }
+  picture.src = image.src;
+  releaseImage(picture);
+}
+
+/**
+ * Loads images ahead in the size in which they would be shown: each once a page view, and no more than the owner allows.
+ * What is `spare`, because nobody has reached for it, leaves half of that to what somebody reaches for, and gives way to a press.
+ */
 export function loadPictures(
   images: readonly GalleryImage[],
-  { context, readWidth }: Pick<Gallery, 'context' | 'readWidth'>,
-  fetchPriority: 'high' | 'low',
+  gallery: Pick<Gallery, 'context' | 'readWidth'>,
+  priority: 'high' | 'low' | 'spare',
 ): void {
+  const { preloadLimit } = gallery.context.settings;
   const wanted = takeFromBudget(
     loaded,
     images.map(({ src }) => src),
-    context.settings.preloadLimit,
+    priority === 'spare' ? Math.ceil(preloadLimit / 2) : preloadLimit,
   );
-  const boxWidth = readWidth();
-  for (const image of images.filter(({ src }) => wanted.includes(src))) {
-    const picture = buildImage(
-      context.environment.document,
-      { ...image, src: '', srcset: '' },
-      { boxWidth, priority: 'high' },
-    );
-    picture.fetchPriority = fetchPriority;
-    if (image.srcset !== '') {
-      picture.sizes = `${Math.round(boxWidth)}px`;
-      picture.srcset = image.srcset;
-    }
-    picture.src = image.src;
-    releaseImage(picture);
+  for (const image of images) {
+    if (!wanted.includes(image.src)) continue;
+    if (priority === 'high') dropSpare(image.src);
+    startPicture(image, gallery, priority);
   }
 }

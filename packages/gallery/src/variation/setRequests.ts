@@ -4,6 +4,7 @@ import type { Gallery } from '../gallery/gallery.ts';
 import { type GalleryImage, isSameGallery, toServerImage } from '../gallery/galleryImage.ts';
 import type { SlideSet, SwapCause } from '../gallery/galleryState.ts';
 import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
+import { dropSpare, whenDone } from './loadPictures.ts';
 
 /** Milliseconds after which an image is shown as it is, with what stands in its place until it has come. */
 export const IMAGE_PATIENCE_MS = 4000;
@@ -44,12 +45,15 @@ async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: Abo
   // A picture from the browser's memory is there after the current task's microtasks.
   await Promise.resolve();
   if (!image.hasAttribute('src') || isPaintable(image)) return;
+  dropSpare(image.getAttribute('src'));
   const waiting = childController(signal);
   await new Promise<unknown>((resolve) => {
     // What stands in the place of a late picture has a file of its own; without it an empty box would be seen.
     const showLate = () => void loadVisitorParts(waiting.signal).then(resolve, () => {});
     clock.after(IMAGE_PATIENCE_MS, showLate, waiting.signal);
-    image.decode().then(resolve, resolve);
+    // `decode` answers when one more frame has been drawn without the picture. What is decoded as it is painted need not wait for that.
+    const isSync = image.decoding === 'sync' && image.loading === 'eager' && !image.complete;
+    (isSync ? whenDone(image) : image.decode()).then(resolve, resolve);
   });
   waiting.abort();
 }

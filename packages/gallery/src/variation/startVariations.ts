@@ -7,6 +7,7 @@ import { canPreload } from './canPreload.ts';
 import type { FollowedForm } from './followBlockForms.ts';
 import { followForm } from './followForm.ts';
 import { loadAhead } from './loadAhead.ts';
+import { whenPicturesCame } from './loadPictures.ts';
 import { openDefaultGallery } from './openDefaultGallery.ts';
 import { createSetRequests } from './setRequests.ts';
 import { watchForms } from './watchForms.ts';
@@ -30,8 +31,16 @@ const asked = new WeakSet<FollowedForm>();
 function watchIntent(gallery: Gallery, form: FollowedForm): void {
   const { settings, environment, signal } = gallery.context;
   if (!settings.hasPreload || !canPreload(environment.window.navigator)) return;
+  let hasReached = false;
+  const bringOthers = async (attribute: string) => {
+    hasReached = true;
+    await whenPicturesCame();
+    await (await loadVisitorParts(signal)).loadOthers(gallery, form, attribute);
+  };
   const onIntent = (event: Event) => {
-    loadAhead(gallery, form, event);
+    const attribute = loadAhead(gallery, form, event);
+    // Without it a choice loads its own picture.
+    if (attribute && !hasReached) bringOthers(attribute).catch(() => {});
     if (form.getState().mode !== 'ajax' || asked.has(form)) return;
     asked.add(form);
     // Without it a choice loads its own picture.

@@ -1,0 +1,153 @@
+/** First pictures of the other values, which come after the first sign at the swatches; and how soon a picture that has come is shown. */
+import { mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { holdBack } from '../kit/holdBack.ts';
+import { saveData } from '../kit/saveData.ts';
+import { settle } from '../kit/settle.ts';
+import { expect, test } from '../kit/test.ts';
+import { probeGallery, waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+const COLOURS = ['blue', 'green', 'red'];
+const items = COLOURS.map((value) => `<li data-value="${value}" tabindex="0" id="${value}-swatch">${value}</li>`);
+const SWATCHES = `<ul data-attribute_name="attribute_pa_color">${items.join('')}</ul>`;
+const product = { product: mug, editForm: (html: string) => html.replace('<table', `${SWATCHES}<table`) };
+
+/** The pictures of variations that the page has asked for, in order, with their sizes: `mug-red-600x450`. */
+function watchPictures(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /(mug-(?:red|blue|small)\b[^/]*)\.svg/.exec(request.url())?.[1];
+    if (name !== undefined && !name.includes('100x100')) asked.push(name);
+  });
+  return () => asked.slice();
+}
+
+/** Past every idle moment and frame in which more could be asked for. */
+async function letPass(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  await settle(page);
+}
+
+const colourOf = (name: string) => /mug-(red|blue|small)/.exec(name)?.[1];
+
+test('nothing is asked for before the first sign; after it the pictures of the other values come one after another, at low priority, in the size that a choice shows', async ({
+  page,
+  servePage,
+}) => {
+  const asked = watchPictures(page);
+  const letRed = await holdBack(page, /mug-red/);
+  const letBlue = await holdBack(page, /mug-blue/);
+  await page.goto(serveGallery(servePage, { products: [product] }));
+  await waitForGallery(page);
+  await letPass(page);
+  expect(asked()).toEqual([]);
+  const session = await page.context().newCDPSession(page);
+  const priorities: string[] = [];
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (/mug-(red|blue|small)/.test(request.url)) priorities.push(request.initialPriority);
+  });
+  await session.send('Network.enable');
+
+  await page.locator('#red-swatch').hover();
+  await expect.poll(asked).toHaveLength(1);
+  await letPass(page);
+  expect(asked().map(colourOf)).toEqual(['red']);
+  letRed();
+  await expect.poll(asked).toHaveLength(2);
+  await letPass(page);
+  expect(asked().map(colourOf)).toEqual(['red', 'blue']);
+  letBlue();
+  await expect.poll(() => asked().map(colourOf)).toEqual(['red', 'blue', 'small']);
+  expect(priorities).toEqual(['Low', 'Low', 'Low']);
+
+  await test.step('a choice asks for its first picture in no second size', async () => {
+    const before = asked();
+    await letPass(page);
+    await probeGallery(page).choose({ pa_color: 'blue', pa_size: 'm' });
+    await probeGallery(page).expectImages('mug-blue', 'mug-blue-2');
+    await letPass(page);
+    const isFirst = (name: string) => /^mug-(?:red|blue|small)(?:-\d+x\d+)?$/.test(name);
+    expect(asked().filter(isFirst)).toEqual(before.filter(isFirst));
+  });
+});
+
+test('what nobody has reached for takes half of the budget at most', async ({ page, servePage }) => {
+  const asked = watchPictures(page);
+  await page.goto(serveGallery(servePage, { products: [product], settings: { preloadLimit: 4 } }));
+  await waitForGallery(page);
+  await page.locator('#red-swatch').hover();
+  await expect.poll(() => asked().map(colourOf)).toEqual(['red', 'blue']);
+  await letPass(page);
+  expect(asked().map(colourOf)).toEqual(['red', 'blue']);
+  await page.locator('#green-swatch').hover();
+  await expect.poll(() => asked().map(colourOf)).toEqual(['red', 'blue', 'small']);
+});
+
+test('with Save-Data, and where the owner does not want it, no picture of another value comes', async ({
+  page,
+  servePage,
+}) => {
+  const asked = watchPictures(page);
+  await page.goto(serveGallery(servePage, { products: [product], options: { enable_gallery_preload: '' } }));
+  await waitForGallery(page);
+  await page.locator('#red-swatch').hover();
+  await page.locator('#red-swatch').focus();
+  await letPass(page);
+  expect(asked()).toEqual([]);
+  await saveData(page);
+  await page.goto(serveGallery(servePage, { products: [product], path: '/saving/' }));
+  await waitForGallery(page);
+  await page.locator('#red-swatch').hover();
+  await page.locator('#red-swatch').focus();
+  await letPass(page);
+  expect(asked()).toEqual([]);
+});
+
+test('a picture that somebody chooses has the line to itself: what nobody has reached for is let go, and comes after it', async ({
+  page,
+  servePage,
+}) => {
+  const asked = watchPictures(page);
+  const cut: string[] = [];
+  page.on('requestfailed', (request) => cut.push(colourOf(request.url()) ?? request.url()));
+  const letBlue = await holdBack(page, /mug-blue/);
+  const letGreen = await holdBack(page, /mug-small/);
+  await page.goto(serveGallery(servePage, { products: [product] }));
+  await waitForGallery(page);
+  await page.locator('#red-swatch').hover();
+  await expect.poll(() => asked().map(colourOf)).toEqual(['red', 'blue']);
+  await probeGallery(page).choose({ pa_color: 'green', pa_size: '42' });
+  await expect.poll(() => cut).toEqual(['blue']);
+  letBlue();
+  await letPass(page);
+  expect(asked().map(colourOf)).toEqual(['red', 'blue', 'small']);
+  letGreen();
+  await expect.poll(async () => (await probeGallery(page).images())[0]).toBe('mug-small');
+  await probeGallery(page).choose({ pa_size: '' });
+  await expect.poll(() => asked().filter((name) => colourOf(name) === 'blue')).toHaveLength(2);
+});
+
+test('a picture is on display in the first frame after it has come', async ({ page, servePage }) => {
+  const letGo = await holdBack(page, /mug-red-\d/);
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.choose({ pa_color: 'red', pa_size: 's' });
+  await expect(gallery.wrapper).toHaveAttribute('aria-busy', 'true');
+  const shown = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const onLoad = ({ target }: Event) => {
+          if (!(target instanceof HTMLImageElement) || !target.src.includes('mug-red')) return;
+          document.removeEventListener('load', onLoad, true);
+          requestAnimationFrame(() => resolve(target.closest('.wvg-gallery-image') ? 'shown' : 'not yet'));
+        };
+        document.addEventListener('load', onLoad, true);
+      }),
+  );
+  letGo();
+  expect(await shown).toBe('shown');
+});

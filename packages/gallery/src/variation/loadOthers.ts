@@ -1,0 +1,79 @@
+import { onceLoaded } from '@hadaya/core';
+import { readVariationImages } from '../gallery/decodeImage.ts';
+import type { Gallery } from '../gallery/gallery.ts';
+import { type GalleryImage, uploadName } from '../gallery/galleryImage.ts';
+import { findVariationOf } from './findPreview.ts';
+import type { FollowedForm } from './followBlockForms.ts';
+import { loadPictures, whenPicturesCame } from './loadPictures.ts';
+
+/**
+ * The first pictures that the other values of a form would bring beside what is chosen, one by one: to find all of them at once
+ * would be a long task in a shop with many variations. The attribute that the visitor is at comes first.
+ */
+export function* listOthers(
+  { source }: Pick<Gallery, 'source'>,
+  form: FollowedForm,
+  touched: string,
+): Generator<GalleryImage | undefined> {
+  const { attributes, choice } = form.getState();
+  const isTouched = ({ name }: { readonly name: string }) => name === touched;
+  const inOrder = [...attributes.filter(isTouched), ...attributes.filter((one) => !isTouched(one))];
+  for (const { name, values } of inOrder)
+    for (const { value, isEnabled } of values) {
+      if (!isEnabled || value === choice.get(name)) continue;
+      const variation = findVariationOf(form, { attribute: name, value }, source);
+      yield variation ? readVariationImages(variation.raw, [], source)[0] : undefined;
+    }
+}
+
+/** Resolves when the page has loaded, rests, and waits for no picture that is wanted. */
+async function untilQuiet({ store, context: { environment, signal } }: Gallery): Promise<void> {
+  await new Promise<void>((resolve) => onceLoaded(environment, resolve, signal));
+  do {
+    await whenPicturesCame();
+    await new Promise<void>((resolve) => {
+      const isFree = () => !store.getState().pending;
+      if (isFree()) resolve();
+      else store.subscribe(() => isFree() && resolve(), signal);
+    });
+    await new Promise<void>((resolve) => environment.clock.idle(resolve, signal));
+  } while (store.getState().pending);
+}
+
+/**
+ * Loads the first pictures of the values that may still be chosen, one after another and only while nothing else is wanted, so
+ * that the next choice finds its picture. Every choice allows others, so that it begins anew.
+ */
+export async function loadOthers(gallery: Gallery, form: FollowedForm, touched: string): Promise<void> {
+  const { store, context } = gallery;
+  const { signal } = context;
+  // What has been on display is there already; printed, it may be of another size.
+  const shown = new Set<string>();
+  const noteShown = () => {
+    const [first] = store.getState().set.images;
+    if (first) shown.add(uploadName(first.src));
+  };
+  store.subscribe(noteShown, signal);
+  noteShown();
+  let rest = listOthers(gallery, form, touched);
+  let { choice } = form.getState();
+  let isRunning = false;
+  const run = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    for (;;) {
+      await untilQuiet(gallery);
+      const { value: image, done } = rest.next();
+      if (done || signal.aborted) break;
+      if (image && !shown.has(uploadName(image.src))) loadPictures([image], gallery, 'spare');
+    }
+    isRunning = false;
+  };
+  form.subscribe(() => {
+    if (form.getState().choice === choice) return;
+    choice = form.getState().choice;
+    rest = listOthers(gallery, form, touched);
+    void run();
+  }, signal);
+  await run();
+}

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { waitForFrames } from '../kit/openPainted.ts';
+import { saveData } from '../kit/saveData.ts';
 import { expect, expectAccessible, expectNoLayoutShift, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { shortForm } from './kit/formChannel.ts';
@@ -163,6 +164,7 @@ for (const [name, files, reach] of [
     page,
     servePage,
   }) => {
+    await saveData(page);
     await openContact(page, servePage, { widgets: [{ channels }] });
     const asked: string[] = [];
     let letGo = () => {};
@@ -205,6 +207,7 @@ test('a mouse that comes near the launcher fetches the list; elsewhere on the pa
   servePage,
   guest,
 }) => {
+  await saveData(page);
   await openContact(page, servePage, { widgets: [{ channels }] });
   await expect(page.locator('.open-chaty')).toBeVisible();
   await page.mouse.move(200, 200);
@@ -232,4 +235,57 @@ test('what the page adds during a tap is looked at after it: a bar that comes wi
   );
   await page.locator('#add').click();
   await expect.poll(async () => (await launcher.boundingBox())?.y).toBe(800 - 25 - 54 - 60);
+});
+
+test('a list that the loader has fetched ahead is drawn before anybody reaches for it, and a tap shows it in its frame', async ({
+  page,
+  servePage,
+}) => {
+  await openContact(page, servePage, { widgets: [{ channels }] });
+  const phone = page.locator('#Phone-0-channel a');
+  await expect(phone).toBeAttached();
+  await expect(phone).toBeHidden();
+  await expect(page.locator('.chaty-channel-list')).toHaveAttribute('inert', '');
+  await expect(page.locator('.open-chaty')).toHaveAttribute('aria-expanded', 'false');
+  await page.locator('.open-chaty').click();
+  await waitForFrames(page);
+  await expect(phone).toBeVisible({ timeout: 1 });
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  expect(await focused(page)).toBe('Hide');
+  await expectNoLayoutShift(page);
+});
+
+test('a form is drawn out of sight while the list is open, and a tap shows it in its frame with the focus in it', async ({
+  page,
+  servePage,
+}) => {
+  await openContact(page, servePage, { widgets: [{ channels }] });
+  await page.locator('.open-chaty').click();
+  const dialog = page.locator('[role="dialog"]');
+  await expect(dialog.locator('form')).toBeAttached();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await focused(page)).toBe('Hide');
+  await page.locator('#Contact_Us-0-channel a').click();
+  await waitForFrames(page);
+  await expect(dialog.locator('form')).toBeVisible({ timeout: 1 });
+  await expect(dialog.locator('input, textarea').first()).toBeFocused({ timeout: 1 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('for a visitor who saves data nothing of list or panels comes before it is reached for', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await saveData(page);
+  await openContact(page, servePage, { widgets: [{ channels }] });
+  await page.locator('.open-chaty').click();
+  await expect(page.locator('#Phone-0-channel a')).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  await waitForFrames(page);
+  expect(guest.requests.join()).not.toMatch(PANELS);
+  await page.locator('#Contact_Us-0-channel a').click();
+  await expect(page.locator('.chaty-contact-form-box form')).toBeVisible();
 });

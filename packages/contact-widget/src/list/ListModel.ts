@@ -60,6 +60,8 @@ export interface PanelModule {
   readonly css: string;
   /** Public class names of its dialog. */
   readonly frame: string;
+  /** Nothing in it tells of the page as it is when it opens, so that it may be drawn before. */
+  readonly isTimeless?: boolean;
   /** Draws it and keeps it up to date; it is there when this returns. */
   draw(place: PanelPlace): void;
   readonly hours?: OpenHours | undefined;
@@ -95,6 +97,8 @@ export interface ListModel extends WidgetModel {
   readonly above: Channel | undefined;
   /** The channel that is the launcher itself. */
   readonly single: Channel | undefined;
+  /** Custom properties of list and panels, read once: a look at computed styles makes the browser lay the page out. */
+  readonly listStyle: Readonly<Record<`--${string}`, string>>;
   readPlace(): LinkPlace;
   readonly effects: ListEffects;
   readonly actions: ListActions;

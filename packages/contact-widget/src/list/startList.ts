@@ -2,7 +2,7 @@ import { createStrings, listen } from '@hadaya/core';
 import type { WidgetFrame } from '../launcher/dom/createFrame.ts';
 import { watchDismissal } from '../launcher/dom/watchDismissal.ts';
 import type { WidgetModel } from '../launcher/WidgetModel.ts';
-import { followPanels } from '../panels/dom/followPanels.ts';
+import { followPanels, type Panels } from '../panels/dom/followPanels.ts';
 import type { ContactPage } from '../start/ContactPage.ts';
 import { isValidChannel } from '../start/model/widgetRecord.ts';
 import { createClickReporter } from './createClickReporter.ts';
@@ -18,6 +18,7 @@ import { createListActions } from './listActions.ts';
 import { listTexts } from './listTexts.ts';
 import { type Channel, readChannel } from './model/Channel.ts';
 import { channelLink } from './model/channelLink.ts';
+import { mayFetchAhead } from './model/mayFetchAhead.ts';
 import { reportProblem } from './model/reportProblem.ts';
 import { readListStyle } from './readListStyle.ts';
 import { contained } from './reportThrown.ts';
@@ -57,6 +58,7 @@ function createListModel(model: WidgetModel): ListModel {
     channels,
     above,
     single: model.isSingle ? channels[0] : undefined,
+    listStyle: readListStyle(model),
     readPlace: () => readPlace(model.page),
     report,
     effects: createListEffects(model, report),
@@ -94,27 +96,35 @@ function chooseSingle({ page, widget, host, single }: ListModel): void {
   queueMicrotask(() => host.into.querySelector<HTMLElement>('.single a')?.click());
 }
 
-/** Panels that nobody has opened are got ready while the visitor looks at the list. */
-function preparePanels({ page, channels, effects }: ListModel): void {
-  const { clock } = page.context.environment;
+/** Panels that nobody has opened are got ready while the visitor looks at the list, one after another; not on a poor line. */
+function preparePanels({ page, channels }: ListModel, panels: Panels): void {
+  const { clock, window } = page.context.environment;
+  if (!mayFetchAhead(window.navigator)) return;
   const waiting = channels.filter(({ hasPanel }) => hasPanel);
   const prepareNext = () => {
     const next = waiting.shift();
     if (!next) return;
-    effects.preparePanel(next);
-    clock.idle(prepareNext, page.signal);
+    // One that does not come is told about when it is wanted.
+    panels
+      .prepare(next)
+      .catch(() => {})
+      .finally(() => clock.idle(prepareNext, page.signal));
   };
   clock.idle(prepareNext, page.signal);
 }
 
 /** Draws list, backdrop and panels; what comes back brings them up to date with the widget's state. */
-function drawParts(model: ListModel, frame: WidgetFrame, mayMoveFocus: boolean): readonly Paint[] {
+function drawParts(
+  model: ListModel,
+  frame: WidgetFrame,
+  { panels, mayMoveFocus }: { readonly panels: Panels; readonly mayMoveFocus: boolean },
+): readonly Paint[] {
   return [
     ...drawList(model, frame),
     drawBackdrop(model, frame),
     ...(model.design.isChatView ? [drawChatView(model, frame)] : []),
     createFocusMoves(model.actions, mayMoveFocus),
-    followPanels(model),
+    panels.paint,
   ];
 }
 
@@ -127,9 +137,10 @@ export function startList(launcher: WidgetModel, frame: WidgetFrame, mayMoveFocu
   const { page, host, widget, actions } = model;
   const { signal, store } = page;
   host.addStyles(list + signs);
-  for (const [name, value] of Object.entries(readListStyle(model))) frame.root.style.setProperty(name, value);
+  for (const [name, value] of Object.entries(model.listStyle)) frame.root.style.setProperty(name, value);
   watchReturn(page);
-  const paints = drawParts(model, frame, mayMoveFocus);
+  const panels = followPanels(model);
+  const paints = drawParts(model, frame, { panels, mayMoveFocus });
   followChatway(model);
   let isPrepared = false;
   const paint = () => {
@@ -139,7 +150,7 @@ export function startList(launcher: WidgetModel, frame: WidgetFrame, mayMoveFocu
     chooseSingle(model);
     if (isPrepared || state.open.kind !== 'list') return;
     isPrepared = true;
-    preparePanels(model);
+    preparePanels(model, panels);
   };
   paint();
   store.subscribe(paint, signal);

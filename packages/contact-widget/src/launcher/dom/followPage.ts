@@ -1,11 +1,6 @@
-import { type Clock, isOn, listen } from '@hadaya/core';
+import { isOn, listen, whenPainted } from '@hadaya/core';
 import type { ContactPage } from '../../start/ContactPage.ts';
 import { tellChanges } from './tellChanges.ts';
-
-/** Calls back after the next paint, when the page's places and sizes are known and looking them up costs nothing. */
-function afterPaint(clock: Clock, callback: () => void, signal: AbortSignal): void {
-  clock.frame(() => clock.after(0, callback, signal), signal);
-}
 
 /** Less than this is a browser bar, not a keyboard. */
 const KEYBOARD_LEAST_PX = 150;
@@ -24,7 +19,8 @@ export function watchKeyboard({ context, signal }: ContactPage, host: HTMLElemen
     else host.style.removeProperty('--chaty-keyboard');
   };
   listen(viewport, 'resize', look, { signal });
-  afterPaint(context.environment.clock, look, signal);
+  // When places and sizes are known, looking them up costs nothing.
+  whenPainted(context.environment.clock, look, signal);
 }
 
 /** Puts the device and orientation classes on the body that sites style by; they leave with the widgets. */

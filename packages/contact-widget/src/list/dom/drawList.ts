@@ -1,4 +1,4 @@
-import { childController, listen } from '@hadaya/core';
+import { listen } from '@hadaya/core';
 import type { WidgetFrame } from '../../launcher/dom/createFrame.ts';
 import { readSigns } from '../../launcher/model/readSigns.ts';
 import { createNode } from '../../start/dom/createNode.ts';
@@ -15,24 +15,20 @@ export function fillChannels(model: ListModel, box: HTMLElement): (state: Widget
   const { channels, page, design } = model;
   const { window } = page.context.environment;
   const place = model.readPlace();
-  const drawn = channels.map((channel) => createChannel(model, channel, { place }));
-  box.replaceChildren(...drawn.map(({ node }) => node));
   const { size, bottom, sideSpacing: side, isHorizontal } = design;
   const markCrowd = () => {
     const { innerWidth: width, innerHeight: height } = window;
     const fits = fitsWindow(channels.length, { width, height, size, bottom, side, isHorizontal });
     box.classList.toggle('chaty-many', !fits);
   };
-  let shown: AbortController | undefined;
+  // Before anything is drawn, and not at the opening: the window's size asked for in between makes the browser lay the page out.
+  markCrowd();
+  listen(window, 'resize', markCrowd, { signal: page.signal });
+  const drawn = channels.map((channel) => createChannel(model, channel, { place }));
+  box.replaceChildren(...drawn.map(({ node }) => node));
   return (state, isOpen) => {
     box.toggleAttribute('inert', !isOpen);
     for (const { paint } of drawn) paint(state);
-    if (isOpen === (shown !== undefined)) return;
-    shown?.abort();
-    shown = isOpen ? childController(page.signal) : undefined;
-    if (!shown) return;
-    markCrowd();
-    listen(window, 'resize', markCrowd, { signal: shown.signal });
   };
 }
 

@@ -6,7 +6,6 @@ import type { ListModel } from '../../list/ListModel.ts';
 import type { Channel } from '../../list/model/Channel.ts';
 import { findOtherWays } from '../../list/model/findOtherWays.ts';
 import { panelId } from '../../list/model/panelId.ts';
-import { readListStyle } from '../../list/readListStyle.ts';
 import { createDrawing, createNode, createShape } from '../../start/dom/createNode.ts';
 import { countPanelRows, readPanelHead } from '../model/readPanelHead.ts';
 
@@ -29,7 +28,7 @@ export function createPanelFrame(model: ListModel, channel: Channel): HTMLElemen
     'data-index': String(widget.key),
     hidden: '',
   });
-  for (const [name, value] of Object.entries({ ...readWidgetStyle(model), ...readListStyle(model) }))
+  for (const [name, value] of Object.entries({ ...readWidgetStyle(model), ...model.listStyle }))
     node.style.setProperty(name, value);
   listen(node, 'keydown', (event) => keepTabInside(event, node), { signal: page.signal });
   return node;

@@ -10,6 +10,9 @@ import { createPanelFrame, fillLostPanel, fillWaitingPanel, focusPanel } from '.
 /** A panel that somebody has opened; it stays, so that nothing the visitor wrote is lost. */
 type OpenedPanel = (isOpen: boolean, opener: Opener) => void;
 
+/** Class of a dialog that is drawn and out of sight. */
+const AHEAD = 'chaty-ahead';
+
 /** A dialog without anything in it. */
 function emptyDialog(node: HTMLElement): void {
   node.replaceChildren();
@@ -27,8 +30,18 @@ function fillDialog(place: PanelPlace, { draw, css, frame, hours }: PanelModule)
   node.removeAttribute('aria-label');
 }
 
-/** Opens the dialog of a channel at once and fills it when its files are there; who opens a lost one anew tries again. */
-function openPanel(model: ListModel, channel: Channel, box: HTMLElement): OpenedPanel {
+/** Draws a panel before it opens: styled and laid out, though out of sight, so that showing it costs little. */
+function fillAhead(place: PanelPlace, panel: PanelModule): void {
+  fillDialog(place, panel);
+  place.node.classList.add(AHEAD);
+  place.node.hidden = false;
+}
+
+/**
+ * Opens the dialog of a channel at once and fills it when its files are there, which `ready` already are; who opens a lost
+ * one anew tries again.
+ */
+function openPanel(model: ListModel, channel: Channel, box: HTMLElement, ready?: PanelModule): OpenedPanel {
   const { page, effects, host, actions } = model;
   const node = createPanelFrame(model, channel);
   box.append(node);
@@ -59,12 +72,14 @@ function openPanel(model: ListModel, channel: Channel, box: HTMLElement): Opened
       ?.then(fill, () => fill(undefined))
       .catch(page.context.fail);
   };
-  load();
+  if (ready) fillAhead({ model, channel, node, box }, ready);
+  else load();
   return (isOpen, by) => {
     if (isOpen === (shown !== undefined)) return;
     opener = by;
     shown?.abort();
     shown = isOpen ? childController(page.signal) : undefined;
+    node.classList.remove(AHEAD);
     node.hidden = !isOpen;
     node.classList.toggle('active', isOpen);
     if (!shown) return;
@@ -74,19 +89,40 @@ function openPanel(model: ListModel, channel: Channel, box: HTMLElement): Opened
   };
 }
 
-/** Shows the panel that is open in a widget, and keeps those that were. */
-export function followPanels(model: ListModel): (state: WidgetState) => void {
-  const { page, host, channels } = model;
+/** The panels of a widget. */
+export interface Panels {
+  /** Shows the panel that is open, and keeps those that were. */
+  paint(state: WidgetState): void;
+  /** Runs the files of a panel that nobody has opened yet, and draws it out of sight where it may be drawn before. */
+  prepare(channel: Channel): Promise<void>;
+}
+
+/** Follows which panel of a widget is open. */
+export function followPanels(model: ListModel): Panels {
+  const { page, host, channels, effects } = model;
+  const { clock } = page.context.environment;
   const opened = new Map<string, OpenedPanel>();
+  const ready = new Map<string, PanelModule>();
   const box = createNode(page.context.environment.document, 'div');
   markOwnRoot(box, page.context.island);
-  return ({ open, opener }) => {
-    const wanted = open.kind === 'panel' ? channels.find(({ slug }) => slug === open.channel) : undefined;
-    if (wanted && !opened.has(wanted.slug)) {
-      host.addStyles(panelCss + waitingCss);
-      if (!box.parentNode) host.into.append(box);
-      opened.set(wanted.slug, openPanel(model, wanted, box));
-    }
-    for (const [slug, show] of opened) show(slug === wanted?.slug, opener);
+  const begin = (channel: Channel) => {
+    const { slug } = channel;
+    if (opened.has(slug)) return;
+    host.addStyles(panelCss + waitingCss);
+    if (!box.parentNode) host.into.append(box);
+    opened.set(slug, openPanel(model, channel, box, ready.get(slug)));
+  };
+  return {
+    paint({ open, opener }) {
+      const wanted = open.kind === 'panel' ? channels.find(({ slug }) => slug === open.channel) : undefined;
+      if (wanted) begin(wanted);
+      for (const [slug, show] of opened) show(slug === wanted?.slug, opener);
+    },
+    async prepare(channel) {
+      const panel = await effects.loadPanel(channel);
+      if (!panel || page.signal.aborted) return;
+      ready.set(channel.slug, panel);
+      if (panel.isTimeless) clock.idle(() => begin(channel), page.signal);
+    },
   };
 }

@@ -33,8 +33,7 @@ const effects: FormEffects = {
 };
 
 /** The contact form with its effects. */
-export const formPanel: PanelModule = createPanel(
-  (props) => <FormPanel {...props} effects={effects} />,
-  form + notices,
-  'chaty-contact-form-box',
-);
+export const formPanel: PanelModule = {
+  ...createPanel((props) => <FormPanel {...props} effects={effects} />, form + notices, 'chaty-contact-form-box'),
+  isTimeless: true,
+};

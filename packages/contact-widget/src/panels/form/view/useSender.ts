@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { tellPage } from '../../../events.ts';
 import type { ListModel } from '../../../list/ListModel.ts';
 import type { Channel } from '../../../list/model/Channel.ts';
@@ -22,7 +22,7 @@ export type SenderResult = SendingResult | { readonly kind: 'cancelled' };
 export interface Sender {
   send(values: FormValues, onProgress: (share: number) => void): Promise<SenderResult>;
   cancel(): void;
-  /** The visitor begins to write: asks once for a fresh token, where the server hands them out. */
+  /** The visitor is in the form: asks once for a fresh token, where the server hands them out. */
   prepare(): void;
 }
 
@@ -115,7 +115,8 @@ export function useSender(effects: FormEffects, channel: Channel, { design, chec
   const model = useList();
   const { context } = model.page;
   const { clock } = context.environment;
-  const [startMs] = useState(() => clock.now());
+  const startMs = useRef(clock.now());
+  const isBegun = useRef(false);
   const controller = useRef<AbortController | null>(null);
   const token = useRef(design.token);
   const renewal = useRef<Promise<void> | undefined>(undefined);
@@ -125,6 +126,9 @@ export function useSender(effects: FormEffects, channel: Channel, { design, chec
   return {
     cancel: () => controller.current?.abort(),
     prepare() {
+      // The form may have been drawn long before anybody saw it.
+      if (!isBegun.current) startMs.current = clock.now();
+      isBegun.current = true;
       if (renewal.current || !effects.hasFreshTokens(model.page)) return;
       renewal.current = renewToken(submit, model.page.signal).then(
         () => {},
@@ -136,7 +140,7 @@ export function useSender(effects: FormEffects, channel: Channel, { design, chec
       if (!tellPage(context.environment, 'before-send', detail)) return { kind: 'cancelled' };
       const sending = new AbortController();
       controller.current = sending;
-      const waitMs = HUMAN_MS - (clock.now() - startMs);
+      const waitMs = HUMAN_MS - (clock.now() - startMs.current);
       if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve));
       if (inputs.emptyTrap()) return { kind: 'failed', reason: 'trapped' };
       const conduct = { signal: sending.signal, ...(hasFiles(values) ? { onProgress } : {}) };

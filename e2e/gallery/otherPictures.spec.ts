@@ -130,7 +130,17 @@ test('a picture that somebody chooses has the line to itself: what nobody has re
   await expect.poll(() => asked().filter((name) => colourOf(name) === 'blue')).toHaveLength(2);
 });
 
-test('a picture is on display in the first frame after it has come', async ({ page, servePage }) => {
+test('a picture is on display in the first frame after it has come, however late the browser says that it is decoded', async ({
+  page,
+  servePage,
+}) => {
+  await page.addInitScript(() => {
+    const { decode } = HTMLImageElement.prototype;
+    HTMLImageElement.prototype.decode = async function decodeLate(this: HTMLImageElement) {
+      await decode.call(this);
+      for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+  });
   const letGo = await holdBack(page, /mug-red-\d/);
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);

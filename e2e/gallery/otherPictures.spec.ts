@@ -135,11 +135,21 @@ test('a picture is on display in the first frame after it has come, however late
   servePage,
 }) => {
   await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.defineProperty(window, '__frames', { value: seen });
     const { decode } = HTMLImageElement.prototype;
     HTMLImageElement.prototype.decode = async function decodeLate(this: HTMLImageElement) {
       await decode.call(this);
       for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     };
+    const onLoad = ({ target }: Event) => {
+      if (!(target instanceof HTMLImageElement) || !target.src.includes('mug-red')) return;
+      document.removeEventListener('load', onLoad, true);
+      requestAnimationFrame(() => {
+        seen.push(target.closest('.wvg-gallery-image') ? 'shown' : 'not yet');
+      });
+    };
+    document.addEventListener('load', onLoad, true);
   });
   const letGo = await holdBack(page, /mug-red-\d/);
   await page.goto(serveGallery(servePage, { products: [mug] }));
@@ -147,17 +157,6 @@ test('a picture is on display in the first frame after it has come, however late
   const gallery = probeGallery(page);
   await gallery.choose({ pa_color: 'red', pa_size: 's' });
   await expect(gallery.wrapper).toHaveAttribute('aria-busy', 'true');
-  const shown = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const onLoad = ({ target }: Event) => {
-          if (!(target instanceof HTMLImageElement) || !target.src.includes('mug-red')) return;
-          document.removeEventListener('load', onLoad, true);
-          requestAnimationFrame(() => resolve(target.closest('.wvg-gallery-image') ? 'shown' : 'not yet'));
-        };
-        document.addEventListener('load', onLoad, true);
-      }),
-  );
   letGo();
-  expect(await shown).toBe('shown');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, '__frames'))).toEqual(['shown']);
 });

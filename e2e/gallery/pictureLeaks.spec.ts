@@ -43,7 +43,9 @@ test('fault-106 neither an image that was loaded ahead nor a hundred lightboxes 
   const swatches = ['blue', 'red'].map((value) => `<li data-value="${value}" tabindex="0">${value}</li>`);
   const list = `<ul data-attribute_name="attribute_pa_color">${swatches.join('')}</ul>`;
   const editForm = (html: string) => html.replace('<table', `${list}<table`);
-  const address = serveGallery(servePage, { products: [{ product: mug, editForm }] });
+  // So few that nothing comes but what somebody reaches for.
+  const settings = { preloadLimit: 2 };
+  const address = serveGallery(servePage, { products: [{ product: mug, editForm }], settings });
   const { page, leaks } = await openUnwatched(browser, address);
   const rest = () => restGallery(page);
 

@@ -10,7 +10,7 @@ import { loadPictures, whenPicturesCame } from './loadPictures.ts';
  * The first pictures that the other values of a form would bring beside what is chosen, one by one: to find all of them at once
  * would be a long task in a shop with many variations. The attribute that the visitor is at comes first.
  */
-export function* listOthers(
+export function* listOtherPictures(
   { source }: Pick<Gallery, 'source'>,
   form: FollowedForm,
   touched: string,
@@ -55,7 +55,7 @@ export async function loadOthers(gallery: Gallery, form: FollowedForm, touched: 
   };
   store.subscribe(noteShown, signal);
   noteShown();
-  let rest = listOthers(gallery, form, touched);
+  let rest = listOtherPictures(gallery, form, touched);
   let { choice } = form.getState();
   let isRunning = false;
   const run = async () => {
@@ -72,7 +72,7 @@ export async function loadOthers(gallery: Gallery, form: FollowedForm, touched: 
   form.subscribe(() => {
     if (form.getState().choice === choice) return;
     choice = form.getState().choice;
-    rest = listOthers(gallery, form, touched);
+    rest = listOtherPictures(gallery, form, touched);
     void run();
   }, signal);
   await run();

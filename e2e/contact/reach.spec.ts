@@ -1,5 +1,6 @@
 /** What a page pays before somebody reaches for the launcher, and what comes then. */
 import type { Locator } from '@playwright/test';
+import { saveData } from '../kit/saveData.ts';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
@@ -13,6 +14,7 @@ test('a launcher that nobody touches fetches nothing that a visitor has to ask f
   servePage,
   guest,
 }) => {
+  await saveData(page);
   await openContact(page, servePage, { widgets });
   await expect(page.locator('.open-chaty')).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -22,6 +24,7 @@ test('a launcher that nobody touches fetches nothing that a visitor has to ask f
 
 test('a call with markup fetches what reads it and not the list', async ({ page, servePage, guest }) => {
   const call = 'Ask <b>us</b> <a href="https://shop.example/" target="_blank" style="color:#106020">here</a>';
+  await saveData(page);
   await openContact(page, servePage, { widgets: [{ settings: { cta_text: call }, channels: SIMPLE_CHANNELS }] });
   const tip = page.locator('.on-hover-text');
   await expect(tip.locator('b')).toHaveText('us');

@@ -39,6 +39,7 @@ for (const [name, reach] of [
   ['a finger', (button) => button.dispatchEvent('pointerdown')],
 ] satisfies [string, (button: Locator) => Promise<void>][]) {
   test(`${name} on the launcher fetches the list before it opens`, async ({ page, servePage }) => {
+    await saveData(page);
     await openContact(page, servePage, { widgets });
     const list = page.waitForRequest(/contact-widget-startList-/);
     await reach(page.locator('.open-chaty'));

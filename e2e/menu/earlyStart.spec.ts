@@ -19,13 +19,13 @@ test('the toggle answers before the rest of the items has had its turn, and stay
   await guest.allow({ globals: ['letGo'] });
   await page.addInitScript(() => {
     const { scheduler } = Object(window);
-    const post = scheduler.postTask.bind(scheduler);
+    const end = scheduler.yield.bind(scheduler);
     const held: (() => void)[] = [];
     let isHolding = true;
-    scheduler.postTask = async (task: () => void) => {
-      if (isHolding && document.querySelector('.hfe-nav-menu__toggle[aria-expanded]')) held.push(task);
-      else await post(task);
-    };
+    scheduler.yield = () =>
+      isHolding && document.querySelector('.hfe-nav-menu__toggle[aria-expanded]')
+        ? new Promise<void>((resolve) => held.push(resolve))
+        : end();
     Reflect.set(window, 'letGo', () => {
       isHolding = false;
       for (const task of held) task();

@@ -93,7 +93,7 @@ for (const [look, size, across] of [
     await probeSwatches(page).item('red').tap();
     await probeSwatches(page).item('42').tap({ force: true });
     await expect(probeSwatches(page).notice).toBeVisible();
-    expect(await findSmallTargets(page, across)).toEqual([]);
+    await expect.poll(() => findSmallTargets(page, across)).toEqual([]);
     await snapInto(page)(`swatches-touch-${look}`);
     await context.close();
   });

@@ -16,20 +16,11 @@ require_once __DIR__ . '/borrowed.php';
 if ( isset( $_GET['gallery'] ) ) {
 	require_once __DIR__ . '/gallery-pictures.php';
 }
+if ( isset( $_GET['form'] ) ) {
+	require_once __DIR__ . '/product-form.php';
+}
 if ( isset( $_GET['block'] ) ) {
 	require_once __DIR__ . ( 'gallery' === $_GET['block'] ? '/block-gallery.php' : '/block-shop.php' );
-}
-
-// A product's form as WooCommerce prints it, with what hangs behind it, and a long page below.
-if ( isset( $_GET['form'] ) ) {
-	add_filter(
-		'the_content',
-		static function ( $content ) {
-			ob_start();
-			do_action( 'woocommerce_after_add_to_cart_form' );
-			return '<form class="variations_form cart"></form>' . ob_get_clean() . '<p id="below">Below</p>' . $content;
-		}
-	);
 }
 
 /**

@@ -9,7 +9,7 @@ import { focused } from './kit/focused.ts';
 import { shortForm } from './kit/formChannel.ts';
 
 const channels = [shortForm(), ...SIMPLE_CHANNELS];
-const LAZY = /\/dist\/(?:contact-widget-[a-zA-Z]+-|runtime-|http-)/;
+const LAZY = /\/dist\/(?:contact-widget-[a-zA-Z]+-[\w-]{8}\.min|runtime-|http-)/;
 const LIST = /contact-widget-startList-/;
 const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|PanelHead|OwnerText)-|runtime-|http-)/;
 

@@ -39,7 +39,6 @@ test.describe('a visitor’s clock that is days wrong', () => {
     await beHuman(page);
     await page.clock.setFixedTime(Date.now() - 3 * DAY_MS);
     await openContact(page, servePage, both);
-    await expect(widget(page, '_1')).toHaveCount(0);
     await expect.poll(() => offset(page)).not.toBeNull();
     expect(Number(await offset(page)) / DAY_MS).toBeCloseTo(3, 2);
     await openContact(page, servePage, both);

@@ -1,31 +1,13 @@
 /** What is drawn before a tap, out of sight, so that the tap only has to show it; and for whom nothing is. */
 import { waitForFrames } from '../kit/openPainted.ts';
 import { saveData } from '../kit/saveData.ts';
-import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
+import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { focused } from './kit/focused.ts';
 import { shortForm } from './kit/formChannel.ts';
 
 const channels = [shortForm(), ...SIMPLE_CHANNELS];
 const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|PanelHead|OwnerText)-|runtime-|http-)/;
-
-test('a list that the loader has fetched ahead is drawn before anybody reaches for it, and a tap shows it in its frame', async ({
-  page,
-  servePage,
-}) => {
-  await openContact(page, servePage, { widgets: [{ channels }] });
-  const phone = page.locator('#Phone-0-channel a');
-  await expect(phone).toBeAttached();
-  await expect(phone).toBeHidden();
-  await expect(page.locator('.chaty-channel-list')).toHaveAttribute('inert', '');
-  await expect(page.locator('.open-chaty')).toHaveAttribute('aria-expanded', 'false');
-  await page.locator('.open-chaty').click();
-  await waitForFrames(page);
-  await expect(phone).toBeVisible({ timeout: 1 });
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
-  expect(await focused(page)).toBe('Hide');
-  await expectNoLayoutShift(page);
-});
 
 test('a form is drawn out of sight while the list is open, and a tap shows it in its frame with the focus in it', async ({
   page,

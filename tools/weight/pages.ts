@@ -28,19 +28,19 @@ export const PAGES: readonly WeighedPage[] = [
   {
     name: 'product',
     path: '/product/ceramic-mug/',
-    react: { most: 175, mostRequests: 16 },
-    light: { most: 113, mostRequests: 16 },
+    react: { most: 190, mostRequests: 18 },
+    light: { most: 129, mostRequests: 18 },
   },
   {
     name: 'content',
     path: '/corporate-gifts/',
-    react: { most: 80, mostRequests: 12 },
-    light: { most: 80, mostRequests: 12 },
+    react: { most: 90, mostRequests: 12 },
+    light: { most: 90, mostRequests: 12 },
   },
   {
     name: 'other',
     path: '/about/',
-    react: { most: 52, mostRequests: 8 },
-    light: { most: 52, mostRequests: 8 },
+    react: { most: 58, mostRequests: 8 },
+    light: { most: 58, mostRequests: 8 },
   },
 ];

@@ -11,7 +11,6 @@ import type { WidgetFrame } from './createFrame.ts';
 import { loadOwnerParts } from './createHost.ts';
 import { createIcon } from './createIcon.ts';
 import { watchNear } from './watchNear.ts';
-import { whenFetchedAhead } from './whenFetchedAhead.ts';
 
 const join = (classes: Readonly<Record<string, boolean>>) =>
   Object.keys(classes)
@@ -106,7 +105,6 @@ function watchButton(model: WidgetModel, button: HTMLButtonElement, load: () => 
   listen(button, 'pointerdown', load, { signal });
   listen(button, 'pointerenter', hover, { signal });
   watchNear(model, load);
-  whenFetchedAhead(page, load);
 }
 
 /** The button that opens the list, with the badge and the live chat's count; returns what brings it up to date. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { mug, pen } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
+import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, takeHeard, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
@@ -16,6 +17,9 @@ test('rows 35 to 37: destroy gives the markup back, a new call works again with 
   const printed = await (await page.request.get('/swatches/')).text();
   await waitForSwatches(page);
   await page.waitForFunction(() => Reflect.get(window, 'jQuery').fn.WooVariationSwatches);
+  // WooCommerce's script starts the form after us, and asks for us by an event.
+  await page.waitForLoadState('load');
+  await settle(page);
   const call = (command?: string) =>
     page.evaluate((word) => void Reflect.get(window, 'jQuery')('.variations_form').WooVariationSwatches(word), command);
   const list = page.locator('.variable-items-wrapper').first();

@@ -1,9 +1,11 @@
 /** Optimisers serve changed copies of our files from the shop's own address and keep the tags' attributes. Nothing may be refused. */
+
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readManifest } from '../../tools/vite/manifest.ts';
 import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
+import { saveData } from '../kit/saveData.ts';
 import { readHints } from './kit/readHints.ts';
 import { DIST } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
@@ -61,6 +63,8 @@ test('a shop whose optimiser serves changed copies of every file of ours, from i
   guest,
 }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty', 'chaty_settings'] });
+  // Nothing comes ahead, which the end of the test would find on its way.
+  await saveData(page);
   const moved = await optimise(page);
   await page.goto(PRODUCT);
   for (const island of ['swatches', 'gallery', 'menu'].filter((name) => files[name])) {

@@ -30,6 +30,7 @@ const FORMULAS = [
   ' =1+1',
   'comma, =1+1',
   "quote;'=1+1",
+  'a line\n\tand one behind a tab',
 ] as const;
 
 test('no message can put a formula into the table, whatever separator a spreadsheet program splits it at', async ({

@@ -171,6 +171,6 @@ final class Hadaya_Lead_Downloads {
 		$cell = wp_check_invalid_utf8( (string) $cell, true );
 		$safe = (string) preg_replace( '/(^|[,;|\t\r\n])([\s"\']*)([=+\-@\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}])/u', "$1$2'$3", $cell );
 		// Some programs leave out a tab or a carriage return at the start of a cell, and a formula may follow it.
-		return (string) preg_replace( '/(^|[,;|])(?=[\t\r])|^(?=\n)/', "$1'", $safe );
+		return (string) preg_replace( '/(^|[,;|\n])(?=[\t\r])|^(?=\n)/', "$1'", $safe );
 	}
 }

@@ -18,7 +18,7 @@ const PACKAGE_FILE = /^packages\/([^/]+)\/src\/(.+)$/;
 const PURE_FILES: Readonly<Record<string, RegExp>> = {
   variations: /^(index\/|form\/formState\.|address\/readUrlChoice\.|ajax\/decodeProductIndex\.)/,
   gallery:
-    /^(gallery\/(galleryState|galleryImage|decodeImage)|slides\/slideSettings|slides\/thumbnails\/readThumbnailPlace|variation\/(pickSet|canPreload)|largeView\/(frameZoom|readZoomSettings))\./,
+    /^(gallery\/(galleryState|galleryImage|decodeImage)|slides\/slideSettings|slides\/thumbnails\/readThumbnailPlace|variation\/pickSet|largeView\/(frameZoom|readZoomSettings))\./,
   swatches: /^(items\/(describeItems|interaction)|notices\/(describeNotice|findStockLeft|resolveConflict))\./,
 };
 

@@ -14,6 +14,7 @@ export {
   type Storages,
 } from './environment/createStorages.ts';
 export { HadayaError } from './environment/HadayaError.ts';
+export { mayFetchAhead } from './environment/mayFetchAhead.ts';
 export { nextTask } from './environment/nextTask.ts';
 export { onceLoaded } from './environment/onceLoaded.ts';
 export { whenPainted } from './environment/whenPainted.ts';

@@ -1,3 +1,4 @@
+import { mayFetchAhead } from '@hadaya/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readVideoRatio } from './gallery/decodeImage.ts';
@@ -8,7 +9,6 @@ import { readZoomPoint, readZoomSettings } from './slides/largeView/readZoomSett
 import { readSlideSettings } from './slides/slideSettings.ts';
 import { readThumbnailPlace } from './slides/thumbnails/readThumbnailPlace.ts';
 import { isAskable } from './variation/askForPictures.ts';
-import { canPreload } from './variation/canPreload.ts';
 import { takeFromBudget } from './variation/loadPictures.ts';
 import { listCombinations } from './variation/pickSet.ts';
 
@@ -107,11 +107,11 @@ test('durations of the lightbox are bounded, and 0 without options', () => {
 });
 
 test('row 50: nothing is loaded ahead with a wish to save data or on 2g', () => {
-  expect(canPreload({})).toBe(true);
-  expect(canPreload({ connection: { effectiveType: '4g', saveData: false } })).toBe(true);
-  expect(canPreload({ connection: { saveData: true } })).toBe(false);
-  expect(canPreload({ connection: { effectiveType: '2g' } })).toBe(false);
-  expect(canPreload({ connection: { effectiveType: 'slow-2g' } })).toBe(false);
+  expect(mayFetchAhead({})).toBe(true);
+  expect(mayFetchAhead({ connection: { effectiveType: '4g', saveData: false } })).toBe(true);
+  expect(mayFetchAhead({ connection: { saveData: true } })).toBe(false);
+  expect(mayFetchAhead({ connection: { effectiveType: '2g' } })).toBe(false);
+  expect(mayFetchAhead({ connection: { effectiveType: 'slow-2g' } })).toBe(false);
 });
 
 test('row 49: a budget gives each image once and never more than its limit', () => {

@@ -1,4 +1,4 @@
-import { createStrings, listen } from '@hadaya/core';
+import { createStrings, listen, mayFetchAhead } from '@hadaya/core';
 import type { WidgetFrame } from '../launcher/dom/createFrame.ts';
 import { watchDismissal } from '../launcher/dom/watchDismissal.ts';
 import type { WidgetModel } from '../launcher/WidgetModel.ts';
@@ -18,7 +18,6 @@ import { createListActions } from './listActions.ts';
 import { listTexts } from './listTexts.ts';
 import { type Channel, readChannel } from './model/Channel.ts';
 import { channelLink } from './model/channelLink.ts';
-import { mayFetchAhead } from './model/mayFetchAhead.ts';
 import { reportProblem } from './model/reportProblem.ts';
 import { readListStyle } from './readListStyle.ts';
 import { contained } from './reportThrown.ts';

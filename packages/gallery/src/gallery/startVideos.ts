@@ -1,8 +1,7 @@
-import { lazyPart } from '@hadaya/core';
+import { lazyPart, mayFetchAhead } from '@hadaya/core';
 import { createFeature } from '@hadaya/core/feature';
 import { createElement } from 'react';
 import { adoptStyles } from '../slides/controls/galleryHost.ts';
-import { canPreload } from '../variation/canPreload.ts';
 import type { Gallery } from './gallery.ts';
 import { keyOfSet } from './galleryImage.ts';
 import type { GalleryPart, SlideSet } from './galleryState.ts';
@@ -25,7 +24,7 @@ export function startVideos(gallery: Gallery): void {
         signal,
       );
       adoptStyles(hosts.overlay.getRootNode(), VIDEO_STYLES);
-      const preloadsBy = settings.hasPreload && canPreload(environment.window.navigator) ? environment : undefined;
+      const preloadsBy = settings.hasPreload && mayFetchAhead(environment.window.navigator) ? environment : undefined;
       const videos: GalleryPart = ({ set: { images }, index }) =>
         createElement(VideoStack, { key: keyOfSet(images), images, index, language: nodes.wrapper, preloadsBy });
       store.dispatch({ type: 'arrived', parts: { videos } });

@@ -1,8 +1,7 @@
-import { listen, readDirection } from '@hadaya/core';
+import { listen, mayFetchAhead, readDirection } from '@hadaya/core';
 import { isMotionReduced } from '@hadaya/media/slider';
 import type { Gallery, Slides } from '../gallery/gallery.ts';
 import { stepIndex } from '../gallery/galleryState.ts';
-import { canPreload } from '../variation/canPreload.ts';
 import { readSlideSettings } from './slideSettings.ts';
 
 /** Slides that stand at their start and can be sent elsewhere. */
@@ -32,7 +31,7 @@ export function createSlides({ nodes: { slider }, context }: Pick<Gallery, 'node
 /** Lets the current image load, and those beside it before they are asked for unless the visitor saves data. */
 export function loadNeighbours({ store, context: { environment } }: Gallery): void {
   const { index, set } = store.getState();
-  for (const by of canPreload(environment.window.navigator) ? [0, 1, -1] : [0]) {
+  for (const by of mayFetchAhead(environment.window.navigator) ? [0, 1, -1] : [0]) {
     const image = set.slides[stepIndex(index, by, set.slides.length)]?.querySelector('img');
     if (image?.loading === 'lazy') image.loading = 'eager';
   }

@@ -1,6 +1,5 @@
-import { childController, keepAttributes, listen, onceLoaded } from '@hadaya/core';
+import { childController, keepAttributes, listen, mayFetchAhead, onceLoaded } from '@hadaya/core';
 import type { Gallery } from '../gallery/gallery.ts';
-import { canPreload } from '../variation/canPreload.ts';
 
 const SIGNS = ['scroll', 'pointerdown', 'touchstart', 'keydown'];
 
@@ -28,7 +27,7 @@ export function holdNeighbours({ nodes, store, context, readWidth }: Gallery): v
   for (const type of SIGNS)
     listen(nodes.container, type, release, { signal: holding.signal, passive: true, capture: true });
   store.subscribe(() => store.getState().index > 0 && release(), holding.signal);
-  if (!canPreload(environment.window.navigator)) return;
+  if (!mayFetchAhead(environment.window.navigator)) return;
   const { clock } = environment;
   // By the second frame the width is known; to ask for it now would have the browser lay out the page at once.
   const releaseSoon = () => clock.frame(() => clock.frame(release, holding.signal), holding.signal);

@@ -1,9 +1,8 @@
-import { fillText, listen } from '@hadaya/core';
+import { fillText, listen, mayFetchAhead } from '@hadaya/core';
 import { openVariationForm } from '@hadaya/variations';
 import type { Gallery } from '../gallery/gallery.ts';
 import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
 import { placeSet } from '../slides/showSet.ts';
-import { canPreload } from './canPreload.ts';
 import type { FollowedForm } from './followBlockForms.ts';
 import { followForm } from './followForm.ts';
 import { loadAhead } from './loadAhead.ts';
@@ -30,7 +29,7 @@ const asked = new WeakSet<FollowedForm>();
 /** Has pictures loaded ahead when the visitor reaches for the form, unless the owner or the connection is against it. */
 function watchIntent(gallery: Gallery, form: FollowedForm): void {
   const { settings, environment, signal } = gallery.context;
-  if (!settings.hasPreload || !canPreload(environment.window.navigator)) return;
+  if (!settings.hasPreload || !mayFetchAhead(environment.window.navigator)) return;
   let hasReached = false;
   const bringOthers = async (attribute: string) => {
     hasReached = true;

@@ -1,33 +1,15 @@
+import { mayFetchAhead } from '@hadaya/core';
 import { hasLink } from './addLink.ts';
 import type { LikelyFile } from './filesOf.ts';
 import type { BundleSource } from './loadIsland.ts';
+import { untilAtRest } from './untilAtRest.ts';
 
 /** The most that is fetched on one page without having been asked for, in kilobytes on the line. */
 const MOST_KILOBYTES = 120;
-/** A page that never rests is not waited for longer, in milliseconds. */
-const REST_MS = 5000;
 
-/** Whether the line has room for what nobody may ask for: not for those who save data, nor on the slowest lines. */
-function hasRoom(page: Window): boolean {
-  const { saveData, effectiveType } = Object(Reflect.get(page.navigator, 'connection'));
-  const isSaving = saveData === true || page.matchMedia('(prefers-reduced-data: reduce)').matches;
-  return !isSaving && !/2g$/.test(String(effectiveType));
-}
-
-/** Waits until a visitor sees the page, which a browser may have drawn ahead, and it has loaded and rests. */
-async function untilAtRest(page: Window): Promise<void> {
-  if (Reflect.get(page.document, 'prerendering') === true) {
-    await new Promise((resolve) => page.document.addEventListener('prerenderingchange', resolve, { once: true }));
-  }
-  if (page.document.readyState !== 'complete') {
-    await new Promise((resolve) => page.addEventListener('load', resolve, { once: true }));
-  }
-  // Safari has no `requestIdleCallback`.
-  const idle: unknown = Reflect.get(page, 'requestIdleCallback');
-  await new Promise<unknown>((resolve) =>
-    typeof idle === 'function' ? idle.call(page, resolve, { timeout: REST_MS }) : page.setTimeout(resolve, 200),
-  );
-}
+/** Whether the line has room for what nobody may ask for. */
+const hasRoom = (page: Window): boolean =>
+  mayFetchAhead(page.navigator) && !page.matchMedia('(prefers-reduced-data: reduce)').matches;
 
 /** Fetches one file with the lowest priority; what becomes of it is of no account, for whoever needs it fetches it anyway. */
 function prefetch({ page, nonce }: BundleSource, href: string): Promise<unknown> {

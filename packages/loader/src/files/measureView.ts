@@ -1,6 +1,7 @@
 import { isRecord, type PageWindow, readPageValue } from '@hadaya/core';
 import { addLink } from './addLink.ts';
 import type { BundleSource, Hashes } from './loadIsland.ts';
+import { untilAtRest } from './untilAtRest.ts';
 
 const FILE = 'vitals.min.js';
 
@@ -8,24 +9,6 @@ const FILE = 'vitals.min.js';
 export function isSampled(settings: unknown, draw: number): boolean {
   const vitals = isRecord(settings) ? settings.vitals : undefined;
   return isRecord(vitals) && Boolean(vitals.url) && draw * 100 < Number(vitals.share);
-}
-
-/** Resolves at an event of the target, or at once when that has been. */
-const until = (hasBeen: boolean, target: EventTarget, type: string) =>
-  new Promise<unknown>((resolve) => {
-    if (hasBeen) resolve(undefined);
-    else target.addEventListener(type, resolve, { once: true });
-  });
-
-/** Resolves when the page is in view, has loaded and has nothing else to do. */
-async function whenAtRest(page: PageWindow): Promise<void> {
-  const { document } = page;
-  await until(!Reflect.get(document, 'prerendering'), document, 'prerenderingchange');
-  await until(document.readyState === 'complete', page, 'load');
-  await new Promise((resolve) => {
-    if (page.requestIdleCallback) page.requestIdleCallback(resolve);
-    else page.setTimeout(resolve, 1);
-  });
 }
 
 /**
@@ -39,7 +22,7 @@ export async function measureView(
 ): Promise<void> {
   if (!isSampled(readPageValue(page, 'settings'), page.Math.random())) return;
   try {
-    await whenAtRest(page);
+    await untilAtRest(page);
     const integrity = String((await pin(''))[FILE] ?? '');
     addLink(page.document, { rel: 'modulepreload', href: base + FILE, nonce, integrity, isLate: true });
     await import(/* @vite-ignore */ base + FILE);

@@ -1,6 +1,9 @@
-import { isRecord } from '@hadaya/core';
+import { isRecord } from '../settings/field.ts';
 
-/** Whether anything may be fetched that nobody has reached for: not for those who save data, nor on the slowest lines. */
+/**
+ * Whether anything may be fetched that nobody has reached for, by what the browser says of the line: not for those who save
+ * data, nor on the slowest lines.
+ */
 export function mayFetchAhead(browser: object): boolean {
   const connection: unknown = Reflect.get(browser, 'connection');
   if (!isRecord(connection)) return true;

@@ -1,4 +1,4 @@
-import { childController, type IslandContext, lazyPart, listen } from '@hadaya/core';
+import { childController, type IslandContext, lazyPart, listen, whenPainted } from '@hadaya/core';
 
 interface Reached extends Pick<IslandContext<unknown>, 'element' | 'environment' | 'signal'> {
   /** Waits for what else counts as reaching for it, until the signal aborts. */
@@ -36,7 +36,7 @@ function untilAnswered({ environment, signal }: Reached, reachedBy: Event | unde
   const { clock } = environment;
   return new Promise((resolve) => {
     if (!reachedBy || !PRESSES.includes(reachedBy.type)) resolve();
-    else clock.frame(() => clock.turn(resolve, signal), signal);
+    else whenPainted(clock, resolve, signal);
   });
 }
 

@@ -17,7 +17,7 @@ function hadaya_delete_folder( $folder ) {
 	foreach ( $files as $file ) {
 		wp_delete_file( $folder . '/' . $file );
 	}
-	if ( is_dir( $folder ) ) {
+	if (is_dir( $folder ) ) {
 		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- A folder of ours.
 	}
 }
@@ -33,7 +33,7 @@ function hadaya_uninstall_site() {
 		wp_delete_post( (int) $hadaya_lead, true );
 	}
 	$hadaya_folder = get_option( 'hadaya_upload_folder' );
-	if ( is_string( $hadaya_folder ) && 1 === preg_match( '/^hadaya-[0-9a-f]{24}$/', $hadaya_folder ) ) {
+	if (is_string( $hadaya_folder ) && 1 === preg_match( '/^hadaya-[0-9a-f]{24}$/', $hadaya_folder ) ) {
 		$hadaya_uploads = wp_upload_dir( null, false );
 		hadaya_delete_folder( $hadaya_uploads['basedir'] . '/' . $hadaya_folder );
 	}
@@ -51,11 +51,11 @@ function hadaya_uninstall_site() {
 	delete_option( 'hadaya_flush_lock' );
 	foreach ( array( 'hadaya_send_webhook', 'hadaya_flush_counts' ) as $hadaya_job ) {
 		wp_unschedule_hook( $hadaya_job );
-		if ( function_exists( 'as_unschedule_all_actions' ) ) {
+		if (function_exists( 'as_unschedule_all_actions' ) ) {
 			as_unschedule_all_actions( $hadaya_job );
 		}
 	}
-	if ( wp_using_ext_object_cache() && wp_cache_supports( 'flush_group' ) ) {
+	if (wp_using_ext_object_cache() && wp_cache_supports( 'flush_group' ) ) {
 		wp_cache_flush_group( 'hadaya_counts' );
 	}
 	// phpcs:disable WordPress.DB -- Own table and own transients.
@@ -68,7 +68,7 @@ function hadaya_uninstall_site() {
 	// phpcs:enable
 }
 
-if ( is_multisite() ) {
+if (is_multisite() ) {
 	foreach ( get_sites( array( 'fields' => 'ids' ) ) as $hadaya_site ) {
 		switch_to_blog( $hadaya_site );
 		hadaya_uninstall_site();

@@ -14,7 +14,7 @@ export const BLOCK_SCRIPT = await bundleScript(
 const FIRST_PAINT =
   /const FIRST_PAINT = '(.*)';/.exec(
     readFileSync(
-      new URL('../../../wordpress/hadaya/includes/class-hadaya-block-swatches.php', import.meta.url),
+      new URL('../../../wordpress/hadaya/src/Blocks/BlockSwatches.php', import.meta.url),
       'utf8',
     ),
   )?.[1] ?? 'the plugin has no first paint';

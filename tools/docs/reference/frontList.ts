@@ -2,7 +2,7 @@ import { PARTS, readSettings, type Setting } from './readSettings.ts';
 import { readArabic, WORDS } from './texts.ts';
 
 /** Where the plugin keeps what this file makes, from the repository's root. */
-export const FRONT_LIST_FILE = 'wordpress/hadaya/includes/class-hadaya-front-list.php';
+export const FRONT_LIST_FILE = 'wordpress/hadaya/src/Settings/Schema/FrontList.php';
 
 /** Parts whose settings have fields elsewhere in the plugin: their names are known, fields are not made of them. */
 const OTHERS_FIELDS: readonly string[] = ['contact', 'vitals'];
@@ -64,7 +64,7 @@ function method(comment: string, name: string, rows: readonly string[]): string 
 \t *
 \t * @return array
 \t */
-\tpublic static function ${name}() {
+\tpublic static function ${name}(): array {
 \t\treturn array(
 ${rows.join('\n')}
 \t\t);
@@ -87,12 +87,14 @@ export function frontListPhp(): string {
  * @package Hadaya
  */
 
+namespace Hadaya\\Settings\\Schema;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Made by \`npx -y pnpm@12 run docs:reference\` from the schemas of the widgets: change those.
  */
-final class Hadaya_Front_List {
+final class FrontList {
 
 ${method('Settings by part of `window.hadaya.settings` and name; `a.b` is `b` in the object `a`. Each: kind, what it means (empty: no field of its own), default, name that a replaced plugin prints it under, and the choices or the least and greatest number.', 'settings', PARTS.map(partRows))}
 

@@ -18,7 +18,7 @@ const FILTER = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:(?!\/\*\*|;\n)[\s\S])*?appl
 
 /** Every filter that the plugin applies, by name. */
 export function readFilters(): readonly PluginFilter[] {
-  const files = globSync('includes/*.php', { cwd: PLUGIN }).map((file) => readFileSync(resolve(PLUGIN, file), 'utf8'));
+  const files = globSync('src/**/*.php', { cwd: PLUGIN }).map((file) => readFileSync(resolve(PLUGIN, file), 'utf8'));
   const filters = files.flatMap((text) =>
     [...text.matchAll(FILTER)].map(([, comment = '', name = '']) => {
       const lines = comment.split('\n').map((line) => line.replace(/^\s*\*\s?/, '').trim());

@@ -35,7 +35,8 @@ function hadaya_check_file( $file ) {
 	if ( false !== strpos( $source, "\t\t\t\t\t\t\t\t" ) ) {
 		$report( 1, 'is nested too deeply' );
 	}
-	$is_quiet = false;
+	$is_quiet      = false;
+	$has_namespace = 1 === preg_match( '/^namespace Hadaya(;|\\\\)/m', $source );
 	foreach ( $tokens as $index => $token ) {
 		if ( ! is_array( $token ) ) {
 			continue;
@@ -58,7 +59,7 @@ function hadaya_check_file( $file ) {
 		}
 		if ( ( T_FUNCTION === $id || T_CLASS === $id ) && is_array( $tokens[ $index + 2 ] ?? null ) && T_STRING === $tokens[ $index + 2 ][0] ) {
 			$is_method = T_FUNCTION === $id && 1 === preg_match( '/^\t/', $lines[ $line - 1 ] );
-			if ( ! $is_method && 0 !== stripos( $tokens[ $index + 2 ][1], 'hadaya' ) ) {
+			if ( ! $is_method && ! $has_namespace && 0 !== stripos( $tokens[ $index + 2 ][1], 'hadaya' ) ) {
 				$report( $line, "{$tokens[ $index + 2 ][1]} has no name of ours" );
 			}
 		}
@@ -133,7 +134,7 @@ function hadaya_is_cleaned( array $tokens, $index ) {
 		$statement = ( is_array( $tokens[ $at ] ) ? $tokens[ $at ][1] : $tokens[ $at ] ) . $statement;
 		--$at;
 	}
-	return 1 === preg_match( '/(isset|is_string|is_array|is_scalar|absint|sanitize_\w+|sanitize_key|Hadaya_Texts::lines?)\(\s*(wp_unslash\(\s*)?\$_\w+$/', $statement )
+	return 1 === preg_match( '/(isset|is_string|is_array|is_scalar|absint|sanitize_\w+|sanitize_key|Texts::lines?)\(\s*(wp_unslash\(\s*)?\$_\w+$/', $statement )
 		|| 1 === preg_match( '/===\s*\$_\w+$/', $statement );
 }
 

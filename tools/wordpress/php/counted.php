@@ -8,6 +8,6 @@
 list( , $hadaya_root ) = $argv;
 $_SERVER['HTTP_HOST']  = 'localhost';
 require $hadaya_root . '/wp-load.php';
-Hadaya_Count_Flush::flush();
+\Hadaya\Statistics\CountFlush::flush();
 // phpcs:ignore WordPress.DB -- Own tables.
-echo wp_json_encode( $wpdb->get_row( 'SELECT (SELECT SUM(views) FROM ' . Hadaya_Counters::table() . " WHERE channel = '') AS views, (SELECT SUM(views) FROM " . Hadaya_Visits::table() . ') AS visits, (SELECT COUNT(*) FROM ' . Hadaya_Count_Log::table() . ') AS waiting' ) );
+echo wp_json_encode( $wpdb->get_row( 'SELECT (SELECT SUM(views) FROM ' . \Hadaya\Statistics\Counters::table() . " WHERE channel = '') AS views, (SELECT SUM(views) FROM " . \Hadaya\Statistics\Visits::table() . ') AS visits, (SELECT COUNT(*) FROM ' . \Hadaya\Statistics\CountLog::table() . ') AS waiting' ) );

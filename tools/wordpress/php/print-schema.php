@@ -52,11 +52,7 @@ function wp_date() {
 	return '';
 }
 
-spl_autoload_register(
-	static function ( $name ) {
-		require dirname( __DIR__, 3 ) . '/wordpress/hadaya/includes/class-' . strtolower( str_replace( '_', '-', $name ) ) . '.php';
-	}
-);
+require dirname( __DIR__, 3 ) . '/wordpress/hadaya/src/autoload.php';
 
 /**
  * The zone of a site that has set none.
@@ -88,7 +84,7 @@ function esc_attr( $text ) {
 }
 
 $hadaya_channels = array();
-foreach ( Hadaya_Channels::all() as $hadaya_type => list( , $hadaya_color, $hadaya_link, $hadaya_kind ) ) {
+foreach ( \Hadaya\Widgets\Channels::all() as $hadaya_type => list( , $hadaya_color, $hadaya_link, $hadaya_kind ) ) {
 	$hadaya_channels[ $hadaya_type ] = array(
 		'color' => $hadaya_color,
 		'link'  => $hadaya_link,
@@ -98,25 +94,25 @@ foreach ( Hadaya_Channels::all() as $hadaya_type => list( , $hadaya_color, $hada
 
 // A widget with something of everything, as the contact widget reads it: others who make such records are held against it.
 $hadaya_example = json_decode( (string) file_get_contents( __DIR__ . '/example-widget.json' ), true );
-$hadaya_example = Hadaya_Widget_Defaults::complete_all( array( 'widgets' => array( $hadaya_example ) ) )[0];
+$hadaya_example = \Hadaya\Widgets\WidgetDefaults::complete_all( array( 'widgets' => array( $hadaya_example ) ) )[0];
 $hadaya_parts   = Closure::bind(
 	static function ( array $widget ) {
 		return array(
 			'settings' => self::look( $widget, '' ),
 			'triggers' => self::triggers( $widget ),
-			'channels' => Hadaya_Channel_Records::records( $widget['channels'], '' ),
+			'channels' => \Hadaya\Widgets\ChannelRecords::records( $widget['channels'], '' ),
 		);
 	},
 	null,
-	'Hadaya_Widget_Settings'
+	\Hadaya\Widgets\WidgetSettings::class
 );
 // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- There is no WordPress here.
 echo json_encode(
 	array(
-		'schema'    => Hadaya_Schema::all(),
-		'channels'  => array_merge_recursive( Hadaya_Channels::describe(), $hadaya_channels ),
-		'countries' => Hadaya_Countries::CODES,
-		'fresh'     => Hadaya_Widget_Defaults::fresh(),
+		'schema'    => \Hadaya\Settings\Schema\Schema::all(),
+		'channels'  => array_merge_recursive( \Hadaya\Widgets\Channels::describe(), $hadaya_channels ),
+		'countries' => \Hadaya\Settings\Countries::CODES,
+		'fresh'     => \Hadaya\Widgets\WidgetDefaults::fresh(),
 		'example'   => array(
 			'widget' => $hadaya_example,
 			'record' => $hadaya_parts( $hadaya_example ),

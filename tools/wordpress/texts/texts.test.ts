@@ -66,5 +66,5 @@ test('the template is what the sources say, with files and notes for translators
   const template = templateOfTexts();
   expect(readFileSync(resolve(folder, 'hadaya.pot'), 'utf8')).toBe(template);
   expect(template).toContain('#. Description of the plugin\n#: hadaya.php\nmsgid "Replaces the front-end scripts');
-  expect(template).toContain('#. %s: words in braces.\n#: includes/class-hadaya-form-extras.php\nmsgid "These are');
+  expect(template).toContain('#. %s: words in braces.\n#: src/Settings/Schema/FormExtras.php\nmsgid "These are');
 });

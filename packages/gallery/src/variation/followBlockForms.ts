@@ -10,7 +10,7 @@ export type FollowedForm = Pick<VariationForm, 'root' | 'getState' | 'subscribe'
 const ROW_SELECTOR = '.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
 const MOST_TEXT = 500_000;
 
-/** Pictures by variation, in the server's words: see `Hadaya_Block_Pictures`. */
+/** Pictures by variation, in the server's words: see `Blocks\BlockPictures`. */
 type Pictures = ReadonlyMap<number, readonly unknown[]>;
 
 /** The pictures that stand on a form, with the product's number; nothing of another shape, and no picture without an address. */

@@ -24,7 +24,7 @@ it('turns two colours by the shop’s angle, and by the usual one where it is no
 it('the first paint of our WordPress plugin is that of the island, word for word', () => {
   const read = (path: string) => readFileSync(path, 'utf8');
   const css = read('packages/swatches/src/catalog/block/firstPaint.css');
-  const php = read('wordpress/hadaya/includes/class-hadaya-block-swatches.php');
+  const php = read('wordpress/hadaya/src/Blocks/BlockSwatches.php');
   const squeeze = (text: string) =>
     text
       .replaceAll(/\/\*.*?\*\//gs, '')

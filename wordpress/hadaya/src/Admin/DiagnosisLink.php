@@ -1,0 +1,64 @@
+<?php
+/**
+ * The way to the diagnosis.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts a link to the diagnosis of the page in view into the admin bar, for people who may manage options.
+ */
+final class DiagnosisLink {
+
+
+	/**
+	 * Word in the address that opens the diagnosis.
+	 */
+	const SWITCH = 'hadaya_debug';
+
+	/**
+	 * Behind the items of WordPress itself.
+	 */
+	const PRIORITY = 200;
+
+	/**
+	 * Hooks the link.
+	 */
+	public function register(): void {
+		add_action( 'admin_bar_menu', array( $this, 'add_link' ), self::PRIORITY );
+	}
+
+	/**
+	 * Adds the link: to this page, or from the admin area to the front page. Where the diagnosis is open it closes it.
+	 *
+	 * @param WP_Admin_Bar $bar The bar.
+	 */
+	public function add_link( $bar ): void {
+		if (! current_user_can( 'manage_options' ) ) {
+			return;
+		}
+		$is_open = ! is_admin() && isset( $_GET[ self::SWITCH ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It changes nothing.
+		$page    = is_admin() ? home_url( '/' ) : self::origin() . add_query_arg( array() );
+		$bar->add_node(
+			array(
+				'id'    => 'hadaya-diagnosis',
+				'title' => $is_open ? esc_html__( 'Close Hadaya’s diagnosis', 'hadaya' ) : esc_html__( 'Hadaya: diagnosis', 'hadaya' ),
+				'href'  => esc_url( $is_open ? remove_query_arg( self::SWITCH, $page ) : add_query_arg( self::SWITCH, '1', $page ) ),
+			)
+		);
+	}
+
+	/**
+	 * Scheme and host of the site, without the folder that it may lie in: the address of the page in view has it already.
+	 *
+	 * @return string
+	 */
+	private static function origin(): string {
+		$home = home_url();
+		return substr( $home, 0, strlen( $home ) - strlen( (string) wp_parse_url( $home, PHP_URL_PATH ) ) );
+	}
+}

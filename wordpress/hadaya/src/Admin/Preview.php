@@ -1,0 +1,238 @@
+<?php
+/**
+ * The preview of settings that are not saved yet.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Admin;
+
+use Hadaya\Settings\Options;
+use Hadaya\Widgets\PageRules;
+use Hadaya\Widgets\Widget;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows a page of the site with the draft of the user who asks for it. Anybody else sees the ordinary page.
+ */
+final class Preview {
+
+
+	/**
+	 * Word in the address, whose value is a nonce of the action of the same name.
+	 */
+	const SWITCH = 'hadaya_preview';
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * How the draft wants to be seen.
+	 *
+	 * @var array
+	 */
+	private array $view = array();
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Options $options The owner's settings.
+	 */
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * Hooks in where the page and its user are known and nothing is printed.
+	 */
+	public function register(): void {
+		add_action( 'wp', array( $this, 'begin' ) );
+	}
+
+	/**
+	 * Keeps a draft of the present user for an hour.
+	 *
+	 * @param array $settings Clean settings by group.
+	 * @param array $view     How they want to be seen.
+	 */
+	public static function keep( array $settings, array $view ): void {
+		$draft = array(
+			'settings' => $settings,
+			'view'     => $view,
+		);
+		set_transient( self::key(), $draft, HOUR_IN_SECONDS );
+	}
+
+	/**
+	 * Address of a page with the present user's draft. It has the widgets explain themselves, without the panel of the
+	 * diagnosis.
+	 *
+	 * @param  string $page Path of the page.
+	 * @return string
+	 */
+	public static function address( string $page ): string {
+		$words = array(
+			self::SWITCH                  => wp_create_nonce( self::SWITCH ),
+			DiagnosisLink::SWITCH => '0',
+		);
+		return add_query_arg( $words, home_url( $page ) );
+	}
+
+	/**
+	 * Name of the present user's draft.
+	 *
+	 * @return string
+	 */
+	private static function key(): string {
+		return 'hadaya_preview_' . get_current_user_id();
+	}
+
+	/**
+	 * Puts the draft in the place of the settings, for this page only.
+	 */
+	public function begin(): void {
+		if (is_admin() || ! isset( $_GET[ self::SWITCH ] ) || ! current_user_can( SettingsPage::CAPABILITY ) ) {
+			return;
+		}
+		if (! wp_verify_nonce( sanitize_text_field( wp_unslash( $_GET[ self::SWITCH ] ) ), self::SWITCH ) ) {
+			return;
+		}
+		$draft = get_transient( self::key() );
+		if (! is_array( $draft ) ) {
+			return;
+		}
+		$this->view = $draft['view'];
+		$this->keep_out_of_caches();
+		$stored = self::put( $draft['settings'], $this->options );
+		add_filter(
+			'pre_option_' . Options::NAME,
+			static function () use ( $stored ) {
+				return $stored;
+			}
+		);
+		$this->turn();
+		add_filter( 'show_admin_bar', '__return_false', 1000 );
+		add_action( 'wp_head', array( $this, 'print_script' ), 0 );
+	}
+
+	/**
+	 * The settings with a draft in their place.
+	 *
+	 * @param  array   $draft   Clean settings by group.
+	 * @param  Options $options The owner's settings.
+	 * @return array
+	 */
+	private static function put( array $draft, Options $options ): array {
+		$stored = array_merge(
+			$options->stored(),
+			array(
+				'widgets' => $options->widgets(),
+				'common'  => $options->common(),
+			)
+		);
+		foreach ( $draft as $group => $fields ) {
+			$stored[ $group ] = 'widgets' === $group ? $fields : array_merge( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array(), $fields );
+		}
+		// What the owner does in a preview counts for nobody.
+		$stored['common']['tracking'] = false;
+		return $stored;
+	}
+
+	/**
+	 * Keeps the page out of every cache, and lets the settings page frame it.
+	 */
+	private function keep_out_of_caches(): void {
+		if (! defined( 'DONOTCACHEPAGE' ) ) {
+			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- The name that caching plugins agreed on.
+		}
+		nocache_headers();
+		header( 'X-Robots-Tag: noindex' );
+		header_remove( 'X-Frame-Options' );
+		header( 'Referrer-Policy: same-origin' );
+		header( 'Content-Security-Policy: frame-ancestors ' . self::origin( admin_url() ), false );
+	}
+
+	/**
+	 * Turns the page to the writing direction that is looked at.
+	 */
+	private function turn(): void {
+		$GLOBALS['wp_locale']->text_direction = $this->view['direction'];
+		wp_styles()->text_direction           = $this->view['direction'];
+	}
+
+	/**
+	 * Scheme, host and port of an address.
+	 *
+	 * @param  string $url Address.
+	 * @return string
+	 */
+	private static function origin( string $url ): string {
+		$parts = wp_parse_url( $url );
+		return $parts['scheme'] . '://' . $parts['host'] . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
+	}
+
+	/**
+	 * Why the server prints no widget here; empty when it does.
+	 *
+	 * @return string
+	 */
+	private function reason(): string {
+		if (! $this->options->is_island_on( 'contact-widget' ) ) {
+			return 'part';
+		}
+		$on = array_filter( $this->options->widgets(), array( Widget::class, 'is_on' ) );
+		if (array() === $on ) {
+			return 'off';
+		}
+		return array() === array_filter( array_column( $on, 'pages' ), array( PageRules::class, 'allow' ) ) ? 'page' : '';
+	}
+
+	/**
+	 * The moment that is looked at, in milliseconds since 1970; 0 for now. A weekday is the next one, today included.
+	 *
+	 * @param  array  $view How the draft wants to be seen.
+	 * @param  string $zone Time zone of the opening hours.
+	 * @return int
+	 */
+	public static function moment( array $view, string $zone ): int {
+		if ('now' === $view['day'] ) {
+			return 0;
+		}
+		try {
+			$today = new \DateTimeImmutable( 'today', new \DateTimeZone( $zone ) );
+		} catch ( \Exception $error ) {
+			$today = new \DateTimeImmutable( 'today', wp_timezone() );
+		}
+		if ('date' === $view['day'] ) {
+			$day = '' === $view['date'] ? $today : $today->modify( $view['date'] );
+		} else {
+			$day = $today->modify( '+' . ( ( (int) $view['day'] - (int) $today->format( 'w' ) + 7 ) % 7 ) . ' days' );
+		}
+		list( $hour, $minute ) = array_map( 'intval', explode( ':', $view['time'] ) );
+		return $day->setTime( $hour, $minute )->getTimestamp() * 1000;
+	}
+
+	/**
+	 * Prints what lets the widget meet a visitor of that hour, country and device, and tells the settings page what the
+	 * widget says of itself.
+	 */
+	public function print_script(): void {
+		$widgets = $this->options->widgets();
+		PreviewScript::print_call(
+			array(
+				'moment'  => self::moment( $this->view, $widgets[0]['hours']['zone'] ),
+				'source'  => $this->view['source'],
+				'country' => '' === $this->view['country'] ? '-' : $this->view['country'],
+				'agent'   => PreviewScript::AGENTS[ $this->view['device'] ],
+				'opened'  => $this->view['opened'],
+				'reason'  => $this->reason(),
+				'origin'  => self::origin( admin_url() ),
+			)
+		);
+	}
+}

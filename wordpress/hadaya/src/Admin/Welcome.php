@@ -1,0 +1,65 @@
+<?php
+/**
+ * The first step after switching the plugin on.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Admin;
+
+use Hadaya\Settings\Options;
+use Hadaya\Swap\ActivePlugins;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows a new owner the way to the settings, once.
+ */
+final class Welcome {
+
+
+	/**
+	 * Option that stands from the plugin's first activation until the way was shown.
+	 */
+	const OPTION = 'hadaya_welcome';
+
+	/**
+	 * Hooks the notice on the list of plugins, where WordPress leads after switching on.
+	 */
+	public function register(): void {
+		add_action( 'load-plugins.php', array( $this, 'hook_notice' ) );
+	}
+
+	/**
+	 * Notes that the way is to be shown; a site that has settings of ours already knows it.
+	 */
+	public static function prepare(): void {
+		if (false === get_option( Options::NAME ) ) {
+			update_option( self::OPTION, '1', false );
+		}
+	}
+
+	/**
+	 * Adds the notice where it is due and its reader may follow it.
+	 */
+	public function hook_notice(): void {
+		if (current_user_can( SettingsPage::CAPABILITY ) && false !== get_option( self::OPTION ) ) {
+			add_action( 'admin_notices', array( $this, 'print_notice' ) );
+		}
+	}
+
+	/**
+	 * Prints the notice; it does not come again.
+	 */
+	public function print_notice(): void {
+		delete_option( self::OPTION );
+		// Beside a contact plugin its own settings are used.
+		$is_ours = array() === ActivePlugins::behind( 'contact-widget' );
+		printf(
+			'<div class="notice notice-info is-dismissible"><p>%1$s</p><p><a class="button button-primary" href="%2$s">%3$s</a></p></div>',
+			esc_html__( 'Hadaya is on: the parts that it replaces on this site run with it from now on.', 'hadaya' ),
+			esc_url( admin_url( 'options-general.php?page=' . SettingsPage::SLUG . ( $is_ours ? '#widget' : '#parts' ) ) ),
+			$is_ours ? esc_html__( 'Set up the contact widget', 'hadaya' ) : esc_html__( 'See what it replaces', 'hadaya' )
+		);
+	}
+}

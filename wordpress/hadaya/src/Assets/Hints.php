@@ -1,0 +1,145 @@
+<?php
+/**
+ * Files that are asked for early.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Assets;
+
+use Hadaya\Blocks\BlockSwatches;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells the browser early which modules the loader will ask for, all at once and without a chain, in the order in which a visitor
+ * feels them.
+ */
+final class Hints {
+
+
+	/**
+	 * Islands whose files are asked for, in this order. What nobody sees in the first moment (the contact widget) is left to the
+	 * loader.
+	 */
+	const ORDER = array( 'attribution', 'swatches', BlockSwatches::ISLAND, 'gallery', 'menu', 'content' );
+
+	/**
+	 * Adds the links. A module that begins to load before the page's import map makes browsers that take one map only (Firefox,
+	 * Chromium before 133, Safari before 18.4; the loader has the same rule in `takesImportMaps`) ignore that map, which classic
+	 * themes print in the footer: there the files come as plain scripts. The others compile modules away from the main thread, but
+	 * only where no plain preload of the file came first: so the server prints no link itself.
+	 *
+	 * All but the first files leave the line to the style sheets that the browser finds in what it has of the page by now.
+	 */
+	const ADD = <<<'JS'
+(function (base, first, rest, late) {
+	var page = document, nonce = (page.currentScript || {}).nonce,
+		takesMaps = 'pause' in (window.Atomics || {}) && !('mozInnerScreenX' in window);
+	function add(file, isLate) {
+		var link = page.createElement('link');
+		link.rel = takesMaps ? 'modulepreload' : 'preload';
+		if (!takesMaps) link.as = 'script';
+		link.crossOrigin = 'anonymous';
+		if (nonce) link.nonce = nonce;
+		if (file[1]) link.integrity = file[1];
+		if (isLate) link.setAttribute('fetchpriority', 'low');
+		link.href = base + file[0];
+		page.head.appendChild(link);
+	}
+	first.forEach(function (file) { add(file); });
+	setTimeout(function () {
+		rest.forEach(function (file) { add(file); });
+		late.forEach(function (file) { add(file, true); });
+	});
+})
+JS;
+
+	/**
+	 * Islands of this page.
+	 *
+	 * @var bool[]
+	 */
+	private array $islands = array();
+
+	/**
+	 * File names whose links are on the page.
+	 *
+	 * @var bool[]
+	 */
+	private array $printed = array();
+
+	/**
+	 * The built files.
+	 *
+	 * @var Manifest
+	 */
+	private Manifest $manifest;
+
+	/**
+	 * Remembers where the files are.
+	 *
+	 * @param Manifest $manifest The built files.
+	 */
+	public function __construct( Manifest $manifest ) {
+		$this->manifest = $manifest;
+	}
+
+	/**
+	 * Hooks in behind the loader, in the head and in the footer: some plugins enqueue their script in the body only, where their
+	 * widget is drawn.
+	 */
+	public function register(): void {
+		add_action( 'wp_head', array( $this, 'print_links' ), 7 );
+		add_action( 'wp_print_footer_scripts', array( $this, 'print_links' ), 7 );
+	}
+
+	/**
+	 * Remembers an island whose files are needed at once.
+	 *
+	 * @param string $island Island.
+	 */
+	public function add( string $island ): void {
+		$this->islands[ $island ] = true;
+	}
+
+	/**
+	 * Prints the script that adds the links that are not there yet.
+	 */
+	public function print_links(): void {
+		$found = array(
+			'first' => array(),
+			'rest'  => array(),
+			'late'  => array(),
+		);
+		foreach ( $this->new_files() as $file ) {
+			$found[ $file['kind'] ][] = '' === $file['integrity'] ? array( $file['file'] ) : array( $file['file'], $file['integrity'] );
+		}
+		if (array_filter( $found ) ) {
+			$values = array_merge( array( $this->manifest->base_url() ), array_values( $found ) );
+			Tags::print_inline( preg_replace( '/\n\t*/', '', self::ADD ) . '(' . substr( wp_json_encode( $values, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), 1, -1 ) . ');', 'hadaya-hints' );
+		}
+	}
+
+	/**
+	 * Files that the page has no link to yet, in the order of need.
+	 *
+	 * @return array[]
+	 */
+	private function new_files(): array {
+		$found   = array();
+		$runtime = $this->manifest->has( 'runtime' ) ? $this->manifest->describe( 'runtime' )['file'] : '';
+		foreach ( array_intersect( self::ORDER, array_keys( $this->islands ) ) as $island ) {
+			foreach ( $this->manifest->start_files( $island ) as $file ) {
+				if (isset( $this->printed[ $file['file'] ] ) ) {
+					continue;
+				}
+				$this->printed[ $file['file'] ] = true;
+				// What draws comes behind what answers.
+				$file['kind'] = $runtime === $file['file'] ? 'late' : ( 'attribution' === $island ? 'first' : 'rest' );
+				$found[]      = $file;
+			}
+		}
+		return $found;
+	}
+}

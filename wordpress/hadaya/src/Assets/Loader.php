@@ -1,0 +1,257 @@
+<?php
+/**
+ * The loader on the page.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Assets;
+
+use Hadaya\Blocks\BlockSwatches;
+use Hadaya\Page\PageKind;
+use Hadaya\Settings\Options;
+use Hadaya\Swap\Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints the loader in the head, before the style sheets, with the islands that it may start (`hadaya.islands`) and those whose
+ * settings have been printed (`hadaya.printed`), for none shall start with settings that are not there yet. Where the footer knows
+ * more, it is told at the top of the footer's scripts or, where somebody hangs code on the settings, right behind that.
+ */
+final class Loader {
+
+
+	/**
+	 * Script handle of the loader.
+	 */
+	const HANDLE = 'hadaya';
+
+	/**
+	 * The built files.
+	 *
+	 * @var Manifest
+	 */
+	private Manifest $manifest;
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Settings that pages print for the islands.
+	 *
+	 * @var PrintedSettings
+	 */
+	private PrintedSettings $printed;
+
+	/**
+	 * Islands that the loader may start on this page.
+	 *
+	 * @var bool[]
+	 */
+	private array $islands = array();
+
+	/**
+	 * Islands that it was told of.
+	 *
+	 * @var string[]
+	 */
+	private array $told = array();
+
+	/**
+	 * Islands whose settings are all printed.
+	 *
+	 * @var string[]
+	 */
+	private array $ready = array();
+
+	/**
+	 * Islands whose settings are changed by code on a script handle: island to handle, which is empty where it is several.
+	 *
+	 * @var string[]
+	 */
+	private array $later = array();
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Manifest $manifest The built files.
+	 * @param Options  $options  The owner's settings.
+	 */
+	public function __construct( Manifest $manifest, Options $options ) {
+		$this->manifest = $manifest;
+		$this->options  = $options;
+		$this->printed  = new PrintedSettings();
+	}
+
+	/**
+	 * Hooks in around WordPress's own scripts.
+	 */
+	public function register(): void {
+		add_action( 'wp_head', array( $this, 'print_in_head' ), 7 );
+		add_action( 'woocommerce_after_add_to_cart_form', array( $this, 'print_at_form' ), 100 );
+		add_action( 'wp_print_footer_scripts', array( $this, 'print_before_footer' ), 7 );
+		add_action( 'wp_print_footer_scripts', array( $this, 'print_after_footer' ), 11 );
+	}
+
+	/**
+	 * Lets the loader start an island on this page.
+	 *
+	 * @param string $island Island.
+	 */
+	public function allow( string $island ): void {
+		$this->islands[ $island ] = true;
+	}
+
+	/**
+	 * Prints the loader where the head knows of an island, or where the address asks for the owner's panel.
+	 */
+	public function print_in_head(): void {
+		if ($this->is_wanted() ) {
+			$this->print_loader( array_values( array_filter( array_keys( $this->islands ), array( $this->printed, 'print_in_head' ) ) ) );
+		}
+	}
+
+	/**
+	 * Prints the settings of what a product's form needs right behind it: the rest of the page is long, and the form is what a
+	 * shopper reaches for.
+	 */
+	public function print_at_form(): void {
+		if ($this->is_wanted() && wp_script_is( self::HANDLE, 'done' ) ) {
+			$this->print_more( array_values( array_filter( array_diff( array_keys( $this->islands ), $this->ready ), array( $this->printed, 'print_at_form' ) ) ), 'hadaya-form' );
+		}
+	}
+
+	/**
+	 * Prints the settings that the footer knows before any script of the footer runs, and tells the loader.
+	 */
+	public function print_before_footer(): void {
+		if (! $this->is_wanted() ) {
+			return;
+		}
+		$ready = array();
+		foreach ( array_diff( array_keys( $this->islands ), $this->ready ) as $island ) {
+			$handles = $this->printed->print_in_footer( $island );
+			if (array() === $handles ) {
+				$ready[] = $island;
+			} else {
+				$this->tell_behind( $island, $handles );
+			}
+		}
+		if (wp_script_is( self::HANDLE, 'done' ) ) {
+			$this->print_more( $ready );
+		} else {
+			$this->print_loader( $ready );
+		}
+	}
+
+	/**
+	 * Tells the loader of what is left when the footer's scripts are printed.
+	 */
+	public function print_after_footer(): void {
+		$ready = array();
+		foreach ( $this->later as $island => $handle ) {
+			if ('' === $handle || ! wp_script_is( $handle, 'done' ) ) {
+				$ready[] = $island;
+			}
+		}
+		$this->print_more( $ready );
+	}
+
+	/**
+	 * Tells the loader behind the code that changes an island's settings: right behind it where it is on one handle.
+	 *
+	 * @param string   $island  Island.
+	 * @param string[] $handles Handles with such code.
+	 */
+	private function tell_behind( string $island, array $handles ): void {
+		$handle                 = 1 === count( $handles ) ? $handles[0] : '';
+		$this->later[ $island ] = $handle;
+		if ('' !== $handle ) {
+			// A script that has a file may come late, while settings stand before it.
+			$has_file = false !== wp_scripts()->registered[ $handle ]->src;
+			wp_add_inline_script( $handle, self::telling( array( 'printed' => array( $island ) ) ), $has_file ? 'before' : 'after' );
+		}
+	}
+
+	/**
+	 * Whether this page has the loader.
+	 *
+	 * @return bool
+	 */
+	private function is_wanted(): bool {
+		$is_debugged = isset( $_GET['hadaya_debug'] ) && '1' === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
+		return ! PageKind::is_untouched() && $this->manifest->has( self::HANDLE ) && ( $is_debugged || array() !== $this->islands );
+	}
+
+	/**
+	 * Prints the loader.
+	 *
+	 * @param string[] $ready Islands whose settings are all printed.
+	 */
+	private function print_loader( array $ready ): void {
+		$file        = $this->manifest->describe( self::HANDLE );
+		$this->told  = array_keys( $this->islands );
+		$this->ready = $ready;
+		$data        = array(
+			'islands' => $this->told,
+			'printed' => $ready,
+		);
+		$hashes      = $this->manifest->hashes( array_merge( $this->switched_off(), array( self::HANDLE, 'integrity' ) ) );
+		if (! empty( $hashes ) ) {
+			$data['integrity'] = $hashes;
+		}
+		wp_register_script( self::HANDLE, $file['url'], array(), $file['version'], array( 'strategy' => 'async' ) );
+		wp_add_inline_script( self::HANDLE, 'Object.assign(window.hadaya=window.hadaya||{q:[]},' . wp_json_encode( $data, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');', 'before' );
+		wp_scripts()->do_items( array( self::HANDLE ) );
+	}
+
+	/**
+	 * Islands whose files no part of this page may load. Which of the others come is not known in the head.
+	 *
+	 * @return string[]
+	 */
+	private function switched_off(): array {
+		$all = array_keys( Islands::all() );
+		$off = array_values( array_diff( $all, array_filter( $all, array( $this->options, 'is_island_on' ) ) ) );
+		return in_array( 'swatches', $off, true ) ? array_merge( $off, array( BlockSwatches::ISLAND ) ) : $off;
+	}
+
+	/**
+	 * Tells the loader of islands that the head did not know, and of settings that have been printed since.
+	 *
+	 * @param string[] $ready Islands whose settings are all printed.
+	 * @param string   $id    Id of the element.
+	 */
+	private function print_more( array $ready, string $id = 'hadaya-more' ): void {
+		$more = array_filter(
+			array(
+				'islands' => array_values( array_diff( array_keys( $this->islands ), $this->told ) ),
+				'printed' => $ready,
+			)
+		);
+		if (array() !== $more ) {
+			$this->told  = array_keys( $this->islands );
+			$this->ready = array_merge( $this->ready, $ready );
+			Tags::print_inline( self::telling( $more ), $id );
+		}
+	}
+
+	/**
+	 * Script that adds names to the loader's lists and has it look again.
+	 *
+	 * @param  array[] $more List to names.
+	 * @return string
+	 */
+	private static function telling( array $more ): string {
+		$code = '';
+		foreach ( $more as $list => $names ) {
+			$code .= "(hadaya.$list=hadaya.$list||[]).push(" . substr( wp_json_encode( $names, PageSettings::JSON_FLAGS ), 1, -1 ) . ');';
+		}
+		return $code . 'document.dispatchEvent(new Event("hadaya:look"));';
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+/**
+ * Look of the widgets.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Assets;
+
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Marks the document element when the owner wants Hadaya's own look, so that the first paint has it.
+ */
+final class Look {
+
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Options $options The owner's settings.
+	 */
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * Hooks the attributes of the document element.
+	 */
+	public function register(): void {
+		add_filter( 'language_attributes', array( $this, 'add_attribute' ) );
+	}
+
+	/**
+	 * Adds the attribute that the style sheets ask for.
+	 *
+	 * @param  string $attributes Attributes of the document element.
+	 * @return string
+	 */
+	public function add_attribute( $attributes ): string {
+		return is_admin() || ! $this->options->has_own_look() ? $attributes : $attributes . ' data-hadaya-look="hadaya"';
+	}
+}

@@ -1,0 +1,231 @@
+<?php
+/**
+ * The built files.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Assets;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads `manifest.json`, which the build writes beside the bundles: file names, imports and integrity hashes.
+ */
+final class Manifest {
+
+
+	/**
+	 * Folder of the files, without a slash at its end.
+	 *
+	 * @var string
+	 */
+	private string $folder;
+
+	/**
+	 * Address of that folder.
+	 *
+	 * @var string
+	 */
+	private string $url;
+
+	/**
+	 * Entries by logical name; null until first needed.
+	 *
+	 * @var array|null
+	 */
+	private ?array $files = null;
+
+	/**
+	 * Remembers where the files are.
+	 *
+	 * @param string $folder Folder of the files.
+	 * @param string $url    Address of the folder.
+	 */
+	public function __construct( string $folder, string $url ) {
+		$this->folder = $folder;
+		$this->url    = $url;
+	}
+
+	/**
+	 * Address of the folder with a slash at its end; a filter moves the files to a content delivery network.
+	 *
+	 * @return string
+	 */
+	public function base_url(): string {
+		/**
+		 * Address from which visitors load the bundles.
+		 *
+		 * @param string $url Address of the plugin's own folder.
+		 */
+		return trailingslashit( apply_filters( 'hadaya_base_url', $this->url ) );
+	}
+
+	/**
+	 * Whether visitors get the files from a host that is not the shop's. Of such files the tags carry hashes. From the shop's
+	 * own address they do not: optimiser plugins and servers hand out changed copies there and keep the tag's attributes, so
+	 * that browsers would refuse them.
+	 *
+	 * @return bool
+	 */
+	public function is_foreign(): bool {
+		$host = wp_parse_url( $this->base_url(), PHP_URL_HOST );
+		$own  = array( wp_parse_url( $this->url, PHP_URL_HOST ), wp_parse_url( home_url(), PHP_URL_HOST ) );
+		return is_string( $host ) && ! in_array( strtolower( $host ), array_map( 'strtolower', array_filter( $own ) ), true );
+	}
+
+	/**
+	 * Whether a file of that logical name was built and is there.
+	 *
+	 * @param  string $name Logical name.
+	 * @return bool
+	 */
+	public function has( string $name ): bool {
+		$files = $this->files();
+		return isset( $files[ $name ] ) && is_readable( $this->folder . '/' . $files[ $name ]['file'] );
+	}
+
+	/**
+	 * File, address, integrity and version of a script.
+	 *
+	 * @param  string $name Logical name.
+	 * @return array
+	 */
+	public function describe( string $name ): array {
+		$files = $this->files();
+		return $this->describe_entry( $files[ $name ] );
+	}
+
+	/**
+	 * The modules that an island needs at once, in the order of need, its own last.
+	 *
+	 * @param  string $name Logical name.
+	 * @return array[]
+	 */
+	public function start_files( string $name ): array {
+		$files = $this->files();
+		$found = array();
+		foreach ( isset( $files[ $name ]['imports'] ) ? $files[ $name ]['imports'] : array() as $file ) {
+			$found[] = $this->describe_file( $file );
+		}
+		$found[] = $this->describe( $name );
+		return $found;
+	}
+
+	/**
+	 * Hashes of all modules that a page may ever load, by file name; none when they come from the shop's own address.
+	 *
+	 * @param  string[] $others Logical names of bundles that the page cannot load.
+	 * @return string[]
+	 */
+	public function hashes( array $others ): array {
+		$found = array();
+		if (! $this->is_foreign() ) {
+			return $found;
+		}
+		foreach ( $this->files() as $name => $entry ) {
+			list( $owner ) = explode( '/', $name );
+			if ('.js' === substr( $entry['file'], -3 ) && ! in_array( $owner, $others, true ) ) {
+				$found[ $entry['file'] ] = $entry['sha384'];
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Names of built files that are missing or are not what was built; of the manifest itself when that is the trouble.
+	 *
+	 * @return string[]
+	 */
+	public function broken_files(): array {
+		if (empty( $this->files() ) ) {
+			return array( 'manifest.json' );
+		}
+		$broken = array();
+		foreach ( $this->files() as $entry ) {
+			$path = $this->folder . '/' . $entry['file'];
+			$hash = is_readable( $path ) ? hash_file( 'sha384', $path, true ) : '';
+			if ('sha384-' . base64_encode( $hash ) !== $entry['sha384'] ) { // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The form of an integrity attribute.
+				$broken[] = $entry['file'];
+			}
+		}
+		return $broken;
+	}
+
+	/**
+	 * Bytes of a script on the line.
+	 *
+	 * @param  string $name Logical name.
+	 * @return int Zero when it was not built.
+	 */
+	public function weight( string $name ): int {
+		$files = $this->files();
+		return isset( $files[ $name ]['gzip'] ) ? (int) $files[ $name ]['gzip'] : 0;
+	}
+
+	/**
+	 * The style sheet of an island, or null.
+	 *
+	 * @param  string $name Logical name.
+	 * @return array|null
+	 */
+	public function style( string $name ): ?array {
+		$files = $this->files();
+		return empty( $files[ $name ]['css'] ) ? null : $this->describe_file( $files[ $name ]['css'] );
+	}
+
+	/**
+	 * A file by its name; unknown files have no hash.
+	 *
+	 * @param  string $file File name.
+	 * @return array
+	 */
+	private function describe_file( string $file ): array {
+		foreach ( $this->files() as $entry ) {
+			if ($entry['file'] === $file ) {
+				return $this->describe_entry( $entry );
+			}
+		}
+		return $this->describe_entry(
+			array(
+				'file'   => $file,
+				'sha384' => '',
+			)
+		);
+	}
+
+	/**
+	 * An entry as tags need it: `hash` is that of the built file, `integrity` what the tag asks of it. The version changes with the content, so a page cache never mixes two builds.
+	 *
+	 * @param  array $entry Entry of the manifest.
+	 * @return array
+	 */
+	private function describe_entry( array $entry ): array {
+		$hash      = isset( $entry['sha384'] ) ? (string) $entry['sha384'] : '';
+		$is_hashed = 1 === preg_match( '/-[A-Za-z0-9_-]{8}\.min\.(?:js|css)$/', $entry['file'] );
+		return array(
+			'file'      => $entry['file'],
+			'url'       => $this->base_url() . $entry['file'],
+			'hash'      => $hash,
+			'integrity' => $this->is_foreign() ? $hash : '',
+			'version'   => $is_hashed || '' === $hash ? null : substr( md5( $hash ), 0, 8 ),
+		);
+	}
+
+	/**
+	 * Entries of the manifest; a missing or broken one is empty, and then every page stays as it was.
+	 *
+	 * @return array
+	 */
+	private function files(): array {
+		if (null === $this->files ) {
+			$this->files = array();
+			$path        = $this->folder . '/manifest.json';
+			$manifest    = is_readable( $path ) ? json_decode( (string) file_get_contents( $path ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
+			if (isset( $manifest['files'] ) && is_array( $manifest['files'] ) ) {
+				$this->files = $manifest['files'];
+			}
+		}
+		return $this->files;
+	}
+}

@@ -1,0 +1,162 @@
+<?php
+/**
+ * Settings that pages print for the islands.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Assets;
+
+use Hadaya\Swap\Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Plugins hang their settings as globals on script handles, mostly of the footer. Those that our islands read are printed before
+ * any script that the browser has to wait for: they are data and call nothing. Code that others hang on the same handles stays
+ * where it is.
+ */
+final class PrintedSettings {
+
+	/**
+	 * Prints an island's settings in the head, where that is of use, and tells whether it has all of them now.
+	 *
+	 * @param  string $island Island.
+	 * @return bool
+	 */
+	public function print_in_head( string $island ): bool {
+		$known = self::island( $island );
+		if (array() === $known['globals'] ) {
+			return true;
+		}
+		$handles = $known['is_first'] ? self::handles( $known['globals'] ) : array();
+		return array() !== $handles && array() === self::print_data( $handles, $known['globals'] );
+	}
+
+	/**
+	 * Prints an island's settings behind a product's form, where all that it needs is known by then, and tells whether it is.
+	 *
+	 * @param  string $island Island.
+	 * @return bool
+	 */
+	public function print_at_form( string $island ): bool {
+		$known = self::island( $island );
+		// WooCommerce adds its settings when the footer's scripts are printed; asked twice it adds nothing twice.
+		if (is_callable( array( 'WC_Frontend_Scripts', 'localize_printed_scripts' ) ) ) {
+			\WC_Frontend_Scripts::localize_printed_scripts();
+		}
+		$missing = array_filter(
+			$known['at_form'],
+			static function ( $name ) {
+				return ! self::is_known( $name );
+			}
+		);
+		return array() !== $known['at_form'] && array() === $missing && array() === self::print_data( self::handles( $known['globals'] ), $known['globals'] );
+	}
+
+	/**
+	 * Whether a script of the page, printed or not, has a global among its settings.
+	 *
+	 * @param  string $name Name of a global.
+	 * @return bool
+	 */
+	private static function is_known( string $name ): bool {
+		foreach ( wp_scripts()->registered as $handle => $script ) {
+			$data = isset( $script->extra['data'] ) ? $script->extra['data'] : '';
+			if (self::names_any( $data, array( $name ) ) && ( wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Prints an island's settings at the top of the footer's scripts.
+	 *
+	 * @param  string $island Island.
+	 * @return string[] Handles with code about the settings, which has to be printed as well before the island may start.
+	 */
+	public function print_in_footer( string $island ): array {
+		$globals = self::island( $island )['globals'];
+		return self::print_data( self::handles( $globals ), $globals );
+	}
+
+	/**
+	 * What we know of an island.
+	 *
+	 * @param  string $island Island.
+	 * @return array
+	 */
+	private static function island( string $island ): array {
+		$islands = Islands::all();
+		return isset( $islands[ $island ] ) ? $islands[ $island ] : Islands::DEFAULTS;
+	}
+
+	/**
+	 * Script handles that are still to be printed and whose data or code name one of these globals.
+	 *
+	 * @param  string[] $globals Names of globals.
+	 * @return string[]
+	 */
+	private static function handles( array $globals ): array {
+		$found = array();
+		foreach ( wp_scripts()->registered as $handle => $script ) {
+			$data = isset( $script->extra['data'] ) ? $script->extra['data'] : '';
+			if (self::names_any( $data . self::code( $script ), $globals ) && wp_script_is( $handle, 'enqueued' ) && ! wp_script_is( $handle, 'done' ) ) {
+				$found[] = (string) $handle;
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Whether a text names a global.
+	 *
+	 * @param  string   $text    Text.
+	 * @param  string[] $globals Names of globals.
+	 * @return bool
+	 */
+	private static function names_any( string $text, array $globals ): bool {
+		foreach ( '' === $text ? array() : $globals as $name ) {
+			if (false !== strpos( $text, $name ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Inline code of a script, before and after it.
+	 *
+	 * @param  _WP_Dependency $script Script.
+	 * @return string
+	 */
+	private static function code( $script ): string {
+		$code = '';
+		foreach ( array( 'before', 'after' ) as $place ) {
+			$lines = isset( $script->extra[ $place ] ) ? (array) $script->extra[ $place ] : array();
+			$code .= implode( "\n", array_filter( $lines, 'is_string' ) );
+		}
+		return $code;
+	}
+
+	/**
+	 * Prints the settings of handles now; what comes to them later is printed in its own place.
+	 *
+	 * @param  string[] $handles Handles.
+	 * @param  string[] $globals Names of the globals that are meant.
+	 * @return string[] Those whose inline code names one of the globals as well.
+	 */
+	private static function print_data( array $handles, array $globals ): array {
+		$left = array();
+		foreach ( $handles as $handle ) {
+			$script = wp_scripts()->registered[ $handle ];
+			wp_scripts()->print_extra_script( $handle );
+			unset( $script->extra['data'] );
+			if (self::names_any( self::code( $script ), $globals ) ) {
+				$left[] = $handle;
+			}
+		}
+		return $left;
+	}
+}

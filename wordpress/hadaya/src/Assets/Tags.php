@@ -1,0 +1,174 @@
+<?php
+/**
+ * Script and style tags.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Assets;
+
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts islands on a page: the loader may start them, their style sheets are there and their files are asked for early. The loader
+ * finds out itself which of them the page holds, so the page is the same for every visitor.
+ */
+final class Tags {
+
+
+	/**
+	 * The built files.
+	 *
+	 * @var Manifest
+	 */
+	private Manifest $manifest;
+
+	/**
+	 * Style sheets.
+	 *
+	 * @var Sheets
+	 */
+	public Sheets $sheets;
+
+	/**
+	 * Preload tags.
+	 *
+	 * @var Hints
+	 */
+	private Hints $hints;
+
+	/**
+	 * The loader on the page.
+	 *
+	 * @var Loader
+	 */
+	private Loader $loader;
+
+	/**
+	 * Remembers where the files are.
+	 *
+	 * @param Manifest $manifest The built files.
+	 * @param Options  $options  The owner's settings.
+	 */
+	public function __construct( Manifest $manifest, Options $options ) {
+		$this->manifest = $manifest;
+		$this->sheets   = new Sheets( $manifest, $options );
+		$this->hints    = new Hints( $manifest );
+		$this->loader   = new Loader( $manifest, $options );
+	}
+
+	/**
+	 * Hooks the tags.
+	 */
+	public function register(): void {
+		$this->loader->register();
+		$this->hints->register();
+		add_filter( 'script_loader_tag', array( $this, 'filter_script_tag' ), 20, 2 );
+		add_filter( 'style_loader_tag', array( $this->sheets, 'filter_style_tag' ), 20, 2 );
+	}
+
+	/**
+	 * Nonce of the page's content security policy, or an empty text. A security plugin gives it through the filter.
+	 *
+	 * @return string
+	 */
+	public static function csp_nonce(): string {
+		/**
+		 * Nonce for the tags that we print.
+		 *
+		 * @param string $nonce Empty by default.
+		 */
+		return (string) apply_filters( 'hadaya_csp_nonce', '' );
+	}
+
+	/**
+	 * Lets the loader start an island on this page.
+	 *
+	 * @param  string $island Island.
+	 * @return bool Whether the island was built.
+	 */
+	public function allow( string $island ): bool {
+		if (! $this->manifest->has( $island ) ) {
+			return false;
+		}
+		$this->loader->allow( $island );
+		return true;
+	}
+
+	/**
+	 * Tells the browser to fetch an island's files early, for it is on this page for certain.
+	 *
+	 * @param string $island Island.
+	 */
+	public function hint( string $island ): void {
+		$this->hints->add( $island );
+	}
+
+	/**
+	 * Puts an island on the page, with its style sheet under a handle of our own.
+	 *
+	 * @param  string $island Island.
+	 * @return bool Whether the island was built.
+	 */
+	public function enqueue( string $island ): bool {
+		if (! $this->allow( $island ) ) {
+			return false;
+		}
+		$this->sheets->enqueue( $island );
+		$this->hint( $island );
+		return true;
+	}
+
+	/**
+	 * Adds what our tags carry to the loader's tag. It is small and everything waits for it.
+	 *
+	 * @param  string $tag    Tag with its inline scripts.
+	 * @param  string $handle Script handle.
+	 * @return string
+	 */
+	public function filter_script_tag( $tag, $handle ): string {
+		if (Loader::HANDLE !== $handle ) {
+			return $tag;
+		}
+		$processor = new \WP_HTML_Tag_Processor( $tag );
+		while ( $processor->next_tag( 'script' ) ) {
+			if (null !== $processor->get_attribute( 'src' ) ) {
+				$processor->set_attribute( 'fetchpriority', 'high' );
+				self::add_attributes( $processor, $this->manifest->describe( Loader::HANDLE ) );
+			}
+		}
+		return $processor->get_updated_html();
+	}
+
+	/**
+	 * Prints an inline script with the nonce of the page's policy.
+	 *
+	 * @param string $code Script.
+	 * @param string $id   Id of the element.
+	 */
+	public static function print_inline( string $code, string $id ): void {
+		$attributes = array( 'id' => $id );
+		if ('' !== self::csp_nonce() ) {
+			$attributes['nonce'] = self::csp_nonce();
+		}
+		wp_print_inline_script_tag( $code, $attributes );
+	}
+
+	/**
+	 * Adds the hash of a file that comes from a foreign host, and the nonce of the page's policy.
+	 *
+	 * @param WP_HTML_Tag_Processor $processor Stands on the tag.
+	 * @param array                 $file      File of the tag.
+	 */
+	public static function add_attributes( \WP_HTML_Tag_Processor $processor, array $file ): void {
+		if ('' !== $file['integrity'] ) {
+			$processor->set_attribute( 'integrity', $file['integrity'] );
+			$processor->set_attribute( 'crossorigin', 'anonymous' );
+		}
+		if ('' !== self::csp_nonce() ) {
+			$processor->set_attribute( 'nonce', self::csp_nonce() );
+		}
+	}
+}

@@ -1,0 +1,126 @@
+<?php
+/**
+ * Quantity and button of WooCommerce's block "Add to Cart + Options" at the first paint.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Blocks;
+
+use Hadaya\Page\PageKind;
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WooCommerce prints quantity and button hidden, for the server does not know the state that decides about them, and shows them
+ * when its scripts run: all below the form moves by their height. Here they are shown from the start where the block's own store
+ * will show them. The store goes on deciding; without scripts a press gets WooCommerce's own answer.
+ */
+final class BlockButton {
+
+
+	/**
+	 * How the block names, in an element's `data-wp-bind--hidden`, what decides about it.
+	 */
+	const BUTTON   = '!state.allowsAddingToCart';
+	const QUANTITY = '!state.allowsQuantityChange';
+
+	/**
+	 * Attribute of what is to be shown.
+	 */
+	const MARK = 'data-hadaya-shown';
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Options $options The owner's settings.
+	 */
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * Hooks into the block, and into the blocks around it: WordPress runs the directives of an interactive block, which hide both,
+	 * when all filters of that block are done.
+	 */
+	public function register(): void {
+		add_filter( 'render_block_woocommerce/add-to-cart-with-options', array( $this, 'mark' ), 20, 3 );
+		add_filter( 'render_block', array( $this, 'show' ) );
+	}
+
+	/**
+	 * Marks what the block's store will show.
+	 *
+	 * @param  string   $html     Markup of the block.
+	 * @param  array    $block    Parsed block.
+	 * @param  WP_Block $instance Block.
+	 * @return string
+	 */
+	public function mark( $html, $block, $instance ): string {  // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
+		if (PageKind::is_untouched() || ! $this->options->is_island_on( 'swatches' ) || false === strpos( (string) $html, self::BUTTON ) ) {
+			return $html;
+		}
+		$product = wc_get_product( isset( $instance->context['postId'] ) ? $instance->context['postId'] : get_the_ID() );
+		$shown   = is_object( $product ) && $product->is_type( 'variable' ) ? self::find_shown( $product ) : null;
+		if (! is_object( $shown ) || ! $shown->is_in_stock() ) {
+			return $html;
+		}
+		$wanted = array_filter(
+			array(
+				self::BUTTON   => $shown->is_purchasable(),
+				self::QUANTITY => ! $shown->is_sold_individually(),
+			)
+		);
+		$tags   = new \WP_HTML_Tag_Processor( (string) $html );
+		while ( $tags->next_tag() ) {
+			$rule = explode( '::', (string) $tags->get_attribute( 'data-wp-bind--hidden' ) );
+			if (isset( $wanted[ end( $rule ) ] ) ) {
+				$tags->set_attribute( self::MARK, '' );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * Shows what is marked, in the first block around the form whose directives have run.
+	 *
+	 * @param  string $html Markup of any block.
+	 * @return string
+	 */
+	public function show( $html ): string {
+		if (false === strpos( (string) $html, self::MARK ) ) {
+			return $html;
+		}
+		$tags = new \WP_HTML_Tag_Processor( (string) $html );
+		while ( $tags->next_tag() ) {
+			if (null !== $tags->get_attribute( self::MARK ) && null !== $tags->get_attribute( 'hidden' ) ) {
+				$tags->remove_attribute( 'hidden' );
+				$tags->remove_attribute( self::MARK );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * What the block starts with: the variation of the product's default choice, else the product itself.
+	 *
+	 * @param  WC_Product $product A variable product.
+	 * @return WC_Product|null
+	 */
+	private static function find_shown( \WC_Product $product ): ?\WC_Product {
+		$choice = array();
+		foreach ( $product->get_default_attributes() as $name => $value ) {
+			$choice[ 'attribute_' . sanitize_title( $name ) ] = $value;
+		}
+		$id = array() === $choice ? 0 : \WC_Data_Store::load( 'product' )->find_matching_product_variation( $product, $choice );
+		return $id ? wc_get_product( $id ) : $product;
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+/**
+ * Choices in WooCommerce's block form, for its gallery block before 10.8.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Blocks;
+
+use Hadaya\Assets\PageSettings;
+use Hadaya\Assets\Tags;
+use Hadaya\Page\PageKind;
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Before 10.8 the block "Product Gallery" looks for `current-image` on the form with the product's number, as the classic form has
+ * both; the block form has neither, so a choice moves nothing. A few lines beside the form write them, and the block goes to the
+ * picture itself. They run before the block's scripts, which look for the form once; an island would come too late.
+ */
+final class BlockChoice {
+
+
+	/**
+	 * What runs beside the form, with the form, the product's number and the variations' pictures. A choice is read when the block
+	 * has written it, two frames later; the variation's number stands on when a choice is taken back.
+	 */
+	const SCRIPT = '(function(form,product,pictures){if(!form||!form.matches("form.wc-block-add-to-cart-with-options"))return;var id=form.querySelector("input[name=variation_id]");if(!id)return;function look(){requestAnimationFrame(function(){requestAnimationFrame(function(){var open={},picture;form.querySelectorAll("[name^=attribute_]").forEach(function(field){var chosen=field.type==="radio"?field.checked:field.value!=="";open[field.name]=chosen||open[field.name]||false});picture=Object.keys(open).every(function(name){return open[name]})&&pictures[id.value];if(String(picture||"")===(form.getAttribute("current-image")||""))return;if(picture)form.setAttribute("current-image",picture);else form.removeAttribute("current-image")})})}form.setAttribute("data-product_id",product);new MutationObserver(look).observe(form,{subtree:true,attributeFilter:["value"]});form.addEventListener("change",look);form.addEventListener("click",look)})(document.currentScript.previousElementSibling,%d,%s);';
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Options $options The owner's settings.
+	 */
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * Hooks into the block.
+	 */
+	public function register(): void {
+		add_filter( 'render_block_woocommerce/add-to-cart-with-options', array( $this, 'add_script' ), 40, 3 );
+	}
+
+	/**
+	 * Adds the lines behind the form where the page has WooCommerce's gallery block.
+	 *
+	 * @param  string   $html     Markup of the block.
+	 * @param  array    $block    Parsed block.
+	 * @param  WP_Block $instance Block.
+	 * @return string
+	 */
+	public function add_script( $html, $block, $instance ): string {  // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
+		$is_wanted = defined( 'WC_VERSION' ) && version_compare( WC_VERSION, '10.8', '<' ) && PageKind::has_product() && ! PageKind::shows( 'gallery' );
+		if (! $is_wanted || PageKind::is_untouched() || ! $this->options->is_island_on( 'gallery' ) ) {
+			return $html;
+		}
+		$product = wc_get_product( isset( $instance->context['postId'] ) ? $instance->context['postId'] : get_the_ID() );
+		if (! is_object( $product ) || ! $product->is_type( 'variable' ) || count( $product->get_children() ) > BlockTerms::MOST_VARIATIONS ) {
+			return $html;
+		}
+		$pictures = array();
+		foreach ( $product->get_children() as $id ) {
+			$variation = wc_get_product( $id );
+			if (is_object( $variation ) && $variation->get_image_id() ) {
+				$pictures[ $id ] = (int) $variation->get_image_id();
+			}
+		}
+		$script = sprintf( self::SCRIPT, $product->get_id(), wp_json_encode( $pictures, PageSettings::JSON_FLAGS | JSON_FORCE_OBJECT ) );
+		$nonce  = Tags::csp_nonce();
+		return array() === $pictures ? $html : rtrim( $html ) . wp_get_inline_script_tag( $script, '' === $nonce ? array() : array( 'nonce' => $nonce ) );
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+/**
+ * Pictures of variations on WooCommerce's block "Add to Cart + Options".
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Blocks;
+
+use Hadaya\Assets\PageSettings;
+use Hadaya\Page\PageKind;
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The gallery plugin's own gallery stands on a page whose form is WooCommerce's block: the block prints nothing of its pictures, so
+ * they are printed on its form as JSON, each picture once. The gallery's island reads them and follows the block. A theme can print
+ * the same.
+ */
+final class BlockPictures {
+
+
+	/**
+	 * Attribute that holds the data as JSON.
+	 */
+	const DATA = 'data-hadaya-pictures';
+
+	/**
+	 * What is told of a picture: the gallery plugin's words, without what is for other places than the gallery.
+	 */
+	const FIELDS = array( 'image_id', 'title', 'caption', 'alt', 'src', 'src_w', 'src_h', 'srcset', 'full_src', 'full_src_w', 'full_src_h', 'gallery_thumbnail_src', 'video_link', 'video_embed_url', 'video_embed_type', 'video_ratio', 'video_thumbnail_src' );
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Options $options The owner's settings.
+	 */
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * Hooks into the block.
+	 */
+	public function register(): void {
+		add_filter( 'render_block_woocommerce/add-to-cart-with-options', array( $this, 'print_pictures' ), 30, 3 );
+	}
+
+	/**
+	 * Adds the pictures to the block's form. WooCommerce's gallery block beside it needs none.
+	 *
+	 * @param  string   $html     Markup of the block.
+	 * @param  array    $block    Parsed block.
+	 * @param  WP_Block $instance Block.
+	 * @return string
+	 */
+	public function print_pictures( $html, $block, $instance ): string {  // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
+		if (! function_exists( 'woo_variation_gallery' ) || PageKind::is_untouched() || ! PageKind::shows( 'gallery' ) || ! $this->options->is_island_on( 'gallery' ) ) {
+			return $html;
+		}
+		$id      = isset( $instance->context['postId'] ) ? $instance->context['postId'] : get_the_ID();
+		$product = wc_get_product( $id );
+		if (! is_object( $product ) || ! $product->is_type( 'variable' ) ) {
+			return $html;
+		}
+		/**
+		 * The pictures of a product's variations, as the gallery beside WooCommerce's block shows them.
+		 *
+		 * @param array      $data    `product`: number; `variations`: number to numbers of pictures; `images`: number to picture.
+		 * @param WC_Product $product The product.
+		 */
+		$data = apply_filters( 'hadaya_block_pictures', self::read_pictures( $product ), $product );
+		$tags = new \WP_HTML_Tag_Processor( (string) $html );
+		if (empty( $data['variations'] ) || ! $tags->next_tag(
+			array(
+				'tag_name'   => 'form',
+				'class_name' => 'wc-block-add-to-cart-with-options',
+			)
+		)
+		) {
+			return $html;
+		}
+		$tags->set_attribute( self::DATA, wp_json_encode( $data, PageSettings::JSON_FLAGS ) );
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * The pictures of each variation, as the gallery plugin sends them with it. None for a product with more variations than
+	 * WooCommerce itself puts into a page.
+	 *
+	 * @param  WC_Product $product Product with variations.
+	 * @return array
+	 */
+	private static function read_pictures( \WC_Product $product ): array {
+		$data = array(
+			'product'    => $product->get_id(),
+			'variations' => array(),
+			'images'     => array(),
+		);
+		if (count( $product->get_children() ) > BlockTerms::MOST_VARIATIONS ) {
+			return $data;
+		}
+		foreach ( $product->get_available_variations() as $variation ) {
+			$pictures = empty( $variation['variation_gallery_images'] ) ? array() : (array) $variation['variation_gallery_images'];
+			foreach ( array_filter( $pictures, 'is_array' ) as $picture ) {
+				$key = isset( $picture['image_id'] ) ? (string) $picture['image_id'] : md5( wp_json_encode( $picture ) );
+
+				$data['images'][ $key ]                             = array_filter( array_intersect_key( $picture, array_flip( self::FIELDS ) ) );
+				$data['variations'][ $variation['variation_id'] ][] = $key;
+			}
+		}
+		return $data;
+	}
+}

@@ -1,0 +1,207 @@
+<?php
+/**
+ * What the swatches plugin knows of a product.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads colours, pictures and tooltips from the term data that the swatches plugin keeps, and the stock of variations.
+ */
+final class BlockTerms {
+
+
+	/**
+	 * Of more variations than this only those that are sold out are sent: WooCommerce's own limit for data in the page.
+	 */
+	const MOST_VARIATIONS = 30;
+
+	/**
+	 * Not more than this of a large product's variations that are sold out.
+	 */
+	const MOST_SOLD_OUT = 100;
+
+	/**
+	 * Colours, pictures and tooltips of a product's attributes. A value that shows its name has a tooltip only where the owner
+	 * wrote one.
+	 *
+	 * @param  WC_Product $product Product with variations.
+	 * @return array Form key to value to fields.
+	 */
+	public static function read_attributes( \WC_Product $product ): array {
+		$attributes = array();
+		foreach ( array_keys( $product->get_variation_attributes() ) as $name ) {
+			$attribute = taxonomy_exists( $name ) ? wc_get_attribute( wc_attribute_taxonomy_id_by_name( $name ) ) : null;
+			if (null === $attribute ) {
+				continue;
+			}
+			foreach ( wc_get_product_terms( $product->get_id(), $name, array( 'fields' => 'all' ) ) as $term ) {
+				$fields = 'image' === $attribute->type ? self::read_image( $term ) : array();
+				$fields = 'color' === $attribute->type ? self::read_color( $term ) : $fields;
+				$tip    = self::read_tooltip( $term, array() === $fields );
+				// WordPress keeps names of terms escaped for HTML.
+				$named = array() === $fields ? $tip : $fields + $tip + array( 'name' => self::to_text( $term->name ) );
+				if (array() !== $named ) {
+					$attributes[ wc_variation_attribute_name( $name ) ][ $term->slug ] = $named;
+				}
+			}
+		}
+		return $attributes;
+	}
+
+	/**
+	 * Colours of a term.
+	 *
+	 * @param  WP_Term $term Term.
+	 * @return array
+	 */
+	private static function read_color( \WP_Term $term ): array {
+		$is_dual = 'yes' === get_term_meta( $term->term_id, 'is_dual_color', true );
+		return array_filter(
+			array(
+				'color'       => sanitize_hex_color( (string) get_term_meta( $term->term_id, 'product_attribute_color', true ) ),
+				'secondColor' => $is_dual ? sanitize_hex_color( (string) get_term_meta( $term->term_id, 'secondary_color', true ) ) : '',
+			)
+		);
+	}
+
+	/**
+	 * Picture of a term.
+	 *
+	 * @param  WP_Term $term Term.
+	 * @return array
+	 */
+	private static function read_image( \WP_Term $term ): array {
+		$url = wp_get_attachment_image_url( (int) get_term_meta( $term->term_id, 'product_attribute_image', true ), 'variation_swatches_image_size' );
+		return $url ? array( 'image' => esc_url_raw( $url ) ) : array();
+	}
+
+	/**
+	 * What the tooltip of a term says: its own text, else its name, as the owner of the plugin has it.
+	 *
+	 * @param  WP_Term $term        Term.
+	 * @param  bool    $is_own_only Whether its name is no tooltip, because everybody reads it.
+	 * @return array
+	 */
+	private static function read_tooltip( \WP_Term $term, bool $is_own_only ): array {
+		$own = 'text' === get_term_meta( $term->term_id, 'show_tooltip', true ) ? (string) get_term_meta( $term->term_id, 'tooltip_text', true ) : '';
+		if (! self::is_on( 'enable_tooltip', true ) || ( '' === $own && $is_own_only ) ) {
+			return array();
+		}
+		return array( 'tooltip' => self::to_text( '' === $own ? $term->name : $own ) );
+	}
+
+	/**
+	 * Plain text of what WordPress keeps escaped for HTML.
+	 *
+	 * @param  string $html Text.
+	 * @return string
+	 */
+	private static function to_text( string $html ): string {
+		return html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
+	/**
+	 * A setting of the swatches plugin.
+	 *
+	 * @param  string $name    Name.
+	 * @param  mixed  $default What it is where the owner has not touched it.
+	 * @return mixed
+	 */
+	private static function read_option( string $name, $default ) {  // phpcs:ignore Universal.NamingConventions.NoReservedKeywordParameterNames -- As in WordPress.
+		$options = (array) get_option( 'woo_variation_swatches', array() );
+		return isset( $options[ $name ] ) ? $options[ $name ] : $default;
+	}
+
+	/**
+	 * Whether a setting of the swatches plugin is on.
+	 *
+	 * @param  string $name  Name.
+	 * @param  bool   $is_on What it is where the owner has not touched it.
+	 * @return bool
+	 */
+	private static function is_on( string $name, bool $is_on ): bool {
+		return in_array( self::read_option( $name, $is_on ), array( 'yes', true, '1', 1 ), true );
+	}
+
+	/**
+	 * Whether the owner wants round swatches.
+	 *
+	 * @return bool
+	 */
+	public static function is_round(): bool {
+		return 'rounded' === self::read_option( 'shape_style', 'squared' );
+	}
+
+	/**
+	 * What the owner set for all attributes, as far as it is not as usual.
+	 *
+	 * @return array
+	 */
+	public static function read_settings(): array {
+		$separator = sanitize_text_field( (string) self::read_option( 'variation_label_separator', ':' ) );
+     // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The swatches plugin's filter.
+		$angle    = (string) apply_filters( 'woo_variation_swatches_dual_color_gradient_angle', '-45deg' );
+		$settings = array();
+		if (! self::is_on( 'show_variation_label', true ) ) {
+			$settings['separator'] = false;
+		} elseif (':' !== $separator ) {
+			$settings['separator'] = $separator;
+		}
+		if ('-45deg' !== $angle && preg_match( '/^-?[\d.]+(deg|rad|turn|grad)$/', $angle ) ) {
+			$settings['angle'] = $angle;
+		}
+		return $settings;
+	}
+
+	/**
+	 * The variations with their stock; of a large product only those that are sold out.
+	 *
+	 * @param  WC_Product $product Product with variations.
+	 * @return array `variations`, and `soldOutOnly` where they are not all.
+	 */
+	public static function read_variations( \WC_Product $product ): array {
+		if (count( $product->get_children() ) <= self::MOST_VARIATIONS ) {
+			return array( 'variations' => array_map( array( __CLASS__, 'read_variation' ), array_values( $product->get_available_variations( 'objects' ) ) ) );
+		}
+		$sold_out = wc_get_products(
+			array(
+				'type'         => 'variation',
+				'parent'       => $product->get_id(),
+				'status'       => 'publish',
+				'stock_status' => 'outofstock',
+				'limit'        => self::MOST_SOLD_OUT,
+			)
+		);
+		return array(
+			'variations'  => array_map( array( __CLASS__, 'read_variation' ), $sold_out ),
+			'soldOutOnly' => true,
+		);
+	}
+
+	/**
+	 * One variation; with how many are left where the owner shows that, as on classic pages.
+	 *
+	 * @param  WC_Product_Variation $variation Variation.
+	 * @return array
+	 */
+	private static function read_variation( \WC_Product_Variation $variation ): array {
+		$fields = array(
+			'attributes' => $variation->get_variation_attributes(),
+			'inStock'    => $variation->is_in_stock(),
+		);
+		if (! $fields['inStock'] || ! self::is_on( 'show_variation_stock_info', false ) || ! $variation->managing_stock() || $variation->backorders_allowed() ) {
+			return $fields;
+		}
+		$left = (int) $variation->get_stock_quantity();
+		if ($left <= absint( self::read_option( 'stock_label_display_threshold', 5 ) ) ) {
+			/* translators: %s: number of pieces. */
+			$fields['stockLeft'] = sprintf( __( '%s left', 'hadaya' ), number_format_i18n( $left ) );
+		}
+		return $fields;
+	}
+}

@@ -1,0 +1,214 @@
+<?php
+/**
+ * The form of the replaced contact plugin.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Chaty;
+
+use Hadaya\Settings\Formats;
+use Hadaya\Settings\Options;
+use Hadaya\Settings\Schema\FormSchema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes our form from Chaty's, and notes what of it we cannot have.
+ */
+final class ChatyForm {
+
+	/**
+	 * What is on in Chaty's form and has no counterpart, by its setting.
+	 *
+	 * @param  array $given Settings of the form.
+	 * @return array[]
+	 */
+	private static function missing( array $given ): array {
+		$reasons = array(
+			'send_leads_mailchimp_mailpoet'  => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
+			'send_leads_mailchimp'           => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
+			'capture_ip_address'             => array( __( 'Address of the sender', 'hadaya' ), __( 'Hadaya keeps no visitor’s IP address.', 'hadaya' ) ),
+			'link_in_new_tab'                => array( __( 'Page after sending', 'hadaya' ), __( 'It opens in the same window.', 'hadaya' ) ),
+		);
+		$left    = array();
+		foreach ( $reasons as $name => list( $title, $reason ) ) {
+			if (isset( $given[ $name ] ) && ChatyData::is_true( $given[ $name ] ) ) {
+				$left[ $title ] = array(
+					'name'   => $title,
+					'reason' => $reason,
+				);
+			}
+		}
+		return array_values( $left );
+	}
+
+	/**
+	 * Our form, and what cannot be taken. Both are empty without a form in Chaty.
+	 *
+	 * @param  ChatyData $data What Chaty keeps.
+	 * @return array[] The form's settings, and the list of what is left.
+	 */
+	public static function read( ChatyData $data ): array {
+		$given = in_array( 'Contact_Us', $data->slugs(), true ) ? $data->channel( 'Contact_Us' ) : array();
+		$items = array_merge( self::usual_items( $given ), self::own_items( $given ) );
+		if (array() === $items ) {
+			return array( array(), array() );
+		}
+		$text  = static function ( $name, $fallback = '' ) use ( $given ) {
+			$found = ChatyData::text_of( $given, $name );
+			return '' === $found ? $fallback : $found;
+		};
+		$fresh = Options::defaults();
+		$mails = array_map( 'trim', explode( ',', ChatyData::is_true( $text( 'send_leads_in_email' ) ) ? $text( 'email_address' ) : '' ) );
+		$left  = self::missing( $given );
+		$check = self::captcha( $given );
+		if (array() === $check && ChatyData::is_true( $text( 'enable_recaptcha' ) ) ) {
+			$left[] = array(
+				'name'   => __( 'Captcha', 'hadaya' ),
+				'reason' => __( 'Floods of messages are held back without one. If you want it, enter Google’s keys in the form’s “Spam check”.', 'hadaya' ),
+			);
+		}
+		foreach ( self::empty_choices( $given ) as $label ) {
+			$left[] = array(
+				'name'   => $label,
+				'reason' => __( 'Give at least one choice.', 'hadaya' ),
+			);
+		}
+		if (count( $mails ) > 1 ) {
+			$left[] = array(
+				'name'   => implode( ', ', array_slice( $mails, 1 ) ),
+				'reason' => __( 'Messages are sent to one address.', 'hadaya' ),
+			);
+		}
+		$form = array(
+			'enabled'     => true,
+			'title'       => $text( 'contact_form_title', $fresh['form']['title'] ),
+			'items'       => $items,
+			'button'      => $text( 'button_text', $fresh['form']['button'] ),
+			'success'     => $text( 'thanks_message', $fresh['form']['success'] ),
+			'redirect'    => ChatyData::is_true( $text( 'redirect_action' ) ) ? $text( 'redirect_link' ) : '',
+			'close_after' => ChatyData::is_true( $text( 'close_form_after' ) ) ? max( 0, min( 60, (int) $text( 'close_form_after_seconds' ) ) ) : 0,
+			'mail_to'     => $mails[0],
+		);
+		return array( array() === $check ? $form : $form + array( 'captcha' => $check ), $left );
+	}
+
+	/**
+	 * Google's check with both of its keys, which the paid version keeps with the form; empty without it.
+	 *
+	 * @param  array $given Settings of the form.
+	 * @return array
+	 */
+	private static function captcha( array $given ): array {
+		$is_on = ChatyData::is_true( ChatyData::text_of( $given, 'enable_recaptcha' ) );
+		foreach ( $is_on ? array( 'v3', 'v2' ) : array() as $kind ) {
+			$check = array(
+				'kind'       => $kind,
+				'site_key'   => ChatyData::text_of( $given, $kind . '_site_key' ),
+				'secret'     => ChatyData::text_of( $given, $kind . '_secret_key' ),
+				'least'      => 5,
+				'hide_badge' => ChatyData::is_true( ChatyData::text_of( $given, 'hide_recaptcha_badge' ) ),
+			);
+			if ('' === Formats::problem( $check['site_key'], 'key' ) && '' === Formats::problem( $check['secret'], 'key' ) ) {
+				return $check;
+			}
+		}
+		return array();
+	}
+
+	/**
+	 * Labels of the choices without choices, which are left out.
+	 *
+	 * @param  array $given Settings of the form.
+	 * @return string[]
+	 */
+	private static function empty_choices( array $given ): array {
+		return array_column( array_filter( self::own_fields( $given ), array( __CLASS__, 'is_empty_choice' ) ), 'label' );
+	}
+
+	/**
+	 * Whether a field is a choice of nothing.
+	 *
+	 * @param  array $item Our field.
+	 * @return bool
+	 */
+	private static function is_empty_choice( array $item ): bool {
+		return 'dropdown' === $item['field'] && '' === $item['options'];
+	}
+
+	/**
+	 * The four fields that every form knows, as far as they are on.
+	 *
+	 * @param  array $given Settings of the form.
+	 * @return array[]
+	 */
+	private static function usual_items( array $given ): array {
+		$items = array();
+		foreach ( Options::FORM_FIELDS as $field ) {
+			$own = isset( $given[ $field ] ) && is_array( $given[ $field ] ) ? $given[ $field ] : array();
+			if (ChatyData::is_true( ChatyData::text_of( $own, 'is_active' ) ) ) {
+				$title     = ChatyData::text_of( $own, 'title' );
+				$own_title = 0 === strcasecmp( $title, $field ) ? '' : $title;
+				$items[]   = array_merge( self::item( $field, '', $own ), array( 'title' => $own_title ) );
+			}
+		}
+		return $items;
+	}
+
+	/**
+	 * The owner's own fields, as far as they can be answered.
+	 *
+	 * @param  array $given Settings of the form.
+	 * @return array[]
+	 */
+	private static function own_items( array $given ): array {
+		return array_values(
+			array_filter(
+				self::own_fields( $given ),
+				static function ( $item ) {
+					return ! self::is_empty_choice( $item );
+				}
+			)
+		);
+	}
+
+	/**
+	 * The owner's own fields, which the paid version has.
+	 *
+	 * @param  array $given Settings of the form.
+	 * @return array[]
+	 */
+	private static function own_fields( array $given ): array {
+		$items = array();
+		foreach ( isset( $given['custom_fields'] ) && is_array( $given['custom_fields'] ) ? $given['custom_fields'] : array() as $own ) {
+			$kind  = is_array( $own ) ? ChatyData::text_of( $own, 'field_dropdown' ) : '';
+			$is_on = is_array( $own ) && ( ! isset( $own['is_active'] ) || ChatyData::is_true( $own['is_active'] ) );
+			if (! $is_on || ! in_array( $kind, FormSchema::OWN_KINDS, true ) ) {
+				continue;
+			}
+			$label   = ChatyData::text_of( $own, 'textblock' === $kind ? 'placeholder' : 'field_label' );
+			$items[] = self::item( $kind, '' === $label ? $kind : $label, $own );
+		}
+		return $items;
+	}
+
+	/**
+	 * One of our fields.
+	 *
+	 * @param  string $field Kind.
+	 * @param  string $label Label.
+	 * @param  array  $given Chaty's settings of it.
+	 * @return array
+	 */
+	private static function item( string $field, string $label, array $given ): array {
+		$options = isset( $given['dropdown_option'] ) && is_array( $given['dropdown_option'] ) ? $given['dropdown_option'] : array();
+		return array(
+			'field'    => $field,
+			'label'    => $label,
+			'hint'     => 'textblock' === $field ? '' : ChatyData::text_of( $given, 'dropdown' === $field ? 'dropdown_placeholder' : 'placeholder' ),
+			'required' => ChatyData::is_true( ChatyData::text_of( $given, 'is_required' ) ),
+			'options'  => implode( "\n", array_filter( array_map( array( ChatyData::class, 'text' ), $options ), 'strlen' ) ),
+		);
+	}
+}

@@ -1,0 +1,191 @@
+<?php
+/**
+ * Messages of the replaced contact plugin.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Chaty;
+
+use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\Leads;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Copies the messages that Chaty keeps into ours, and takes the copies out again. Chaty's own stay as they are.
+ */
+final class ChatyMessages {
+
+
+	/**
+	 * Meta key of a copy: the number of Chaty's message.
+	 */
+	const META = '_hadaya_chaty';
+
+	/**
+	 * Messages that one call copies at most.
+	 */
+	const MOST = 100;
+
+	/**
+	 * Where messages are kept.
+	 *
+	 * @var Leads
+	 */
+	private Leads $leads;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Leads $leads Where messages are kept.
+	 */
+	public function __construct( Leads $leads ) {
+		$this->leads = $leads;
+	}
+
+	/**
+	 * How many messages Chaty keeps, and how many of them are copied.
+	 *
+	 * @return int[]
+	 */
+	public function count(): array {
+		$all = self::numbers();
+		return array(
+			'all'    => count( $all ),
+			'copied' => count( array_intersect( $all, array_keys( $this->copies( array( LeadStates::FRESH, LeadStates::ANSWERED, LeadStates::SPAM ) ) ) ) ),
+		);
+	}
+
+	/**
+	 * Copies the next messages, the oldest first; a copy in the bin comes out of it.
+	 *
+	 * @return int[] As `count()`.
+	 */
+	public function copy(): array {
+		$kept   = $this->copies( array( LeadStates::FRESH, LeadStates::ANSWERED, LeadStates::SPAM ) );
+		$binned = $this->copies( array( 'trash' ) );
+		foreach ( array_slice( array_diff( self::numbers(), array_keys( $kept ) ), 0, self::MOST ) as $number ) {
+			if (isset( $binned[ $number ] ) ) {
+				wp_untrash_post( $binned[ $number ] );
+			} else {
+				$this->copy_one( $number );
+			}
+		}
+		return $this->count();
+	}
+
+	/**
+	 * Puts the copies into the bin.
+	 *
+	 * @return int[] As `count()`.
+	 */
+	public function undo(): array {
+		array_map( 'wp_trash_post', $this->copies( array( LeadStates::FRESH, LeadStates::ANSWERED, LeadStates::SPAM ) ) );
+		return $this->count();
+	}
+
+	/**
+	 * Full name of Chaty's table, empty when there is none.
+	 *
+	 * @return string
+	 */
+	private static function table(): string {
+		global $wpdb;
+		$name = $wpdb->prefix . 'chaty_contact_form_leads';
+     // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Another plugin's table.
+		return $name === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $name ) ) ) ? $name : '';
+	}
+
+	/**
+	 * Numbers of Chaty's messages, the oldest first.
+	 *
+	 * @return int[]
+	 */
+	private static function numbers(): array {
+		global $wpdb;
+		$table = self::table();
+     // phpcs:ignore WordPress.DB -- Another plugin's table, by a name of ours.
+		return '' === $table ? array() : array_map( 'intval', $wpdb->get_col( "SELECT id FROM $table ORDER BY id" ) );
+	}
+
+	/**
+	 * Our copies in certain states, by the number of Chaty's message.
+	 *
+	 * @param  string[] $states States.
+	 * @return int[]
+	 */
+	private function copies( array $states ): array {
+		$ids    = get_posts(
+			array(
+				'post_type'      => Leads::TYPE,
+				'post_status'    => $states,
+				'posts_per_page' => -1,
+				'fields'         => 'ids',
+				'meta_key'       => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery -- While an owner moves only.
+			)
+		);
+		$copies = array();
+		foreach ( $ids as $id ) {
+			$copies[ (int) get_post_meta( $id, self::META, true ) ] = $id;
+		}
+		return $copies;
+	}
+
+	/**
+	 * Copies one message. The free version writes the time in UTC; the paid one, known by its column of own fields, in the
+	 * site's.
+	 *
+	 * @param int $number Number of Chaty's message.
+	 */
+	private function copy_one( int $number ): void {
+		global $wpdb;
+		$table = self::table();
+     // phpcs:ignore WordPress.DB -- Another plugin's table, by a name of ours.
+		$row = $wpdb->get_row( $wpdb->prepare( "SELECT * FROM $table WHERE id = %d", $number ), ARRAY_A );
+		if (! is_array( $row ) ) {
+			return;
+		}
+		$is_paid = array_key_exists( 'custom_field', $row );
+		$time    = 1 === preg_match( '/^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/', (string) $row['created_on'] ) ? $row['created_on'] : current_time( 'mysql', ! $is_paid );
+		$suffix  = empty( $row['widget_id'] ) ? '' : '_' . (int) $row['widget_id'];
+		$name    = ( new ChatyData( $suffix ) )->text_option( 'cht_widget_title' );
+		$texts   = array(
+			'name'    => ChatyData::text_of( $row, 'name' ),
+			'email'   => sanitize_email( ChatyData::text_of( $row, 'email' ) ),
+			'phone'   => ChatyData::text_of( $row, 'phone_number' ),
+			'message' => ChatyData::text_of( $row, 'message' ),
+		);
+		$origin  = array(
+			'page_title' => '',
+			'page_id'    => '0',
+			'ref_url'    => esc_url_raw( ChatyData::text_of( $row, 'ref_page' ), array( 'http', 'https' ) ),
+			'widget'     => 'Chaty: ' . ( '' === $name ? (int) $row['widget_id'] + 1 : $name ),
+			'source'     => array(),
+		);
+		$more    = array(
+			'post_date'     => $is_paid ? $time : get_date_from_gmt( $time ),
+			'post_date_gmt' => $is_paid ? get_gmt_from_date( $time ) : $time,
+			'meta_input'    => array( self::META => $number ),
+		);
+		$this->leads->create( array_filter( $texts, 'strlen' ), self::own_fields( $row ), array(), $origin, $more );
+	}
+
+	/**
+	 * The owner's own fields of a message, which the paid version keeps as JSON by their labels.
+	 *
+	 * @param  array $row Chaty's message.
+	 * @return array[]
+	 */
+	private static function own_fields( array $row ): array {
+		$given  = isset( $row['custom_field'] ) ? json_decode( (string) $row['custom_field'], true ) : null;
+		$fields = array();
+		foreach ( is_array( $given ) ? $given : array() as $label => $value ) {
+			$fields[] = array(
+				'label' => ChatyData::text( (string) $label ),
+				'value' => ChatyData::text( is_array( $value ) ? implode( ', ', array_filter( $value, 'is_scalar' ) ) : $value ),
+			);
+		}
+		return $fields;
+	}
+}

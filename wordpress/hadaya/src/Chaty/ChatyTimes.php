@@ -1,0 +1,237 @@
+<?php
+/**
+ * When and where the replaced contact plugin shows its widget.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Chaty;
+
+use Hadaya\Settings\Countries;
+use Hadaya\Settings\Formats;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes our triggers, hours, dates, countries, sources and page rules from Chaty's, and notes what of them we cannot have.
+ */
+final class ChatyTimes {
+
+
+	/**
+	 * Chaty's codes for several days; the weekdays themselves are 1 for Sunday to 7.
+	 */
+	const DAYS = array(
+		0  => array( '0', '1', '2', '3', '4', '5', '6' ),
+		8  => array( '0', '1', '2', '3', '4' ),
+		9  => array( '1', '2', '3', '4', '5' ),
+		10 => array( '0', '6' ),
+	);
+
+	/**
+	 * Our page rules for Chaty's.
+	 */
+	const RULES = array(
+		'page_contains'   => 'contains',
+		'page_has_url'    => 'exact',
+		'page_start_with' => 'starts',
+		'home'            => 'front',
+	);
+
+	/**
+	 * What cannot be taken: a name and the reason for each.
+	 *
+	 * @var array[]
+	 */
+	private array $left = array();
+
+	/**
+	 * When and where our widget shows.
+	 *
+	 * @param  ChatyData $data What Chaty keeps.
+	 * @return array
+	 */
+	public function read( ChatyData $data ): array {
+		$delay  = $data->is_on( 'chaty_trigger_on_time' ) ? max( 0, min( 3600, (int) $data->option( 'chaty_trigger_time', 0 ) ) ) : 0;
+		$scroll = $data->is_on( 'chaty_trigger_on_scroll' ) ? max( 0, min( 100, (int) $data->option( 'chaty_trigger_on_page_scroll', 0 ) ) ) : 0;
+		$codes  = array_values( array_filter( array_map( 'strval', (array) $data->option( 'chaty_countries_list', array() ) ), array( Countries::class, 'has' ) ) );
+		return array(
+			'delay'        => $delay,
+			'scroll'       => $scroll,
+			'exit'         => $data->is_on( 'chaty_trigger_on_exit' ),
+			'countries'    => array(
+				'enabled' => array() !== $codes,
+				'codes'   => $codes,
+			),
+			'traffic'      => self::traffic( $data ),
+			'dates'        => $this->dates( $data ),
+			'hours'        => $this->hours( $data ),
+			'pages'        => $this->pages( $data ),
+		);
+	}
+
+	/**
+	 * What cannot be taken.
+	 *
+	 * @return array[]
+	 */
+	public function left(): array {
+		return $this->left;
+	}
+
+	/**
+	 * Notes that something cannot be taken.
+	 *
+	 * @param string $name   Name of it.
+	 * @param string $reason Why.
+	 */
+	private function leave( string $name, string $reason ): void {
+		$this->left[] = array(
+			'name'   => $name,
+			'reason' => $reason,
+		);
+	}
+
+	/**
+	 * The days on which it shows, which Chaty writes as month/day/year.
+	 *
+	 * @param  ChatyData $data What Chaty keeps.
+	 * @return array
+	 */
+	private function dates( ChatyData $data ): array {
+		$given = (array) $data->option( 'cht_date_rules', array() );
+		$days  = array();
+		foreach ( array( 'start', 'end' ) as $side ) {
+			$is_date       = 1 === preg_match( '#^(\d{1,2})/(\d{1,2})/(\d{4})$#', ChatyData::text_of( $given, $side . '_date' ), $part );
+			$days[ $side ] = $is_date ? sprintf( '%04d-%02d-%02d', $part[3], $part[1], $part[2] ) : '';
+		}
+		$is_on = ChatyData::is_true( ChatyData::text_of( $given, 'status' ) ) && '' !== $days['start'] . $days['end'];
+		$hours = ChatyData::text_of( $given, 'start_time' ) . ChatyData::text_of( $given, 'end_time' );
+		if ($is_on && '' !== $hours ) {
+			$this->leave( __( 'Hours of the first and last day', 'hadaya' ), __( 'Dates are whole days here, by the site’s time zone.', 'hadaya' ) );
+		}
+		return array( 'enabled' => $is_on ) + $days;
+	}
+
+	/**
+	 * Where visitors must come from. The free version shows these switches and does not serve them.
+	 *
+	 * @param  ChatyData $data What Chaty keeps.
+	 * @return array
+	 */
+	private static function traffic( ChatyData $data ): array {
+		$names = array(
+			'direct' => 'direct_visit',
+			'search' => 'search_engine',
+			'social' => 'social_network',
+			'ads'    => 'google_ads',
+		);
+		$kinds = array();
+		foreach ( $names as $kind => $name ) {
+			if ($data->is_on( 'chaty_traffic_source_' . $name ) ) {
+				$kinds[] = $kind;
+			}
+		}
+		$sites = array();
+		foreach ( array_filter( (array) $data->option( 'chaty_custom_traffic_rules', array() ), 'is_array' ) as $given ) {
+			$value = ChatyData::text_of( $given, 'url_value' );
+			if ('' !== $value ) {
+				$sites[] = array(
+					'show'  => 'not_contain' === ChatyData::text_of( $given, 'url_option' ) ? 'hide' : 'show',
+					'value' => $value,
+				);
+			}
+		}
+		return array(
+			'enabled' => $data->is_on( 'chaty_traffic_source' ) && array() !== array_merge( $kinds, $sites ),
+			'sources' => $kinds,
+			'sites'   => $sites,
+		);
+	}
+
+	/**
+	 * The opening hours.
+	 *
+	 * @param  ChatyData $data What Chaty keeps.
+	 * @return array
+	 */
+	private function hours( ChatyData $data ): array {
+		$lines = array();
+		$zone  = null;
+		foreach ( array_filter( (array) $data->option( 'cht_date_and_time_settings', array() ), 'is_array' ) as $given ) {
+			$code    = isset( $given['days'] ) ? (int) $given['days'] : 0;
+			$days    = isset( self::DAYS[ $code ] ) ? self::DAYS[ $code ] : array( (string) ( $code - 1 ) );
+			$start   = self::time( $given, 'start_time' );
+			$end     = self::time( $given, 'end_time' );
+			$zone    = null === $zone ? self::zone( ChatyData::text_of( $given, 'gmt' ) ) : $zone;
+			$lines[] = array(
+				'days'  => $days,
+				'start' => $start,
+				'end'   => '00:00' === $end ? '23:59' : $end,
+			);
+		}
+		$hours = array(
+			'enabled' => array() !== $lines,
+		);
+		return null === $zone ? $hours : $hours + array(
+			'lines' => $lines,
+			'zone'  => $zone,
+		);
+	}
+
+	/**
+	 * A time with two digits of hours, without seconds.
+	 *
+	 * @param  array  $given A line of hours.
+	 * @param  string $name  Name of the time.
+	 * @return string
+	 */
+	private static function time( array $given, string $name ): string {
+		$is_time = 1 === preg_match( '/^(\d{1,2}):(\d{2})/', ChatyData::text_of( $given, $name ), $part );
+		return $is_time ? sprintf( '%02d:%s', $part[1], $part[2] ) : '00:00';
+	}
+
+	/**
+	 * A time zone as ours are written; Chaty writes hours, `+4` or `-3.5`, or a place.
+	 *
+	 * @param  string $given Chaty's.
+	 * @return string
+	 */
+	private static function zone( string $given ): string {
+		$text = (string) preg_replace( '/^UTC(?=[+-])/', '', $given );
+		if (is_numeric( $text ) ) {
+			$minutes = (int) round( abs( (float) $text ) * 60 );
+			return sprintf( '%s%02d:%02d', (float) $text < 0 ? '-' : '+', intdiv( $minutes, 60 ), $minutes % 60 );
+		}
+		return '' === $text || '' !== Formats::problem( $text, 'zone' ) ? 'UTC' : $text;
+	}
+
+	/**
+	 * The page rules.
+	 *
+	 * @param  ChatyData $data What Chaty keeps.
+	 * @return array[]
+	 */
+	private function pages( ChatyData $data ): array {
+		$rules = array();
+		foreach ( array_filter( (array) $data->option( 'cht_page_settings', array() ), 'is_array' ) as $given ) {
+			$kind  = ChatyData::text_of( $given, 'option' );
+			$value = ChatyData::text_of( $given, 'value' );
+			$path  = 0 === strpos( $value, home_url() ) ? substr( $value, strlen( home_url() ) ) : $value;
+			$path  = 'page_has_url' === $kind && '' === trim( $path, '/' ) ? '/' : $path;
+			if ('' === $kind || ( 'home' !== $kind && '' === $path ) ) {
+				continue;
+			}
+			if (! isset( self::RULES[ $kind ] ) ) {
+				$this->leave( trim( __( 'Page rule', 'hadaya' ) . ': ' . str_replace( '_', ' ', $kind ) . ' ' . $value ), __( 'Hadaya has no page rule of this kind; look at the pages where the widget shows.', 'hadaya' ) );
+				continue;
+			}
+			$rules[] = array(
+				'show'  => 'not_show_on' === ChatyData::text_of( $given, 'shown_on' ) ? 'hide' : 'show',
+				'rule'  => self::RULES[ $kind ],
+				'value' => $path,
+			);
+		}
+		return $rules;
+	}
+}

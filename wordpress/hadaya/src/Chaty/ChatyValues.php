@@ -1,0 +1,92 @@
+<?php
+/**
+ * Values of the replaced contact plugin's channels.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Chaty;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says what a channel of Chaty is here: its type, its name, its number or address.
+ */
+final class ChatyValues {
+
+
+	/**
+	 * Names of the channels that are only links here.
+	 */
+	const LINKS = array( 'Link', 'Custom_Link', 'Custom_Link_3', 'Custom_Link_4', 'Custom_Link_5', 'Microsoft_Teams' );
+
+	/**
+	 * Colours that Chaty gives a channel by itself, where ours are others.
+	 */
+	const COLORS = array(
+		'Whatsapp'    => '#49e670',
+		'Phone'       => '#03e78b',
+		'SMS'         => '#ff549c',
+		'Twitter'     => '#1da1f2',
+		'TikTok'      => '#000100',
+		'Vkontakte'   => '#5076aa',
+		'Viber'       => '#665cac',
+		'WeChat'      => '#45dc00',
+		'Line'        => '#38b900',
+		'Google_Maps' => '#37aa66',
+		'Waze'        => '#6eccef',
+	);
+
+	/**
+	 * Whether a colour is an owner's choice.
+	 *
+	 * @param  string $type  Our type.
+	 * @param  string $usual Our colour for it.
+	 * @param  string $color Colour, `#rrggbb` in small letters; empty for none.
+	 * @return bool
+	 */
+	public static function owns_color( string $type, string $usual, string $color ): bool {
+		$given = isset( self::COLORS[ $type ] ) ? self::COLORS[ $type ] : '';
+		return ! in_array( $color, array( '', '#ffffff', strtolower( $usual ), $given ), true );
+	}
+
+	/**
+	 * Our type for a channel: a link may have been given another one's.
+	 *
+	 * @param  string $slug  Channel.
+	 * @param  array  $given Its settings.
+	 * @return string
+	 */
+	public static function type( string $slug, array $given ): string {
+		$own = in_array( $slug, self::LINKS, true ) && ! empty( $given['channel_type'] ) ? (string) $given['channel_type'] : $slug;
+		return in_array( $own, self::LINKS, true ) ? 'Link' : $own;
+	}
+
+	/**
+	 * What an owner knows a channel by.
+	 *
+	 * @param  string $slug  Channel.
+	 * @param  array  $given Its settings.
+	 * @return string
+	 */
+	public static function name( string $slug, array $given ): string {
+		$title = ChatyData::text_of( $given, 'title' );
+		return '' === $title ? str_replace( '_', ' ', $slug ) : $title;
+	}
+
+	/**
+	 * The number, address or name of a channel as ours want it.
+	 *
+	 * @param  string $type  Our type.
+	 * @param  array  $given Settings of the channel or of one of its people.
+	 * @return string
+	 */
+	public static function value( string $type, array $given ): string {
+		$value = ChatyData::text_of( $given, 'value' );
+		if ('Linkedin' === $type && 1 === preg_match( '/^[^\s\/.:]+$/', $value ) ) {
+			$folder = isset( $given['link_type'] ) && 'personal' === $given['link_type'] ? 'in' : 'company';
+			return 'https://www.linkedin.com/' . $folder . '/' . $value;
+		}
+		return $value;
+	}
+}

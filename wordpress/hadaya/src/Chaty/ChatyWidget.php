@@ -1,0 +1,143 @@
+<?php
+/**
+ * The widget of the replaced contact plugin.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Chaty;
+
+use Hadaya\Settings\Schema\WidgetExtras;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the look of our widget from Chaty's, and notes what of it we cannot have.
+ */
+final class ChatyWidget {
+
+	/**
+	 * Our widget without its channels and without when it shows.
+	 *
+	 * @param  ChatyData $data What Chaty keeps.
+	 * @return array
+	 */
+	public static function read( ChatyData $data ): array {
+		$color  = ChatyData::color( $data->option( 'cht_custom_color', $data->option( 'cht_color' ) ) );
+		$place  = $data->text_option( 'cht_position', 'right' );
+		$is_own = 'custom' === $place;
+		$side   = $is_own ? $data->text_option( 'positionSide', 'right' ) : $place;
+		return array(
+			'enabled'    => $data->is_on( 'cht_active' ),
+			'cta_text'   => str_replace( "\n", ' ', $data->text_option( 'cht_cta' ) ),
+			'cta_always' => 'click' !== $data->text_option( 'cht_cta_action', 'click' ),
+			'cta_color'  => self::color( $data, 'cht_cta_text_color', '#333333' ),
+			'cta_ground' => self::color( $data, 'cht_cta_bg_color', '#ffffff' ),
+			'color'      => '' === $color ? '#a886cd' : $color,
+			'size'       => max( 44, min( 94, (int) $data->option( 'cht_widget_size', 54 ) ) ),
+			'position'   => 'left' === $side ? 'left' : 'right',
+			'bottom'     => $is_own ? max( 0, min( 500, (int) $data->option( 'cht_bottom_spacing', 25 ) ) ) : 25,
+			'side'       => $is_own ? max( 0, min( 500, (int) $data->option( 'cht_side_spacing', 25 ) ) ) : 25,
+			'opens'      => $data->text_option( 'chaty_default_state', 'click' ),
+			'layout'     => $data->text_option( 'chaty_icons_view', 'vertical' ),
+			'closable'   => 'no' !== $data->text_option( 'cht_close_button' ),
+			'font'       => self::font( $data ),
+			'css'        => trim( (string) $data->option( 'chaty_custom_css' ) ),
+			'analytics'  => $data->is_on( 'cht_google_analytics' ),
+			'close_text' => $data->text_option( 'cht_close_button_text', __( 'Hide', 'hadaya' ) ),
+			'attention'  => self::attention( $data ),
+			'chat'       => array(
+				'enabled' => 'chat-view' === $data->text_option( 'cta_type' ),
+				'head'    => $data->text_option( 'cta_heading_text' ),
+				'body'    => $data->text_option( 'cta_body_text' ),
+			),
+		) + self::icon( $data );
+	}
+
+	/**
+	 * A colour.
+	 *
+	 * @param  ChatyData $data     What Chaty keeps.
+	 * @param  string    $name     Name of the option.
+	 * @param  string    $fallback What counts for none.
+	 * @return string
+	 */
+	private static function color( ChatyData $data, string $name, string $fallback ): string {
+		$color = ChatyData::color( $data->option( $name ) );
+		return '' === $color ? $fallback : $color;
+	}
+
+	/**
+	 * The font, empty for the page's.
+	 *
+	 * @param  ChatyData $data What Chaty keeps.
+	 * @return string
+	 */
+	private static function font( ChatyData $data ): string {
+		$font = $data->text_option( 'cht_widget_font' );
+		return 'System Stack' === $font ? '' : $font;
+	}
+
+	/**
+	 * The icon of the button.
+	 *
+	 * @param  ChatyData $data What Chaty keeps.
+	 * @return string[]
+	 */
+	private static function icon( ChatyData $data ): array {
+		$icon    = $data->text_option( 'widget_icon', 'chat-base' );
+		$picture = $data->option( 'cht_widget_img', array() );
+		$url     = is_array( $picture ) && isset( $picture['url'] ) ? set_url_scheme( (string) $picture['url'] ) : '';
+		$fields  = WidgetExtras::fields();
+		$is_ours = in_array( $icon, $fields['icon']['enum'], true ) && ( 'chat-image' !== $icon || '' !== $url );
+		return array(
+			'icon'       => $is_ours ? $icon : 'chat-base',
+			'icon_image' => $is_ours && 'chat-image' === $icon ? $url : '',
+		);
+	}
+
+	/**
+	 * What draws attention to the button.
+	 *
+	 * @param  ChatyData $data What Chaty keeps.
+	 * @return array
+	 */
+	private static function attention( ChatyData $data ): array {
+		$effect = $data->text_option( 'chaty_attention_effect', 'none' );
+		$count  = (int) $data->option( 'cht_number_of_messages', 0 );
+		return array(
+			'effect'       => 'bounce' === $effect ? 'jump' : $effect,
+			'badge'        => $count > 0 && $data->is_on( 'cht_pending_messages' ),
+			'badge_count'  => max( 1, min( 99, $count ) ),
+			'badge_color'  => self::color( $data, 'cht_number_color', '#ffffff' ),
+			'badge_ground' => self::color( $data, 'cht_number_bg_color', '#dd0000' ),
+			'blur'         => $data->is_on( 'cht_bg_blur_effect' ),
+		);
+	}
+
+	/**
+	 * What has an effect in Chaty and no counterpart here: a name and the reason for each.
+	 *
+	 * @param  ChatyData $data What Chaty keeps.
+	 * @return array[]
+	 */
+	public static function left( ChatyData $data ): array {
+		$size    = (int) $data->option( 'cht_widget_size', 54 );
+		$icon    = $data->text_option( 'widget_icon', 'chat-base' );
+		$reasons = array(
+			array( $size < 44 || $size > 94, __( 'Size in pixels', 'hadaya' ) . ': ' . $size, __( 'The nearest size from 44 to 94 is taken.', 'hadaya' ) ),
+			array( self::icon( $data )['icon'] !== $icon, __( 'Icon of the button', 'hadaya' ) . ': ' . $icon, __( 'The speech bubble is taken.', 'hadaya' ) ),
+			array( 'no' === $data->text_option( 'cht_close_button' ) && 'open' !== $data->text_option( 'chaty_default_state' ), __( 'No button that closes', 'hadaya' ), __( 'Whoever opens the channels can close them here.', 'hadaya' ) ),
+		);
+		$left    = array();
+		foreach ( $reasons as list( $has_effect, $name, $reason ) ) {
+			if ($has_effect ) {
+				$left[] = array(
+					'name'   => $name,
+					'reason' => $reason,
+				);
+			}
+		}
+		return $left;
+	}
+}

@@ -1,0 +1,143 @@
+<?php
+/**
+ * Fresh nonces for cached pages.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form;
+
+use Hadaya\Assets\PageSettings;
+use Hadaya\Settings\Options;
+use Hadaya\Uploads\UploadLimits;
+use Hadaya\Widgets\Widget;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A page out of a cache carries a nonce that may be weeks old. This action hands out a fresh one for the form, ours
+ * or the contact plugin's whose widget we draw.
+ */
+final class Nonces {
+
+
+	/**
+	 * Name of the ajax action.
+	 */
+	const ACTION = 'hadaya_fresh_nonce';
+
+	/**
+	 * Script handle of the contact plugin, which carries its settings.
+	 */
+	const PLUGIN_HANDLE = 'chaty-front-end';
+
+	/**
+	 * Our contact widget.
+	 *
+	 * @var Widget
+	 */
+	private Widget $widget;
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Widget  $widget  Our contact widget.
+	 * @param Options $options The owner's settings.
+	 */
+	public function __construct( Widget $widget, Options $options ) {
+		$this->widget  = $widget;
+		$this->options = $options;
+	}
+
+	/**
+	 * Registers the action for visitors and for logged-in users, and tells the contact plugin's pages of it.
+	 */
+	public function register(): void {
+		add_action( 'wp_ajax_' . self::ACTION, array( $this, 'answer' ) );
+		add_action( 'wp_ajax_nopriv_' . self::ACTION, array( $this, 'answer' ) );
+		add_action( 'wp_enqueue_scripts', array( $this, 'add_to_plugin' ), 1000 );
+	}
+
+	/**
+	 * What the widget must know of the server, for its settings object.
+	 *
+	 * @return array
+	 */
+	public static function server_settings(): array {
+		return array(
+			'fresh_nonce_action' => self::ACTION,
+			'max_upload_bytes'   => UploadLimits::one_file(),
+			'max_total_bytes'    => UploadLimits::all_files(),
+		);
+	}
+
+	/**
+	 * Adds the same to the contact plugin's settings object, with the server's limits alone: the form is the plugin's.
+	 */
+	public function add_to_plugin(): void {
+		if (! $this->serves_contact_plugin() || ! wp_script_is( self::PLUGIN_HANDLE, 'enqueued' ) ) {
+			return;
+		}
+		$settings = array(
+			'fresh_nonce_action' => self::ACTION,
+			'max_upload_bytes'   => min( wp_max_upload_size(), UploadLimits::of_request() ),
+			'max_total_bytes'    => UploadLimits::of_request(),
+		);
+		wp_add_inline_script( self::PLUGIN_HANDLE, 'window.chaty_settings&&Object.assign(chaty_settings,' . wp_json_encode( $settings, PageSettings::JSON_FLAGS ) . ');', 'before' );
+	}
+
+	/**
+	 * Answers `{nonce}` for the posted widget. A nonce names the visitor's session, so nobody else can use it, and no cache
+	 * may keep it.
+	 */
+	public function answer(): void {
+		self::forbid_caching();
+		$index = $this->posted_index();
+		if (null === $index ) {
+			wp_send_json( array( 'nonce' => '' ), 404 );
+		}
+		Visitor::introduce();
+		wp_send_json( array( 'nonce' => wp_create_nonce( Widget::NONCE_ACTION . $index ) ) );
+	}
+
+	/**
+	 * Index of the widget that asks, as the form posts it; null when no widget of that index is served here.
+	 *
+	 * @return string|null
+	 */
+	private function posted_index(): ?string {
+		$index = isset( $_REQUEST['widget'] ) && is_string( $_REQUEST['widget'] ) ? sanitize_text_field( wp_unslash( $_REQUEST['widget'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It asks for the nonce.
+		$index = '0' === $index ? '' : $index;
+		if ($this->serves_contact_plugin() ) {
+			return 1 === preg_match( '/^(_\d{1,4})?$/', $index ) ? $index : null;
+		}
+		return null === $this->widget->find( $index ) ? null : $index;
+	}
+
+	/**
+	 * Whether the contact plugin is there and our island draws its widget.
+	 *
+	 * @return bool
+	 */
+	private function serves_contact_plugin(): bool {
+		return Widget::has_contact_plugin() && $this->options->is_island_on( 'contact-widget' );
+	}
+
+	/**
+	 * Tells browsers, proxies and caching plugins to keep nothing.
+	 */
+	private static function forbid_caching(): void {
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- The name that caching plugins have agreed on.
+		nocache_headers();
+		header( 'Cache-Control: no-store, no-cache, must-revalidate, max-age=0, private' );
+		header( 'X-LiteSpeed-Cache-Control: no-cache' );
+		header( 'Surrogate-Control: no-store' );
+	}
+}

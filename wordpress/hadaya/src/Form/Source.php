@@ -1,0 +1,91 @@
+<?php
+/**
+ * Where a visitor came from.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form;
+
+use Hadaya\Widgets\Channels;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the attribution cookies of a visitor who writes to us. They are there only where the shop keeps them, after
+ * consent where the shop asks for it; nothing is set here.
+ */
+final class Source {
+
+
+	/**
+	 * The parts of `sbjs_current` that an owner reads, by our names.
+	 */
+	const PARTS = array(
+		'source'   => 'src',
+		'medium'   => 'mdm',
+		'campaign' => 'cmp',
+	);
+
+	/**
+	 * What an attribution cookie writes for "nothing".
+	 */
+	const NOTHING = array( '', '(none)', '(not set)' );
+
+	/**
+	 * The source of the visit in which a message was written; empty when it is not known.
+	 *
+	 * @return string[]
+	 */
+	public static function read(): array {
+		$current = self::cookie( 'sbjs_current' );
+		$further = self::cookie( 'sbjs_current_add' );
+		$found   = array();
+		foreach ( self::PARTS as $name => $key ) {
+			if (isset( $current[ $key ] ) && ! in_array( $current[ $key ], self::NOTHING, true ) ) {
+				$found[ $name ] = $current[ $key ];
+			}
+		}
+		if (isset( $further['rf'] ) && Channels::is_address( $further['rf'] ) ) {
+			$found['referrer'] = $further['rf'];
+		}
+		return $found;
+	}
+
+	/**
+	 * The source as an owner reads it.
+	 *
+	 * @param  array $origin Where a message was written.
+	 * @return string
+	 */
+	public static function describe( array $origin ): string {
+		$source = isset( $origin['source'] ) && is_array( $origin['source'] ) ? $origin['source'] : array();
+		if (array() === $source ) {
+			return '';
+		}
+		$source += array_fill_keys( array( 'source', 'medium', 'campaign', 'referrer' ), '' );
+		if ('(direct)' === $source['source'] ) {
+			return __( 'Direct visit', 'hadaya' );
+		}
+		$place = implode( ' / ', array_filter( array( $source['source'], $source['medium'] ) ) );
+		/* translators: %s: name of a campaign. */
+		$campaign = '' === $source['campaign'] ? '' : sprintf( __( 'Campaign: %s', 'hadaya' ), $source['campaign'] );
+		return implode( ' · ', array_filter( array( $place, $campaign, $source['referrer'] ) ) );
+	}
+
+	/**
+	 * The parts of an attribution cookie, `typ=organic|||src=google`.
+	 *
+	 * @param  string $name Name of the cookie.
+	 * @return string[]
+	 */
+	private static function cookie( string $name ): array {
+		$text  = isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] ) ? Texts::line( wp_unslash( $_COOKIE[ $name ] ), Texts::MOST ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Cleaned by Texts, escaped where it is shown.
+		$parts = array();
+		foreach ( explode( '|||', $text ) as $part ) {
+			list( $key, $value ) = array_pad( explode( '=', $part, 2 ), 2, '' );
+			$parts[ $key ]       = mb_substr( trim( $value ), 0, 200 );
+		}
+		return $parts;
+	}
+}

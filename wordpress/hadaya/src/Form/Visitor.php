@@ -1,0 +1,122 @@
+<?php
+/**
+ * Who sends a message.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form;
+
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells visitors apart for the limit of messages: by a signed token in a cookie that only the calls of the form carry,
+ * and by address, which behind a proxy stands in a header.
+ */
+final class Visitor {
+
+
+	/**
+	 * Name of the cookie.
+	 */
+	const COOKIE = 'hadaya_visitor';
+
+	/**
+	 * Life of the cookie in seconds.
+	 */
+	const LIFE = 3600;
+
+	/**
+	 * Headers in which a proxy names the visitor's address.
+	 */
+	const HEADERS = array( 'X-Forwarded-For', 'X-Real-IP', 'CF-Connecting-IP', 'True-Client-IP' );
+
+	/**
+	 * The visitor's token, or an empty text when there is none that we have signed.
+	 *
+	 * @return string
+	 */
+	public static function token(): string {
+		$cookie = isset( $_COOKIE[ self::COOKIE ] ) && is_string( $_COOKIE[ self::COOKIE ] ) ? sanitize_text_field( wp_unslash( $_COOKIE[ self::COOKIE ] ) ) : '';
+		$parts  = explode( '.', $cookie );
+		return 2 === count( $parts ) && hash_equals( self::sign( $parts[0] ), $parts[1] ) ? $parts[0] : '';
+	}
+
+	/**
+	 * Gives a visitor without a token one. The browser sends it to the ajax address only, so no page's cache sees it.
+	 */
+	public static function introduce(): void {
+		if ('' !== self::token() || headers_sent() ) {
+			return;
+		}
+		$token = bin2hex( random_bytes( 12 ) );
+		setcookie(
+			self::COOKIE,
+			$token . '.' . self::sign( $token ),
+			array(
+				'expires'  => time() + self::LIFE,
+				'path'     => (string) wp_parse_url( admin_url( 'admin-ajax.php' ), PHP_URL_PATH ),
+				'domain'   => (string) COOKIE_DOMAIN,
+				'secure'   => is_ssl(),
+				'httponly' => true,
+				'samesite' => 'Lax',
+			)
+		);
+	}
+
+	/**
+	 * Signature of a token.
+	 *
+	 * @param  string $token Token.
+	 * @return string
+	 */
+	private static function sign( string $token ): string {
+		return substr( wp_hash( 'hadaya_visitor' . $token, 'nonce' ), 0, 20 );
+	}
+
+	/**
+	 * The visitor's address. Of an IPv6 address the network only, for one household has all the rest.
+	 *
+	 * @return string
+	 */
+	public static function address(): string {
+		$address = isset( $_SERVER['REMOTE_ADDR'] ) ? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
+		$named   = self::address_of_proxy();
+		/**
+		 * The visitor's address, for shops whose proxies need more than one header.
+		 *
+		 * @param string $address Address.
+		 */
+		$address = (string) apply_filters( 'hadaya_visitor_address', '' === $named ? $address : $named );
+		$packed  = false === filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 ) ? false : inet_pton( $address );
+		return false === $packed ? $address : bin2hex( substr( $packed, 0, 8 ) );
+	}
+
+	/**
+	 * The address in the header of the owner's proxy, or an empty text. The proxy adds to the end of a list, and what
+	 * stands before came from the visitor, who may write anything.
+	 *
+	 * @return string
+	 */
+	private static function address_of_proxy(): string {
+		// Asked before WordPress has translations, so nothing is completed.
+		$options = get_option( Options::NAME );
+		$named   = isset( $options['form']['proxy_header'] ) && is_string( $options['form']['proxy_header'] ) ? $options['form']['proxy_header'] : '';
+		/**
+		 * Header in which a proxy of the owner's names the visitor's address, as X-Forwarded-For. Every visitor can send
+		 * any header, so name one only when all visitors come through that proxy. Empty: no header is trusted.
+		 *
+		 * @param string $header Header of the setting.
+		 */
+		$header = (string) apply_filters( 'hadaya_proxy_header', $named );
+		$key    = 'HTTP_' . strtoupper( str_replace( '-', '_', $header ) );
+		if ('' === $header || ! isset( $_SERVER[ $key ] ) ) {
+			return '';
+		}
+		$listed  = explode( ',', sanitize_text_field( wp_unslash( $_SERVER[ $key ] ) ) );
+		$address = trim( (string) end( $listed ) );
+		return false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : $address;
+	}
+}

@@ -1,0 +1,151 @@
+<?php
+/**
+ * One message.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Leads;
+
+use Hadaya\Form\Source;
+use Hadaya\Widgets\FormRecords;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows a message on WordPress' own screen for a post: what was written and from where, its state, how to answer, notes.
+ */
+final class LeadDetail {
+
+
+	/**
+	 * Where messages are kept.
+	 *
+	 * @var Leads
+	 */
+	private Leads $leads;
+
+	/**
+	 * The notes.
+	 *
+	 * @var LeadNotes
+	 */
+	private LeadNotes $notes;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Leads     $leads Where messages are kept.
+	 * @param LeadNotes $notes The notes.
+	 */
+	public function __construct( Leads $leads, LeadNotes $notes ) {
+		$this->leads = $leads;
+		$this->notes = $notes;
+	}
+
+	/**
+	 * Hooks the screen.
+	 */
+	public function register(): void {
+		add_action( 'add_meta_boxes_' . Leads::TYPE, array( $this, 'add_boxes' ) );
+	}
+
+	/**
+	 * Puts our boxes in the place of those that publish a post.
+	 */
+	public function add_boxes(): void {
+		remove_meta_box( 'submitdiv', Leads::TYPE, 'side' );
+		remove_meta_box( 'slugdiv', Leads::TYPE, 'normal' );
+		add_meta_box( 'hadaya-lead', __( 'Message', 'hadaya' ), array( $this, 'print_message' ), Leads::TYPE, 'normal', 'high' );
+		add_meta_box( 'hadaya-lead-notes', __( 'Notes', 'hadaya' ), array( $this->notes, 'print_box' ), Leads::TYPE, 'normal' );
+		add_meta_box( 'hadaya-lead-state', __( 'State and answer', 'hadaya' ), array( $this, 'print_state' ), Leads::TYPE, 'side', 'high' );
+	}
+
+	/**
+	 * Prints a message.
+	 *
+	 * @param WP_Post $post Message.
+	 */
+	public function print_message( $post ): void {
+		$lead   = $this->leads->read( $post->ID );
+		$origin = $lead['origin'] + array_fill_keys( array( 'page_title', 'ref_url', 'widget' ), '' );
+		$source = Source::describe( $origin );
+		echo '<table class="form-table"><tbody>';
+		foreach ( $lead['texts'] as $name => $value ) {
+			$this->print_row( FormRecords::field_title( $name ), $value );
+		}
+		foreach ( $lead['custom'] as $field ) {
+			$this->print_row( $field['label'], $field['value'] );
+		}
+		if (array() !== $lead['files'] ) {
+			echo '<tr><th scope="row">' . esc_html__( 'Files', 'hadaya' ) . '</th><td>';
+			$this->print_files( $post->ID, $lead['files'] );
+			echo '</td></tr>';
+		}
+		$this->print_row( __( 'Date', 'hadaya' ), get_the_date( '', $post ) . ' ' . get_the_time( '', $post ) );
+		echo '<tr><th scope="row">' . esc_html__( 'Page', 'hadaya' ) . '</th><td><bdi>' . esc_html( $origin['page_title'] ) . '</bdi> ';
+		if ('' !== $origin['ref_url'] ) {
+			echo '<a href="' . esc_url( $origin['ref_url'], array( 'http', 'https' ) ) . '"><bdi>' . esc_html( rawurldecode( $origin['ref_url'] ) ) . '</bdi></a>';
+		}
+		echo '</td></tr>';
+		$this->print_row( __( 'Came from', 'hadaya' ), '' === $source ? __( 'Not known: the shop keeps no source of visits, or the visitor has not agreed to it.', 'hadaya' ) : $source );
+		$this->print_row( __( 'Widget', 'hadaya' ), LeadFilters::name_widget( '' === $origin['widget'] ? '0' : $origin['widget'] ) );
+		echo '</tbody></table>';
+	}
+
+	/**
+	 * Prints one row of a message. Line breaks stay visible.
+	 *
+	 * @param string $name  Name of the field.
+	 * @param string $value Value.
+	 */
+	private function print_row( string $name, string $value ): void {
+		printf( '<tr><th scope="row">%1$s</th><td dir="auto">%2$s</td></tr>', esc_html( $name ), nl2br( esc_html( $value ) ) );
+	}
+
+	/**
+	 * Prints links to the files of a message.
+	 *
+	 * @param int     $id    Number of the message.
+	 * @param array[] $files Files.
+	 */
+	private function print_files( int $id, array $files ): void {
+		foreach ( $files as $number => $file ) {
+			$url = add_query_arg(
+				array(
+					'action' => LeadDownloads::FILE_ACTION,
+					'lead'   => $id,
+					'file'   => $number,
+				),
+				admin_url( 'admin-post.php' )
+			);
+			printf(
+				'<a href="%1$s"><bdi>%2$s</bdi></a> (%3$s)<br />',
+				esc_url( wp_nonce_url( $url, LeadDownloads::FILE_ACTION . $id ) ),
+				esc_html( $file['name'] ),
+				esc_html( size_format( $file['size'] ) )
+			);
+		}
+	}
+
+	/**
+	 * Prints the state of a message and the ways to answer it.
+	 *
+	 * @param WP_Post $post Message.
+	 */
+	public function print_state( $post ): void {
+		$links = LeadReply::links( $this->leads->read( $post->ID ) );
+		foreach ( $links as $name => $url ) {
+			echo '<p><a class="button" href="' . esc_url( $url, array( 'https', 'mailto' ) ) . '">' . esc_html( $name ) . '</a></p>';
+		}
+		if (! isset( $links[ __( 'Reply in WhatsApp', 'hadaya' ) ] ) ) {
+			echo '<p>' . esc_html__( 'WhatsApp needs a number with its country code; this message has none.', 'hadaya' ) . '</p>';
+		}
+		echo '<p><label for="hadaya-state">' . esc_html__( 'State', 'hadaya' ) . '</label> <select id="hadaya-state" name="post_status">';
+		foreach ( LeadStates::names() as $state => $name ) {
+			printf( '<option value="%1$s"%2$s>%3$s</option>', esc_attr( $state ), selected( $post->post_status, $state, false ), esc_html( $name ) );
+		}
+		echo '</select></p><p><button type="submit" name="save" value="state" class="button button-primary">' . esc_html__( 'Save', 'hadaya' ) . '</button> ';
+		echo '<a class="submitdelete" href="' . esc_url( (string) get_delete_post_link( $post->ID ) ) . '">' . esc_html__( 'Move to the bin', 'hadaya' ) . '</a></p>';
+	}
+}

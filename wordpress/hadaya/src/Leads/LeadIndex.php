@@ -1,0 +1,113 @@
+<?php
+/**
+ * What messages are found by.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Leads;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes beside each message what WordPress' list searches it for and filters it by.
+ */
+final class LeadIndex {
+
+
+	/**
+	 * Meta key of the page, its address without the query.
+	 */
+	const PAGE = '_hadaya_page';
+
+	/**
+	 * Meta key of the widget.
+	 */
+	const WIDGET = '_hadaya_widget';
+
+	/**
+	 * Meta key of the number of the page, for the statistics.
+	 */
+	const PAGE_NUMBER = '_hadaya_page_id';
+
+	/**
+	 * Meta key of the kind of device, for the statistics.
+	 */
+	const DEVICE = '_hadaya_device';
+
+	/**
+	 * Messages of an older version that are made findable at once.
+	 */
+	const MOST = 200;
+
+	/**
+	 * All that somebody may search a message for; WordPress searches the content of posts.
+	 *
+	 * @param  array $lead Message.
+	 * @return string
+	 */
+	public static function words( array $lead ): string {
+		// Only searched: WordPress takes what stands in tags out of a text that a visitor saves.
+		$words = implode( "\n", array_merge( array_values( $lead['texts'] ), wp_list_pluck( $lead['custom'], 'value' ), wp_list_pluck( $lead['files'], 'name' ) ) );
+		return str_replace( array( '<', '>' ), ' ', $words );
+	}
+
+	/**
+	 * The meta values by which the list filters and the statistics count.
+	 *
+	 * @param  array $origin Where a message was written.
+	 * @return string[]
+	 */
+	public static function keys( array $origin ): array {
+		return array(
+			self::PAGE        => mb_substr( (string) strtok( isset( $origin['ref_url'] ) ? $origin['ref_url'] : '', '?#' ), 0, 190 ),
+			self::WIDGET      => isset( $origin['widget'] ) ? $origin['widget'] : '0',
+			self::PAGE_NUMBER => (string) absint( isset( $origin['page_id'] ) ? $origin['page_id'] : 0 ),
+			self::DEVICE      => isset( $origin['device'] ) ? $origin['device'] : '',
+		);
+	}
+
+	/**
+	 * Makes messages of older versions findable.
+	 *
+	 * @param Leads $leads Where messages are kept.
+	 */
+	public static function add_older( Leads $leads ): void {
+		$older = get_posts(
+			array(
+				'post_type'      => Leads::TYPE,
+				'post_status'    => LeadStates::all(),
+				'posts_per_page' => self::MOST,
+				'fields'         => 'ids',
+				'meta_query'     => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- On the screen of messages only.
+					array(
+						'key'     => self::DEVICE,
+						'compare' => 'NOT EXISTS',
+					),
+				),
+			)
+		);
+		foreach ( $older as $id ) {
+			$lead   = $leads->read( $id );
+			$change = array(
+				'ID'           => $id,
+				'post_content' => self::words( $lead ),
+				'meta_input'   => self::keys( $lead['origin'] ),
+			);
+			wp_update_post( wp_slash( $change ) );
+		}
+	}
+
+	/**
+	 * The different values of a key, for a choice among them.
+	 *
+	 * @param  string $key Meta key.
+	 * @return string[]
+	 */
+	public static function values( string $key ): array {
+		global $wpdb;
+     // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for this.
+		$values = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT meta_value FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value <> '' ORDER BY meta_value LIMIT 200", $key ) );
+		return array_map( 'strval', $values );
+	}
+}

@@ -1,0 +1,229 @@
+<?php
+/**
+ * The list of messages.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Leads;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows messages in WordPress' own list: columns, and what can be done with one.
+ */
+final class LeadScreens {
+
+
+	/**
+	 * Where messages are kept.
+	 *
+	 * @var Leads
+	 */
+	private Leads $leads;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Leads $leads Where messages are kept.
+	 */
+	public function __construct( Leads $leads ) {
+		$this->leads = $leads;
+	}
+
+	/**
+	 * Hooks the list.
+	 */
+	public function register(): void {
+		add_filter( 'manage_' . Leads::TYPE . '_posts_columns', array( $this, 'columns' ) );
+		add_action( 'manage_' . Leads::TYPE . '_posts_custom_column', array( $this, 'print_column' ), 10, 2 );
+		add_filter( 'display_post_states', array( $this, 'hide_states' ), 10, 2 );
+		add_filter( 'post_date_column_status', array( $this, 'hide_date_status' ), 10, 2 );
+		add_filter( 'post_row_actions', array( $this, 'row_actions' ), 10, 2 );
+		add_filter( 'bulk_post_updated_messages', array( $this, 'sentences' ), 10, 2 );
+		add_filter( 'post_updated_messages', array( $this, 'saved_sentences' ) );
+		add_action( 'manage_posts_extra_tablenav', array( $this, 'print_export_button' ) );
+		add_action( 'admin_head-edit.php', array( $this, 'print_style' ) );
+	}
+
+	/**
+	 * Columns of the list.
+	 *
+	 * @return string[]
+	 */
+	public function columns(): array {
+		return array(
+			'cb'             => '<input type="checkbox" />',
+			'title'          => __( 'From', 'hadaya' ),
+			'hadaya_state'   => __( 'State', 'hadaya' ),
+			'hadaya_message' => __( 'Message', 'hadaya' ),
+			'hadaya_phone'   => __( 'Phone', 'hadaya' ),
+			'hadaya_page'    => __( 'Page', 'hadaya' ),
+			'date'           => __( 'Date', 'hadaya' ),
+		);
+	}
+
+	/**
+	 * Prints one cell of the list.
+	 *
+	 * @param string $column Column.
+	 * @param int    $id     Number of the message.
+	 */
+	public function print_column( $column, $id ): void {
+		$lead = $this->leads->read( $id );
+		if ('hadaya_state' === $column ) {
+			$names  = LeadStates::names();
+			$status = get_post_status( $id );
+			echo esc_html( isset( $names[ $status ] ) ? $names[ $status ] : '' );
+		} elseif ('hadaya_phone' === $column ) {
+			echo '<bdi>' . esc_html( isset( $lead['texts']['phone'] ) ? $lead['texts']['phone'] : '' ) . '</bdi>';
+		} elseif ('hadaya_message' === $column ) {
+			$this->print_message( $id, $lead );
+		} elseif ('hadaya_page' === $column ) {
+			echo '<bdi>' . esc_html( isset( $lead['origin']['page_title'] ) ? $lead['origin']['page_title'] : '' ) . '</bdi>';
+		}
+	}
+
+	/**
+	 * Prints the beginning of a message, and how many files and notes there are.
+	 *
+	 * @param int   $id   Number of the message.
+	 * @param array $lead Message.
+	 */
+	private function print_message( int $id, array $lead ): void {
+		echo '<div dir="auto">' . esc_html( wp_trim_words( isset( $lead['texts']['message'] ) ? $lead['texts']['message'] : '', 20 ) ) . '</div>';
+		$extras = array(
+			__( 'Files', 'hadaya' ) => count( $lead['files'] ),
+			__( 'Notes', 'hadaya' ) => count( LeadNotes::read( $id ) ),
+		);
+		foreach ( array_filter( $extras ) as $name => $count ) {
+			echo '<small>' . esc_html( $name . ': ' . number_format_i18n( $count ) ) . '</small> ';
+		}
+	}
+
+	/**
+	 * Leaves out the word "Private" behind the sender: every message is.
+	 *
+	 * @param  string[] $states States of a post.
+	 * @param  WP_Post  $post   Post.
+	 * @return string[]
+	 */
+	public function hide_states( $states, $post ): array {
+		return Leads::TYPE === $post->post_type ? array() : $states;
+	}
+
+	/**
+	 * Leaves out the word "Published" above the date.
+	 *
+	 * @param  string  $status Word of WordPress.
+	 * @param  WP_Post $post   Post.
+	 * @return string
+	 */
+	public function hide_date_status( $status, $post ): string {
+		return Leads::TYPE === $post->post_type ? '' : $status;
+	}
+
+	/**
+	 * What can be done with a message from its row.
+	 *
+	 * @param  string[] $actions Actions of WordPress.
+	 * @param  WP_Post  $post    Post.
+	 * @return string[]
+	 */
+	public function row_actions( $actions, $post ): array {
+		if (Leads::TYPE !== $post->post_type || 'trash' === $post->post_status ) {
+			return $actions;
+		}
+		$own = array_intersect_key( $actions, array( 'edit' => '' ) );
+		foreach ( LeadReply::links( $this->leads->read( $post->ID ) ) as $name => $url ) {
+			$own[ 'hadaya_' . md5( $name ) ] = sprintf( '<a href="%1$s">%2$s</a>', esc_url( $url, array( 'https', 'mailto' ) ), esc_html( $name ) );
+		}
+		foreach ( array_diff_key( LeadStates::names(), array( $post->post_status => '' ) ) as $state => $name ) {
+			/* translators: %s: state of a message. */
+			$text = sprintf( __( 'Mark as: %s', 'hadaya' ), $name );
+
+			$own[ 'hadaya_' . $state ] = sprintf( '<a href="%1$s">%2$s</a>', esc_url( self::mark_url( $post->ID, $state ) ), esc_html( $text ) );
+		}
+		return $own + array_intersect_key( $actions, array( 'trash' => '' ) );
+	}
+
+	/**
+	 * What WordPress says above the list, of messages instead of posts.
+	 *
+	 * @param  array[] $sentences Sentences by type.
+	 * @param  int[]   $counts    How many posts each is about.
+	 * @return array[]
+	 */
+	public function sentences( $sentences, $counts ): array {
+		$counts += array(
+			'deleted'   => 0,
+			'trashed'   => 0,
+			'untrashed' => 0,
+		);
+		$own     = array(
+		/* translators: %s: number of messages. */
+			'deleted'   => _n( '%s message deleted for ever.', '%s messages deleted for ever.', $counts['deleted'], 'hadaya' ),
+		/* translators: %s: number of messages. */
+			'trashed'   => _n( '%s message moved to the bin.', '%s messages moved to the bin.', $counts['trashed'], 'hadaya' ),
+		/* translators: %s: number of messages. */
+			'untrashed' => _n( '%s message brought back from the bin.', '%s messages brought back from the bin.', $counts['untrashed'], 'hadaya' ),
+		);
+
+		$sentences[ Leads::TYPE ] = $own;
+		return $sentences;
+	}
+
+	/**
+	 * What WordPress says after a message was saved on its own screen.
+	 *
+	 * @param  array[] $sentences Sentences by type.
+	 * @return array[]
+	 */
+	public function saved_sentences( $sentences ): array {
+		$sentences[ Leads::TYPE ] = array_fill( 1, 10, __( 'Saved.', 'hadaya' ) );
+		return $sentences;
+	}
+
+	/**
+	 * The address that gives a message another state.
+	 *
+	 * @param  int    $id    Number of the message.
+	 * @param  string $state State.
+	 * @return string
+	 */
+	private static function mark_url( int $id, string $state ): string {
+		$arguments = array(
+			'action' => LeadStates::ACTION,
+			'lead'   => $id,
+			'state'  => $state,
+		);
+		return wp_nonce_url( add_query_arg( $arguments, admin_url( 'admin-post.php' ) ), LeadStates::ACTION . $id );
+	}
+
+	/**
+	 * Prints the export button above the list; it exports what the list shows.
+	 *
+	 * @param string $which Top or bottom.
+	 */
+	public function print_export_button( $which ): void {
+		$screen = get_current_screen();
+		if ('top' !== $which || null === $screen || Leads::TYPE !== $screen->post_type ) {
+			return;
+		}
+		$url = add_query_arg( array_map( 'rawurlencode', array_filter( LeadFilters::wanted(), 'strlen' ) ), admin_url( 'admin-post.php?action=' . LeadDownloads::EXPORT_ACTION ) );
+		printf(
+			'<div class="alignleft actions"><a class="button" href="%1$s">%2$s</a></div>',
+			esc_url( wp_nonce_url( $url, LeadDownloads::EXPORT_ACTION ) ),
+			esc_html__( 'Export as CSV', 'hadaya' )
+		);
+	}
+
+	/**
+	 * Gives the fields of days the place of WordPress' own filters.
+	 */
+	public function print_style(): void {
+		if (get_current_screen()->post_type === Leads::TYPE ) {
+			echo '<style>.hadaya-day{display:inline-block;margin-inline-end:6px}.hadaya-day input{max-inline-size:10rem}@media(max-width:782px){.post-type-hadaya_lead .tablenav.top .actions{display:block;float:none;overflow:visible}.post-type-hadaya_lead .tablenav.top .actions select{max-inline-size:100%}}</style>';
+		}
+	}
+}

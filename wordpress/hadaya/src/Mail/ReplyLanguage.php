@@ -1,0 +1,99 @@
+<?php
+/**
+ * The language in which a visitor is answered.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Mail;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Chooses among texts in several languages: first by the page on which the visitor wrote, as Polylang and WPML know it, then
+ * by what the browser asks for.
+ */
+final class ReplyLanguage {
+
+	/**
+	 * The text for the visitor who writes now; the first where no language fits, null where there is none.
+	 *
+	 * @param  array[] $texts  Texts with their `language`.
+	 * @param  array   $origin Where the message was written.
+	 * @return array|null
+	 */
+	public static function choose( array $texts, array $origin ): ?array {
+		$given  = isset( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ) ? sanitize_text_field( wp_unslash( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ) ) : '';
+		$wanted = array_merge( array( self::of_page( $origin ) ), self::of_browser( $given ) );
+		foreach ( $wanted as $language ) {
+			$fitting = wp_list_filter( $texts, array( 'language' => $language ) );
+			if (array() !== $fitting ) {
+				return current( $fitting );
+			}
+		}
+		return array() === $texts ? null : $texts[0];
+	}
+
+	/**
+	 * The language of the page; empty where the site has one language only.
+	 *
+	 * @param  array $origin Where the message was written.
+	 * @return string
+	 */
+	private static function of_page( array $origin ): string {
+		$id       = isset( $origin['page_id'] ) ? (int) $origin['page_id'] : 0;
+		$language = '';
+		if ($id > 0 && function_exists( 'pll_get_post_language' ) ) {
+			$language = (string) pll_get_post_language( $id );
+		} elseif ($id > 0 ) {
+			$details  = apply_filters( 'wpml_post_language_details', null, $id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's own.
+			$language = is_array( $details ) && isset( $details['language_code'] ) ? (string) $details['language_code'] : '';
+		}
+		/**
+		 * Language of the page on which a message was written, `ar`; empty when it is not known.
+		 *
+		 * @param string $language Language.
+		 * @param array  $origin   Title, number and address of the page.
+		 */
+		return self::bare( (string) apply_filters( 'hadaya_message_language', $language, $origin ) );
+	}
+
+	/**
+	 * The languages of the browser, the most wanted first.
+	 *
+	 * @param  string $given Header, `ar-OM,en;q=0.7`.
+	 * @return string[]
+	 */
+	public static function of_browser( string $given ): array {
+		$weights = array();
+		foreach ( array_slice( explode( ',', $given ), 0, 20 ) as $place => $part ) {
+			if (1 === preg_match( '/^\s*([a-z]{2,3})\b[\w-]*\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?))?\s*$/i', $part, $found ) ) {
+				$weight                               = isset( $found[2] ) ? (float) $found[2] : 1.0;
+				$weights[ self::bare( $found[1] ) ][] = $weight - $place / 10000;
+			}
+		}
+		$weights = array_filter( array_map( 'max', $weights ), array( __CLASS__, 'is_wanted' ) );
+		arsort( $weights );
+		return array_keys( $weights );
+	}
+
+	/**
+	 * Whether a weight is more than nothing.
+	 *
+	 * @param  float $weight Weight.
+	 * @return bool
+	 */
+	private static function is_wanted( float $weight ): bool {
+		return $weight > 0;
+	}
+
+	/**
+	 * A language without its region.
+	 *
+	 * @param  string $tag Tag, `ar-OM` or `ar_OM`.
+	 * @return string
+	 */
+	private static function bare( string $tag ): string {
+		return strtolower( (string) strtok( $tag . '-', '-_' ) );
+	}
+}

@@ -1,0 +1,163 @@
+<?php
+/**
+ * What the page builder has printed.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the page builder's markup while it is printed: whether our content widgets are in it, and whether anything is
+ * that still needs the builder's own scripts.
+ */
+final class BuilderContent {
+
+
+	/**
+	 * Widgets that the content island starts.
+	 */
+	const OURS = array( 'accordion', 'toggle', 'tabs', 'nested-accordion', 'nested-tabs', 'counter', 'progress', 'image-carousel', 'slides', 'media-carousel', 'testimonial-carousel', 'reviews', 'video', 'image-gallery', 'hfe-counter' );
+
+	/**
+	 * Widgets that work without a script, or with the menu's.
+	 */
+	const SILENT = array( 'heading', 'image', 'text-editor', 'button', 'icon', 'icon-box', 'icon-list', 'image-box', 'divider', 'spacer', 'html', 'shortcode', 'sidebar', 'social-icons', 'star-rating', 'rating', 'testimonial', 'menu-anchor', 'google_maps', 'read-more', 'navigation-menu', 'hfe-search-button', 'hfe-site-title', 'hfe-site-tagline', 'hfe-cart', 'hfe-breadcrumbs-widget', 'page-title', 'site-logo', 'retina', 'copyright' );
+
+	/**
+	 * Elements that work without a script: the frames of classic ones, and atomic ones (since Elementor 4), whose names
+	 * begin with `e-`.
+	 */
+	const SILENT_ELEMENTS = array( 'section', 'column', 'container', 'widget', 'e-div-block', 'e-flexbox', 'e-grid', 'e-heading', 'e-paragraph', 'e-image', 'e-button', 'e-svg', 'e-divider', 'e-self-hosted-video' );
+
+	/**
+	 * Settings of an element that change nothing in a browser without the builder's scripts.
+	 */
+	const SILENT_SETTING = '/^(content_width|container_type|background_slideshow_.*)$/';
+
+	/**
+	 * A link that asks the builder's scripts for something other than the lightbox, which is ours.
+	 */
+	const FOREIGN_ACTION = '/elementor-action(?!(?:%3A|:)action(?:%3D|=)lightbox)/i';
+
+	/**
+	 * Whether one of our content widgets is on the page.
+	 *
+	 * @var bool
+	 */
+	private bool $has_ours = false;
+
+	/**
+	 * Whether something on the page needs the builder's scripts.
+	 *
+	 * @var bool
+	 */
+	private bool $has_foreign = false;
+
+	/**
+	 * Whether any of the builder's markup was seen.
+	 *
+	 * @var bool
+	 */
+	private bool $is_seen = false;
+
+	/**
+	 * Hooks into every document of the builder: header, footer, page, template.
+	 */
+	public function register(): void {
+		add_filter( 'elementor/frontend/the_content', array( $this, 'read' ), PHP_INT_MAX );
+	}
+
+	/**
+	 * Whether one of our content widgets is on the page.
+	 *
+	 * @return bool
+	 */
+	public function has_ours(): bool {
+		return $this->has_ours;
+	}
+
+	/**
+	 * Whether the builder's own scripts can go: its markup was read, and all of it works without them.
+	 *
+	 * @return bool
+	 */
+	public function is_replaced(): bool {
+		/**
+		 * Whether the page builder's own scripts can go from this page.
+		 *
+		 * @param bool $is_replaced Whether Hadaya stands in for every widget of the page.
+		 */
+		return (bool) apply_filters( 'hadaya_replaces_builder', $this->is_seen && ! $this->has_foreign );
+	}
+
+	/**
+	 * Reads the markup of one document and gives it back as it is.
+	 *
+	 * @param  string $html Markup.
+	 * @return string
+	 */
+	public function read( $html ): string {
+		$this->is_seen     = true;
+		$this->has_foreign = $this->has_foreign || 1 === preg_match( self::FOREIGN_ACTION, (string) $html );
+		$tags              = new \WP_HTML_Tag_Processor( (string) $html );
+		while ( $tags->next_tag() ) {
+			$this->read_atomic( $tags );
+			if (null !== $tags->get_attribute( 'data-element_type' ) ) {
+				$this->read_element( $tags );
+			} elseif (null !== $tags->get_attribute( 'data-elementor-open-lightbox' ) ) {
+				$this->has_ours = true;
+			}
+		}
+		return $html;
+	}
+
+	/**
+	 * Judges what an atomic element adds: handlers of its own, which the builder's script starts, effects and actions.
+	 *
+	 * @param WP_HTML_Tag_Processor $element Stands on a tag.
+	 */
+	private function read_atomic( \WP_HTML_Tag_Processor $element ): void {
+		$type              = $element->get_attribute( 'data-e-type' );
+		$is_moving         = ! in_array( $element->get_attribute( 'data-interactions' ), array( null, '', 'null', '[]' ), true );
+		$has_handler       = null !== $type && ! in_array( $type, self::SILENT_ELEMENTS, true );
+		$this->has_ours    = $this->has_ours || 'e-tabs' === $type;
+		$this->has_foreign = $this->has_foreign || $has_handler || $is_moving || null !== $element->get_attribute( 'data-action-link' );
+	}
+
+	/**
+	 * Judges one element.
+	 *
+	 * @param WP_HTML_Tag_Processor $element Stands on the element's tag.
+	 */
+	private function read_element( \WP_HTML_Tag_Processor $element ): void {
+		list( $type ) = explode( '.', (string) $element->get_attribute( 'data-widget_type' ) );
+		$is_ours      = in_array( $type, self::OURS, true );
+		$is_silent    = '' === $type || in_array( $type, self::SILENT, true );
+		$settings     = json_decode( (string) $element->get_attribute( 'data-settings' ), true );
+		$is_hidden    = false !== strpos( (string) $element->get_attribute( 'class' ), 'elementor-invisible' );
+		// The menu island reads the settings of the header plugin's widgets itself.
+		$is_menu           = 'navigation-menu' === $type || 'hfe-search-button' === $type;
+		$is_busy           = ! $is_ours && ! $is_menu && is_array( $settings ) && self::has_moving_setting( $settings );
+		$this->has_ours    = $this->has_ours || $is_ours || ( isset( $settings['background_background'] ) && 'slideshow' === $settings['background_background'] );
+		$this->has_foreign = $this->has_foreign || $is_hidden || $is_busy || ! ( $is_ours || $is_silent );
+	}
+
+	/**
+	 * Whether a setting asks for the builder's scripts: an effect, a film behind the content, a stretched row.
+	 *
+	 * @param  array $settings Settings of an element.
+	 * @return bool
+	 */
+	private static function has_moving_setting( array $settings ): bool {
+		foreach ( $settings as $name => $value ) {
+			$is_still = 'background_background' === $name ? 'video' !== $value : 1 === preg_match( self::SILENT_SETTING, (string) $name );
+			if (! $is_still && '' !== $value && array() !== $value ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

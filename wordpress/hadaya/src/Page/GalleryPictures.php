@@ -1,0 +1,158 @@
+<?php
+/**
+ * How browsers fetch the pictures of the product gallery.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Page;
+
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The gallery plugin prints every picture as one that can wait, the first one too, and as if it filled a phone's window, so that a
+ * phone fetches the next larger file. The first picture is mostly the largest thing that a visitor waits for, and the plugin itself
+ * knows how wide it shows them.
+ */
+final class GalleryPictures {
+
+
+	/**
+	 * The plugin's breakpoints in pixels, from the narrowest on: its option and default.
+	 */
+	const BREAKPOINTS = array(
+		480 => array( 'extra_small_device_width', 320 ),
+		768 => array( 'small_device_width', 720 ),
+		992 => array( 'medium_device_width', 0 ),
+	);
+
+	/**
+	 * Whether the first picture of the page has been printed.
+	 *
+	 * @var bool
+	 */
+	private bool $is_past_first = false;
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Options $options The owner's settings.
+	 */
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * Hooks into what the plugin prints.
+	 */
+	public function register(): void {
+		add_filter( 'woo_variation_gallery_get_image_props', array( $this, 'set_sizes' ), 20 );
+		add_filter( 'woocommerce_single_product_image_thumbnail_html', array( $this, 'put_first' ), 20, 2 );
+	}
+
+	/**
+	 * Says how wide a picture is shown, in the page and in what comes with a variation.
+	 *
+	 * @param  array $picture The plugin's record of a picture.
+	 * @return array
+	 */
+	public function set_sizes( $picture ): array {
+		if (is_array( $picture ) && ! empty( $picture['srcset'] ) && ! empty( $picture['src_w'] ) && $this->is_ours() ) {
+			$picture['sizes'] = self::sizes( (int) $picture['src_w'] );
+		}
+		return $picture;
+	}
+
+	/**
+	 * Has the first picture of the page fetched at once, before others.
+	 *
+	 * @param  string $html       Markup of a slide.
+	 * @param  int    $attachment Number of its picture; 0 for the script's template.
+	 * @return string
+	 */
+	public function put_first( $html, $attachment ): string {
+		$is_slide = is_string( $html ) && false !== strpos( $html, 'wvg-gallery-image' ) && $attachment > 0;
+		if ($this->is_past_first || ! $is_slide || ! $this->is_ours() || ! PageKind::shows( 'gallery' ) ) {
+			return $html;
+		}
+		$this->is_past_first = true;
+		$tags                = new \WP_HTML_Tag_Processor( $html );
+		// A film has no picture of this class.
+		if ($tags->next_tag(
+			array(
+				'tag_name'   => 'img',
+				'class_name' => 'wvg-post-image',
+			)
+		)
+		) {
+			$tags->remove_attribute( 'loading' );
+			wp_increase_content_media_count();
+			if (self::is_first_place_free() ) {
+				$tags->set_attribute( 'fetchpriority', 'high' );
+				wp_high_priority_element_flag( false );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * Whether the gallery's script on this page is ours.
+	 *
+	 * @return bool
+	 */
+	private function is_ours(): bool {
+		return $this->options->is_island_on( 'gallery' ) && ! PageKind::is_untouched();
+	}
+
+	/**
+	 * Whether no other picture of the page comes before all others yet. Elementor takes WordPress's flag away from the beginning,
+	 * for it judges the finished page, and leaves a picture alone that is marked.
+	 *
+	 * @return bool
+	 */
+	private static function is_first_place_free(): bool {
+		return wp_high_priority_element_flag() || ( defined( 'ELEMENTOR_VERSION' ) && '1' === get_option( 'elementor_optimized_image_loading', '1' ) );
+	}
+
+	/**
+	 * The `sizes` of a picture: the widths that the plugin's style sheet gives the gallery, which is never wider than the window.
+	 *
+	 * @param  int $width Width for which the shop's theme wants such pictures.
+	 * @return string
+	 */
+	private static function sizes( int $width ): string {
+		$sizes = array();
+		foreach ( self::BREAKPOINTS as $breakpoint => list( $option, $usual ) ) {
+			$shown = absint( self::option( $option, $usual ) );
+			if ($shown > 0 ) {
+				$sizes[] = sprintf( '(max-width: %1$dpx) min(%2$dpx, 100vw)', $breakpoint, $shown );
+			}
+		}
+		$percent = absint( self::option( 'width', 30 ) );
+		$sizes[] = sprintf( 'min(%1$dpx, %2$dvw)', $width, $percent > 0 && $percent <= 100 ? $percent : 100 );
+		return implode( ', ', $sizes );
+	}
+
+	/**
+	 * An option of the plugin.
+	 *
+	 * @param  string $name  Name.
+	 * @param  mixed  $usual Default.
+	 * @return mixed
+	 */
+	private static function option( string $name, $usual ) {
+		$plugin = function_exists( 'woo_variation_gallery' ) ? woo_variation_gallery() : null;
+     // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The plugin's filters of its defaults.
+		$default = apply_filters( 'woo_variation_gallery_' . ( 'width' === $name ? 'default_width' : $name ), $usual );
+		return is_object( $plugin ) && method_exists( $plugin, 'get_option' ) ? $plugin->get_option( $name, $default ) : $default;
+	}
+}

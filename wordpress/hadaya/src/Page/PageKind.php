@@ -1,0 +1,131 @@
+<?php
+/**
+ * What kind of page is printed.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers what the server knows of the page before it is printed.
+ */
+final class PageKind {
+
+
+	/**
+	 * Query arguments by which page builders open a page in their editors.
+	 */
+	const EDITOR_ARGUMENTS = array( 'elementor-preview', 'fl_builder', 'et_fb', 'bricks', 'ct_builder', 'vc_editable', 'brizy-edit-iframe', 'tve' );
+
+	/**
+	 * Product islands whose part of the page WooCommerce's own blocks show. Block themes draw the page before its head.
+	 *
+	 * @var bool[]
+	 */
+	private static array $in_blocks = array();
+
+	/**
+	 * Remembers that a block of WooCommerce shows what an island is for on classic pages.
+	 *
+	 * @param string $island Island.
+	 */
+	public static function note_block( string $island ): void {
+		self::$in_blocks[ $island ] = true;
+	}
+
+	/**
+	 * Whether the page is not for visitors' browsers: an editor, a preview of one, a feed, or a page that may carry no
+	 * scripts of ours.
+	 *
+	 * @return bool
+	 */
+	public static function is_untouched(): bool {
+		foreach ( self::EDITOR_ARGUMENTS as $argument ) {
+			if (isset( $_GET[ $argument ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only asked for its presence.
+				return true;
+			}
+		}
+		return is_admin() || is_customize_preview() || is_feed() || self::is_amp();
+	}
+
+	/**
+	 * Whether the page is printed for AMP.
+	 *
+	 * @return bool
+	 */
+	private static function is_amp(): bool {
+		return ( function_exists( 'amp_is_request' ) && amp_is_request() ) || ( function_exists( 'is_amp_endpoint' ) && is_amp_endpoint() );
+	}
+
+	/**
+	 * Whether the page shows one product, by its address or by a shortcode of its text.
+	 *
+	 * @return bool
+	 */
+	public static function has_product(): bool {
+		$post = get_post();
+		return ( function_exists( 'is_product' ) && is_product() ) || ( is_singular() && null !== $post && has_shortcode( $post->post_content, 'product_page' ) );
+	}
+
+	/**
+	 * Whether the page shows one product that has variations.
+	 *
+	 * @return bool
+	 */
+	public static function has_variations(): bool {
+		$product = function_exists( 'is_product' ) && is_product() && function_exists( 'wc_get_product' ) ? wc_get_product( get_queried_object_id() ) : null;
+		return is_object( $product ) ? $product->is_type( 'variable' ) : self::has_product();
+	}
+
+	/**
+	 * Whether the page lists products.
+	 *
+	 * @return bool
+	 */
+	public static function has_product_list(): bool {
+		return ( function_exists( 'is_shop' ) && is_shop() ) || ( function_exists( 'is_product_taxonomy' ) && is_product_taxonomy() );
+	}
+
+	/**
+	 * Whether a product island belongs to the page from its first paint on. Where a product comes later (a quick view),
+	 * the loader fetches the island then.
+	 *
+	 * @param  string $island Island.
+	 * @return bool
+	 */
+	public static function shows( string $island ): bool {
+		if (isset( self::$in_blocks[ $island ] ) ) {
+			return false;
+		}
+		if ('gallery' === $island ) {
+			return self::has_product();
+		}
+		return 'swatches' !== $island || self::has_variations() || self::has_product_list();
+	}
+
+	/**
+	 * Whether an island's scripts are needed as soon as the page is there, so that the browser is told of them ahead. The
+	 * products of a list have swatches only with the paid edition of the swatches plugin; without it the scripts would be fetched
+	 * for nothing, React's with them.
+	 *
+	 * @param  string $island Island.
+	 * @return bool
+	 */
+	public static function starts( string $island ): bool {
+		$is_needed = 'swatches' !== $island || self::has_variations() || self::has_paid_swatches();
+		return $is_needed && self::shows( $island );
+	}
+
+	/**
+	 * Whether the swatches plugin is of the paid edition, by its own word.
+	 *
+	 * @return bool
+	 */
+	private static function has_paid_swatches(): bool {
+		$plugin = function_exists( 'woo_variation_swatches' ) ? woo_variation_swatches() : null;
+		return is_object( $plugin ) && method_exists( $plugin, 'is_pro' ) && $plugin->is_pro();
+	}
+}

@@ -1,0 +1,140 @@
+<?php
+/**
+ * The REST route of the preview.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Rest;
+
+use Hadaya\Admin\Preview;
+use Hadaya\Settings\Schema\Schema;
+use Hadaya\Settings\Schema\WidgetExtras;
+use Hadaya\Settings\Schema\WidgetSchema;
+use Hadaya\Settings\SettingsStore;
+use Hadaya\Settings\Validator;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes settings that are not saved yet, and how they want to be seen, and keeps both for an hour for the user who sent
+ * them. `Preview` shows them.
+ */
+final class PreviewRoute {
+
+
+	/**
+	 * Groups of settings that a preview shows.
+	 */
+	const GROUPS = array( 'widgets', 'common', 'form' );
+
+	/**
+	 * Where settings are kept.
+	 *
+	 * @var SettingsStore
+	 */
+	private SettingsStore $store;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param SettingsStore $store Where settings are kept.
+	 */
+	public function __construct( SettingsStore $store ) {
+		$this->store = $store;
+	}
+
+	/**
+	 * Hooks the route.
+	 */
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'add_route' ) );
+	}
+
+	/**
+	 * Adds the route.
+	 */
+	public function add_route(): void {
+		$values = array(
+			'type'     => 'object',
+			'required' => true,
+		);
+		register_rest_route(
+			SettingsRoute::SPACE,
+			'/preview',
+			array(
+				'methods'             => 'POST',
+				'callback'            => array( $this, 'keep' ),
+				'permission_callback' => array( SettingsRoute::class, 'is_allowed' ),
+				'args'                => array(
+					'settings' => $values,
+					'view'     => $values,
+				),
+			)
+		);
+	}
+
+	/**
+	 * How a preview wants to be seen.
+	 *
+	 * @return array
+	 */
+	public static function view_schema(): array {
+		$days   = WidgetSchema::days();
+		$moment = array_merge( array_map( 'strval', array_keys( $days ) ), array( 'date' ) );
+		$shown  = array(
+			'device'    => Schema::choice(
+				__( 'Screen', 'hadaya' ),
+				array(
+					'mobile'  => __( 'Phone', 'hadaya' ),
+					'desktop' => __( 'Computer', 'hadaya' ),
+				)
+			),
+			'direction' => array_merge(
+				Schema::choice(
+					__( 'Writing direction', 'hadaya' ),
+					array(
+						'ltr' => __( 'Left to right', 'hadaya' ),
+						'rtl' => __( 'Right to left', 'hadaya' ),
+					)
+				),
+				array( 'default' => is_rtl() ? 'rtl' : 'ltr' )
+			),
+			'opened'    => Schema::flag( __( 'Opened', 'hadaya' ) ),
+		);
+		$rare   = array(
+			'day'     => Schema::choice( __( 'Day', 'hadaya' ), array( 'now' => __( 'Now', 'hadaya' ) ) + $days + array( 'date' => __( 'A date …', 'hadaya' ) ) ),
+			'date'    => Schema::when( Schema::text( __( 'Date', 'hadaya' ), 'date' ), 'day', array( 'date' ) ),
+			'time'    => Schema::when( array_merge( Schema::text( __( 'Time', 'hadaya' ), 'time' ), array( 'default' => '20:00' ) ), 'day', $moment ),
+			'country' => Schema::text( __( 'Visitor’s country', 'hadaya' ), 'country' ),
+			'source'  => Schema::choice( __( 'The visitor comes', 'hadaya' ), WidgetExtras::sources() ),
+			'page'    => array_merge( Schema::text( __( 'Page, for example /shop/', 'hadaya' ), 'path' ), array( 'default' => '/' ) ),
+		);
+		return array_merge( Schema::group( $shown + array_map( array( Schema::class, 'rare' ), $rare ) ), array( 'rareTitle' => __( 'Hour, country, source and page', 'hadaya' ) ) );
+	}
+
+	/**
+	 * Checks and keeps a draft; what is wrong is told by field, as on saving.
+	 *
+	 * @param  WP_REST_Request $request Request.
+	 * @return array|WP_Error Address that shows the draft.
+	 */
+	public function keep( \WP_REST_Request $request ) {
+		$validator = new Validator();
+		$view      = $validator->clean( $request['view'], self::view_schema(), 'view' );
+		$settings  = $this->store->check( array_intersect_key( $request['settings'], array_flip( self::GROUPS ) ) );
+		$errors    = $validator->errors();
+		if (is_wp_error( $settings ) ) {
+			$errors += $settings->get_error_data()['errors'];
+		}
+		if (array() !== $errors ) {
+			$data = array(
+				'status' => 400,
+				'errors' => $errors,
+			);
+			return new \WP_Error( 'hadaya_invalid', __( 'The preview waits: some fields need another value.', 'hadaya' ), $data );
+		}
+		Preview::keep( $settings, $view );
+		return array( 'url' => Preview::address( $view['page'] ) );
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+/**
+ * The REST route of the webhook's test.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Rest;
+
+use Hadaya\Settings\Schema\FormExtras;
+use Hadaya\Settings\Validator;
+use Hadaya\Webhook\WebhookCall;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `hadaya/v1/webhook/test` to people who may manage options: sends a sample to the address that stands in the
+ * field, saved or not, and says what became of it. An address that could not be saved is not called either.
+ */
+final class WebhookRoute {
+
+	/**
+	 * Hooks the route.
+	 */
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'add_route' ) );
+	}
+
+	/**
+	 * Adds the route.
+	 */
+	public function add_route(): void {
+		$text = array(
+			'type'     => 'string',
+			'required' => true,
+		);
+		register_rest_route(
+			SettingsRoute::SPACE,
+			'/webhook/test',
+			SettingsRoute::endpoint(
+				'POST',
+				array( $this, 'test' ),
+				array(
+					'url'    => $text,
+					'secret' => $text,
+				)
+			)
+		);
+	}
+
+	/**
+	 * Sends a sample.
+	 *
+	 * @param  WP_REST_Request $request Request.
+	 * @return array `problem` is empty when the other side has taken it.
+	 */
+	public function test( \WP_REST_Request $request ): array {
+		$validator = new Validator();
+		$given     = array(
+			'enabled' => true,
+			'url'     => $request['url'],
+			'secret'  => $request['secret'],
+		);
+		$clean     = $validator->clean( $given, FormExtras::fields()['webhook'], '' );
+		$mistakes  = array_values( $validator->errors() );
+		if (array() === $mistakes && '' === $clean['url'] ) {
+			$mistakes[] = __( 'Enter the address first.', 'hadaya' );
+		}
+		if ('' === $request['secret'] ) {
+			$mistakes[] = __( 'Save first: then the shared secret is made', 'hadaya' );
+		}
+		return array( 'problem' => array() === $mistakes ? WebhookCall::post_sample( $clean ) : $mistakes[0] );
+	}
+}

@@ -1,0 +1,220 @@
+<?php
+/**
+ * What the contact form does beyond keeping a message.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings\Schema;
+
+use Hadaya\Form\Captcha;
+use Hadaya\Mail\Mails;
+use Hadaya\Settings\Options;
+use Hadaya\Webhook\Webhook;
+use Hadaya\Webhook\WebhookReport;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Describes consent, spam check, mails and the way to another system.
+ */
+final class FormExtras {
+
+
+	/**
+	 * Languages of an automatic answer, by their own names.
+	 */
+	const LANGUAGES = array(
+		'en'  => 'English',
+		'ar'  => 'العربية',
+		'bn'  => 'বাংলা',
+		'de'  => 'Deutsch',
+		'es'  => 'Español',
+		'fa'  => 'فارسی',
+		'fil' => 'Filipino',
+		'fr'  => 'Français',
+		'hi'  => 'हिन्दी',
+		'id'  => 'Bahasa Indonesia',
+		'it'  => 'Italiano',
+		'ja'  => '日本語',
+		'ko'  => '한국어',
+		'ml'  => 'മലയാളം',
+		'nl'  => 'Nederlands',
+		'pt'  => 'Português',
+		'ru'  => 'Русский',
+		'sw'  => 'Kiswahili',
+		'tr'  => 'Türkçe',
+		'ur'  => 'اردو',
+		'zh'  => '中文',
+	);
+
+	/**
+	 * Every group by name, in the order in which the owner meets them.
+	 *
+	 * @return array[]
+	 */
+	public static function fields(): array {
+		return array(
+			'consent' => self::consent(),
+			'captcha' => self::captcha(),
+			'mail'    => self::mail(),
+			'reply'   => self::reply(),
+			'webhook' => self::webhook(),
+		);
+	}
+
+	/**
+	 * The groups of a fresh site.
+	 *
+	 * @return array[]
+	 */
+	private static function fresh(): array {
+		return array(
+			'consent' => array(
+				'enabled' => false,
+				'text'    => __( 'We use what you write only to answer you.', 'hadaya' ),
+				'page'    => (string) get_privacy_policy_url(),
+				'label'   => __( 'Your consent', 'hadaya' ),
+				'agree'   => __( 'I agree', 'hadaya' ),
+			),
+			'captcha' => array(
+				'kind'       => 'none',
+				'site_key'   => '',
+				'secret'     => '',
+				'least'      => 5,
+				'hide_badge' => false,
+			),
+			'mail'    => array(
+				'subject' => '',
+				'body'    => '',
+			),
+			'reply'   => array(
+				'enabled' => false,
+				'texts'   => array(),
+			),
+			'webhook' => array(
+				'enabled' => false,
+				'url'     => '',
+				'secret'  => '',
+			),
+		);
+	}
+
+	/**
+	 * A form with what is missing in these groups filled in.
+	 *
+	 * @param  array $form Stored form.
+	 * @return array
+	 */
+	public static function complete( array $form ): array {
+		foreach ( self::fresh() as $name => $fresh ) {
+			$form[ $name ] = array_merge( $fresh, isset( $form[ $name ] ) && is_array( $form[ $name ] ) ? $form[ $name ] : array() );
+		}
+		return $form;
+	}
+
+	/**
+	 * The visitor's consent.
+	 *
+	 * @return array
+	 */
+	private static function consent(): array {
+		return Schema::switched(
+			__( 'Consent', 'hadaya' ),
+			__( 'Send only with the visitor’s consent', 'hadaya' ),
+			array(
+				'text'  => Schema::text( __( 'What the visitor agrees to', 'hadaya' ), 'required-long' ),
+				'page'  => Schema::text( __( 'Page with your privacy policy (empty: no link)', 'hadaya' ), 'uri' ),
+				'label' => Schema::text( __( 'Name of the consent', 'hadaya' ), 'required', __( 'Stands beside the answer in your messages.', 'hadaya' ) ),
+				'agree' => Schema::text( __( 'Words of the consent', 'hadaya' ), 'required', __( 'They stand beside a box that the visitor ticks before sending, and are kept with the message.', 'hadaya' ) ),
+			)
+		);
+	}
+
+	/**
+	 * The spam check.
+	 *
+	 * @return array
+	 */
+	private static function captcha(): array {
+		$kinds   = array( 'v2', 'v3' );
+		$stored  = get_option( Options::NAME );
+		$trouble = isset( $stored['form']['captcha']['secret'] ) ? Captcha::trouble( $stored['form']['captcha'] ) : '';
+		return Schema::group(
+			array(
+				'kind'       => Schema::choice(
+					__( 'Check by Google reCAPTCHA', 'hadaya' ),
+					array(
+						'none' => __( '(none)', 'hadaya' ),
+						'v2'   => __( 'Version 2: visitors tick a box', 'hadaya' ),
+						'v3'   => __( 'Version 3: nothing to do for visitors', 'hadaya' ),
+					)
+				),
+				'site_key'   => Schema::when( Schema::text( __( 'Site key', 'hadaya' ), 'key' ), 'kind', $kinds ),
+				'secret'     => Schema::when( Schema::text( __( 'Secret key', 'hadaya' ), 'key', trim( __( 'Both keys are of the version that you have chosen, for this site’s domain.', 'hadaya' ) . ' ' . $trouble ) ), 'kind', $kinds ),
+				'least'      => Schema::when( Schema::number( __( 'Least score of a message, in tenths (Google advises 5)', 'hadaya' ), 1, 9 ), 'kind', array( 'v3' ) ),
+				'hide_badge' => Schema::when( Schema::flag( __( 'A line in the form instead of Google’s badge', 'hadaya' ) ), 'kind', array( 'v3' ) ),
+			),
+			__( 'Spam check', 'hadaya' )
+		);
+	}
+
+	/**
+	 * The mail to the shop.
+	 *
+	 * @return array
+	 */
+	private static function mail(): array {
+		/* translators: %s: words in braces. */
+		$places = sprintf( __( 'These are replaced: %s', 'hadaya' ), '{' . implode( '} {', Mails::PLACES ) . '}' );
+		return Schema::group(
+			array(
+				'subject' => Schema::text( __( 'Subject of the mail to you (empty: ours)', 'hadaya' ), 'template' ),
+				'body'    => Schema::text( __( 'Text of the mail to you (empty: ours)', 'hadaya' ), 'template-long', $places ),
+			),
+			__( 'Mail to you', 'hadaya' )
+		);
+	}
+
+	/**
+	 * The automatic answer.
+	 *
+	 * @return array
+	 */
+	private static function reply(): array {
+		$text = array(
+			'language' => Schema::choice( __( 'Language', 'hadaya' ), self::LANGUAGES ),
+			'subject'  => Schema::text( __( 'Subject of the answer', 'hadaya' ), 'reply' ),
+			'body'     => Schema::text( __( 'Text of the answer', 'hadaya' ), 'reply-long', __( '{name} stands for the visitor’s name, {site} for the name of your site.', 'hadaya' ) ),
+		);
+		$more = array(
+			'minItems'    => 1,
+			'maxItems'    => count( self::LANGUAGES ),
+			'description' => __( 'The visitor gets the one in the language of the page or, where that is not known, of the browser; else the first.', 'hadaya' ),
+		);
+		return Schema::switched(
+			__( 'Automatic answer', 'hadaya' ),
+			__( 'Answer at once that the message has arrived', 'hadaya' ),
+			array( 'texts' => Schema::items( __( 'Answers', 'hadaya' ), Schema::group( $text, __( 'Add a language', 'hadaya' ) ), $more ) )
+		);
+	}
+
+	/**
+	 * The way to another system.
+	 *
+	 * @return array
+	 */
+	private static function webhook(): array {
+		$last     = WebhookReport::explain( Webhook::last_state() );
+		$switched = Schema::switched(
+			__( 'Webhook', 'hadaya' ),
+			__( 'Send each message to another system as well', 'hadaya' ),
+			array(
+			/* translators: %s: a sentence. */
+				'url'    => Schema::text( __( 'Address that takes messages', 'hadaya' ), 'https', sprintf( __( 'Last message: %s', 'hadaya' ), $last ) ),
+				'secret' => Schema::text( __( 'Shared secret', 'hadaya' ), 'secret', __( 'Left empty, a new one is made when you save. With it the other side checks the header X-Hadaya-Signature: sha256= and the HMAC-SHA256 of the whole body in hexadecimal digits.', 'hadaya' ) ),
+			)
+		);
+		return $switched + array( 'test' => 'webhook/test' );
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+/**
+ * The fields of the front end's settings.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Describes the settings of gallery, swatches and the other parts as fields. Each `isOptional`: what is not set stays
+ * unset, and the part works with its default, or with what a replaced plugin prints where the field `isPlugins`.
+ */
+final class FrontSchema {
+
+
+	/**
+	 * Stands in the name of a field for the dot in the name of a setting: paths of fields have dots of their own.
+	 */
+	const INNER = '/';
+
+	/**
+	 * Greatest number of a setting that has no limit.
+	 */
+	const MOST = 1000000;
+
+	/**
+	 * Texts that are names for machines, written from left to right in any language.
+	 */
+	const CODES = '/(Selector|Prefix|Url|Domain|Hosts|Category|Endpoint|Behaviour|^root)$/';
+
+	/**
+	 * All parts that have fields.
+	 *
+	 * @return array
+	 */
+	public static function all(): array {
+		$parts  = array();
+		$titles = FrontList::titles();
+		$words  = FrontList::choices();
+		foreach ( array_intersect_key( FrontList::settings(), $titles ) as $part => $settings ) {
+			$fields = array();
+			foreach ( $settings as $name => $setting ) {
+				if ('' !== $setting[1] ) {
+					$fields[ str_replace( '.', self::INNER, $name ) ] = self::field( $name, $setting, $words );
+				}
+			}
+			$parts[ $part ] = array_merge(
+				Schema::group( $fields, $titles[ $part ] ),
+				array(
+					'isOptional' => true,
+					'rareTitle'  => __( 'What the replaced plugin sets itself', 'hadaya' ),
+				)
+			);
+		}
+		return Schema::group( $parts );
+	}
+
+	/**
+	 * One setting as a field.
+	 *
+	 * @param  string   $name    Name.
+	 * @param  array    $setting Setting of the list.
+	 * @param  string[] $words   Labels of choices.
+	 * @return array
+	 */
+	private static function field( string $name, array $setting, array $words ): array {
+		list( $kind, $title, $standard, $plugins, $range ) = $setting;
+		$field = self::of_kind( $kind, $title, $range, $words, 1 === preg_match( self::CODES, $name ) ? 'code' : 'as-is' );
+		unset( $field['default'] );
+		$field['isOptional']  = true;
+		$field['description'] = $name;
+		if (null !== $standard ) {
+			$field['default'] = $standard;
+		}
+		if ('' !== $plugins ) {
+			$field['isPlugins'] = true;
+			$field['isRare']    = true;
+		}
+		return $field;
+	}
+
+	/**
+	 * A field of a kind of setting.
+	 *
+	 * @param  string   $kind   Kind.
+	 * @param  string   $title  Label.
+	 * @param  array    $range  Choices, or least and greatest number.
+	 * @param  string[] $words  Labels of choices.
+	 * @param  string   $format Format of a text.
+	 * @return array
+	 */
+	private static function of_kind( string $kind, string $title, array $range, array $words, string $format ): array {
+		switch ( $kind ) {
+			case 'flag':
+			return Schema::flag( $title );
+			case 'choice':
+			return Schema::choice( $title, array_intersect_key( array_merge( array_flip( $range ), $words ), array_flip( $range ) ) );
+			case 'number':
+			return Schema::number( $title, null === $range[0] ? 0 : $range[0], null === $range[1] ? self::MOST : $range[1] );
+			case 'list':
+			return Schema::items( $title, Schema::text( '', 'code' ) );
+		}
+		return Schema::text( $title, $format );
+	}
+
+	/**
+	 * Names of all settings by part, those without fields among them, for a hint at a misspelt one.
+	 *
+	 * @return array[] Ours, and those of the replaced plugins.
+	 */
+	public static function names(): array {
+		$names = array();
+		foreach ( FrontList::settings() as $part => $settings ) {
+			$names[ $part ] = array(
+				'ours'    => array_map( 'strval', array_keys( $settings ) ),
+				'plugins' => array_values( array_filter( array_column( $settings, 3 ) ) ),
+			);
+		}
+		return $names;
+	}
+}

@@ -1,0 +1,184 @@
+<?php
+/**
+ * Settings of the front end between the option, the fields and the owner's JSON.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings\Schema;
+
+use Hadaya\Settings\Validator;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The option keeps `window.hadaya.settings` as it is printed. The settings app shows what a field can hold in its field and
+ * the rest as JSON, and gives both back: nothing is lost on the way, and what is not saved anew is printed as before.
+ */
+final class FrontSettings {
+
+
+	/**
+	 * Words that the front end takes for on and for off.
+	 */
+	const WORDS = array(
+		'1'     => true,
+		'true'  => true,
+		'yes'   => true,
+		'on'    => true,
+		'0'     => false,
+		'false' => false,
+		'no'    => false,
+		'off'   => false,
+	);
+
+	/**
+	 * Takes settings apart.
+	 *
+	 * @param  array $settings Settings by part.
+	 * @return array[] `front`: what fields show, by part; `page_settings`: what stays JSON.
+	 */
+	public static function split( array $settings ): array {
+		$front = array();
+		foreach ( FrontSchema::all()['properties'] as $part => $group ) {
+			$fields = array();
+			foreach ( $group['properties'] as $name => $field ) {
+				$way   = array_merge( array( $part ), explode( FrontSchema::INNER, $name ) );
+				$value = self::take( self::find( $settings, $way ), $field );
+				if (null !== $value ) {
+					$fields[ $name ] = $value;
+					$settings        = self::without( $settings, $way );
+				}
+			}
+			if (array() !== $fields ) {
+				$front[ $part ] = $fields;
+			}
+		}
+		return array(
+			'front'         => $front,
+			'page_settings' => $settings,
+		);
+	}
+
+	/**
+	 * Settings as they are kept.
+	 *
+	 * @param  array $kept  What is kept now.
+	 * @param  array $clean What was changed: `front`, `page_settings`, both or neither.
+	 * @return array
+	 */
+	public static function merge( array $kept, array $clean ): array {
+		if (! isset( $clean['front'] ) && ! isset( $clean['page_settings'] ) ) {
+			return $kept;
+		}
+		$parts    = self::split( $kept );
+		$typed    = isset( $clean['page_settings'] ) ? self::split( $clean['page_settings'] ) : array( 'front' => array() ) + $parts;
+		$front    = isset( $clean['front'] ) ? $clean['front'] : $parts['front'];
+		$settings = $typed['page_settings'];
+		// What has a field and was written as JSON all the same was written on purpose.
+		foreach ( array( $front, $typed['front'] ) as $fields_by_part ) {
+			foreach ( $fields_by_part as $part => $fields ) {
+				foreach ( $fields as $name => $value ) {
+					$settings = self::with( $settings, array_merge( array( $part ), explode( FrontSchema::INNER, $name ) ), $value );
+				}
+			}
+		}
+		return $settings;
+	}
+
+	/**
+	 * The owner's JSON as a text.
+	 *
+	 * @param  array $settings Settings by part.
+	 * @return string
+	 */
+	public static function to_text( array $settings ): string {
+		return array() === $settings ? '' : wp_json_encode( $settings, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+	}
+
+	/**
+	 * A value as its field shows it, or null for one that the field cannot hold.
+	 *
+	 * @param  mixed $value Value.
+	 * @param  array $field Schema of the field.
+	 * @return mixed
+	 */
+	private static function take( $value, array $field ) {
+		if (null === $value || '' === $value || array() === $value || is_array( $value ) !== ( 'array' === $field['type'] ) ) {
+			return null;
+		}
+		if ('boolean' === $field['type'] ) {
+			return self::as_flag( $value );
+		}
+		$validator = new Validator();
+		$clean     = $validator->clean( $value, $field, '' );
+		$is_whole  = 'integer' === $field['type'] || $clean === $value;
+		return array() === $validator->errors() && $is_whole ? $clean : null;
+	}
+
+	/**
+	 * On or off as the front end reads it, or null for what is neither.
+	 *
+	 * @param  mixed $value Value.
+	 * @return bool|null
+	 */
+	public static function as_flag( $value ): ?bool {
+		if (is_bool( $value ) || ! is_scalar( $value ) ) {
+			return is_bool( $value ) ? $value : null;
+		}
+		$word = strtolower( trim( (string) $value ) );
+		return isset( self::WORDS[ $word ] ) ? self::WORDS[ $word ] : null;
+	}
+
+	/**
+	 * The value at the end of a way, or null.
+	 *
+	 * @param  array    $settings Settings.
+	 * @param  string[] $way      Names on the way.
+	 * @return mixed
+	 */
+	public static function find( array $settings, array $way ) {
+		foreach ( $way as $name ) {
+			$settings = is_array( $settings ) && isset( $settings[ $name ] ) ? $settings[ $name ] : null;
+		}
+		return $settings;
+	}
+
+	/**
+	 * Settings without the value at the end of a way, and without the objects around it that are empty then.
+	 *
+	 * @param  array    $settings Settings.
+	 * @param  string[] $way      Names on the way.
+	 * @return array
+	 */
+	private static function without( array $settings, array $way ): array {
+		$name = array_shift( $way );
+		if (array() !== $way ) {
+			$settings[ $name ] = self::without( $settings[ $name ], $way );
+		}
+		if (array() === $way || array() === $settings[ $name ] ) {
+			unset( $settings[ $name ] );
+		}
+		return $settings;
+	}
+
+	/**
+	 * Settings with a value at the end of a way.
+	 *
+	 * @param  array    $settings Settings.
+	 * @param  string[] $way      Names on the way.
+	 * @param  mixed    $value    Value.
+	 * @return array
+	 */
+	private static function with( array $settings, array $way, $value ): array {
+		$name = array_shift( $way );
+		if (array() === $way ) {
+			// A list is written a line each, and an empty line is nothing.
+			$settings[ $name ] = is_array( $value ) ? array_values( array_filter( $value, 'strlen' ) ) : $value;
+			return $settings;
+		}
+		$inner             = isset( $settings[ $name ] ) && is_array( $settings[ $name ] ) ? $settings[ $name ] : array();
+		$settings[ $name ] = self::with( $inner, $way, $value );
+		return $settings;
+	}
+}

@@ -1,0 +1,111 @@
+<?php
+/**
+ * Types of the front end's settings.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says what is wrong with settings that the owner has written as JSON. A name that is not known is no mistake here: a newer
+ * version may know it, and the app tells of it.
+ */
+final class FrontTypes {
+
+	/**
+	 * What is wrong, or an empty text.
+	 *
+	 * @param  array $settings Settings by part.
+	 * @return string
+	 */
+	public static function problem( array $settings ): string {
+		$problems = array();
+		foreach ( FrontList::settings() as $part => $known ) {
+			if (! isset( $settings[ $part ] ) ) {
+				continue;
+			}
+			if (! self::is_object( $settings[ $part ] ) ) {
+				$problems[ $part ] = __( 'Write an object in braces.', 'hadaya' );
+				continue;
+			}
+			foreach ( $known as $name => list( $kind, , , $plugins, $range ) ) {
+				foreach ( array_filter( array( $name, $plugins ) ) as $written ) {
+					$value   = FrontSettings::find( $settings[ $part ], explode( '.', $written ) );
+					$problem = null === $value ? '' : self::problem_of( $value, $kind, $range );
+					if ('' !== $problem ) {
+						$problems[ $part . '.' . $written ] = $problem;
+					}
+				}
+			}
+		}
+		$lines = array();
+		foreach ( $problems as $name => $problem ) {
+			$lines[] = $name . ': ' . $problem;
+		}
+		return implode( ' ', $lines );
+	}
+
+	/**
+	 * What is wrong with a value, or an empty text.
+	 *
+	 * @param  mixed  $value Value.
+	 * @param  string $kind  Kind of its setting.
+	 * @param  array  $range Choices, or least and greatest number.
+	 * @return string
+	 */
+	private static function problem_of( $value, string $kind, array $range ): string {
+		switch ( $kind ) {
+			case 'flag':
+			return '' === $value || null !== FrontSettings::as_flag( $value ) ? '' : __( 'Write true or false.', 'hadaya' );
+			case 'number':
+			return self::is_within( $value, $range ) ? '' : self::ask_number( $range );
+			case 'choice':
+				/* translators: %s: words with commas between them. */
+			return in_array( $value, array_merge( array( '' ), $range ), true ) ? '' : sprintf( __( 'Write one of these in quotes: %s', 'hadaya' ), implode( ', ', $range ) . '.' );
+			case 'text':
+			return is_string( $value ) || is_int( $value ) || is_float( $value ) ? '' : __( 'Write a text in quotes.', 'hadaya' );
+			case 'list':
+			return is_array( $value ) && array_filter( $value, 'is_scalar' ) === $value ? '' : __( 'Write a list of texts in square brackets.', 'hadaya' );
+		}
+		return '';
+	}
+
+	/**
+	 * Whether something read from JSON is an object. An empty one looks like an empty list.
+	 *
+	 * @param  mixed $value Value.
+	 * @return bool
+	 */
+	private static function is_object( $value ): bool {
+		return is_array( $value ) && ( array() === $value || array_keys( $value ) !== range( 0, count( $value ) - 1 ) );
+	}
+
+	/**
+	 * Whether a value is a number within its limits.
+	 *
+	 * @param  mixed $value Value.
+	 * @param  array $range Least and greatest number; null for none.
+	 * @return bool
+	 */
+	private static function is_within( $value, array $range ): bool {
+		return is_numeric( $value ) && ( null === $range[0] || $value >= $range[0] ) && ( null === $range[1] || $value <= $range[1] );
+	}
+
+	/**
+	 * What the owner should write for a number.
+	 *
+	 * @param  array $range Least and greatest number; null for none.
+	 * @return string
+	 */
+	private static function ask_number( array $range ): string {
+		if (null === $range[0] || null === $range[1] ) {
+			/* translators: %s: least number. */
+			return null === $range[0] ? __( 'Write a number.', 'hadaya' ) : sprintf( __( 'Write a number, at least %s.', 'hadaya' ), $range[0] );
+		}
+		/* translators: 1: least number, 2: greatest number. */
+		return sprintf( __( 'Write a number from %1$s to %2$s.', 'hadaya' ), $range[0], $range[1] );
+	}
+}

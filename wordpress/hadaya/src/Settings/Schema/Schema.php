@@ -1,0 +1,230 @@
+<?php
+/**
+ * The fields of the settings.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings\Schema;
+
+use Hadaya\Settings\Options;
+use Hadaya\Swap\Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The one description of every setting, as a JSON schema: the REST route checks by it, and the settings app draws by it.
+ * Beside the usual words: `enumNames` are the labels of the choices, `when` names a field of the same object and the values
+ * at which this one has an effect, `isRare` fields lie behind a line that opens, `isOptional` ones may stay unset,
+ * and `format` may also be one of those that `Formats` knows, `channel` or `json`; in one that ends in `long` lines may break.
+ */
+final class Schema {
+
+	/**
+	 * The whole schema.
+	 *
+	 * @return array
+	 */
+	public static function all(): array {
+		$islands = array();
+		foreach ( Islands::all() as $name => $island ) {
+			$islands[ $name ] = self::flag( $island['label'] );
+		}
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'hadaya-settings',
+			'type'       => 'object',
+			'properties' => array(
+				'islands'       => self::group( $islands ),
+				'files'         => self::group(
+					array( 'runtime' => self::choice( __( 'Runtime', 'hadaya' ), array_combine( Options::RUNTIMES, array( __( 'React (the default)', 'hadaya' ), __( 'Light: Preact, the same parts', 'hadaya' ) ) ) ) )
+				),
+				'look'          => self::group( array( 'hadaya' => self::flag( __( 'Hadaya’s own look: round corners and large buttons (otherwise the widgets look as the replaced plugins did)', 'hadaya' ) ) ) ),
+				'widgets'       => WidgetSchema::all(),
+				'common'        => self::group( WidgetSchema::common(), __( 'For all widgets', 'hadaya' ) ),
+				'form'          => self::group( FormSchema::fields() ),
+				'messages'      => self::group( array( 'keep_days' => array_merge( self::number( __( 'Delete messages after … days (0: keep them)', 'hadaya' ), 0, 3650 ), array( 'description' => __( 'Once a day, with their files and notes, whatever their state. What is deleted cannot be brought back.', 'hadaya' ) ) ) ) ),
+				'statistics'    => self::group( self::statistics() ),
+				'front'         => FrontSchema::all(),
+				'page_settings' => self::text( __( 'Other settings (JSON)', 'hadaya' ), 'json', __( 'For what has no field above, for example {"contact": {"weekendDays": [5, 6]}}. What has one moves there when you save.', 'hadaya' ) ),
+			),
+		);
+	}
+
+	/**
+	 * The fields of the statistics.
+	 *
+	 * @return array[]
+	 */
+	private static function statistics(): array {
+		$months = self::number( __( 'Delete views and clicks after … months (0: keep them)', 'hadaya' ), 0, 120 );
+		$switch = self::flag( __( 'Measure how fast the shop is for its visitors', 'hadaya' ) );
+		$share  = self::number( __( 'Share of page views that are measured, in percent', 'hadaya' ), 1, 100 );
+
+		$months['description'] = __( 'Once a day, and with them how fast pages were. They are totals of days; no visitor is recorded.', 'hadaya' );
+		$switch['description'] = __( 'Their browsers tell three figures by which Google judges shops, and which kind of page and device they are of; nothing of the visitor, and only with consent to statistics. To compare with the time before Hadaya, switch off all parts under “Parts” for a week or two while this is on.', 'hadaya' );
+		$share['description']  = __( 'A tenth is enough for most shops. The others fetch nothing for it.', 'hadaya' );
+		$share['default']      = 10;
+		return array(
+			'measure_speed' => $switch,
+			'speed_share'   => self::when( $share, 'measure_speed', array( true ) ),
+			'keep_months'   => $months,
+		);
+	}
+
+	/**
+	 * An object with these fields.
+	 *
+	 * @param  array[] $fields Fields by name.
+	 * @param  string  $title  Label.
+	 * @return array
+	 */
+	public static function group( array $fields, string $title = '' ): array {
+		return array(
+			'type'       => 'object',
+			'title'      => $title,
+			'properties' => $fields,
+		);
+	}
+
+	/**
+	 * A group whose fields have an effect while its switch is on.
+	 *
+	 * @param  string  $title  Name of the group.
+	 * @param  string  $label  Label of the switch.
+	 * @param  array[] $fields Fields by name.
+	 * @return array
+	 */
+	public static function switched( string $title, string $label, array $fields ): array {
+		$all = array( 'enabled' => self::flag( $label ) );
+		foreach ( $fields as $name => $field ) {
+			$all[ $name ] = self::when( $field, 'enabled', array( true ) );
+		}
+		return self::group( $all, $title );
+	}
+
+	/**
+	 * A switch.
+	 *
+	 * @param  string $title   Label.
+	 * @param  bool   $default Value in a new item of a list.
+	 * @return array
+	 */
+	public static function flag( string $title, bool $default = false ): array {
+		return array(
+			'type'    => 'boolean',
+			'title'   => $title,
+			'default' => $default,
+		);
+	}
+
+	/**
+	 * A text.
+	 *
+	 * @param  string $title       Label.
+	 * @param  string $format      Format.
+	 * @param  string $description What else the owner should know.
+	 * @return array
+	 */
+	public static function text( string $title, string $format = '', string $description = '' ): array {
+		return array(
+			'type'        => 'string',
+			'title'       => $title,
+			'format'      => $format,
+			'description' => $description,
+			'default'     => '',
+		);
+	}
+
+	/**
+	 * The address of a picture, which may be chosen in the media library.
+	 *
+	 * @param  string $title Label.
+	 * @return array
+	 */
+	public static function picture( string $title ): array {
+		return array_merge( self::text( $title, 'uri' ), array( 'isPicture' => true ) );
+	}
+
+	/**
+	 * A whole number.
+	 *
+	 * @param  string $title   Label.
+	 * @param  int    $minimum Least.
+	 * @param  int    $maximum Greatest.
+	 * @return array
+	 */
+	public static function number( string $title, int $minimum, int $maximum ): array {
+		return array(
+			'type'    => 'integer',
+			'title'   => $title,
+			'minimum' => $minimum,
+			'maximum' => $maximum,
+			'default' => $minimum,
+		);
+	}
+
+	/**
+	 * One of several values.
+	 *
+	 * @param  string   $title   Label.
+	 * @param  string[] $choices Labels by value; the first is the default.
+	 * @return array
+	 */
+	public static function choice( string $title, array $choices ): array {
+		$values = array_map( 'strval', array_keys( $choices ) );
+		return array(
+			'type'      => 'string',
+			'title'     => $title,
+			'enum'      => $values,
+			'enumNames' => array_values( $choices ),
+			'default'   => $values[0],
+		);
+	}
+
+	/**
+	 * A list.
+	 *
+	 * @param  string $title Label.
+	 * @param  array  $items Schema of an item; its title is that of the button that adds one.
+	 * @param  array  $more  Further words.
+	 * @return array
+	 */
+	public static function items( string $title, array $items, array $more = array() ): array {
+		$list = array(
+			'type'     => 'array',
+			'title'    => $title,
+			'items'    => $items,
+			'maxItems' => 100,
+			'default'  => array(),
+		);
+		return array_merge( $list, $more );
+	}
+
+	/**
+	 * A field that has an effect only beside certain values of another one.
+	 *
+	 * @param  array  $field  Schema of the field.
+	 * @param  string $name   The other field.
+	 * @param  array  $values Its values.
+	 * @return array
+	 */
+	public static function when( array $field, string $name, array $values ): array {
+		$field['when'] = array(
+			'field' => $name,
+			'in'    => $values,
+		);
+		return $field;
+	}
+
+	/**
+	 * A field that few owners need: the app keeps it behind a line that opens.
+	 *
+	 * @param  array $field Schema of the field.
+	 * @return array
+	 */
+	public static function rare( array $field ): array {
+		$field['isRare'] = true;
+		return $field;
+	}
+}

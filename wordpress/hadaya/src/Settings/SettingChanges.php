@@ -1,0 +1,151 @@
+<?php
+/**
+ * What differs between two states of the settings.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings;
+
+use Hadaya\Settings\Schema\FrontSettings;
+use Hadaya\Settings\Schema\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads kept settings as the schema describes them, and names the fields that one save has changed.
+ */
+final class SettingChanges {
+
+	/**
+	 * Kept settings as the schema describes them.
+	 *
+	 * @param  array $stored What is kept.
+	 * @return array
+	 */
+	public static function values( array $stored ): array {
+		$all    = Options::complete( $stored );
+		$all    = array_merge( $all, FrontSettings::split( $all['page_settings'] ) );
+		$schema = Schema::all();
+		$values = array();
+		foreach ( $schema['properties'] as $group => $field ) {
+			if ('array' === $field['type'] ) {
+				$values[ $group ] = array_map( array( WidgetList::class, 'known' ), $all[ $group ] );
+			} else {
+				$values[ $group ] = 'object' === $field['type'] ? array_intersect_key( $all[ $group ], $field['properties'] ) : FrontSettings::to_text( $all[ $group ] );
+			}
+		}
+		return $values;
+	}
+
+	/**
+	 * The changes that lead from one state to the next: by group, and by widget, the names of the fields.
+	 *
+	 * @param  array $earlier What was kept.
+	 * @param  array $later   What is kept then.
+	 * @return array[] `group`, `widget` (its name where there are several), `kind` (`changed`, `added`, `removed`, `moved`), `fields`.
+	 */
+	public static function between( array $earlier, array $later ): array {
+		$before  = self::values( $earlier );
+		$after   = self::values( $later );
+		$changes = array();
+		// A secret that the first save has made is no change of the owner's.
+		if ('' === $before['form']['webhook']['secret'] ) {
+			$after['form']['webhook']['secret'] = '';
+		}
+		foreach ( $after as $group => $values ) {
+			if ('widgets' === $group ) {
+				$changes = array_merge( $changes, self::of_widgets( $before[ $group ], $values ) );
+				continue;
+			}
+			$fields    = is_array( $values ) ? self::fields( $before[ $group ], $values ) : ( $before[ $group ] === $values ? array() : array( $group ) );
+			$changes[] = self::change( $group, 'changed', $fields );
+		}
+		return array_values(
+			array_filter(
+				$changes,
+				static function ( $change ) {
+					return 'changed' !== $change['kind'] || array() !== $change['fields'];
+				}
+			)
+		);
+	}
+
+	/**
+	 * The changes of the widgets.
+	 *
+	 * @param  array[] $before Widgets of the earlier state.
+	 * @param  array[] $after  Widgets of the later one.
+	 * @return array[]
+	 */
+	private static function of_widgets( array $before, array $after ): array {
+		$earlier = array_column( $before, null, 'id' );
+		$later   = array_column( $after, null, 'id' );
+		$is_one  = 1 === count( $earlier + $later );
+		$changes = array();
+		foreach ( $later as $id => $widget ) {
+			$is_new    = ! isset( $earlier[ $id ] );
+			$fields    = $is_new ? array() : self::fields( $earlier[ $id ], $widget );
+			$changes[] = self::change( 'widgets', $is_new ? 'added' : 'changed', $fields, $is_one ? '' : $widget['name'] );
+		}
+		foreach ( array_diff_key( $earlier, $later ) as $widget ) {
+			$changes[] = self::change( 'widgets', 'removed', array(), $widget['name'] );
+		}
+		$stayed = array_keys( array_intersect_key( $later, $earlier ) );
+		if (array_keys( array_intersect_key( $earlier, $later ) ) !== $stayed ) {
+			$changes[] = self::change( 'widgets', 'moved', array() );
+		}
+		return $changes;
+	}
+
+	/**
+	 * A change.
+	 *
+	 * @param  string   $group  Group.
+	 * @param  string   $kind   Kind.
+	 * @param  string[] $fields Names of fields.
+	 * @param  string   $widget Name of a widget.
+	 * @return array
+	 */
+	private static function change( string $group, string $kind, array $fields, string $widget = '' ): array {
+		return array(
+			'group'  => $group,
+			'widget' => $widget,
+			'kind'   => $kind,
+			'fields' => $fields,
+		);
+	}
+
+	/**
+	 * Names of the fields that differ.
+	 *
+	 * @param  array $before Earlier values.
+	 * @param  array $after  Later ones.
+	 * @return string[]
+	 */
+	private static function fields( array $before, array $after ): array {
+		$names = array();
+		foreach ( $after as $name => $value ) {
+			if (! array_key_exists( $name, $before ) || self::sorted( $before[ $name ] ) !== self::sorted( $value ) ) {
+				$names[] = $name;
+			}
+		}
+		return $names;
+	}
+
+	/**
+	 * A value whose fields stand in one order, for older versions kept them in another.
+	 *
+	 * @param  mixed $value Value.
+	 * @return mixed
+	 */
+	private static function sorted( $value ) {
+		if (! is_array( $value ) ) {
+			return $value;
+		}
+		if (array_keys( $value ) !== array_keys( array_values( $value ) ) ) {
+			ksort( $value );
+		}
+		return array_map( array( __CLASS__, 'sorted' ), $value );
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+/**
+ * Settings in the owner's words.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes settings as rows of a name and a value, by their schemas.
+ */
+final class SettingRows {
+
+	/**
+	 * Settings as rows.
+	 *
+	 * @param  array   $settings Settings.
+	 * @param  array[] $schemas  Their schemas.
+	 * @return array[]
+	 */
+	public static function rows_of( array $settings, array $schemas ): array {
+		$rows = array();
+		foreach ( array_intersect_key( $schemas, $settings ) as $name => $schema ) {
+			if (Validator::has_effect( $schema, $settings, $schemas ) ) {
+				$rows = array_merge( $rows, self::rows( $schema, $settings[ $name ] ) );
+			}
+		}
+		return $rows;
+	}
+
+	/**
+	 * A setting as rows: a list has one for each item, a group one for each field that has an effect.
+	 *
+	 * @param  array $schema Schema.
+	 * @param  mixed $value  Value.
+	 * @return array[]
+	 */
+	private static function rows( array $schema, $value ): array {
+		if ('object' === $schema['type'] ) {
+			return self::rows_of( $value, $schema['properties'] );
+		}
+		if ('array' === $schema['type'] && isset( $schema['items']['properties'] ) ) {
+			$rows = array();
+			foreach ( $value as $item ) {
+				$rows[] = self::row( $schema['title'], self::describe( $schema['items'], $item ) );
+			}
+			return $rows;
+		}
+		$text = self::describe( $schema, $value );
+		return '' === $text ? array() : array( self::row( $schema['title'], $text ) );
+	}
+
+	/**
+	 * A row.
+	 *
+	 * @param  string $name  Name.
+	 * @param  string $value Value.
+	 * @return string[]
+	 */
+	private static function row( string $name, string $value ): array {
+		return array(
+			'name'  => $name,
+			'value' => $value,
+		);
+	}
+
+	/**
+	 * A value in one line.
+	 *
+	 * @param  array $schema Schema.
+	 * @param  mixed $value  Value.
+	 * @return string
+	 */
+	public static function describe( array $schema, $value ): string {
+		switch ( $schema['type'] ) {
+			case 'boolean':
+			return $value ? __( 'yes', 'hadaya' ) : __( 'no', 'hadaya' );
+			case 'array':
+				$texts = array();
+				foreach ( $value as $item ) {
+					$texts[] = self::describe( $schema['items'], $item );
+				}
+			return implode( ', ', $texts );
+			case 'object':
+				$texts = array();
+				foreach ( array_intersect_key( $schema['properties'], $value ) as $name => $field ) {
+					$is_switch = 'boolean' === $field['type'];
+					$is_usual  = $is_switch && $field['default'] === $value[ $name ];
+					$text      = $is_usual || ! Validator::has_effect( $field, $value, $schema['properties'] ) ? '' : self::describe( $field, $value[ $name ] );
+					if ('' !== $text ) {
+						$texts[] = $is_switch ? $field['title'] . ': ' . $text : $text;
+					}
+				}
+			return implode( ' · ', $texts );
+		}
+		$place = isset( $schema['enum'] ) ? array_search( (string) $value, $schema['enum'], true ) : false;
+		return false === $place ? str_replace( "\n", ', ', (string) $value ) : $schema['enumNames'][ $place ];
+	}
+}

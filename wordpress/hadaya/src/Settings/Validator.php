@@ -1,0 +1,250 @@
+<?php
+/**
+ * Checking of settings.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings;
+
+use Hadaya\Form\Texts;
+use Hadaya\Settings\Schema\FrontTypes;
+use Hadaya\Widgets\Channels;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Cleans settings by their schema and gathers every mistake by the path of its field (`widget.channels.0.value`), so that
+ * the owner sees all of them at once.
+ */
+final class Validator {
+
+
+	/**
+	 * What is wrong, by path.
+	 *
+	 * @var string[]
+	 */
+	private array $errors = array();
+
+	/**
+	 * Type of the channel whose fields are being cleaned; the people behind it have its kind of value.
+	 *
+	 * @var string
+	 */
+	private string $channel = '';
+
+	/**
+	 * What is wrong, by path; empty when nothing is.
+	 *
+	 * @return string[]
+	 */
+	public function errors(): array {
+		return $this->errors;
+	}
+
+	/**
+	 * Cleans a value. A wrong one is noted, and what is answered for it means nothing.
+	 *
+	 * @param  mixed  $given  Given value.
+	 * @param  array  $schema Its schema.
+	 * @param  string $path   Its path.
+	 * @return mixed
+	 */
+	public function clean( $given, array $schema, string $path ) {
+		switch ( $schema['type'] ) {
+			case 'object':
+			return $this->clean_object( $given, $schema, $path );
+			case 'array':
+			return $this->clean_list( $given, $schema, $path );
+			case 'boolean':
+			return is_scalar( $given ) ? rest_sanitize_boolean( $given ) : $this->refuse( $path, __( 'Switch this on or off.', 'hadaya' ) );
+			case 'integer':
+			return $this->clean_number( $given, $schema, $path );
+		}
+		return is_scalar( $given ) ? $this->clean_text( (string) $given, $schema, $path ) : $this->refuse( $path, __( 'Enter a text.', 'hadaya' ) );
+	}
+
+	/**
+	 * Notes a mistake.
+	 *
+	 * @param string $path    Path of the field.
+	 * @param string $message What is wrong.
+	 */
+	private function refuse( string $path, string $message ) {
+		$this->errors[ $path ] = $message;
+		return null;
+	}
+
+	/**
+	 * Cleans the known fields of an object; what the schema does not know is left out.
+	 *
+	 * @param  mixed  $given  Given value.
+	 * @param  array  $schema Its schema.
+	 * @param  string $path   Its path.
+	 * @return array|null
+	 */
+	private function clean_object( $given, array $schema, string $path ): ?array {
+		if (! is_array( $given ) ) {
+			return $this->refuse( $path, __( 'These settings are not complete.', 'hadaya' ) );
+		}
+		if (isset( $schema['properties']['channel'] ) ) {
+			$this->channel = isset( $given['channel'] ) && is_scalar( $given['channel'] ) ? (string) $given['channel'] : '';
+		}
+		$clean = array();
+		foreach ( $schema['properties'] as $name => $property ) {
+			if (! empty( $property['isOptional'] ) && ( ! isset( $given[ $name ] ) || in_array( $given[ $name ], array( '', array() ), true ) ) ) {
+				continue;
+			}
+			$value = isset( $given[ $name ] ) ? $given[ $name ] : ( isset( $property['default'] ) ? $property['default'] : '' );
+			$inner = ltrim( $path . '.' . $name, '.' );
+			if (! self::has_effect( $property, $given, $schema['properties'] ) ) {
+				$quiet          = new self();
+				$kept           = $quiet->clean( $value, $property, $inner );
+				$clean[ $name ] = array() === $quiet->errors() ? $kept : $property['default'];
+				continue;
+			}
+			if (isset( $property['format'] ) && 'channel' === $property['format'] ) {
+				list( $clean[ $name ], $problem ) = Channels::clean( $this->channel, is_scalar( $value ) ? (string) $value : '' );
+				if ('' !== $problem ) {
+					$this->refuse( $inner, $problem );
+				}
+				continue;
+			}
+			$clean[ $name ] = $this->clean( $value, $property, $inner );
+			if (isset( $property['from'] ) && '' !== $clean[ $name ] && strcmp( $clean[ $name ], $clean[ $property['from'] ] ) < 0 ) {
+				$this->refuse( $inner, __( 'The last day lies before the first one.', 'hadaya' ) );
+			}
+		}
+		return $clean;
+	}
+
+	/**
+	 * Whether a field has an effect beside the others; one without is kept when it is right, and never refused. What is
+	 * not given, or has no effect itself, counts as its default.
+	 *
+	 * @param  array   $field  Schema of the field.
+	 * @param  array   $given  Given object.
+	 * @param  array[] $fields Schemas of the object's fields.
+	 * @return bool
+	 */
+	public static function has_effect( array $field, array $given, array $fields ): bool {
+		if (! isset( $field['when'] ) ) {
+			return true;
+		}
+		$name  = $field['when']['field'];
+		$other = $fields[ $name ];
+		$value = isset( $given[ $name ] ) && self::has_effect( $other, $given, $fields ) ? $given[ $name ] : $other['default'];
+		return in_array( $value, $field['when']['in'], true );
+	}
+
+	/**
+	 * Cleans a list.
+	 *
+	 * @param  mixed  $given  Given value.
+	 * @param  array  $schema Its schema.
+	 * @param  string $path   Its path.
+	 * @return array|null
+	 */
+	private function clean_list( $given, array $schema, string $path ): ?array {
+		$given = is_array( $given ) ? array_values( $given ) : array();
+		if (count( $given ) > $schema['maxItems'] ) {
+			/* translators: %d: a number. */
+			return $this->refuse( $path, sprintf( __( 'At most %d are possible.', 'hadaya' ), $schema['maxItems'] ) );
+		}
+		if (isset( $schema['minItems'] ) && count( $given ) < $schema['minItems'] ) {
+			return $this->refuse( $path, __( 'Choose at least one.', 'hadaya' ) );
+		}
+		$clean = array();
+		foreach ( $given as $index => $value ) {
+			$clean[] = $this->clean( $value, $schema['items'], $path . '.' . $index );
+		}
+		return $clean;
+	}
+
+	/**
+	 * Cleans a whole number.
+	 *
+	 * @param  mixed  $given  Given value.
+	 * @param  array  $schema Its schema.
+	 * @param  string $path   Its path.
+	 * @return int|null
+	 */
+	private function clean_number( $given, array $schema, string $path ): ?int {
+		$is_whole = is_scalar( $given ) && 1 === preg_match( '/^\s*-?\d{1,9}\s*$/', (string) $given );
+		if (! $is_whole || (int) $given < $schema['minimum'] || (int) $given > $schema['maximum'] ) {
+			/* translators: 1: least number, 2: greatest number. */
+			return $this->refuse( $path, sprintf( __( 'Enter a whole number from %1$d to %2$d.', 'hadaya' ), $schema['minimum'], $schema['maximum'] ) );
+		}
+		return (int) $given;
+	}
+
+	/**
+	 * Cleans a text by its choices or its format.
+	 *
+	 * @param  string $given  Given text.
+	 * @param  array  $schema Its schema.
+	 * @param  string $path   Its path.
+	 * @return mixed
+	 */
+	private function clean_text( string $given, array $schema, string $path ) {
+		$format = isset( $schema['format'] ) ? $schema['format'] : '';
+		$long   = 'json' === $format || 1 === preg_match( '/(^|-)long$/', $format );
+		if (mb_strlen( $given ) > ( 'json' === $format ? 100000 : 2000 ) ) {
+			return $this->refuse( $path, __( 'This text is too long.', 'hadaya' ) );
+		}
+		$text = self::tidy( $given, $format, $long );
+		if (isset( $schema['enum'] ) ) {
+			return in_array( $text, $schema['enum'], true ) ? $text : $this->refuse( $path, __( 'Choose one of the offered values.', 'hadaya' ) );
+		}
+		if ('json' === $format ) {
+			return $this->clean_json( $text, $path );
+		}
+		if ('secret' === $format && '' === $text ) {
+			return wp_generate_password( 40, false );
+		}
+		$problem = Formats::problem( $text, $format );
+		if ('' !== $problem ) {
+			return $this->refuse( $path, $problem );
+		}
+		if ('uri' === $format || 'https' === $format ) {
+			return esc_url_raw( $text, array( 'http', 'https' ) );
+		}
+		return $long ? Texts::owners( $text, true ) : $text;
+	}
+
+	/**
+	 * A text without what no setting may have. WordPress' way drops letters that an address has in percent signs, as every
+	 * Arabic one that was copied from a browser: an address is judged as it is and cleaned as one, a path is made readable.
+	 *
+	 * @param  string $given   Given text.
+	 * @param  string $format  Its format.
+	 * @param  bool   $is_long Whether lines may break.
+	 * @return string
+	 */
+	private static function tidy( string $given, string $format, bool $is_long ): string {
+		if ('as-is' === $format ) {
+			return (string) preg_replace( '/[\x00-\x1f\x7f]+/', ' ', wp_check_invalid_utf8( $given ) );
+		}
+		if ($is_long || 'uri' === $format || 'https' === $format ) {
+			return trim( $given );
+		}
+		return Texts::owners( 'path' === $format || 'page' === $format ? rawurldecode( $given ) : $given );
+	}
+
+	/**
+	 * Reads a JSON object.
+	 *
+	 * @param  string $text JSON text.
+	 * @param  string $path Its path.
+	 * @return array|null
+	 */
+	private function clean_json( string $text, string $path ): ?array {
+		$decoded = '' === $text ? array() : json_decode( $text, true );
+		if (is_array( $decoded ) && ( array() === $decoded || '{' === $text[0] ) ) {
+			$problem = FrontTypes::problem( $decoded );
+			return '' === $problem ? $decoded : $this->refuse( $path, $problem );
+		}
+		return $this->refuse( $path, __( 'This is not a JSON object. Example: {"swatches": {"selectOnArrow": true}}', 'hadaya' ) );
+	}
+}

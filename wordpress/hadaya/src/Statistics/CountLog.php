@@ -1,0 +1,87 @@
+<?php
+/**
+ * Calls that wait to be counted, in the database.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Statistics;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One row a call, written by one statement that waits for no other row; a flush adds them to the totals and deletes them in
+ * one transaction. So a crash loses nothing, and of two flushes at once one finds its rows gone and adds nothing.
+ */
+final class CountLog {
+
+
+	/**
+	 * Rows that one transaction counts.
+	 */
+	const MOST = 1000;
+
+	/**
+	 * Full name of the table.
+	 *
+	 * @return string
+	 */
+	public static function table(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'hadaya_log';
+	}
+
+	/**
+	 * Makes the table.
+	 */
+	public static function create_table(): void {
+		global $wpdb;
+		include_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$table   = self::table();
+		$charset = $wpdb->get_charset_collate();
+		dbDelta(
+			"CREATE TABLE $table (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				entry text NOT NULL,
+				PRIMARY KEY  (id)
+			) $charset;"
+		);
+	}
+
+	/**
+	 * Keeps an entry.
+	 *
+	 * @param  string $entry Entry.
+	 * @return bool Whether it is kept.
+	 */
+	public static function add( string $entry ): bool {
+		global $wpdb;
+		return 1 === $wpdb->query( $wpdb->prepare( 'INSERT INTO ' . self::table() . ' (entry) VALUES (%s)', $entry ) ); // phpcs:ignore WordPress.DB -- Own table.
+	}
+
+	/**
+	 * Adds waiting rows to the totals.
+	 *
+	 * @return bool Whether there may be more.
+	 */
+	public static function flush(): bool {
+		global $wpdb;
+		$table = self::table();
+		$rows  = (array) $wpdb->get_results( "SELECT id, entry FROM $table ORDER BY id LIMIT " . self::MOST, ARRAY_A ); // phpcs:ignore WordPress.DB -- Own table.
+		if (array() === $rows ) {
+			return false;
+		}
+		$totals = new CountTotals();
+		foreach ( $rows as $row ) {
+			$totals->add( $row['entry'], 1 );
+		}
+		$ids = implode( ',', array_map( 'intval', array_column( $rows, 'id' ) ) );
+     // phpcs:disable WordPress.DB -- Own table, whole numbers.
+		$wpdb->query( 'START TRANSACTION' );
+		$is_mine = count( $rows ) === $wpdb->query( "DELETE FROM $table WHERE id IN ($ids)" );
+		$is_kept = $is_mine && $totals->write();
+		$wpdb->query( $is_kept ? 'COMMIT' : 'ROLLBACK' );
+     // phpcs:enable
+		return $is_kept && self::MOST === count( $rows );
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+/**
+ * How long counts are kept.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Statistics;
+
+use Hadaya\Settings\Options;
+use Hadaya\Vitals\VitalsTable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Deletes the totals of days that are older than the owner wants to keep, once a day.
+ */
+final class CountRetention {
+
+
+	/**
+	 * The daily event.
+	 */
+	const EVENT = 'hadaya_delete_old_counts';
+
+	/**
+	 * Months that totals are kept unless the owner says otherwise: two whole years can be compared.
+	 */
+	const MONTHS = 25;
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Options $options The owner's settings.
+	 */
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * Hooks the event.
+	 */
+	public function register(): void {
+		add_action( 'init', array( $this, 'plan' ) );
+		add_action( self::EVENT, array( $this, 'delete_old' ) );
+	}
+
+	/**
+	 * Months that totals are kept, 0 for ever.
+	 *
+	 * @return int
+	 */
+	private function months(): int {
+		$settings = $this->options->all();
+		return (int) $settings['statistics']['keep_months'];
+	}
+
+	/**
+	 * Plans the event. It stays planned where totals are kept for ever, and does nothing then.
+	 */
+	public function plan(): void {
+		if (false === wp_next_scheduled( self::EVENT ) ) {
+			wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', self::EVENT );
+		}
+	}
+
+	/**
+	 * Drops the event.
+	 */
+	public static function forget(): void {
+		wp_clear_scheduled_hook( self::EVENT );
+	}
+
+	/**
+	 * Deletes what is older than the owner wants.
+	 */
+	public function delete_old(): void {
+		global $wpdb;
+		$months = $this->months();
+		if ($months <= 0 || Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
+			return;
+		}
+		foreach ( array( Counters::table(), Visits::table(), VitalsTable::table() ) as $table ) {
+			$wpdb->query( $wpdb->prepare( "DELETE FROM $table WHERE day < %s", CountCall::today( "-$months months" ) ) ); // phpcs:ignore WordPress.DB -- Own tables.
+		}
+	}
+}

@@ -1,0 +1,116 @@
+<?php
+/**
+ * Views and clicks of the contact widget.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Statistics;
+
+use Hadaya\Widgets\Widget;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Totals by day, in one small table, and the whole way of a call. No visitor is recorded.
+ */
+final class Counters {
+
+
+	/**
+	 * Our contact widget.
+	 *
+	 * @var Widget
+	 */
+	private Widget $widget;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Widget $widget Our contact widget.
+	 */
+	public function __construct( Widget $widget ) {
+		$this->widget = $widget;
+	}
+
+	/**
+	 * Hooks the actions, unless a contact plugin answers them.
+	 */
+	public function register(): void {
+		add_action( 'wp_loaded', array( $this, 'register_actions' ) );
+		add_filter( 'wpmu_drop_tables', array( $this, 'name_tables' ), 10, 2 );
+	}
+
+	/**
+	 * Registers the actions for visitors and logged-in users, and notes what the short way may count.
+	 */
+	public function register_actions(): void {
+		if (array() === CountPlan::refresh( $this->widget ) ) {
+			return;
+		}
+		foreach ( array_keys( CountCall::ACTIONS ) as $action ) {
+			add_action( 'wp_ajax_' . $action, array( $this, 'answer' ) );
+			add_action( 'wp_ajax_nopriv_' . $action, array( $this, 'answer' ) );
+		}
+	}
+
+	/**
+	 * Full name of the table.
+	 *
+	 * @return string
+	 */
+	public static function table(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'hadaya_counts';
+	}
+
+	/**
+	 * Makes the table.
+	 */
+	public static function create_table(): void {
+		global $wpdb;
+		include_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$table   = self::table();
+		$charset = $wpdb->get_charset_collate();
+		dbDelta(
+			"CREATE TABLE $table (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				day date NOT NULL,
+				widget varchar(20) NOT NULL DEFAULT '',
+				channel varchar(40) NOT NULL DEFAULT '',
+				views bigint(20) unsigned NOT NULL DEFAULT 0,
+				clicks bigint(20) unsigned NOT NULL DEFAULT 0,
+				PRIMARY KEY  (id),
+				UNIQUE KEY day_widget_channel (day,widget,channel)
+			) $charset;"
+		);
+	}
+
+	/**
+	 * Lets a site of a network go with its tables.
+	 *
+	 * @param  string[] $tables Tables of the site.
+	 * @param  int      $site   Number of the site.
+	 * @return string[]
+	 */
+	public function name_tables( $tables, $site ): array {
+		global $wpdb;
+		foreach ( array( 'hadaya_counts', 'hadaya_visits', 'hadaya_vitals', 'hadaya_log' ) as $table ) {
+			$tables[] = $wpdb->get_blog_prefix( $site ) . $table;
+		}
+		return $tables;
+	}
+
+	/**
+	 * Keeps one call and answers `1`, as the replaced plugin does.
+	 */
+	public function answer(): void {
+		nocache_headers();
+		$entry = CountCall::entry( CountPlan::refresh( $this->widget ) );
+		if ('' !== $entry ) {
+			CountFlush::keep( $entry );
+		}
+		CountFlush::plan();
+		wp_die( '1', '', array( 'response' => 200 ) );
+	}
+}

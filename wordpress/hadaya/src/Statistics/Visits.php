@@ -1,0 +1,97 @@
+<?php
+/**
+ * Views and clicks by page and device.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Statistics;
+
+use Hadaya\Vitals\VitalsTable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counts by day, page and kind of device, in a small table beside that of the channels. No visitor is recorded.
+ */
+final class Visits {
+
+
+	/**
+	 * Option that says which tables there are.
+	 */
+	const VERSION_OPTION = 'hadaya_tables';
+
+	/**
+	 * The tables as they are today.
+	 */
+	const VERSION = '4';
+
+	/**
+	 * Full name of the table.
+	 *
+	 * @return string
+	 */
+	public static function table(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'hadaya_visits';
+	}
+
+	/**
+	 * Makes the tables of a plugin that was updated without being activated anew.
+	 */
+	public static function make_tables(): void {
+		if (self::VERSION !== get_option( self::VERSION_OPTION ) ) {
+			Counters::create_table();
+			self::create_table();
+			CountLog::create_table();
+			VitalsTable::create_table();
+			update_option( self::VERSION_OPTION, self::VERSION );
+		}
+	}
+
+	/**
+	 * Makes the table.
+	 */
+	private static function create_table(): void {
+		global $wpdb;
+		include_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$table   = self::table();
+		$charset = $wpdb->get_charset_collate();
+		dbDelta(
+			"CREATE TABLE $table (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				day date NOT NULL,
+				page bigint(20) unsigned NOT NULL DEFAULT 0,
+				device varchar(10) NOT NULL DEFAULT '',
+				views bigint(20) unsigned NOT NULL DEFAULT 0,
+				clicks bigint(20) unsigned NOT NULL DEFAULT 0,
+				PRIMARY KEY  (id),
+				UNIQUE KEY day_page_device (day,page,device)
+			) $charset;"
+		);
+	}
+
+	/**
+	 * Totals since a day by page or by device.
+	 *
+	 * @param  string $by    Either `page` or `device`.
+	 * @param  string $since Day, `2026-12-31`.
+	 * @return array[] Views and clicks by key.
+	 */
+	public static function totals( string $by, string $since ): array {
+		global $wpdb;
+		$table = self::table();
+		$by    = 'page' === $by ? 'page' : 'device';
+		$found = array();
+     // phpcs:ignore WordPress.DB -- Own table, column from two constants.
+		$rows = self::VERSION === get_option( self::VERSION_OPTION ) ? $wpdb->get_results( $wpdb->prepare( "SELECT $by AS name, SUM(views) AS views, SUM(clicks) AS clicks FROM $table WHERE day >= %s GROUP BY $by", $since ), ARRAY_A ) : array();
+		foreach ( $rows as $row ) {
+			$found[ $row['name'] ] = array(
+				'views'  => (int) $row['views'],
+				'clicks' => (int) $row['clicks'],
+			);
+		}
+		return $found;
+	}
+}

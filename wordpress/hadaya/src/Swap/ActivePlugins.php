@@ -1,0 +1,73 @@
+<?php
+/**
+ * Active plugins.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Swap;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the plugins that we replace among the active ones.
+ */
+final class ActivePlugins {
+
+
+	/**
+	 * Folders of the plugins whose scripts each island replaces.
+	 */
+	const FOLDERS = array(
+		'gallery'        => array( 'woo-variation-gallery', 'woo-variation-gallery-pro' ),
+		'swatches'       => array( 'woo-variation-swatches', 'woo-variation-swatches-pro' ),
+		'contact-widget' => array( 'chaty', 'chaty-pro' ),
+		'attribution'    => array( 'woocommerce' ),
+		'menu'           => array( 'header-footer-elementor' ),
+		'content'        => array( 'elementor' ),
+	);
+
+	/**
+	 * Name and version of an active plugin, or null.
+	 *
+	 * @param  string $folder Its folder.
+	 * @return string[]|null
+	 */
+	public static function find( string $folder ): ?array {
+		$paths = is_multisite() ? array_merge( wp_get_active_and_valid_plugins(), wp_get_active_network_plugins() ) : wp_get_active_and_valid_plugins();
+		foreach ( $paths as $path ) {
+			if (basename( dirname( $path ) ) === $folder ) {
+				return get_file_data(
+					$path,
+					array(
+						'name'    => 'Plugin Name',
+						'version' => 'Version',
+					)
+				);
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * The plugins that an island stands in for on this site, as "Name 1.2".
+	 *
+	 * @param  string $island Island.
+	 * @return string[]
+	 */
+	public static function behind( string $island ): array {
+		$folders = isset( self::FOLDERS[ $island ] ) ? self::FOLDERS[ $island ] : array();
+		$found   = array_filter( array_map( array( __CLASS__, 'find' ), $folders ) );
+		return array_values( array_map( array( __CLASS__, 'name' ), $found ) );
+	}
+
+	/**
+	 * A plugin as an owner reads it.
+	 *
+	 * @param  string[] $plugin Name and version.
+	 * @return string
+	 */
+	private static function name( array $plugin ): string {
+		return trim( $plugin['name'] . ' ' . $plugin['version'] );
+	}
+}

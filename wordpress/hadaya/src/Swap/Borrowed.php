@@ -1,0 +1,179 @@
+<?php
+/**
+ * Files of others that only a replaced plugin asks for.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Swap;
+
+use Hadaya\Page\PageKind;
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes sheets and scripts from the page that belong to WordPress or the shop and are there only for what we draw ourselves. A queue
+ * does not remember who asked, so the plugin's own callback is watched: what it adds to the queue is taken back behind it. What was
+ * there before stays, who asks for it afterwards gets it, and so does who depends on it.
+ */
+final class Borrowed {
+
+
+	/**
+	 * Style sheet without which the markup of WooCommerce's own lightbox would be seen.
+	 */
+	const LIGHTBOX = 'photoswipe-default-skin';
+
+	/**
+	 * What was taken back, by island: `script` or `style`, and handle.
+	 *
+	 * @var array[]
+	 */
+	private array $taken = array();
+
+	/**
+	 * Whether the callbacks of this page are watched.
+	 *
+	 * @var bool
+	 */
+	private bool $is_watching = false;
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Options $options The owner's settings.
+	 */
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * Hooks in before the first plugin enqueues.
+	 */
+	public function register(): void {
+		add_action( 'wp_enqueue_scripts', array( $this, 'watch' ), PHP_INT_MIN );
+		add_action( 'wp_footer', array( $this, 'leave_lightbox' ), 1 );
+	}
+
+	/**
+	 * Has the callbacks of the plugins watched that ask for something.
+	 */
+	public function watch(): void {
+		if ($this->is_watching || PageKind::is_untouched() ) {
+			return;
+		}
+		$this->is_watching = true;
+		foreach ( Islands::all() as $name => $island ) {
+			if (! $this->options->is_island_on( $name ) ) {
+				continue;
+			}
+			$this->watch_plugins( $name, PageKind::shows( $name ) ? array_merge_recursive( $island['borrowed'], $island['instead'] ) : $island['borrowed'] );
+		}
+	}
+
+	/**
+	 * Puts a watcher around the callbacks of plugins, in their places.
+	 *
+	 * @param string  $island  Island.
+	 * @param array[] $plugins Folder of a plugin to the handles that it asks for.
+	 */
+	private function watch_plugins( string $island, array $plugins ): void {
+		global $wp_filter;
+		foreach ( array() === $plugins ? array() : $wp_filter['wp_enqueue_scripts']->callbacks as $priority => $callbacks ) {
+			foreach ( $callbacks as $id => $callback ) {
+				$folder = self::folder_of( $callback['function'] );
+				if (isset( $plugins[ $folder ] ) ) {
+					$wp_filter['wp_enqueue_scripts']->callbacks[ $priority ][ $id ]['function'] = $this->watched( $callback['function'], $island, $plugins[ $folder ] );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Folder of the plugin in whose files a function stands; an empty text where that cannot be told.
+	 *
+	 * @param  callable $callback Function.
+	 * @return string
+	 */
+	private static function folder_of( callable $callback ): string {
+		try {
+			$file = ( new \ReflectionFunction( \Closure::fromCallable( $callback ) ) )->getFileName();
+		} catch ( \Throwable $thrown ) {
+			$file = false;
+		}
+		return false === $file ? '' : explode( '/', plugin_basename( $file ) )[0];
+	}
+
+	/**
+	 * A callback that takes back what it asks for.
+	 *
+	 * @param  callable $callback Callback.
+	 * @param  string   $island   Island.
+	 * @param  string[] $handles  Handles.
+	 * @return Closure
+	 */
+	private function watched( callable $callback, string $island, array $handles ): \Closure {
+		return function ( ...$given ) use ( $callback, $island, $handles ) {
+			$before = self::asked_for( $handles );
+			$answer = call_user_func_array( $callback, $given );
+			foreach ( array_diff( self::asked_for( $handles ), $before ) as $asked ) {
+				list( $kind, $handle ) = explode( ' ', $asked, 2 );
+				'style' === $kind ? wp_dequeue_style( $handle ) : wp_dequeue_script( $handle );
+				$this->taken[ $island ][ $asked ] = array( $kind, $handle );
+			}
+			return $answer;
+		};
+	}
+
+	/**
+	 * Those of the handles that are in a queue by themselves, as `style x` or `script x`.
+	 *
+	 * @param  string[] $handles Handles.
+	 * @return string[]
+	 */
+	private static function asked_for( array $handles ): array {
+		$asked = array();
+		foreach ( $handles as $handle ) {
+			if (in_array( $handle, wp_styles()->queue, true ) ) {
+				$asked[] = 'style ' . $handle;
+			}
+			if (in_array( $handle, wp_scripts()->queue, true ) ) {
+				$asked[] = 'script ' . $handle;
+			}
+		}
+		return $asked;
+	}
+
+	/**
+	 * Gives back what was taken for islands that do not stand in for their plugins on this page.
+	 *
+	 * @param string[] $islands Islands that do.
+	 */
+	public function settle( array $islands ): void {
+		foreach ( array_diff_key( $this->taken, array_flip( $islands ) ) as $island => $taken ) {
+			foreach ( $taken as list( $kind, $handle ) ) {
+				'style' === $kind ? wp_enqueue_style( $handle ) : wp_enqueue_script( $handle );
+			}
+			unset( $this->taken[ $island ] );
+		}
+	}
+
+	/**
+	 * Leaves the markup of WooCommerce's lightbox out with its style sheet.
+	 */
+	public function leave_lightbox(): void {
+		foreach ( $this->taken as $taken ) {
+			if (isset( $taken[ 'style ' . self::LIGHTBOX ] ) && ! wp_style_is( self::LIGHTBOX, 'enqueued' ) ) {
+				remove_action( 'wp_footer', 'woocommerce_photoswipe' );
+			}
+		}
+	}
+}

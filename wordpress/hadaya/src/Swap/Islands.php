@@ -1,0 +1,139 @@
+<?php
+/**
+ * The islands and the plugins that they take over from.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Swap;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What we know of the handles under which the replaced plugins register their files.
+ */
+final class Islands {
+
+
+	/**
+	 * Makes the middleware that adds query arguments to the swatches' REST requests, as the module does later. It is called
+	 * by `wp.apiFetch.use(…)`, so `wp.url` is there.
+	 */
+	const EXTRA_QUERY_PARAMS = <<<'JS'
+window.createMiddlewareForExtraQueryParams = window.createMiddlewareForExtraQueryParams || function (args) {
+	return function (options, next) {
+		['path', 'url'].forEach(function (key) {
+			var address = options[key];
+			if (typeof address !== 'string' || address.indexOf('woo-variation-swatches') === -1) return;
+			Object.keys(args || {}).forEach(function (name) {
+				var added = {};
+				added[name] = args[name];
+				if (!wp.url.hasQueryArg(options[key], name)) options[key] = wp.url.addQueryArgs(options[key], added);
+			});
+		});
+		return next(options);
+	};
+};
+JS;
+
+	/**
+	 * What an island has where nothing else is said.
+	 */
+	const DEFAULTS = array(
+		'label'    => '',
+		'scripts'  => array(),
+		'styles'   => array(),
+		'parts'    => array(),
+		'unneeded' => array(),
+		'beside'   => array(),
+		'sheet'    => false,
+		'globals'  => array(),
+		'is_first' => false,
+		'at_form'  => array(),
+		'borrowed' => array(),
+		'instead'  => array(),
+		'early'    => array(),
+	);
+
+	/**
+	 * Every island by name.
+	 *
+	 * - `scripts`  handles that lose their file; their data and inline scripts stay
+	 * - `styles`   handles that get our style sheet; inline styles stay
+	 * - `parts`    helper handles of the replaced plugin, which go unless another script needs them
+	 * - `unneeded` dependencies of the replaced script that go although pages may take them for granted
+	 * - `beside`   handles of a builder beside whose scripts the island works; they go where it stands in for all of them
+	 * - `sheet`    true: our sheet comes with the module and the plugin's own stays, since ours only adds to it
+	 * - `globals`  settings that the island reads, which others print
+	 * - `is_first` true: these settings are small and the island starts from the head
+	 * - `at_form`  settings without which the island may not start behind a product's form; where one of them is not known by
+	 *              then, all of them wait for the footer
+	 * - `borrowed` files of others that a plugin asks for only for what the island draws: folder of the plugin to handles
+	 * - `instead`  the same for what the island stands in for where the page shows it
+	 * - `early`    globals of the replaced script that inline scripts of its plugin call before our module has run:
+	 *              name to classic script
+	 *
+	 * @return array
+	 */
+	public static function all(): array {
+		$islands = array(
+			'gallery'        => array(
+				'label'    => __( 'Product gallery', 'hadaya' ),
+				'scripts'  => array( 'woo-variation-gallery' ),
+				'styles'   => array( 'woo-variation-gallery' ),
+				'parts'    => array( 'woo-variation-gallery-slider' ),
+				'globals'  => array( 'woo_variation_gallery_options', 'wc_single_product_params' ),
+				'at_form'  => array( 'woo_variation_gallery_options', 'wc_single_product_params' ),
+				'borrowed' => array(
+					'woo-variation-gallery'     => array( 'dashicons' ),
+					'woo-variation-gallery-pro' => array( 'dashicons' ),
+				),
+				'instead'  => array( 'woocommerce' => array( 'zoom', 'flexslider', 'photoswipe-ui-default', Borrowed::LIGHTBOX ) ),
+			),
+			'swatches'       => array(
+				'label'   => __( 'Variation swatches', 'hadaya' ),
+				'scripts' => array( 'woo-variation-swatches' ),
+				'styles'  => array( 'woo-variation-swatches' ),
+				'globals' => array( 'woo_variation_swatches_options', 'woo_variation_swatches_pro_options', 'wc_add_to_cart_variation_params' ),
+				'at_form' => array( 'woo_variation_swatches_options', 'wc_add_to_cart_variation_params' ),
+				'early'   => array( 'createMiddlewareForExtraQueryParams' => self::EXTRA_QUERY_PARAMS ),
+			),
+			'contact-widget' => array(
+				'label'    => __( 'Contact widget', 'hadaya' ),
+				'scripts'  => array( 'chaty-front-end', 'chaty' ),
+				'parts'    => array( 'chaty-mail-check', 'chaty-picmo-js', 'chaty-picmo-latest-js', 'chaty-front-css', 'chaty-css' ),
+				'unneeded' => array( 'jquery' ),
+				'globals'  => array( 'chaty_settings' ),
+			),
+			'attribution'    => array(
+				'label'    => __( 'Traffic source attribution', 'hadaya' ),
+				'scripts'  => array( 'wc-order-attribution' ),
+				'parts'    => array( 'sourcebuster-js' ),
+				'globals'  => array( 'wc_order_attribution' ),
+				'is_first' => true,
+			),
+			'menu'           => array(
+				'label'   => __( 'Navigation menu and search', 'hadaya' ),
+				'scripts' => array( 'hfe-frontend-js' ),
+				'sheet'   => true,
+			),
+			'content'        => array(
+				'label'   => __( 'Content widgets (sliders, accordions, tabs)', 'hadaya' ),
+				'beside'  => array( 'elementor-frontend' ),
+				'globals' => array( 'elementorFrontendConfig' ),
+				'parts'   => array( 'elementor-frontend-modules', 'elementor-webpack-runtime', 'swiper', 'jquery-numerator' ),
+			),
+		);
+
+		foreach ( $islands as $name => $island ) {
+			$islands[ $name ] = array_merge( self::DEFAULTS, $island );
+		}
+
+		/**
+		 * Handles of the replaced plugins, for shops whose theme registers them under other names.
+		 *
+		 * @param array $islands Islands by name.
+		 */
+		return apply_filters( 'hadaya_islands', $islands );
+	}
+}

@@ -1,0 +1,236 @@
+<?php
+/**
+ * Taking over from the replaced plugins.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Swap;
+
+use Hadaya\Assets\Manifest;
+use Hadaya\Assets\Tags;
+use Hadaya\Page\BuilderContent;
+use Hadaya\Page\Forecast;
+use Hadaya\Page\PageKind;
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes the files of the replaced plugins from the page just before they are printed, and tells the loader which islands
+ * stand in for them. What hangs on a handle (localised settings, inline scripts, dependencies of other scripts) stays.
+ */
+final class Swap {
+
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * The built files.
+	 *
+	 * @var Manifest
+	 */
+	private Manifest $manifest;
+
+	/**
+	 * Tags of our files.
+	 *
+	 * @var Tags
+	 */
+	private Tags $tags;
+
+	/**
+	 * Script handles without a file.
+	 *
+	 * @var Carriers
+	 */
+	private Carriers $carriers;
+
+	/**
+	 * What the page builder has printed.
+	 *
+	 * @var BuilderContent
+	 */
+	private BuilderContent $builder;
+
+	/**
+	 * Files of others that only a replaced plugin asks for.
+	 *
+	 * @var Borrowed
+	 */
+	private Borrowed $borrowed;
+
+	/**
+	 * Handles that were taken over on this page.
+	 *
+	 * @var bool[]
+	 */
+	private array $done = array();
+
+	/**
+	 * Islands that stand in for a plugin on this page.
+	 *
+	 * @var bool[]
+	 */
+	private array $replacing = array();
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Options  $options  The owner's settings.
+	 * @param Manifest $manifest The built files.
+	 * @param Tags     $tags     Tags of our files.
+	 */
+	public function __construct( Options $options, Manifest $manifest, Tags $tags ) {
+		$this->options  = $options;
+		$this->manifest = $manifest;
+		$this->tags     = $tags;
+		$this->carriers = new Carriers();
+		$this->builder  = new BuilderContent();
+		$this->borrowed = new Borrowed( $options );
+	}
+
+	/**
+	 * Hooks in late: after every plugin has registered its files, before WordPress prints them.
+	 */
+	public function register(): void {
+		$this->builder->register();
+		$this->borrowed->register();
+		add_action( 'wp_head', array( $this, 'take_over' ), 6 );
+		add_action( 'wp_head', array( $this, 'look_ahead' ), 6 );
+		add_action( 'wp_print_scripts', array( $this, 'take_over' ), 0 );
+		add_action( 'wp_print_footer_scripts', array( $this, 'take_over' ), 0 );
+	}
+
+	/**
+	 * Takes over every handle that is enqueued by now.
+	 */
+	public function take_over(): void {
+		if (PageKind::is_untouched() ) {
+			return;
+		}
+		foreach ( Islands::all() as $name => $island ) {
+			if ($this->options->is_island_on( $name ) && $this->manifest->has( $name ) ) {
+				$this->take_over_scripts( $name, $island );
+				$this->take_over_styles( $name, $island );
+				$this->join_builder( $name, $island );
+			}
+		}
+		$this->borrowed->settle( array_keys( $this->replacing ) );
+	}
+
+	/**
+	 * Starts the islands early whose plugins enqueue their scripts where they draw, which is later than the head.
+	 */
+	public function look_ahead(): void {
+		if (PageKind::is_untouched() ) {
+			return;
+		}
+		$islands = Islands::all();
+		foreach ( Forecast::islands() as $name ) {
+			$handles = array_merge( $islands[ $name ]['scripts'], $islands[ $name ]['beside'] );
+			if ($this->options->is_island_on( $name ) && self::has_registered( $handles ) ) {
+				$this->tags->enqueue( $name );
+			}
+		}
+	}
+
+	/**
+	 * Whether one of these scripts is registered.
+	 *
+	 * @param  string[] $handles Script handles.
+	 * @return bool
+	 */
+	private static function has_registered( array $handles ): bool {
+		foreach ( $handles as $handle ) {
+			if (wp_script_is( $handle, 'registered' ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Takes over the script handles of one island.
+	 *
+	 * @param string $name   Island.
+	 * @param array  $island What we know of the replaced plugin.
+	 */
+	private function take_over_scripts( string $name, array $island ): void {
+		foreach ( $island['scripts'] as $handle ) {
+			if (! wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) || isset( $this->done[ 'script:' . $handle ] ) ) {
+				continue;
+			}
+			$this->replacing[ $name ]          = true;
+			$this->done[ 'script:' . $handle ] = true;
+			$this->define_early( $handle, $island['early'] );
+			$this->carriers->make( $handle, $island );
+			array_map( 'wp_dequeue_style', $island['parts'] );
+			$this->tags->allow( $name );
+			if (PageKind::starts( $name ) ) {
+				$this->tags->hint( $name );
+			}
+			if ($island['sheet'] ) {
+				$this->tags->sheets->enqueue( $name );
+			}
+		}
+	}
+
+	/**
+	 * Takes over the style handles of one island.
+	 *
+	 * @param string $name   Island.
+	 * @param array  $island What we know of the replaced plugin.
+	 */
+	private function take_over_styles( string $name, array $island ): void {
+		foreach ( $island['styles'] as $handle ) {
+			if (wp_style_is( $handle, 'enqueued' ) && ! isset( $this->done[ 'style:' . $handle ] ) ) {
+				$this->done[ 'style:' . $handle ] = true;
+				$this->tags->sheets->carry( $handle, $name, PageKind::shows( $name ) );
+			}
+		}
+	}
+
+	/**
+	 * Starts an island beside a page builder's scripts. They go when the footer is printed, if the island stands in for
+	 * everything that the builder has put on the page and no other script needs them.
+	 *
+	 * @param string $name   Island.
+	 * @param array  $island What we know of the builder.
+	 */
+	private function join_builder( string $name, array $island ): void {
+		foreach ( $island['beside'] as $handle ) {
+			if (! wp_script_is( $handle, 'enqueued' ) || 'wp_print_footer_scripts' !== current_action() || isset( $this->done[ 'script:' . $handle ] ) ) {
+				continue;
+			}
+			$this->done[ 'script:' . $handle ] = true;
+			$this->tags->allow( $name );
+			if ($this->builder->has_ours() ) {
+				$this->tags->enqueue( $name );
+			}
+			if (! wp_script_is( $handle, 'done' ) && $this->builder->is_replaced() && ! $this->carriers->is_needed( $handle ) ) {
+				$this->carriers->make( $handle, $island );
+			}
+		}
+	}
+
+	/**
+	 * Defines what the plugin's own inline scripts call right after the replaced script: our module comes after them.
+	 *
+	 * @param string   $handle Script handle.
+	 * @param string[] $early  Name of a global to its classic script.
+	 */
+	private function define_early( string $handle, array $early ): void {
+		$inline = implode( "\n", (array) wp_scripts()->get_data( $handle, 'after' ) );
+		foreach ( $early as $name => $code ) {
+			if (false !== strpos( $inline, $name ) ) {
+				wp_add_inline_script( $handle, $code, 'before' );
+			}
+		}
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * Kinds of files.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Uploads;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells whether a file is what its name says, by its first bytes.
+ */
+final class FileKinds {
+
+
+	/**
+	 * First bytes by extension, as a regular expression on the head of the file.
+	 */
+	const SIGNATURES = array(
+		'jpg'  => '/^\xFF\xD8\xFF/',
+		'jpeg' => '/^\xFF\xD8\xFF/',
+		'png'  => '/^\x89PNG\r\n\x1A\n/',
+		'gif'  => '/^GIF8[79]a/',
+		'pdf'  => '/^%PDF-/',
+		'doc'  => '/^\xD0\xCF\x11\xE0/',
+		'ppt'  => '/^\xD0\xCF\x11\xE0/',
+		'pps'  => '/^\xD0\xCF\x11\xE0/',
+		'xls'  => '/^\xD0\xCF\x11\xE0/',
+		'docx' => '/^PK\x03\x04/',
+		'pptx' => '/^PK\x03\x04/',
+		'ppsx' => '/^PK\x03\x04/',
+		'xlsx' => '/^PK\x03\x04/',
+		'odt'  => '/^PK\x03\x04/',
+		'mp3'  => '/^(?:ID3|\xFF[\xE2-\xFB])/',
+		'mp4'  => '/^.{4}ftyp/s',
+		'mov'  => '/^.{4}(?:ftyp|moov|mdat|wide|free|skip)/s',
+		'3gp'  => '/^.{4}ftyp/s',
+		'wav'  => '/^RIFF.{4}WAVE/s',
+		'avi'  => '/^RIFF.{4}AVI /s',
+		'mpg'  => '/^\x00\x00\x01[\xB3\xBA]/',
+		'wmv'  => '/^\x30\x26\xB2\x75/',
+		'ogv'  => '/^OggS/',
+	);
+
+	/**
+	 * Kinds that a picture may truly be.
+	 */
+	const PICTURES = array(
+		'jpg'  => IMAGETYPE_JPEG,
+		'jpeg' => IMAGETYPE_JPEG,
+		'png'  => IMAGETYPE_PNG,
+		'gif'  => IMAGETYPE_GIF,
+	);
+
+	/**
+	 * Whether name and content agree on an allowed kind.
+	 *
+	 * @param  array $file Collected file.
+	 * @return bool
+	 */
+	public static function is_what_it_says( array $file ): bool {
+		// What the name ends in; stops before it are part of the name, blanks and stops behind it are nothing.
+		$extension = 1 === preg_match( '/\.([a-z0-9]+)[\s.\p{Cf}]*$/iu', $file['name'], $found ) ? strtolower( $found[1] ) : '';
+		if (! isset( self::SIGNATURES[ $extension ] ) ) {
+			return false;
+		}
+		$head = (string) file_get_contents( $file['path'], false, null, 0, 4096 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A temporary file of this request.
+		if (1 !== preg_match( self::SIGNATURES[ $extension ], $head ) || 1 === preg_match( '/<\?php/i', $head ) ) {
+			return false;
+		}
+		if (! isset( self::PICTURES[ $extension ] ) ) {
+			return true;
+		}
+		$size = wp_getimagesize( $file['path'] );
+		return is_array( $size ) && self::PICTURES[ $extension ] === $size[2];
+	}
+}

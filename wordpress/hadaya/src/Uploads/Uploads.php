@@ -1,0 +1,170 @@
+<?php
+/**
+ * Files of the contact form.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Uploads;
+
+use Hadaya\Form\Texts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Accepts a file only when its name, its type and its first bytes agree on one of the allowed kinds, and keeps it
+ * under a random name that no server runs, in a folder that no visitor can list.
+ */
+final class Uploads {
+
+
+	/**
+	 * Files of one message at most.
+	 */
+	const MAX_FILES = 10;
+
+	/**
+	 * Flattens the files of `custom_fields[i][type]`, each with the label that the form posted beside it.
+	 *
+	 * @param  array $files  Posted files, as PHP nests them.
+	 * @param  array $fields Posted fields.
+	 * @return array[]
+	 */
+	public static function collect( array $files, array $fields ): array {
+		$found = array();
+		if (! isset( $files['name'] ) || ! is_array( $files['name'] ) ) {
+			return $found;
+		}
+		foreach ( $files['name'] as $index => $names ) {
+			foreach ( is_array( $names ) ? $names : array() as $type => $name ) {
+				$label = isset( $fields[ $index ][ 'label_' . $type ] ) && is_scalar( $fields[ $index ][ 'label_' . $type ] ) ? (string) $fields[ $index ][ 'label_' . $type ] : '';
+				if (! is_string( $name ) || '' === $name ) {
+					continue;
+				}
+				$found[] = array(
+					'label' => Texts::line( $label, Texts::MOST ),
+					'type'  => sanitize_key( $type ),
+					'name'  => $name,
+					'path'  => (string) $files['tmp_name'][ $index ][ $type ],
+					'size'  => (int) $files['size'][ $index ][ $type ],
+					'error' => (int) $files['error'][ $index ][ $type ],
+				);
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * What is wrong with the files, by field of the form.
+	 *
+	 * @param  array[] $files Collected files.
+	 * @return array[]
+	 */
+	public static function errors( array $files ): array {
+		$errors = array();
+		$total  = 0;
+		foreach ( $files as $number => $file ) {
+			$total  += $file['size'];
+			$message = $number >= self::MAX_FILES ? __( 'too many files', 'hadaya' ) : self::refusal( $file );
+			if ('' === $message && $total > UploadLimits::all_files() ) {
+				$message = __( 'the files are too large together', 'hadaya' );
+			}
+			if ('' !== $message ) {
+				$errors[] = array(
+					'field'   => 'chaty-field-' . $file['type'],
+					'message' => $message,
+				);
+			}
+		}
+		return $errors;
+	}
+
+	/**
+	 * Why a file is refused, or an empty text.
+	 *
+	 * @param  array $file Collected file.
+	 * @return string
+	 */
+	public static function refusal( array $file ): string {
+		if (UPLOAD_ERR_INI_SIZE === $file['error'] || UPLOAD_ERR_FORM_SIZE === $file['error'] || $file['size'] > UploadLimits::one_file() ) {
+			return __( 'this file is too large', 'hadaya' );
+		}
+		if (UPLOAD_ERR_OK !== $file['error'] || ! is_uploaded_file( $file['path'] ) || 0 === $file['size'] ) {
+			return __( 'this file did not arrive', 'hadaya' );
+		}
+		return FileKinds::is_what_it_says( $file ) ? '' : __( 'this kind of file is not accepted', 'hadaya' );
+	}
+
+	/**
+	 * Keeps a file and tells what to remember of it.
+	 *
+	 * @param  array $file Collected file that was not refused.
+	 * @return array|null Null when it could not be kept.
+	 */
+	public static function keep( array $file ): ?array {
+		$folder = self::folder();
+		if (null === $folder ) {
+			return null;
+		}
+		$stored = bin2hex( random_bytes( 16 ) ) . '.upload';
+		if (! move_uploaded_file( $file['path'], $folder . '/' . $stored ) ) { // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- Checked above; the media library must not list it.
+			return null;
+		}
+		return array(
+			'label'  => $file['label'],
+			'name'   => Texts::file_name( $file['name'] ),
+			'stored' => $stored,
+			'size'   => $file['size'],
+		);
+	}
+
+	/**
+	 * Path of a kept file, or null when the name is not one of ours or the file is gone.
+	 *
+	 * @param  string $stored Stored name.
+	 * @return string|null
+	 */
+	public static function path( string $stored ): ?string {
+		$folder = self::folder();
+		if (null === $folder || 1 !== preg_match( '/^[0-9a-f]{32}\.upload$/', $stored ) ) {
+			return null;
+		}
+		$path = $folder . '/' . $stored;
+		return is_readable( $path ) ? $path : null;
+	}
+
+	/**
+	 * Deletes a kept file.
+	 *
+	 * @param string $stored Stored name.
+	 */
+	public static function forget( string $stored ): void {
+		$path = self::path( $stored );
+		if (null !== $path ) {
+			wp_delete_file( $path );
+		}
+	}
+
+	/**
+	 * Folder of the kept files, made on first use; its name cannot be guessed.
+	 *
+	 * @return string|null
+	 */
+	public static function folder(): ?string {
+		$name = get_option( 'hadaya_upload_folder' );
+		if (! is_string( $name ) || 1 !== preg_match( '/^hadaya-[0-9a-f]{24}$/', $name ) ) {
+			$name = 'hadaya-' . bin2hex( random_bytes( 12 ) );
+			update_option( 'hadaya_upload_folder', $name, false );
+		}
+		$uploads = wp_upload_dir( null, false );
+		$folder  = $uploads['basedir'] . '/' . $name;
+		if (! is_dir( $folder ) ) {
+			if (! wp_mkdir_p( $folder ) ) {
+				return null;
+			}
+			file_put_contents( $folder . '/.htaccess', "Require all denied\nDeny from all\n" ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_file_put_contents -- Same process and owner as the uploads.
+			file_put_contents( $folder . '/index.html', '' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_file_put_contents -- As above.
+		}
+		return $folder;
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+/**
+ * What became of the sending of messages, for the owner.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Webhook;
+
+use Hadaya\Leads\Leads;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells the owner whether messages reach the other system, beside the setting and on each message, and starts anew what
+ * has been given up.
+ */
+final class WebhookReport {
+
+
+	/**
+	 * Action that starts the tries of a message anew.
+	 */
+	const ACTION = 'hadaya_webhook_again';
+
+	/**
+	 * The sending.
+	 *
+	 * @var Webhook
+	 */
+	private Webhook $webhook;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Webhook $webhook The sending.
+	 */
+	public function __construct( Webhook $webhook ) {
+		$this->webhook = $webhook;
+	}
+
+	/**
+	 * Hooks the screens.
+	 */
+	public function register(): void {
+		add_action( 'add_meta_boxes_' . Leads::TYPE, array( $this, 'add_box' ) );
+		add_action( 'admin_post_' . self::ACTION, array( $this, 'send_again' ) );
+	}
+
+	/**
+	 * Adds the box beside a message that has something to tell.
+	 *
+	 * @param WP_Post $post Message.
+	 */
+	public function add_box( $post ): void {
+		$state = Webhook::state( $post->ID );
+		if ('none' !== $state['kind'] ) {
+			add_meta_box( 'hadaya-webhook', __( 'Sent to your other system', 'hadaya' ), array( $this, 'print_box' ), Leads::TYPE, 'side' );
+		}
+	}
+
+	/**
+	 * Prints what became of a message.
+	 *
+	 * @param WP_Post $post Message.
+	 */
+	public function print_box( $post ): void {
+		$state = Webhook::state( $post->ID );
+		echo '<p>' . esc_html( self::explain( $state ) ) . '</p>';
+		// One that should have been tried long ago was lost by whatever plans the tries.
+		if ('failed' === $state['kind'] || ( 'waiting' === $state['kind'] && $state['next'] < time() - HOUR_IN_SECONDS ) ) {
+			$url = add_query_arg(
+				array(
+					'action' => self::ACTION,
+					'lead'   => $post->ID,
+				),
+				admin_url( 'admin-post.php' )
+			);
+			echo '<p><a class="button" href="' . esc_url( wp_nonce_url( $url, self::ACTION . $post->ID ) ) . '">' . esc_html__( 'Try again', 'hadaya' ) . '</a></p>';
+		}
+	}
+
+	/**
+	 * Starts the tries of a message anew and shows it.
+	 */
+	public function send_again(): void {
+		$id = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0;
+		check_admin_referer( self::ACTION . $id );
+		if (! current_user_can( Leads::CAPABILITY ) || Leads::TYPE !== get_post_type( $id ) ) {
+			wp_die( esc_html__( 'You are not allowed to do this.', 'hadaya' ), '', array( 'response' => 403 ) );
+		}
+		$this->webhook->send_again( $id );
+		wp_safe_redirect( admin_url( 'post.php?action=edit&post=' . $id ) );
+		exit;
+	}
+
+	/**
+	 * A state in a sentence.
+	 *
+	 * @param  array $state State.
+	 * @return string
+	 */
+	public static function explain( array $state ): string {
+		$format = get_option( 'date_format' ) . ' ' . get_option( 'time_format' );
+		$time   = wp_date( $format, $state['time'] );
+		switch ( $state['kind'] ) {
+			case 'sent':
+				/* translators: 1: day and time, 2: number of tries. */
+			return sprintf( __( 'Received on %1$s, tries: %2$d.', 'hadaya' ), $time, $state['tries'] );
+			case 'failed':
+				/* translators: 1: day and time, 2: number of tries, 3: what went wrong. */
+			return sprintf( __( 'Given up on %1$s, tries: %2$d. The last problem: %3$s', 'hadaya' ), $time, $state['tries'], $state['problem'] );
+			case 'waiting':
+				if (0 === $state['tries'] ) {
+					return __( 'About to be sent.', 'hadaya' );
+				}
+				/* translators: 1: number of tries, 2: what went wrong, 3: day and time. */
+			return sprintf( __( 'Not received yet, tries: %1$d. The last problem: %2$s. Next try: %3$s', 'hadaya' ), $state['tries'], $state['problem'], wp_date( $format, $state['next'] ) );
+		}
+		return __( 'Nothing has been sent yet.', 'hadaya' );
+	}
+}

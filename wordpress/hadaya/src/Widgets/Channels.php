@@ -1,0 +1,216 @@
+<?php
+/**
+ * Channels of the contact widget.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Widgets;
+
+use Hadaya\Settings\Countries;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The channels that our own widget offers, how each is linked, and what may be entered for it.
+ */
+final class Channels {
+
+	/**
+	 * Every channel by type: name, colour, address (`%s` stands for the value), kind of value, and an example of it.
+	 *
+	 * A white sign can be read on each colour that is not light. Kinds: `number` digits with the country code · `phone` · `email` · `name` of a person or page · `url`.
+	 *
+	 * @return array[]
+	 */
+	public static function all(): array {
+		return array(
+			'Whatsapp'           => array( __( 'WhatsApp', 'hadaya' ), '#1DAA61', 'https://wa.me/%s', 'number', '96890000001' ),
+			'Phone'              => array( __( 'Phone', 'hadaya' ), '#059669', 'tel:%s', 'phone', '+96890000001' ),
+			'SMS'                => array( __( 'SMS', 'hadaya' ), '#E83E8C', 'sms:%s', 'phone', '+96890000001' ),
+			'Email'              => array( __( 'Email', 'hadaya' ), '#FF485F', 'mailto:%s', 'email', 'shop@example.com' ),
+			'Telegram'           => array( __( 'Telegram', 'hadaya' ), '#3E99D8', 'https://telegram.me/%s', 'name', 'my_shop' ),
+			'Instagram_DM'       => array( __( 'Instagram message', 'hadaya' ), '#ffffff', 'https://ig.me/m/%s', 'name', 'my_shop' ),
+			'Instagram'          => array( __( 'Instagram', 'hadaya' ), '#E1306C', 'https://www.instagram.com/%s', 'name', 'my_shop' ),
+			'Facebook_Messenger' => array( __( 'Messenger', 'hadaya' ), '#1E88E5', 'https://m.me/%s', 'name', 'my_shop' ),
+			'Twitter'            => array( __( 'X (Twitter)', 'hadaya' ), '#000000', 'https://twitter.com/%s', 'name', 'my_shop' ),
+			'TikTok'             => array( __( 'TikTok', 'hadaya' ), '#000000', 'https://www.tiktok.com/@%s', 'name', 'my_shop' ),
+			'Snapchat'           => array( __( 'Snapchat', 'hadaya' ), '#FFE81D', 'https://www.snapchat.com/add/%s', 'name', 'my_shop' ),
+			'Vkontakte'          => array( __( 'VK', 'hadaya' ), '#4A76A8', 'https://vk.me/%s', 'name', 'my_shop' ),
+			'Viber'              => array( __( 'Viber', 'hadaya' ), '#774D99', 'viber://chat?number=%s', 'number', '96890000001' ),
+			'WeChat'             => array( __( 'WeChat', 'hadaya' ), '#07A150', '', 'name', 'my_shop' ),
+			'Line'               => array( __( 'Line', 'hadaya' ), '#06A043', '%s', 'url', 'https://line.me/ti/p/~my_shop' ),
+			'Linkedin'           => array( __( 'LinkedIn', 'hadaya' ), '#0077B5', '%s', 'url', 'https://www.linkedin.com/company/my-shop' ),
+			'Slack'              => array( __( 'Slack', 'hadaya' ), '#3F0E40', '%s', 'url', 'https://my-shop.slack.com' ),
+			'Discord'            => array( __( 'Discord', 'hadaya' ), '#5865F2', '%s', 'url', 'https://discord.gg/myshop' ),
+			'Microsoft_Teams'    => array( __( 'Microsoft Teams', 'hadaya' ), '#4B53BC', '%s', 'url', 'https://teams.live.com/l/invite/myshop' ),
+			'Google_Maps'        => array( __( 'Map', 'hadaya' ), '#34A853', '%s', 'url', 'https://maps.app.goo.gl/myshop' ),
+			'Waze'               => array( __( 'Waze', 'hadaya' ), '#6BD3FF', '%s', 'url', 'https://waze.com/ul/myshop' ),
+			'Link'               => array( __( 'Link', 'hadaya' ), '#1E88E5', '%s', 'url', 'https://shop.example/about' ),
+		);
+	}
+
+	/**
+	 * Name and kind of each channel, with what is asked for and an example, for the settings app.
+	 *
+	 * @return array[]
+	 */
+	public static function describe(): array {
+		$asked = array(
+			'number' => __( 'Number with country code', 'hadaya' ),
+			'phone'  => __( 'Phone number', 'hadaya' ),
+			'email'  => __( 'Email address', 'hadaya' ),
+			'name'   => __( 'User name', 'hadaya' ),
+			'url'    => __( 'Address, with https://', 'hadaya' ),
+		);
+		$found = array();
+		foreach ( self::all() as $type => list( $name, , , $kind, $example ) ) {
+			$found[ $type ] = array(
+				'name'    => $name,
+				'asked'   => $asked[ $kind ],
+				'example' => $example,
+				'input'   => array(
+					'number' => 'tel',
+					'phone'  => 'tel',
+					'email'  => 'email',
+					'name'   => 'text',
+					'url'    => 'url',
+				)[ $kind ],
+			);
+		}
+		return $found;
+	}
+
+	/**
+	 * Public names of a widget's channels in their order: the type, with a number from the second of a type on.
+	 *
+	 * @param  array[] $channels Stored channels.
+	 * @return string[]
+	 */
+	public static function slugs( array $channels ): array {
+		$seen  = array();
+		$slugs = array();
+		foreach ( $channels as $channel ) {
+			$type          = $channel['channel'];
+			$seen[ $type ] = isset( $seen[ $type ] ) ? $seen[ $type ] + 1 : 1;
+			$slugs[]       = 1 === $seen[ $type ] ? $type : $type . '_' . $seen[ $type ];
+		}
+		return $slugs;
+	}
+
+	/**
+	 * Whether a value is an address of its own.
+	 *
+	 * @param  string $value Value of a channel.
+	 * @return bool
+	 */
+	public static function is_address( string $value ): bool {
+		return 1 === preg_match( '#^https?://[^/\s]+#', $value );
+	}
+
+	/**
+	 * Only the digits of a phone number.
+	 *
+	 * @param  string $value Number as the owner wrote it.
+	 * @return string
+	 */
+	public static function digits( string $value ): string {
+		return (string) preg_replace( '/\D+/', '', (string) $value );
+	}
+
+	/**
+	 * A number that is dialled with its country code. One that looks like a number of the shop's own country without it would
+	 * lead to another country; with + or 00 before it it is meant, and keeps the + to be known by.
+	 *
+	 * @param  string $digits  Number, digits alone.
+	 * @param  bool   $is_sure Whether + or 00 stood before it.
+	 * @return string[] The clean value, and what is wrong with the given one.
+	 */
+	private static function with_code( string $digits, bool $is_sure ): array {
+		$code = Countries::missing_code( $digits );
+		if ('' === $code || $is_sure ) {
+			return array( '' === $code ? $digits : '+' . $digits, '' );
+		}
+		/* translators: 1: a country code of phone numbers, 2: digits as they were entered. */
+		return array( $digits, sprintf( __( 'The country code is missing. In your country: %1$s %2$s. Enter a number of another country with + before it.', 'hadaya' ), $code, $digits ) );
+	}
+
+	/**
+	 * A value as addresses and widgets carry it.
+	 *
+	 * @param  string $type  Type of the channel.
+	 * @param  string $value Stored value.
+	 * @return string
+	 */
+	public static function plain( string $type, string $value ): string {
+		return 'number' === self::all()[ $type ][3] ? ltrim( $value, '+' ) : $value;
+	}
+
+	/**
+	 * Cleans the value of one channel by its kind.
+	 *
+	 * @param  string $type  Type of the channel.
+	 * @param  string $value Given value.
+	 * @return string[] The clean value, and what is wrong with the given one (an empty text when nothing is).
+	 */
+	public static function clean( string $type, string $value ): array {
+		$known = self::all();
+		if (! isset( $known[ $type ] ) ) {
+			return array( trim( sanitize_text_field( $value ) ), __( 'Choose one of the channels.', 'hadaya' ) );
+		}
+		switch ( $known[ $type ][3] ) {
+			case 'number':
+			case 'phone':
+			return self::clean_number( $type, $known[ $type ][3], $value );
+			case 'email':
+				$email = OwnerValues::email( $value );
+			return '' === $email ? array( sanitize_text_field( $value ), __( 'Enter an email address.', 'hadaya' ) ) : array( $email, '' );
+			case 'url':
+				// An address keeps its letters in percent signs, which a text would lose; a scheme that is missing is not made up.
+				$address = OwnerValues::with_scheme( $value );
+				$address = self::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
+			return '' === $address ? array( sanitize_text_field( $value ), __( 'Enter an address that begins with https://', 'hadaya' ) ) : array( $address, '' );
+			default:
+				$name = OwnerValues::name( $type, $value );
+			return '' === $name ? array( sanitize_text_field( $value ), __( 'Enter the user name alone, without blanks, or the whole address.', 'hadaya' ) ) : array( $name, '' );
+		}
+	}
+
+	/**
+	 * Cleans a number: one for a chat needs its country code, one for a call may be short and have an extension.
+	 *
+	 * @param  string $type  Type of the channel.
+	 * @param  string $kind  Kind of value, `number` or `phone`.
+	 * @param  string $value Given value.
+	 * @return string[] The clean value, and what is wrong with the given one.
+	 */
+	private static function clean_number( string $type, string $kind, string $value ): array {
+		$found = OwnerValues::number( $value );
+		$given = sanitize_text_field( $value );
+		if (isset( $found['problem'] ) && 'several' === $found['problem'] ) {
+			return array( $given, __( 'This is more than one number. Enter one, and add a channel for each of the others.', 'hadaya' ) );
+		}
+		if (isset( $found['problem'] ) && 'link' === $found['problem'] ) {
+			return array( $given, __( 'This link holds no phone number. Enter the number itself, or add a channel “Link”.', 'hadaya' ) );
+		}
+		$digits = isset( $found['digits'] ) ? $found['digits'] : '';
+		$digits = ! empty( $found['abroad'] ) ? Countries::without_inner_zero( $digits ) : $digits;
+		if ('phone' === $kind && 1 !== preg_match( '/^\d{3,15}$/', $digits ) ) {
+			return array( $given, __( 'Enter a phone number.', 'hadaya' ) );
+		}
+		if ('number' === $kind && 1 !== preg_match( '/^[1-9]\d{6,14}$/', $digits ) ) {
+			// A zero for calls inside the country hides a number that only lacks its code.
+			$local = (string) preg_replace( '/^0/', '', $digits );
+			$hint  = $local === $digits ? array( '', '' ) : self::with_code( $local, false );
+			return array( $given, '' === $hint[1] ? __( 'Enter the number with its country code, for example 968 9000 0001.', 'hadaya' ) : $hint[1] );
+		}
+		if ('' !== $found['extension'] && 'Phone' !== $type ) {
+			return array( $given, __( 'A number with an extension takes no messages. Enter the number of a mobile phone.', 'hadaya' ) );
+		}
+		if ('number' === $kind ) {
+			return self::with_code( $digits, $found['abroad'] );
+		}
+		// A comma is a pause before the extension, on every phone.
+		return array( ( $found['abroad'] ? '+' : '' ) . $digits . ( '' === $found['extension'] ? '' : ',' . $found['extension'] ), '' );
+	}
+}

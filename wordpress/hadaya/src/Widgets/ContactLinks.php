@@ -1,0 +1,111 @@
+<?php
+/**
+ * Links to reach the shop without scripts.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Widgets;
+
+use Hadaya\Settings\Options;
+use Hadaya\Swap\Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints the channels of our contact widget, or of the contact plugin that it replaces, as plain links for visitors
+ * without JavaScript.
+ */
+final class ContactLinks {
+
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Our own contact widget.
+	 *
+	 * @var Widget
+	 */
+	private Widget $widget;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Options $options The owner's settings.
+	 * @param Widget  $widget  Our own contact widget.
+	 */
+	public function __construct( Options $options, Widget $widget ) {
+		$this->options = $options;
+		$this->widget  = $widget;
+	}
+
+	/**
+	 * Hooks the links into the end of each page.
+	 */
+	public function register(): void {
+		add_action( 'wp_footer', array( $this, 'print_fallback' ), 5 );
+	}
+
+	/**
+	 * Prints the links, each address once.
+	 */
+	public function print_fallback(): void {
+		$links = '';
+		foreach ( $this->fallback_records() as $record ) {
+			// WhatsApp's web address answers on computers only, and a channel without an address needs a script.
+			$url = preg_replace( '#^https://web\.whatsapp\.com/send/?\?phone=(\d+)#', 'https://wa.me/$1', $record['url'] );
+			$url = '#' === $url ? '' : esc_url( $url );
+			if ('' !== $url && false === strpos( $links, 'href="' . $url . '"' ) ) {
+				$links .= sprintf( '<a href="%1$s" rel="noopener">%2$s</a> ', $url, esc_html( $record['hover_text'] ) );
+			}
+		}
+		if ('' !== $links ) {
+			echo '<noscript><p class="hadaya-contact-fallback">' . $links . '</p></noscript>' . "\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Built from escaped parts above.
+		}
+	}
+
+	/**
+	 * Channels with `url` and `hover_text`: those of our widget, or those that the contact plugin has localised.
+	 *
+	 * @return array[]
+	 */
+	private function fallback_records(): array {
+		if ($this->widget->is_active() ) {
+			$channels = array_merge( array(), ...array_column( $this->widget->shown_here(), 'channels' ) );
+			return ChannelRecords::records( $channels, '' );
+		}
+		return $this->options->is_island_on( 'contact-widget' ) ? self::localised_channels() : array();
+	}
+
+	/**
+	 * The channels of every widget that the contact plugin shows on this page.
+	 *
+	 * @return array[]
+	 */
+	private static function localised_channels(): array {
+		$islands = Islands::all();
+		$found   = array();
+		foreach ( $islands['contact-widget']['scripts'] as $handle ) {
+			$data = wp_script_is( $handle, 'enqueued' ) ? (string) wp_scripts()->get_data( $handle, 'data' ) : '';
+			if (1 !== preg_match( '/^var chaty_settings\s*=\s*(\{.*\});?\s*$/m', $data, $match ) ) {
+				continue;
+			}
+			$settings = json_decode( $match[1], true );
+			$widgets  = isset( $settings['chaty_widgets'] ) ? (array) $settings['chaty_widgets'] : array();
+			foreach ( $widgets as $widget ) {
+				$channels = is_array( $widget ) && isset( $widget['channels'] ) ? (array) $widget['channels'] : array();
+				foreach ( $channels as $channel ) {
+					if (isset( $channel['url'], $channel['hover_text'] ) && is_string( $channel['url'] ) && is_string( $channel['hover_text'] ) ) {
+						$found[] = $channel;
+					}
+				}
+			}
+		}
+		return $found;
+	}
+}

@@ -1,0 +1,247 @@
+<?php
+/**
+ * Our own contact widgets.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Widgets;
+
+use Hadaya\Assets\PageSettings;
+use Hadaya\Assets\Tags;
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints the settings object of the contact widgets on sites without a contact plugin, in the shape that plugin uses,
+ * so that one island serves both.
+ */
+final class Widget {
+
+
+	/**
+	 * Script handle that carries the settings.
+	 */
+	const HANDLE = 'hadaya-contact-widget';
+
+	/**
+	 * Action of the nonce; the index of the widget follows it, and the first index is empty.
+	 */
+	const NONCE_ACTION = 'chaty_widget_nonce';
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Tags of our files.
+	 *
+	 * @var Tags
+	 */
+	private Tags $tags;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Options $options The owner's settings.
+	 * @param Tags    $tags    Tags of our files.
+	 */
+	public function __construct( Options $options, Tags $tags ) {
+		$this->options = $options;
+		$this->tags    = $tags;
+	}
+
+	/**
+	 * Hooks the widget into the pages.
+	 */
+	public function register(): void {
+		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), 20 );
+		add_filter( 'hadaya_page_settings', array( $this, 'add_page_settings' ), 5 );
+	}
+
+	/**
+	 * Whether a widget of ours is the site's contact widget: switched on, and no contact plugin is there.
+	 *
+	 * @return bool
+	 */
+	public function is_active(): bool {
+		return array() !== $this->switched_on();
+	}
+
+	/**
+	 * The widgets that are switched on, where ours are the site's.
+	 *
+	 * @return array[]
+	 */
+	public function switched_on(): array {
+		$is_ours = $this->options->is_island_on( 'contact-widget' ) && ! self::has_contact_plugin();
+		return $is_ours ? array_values( array_filter( $this->options->widgets(), array( __CLASS__, 'is_on' ) ) ) : array();
+	}
+
+	/**
+	 * Whether a widget is switched on.
+	 *
+	 * @param  array $widget Settings of the widget.
+	 * @return bool
+	 */
+	public static function is_on( array $widget ): bool {
+		return ! empty( $widget['enabled'] );
+	}
+
+	/**
+	 * The widgets that belong on this page. They are the same for every visitor, so pages may lie in a cache.
+	 *
+	 * @return array[]
+	 */
+	public function shown_here(): array {
+		return array_values(
+			array_filter(
+				$this->switched_on(),
+				static function ( $widget ) {
+					return PageRules::allow( $widget['pages'] );
+				}
+			)
+		);
+	}
+
+	/**
+	 * Public name of a widget, as the contact plugin numbers its own: `0`, `_1`, `_2`.
+	 *
+	 * @param  array $widget Settings of the widget.
+	 * @return string
+	 */
+	public static function public_id( array $widget ): string {
+		return 0 === $widget['id'] ? '0' : '_' . $widget['id'];
+	}
+
+	/**
+	 * What a widget adds to the action of its nonce: nothing for the first.
+	 *
+	 * @param  array $widget Settings of the widget.
+	 * @return string
+	 */
+	public static function index( array $widget ): string {
+		return 0 === $widget['id'] ? '' : '_' . $widget['id'];
+	}
+
+	/**
+	 * The widget that a call names, where it is switched on.
+	 *
+	 * @param  string $given Public name as it was posted; empty for the first.
+	 * @return array|null
+	 */
+	public function find( string $given ): ?array {
+		foreach ( $this->switched_on() as $widget ) {
+			if (( '' === $given ? '0' : $given ) === self::public_id( $widget ) ) {
+				return $widget;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Whether the contact plugin that we stand in for is active.
+	 *
+	 * @return bool
+	 */
+	public static function has_contact_plugin(): bool {
+		$found = defined( 'CHT_VERSION' ) || defined( 'CHT_FILE' ) || defined( 'CHT_PRO_VERSION' );
+		/**
+		 * Whether another plugin answers the contact widget's calls.
+		 *
+		 * @param bool $found Whether we found one.
+		 */
+		return (bool) apply_filters( 'hadaya_has_contact_plugin', $found );
+	}
+
+	/**
+	 * The form's settings.
+	 *
+	 * @return array
+	 */
+	public function form(): array {
+		return $this->options->form();
+	}
+
+	/**
+	 * Whether a widget offers the form.
+	 *
+	 * @param  array $widget Settings of the widget.
+	 * @return bool
+	 */
+	public function has_form( array $widget ): bool {
+		$form = $this->form();
+		return $form['enabled'] && $widget['form'];
+	}
+
+	/**
+	 * Slugs of the channels that a widget shows, the form included.
+	 *
+	 * @param  array $widget Settings of the widget.
+	 * @return string[]
+	 */
+	public function channel_slugs( array $widget ): array {
+		return array_merge( Channels::slugs( $widget['channels'] ), $this->has_form( $widget ) ? array( 'Contact_Us' ) : array() );
+	}
+
+	/**
+	 * Puts the island and the settings of all widgets of this page on it.
+	 */
+	public function enqueue(): void {
+		$widgets = $this->shown_here();
+		if (array() === $widgets || ! $this->tags->enqueue( 'contact-widget' ) ) {
+			return;
+		}
+		wp_register_script( self::HANDLE, false, array(), HADAYA_VERSION, true );
+		wp_enqueue_script( self::HANDLE );
+		$settings = new WidgetSettings( $this, $this->options );
+		$code     = 'var chaty_settings=' . wp_json_encode( $settings->settings( $widgets ), PageSettings::JSON_FLAGS ) . ';';
+		wp_add_inline_script( self::HANDLE, $code, 'before' );
+	}
+
+	/**
+	 * Lets the widget fetch a fresh token when a cached page carries an old one.
+	 *
+	 * @param  array $settings Settings by island.
+	 * @return array
+	 */
+	public function add_page_settings( $settings ): array {
+		$widgets = $this->switched_on();
+		if (array() === $widgets ) {
+			return $settings;
+		}
+		$contact = isset( $settings['contact'] ) && is_array( $settings['contact'] ) ? $settings['contact'] : array();
+		$common  = $this->options->common();
+		$own     = array( 'refreshToken' => true );
+		if (self::any_has( $widgets, 'hours' ) ) {
+			$own['hoursMode'] = $common['outside'];
+		}
+		if (self::any_has( $widgets, 'countries' ) ) {
+			$own['countryFallback'] = $common['unknown'];
+		}
+		if ('any' === $common['trigger_mode'] ) {
+			$own['triggerMode'] = 'any';
+		}
+		$hours = AgentRecords::hours( $widgets, $common );
+		if (array() !== $hours ) {
+			$own['agentHours'] = $hours;
+		}
+		$settings['contact'] = array_merge( $own, $contact );
+		return $settings;
+	}
+
+	/**
+	 * Whether one of the widgets has a group switched on.
+	 *
+	 * @param  array[] $widgets Widgets.
+	 * @param  string  $group   Group.
+	 * @return bool
+	 */
+	private static function any_has( array $widgets, string $group ): bool {
+		return in_array( true, array_column( array_column( $widgets, $group ), 'enabled' ), true );
+	}
+}

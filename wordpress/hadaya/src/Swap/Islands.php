@@ -37,6 +37,21 @@ window.createMiddlewareForExtraQueryParams = window.createMiddlewareForExtraQuer
 JS;
 
 	/**
+	 * Takes the calls that come before our module: WooCommerce's script for consent banners calls without looking. The module
+	 * reads from the function what was asked.
+	 */
+	const EARLY_TRACKING = <<<'JS'
+(function (order) {
+	if (!order || order.setOrderTracking) return;
+	var calls = [];
+	order.setOrderTracking = function (allow) {
+		calls.push(allow);
+	};
+	order.setOrderTracking.hadaya = calls;
+})(window.wc_order_attribution);
+JS;
+
+	/**
 	 * What an island has where nothing else is said.
 	 */
 	const DEFAULTS = array(
@@ -53,6 +68,7 @@ JS;
 		'borrowed' => array(),
 		'instead'  => array(),
 		'early'    => array(),
+		'called'   => '',
 	);
 
 	/**
@@ -72,6 +88,7 @@ JS;
 	 * - `instead`  the same for what the island stands in for where the page shows it
 	 * - `early`    globals of the replaced script that inline scripts of its plugin call before our module has run:
 	 *              name to classic script
+	 * - `called`   classic script behind the settings: functions of the replaced script that scripts of others call when they like
 	 *
 	 * @return array
 	 */
@@ -111,6 +128,7 @@ JS;
 				'parts'    => array( 'sourcebuster-js' ),
 				'globals'  => array( 'wc_order_attribution' ),
 				'is_first' => true,
+				'called'   => self::EARLY_TRACKING,
 			),
 			'menu'           => array(
 				'label'   => __( 'Navigation menu and search', 'hadaya' ),

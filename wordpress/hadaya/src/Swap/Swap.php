@@ -169,6 +169,7 @@ final class Swap {
 			$this->replacing[ $name ]          = true;
 			$this->done[ 'script:' . $handle ] = true;
 			$this->define_early( $handle, $island['early'] );
+			$this->define_called( $handle, $island['called'] );
 			$this->carriers->make( $handle, $island );
 			array_map( 'wp_dequeue_style', $island['parts'] );
 			$this->tags->allow( $name );
@@ -231,6 +232,19 @@ final class Swap {
 			if (false !== strpos( $inline, $name ) ) {
 				wp_add_inline_script( $handle, $code, 'before' );
 			}
+		}
+	}
+
+	/**
+	 * Prints functions that scripts of others call when they like, right behind the settings that the server prints.
+	 *
+	 * @param string $handle Script handle.
+	 * @param string $code   Classic script.
+	 */
+	private function define_called( string $handle, string $code ): void {
+		$data = wp_scripts()->get_data( $handle, 'data' );
+		if ( '' !== $code && is_string( $data ) ) {
+			wp_scripts()->add_data( $handle, 'data', $data . "\n" . $code );
 		}
 	}
 }

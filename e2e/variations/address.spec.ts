@@ -142,11 +142,11 @@ test('row 56: the visitor’s choice is kept in the address without touching the
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-for (const [window, style] of [
+for (const [where, style] of [
   ['a window without a role', 'position: fixed; inset: 0'],
   ['a window in the flow of the page', ''],
 ] as const) {
-  test(`what is chosen in ${window} whose form names no address stays out of the page’s address`, async ({
+  test(`what is chosen in ${where} whose form names no address stays out of the page’s address`, async ({
     page,
     servePage,
   }) => {

@@ -183,7 +183,6 @@ test('an inline script right after a replaced one finds the function that it cal
 test('a consent banner that calls before our module has come calls a function, and what it asked is done', async ({
   page,
   guest,
-  site,
 }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
   await page.route('**/plugins/hadaya/dist/**', (route) => route.abort());

@@ -212,7 +212,9 @@ test('a consent banner that calls before our module has come calls a function, a
     .poll(() => page.evaluate(() => typeof Reflect.get(window, 'wc_order_attribution').getAttributionData))
     .toBe('function');
   expect(await page.evaluate(() => Reflect.get(window, 'wc_order_attribution').params.allowTracking)).toBe(false);
-  expect((await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('sbjs'))).toEqual([]);
+  expect((await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('sbjs'))).toEqual(
+    [],
+  );
   guest.dropVerdict();
 });
 

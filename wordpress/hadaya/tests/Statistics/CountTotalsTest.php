@@ -125,7 +125,7 @@ final class CountTotalsTest extends TestCase {
 	}
 
 	public function test_a_row_that_cannot_be_written_is_told(): void {
-		$this->database->refused = 'UPDATE wp_hadaya_visits';
+		$this->database->refused = 'UPDATE `wp_hadaya_visits`';
 		$totals                  = new CountTotals();
 		$totals->add( self::entry(), 1 );
 		$this->assertFalse( $totals->write() );

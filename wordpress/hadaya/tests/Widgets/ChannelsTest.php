@@ -59,6 +59,11 @@ final class ChannelsTest extends TestCase {
 		$this->assertStringContainsString( '968 91234567', Channels::clean( 'Whatsapp', '9123 4567' )[1] );
 	}
 
+	public function test_a_zero_of_calls_inside_the_country_hides_no_missing_code(): void {
+		Site::$options['woocommerce_default_country'] = 'JO';
+		$this->assertStringContainsString( '962 791234567', Channels::clean( 'Whatsapp', '٠٧٩ ١٢٣ ٤٥٦٧' )[1] );
+	}
+
 	public function test_a_number_that_looks_local_is_meant_as_it_is_with_a_plus(): void {
 		Site::$options['woocommerce_default_country'] = 'OM';
 		$this->assertSame( array( '+91234567', '' ), Channels::clean( 'Whatsapp', '+91234567' ) );

@@ -33,6 +33,7 @@ export const STEPS: readonly Step[] = [
   layerStep,
   countingStep('php', 'tools/wordpress/checkPhp.ts'),
   countingStep('phpunit', 'tools/wordpress/runPhpUnit.ts'),
+  countingStep('versions', 'tools/wordpress/wasm/run.ts'),
   commandStep('unused', 'knip', '--no-progress'),
   fileStep,
   compatStep,

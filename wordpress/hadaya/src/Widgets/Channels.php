@@ -44,7 +44,7 @@ final class Channels {
 			'Slack'              => array( __( 'Slack', 'hadaya' ), '#3F0E40', '%s', 'url', 'https://my-shop.slack.com' ),
 			'Discord'            => array( __( 'Discord', 'hadaya' ), '#5865F2', '%s', 'url', 'https://discord.gg/myshop' ),
 			'Microsoft_Teams'    => array( __( 'Microsoft Teams', 'hadaya' ), '#4B53BC', '%s', 'url', 'https://teams.live.com/l/invite/myshop' ),
-			'Google_Maps'        => array( __( 'Map', 'hadaya' ), '#34A853', '%s', 'url', 'https://maps.app.goo.gl/myshop' ),
+			'Google_Maps'        => array( __( 'Map', 'hadaya' ), '#34A853', '%s', 'url', 'https://www.google.com/maps?cid=1234567890' ),
 			'Waze'               => array( __( 'Waze', 'hadaya' ), '#6BD3FF', '%s', 'url', 'https://waze.com/ul/myshop' ),
 			'Link'               => array( __( 'Link', 'hadaya' ), '#1E88E5', '%s', 'url', 'https://shop.example/about' ),
 		);

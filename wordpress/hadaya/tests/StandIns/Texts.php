@@ -72,7 +72,7 @@ function esc_html__( $text, $domain = 'default' ) {
  * @return string
  */
 function esc_url_raw( $url, $protocols = array( 'http', 'https', 'mailto', 'tel', 'sms' ) ) {
-	$kept = (string) preg_replace( '|[^a-z0-9-~+_.?#=!&;,/:%@$\|*\'()\[\]\\x80-\\xff]|i', '', str_replace( ' ', '%20', trim( (string) $url ) ) );
+	$kept = (string) preg_replace( '|[^a-z0-9-~+_.?#=!&;,/:%@$\|*\'()\[\]\\x80-\\xff]|i', '', str_replace( ' ', '%20', ltrim( (string) $url ) ) );
 	if ( '' === $kept || 0 === strpos( $kept, '/' ) || 0 === strpos( $kept, '#' ) || 0 === strpos( $kept, '?' ) ) {
 		return $kept;
 	}

@@ -17,6 +17,21 @@ test.each(pages)('every file that %s names is there', (page) => {
   expect(named.filter((path) => !existsSync(resolve(REPOSITORY, path)))).toEqual([]);
 });
 
+test('the ten questions about the plugin are answered by folders that are there, and no folder is left out', () => {
+  const text = readFileSync(resolve(REPOSITORY, 'docs/architecture.md'), 'utf8');
+  const start = text.indexOf('## The plugin in ten questions');
+  const questions = text
+    .slice(start, text.indexOf('\n## ', start + 1))
+    .split(/^\d+\. /m)
+    .slice(1);
+  const named = questions.map((question) => [...question.matchAll(/`([A-Z]\w+)\//g)].map(([, folder = '']) => folder));
+  expect(named.map((folders) => folders.length > 0)).toEqual(Array.from({ length: 10 }, () => true));
+  const folders = globSync('*/', { cwd: resolve(REPOSITORY, 'wordpress/hadaya/src') }).map((name) =>
+    name.replace(/[\\/]$/, ''),
+  );
+  expect([...new Set(named.flat())].sort()).toEqual(folders.sort());
+});
+
 test('the ten questions name files that are there', () => {
   const text = readFileSync(resolve(REPOSITORY, 'docs/architecture.md'), 'utf8');
   const questions = text

@@ -151,7 +151,7 @@ final class GalleryPictures {
 	 */
 	private static function option( string $name, $usual ) {
 		$plugin = function_exists( 'woo_variation_gallery' ) ? woo_variation_gallery() : null;
-     // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The plugin's filters of its defaults.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The plugin's filters of its defaults.
 		$default = apply_filters( 'woo_variation_gallery_' . ( 'width' === $name ? 'default_width' : $name ), $usual );
 		return is_object( $plugin ) && method_exists( $plugin, 'get_option' ) ? $plugin->get_option( $name, $default ) : $default;
 	}

@@ -98,7 +98,8 @@ final class Countries {
 		}
 		// Russia and its neighbour dial 8 where others dial 0.
 		$trunk = '7' === $plan[1] ? '8' : '0';
-		foreach ( array( $digits, 0 === strpos( $digits, $trunk ) ? substr( $digits, 1 ) : '' ) as $number ) {
+		$inner = 0 === strpos( $digits, $trunk ) ? substr( $digits, 1 ) : '';
+		foreach ( array( $digits, $inner ) as $number ) {
 			if ('' !== $number && $fits( $number ) ) {
 				return $plan[1] . $number;
 			}

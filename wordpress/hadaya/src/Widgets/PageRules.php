@@ -57,7 +57,7 @@ final class PageRules {
 		$path = self::path_here( $value );
 		switch ( $rule['rule'] ) {
 			case 'exact':
-			return $path === self::normalise( $value );
+			return self::normalise( $value ) === $path;
 			case 'starts':
 			return 0 === strpos( $path, self::normalise( $value ) );
 			default:

@@ -68,7 +68,8 @@ final class FrontSchema {
 	 */
 	private static function field( string $name, array $setting, array $words ): array {
 		list( $kind, $title, $standard, $plugins, $range ) = $setting;
-		$field = self::of_kind( $kind, $title, $range, $words, 1 === preg_match( self::CODES, $name ) ? 'code' : 'as-is' );
+		$look  = 1 === preg_match( self::CODES, $name ) ? 'code' : 'as-is';
+		$field = self::of_kind( $kind, $title, $range, $words, $look );
 		unset( $field['default'] );
 		$field['isOptional']  = true;
 		$field['description'] = $name;

@@ -1,0 +1,17 @@
+/** What stands in for WordPress' functions in the tests without WordPress answers as WordPress does. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { findPhp } from '../../tools/wordpress/findPhp.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+const EXAMPLES = new URL('../../wordpress/hadaya/tests/StandIns/examples.json', import.meta.url).pathname;
+const SCRIPT = new URL('../../tools/wordpress/php/stand-ins.php', import.meta.url).pathname;
+
+test('WordPress answers as its stand-ins do', async ({ site }) => {
+  const php = findPhp();
+  if ('missing' in php) throw new Error(php.missing);
+  const answers = execFileSync(php.command, [SCRIPT, site.places.publicFolder, EXAMPLES], { encoding: 'utf8' });
+  expect(JSON.parse(answers)).toEqual(JSON.parse(readFileSync(EXAMPLES, 'utf8')));
+});

@@ -1,0 +1,33 @@
+<?php
+/**
+ * Tests of the stand-ins.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\StandIns;
+
+use Hadaya\Tests\TestCase;
+
+/**
+ * The stand-ins answer as WordPress does: `e2e/wordpress/standIns.spec.ts` asks WordPress itself the same questions.
+ */
+final class StandInsTest extends TestCase {
+
+	public function functions(): array {
+		$rows = array();
+		foreach ( json_decode( (string) file_get_contents( __DIR__ . '/examples.json' ), true ) as $name => $examples ) {
+			$rows[ $name ] = array( $name, $examples );
+		}
+		return $rows;
+	}
+
+	/**
+	 * @dataProvider functions
+	 */
+	public function test_a_stand_in_answers_as_wordpress_does( string $name, array $examples ): void {
+		foreach ( $examples as list( $arguments, $answer ) ) {
+			$this->assertSame( $answer, json_decode( (string) json_encode( $name( ...$arguments ) ), true ), (string) json_encode( $arguments ) );
+		}
+	}
+}

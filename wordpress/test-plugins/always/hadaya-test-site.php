@@ -226,3 +226,19 @@ add_filter(
 		return (string) get_option( 'hadaya_test_locale', $locale );
 	}
 );
+
+// Whoever saves settings has read them and waits before writing, or dies there: so saves at one moment really meet.
+add_filter(
+	'pre_update_option_hadaya_history',
+	static function ( $value ) {
+		$mode = get_option( 'hadaya_test_slow_save' );
+		if ( 'dies' === $mode ) {
+			http_response_code( 500 );
+			exit;
+		}
+		if ( $mode ) {
+			usleep( 400000 );
+		}
+		return $value;
+	}
+);

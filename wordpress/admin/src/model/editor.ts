@@ -17,6 +17,8 @@ export interface Earlier {
 export interface Kept {
   readonly revision: number;
   readonly settings: Values;
+  /** How things stand just now, by the path of the field beside which it is read. */
+  readonly notes: Readonly<Record<string, string>>;
   readonly history: readonly Earlier[];
 }
 

@@ -2,9 +2,9 @@ import type { Mistakes } from './editor.ts';
 
 /** Why the server did not do what it was asked. */
 export interface Refusal {
-  /** `invalid` and `conflict` are answers of ours; `stranger`: nobody is logged in, or not somebody who may; `unreachable`:
+  /** `invalid`, `conflict` and `busy` are answers of ours; `stranger`: nobody is logged in, or not somebody who may; `unreachable`:
    * no answer came; `closed`: something answered that is not our route. */
-  readonly kind: 'invalid' | 'conflict' | 'stranger' | 'unreachable' | 'closed';
+  readonly kind: 'invalid' | 'conflict' | 'busy' | 'stranger' | 'unreachable' | 'closed';
   /** In the server's own words; empty when it said nothing. */
   readonly message: string;
   readonly mistakes: Mistakes;
@@ -13,6 +13,7 @@ export interface Refusal {
 const OWN: Readonly<Record<string, Refusal['kind']>> = {
   hadaya_invalid: 'invalid',
   hadaya_conflict: 'conflict',
+  hadaya_busy: 'busy',
   fetch_error: 'unreachable',
   offline_error: 'unreachable',
 };

@@ -7,6 +7,8 @@
 
 namespace Hadaya\Admin;
 
+use Hadaya\Settings\Access;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -38,7 +40,7 @@ final class DiagnosisLink {
 	 * @param WP_Admin_Bar $bar The bar.
 	 */
 	public function add_link( $bar ): void {
-		if (! current_user_can( 'manage_options' ) ) {
+		if (! Access::is_allowed() ) {
 			return;
 		}
 		$is_open = ! is_admin() && isset( $_GET[ self::SWITCH ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It changes nothing.

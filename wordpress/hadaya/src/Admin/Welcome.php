@@ -7,6 +7,7 @@
 
 namespace Hadaya\Admin;
 
+use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\ActivePlugins;
 
@@ -43,7 +44,7 @@ final class Welcome {
 	 * Adds the notice where it is due and its reader may follow it.
 	 */
 	public function hook_notice(): void {
-		if (current_user_can( SettingsPage::CAPABILITY ) && false !== get_option( self::OPTION ) ) {
+		if (Access::is_allowed() && false !== get_option( self::OPTION ) ) {
 			add_action( 'admin_notices', array( $this, 'print_notice' ) );
 		}
 	}

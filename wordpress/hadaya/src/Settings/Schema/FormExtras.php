@@ -7,11 +7,7 @@
 
 namespace Hadaya\Settings\Schema;
 
-use Hadaya\Form\Captcha;
 use Hadaya\Mail\Mails;
-use Hadaya\Settings\Options;
-use Hadaya\Webhook\Webhook;
-use Hadaya\Webhook\WebhookReport;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -137,9 +133,7 @@ final class FormExtras {
 	 * @return array
 	 */
 	private static function captcha(): array {
-		$kinds   = array( 'v2', 'v3' );
-		$stored  = get_option( Options::NAME );
-		$trouble = isset( $stored['form']['captcha']['secret'] ) ? Captcha::trouble( $stored['form']['captcha'] ) : '';
+		$kinds = array( 'v2', 'v3' );
 		return Schema::group(
 			array(
 				'kind'       => Schema::choice(
@@ -151,7 +145,7 @@ final class FormExtras {
 					)
 				),
 				'site_key'   => Schema::when( Schema::text( __( 'Site key', 'hadaya' ), 'key' ), 'kind', $kinds ),
-				'secret'     => Schema::when( Schema::text( __( 'Secret key', 'hadaya' ), 'key', trim( __( 'Both keys are of the version that you have chosen, for this site’s domain.', 'hadaya' ) . ' ' . $trouble ) ), 'kind', $kinds ),
+				'secret'     => Schema::when( Schema::text( __( 'Secret key', 'hadaya' ), 'key', __( 'Both keys are of the version that you have chosen, for this site’s domain.', 'hadaya' ) ), 'kind', $kinds ),
 				'least'      => Schema::when( Schema::number( __( 'Least score of a message, in tenths (Google advises 5)', 'hadaya' ), 1, 9 ), 'kind', array( 'v3' ) ),
 				'hide_badge' => Schema::when( Schema::flag( __( 'A line in the form instead of Google’s badge', 'hadaya' ) ), 'kind', array( 'v3' ) ),
 			),
@@ -205,13 +199,11 @@ final class FormExtras {
 	 * @return array
 	 */
 	private static function webhook(): array {
-		$last     = WebhookReport::explain( Webhook::last_state() );
 		$switched = Schema::switched(
 			__( 'Webhook', 'hadaya' ),
 			__( 'Send each message to another system as well', 'hadaya' ),
 			array(
-			/* translators: %s: a sentence. */
-				'url'    => Schema::text( __( 'Address that takes messages', 'hadaya' ), 'https', sprintf( __( 'Last message: %s', 'hadaya' ), $last ) ),
+				'url'    => Schema::text( __( 'Address that takes messages', 'hadaya' ), 'https' ),
 				'secret' => Schema::text( __( 'Shared secret', 'hadaya' ), 'secret', __( 'Left empty, a new one is made when you save. With it the other side checks the header X-Hadaya-Signature: sha256= and the HMAC-SHA256 of the whole body in hexadecimal digits.', 'hadaya' ) ),
 			)
 		);

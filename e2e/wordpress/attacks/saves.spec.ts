@@ -25,9 +25,7 @@ test('of four saves at once one is kept, and the others are told what it has cha
   await logIn(request, site.url);
   const calls = await callsOf(request, site);
   const titles = ['one', 'two', 'three', 'four'];
-  const answers = await Promise.all(
-    titles.map((title) => calls.post({ revision: 0, settings: { form: { title } } })),
-  );
+  const answers = await Promise.all(titles.map((title) => calls.post({ revision: 0, settings: { form: { title } } })));
   expect(statuses(answers)).toEqual([200, 409, 409, 409]);
   const state = await calls.read();
   expect(state.revision).toBe(1);
@@ -84,7 +82,9 @@ test('a save that ends in a fatal error lets the next one in at once', async ({ 
   await logIn(request, site.url);
   const calls = await callsOf(request, site);
   site.setOption('hadaya_test_slow_save', 'dies');
-  expect((await calls.post({ revision: 0, settings: { form: { title: 'lost' } } })).status()).toBeGreaterThanOrEqual(500);
+  expect((await calls.post({ revision: 0, settings: { form: { title: 'lost' } } })).status()).toBeGreaterThanOrEqual(
+    500,
+  );
   expect(optionOf(site, 'hadaya_save_lock')).toBeUndefined();
   site.setOption('hadaya_test_slow_save', null);
   expect((await calls.post({ revision: 0, settings: { form: { title: 'kept' } } })).status()).toBe(200);

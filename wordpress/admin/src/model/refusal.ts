@@ -1,4 +1,4 @@
-import type { Mistakes } from './editor.ts';
+import type { Mistakes, Since } from './editor.ts';
 
 /** Why the server did not do what it was asked. */
 export interface Refusal {
@@ -8,6 +8,7 @@ export interface Refusal {
   /** In the server's own words; empty when it said nothing. */
   readonly message: string;
   readonly mistakes: Mistakes;
+  readonly since: Since;
 }
 
 const OWN: Readonly<Record<string, Refusal['kind']>> = {
@@ -23,7 +24,8 @@ const STRANGERS = ['rest_cookie_invalid_nonce', 'rest_forbidden', 'rest_not_logg
 
 /** Reads what `apiFetch` was rejected with: an object of WordPress', or a response that it could not read. */
 export function readRefusal(error: unknown): Refusal {
-  const given: { code?: unknown; message?: unknown; status?: unknown; data?: { errors?: Mistakes } } = Object(error);
+  const given: { code?: unknown; message?: unknown; status?: unknown; data?: { errors?: Mistakes } & Partial<Since> } =
+    Object(error);
   const code = String(given.code ?? '');
   // The call for a new nonce was answered with no: nobody is logged in.
   const isStranger = STRANGERS.includes(code) || (code === '' && given.status === 400);
@@ -31,5 +33,6 @@ export function readRefusal(error: unknown): Refusal {
     kind: OWN[code] ?? (isStranger ? 'stranger' : 'closed'),
     message: typeof given.message === 'string' ? given.message : '',
     mistakes: given.data?.errors ?? {},
+    since: { user: given.data?.user ?? '', changes: given.data?.changes ?? [] },
   };
 }

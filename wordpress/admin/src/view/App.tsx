@@ -229,6 +229,7 @@ export function App({ start }: { readonly start: StartData }) {
       />
       <div className="hadaya-bar">
         <Outcome
+          start={start}
           outcome={editor.outcome}
           onUndo={() => void restore(editor.kept.history[0]?.revision ?? -1)}
           onRestore={(revision) => void restore(revision, true)}

@@ -77,6 +77,41 @@ final class Site {
 	public static array $pictures = array();
 
 	/**
+	 * What the object cache keeps, by group and key.
+	 *
+	 * @var array[]
+	 */
+	public static array $cache = array();
+
+	/**
+	 * Numbers of posts by their address.
+	 *
+	 * @var int[]
+	 */
+	public static array $posts = array();
+
+	/**
+	 * What other servers answer, in the order in which they are asked: a body, or an error.
+	 *
+	 * @var array
+	 */
+	public static array $answers = array();
+
+	/**
+	 * What other servers were asked: address and arguments.
+	 *
+	 * @var array[]
+	 */
+	public static array $asked = array();
+
+	/**
+	 * Whether the visitor has a phone.
+	 *
+	 * @var bool
+	 */
+	public static bool $is_mobile = false;
+
+	/**
 	 * A site as it is before anything has happened.
 	 */
 	public static function reset(): void {
@@ -89,5 +124,10 @@ final class Site {
 		self::$user         = 0;
 		self::$upload_limit = 268435456;
 		self::$pictures     = array();
+		self::$cache        = array();
+		self::$posts        = array();
+		self::$answers      = array();
+		self::$asked        = array();
+		self::$is_mobile    = false;
 	}
 }

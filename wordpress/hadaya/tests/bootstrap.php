@@ -32,6 +32,6 @@ spl_autoload_register(
 		}
 	}
 );
-foreach ( array( 'Texts', 'Lists', 'Values', 'Times', 'WP_Error' ) as $hadaya_stand_ins ) {
+foreach ( array( 'Texts', 'Lists', 'Values', 'Times', 'Cache', 'Servers', 'Pages', 'WP_Error' ) as $hadaya_stand_ins ) {
 	require_once __DIR__ . '/StandIns/' . $hadaya_stand_ins . '.php';
 }

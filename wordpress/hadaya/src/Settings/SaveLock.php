@@ -39,6 +39,22 @@ final class SaveLock {
 	private string $mine = '';
 
 	/**
+	 * Waits for this many microseconds.
+	 *
+	 * @var callable
+	 */
+	private $wait;
+
+	/**
+	 * Remembers how to wait.
+	 *
+	 * @param callable|null $wait Waits for this many microseconds.
+	 */
+	public function __construct( ?callable $wait = null ) {
+		$this->wait = null === $wait ? 'usleep' : $wait;
+	}
+
+	/**
 	 * Takes the lock, or waits a while for it.
 	 *
 	 * @return bool Whether it is ours.
@@ -53,7 +69,7 @@ final class SaveLock {
 				self::forget_options();
 				return true;
 			}
-			usleep( self::PAUSE );
+			call_user_func( $this->wait, self::PAUSE );
 		}
 		return false;
 	}
@@ -85,13 +101,7 @@ final class SaveLock {
 			return;
 		}
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not come from a cache.
-		$wpdb->delete(
-			$wpdb->options,
-			array(
-				'option_name'  => self::NAME,
-				'option_value' => $this->mine,
-			)
-		);
+		$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name = %s AND option_value = %s", self::NAME, $this->mine ) );
 		$this->mine = '';
 	}
 
@@ -130,11 +140,8 @@ final class SaveLock {
 		if ('' === $value || ! self::is_dead( $value, time() ) ) {
 			return false;
 		}
-		$only = array(
-			'option_name'  => self::NAME,
-			'option_value' => $value,
-		);
-		return 1 === $wpdb->update( $wpdb->options, array( 'option_value' => $mine ), $only ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not come from a cache.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not come from a cache.
+		return 1 === $wpdb->query( $wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value = %s", $mine, self::NAME, $value ) );
 	}
 
 	/**

@@ -7,9 +7,11 @@
 
 namespace Hadaya;
 
+use Hadaya\Admin\Declarations;
 use Hadaya\Admin\DiagnosisLink;
 use Hadaya\Admin\Preview;
 use Hadaya\Admin\SettingsPage;
+use Hadaya\Admin\UpdateSource;
 use Hadaya\Admin\Welcome;
 use Hadaya\Assets\Look;
 use Hadaya\Assets\Manifest;
@@ -126,6 +128,8 @@ final class Plugin {
 	 */
 	public function register(): void {
 		add_action( 'init', array( $this, 'load_translations' ), 1 );
+		Declarations::register();
+		UpdateSource::register();
 		$this->tags->register();
 		( new Swap( $this->options, $this->manifest, $this->tags ) )->register();
 		( new BlockSwatches( $this->options, $this->tags ) )->register();

@@ -132,9 +132,30 @@ add_filter(
 // Outgoing requests are blocked, and WordPress complains when its update server is; this answers in that server's place.
 add_filter(
 	'pre_http_request',
-	static function ( $answer, $request, $url ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the filter.
+	static function ( $answer, $request, $url ) {
 		if ( 'api.wordpress.org' !== wp_parse_url( $url, PHP_URL_HOST ) ) {
 			return $answer;
+		}
+		// Somebody has put a plugin of our folder's name into the directory.
+		$offered = get_option( 'hadaya_test_offered_update' );
+		if ( $offered && false !== strpos( $url, '/plugins/update-check/' ) ) {
+			update_option( 'hadaya_test_asked_updates', $request['body']['plugins'] );
+			$found = array( 'hadaya/hadaya.php' => $offered );
+			return array(
+				'headers'  => array(),
+				'cookies'  => array(),
+				'response' => array(
+					'code'    => 200,
+					'message' => 'OK',
+				),
+				'body'     => wp_json_encode(
+					array(
+						'plugins'      => $found,
+						'no_update'    => $found,
+						'translations' => array(),
+					)
+				),
+			);
 		}
 		return array(
 			'headers'  => array(),
@@ -240,5 +261,16 @@ add_filter(
 			usleep( 400000 );
 		}
 		return $value;
+	}
+);
+
+// What a part of WooCommerce would ask and be told before its own start, as WooCommerce does it.
+add_action(
+	'plugins_loaded',
+	static function () {
+		if ( get_option( 'hadaya_test_features' ) ) {
+			require_once __DIR__ . '/hadaya-test/features.php';
+			do_action( 'before_woocommerce_init' );
+		}
 	}
 );

@@ -66,7 +66,8 @@ function postOptions(php: NativePhp, url: string, options: Readonly<Record<strin
 
 /** Makes and serves a site. `WP_DATABASE=mariadb` gives it a MariaDB of its own. */
 export async function startTestSite(php: NativePhp, name: string, content: SiteContent): Promise<TestSite> {
-  const database = process.env.WP_DATABASE === 'mariadb' ? await startMariaDb(`${placesOf(name).folder}-db`) : undefined;
+  const database =
+    process.env.WP_DATABASE === 'mariadb' ? await startMariaDb(`${placesOf(name).folder}-db`) : undefined;
   const places = createSite(php, name, content, database);
   addTestFiles(places);
   const served = await serveSite(php, places);

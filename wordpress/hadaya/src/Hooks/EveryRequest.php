@@ -106,10 +106,10 @@ final class EveryRequest {
 	private static function calls( Parts $parts ): void {
 		$parts->hook_where( self::asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormCall::class, 'register_action' );
 		$parts->hook_where( self::asks_for( self::COUNTING ), 'wp_loaded', Counters::class, 'register_actions' );
-		$answers = array(
-			'hadaya_fresh_nonce' => Nonces::class,
-			'hadaya_vitals'      => Vitals::class,
-		);
+		$answers = array( 'hadaya_fresh_nonce' => Nonces::class );
+		if ($parts->get( Options::class )->measures_speed() ) {
+			$answers['hadaya_vitals'] = Vitals::class;
+		}
 		foreach ( $answers as $action => $part ) {
 			$parts->hook( 'wp_ajax_' . $action, $part, 'answer' );
 			$parts->hook( 'wp_ajax_nopriv_' . $action, $part, 'answer' );

@@ -24,6 +24,7 @@ use Hadaya\Page\PageKind;
 use Hadaya\Page\ThemeFont;
 use Hadaya\Parts;
 use Hadaya\Settings\Options;
+use Hadaya\Statistics\Counters;
 use Hadaya\Swap\Borrowed;
 use Hadaya\Swap\Swap;
 use Hadaya\Vitals\Vitals;
@@ -54,6 +55,12 @@ final class Pages {
 			return $options->has_islands();
 		};
 		self::measuring( $parts, $options );
+		$counts_in_vain = static function () use ( $parts ): bool {
+			$plan = get_option( 'hadaya_counting' );
+			return ! empty( $plan['widgets'] ) && ! $parts->get( Widget::class )->is_active();
+		};
+		// Another plugin may answer the calls from now on, which no setting tells.
+		$parts->hook_where( $counts_in_vain, 'wp_loaded', Counters::class, 'register_actions' );
 		$is_preview = static function (): bool {
 			return isset( $_GET['hadaya_preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The preview checks it.
 		};

@@ -274,3 +274,38 @@ add_action(
 		}
 	}
 );
+
+// A table that is lost, as by a plugin that cleans the database.
+add_action(
+	'init',
+	static function () {
+		global $wpdb;
+		if ( isset( $_GET['hadaya-test-drop'] ) ) {
+			foreach ( explode( ',', $_GET['hadaya-test-drop'] ) as $name ) {
+				$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_" . sanitize_key( $name ) );
+			}
+			delete_transient( 'hadaya_tables_tried' );
+		}
+	}
+);
+
+// A role as WooCommerce has it for those who run a shop, and a nonce of the present user's for any action.
+add_action(
+	'init',
+	static function () {
+		if ( isset( $_GET['hadaya-test-role'] ) ) {
+			add_role( 'shop_manager', 'Shop manager', get_role( 'editor' )->capabilities + array( 'manage_woocommerce' => true ) );
+		}
+		if ( isset( $_GET['hadaya-test-nonce'] ) ) {
+			exit( wp_create_nonce( $_GET['hadaya-test-nonce'] ) );
+		}
+	},
+	20
+);
+
+add_filter(
+	'hadaya_settings_capability',
+	static function ( $capability ) {
+		return get_option( 'hadaya_test_capability', $capability );
+	}
+);

@@ -20,14 +20,6 @@ final class Declarations {
 	const FEATURES = array( 'custom_order_tables', 'cart_checkout_blocks' );
 
 	/**
-	 * Hooks what is asked later; this class is read then.
-	 */
-	public static function register(): void {
-		add_action( 'before_woocommerce_init', array( self::class, 'declare_features' ) );
-		add_filter( 'wp_consent_api_registered_' . plugin_basename( HADAYA_FILE ), '__return_true' );
-	}
-
-	/**
 	 * Tells WooCommerce.
 	 */
 	public static function declare_features(): void {

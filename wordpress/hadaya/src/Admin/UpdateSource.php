@@ -21,14 +21,6 @@ final class UpdateSource {
 	const DIRECTORY = '#^https?://api\.wordpress\.org/plugins/update-check/#';
 
 	/**
-	 * Hooks what is asked later; this class is read then.
-	 */
-	public static function register(): void {
-		add_filter( 'http_request_args', array( self::class, 'leave_out' ), 10, 2 );
-		add_filter( 'pre_set_site_transient_update_plugins', array( self::class, 'drop' ) );
-	}
-
-	/**
 	 * The request for updates without this plugin.
 	 *
 	 * @param  array  $request Request.

@@ -60,13 +60,6 @@ final class SiteHealth {
 	}
 
 	/**
-	 * Hooks the questions.
-	 */
-	public function register(): void {
-		add_filter( 'site_status_tests', array( $this, 'add_tests' ) );
-	}
-
-	/**
 	 * Adds our questions.
 	 *
 	 * @param  array $tests Questions of the screen.

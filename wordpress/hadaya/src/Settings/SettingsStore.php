@@ -193,7 +193,7 @@ final class SettingsStore {
 		}
 		try {
 			// Another process may have saved since these were read.
-			$this->options = new Options();
+			$this->options->forget();
 			$earlier       = $this->options->stored();
 			$settings      = $this->revision() === $revision ? $make() : $this->conflict( $revision );
 			if (is_wp_error( $settings ) ) {

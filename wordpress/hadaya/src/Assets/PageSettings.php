@@ -60,6 +60,8 @@ final class PageSettings {
 		/**
 		 * Settings by island, for themes: `$settings['swatches']['selectOnArrow'] = true`.
 		 *
+		 * @since 0.1.0
+		 *
 		 * @param array $settings Settings by island.
 		 */
 		$settings = (array) apply_filters( 'hadaya_page_settings', $settings );

@@ -118,6 +118,8 @@ final class Tags {
 		/**
 		 * Nonce for the tags that we print.
 		 *
+		 * @since 0.1.0
+		 *
 		 * @param string $nonce Empty by default.
 		 */
 		return (string) apply_filters( 'hadaya_csp_nonce', '' );

@@ -81,6 +81,8 @@ final class BuilderContent {
 		/**
 		 * Whether the page builder's own scripts can go from this page.
 		 *
+		 * @since 0.1.0
+		 *
 		 * @param bool $is_replaced Whether Hadaya stands in for every widget of the page.
 		 */
 		return (bool) apply_filters( 'hadaya_replaces_builder', $this->is_seen && ! $this->has_foreign );

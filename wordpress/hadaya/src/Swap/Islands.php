@@ -137,6 +137,8 @@ JS;
 		/**
 		 * Handles of the replaced plugins, for shops whose theme registers them under other names.
 		 *
+		 * @since 0.1.0
+		 *
 		 * @param array $islands Islands by name.
 		 */
 		return apply_filters( 'hadaya_islands', $islands );

@@ -145,6 +145,8 @@ final class Widget {
 		/**
 		 * Whether another plugin answers the contact widget's calls.
 		 *
+		 * @since 0.1.0
+		 *
 		 * @param bool $found Whether we found one.
 		 */
 		return (bool) apply_filters( 'hadaya_has_contact_plugin', $found );

@@ -194,8 +194,8 @@ final class SettingsStore {
 		try {
 			// Another process may have saved since these were read.
 			$this->options->forget();
-			$earlier       = $this->options->stored();
-			$settings      = $this->revision() === $revision ? $make() : $this->conflict( $revision );
+			$earlier  = $this->options->stored();
+			$settings = $this->revision() === $revision ? $make() : $this->conflict( $revision );
 			if (is_wp_error( $settings ) ) {
 				return $settings;
 			}

@@ -188,7 +188,7 @@ final class HostileChatyTest extends TestCase {
 		Site::$options  = self::options( array() );
 		Site::$pictures = array( 4 => 'https://shop.example/code.png' );
 
-		$plan          = new MovePlan( array( '' ), SettingChanges::values( array() ) );
+		$plan = new MovePlan( array( '' ), SettingChanges::values( array() ) );
 		$this->assertSame( array(), array_values( array_filter( array_column( $plan->left(), 'name' ), static fn( $name ) => ! in_array( $name, array( 'Hours of the first and last day' ), true ) ) ) );
 		$this->assert_plan( 'nothing' );
 	}

@@ -21,6 +21,11 @@ final class SaveLockTest extends TestCase {
 	 */
 	const TABLE = 'CREATE TABLE wp_options (option_name TEXT UNIQUE, option_value TEXT, autoload TEXT)';
 
+	/**
+	 * The database with the table.
+	 *
+	 * @var Database
+	 */
 	private Database $database;
 
 	protected function setUp(): void {

@@ -17,9 +17,9 @@ final class FeaturesUtil {
 	/**
 	 * Notes what a plugin declares.
 	 *
-	 * @param string $feature  Feature.
-	 * @param string $file     File of the plugin.
-	 * @param bool   $is_fine  Whether both go together.
+	 * @param string $feature Feature.
+	 * @param string $file    File of the plugin.
+	 * @param bool   $is_fine Whether both go together.
 	 */
 	public static function declare_compatibility( string $feature, string $file, bool $is_fine ): void {
 		$noted = (array) get_option( 'hadaya_test_declared', array() );

@@ -35,14 +35,6 @@ final class Privacy {
 	}
 
 	/**
-	 * Hooks the privacy tools.
-	 */
-	public function register(): void {
-		add_filter( 'wp_privacy_personal_data_exporters', array( $this, 'add_exporter' ) );
-		add_filter( 'wp_privacy_personal_data_erasers', array( $this, 'add_eraser' ) );
-	}
-
-	/**
 	 * Numbers of the messages of an e-mail address, those in the bin included.
 	 *
 	 * @param  string $email Address.

@@ -52,6 +52,11 @@ JS;
 JS;
 
 	/**
+	 * Style sheet without which the markup of WooCommerce's own lightbox would be seen.
+	 */
+	const LIGHTBOX = 'photoswipe-default-skin';
+
+	/**
 	 * What an island has where nothing else is said.
 	 */
 	const DEFAULTS = array(
@@ -105,7 +110,7 @@ JS;
 					'woo-variation-gallery'     => array( 'dashicons' ),
 					'woo-variation-gallery-pro' => array( 'dashicons' ),
 				),
-				'instead'  => array( 'woocommerce' => array( 'zoom', 'flexslider', 'photoswipe-ui-default', Borrowed::LIGHTBOX ) ),
+				'instead'  => array( 'woocommerce' => array( 'zoom', 'flexslider', 'photoswipe-ui-default', self::LIGHTBOX ) ),
 			),
 			'swatches'       => array(
 				'label'   => __( 'Variation swatches', 'hadaya' ),
@@ -149,6 +154,8 @@ JS;
 
 		/**
 		 * Handles of the replaced plugins, for shops whose theme registers them under other names.
+		 *
+		 * @since 0.1.0
 		 *
 		 * @param array $islands Islands by name.
 		 */

@@ -1,5 +1,7 @@
-import { amount, anything, type Field, flag, isOn, isRecord, listOf } from '@hadaya/core';
+import { anything, type Field, isOn, isRecord, listOf } from '@hadaya/core';
 import type { TriggerRules } from '../../triggers/model/reduceTriggers.ts';
+import { channelGateFields } from '../../widget/model/channelGateFields.ts';
+import { gateFields } from '../../widget/model/gateFields.ts';
 import { isGiven } from '../../widget/model/isGiven.ts';
 import { readChannelType } from '../../widget/model/readChannelType.ts';
 import type { Device } from './device.ts';
@@ -68,9 +70,6 @@ type FieldContext = Parameters<Field<unknown>['read']>[1];
 
 const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '');
 const list = listOf(anything());
-const unlessOff = flag(true);
-const positive = amount(0, { min: 0 });
-const percentage = amount(0, { min: 0, max: 100 });
 
 /** The second channel of a type is `Phone_2`, unless it has a name of its own. */
 function nameChannel(printed: Printed, type: string, seen: Map<string, number>): string {
@@ -89,7 +88,7 @@ function readChannelGate(printed: Printed, widget: Printed, seen: Map<string, nu
     ? agents.some((agent) => isRecord(agent) && asText(agent.value) !== '')
     : value !== '' || isForm || type === 'Chatway';
   const isMeant = (device: Device, other: Device) =>
-    opens && widget.devices !== other && unlessOff.read(printed[device], at);
+    opens && widget.devices !== other && channelGateFields[device].read(printed[device], at);
   return {
     slug: nameChannel(printed, type, seen),
     type,
@@ -120,8 +119,8 @@ function readTraits(widget: Printed, hidesItself: boolean): string[] {
 function readTriggers({ delay, scroll, exit }: Printed, { report, path }: FieldContext): TriggerRules {
   const at = (name: string) => ({ path: `${path}.${name}`, report: (text: string) => report(`${name}: ${text}`) });
   return {
-    ...(delay === undefined ? {} : { delaySeconds: positive.read(delay, at('delay')) }),
-    ...(scroll === undefined ? {} : { scrollPercent: percentage.read(scroll, at('scroll')) }),
+    ...(delay === undefined ? {} : { delaySeconds: gateFields.delay.read(delay, at('delay')) }),
+    ...(scroll === undefined ? {} : { scrollPercent: gateFields.scroll.read(scroll, at('scroll')) }),
     exitIntent: isOn(exit),
   };
 }
@@ -135,7 +134,7 @@ function readId(given: unknown, key: number): string {
 function readRecord(widget: Printed, key: number, { report, path }: FieldContext): WidgetRecord {
   const at = (name: string) => ({ path: `${path}.${name}`, report });
   const rawChannels = list.read(widget.channels, at('channels')).filter(isRecord);
-  const leaves = positive.read(widget.hideAfter, at('hideAfter'));
+  const leaves = gateFields.hideAfter.read(widget.hideAfter, at('hideAfter'));
   const countries = isGiven(widget.countries) ? list.read(widget.countries.codes, at('countries')) : [];
   const seen = new Map<string, number>();
   const id = readId(widget.id, key);

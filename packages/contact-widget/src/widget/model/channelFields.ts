@@ -29,7 +29,7 @@ const reachFields = {
   business: flag(false),
 };
 
-/** A channel as it is drawn and opened. Its type, value and devices are read before it is drawn: `readWidgets`. */
+/** A channel as it is drawn and opened. */
 export const channelFields = {
   ...reachFields,
   /** Text of its tooltip; the type's name where none is given. */

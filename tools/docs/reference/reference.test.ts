@@ -4,7 +4,11 @@ import { dirname, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { pages as demoPages } from '../../../demo/src/pages/index.ts';
 import { contactOptions } from '../../../packages/contact-widget/src/settings.ts';
+import { channelFields } from '../../../packages/contact-widget/src/widget/model/channelFields.ts';
+import { gateFields } from '../../../packages/contact-widget/src/widget/model/gateFields.ts';
+import { lookFields } from '../../../packages/contact-widget/src/widget/model/lookFields.ts';
 import { contentSettings } from '../../../packages/content/src/settings.ts';
+import type { Field } from '../../../packages/core/src/index.ts';
 import { gallerySettings } from '../../../packages/gallery/src/settings.ts';
 import { menuSettings } from '../../../packages/menu/src/settings.ts';
 import { swatchSettings } from '../../../packages/swatches/src/settings.ts';
@@ -20,6 +24,7 @@ import { readEvents, writtenEvents } from './readEvents.ts';
 import { readHooks } from './readPlugin.ts';
 import { PARTS, readSettings } from './readSettings.ts';
 import { readArabic } from './texts.ts';
+import { WIDGET_SCHEMA_FILE, widgetSchemaJson } from './widgetSchema.ts';
 
 const docs = resolve(REPOSITORY, 'docs');
 
@@ -54,6 +59,21 @@ it('every setting says what it means, in English and in Arabic', () => {
     expect(settings.filter(({ meaning }) => meaning === '').map((setting) => setting.name)).toEqual([]);
     expect(Object.keys(arabic.settings[part.name] ?? {}).sort()).toEqual(settings.map(({ name }) => name).sort());
   }
+});
+
+it('the schema by which PHP prints a widget is that by which the widget reads it: pnpm run docs:reference', () => {
+  const json = widgetSchemaJson();
+  expect(readFileSync(resolve(REPOSITORY, WIDGET_SCHEMA_FILE), 'utf8')).toBe(json);
+  const { widget, attention, channel } = JSON.parse(json);
+  const context = { path: '', report: () => {} };
+  for (const [name, { default: standard }] of Object.entries<{ default?: unknown }>({
+    ...widget.properties,
+    ...channel.properties,
+  })) {
+    const field: Field<unknown> | undefined = { ...gateFields, ...lookFields, ...channelFields }[name];
+    if (field && standard !== undefined) expect(field.read(undefined, context), name).toEqual(standard);
+  }
+  expect(Object.keys(attention.properties)).toEqual(Object.keys(Object(lookFields.attention.read({}, context))));
 });
 
 it('every sentence of the panel and the console has its Arabic, and no Arabic is left over', () => {

@@ -8,7 +8,7 @@
 namespace Hadaya\Leads;
 
 use Hadaya\Form\Source;
-use Hadaya\Widgets\FormRecords;
+use Hadaya\Widgets\FieldNames;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -65,7 +65,7 @@ final class LeadDetail {
 		$source = Source::describe( $origin );
 		echo '<table class="form-table"><tbody>';
 		foreach ( $lead['texts'] as $name => $value ) {
-			$this->print_row( FormRecords::field_title( $name ), $value );
+			$this->print_row( FieldNames::title( $name ), $value );
 		}
 		foreach ( $lead['custom'] as $field ) {
 			$this->print_row( $field['label'], $field['value'] );

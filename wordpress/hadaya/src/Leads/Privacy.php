@@ -8,7 +8,7 @@
 namespace Hadaya\Leads;
 
 use Hadaya\Form\Source;
-use Hadaya\Widgets\FormRecords;
+use Hadaya\Widgets\FieldNames;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -102,7 +102,7 @@ final class Privacy {
 			);
 		};
 		foreach ( $lead['texts'] as $name => $value ) {
-			$add( FormRecords::field_title( $name ), $value );
+			$add( FieldNames::title( $name ), $value );
 		}
 		foreach ( $lead['custom'] as $field ) {
 			$add( $field['label'], $field['value'] );

@@ -20,7 +20,12 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 /** A window without room for the preview. */
 const NARROW = { width: 1100, height: 800 };
 
-test('two tabs, mistakes at their fields, the keyboard alone, and the way back', async ({ page, site, guest }) => {
+test('two tabs, mistakes at their fields, the keyboard alone, and the way back', async ({
+  page,
+  site,
+  guest,
+  snap,
+}) => {
   keepOptions(site, HADAYA_OPTIONS);
   await logIn(page.request, site.url);
   await page.setViewportSize(NARROW);
@@ -34,6 +39,8 @@ test('two tabs, mistakes at their fields, the keyboard alone, and the way back',
   ).toBe(200);
   await text.press('Enter');
   await expect(page.getByText('changed in another tab').first()).toBeVisible();
+  await expect(page.getByText('admin has changed: Contact widget: Text beside the button.').first()).toBeVisible();
+  await snap('wordpress-conflict');
   await expect(text).toHaveValue('From this tab');
   expect((await calls.read()).settings.widgets[0].cta_text).toBe('From the other tab');
   await page.getByRole('button', { name: 'Save mine over them' }).press('Enter');

@@ -15,7 +15,7 @@ function serveWidgets(servePage: ServePage, widgets: unknown, more: { readonly c
   ].join('\n');
   const html = documentOf(
     '<main><h1>Gifts</h1><p>Brass burners and dallah pots.</p></main>',
-    `<script>${code}</script>`,
+    `<script>${code}</script><script src="/dist/hadaya.min.js" defer></script>`,
   ).replace(/<html[^>]*>/, `<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">`);
   return servePage('/own-widgets/', { html });
 }

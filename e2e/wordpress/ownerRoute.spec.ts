@@ -95,7 +95,7 @@ test('the route turns away strangers and wrong values by field, keeps what it do
   expect(drawn.headers()['content-security-policy']).toBe(`frame-ancestors ${site.url}`);
   const html = await drawn.text();
   expect(html).toMatch(/<html[^>]* dir="rtl"/);
-  expect(html).toContain('"cta_text":"Draft"');
+  expect(html).toContain('"ctaText":"Draft"');
   // Another user, nobody, or an old nonce: the ordinary page.
   for (const answer of [await visitor.get(url), await request.get(url.replace(/(preview=)\w+/, '$1old'))])
     expect(await answer.text()).not.toMatch(/Draft|hadayaPreview/);

@@ -73,12 +73,13 @@ final class PrintedWidgets {
 	 * @return array
 	 */
 	private function widget( array $stored ): array {
-		$index   = Widget::index( $stored );
-		$printed = array(
+		$index    = Widget::index( $stored );
+		$printed  = array(
 			'id'    => '' === $index ? 0 : $index,
 			'token' => wp_create_nonce( Widget::NONCE_ACTION . $index ),
 		);
 		$printed += self::look( $stored );
+
 		$channels = PrintedChannels::all( $stored['channels'] );
 		if ($this->owner->has_form( $stored ) ) {
 			$channels[] = PrintedForm::channel( $this->options->form() );

@@ -96,7 +96,9 @@ final class Borrowed {
 		} catch ( \Throwable $thrown ) {
 			$file = false;
 		}
-		return false === $file ? '' : explode( '/', plugin_basename( $file ) )[0];
+		// Most callbacks are WordPress' own; what a path means in full is asked of the others only.
+		$is_core = false === $file || 0 === strpos( $file, ABSPATH . WPINC . '/' );
+		return $is_core ? '' : explode( '/', plugin_basename( $file ) )[0];
 	}
 
 	/**

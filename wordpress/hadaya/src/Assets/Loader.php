@@ -253,16 +253,6 @@ final class Loader {
 	 * @return string
 	 */
 	public function filter_script_tag( $tag, $handle ): string {
-		if (self::HANDLE !== $handle ) {
-			return $tag;
-		}
-		$processor = new \WP_HTML_Tag_Processor( $tag );
-		while ( $processor->next_tag( 'script' ) ) {
-			if (null !== $processor->get_attribute( 'src' ) ) {
-				$processor->set_attribute( 'fetchpriority', 'high' );
-				Tags::add_attributes( $processor, $this->manifest->describe( self::HANDLE ) );
-			}
-		}
-		return $processor->get_updated_html();
+		return self::HANDLE === $handle ? Tags::put_first( $tag, $this->manifest->describe( self::HANDLE ) ) : $tag;
 	}
 }

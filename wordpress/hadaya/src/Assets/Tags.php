@@ -190,4 +190,22 @@ final class Tags {
 			$processor->set_attribute( 'nonce', self::csp_nonce() );
 		}
 	}
+
+	/**
+	 * Adds what our tags carry to that of a script for which everything waits.
+	 *
+	 * @param  string $tag  Tag with its inline scripts.
+	 * @param  array  $file File of the tag.
+	 * @return string
+	 */
+	public static function put_first( string $tag, array $file ): string {
+		$processor = new \WP_HTML_Tag_Processor( $tag );
+		while ( $processor->next_tag( 'script' ) ) {
+			if (null !== $processor->get_attribute( 'src' ) ) {
+				$processor->set_attribute( 'fetchpriority', 'high' );
+				self::add_attributes( $processor, $file );
+			}
+		}
+		return $processor->get_updated_html();
+	}
 }

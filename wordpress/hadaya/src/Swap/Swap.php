@@ -195,7 +195,7 @@ final class Swap {
 			}
 			$this->replacing[ $name ]          = true;
 			$this->done[ 'script:' . $handle ] = true;
-			$this->define_early( $handle, $island['early'] );
+			$this->carriers()->define_early( $handle, $island['early'] );
 			$this->carriers()->make( $handle, $island );
 			array_map( 'wp_dequeue_style', $island['parts'] );
 			$this->tags->allow( $name );
@@ -242,21 +242,6 @@ final class Swap {
 			}
 			if (! wp_script_is( $handle, 'done' ) && $this->builder()->is_replaced() && ! $this->carriers()->is_needed( $handle ) ) {
 				$this->carriers()->make( $handle, $island );
-			}
-		}
-	}
-
-	/**
-	 * Defines what the plugin's own inline scripts call right after the replaced script: our module comes after them.
-	 *
-	 * @param string   $handle Script handle.
-	 * @param string[] $early  Name of a global to its classic script.
-	 */
-	private function define_early( string $handle, array $early ): void {
-		$inline = implode( "\n", (array) wp_scripts()->get_data( $handle, 'after' ) );
-		foreach ( $early as $name => $code ) {
-			if (false !== strpos( $inline, $name ) ) {
-				wp_add_inline_script( $handle, $code, 'before' );
 			}
 		}
 	}

@@ -12,7 +12,6 @@ use Hadaya\Settings\Options;
 use Hadaya\Tests\Parts\Counted;
 use Hadaya\Tests\Parts\NeedsCounted;
 
-
 /**
  * Tests of `Parts`.
  */

@@ -74,8 +74,8 @@ final class Pages {
 		};
 		$parts->hook_where( $has_contact_plugin, 'wp_enqueue_scripts', Nonces::class, 'add_to_plugin', 1000 );
 
-		$has_theme_font = static function () use ( $is_used ): bool {
-			return $is_used() && wp_is_block_theme() && PageKind::has_product();
+		$has_theme_font = static function () use ( $parts, $is_used ): bool {
+			return $is_used() && wp_is_block_theme() && $parts->get( PageKind::class )->has_product();
 		};
 		$parts->hook_where( $has_theme_font, 'wp_head', ThemeFont::class, 'print_tags', 1 );
 		$parts->hook( 'wp_head', PageSettings::class, 'print_settings', 2 );

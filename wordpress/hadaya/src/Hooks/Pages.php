@@ -56,7 +56,8 @@ final class Pages {
 		};
 		self::measuring( $parts, $options );
 		$counts_in_vain = static function () use ( $parts ): bool {
-			$plan = get_option( 'hadaya_counting' );
+			// Where it is not there yet, nobody has to ask the database for it.
+			$plan = isset( wp_load_alloptions()['hadaya_counting'] ) ? get_option( 'hadaya_counting' ) : array();
 			return ! empty( $plan['widgets'] ) && ! $parts->get( Widget::class )->is_active();
 		};
 		// Another plugin may answer the calls from now on, which no setting tells.

@@ -27,15 +27,16 @@ CREATE USER '${NAME}'@'127.0.0.1' IDENTIFIED BY '${NAME}';
 GRANT ALL ON *.* TO '${NAME}'@'127.0.0.1';
 `;
 
-/** Reads rows by the machine's PHP. Arguments: host, port, name, statement, values as JSON. */
+/** Runs a statement by the machine's PHP. Arguments: host, port, name, statement, values as JSON. */
 const QUERY = `mysqli_report( MYSQLI_REPORT_ERROR | MYSQLI_REPORT_STRICT );
 $database = new mysqli( $argv[1], $argv[3], $argv[3], $argv[3], (int) $argv[2] );
 $database->set_charset( 'utf8mb4' );
 $statement = $database->prepare( $argv[4] );
 $statement->execute( json_decode( $argv[5] ) );
-echo json_encode( $statement->get_result()->fetch_all( MYSQLI_ASSOC ) );`;
+$rows = $statement->get_result();
+echo json_encode( $rows instanceof mysqli_result ? $rows->fetch_all( MYSQLI_ASSOC ) : [] );`;
 
-/** Rows of a statement's answer. */
+/** Runs a statement; its answer's rows, none where it only writes. */
 export function queryMariaDb(
   php: NativePhp,
   { host, name }: MariaDb,

@@ -19,6 +19,8 @@ export interface TestSite extends ServedSite {
   readonly ajaxUrl: string;
   /** Reads the site's database. */
   query(sql: string, ...values: readonly (string | number)[]): readonly Row[];
+  /** Writes into it. */
+  write(sql: string, ...values: readonly (string | number)[]): void;
   /** Sets an option; `null` deletes it. */
   setOption(name: string, value: unknown): void;
   /** Sets several at once, which costs no more than one. */
@@ -71,6 +73,14 @@ export async function startTestSite(php: NativePhp, name: string, content: SiteC
   const places = createSite(php, name, content, database);
   addTestFiles(places);
   const served = await serveSite(php, places);
+  const run = <Answer>(isReader: boolean, work: (file: DatabaseSync) => Answer): Answer => {
+    const file = new DatabaseSync(places.databaseFile, { readOnly: isReader, timeout: 5000 });
+    try {
+      return work(file);
+    } finally {
+      file.close();
+    }
+  };
   const setOptions = (options: Readonly<Record<string, unknown>>) => postOptions(php, served.url, options);
   return {
     url: served.url,
@@ -84,12 +94,11 @@ export async function startTestSite(php: NativePhp, name: string, content: SiteC
     ajaxUrl: `${served.url}/wp-admin/admin-ajax.php`,
     query(sql, ...values) {
       if (database !== undefined) return queryMariaDb(php, database, sql, values);
-      const file = new DatabaseSync(places.databaseFile, { readOnly: true, timeout: 5000 });
-      try {
-        return file.prepare(sql).all(...values);
-      } finally {
-        file.close();
-      }
+      return run(true, (file) => file.prepare(sql).all(...values));
+    },
+    write(sql, ...values) {
+      if (database !== undefined) queryMariaDb(php, database, sql, values);
+      else run(false, (file) => file.prepare(sql).run(...values));
     },
     setOption: (option, value) => setOptions({ [option]: value }),
     setOptions,

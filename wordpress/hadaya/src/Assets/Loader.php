@@ -76,15 +76,24 @@ final class Loader {
 	private array $later = array();
 
 	/**
+	 * What kind of page is printed.
+	 *
+	 * @var PageKind
+	 */
+	private PageKind $page;
+
+	/**
 	 * Remembers its parts.
 	 *
 	 * @param Manifest $manifest The built files.
 	 * @param Options  $options  The owner's settings.
+	 * @param PageKind $page     What kind of page is printed.
 	 */
-	public function __construct( Manifest $manifest, Options $options ) {
+	public function __construct( Manifest $manifest, Options $options, PageKind $page ) {
 		$this->manifest = $manifest;
 		$this->options  = $options;
 		$this->printed  = new PrintedSettings();
+		$this->page     = $page;
 	}
 
 	/**
@@ -174,7 +183,7 @@ final class Loader {
 	 */
 	private function is_wanted(): bool {
 		$is_debugged = isset( $_GET['hadaya_debug'] ) && '1' === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
-		return ! PageKind::is_untouched() && $this->manifest->has( self::HANDLE ) && ( $is_debugged || array() !== $this->islands );
+		return ! $this->page->is_untouched() && $this->manifest->has( self::HANDLE ) && ( $is_debugged || array() !== $this->islands );
 	}
 
 	/**
@@ -253,16 +262,6 @@ final class Loader {
 	 * @return string
 	 */
 	public function filter_script_tag( $tag, $handle ): string {
-		if (self::HANDLE !== $handle ) {
-			return $tag;
-		}
-		$processor = new \WP_HTML_Tag_Processor( $tag );
-		while ( $processor->next_tag( 'script' ) ) {
-			if (null !== $processor->get_attribute( 'src' ) ) {
-				$processor->set_attribute( 'fetchpriority', 'high' );
-				Tags::add_attributes( $processor, $this->manifest->describe( self::HANDLE ) );
-			}
-		}
-		return $processor->get_updated_html();
+		return self::HANDLE === $handle ? Tags::put_first( $tag, $this->manifest->describe( self::HANDLE ) ) : $tag;
 	}
 }

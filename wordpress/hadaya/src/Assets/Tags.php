@@ -7,6 +7,7 @@
 
 namespace Hadaya\Assets;
 
+use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,6 +32,13 @@ final class Tags {
 	 * @var Options
 	 */
 	private Options $options;
+
+	/**
+	 * What kind of page is printed.
+	 *
+	 * @var PageKind
+	 */
+	private PageKind $page;
 
 	/**
 	 * Style sheets, where a page has some of ours.
@@ -58,10 +66,12 @@ final class Tags {
 	 *
 	 * @param Manifest $manifest The built files.
 	 * @param Options  $options  The owner's settings.
+	 * @param PageKind $page     What kind of page is printed.
 	 */
-	public function __construct( Manifest $manifest, Options $options ) {
+	public function __construct( Manifest $manifest, Options $options, PageKind $page ) {
 		$this->manifest = $manifest;
 		$this->options  = $options;
+		$this->page     = $page;
 	}
 
 	/**
@@ -80,7 +90,7 @@ final class Tags {
 	 */
 	public function loader(): Loader {
 		if (null === $this->loader ) {
-			$this->loader = new Loader( $this->manifest, $this->options );
+			$this->loader = new Loader( $this->manifest, $this->options, $this->page );
 		}
 		return $this->loader;
 	}
@@ -191,5 +201,23 @@ final class Tags {
 		if ('' !== self::csp_nonce() ) {
 			$processor->set_attribute( 'nonce', self::csp_nonce() );
 		}
+	}
+
+	/**
+	 * Adds what our tags carry to that of a script for which everything waits.
+	 *
+	 * @param  string $tag  Tag with its inline scripts.
+	 * @param  array  $file File of the tag.
+	 * @return string
+	 */
+	public static function put_first( string $tag, array $file ): string {
+		$processor = new \WP_HTML_Tag_Processor( $tag );
+		while ( $processor->next_tag( 'script' ) ) {
+			if (null !== $processor->get_attribute( 'src' ) ) {
+				$processor->set_attribute( 'fetchpriority', 'high' );
+				self::add_attributes( $processor, $file );
+			}
+		}
+		return $processor->get_updated_html();
 	}
 }

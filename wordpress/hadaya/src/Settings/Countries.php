@@ -42,7 +42,7 @@ final class Countries {
 	 * @return string
 	 */
 	public static function home(): string {
-		$zone   = in_array( wp_timezone_string(), timezone_identifiers_list(), true ) ? wp_timezone()->getLocation() : false;
+		$zone   = wp_timezone()->getLocation();
 		$locale = get_locale();
 		$tries  = array(
 			// WooCommerce has it loaded with all others; elsewhere nobody has to ask the database for what is not there.

@@ -7,7 +7,6 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Settings\Schema\ChannelSchema;
 use Hadaya\Settings\Schema\FormExtras;
 use Hadaya\Settings\Schema\FormSchema;
 use Hadaya\Swap\Islands;
@@ -62,7 +61,7 @@ final class Options {
 	 */
 	public static function defaults(): array {
 		return array(
-			'islands'       => self::fresh_islands(),
+			'islands'       => array_fill_keys( array_keys( Islands::all() ), true ),
 			'page_settings' => array(),
 			'form'          => array(
 				'enabled'      => true,
@@ -173,18 +172,9 @@ final class Options {
 		if (null === $this->islands ) {
 			$stored        = $this->stored();
 			$kept          = isset( $stored['islands'] ) && is_array( $stored['islands'] ) ? $stored['islands'] : array();
-			$this->islands = array_merge( self::fresh_islands(), $kept );
+			$this->islands = array_merge( array_fill_keys( array_keys( Islands::all() ), true ), $kept );
 		}
 		return $this->islands;
-	}
-
-	/**
-	 * The islands of a fresh site: all of them.
-	 *
-	 * @return bool[]
-	 */
-	private static function fresh_islands(): array {
-		return array_fill_keys( array_keys( Islands::all() ), true );
 	}
 
 	/**
@@ -257,20 +247,5 @@ final class Options {
 		$stored = $this->stored();
 		$look   = isset( $stored['page_settings']['look'] ) ? $stored['page_settings']['look'] : '';
 		return ! empty( $stored['look']['hadaya'] ) || 'hadaya' === $look;
-	}
-
-	/**
-	 * The first WhatsApp number of our own widgets, or an empty text.
-	 *
-	 * @return string
-	 */
-	public function whatsapp_number(): string {
-		$channels = array_merge( ...array_column( $this->widgets(), 'channels' ) );
-		foreach ( $channels as $channel ) {
-			if ('Whatsapp' === $channel['channel'] ) {
-				return ChannelSchema::has_team( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
-			}
-		}
-		return '';
 	}
 }

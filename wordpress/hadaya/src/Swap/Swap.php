@@ -84,18 +84,27 @@ final class Swap {
 	private array $replacing = array();
 
 	/**
+	 * What kind of page is printed.
+	 *
+	 * @var PageKind
+	 */
+	private PageKind $page;
+
+	/**
 	 * Remembers its parts.
 	 *
 	 * @param Options  $options  The owner's settings.
 	 * @param Manifest $manifest The built files.
 	 * @param Tags     $tags     Tags of our files.
 	 * @param Borrowed $borrowed Files of others that only a replaced plugin asks for.
+	 * @param PageKind $page     What kind of page is printed.
 	 */
-	public function __construct( Options $options, Manifest $manifest, Tags $tags, Borrowed $borrowed ) {
+	public function __construct( Options $options, Manifest $manifest, Tags $tags, Borrowed $borrowed, PageKind $page ) {
 		$this->options  = $options;
 		$this->manifest = $manifest;
 		$this->tags     = $tags;
 		$this->borrowed = $borrowed;
+		$this->page     = $page;
 	}
 
 	/**
@@ -136,7 +145,7 @@ final class Swap {
 	 * Takes over every handle that is enqueued by now.
 	 */
 	public function take_over(): void {
-		if (PageKind::is_untouched() ) {
+		if ($this->page->is_untouched() ) {
 			return;
 		}
 		foreach ( Islands::all() as $name => $island ) {
@@ -153,7 +162,7 @@ final class Swap {
 	 * Starts the islands early whose plugins enqueue their scripts where they draw, which is later than the head.
 	 */
 	public function look_ahead(): void {
-		if (PageKind::is_untouched() ) {
+		if ($this->page->is_untouched() ) {
 			return;
 		}
 		$possible = array();
@@ -162,7 +171,7 @@ final class Swap {
 				$possible[] = $name;
 			}
 		}
-		foreach ( array() === array_intersect( $possible, self::FORESEEN ) ? array() : array_intersect( Forecast::islands(), $possible ) as $name ) {
+		foreach ( array() === array_intersect( $possible, self::FORESEEN ) ? array() : array_intersect( ( new Forecast() )->islands(), $possible ) as $name ) {
 			$this->tags->enqueue( $name );
 		}
 	}
@@ -195,12 +204,12 @@ final class Swap {
 			}
 			$this->replacing[ $name ]          = true;
 			$this->done[ 'script:' . $handle ] = true;
-			$this->define_early( $handle, $island['early'] );
-			$this->define_called( $handle, $island['called'] );
+			$this->carriers()->define_early( $handle, $island['early'] );
+			$this->carriers()->define_called( $handle, $island['called'] );
 			$this->carriers()->make( $handle, $island );
 			array_map( 'wp_dequeue_style', $island['parts'] );
 			$this->tags->allow( $name );
-			if (PageKind::starts( $name ) ) {
+			if ($this->page->starts( $name ) ) {
 				$this->tags->hint( $name );
 			}
 			if ($island['sheet'] ) {
@@ -219,7 +228,7 @@ final class Swap {
 		foreach ( $island['styles'] as $handle ) {
 			if (wp_style_is( $handle, 'enqueued' ) && ! isset( $this->done[ 'style:' . $handle ] ) ) {
 				$this->done[ 'style:' . $handle ] = true;
-				$this->tags->sheets()->carry( $handle, $name, PageKind::shows( $name ) );
+				$this->tags->sheets()->carry( $handle, $name, $this->page->shows( $name ) );
 			}
 		}
 	}
@@ -244,34 +253,6 @@ final class Swap {
 			if (! wp_script_is( $handle, 'done' ) && $this->builder()->is_replaced() && ! $this->carriers()->is_needed( $handle ) ) {
 				$this->carriers()->make( $handle, $island );
 			}
-		}
-	}
-
-	/**
-	 * Defines what the plugin's own inline scripts call right after the replaced script: our module comes after them.
-	 *
-	 * @param string   $handle Script handle.
-	 * @param string[] $early  Name of a global to its classic script.
-	 */
-	private function define_early( string $handle, array $early ): void {
-		$inline = implode( "\n", (array) wp_scripts()->get_data( $handle, 'after' ) );
-		foreach ( $early as $name => $code ) {
-			if (false !== strpos( $inline, $name ) ) {
-				wp_add_inline_script( $handle, $code, 'before' );
-			}
-		}
-	}
-
-	/**
-	 * Prints functions that scripts of others call when they like, right behind the settings that the server prints.
-	 *
-	 * @param string $handle Script handle.
-	 * @param string $code   Classic script.
-	 */
-	private function define_called( string $handle, string $code ): void {
-		$data = wp_scripts()->get_data( $handle, 'data' );
-		if ( '' !== $code && is_string( $data ) ) {
-			wp_scripts()->add_data( $handle, 'data', $data . "\n" . $code );
 		}
 	}
 }

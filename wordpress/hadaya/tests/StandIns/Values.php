@@ -272,14 +272,6 @@ function get_locale() {
 	return (string) get_option( 'WPLANG', 'en_US' );
 }
 
-/**
- * The options that every request has.
- *
- * @return array
- */
-function wp_load_alloptions() {
-	return Site::$options;
-}
 
 /**
  * How often an action has run.

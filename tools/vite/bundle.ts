@@ -17,6 +17,8 @@ export interface Bundle {
    * loader fetches their files, and what those import, once the page rests.
    */
   readonly ahead?: readonly string[];
+  /** Modules behind dynamic imports that an island needs at once where a page has a settings global, by its name. */
+  readonly beside?: Readonly<Record<string, string>>;
   /** An island or library without lazy files: its one file has the public name, and no hash. */
   readonly isOneFile?: boolean;
 }

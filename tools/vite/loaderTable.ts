@@ -17,6 +17,8 @@ interface LoaderTable {
   readonly islands: Readonly<Record<string, readonly number[]>>;
   /** By island, by part that a visitor is likely to ask for, the likeliest first: the places of its modules. */
   readonly ahead: Readonly<Record<string, readonly (readonly number[])[]>>;
+  /** By island, by settings global of a page: the places of the modules that it needs at once there. */
+  readonly beside: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
   /** Hash of the file with all other hashes. */
   readonly pin: string;
 }
@@ -34,13 +36,18 @@ function readTable({ files }: Manifest): LoaderTable {
   const nameOf = (file: string) => file.replace(/\.min\.js$/, '');
   const built = Object.entries(files)
     .filter(([, { island }]) => island)
-    .map(([name, { file, imports, ahead = [], css }]) => ({
+    .map(([name, { file, imports, ahead = [], beside = {}, css }]) => ({
       name,
       css,
       start: [...imports, file].map(nameOf),
       ahead: ahead.map((part) => part.map(nameOf)),
+      beside: Object.entries(beside).map(([global, part]) => [global, part.map(nameOf)] as const),
     }));
-  const names = [...new Set(built.flatMap(({ start, ahead }) => [...start, ...ahead.flat()]))];
+  const names = [
+    ...new Set(
+      built.flatMap(({ start, ahead, beside }) => [...start, ...ahead.flat(), ...beside.flatMap(([, part]) => part)]),
+    ),
+  ];
   const sizes = new Map(Object.values(files).map(({ file, gzip }) => [nameOf(file), Math.ceil(gzip / 1000)]));
   const places = (of: readonly string[]) => of.map((each) => names.indexOf(each));
   return {
@@ -49,6 +56,11 @@ function readTable({ files }: Manifest): LoaderTable {
     islands: Object.fromEntries(built.map(({ name, css, start }) => [name, [css ? 1 : 0, ...places(start)]])),
     ahead: Object.fromEntries(
       built.filter(({ ahead }) => ahead.length > 0).map(({ name, ahead }) => [name, ahead.map(places)]),
+    ),
+    beside: Object.fromEntries(
+      built
+        .filter(({ beside }) => beside.length > 0)
+        .map(({ name, beside }) => [name, Object.fromEntries(beside.map(([global, part]) => [global, places(part)]))]),
     ),
     pin: files.integrity?.sha384 ?? '',
   };

@@ -20,6 +20,8 @@ export interface ManifestFile {
   readonly source?: string;
   /** By part that a visitor is likely to ask for, the likeliest first: its files beyond `imports`, its own last. */
   readonly ahead?: readonly (readonly string[])[];
+  /** By settings global of a page: files that it needs at once where that is. */
+  readonly beside?: Readonly<Record<string, readonly string[]>>;
   /** Whether the loader starts it. */
   readonly island?: true;
 }

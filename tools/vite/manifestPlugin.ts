@@ -23,19 +23,17 @@ function addFile(manifest: Manifest, name: string, entry: ManifestFile): Manifes
   return { ...manifest, files: { ...manifest.files, [name]: entry } };
 }
 
-/** The files of each part that a visitor is likely to ask for, without those of `start`, which are there already. */
-function listAhead(
+/** The files of a lazy module, without those of `start`, which are there already. */
+function filesOfModule(
   { files }: Manifest,
   folder: string,
-  { ahead = [] }: Bundle,
+  module: string,
   start: readonly string[],
-): readonly (readonly string[])[] {
-  return ahead.map((module) => {
-    const source = relative(REPOSITORY, resolve(folder, module));
-    const entry = Object.values(files).find((file) => file.source === source);
-    if (!entry) throw new Error(`${source} is to be fetched ahead, but has no file of its own`);
-    return [...entry.imports, entry.file].filter((file) => !start.includes(file));
-  });
+): readonly string[] {
+  const source = relative(REPOSITORY, resolve(folder, module));
+  const entry = Object.values(files).find((file) => file.source === source);
+  if (!entry) throw new Error(`${source} is to be fetched ahead, but has no file of its own`);
+  return [...entry.imports, entry.file].filter((file) => !start.includes(file));
 }
 
 /** Enters one file under its name; an entry also with its sheet and with what it answers. */
@@ -51,10 +49,15 @@ function enterOutput(manifest: Manifest, folder: string, name: string, bundle: B
   const entered = addFile(manifest, nameOutput(name, output), measured);
   if (!isChunk(output) || !output.isEntry) return entered;
   const css = manifest.files[`${name}.css`]?.file;
-  const ahead = listAhead(manifest, folder, bundle, [...measured.imports, output.fileName]);
+  const start = [...measured.imports, output.fileName];
+  const ahead = (bundle.ahead ?? []).map((module) => filesOfModule(manifest, folder, module, start));
+  const beside = Object.entries(bundle.beside ?? {}).map(
+    ([global, module]) => [global, filesOfModule(manifest, folder, module, start)] as const,
+  );
   const more = {
     ...(css === undefined ? {} : { css }),
     ...(ahead.length === 0 ? {} : { ahead }),
+    ...(beside.length === 0 ? {} : { beside: Object.fromEntries(beside) }),
     ...(kind === 'island' ? { island: true as const } : {}),
   };
   const answered = Object.fromEntries(answers.map((specifier) => [specifier, output.fileName]));

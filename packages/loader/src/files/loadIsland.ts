@@ -1,6 +1,6 @@
 import { nextTask } from '@hadaya/core';
 import { addLink, hasLink } from './addLink.ts';
-import { filesOf } from './filesOf.ts';
+import { filesBeside, filesOf } from './filesOf.ts';
 import { insist } from './insist.ts';
 import { untilModulesMayLoad } from './untilModulesMayLoad.ts';
 
@@ -73,7 +73,7 @@ export async function loadIsland(
   const fetchModules = async (again: string) => {
     await untilModulesMayLoad(window);
     const hashes = await pin(again);
-    for (const file of files.start) {
+    for (const file of [...files.start, ...filesBeside(name, window)]) {
       const integrity = String(hashes[file] ?? '');
       addLink(page, { rel: 'modulepreload', href: base + file, nonce, integrity, isLate: name === LATE });
     }

@@ -50,7 +50,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
       ['Events', 'reference/events'],
       ['Commands', 'reference/commands'],
       ['CSS properties', 'reference/properties'],
-      ['WordPress filters', 'reference/filters'],
+      ['WordPress actions and filters', 'reference/hooks'],
       ['Browsers', 'browsers'],
       ['Weight', 'weight'],
       ['Differences in the layout', 'parity'],

@@ -62,9 +62,12 @@ test('row 42, 44: without jQuery and Elementor everything works, and a second sc
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
-  const before = await leaks.take();
-  await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).scan());
-  expect(await leaks.since(before)).toEqual([]);
+  // Files may still be fetched ahead, with listeners of their own; a scan that leaves one behind does so every time.
+  await expect(async () => {
+    const before = await leaks.take();
+    await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).scan());
+    expect(await leaks.since(before)).toEqual([]);
+  }).toPass();
   await partsOf(page).toggle.click();
   await expect(partsOf(page).toggle).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible(page);

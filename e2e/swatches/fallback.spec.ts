@@ -1,6 +1,7 @@
 /** Pages where we are late, missing, or disturbed: the product can always be ordered. */
 
 import { bottle, mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
 import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, test } from '../kit/test.ts';
@@ -55,6 +56,65 @@ test('row 55 and fault-1: blocked at 4 s the items show, at 6 s the selects, and
   await waitForSwatches(page);
   await expect(select).toBeHidden();
   await expect(page.locator('.variable-item').first()).toBeVisible();
+});
+
+/** Moves the time of the page's animations, so that a slow machine does not. */
+const moveTo = (page: Page, seconds: number) =>
+  page.evaluate((time) => {
+    for (const animation of document.getAnimations()) animation.currentTime = time;
+  }, seconds * 1000);
+
+const PAUSED =
+  '<style>.woo-variation-raw-select,.variable-items-wrapper{animation-play-state:paused!important}body.woo-variation-swatches .woo-variation-raw-select{display:none!important}</style>';
+
+for (const [kind, tag] of [
+  ['a type of its own', '<script id="hadaya-js" type="litespeed/javascript" data-src="/dist/hadaya.min.js"></script>'],
+  ['an address kept aside', '<script type="rocketlazyloadscript" data-rocket-src="/dist/hadaya.min.js"></script>'],
+  ['plain text', '<script type="text/plain" src="/dist/hadaya.min.js"></script>'],
+] as const) {
+  test(`a loader that only waits for the visitor’s first touch, by ${kind}, leaves the swatches where they are`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({ sentinel: 'absent' });
+    await page.goto(serveSwatches(servePage, { products: [mug], head: PAUSED + tag, loader: 'none' }));
+    const select = page.locator('.variations select').first();
+    const list = page.locator('.variable-items-wrapper').first();
+    await moveTo(page, 60);
+    expect((await select.boundingBox())?.height ?? 0).toBe(0);
+    await expect(list).toBeVisible();
+    await page.evaluate(() => {
+      const held = document.querySelector('script[src$="hadaya.min.js"], [data-src], [data-rocket-src]');
+      window.__hadayaGuest?.asHost(() => held?.remove());
+      document.body.append(Object.assign(document.createElement('script'), { src: '/dist/hadaya.min.js' }));
+    });
+    await waitForSwatches(page);
+    await expect(list).toBeVisible();
+    await expect(select).toBeHidden();
+  });
+}
+
+test('neither the selects that come back nor a late mount moves what stands below', async ({
+  page,
+  servePage,
+  guest,
+  snap,
+}) => {
+  await guest.allow({ sentinel: 'absent' });
+  await page.goto(serveSwatches(servePage, { products: [mug], head: PAUSED, loader: 'none' }));
+  const readTop = async () => Math.round((await page.locator('.quantity').first().boundingBox())?.y ?? 0);
+  await moveTo(page, 4);
+  const before = await readTop();
+  await moveTo(page, 6);
+  await expect(page.locator('.variations select').first()).toBeVisible();
+  await snap('selects-over-swatches');
+  expect(await readTop()).toBe(before);
+  await page.evaluate(
+    () => void document.body.append(Object.assign(document.createElement('script'), { src: '/dist/hadaya.min.js' })),
+  );
+  await waitForSwatches(page);
+  expect(await readTop()).toBe(before);
 });
 
 for (const [what, file] of [

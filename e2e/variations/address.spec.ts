@@ -4,7 +4,7 @@ import { bag, bottle, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, readNews, takeLog, waitForEngine, waitForForms } from './kit/form.ts';
-import { serveForms } from './kit/formPage.ts';
+import { productHtml, serveForms } from './kit/formPage.ts';
 
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
@@ -141,6 +141,42 @@ test('row 56: the visitor’s choice is kept in the address without touching the
   await expect.poll(() => page.url()).toBe(`${url}?x=1#top`);
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
+
+for (const [where, style] of [
+  ['a window without a role', 'position: fixed; inset: 0'],
+  ['a window in the flow of the page', ''],
+] as const) {
+  test(`what is chosen in ${where} whose form names no address stays out of the page’s address`, async ({
+    page,
+    servePage,
+  }) => {
+    const url = serveForms(servePage, { products: [], scripts: 'woocommerce' });
+    await page.goto(`${url}?attribute_pa_color=green`);
+    await page.waitForLoadState();
+    await page.clock.install();
+    const html = productHtml({ product: { ...mug, defaults: {} }, action: '' }, '/forms/');
+    await page.evaluate(
+      ({ html, style }) => {
+        const box = document.createElement('div');
+        box.style.cssText = style;
+        box.innerHTML = html;
+        window.__hadayaGuest?.asHost(() => document.body.append(box));
+        const root = box.querySelector('.variations_form');
+        if (root instanceof HTMLElement) window.__variations?.open(root);
+      },
+      { html, style },
+    );
+    await page.clock.runFor(500);
+    const form = probeForm(page);
+    // Nobody has chosen what another product's address says.
+    await expect(form.select(COLOR)).toHaveValue('');
+    await form.select(COLOR).focus();
+    await page.keyboard.type('Blue');
+    await expect(form.select(COLOR)).toHaveValue('blue');
+    await page.clock.runFor(1000);
+    expect(page.url()).toBe(`${url}?attribute_pa_color=green`);
+  });
+}
 
 test('row 57: with the setting off the address is left alone', async ({ page, servePage }) => {
   await page.clock.install();

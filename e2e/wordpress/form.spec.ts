@@ -16,7 +16,7 @@ function folderOfFiles(site: TestSite): string {
 test('a message with two files becomes one private row with both files', async ({ page, site }) => {
   await page.goto('/ask/');
   const answer = await page.evaluate(async (png) => {
-    const { ajax_url, chaty_widgets } = Reflect.get(window, 'chaty_settings');
+    const { ajaxUrl, widgets } = Reflect.get(window, 'hadaya').settings.contact;
     const body = new FormData();
     const add = (name: string, value: string | File) => body.append(name, value);
     add('name', 'Amal');
@@ -32,13 +32,13 @@ test('a message with two files becomes one private row with both files', async (
     add('custom_fields[5][label_file]', 'Logo or brief (2)');
     add('custom_fields[5][slug]', 'file');
     add('custom_fields[5][file]', new File(['%PDF-1.4\n'], 'brief.pdf', { type: 'application/pdf' }));
-    add('nonce', chaty_widgets[0].settings.widget_token);
+    add('nonce', widgets[0].token);
     add('action', 'chaty_front_form_save_data');
     add('channel', 'Contact_Us');
     add('widget', '0');
     add('ref_url', location.href);
     add('page_title', document.title);
-    const response = await fetch(ajax_url, { method: 'POST', body });
+    const response = await fetch(ajaxUrl, { method: 'POST', body });
     return { status: response.status, body: await response.json() };
   }, PNG.toString('base64'));
 

@@ -1,6 +1,7 @@
 /** Consent, the check of visitors, the owner's mail and the answer to the visitor. */
 import { findLeads, postMessage } from './kit/message.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
+import { printedContact } from './kit/printedContact.ts';
 import { PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -36,15 +37,15 @@ test('without consent or with a bad token nothing is stored; both are printed fo
   expect((await saveForm(request, site, { consent, captcha })).status()).toBe(200);
   const html = await (await request.get(`${site.url}/ask/`)).text();
   expect(html).not.toContain('"secret"');
-  const { chaty_widgets: printed } = JSON.parse(html.match(/var chaty_settings=(\{.*\});/)?.[1] ?? '{}');
-  const form = printed[0].channels.at(-1);
-  expect(form).toMatchObject({ enable_recaptcha: '1', v3_site_key: KEY, v2_site_key: '', hide_recaptcha_badge: 'yes' });
-  expect(form.contact_fields.at(-1)).toMatchObject({
-    field_dropdown: 'checkbox',
-    field_label: 'Your consent',
-    placeholder: expect.stringMatching(/^We {2}answer\. <a href="https:\/\/shop\.example\/privacy"/),
-    is_required: 1,
-    dropdown_option: ['Yes, I do'],
+  const { form } = printedContact(html).widgets[0].channels.at(-1);
+  expect(form).toMatchObject({ enableRecaptcha: '1', v3SiteKey: KEY, hideRecaptchaBadge: 'yes' });
+  expect(form).not.toHaveProperty('v2SiteKey');
+  expect(form.fields.at(-1)).toMatchObject({
+    type: 'checkbox',
+    label: 'Your consent',
+    text: expect.stringMatching(/^We {2}answer\. <a href="https:\/\/shop\.example\/privacy"/),
+    required: true,
+    options: ['Yes, I do'],
   });
 
   const visitor = await playwright.request.newContext();

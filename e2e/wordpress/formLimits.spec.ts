@@ -1,6 +1,7 @@
 /** What the form's calls hold back and hand out: nonces, sizes of files, messages of one visitor. */
 import type { APIRequestContext } from '@playwright/test';
 import { freshNonce, PDF, postMessage } from './kit/message.ts';
+import { printedContact } from './kit/printedContact.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -10,7 +11,7 @@ needWordPress();
 /** What the server prints as the widget's settings. */
 async function readPrinted(request: APIRequestContext, site: TestSite) {
   const html = await (await request.get(`${site.url}/ask/`)).text();
-  return JSON.parse(html.match(/var chaty_settings=(\{.*\});/)?.[1] ?? '{}');
+  return printedContact(html);
 }
 
 test('a fresh nonce is never kept by a cache, and pages are told where it is', async ({ request, site }) => {
@@ -26,7 +27,7 @@ test('a fresh nonce is never kept by a cache, and pages are told where it is', a
       'x-litespeed-cache-control': 'no-cache',
     });
   }
-  expect((await readPrinted(request, site)).fresh_nonce_action).toBe('hadaya_fresh_nonce');
+  expect((await readPrinted(request, site)).tokenAction).toBe('hadaya_fresh_nonce');
 });
 
 test('a contact plugin whose widget we draw gets fresh nonces for each of its widgets, and our limits', async ({
@@ -81,7 +82,7 @@ test('the page is told the limits that the server holds: its own and PHP’s, wh
   request,
   site,
 }) => {
-  const { max_upload_bytes: most, max_total_bytes: total } = await readPrinted(request, site);
+  const { maxUploadBytes: most, maxTotalBytes: total } = await readPrinted(request, site);
   site.setOptions({ hadaya_test_max_bytes: 1000, hadaya_test_max_total: 1500 });
   const lowered = await readPrinted(request, site);
   site.setOptions({ hadaya_test_max_bytes: 2 ** 40, hadaya_test_max_total: 2 ** 40 });
@@ -89,11 +90,11 @@ test('the page is told the limits that the server holds: its own and PHP’s, wh
   site.setOptions({ hadaya_test_max_bytes: null, hadaya_test_max_total: null });
   expect(most).toBeLessThanOrEqual(10 * 1024 * 1024);
   expect(total).toBeLessThanOrEqual(32 * 1024 * 1024);
-  expect(lowered).toMatchObject({ max_upload_bytes: 1000, max_total_bytes: 1500 });
+  expect(lowered).toMatchObject({ maxUploadBytes: 1000, maxTotalBytes: 1500 });
   // The test site's PHP takes files of 32 MB in requests of 40 MB.
-  expect(raised.max_upload_bytes).toBe(32 * 1024 * 1024);
-  expect(raised.max_total_bytes).toBeLessThan(40 * 1024 * 1024);
-  expect(raised.max_total_bytes).toBeGreaterThan(39 * 1024 * 1024);
+  expect(raised.maxUploadBytes).toBe(32 * 1024 * 1024);
+  expect(raised.maxTotalBytes).toBeLessThan(40 * 1024 * 1024);
+  expect(raised.maxTotalBytes).toBeGreaterThan(39 * 1024 * 1024);
 });
 
 test('after too many messages of one visitor the form asks to wait, and other visitors still reach the shop', async ({

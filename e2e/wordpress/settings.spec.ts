@@ -57,7 +57,7 @@ test('the own look is marked on the document element by the option or by the set
 
 test('a text with a closing script tag leaves the page whole', async ({ page }) => {
   await page.goto('/ask/');
-  const text = await page.evaluate(() => Reflect.get(window, 'chaty_settings').chaty_widgets[0].settings.cta_text);
+  const text = await page.evaluate(() => Reflect.get(window, 'hadaya').settings.contact.widgets[0].ctaText);
   expect(text).toBe(HADAYA_OPTIONS.widget.cta_text);
 });
 

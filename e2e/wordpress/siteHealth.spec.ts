@@ -60,6 +60,7 @@ test('Site Health is content with a site in order', async ({ request, site }) =>
     ['hadaya_replaced', 'good'],
     ['hadaya_messages', 'good'],
     ['hadaya_cron', 'good'],
+    ['hadaya_tables', 'good'],
   ]);
   const reach = await askReach(request, site);
   expect(await reach.json()).toMatchObject({ test: 'hadaya_reach', status: 'good' });

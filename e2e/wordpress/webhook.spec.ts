@@ -15,7 +15,7 @@ test.afterAll(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS, ha
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 
-/** Runs the planned sendings at once; answers the seconds that they would have waited. */
+/** Runs the planned sendings at once, whoever planned them; answers the seconds that they would have waited. */
 const runJobs = async (request: APIRequestContext, site: TestSite): Promise<readonly number[]> =>
   (await request.get(`${site.url}/?hadaya-test-jobs=hadaya_send_webhook`)).json();
 
@@ -36,6 +36,9 @@ test('a message goes to the other system with its signature, again after growing
   expect((await saveForm(request, site, { webhook: { enabled: true, url, secret: SECRET } })).status()).toBe(200);
 
   const visitor = await playwright.request.newContext();
+  // What other tests of this site have planned is not counted below.
+  while ((await runJobs(visitor, site)).length > 0);
+  const before = site.hookCalls().length;
   site.setOption('hadaya_test_hook_status', 500);
   const email = 'hook@company.example';
   const sent = await postMessage(visitor, site, { email, message: 'مئتا دفتر / "now"' });
@@ -47,7 +50,7 @@ test('a message goes to the other system with its signature, again after growing
   const planned = [0, 60, 300, 1800, 7200, 43_200];
   expect(waits).toHaveLength(planned.length);
   for (const [index, wait] of waits.entries()) expect(Math.abs(wait - (planned[index] ?? 0))).toBeLessThan(30);
-  const calls = site.hookCalls();
+  const calls = site.hookCalls().slice(before);
   expect(calls).toHaveLength(planned.length);
   for (const { headers, body } of calls) {
     expect(headers['X-Hadaya-Signature']).toBe(`sha256=${createHmac('sha256', SECRET).update(body).digest('hex')}`);

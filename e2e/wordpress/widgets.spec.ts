@@ -3,6 +3,7 @@ import { expectAccessible } from '../kit/test.ts';
 import { flushCounts } from './kit/countCalls.ts';
 import { findLeads, PNG, postMessage } from './kit/message.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { printedContact } from './kit/printedContact.ts';
 import { logIn } from './kit/session.ts';
 import { PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
@@ -15,9 +16,6 @@ test.use({
   allow: { globals: ['chaty_settings'] },
 });
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
-
-const printedOn = (html: string) =>
-  JSON.parse(html.match(/var chaty_settings=(\{.*\});/)?.[1] ?? '{"chaty_widgets":[]}');
 
 const openWidgets = async (page: Page) => {
   await page.goto(SETTINGS_PAGE);
@@ -53,17 +51,16 @@ test('an older shop’s one widget becomes the first of the list; each has its o
   expect(String(row?.option_value)).toContain('s:4:"kept";s:5:"later"');
 
   const visitor = await playwright.request.newContext();
-  const read = async (path: string) => printedOn(await (await visitor.get(`${site.url}${path}`)).text()).chaty_widgets;
+  const read = async (path: string) => printedContact(await (await visitor.get(`${site.url}${path}`)).text()).widgets;
   expect((await read('/')).map(({ id }: { id: unknown }) => id)).toEqual([0]);
   const [first, sales, ...more] = await read('/ask/');
   expect(more).toEqual([]);
   expect(sales).toMatchObject({
     id: '_1',
-    identifier: '_1',
-    settings: { widget_index: '_1', position: 'left' },
-    channels: [{ channel: 'Phone', widget_index: '_1' }, { channel: 'Contact_Us' }],
+    position: 'left',
+    channels: [{ type: 'phone' }, { type: 'form' }],
   });
-  const tokens = [first, sales].map(({ settings }) => settings.widget_token);
+  const tokens = [first, sales].map(({ token }) => token);
   const sendTo = async (widget: string, nonce: string) =>
     (await postMessage(visitor, site, { email: `w${widget}@company.example`, widget, nonce })).json();
   expect(await sendTo('_1', tokens[0])).toMatchObject({ status: 0 });

@@ -5,6 +5,9 @@
  * Version:           0.1.0
  * Requires at least: 6.4
  * Requires PHP:      7.4
+ * WC requires at least: 8.0
+ * WC tested up to:   10.4
+ * Update URI:        https://hadaya.example/plugins/hadaya
  * Author:            Hadaya
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
@@ -14,6 +17,7 @@
  * @package Hadaya
  */
 
+use Hadaya\Assets\Shortcodes;
 use Hadaya\Plugin;
 use Hadaya\Statistics\CountDoor;
 
@@ -26,7 +30,9 @@ define( 'HADAYA_FOLDER', plugin_dir_path( __FILE__ ) );
 require_once HADAYA_FOLDER . 'src/autoload.php';
 
 // A call that counts is answered here and ends: no further plugin, no theme, no `init`.
-CountDoor::answer();
+if ( wp_doing_ajax() ) {
+	CountDoor::answer();
+}
 
 register_activation_hook( __FILE__, array( Plugin::class, 'activate' ) );
 register_deactivation_hook( __FILE__, array( Plugin::class, 'deactivate' ) );
@@ -52,7 +58,7 @@ function hadaya() {
  * @param string $content    Markup of the theme that works without JavaScript; printed as it is.
  */
 function hadaya_island( $island, $attributes = array(), $content = '' ) {
-	echo hadaya()->shortcodes->island_markup( $island, $attributes, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Built from escaped parts.
+	echo hadaya()->part( Shortcodes::class )->island_markup( $island, $attributes, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Built from escaped parts.
 }
 
 hadaya()->register();

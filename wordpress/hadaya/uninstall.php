@@ -40,7 +40,9 @@ function hadaya_uninstall_site() {
 	delete_option( 'hadaya_upload_folder' );
 	delete_option( 'hadaya_options' );
 	delete_option( 'hadaya_history' );
+	delete_option( 'hadaya_save_lock' );
 	delete_option( 'hadaya_tables' );
+	delete_transient( 'hadaya_tables_tried' );
 	delete_option( 'hadaya_welcome' );
 	wp_clear_scheduled_hook( 'hadaya_delete_old_messages' );
 	wp_clear_scheduled_hook( 'hadaya_delete_old_counts' );

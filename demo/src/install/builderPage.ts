@@ -14,8 +14,8 @@ export interface BuilderTools {
   readonly fillForm: typeof import('./formValues.ts').fillForm;
   readonly checkPage: typeof import('./checkPage.ts').checkPage;
   readonly records: Pick<
-    typeof import('./contactRecord.ts'),
-    'completeWidget' | 'contactRecord' | 'leanWidget' | 'plainLinks' | 'staffHours'
+    typeof import('./widgetValues.ts') & typeof import('./publicWidget.ts'),
+    'completeWidget' | 'leanWidget' | 'plainLinks' | 'publicWidget' | 'staffHours'
   >;
   readonly allowsPage: typeof import('./pageRules.ts').allowsPage;
   readonly drawWidgetForm: typeof import('./widgetForm.ts').drawWidgetForm;

@@ -5,18 +5,19 @@ import * as numbers from '../../../packages/contact-widget/src/list/model/findNu
 import { hasEffect, moveItem, newItem } from '../../../wordpress/admin/src/model/schema.ts';
 import { installTexts } from '../texts/installTexts.ts';
 import * as onPage from './builderPage.ts';
-import * as channel from './channelRecord.ts';
 import { checkFacts } from './checkFacts.ts';
 import * as check from './checkPage.ts';
-import * as records from './contactRecord.ts';
 import * as drawing from './drawAround.ts';
 import * as countries from './drawCountries.ts';
+import * as fields from './fieldValues.ts';
 import * as values from './formValues.ts';
 import * as rules from './pageRules.ts';
+import * as publicWidgets from './publicWidget.ts';
 import * as checking from './runCheck.ts';
 import * as builder from './tagBuilder.ts';
 import { widgetFacts, widgetSchema } from './widgetFacts.ts';
 import * as widget from './widgetForm.ts';
+import * as records from './widgetValues.ts';
 
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -30,8 +31,9 @@ export function builderScript(locale: Locale): string {
     numbers,
     names,
     cleaning,
-    channel,
+    fields,
     records,
+    publicWidgets,
     drawing,
     countries,
     widget,
@@ -48,7 +50,7 @@ export function builderScript(locale: Locale): string {
   return `<script>(() => {
 ${functions.replaceAll('</', '<\\/')}
 ${name}(${inScript(texts)}, ${inScript(checkFacts)}, { readForm, fillForm, checkPage, drawWidgetForm, allowsPage,
-  records: { completeWidget, contactRecord, leanWidget, plainLinks, staffHours } },
+  records: { completeWidget, leanWidget, plainLinks, publicWidget, staffHours } },
   Object.assign(${known}, { tools: { hasEffect, moveItem, newItem, usableValue } }));
 })()</script>`;
 }

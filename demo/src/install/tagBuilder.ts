@@ -4,15 +4,15 @@
  */
 
 import { type BuilderPage, type BuilderTools, fieldsOf, nodeOf, type PageTexts, say } from './builderPage.ts';
-import type { Fields } from './channelRecord.ts';
 import type { CheckFacts } from './checkPage.ts';
+import type { Fields } from './fieldValues.ts';
 import type { PageRule } from './pageRules.ts';
 import { runCheck } from './runCheck.ts';
 import type { WidgetForm } from './widgetForm.ts';
 
-/** The settings of the contact widget that is made here; `undefined` while it is switched off. */
-export function ownRecord({ own, tools }: BuilderPage): Fields | undefined {
-  return own.widget.enabled === true ? tools.records.contactRecord(own.widget, own.facts) : undefined;
+/** The contact widget that is made here, as a page carries it; `undefined` while it is switched off. */
+export function ownWidget({ own, tools }: BuilderPage): Fields | undefined {
+  return own.widget.enabled === true ? tools.records.publicWidget(own.widget, own.facts) : undefined;
 }
 
 /** The page rules of the widget that is made here. */
@@ -39,17 +39,21 @@ export function writeTag(builder: BuilderPage, template: string): string {
   const base = (folder?.value ?? '').trim().replace(/\/*$/, '/') + (runtime?.value ?? '');
   // A closing tag inside a text must not end the script.
   const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-  const record = ownRecord(builder);
+  const own = ownWidget(builder);
   const rules = ownRules(builder);
-  const place = rules.length > 0 ? `if((${tools.allowsPage})(${inScript(rules)},location.pathname))` : '';
-  const widget = record ? `\n${place}window.chaty_settings=${inScript(record)};` : '';
-  const links = record ? tools.records.plainLinks(record) : '';
+  const settings = settingsWithStaff(builder);
+  const contact = (more: Fields) => ({ ...Object(settings.contact), ...more });
+  const whole = own && rules.length === 0 ? { ...settings, contact: contact({ widgets: [own] }) } : settings;
+  const place = `if((${tools.allowsPage})(${inScript(rules)},location.pathname))`;
+  const widget =
+    own && rules.length > 0 ? `\n${place}window.hadaya.settings.contact=${inScript(contact({ widgets: [own] }))};` : '';
+  const links = own ? tools.records.plainLinks(builder.own.widget, builder.own.facts) : '';
   const parts: readonly (readonly [RegExp | string, string])[] = [
     [/https:\S*?\/(?=hadaya\.min\.js)/, base],
     // Before the widget comes in, which has numbers of its own.
     [/wa\.me\/\d+/, `wa.me/${(number?.value ?? '').replace(/\D/g, '')}`],
     ['{{integrity}}', hashes.get(runtime?.value ?? '') ?? '…'],
-    [/\{\/\*.*?\*\/\};/, `${inScript(settingsWithStaff(builder))};${widget}`],
+    [/\{\/\*.*?\*\/\};/, `${inScript(whole)};${widget}`],
     ...(links === '' ? [] : [[/(?<=<noscript>).*(?=<\/noscript>)/, links] as const]),
   ];
   return parts.reduce((text, [from, to]) => text.replace(from, () => to), template);

@@ -1,8 +1,9 @@
 import type { SettingsGlobal } from '@hadaya/testing/shop';
 import { readSwitches } from '../switches.ts';
-import { completeWidget, contactRecord } from './contactRecord.ts';
 import { allowsPage } from './pageRules.ts';
+import { publicWidget } from './publicWidget.ts';
 import { widgetFacts } from './widgetFacts.ts';
+import { completeWidget } from './widgetValues.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,7 +23,11 @@ function withTrialWidget(globals: readonly SettingsGlobal[], url: URL): readonly
   const facts = widgetFacts(readSwitches(url.searchParams).locale);
   const others = globals.filter(({ name }) => name !== 'chaty_settings');
   if (Array.isArray(widget.pages) && !allowsPage(widget.pages, url.pathname)) return others;
-  return [...others, { name: 'chaty_settings', value: contactRecord(completeWidget(widget, facts), facts) }];
+  const own = others.find(({ name }) => name === 'hadaya')?.value;
+  const settings = isObject(own) && isObject(own.settings) ? own.settings : {};
+  const widgets = [publicWidget(completeWidget(widget, facts), facts)];
+  const value = { q: [], settings: { ...settings, contact: { ...Object(settings.contact), widgets } } };
+  return [...others.filter(({ name }) => name !== 'hadaya'), { name: 'hadaya', value }];
 }
 
 /**

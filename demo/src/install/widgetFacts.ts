@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Locale } from '@hadaya/testing/shop';
 import { readPluginSchema } from '../../../tools/docs/reference/pluginSchema.ts';
+import { WIDGET_SCHEMA_FILE } from '../../../tools/docs/reference/widgetSchema.ts';
+import { REPOSITORY } from '../../../tools/vite/project.ts';
 import { newItem, type Schema } from '../../../wordpress/admin/src/model/schema.ts';
-import type { Fields } from './channelRecord.ts';
-import type { WidgetFacts } from './contactRecord.ts';
+import type { Fields } from './fieldValues.ts';
+import type { WidgetFacts } from './widgetValues.ts';
 
 const plugin = readPluginSchema();
 
@@ -68,6 +72,16 @@ export function widgetSchema(locale: Locale): Schema {
   return inLanguage({ ...schema, properties: own }, locale);
 }
 
+/** What a page need not say of a widget. */
+function usualParts(): WidgetFacts['usual'] {
+  const parts: Readonly<
+    Record<string, { readonly properties: Readonly<Record<string, { readonly default?: unknown }>> }>
+  > = JSON.parse(readFileSync(resolve(REPOSITORY, WIDGET_SCHEMA_FILE), 'utf8'));
+  const defaultsOf = ({ properties }: (typeof parts)[string]) =>
+    Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, field.default ?? null]));
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, defaultsOf(part)]));
+}
+
 /** What a widget is written by. */
 export function widgetFacts(locale: Locale): WidgetFacts {
   const { channels } = widgetSchema('en').properties ?? {};
@@ -84,6 +98,7 @@ export function widgetFacts(locale: Locale): WidgetFacts {
       fresh,
       freshChannel: own(channel),
       freshAgent: own(agent),
+      usual: usualParts(),
     },
     locale,
   );

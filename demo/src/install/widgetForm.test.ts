@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { hasEffect, moveItem, newItem } from '../../../wordpress/admin/src/model/schema.ts';
-import { type Fields, fieldsIn, usableValue } from './channelRecord.ts';
-import { completeWidget } from './contactRecord.ts';
+import { type Fields, fieldsIn, usableValue } from './fieldValues.ts';
 import { widgetFacts, widgetSchema } from './widgetFacts.ts';
 import { drawWidgetForm, type WidgetForm } from './widgetForm.ts';
+import { completeWidget } from './widgetValues.ts';
 
 const facts = widgetFacts('en');
 

@@ -3,10 +3,10 @@
  * Draws the fields of a contact widget by the plugin's own schema.
  */
 import type { hasEffect, moveItem, newItem, Schema } from '../../../wordpress/admin/src/model/schema.ts';
-import type { Fields, usableValue } from './channelRecord.ts';
-import type { WidgetFacts } from './contactRecord.ts';
 import { drawAround, drawListButton, make, withValue } from './drawAround.ts';
 import { drawCountries } from './drawCountries.ts';
+import type { Fields, usableValue } from './fieldValues.ts';
+import type { WidgetFacts } from './widgetValues.ts';
 
 /** Words around the fields, in the page's language. */
 type Words = Readonly<Record<string, string>>;

@@ -4,7 +4,8 @@ import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createSite } from '../../../tools/wordpress/createSite.ts';
 import type { NativePhp } from '../../../tools/wordpress/findPhp.ts';
-import type { SiteContent, SitePlaces } from '../../../tools/wordpress/Site.ts';
+import { queryMariaDb, startMariaDb } from '../../../tools/wordpress/mariaDb.ts';
+import { placesOf, type SiteContent, type SitePlaces } from '../../../tools/wordpress/Site.ts';
 import type { ServedSite } from '../../../tools/wordpress/serverProcess.ts';
 import { serveSite } from '../../../tools/wordpress/serveSite.ts';
 
@@ -63,9 +64,11 @@ function postOptions(php: NativePhp, url: string, options: Readonly<Record<strin
   if (answer !== 'done') throw new Error(`The options were not set: ${answer}`);
 }
 
-/** Makes and serves a site. */
+/** Makes and serves a site. `WP_DATABASE=mariadb` gives it a MariaDB of its own. */
 export async function startTestSite(php: NativePhp, name: string, content: SiteContent): Promise<TestSite> {
-  const places = createSite(php, name, content);
+  const database =
+    process.env.WP_DATABASE === 'mariadb' ? await startMariaDb(`${placesOf(name).folder}-db`) : undefined;
+  const places = createSite(php, name, content, database);
   addTestFiles(places);
   const served = await serveSite(php, places);
   const setOptions = (options: Readonly<Record<string, unknown>>) => postOptions(php, served.url, options);
@@ -73,17 +76,19 @@ export async function startTestSite(php: NativePhp, name: string, content: SiteC
     url: served.url,
     stop() {
       served.stop();
+      database?.stop();
       // PHP may write while it dies; a site that cannot be removed would fail the whole run.
       rmSync(places.folder, { recursive: true, force: true, maxRetries: 10 });
     },
     places,
     ajaxUrl: `${served.url}/wp-admin/admin-ajax.php`,
     query(sql, ...values) {
-      const database = new DatabaseSync(places.databaseFile, { readOnly: true, timeout: 5000 });
+      if (database !== undefined) return queryMariaDb(php, database, sql, values);
+      const file = new DatabaseSync(places.databaseFile, { readOnly: true, timeout: 5000 });
       try {
-        return database.prepare(sql).all(...values);
+        return file.prepare(sql).all(...values);
       } finally {
-        database.close();
+        file.close();
       }
     },
     setOption: (option, value) => setOptions({ [option]: value }),

@@ -44,6 +44,16 @@ describe('attribution on a page', () => {
     expect(document.cookie).toBe('');
   });
 
+  it('does what a consent banner asked before it had come', () => {
+    setParams({ allowTracking: false });
+    const calls: unknown[] = [false, true];
+    const early = Object.assign((allow: unknown) => void calls.push(allow), { hadaya: calls });
+    Reflect.set(Object(page.wc_order_attribution), 'setOrderTracking', early);
+    startAttribution(page, controller.signal);
+    expect(page.wc_order_attribution?.setOrderTracking).not.toBe(early);
+    expect(page.wc_order_attribution?.getAttributionData?.()).toEqual({ type: 'typein' });
+  });
+
   it('follows consent until its signal aborts, and not after', () => {
     setParams({ allowTracking: false, consentCategory: 'marketing' });
     startAttribution(page, controller.signal);

@@ -4,6 +4,7 @@ import { followConsent } from './dom/followConsent.ts';
 import { keepEntry } from './dom/keepEntry.ts';
 import { linkCheckoutStore } from './dom/order/linkCheckoutStore.ts';
 import { linkOrderInputs, nameUnknownPaths } from './dom/order/linkOrderInputs.ts';
+import { hasOriginalRun } from './dom/order/readOrder.ts';
 import type { AttributionApi, ShopPage } from './dom/shopPage.ts';
 import { trackHistory } from './dom/trackHistory.ts';
 import { whenCountable } from './dom/whenCountable.ts';
@@ -79,11 +80,13 @@ function openAttribution(page: ShopPage, view: DocumentView, signal: AbortSignal
   const tracking = openTracking({ page, view, settings, onChange });
   const { sbjs, order } = tracking;
   // The replaced script has counted this view.
-  if (order?.global.setOrderTracking) view.newPages = 0;
+  if (hasOriginalRun(order?.global)) view.newPages = 0;
+  const asked = order?.global.setOrderTracking?.hadaya?.slice(-1) ?? [];
   if (settings.keepLanding === 'session') keepEntry(page, view, signal);
   publish(page, tracking, signal);
   share = linkCheckout(page, tracking, signal);
   record(page, settings, tracking, signal);
+  for (const allow of asked) tracking.setTracking(allow);
   if (settings.trackHistory) {
     trackHistory(page, view, () => tracking.isTracking() && tracking.setTracking(true), signal);
   }

@@ -5,5 +5,6 @@ export const detection: IslandDetection = {
   name: 'contact-widget',
   selectors: ['[data-hadaya="contact"]'],
   globals: ['chaty_settings'],
+  setting: 'contact.widgets',
   hasLook: true,
 };

@@ -16,3 +16,9 @@ export const detections: readonly IslandDetection[] = [
   content,
   contactWidget,
 ];
+
+/** Whether the owner has written down what an island works on, by its way in `window.hadaya.settings`. */
+export function hasSetting(settings: unknown, setting?: string): boolean {
+  const names = setting?.split('.') ?? [];
+  return names.length > 0 && names.reduce((value, name) => Object(value)[name], settings) !== undefined;
+}

@@ -58,6 +58,15 @@ describe('isWanted', () => {
   });
 });
 
+it('wants an island for settings of ours alone', () => {
+  const detection = { name: 'demo', selectors: ['.demo'], globals: ['demo_options'], setting: 'demo.items' };
+  Reflect.set(window, 'hadaya', { settings: { demo: {} } });
+  expect(isWanted(detection, window)).toBe(false);
+  Reflect.set(window, 'hadaya', { settings: { demo: { items: [] } } });
+  expect(isWanted(detection, window)).toBe(true);
+  Reflect.deleteProperty(window, 'hadaya');
+});
+
 describe('addLink', () => {
   it('adds the hash that the file must have', () => {
     const page = document.implementation.createHTMLDocument('');

@@ -1,5 +1,5 @@
 import { type IslandDetection, isRecord, type PageWindow, readPageValue, writePageValue } from '@hadaya/core';
-import { detections } from './detections.ts';
+import { detections, hasSetting } from './detections.ts';
 import { createFetchAhead } from './files/fetchAhead.ts';
 import { filesOf, likelyPartsOf } from './files/filesOf.ts';
 import { findBaseUrl } from './files/findBaseUrl.ts';
@@ -33,17 +33,18 @@ function isAllowed(page: PageWindow, name: string): boolean {
 }
 
 /**
- * Whether the page holds what an island mounts onto, or the settings of the plugin it replaces. It is looked for in what
+ * Whether the page holds what an island mounts onto, the settings of the plugin it replaces, or settings of ours. It is looked for in what
  * has arrived, for to search the whole page at each of its changes is dear.
  */
 export function isWanted(
-  { selectors, globals = [] }: IslandDetection,
+  { selectors, globals = [], setting }: IslandDetection,
   page: Window,
   arrived: readonly ParentNode[] = [page.document],
 ): boolean {
   const selector = selectors.join(',');
   return (
     globals.some((name) => Reflect.get(page, name) !== undefined) ||
+    hasSetting(readPageValue(page, 'settings'), setting) ||
     arrived.some((root) => (root instanceof Element && root.matches(selector)) || root.querySelector(selector))
   );
 }

@@ -3,7 +3,7 @@ import { type PluginSchema, pluginSections, readPluginSchema } from './pluginSch
 import { COMMANDS, FUNCTIONS } from './readCommands.ts';
 import { readDiagnosis } from './readDiagnosis.ts';
 import { readEvents } from './readEvents.ts';
-import { readFilters } from './readPlugin.ts';
+import { type PluginHook, readHooks } from './readPlugin.ts';
 import { readProperties } from './readProperties.ts';
 import { PARTS, readSettings, type Setting } from './readSettings.ts';
 import { type Language, readArabic, WORDS } from './texts.ts';
@@ -138,16 +138,37 @@ function propertiesPage(): string {
   );
 }
 
-const filtersPage = (): string =>
-  page(
-    '# WordPress filters',
+const hookTable = (hooks: readonly PluginHook[], head: string): string =>
+  table(
+    [head, 'Meaning', 'Parameters', 'Since'],
+    hooks.map(({ name, meaning, params, since }) => [
+      code(name),
+      cell(meaning),
+      params.map(cell).join('<br>'),
+      cell(since),
+    ]),
+  );
+
+function hooksPage(): string {
+  const hooks = readHooks();
+  return page(
+    '# WordPress actions and filters',
     MADE,
+    'For plugins and themes beside this one. What is listed here stays, or is named in the change log before it goes.',
+    '## Actions',
+    '`add_action( "hadaya_settings_saved", fn( $settings ) => my_cache_purge() );`',
+    hookTable(
+      hooks.filter(({ kind }) => kind === 'action'),
+      'Action',
+    ),
+    '## Filters',
     '`add_filter( "hadaya_form_rate_limit", fn() => 20 );`. WordPress’ own filters for scripts and styles work as with any plugin.',
-    table(
-      ['Filter', 'Value', 'Parameters'],
-      readFilters().map(({ name, meaning, params }) => [code(name), cell(meaning), params.map(cell).join('<br>')]),
+    hookTable(
+      hooks.filter(({ kind }) => kind === 'filter'),
+      'Filter',
     ),
   );
+}
 
 /** The sentences of panel and console by topic; Arabic says what each means. */
 function saidPart(language: Language): string {
@@ -181,7 +202,7 @@ export function referenceFiles(plugin: PluginSchema = readPluginSchema()): Reado
     'reference/events.md': eventsPage(),
     'reference/commands.md': commandsPage(),
     'reference/properties.md': propertiesPage(),
-    'reference/filters.md': filtersPage(),
+    'reference/hooks.md': hooksPage(),
     'reference/parts/said.md': saidPart('en'),
     'reference/parts/said-ar.md': saidPart('ar'),
   };

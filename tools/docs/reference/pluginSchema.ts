@@ -27,8 +27,8 @@ interface Said {
   readonly countries: string;
   /** A widget as it begins. */
   readonly fresh: Values;
-  /** A widget with something of everything, and what the contact widget reads of it. */
-  readonly example: { readonly widget: Values; readonly record: Values };
+  /** A widget with something of everything, and what a page carries of it. */
+  readonly example: { readonly widget: Values; readonly printed: Values };
 }
 
 /** The plugin's settings with the Arabic of every text, by the English one. */

@@ -5,39 +5,69 @@ import { REPOSITORY } from '../../vite/project.ts';
 
 const PLUGIN = resolve(REPOSITORY, 'wordpress/hadaya');
 
-/** A filter of the WordPress plugin. */
-export interface PluginFilter {
+/** An action or a filter of the WordPress plugin. */
+export interface PluginHook {
+  readonly kind: 'action' | 'filter';
   readonly name: string;
   readonly meaning: string;
+  /** Version of the plugin that brought it; empty where nobody says it. */
+  readonly since: string;
   /** `@param` lines: type, name and what it is. */
   readonly params: readonly string[];
+  /** How many values the call hands over. */
+  readonly given: number;
 }
 
-/** A comment right above a line that applies a filter, or that holds one. */
-const FILTER = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:(?!\/\*\*|;\n)[\s\S])*?apply_filters\(\s*'([\w-]+)'/g;
+/** A call of a hook of ours, with its values up to the end of the statement. */
+const CALL = /\b(apply_filters|do_action)\(\s*'(hadaya_[\w-]+)'([^;]*)/g;
 
-/** Every filter that the plugin applies, by name. */
-export function readFilters(): readonly PluginFilter[] {
-  const files = globSync('src/**/*.php', { cwd: PLUGIN }).map((file) => readFileSync(resolve(PLUGIN, file), 'utf8'));
-  const filters = files.flatMap((text) =>
-    [...text.matchAll(FILTER)].map(([, comment = '', name = '']) => {
-      const lines = comment.split('\n').map((line) => line.replace(/^\s*\*\s?/, '').trim());
-      const params = lines
-        .filter((line) => line.startsWith('@param'))
-        .map((line) => line.slice(7).replace(/\s+/g, ' '));
-      const meaning = lines.filter((line) => line && !line.startsWith('@')).join(' ');
-      return { name, meaning, params };
+const sources = (): readonly string[] =>
+  globSync('**/*.php', { cwd: PLUGIN, exclude: ['tests/**'] }).map((file) =>
+    readFileSync(resolve(PLUGIN, file), 'utf8'),
+  );
+
+/** Lines of the comment right above a place, without its signs; none where a statement ends between them. */
+function commentAbove(text: string, at: number): readonly string[] {
+  const end = text.lastIndexOf('*/', at);
+  const begin = text.lastIndexOf('/**', end);
+  if (begin < 0 || /[;{}]\n/.test(text.slice(end, at))) return [];
+  return text
+    .slice(begin + 3, end)
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*\s?/, '').trim());
+}
+
+/** Values that a call hands over, by the commas outside of its inner brackets. */
+function countGiven(values: string): number {
+  let depth = 1;
+  let given = 0;
+  for (const letter of values) {
+    if ('(['.includes(letter)) depth += 1;
+    if (')]'.includes(letter)) depth -= 1;
+    if (depth === 0) break;
+    if (letter === ',' && depth === 1) given += 1;
+  }
+  return given;
+}
+
+/** Every action and filter of ours that the plugin runs, by name. */
+export function readHooks(): readonly PluginHook[] {
+  const hooks = sources().flatMap((text) =>
+    [...text.matchAll(CALL)].map(({ index, 1: call, 2: name = '', 3: values = '' }): PluginHook => {
+      const lines = commentAbove(text, index);
+      const tagged = (tag: string) =>
+        lines.filter((line) => line.startsWith(tag)).map((line) => line.slice(tag.length).trim().replace(/\s+/g, ' '));
+      return {
+        kind: call === 'do_action' ? 'action' : 'filter',
+        name,
+        meaning: lines.filter((line) => line && !line.startsWith('@')).join(' '),
+        since: tagged('@since')[0] ?? '',
+        params: tagged('@param'),
+        given: countGiven(values),
+      };
     }),
   );
-  return filters.sort((one, other) => (one.name < other.name ? -1 : 1));
-}
-
-/** Names of all filters that the plugin applies, for the test. */
-export function appliedFilters(): readonly string[] {
-  const files = globSync('**/*.php', { cwd: PLUGIN }).map((file) => readFileSync(resolve(PLUGIN, file), 'utf8'));
-  return files
-    .flatMap((text) => [...text.matchAll(/apply_filters\(\s*'(hadaya_\w+)'/g)].map(([, name = '']) => name))
-    .sort();
+  return hooks.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** The plugin's texts in Arabic, by the English one. */

@@ -4,7 +4,11 @@ import { dirname, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { pages as demoPages } from '../../../demo/src/pages/index.ts';
 import { contactOptions } from '../../../packages/contact-widget/src/settings.ts';
+import { channelFields } from '../../../packages/contact-widget/src/widget/model/channelFields.ts';
+import { gateFields } from '../../../packages/contact-widget/src/widget/model/gateFields.ts';
+import { lookFields } from '../../../packages/contact-widget/src/widget/model/lookFields.ts';
 import { contentSettings } from '../../../packages/content/src/settings.ts';
+import type { Field } from '../../../packages/core/src/index.ts';
 import { gallerySettings } from '../../../packages/gallery/src/settings.ts';
 import { menuSettings } from '../../../packages/menu/src/settings.ts';
 import { swatchSettings } from '../../../packages/swatches/src/settings.ts';
@@ -17,9 +21,10 @@ import { askPlugin, pluginSections, readPluginSchema } from './pluginSchema.ts';
 import { COMMANDS, definedCommands } from './readCommands.ts';
 import { readDiagnosis } from './readDiagnosis.ts';
 import { readEvents, writtenEvents } from './readEvents.ts';
-import { appliedFilters, readFilters } from './readPlugin.ts';
+import { readHooks } from './readPlugin.ts';
 import { PARTS, readSettings } from './readSettings.ts';
 import { readArabic } from './texts.ts';
+import { WIDGET_SCHEMA_FILE, widgetSchemaJson } from './widgetSchema.ts';
 
 const docs = resolve(REPOSITORY, 'docs');
 
@@ -56,6 +61,21 @@ it('every setting says what it means, in English and in Arabic', () => {
   }
 });
 
+it('the schema by which PHP prints a widget is that by which the widget reads it: pnpm run docs:reference', () => {
+  const json = widgetSchemaJson();
+  expect(readFileSync(resolve(REPOSITORY, WIDGET_SCHEMA_FILE), 'utf8')).toBe(json);
+  const { widget, attention, channel } = JSON.parse(json);
+  const context = { path: '', report: () => {} };
+  for (const [name, { default: standard }] of Object.entries<{ default?: unknown }>({
+    ...widget.properties,
+    ...channel.properties,
+  })) {
+    const field: Field<unknown> | undefined = { ...gateFields, ...lookFields, ...channelFields }[name];
+    if (field && standard !== undefined) expect(field.read(undefined, context), name).toEqual(standard);
+  }
+  expect(Object.keys(attention.properties)).toEqual(Object.keys(Object(lookFields.attention.read({}, context))));
+});
+
 it('every sentence of the panel and the console has its Arabic, and no Arabic is left over', () => {
   expect(Object.keys(readArabic().said).sort()).toEqual(
     readDiagnosis()
@@ -71,11 +91,19 @@ it('every event that is sent is described', () => {
   expect(events.filter(({ meaning }) => meaning === '').map(({ name }) => name)).toEqual([]);
 });
 
-it('every command and every filter is described', () => {
+it('every command is described', () => {
   expect(new Set(definedCommands())).toEqual(
     new Set(COMMANDS.map(({ name }) => name).filter((name) => name !== 'init')),
   );
-  expect(readFilters().map(({ name }) => name)).toEqual([...new Set(appliedFilters())]);
+});
+
+it('every action and filter of the plugin says what it is for, since when it is there and what it hands over, once', () => {
+  const hooks = readHooks();
+  expect(hooks.length).toBeGreaterThan(15);
+  expect(hooks.filter(({ meaning, since }) => meaning === '' || !/^\d+\.\d+\.\d+$/.test(since))).toEqual([]);
+  expect(hooks.filter(({ params, given }) => params.length !== given)).toEqual([]);
+  expect(hooks.flatMap(({ params }) => params.filter((param) => !/^[\w|\\[\]]+ \$\w+ \S/.test(param)))).toEqual([]);
+  expect(new Set(hooks.map(({ name }) => name)).size).toBe(hooks.length);
 });
 
 it('the plugin’s list of settings is what the sources say, and every choice of it has its words: pnpm run docs:reference', () => {

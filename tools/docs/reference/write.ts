@@ -6,9 +6,11 @@ import { findPhp } from '../../wordpress/findPhp.ts';
 import { FRONT_LIST_FILE, frontListPhp } from './frontList.ts';
 import { referenceFiles } from './pages.ts';
 import { askPlugin, readPluginSchema } from './pluginSchema.ts';
+import { WIDGET_SCHEMA_FILE, widgetSchemaJson } from './widgetSchema.ts';
 
 // First: the plugin's own settings are made of it.
 writeFileSync(resolve(REPOSITORY, FRONT_LIST_FILE), frontListPhp());
+writeFileSync(resolve(REPOSITORY, WIDGET_SCHEMA_FILE), widgetSchemaJson());
 
 const php = findPhp();
 if ('missing' in php) console.log(`the plugin's settings are those that were last written down: ${php.missing}`);
@@ -22,4 +24,4 @@ for (const [name, text] of files) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
-console.log(`${files.length + 1} files written`);
+console.log(`${files.length + 2} files written`);

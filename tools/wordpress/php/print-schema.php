@@ -92,20 +92,10 @@ foreach ( \Hadaya\Widgets\Channels::all() as $hadaya_type => list( , $hadaya_col
 	);
 }
 
-// A widget with something of everything, as the contact widget reads it: others who make such records are held against it.
+// A widget with something of everything, as a page carries it: others who write such widgets are held against it.
 $hadaya_example = json_decode( (string) file_get_contents( __DIR__ . '/example-widget.json' ), true );
 $hadaya_example = \Hadaya\Widgets\WidgetDefaults::complete_all( array( 'widgets' => array( $hadaya_example ) ) )[0];
-$hadaya_parts   = Closure::bind(
-	static function ( array $widget ) {
-		return array(
-			'settings' => self::look( $widget, '' ),
-			'triggers' => self::triggers( $widget ),
-			'channels' => \Hadaya\Widgets\ChannelRecords::records( $widget['channels'], '' ),
-		);
-	},
-	null,
-	\Hadaya\Widgets\WidgetSettings::class
-);
+$hadaya_printed = \Hadaya\Widgets\PrintedWidgets::look( $hadaya_example ) + array( 'channels' => \Hadaya\Widgets\PrintedChannels::all( $hadaya_example['channels'] ) );
 // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- There is no WordPress here.
 echo json_encode(
 	array(
@@ -114,8 +104,8 @@ echo json_encode(
 		'countries' => \Hadaya\Settings\Countries::CODES,
 		'fresh'     => \Hadaya\Widgets\WidgetDefaults::fresh(),
 		'example'   => array(
-			'widget' => $hadaya_example,
-			'record' => $hadaya_parts( $hadaya_example ),
+			'widget'  => $hadaya_example,
+			'printed' => $hadaya_printed,
 		),
 	)
 );

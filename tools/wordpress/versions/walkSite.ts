@@ -42,7 +42,7 @@ async function save(owner: APIRequestContext): Promise<string> {
 async function lookAtPage(visitor: APIRequestContext): Promise<string> {
   const html = await (await visitor.get('/ask/')).text();
   const script = html.match(/src="([^"]*hadaya\.min\.js[^"]*)"/)?.[1] ?? '';
-  if (!html.includes('var chaty_settings={') || script === '') return 'the page has no widget';
+  if (!html.includes('"widgets":[') || script === '') return 'the page has no widget';
   return told((await visitor.get(script)).ok(), `${script} is not served`);
 }
 

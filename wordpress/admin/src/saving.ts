@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
-import type { Change, EditorEvent, Kept } from './model/editor.ts';
+import type { Change, EditorEvent, Kept, Outcome } from './model/editor.ts';
 import { type Refusal, readRefusal } from './model/refusal.ts';
 import type { Values } from './model/schema.ts';
 
@@ -9,6 +9,7 @@ export function explainRefusal({ kind, message }: Refusal): string {
   switch (kind) {
     case 'invalid':
     case 'conflict':
+    case 'busy':
       return message;
     case 'stranger':
       return __(
@@ -24,9 +25,11 @@ export function explainRefusal({ kind, message }: Refusal): string {
 
 /** The server's refusal as an event. */
 function toEvent(refusal: Refusal, sent: Values): EditorEvent {
-  const { kind, mistakes } = refusal;
-  const outcome = kind === 'invalid' ? 'refused' : kind === 'conflict' ? 'conflict' : 'failed';
-  return { kind: 'refuse', sent, mistakes, outcome: { kind: outcome, message: explainRefusal(refusal) } };
+  const { kind, mistakes, since } = refusal;
+  const message = explainRefusal(refusal);
+  const outcome: Outcome =
+    kind === 'conflict' ? { kind, message, since } : { kind: kind === 'invalid' ? 'refused' : 'failed', message };
+  return { kind: 'refuse', sent, mistakes, outcome };
 }
 
 /**

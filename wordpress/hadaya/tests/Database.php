@@ -20,6 +20,13 @@ final class Database {
 	public string $prefix = 'wp_';
 
 	/**
+	 * The table of options, which is there where a test makes it.
+	 *
+	 * @var string
+	 */
+	public string $options = 'wp_options';
+
+	/**
 	 * Statements that were run, in their order.
 	 *
 	 * @var string[]

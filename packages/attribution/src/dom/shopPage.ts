@@ -15,12 +15,19 @@ export interface OrderParams {
   allowTracking?: unknown;
 }
 
+/** Turns tracking on or off. */
+export interface OrderTracking {
+  (allow: unknown): void;
+  /** What was asked before this module came: the server prints a function in its place that only takes note. */
+  readonly hadaya?: readonly unknown[];
+}
+
 /** What the server prints for order attribution, and the calls that other scripts find there. */
 export interface OrderAttribution {
   readonly params?: OrderParams;
   /** Field of a form → dotted path into `sbjs.get`. */
   readonly fields?: Readonly<Record<string, unknown>>;
-  setOrderTracking?: (allow: unknown) => void;
+  setOrderTracking?: OrderTracking;
   getAttributionData?: () => AttributionData;
 }
 

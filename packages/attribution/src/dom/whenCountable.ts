@@ -1,5 +1,5 @@
 import { whenPrinted } from '@hadaya/core';
-import { isOrder } from './order/readOrder.ts';
+import { hasOriginalRun, isOrder } from './order/readOrder.ts';
 import type { ShopPage } from './shopPage.ts';
 import { onFirst } from './whenReady.ts';
 
@@ -16,7 +16,7 @@ const isAssigned = ({ hadaya }: ShopPage): boolean => {
 function afterOriginal(page: ShopPage, run: () => void, signal: AbortSignal): void {
   const { document } = page;
   const original = document.getElementById('wc-order-attribution-js');
-  const isDue = original && !page.wc_order_attribution?.setOrderTracking && document.readyState !== 'complete';
+  const isDue = original && !hasOriginalRun(page.wc_order_attribution) && document.readyState !== 'complete';
   if (!isDue) {
     run();
     return;

@@ -30,7 +30,8 @@ export function findAjaxUrl(page: PageWindow, options: HttpOptions): string | un
   return cleanAddress(
     page,
     options.ajaxUrl?.trim() ||
-      (readGlobalText(page, 'chaty_settings', 'ajax_url') ??
+      (readGlobalText(page, 'hadaya', 'settings', 'contact', 'ajaxUrl') ??
+        readGlobalText(page, 'chaty_settings', 'ajax_url') ??
         readGlobalText(page, 'elementorFrontendConfig', 'urls', 'ajaxurl')),
   );
 }

@@ -9,6 +9,8 @@ export interface IslandDetection {
   readonly selectors: readonly string[];
   /** Settings globals of the replaced plugin that alone are reason enough to load the island. */
   readonly globals?: readonly string[];
+  /** A setting of ours that alone is reason enough, by its way in `window.hadaya.settings`: `contact.widgets`. */
+  readonly setting?: string;
   /** Clicks on these, from before the island is mounted, are kept and handed to the page call of that name. */
   readonly earlyClicks?: { readonly selector: string; readonly command: string };
   /** Has no sheet of its own, but custom properties in that of the own look. */

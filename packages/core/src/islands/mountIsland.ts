@@ -1,6 +1,7 @@
 import { reportFailures } from '../environment/contain.ts';
 import type { Environment } from '../environment/createEnvironment.ts';
 import type { Schema } from '../settings/field.ts';
+import { isSpoken } from '../settings/readLanguage.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { type IslandDefinition, type MountRecord, writeState } from './defineIsland.ts';
 import { failMount, tellFailure } from './errors.ts';
@@ -8,9 +9,13 @@ import { failMount, tellFailure } from './errors.ts';
 const ROOT_ATTRIBUTE = 'data-hadaya-root';
 const ownRoots = new WeakSet<Element>();
 
-/** Marks a node as drawn by us, so that style sheets and the clean-up of clones find it. */
+/**
+ * Marks a node as drawn by us, so that style sheets and the clean-up of clones find it. Where we speak the page's language,
+ * plugins that translate the page leave it alone: they would take our texts for the shop's, in the wrong language.
+ */
 export function markOwnRoot(root: Element, island: string): void {
   root.setAttribute(ROOT_ATTRIBUTE, island);
+  if (isSpoken(root.ownerDocument.documentElement)) root.setAttribute('data-no-translation', '');
   ownRoots.add(root);
 }
 

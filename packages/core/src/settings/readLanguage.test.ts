@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isArabic, normaliseLanguage, readLanguage } from './readLanguage.ts';
+import { isArabic, isSpoken, normaliseLanguage, readLanguage } from './readLanguage.ts';
 
 /** What sites print into `lang`, the tag that browsers take, and whether it is Arabic. */
 const TAGS = [
@@ -57,4 +57,17 @@ test.each(TAGS)('lang="%s" counts as %s', (given, tag, arabic) => {
 test('without any lang attribute a page counts as English', () => {
   expect(normaliseLanguage(null)).toBe('en');
   expect(readLanguage(document.createElement('p'))).toBe('en');
+});
+
+test.each([
+  ['en-GB', true],
+  ['en', true],
+  ['ar-OM', true],
+  ['fr', false],
+  ['enm', false],
+  ['', false],
+])('our own texts are in the language “%s”: %s', (lang, isOurs) => {
+  const element = document.createElement('div');
+  element.lang = lang;
+  expect(isSpoken(element)).toBe(isOurs);
 });

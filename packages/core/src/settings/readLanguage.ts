@@ -33,3 +33,8 @@ export function readLanguage(element: Element): string {
 export function isArabic(element: Element): boolean {
   return ARABIC.test(readTag(element));
 }
+
+/** Whether our own texts are in the language of an element: Arabic or English, not English for want of another. */
+export function isSpoken(element: Element): boolean {
+  return isArabic(element) || /^en(?![a-z])/i.test(readTag(element));
+}

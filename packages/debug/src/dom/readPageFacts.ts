@@ -1,5 +1,5 @@
-import { isRecord, type MountRecord, type PageWindow, type Registry } from '@hadaya/core';
-import { detections } from '@hadaya/loader/detections';
+import { isRecord, type MountRecord, type PageWindow, type Registry, readPageValue } from '@hadaya/core';
+import { detections, hasSetting } from '@hadaya/loader/detections';
 import type { BundleFacts, PageFacts } from '../model/readReport.ts';
 import { explainUnseen } from './explainUnseen.ts';
 
@@ -13,7 +13,7 @@ function readBundle(
   records: readonly MountRecord[],
   bundle: (typeof detections)[number],
 ): BundleFacts {
-  const { name, selectors, globals = [] } = bundle;
+  const { name, selectors, globals = [], setting } = bundle;
   const elements = [...page.document.querySelectorAll(selectors.join(','))];
   const own = records.filter(
     ({ definition }) => (definition.scope ?? 'element') !== 'element' && definition.name === name,
@@ -32,7 +32,10 @@ function readBundle(
     name,
     wants: [...selectors, ...globals],
     isWanted:
-      elements.length > 0 || own.length > 0 || globals.some((global) => Reflect.get(page, global) !== undefined),
+      elements.length > 0 ||
+      own.length > 0 ||
+      globals.some((global) => Reflect.get(page, global) !== undefined) ||
+      hasSetting(readPageValue(page, 'settings'), setting),
     mounted: mounted > 0 ? mounted : Number(isRunning),
     unseen: drawn.flatMap((element) => explainUnseen(page, element) ?? []),
     failed: count(states, 'failed'),

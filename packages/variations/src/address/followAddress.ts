@@ -18,14 +18,15 @@ function toPath(address: string, base: string): string {
 
 /**
  * Whether the page's address speaks of this form: the first form whose action is the page itself, or the only form
- * there is. Forms in overlays (quick views) and forms inserted later have no say in the address of another page.
+ * there is. Forms in overlays (quick views) and forms inserted later have no say in the address of another page; some
+ * quick views empty the action, which then names no page.
  */
 function ownsAddress({ root, environment, isPrinted }: FormSession): boolean {
   const { document, location } = environment.window;
   const forms = [...document.querySelectorAll<HTMLElement>(VARIATION_FORM_SELECTOR)];
   const isOfPage = (form: HTMLElement) => {
-    const action = form.getAttribute('action');
-    return action !== null && toPath(action, document.baseURI) === toPath(location.href, document.baseURI);
+    const action = form.getAttribute('action') ?? '';
+    return action.trim() !== '' && toPath(action, document.baseURI) === toPath(location.href, document.baseURI);
   };
   const only = isPrinted && forms.length === 1 ? root : undefined;
   return (forms.find(isOfPage) ?? only) === root && root.closest(OVERLAY) === null;

@@ -26,7 +26,10 @@ export function createValueCatalogue(): ValueCatalogue {
       const name = readAttributeName(select);
       const values = seen.get(name) ?? new Map<string, string>();
       seen.set(name, values);
-      for (const { value, text } of select.options) if (value !== '') values.set(value, text.trim());
+      for (const { value, text } of select.options) {
+        // A plugin that translates the page blanks a text until its translation has come.
+        if (value !== '' && (text.trim() !== '' || !values.has(value))) values.set(value, text.trim());
+      }
       // A form that was filtered before we came shows only some options; the data know the others.
       const indexed = index?.attributes.find((attribute) => attribute.name === name)?.matching.keys() ?? [];
       for (const value of indexed) if (!values.has(value)) values.set(value, value);

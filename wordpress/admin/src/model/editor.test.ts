@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changesOf, countMistakes, type Editor, isChanged, type Kept, reduceEditor, startEditor } from './editor.ts';
 import { asValues, type Values } from './schema.ts';
 
-const KEPT: Kept = { revision: 3, settings: { widget: { size: 54 }, form: {} }, history: [] };
+const KEPT: Kept = { revision: 3, settings: { widget: { size: 54 }, form: {} }, notes: {}, history: [] };
 const changed = reduceEditor(startEditor(KEPT), { kind: 'change', group: 'widget', value: { size: 60 } });
 
 test('a change waits to be saved, and taking it back by hand leaves nothing to save', () => {
@@ -22,7 +22,7 @@ test('what was typed stays when the server refuses, and goes over into what is k
   });
   expect(refused.draft).toEqual({ widget: { size: 60 }, form: {} });
   expect(isChanged(refused)).toBe(true);
-  const kept = { revision: 4, settings: refused.draft, history: [] };
+  const kept = { revision: 4, settings: refused.draft, notes: {}, history: [] };
   const saved = reduceEditor(refused, { kind: 'keep', kept, as: 'saved', sent: refused.draft });
   expect(saved).toMatchObject({ kept, mistakes: {}, outcome: { kind: 'saved' } });
   expect(isChanged(saved)).toBe(false);

@@ -13,10 +13,19 @@ export interface Earlier {
   readonly changes: readonly SettingChange[];
 }
 
+/** What others have saved since the settings were read. */
+export interface Since {
+  /** Who was the last; empty for a user that is gone. */
+  readonly user: string;
+  readonly changes: readonly SettingChange[];
+}
+
 /** What the server keeps. */
 export interface Kept {
   readonly revision: number;
   readonly settings: Values;
+  /** How things stand just now, by the path of the field beside which it is read. */
+  readonly notes: Readonly<Record<string, string>>;
   readonly history: readonly Earlier[];
 }
 
@@ -28,7 +37,8 @@ export type Outcome =
   | { readonly kind: 'quiet' | 'saved' | 'moved' | 'restored' | 'busy' }
   /** Not begun: an earlier state would replace what is not saved. */
   | { readonly kind: 'doubtful'; readonly revision: number }
-  | { readonly kind: 'refused' | 'conflict' | 'failed'; readonly message: string };
+  | { readonly kind: 'refused' | 'failed'; readonly message: string }
+  | { readonly kind: 'conflict'; readonly message: string; readonly since: Since };
 
 /** How a call that changes the settings may end well. */
 export type Change = 'saved' | 'moved' | 'restored';

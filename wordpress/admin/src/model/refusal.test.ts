@@ -8,6 +8,7 @@ test.each([
     'invalid',
   ],
   ['another tab', { code: 'hadaya_conflict', message: 'no' }, 'conflict'],
+  ['somebody who is saving', { code: 'hadaya_busy', message: 'no' }, 'busy'],
   ['an old nonce that could not be renewed', { code: 'rest_cookie_invalid_nonce', message: 'no' }, 'stranger'],
   ['a user without rights', { code: 'rest_forbidden', message: 'no' }, 'stranger'],
   ['the answer to the call for a new nonce', { status: 400 }, 'stranger'],
@@ -23,4 +24,15 @@ test.each([
 test('the mistakes come with their fields', () => {
   const { mistakes, message } = readRefusal({ code: 'hadaya_invalid', message: 'no', data: { errors: { a: 'b' } } });
   expect([mistakes, message]).toEqual([{ a: 'b' }, 'no']);
+});
+
+test('a conflict says who has changed what meanwhile', () => {
+  const changes = [{ group: 'form', widget: '', kind: 'changed', fields: ['title'] }];
+  const { since } = readRefusal({
+    code: 'hadaya_conflict',
+    message: 'no',
+    data: { revision: 4, user: 'Amal', changes },
+  });
+  expect(since).toEqual({ user: 'Amal', changes });
+  expect(readRefusal({ code: 'hadaya_conflict', message: 'no' }).since).toEqual({ user: '', changes: [] });
 });

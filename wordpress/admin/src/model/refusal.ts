@@ -1,18 +1,20 @@
-import type { Mistakes } from './editor.ts';
+import type { Mistakes, Since } from './editor.ts';
 
 /** Why the server did not do what it was asked. */
 export interface Refusal {
-  /** `invalid` and `conflict` are answers of ours; `stranger`: nobody is logged in, or not somebody who may; `unreachable`:
+  /** `invalid`, `conflict` and `busy` are answers of ours; `stranger`: nobody is logged in, or not somebody who may; `unreachable`:
    * no answer came; `closed`: something answered that is not our route. */
-  readonly kind: 'invalid' | 'conflict' | 'stranger' | 'unreachable' | 'closed';
+  readonly kind: 'invalid' | 'conflict' | 'busy' | 'stranger' | 'unreachable' | 'closed';
   /** In the server's own words; empty when it said nothing. */
   readonly message: string;
   readonly mistakes: Mistakes;
+  readonly since: Since;
 }
 
 const OWN: Readonly<Record<string, Refusal['kind']>> = {
   hadaya_invalid: 'invalid',
   hadaya_conflict: 'conflict',
+  hadaya_busy: 'busy',
   fetch_error: 'unreachable',
   offline_error: 'unreachable',
 };
@@ -22,7 +24,8 @@ const STRANGERS = ['rest_cookie_invalid_nonce', 'rest_forbidden', 'rest_not_logg
 
 /** Reads what `apiFetch` was rejected with: an object of WordPress', or a response that it could not read. */
 export function readRefusal(error: unknown): Refusal {
-  const given: { code?: unknown; message?: unknown; status?: unknown; data?: { errors?: Mistakes } } = Object(error);
+  const given: { code?: unknown; message?: unknown; status?: unknown; data?: { errors?: Mistakes } & Partial<Since> } =
+    Object(error);
   const code = String(given.code ?? '');
   // The call for a new nonce was answered with no: nobody is logged in.
   const isStranger = STRANGERS.includes(code) || (code === '' && given.status === 400);
@@ -30,5 +33,6 @@ export function readRefusal(error: unknown): Refusal {
     kind: OWN[code] ?? (isStranger ? 'stranger' : 'closed'),
     message: typeof given.message === 'string' ? given.message : '',
     mistakes: given.data?.errors ?? {},
+    since: { user: given.data?.user ?? '', changes: given.data?.changes ?? [] },
   };
 }

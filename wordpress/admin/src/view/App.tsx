@@ -217,7 +217,7 @@ export function App({ start }: { readonly start: StartData }) {
         section={current}
         start={start}
         editor={editor}
-        form={{ ...known, mistakes: editor.mistakes }}
+        form={{ ...known, mistakes: editor.mistakes, notes: editor.kept.notes }}
         preview={preview}
         onChange={(group, value) => send({ kind: 'change', group, value })}
         onRestore={(revision) => void restore(revision)}
@@ -229,6 +229,7 @@ export function App({ start }: { readonly start: StartData }) {
       />
       <div className="hadaya-bar">
         <Outcome
+          start={start}
           outcome={editor.outcome}
           onUndo={() => void restore(editor.kept.history[0]?.revision ?? -1)}
           onRestore={(revision) => void restore(revision, true)}

@@ -7,6 +7,8 @@ import type { ChannelType, StartData } from '../startData.ts';
 /** What every field of the form knows. */
 export interface FormContext {
   readonly mistakes: Mistakes;
+  /** How things stand just now, by the path of a field. */
+  readonly notes: Readonly<Record<string, string>>;
   readonly channels: Readonly<Record<string, ChannelType>>;
   /** Codes of countries, by name. */
   readonly countries: readonly string[];
@@ -41,7 +43,7 @@ function openCountries(codes: string) {
 
 /** What the fields know, drawn by `draw`. */
 export function createForm({ channels, countries, zones }: StartData, draw: FormContext['draw']): FormContext {
-  return { mistakes: {}, channels, zones, ...openCountries(countries), draw };
+  return { mistakes: {}, notes: {}, channels, zones, ...openCountries(countries), draw };
 }
 
 /** Id of the place of the field at a path. */

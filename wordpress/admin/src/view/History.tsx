@@ -1,37 +1,8 @@
 import { Button } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { Earlier } from '../model/editor.ts';
-import { type ChangedPlace, findChanges } from '../model/findChanges.ts';
 import type { StartData } from '../startData.ts';
-import { sectionsOf } from './sections.ts';
-
-/** One change in words: `Contact widget “Sales”: Position, Colour`. */
-function nameChange({ place, widget, kind, fields }: ChangedPlace): string {
-  // translators: 1: section of the settings, 2: name of a widget.
-  const name = widget === '' ? place : sprintf(__('%1$s “%2$s”', 'hadaya'), place, widget);
-  const what = {
-    added: __('added', 'hadaya'),
-    removed: __('removed', 'hadaya'),
-    moved: __('another order', 'hadaya'),
-    // translators: stands between the names of settings; in some languages another comma.
-    changed: fields.join(__(', ', 'hadaya')),
-  }[kind];
-  // translators: 1: section of the settings, 2: names of settings.
-  return sprintf(__('%1$s: %2$s', 'hadaya'), name, what);
-}
-
-/** What one save has changed, in a sentence. */
-function tellChanges(changes: Earlier['changes'], start: StartData): string {
-  const titleOf = (group: string) =>
-    sectionsOf({ ...start, rival: '' }).find(({ groups }) => groups.includes(group))?.title ?? group;
-  const { places, more } = findChanges(changes, start.schema, titleOf);
-  if (places.length === 0) return __('Nothing was changed.', 'hadaya');
-  // translators: stands between sections of the settings; in some languages another semicolon.
-  const told = places.map(nameChange).join(__('; ', 'hadaya'));
-  if (more === 0) return told;
-  // translators: 1: how many more there are, 2: changed settings.
-  return sprintf(_n('%2$s and %1$d more', '%2$s and %1$d more', more, 'hadaya'), more, told);
-}
+import { tellChanges } from './tellChanges.ts';
 
 interface HistoryProps {
   readonly history: readonly Earlier[];

@@ -1,8 +1,19 @@
 import { Notice } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
-import type { Outcome as OutcomeState } from '../model/editor.ts';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Outcome as OutcomeState, Since } from '../model/editor.ts';
+import type { StartData } from '../startData.ts';
+import { tellChanges } from './tellChanges.ts';
+
+/** What others have saved meanwhile; empty where the server does not know it any more. */
+function tellSince({ user, changes }: Since, start: StartData): string {
+  if (changes.length === 0) return '';
+  const told = tellChanges(changes, start);
+  // translators: 1: name of a user, 2: changed settings.
+  return user === '' ? told : sprintf(__('%1$s has changed: %2$s.', 'hadaya'), user, told);
+}
 
 interface OutcomeProps {
+  readonly start: StartData;
   readonly outcome: OutcomeState;
   readonly onUndo: () => void;
   /** Brings an earlier state back although something is not saved. */
@@ -12,7 +23,7 @@ interface OutcomeProps {
 }
 
 /** How the last save ended, with what can be done about it. */
-export function Outcome({ outcome, onUndo, onRestore, onOverwrite, onDismiss }: OutcomeProps) {
+export function Outcome({ start, outcome, onUndo, onRestore, onOverwrite, onDismiss }: OutcomeProps) {
   switch (outcome.kind) {
     case 'quiet':
     case 'busy':
@@ -54,7 +65,7 @@ export function Outcome({ outcome, onUndo, onRestore, onOverwrite, onDismiss }: 
           isDismissible={false}
           actions={[{ label: __('Save mine over them', 'hadaya'), onClick: onOverwrite }]}
         >
-          {outcome.message} {__('What you entered still stands here.', 'hadaya')}
+          {outcome.message} {tellSince(outcome.since, start)} {__('What you entered still stands here.', 'hadaya')}
         </Notice>
       );
     default:

@@ -2,9 +2,10 @@ import type { ReactNode } from '@wordpress/element';
 import type { FieldProps } from './FormContext.ts';
 
 /** What all controls of a field share: label, help or mistake, and the place at which a mistake is looked for. */
-export function controlProps({ form, schema, path }: FieldProps, hint: ReactNode = schema.description) {
+export function controlProps({ form, schema, path }: FieldProps, hint?: ReactNode) {
   const mistake = form.mistakes[path];
-  const help = mistake ? <span className="hadaya-mistake">{mistake}</span> : hint || undefined;
+  const said = [schema.description, form.notes[path]].filter(Boolean).join(' ');
+  const help = mistake ? <span className="hadaya-mistake">{mistake}</span> : hint || said || undefined;
   return {
     label: schema.title ?? '',
     ...(help ? { help } : {}),

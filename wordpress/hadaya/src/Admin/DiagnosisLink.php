@@ -7,6 +7,8 @@
 
 namespace Hadaya\Admin;
 
+use Hadaya\Settings\Access;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -26,19 +28,12 @@ final class DiagnosisLink {
 	const PRIORITY = 200;
 
 	/**
-	 * Hooks the link.
-	 */
-	public function register(): void {
-		add_action( 'admin_bar_menu', array( $this, 'add_link' ), self::PRIORITY );
-	}
-
-	/**
 	 * Adds the link: to this page, or from the admin area to the front page. Where the diagnosis is open it closes it.
 	 *
 	 * @param WP_Admin_Bar $bar The bar.
 	 */
 	public function add_link( $bar ): void {
-		if (! current_user_can( 'manage_options' ) ) {
+		if (! Access::is_allowed() ) {
 			return;
 		}
 		$is_open = ! is_admin() && isset( $_GET[ self::SWITCH ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It changes nothing.

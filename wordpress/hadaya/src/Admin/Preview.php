@@ -7,7 +7,9 @@
 
 namespace Hadaya\Admin;
 
+use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
+use Hadaya\Settings\Secrets;
 use Hadaya\Widgets\PageRules;
 use Hadaya\Widgets\Widget;
 
@@ -48,13 +50,6 @@ final class Preview {
 	}
 
 	/**
-	 * Hooks in where the page and its user are known and nothing is printed.
-	 */
-	public function register(): void {
-		add_action( 'wp', array( $this, 'begin' ) );
-	}
-
-	/**
 	 * Keeps a draft of the present user for an hour.
 	 *
 	 * @param array $settings Clean settings by group.
@@ -62,7 +57,7 @@ final class Preview {
 	 */
 	public static function keep( array $settings, array $view ): void {
 		$draft = array(
-			'settings' => $settings,
+			'settings' => Secrets::without( $settings ),
 			'view'     => $view,
 		);
 		set_transient( self::key(), $draft, HOUR_IN_SECONDS );
@@ -96,7 +91,7 @@ final class Preview {
 	 * Puts the draft in the place of the settings, for this page only.
 	 */
 	public function begin(): void {
-		if (is_admin() || ! isset( $_GET[ self::SWITCH ] ) || ! current_user_can( SettingsPage::CAPABILITY ) ) {
+		if (is_admin() || ! isset( $_GET[ self::SWITCH ] ) || ! Access::is_allowed() ) {
 			return;
 		}
 		if (! wp_verify_nonce( sanitize_text_field( wp_unslash( $_GET[ self::SWITCH ] ) ), self::SWITCH ) ) {
@@ -115,6 +110,7 @@ final class Preview {
 				return $stored;
 			}
 		);
+		$this->options->forget();
 		$this->turn();
 		add_filter( 'show_admin_bar', '__return_false', 1000 );
 		add_action( 'wp_head', array( $this, 'print_script' ), 0 );

@@ -13,6 +13,7 @@ use Hadaya\Chaty\ChatyData;
 use Hadaya\Leads\Leads;
 use Hadaya\Plugin;
 use Hadaya\Rest\PreviewRoute;
+use Hadaya\Settings\Access;
 use Hadaya\Settings\Countries;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\FrontSchema;
@@ -42,11 +43,6 @@ final class SettingsPage {
 	 * Handle of the app's files.
 	 */
 	const HANDLE = 'hadaya-admin';
-
-	/**
-	 * Who may change settings.
-	 */
-	const CAPABILITY = 'manage_options';
 
 	/**
 	 * Where settings are kept.
@@ -81,19 +77,10 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Hooks the page.
-	 */
-	public function register(): void {
-		add_action( 'admin_menu', array( $this, 'add_page' ) );
-		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
-		add_filter( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), array( $this, 'add_link' ) );
-	}
-
-	/**
 	 * Adds the page to the menu.
 	 */
 	public function add_page(): void {
-		$this->hook = (string) add_options_page( __( 'Hadaya', 'hadaya' ), __( 'Hadaya', 'hadaya' ), self::CAPABILITY, self::SLUG, array( $this, 'print_page' ) );
+		$this->hook = (string) add_options_page( __( 'Hadaya', 'hadaya' ), __( 'Hadaya', 'hadaya' ), Access::capability(), self::SLUG, array( $this, 'print_page' ) );
 	}
 
 	/**
@@ -177,7 +164,7 @@ final class SettingsPage {
 	 * Prints the page.
 	 */
 	public function print_page(): void {
-		if (! current_user_can( self::CAPABILITY ) ) {
+		if (! Access::is_allowed() ) {
 			wp_die( esc_html__( 'You are not allowed to change these settings.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		echo '<div class="wrap"><h1>' . esc_html__( 'Hadaya', 'hadaya' ) . '</h1>';

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Admin;
 
+use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\ActivePlugins;
 
@@ -24,13 +25,6 @@ final class Welcome {
 	const OPTION = 'hadaya_welcome';
 
 	/**
-	 * Hooks the notice on the list of plugins, where WordPress leads after switching on.
-	 */
-	public function register(): void {
-		add_action( 'load-plugins.php', array( $this, 'hook_notice' ) );
-	}
-
-	/**
 	 * Notes that the way is to be shown; a site that has settings of ours already knows it.
 	 */
 	public static function prepare(): void {
@@ -43,7 +37,7 @@ final class Welcome {
 	 * Adds the notice where it is due and its reader may follow it.
 	 */
 	public function hook_notice(): void {
-		if (current_user_can( SettingsPage::CAPABILITY ) && false !== get_option( self::OPTION ) ) {
+		if (Access::is_allowed() && false !== get_option( self::OPTION ) ) {
 			add_action( 'admin_notices', array( $this, 'print_notice' ) );
 		}
 	}

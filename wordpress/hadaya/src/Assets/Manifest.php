@@ -56,6 +56,8 @@ final class Manifest {
 		/**
 		 * Address from which visitors load the bundles.
 		 *
+		 * @since 0.1.0
+		 *
 		 * @param string $url Address of the plugin's own folder.
 		 */
 		return trailingslashit( apply_filters( 'hadaya_base_url', $this->url ) );

@@ -50,13 +50,6 @@ final class PageSettings {
 	}
 
 	/**
-	 * Hooks in before the first script of a page.
-	 */
-	public function register(): void {
-		add_action( 'wp_head', array( $this, 'print_settings' ), 2 );
-	}
-
-	/**
 	 * Prints the queue stub, the address of the files and the owner's settings by island.
 	 */
 	public function print_settings(): void {
@@ -66,6 +59,8 @@ final class PageSettings {
 		$settings = $this->with_country( $this->options->page_settings() );
 		/**
 		 * Settings by island, for themes: `$settings['swatches']['selectOnArrow'] = true`.
+		 *
+		 * @since 0.1.0
 		 *
 		 * @param array $settings Settings by island.
 		 */

@@ -45,14 +45,6 @@ final class Shortcodes {
 	}
 
 	/**
-	 * Registers the shortcodes.
-	 */
-	public function register(): void {
-		add_shortcode( 'hadaya', array( $this, 'render_island' ) );
-		add_shortcode( 'hadaya_contact', array( $this, 'render_contact_link' ) );
-	}
-
-	/**
 	 * `[hadaya island="content" …]markup[/hadaya]`: a place for an island around markup that works without JavaScript.
 	 *
 	 * @param  array|string $attributes Attributes of the shortcode.

@@ -48,13 +48,6 @@ final class BlockPictures {
 	}
 
 	/**
-	 * Hooks into the block.
-	 */
-	public function register(): void {
-		add_filter( 'render_block_woocommerce/add-to-cart-with-options', array( $this, 'print_pictures' ), 30, 3 );
-	}
-
-	/**
 	 * Adds the pictures to the block's form. WooCommerce's gallery block beside it needs none.
 	 *
 	 * @param  string   $html     Markup of the block.
@@ -73,6 +66,8 @@ final class BlockPictures {
 		}
 		/**
 		 * The pictures of a product's variations, as the gallery beside WooCommerce's block shows them.
+		 *
+		 * @since 0.1.0
 		 *
 		 * @param array      $data    `product`: number; `variations`: number to numbers of pictures; `images`: number to picture.
 		 * @param WC_Product $product The product.

@@ -79,7 +79,7 @@ final class ChatyChannels {
 	 * @return bool
 	 */
 	private static function has_people( array $given ): bool {
-		return ! empty( $given['is_agent'] ) && ! empty( $given['agent_data'] ) && is_array( $given['agent_data'] );
+		return ! empty( $given['is_agent'] ) && isset( $given['agent_data'] ) && array() !== ChatyData::lists( $given['agent_data'] );
 	}
 
 	/**
@@ -172,7 +172,7 @@ final class ChatyChannels {
 			return null;
 		}
 		$agents = array();
-		foreach ( array_filter( $given['agent_data'], 'is_array' ) as $agent ) {
+		foreach ( ChatyData::lists( $given['agent_data'] ) as $agent ) {
 			$title = ChatyData::text_of( $agent, 'agent_title' );
 			$value = ChatyValues::value( $type, $agent );
 			if ('' === $value ) {
@@ -180,7 +180,7 @@ final class ChatyChannels {
 			}
 			list( $clean, $problem ) = Channels::clean( $type, $value );
 			if ('' !== $problem ) {
-				$this->leave( $name . ': ' . $title, $value . ' – ' . $problem );
+				$this->leave( $name . ': ' . $title, ChatyData::short( $value ) . ' – ' . $problem );
 				continue;
 			}
 			$agents[] = array(
@@ -214,7 +214,7 @@ final class ChatyChannels {
 		foreach ( $validator->errors() as $path => $problem ) {
 			$field = (string) strtok( $path, '.' );
 			if ('value' === $field || 'agents' === $field ) {
-				$this->leave( $name, ( isset( $channel['value'] ) ? $channel['value'] . ' – ' : '' ) . $problem );
+				$this->leave( $name, ( isset( $channel['value'] ) ? ChatyData::short( $channel['value'] ) . ' – ' : '' ) . $problem );
 				return null;
 			}
 			unset( $channel[ $field ] );

@@ -15,11 +15,20 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChatyData {
 
-
 	/**
 	 * Values that stand for "on".
 	 */
 	const ON = array( '1', 'yes', 'on', 'true', 'checked' );
+
+	/**
+	 * Bytes beyond which a text is cut: four times what a setting may have, for entities are longer than what they stand for.
+	 */
+	const LONGEST = 8000;
+
+	/**
+	 * Entries of a list beyond which nothing is read.
+	 */
+	const MOST = 100;
 
 	/**
 	 * What the names of this widget's options end in.
@@ -47,8 +56,8 @@ final class ChatyData {
 		if (false === get_option( 'cht_is_default_deleted' ) ) {
 			$suffixes[] = '';
 		}
-		$deleted = array_map( 'intval', (array) get_option( 'chaty_deleted_settings', array() ) );
-		$last    = min( 100, (int) get_option( 'chaty_total_settings', 0 ) );
+		$deleted = array_map( 'intval', self::words( get_option( 'chaty_deleted_settings' ) ) );
+		$last    = min( self::MOST, self::number( get_option( 'chaty_total_settings' ) ) );
 		foreach ( $last > 0 ? array_diff( range( 1, $last ), $deleted ) : array() as $number ) {
 			$suffixes[] = '_' . $number;
 		}
@@ -62,8 +71,8 @@ final class ChatyData {
 			$is_on  = $data->is_on( 'cht_active' );
 			$record = array(
 				'id'     => $suffix,
-			/* translators: %d: number of a widget. */
-				'name'   => '' === $name ? sprintf( __( 'Widget %d', 'hadaya' ), $index + 1 ) : $name,
+				/* translators: %d: number of a widget. */
+				'name'   => '' === $name ? sprintf( __( 'Widget %d', 'hadaya' ), $index + 1 ) : self::short( $name ),
 				'active' => $is_on,
 			);
 
@@ -111,12 +120,13 @@ final class ChatyData {
 	 * @return string[]
 	 */
 	public function slugs(): array {
-		$slugs = array_unique( array_filter( array_map( 'trim', explode( ',', (string) $this->option( 'cht_numb_slug' ) ) ) ) );
+		$given = explode( ',', substr( self::raw( $this->option( 'cht_numb_slug' ) ), 0, self::LONGEST ) );
+		$slugs = preg_grep( '/^[\w-]{1,60}$/', array_unique( array_map( 'trim', $given ) ) );
 		return array_values(
 			array_filter(
-				$slugs,
+				array_slice( (array) $slugs, 0, self::MOST ),
 				function ( $slug ) {
-						return array() !== $this->channel( $slug );
+					return array() !== $this->channel( $slug );
 				}
 			)
 		);
@@ -144,14 +154,66 @@ final class ChatyData {
 	}
 
 	/**
-	 * A text as people read it: entities, which that plugin writes up to three times over, are resolved, tags are dropped,
-	 * paragraphs and line breaks stay.
+	 * A value as it is, where it is a text or a number.
 	 *
 	 * @param  mixed $value Value.
 	 * @return string
 	 */
-	public static function text( $value ): string {
-		$text = is_scalar( $value ) ? wp_unslash( (string) $value ) : '';
+	public static function raw( $value ): string {
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+
+	/**
+	 * A whole number.
+	 *
+	 * @param  mixed $value    Value.
+	 * @param  int   $fallback What counts for what is none.
+	 * @return int
+	 */
+	public static function number( $value, int $fallback = 0 ): int {
+		return is_numeric( $value ) && abs( (float) $value ) < 1e9 ? (int) $value : $fallback;
+	}
+
+	/**
+	 * The lists in a list.
+	 *
+	 * @param  mixed $value Value.
+	 * @return array[]
+	 */
+	public static function lists( $value ): array {
+		return is_array( $value ) ? array_slice( array_filter( $value, 'is_array' ), 0, self::MOST ) : array();
+	}
+
+	/**
+	 * The texts and numbers in a list.
+	 *
+	 * @param  mixed $value Value.
+	 * @return string[]
+	 */
+	public static function words( $value ): array {
+		return is_array( $value ) ? array_map( 'strval', array_slice( array_filter( $value, 'is_scalar' ), 0, self::MOST * 3 ) ) : array();
+	}
+
+	/**
+	 * A text for a line that names something.
+	 *
+	 * @param  string $text Text.
+	 * @return string
+	 */
+	public static function short( string $text ): string {
+		return mb_strlen( $text ) > self::MOST ? mb_substr( $text, 0, self::MOST ) . '…' : $text;
+	}
+
+	/**
+	 * A text as people read it: entities, which that plugin writes up to three times over, are resolved, tags are dropped,
+	 * paragraphs and line breaks stay.
+	 *
+	 * @param  mixed $value   Value.
+	 * @param  int   $longest Bytes beyond which it is cut.
+	 * @return string
+	 */
+	public static function text( $value, int $longest = self::LONGEST ): string {
+		$text = wp_unslash( wp_check_invalid_utf8( mb_strcut( self::raw( $value ), 0, $longest, 'UTF-8' ), true ) );
 		for ( $turn = 0; $turn < 4; $turn++ ) {
 			$text = html_entity_decode( $text, ENT_QUOTES, 'UTF-8' );
 		}
@@ -177,7 +239,7 @@ final class ChatyData {
 	 * @return string
 	 */
 	public static function color( $value ): string {
-		$text = strtolower( trim( is_scalar( $value ) ? (string) $value : '' ) );
+		$text = strtolower( trim( substr( self::raw( $value ), 0, 60 ) ) );
 		if (1 === preg_match( '/^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})/', $text, $part ) ) {
 			return sprintf( '#%02x%02x%02x', min( 255, (int) $part[1] ), min( 255, (int) $part[2] ), min( 255, (int) $part[3] ) );
 		}
@@ -196,7 +258,8 @@ final class ChatyData {
 	 * @return string
 	 */
 	public static function picture( array $given, string $name ): string {
-		$url = empty( $given[ $name ] ) ? false : wp_get_attachment_url( (int) $given[ $name ] );
-		return $url ? $url : '';
+		$id  = isset( $given[ $name ] ) ? self::number( $given[ $name ] ) : 0;
+		$url = $id > 0 ? wp_get_attachment_url( $id ) : false;
+		return is_string( $url ) ? $url : '';
 	}
 }

@@ -88,7 +88,7 @@ final class ChatyForm {
 			'button'      => $text( 'button_text', $fresh['form']['button'] ),
 			'success'     => $text( 'thanks_message', $fresh['form']['success'] ),
 			'redirect'    => ChatyData::is_true( $text( 'redirect_action' ) ) ? $text( 'redirect_link' ) : '',
-			'close_after' => ChatyData::is_true( $text( 'close_form_after' ) ) ? max( 0, min( 60, (int) $text( 'close_form_after_seconds' ) ) ) : 0,
+			'close_after' => ChatyData::is_true( $text( 'close_form_after' ) ) ? max( 0, min( 60, ChatyData::number( $text( 'close_form_after_seconds' ) ) ) ) : 0,
 			'mail_to'     => $mails[0],
 		);
 		return array( array() === $check ? $form : $form + array( 'captcha' => $check ), $left );
@@ -181,9 +181,9 @@ final class ChatyForm {
 	 */
 	private static function own_fields( array $given ): array {
 		$items = array();
-		foreach ( isset( $given['custom_fields'] ) && is_array( $given['custom_fields'] ) ? $given['custom_fields'] : array() as $own ) {
-			$kind  = is_array( $own ) ? ChatyData::text_of( $own, 'field_dropdown' ) : '';
-			$is_on = is_array( $own ) && ( ! isset( $own['is_active'] ) || ChatyData::is_true( $own['is_active'] ) );
+		foreach ( ChatyData::lists( isset( $given['custom_fields'] ) ? $given['custom_fields'] : null ) as $own ) {
+			$kind  = ChatyData::text_of( $own, 'field_dropdown' );
+			$is_on = ! isset( $own['is_active'] ) || ChatyData::is_true( $own['is_active'] );
 			if (! $is_on || ! in_array( $kind, FormSchema::OWN_KINDS, true ) ) {
 				continue;
 			}
@@ -202,7 +202,7 @@ final class ChatyForm {
 	 * @return array
 	 */
 	private static function item( string $field, string $label, array $given ): array {
-		$options = isset( $given['dropdown_option'] ) && is_array( $given['dropdown_option'] ) ? $given['dropdown_option'] : array();
+		$options = ChatyData::words( isset( $given['dropdown_option'] ) ? $given['dropdown_option'] : null );
 		return array(
 			'field'    => $field,
 			'label'    => $label,

@@ -29,6 +29,11 @@ final class ChatyMessages {
 	const MOST = 100;
 
 	/**
+	 * Bytes of a message that are taken; a stranger has written it.
+	 */
+	const LONGEST = 20000;
+
+	/**
 	 * Where messages are kept.
 	 *
 	 * @var Leads
@@ -154,7 +159,7 @@ final class ChatyMessages {
 			'name'    => ChatyData::text_of( $row, 'name' ),
 			'email'   => sanitize_email( ChatyData::text_of( $row, 'email' ) ),
 			'phone'   => ChatyData::text_of( $row, 'phone_number' ),
-			'message' => ChatyData::text_of( $row, 'message' ),
+			'message' => ChatyData::text( $row['message'], self::LONGEST ),
 		);
 		$origin  = array(
 			'page_title' => '',

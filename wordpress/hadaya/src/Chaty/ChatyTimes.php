@@ -52,9 +52,9 @@ final class ChatyTimes {
 	 * @return array
 	 */
 	public function read( ChatyData $data ): array {
-		$delay  = $data->is_on( 'chaty_trigger_on_time' ) ? max( 0, min( 3600, (int) $data->option( 'chaty_trigger_time', 0 ) ) ) : 0;
-		$scroll = $data->is_on( 'chaty_trigger_on_scroll' ) ? max( 0, min( 100, (int) $data->option( 'chaty_trigger_on_page_scroll', 0 ) ) ) : 0;
-		$codes  = array_values( array_filter( array_map( 'strval', (array) $data->option( 'chaty_countries_list', array() ) ), array( Countries::class, 'has' ) ) );
+		$delay  = $data->is_on( 'chaty_trigger_on_time' ) ? max( 0, min( 3600, ChatyData::number( $data->option( 'chaty_trigger_time' ) ) ) ) : 0;
+		$scroll = $data->is_on( 'chaty_trigger_on_scroll' ) ? max( 0, min( 100, ChatyData::number( $data->option( 'chaty_trigger_on_page_scroll' ) ) ) ) : 0;
+		$codes  = array_values( array_filter( ChatyData::words( $data->option( 'chaty_countries_list' ) ), array( Countries::class, 'has' ) ) );
 		return array(
 			'delay'        => $delay,
 			'scroll'       => $scroll,
@@ -99,7 +99,8 @@ final class ChatyTimes {
 	 * @return array
 	 */
 	private function dates( ChatyData $data ): array {
-		$given = (array) $data->option( 'cht_date_rules', array() );
+		$given = $data->option( 'cht_date_rules' );
+		$given = is_array( $given ) ? $given : array();
 		$days  = array();
 		foreach ( array( 'start', 'end' ) as $side ) {
 			$is_date       = 1 === preg_match( '#^(\d{1,2})/(\d{1,2})/(\d{4})$#', ChatyData::text_of( $given, $side . '_date' ), $part );
@@ -133,7 +134,7 @@ final class ChatyTimes {
 			}
 		}
 		$sites = array();
-		foreach ( array_filter( (array) $data->option( 'chaty_custom_traffic_rules', array() ), 'is_array' ) as $given ) {
+		foreach ( ChatyData::lists( $data->option( 'chaty_custom_traffic_rules' ) ) as $given ) {
 			$value = ChatyData::text_of( $given, 'url_value' );
 			if ('' !== $value ) {
 				$sites[] = array(
@@ -158,8 +159,8 @@ final class ChatyTimes {
 	private function hours( ChatyData $data ): array {
 		$lines = array();
 		$zone  = null;
-		foreach ( array_filter( (array) $data->option( 'cht_date_and_time_settings', array() ), 'is_array' ) as $given ) {
-			$code    = isset( $given['days'] ) ? (int) $given['days'] : 0;
+		foreach ( ChatyData::lists( $data->option( 'cht_date_and_time_settings' ) ) as $given ) {
+			$code    = isset( $given['days'] ) ? ChatyData::number( $given['days'] ) : 0;
 			$days    = isset( self::DAYS[ $code ] ) ? self::DAYS[ $code ] : array( (string) ( $code - 1 ) );
 			$start   = self::time( $given, 'start_time' );
 			$end     = self::time( $given, 'end_time' );
@@ -214,7 +215,7 @@ final class ChatyTimes {
 	 */
 	private function pages( ChatyData $data ): array {
 		$rules = array();
-		foreach ( array_filter( (array) $data->option( 'cht_page_settings', array() ), 'is_array' ) as $given ) {
+		foreach ( ChatyData::lists( $data->option( 'cht_page_settings' ) ) as $given ) {
 			$kind  = ChatyData::text_of( $given, 'option' );
 			$value = ChatyData::text_of( $given, 'value' );
 			$path  = 0 === strpos( $value, home_url() ) ? substr( $value, strlen( home_url() ) ) : $value;

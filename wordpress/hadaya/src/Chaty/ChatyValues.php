@@ -58,7 +58,7 @@ final class ChatyValues {
 	 * @return string
 	 */
 	public static function type( string $slug, array $given ): string {
-		$own = in_array( $slug, self::LINKS, true ) && ! empty( $given['channel_type'] ) ? (string) $given['channel_type'] : $slug;
+		$own = in_array( $slug, self::LINKS, true ) && '' !== ChatyData::text_of( $given, 'channel_type' ) ? ChatyData::text_of( $given, 'channel_type' ) : $slug;
 		return in_array( $own, self::LINKS, true ) ? 'Link' : $own;
 	}
 

@@ -34,15 +34,15 @@ final class ChatyWidget {
 			'cta_color'  => self::color( $data, 'cht_cta_text_color', '#333333' ),
 			'cta_ground' => self::color( $data, 'cht_cta_bg_color', '#ffffff' ),
 			'color'      => '' === $color ? '#a886cd' : $color,
-			'size'       => max( 44, min( 94, (int) $data->option( 'cht_widget_size', 54 ) ) ),
+			'size'       => max( 44, min( 94, ChatyData::number( $data->option( 'cht_widget_size', 54 ), 54 ) ) ),
 			'position'   => 'left' === $side ? 'left' : 'right',
-			'bottom'     => $is_own ? max( 0, min( 500, (int) $data->option( 'cht_bottom_spacing', 25 ) ) ) : 25,
-			'side'       => $is_own ? max( 0, min( 500, (int) $data->option( 'cht_side_spacing', 25 ) ) ) : 25,
+			'bottom'     => $is_own ? max( 0, min( 500, ChatyData::number( $data->option( 'cht_bottom_spacing', 25 ), 25 ) ) ) : 25,
+			'side'       => $is_own ? max( 0, min( 500, ChatyData::number( $data->option( 'cht_side_spacing', 25 ), 25 ) ) ) : 25,
 			'opens'      => $data->text_option( 'chaty_default_state', 'click' ),
 			'layout'     => $data->text_option( 'chaty_icons_view', 'vertical' ),
 			'closable'   => 'no' !== $data->text_option( 'cht_close_button' ),
 			'font'       => self::font( $data ),
-			'css'        => trim( (string) $data->option( 'chaty_custom_css' ) ),
+			'css'        => trim( ChatyData::raw( $data->option( 'chaty_custom_css' ) ) ),
 			'analytics'  => $data->is_on( 'cht_google_analytics' ),
 			'close_text' => $data->text_option( 'cht_close_button_text', __( 'Hide', 'hadaya' ) ),
 			'attention'  => self::attention( $data ),
@@ -87,7 +87,7 @@ final class ChatyWidget {
 	private static function icon( ChatyData $data ): array {
 		$icon    = $data->text_option( 'widget_icon', 'chat-base' );
 		$picture = $data->option( 'cht_widget_img', array() );
-		$url     = is_array( $picture ) && isset( $picture['url'] ) ? set_url_scheme( (string) $picture['url'] ) : '';
+		$url     = is_array( $picture ) && isset( $picture['url'] ) ? set_url_scheme( ChatyData::raw( $picture['url'] ) ) : '';
 		$fields  = WidgetExtras::fields();
 		$is_ours = in_array( $icon, $fields['icon']['enum'], true ) && ( 'chat-image' !== $icon || '' !== $url );
 		return array(
@@ -104,7 +104,7 @@ final class ChatyWidget {
 	 */
 	private static function attention( ChatyData $data ): array {
 		$effect = $data->text_option( 'chaty_attention_effect', 'none' );
-		$count  = (int) $data->option( 'cht_number_of_messages', 0 );
+		$count  = ChatyData::number( $data->option( 'cht_number_of_messages' ) );
 		return array(
 			'effect'       => 'bounce' === $effect ? 'jump' : $effect,
 			'badge'        => $count > 0 && $data->is_on( 'cht_pending_messages' ),
@@ -122,7 +122,7 @@ final class ChatyWidget {
 	 * @return array[]
 	 */
 	public static function left( ChatyData $data ): array {
-		$size    = (int) $data->option( 'cht_widget_size', 54 );
+		$size    = ChatyData::number( $data->option( 'cht_widget_size', 54 ), 54 );
 		$icon    = $data->text_option( 'widget_icon', 'chat-base' );
 		$reasons = array(
 			array( $size < 44 || $size > 94, __( 'Size in pixels', 'hadaya' ) . ': ' . $size, __( 'The nearest size from 44 to 94 is taken.', 'hadaya' ) ),

@@ -152,7 +152,11 @@ final class MovePlan {
 	 * @return array[]
 	 */
 	public function left(): array {
-		return $this->left;
+		$lines = array();
+		foreach ( $this->left as $line ) {
+			$lines[] = array_merge( $line, array( 'name' => ChatyData::short( $line['name'] ) ) );
+		}
+		return $lines;
 	}
 
 	/**

@@ -41,6 +41,8 @@ final class RateLimit {
 		/**
 		 * Messages that one visitor may send within ten minutes. 0 switches the limit off.
 		 *
+		 * @since 0.1.0
+		 *
 		 * @param int $most Limit.
 		 */
 		$most = (int) apply_filters( 'hadaya_form_rate_limit', self::MOST );
@@ -49,6 +51,8 @@ final class RateLimit {
 		}
 		/**
 		 * Messages that all visitors of one address may send within ten minutes.
+		 *
+		 * @since 0.1.0
 		 *
 		 * @param int $most Limit.
 		 */

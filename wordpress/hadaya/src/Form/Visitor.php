@@ -87,6 +87,8 @@ final class Visitor {
 		/**
 		 * The visitor's address, for shops whose proxies need more than one header.
 		 *
+		 * @since 0.1.0
+		 *
 		 * @param string $address Address.
 		 */
 		$address = (string) apply_filters( 'hadaya_visitor_address', '' === $named ? $address : $named );
@@ -107,6 +109,8 @@ final class Visitor {
 		/**
 		 * Header in which a proxy of the owner's names the visitor's address, as X-Forwarded-For. Every visitor can send
 		 * any header, so name one only when all visitors come through that proxy. Empty: no header is trusted.
+		 *
+		 * @since 0.1.0
 		 *
 		 * @param string $header Header of the setting.
 		 */

@@ -8,6 +8,7 @@
 namespace Hadaya\Health;
 
 use Hadaya\Assets\Manifest;
+use Hadaya\Rest\Route;
 use Hadaya\Swap\ActivePlugins;
 
 defined( 'ABSPATH' ) || exit;
@@ -59,14 +60,6 @@ final class SiteHealth {
 	}
 
 	/**
-	 * Hooks the questions.
-	 */
-	public function register(): void {
-		add_filter( 'site_status_tests', array( $this, 'add_tests' ) );
-		add_action( 'rest_api_init', array( $this, 'register_route' ) );
-	}
-
-	/**
 	 * Adds our questions.
 	 *
 	 * @param  array $tests Questions of the screen.
@@ -87,28 +80,11 @@ final class SiteHealth {
 		);
 		$tests['async']['hadaya_reach']     = array(
 			'label'             => __( 'Hadaya: reach', 'hadaya' ),
-			'test'              => rest_url( 'hadaya/v1' . self::ROUTE ),
+			'test'              => rest_url( Route::SPACE . self::ROUTE ),
 			'has_rest'          => true,
 			'async_direct_test' => array( $this, 'test_reach' ),
 		);
 		return $tests;
-	}
-
-	/**
-	 * The route behind the question that asks the network.
-	 */
-	public function register_route(): void {
-		register_rest_route(
-			'hadaya/v1',
-			self::ROUTE,
-			array(
-				'methods'             => 'GET',
-				'callback'            => array( $this, 'test_reach' ),
-				'permission_callback' => static function () {
-					return current_user_can( 'view_site_health_checks' );
-				},
-			)
-		);
 	}
 
 	/**

@@ -8,7 +8,7 @@
 namespace Hadaya\Leads;
 
 use Hadaya\Form\Source;
-use Hadaya\Widgets\FormRecords;
+use Hadaya\Widgets\FieldNames;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,13 +44,6 @@ final class LeadDetail {
 	}
 
 	/**
-	 * Hooks the screen.
-	 */
-	public function register(): void {
-		add_action( 'add_meta_boxes_' . Leads::TYPE, array( $this, 'add_boxes' ) );
-	}
-
-	/**
 	 * Puts our boxes in the place of those that publish a post.
 	 */
 	public function add_boxes(): void {
@@ -72,7 +65,7 @@ final class LeadDetail {
 		$source = Source::describe( $origin );
 		echo '<table class="form-table"><tbody>';
 		foreach ( $lead['texts'] as $name => $value ) {
-			$this->print_row( FormRecords::field_title( $name ), $value );
+			$this->print_row( FieldNames::title( $name ), $value );
 		}
 		foreach ( $lead['custom'] as $field ) {
 			$this->print_row( $field['label'], $field['value'] );

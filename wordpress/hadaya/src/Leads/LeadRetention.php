@@ -44,14 +44,6 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Hooks the event.
-	 */
-	public function register(): void {
-		add_action( 'init', array( $this, 'plan' ) );
-		add_action( self::EVENT, array( $this, 'delete_old' ) );
-	}
-
-	/**
 	 * Days that messages are kept, 0 for ever.
 	 *
 	 * @return int

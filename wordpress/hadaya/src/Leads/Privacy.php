@@ -8,7 +8,7 @@
 namespace Hadaya\Leads;
 
 use Hadaya\Form\Source;
-use Hadaya\Widgets\FormRecords;
+use Hadaya\Widgets\FieldNames;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,14 +32,6 @@ final class Privacy {
 	 */
 	public function __construct( Leads $leads ) {
 		$this->leads = $leads;
-	}
-
-	/**
-	 * Hooks the privacy tools.
-	 */
-	public function register(): void {
-		add_filter( 'wp_privacy_personal_data_exporters', array( $this, 'add_exporter' ) );
-		add_filter( 'wp_privacy_personal_data_erasers', array( $this, 'add_eraser' ) );
 	}
 
 	/**
@@ -110,7 +102,7 @@ final class Privacy {
 			);
 		};
 		foreach ( $lead['texts'] as $name => $value ) {
-			$add( FormRecords::field_title( $name ), $value );
+			$add( FieldNames::title( $name ), $value );
 		}
 		foreach ( $lead['custom'] as $field ) {
 			$add( $field['label'], $field['value'] );

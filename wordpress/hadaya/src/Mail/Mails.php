@@ -9,7 +9,7 @@ namespace Hadaya\Mail;
 
 use Hadaya\Leads\Leads;
 use Hadaya\Settings\Options;
-use Hadaya\Widgets\FormRecords;
+use Hadaya\Widgets\FieldNames;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -111,7 +111,7 @@ final class Mails {
 	private static function values( array $lead, int $id ): array {
 		$lines = array();
 		foreach ( $lead['texts'] as $name => $value ) {
-			$lines[] = FormRecords::field_title( $name ) . ': ' . $value;
+			$lines[] = FieldNames::title( $name ) . ': ' . $value;
 		}
 		foreach ( $lead['custom'] as $field ) {
 			$lines[] = $field['label'] . ': ' . $field['value'];

@@ -52,6 +52,8 @@ final class ReplyLanguage {
 		/**
 		 * Language of the page on which a message was written, `ar`; empty when it is not known.
 		 *
+		 * @since 0.1.0
+		 *
 		 * @param string $language Language.
 		 * @param array  $origin   Title, number and address of the page.
 		 */

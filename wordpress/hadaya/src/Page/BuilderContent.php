@@ -64,13 +64,6 @@ final class BuilderContent {
 	private bool $is_seen = false;
 
 	/**
-	 * Hooks into every document of the builder: header, footer, page, template.
-	 */
-	public function register(): void {
-		add_filter( 'elementor/frontend/the_content', array( $this, 'read' ), PHP_INT_MAX );
-	}
-
-	/**
 	 * Whether one of our content widgets is on the page.
 	 *
 	 * @return bool
@@ -87,6 +80,8 @@ final class BuilderContent {
 	public function is_replaced(): bool {
 		/**
 		 * Whether the page builder's own scripts can go from this page.
+		 *
+		 * @since 0.1.0
 		 *
 		 * @param bool $is_replaced Whether Hadaya stands in for every widget of the page.
 		 */

@@ -36,13 +36,6 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Hooks into the head, before the style sheets.
-	 */
-	public function register(): void {
-		add_action( 'wp_head', array( $this, 'print_tags' ), 1 );
-	}
-
-	/**
 	 * Prints the tags on product pages of block themes.
 	 */
 	public function print_tags(): void {
@@ -52,6 +45,8 @@ final class ThemeFont {
 		}
 		/**
 		 * Filters the font files that a product page of a block theme is to fetch at once.
+		 *
+		 * @since 0.1.0
 		 *
 		 * @param string[] $files Addresses of WOFF2 files: those of the theme's text and headings. None to leave it to the browser.
 		 */

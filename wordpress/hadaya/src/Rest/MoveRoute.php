@@ -10,16 +10,16 @@ namespace Hadaya\Rest;
 use Hadaya\Chaty\ChatyData;
 use Hadaya\Chaty\ChatyMessages;
 use Hadaya\Chaty\MovePlan;
+use Hadaya\Settings\Refusal;
 use Hadaya\Settings\SettingsStore;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `hadaya/v1/move` to people who may manage options: what would be taken, the move itself, and the messages. The
- * move is a save like any other, so the settings before it can be brought back. Nothing of Chaty's is changed.
+ * Says what a move would take, and moves. That is a save like any other, so the settings before it can be brought back.
+ * Nothing of Chaty's is changed.
  */
-final class MoveRoute {
-
+final class MoveRoute extends Route {
 
 	/**
 	 * Where settings are kept.
@@ -47,17 +47,21 @@ final class MoveRoute {
 	}
 
 	/**
-	 * Hooks the routes.
+	 * Its path.
+	 *
+	 * @return string
 	 */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'add_routes' ) );
+	public function path(): string {
+		return '/move';
 	}
 
 	/**
-	 * Adds the routes.
+	 * What it answers.
+	 *
+	 * @return array[]
 	 */
-	public function add_routes(): void {
-		$widget = array(
+	protected function endpoints(): array {
+		$widgets = array(
 			'widgets' => array(
 				'type'    => 'array',
 				'items'   => array(
@@ -67,29 +71,16 @@ final class MoveRoute {
 				'default' => array(),
 			),
 		);
-		$number = array(
-			'revision' => array(
-				'type'     => 'integer',
-				'required' => true,
-			),
+		return array(
+			'GET'  => array( array( $this, 'plan' ), $widgets ),
+			'POST' => array( array( $this, 'move' ), $widgets + array( 'revision' => self::NUMBER ) ),
 		);
-		$routes = array(
-			'/move'               => array(
-				SettingsRoute::endpoint( 'GET', array( $this, 'plan' ), $widget ),
-				SettingsRoute::endpoint( 'POST', array( $this, 'move' ), $widget + $number ),
-			),
-			'/move/messages'      => array( SettingsRoute::endpoint( 'POST', array( $this->messages, 'copy' ), array() ) ),
-			'/move/messages/undo' => array( SettingsRoute::endpoint( 'POST', array( $this->messages, 'undo' ), array() ) ),
-		);
-		foreach ( $routes as $path => $endpoints ) {
-			register_rest_route( SettingsRoute::SPACE, $path, $endpoints );
-		}
 	}
 
 	/**
 	 * What a move would do.
 	 *
-	 * @param  WP_REST_Request $request Request.
+	 * @param  \WP_REST_Request $request Request.
 	 * @return array
 	 */
 	public function plan( \WP_REST_Request $request ): array {
@@ -107,13 +98,13 @@ final class MoveRoute {
 	/**
 	 * Moves.
 	 *
-	 * @param  WP_REST_Request $request Request.
-	 * @return array|WP_Error The new state of the settings.
+	 * @param  \WP_REST_Request $request Request.
+	 * @return array|\WP_Error The new state of the settings.
 	 */
 	public function move( \WP_REST_Request $request ) {
 		$chosen = self::chosen( $request );
 		if (array() === $chosen || array() !== array_diff( $chosen, wp_list_pluck( ChatyData::widgets(), 'id' ) ) ) {
-			return new \WP_Error( 'hadaya_gone', __( 'Chaty does not keep this widget any more.', 'hadaya' ), array( 'status' => 404 ) );
+			return Refusal::of( 'gone', __( 'Chaty does not keep this widget any more.', 'hadaya' ), 404 );
 		}
 		$present = $this->store->state()['settings'];
 		return $this->store->save( ( new MovePlan( $chosen, $present ) )->settings( $present['widgets'] ), $request['revision'] );
@@ -122,7 +113,7 @@ final class MoveRoute {
 	/**
 	 * The widgets that are asked for; the active ones when none is named, the first when none is active.
 	 *
-	 * @param  WP_REST_Request $request Request.
+	 * @param  \WP_REST_Request $request Request.
 	 * @return string[] What the names of their options end in.
 	 */
 	private static function chosen( \WP_REST_Request $request ): array {

@@ -8,6 +8,7 @@
 namespace Hadaya\Rest;
 
 use Hadaya\Admin\Preview;
+use Hadaya\Settings\Refusal;
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\Schema\WidgetExtras;
 use Hadaya\Settings\Schema\WidgetSchema;
@@ -20,8 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * Takes settings that are not saved yet, and how they want to be seen, and keeps both for an hour for the user who sent
  * them. `Preview` shows them.
  */
-final class PreviewRoute {
-
+final class PreviewRoute extends Route {
 
 	/**
 	 * Groups of settings that a preview shows.
@@ -45,33 +45,25 @@ final class PreviewRoute {
 	}
 
 	/**
-	 * Hooks the route.
+	 * Its path.
+	 *
+	 * @return string
 	 */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'add_route' ) );
+	public function path(): string {
+		return '/preview';
 	}
 
 	/**
-	 * Adds the route.
+	 * What it answers.
+	 *
+	 * @return array[]
 	 */
-	public function add_route(): void {
-		$values = array(
-			'type'     => 'object',
-			'required' => true,
+	protected function endpoints(): array {
+		$given = array(
+			'settings' => self::VALUES,
+			'view'     => self::VALUES,
 		);
-		register_rest_route(
-			SettingsRoute::SPACE,
-			'/preview',
-			array(
-				'methods'             => 'POST',
-				'callback'            => array( $this, 'keep' ),
-				'permission_callback' => array( SettingsRoute::class, 'is_allowed' ),
-				'args'                => array(
-					'settings' => $values,
-					'view'     => $values,
-				),
-			)
-		);
+		return array( 'POST' => array( array( $this, 'keep' ), $given ) );
 	}
 
 	/**
@@ -116,8 +108,8 @@ final class PreviewRoute {
 	/**
 	 * Checks and keeps a draft; what is wrong is told by field, as on saving.
 	 *
-	 * @param  WP_REST_Request $request Request.
-	 * @return array|WP_Error Address that shows the draft.
+	 * @param  \WP_REST_Request $request Request.
+	 * @return array|\WP_Error Address that shows the draft.
 	 */
 	public function keep( \WP_REST_Request $request ) {
 		$validator = new Validator();
@@ -128,11 +120,7 @@ final class PreviewRoute {
 			$errors += $settings->get_error_data()['errors'];
 		}
 		if (array() !== $errors ) {
-			$data = array(
-				'status' => 400,
-				'errors' => $errors,
-			);
-			return new \WP_Error( 'hadaya_invalid', __( 'The preview waits: some fields need another value.', 'hadaya' ), $data );
+			return Refusal::invalid( __( 'The preview waits: some fields need another value.', 'hadaya' ), $errors );
 		}
 		Preview::keep( $settings, $view );
 		return array( 'url' => Preview::address( $view['page'] ) );

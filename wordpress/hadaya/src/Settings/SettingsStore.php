@@ -14,20 +14,10 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes the settings as a whole, and keeps the states before the last saves.
+ * Reads and writes the settings as a whole. One save at a time: whoever has changed settings that are no longer the present ones
+ * is told so.
  */
 final class SettingsStore {
-
-
-	/**
-	 * Option with the earlier states, the latest first.
-	 */
-	const HISTORY = 'hadaya_history';
-
-	/**
-	 * Earlier states that are kept.
-	 */
-	const MOST = 10;
 
 	/**
 	 * The front end's settings in fields and as JSON, which are kept as one.
@@ -42,41 +32,38 @@ final class SettingsStore {
 	private Options $options;
 
 	/**
+	 * The earlier states.
+	 *
+	 * @var SettingsHistory
+	 */
+	private SettingsHistory $history;
+
+	/**
 	 * Remembers its parts.
 	 *
 	 * @param Options $options The owner's settings.
 	 */
 	public function __construct( Options $options ) {
 		$this->options = $options;
+		$this->history = new SettingsHistory();
 	}
 
 	/**
-	 * The settings with their number, and when and by whom the earlier ones were replaced and what that changed.
+	 * The settings with their number, what is to be said beside them, and when and by whom the earlier ones were replaced and
+	 * what that changed.
 	 *
 	 * @return array
 	 */
 	public function state(): array {
-		$history = array();
-		$later   = $this->options->stored();
-		foreach ( $this->history() as $entry ) {
-			$user      = get_userdata( $entry['user'] );
-			$history[] = array(
-				'revision' => $entry['revision'],
-				'time'     => wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $entry['time'] ),
-				'user'     => $user ? $user->display_name : '',
-			// Older versions kept no changes.
-				'changes'  => isset( $entry['changes'] ) ? $entry['changes'] : SettingChanges::between( $entry['settings'], $later ),
-			);
-
-			$later = $entry['settings'];
-		}
 		$values = SettingChanges::values( $this->options->stored() );
-		// An object in JSON also while it is empty.
+		$notes  = SettingNotes::all( $this->options->form() );
+		// Objects in JSON also while they are empty.
 		$values['front'] = (object) $values['front'];
 		return array(
 			'revision' => $this->revision(),
 			'settings' => $values,
-			'history'  => $history,
+			'notes'    => (object) $notes,
+			'history'  => $this->history->told( $this->options->stored() ),
 		);
 	}
 
@@ -85,12 +72,12 @@ final class SettingsStore {
 	 * what an older version let pass elsewhere keeps nobody from saving.
 	 *
 	 * @param  array $given Given settings by group.
-	 * @return array|WP_Error The given groups, or every mistake by the path of its field.
+	 * @return array|\WP_Error The given groups, or every mistake by the path of its field.
 	 */
 	public function check( array $given ) {
 		$values = SettingChanges::values( $this->options->stored() );
 		if (array() !== array_diff_key( $given, $values ) ) {
-			return new \WP_Error( 'hadaya_invalid', __( 'Nothing was saved: this page is older than the plugin. Note down what you have entered, then load the page again.', 'hadaya' ), array( 'status' => 400 ) );
+			return Refusal::invalid( __( 'Nothing was saved: this page is older than the plugin. Note down what you have entered, then load the page again.', 'hadaya' ) );
 		}
 		foreach ( array_intersect_key( $given, $values ) as $group => $fields ) {
 			if ('widgets' === $group ) {
@@ -107,14 +94,7 @@ final class SettingsStore {
 		if (array() === $validator->errors() ) {
 			return $clean;
 		}
-		return new \WP_Error(
-			'hadaya_invalid',
-			__( 'Nothing was saved: some fields need another value.', 'hadaya' ),
-			array(
-				'status' => 400,
-				'errors' => $validator->errors(),
-			)
-		);
+		return Refusal::invalid( __( 'Nothing was saved: some fields need another value.', 'hadaya' ), $validator->errors() );
 	}
 
 	/**
@@ -122,14 +102,25 @@ final class SettingsStore {
 	 *
 	 * @param  array $given    Given settings by group.
 	 * @param  int   $revision Number of the settings that were changed.
-	 * @return array|WP_Error The new state.
+	 * @return array|\WP_Error The new state.
 	 */
 	public function save( array $given, int $revision ) {
-		$conflict = $this->find_conflict( $revision );
-		$clean    = null === $conflict ? $this->check( $given ) : $conflict;
-		if (is_wp_error( $clean ) ) {
-			return $clean;
-		}
+		return $this->replace(
+			$revision,
+			function () use ( $given ) {
+				$clean = $this->check( $given );
+				return is_wp_error( $clean ) ? $clean : $this->merged( $clean );
+			}
+		);
+	}
+
+	/**
+	 * What is kept, with groups of it replaced.
+	 *
+	 * @param  array $clean Clean groups.
+	 * @return array
+	 */
+	private function merged( array $clean ): array {
 		$stored = $this->migrated();
 		foreach ( array_diff_key( $clean, array_flip( self::FRONT ) ) as $group => $fields ) {
 			if ('widgets' === $group ) {
@@ -143,7 +134,7 @@ final class SettingsStore {
 		if (array() !== array_intersect_key( $clean, array_flip( self::FRONT ) ) ) {
 			$stored['page_settings'] = FrontSettings::merge( $this->options->page_settings(), $clean );
 		}
-		return $this->replace( $stored );
+		return $stored;
 	}
 
 	/**
@@ -167,61 +158,79 @@ final class SettingsStore {
 	 * @return int
 	 */
 	private function next_id(): int {
-		return WidgetList::next_id( array_merge( array( $this->options->stored() ), array_column( $this->history(), 'settings' ) ) );
+		return WidgetList::next_id( array_merge( array( $this->options->stored() ), array_column( $this->history->entries(), 'settings' ) ) );
 	}
 
 	/**
-	 * Brings an earlier state back. The present one becomes an earlier one, so this can be undone as well.
+	 * Brings an earlier state back, with the secrets of today. The present one becomes an earlier one, so this can be undone as
+	 * well.
 	 *
 	 * @param  int $number   Number of the earlier state.
 	 * @param  int $revision Number of the settings that the owner sees.
-	 * @return array|WP_Error The new state.
+	 * @return array|\WP_Error The new state.
 	 */
 	public function restore( int $number, int $revision ) {
-		$conflict = $this->find_conflict( $revision );
-		if (null !== $conflict ) {
-			return $conflict;
-		}
-		foreach ( $this->history() as $entry ) {
-			if ($number === $entry['revision'] ) {
-				return $this->replace( $entry['settings'] );
+		return $this->replace(
+			$revision,
+			function () use ( $number ) {
+				$earlier = $this->history->find( $number );
+				return null === $earlier ? Refusal::of( 'gone', __( 'This earlier state is no longer kept.', 'hadaya' ), 404 ) : Secrets::carry( $earlier, $this->options->stored() );
 			}
-		}
-		return new \WP_Error( 'hadaya_gone', __( 'This earlier state is no longer kept.', 'hadaya' ), array( 'status' => 404 ) );
+		);
 	}
 
 	/**
-	 * Writes settings and puts the present ones before the earlier ones.
+	 * Replaces the settings, as the only one at this moment, and tells others of it.
 	 *
-	 * @param  array $settings Settings as they are kept.
-	 * @return array The new state.
+	 * @param  int      $revision Number of the settings that were changed.
+	 * @param  callable $make     Makes the new settings, as they are kept, from the present ones.
+	 * @return array|\WP_Error The new state.
 	 */
-	private function replace( array $settings ): array {
-		$entry = array(
-			'revision' => $this->revision(),
-			'time'     => time(),
-			'user'     => get_current_user_id(),
-			'settings' => $this->options->stored(),
-		// Now, while what neither state keeps is filled in by the same words: defaults are in the reader's language.
-			'changes'  => SettingChanges::between( $this->options->stored(), $settings ),
-		);
-		update_option( self::HISTORY, array_slice( array_merge( array( $entry ), $this->history() ), 0, self::MOST ), false );
-		$settings['revision'] = $entry['revision'] + 1;
-		update_option( Options::NAME, Consent::remember( $entry['settings'], $settings ) );
+	private function replace( int $revision, callable $make ) {
+		$lock = new SaveLock();
+		if (! $lock->take() ) {
+			return Refusal::busy();
+		}
+		try {
+			// Another process may have saved since these were read.
+			$this->options->forget();
+			$earlier  = $this->options->stored();
+			$settings = $this->revision() === $revision ? $make() : $this->conflict( $revision );
+			if (is_wp_error( $settings ) ) {
+				return $settings;
+			}
+			if (! $lock->is_mine() ) {
+				return Refusal::busy();
+			}
+			$changes = SettingChanges::between( $earlier, $settings );
+			$this->history->add( $revision, $earlier, $changes );
+			$settings['revision'] = $revision + 1;
+			update_option( Options::NAME, Consent::remember( $earlier, $settings ) );
+		} finally {
+			$lock->release();
+		}
+		/**
+		 * Runs when the settings were saved, moved here or brought back, after others may save again.
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param array   $settings Settings as they are kept now.
+		 * @param array   $earlier  Settings as they were kept before.
+		 * @param array[] $changes  What has changed: group, kind, name of a widget and names of fields.
+		 */
+		do_action( 'hadaya_settings_saved', $this->options->stored(), $earlier, $changes );
 		return $this->state();
 	}
 
 	/**
-	 * The answer to somebody who has changed settings that are no longer the present ones, or null.
+	 * The answer to somebody who has changed settings that are no longer the present ones.
 	 *
 	 * @param  int $revision Number of the settings that were changed.
-	 * @return WP_Error|null
+	 * @return \WP_Error
 	 */
-	private function find_conflict( int $revision ): ?\WP_Error {
-		if ($this->revision() === $revision ) {
-			return null;
-		}
-		return new \WP_Error( 'hadaya_conflict', __( 'Nothing was saved: the settings were changed in another tab or by somebody else meanwhile.', 'hadaya' ), array( 'status' => 409 ) );
+	private function conflict( int $revision ): \WP_Error {
+		$since = $this->history->since( $revision, $this->options->stored() );
+		return Refusal::of( 'conflict', __( 'Nothing was saved: the settings were changed in another tab or by somebody else meanwhile.', 'hadaya' ), 409, array( 'revision' => $this->revision() ) + $since );
 	}
 
 	/**
@@ -232,15 +241,5 @@ final class SettingsStore {
 	private function revision(): int {
 		$stored = $this->options->stored();
 		return isset( $stored['revision'] ) ? (int) $stored['revision'] : 0;
-	}
-
-	/**
-	 * The earlier states, the latest first.
-	 *
-	 * @return array[]
-	 */
-	private function history(): array {
-		$history = get_option( self::HISTORY, array() );
-		return is_array( $history ) ? $history : array();
 	}
 }

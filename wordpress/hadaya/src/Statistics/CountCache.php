@@ -57,6 +57,8 @@ final class CountCache {
 		 * Whether views and clicks wait in the object cache instead of a table. Most calls are answered before other plugins
 		 * are loaded, so this belongs into a must-use plugin.
 		 *
+		 * @since 0.1.0
+		 *
 		 * @param bool $is_used Whether the site has an object cache that outlives a request.
 		 */
 		return (bool) apply_filters( 'hadaya_counts_in_object_cache', wp_using_ext_object_cache() );

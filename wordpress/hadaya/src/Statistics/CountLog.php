@@ -49,12 +49,22 @@ final class CountLog {
 	}
 
 	/**
-	 * Keeps an entry.
+	 * Keeps an entry, also where the table is gone.
 	 *
 	 * @param  string $entry Entry.
 	 * @return bool Whether it is kept.
 	 */
 	public static function add( string $entry ): bool {
+		return self::write( $entry ) || ( Tables::made_after_failure() && self::write( $entry ) );
+	}
+
+	/**
+	 * Writes an entry.
+	 *
+	 * @param  string $entry Entry.
+	 * @return bool Whether it is written.
+	 */
+	private static function write( string $entry ): bool {
 		global $wpdb;
 		return 1 === $wpdb->query( $wpdb->prepare( 'INSERT INTO %i (entry) VALUES (%s)', self::table(), $entry ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
 	}
@@ -81,6 +91,10 @@ final class CountLog {
 		$is_kept = $is_mine && $totals->write();
 		$wpdb->query( $is_kept ? 'COMMIT' : 'ROLLBACK' );
 		// phpcs:enable
+     // phpcs:enable
+		if ($is_mine && ! $is_kept ) {
+			Tables::made_after_failure();
+		}
 		return $is_kept && self::MOST === count( $rows );
 	}
 }

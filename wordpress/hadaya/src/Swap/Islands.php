@@ -37,6 +37,26 @@ window.createMiddlewareForExtraQueryParams = window.createMiddlewareForExtraQuer
 JS;
 
 	/**
+	 * Takes the calls that come before our module: WooCommerce's script for consent banners calls without looking. The module
+	 * reads from the function what was asked.
+	 */
+	const EARLY_TRACKING = <<<'JS'
+(function (order) {
+	if (!order || order.setOrderTracking) return;
+	var calls = [];
+	order.setOrderTracking = function (allow) {
+		calls.push(allow);
+	};
+	order.setOrderTracking.hadaya = calls;
+})(window.wc_order_attribution);
+JS;
+
+	/**
+	 * Style sheet without which the markup of WooCommerce's own lightbox would be seen.
+	 */
+	const LIGHTBOX = 'photoswipe-default-skin';
+
+	/**
 	 * What an island has where nothing else is said.
 	 */
 	const DEFAULTS = array(
@@ -53,6 +73,7 @@ JS;
 		'borrowed' => array(),
 		'instead'  => array(),
 		'early'    => array(),
+		'called'   => '',
 	);
 
 	/**
@@ -72,6 +93,7 @@ JS;
 	 * - `instead`  the same for what the island stands in for where the page shows it
 	 * - `early`    globals of the replaced script that inline scripts of its plugin call before our module has run:
 	 *              name to classic script
+	 * - `called`   classic script behind the settings: functions of the replaced script that scripts of others call when they like
 	 *
 	 * @return array
 	 */
@@ -88,7 +110,7 @@ JS;
 					'woo-variation-gallery'     => array( 'dashicons' ),
 					'woo-variation-gallery-pro' => array( 'dashicons' ),
 				),
-				'instead'  => array( 'woocommerce' => array( 'zoom', 'flexslider', 'photoswipe-ui-default', Borrowed::LIGHTBOX ) ),
+				'instead'  => array( 'woocommerce' => array( 'zoom', 'flexslider', 'photoswipe-ui-default', self::LIGHTBOX ) ),
 			),
 			'swatches'       => array(
 				'label'   => __( 'Variation swatches', 'hadaya' ),
@@ -111,6 +133,7 @@ JS;
 				'parts'    => array( 'sourcebuster-js' ),
 				'globals'  => array( 'wc_order_attribution' ),
 				'is_first' => true,
+				'called'   => self::EARLY_TRACKING,
 			),
 			'menu'           => array(
 				'label'   => __( 'Navigation menu and search', 'hadaya' ),
@@ -131,6 +154,8 @@ JS;
 
 		/**
 		 * Handles of the replaced plugins, for shops whose theme registers them under other names.
+		 *
+		 * @since 0.1.0
 		 *
 		 * @param array $islands Islands by name.
 		 */

@@ -40,6 +40,8 @@ final class UploadLimits {
 		/**
 		 * Size of one file of the contact form, in bytes. The server's own limits hold beside it.
 		 *
+		 * @since 0.1.0
+		 *
 		 * @param int $bytes Limit.
 		 */
 		$bytes = (int) apply_filters( 'hadaya_form_max_bytes', self::ONE_FILE );
@@ -54,6 +56,8 @@ final class UploadLimits {
 	public static function all_files(): int {
 		/**
 		 * Size of all files of one message of the contact form, in bytes. The server's own limits hold beside it.
+		 *
+		 * @since 0.1.0
 		 *
 		 * @param int $bytes Limit.
 		 */

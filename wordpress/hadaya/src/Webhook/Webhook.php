@@ -65,13 +65,6 @@ final class Webhook {
 	}
 
 	/**
-	 * Hooks the job.
-	 */
-	public function register(): void {
-		add_action( self::JOB, array( $this, 'send' ) );
-	}
-
-	/**
 	 * Has a message sent soon, when the owner wants messages to be sent.
 	 *
 	 * @param int $id Number of the message.

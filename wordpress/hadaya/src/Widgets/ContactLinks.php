@@ -45,13 +45,6 @@ final class ContactLinks {
 	}
 
 	/**
-	 * Hooks the links into the end of each page.
-	 */
-	public function register(): void {
-		add_action( 'wp_footer', array( $this, 'print_fallback' ), 5 );
-	}
-
-	/**
 	 * Prints the links, each address once.
 	 */
 	public function print_fallback(): void {
@@ -77,7 +70,7 @@ final class ContactLinks {
 	private function fallback_records(): array {
 		if ($this->widget->is_active() ) {
 			$channels = array_merge( array(), ...array_column( $this->widget->shown_here(), 'channels' ) );
-			return ChannelRecords::records( $channels, '' );
+			return PrintedChannels::links( $channels );
 		}
 		return $this->options->is_island_on( 'contact-widget' ) ? self::localised_channels() : array();
 	}

@@ -7,23 +7,16 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Assets\PageSettings;
 use Hadaya\Assets\Tags;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the settings object of the contact widgets on sites without a contact plugin, in the shape that plugin uses,
- * so that one island serves both.
+ * Knows our own contact widgets and puts them on the pages of sites without a contact plugin.
  */
 final class Widget {
 
-
-	/**
-	 * Script handle that carries the settings.
-	 */
-	const HANDLE = 'hadaya-contact-widget';
 
 	/**
 	 * Action of the nonce; the index of the widget follows it, and the first index is empty.
@@ -53,14 +46,6 @@ final class Widget {
 	public function __construct( Options $options, Tags $tags ) {
 		$this->options = $options;
 		$this->tags    = $tags;
-	}
-
-	/**
-	 * Hooks the widget into the pages.
-	 */
-	public function register(): void {
-		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), 20 );
-		add_filter( 'hadaya_page_settings', array( $this, 'add_page_settings' ), 5 );
 	}
 
 	/**
@@ -153,6 +138,8 @@ final class Widget {
 		/**
 		 * Whether another plugin answers the contact widget's calls.
 		 *
+		 * @since 0.1.0
+		 *
 		 * @param bool $found Whether we found one.
 		 */
 		return (bool) apply_filters( 'hadaya_has_contact_plugin', $found );
@@ -189,22 +176,16 @@ final class Widget {
 	}
 
 	/**
-	 * Puts the island and the settings of all widgets of this page on it.
+	 * Puts the island on a page with widgets.
 	 */
 	public function enqueue(): void {
-		$widgets = $this->shown_here();
-		if (array() === $widgets || ! $this->tags->enqueue( 'contact-widget' ) ) {
-			return;
+		if (array() !== $this->shown_here() ) {
+			$this->tags->enqueue( 'contact-widget' );
 		}
-		wp_register_script( self::HANDLE, false, array(), HADAYA_VERSION, true );
-		wp_enqueue_script( self::HANDLE );
-		$settings = new WidgetSettings( $this, $this->options );
-		$code     = 'var chaty_settings=' . wp_json_encode( $settings->settings( $widgets ), PageSettings::JSON_FLAGS ) . ';';
-		wp_add_inline_script( self::HANDLE, $code, 'before' );
 	}
 
 	/**
-	 * Lets the widget fetch a fresh token when a cached page carries an old one.
+	 * Writes the widgets of this page, and what stands behind them, into its settings.
 	 *
 	 * @param  array $settings Settings by island.
 	 * @return array
@@ -226,9 +207,14 @@ final class Widget {
 		if ('any' === $common['trigger_mode'] ) {
 			$own['triggerMode'] = 'any';
 		}
-		$hours = AgentRecords::hours( $widgets, $common );
+		$hours = WorkingHours::hours( $widgets, $common );
 		if (array() !== $hours ) {
 			$own['agentHours'] = $hours;
+		}
+		$shown = $this->shown_here();
+		if (array() !== $shown ) {
+			$printer = new PrintedWidgets( $this, $this->options );
+			$own    += $printer->settings( $shown );
 		}
 		$settings['contact'] = array_merge( $own, $contact );
 		return $settings;

@@ -8,7 +8,9 @@
 namespace Hadaya\Tests\Settings;
 
 use Hadaya\Settings\Options;
+use Hadaya\Settings\SettingsHistory;
 use Hadaya\Settings\SettingsStore;
+use Hadaya\Tests\Database;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
@@ -16,6 +18,11 @@ use Hadaya\Tests\TestCase;
  * What is saved, what is refused, what can be brought back, and what is told of it.
  */
 final class SettingsStoreTest extends TestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		Database::open( array( SaveLockTest::TABLE ) );
+	}
 
 	private static function store(): SettingsStore {
 		return new SettingsStore( new Options() );
@@ -43,6 +50,33 @@ final class SettingsStoreTest extends TestCase {
 		$told = self::store()->save( array( 'form' => array( 'title' => 'Second' ) ), 0 );
 		$this->assertSame( array( 'hadaya_conflict', 409 ), array( $told->get_error_code(), $told->get_error_data()['status'] ) );
 		$this->assertSame( $kept, Site::$options );
+	}
+
+	public function test_whoever_comes_too_late_is_told_who_has_changed_what(): void {
+		self::store()->save( array( 'form' => array( 'title' => 'First' ) ), 0 );
+		self::store()->save( array( 'form' => array( 'button' => 'Go' ) ), 1 );
+		$data = self::store()->save( array( 'form' => array( 'title' => 'Second' ) ), 0 )->get_error_data();
+		$this->assertSame( array( 2, array( 'title', 'button' ) ), array( $data['revision'], $data['changes'][0]['fields'] ) );
+		$this->assertSame( array(), self::store()->save( array(), 99 )->get_error_data()['changes'] );
+	}
+
+	public function test_a_save_tells_others_of_it_when_the_next_one_may_save(): void {
+		$told = array();
+		add_action(
+			'hadaya_settings_saved',
+			static function ( ...$given ) use ( &$told ): void {
+				$told[] = $given;
+				if ( 1 === count( $told ) ) {
+					self::store()->save( array( 'form' => array( 'title' => 'Inside' ) ), 1 );
+				}
+			},
+			10,
+			3
+		);
+		self::store()->save( array( 'form' => array( 'title' => 'First' ) ), 0 );
+		$this->assertSame( 2, count( $told ) );
+		list( $now, $before, $changes ) = $told[0];
+		$this->assertSame( array( 'First', array(), array( 'title' ) ), array( $now['form']['title'], $before, $changes[0]['fields'] ) );
 	}
 
 	public function test_a_mistake_is_told_at_its_field_and_nothing_is_saved(): void {
@@ -75,10 +109,10 @@ final class SettingsStoreTest extends TestCase {
 	}
 
 	public function test_only_the_latest_states_are_kept(): void {
-		for ( $revision = 0; $revision < SettingsStore::MOST + 3; $revision++ ) {
+		for ( $revision = 0; $revision < SettingsHistory::MOST + 3; $revision++ ) {
 			self::store()->save( array( 'form' => array( 'title' => 'Title ' . $revision ) ), $revision );
 		}
-		$this->assertSame( range( SettingsStore::MOST + 2, 3 ), array_column( self::store()->state()['history'], 'revision' ) );
+		$this->assertSame( range( SettingsHistory::MOST + 2, 3 ), array_column( self::store()->state()['history'], 'revision' ) );
 	}
 
 	public function test_the_history_names_the_fields_that_were_changed(): void {

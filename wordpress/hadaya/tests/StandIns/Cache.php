@@ -86,3 +86,15 @@ function wp_cache_delete_multiple( $keys, $group = '' ) {
 	}
 	return array_fill_keys( $keys, true );
 }
+
+/**
+ * Forgets a key.
+ *
+ * @param string $key   Key.
+ * @param string $group Group.
+ * @return bool
+ */
+function wp_cache_delete( $key, $group = '' ) {
+	wp_cache_delete_multiple( array( $key ), $group );
+	return true;
+}

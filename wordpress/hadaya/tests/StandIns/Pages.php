@@ -66,3 +66,12 @@ function wp_scripts() {
 function wp_dequeue_script( $handle ) {
 	wp_scripts()->queue = array_values( array_diff( wp_scripts()->queue, array( $handle ) ) );
 }
+
+/**
+ * Whether the screens of WordPress are in view.
+ *
+ * @return bool
+ */
+function is_admin() {
+	return ! empty( Site::$page['is_admin'] );
+}

@@ -253,3 +253,22 @@ function get_bloginfo( $what = '' ) {
 function get_locale() {
 	return (string) get_option( 'WPLANG', 'en_US' );
 }
+
+/**
+ * The options that every request has.
+ *
+ * @return array
+ */
+function wp_load_alloptions() {
+	return Site::$options;
+}
+
+/**
+ * How often an action has run.
+ *
+ * @param string $hook Action.
+ * @return int
+ */
+function did_action( $hook ) {
+	return count( array_keys( array_column( Site::$called, 0 ), $hook, true ) );
+}

@@ -20,6 +20,11 @@ export function isOrder({ wc_order_attribution: found, Node }: ShopPage): boolea
   return isRecord(found) && (isRecord(found.params) || isRecord(found.fields)) && !(found instanceof Node);
 }
 
+/** Whether the replaced script has run: its function is there, and not the one that the server prints in its place. */
+export function hasOriginalRun(order: OrderAttribution | undefined): boolean {
+  return order?.setOrderTracking !== undefined && !order.setOrderTracking.hadaya;
+}
+
 /**
  * Reads the server's global. Nothing where it is not there, also where an element with its name stands in for it. A list
  * of fields that is not there or cannot be read is WooCommerce's own.

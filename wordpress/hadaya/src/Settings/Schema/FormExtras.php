@@ -7,11 +7,7 @@
 
 namespace Hadaya\Settings\Schema;
 
-use Hadaya\Form\Captcha;
 use Hadaya\Mail\Mails;
-use Hadaya\Settings\Options;
-use Hadaya\Webhook\Webhook;
-use Hadaya\Webhook\WebhookReport;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -66,14 +62,15 @@ final class FormExtras {
 	/**
 	 * The groups of a fresh site.
 	 *
+	 * @param  bool $is_page_shown Whether the page with the privacy policy is wanted, for which WordPress asks the database.
 	 * @return array[]
 	 */
-	private static function fresh(): array {
+	private static function fresh( bool $is_page_shown ): array {
 		return array(
 			'consent' => array(
 				'enabled' => false,
 				'text'    => __( 'We use what you write only to answer you.', 'hadaya' ),
-				'page'    => (string) get_privacy_policy_url(),
+				'page'    => $is_page_shown ? (string) get_privacy_policy_url() : '',
 				'label'   => __( 'Your consent', 'hadaya' ),
 				'agree'   => __( 'I agree', 'hadaya' ),
 			),
@@ -107,7 +104,8 @@ final class FormExtras {
 	 * @return array
 	 */
 	public static function complete( array $form ): array {
-		foreach ( self::fresh() as $name => $fresh ) {
+		$is_edited = is_admin() || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
+		foreach ( self::fresh( $is_edited || ! empty( $form['consent']['enabled'] ) ) as $name => $fresh ) {
 			$form[ $name ] = array_merge( $fresh, isset( $form[ $name ] ) && is_array( $form[ $name ] ) ? $form[ $name ] : array() );
 		}
 		return $form;
@@ -137,9 +135,7 @@ final class FormExtras {
 	 * @return array
 	 */
 	private static function captcha(): array {
-		$kinds   = array( 'v2', 'v3' );
-		$stored  = get_option( Options::NAME );
-		$trouble = isset( $stored['form']['captcha']['secret'] ) ? Captcha::trouble( $stored['form']['captcha'] ) : '';
+		$kinds = array( 'v2', 'v3' );
 		return Schema::group(
 			array(
 				'kind'       => Schema::choice(
@@ -151,7 +147,7 @@ final class FormExtras {
 					)
 				),
 				'site_key'   => Schema::when( Schema::text( __( 'Site key', 'hadaya' ), 'key' ), 'kind', $kinds ),
-				'secret'     => Schema::when( Schema::text( __( 'Secret key', 'hadaya' ), 'key', trim( __( 'Both keys are of the version that you have chosen, for this site’s domain.', 'hadaya' ) . ' ' . $trouble ) ), 'kind', $kinds ),
+				'secret'     => Schema::when( Schema::text( __( 'Secret key', 'hadaya' ), 'key', __( 'Both keys are of the version that you have chosen, for this site’s domain.', 'hadaya' ) ), 'kind', $kinds ),
 				'least'      => Schema::when( Schema::number( __( 'Least score of a message, in tenths (Google advises 5)', 'hadaya' ), 1, 9 ), 'kind', array( 'v3' ) ),
 				'hide_badge' => Schema::when( Schema::flag( __( 'A line in the form instead of Google’s badge', 'hadaya' ) ), 'kind', array( 'v3' ) ),
 			),
@@ -205,13 +201,11 @@ final class FormExtras {
 	 * @return array
 	 */
 	private static function webhook(): array {
-		$last     = WebhookReport::explain( Webhook::last_state() );
 		$switched = Schema::switched(
 			__( 'Webhook', 'hadaya' ),
 			__( 'Send each message to another system as well', 'hadaya' ),
 			array(
-			/* translators: %s: a sentence. */
-				'url'    => Schema::text( __( 'Address that takes messages', 'hadaya' ), 'https', sprintf( __( 'Last message: %s', 'hadaya' ), $last ) ),
+				'url'    => Schema::text( __( 'Address that takes messages', 'hadaya' ), 'https' ),
 				'secret' => Schema::text( __( 'Shared secret', 'hadaya' ), 'secret', __( 'Left empty, a new one is made when you save. With it the other side checks the header X-Hadaya-Signature: sha256= and the HMAC-SHA256 of the whole body in hexadecimal digits.', 'hadaya' ) ),
 			)
 		);

@@ -10,7 +10,7 @@ namespace Hadaya\Settings\Schema;
 use Hadaya\Form\Submission;
 use Hadaya\Form\Visitor;
 use Hadaya\Settings\Options;
-use Hadaya\Widgets\FormRecords;
+use Hadaya\Widgets\FieldNames;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,7 +61,7 @@ final class FormSchema {
 	private static function item(): array {
 		$kinds = array();
 		foreach ( Options::FORM_FIELDS as $field ) {
-			$kinds[ $field ] = FormRecords::field_title( $field );
+			$kinds[ $field ] = FieldNames::title( $field );
 		}
 		$own   = array_combine(
 			self::OWN_KINDS,

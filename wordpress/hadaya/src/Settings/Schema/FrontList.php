@@ -73,6 +73,13 @@ final class FrontList {
 				'messages.variationFailed' => array( 'text', __( 'Text when the server could not be asked for a variation.', 'hadaya' ), null, '', array() ),
 			),
 			'contact' => array(
+				'widgets' => array( 'any', '', null, '', array() ),
+				'ajaxUrl' => array( 'text', '', null, '', array() ),
+				'tracking' => array( 'flag', '', false, '', array() ),
+				'pageId' => array( 'text', '', null, '', array() ),
+				'tokenAction' => array( 'text', '', null, '', array() ),
+				'maxUploadBytes' => array( 'number', '', 0, '', array( 0, null ) ),
+				'maxTotalBytes' => array( 'number', '', 0, '', array( 0, null ) ),
 				'isolation' => array( 'choice', '', 'shadow', '', array( 'shadow', 'none' ) ),
 				'weekendDays' => array( 'any', '', null, '', array() ),
 				'hoursMode' => array( 'choice', '', 'hide', '', array( 'hide', 'status' ) ),

@@ -14,44 +14,37 @@ use Hadaya\Webhook\WebhookCall;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `hadaya/v1/webhook/test` to people who may manage options: sends a sample to the address that stands in the
+ * Sends a sample to the address that stands in the
  * field, saved or not, and says what became of it. An address that could not be saved is not called either.
  */
-final class WebhookRoute {
+final class WebhookTestRoute extends Route {
 
 	/**
-	 * Hooks the route.
+	 * Its path.
+	 *
+	 * @return string
 	 */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'add_route' ) );
+	public function path(): string {
+		return '/webhook/test';
 	}
 
 	/**
-	 * Adds the route.
+	 * What it answers.
+	 *
+	 * @return array[]
 	 */
-	public function add_route(): void {
-		$text = array(
-			'type'     => 'string',
-			'required' => true,
+	protected function endpoints(): array {
+		$given = array(
+			'url'    => self::TEXT,
+			'secret' => self::TEXT,
 		);
-		register_rest_route(
-			SettingsRoute::SPACE,
-			'/webhook/test',
-			SettingsRoute::endpoint(
-				'POST',
-				array( $this, 'test' ),
-				array(
-					'url'    => $text,
-					'secret' => $text,
-				)
-			)
-		);
+		return array( 'POST' => array( array( $this, 'test' ), $given ) );
 	}
 
 	/**
 	 * Sends a sample.
 	 *
-	 * @param  WP_REST_Request $request Request.
+	 * @param  \WP_REST_Request $request Request.
 	 * @return array `problem` is empty when the other side has taken it.
 	 */
 	public function test( \WP_REST_Request $request ): array {

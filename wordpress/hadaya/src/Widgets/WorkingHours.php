@@ -1,6 +1,6 @@
 <?php
 /**
- * The people behind channels as the contact widget reads them.
+ * Working hours of the people behind channels.
  *
  * @package Hadaya
  */
@@ -12,52 +12,15 @@ use Hadaya\Settings\Schema\ChannelSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns the owner's people and their working hours into what the contact widget reads.
+ * Writes everybody's working hours as people write them.
  */
-final class AgentRecords {
+final class WorkingHours {
 
 
 	/**
 	 * Weekdays as working hours are written, 0 for Sunday.
 	 */
 	const DAYS = array( 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat' );
-
-	/**
-	 * The keys of a channel's record that tell of its people; none for a channel without.
-	 *
-	 * @param  array  $channel Completed channel.
-	 * @param  string $color   Colour of the channel.
-	 * @param  string $label   Name of the channel.
-	 * @return array
-	 */
-	public static function keys( array $channel, string $color, string $label ): array {
-		if (! ChannelSchema::has_team( $channel ) ) {
-			return array();
-		}
-		$agents = array();
-		foreach ( $channel['agents'] as $agent ) {
-			$agents[] = array(
-				'value'            => Channels::plain( $channel['channel'], $agent['value'] ),
-				'agent_title'      => $agent['name'],
-				'agent_image'      => $agent['image'],
-				'agent_bg_color'   => $color,
-				'link_type'        => 'personal',
-				'pre_set_message'  => $channel['message'],
-				'use_whatsapp_web' => 'yes',
-				'viber_url'        => '',
-			);
-		}
-		return array(
-			'is_agent'          => '1',
-			'is_agent_desktop'  => $channel['desktop'] ? '1' : '0',
-			'is_agent_mobile'   => $channel['mobile'] ? '1' : '0',
-			'agent_data'        => $agents,
-			'header_text'       => '' === $channel['team_title'] ? $label : $channel['team_title'],
-			'header_sub_text'   => '',
-			'header_bg_color'   => $color,
-			'header_text_color' => '#ffffff',
-		);
-	}
 
 	/**
 	 * Everybody's working hours for `window.hadaya.settings.contact.agentHours`; empty when nobody has any.

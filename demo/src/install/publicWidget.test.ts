@@ -1,33 +1,24 @@
 import { expect, it } from 'vitest';
-import { type Fields, fieldsIn, usableValue } from './channelRecord.ts';
-import { completeWidget, contactRecord, leanWidget, plainLinks, staffHours } from './contactRecord.ts';
+import { fieldsIn, usableValue } from './fieldValues.ts';
+import { plainLinks, publicWidget } from './publicWidget.ts';
 import { pluginExample, widgetFacts } from './widgetFacts.ts';
+import { completeWidget, leanWidget, staffHours } from './widgetValues.ts';
 
 const facts = widgetFacts('en');
 const widget = completeWidget(pluginExample.widget, facts);
 
-/** What a record of the plugin says and one of ours does not. */
-function unsaid(ours: Fields, theirs: Fields): readonly string[] {
-  const isNothing = (value: unknown) =>
-    ['', '0', 'no', '[]'].includes(Array.isArray(value) ? JSON.stringify(value) : String(value));
-  return Object.keys(theirs).filter((key) => !(key in ours) && !isNothing(theirs[key]));
-}
-
-it('a widget is written as the plugin’s PHP writes it, without what no server stands behind', () => {
-  const { record } = pluginExample;
-  const [ours] = fieldsIn(contactRecord(widget, facts).chaty_widgets);
-  const { widget_token: _token, widget_index: _index, ...look } = Object(record.settings);
-  expect(ours?.settings).toEqual(look);
+it('a widget is written as the plugin’s PHP writes it', () => {
+  const { printed } = pluginExample;
   // The plugin's dates go by the site's zone, which a pasted tag does not know: those of the hours stand for it.
-  expect(ours?.triggers).toEqual({ ...Object(record.triggers), time_diff: 'Asia/Muscat' });
-  const [mine, theirs] = [fieldsIn(ours?.channels), fieldsIn(record.channels)];
-  expect(mine).toHaveLength(8);
-  mine.forEach((channel, at) => {
-    const { agent_data: agents, ...rest } = channel;
-    expect(theirs[at]).toMatchObject(rest);
-    expect(fieldsIn(theirs[at]?.agent_data)).toMatchObject(fieldsIn(agents));
-    expect(unsaid(channel, theirs[at] ?? {})).toEqual([]);
-  });
+  const dates = { ...Object(printed.dates), zone: 'Asia/Muscat' };
+  expect(publicWidget(widget, facts)).toEqual({ ...printed, dates });
+});
+
+it('the whole of a widget is a channel with its value', () => {
+  const given = { ...completeWidget({ channels: [{ channel: 'Whatsapp', value: '+968 9123 4567' }] }, facts) };
+  const { ctaText, closeText, ...rest } = publicWidget(given, facts);
+  expect([ctaText, closeText]).toEqual(['Contact us', 'Hide']);
+  expect(rest).toEqual({ channels: [{ type: 'whatsapp', label: 'WhatsApp', value: '96891234567' }] });
 });
 
 it('working hours of people are those that the plugin prints; without any there are none', () => {
@@ -54,10 +45,9 @@ it('working hours of people are those that the plugin prints; without any there 
 });
 
 it('countries hold the widget back once one is chosen', () => {
-  const triggers = (countries: object) =>
-    fieldsIn(contactRecord(completeWidget({ countries }, facts), facts).chaty_widgets)[0]?.triggers;
-  expect(triggers({ enabled: true, codes: ['OM', 'KW'] })).toMatchObject({ has_countries: 1, countries: ['OM', 'KW'] });
-  expect(triggers({ enabled: true, codes: [] })).toMatchObject({ has_countries: 0 });
+  const printed = (countries: object) => publicWidget(completeWidget({ countries }, facts), facts).countries;
+  expect(printed({ enabled: true, codes: ['OM', 'KW'] })).toEqual({ codes: ['OM', 'KW'] });
+  expect(printed({ enabled: true, codes: [] })).toBeUndefined();
 });
 
 it('in Arabic words are Arabic and values are not', () => {
@@ -101,10 +91,9 @@ it('channels that cannot be used yet are left out, and the others are links for 
     { channel: 'Google_Maps', value: 'https://maps.example/?a=1&b="2"', label: 'Our <shop>' },
     { channel: 'Unknown', value: 'x' },
   ];
-  const record = contactRecord(completeWidget({ channels }, facts), facts);
-  const [own] = fieldsIn(record.chaty_widgets);
-  expect(fieldsIn(own?.channels).map(({ channel }) => channel)).toEqual(['Whatsapp', 'Email', 'Google_Maps']);
-  expect(plainLinks(record)).toBe(
+  const own = completeWidget({ channels }, facts);
+  expect(fieldsIn(publicWidget(own, facts).channels).map(({ type }) => type)).toEqual(['whatsapp', 'email', 'maps']);
+  expect(plainLinks(own, facts)).toBe(
     [
       '<a href="https://wa.me/96890000001" rel="noopener">WhatsApp</a>',
       '<a href="mailto:s@shop.example" rel="noopener">Email</a>',

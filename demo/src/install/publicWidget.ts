@@ -1,0 +1,79 @@
+/**
+ * Runs in the page too: its text is printed there, so each function stands alone and is called by its name.
+ * From the fields of a contact widget to what a page carries of it. The plugin's PHP does the same for its own settings; a test
+ * holds the two against each other.
+ */
+import { type Fields, linesAsMarkup, teamOf, textOf } from './fieldValues.ts';
+import { usableChannels, type WidgetFacts } from './widgetValues.ts';
+
+/** Fields of a part that differ from the widget's defaults, by their public names: `cta_text` is `ctaText`. */
+export function publicPart(part: string, fields: Fields, { usual }: WidgetFacts): Fields {
+  const entries = Object.entries(usual[part] ?? {}).flatMap(([name, standard]) => {
+    const value = fields[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
+    return value === undefined || JSON.stringify(value) === JSON.stringify(standard) ? [] : [[name, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** How a widget looks, and what holds it back. */
+export function publicLook(widget: Fields, facts: WidgetFacts): Fields {
+  const [chat, hours, dates, countries, traffic] = ['chat', 'hours', 'dates', 'countries', 'traffic'].map((name) =>
+    Object(widget[name]),
+  );
+  const groups: Fields = {
+    attention: publicPart('attention', Object(widget.attention), facts),
+    ...(chat.enabled ? { chat: publicPart('chat', { ...chat, body: linesAsMarkup(chat.body) }, facts) } : {}),
+    ...(hours.enabled ? { hours: publicPart('hours', hours, facts) } : {}),
+    // A pasted tag knows no zone of the site: dates go by that of the hours.
+    ...(dates.enabled ? { dates: publicPart('dates', { ...dates, zone: hours.zone }, facts) } : {}),
+    ...(countries.enabled && countries.codes.length > 0 ? { countries: { codes: countries.codes } } : {}),
+    ...(traffic.enabled ? { traffic: { sources: traffic.sources, sites: traffic.sites } } : {}),
+  };
+  const given = Object.entries(groups).filter(([, group]) => Object.keys(Object(group)).length > 0);
+  const { id: _id, token: _token, ...look } = publicPart('widget', widget, facts);
+  return { ...look, ...Object.fromEntries(given) };
+}
+
+/** A channel with the public name of its type. */
+export function publicChannel(given: Fields, facts: WidgetFacts): Fields {
+  const type = textOf(given.channel);
+  const name = facts.channels[type]?.name ?? type;
+  const names: Readonly<Record<string, string>> = {
+    Facebook_Messenger: 'messenger',
+    Twitter: 'x',
+    Vkontakte: 'vk',
+    Microsoft_Teams: 'teams',
+    Google_Maps: 'maps',
+  };
+  const { value, label, popup, popup_open: opens, ...stored } = given;
+  const team = teamOf(given);
+  const welcome = { ...stored, popup_welcome: linesAsMarkup(stored.popup_welcome) };
+  return {
+    type: names[type] ?? type.toLowerCase(),
+    label: label || name,
+    ...(team.length > 0 ? { agents: team.map((agent) => publicPart('agent', agent, facts)) } : { value }),
+    ...(team.length > 0 ? publicPart('team', stored, facts) : {}),
+    ...(popup && type === 'Whatsapp' ? { popup, ...(opens ? { popupOpen: opens } : {}) } : {}),
+    ...(popup && type === 'Whatsapp' ? publicPart('popup', welcome, facts) : {}),
+    ...(type === 'WeChat' && stored.qr_image ? publicPart('qr', stored, facts) : {}),
+    ...publicPart('channel', stored.own_color ? stored : { ...stored, color: '' }, facts),
+  };
+}
+
+/** A widget as a page carries it, with the channels that can be used. */
+export function publicWidget(widget: Fields, facts: WidgetFacts): Fields {
+  const channels = usableChannels(widget, facts).map(({ slug: _slug, ...channel }) => publicChannel(channel, facts));
+  return { ...publicLook(widget, facts), channels };
+}
+
+/** Links to the shop for visitors without scripts, each address once. */
+export function plainLinks(widget: Fields, facts: WidgetFacts): string {
+  const links = usableChannels(widget, facts).flatMap((channel) => {
+    const type = facts.channels[textOf(channel.channel)];
+    const value = textOf(teamOf(channel)[0]?.value ?? channel.value);
+    const url = /^https?:\/\//.test(value) ? value : (type?.link ?? '').replace('%s', value);
+    const text = textOf(channel.label) || (type?.name ?? '');
+    return url === '' ? [] : [`<a href="${linesAsMarkup(url)}" rel="noopener">${linesAsMarkup(text)}</a>`];
+  });
+  return [...new Set(links)].join(' ');
+}

@@ -1,0 +1,96 @@
+/**
+ * Runs in the page too: its text is printed there, so each function stands alone and is called by its name.
+ * The fields of a contact widget: with what is not given filled in, without what is as in a fresh one, and its usable channels.
+ */
+import type { PluginChannel } from '../../../tools/docs/reference/pluginSchema.ts';
+import { type Fields, fieldsIn, teamOf, textOf, usableValue } from './fieldValues.ts';
+
+/** What the plugin's settings say of a widget, in one language. */
+export interface WidgetFacts {
+  readonly channels: Readonly<Record<string, PluginChannel>>;
+  /** Codes of the countries that can be chosen. */
+  readonly countries: readonly string[];
+  /** A widget as it begins. */
+  readonly fresh: Fields;
+  readonly freshChannel: Fields;
+  readonly freshAgent: Fields;
+  /** What a page need not say, by part of a widget and public name; `null` where there is no default. */
+  readonly usual: Readonly<Record<string, Fields>>;
+}
+
+/** A widget with what is not given filled in. */
+export function completeWidget(given: Fields, { fresh, freshChannel, freshAgent }: WidgetFacts): Fields {
+  const groups = Object.entries(fresh).filter(([, value]) => typeof value === 'object' && !Array.isArray(value));
+  const channels = fieldsIn(given.channels).map((channel) => ({
+    ...freshChannel,
+    ...channel,
+    agents: fieldsIn(channel.agents).map((agent) => ({ ...freshAgent, ...agent })),
+  }));
+  return {
+    ...fresh,
+    ...given,
+    ...Object.fromEntries(groups.map(([name, value]) => [name, { ...Object(value), ...Object(given[name]) }])),
+    channels,
+  };
+}
+
+/** What differs from a fresh widget: little enough for an address. */
+export function leanFields(given: Fields, fresh: Fields): Fields {
+  const entries = Object.entries(given).flatMap(([name, value]): readonly (readonly [string, unknown])[] => {
+    if (JSON.stringify(value) === JSON.stringify(fresh[name])) return [];
+    if (typeof value !== 'object' || Array.isArray(value)) return [[name, value]];
+    const inner = leanFields(Object(value), Object(fresh[name]));
+    return Object.keys(inner).length > 0 ? [[name, inner]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A widget without what is as in a fresh one. */
+export function leanWidget(widget: Fields, { fresh, freshChannel, freshAgent }: WidgetFacts): Fields {
+  const channels = fieldsIn(widget.channels).map((channel) => ({
+    channel: channel.channel,
+    ...leanFields(
+      { ...channel, agents: fieldsIn(channel.agents).map((one) => leanFields(one, freshAgent)) },
+      freshChannel,
+    ),
+  }));
+  const { channels: _all, ...rest } = leanFields(widget, fresh);
+  return channels.length > 0 ? { ...rest, channels } : rest;
+}
+
+/** The channels that can be used, with clean values and the names of their own; of a team, the people who can be reached. */
+export function usableChannels(widget: Fields, facts: WidgetFacts): readonly Fields[] {
+  const seen: Record<string, number> = {};
+  const usable = fieldsIn(widget.channels).flatMap((channel): readonly Fields[] => {
+    const kind = facts.channels[textOf(channel.channel)]?.kind;
+    if (kind === undefined) return [];
+    const agents = teamOf(channel).flatMap((agent): readonly Fields[] => {
+      const value = usableValue(textOf(channel.channel), kind, textOf(agent.value));
+      return value === undefined ? [] : [{ ...agent, value }];
+    });
+    if (agents.length > 0) return [{ ...channel, agents }];
+    const value = usableValue(textOf(channel.channel), kind, textOf(channel.value));
+    return value === undefined ? [] : [{ ...channel, team: false, value }];
+  });
+  return usable.map((channel) => {
+    const name = textOf(channel.channel);
+    const count = (seen[name] ?? 0) + 1;
+    seen[name] = count;
+    return { ...channel, slug: count === 1 ? name : `${name}_${count}` };
+  });
+}
+
+/** Everybody's working hours for `window.hadaya.settings.contact.agentHours`; `undefined` when nobody has any. */
+export function staffHours(widget: Fields, facts: WidgetFacts): Fields | undefined {
+  const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+  const people = usableChannels(widget, facts).flatMap((channel) =>
+    teamOf(channel).flatMap(({ value, hours }) => {
+      const lines = fieldsIn(hours).map(
+        (line) => `${[line.days].flat().map((day) => days[Number(day)])} ${line.start}-${line.end}`,
+      );
+      return lines.length > 0 ? [{ channel: channel.slug, agent: value, hours: lines.join('; ') }] : [];
+    }),
+  );
+  const { zone, away, all_away: allAway } = Object(widget.staff);
+  return people.length > 0 ? { zone, away, allAway, people } : undefined;
+}

@@ -1,0 +1,117 @@
+import { contactChannel, contactSettings } from '@hadaya/testing/shop';
+import type { ServePage } from '../kit/servePage.ts';
+import { documentOf } from '../kit/servePage.ts';
+import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
+
+const WHATSAPP = { type: 'whatsapp', value: '+968 9123 4567' };
+
+/** A page whose settings hold these widgets, and a contact plugin's object beside them where one is given. */
+function serveWidgets(servePage: ServePage, widgets: unknown, more: { readonly chaty?: object; lang?: string } = {}) {
+  const { chaty, lang = 'en' } = more;
+  const own = widgets === undefined ? {} : { settings: { contact: { widgets } } };
+  const code = [
+    `window.hadaya = ${JSON.stringify({ ...own, q: [] })};`,
+    ...(chaty ? [`var chaty_settings = ${JSON.stringify(chaty)};`] : []),
+  ].join('\n');
+  const html = documentOf(
+    '<main><h1>Gifts</h1><p>Brass burners and dallah pots.</p></main>',
+    `<script>${code}</script>`,
+  ).replace(/<html[^>]*>/, `<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">`);
+  return servePage('/own-widgets/', { html });
+}
+
+const filesOf = (urls: readonly string[]) => urls.map((url) => /([\w-]+?)(?:-[\w-]{8})?\.min\.js/.exec(url)?.[1] ?? '');
+
+test('a type and a value are a whole widget: one link, named, in its own colours', async ({
+  page,
+  servePage,
+  snap,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openPainted(page, serveWidgets(servePage, [{ channels: [WHATSAPP] }]));
+  const link = page.locator('#chaty-widget-0 .Whatsapp-channel-link a');
+  await expect(link).toHaveAttribute('href', 'https://web.whatsapp.com/send?phone=96891234567&text=');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAccessibleName(/^WhatsApp/);
+  expect(filesOf(asked)).not.toContain('contact-widget-readChaty');
+  await expectAccessible(page);
+  await expectNoLayoutShift(page);
+  await snap('own-widget');
+});
+
+test('several channels: a second of a type has a name of its own, on Arabic pages Arabic names', async ({
+  page,
+  servePage,
+}) => {
+  const channels = [WHATSAPP, { type: 'phone', value: '+968 9000 0001' }, { type: 'phone', value: '+968 9000 0002' }];
+  const second = {
+    id: 1,
+    position: 'left',
+    color: '#12343b',
+    channels: [{ type: 'maps', value: 'https://maps.example/shop' }],
+  };
+  await page.goto(serveWidgets(servePage, [{ channels }, second], { lang: 'ar' }));
+  await page.locator('#chaty-widget-0 .open-chaty').first().click();
+  await expect(page.locator('.Phone_2-channel-link a')).toHaveAttribute('href', 'tel:+96890000002');
+  await expect(page.locator('.Phone-channel-link a').first()).toHaveAccessibleName(/^الهاتف/);
+  await expect(page.locator('#chaty-widget-_1 .Google_Maps-channel-link a')).toHaveAttribute(
+    'href',
+    'https://maps.example/shop',
+  );
+});
+
+test('a form of the owner’s is drawn in the widget’s colour, and its fields are asked for in their order', async ({
+  page,
+  servePage,
+}) => {
+  const fields = [
+    { type: 'name', label: 'Name', required: true },
+    { type: 'message', label: 'Message' },
+    { type: 'dropdown', label: 'Occasion', options: ['Wedding', 'Eid'] },
+  ];
+  const form = { type: 'form', form: { title: 'Write to us', button: 'Send', fields } };
+  await page.goto(serveWidgets(servePage, [{ color: '#12343b', channels: [WHATSAPP, form] }]));
+  await page.locator('#chaty-widget-0 .open-chaty').first().click();
+  await page.locator('.Contact_Us-channel-link a').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Write to us' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Send' })).toHaveCSS('background-color', 'rgb(18, 52, 59)');
+  await expect(dialog.getByLabel('Occasion').locator('option', { hasText: 'Eid' })).toBeAttached();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(1);
+});
+
+test('widgets of ours stand in the place of the replaced plugin’s, whose object is not read', async ({
+  page,
+  servePage,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const chaty = contactSettings([{ id: 0, channels: [contactChannel('Phone', { value: '1' })] }]);
+  await page.goto(serveWidgets(servePage, [{ channels: [WHATSAPP] }], { chaty }));
+  await expect(page.locator('.Whatsapp-channel-link')).toBeVisible();
+  await expect(page.locator('.Phone-channel-link')).toHaveCount(0);
+  expect(filesOf(asked)).not.toContain('contact-widget-readChaty');
+});
+
+test('an empty list leaves the replaced plugin’s object in force', async ({ page, servePage }) => {
+  const chaty = contactSettings([{ id: 0, channels: [contactChannel('Phone', { value: '+96890000002' })] }]);
+  await page.goto(serveWidgets(servePage, [], { chaty }));
+  await expect(page.locator('.Phone-channel-link a')).toHaveAttribute('href', 'tel:+96890000002');
+});
+
+test('what is wrong with a widget is told once with its place, and the others stay', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({
+    console: [/^\[hadaya\] hadaya\.settings\.contact\.widgets\[0\]: is no widget/, /is outside 0 to 2000/],
+  });
+  await page.goto(serveWidgets(servePage, [{ channel: [] }, { size: 9000, channels: [WHATSAPP] }]));
+  await expect(page.locator('#chaty-widget-_1 .Whatsapp-channel-link')).toBeVisible();
+  const lines = guest.consoleLines().filter((line) => line.includes('[hadaya]'));
+  expect(lines.filter((line) => line.includes('widgets[0]'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('size: 9000'))).toHaveLength(1);
+});

@@ -1,0 +1,213 @@
+/**
+ * Every door of ours, asked by everybody: a stranger, a customer, whoever runs the shop, an administrator without and with the
+ * nonce of the door. A new door fails the last test until it stands in a table here.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { APIRequest, APIRequestContext } from '@playwright/test';
+import { ADMIN, type SiteUser } from '../../../tools/wordpress/Site.ts';
+import { findLeads, postMessage } from '../kit/message.ts';
+import { callsOf, keepOptions, SETTINGS_PAGE } from '../kit/ownerCalls.ts';
+import { logIn } from '../kit/session.ts';
+import { HADAYA_OPTIONS } from '../kit/siteContent.ts';
+import type { TestSite } from '../kit/TestSite.ts';
+import { expect, needWordPress, test } from '../kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.use({ allow: { globals: ['chaty_settings'] } });
+
+const EMAIL = 'doors@company.example';
+
+/** Calls of the REST interface, each with what it needs to come to its end. */
+const ROUTES: readonly (readonly [method: string, path: string, data?: unknown])[] = [
+  ['GET', 'settings'],
+  ['POST', 'settings', { revision: 0, settings: {} }],
+  ['POST', 'settings/restore', { revision: 0, to: 0 }],
+  ['POST', 'preview', { settings: {}, view: {} }],
+  ['POST', 'webhook/test', { url: 'https://hook.example/', secret: 'a-secret-of-16-letters' }],
+  ['GET', 'move'],
+  ['POST', 'move', { revision: 0 }],
+  ['POST', 'move/messages'],
+  ['POST', 'move/messages/undo'],
+  ['GET', 'health/reach'],
+];
+
+/** Calls of `admin-post.php`, with the action of their nonce; `lead` is the number of a message. */
+const POSTS: readonly (readonly [action: string, nonce: (lead: number) => string])[] = [
+  ['hadaya_mark_lead', (lead) => `hadaya_mark_lead${lead}`],
+  ['hadaya_webhook_again', (lead) => `hadaya_webhook_again${lead}`],
+  ['hadaya_lead_file', (lead) => `hadaya_lead_file${lead}`],
+  ['hadaya_export_leads', () => 'hadaya_export_leads'],
+];
+
+/** Calls of `admin-ajax.php` that every visitor's browser makes. */
+const PUBLIC = [
+  'chaty_front_form_save_data',
+  'hadaya_fresh_nonce',
+  'hadaya_vitals',
+  'update_chaty_widget_views',
+  'update_chaty_channel_views',
+  'update_chaty_widget_click',
+  'update_chaty_channel_click',
+];
+
+const PEOPLE = ['subscriber', 'shop_manager', 'administrator'] as const;
+const userOf = (role: string): SiteUser =>
+  role === 'administrator' ? ADMIN : { login: `door-${role}`, password: 'door-password', role };
+
+const nonceOf = async (request: APIRequestContext, site: TestSite, action: string) =>
+  (await request.get(`${site.url}/?hadaya-test-nonce=${action}`)).text();
+
+/** One visitor of each kind; nobody is logged in in the first one. */
+async function everybody(api: { readonly request: APIRequest }, site: TestSite) {
+  const admin = await api.request.newContext();
+  await logIn(admin, site.url);
+  await admin.get(`${site.url}/?hadaya-test-role=1`);
+  const headers = { 'X-WP-Nonce': await nonceOf(admin, site, 'wp_rest') };
+  for (const role of PEOPLE.slice(0, 2)) {
+    const { login, password } = userOf(role);
+    const data = { username: login, password, email: `${login}@shop.example`, roles: [role] };
+    const made = await admin.post(`${site.url}/?rest_route=/wp/v2/users`, { headers, data });
+    expect([201, 500]).toContain(made.status());
+  }
+  const people: [string, APIRequestContext][] = [
+    ['stranger', await api.request.newContext()],
+    ['administrator', admin],
+  ];
+  for (const role of PEOPLE.slice(0, 2)) {
+    const context = await api.request.newContext();
+    await logIn(context, site.url, userOf(role));
+    people.push([role, context]);
+  }
+  return people;
+}
+
+test.beforeAll(async ({ site, playwright }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  const visitor = await playwright.request.newContext();
+  expect(await (await postMessage(visitor, site, { email: EMAIL })).json()).toMatchObject({ status: 1 });
+  await visitor.dispose();
+});
+test.afterAll(({ site }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  site.setOption('hadaya_test_capability', null);
+});
+
+test('each route, each action and each screen lets an administrator with its nonce in, and nobody else', async ({
+  playwright,
+  site,
+}) => {
+  const lead = Number(findLeads(site, EMAIL)[0]?.ID);
+  const states = () =>
+    site.query('SELECT ID, post_status FROM wp_posts WHERE post_type = ? ORDER BY ID', 'hadaya_lead');
+  const kept = () => site.query("SELECT option_value FROM wp_options WHERE option_name LIKE 'hadaya_options'");
+  const before = [states(), kept()];
+  for (const [who, context] of await everybody(playwright, site)) {
+    const isAdmin = who === 'administrator';
+    const refused = who === 'stranger' ? 401 : 403;
+    const rest = await nonceOf(context, site, 'wp_rest');
+    for (const [method, path, data] of ROUTES) {
+      const url = `${site.url}/wp-json/hadaya/v1/${path}`;
+      const send = async (headers: Record<string, string>) =>
+        (await context.fetch(url, { method, headers, ...(data === undefined ? {} : { data }) })).status();
+      const door = `${who}: ${method} ${path}`;
+      expect(await send({}), `${door}, no nonce`).toBe(401);
+      expect(await send({ 'X-WP-Nonce': '0123456789' }), `${door}, a wrong nonce`).toBe(403);
+      if (!isAdmin) expect(await send({ 'X-WP-Nonce': rest }), `${door}, their own nonce`).toBe(refused);
+    }
+    for (const [action, nonceFor] of POSTS) {
+      const url = `${site.url}/wp-admin/admin-post.php?action=${action}&lead=${lead}&to=spam&state=spam`;
+      const door = `${who}: ${action}`;
+      const nonce = await nonceOf(context, site, nonceFor(lead));
+      expect((await context.get(url, { maxRedirects: 0 })).status(), `${door}, no nonce`).toBeGreaterThanOrEqual(400);
+      if (!isAdmin)
+        expect(
+          (await context.get(`${url}&_wpnonce=${nonce}`, { maxRedirects: 0 })).status(),
+          door,
+        ).toBeGreaterThanOrEqual(400);
+    }
+    const screens = [
+      SETTINGS_PAGE,
+      '/wp-admin/edit.php?post_type=hadaya_lead',
+      `/wp-admin/post.php?action=edit&post=${lead}`,
+    ];
+    for (const screen of screens) {
+      const status = (await context.get(`${site.url}${screen}`, { maxRedirects: 0 })).status();
+      expect(status, `${who}: ${screen}`).toBe(isAdmin ? 200 : who === 'stranger' ? 302 : 403);
+    }
+  }
+  expect([states(), kept()]).toEqual(before);
+});
+
+test('an administrator with the nonce comes through each door', async ({ request, site }) => {
+  await logIn(request, site.url);
+  const lead = Number(findLeads(site, EMAIL)[0]?.ID);
+  const headers = { 'X-WP-Nonce': await nonceOf(request, site, 'wp_rest') };
+  for (const [method, path, data] of ROUTES) {
+    const url = `${site.url}/wp-json/hadaya/v1/${path}`;
+    const answer = await request.fetch(url, { method, headers, ...(data === undefined ? {} : { data }) });
+    expect([200, 404, 409], `${method} ${path}`).toContain(answer.status());
+  }
+  for (const [action, nonceFor] of POSTS) {
+    const nonce = await nonceOf(request, site, nonceFor(lead));
+    const url = `${site.url}/wp-admin/admin-post.php?action=${action}&lead=${lead}&_wpnonce=${nonce}`;
+    const status = (await request.get(url, { maxRedirects: 0 })).status();
+    // There is no file to send, and no state was named.
+    expect([200, 302, 404], action).toContain(status);
+  }
+});
+
+test('a site may let others change the settings; messages stay with those who may see them', async ({
+  playwright,
+  site,
+}) => {
+  site.setOption('hadaya_test_capability', 'manage_woocommerce');
+  const people = new Map(await everybody(playwright, site));
+  const manager = people.get('shop_manager');
+  const customer = people.get('subscriber');
+  if (!manager || !customer) throw new Error('somebody is missing');
+  expect((await manager.get(`${site.url}${SETTINGS_PAGE}`)).status()).toBe(200);
+  const { revision } = await (await callsOf(manager, site)).read();
+  const calls = await callsOf(manager, site);
+  expect((await calls.post({ revision, settings: { form: { title: 'By the manager' } } })).status()).toBe(200);
+  expect((await calls.read()).settings.form.title).toBe('By the manager');
+  expect((await (await callsOf(customer, site)).post({ revision, settings: {} })).status()).toBe(403);
+  const list = await manager.get(`${site.url}/wp-admin/edit.php?post_type=hadaya_lead`, { maxRedirects: 0 });
+  expect(list.status()).toBe(403);
+  site.setOption('hadaya_test_capability', '');
+  expect((await calls.post({ revision: revision + 1, settings: {} })).status()).toBe(403);
+});
+
+test('what every visitor may call keeps nothing without what it needs', async ({ playwright, site }) => {
+  const visitor = await playwright.request.newContext();
+  const leads = () => site.query("SELECT COUNT(*) AS number FROM wp_posts WHERE post_type = 'hadaya_lead'")[0]?.number;
+  const before = leads();
+  for (const action of PUBLIC) {
+    const answer = await visitor.post(site.ajaxUrl, { form: { action } });
+    expect(answer.status(), action).toBeLessThan(500);
+    expect(answer.headers()['cache-control'] ?? '', action).toContain('no-');
+  }
+  expect(leads()).toBe(before);
+  await visitor.dispose();
+});
+
+test('no door is missing in these tables', async ({ request, site }) => {
+  const index = await (await request.get(`${site.url}/wp-json/hadaya/v1`)).json();
+  const routes: [string, { methods: readonly string[] }][] = Object.entries(index.routes);
+  const found = routes
+    .filter(([path]) => path !== '/hadaya/v1')
+    .flatMap(([path, { methods }]) => methods.map((method) => `${method} ${path.replace('/hadaya/v1/', '')}`));
+  expect(found.sort()).toEqual(ROUTES.map(([method, path]) => `${method} ${path}`).sort());
+
+  const folder = resolve(import.meta.dirname, '../../../wordpress/hadaya');
+  const source = globSync('**/*.php', { cwd: folder, exclude: ['tests/**'] })
+    .map((file) => readFileSync(resolve(folder, file), 'utf8'))
+    .join('\n');
+  const named = (pattern: RegExp) => [...new Set([...source.matchAll(pattern)].map(([, name = '']) => name))].sort();
+  expect(named(/'admin_post_(\w+)'/g)).toEqual(POSTS.map(([action]) => action).sort());
+  expect(named(/'admin_post_nopriv_(\w+)'/g)).toEqual([]);
+  // Hooks of visitors' calls are put together from names; there are as many places as these tables know.
+  expect(source.match(/'wp_ajax_nopriv_'/g)).toHaveLength(3);
+  for (const action of PUBLIC) expect(source, action).toContain(`'${action}'`);
+});

@@ -1,0 +1,91 @@
+/** Owners who save at one moment: one of them is told so, and nothing of the other is lost. */
+import type { APIResponse } from '@playwright/test';
+import { callsOf, keepOptions } from '../kit/ownerCalls.ts';
+import { logIn } from '../kit/session.ts';
+import { HADAYA_OPTIONS } from '../kit/siteContent.ts';
+import type { TestSite } from '../kit/TestSite.ts';
+import { expect, needWordPress, test } from '../kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.afterEach(({ site }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  site.setOptions({ hadaya_test_slow_save: null, hadaya_save_lock: null });
+});
+
+const optionOf = (site: TestSite, name: string) =>
+  site.query('SELECT option_value FROM wp_options WHERE option_name = ?', name)[0]?.option_value;
+
+const statuses = (answers: readonly APIResponse[]) => answers.map((answer) => answer.status()).sort();
+
+test('of four saves at once one is kept, and the others are told what it has changed', async ({ request, site }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  // Whoever has read the settings waits before writing, so that all four have read them.
+  site.setOption('hadaya_test_slow_save', 1);
+  await logIn(request, site.url);
+  const calls = await callsOf(request, site);
+  const titles = ['one', 'two', 'three', 'four'];
+  const answers = await Promise.all(titles.map((title) => calls.post({ revision: 0, settings: { form: { title } } })));
+  expect(statuses(answers)).toEqual([200, 409, 409, 409]);
+  const state = await calls.read();
+  expect(state.revision).toBe(1);
+  expect(state.history.map(({ revision }: { revision: number }) => revision)).toEqual([0]);
+  const kept = titles[answers.findIndex((answer) => answer.status() === 200)];
+  expect(state.settings.form.title).toBe(kept);
+  const refused = await Promise.all(answers.filter((answer) => answer.status() === 409).map((answer) => answer.json()));
+  for (const { code, data } of refused) {
+    expect(code).toBe('hadaya_conflict');
+    expect(data).toMatchObject({
+      revision: 1,
+      user: 'admin',
+      changes: [{ group: 'form', widget: '', kind: 'changed', fields: ['title'] }],
+    });
+  }
+  expect(optionOf(site, 'hadaya_save_lock')).toBeUndefined();
+});
+
+test('a save, a restore and a move at once: one is kept', async ({ request, site }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(request, site.url);
+  const calls = await callsOf(request, site);
+  await calls.post({ revision: 0, settings: { form: { title: 'first' } } });
+  site.setOption('hadaya_test_slow_save', 1);
+  const answers = await Promise.all([
+    calls.post({ revision: 1, settings: { form: { title: 'second' } } }),
+    calls.post({ revision: 1, to: 0 }, '/restore'),
+    calls.post({ revision: 1, settings: { form: { button: 'Go' } } }),
+  ]);
+  expect(statuses(answers)).toEqual([200, 409, 409]);
+  const { revision, history } = await calls.read();
+  expect(revision).toBe(2);
+  expect(history.map((entry: { revision: number }) => entry.revision)).toEqual([1, 0]);
+});
+
+test('a save whose process died holds nobody up for long, and a fresh one is waited for', async ({ request, site }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(request, site.url);
+  const calls = await callsOf(request, site);
+  const now = Math.floor(Date.now() / 1000);
+  site.setOption('hadaya_save_lock', `${now - 3600}:dead`);
+  expect((await calls.post({ revision: 0, settings: { form: { title: 'after the crash' } } })).status()).toBe(200);
+  expect(optionOf(site, 'hadaya_save_lock')).toBeUndefined();
+
+  site.setOption('hadaya_save_lock', `${now + 20}:alive`);
+  const busy = await calls.post({ revision: 1, settings: { form: { title: 'too early' } } });
+  expect(busy.status()).toBe(503);
+  expect(await busy.json()).toMatchObject({ code: 'hadaya_busy' });
+  expect((await calls.read()).settings.form.title).toBe('after the crash');
+});
+
+test('a save that ends in a fatal error lets the next one in at once', async ({ request, site }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(request, site.url);
+  const calls = await callsOf(request, site);
+  site.setOption('hadaya_test_slow_save', 'dies');
+  expect((await calls.post({ revision: 0, settings: { form: { title: 'lost' } } })).status()).toBeGreaterThanOrEqual(
+    500,
+  );
+  expect(optionOf(site, 'hadaya_save_lock')).toBeUndefined();
+  site.setOption('hadaya_test_slow_save', null);
+  expect((await calls.post({ revision: 0, settings: { form: { title: 'kept' } } })).status()).toBe(200);
+});

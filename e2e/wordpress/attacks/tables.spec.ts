@@ -1,0 +1,67 @@
+/** Tables that are lost: they are made again when somebody looks or when a write has failed, and never on a page. */
+import type { APIRequestContext } from '@playwright/test';
+import { count, flushCounts, totalOf } from '../kit/countCalls.ts';
+import { logIn } from '../kit/session.ts';
+import { HADAYA_OPTIONS } from '../kit/siteContent.ts';
+import type { TestSite } from '../kit/TestSite.ts';
+import { expect, needWordPress, test } from '../kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+// WordPress notes every query on a table that is gone, and the SQLite driver with its whole way.
+test.use({ expectedLog: /hadaya_(?:counts|visits|log|vitals)/ });
+test.afterAll(({ site }) => site.setOption('hadaya_options', HADAYA_OPTIONS));
+
+const TABLES = ['counts', 'visits', 'log', 'vitals'];
+
+const tables = (site: TestSite) =>
+  site
+    .query("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'wp_hadaya_%' ORDER BY name")
+    .map(({ name }) => String(name).replace('wp_hadaya_', ''));
+
+const drop = async (request: APIRequestContext, site: TestSite, names: readonly string[]) => {
+  await request.get(`${site.url}/?hadaya-test-drop=${names.join(',')}`);
+  expect(tables(site).filter((name) => names.includes(name))).toEqual([]);
+};
+
+const click = (request: APIRequestContext, site: TestSite) =>
+  count(request, site, 'update_chaty_channel_click', { channel: 'Phone' });
+
+test('Site Health sees that tables are gone, makes them again and says so', async ({ request, site }) => {
+  await logIn(request, site.url);
+  const all = tables(site);
+  expect(all).toEqual(expect.arrayContaining(TABLES));
+  const look = async () => {
+    const html = await (await request.get(`${site.url}/wp-admin/site-health.php`)).text();
+    const { site_status } = JSON.parse(html.match(/var SiteHealth = (\{.*\});/)?.[1] ?? '');
+    return site_status.direct.find((answer: { test: string }) => answer.test === 'hadaya_tables');
+  };
+  expect(await look()).toMatchObject({ status: 'good' });
+  await drop(request, site, ['counts', 'log']);
+  expect(await look()).toMatchObject({
+    status: 'recommended',
+    description: expect.stringMatching(/wp_hadaya_counts, wp_hadaya_log/),
+  });
+  expect(tables(site)).toEqual(all);
+  expect(await look()).toMatchObject({ status: 'good' });
+});
+
+test('a click whose table is gone is counted all the same, and a flush whose totals are gone loses nothing', async ({
+  request,
+  site,
+}) => {
+  const before = (await totalOf(site, 'Phone')).clicks;
+  await drop(request, site, ['log']);
+  await request.get(`${site.url}/ask/`);
+  expect(tables(site)).not.toContain('log');
+  expect(await click(request, site)).toEqual([200, '1']);
+  expect(tables(site)).toContain('log');
+  expect((await totalOf(site, 'Phone')).clicks).toBe(before + 1);
+
+  await drop(request, site, ['counts', 'visits']);
+  expect(await click(request, site)).toEqual([200, '1']);
+  await flushCounts(site);
+  expect(tables(site)).toEqual(expect.arrayContaining(['counts', 'visits']));
+  // What the totals held is lost with their table; the click is not.
+  expect((await totalOf(site, 'Phone')).clicks).toBe(1);
+});

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { REPOSITORY } from '../vite/project.ts';
+import { PLUGIN_FOLDER } from './places.ts';
+
+const readme = readFileSync(resolve(PLUGIN_FOLDER, 'readme.txt'), 'utf8');
+
+const section = (title: string) => readme.split(`== ${title} ==`)[1]?.split(/^== /m)[0] ?? '';
+
+/** Files that call somebody else's server, or have a visitor's browser do so; the rest of the addresses are links and examples. */
+const CALLERS = [
+  'packages/contact-widget/src/**/loadCaptcha.ts',
+  'packages/contact-widget/src/**/loadFont.ts',
+  'packages/contact-widget/src/**/readCountry.ts',
+  'packages/media/src/video/model/playerAddress.ts',
+  'wordpress/hadaya/src/Form/Captcha.php',
+];
+
+it('every server of somebody else’s that is called stands among the external services, with terms and privacy', () => {
+  const files = globSync(CALLERS, { cwd: REPOSITORY });
+  const hosts = files.flatMap((file) =>
+    [...readFileSync(resolve(REPOSITORY, file), 'utf8').matchAll(/https:\/\/([\w.-]+\.\w+)/g)].map(
+      ([, host = '']) => host,
+    ),
+  );
+  expect(new Set(hosts).size).toBeGreaterThan(3);
+  const services = section('External services');
+  expect([...new Set(hosts)].filter((host) => !services.includes(host))).toEqual([]);
+  for (const [title = '', text = ''] of [
+    ...services.matchAll(/^= (Google.*|Cloudflare.*|hCaptcha|Akismet) =([^=]*)/gm),
+  ].map(([, ...parts]) => parts)) {
+    expect(text, title).toMatch(/\[Terms\]\(https:/i);
+    expect(text, title).toMatch(/\[privacy\]\(https:/i);
+  }
+});
+
+it('no other file of the plugin calls another server by itself', () => {
+  const calls = globSync('src/**/*.php', { cwd: PLUGIN_FOLDER }).filter((file) =>
+    /wp_(?:safe_)?remote_(?:get|post|head|request)\(/.test(readFileSync(resolve(PLUGIN_FOLDER, file), 'utf8')),
+  );
+  // The spam check, the loader of the site itself, and the owner's own webhook.
+  expect(calls.sort()).toEqual(['src/Form/Captcha.php', 'src/Health/SiteHealth.php', 'src/Webhook/WebhookCall.php']);
+});
+
+it('the header and the readme ask for the same WordPress and PHP, and tell WooCommerce’s versions', () => {
+  const header = readFileSync(resolve(PLUGIN_FOLDER, 'hadaya.php'), 'utf8');
+  for (const name of ['Requires at least', 'Requires PHP'])
+    expect(readme.match(new RegExp(`^${name}: *(\\S+)`, 'm'))?.[1]).toBe(
+      header.match(new RegExp(`^ \\* ${name}: *(\\S+)`, 'm'))?.[1],
+    );
+  expect(header).toMatch(/^ \* WC requires at least: *\d+\.\d+$/m);
+  expect(header).toMatch(/^ \* WC tested up to: *\d+\.\d+$/m);
+  // A reserved name: nobody else can have it.
+  expect(header).toMatch(/^ \* Update URI: *https:\/\/hadaya\.example\//m);
+  for (const title of ['External services', 'Privacy', 'Frequently Asked Questions', 'Screenshots', 'Changelog'])
+    expect(section(title).trim(), title).not.toBe('');
+});

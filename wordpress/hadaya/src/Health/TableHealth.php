@@ -1,0 +1,55 @@
+<?php
+/**
+ * Our question about tables on the screen "Site Health".
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Health;
+
+use Hadaya\Statistics\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says whether our tables are there. Where one is gone (a database that was copied in part, a cleaning plugin) it is made again
+ * at once: what it held is lost, but what comes is counted.
+ */
+final class TableHealth {
+
+	/**
+	 * Adds the question.
+	 *
+	 * @param  array $tests Questions of the screen.
+	 * @return array
+	 */
+	public function add_test( $tests ): array {
+		$tests['direct']['hadaya_tables'] = array(
+			'label' => __( 'Hadaya: tables', 'hadaya' ),
+			'test'  => array( $this, 'test' ),
+		);
+		return $tests;
+	}
+
+	/**
+	 * Whether every table is there, after those that are gone were made again.
+	 *
+	 * @return array
+	 */
+	public function test(): array {
+		$gone = Tables::missing();
+		if (array() === $gone ) {
+			return SiteHealth::answer( 'hadaya_tables', 'good', __( 'The tables of Hadaya are there', 'hadaya' ), __( 'Views, clicks and speed can be kept.', 'hadaya' ) );
+		}
+		Tables::make();
+		$left = Tables::missing();
+		if (array() === $left ) {
+			/* translators: %s: names of tables. */
+			$text = sprintf( __( 'Gone were: %s. What they held is lost, unless you bring a backup of the database back; from now on everything is counted again. Look for a plugin that cleans the database.', 'hadaya' ), implode( ', ', $gone ) );
+			return SiteHealth::answer( 'hadaya_tables', 'recommended', __( 'Tables of Hadaya were gone and are made again', 'hadaya' ), $text );
+		}
+		/* translators: %s: names of tables. */
+		$text = sprintf( __( 'Missing: %s. Nothing can be counted. Ask your host to let the database user of this site create tables.', 'hadaya' ), implode( ', ', $left ) );
+		return SiteHealth::answer( 'hadaya_tables', 'critical', __( 'Tables of Hadaya are missing and cannot be made', 'hadaya' ), $text );
+	}
+}

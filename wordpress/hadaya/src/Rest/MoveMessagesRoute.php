@@ -1,0 +1,52 @@
+<?php
+/**
+ * The REST route of the replaced contact plugin's messages.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Rest;
+
+use Hadaya\Chaty\ChatyMessages;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Copies the next of Chaty's messages.
+ */
+final class MoveMessagesRoute extends Route {
+
+	/**
+	 * Chaty's messages.
+	 *
+	 * @var ChatyMessages
+	 */
+	private ChatyMessages $messages;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param ChatyMessages $messages Chaty's messages.
+	 */
+	public function __construct( ChatyMessages $messages ) {
+		$this->messages = $messages;
+	}
+
+	/**
+	 * Its path.
+	 *
+	 * @return string
+	 */
+	public function path(): string {
+		return '/move/messages';
+	}
+
+	/**
+	 * What it answers.
+	 *
+	 * @return array[]
+	 */
+	protected function endpoints(): array {
+		return array( 'POST' => array( array( $this->messages, 'copy' ), array() ) );
+	}
+}

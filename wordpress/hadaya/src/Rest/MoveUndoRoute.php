@@ -1,0 +1,52 @@
+<?php
+/**
+ * The REST route that takes copied messages back.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Rest;
+
+use Hadaya\Chaty\ChatyMessages;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts the copies of Chaty's messages into the bin.
+ */
+final class MoveUndoRoute extends Route {
+
+	/**
+	 * Chaty's messages.
+	 *
+	 * @var ChatyMessages
+	 */
+	private ChatyMessages $messages;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param ChatyMessages $messages Chaty's messages.
+	 */
+	public function __construct( ChatyMessages $messages ) {
+		$this->messages = $messages;
+	}
+
+	/**
+	 * Its path.
+	 *
+	 * @return string
+	 */
+	public function path(): string {
+		return '/move/messages/undo';
+	}
+
+	/**
+	 * What it answers.
+	 *
+	 * @return array[]
+	 */
+	protected function endpoints(): array {
+		return array( 'POST' => array( array( $this->messages, 'undo' ), array() ) );
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+/**
+ * The REST route of the earlier settings.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Rest;
+
+use Hadaya\Settings\SettingsStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Brings an earlier state of the settings back.
+ */
+final class RestoreRoute extends Route {
+
+	/**
+	 * Where settings are kept.
+	 *
+	 * @var SettingsStore
+	 */
+	private SettingsStore $store;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param SettingsStore $store Where settings are kept.
+	 */
+	public function __construct( SettingsStore $store ) {
+		$this->store = $store;
+	}
+
+	/**
+	 * Its path.
+	 *
+	 * @return string
+	 */
+	public function path(): string {
+		return '/settings/restore';
+	}
+
+	/**
+	 * What it answers.
+	 *
+	 * @return array[]
+	 */
+	protected function endpoints(): array {
+		$given = array(
+			'revision' => self::NUMBER,
+			'to'       => self::NUMBER,
+		);
+		return array( 'POST' => array( array( $this, 'restore' ), $given ) );
+	}
+
+	/**
+	 * Brings an earlier state back.
+	 *
+	 * @param  \WP_REST_Request $request Request.
+	 * @return array|\WP_Error
+	 */
+	public function restore( \WP_REST_Request $request ) {
+		return $this->store->restore( $request['to'], $request['revision'] );
+	}
+}

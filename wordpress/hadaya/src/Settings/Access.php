@@ -1,0 +1,48 @@
+<?php
+/**
+ * Who may see and change the settings.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The one place that knows the capability: screens, routes and the preview ask here.
+ */
+final class Access {
+
+	/**
+	 * What it takes unless the site says otherwise.
+	 */
+	const USUAL = 'manage_options';
+
+	/**
+	 * The capability.
+	 *
+	 * @return string
+	 */
+	public static function capability(): string {
+		/**
+		 * What it takes to see and change the settings, to preview them and to move from another contact plugin. Whoever may
+		 * do so also decides where messages are sent and which styles the widgets have.
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param string $capability Capability.
+		 */
+		$capability = apply_filters( 'hadaya_settings_capability', self::USUAL );
+		return is_string( $capability ) && '' !== $capability ? $capability : self::USUAL;
+	}
+
+	/**
+	 * Whether the present user may.
+	 *
+	 * @return bool
+	 */
+	public static function is_allowed(): bool {
+		return current_user_can( self::capability() );
+	}
+}

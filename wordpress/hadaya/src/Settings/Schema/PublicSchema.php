@@ -1,0 +1,91 @@
+<?php
+/**
+ * What of a widget is printed.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads `widget.json`, which is made of the contact widget's own schema: names, types, defaults and limits of what a page
+ * carries. What is stored has the same names with underscores.
+ */
+final class PublicSchema {
+
+	/**
+	 * The file's content, once it was read.
+	 *
+	 * @var array|null
+	 */
+	private static ?array $parts = null;
+
+	/**
+	 * The fields of a part by their public names: `widget`, `attention`, `channel`, `popup` ….
+	 *
+	 * @param  string $part Part.
+	 * @return array[]
+	 */
+	public static function fields( string $part ): array {
+		if (null === self::$parts ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
+			self::$parts = (array) json_decode( (string) file_get_contents( __DIR__ . '/widget.json' ), true );
+		}
+		return isset( self::$parts[ $part ]['properties'] ) ? self::$parts[ $part ]['properties'] : array();
+	}
+
+	/**
+	 * The stored values of a part that a page has to carry, by their public names: those that differ from the widget's defaults.
+	 *
+	 * @param  string $part   Part.
+	 * @param  array  $stored Stored values.
+	 * @return array
+	 */
+	public static function printed( string $part, array $stored ): array {
+		$printed = array();
+		foreach ( self::fields( $part ) as $name => $field ) {
+			$key = self::stored_name( $name );
+			if (array_key_exists( $key, $stored ) && ! self::is_usual( $stored[ $key ], $field ) ) {
+				$printed[ $name ] = $stored[ $key ];
+			}
+		}
+		return $printed;
+	}
+
+	/**
+	 * Whether a value is the widget's default.
+	 *
+	 * @param  mixed $value Stored value.
+	 * @param  array $field Its schema.
+	 * @return bool
+	 */
+	private static function is_usual( $value, array $field ): bool {
+		return array_key_exists( 'default', $field ) && $value === $field['default'];
+	}
+
+	/**
+	 * Name under which a public setting is stored: `ctaText` is `cta_text`.
+	 *
+	 * @param  string $name Public name.
+	 * @return string
+	 */
+	private static function stored_name( string $name ): string {
+		return strtolower( (string) preg_replace( '/[A-Z]/', '_$0', $name ) );
+	}
+
+	/**
+	 * Values by their public names: `site_key` is `siteKey`.
+	 *
+	 * @param  array $stored Values by the names under which they are stored.
+	 * @return array
+	 */
+	public static function renamed( array $stored ): array {
+		$printed = array();
+		foreach ( $stored as $name => $value ) {
+			$printed[ lcfirst( str_replace( '_', '', ucwords( (string) $name, '_' ) ) ) ] = $value;
+		}
+		return $printed;
+	}
+}

@@ -1,0 +1,131 @@
+<?php
+/**
+ * Earlier states of the settings.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps the states before the last saves, without secrets, and says what each save has changed.
+ */
+final class SettingsHistory {
+
+	/**
+	 * Option with the earlier states, the latest first.
+	 */
+	const OPTION = 'hadaya_history';
+
+	/**
+	 * Earlier states that are kept.
+	 */
+	const MOST = 10;
+
+	/**
+	 * The earlier states, the latest first. Older versions kept secrets in them.
+	 *
+	 * @return array[]
+	 */
+	public function entries(): array {
+		$kept    = get_option( self::OPTION, array() );
+		$entries = array();
+		foreach ( is_array( $kept ) ? $kept : array() as $entry ) {
+			if (isset( $entry['revision'], $entry['time'], $entry['user'], $entry['settings'] ) && is_array( $entry['settings'] ) ) {
+				$entries[] = array_merge( $entry, array( 'settings' => Secrets::without( $entry['settings'] ) ) );
+			}
+		}
+		return $entries;
+	}
+
+	/**
+	 * The settings of an earlier state; null where it is no longer kept.
+	 *
+	 * @param  int $revision Its number.
+	 * @return array|null
+	 */
+	public function find( int $revision ): ?array {
+		foreach ( $this->entries() as $entry ) {
+			if ($revision === $entry['revision'] ) {
+				return $entry['settings'];
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Puts a state before the others. A save that died after this has left one of the same number, which goes.
+	 *
+	 * @param int     $revision Its number.
+	 * @param array   $settings Its settings.
+	 * @param array[] $changes  What replacing it changes. It is kept, for what neither state holds is filled in by words of the
+	 *                          reader's language, and both have to be by the same.
+	 */
+	public function add( int $revision, array $settings, array $changes ): void {
+		$older = array();
+		foreach ( $this->entries() as $entry ) {
+			if ($entry['revision'] < $revision ) {
+				$older[] = $entry;
+			}
+		}
+		$entry = array(
+			'revision' => $revision,
+			'time'     => time(),
+			'user'     => get_current_user_id(),
+			'settings' => Secrets::without( $settings ),
+			'changes'  => $changes,
+		);
+		update_option( self::OPTION, array_slice( array_merge( array( $entry ), $older ), 0, self::MOST ), false );
+	}
+
+	/**
+	 * The earlier states as the owner reads them: until when, replaced by whom, and what that has changed.
+	 *
+	 * @param  array $present Settings of today.
+	 * @return array[]
+	 */
+	public function told( array $present ): array {
+		$told  = array();
+		$later = Secrets::without( $present );
+		foreach ( $this->entries() as $entry ) {
+			$told[] = self::replaced( $entry ) + array(
+				'revision' => $entry['revision'],
+				// Older versions kept no changes.
+				'changes'  => isset( $entry['changes'] ) ? $entry['changes'] : SettingChanges::between( $entry['settings'], $later ),
+			);
+
+			$later = $entry['settings'];
+		}
+		return $told;
+	}
+
+	/**
+	 * What has happened since a state: who saved last, when, and what has changed in all. Of a state that is not kept any more
+	 * the changes are not known.
+	 *
+	 * @param  int   $revision Number of the state.
+	 * @param  array $present  Settings of today.
+	 * @return array
+	 */
+	public function since( int $revision, array $present ): array {
+		$entries = $this->entries();
+		$from    = $this->find( $revision );
+		return array( 'changes' => null === $from ? array() : SettingChanges::between( $from, Secrets::without( $present ) ) ) + ( array() === $entries ? array() : self::replaced( $entries[0] ) );
+	}
+
+	/**
+	 * When and by whom a state was replaced.
+	 *
+	 * @param  array $entry State.
+	 * @return string[]
+	 */
+	private static function replaced( array $entry ): array {
+		$user = get_userdata( $entry['user'] );
+		return array(
+			'time' => (string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $entry['time'] ),
+			'user' => $user ? $user->display_name : '',
+		);
+	}
+}

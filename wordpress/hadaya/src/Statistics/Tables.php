@@ -1,0 +1,71 @@
+<?php
+/**
+ * Our tables as a whole.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Statistics;
+
+use Hadaya\Vitals\VitalsTable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Knows which tables there have to be, finds those that are gone and makes them again. It asks the database, so nothing of it
+ * happens on a page: Site Health asks, and a write that has failed.
+ */
+final class Tables {
+
+	/**
+	 * Transient that stands for a while after a failed write: a database that refuses everything is not asked again and again.
+	 */
+	const TRIED = 'hadaya_tables_tried';
+
+	/**
+	 * Full names of the tables.
+	 *
+	 * @return string[]
+	 */
+	public static function names(): array {
+		return array( Counters::table(), Visits::table(), CountLog::table(), VitalsTable::table() );
+	}
+
+	/**
+	 * Full names of those that are not there.
+	 *
+	 * @return string[]
+	 */
+	public static function missing(): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- What is there now.
+		$there = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'hadaya_' ) . '%' ) );
+		return array_values( array_diff( self::names(), $there ) );
+	}
+
+	/**
+	 * Makes those that are not there.
+	 */
+	public static function make(): void {
+		delete_option( Visits::VERSION_OPTION );
+		Visits::make_tables();
+	}
+
+	/**
+	 * After a write that has failed: makes what is gone, at most once an hour, and not before WordPress is whole.
+	 *
+	 * @return bool Whether something was made, so that the write may be tried again.
+	 */
+	public static function made_after_failure(): bool {
+		if (0 === did_action( 'init' ) || false !== get_transient( self::TRIED ) ) {
+			return false;
+		}
+		set_transient( self::TRIED, '1', HOUR_IN_SECONDS );
+		$gone = self::missing();
+		if (array() === $gone ) {
+			return false;
+		}
+		self::make();
+		return count( self::missing() ) < count( $gone );
+	}
+}

@@ -1,0 +1,137 @@
+<?php
+/**
+ * The channels of a contact widget on a page.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Widgets;
+
+use Hadaya\Settings\Schema\ChannelSchema;
+use Hadaya\Settings\Schema\PublicSchema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes channels as every page writes them. The contact widget knows sign, colour and address of each type itself.
+ */
+final class PrintedChannels {
+
+	/**
+	 * Public names of the types whose name is not their own in small letters.
+	 */
+	const NAMES = array(
+		'Facebook_Messenger' => 'messenger',
+		'Twitter'            => 'x',
+		'Vkontakte'          => 'vk',
+		'Microsoft_Teams'    => 'teams',
+		'Google_Maps'        => 'maps',
+	);
+
+	/**
+	 * The channels of a widget. Those of a type that we do not know are left out.
+	 *
+	 * @param  array[] $stored Stored channels.
+	 * @return array[]
+	 */
+	public static function all( array $stored ): array {
+		$known   = Channels::all();
+		$printed = array();
+		foreach ( $stored as $channel ) {
+			if (isset( $known[ $channel['channel'] ] ) ) {
+				$printed[] = self::channel( $channel, $known[ $channel['channel'] ][0] );
+			}
+		}
+		return $printed;
+	}
+
+	/**
+	 * One channel.
+	 *
+	 * @param  array  $stored Stored channel.
+	 * @param  string $name   Name of its type.
+	 * @return array
+	 */
+	private static function channel( array $stored, string $name ): array {
+		$type = $stored['channel'];
+		$more = array(
+			'type'  => isset( self::NAMES[ $type ] ) ? self::NAMES[ $type ] : strtolower( $type ),
+			'label' => '' === $stored['label'] ? $name : $stored['label'],
+		);
+		if (ChannelSchema::has_team( $stored ) ) {
+			$more += array( 'agents' => self::agents( $stored ) ) + PublicSchema::printed( 'team', $stored );
+		} else {
+			$more['value'] = Channels::plain( $type, $stored['value'] );
+		}
+		if ($stored['popup'] && 'Whatsapp' === $type ) {
+			$more += self::popup( $stored );
+		}
+		if ('' !== $stored['qr_image'] && 'WeChat' === $type ) {
+			$stored['qr_title'] = '' === $stored['qr_title'] ? __( 'Scan the QR code', 'hadaya' ) : $stored['qr_title'];
+
+			$more += PublicSchema::printed( 'qr', $stored );
+		}
+		// What stands above is not said again, and a colour that is not the owner's is the type's.
+		unset( $stored['value'], $stored['label'], $stored['popup'], $stored['popup_open'] );
+		if (! $stored['own_color'] ) {
+			unset( $stored['color'] );
+		}
+		return $more + PublicSchema::printed( 'channel', $stored );
+	}
+
+	/**
+	 * The chat window of WhatsApp.
+	 *
+	 * @param  array $stored Stored channel.
+	 * @return array
+	 */
+	private static function popup( array $stored ): array {
+		$stored['popup_welcome'] = nl2br( esc_html( $stored['popup_welcome'] ) );
+		return array_filter(
+			array(
+				'popup'     => true,
+				'popupOpen' => $stored['popup_open'],
+			)
+		) + PublicSchema::printed( 'popup', $stored );
+	}
+
+	/**
+	 * The people behind a channel.
+	 *
+	 * @param  array $stored Stored channel.
+	 * @return array[]
+	 */
+	private static function agents( array $stored ): array {
+		$agents = array();
+		foreach ( $stored['agents'] as $agent ) {
+			$agent['value'] = Channels::plain( $stored['channel'], $agent['value'] );
+			$agents[]       = PublicSchema::printed( 'agent', $agent );
+		}
+		return $agents;
+	}
+
+	/**
+	 * Links to the channels that have an address, for visitors without scripts.
+	 *
+	 * @param  array[] $stored Stored channels.
+	 * @return array[] Each with `url` and `hover_text`.
+	 */
+	public static function links( array $stored ): array {
+		$known = Channels::all();
+		$links = array();
+		foreach ( $stored as $channel ) {
+			if (! isset( $known[ $channel['channel'] ] ) ) {
+				continue;
+			}
+			list( $name, , $link ) = $known[ $channel['channel'] ];
+
+			$value   = ChannelSchema::has_team( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
+			$value   = Channels::plain( $channel['channel'], $value );
+			$links[] = array(
+				'url'        => Channels::is_address( $value ) ? $value : str_replace( '%s', $value, $link ),
+				'hover_text' => '' === $channel['label'] ? $name : $channel['label'],
+			);
+		}
+		return $links;
+	}
+}

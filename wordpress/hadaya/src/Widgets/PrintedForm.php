@@ -1,0 +1,123 @@
+<?php
+/**
+ * The contact form on a page.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Widgets;
+
+use Hadaya\Form\Captcha;
+use Hadaya\Settings\Schema\PublicSchema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes the contact form as every page writes it: the last channel of a widget.
+ */
+final class PrintedForm {
+
+	/**
+	 * The form's channel.
+	 *
+	 * @param  array $form Settings of the form.
+	 * @return array
+	 */
+	public static function channel( array $form ): array {
+		$head = array(
+			'title'  => $form['title'],
+			'button' => $form['button'],
+			'fields' => array_merge( self::fields( $form['items'], $form['fields'], $form['required'] ), self::consent( $form['consent'] ) ),
+		);
+		return array(
+			'type'  => 'form',
+			'label' => $form['title'],
+			'form'  => $head + PublicSchema::renamed( Captcha::keys( $form['captcha'] ) ),
+		);
+	}
+
+	/**
+	 * The owner's fields in their order. One that every form knows stands in it once.
+	 *
+	 * @param  array[]  $items    Stored fields.
+	 * @param  string[] $known    Those among them that every form knows.
+	 * @param  string[] $required Those of them that must be filled in.
+	 * @return array[]
+	 */
+	private static function fields( array $items, array $known, array $required ): array {
+		$fields = array();
+		foreach ( $items as $item ) {
+			// A choice without choices, which an older version has let pass, could not be made: nobody could send the form.
+			if ('dropdown' === $item['field'] && array() === self::choices( $item['options'] ) ) {
+				continue;
+			}
+			if (in_array( $item['field'], $known, true ) ) {
+				$title = '' === $item['title'] ? FieldNames::title( $item['field'] ) : $item['title'];
+
+				$fields[ $item['field'] ] = self::field( $item, $title, in_array( $item['field'], $required, true ) );
+			} else {
+				$fields[ count( $fields ) ] = self::field( $item, $item['label'], (bool) $item['required'] );
+			}
+		}
+		return array_values( $fields );
+	}
+
+	/**
+	 * One field.
+	 *
+	 * @param  array  $item        Stored field.
+	 * @param  string $label       Its label.
+	 * @param  bool   $is_required Whether it must be filled in.
+	 * @return array
+	 */
+	private static function field( array $item, string $label, bool $is_required ): array {
+		$type = $item['field'];
+		if ('textblock' === $type ) {
+			return array(
+				'type' => $type,
+				'text' => esc_html( $label ),
+			);
+		}
+		$field = array(
+			'type'     => $type,
+			'label'    => $label,
+			'hint'     => $item['hint'],
+			'required' => $is_required,
+		);
+		return 'dropdown' === $type ? $field + array( 'options' => self::choices( $item['options'] ) ) : $field;
+	}
+
+	/**
+	 * What asks for the visitor's consent: what it is for, and a box that must be ticked.
+	 *
+	 * @param  array $consent Settings of the consent.
+	 * @return array[]
+	 */
+	private static function consent( array $consent ): array {
+		if (! $consent['enabled'] ) {
+			return array();
+		}
+		$text = nl2br( esc_html( $consent['text'] ) );
+		if ('' !== $consent['page'] ) {
+			$text .= sprintf( ' <a href="%1$s" target="_blank">%2$s</a>', esc_url( $consent['page'] ), esc_html__( 'Privacy policy', 'hadaya' ) );
+		}
+		$box = array(
+			'type'     => 'checkbox',
+			'label'    => $consent['label'],
+			'text'     => $text,
+			'required' => true,
+			'options'  => self::choices( $consent['agree'] ),
+		);
+		return array( $box );
+	}
+
+	/**
+	 * What can be chosen in a field.
+	 *
+	 * @param  string $options Stored choices, one a line.
+	 * @return string[]
+	 */
+	private static function choices( string $options ): array {
+		return array_values( array_filter( array_map( 'trim', explode( "\n", $options ) ), 'strlen' ) );
+	}
+}

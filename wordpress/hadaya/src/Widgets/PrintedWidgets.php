@@ -1,0 +1,116 @@
+<?php
+/**
+ * The contact widgets of a page.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Widgets;
+
+use Hadaya\Form\Nonces;
+use Hadaya\Settings\Options;
+use Hadaya\Settings\Schema\PublicSchema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes our contact widgets as every page writes them, `window.hadaya.settings.contact.widgets`: what is stored, without what
+ * is as the widget has it anyway and without what visitors need not know.
+ */
+final class PrintedWidgets {
+
+	/**
+	 * Our contact widgets.
+	 *
+	 * @var Widget
+	 */
+	private Widget $owner;
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Widget  $owner   Our contact widgets.
+	 * @param Options $options The owner's settings.
+	 */
+	public function __construct( Widget $owner, Options $options ) {
+		$this->owner   = $owner;
+		$this->options = $options;
+	}
+
+	/**
+	 * The widgets of a page and what stands behind them.
+	 *
+	 * @param  array[] $widgets Widgets of this page.
+	 * @return array
+	 */
+	public function settings( array $widgets ): array {
+		$common = $this->options->common();
+		$page   = array(
+			'ajaxUrl'  => admin_url( 'admin-ajax.php' ),
+			'tracking' => (bool) $common['tracking'],
+			'pageId'   => (string) get_queried_object_id(),
+			'widgets'  => array_map( array( $this, 'widget' ), $widgets ),
+		);
+		$server = Nonces::server_settings();
+		return $page + array(
+			'tokenAction'    => $server['fresh_nonce_action'],
+			'maxUploadBytes' => $server['max_upload_bytes'],
+			'maxTotalBytes'  => $server['max_total_bytes'],
+		);
+	}
+
+	/**
+	 * One widget. A page that is read again for a fresh token is searched for `"id":…,"token":…`.
+	 *
+	 * @param  array $stored Settings of the widget.
+	 * @return array
+	 */
+	private function widget( array $stored ): array {
+		$index   = Widget::index( $stored );
+		$printed = array(
+			'id'    => '' === $index ? 0 : $index,
+			'token' => wp_create_nonce( Widget::NONCE_ACTION . $index ),
+		);
+		$printed += self::look( $stored );
+		$channels = PrintedChannels::all( $stored['channels'] );
+		if ($this->owner->has_form( $stored ) ) {
+			$channels[] = PrintedForm::channel( $this->options->form() );
+		}
+		$printed['channels'] = $channels;
+		return $printed;
+	}
+
+	/**
+	 * How a widget looks, and what holds it back.
+	 *
+	 * @param  array $stored Settings of the widget.
+	 * @return array
+	 */
+	public static function look( array $stored ): array {
+		$groups = array(
+			'attention' => PublicSchema::printed( 'attention', $stored['attention'] ),
+			'chat'      => PublicSchema::printed( 'chat', array_merge( $stored['chat'], array( 'body' => nl2br( esc_html( $stored['chat']['body'] ) ) ) ) ),
+			'hours'     => PublicSchema::printed( 'hours', $stored['hours'] ),
+			'dates'     => PublicSchema::printed( 'dates', array_merge( $stored['dates'], array( 'zone' => wp_timezone_string() ) ) ),
+			'countries' => array( 'codes' => $stored['countries']['codes'] ),
+			'traffic'   => array(
+				'sources' => $stored['traffic']['sources'],
+				'sites'   => $stored['traffic']['sites'],
+			),
+		);
+		foreach ( $groups as $name => $group ) {
+			if (array() === $group || ( isset( $stored[ $name ]['enabled'] ) && ! $stored[ $name ]['enabled'] ) ) {
+				unset( $groups[ $name ] );
+			}
+		}
+		// Its public name and its token are not the owner's to set.
+		return array_diff_key( PublicSchema::printed( 'widget', $stored ), array_flip( array( 'id', 'token', 'attention' ) ) ) + $groups;
+	}
+}

@@ -1,0 +1,222 @@
+<?php
+/**
+ * Tests of the move from a contact plugin whose options are not what they should be.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Chaty;
+
+use Hadaya\Chaty\MovePlan;
+use Hadaya\Settings\Options;
+use Hadaya\Settings\SettingChanges;
+use Hadaya\Settings\SettingsStore;
+use Hadaya\Tests\Site;
+use Hadaya\Tests\TestCase;
+
+/**
+ * Options that another plugin, an import or an attacker has written: objects, lists in lists, endless texts, bytes that are no
+ * text. The owner sees a plan all the same, and what it takes can be saved.
+ */
+final class HostileChatyTest extends TestCase {
+
+	/**
+	 * Characters beyond which a line of what is left helps nobody.
+	 */
+	const LONGEST_LINE = 300;
+
+	/**
+	 * Bytes beyond which nobody reads what is taken.
+	 */
+	const LONGEST_PLAN = 300000;
+
+	/**
+	 * What Chaty keeps when all is well.
+	 */
+	const GOOD = array(
+		'cht_active'                 => '1',
+		'cht_numb_slug'              => 'Whatsapp,Custom_Link,Linkedin,WeChat,Phone,Email,SMS,Contact_Us',
+		'cht_widget_title'           => 'Sales',
+		'cht_color'                  => '#123456',
+		'cht_date_and_time_settings' => array( array( 'days' => '8', 'start_time' => '8:00', 'end_time' => '13:30', 'gmt' => '+4' ) ),
+		'cht_date_rules'             => array( 'status' => 'yes', 'start_date' => '03/09/2026', 'end_date' => '04/09/2026', 'start_time' => '08:00' ),
+		'cht_page_settings'          => array( array( 'shown_on' => 'show_on', 'option' => 'page_start_with', 'value' => '/ask/' ) ),
+		'cht_widget_img'             => array( 'url' => 'https://shop.example/a.png' ),
+		'widget_icon'                => 'chat-image',
+		'chaty_countries_list'       => array( 'OM' ),
+		'chaty_traffic_source'       => 'yes',
+		'chaty_custom_traffic_rules' => array( array( 'url_option' => 'contain', 'url_value' => 'partner.example' ) ),
+		'chaty_total_settings'       => '1',
+		'chaty_deleted_settings'     => array(),
+	);
+
+	/**
+	 * Channels with people and without.
+	 *
+	 * @return array[]
+	 */
+	private static function channels(): array {
+		$look   = array( 'is_desktop' => 'checked', 'is_mobile' => 'checked', 'title' => 'Us' );
+		$people = array( 'is_agent' => '1', 'agent_data' => array( array( 'agent_title' => 'Amal', 'value' => '96890000001', 'image_id' => '3' ) ) );
+		$form   = array(
+			'name'          => array( 'is_active' => 'yes' ),
+			'email'         => array( 'is_active' => 'yes' ),
+			'custom_fields' => array( array( 'field_dropdown' => 'dropdown', 'field_label' => 'Occasion', 'dropdown_option' => array( 'Eid' ) ) ),
+		);
+		return array(
+			'Whatsapp'    => $look + array( 'value' => '96890000001' ),
+			'Custom_Link' => $look + array( 'value' => 'https://shop.example/', 'channel_type' => 'Link' ),
+			'Linkedin'    => $look + array( 'value' => 'gifts' ),
+			'WeChat'      => $look + array( 'value' => 'gifts', 'qr_code' => '4' ),
+			'Phone'       => $look + $people,
+			'Email'       => $look + array( 'value' => 'a@shop.example' ),
+			'SMS'         => $look + array( 'value' => '+96890000002' ),
+			'Contact_Us'  => $look + $form,
+		);
+	}
+
+	/**
+	 * What may stand anywhere.
+	 *
+	 * @return array
+	 */
+	private static function hostile(): array {
+		$nested = array( 'x' );
+		for ( $depth = 0; $depth < 30; $depth++ ) {
+			$nested = array( $nested, 'value' => $nested );
+			if ( $depth > 6 ) {
+				$nested = array( 'value' => array_slice( $nested, 0, 1 ) );
+			}
+		}
+		return array(
+			'an object'              => new \ArrayObject( array( 'value' => 'x' ) ),
+			'an unknown object'      => unserialize( 'O:7:"Gone_By":1:{s:1:"a";i:1;}' ), // phpcs:ignore -- What WordPress makes of such an option.
+			'a list of objects'      => array( new \stdClass(), array( new \stdClass() ) ),
+			'lists in lists'         => $nested,
+			'an empty list'          => array(),
+			'a long text'            => str_repeat( 'https://shop.example/', 10000 ),
+			'tags without an end'    => str_repeat( '<script ', 25000 ),
+			'entities without an end' => str_repeat( '&amp;', 40000 ),
+			'bytes that are no text' => "\xff\xfe\x80 \xc3\x28",
+			'control characters'     => "a\0b\x1b[2J\r\n\u{202e}c",
+			'yes'                    => true,
+			'a number beyond all'    => INF,
+			'no number'              => NAN,
+			'a huge number'          => '9' . str_repeat( '0', 400 ),
+			'a negative number'      => -1,
+			'many commas'            => str_repeat( 'a,b' . wp_hash( 'x' ) . ',', 5000 ),
+			'nothing'                => null,
+		);
+	}
+
+	/**
+	 * Values, each as a row of a test.
+	 *
+	 * @return array[]
+	 */
+	public function values(): array {
+		return array_map(
+			static function ( $value ): array {
+				return array( $value );
+			},
+			self::hostile()
+		);
+	}
+
+	/**
+	 * All words of the readers, which are the names of options and of their parts.
+	 *
+	 * @return string[]
+	 */
+	private static function words(): array {
+		$words = array();
+		foreach ( (array) glob( HADAYA_FOLDER . 'src/Chaty/*.php' ) as $file ) {
+			preg_match_all( "/'([a-zA-Z][\\w-]{2,40})'/", (string) file_get_contents( (string) $file ), $found );
+			$words = array_merge( $words, $found[1] );
+		}
+		return array_values( array_diff( array_unique( $words ), array( 'hadaya', 'intval', 'strval', 'trim', 'is_array', 'is_scalar', 'is_string', 'strlen' ) ) );
+	}
+
+	/**
+	 * Puts values at every place of their names: the options themselves, and the parts of each list that has names.
+	 *
+	 * @param array $options Options.
+	 * @param array $values  Values by name.
+	 * @return array
+	 */
+	private static function put( array $options, array $values ): array {
+		foreach ( $options as $name => $given ) {
+			if ( is_array( $given ) ) {
+				$options[ $name ] = self::put( $given, $values );
+			}
+		}
+		return isset( $options[0] ) || array() === $options ? $options : $values + $options;
+	}
+
+	/**
+	 * Every option, with some values in the places of their names.
+	 *
+	 * @param array $values Values by name.
+	 * @return array
+	 */
+	private static function options( array $values ): array {
+		$options = self::GOOD;
+		foreach ( self::channels() as $slug => $channel ) {
+			$options[ 'cht_social_' . $slug ] = $channel;
+		}
+		return self::put( $options, $values );
+	}
+
+	/**
+	 * The plan can be told and saved.
+	 *
+	 * @param string $what What was done to the options.
+	 */
+	private function assert_plan( string $what ): void {
+		$present = SettingChanges::values( array() );
+		$plan    = new MovePlan( array( '', '_1' ), $present );
+		$taken   = array_merge( array(), ...array_map( 'array_values', $plan->taken() ) );
+		$left    = array_merge( array(), ...array_map( 'array_values', $plan->left() ) );
+		$this->assertTrue( mb_check_encoding( implode( '', array_merge( $taken, $left ) ), 'UTF-8' ), $what );
+		$this->assertLessThanOrEqual( self::LONGEST_LINE, max( array_map( 'mb_strlen', array_merge( $left, array( '' ) ) ) ), $what );
+		$this->assertLessThanOrEqual( self::LONGEST_PLAN, strlen( implode( '', $taken ) ), $what );
+		$saved = ( new SettingsStore( new Options() ) )->check( $plan->settings( $present['widgets'] ) );
+		$this->assertIsArray( $saved, $what . ': ' . ( is_wp_error( $saved ) ? implode( ' ', array_keys( $saved->get_error_data()['errors'] ) ) : '' ) );
+	}
+
+	public function test_the_options_are_good_to_begin_with(): void {
+		Site::$options  = self::options( array() );
+		Site::$pictures = array( 4 => 'https://shop.example/code.png' );
+
+		$plan = new MovePlan( array( '' ), SettingChanges::values( array() ) );
+		$this->assertSame( array(), array_values( array_filter( array_column( $plan->left(), 'name' ), static fn( $name ) => ! in_array( $name, array( 'Hours of the first and last day' ), true ) ) ) );
+		$this->assert_plan( 'nothing' );
+	}
+
+	/**
+	 * @dataProvider values
+	 *
+	 * @param mixed $value Value.
+	 */
+	public function test_a_value_in_any_place( $value ): void {
+		// What cannot become a text ends a request; anything else is tried in a dozen places at once, which takes less time.
+		foreach ( array_chunk( self::words(), is_object( $value ) ? 1 : 12 ) as $words ) {
+			Site::$options = self::options( array_fill_keys( $words, $value ) );
+			$this->assert_plan( implode( ', ', $words ) );
+		}
+	}
+
+	public function test_values_in_many_places_at_once(): void {
+		mt_srand( 20261126 );
+		$words  = self::words();
+		$values = array_values( self::hostile() );
+		for ( $round = 0; $round < 60; $round++ ) {
+			$given = array();
+			for ( $time = 0; $time < 6; $time++ ) {
+				$given[ $words[ mt_rand( 0, count( $words ) - 1 ) ] ] = $values[ mt_rand( 0, count( $values ) - 1 ) ];
+			}
+			Site::$options = self::options( $given );
+			$this->assert_plan( 'round ' . $round );
+		}
+	}
+}

@@ -73,8 +73,8 @@ final class PrintedWidgets {
 	 * @return array
 	 */
 	private function widget( array $stored ): array {
-		$index   = Widget::index( $stored );
-		$printed = array(
+		$index    = Widget::index( $stored );
+		$printed  = array(
 			'id'    => '' === $index ? 0 : $index,
 			'token' => wp_create_nonce( Widget::NONCE_ACTION . $index ),
 		);

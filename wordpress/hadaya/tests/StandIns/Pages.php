@@ -75,3 +75,30 @@ function wp_dequeue_script( $handle ) {
 function is_admin() {
 	return ! empty( Site::$page['is_admin'] );
 }
+
+/**
+ * Whether the page in view is the front page.
+ *
+ * @return bool
+ */
+function is_front_page() {
+	return ! empty( Site::$page['is_front_page'] );
+}
+
+/**
+ * Whether the page in view is a product.
+ *
+ * @return bool
+ */
+function is_product() {
+	return ! empty( Site::$page['is_product'] );
+}
+
+/**
+ * Whether the page in view is a category of products.
+ *
+ * @return bool
+ */
+function is_product_taxonomy() {
+	return ! empty( Site::$page['is_product_taxonomy'] );
+}

@@ -41,6 +41,13 @@ final class Database {
 	public string $refused = '';
 
 	/**
+	 * Whether no statement is run any more.
+	 *
+	 * @var bool
+	 */
+	public bool $is_closed = false;
+
+	/**
 	 * The connection.
 	 *
 	 * @var \PDO
@@ -92,7 +99,7 @@ final class Database {
 	 */
 	public function query( string $statement ) {
 		$this->statements[] = $statement;
-		if ( '' !== $this->refused && 0 === strpos( $statement, $this->refused ) ) {
+		if ( $this->is_closed || ( '' !== $this->refused && 0 === strpos( $statement, $this->refused ) ) ) {
 			return false;
 		}
 		$words = array(

@@ -42,6 +42,13 @@ spl_autoload_register(
 		}
 	}
 );
-foreach ( array( 'Texts', 'Lists', 'Values', 'Times', 'Cache', 'Servers', 'Pages', 'WP_Error' ) as $hadaya_stand_ins ) {
+foreach ( array( 'Texts', 'Addresses', 'Lists', 'Values', 'Hooks', 'Times', 'Cache', 'Servers', 'Pages', 'WP_Error' ) as $hadaya_stand_ins ) {
 	require_once __DIR__ . '/StandIns/' . $hadaya_stand_ins . '.php';
 }
+
+// What a class does as its process ends, such as letting a lock go, finds a database that does nothing: the tests are over.
+register_shutdown_function(
+	static function (): void {
+		Hadaya\Tests\Database::open( array() )->is_closed = true;
+	}
+);

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Settings;
 
+use Hadaya\Form\Texts;
 use Hadaya\Mail\Mails;
 
 defined( 'ABSPATH' ) || exit;
@@ -55,6 +56,25 @@ final class Formats {
 				return '' === $text ? self::demand( 'required' ) : self::problem_of_places( $text, Mails::REPLY_PLACES );
 		}
 		return self::fits( $text, $format ) ? '' : self::demand( $format );
+	}
+
+	/**
+	 * A text without what no setting may have. WordPress' way drops letters that an address has in percent signs, as every
+	 * Arabic one that was copied from a browser: an address is judged as it is and cleaned as one, a path is made readable.
+	 *
+	 * @param  string $given   Given text.
+	 * @param  string $format  Its format.
+	 * @param  bool   $is_long Whether lines may break.
+	 * @return string
+	 */
+	public static function tidy( string $given, string $format, bool $is_long ): string {
+		if ( 'as-is' === $format ) {
+			return (string) preg_replace( '/[\x00-\x1f\x7f]+/', ' ', wp_check_invalid_utf8( $given ) );
+		}
+		if ( $is_long || 'uri' === $format || 'https' === $format ) {
+			return trim( $given );
+		}
+		return Texts::owners( 'path' === $format || 'page' === $format ? rawurldecode( $given ) : $given );
 	}
 
 	/**

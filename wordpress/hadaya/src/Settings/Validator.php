@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Validator {
 
-
 	/**
 	 * What is wrong, by path.
 	 *
@@ -213,7 +212,7 @@ final class Validator {
 		if (mb_strlen( $given ) > ( 'json' === $format ? 100000 : 2000 ) ) {
 			return $this->refuse( $path, __( 'This text is too long.', 'hadaya' ) );
 		}
-		$text = self::tidy( $given, $format, $long );
+		$text = Formats::tidy( $given, $format, $long );
 		if (isset( $schema['enum'] ) ) {
 			return in_array( $text, $schema['enum'], true ) ? $text : $this->refuse( $path, __( 'Choose one of the offered values.', 'hadaya' ) );
 		}
@@ -231,25 +230,6 @@ final class Validator {
 			return esc_url_raw( $text, array( 'http', 'https' ) );
 		}
 		return $long ? Texts::owners( $text, true ) : $text;
-	}
-
-	/**
-	 * A text without what no setting may have. WordPress' way drops letters that an address has in percent signs, as every
-	 * Arabic one that was copied from a browser: an address is judged as it is and cleaned as one, a path is made readable.
-	 *
-	 * @param  string $given   Given text.
-	 * @param  string $format  Its format.
-	 * @param  bool   $is_long Whether lines may break.
-	 * @return string
-	 */
-	private static function tidy( string $given, string $format, bool $is_long ): string {
-		if ('as-is' === $format ) {
-			return (string) preg_replace( '/[\x00-\x1f\x7f]+/', ' ', wp_check_invalid_utf8( $given ) );
-		}
-		if ($is_long || 'uri' === $format || 'https' === $format ) {
-			return trim( $given );
-		}
-		return Texts::owners( 'path' === $format || 'page' === $format ? rawurldecode( $given ) : $given );
 	}
 
 	/**

@@ -91,7 +91,6 @@ final class CountLog {
 		$is_kept = $is_mine && $totals->write();
 		$wpdb->query( $is_kept ? 'COMMIT' : 'ROLLBACK' );
 		// phpcs:enable
-     // phpcs:enable
 		if ($is_mine && ! $is_kept ) {
 			Tables::made_after_failure();
 		}

@@ -18,15 +18,6 @@ function url_to_postid( $url ) {
 }
 
 /**
- * Whether a screen of the administration is asked for, or a call of its scripts.
- *
- * @return bool
- */
-function is_admin() {
-	return ! empty( Site::$page['is_admin'] );
-}
-
-/**
  * Whether the visitor has a phone.
  *
  * @return bool
@@ -74,4 +65,40 @@ function wp_scripts() {
  */
 function wp_dequeue_script( $handle ) {
 	wp_scripts()->queue = array_values( array_diff( wp_scripts()->queue, array( $handle ) ) );
+}
+
+/**
+ * Whether the screens of WordPress are in view.
+ *
+ * @return bool
+ */
+function is_admin() {
+	return ! empty( Site::$page['is_admin'] );
+}
+
+/**
+ * Whether the page in view is the front page.
+ *
+ * @return bool
+ */
+function is_front_page() {
+	return ! empty( Site::$page['is_front_page'] );
+}
+
+/**
+ * Whether the page in view is a product.
+ *
+ * @return bool
+ */
+function is_product() {
+	return ! empty( Site::$page['is_product'] );
+}
+
+/**
+ * Whether the page in view is a category of products.
+ *
+ * @return bool
+ */
+function is_product_taxonomy() {
+	return ! empty( Site::$page['is_product_taxonomy'] );
 }

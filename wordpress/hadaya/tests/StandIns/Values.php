@@ -21,24 +21,6 @@ function get_option( $name, $fallback = false ) {
 }
 
 /**
- * Every option that is loaded with all others; as WordPress, as it stands in the database.
- *
- * @return array
- */
-function wp_load_alloptions() {
-	return Site::$options;
-}
-
-/**
- * Yes.
- *
- * @return bool
- */
-function __return_true() {
-	return true;
-}
-
-/**
  * Keeps an option.
  *
  * @param string $name     Name.
@@ -111,90 +93,6 @@ function delete_transient( $name ) {
 	$was_there = isset( Site::$transients[ $name ] );
 	unset( Site::$transients[ $name ] );
 	return $was_there;
-}
-
-/**
- * Hooks a function in. Priorities keep their order.
- *
- * @param string   $hook     Hook.
- * @param callable $function Function.
- * @param int      $priority When among the others.
- * @param int      $count    How many values it takes.
- * @return true
- */
-function add_filter( $hook, $function, $priority = 10, $count = 1 ) {
-	Site::$hooks[ $hook ][ $priority ][] = array( $function, $count );
-	ksort( Site::$hooks[ $hook ] );
-	return true;
-}
-
-/**
- * Hooks a function in.
- *
- * @param string   $hook     Hook.
- * @param callable $function Function.
- * @param int      $priority When among the others.
- * @param int      $count    How many values it takes.
- * @return true
- */
-function add_action( $hook, $function, $priority = 10, $count = 1 ) {
-	return add_filter( $hook, $function, $priority, $count );
-}
-
-/**
- * A value after what is hooked in.
- *
- * @param string $hook    Hook.
- * @param mixed  $value   Value.
- * @param mixed  ...$more Further values.
- * @return mixed
- */
-function apply_filters( $hook, $value, ...$more ) {
-	Site::$called[] = array_merge( array( $hook, $value ), $more );
-	foreach ( array_merge( array(), ...( isset( Site::$hooks[ $hook ] ) ? Site::$hooks[ $hook ] : array() ) ) as list( $function, $count ) ) {
-		$value = $function( ...array_slice( array_merge( array( $value ), $more ), 0, $count ) );
-	}
-	return $value;
-}
-
-/**
- * Calls what is hooked in.
- *
- * @param string $hook      Hook.
- * @param mixed  ...$values Values.
- */
-function do_action( $hook, ...$values ) {
-	Site::$called[] = array_merge( array( $hook ), $values );
-	foreach ( array_merge( array(), ...( isset( Site::$hooks[ $hook ] ) ? Site::$hooks[ $hook ] : array() ) ) as list( $function, $count ) ) {
-		$function( ...array_slice( $values, 0, $count ) );
-	}
-}
-
-/**
- * Whether the page in view is the front page.
- *
- * @return bool
- */
-function is_front_page() {
-	return ! empty( Site::$page['is_front_page'] );
-}
-
-/**
- * Whether the page in view is a product.
- *
- * @return bool
- */
-function is_product() {
-	return ! empty( Site::$page['is_product'] );
-}
-
-/**
- * Whether the page in view is a category of products.
- *
- * @return bool
- */
-function is_product_taxonomy() {
-	return ! empty( Site::$page['is_product_taxonomy'] );
 }
 
 /**
@@ -272,13 +170,11 @@ function get_locale() {
 	return (string) get_option( 'WPLANG', 'en_US' );
 }
 
-
 /**
- * How often an action has run.
+ * The options that every request has.
  *
- * @param string $hook Action.
- * @return int
+ * @return array
  */
-function did_action( $hook ) {
-	return count( array_keys( array_column( Site::$called, 0 ), $hook, true ) );
+function wp_load_alloptions() {
+	return Site::$options;
 }

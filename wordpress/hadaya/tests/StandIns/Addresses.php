@@ -1,0 +1,87 @@
+<?php
+/**
+ * Stand-ins for WordPress' functions about addresses. `e2e/wordpress/standIns.spec.ts` compares them with WordPress'.
+ *
+ * @package Hadaya
+ */
+
+use Hadaya\Tests\Site;
+
+/**
+ * An address for a database or a redirection; empty for one of another scheme.
+ *
+ * @param string   $url       Address.
+ * @param string[] $protocols Schemes that may be.
+ * @return string
+ */
+function esc_url_raw( $url, $protocols = array( 'http', 'https', 'mailto', 'tel', 'sms' ) ) {
+	$kept = (string) preg_replace( '|[^a-z0-9-~+_.?#=!&;,/:%@$\|*\'()\[\]\\x80-\\xff]|i', '', str_replace( ' ', '%20', ltrim( (string) $url ) ) );
+	if ( '' === $kept || 0 === strpos( $kept, '/' ) || 0 === strpos( $kept, '#' ) || 0 === strpos( $kept, '?' ) ) {
+		return $kept;
+	}
+	if ( 1 !== preg_match( '#^([a-z][a-z0-9+.-]*):#i', $kept, $scheme ) ) {
+		return 'http://' . $kept;
+	}
+	return in_array( strtolower( $scheme[1] ), $protocols, true ) ? $kept : '';
+}
+
+/**
+ * An older name of `esc_url_raw`.
+ *
+ * @param string $url Address.
+ * @return string
+ */
+function sanitize_url( $url ) {
+	return esc_url_raw( $url );
+}
+
+/**
+ * An address with its parts, or one part.
+ *
+ * @param string $url  Address.
+ * @param int    $part Part; -1 for all.
+ * @return mixed
+ */
+function wp_parse_url( $url, $part = -1 ) {
+	return parse_url( (string) $url, $part ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- This is the alternative.
+}
+
+/**
+ * An address with the scheme of the page.
+ *
+ * @param string $url Address.
+ * @return string
+ */
+function set_url_scheme( $url ) {
+	return (string) preg_replace( '#^https?://#', 'https://', (string) $url );
+}
+
+/**
+ * An address of the site.
+ *
+ * @param string $path Path.
+ * @return string
+ */
+function home_url( $path = '' ) {
+	return Site::$home . ( '' === $path ? '' : '/' . ltrim( $path, '/' ) );
+}
+
+/**
+ * An address of the site's screens.
+ *
+ * @param string $path Path.
+ * @return string
+ */
+function admin_url( $path = '' ) {
+	return home_url( 'wp-admin/' . ltrim( $path, '/' ) );
+}
+
+/**
+ * A path with one slash at its end.
+ *
+ * @param string $path Path.
+ * @return string
+ */
+function trailingslashit( $path ) {
+	return rtrim( (string) $path, '/\\' ) . '/';
+}

@@ -1,0 +1,75 @@
+<?php
+/**
+ * Stand-ins for WordPress' hooks: what was called stands in `Site::$called`.
+ *
+ * @package Hadaya
+ */
+
+use Hadaya\Tests\Site;
+
+/**
+ * Hooks a function in. Priorities keep their order.
+ *
+ * @param string   $hook     Hook.
+ * @param callable $function Function.
+ * @param int      $priority When among the others.
+ * @param int      $count    How many values it takes.
+ * @return true
+ */
+function add_filter( $hook, $function, $priority = 10, $count = 1 ) {
+	Site::$hooks[ $hook ][ $priority ][] = array( $function, $count );
+	ksort( Site::$hooks[ $hook ] );
+	return true;
+}
+
+/**
+ * Hooks a function in.
+ *
+ * @param string   $hook     Hook.
+ * @param callable $function Function.
+ * @param int      $priority When among the others.
+ * @param int      $count    How many values it takes.
+ * @return true
+ */
+function add_action( $hook, $function, $priority = 10, $count = 1 ) {
+	return add_filter( $hook, $function, $priority, $count );
+}
+
+/**
+ * A value after what is hooked in.
+ *
+ * @param string $hook    Hook.
+ * @param mixed  $value   Value.
+ * @param mixed  ...$more Further values.
+ * @return mixed
+ */
+function apply_filters( $hook, $value, ...$more ) {
+	Site::$called[] = array_merge( array( $hook, $value ), $more );
+	foreach ( array_merge( array(), ...( isset( Site::$hooks[ $hook ] ) ? Site::$hooks[ $hook ] : array() ) ) as list( $function, $count ) ) {
+		$value = $function( ...array_slice( array_merge( array( $value ), $more ), 0, $count ) );
+	}
+	return $value;
+}
+
+/**
+ * Calls what is hooked in.
+ *
+ * @param string $hook      Hook.
+ * @param mixed  ...$values Values.
+ */
+function do_action( $hook, ...$values ) {
+	Site::$called[] = array_merge( array( $hook ), $values );
+	foreach ( array_merge( array(), ...( isset( Site::$hooks[ $hook ] ) ? Site::$hooks[ $hook ] : array() ) ) as list( $function, $count ) ) {
+		$function( ...array_slice( $values, 0, $count ) );
+	}
+}
+
+/**
+ * How often an action has run.
+ *
+ * @param string $hook Action.
+ * @return int
+ */
+function did_action( $hook ) {
+	return count( array_keys( array_column( Site::$called, 0 ), $hook, true ) );
+}

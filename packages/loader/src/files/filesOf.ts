@@ -19,6 +19,8 @@ export interface IslandFiles {
   readonly hasSheet: boolean;
   /** Modules that it needs at once, with those that they import; its own is last. */
   readonly start: readonly string[];
+  /** What those weigh on the line together. */
+  readonly kilobytes: number;
 }
 
 const fileAt = (place: number) => `${__HADAYA_TABLE__.names[place]}.min.js`;
@@ -26,7 +28,9 @@ const fileAt = (place: number) => `${__HADAYA_TABLE__.names[place]}.min.js`;
 /** The files of an island that was built together with this loader. */
 export function filesOf(island: string): IslandFiles | undefined {
   const [css, ...places] = __HADAYA_TABLE__.islands[island] ?? [];
-  return css === undefined ? undefined : { hasSheet: css === 1, start: places.map(fileAt) };
+  if (css === undefined) return undefined;
+  const kilobytes = places.reduce((sum, place) => sum + (__HADAYA_TABLE__.kilobytes[place] ?? 0), 0);
+  return { hasSheet: css === 1, start: places.map(fileAt), kilobytes };
 }
 
 /** A file of a part that a visitor is likely to ask for. */

@@ -72,3 +72,32 @@ test('a widget that decides to show nothing has nothing fetched ahead', async ({
   await page.waitForTimeout(2500);
   expect(ahead).toEqual([]);
 });
+
+test('a file that the browser does not keep, or that is lost, is told to nobody, asked for once, and comes when somebody wants it', async ({
+  page,
+  guest,
+}) => {
+  // The browser's own line on a request that was cut.
+  await guest.allow({ console: [/^Failed to load resource: net::ERR_FAILED/] });
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.defineProperty(window, '__told', { value: told });
+    document.addEventListener('hadaya:error', ({ target }) => void told.push(String(target)));
+  });
+  await page.route(/\/dist\//, (route) => (isAhead(route.request()) ? route.abort() : route.fallback()));
+  const ahead = watchAhead(page);
+  await page.goto('/corporate-gifts/');
+  const [first, second] = likely('content');
+  // The next one comes although the one before it is lost.
+  await expect.poll(() => ahead.map(nameOf).slice(0, 2)).toEqual([first, second]);
+  await page.waitForTimeout(2500);
+  expect(new Set(ahead).size).toBe(ahead.length);
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  expect(guest.consoleLines().filter((line) => line.includes('[hadaya]'))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, '__told'))).toEqual([]);
+  // What was lost ahead is asked for anew by whoever needs it.
+  await page.locator('[data-widget_type^="image-carousel"] a').first().click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await expect(page.locator('dialog[open]').getByRole('button').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+});

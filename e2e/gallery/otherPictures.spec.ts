@@ -1,4 +1,4 @@
-/** First pictures of the other values, which come after the first sign at the swatches; and how soon a picture that has come is shown. */
+/** First pictures of the other values, which come after the first sign at the swatches. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -128,35 +128,4 @@ test('a picture that somebody chooses has the line to itself: what nobody has re
   await expect.poll(async () => (await probeGallery(page).images())[0]).toBe('mug-small');
   await probeGallery(page).choose({ pa_size: '' });
   await expect.poll(() => asked().filter((name) => colourOf(name) === 'blue')).toHaveLength(2);
-});
-
-test('a picture is on display in the first frame after it has come, however late the browser says that it is decoded', async ({
-  page,
-  servePage,
-}) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.defineProperty(window, '__frames', { value: seen });
-    const { decode } = HTMLImageElement.prototype;
-    HTMLImageElement.prototype.decode = async function decodeLate(this: HTMLImageElement) {
-      await decode.call(this);
-      for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    };
-    const onLoad = ({ target }: Event) => {
-      if (!(target instanceof HTMLImageElement) || !target.src.includes('mug-red')) return;
-      document.removeEventListener('load', onLoad, true);
-      requestAnimationFrame(() => {
-        seen.push(target.closest('.wvg-gallery-image') ? 'shown' : 'not yet');
-      });
-    };
-    document.addEventListener('load', onLoad, true);
-  });
-  const letGo = await holdBack(page, /mug-red-\d/);
-  await page.goto(serveGallery(servePage, { products: [mug] }));
-  await waitForGallery(page);
-  const gallery = probeGallery(page);
-  await gallery.choose({ pa_color: 'red', pa_size: 's' });
-  await expect(gallery.wrapper).toHaveAttribute('aria-busy', 'true');
-  letGo();
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, '__frames'))).toEqual(['shown']);
 });

@@ -1,6 +1,9 @@
 /** What a screen reader says of the page builder's widgets: sliders, folding texts, counters, films, pictures. */
 
-import { waitForContent } from '../content/contentPage.ts';
+import { contentDocument, waitForContent } from '../content/contentPage.ts';
+import { dialog, group, prepareLightbox, waitForLightbox } from '../content/lightboxPage.ts';
+import { carouselMarkup, ROW_1 } from '../content/sliderMarkup.ts';
+import { ready } from '../content/sliderPage.ts';
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -9,7 +12,19 @@ const VIEWS = [
   { locale: 'ar', query: '?dir=rtl' },
 ] as const;
 
+/** What stands in the markup of a shop in Arabic. */
+const ARABIC = [
+  [/Image Carousel/g, 'معرض صور'],
+  [/(\d) of (\d)/g, '$1 من $2'],
+  [/Picture (\d)/g, 'صورة $1'],
+  [/Title (\d)/g, 'عنوان $1'],
+] as const;
+const inLanguage = (html: string, locale: string) =>
+  locale === 'ar' ? ARABIC.reduce((text, [from, to]) => text.replace(from, to), html) : html;
+
 for (const { locale, query } of VIEWS) {
+  const dir = locale === 'ar' ? 'rtl' : 'ltr';
+
   test(`${locale}: the hero is paused and walked through`, async ({ page, guest }) => {
     await guest.allow({ pageState: ['scroll'] });
     const heard = await listen(page);
@@ -62,4 +77,67 @@ for (const { locale, query } of VIEWS) {
     await heard.read('Pictures', '[data-widget_type^="image-carousel"]');
     expectHeard(heard, `content.${locale}`);
   });
+
+  test(`${locale}: a slider says its end, and one without an end comes back to its first picture`, async ({
+    page,
+    servePage,
+  }) => {
+    const heard = await listen(page);
+    for (const infinite of ['', 'yes']) {
+      const settings = { ...ROW_1, autoplay: '', infinite, speed: 0 };
+      const html = inLanguage(carouselMarkup(settings, 3, dir), locale);
+      await page.goto(servePage(`/slider-${infinite}/`, contentDocument(html, { dir })));
+      await ready(page);
+      const next = page.locator('.hadaya-slider-arrow').last();
+      for (const step of [2, 3, 4])
+        await heard.act(
+          `${infinite === '' ? 'With' : 'Without'} an end, to picture ${step}`,
+          () => next.press('Enter'),
+          {
+            until: /polite/,
+          },
+        );
+    }
+    expectHeard(heard, `slider-ends.${locale}`);
+  });
+
+  test(`${locale}: nested tabs by keys`, async ({ page, guest }) => {
+    await guest.allow({ pageState: ['scroll'] });
+    const heard = await listen(page);
+    await page.goto(`/corporate-gifts/${query}`);
+    await waitForContent(page);
+    await page.locator('.hadaya-slider-pause').first().press('Enter');
+    const tabs = page.locator('[data-widget_type^="nested-tabs"] [role="tab"]');
+    await heard.act('The focus comes to the tabs', () => tabs.first().focus());
+    await heard.press(dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+    await heard.press('End');
+    await heard.press('Enter');
+    await heard.press('Tab');
+    await heard.read('Nested tabs after it', '[data-widget_type^="nested-tabs"]');
+    expectHeard(heard, `nested-tabs.${locale}`);
+  });
 }
+
+test.describe('pictures of a text', () => {
+  prepareLightbox();
+  for (const { locale } of VIEWS) {
+    test(`${locale}: the large view is opened, walked through and closed`, async ({ page, servePage }) => {
+      const heard = await listen(page);
+      const dir = locale === 'ar' ? 'rtl' : 'ltr';
+      await page.goto(servePage('/pictures/', contentDocument(inLanguage(group(3), locale), { dir })));
+      await waitForLightbox(page);
+      await heard.act('Enter on the first picture', async () => {
+        await page.locator('main a').first().press('Enter');
+        await expect(dialog(page).getByRole('status')).toHaveText(/3/);
+      });
+      await heard.read('The large view', 'dialog');
+      await heard.press(dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight', { until: /polite/ });
+      for (let step = 0; step < 6; step += 1) await heard.press('Tab');
+      await heard.act('Escape', async () => {
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toHaveCount(0);
+      });
+      expectHeard(heard, `pictures-large.${locale}`);
+    });
+  }
+});

@@ -3,8 +3,10 @@ import { mug, pen } from '@hadaya/testing/shop';
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expect, test } from '../kit/test.ts';
 import { badge, withFields } from '../swatches/kit/addOnFields.ts';
+import { productCard } from '../swatches/kit/productCard.ts';
 import { probeSwatches, waitForSwatches } from '../swatches/kit/swatches.ts';
 import { serveSwatches } from '../swatches/kit/swatchPage.ts';
+import { withLimit } from '../swatches/kit/withLimit.ts';
 
 const ABOVE = '<button>Before</button>';
 
@@ -59,5 +61,37 @@ for (const locale of ['en', 'ar'] as const) {
     await expect.poll(() => form.having('wvs-show-stock-left-info')).toEqual(['s']);
     await heard.read('The sizes after red was chosen', 'tr:has([data-attribute_name="attribute_pa_size"])');
     expectHeard(heard, `swatches-stock.${locale}`);
+  });
+
+  test(`${locale}: the values behind “+1 more” of a mug are asked for by keys`, async ({ page, servePage }) => {
+    const limit = withLimit('attribute_pa_color', 2);
+    const more = locale === 'en' ? '+1 More' : '+1 أخرى';
+    const edit = (html: string) => limit.edit(html).replace('+1 More', more);
+    const products = [{ product: mug, hasSwatches: true as const, edit }];
+    const heard = await listen(page);
+    await page.goto(serveSwatches(servePage, { products, locale, head: limit.head }));
+    await waitForSwatches(page);
+    const colours = 'tr:has([data-attribute_name="attribute_pa_color"])';
+    await heard.read('The colours as they come', colours);
+    await heard.act('Enter on what asks for more', () => page.getByText(more).press('Enter'));
+    await heard.read('The colours after it', colours);
+    expectHeard(heard, `swatches-more.${locale}`);
+  });
+
+  test(`${locale}: a card of a product list is chosen by keys`, async ({ page, servePage }) => {
+    const products = [{ product: mug, hasSwatches: true as const, edit: productCard, selected: {} }];
+    const heard = await listen(page);
+    await page.goto(serveSwatches(servePage, { products, locale, scripts: 'jquery', above: ABOVE }));
+    const card = page.locator('.wvs-archive-variations-wrapper');
+    await expect(card).toHaveAttribute('data-hadaya-state', 'mounted');
+    await heard.read('The card as it comes', '.wvs-archive-product-wrapper');
+    await page.locator('.wvs-archive-product-wrapper h3 a').focus();
+    await heard.press('Tab');
+    await heard.press('Space');
+    await heard.press('Tab');
+    await heard.press('Space');
+    await heard.read('The card after it', '.wvs-archive-product-wrapper');
+    await heard.act('Enter on Clear', () => page.locator('.wvs_archive_reset_variations a').press('Enter'));
+    expectHeard(heard, `swatches-card.${locale}`);
   });
 }

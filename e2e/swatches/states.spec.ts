@@ -4,25 +4,10 @@ import { expect, expectAccessible, test } from '../kit/test.ts';
 import { badge, withFields } from './kit/addOnFields.ts';
 import { probeSwatches, readFocus, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
+import { withLimit } from './kit/withLimit.ts';
 
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
-
-/** The list of an attribute with a display limit, as the add-on prints it. */
-function withLimit(attribute: string, limit: number) {
-  const style = `<style>.enabled-display-limit-mode>li.variable-item:nth-child(n+${limit + 1}){display:none!important}</style>`;
-  const more =
-    '<li class="woo-variation-swatches-variable-item-more"><a style="font-size: small" href="/product/ceramic-mug/">+1 More</a></li>';
-  return {
-    head: style,
-    edit: (html: string) =>
-      html.replace(
-        new RegExp(`<ul ([^>]*class=")([^>]*data-attribute_name="${attribute}"[^>]*>)([\\s\\S]*?)</ul>`),
-        (_, before: string, rest: string, items: string) =>
-          `<ul ${before}enabled-display-limit-mode ${rest}${items}${more}</ul>`,
-      ),
-  };
-}
 
 test('rows 28 and 29: without the settings global it mounts with the defaults, and the tooltip addition is empty, not "undefined"', async ({
   page,

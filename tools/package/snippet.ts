@@ -4,13 +4,16 @@ import type { Manifest } from '../vite/manifest.ts';
 const CDN = 'https://cdn.example/hadaya';
 const EXCLUSIONS = 'data-no-optimize="1" data-no-minify="1" data-cfasync="false" nowprocket';
 
-/** What an owner pastes: the queue, the loader with its integrity hash, a way to reach the shop without scripts. */
+/**
+ * What an owner pastes: the queue, the loader with its integrity hash, a way to reach the shop without scripts. The loader waits for
+ * nobody: behind a page's other deferred scripts it would come last.
+ */
 export function snippet({ version, files }: Manifest): string {
   const loader = files.hadaya;
   if (!loader) throw new Error('The loader was not built; run the build first');
   return `<script ${EXCLUSIONS}>
 window.hadaya=window.hadaya||{q:[]};window.hadaya.settings={/* settings by island */};</script>
-<script defer src="${CDN}/v${version}/${loader.file}" integrity="${loader.sha384}" crossorigin="anonymous"
+<script async fetchpriority="high" src="${CDN}/v${version}/${loader.file}" integrity="${loader.sha384}" crossorigin="anonymous"
  ${EXCLUSIONS}></script>
 <noscript><a href="https://wa.me/96800000000">WhatsApp</a></noscript>
 `;

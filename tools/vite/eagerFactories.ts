@@ -5,7 +5,7 @@ import { parseCode } from '../syntax/parseCode.ts';
 const LONG = 2000;
 
 /** Where the functions begin and end that a file hands to a wrapper as its modules: `var x = wrap((exports) => { … })`. */
-function findFactories(code: string): readonly { readonly start: number; readonly end: number }[] {
+export function findFactories(code: string): readonly { readonly start: number; readonly end: number }[] {
   const found: { start: number; end: number }[] = [];
   new Visitor({
     VariableDeclarator({ init }) {
@@ -16,14 +16,6 @@ function findFactories(code: string): readonly { readonly start: number; readonl
     },
   }).visit(parseCode('chunk.js', code).program);
   return found;
-}
-
-/** Puts the factories of CommonJS modules into parentheses, by which a browser knows that it needs them at once. */
-export function wrapFactories(code: string): string {
-  return findFactories(code).reduceRight(
-    (script, { start, end }) => `${script.slice(0, start)}(${script.slice(start, end)})${script.slice(end)}`,
-    code,
-  );
 }
 
 /**

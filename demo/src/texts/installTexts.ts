@@ -59,8 +59,8 @@ export const installTexts = {
   notCopied: localized('The browser does not let it be copied: mark the text.', 'لا يسمح المتصفح بالنسخ: حدّدوا النص.'),
   where: localized('Where it goes', 'أين يوضع'),
   whereText: localized(
-    'Before </head> or </body>: the page builder’s custom code, a code-snippet plugin, or the theme’s header.php. Twice does no harm.',
-    'قبل ‎</head>‎ أو ‎</body>‎: في خانة الشيفرة المخصصة لمنشئ الصفحات، أو إضافة للشيفرات، أو ملف header.php في القالب. ولا ضرر من تكراره.',
+    'In the head, as far up as possible: the page builder’s custom code, a code-snippet plugin, or the theme’s header.php. Before </body> it works too, but later. Twice does no harm.',
+    'في رأس الصفحة (head) وفي أعلاه قدر الإمكان: في خانة الشيفرة المخصصة لمنشئ الصفحات، أو إضافة للشيفرات، أو ملف header.php في القالب. وهو يعمل قبل ‎</body>‎ أيضًا لكنه يتأخر. ولا ضرر من تكراره.',
   ),
   check: localized('How to check', 'كيف تتأكدون'),
   checkText: localized(

@@ -3,8 +3,17 @@ import { detections, hasSetting } from './detections.ts';
 import { createFetchAhead } from './files/fetchAhead.ts';
 import { filesOf, likelyPartsOf } from './files/filesOf.ts';
 import { findBaseUrl } from './files/findBaseUrl.ts';
-import { addSheet, addSheets, type BundleSource, type Hashes, hasLostSheet, loadIsland } from './files/loadIsland.ts';
+import {
+  addSheet,
+  addSheets,
+  type BundleSource,
+  type Hashes,
+  hasLostSheet,
+  loadIsland,
+  type Pin,
+} from './files/loadIsland.ts';
 import { measureView } from './files/measureView.ts';
+import { pictureFirst } from './files/pictureFirst.ts';
 import { pinFiles } from './files/pinFiles.ts';
 
 const LOOK_ATTRIBUTE = 'data-hadaya-look';
@@ -108,36 +117,39 @@ export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode
  * Loads every island as soon as the page holds what it works on, and ends when there is none left. The sheet of the own
  * look comes with the first island that it changes.
  */
-function watchWanted(page: PageWindow, source: BundleSource, load: (name: string) => Promise<void>): void {
+function watchWanted(page: PageWindow, source: BundleSource, pin: Pin | undefined): void {
   const fetchAhead = createFetchAhead(page, source);
   const missing = new Set(detections.filter(({ name }) => filesOf(name)));
   const loaded = new Set<IslandDetection>();
   /** Those that run, and whose likely parts have not been asked for. */
   const running = new Set<IslandDetection>();
+  let picture: Promise<unknown> | undefined;
   let hasSheet = false;
   let hasLook = false;
   watchPage(page, (arrived) => {
     const isLooked = markLook(page);
     const isNews = arrived.some((root) => root !== page.document);
-    const wanted: string[] = [];
+    const lost: string[] = [];
+    const found: IslandDetection[] = [];
     // A router that puts another page's head in the place of this one's takes our sheets along.
     for (const detection of isNews ? loaded : [])
-      if (hasLostSheet(detection.name, source) && isWanted(detection, page, arrived)) wanted.push(detection.name);
+      if (hasLostSheet(detection.name, source) && isWanted(detection, page, arrived)) lost.push(detection.name);
     for (const detection of missing) {
       if (!isAllowed(page, detection.name) || !isWanted(detection, page, arrived)) continue;
       missing.delete(detection);
       loaded.add(detection);
       keepEarlyClicks(detection, page);
-      wanted.push(detection.name);
-      load(detection.name).then(() => running.add(detection));
+      found.push(detection);
+      if (detection.picture) picture ??= pictureFirst(page.document, detection.picture);
       hasSheet ||= detection.hasLook === true || filesOf(detection.name)?.hasSheet === true;
     }
+    for (const detection of found) loadIsland(detection.name, source, pin, picture).then(() => running.add(detection));
     for (const detection of running) {
       if (!isOnPage(detection, page)) continue;
       running.delete(detection);
       fetchAhead(likelyPartsOf(detection.name));
     }
-    addSheets(wanted, source);
+    addSheets([...lost, ...found.map(({ name }) => name)], source);
     if (isLooked && hasSheet && (!hasLook || (isNews && hasLostSheet('look', source)))) {
       hasLook = true;
       addSheet('look', source);
@@ -172,15 +184,15 @@ export function startLoader(page: PageWindow): void {
   const wish: unknown = readPageValue(page, 'integrity') ?? integrity;
   const source: BundleSource = { page: document, base, nonce, loadedSheets: new Set() };
   let pinned: Promise<Hashes> | undefined;
-  const pin = (again: string) => {
-    pinned ??= wish ? pinFiles(page, source, isRecord(wish) ? wish : undefined, again) : Promise.resolve({});
+  const pinAll = (again: string) => {
+    pinned ??= pinFiles(page, source, isRecord(wish) ? wish : undefined, again);
     pinned.catch(() => (pinned = undefined));
     return pinned;
   };
-  const load = (name: string) => loadIsland(name, source, pin);
-  const watch = () => watchWanted(page, source, load);
+  const pin = wish ? pinAll : undefined;
+  const watch = () => watchWanted(page, source, pin);
   // The owner's panel comes first, so that it hears what the islands have to say.
-  if (document.location.search.includes('hadaya_debug=1')) load('debug').then(watch);
+  if (document.location.search.includes('hadaya_debug=1')) loadIsland('debug', source, pin).then(watch);
   else watch();
   void measureView(page, source, pin);
 }

@@ -4,7 +4,7 @@ import { type Autoplay, createAutoplay } from '@hadaya/media/slider/autoplay';
 import { isCalm, type Widget } from '../widget/dom/widget.ts';
 import { createMotion } from './createMotion.ts';
 import { drawBullets } from './dom/drawBullets.ts';
-import { type ControlsPlan, drawControls } from './dom/drawControls.ts';
+import { type ControlsPlan, drawControls, PAUSE } from './dom/drawControls.ts';
 import { publishSlider } from './dom/publishSlider.ts';
 import { readSliderTexts } from './dom/sliderTexts.ts';
 import type { SliderSession } from './SliderSession.ts';
@@ -20,6 +20,7 @@ function startAutoplay({ widget, parts, plan, store }: SliderSession, slider: Sl
     delay: plan.autoplay.delay,
     pausesOnHover: plan.autoplay.pausesOnHover,
     stopsOnFocus: true,
+    switchSelector: PAUSE,
     step() {
       if (!isAtEnd()) return slider.next();
       if (parts.kind === 'slides') return autoplay.stop();

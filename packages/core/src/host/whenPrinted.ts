@@ -1,13 +1,5 @@
 import type { PageWindow } from '../environment/createEnvironment.ts';
-
-/**
- * Whether the parser is at the end of the document. `readyState` alone does not tell: script optimisers keep it at `loading`
- * until they let the page's scripts run.
- */
-function isPrinted({ document, performance }: PageWindow): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  return document.readyState !== 'loading' || Object(visit).domInteractive > 0;
-}
+import { isPrinted } from './isPrinted.ts';
 
 /** Who waits, and for what. */
 export interface PrintedWish {

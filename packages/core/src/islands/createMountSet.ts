@@ -20,24 +20,19 @@ export interface MountSet {
 }
 
 /**
- * Where the settings of an island stand. `hadaya.printed` names the bundles whose settings the server has printed; the
+ * Whether the server says that it has printed an island's settings. `hadaya.printed` names the bundles whose settings stand; the
  * widgets of one bundle share its settings.
  */
-function watchSettings({ name, settings: { key = name, globals = [] } }: IslandDefinition<Schema>, page: Window) {
-  return {
-    isPrinted() {
-      const printed = readPageValue(page, 'printed');
-      return Array.isArray(printed) && (printed.includes(name) || printed.includes(key));
-    },
-    isThere: () => globals.length === 0 || globals.some((global) => Reflect.get(page, global) !== undefined),
-  };
+function hasSettings({ name, settings: { key = name } }: IslandDefinition<Schema>, page: Window): boolean {
+  const printed = readPageValue(page, 'printed');
+  return Array.isArray(printed) && (printed.includes(name) || printed.includes(key));
 }
 
 /** An empty set for one page; nothing is mounted once the signal has aborted. */
 export function createMountSet(environment: Environment, signal: AbortSignal): MountSet {
   const { clock, document, window } = environment;
   const records = new Set<MountRecord>();
-  const gate = createParseGate(document, { clock, signal });
+  const gate = createParseGate(environment, signal);
 
   const isMounted = ({ name }: IslandDefinition<Schema>, element: Element) =>
     [...records].some((record) => record.element === element && record.definition.name === name);
@@ -54,12 +49,11 @@ export function createMountSet(environment: Environment, signal: AbortSignal): M
 
   return {
     mountInside(definition, root, isPatient) {
-      const settings = watchSettings(definition, window);
       const inTurn = isPatient || !gate.isOpen();
       for (const element of isPageWide(definition) ? [document.documentElement] : find(definition, root)) {
         if (isMounted(definition, element)) continue;
         const mount = () => mountOnce(definition, element);
-        gate.pass(element, inTurn ? () => clock.turn(mount, signal) : mount, settings);
+        gate.pass(element, inTurn ? () => clock.turn(mount, signal) : mount, () => hasSettings(definition, window));
       }
     },
     drop(isDropped) {

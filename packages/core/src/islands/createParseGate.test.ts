@@ -2,8 +2,8 @@ import { createFakeClock } from '@hadaya/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createParseGate } from './createParseGate.ts';
 
-/** Settings that are there, of which the server says nothing. */
-const THERE = { isPrinted: () => false, isThere: () => true };
+/** The server says nothing of the settings. */
+const UNTOLD = () => false;
 
 /** A page whose form is the last element that has come. */
 function openPage(readyState: DocumentReadyState) {
@@ -13,7 +13,7 @@ function openPage(readyState: DocumentReadyState) {
   if (!form) throw new Error('The test needs a form');
   const closing = new AbortController();
   const clock = createFakeClock();
-  const gate = createParseGate(document, { clock, signal: closing.signal });
+  const gate = createParseGate({ clock, document, window }, closing.signal);
   return { form, clock, gate, closing, callback: vi.fn() };
 }
 
@@ -29,14 +29,14 @@ afterEach(() => {
 
 it('calls back at once in a document that has been read', () => {
   const { form, gate, callback } = openPage('interactive');
-  gate.pass(form, callback, THERE);
+  gate.pass(form, callback, UNTOLD);
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
 it('waits for the end of the document, where settings are printed, also when the element itself is complete', () => {
   const { form, clock, gate, callback } = openPage('loading');
   form.after(document.createElement('p'));
-  gate.pass(form, callback, THERE);
+  gate.pass(form, callback, UNTOLD);
   clock.advance(4000);
   expect(callback).not.toHaveBeenCalled();
   finishParsing();
@@ -46,7 +46,7 @@ it('waits for the end of the document, where settings are printed, also when the
 it('does not wait for the end where the server says that the settings are printed', () => {
   const { form, gate, callback } = openPage('loading');
   let isPrinted = false;
-  gate.pass(form, callback, { ...THERE, isPrinted: () => isPrinted });
+  gate.pass(form, callback, () => isPrinted);
   isPrinted = true;
   gate.look();
   expect(callback).not.toHaveBeenCalled();
@@ -58,35 +58,35 @@ it('does not wait for the end where the server says that the settings are printe
 it('calls back in the order of the calls', () => {
   const { form, gate } = openPage('loading');
   const called: string[] = [];
-  for (const name of ['swatches', 'gallery', 'menu']) gate.pass(form, () => called.push(name), THERE);
+  for (const name of ['swatches', 'gallery', 'menu']) gate.pass(form, () => called.push(name), UNTOLD);
   finishParsing();
   expect(called).toEqual(['swatches', 'gallery', 'menu']);
 });
 
 it('needs no event: where those are kept from us it looks for itself', () => {
   const { form, clock, gate, callback } = openPage('loading');
-  gate.pass(form, callback, THERE);
+  gate.pass(form, callback, UNTOLD);
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   clock.advance(60);
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('goes on after five seconds where an optimiser fakes the ready state and element and settings are complete', () => {
+it('goes on at the end where an optimiser fakes the ready state, and not a moment earlier', () => {
   const { form, clock, gate, callback } = openPage('loading');
-  let hasSettings = false;
-  gate.pass(form, callback, { isPrinted: () => false, isThere: () => hasSettings });
-  clock.advance(6000);
+  let parsedAt = 0;
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [Object({ domInteractive: parsedAt })]);
+  gate.pass(form, callback, UNTOLD);
   form.after(document.createElement('p'));
-  clock.advance(60);
+  clock.advance(6000);
   expect(callback).not.toHaveBeenCalled();
-  hasSettings = true;
+  parsedAt = 300;
   clock.advance(60);
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
 it('forgets an element that has left', () => {
   const { form, clock, gate, callback } = openPage('loading');
-  gate.pass(form, callback, THERE);
+  gate.pass(form, callback, UNTOLD);
   form.remove();
   clock.advance(60);
   document.body.append(form);
@@ -97,9 +97,9 @@ it('forgets an element that has left', () => {
 
 it('calls nobody any more when the registry has closed', () => {
   const { form, clock, gate, closing, callback } = openPage('loading');
-  gate.pass(form, callback, THERE);
+  gate.pass(form, callback, UNTOLD);
   closing.abort();
-  gate.pass(form, callback, THERE);
+  gate.pass(form, callback, UNTOLD);
   clock.advance(6000);
   finishParsing();
   expect(callback).not.toHaveBeenCalled();

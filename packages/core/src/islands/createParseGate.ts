@@ -1,7 +1,7 @@
-import type { Clock } from '../environment/createClock.ts';
+import type { Environment } from '../environment/createEnvironment.ts';
+import { isPrinted } from '../host/isPrinted.ts';
 
 const RECHECK_MS = 50;
-const GIVE_UP_MS = 5000;
 
 /** Whether something follows an element, so that the parser is past its end. */
 function isFollowed(element: Element): boolean {
@@ -13,24 +13,18 @@ function isFollowed(element: Element): boolean {
 interface Waiting {
   readonly element: Element;
   readonly callback: () => void;
-  readonly settings: SettingsState;
-  waitedMs: number;
-}
-
-/** Where the settings of an element stand. */
-export interface SettingsState {
-  /** The server says that it has printed all of them. */
-  readonly isPrinted: () => boolean;
-  /** Some are there, or there are none to wait for. */
-  readonly isThere: () => boolean;
+  readonly hasSettings: () => boolean;
 }
 
 /** Calls back for elements when their part of the page is complete. */
 export interface ParseGate {
   /** Whether the document has been read to its end. */
   isOpen(): boolean;
-  /** Calls back at once when it has been, else when it may, in the order of the calls; never for an element that has left meanwhile. */
-  pass(element: Element, callback: () => void, settings: SettingsState): void;
+  /**
+   * Calls back at once when it has been, else when it may, in the order of the calls; never for an element that has left meanwhile.
+   * `hasSettings` tells whether the server says that the element's settings are printed.
+   */
+  pass(element: Element, callback: () => void, hasSettings: () => boolean): void;
   /** Looks again at what waits: something has arrived. */
   look(): void;
 }
@@ -38,17 +32,16 @@ export interface ParseGate {
 /**
  * Plugins print the settings of a widget behind it, mostly at the end of the page. So an element waits until it is complete
  * and the server says that its settings are printed, else for the end of the document. Optimisers delay or rename document
- * events and fake `readyState`: after five seconds an element that is complete and some settings are proof enough.
+ * events, so the gate looks by itself as well.
  */
 export function createParseGate(
-  page: Document,
-  { clock, signal }: { readonly clock: Pick<Clock, 'after'>; readonly signal: AbortSignal },
+  { clock, document, window }: Pick<Environment, 'clock' | 'document' | 'window'>,
+  signal: AbortSignal,
 ): ParseGate {
   let waiting: readonly Waiting[] = [];
   let isLooking = false;
-  const isOpen = () => page.readyState !== 'loading';
-  const isReady = ({ element, settings, waitedMs }: Waiting) =>
-    isOpen() || (isFollowed(element) && (settings.isPrinted() || (waitedMs >= GIVE_UP_MS && settings.isThere())));
+  const isOpen = () => isPrinted(window);
+  const isReady = ({ element, hasSettings }: Waiting) => isOpen() || (isFollowed(element) && hasSettings());
 
   const look = () => {
     const ready = waiting.filter(isReady);
@@ -56,23 +49,22 @@ export function createParseGate(
     for (const { element, callback } of ready) if (!signal.aborted && element.isConnected) callback();
   };
   const lookAgain = () => {
-    for (const one of waiting) one.waitedMs += RECHECK_MS;
     look();
     isLooking = waiting.length > 0;
     if (isLooking) clock.after(RECHECK_MS, lookAgain, signal);
   };
-  page.addEventListener('readystatechange', look, { signal });
+  document.addEventListener('readystatechange', look, { signal });
 
   return {
     isOpen,
     look,
-    pass(element, callback, settings) {
+    pass(element, callback, hasSettings) {
       if (signal.aborted) return;
       if (isOpen()) {
         callback();
         return;
       }
-      waiting = [...waiting, { element, callback, settings, waitedMs: 0 }];
+      waiting = [...waiting, { element, callback, hasSettings }];
       look();
       if (isLooking) return;
       isLooking = true;

@@ -13,6 +13,8 @@ export interface IslandDetection {
   readonly setting?: string;
   /** Clicks on these, from before the island is mounted, are kept and handed to the page call of that name. */
   readonly earlyClicks?: { readonly selector: string; readonly command: string };
+  /** The picture of it that a visitor of the page sees first. */
+  readonly picture?: string;
   /** Has no sheet of its own, but custom properties in that of the own look. */
   readonly hasLook?: boolean;
 }

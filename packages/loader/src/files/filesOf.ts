@@ -26,6 +26,8 @@ export interface IslandFiles {
   readonly hasSheet: boolean;
   /** Modules that it needs at once, with those that they import; its own is last. */
   readonly start: readonly string[];
+  /** What those weigh on the line together. */
+  readonly kilobytes: number;
 }
 
 const fileAt = (place: number) => `${names[place]}.min.js`;
@@ -33,7 +35,9 @@ const fileAt = (place: number) => `${names[place]}.min.js`;
 /** The files of an island that was built together with this loader. */
 export function filesOf(island: string): IslandFiles | undefined {
   const [css, ...places] = islands[island] ?? [];
-  return css === undefined ? undefined : { hasSheet: css === 1, start: places.map(fileAt) };
+  if (css === undefined) return undefined;
+  const kilobytesOf = places.reduce((sum, place) => sum + (kilobytes[place] ?? 0), 0);
+  return { hasSheet: css === 1, start: places.map(fileAt), kilobytes: kilobytesOf };
 }
 
 /** What an island needs at once beside its start, by the settings globals of the page, unless settings of ours stand in their place. */

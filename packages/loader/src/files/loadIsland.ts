@@ -2,7 +2,7 @@ import { nextTask } from '@hadaya/core';
 import { addLink, hasLink } from './addLink.ts';
 import { filesBeside, filesOf } from './filesOf.ts';
 import { insist } from './insist.ts';
-import { untilModulesMayLoad } from './untilModulesMayLoad.ts';
+import { mayLoadModules, untilModulesMayLoad } from './untilModulesMayLoad.ts';
 
 /** Where the bundles are and how to add tags under a content security policy. */
 export interface BundleSource {
@@ -16,8 +16,14 @@ export interface BundleSource {
 /** Hashes that modules must have, by file; a file that is not here is not pinned. */
 export type Hashes = Readonly<Record<string, unknown>>;
 
+/** Pins our files to their bytes and tells the hashes; `again` is the query of another try. */
+export type Pin = (again: string) => Promise<Hashes>;
+
 /** What nobody sees in the first moment leaves the line to what is seen. */
 const LATE = 'contact-widget';
+
+/** An island that weighs less on the line is in nobody's way, in kilobytes. */
+const SMALL_KILOBYTES = 10;
 
 /** Tells the page and, unless a listener cancels that, the owner. */
 function tellLost(page: Document, island: string, message: string, cause: unknown): void {
@@ -57,22 +63,25 @@ export function addSheets(islands: readonly string[], source: BundleSource): voi
 }
 
 /**
- * Loads an island's modules, all at once, when the hashes of pinned files are known, and runs each in a task of its own: the
+ * Loads an island's modules, all at once, when the hashes of pinned files are known and what comes `first` is there, unless they
+ * are small or the server has asked for them; and runs each in a task of its own: the
  * browser can answer the visitor in between. A failure is told once and leaves the page's own markup working; the files
  * are asked for again when the visitor or the line comes back.
  */
 export async function loadIsland(
   name: string,
   source: BundleSource,
-  pin: (again: string) => Promise<Hashes>,
+  pin: Pin | undefined,
+  first?: Promise<unknown>,
 ): Promise<void> {
   const files = filesOf(name);
   if (!files) return;
   const { page, base, nonce } = source;
   const door = `${base}${name}.min.js`;
   const fetchModules = async (again: string) => {
-    await untilModulesMayLoad(window);
-    const hashes = await pin(again);
+    if (first && files.kilobytes > SMALL_KILOBYTES && !hasLink(page, files.start.at(-1) ?? '')) await first;
+    if (!mayLoadModules(window)) await untilModulesMayLoad(window);
+    const hashes = pin ? await pin(again) : {};
     for (const file of [...files.start, ...filesBeside(name, window)]) {
       const integrity = String(hashes[file] ?? '');
       addLink(page, { rel: 'modulepreload', href: base + file, nonce, integrity, isLate: name === LATE });

@@ -1,6 +1,6 @@
 import { isRecord, type PageWindow, readPageValue } from '@hadaya/core';
 import { addLink } from './addLink.ts';
-import type { BundleSource, Hashes } from './loadIsland.ts';
+import type { BundleSource, Pin } from './loadIsland.ts';
 import { untilAtRest } from './untilAtRest.ts';
 
 const FILE = 'vitals.min.js';
@@ -18,12 +18,12 @@ export function isSampled(settings: unknown, draw: number): boolean {
 export async function measureView(
   page: PageWindow,
   { base, nonce }: BundleSource,
-  pin: (again: string) => Promise<Hashes>,
+  pin: Pin | undefined,
 ): Promise<void> {
   if (!isSampled(readPageValue(page, 'settings'), page.Math.random())) return;
   try {
     await untilAtRest(page);
-    const integrity = String((await pin(''))[FILE] ?? '');
+    const integrity = String((await pin?.(''))?.[FILE] ?? '');
     addLink(page.document, { rel: 'modulepreload', href: base + FILE, nonce, integrity, isLate: true });
     await import(/* @vite-ignore */ base + FILE);
   } catch {

@@ -18,6 +18,8 @@ export interface AutoplayOptions {
   readonly pausesOnHover?: boolean;
   /** Focus inside ends it instead of holding it. */
   readonly stopsOnFocus?: boolean;
+  /** The switch inside the slider that ends and starts it: focus there does neither. */
+  readonly switchSelector?: string;
   readonly onChange?: (state: AutoplayState) => void;
   readonly signal: AbortSignal;
 }
@@ -36,12 +38,19 @@ export interface Autoplay {
 
 /** What holds an autoplay by itself: pointer, focus, a hidden page, reduced motion. */
 function watchHolds(options: AutoplayOptions, toggle: (reason: string, isHeld: boolean) => void, stop: () => void) {
-  const { element, window: page, signal, pausesOnHover = true, stopsOnFocus = false } = options;
+  const { element, window: page, signal, pausesOnHover = true, stopsOnFocus = false, switchSelector } = options;
   if (pausesOnHover) {
     listen(element, 'pointerenter', ({ pointerType }) => toggle('hover', pointerType === 'mouse'), { signal });
     listen(element, 'pointerleave', () => toggle('hover', false), { signal });
   }
-  listen(element, 'focusin', () => (stopsOnFocus ? stop() : toggle('focus', true)), { signal });
+  const isSwitch = (target: EventTarget | null) =>
+    switchSelector !== undefined && target instanceof page.Element && target.matches(switchSelector);
+  const enter = ({ target }: Event) => {
+    if (isSwitch(target)) return;
+    if (stopsOnFocus) stop();
+    else toggle('focus', true);
+  };
+  listen(element, 'focusin', enter, { signal });
   listen(element, 'focusout', () => toggle('focus', false), { signal });
   const readHidden = () => toggle('hidden', page.document.hidden);
   listen(page.document, 'visibilitychange', readHidden, { signal });

@@ -110,7 +110,10 @@ function followClear({ form }: Card, signal: AbortSignal): void {
   };
   const reset = (event: Event) => {
     event.preventDefault();
+    const hadFocus = clear.contains(clear.ownerDocument.activeElement);
     form.chooseAll(new Map([...form.getState().choice.keys()].map((name) => [name, ''])));
+    // It goes with the choice; the focus is not to fall to the top of the page.
+    if (hadFocus) form.root.querySelector<HTMLElement>('.variable-item[tabindex="0"]')?.focus();
   };
   form.subscribe(update, signal);
   update();

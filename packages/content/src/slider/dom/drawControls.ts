@@ -41,9 +41,12 @@ export interface ControlsPlan {
 
 type DrawContext = Pick<IslandContext<unknown>, 'island' | 'signal'> & { readonly loan: Loan };
 
+/** The pause button. */
+export const PAUSE = '.hadaya-slider-pause';
+
 const SIGNS = { playing: 'M7 5h4v14H7zM13 5h4v14h-4z', stopped: 'M8 5v14l11-7z' };
 
-/** A node of ours inside or before a server's node, until the slider ends. */
+/** A node of ours inside a server's node, until the slider ends. */
 function openHost({ island, signal }: DrawContext, tag: string, put: (host: HTMLElement) => void, page: Document) {
   const host = page.createElement(tag);
   markOwnRoot(host, island);
@@ -62,7 +65,7 @@ function createButton(page: Document, className: string, signal: AbortSignal, pr
 
 /** The pause button; it stands in the page once something moves by itself. */
 function createPause(page: Document, { store, texts, actions }: ControlsPlan, signal: AbortSignal) {
-  const button = createButton(page, 'hadaya-slider-pause', signal, actions.toggle);
+  const button = createButton(page, PAUSE.slice(1), signal, actions.toggle);
   const [icon, sign] = ['svg', 'path'].map((tag) => page.createElementNS('http://www.w3.org/2000/svg', tag));
   icon?.setAttribute('viewBox', '0 0 24 24');
   icon?.setAttribute('aria-hidden', 'true');
@@ -79,7 +82,8 @@ function createPause(page: Document, { store, texts, actions }: ControlsPlan, si
 }
 
 /**
- * Draws the pause button, the arrows and what is said at the ends. The server's arrows keep their signs and lose their
+ * Draws the pause button, the arrows and what is said at the ends: all of it in the carousel's own region, the pause first, so
+ * that whoever comes in by Tab can stop what moves before anything else. The server's arrows keep their signs and lose their
  * role to the buttons over them.
  */
 export function drawControls(context: DrawContext, controls: ControlsPlan): void {
@@ -95,7 +99,7 @@ export function drawControls(context: DrawContext, controls: ControlsPlan): void
     arrow.setAttribute('aria-label', texts[way]);
     openHost(context, 'span', (host) => place.append(host), page).append(arrow);
   }
-  const host = openHost(context, 'div', (node) => root.before(node), page);
+  const host = openHost(context, 'div', (node) => root.prepend(node), page);
   const drawPause = createPause(page, controls, signal);
   const spoken = page.createElement('span');
   spoken.className = 'hadaya-content-spoken';

@@ -36,9 +36,6 @@ export interface ListActions {
 export interface PanelProps {
   readonly model: ListModel;
   readonly channel: Channel;
-  /** Who opened it: a panel that opened by itself takes no focus. */
-  readonly opener: Opener;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   /** The working hours of the people behind a channel, where the owner set some. */
   readonly hours?: OpenHours | undefined;

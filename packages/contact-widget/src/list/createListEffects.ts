@@ -1,4 +1,4 @@
-import { lazyPart } from '@hadaya/core';
+import { lazyPart, whenPainted } from '@hadaya/core';
 import { drawGlyph } from '../launcher/dom/watchGlyph.ts';
 import type { WidgetModel } from '../launcher/WidgetModel.ts';
 import { holdBack } from '../panels/dom/holdBack.ts';
@@ -71,7 +71,8 @@ export function createListEffects({ page, widget, design, host }: WidgetModel, r
     loadPanel: (channel) => loadPanel(page, channel),
     // One that does not come is told about when it is wanted.
     preparePanel: (channel) => void loadPanel(page, channel)?.catch(() => {}),
-    holdBack: (close, signal) => holdBack(page, close, signal),
+    // What the visitor sees of the opening comes first.
+    holdBack: (close, signal) => whenPainted(environment.clock, () => holdBack(page, close, signal), signal),
     sendClicks(events) {
       for (const event of events) sendClick(window, event);
     },

@@ -11,7 +11,7 @@ import { createDrawing, createNode, createShape } from '../../start/dom/createNo
 import type { ListModel } from '../ListModel.ts';
 import { fillMarkup, fillTags } from '../model/channelLink.ts';
 import chatCss from '../styles/chatView.css?inline';
-import { fillChannels, type Paint } from './drawList.ts';
+import { createRows, fillChannels, type Paint } from './drawList.ts';
 
 const chatFields = {
   head: plain('cta_head'),
@@ -49,7 +49,7 @@ function createCard(model: ListModel): { readonly node: HTMLElement; readonly pa
   const greeting = createMarkup(document, fillMarkup(readHtml(chat.body, textProfile), readPlace().tags));
   const list = createNode(document, 'div', { class: 'chaty-view-channels', role: 'list' });
   list.id = `csaas-channels-${widget.id}`;
-  const paint = fillChannels(model, list);
+  const paint = fillChannels(model, list, createRows(model));
   const content = createNode(document, 'div', { class: 'chaty-view-content' });
   if (chat.body !== '') content.append(createNode(document, 'div', { class: 'chaty-top-content' }, ...greeting));
   content.append(list);

@@ -7,6 +7,7 @@ import type { Channel } from '../../../list/model/Channel.ts';
 import { CloseDrawing } from '../../view/CloseDrawing.tsx';
 import { createPanel } from '../../view/createPanel.tsx';
 import { useList, usePanelId } from '../../view/ListContext.ts';
+import { useIsOpen } from '../../view/useIsOpen.ts';
 import type { OpenHours } from '../dom/openHours.ts';
 import { type Agent, agentLink, readTeam } from '../model/readTeam.ts';
 import css from './agents.css?inline';
@@ -111,10 +112,11 @@ function readPresence({ slug }: Channel, agents: readonly Agent[], hours: OpenHo
 }
 
 /** The people behind a channel, each with a link of their own; who is away says when they are back, or is left out. */
-function AgentPanel({ channel, isOpen, onClose, hours }: PanelProps): ReactNode {
+function AgentPanel({ channel, onClose, hours }: PanelProps): ReactNode {
   const model = useList();
   const { page, widget, report, texts } = model;
   const id = usePanelId(channel);
+  const isOpen = useIsOpen(channel);
   const choose = () => {
     const detail = { widgetId: widget.id, channel: channel.slug };
     if (!tellPage(page.context.environment, 'channel-chosen', detail)) return 'stop';

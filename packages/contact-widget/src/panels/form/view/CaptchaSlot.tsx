@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useEffect } from 'react';
 import { panelSuffix } from '../../../list/model/panelId.ts';
 import { useList } from '../../view/ListContext.ts';
 import { OtherWays } from '../../view/OtherWays.tsx';
+import { useIsOpen } from '../../view/useIsOpen.ts';
 import { useFormShare } from './FormContext.ts';
 
 /** Says that the spam check is not to be had, how to have it after all, and how else the shop can be reached. */
@@ -33,15 +34,14 @@ function CaptchaFailure(): ReactNode {
  * here; says so when it cannot be loaded, and tries again at the next opening, sending or press.
  */
 export function CaptchaSlot({
-  isOpen,
   place,
 }: {
-  readonly isOpen: boolean;
   /** Where a visible check is drawn. */
   readonly place: Ref<HTMLDivElement>;
 }): ReactNode {
   const { page, widget, channels } = useList();
   const { form, texts, channel, effects } = useFormShare();
+  const isOpen = useIsOpen(channel);
   const { design, check } = form;
   const stage = useStore(check.stage);
   const isAllowed = stage !== 'barred';

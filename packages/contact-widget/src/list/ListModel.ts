@@ -5,6 +5,7 @@ import type { Opener } from '../start/model/contactState.ts';
 import type { ContactTextName } from '../start/strings.ts';
 import type { ClickReporter } from './createClickReporter.ts';
 import type { IconSource } from './dom/createChannelIcon.ts';
+import type { AddressKeeper } from './dom/keepAddresses.ts';
 import type { ListTextName } from './listTexts.ts';
 import type { Channel } from './model/Channel.ts';
 import type { LinkPlace } from './model/channelLink.ts';
@@ -80,6 +81,8 @@ export interface ListEffects {
   holdBack(close: () => void, signal: AbortSignal): void;
   /** Reports clicks to the site's own analytics. */
   sendClicks(events: readonly string[]): void;
+  /** Keeps the address of a link right until the signal aborts. */
+  keepAddress: AddressKeeper['keep'];
   /** Copies a text; `false` where the browser does not let us. */
   copyText(text: string): Promise<boolean>;
 }
@@ -98,5 +101,6 @@ export interface ListModel extends WidgetModel {
   readonly listStyle: Readonly<Record<`--${string}`, string>>;
   readPlace(): LinkPlace;
   readonly effects: ListEffects;
+  readonly addresses: AddressKeeper;
   readonly actions: ListActions;
 }

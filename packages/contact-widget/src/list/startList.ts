@@ -11,6 +11,7 @@ import { createFocusMoves } from './dom/createFocusMoves.ts';
 import { drawBackdrop } from './dom/drawBackdrop.ts';
 import { drawChatView } from './dom/drawChatView.ts';
 import { createRows, drawList, hasRows, type Paint, type Rows } from './dom/drawList.ts';
+import { keepAddresses } from './dom/keepAddresses.ts';
 import { readPlace } from './dom/readPlace.ts';
 import { watchChatway, watchUnread } from './dom/watchChatway.ts';
 import type { ListModel } from './ListModel.ts';
@@ -51,6 +52,7 @@ function createListModel(model: WidgetModel): ListModel {
   const above = model.hasAbove ? all.find(({ type }) => type === 'Chatway') : undefined;
   const channels = all.filter((channel) => channel !== above);
   const report = createClickReporter(model);
+  const addresses = keepAddresses(model.page, model.isSingle);
   const known = {
     ...model,
     texts: { ...model.texts, ...createStrings(listTexts, element, settings.labels) },
@@ -60,7 +62,8 @@ function createListModel(model: WidgetModel): ListModel {
     listStyle: readListStyle(model),
     readPlace: () => readPlace(model.page),
     report,
-    effects: createListEffects(model, report),
+    addresses,
+    effects: createListEffects(model, report, addresses),
   };
   return { ...known, actions: createListActions(known) };
 }
@@ -128,6 +131,7 @@ function drawParts(
     ...(model.design.isChatView ? [drawChatView(model, frame)] : []),
     createFocusMoves(model.actions, mayMoveFocus),
     panels.paint,
+    model.addresses.paint,
   ];
 }
 

@@ -99,6 +99,7 @@ function createLink(
     createNode(page.context.environment.document, 'span', { class: `chaty-icon channel-icon-${channel.slug}` }, icon),
   );
   watchLink(model, channel, link, isSingle);
+  model.effects.keepAddress(link, () => readAddress(channel, model.readPlace()).href, page.signal);
   return link;
 }
 

@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ListModel } from '../../list/ListModel.ts';
 import type { Channel } from '../../list/model/Channel.ts';
 import { panelId } from '../../list/model/panelId.ts';
+import { isPanelOpen } from '../../start/model/contactState.ts';
 
 /** The model of list and panels around a component. */
 export const ListContext = createContext<ListModel | null>(null);
@@ -17,4 +18,10 @@ export function useList(): ListModel {
 export function usePanelId(channel: Channel): string {
   const { widget, channels } = useList();
   return panelId(widget.id, channel, channels);
+}
+
+/** Whether the panel of a channel is open. What asks is drawn again when that changes, so a panel as a whole does not. */
+export function useIsOpen({ slug }: Channel): boolean {
+  const { page, widget } = useList();
+  return useSyncExternalStore(page.store.subscribe, () => isPanelOpen(page.store.getState()[widget.id], slug));
 }

@@ -6,8 +6,8 @@ import type { PanelModule, PanelProps } from '../../../list/ListModel.ts';
 import type { Channel } from '../../../list/model/Channel.ts';
 import { CloseDrawing } from '../../view/CloseDrawing.tsx';
 import { createPanel } from '../../view/createPanel.tsx';
-import { useList, usePanelId } from '../../view/ListContext.ts';
-import { useIsOpen } from '../../view/useIsOpen.ts';
+import { useIsOpen, useList, usePanelId } from '../../view/ListContext.ts';
+import { useKeptAddress } from '../../view/useKeptAddress.ts';
 import type { OpenHours } from '../dom/openHours.ts';
 import { type Agent, agentLink, readTeam } from '../model/readTeam.ts';
 import css from './agents.css?inline';
@@ -77,16 +77,19 @@ function AgentLink({
   readonly onChoose: () => 'follow' | 'stop';
 }): ReactNode {
   const { readPlace, texts } = useList();
-  const { href, target } = agentLink(agent, readPlace());
+  const read = () => agentLink(agent, readPlace());
+  const { href, target } = read();
+  const link = useKeptAddress(() => read().href);
   return (
     <a
+      ref={link}
       href={href}
       target={target}
       rel="nofollow noopener"
       {...(target === '_blank' ? { 'aria-description': texts.opensNewTab } : {})}
       onClick={(event) => {
         if (onChoose() === 'stop') return event.preventDefault();
-        const fresh = agentLink(agent, readPlace());
+        const fresh = read();
         if (fresh.href) event.currentTarget.href = fresh.href;
       }}
     >

@@ -1,9 +1,8 @@
 import { useStore } from '@hadaya/core/react';
 import { type ReactNode, type Ref, useEffect } from 'react';
 import { panelSuffix } from '../../../list/model/panelId.ts';
-import { useList } from '../../view/ListContext.ts';
+import { useIsOpen, useList } from '../../view/ListContext.ts';
 import { OtherWays } from '../../view/OtherWays.tsx';
-import { useIsOpen } from '../../view/useIsOpen.ts';
 import { useFormShare } from './FormContext.ts';
 
 /** Says that the spam check is not to be had, how to have it after all, and how else the shop can be reached. */

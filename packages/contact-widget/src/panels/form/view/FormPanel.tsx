@@ -3,9 +3,8 @@ import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useMemo } f
 import { keepReadable } from '../../../launcher/readWidgetStyle.ts';
 import type { PanelProps } from '../../../list/ListModel.ts';
 import { panelSuffix } from '../../../list/model/panelId.ts';
-import { useList, usePanelId } from '../../view/ListContext.ts';
+import { useIsOpen, useList, usePanelId } from '../../view/ListContext.ts';
 import { PanelHead } from '../../view/PanelHead.tsx';
-import { useIsOpen } from '../../view/useIsOpen.ts';
 import { useLatest } from '../../view/useLatest.ts';
 import { formTexts } from '../texts/formTexts.ts';
 import { formTextsAr } from '../texts/formTextsAr.ts';

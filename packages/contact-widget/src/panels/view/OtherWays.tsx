@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { findOtherWays, type OtherWay, type WaysWanted } from '../../list/model/findOtherWays.ts';
-import { useList } from './ListContext.ts';
-import { useKeptAddress } from './useKeptAddress.ts';
+import { useKeptAddress, useList } from './ListContext.ts';
 
 function Way({
   way: { slug, href, label },

@@ -13,7 +13,7 @@ const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|PanelHead|OwnerText)-|run
 /** Waits until the list's files have been fetched ahead and then taken to be run, and idle time has gone by. */
 async function waitForMaking(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('-startList-')).length > 1,
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('-prepareList-')).length > 1,
   );
   await page.evaluate(async () => {
     for (let times = 0; times < 4; times += 1) await new Promise((resolve) => requestIdleCallback(resolve));

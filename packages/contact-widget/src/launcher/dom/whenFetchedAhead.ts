@@ -2,7 +2,7 @@ import { listen } from '@hadaya/core';
 import type { ContactPage } from '../../start/ContactPage.ts';
 
 /** The list's own file, the last of its part. */
-const FILE = '-startList-';
+const FILE = '-prepareList-';
 
 /**
  * Calls back once, in idle time, when the loader has fetched the list's files ahead; never where it fetches nothing ahead

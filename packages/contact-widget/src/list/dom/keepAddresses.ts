@@ -24,8 +24,12 @@ export function keepAddresses({ context, signal }: ContactPage, isSingle: boolea
   return {
     keep(link, read, owner) {
       const write = () => {
-        const href = read();
-        if (href !== undefined && link.getAttribute('href') !== href) link.href = href;
+        try {
+          const href = read();
+          if (href !== undefined && link.getAttribute('href') !== href) link.href = href;
+        } catch {
+          // A page that cannot be read: the address stays, and a click tells of it.
+        }
       };
       kept.add(write);
       owner.addEventListener('abort', () => kept.delete(write), { once: true });

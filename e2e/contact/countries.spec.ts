@@ -70,7 +70,7 @@ test.describe('countries', () => {
     await openContact(page, servePage, { widgets: om, waits: true });
     await page.waitForFunction(() => sessionStorage.getItem('chaty_user_country_code') === 'US');
     await expect(page.locator('.chaty')).toHaveCount(0);
-    expect(guest.requests.join()).not.toMatch(/\/(?:runtime|contact-widget-startList)-/);
+    expect(guest.requests.join()).not.toMatch(/\/(?:runtime|contact-widget-prepareList)-/);
   });
 
   test('row 34, O2, fault-55: a blocked trace lets the widget in and delays no other', async ({

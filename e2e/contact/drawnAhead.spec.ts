@@ -1,13 +1,62 @@
 /** What is drawn before a tap, out of sight, so that the tap only has to show it; and for whom nothing is. */
+import type { Page } from '@playwright/test';
 import { waitForFrames } from '../kit/openPainted.ts';
 import { saveData } from '../kit/saveData.ts';
-import { expect, test } from '../kit/test.ts';
+import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { focused } from './kit/focused.ts';
 import { shortForm } from './kit/formChannel.ts';
 
 const channels = [shortForm(), ...SIMPLE_CHANNELS];
 const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|PanelHead|OwnerText)-|runtime-|http-)/;
+
+/** Waits until the list's files have been fetched ahead and then taken to be run, and idle time has gone by. */
+async function waitForMaking(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('-prepareList-')).length > 1,
+  );
+  await page.evaluate(async () => {
+    for (let times = 0; times < 4; times += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+}
+
+for (const [name, settings, shown] of [
+  ['a list', {}, '.chaty-channel-list #Phone-0-channel a'],
+  ['the chat view', { cta_type: 'chat-view' }, '.chaty-view-channels #Phone-0-channel a'],
+] as const)
+  test(`${name} is made once the page rests and its files are there, out of the page; a tap shows it by itself, without anything in its place`, async ({
+    page,
+    servePage,
+  }) => {
+    await openContact(page, servePage, { widgets: [{ settings, channels }] });
+    await waitForMaking(page);
+    await expect(page.locator('#Phone-0-channel')).toHaveCount(0);
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    const isThere = await page.evaluate((selector) => {
+      const root = document.querySelector('#chaty-widget-0')?.shadowRoot;
+      root?.querySelector<HTMLElement>('.open-chaty')?.click();
+      return root?.querySelector(selector) !== null && root?.querySelector('[aria-busy]') === null;
+    }, shown);
+    expect(isThere).toBe(true);
+    await expect(page.locator('#Contact_Us-0-channel a')).toBeFocused();
+    await expectNoLayoutShift(page);
+  });
+
+test('who rests a finger or a mouse on the launcher has the list beneath it when the tap comes', async ({
+  page,
+  servePage,
+}) => {
+  await openContact(page, servePage, { widgets: [{ channels }] });
+  await waitForMaking(page);
+  await page.locator('.open-chaty').hover();
+  await expect(page.locator('#Phone-0-channel a')).toBeAttached();
+  await expect(page.locator('#Phone-0-channel a')).toBeHidden();
+  await expect(page.locator('.open-chaty')).toHaveAttribute('aria-expanded', 'false');
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.locator('#Phone-0-channel a')).toBeVisible();
+  expect(await focused(page)).toBe('Hide');
+});
 
 test('a form is drawn out of sight while the list is open, and a tap shows it in its frame with the focus in it', async ({
   page,

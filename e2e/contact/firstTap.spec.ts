@@ -10,7 +10,7 @@ import { shortForm } from './kit/formChannel.ts';
 
 const channels = [shortForm(), ...SIMPLE_CHANNELS];
 const LAZY = /\/dist\/(?:contact-widget-[a-zA-Z]+-[\w-]{8}\.min|runtime-|http-)/;
-const LIST = /contact-widget-startList-/;
+const LIST = /contact-widget-prepareList-/;
 const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|PanelHead|OwnerText)-|runtime-|http-)/;
 
 /** The boxes of all discs, in their order. */
@@ -167,7 +167,7 @@ for (const [name, files, reach] of [
     const isOfList = name === 'the list';
     await page.route(LAZY, async (route) => {
       asked.push(new URL(route.request().url()).pathname);
-      if (isOfList || !/startList|watchGlyph|readPanelHead|rolldown/.test(route.request().url())) await held;
+      if (isOfList || !/prepareList|watchGlyph|readPanelHead|rolldown/.test(route.request().url())) await held;
       await route.fallback();
     });
     const first = page.waitForRequest(files);

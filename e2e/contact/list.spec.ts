@@ -143,7 +143,7 @@ test.describe('how the list opens and closes', () => {
       widgets: [{ channels }, { id: '_1', settings: { position: 'left' }, channels }],
     });
     // The first click asks for the list's file, so nothing of it hears the second.
-    const letGo = await holdBack(page, '**/dist/contact-widget-startList*');
+    const letGo = await holdBack(page, '**/dist/contact-widget-prepareList*');
     await page.locator('#chaty-widget-0 .open-chaty').click();
     await page.locator('#chaty-widget-_1 .open-chaty').click();
     letGo();

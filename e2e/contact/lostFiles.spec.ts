@@ -83,7 +83,7 @@ test('a panel cannot be had: a notice says so and leads to the shop; the next ta
 });
 
 for (const [name, file] of [
-  ['the list', /contact-widget-startList/],
+  ['the list', /contact-widget-prepareList/],
   ['a file that the list needs beside its own', /contact-widget-(?:readPanelHead|watchGlyph)/],
 ] as const) {
   test(`one failed fetch of ${name}: the tap still opens it`, async ({ page, servePage }) => {
@@ -95,8 +95,8 @@ for (const [name, file] of [
 }
 
 for (const [name, file, settings] of [
-  ['the list', /contact-widget-startList/, {}],
-  ['the list of a chat view', /contact-widget-startList/, { cta_type: 'chat-view' }],
+  ['the list', /contact-widget-prepareList/, {}],
+  ['the list of a chat view', /contact-widget-prepareList/, { cta_type: 'chat-view' }],
 ] as const) {
   test(`${name} cannot be had: direct links say so at once; another try brings it`, async ({
     page,

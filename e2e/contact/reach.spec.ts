@@ -30,7 +30,7 @@ test('a call with markup fetches what reads it and not the list', async ({ page,
   await expect(tip.locator('b')).toHaveText('us');
   await expect(tip.locator('a')).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(tip.locator('a')).toHaveCSS('color', 'rgb(16, 96, 32)');
-  expect(guest.requests.join()).not.toMatch(/contact-widget-startList|\/runtime-/);
+  expect(guest.requests.join()).not.toMatch(/contact-widget-prepareList|\/runtime-/);
 });
 
 for (const [name, reach] of [
@@ -41,7 +41,7 @@ for (const [name, reach] of [
   test(`${name} on the launcher fetches the list before it opens`, async ({ page, servePage }) => {
     await saveData(page);
     await openContact(page, servePage, { widgets });
-    const list = page.waitForRequest(/contact-widget-startList-/);
+    const list = page.waitForRequest(/contact-widget-prepareList-/);
     await reach(page.locator('.open-chaty'));
     await list;
     await expect(page.locator('.chaty-channel-list')).toBeAttached();

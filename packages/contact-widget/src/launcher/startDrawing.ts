@@ -1,18 +1,20 @@
 import { drawDirectLinks } from '../start/dom/drawDirectLinks.ts';
 import type { OpenPart, WidgetState } from '../start/model/contactState.ts';
 import { isValidChannel } from '../start/model/widgetRecord.ts';
+import { createListSource } from './createListSource.ts';
 import { createFrame, type WidgetFrame } from './dom/createFrame.ts';
 import { createWaiting } from './dom/createWaiting.ts';
 import { drawLauncher, type ListStage } from './dom/drawLauncher.ts';
-import { loadList } from './loadList.ts';
 import type { WidgetModel } from './WidgetModel.ts';
 
 /**
- * What the settings show at once and the list draws: the only channel, and live chat with its count. An owner who looks
+ * What is open, and what the settings show at once and the list draws: the only channel, and live chat with its count. An owner who looks
  * for mistakes hears those of the channels, which the list finds.
  */
-function needsList({ isSingle, widget, page }: WidgetModel): boolean {
+function needsList({ isSingle, widget, page }: WidgetModel, { open, shownBy }: WidgetState): boolean {
   return (
+    open.kind !== 'collapsed' ||
+    shownBy === 'exit' ||
     isSingle ||
     page.context.environment.window.location.search.includes('hadaya_debug') ||
     widget.channels.some((channel) => channel.type === 'Chatway' && isValidChannel(channel, page.device))
@@ -37,33 +39,33 @@ function createView(isSingle: boolean): (given: WidgetState, stage: ListStage) =
 
 /** Draws the launcher and keeps it up to date, and tells its frame; the list comes when it is first wanted, direct links stand in for a lost one. */
 export function startDrawing(model: WidgetModel): WidgetFrame {
-  const { page, widget } = model;
-  const { store, signal, context } = page;
+  const { store, signal, context } = model.page;
   const frame = createFrame(model);
   const view = createView(model.isSingle);
   let stage: ListStage = 'away';
   let isAsked = false;
   let waiting = createWaiting(model, frame);
+  const source = createListSource(model, frame);
   const load = () => {
     if (isAsked) return;
     isAsked = true;
-    loadList(signal)
-      .then(({ startList }) => {
-        const mayMoveFocus = model.host.mayMoveFocus();
-        enter('there');
-        startList(model, frame, mayMoveFocus);
-      }, lose)
-      .catch(context.fail);
+    source.get((list) => {
+      const mayMoveFocus = model.host.mayMoveFocus();
+      enter('there');
+      list.start(mayMoveFocus);
+    }, lose);
   };
-  const draw = drawLauncher(model, frame, load);
+  const draw = drawLauncher(model, frame, () => source.whenReached(load));
   const update = () => {
-    const given = store.getState()[widget.id];
+    const given = store.getState()[model.widget.id];
     if (!given) return;
+    const isWanted = needsList(model, given);
+    if (isWanted && !isAsked && source.isMade()) return load();
     const state = view(given, stage);
     draw(state, stage);
     if (stage !== 'away') return;
     waiting.paint(state);
-    if (given.open.kind !== 'collapsed' || given.shownBy === 'exit' || needsList(model)) load();
+    if (isWanted) load();
   };
   const enter = (next: ListStage) => {
     waiting.end();
@@ -73,7 +75,7 @@ export function startDrawing(model: WidgetModel): WidgetFrame {
   };
   const lose = (thrown: unknown) => {
     isAsked = false;
-    const isOpen = store.getState()[widget.id]?.open.kind !== 'collapsed';
+    const isOpen = store.getState()[model.widget.id]?.open.kind !== 'collapsed';
     if (signal.aborted || (!isOpen && !model.isSingle)) return;
     context.environment.logger.warn('the files of the contact widget could not be loaded', thrown);
     enter('lost');

@@ -5,6 +5,7 @@ import type { Opener } from '../start/model/contactState.ts';
 import type { ContactTextName } from '../start/strings.ts';
 import type { ClickReporter } from './createClickReporter.ts';
 import type { IconSource } from './dom/createChannelIcon.ts';
+import type { AddressKeeper } from './dom/keepAddresses.ts';
 import type { ListTextName } from './listTexts.ts';
 import type { Channel } from './model/Channel.ts';
 import type { LinkPlace } from './model/channelLink.ts';
@@ -36,9 +37,6 @@ export interface ListActions {
 export interface PanelProps {
   readonly model: ListModel;
   readonly channel: Channel;
-  /** Who opened it: a panel that opened by itself takes no focus. */
-  readonly opener: Opener;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   /** The working hours of the people behind a channel, where the owner set some. */
   readonly hours?: OpenHours | undefined;
@@ -83,6 +81,8 @@ export interface ListEffects {
   holdBack(close: () => void, signal: AbortSignal): void;
   /** Reports clicks to the site's own analytics. */
   sendClicks(events: readonly string[]): void;
+  /** Keeps the address of a link right until the signal aborts. */
+  keepAddress: AddressKeeper['keep'];
   /** Copies a text; `false` where the browser does not let us. */
   copyText(text: string): Promise<boolean>;
 }
@@ -101,5 +101,6 @@ export interface ListModel extends WidgetModel {
   readonly listStyle: Readonly<Record<`--${string}`, string>>;
   readPlace(): LinkPlace;
   readonly effects: ListEffects;
+  readonly addresses: AddressKeeper;
   readonly actions: ListActions;
 }

@@ -1,4 +1,4 @@
-import { lazyPart } from '@hadaya/core';
+import { lazyPart, whenPainted } from '@hadaya/core';
 import { drawGlyph } from '../launcher/dom/watchGlyph.ts';
 import type { WidgetModel } from '../launcher/WidgetModel.ts';
 import { holdBack } from '../panels/dom/holdBack.ts';
@@ -7,6 +7,7 @@ import { sendClick } from '../start/counting/dom/sendClick.ts';
 import type { ClickReporter } from './createClickReporter.ts';
 import { chooseChannel } from './dom/chooseChannel.ts';
 import { createChannelIcon } from './dom/createChannelIcon.ts';
+import type { AddressKeeper } from './dom/keepAddresses.ts';
 import type { ListEffects, PanelModule } from './ListModel.ts';
 import type { Channel } from './model/Channel.ts';
 import { contained } from './reportThrown.ts';
@@ -33,7 +34,11 @@ function loadPanel(page: ContactPage, { type, isAgent }: Channel): Promise<Panel
 }
 
 /** What list and panels of a widget may do to the page. */
-export function createListEffects({ page, widget, design, host }: WidgetModel, report: ClickReporter): ListEffects {
+export function createListEffects(
+  { page, widget, design, host }: WidgetModel,
+  report: ClickReporter,
+  addresses: AddressKeeper,
+): ListEffects {
   const { signal } = page;
   const { environment } = page.context;
   const { window, document } = environment;
@@ -71,7 +76,9 @@ export function createListEffects({ page, widget, design, host }: WidgetModel, r
     loadPanel: (channel) => loadPanel(page, channel),
     // One that does not come is told about when it is wanted.
     preparePanel: (channel) => void loadPanel(page, channel)?.catch(() => {}),
-    holdBack: (close, signal) => holdBack(page, close, signal),
+    keepAddress: addresses.keep,
+    // What the visitor sees of the opening comes first.
+    holdBack: (close, signal) => whenPainted(environment.clock, () => holdBack(page, close, signal), signal),
     sendClicks(events) {
       for (const event of events) sendClick(window, event);
     },

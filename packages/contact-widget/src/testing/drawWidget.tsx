@@ -5,7 +5,7 @@ import { contactSettings } from '@hadaya/testing/shop';
 import { readChaty } from '../chaty/readChaty.ts';
 import { openWidget } from '../launcher/openWidget.ts';
 // Widgets fetch it when it is wanted. Here it is there from the start, so that no test waits for its files to be read.
-import '../list/startList.ts';
+import '../list/prepareList.ts';
 import { type ContactOptions, contactOptions } from '../settings.ts';
 import type { ContactPage } from '../start/ContactPage.ts';
 import { reduceContact } from '../start/model/contactState.ts';

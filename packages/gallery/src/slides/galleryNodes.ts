@@ -106,10 +106,15 @@ export function prepareFirstPaint({ wrapper }: GalleryNodes, printed: SlideSet, 
   if (image) keepAttributes(image, signal)({ loading: 'eager', fetchpriority: 'high' });
   // The neighbours of the slide in view are woken later, printed or not; the printed ones are on loan from here on.
   for (const other of others) if (other) keepAttributes(other, signal)({ loading: other.getAttribute('loading') });
-  keepAttributes(wrapper, signal)({ style: wrapper.getAttribute('style') });
+  const write = keepAttributes(wrapper, signal);
+  write({ style: wrapper.getAttribute('style') });
   const apply = () => {
     const ratio = readRatio(printed);
-    if (ratio !== '') wrapper.style.setProperty(RATIO, ratio);
+    if (ratio !== '') {
+      wrapper.style.setProperty(RATIO, ratio);
+      // For the sheet: rules that ask for something in a style attribute are asked again at every change of any of them.
+      write({ 'data-hadaya-ratio': '' });
+    }
     return ratio !== '' && image && readOwnSize(image) !== undefined;
   };
   if (apply()) return;

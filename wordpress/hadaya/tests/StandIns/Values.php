@@ -178,3 +178,12 @@ function get_locale() {
 function wp_load_alloptions() {
 	return Site::$options;
 }
+
+/**
+ * Yes.
+ *
+ * @return bool
+ */
+function __return_true() {
+	return true;
+}

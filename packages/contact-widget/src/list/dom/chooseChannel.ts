@@ -3,7 +3,7 @@ import { tellPage } from '../../events.ts';
 import type { WidgetDesign } from '../../launcher/model/WidgetDesign.ts';
 import type { ContactPage } from '../../start/ContactPage.ts';
 import { sendClick } from '../../start/counting/dom/sendClick.ts';
-import type { Opener } from '../../start/model/contactState.ts';
+import { isPanelOpen, type Opener } from '../../start/model/contactState.ts';
 import type { ClickReporter } from '../createClickReporter.ts';
 import type { Channel } from '../model/Channel.ts';
 import { channelLink, whatsappLink } from '../model/channelLink.ts';
@@ -47,8 +47,7 @@ export function chooseChannel(
   count(place, channel);
   page.store.dispatch({ kind: 'met', id: widgetId });
   if (channel.hasPanel) {
-    const { open } = page.store.getState()[widgetId] ?? {};
-    const isOpen = open?.kind === 'panel' && open.channel === channel.slug;
+    const isOpen = isPanelOpen(page.store.getState()[widgetId], channel.slug);
     page.store.dispatch(
       isOpen
         ? { kind: 'close-panel', id: widgetId, toList: !place.isSingle }

@@ -1,7 +1,7 @@
 import { fillText, listen } from '@hadaya/core';
 import { shortenCount } from '../../launcher/model/readSigns.ts';
 import { createNode, writeAttributes } from '../../start/dom/createNode.ts';
-import type { WidgetState } from '../../start/model/contactState.ts';
+import { isPanelOpen, type WidgetState } from '../../start/model/contactState.ts';
 import type { ListModel } from '../ListModel.ts';
 import type { Channel } from '../model/Channel.ts';
 import { channelLink, type LinkPlace, whatsappLink } from '../model/channelLink.ts';
@@ -99,6 +99,7 @@ function createLink(
     createNode(page.context.environment.document, 'span', { class: `chaty-icon channel-icon-${channel.slug}` }, icon),
   );
   watchLink(model, channel, link, isSingle);
+  model.effects.keepAddress(link, () => readAddress(channel, model.readPlace()).href, page.signal);
   return link;
 }
 
@@ -140,12 +141,11 @@ export function createChannel(model: ListModel, channel: Channel, standing: Chan
   return {
     node,
     icon,
-    paint({ open, unread: given }) {
-      if (channel.hasPanel)
-        writeAttributes(link, { 'aria-expanded': String(open.kind === 'panel' && open.channel === slug) });
+    paint(state) {
+      if (channel.hasPanel) writeAttributes(link, { 'aria-expanded': String(isPanelOpen(state, slug)) });
       if (type !== 'Chatway') return;
       // The count in a round mark; its words stand in the name of the link.
-      const count = shortenCount(given);
+      const count = shortenCount(state.unread);
       writeAttributes(link, { 'aria-label': count === '' ? hover : `${hover} (${fillText(texts.unread, { count })})` });
       unread.textContent = count;
       if (count === '') unread.remove();

@@ -9,7 +9,7 @@ import { chatFields } from '../../widget/model/lookFields.ts';
 import type { ListModel } from '../ListModel.ts';
 import { fillMarkup, fillTags } from '../model/channelLink.ts';
 import chatCss from '../styles/chatView.css?inline';
-import { fillChannels, type Paint } from './drawList.ts';
+import { createRows, fillChannels, type Paint } from './drawList.ts';
 
 /** What only the chat view shows. */
 type ChatDesign = SettingsOf<typeof chatFields>;
@@ -41,7 +41,7 @@ function createCard(model: ListModel): { readonly node: HTMLElement; readonly pa
   const greeting = createMarkup(document, fillMarkup(readHtml(chat.body, textProfile), readPlace().tags));
   const list = createNode(document, 'div', { class: 'chaty-view-channels', role: 'list' });
   list.id = `csaas-channels-${widget.id}`;
-  const paint = fillChannels(model, list);
+  const paint = fillChannels(model, list, createRows(model));
   const content = createNode(document, 'div', { class: 'chaty-view-content' });
   if (chat.body !== '') content.append(createNode(document, 'div', { class: 'chaty-top-content' }, ...greeting));
   content.append(list);

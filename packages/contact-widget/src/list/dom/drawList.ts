@@ -5,26 +5,52 @@ import { createNode } from '../../start/dom/createNode.ts';
 import type { WidgetState } from '../../start/model/contactState.ts';
 import type { ListModel } from '../ListModel.ts';
 import { fitsWindow } from '../model/fitsWindow.ts';
-import { createChannel } from './createChannel.ts';
+import { createChannel, type DrawnChannel } from './createChannel.ts';
 
 /** Brings what is drawn up to date with the widget's state. */
 export type Paint = (state: WidgetState) => void;
 
-/** Fills a box with all channels; the returned function brings it up to date. Closed, it takes no focus. */
-export function fillChannels(model: ListModel, box: HTMLElement): (state: WidgetState, isOpen: boolean) => void {
+/** The channels of a list, made and not on the page yet. */
+export interface Rows {
+  readonly drawn: readonly DrawnChannel[];
+  /** More channels than the window has room for. */
+  hasCrowd(): boolean;
+}
+
+/** Whether the channels stand in a list around the launcher: not where the only one is the launcher, nor in a card. */
+export const hasRows = ({ single, design }: ListModel): boolean => !single && !design.isChatView;
+
+/** Makes all channels. The window's size is asked for now: at the opening it would make the browser lay the page out in between. */
+export function createRows(model: ListModel): Rows {
   const { channels, page, design } = model;
   const { window } = page.context.environment;
-  const place = model.readPlace();
   const { size, bottom, sideSpacing: side, isHorizontal } = design;
-  const markCrowd = () => {
+  const readCrowd = () => {
     const { innerWidth: width, innerHeight: height } = window;
-    const fits = fitsWindow(channels.length, { width, height, size, bottom, side, isHorizontal });
-    box.classList.toggle('chaty-many', !fits);
+    return !fitsWindow(channels.length, { width, height, size, bottom, side, isHorizontal });
   };
-  // Before anything is drawn, and not at the opening: the window's size asked for in between makes the browser lay the page out.
+  let isCrowd = readCrowd();
+  listen(
+    window,
+    'resize',
+    () => {
+      isCrowd = readCrowd();
+    },
+    { signal: page.signal },
+  );
+  const place = model.readPlace();
+  return { drawn: channels.map((channel) => createChannel(model, channel, { place })), hasCrowd: () => isCrowd };
+}
+
+/** Fills a box with all channels; the returned function brings it up to date. Closed, it takes no focus. */
+export function fillChannels(
+  { page }: ListModel,
+  box: HTMLElement,
+  { drawn, hasCrowd }: Rows,
+): (state: WidgetState, isOpen: boolean) => void {
+  const markCrowd = () => box.classList.toggle('chaty-many', hasCrowd());
   markCrowd();
-  listen(window, 'resize', markCrowd, { signal: page.signal });
-  const drawn = channels.map((channel) => createChannel(model, channel, { place }));
+  listen(page.context.environment.window, 'resize', markCrowd, { signal: page.signal });
   box.replaceChildren(...drawn.map(({ node }) => node));
   return (state, isOpen) => {
     box.toggleAttribute('inert', !isOpen);
@@ -33,8 +59,8 @@ export function fillChannels(model: ListModel, box: HTMLElement): (state: Widget
 }
 
 /** The list above or beside the launcher. */
-function drawChannels(model: ListModel, frame: WidgetFrame): Paint {
-  const paint = fillChannels(model, frame.list());
+function drawChannels(model: ListModel, frame: WidgetFrame, rows: Rows): Paint {
+  const paint = fillChannels(model, frame.list(), rows);
   return (state) => paint(state, state.open.kind === 'list');
 }
 
@@ -74,10 +100,9 @@ function drawClosing({ page, actions }: ListModel, frame: WidgetFrame): Paint {
 }
 
 /** Draws channels and close button around the launcher; what comes back brings them up to date. */
-export function drawList(model: ListModel, frame: WidgetFrame): readonly Paint[] {
-  const hasList = !model.single && !model.design.isChatView;
+export function drawList(model: ListModel, frame: WidgetFrame, rows: Rows | undefined): readonly Paint[] {
   const parts = [
-    hasList ? drawChannels(model, frame) : undefined,
+    rows ? drawChannels(model, frame, rows) : undefined,
     drawAbove(model, frame),
     drawSingle(model, frame),
     drawClosing(model, frame),

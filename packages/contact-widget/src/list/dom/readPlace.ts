@@ -2,7 +2,8 @@ import type { Environment } from '@hadaya/core';
 import type { ContactPage } from '../../start/ContactPage.ts';
 import type { LinkPlace, TagValues } from '../model/channelLink.ts';
 
-const FORM = 'form.variations_form, form.cart';
+/** The form of the product that the page is about. */
+export const FORM = 'form.variations_form, form.cart';
 
 const read = (root: ParentNode, selector: string): string =>
   root.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';

@@ -60,13 +60,15 @@ export function fillWaitingPanel(model: ListModel, channel: Channel, node: HTMLE
 
 /** Says that a panel's files did not come, with another try and the channels that work without them. */
 export function fillLostPanel(model: ListModel, node: HTMLElement, onRetry: () => void): void {
-  const { page, texts, channels, readPlace } = model;
+  const { page, texts, channels, readPlace, effects } = model;
   const { document } = page.context.environment;
   const button = createNode(document, 'button', { type: 'button', class: 'chaty-plain-button' }, texts.tryAgain);
   listen(button, 'click', onRetry, { signal: page.signal });
-  const ways = findOtherWays(channels, readPlace(), { except: '', message: '' }).map(({ href, label }) => {
-    const link = { href, target: '_blank', rel: 'nofollow noopener' };
-    return createNode(document, 'li', {}, createNode(document, 'a', link, label));
+  const find = () => findOtherWays(channels, readPlace(), { except: '', message: '' });
+  const ways = find().map(({ slug, href, label }) => {
+    const link = createNode(document, 'a', { href, target: '_blank', rel: 'nofollow noopener' }, label);
+    effects.keepAddress(link, () => find().find((way) => way.slug === slug)?.href, page.signal);
+    return createNode(document, 'li', {}, link);
   });
   const otherWays = [
     createNode(document, 'p', { class: 'chaty-other-ways' }, texts.otherWays),

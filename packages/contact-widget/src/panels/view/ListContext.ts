@@ -1,7 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ListModel } from '../../list/ListModel.ts';
 import type { Channel } from '../../list/model/Channel.ts';
 import { panelId } from '../../list/model/panelId.ts';
+import { isPanelOpen } from '../../start/model/contactState.ts';
+import { useLatest } from './useLatest.ts';
 
 /** The model of list and panels around a component. */
 export const ListContext = createContext<ListModel | null>(null);
@@ -17,4 +19,23 @@ export function useList(): ListModel {
 export function usePanelId(channel: Channel): string {
   const { widget, channels } = useList();
   return panelId(widget.id, channel, channels);
+}
+
+/** Whether the panel of a channel is open. What asks is drawn again when that changes, so a panel as a whole does not. */
+export function useIsOpen({ slug }: Channel): boolean {
+  const { page, widget } = useList();
+  return useSyncExternalStore(page.store.subscribe, () => isPanelOpen(page.store.getState()[widget.id], slug));
+}
+
+/** For a link whose message may name what the visitor is looking at: it has its address of the moment when it is reached for. */
+export function useKeptAddress(read: () => string | undefined): RefObject<HTMLAnchorElement | null> {
+  const { effects } = useList();
+  const link = useRef<HTMLAnchorElement>(null);
+  const latest = useLatest(read);
+  useEffect(() => {
+    const drawn = new AbortController();
+    if (link.current) effects.keepAddress(link.current, latest, drawn.signal);
+    return () => drawn.abort();
+  }, [effects, latest]);
+  return link;
 }

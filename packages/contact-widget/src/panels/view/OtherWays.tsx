@@ -1,6 +1,24 @@
 import type { ReactNode } from 'react';
-import { findOtherWays, type WaysWanted } from '../../list/model/findOtherWays.ts';
-import { useList } from './ListContext.ts';
+import { findOtherWays, type OtherWay, type WaysWanted } from '../../list/model/findOtherWays.ts';
+import { useKeptAddress, useList } from './ListContext.ts';
+
+function Way({
+  way: { slug, href, label },
+  wanted,
+}: {
+  readonly way: OtherWay;
+  readonly wanted: WaysWanted;
+}): ReactNode {
+  const { channels, readPlace, texts } = useList();
+  const link = useKeptAddress(
+    () => findOtherWays(channels, readPlace(), wanted).find((way) => way.slug === slug)?.href,
+  );
+  return (
+    <a ref={link} href={href} target="_blank" rel="nofollow noopener" aria-description={texts.opensNewTab}>
+      {label}
+    </a>
+  );
+}
 
 /** Other channels that work without us: a way out when something fails. */
 export function OtherWays(wanted: WaysWanted): ReactNode {
@@ -11,11 +29,9 @@ export function OtherWays(wanted: WaysWanted): ReactNode {
     <>
       <p className="chaty-other-ways">{texts.otherWays}</p>
       <ul className="chaty-ways">
-        {ways.map(({ slug, href, label }) => (
-          <li key={slug}>
-            <a href={href} target="_blank" rel="nofollow noopener" aria-description={texts.opensNewTab}>
-              {label}
-            </a>
+        {ways.map((way) => (
+          <li key={way.slug}>
+            <Way way={way} wanted={wanted} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { renderIsland, useStore } from '@hadaya/core/react';
+import { renderIsland } from '@hadaya/core/react';
 import type { ComponentType, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PanelModule, PanelPlace, PanelProps } from '../../list/ListModel.ts';
@@ -12,10 +12,7 @@ interface PlacedPanelProps {
 /** A panel in its dialog, which stood there before. */
 function PlacedPanel({ Panel, place }: PlacedPanelProps): ReactNode {
   const { model, channel, node, hours } = place;
-  const state = useStore(model.page.store)[model.widget.id];
-  const isOpen = state?.open.kind === 'panel' && state.open.channel === channel.slug;
-  const shared = { model, channel, hours, isOpen, opener: state?.opener ?? 'page' };
-  return createPortal(<Panel {...shared} onClose={model.actions.close} />, node);
+  return createPortal(<Panel model={model} channel={channel} hours={hours} onClose={model.actions.close} />, node);
 }
 
 /** What a panel's file gives: its component, its sheet, and the public class names of its dialog. */

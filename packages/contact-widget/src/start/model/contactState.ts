@@ -56,6 +56,10 @@ export type ContactAction =
   | { readonly kind: 'close'; readonly id: string }
   | { readonly kind: 'close-panel'; readonly id: string; readonly toList: boolean };
 
+/** Whether the panel of a channel is open. */
+export const isPanelOpen = (widget: WidgetState | undefined, channel: string): boolean =>
+  widget?.open.kind === 'panel' && widget.open.channel === channel;
+
 const COLLAPSED: OpenPart = { kind: 'collapsed' };
 const LIST: OpenPart = { kind: 'list' };
 

@@ -30,6 +30,18 @@ test('lists everybody who can be reached, each with a link of their own', async 
   ]);
 });
 
+test('a person’s address is that of the moment for a new tab and for a copy', async () => {
+  const person = { value: '+968 9000 0004', agent_title: 'Sales', pre_set_message: 'About {title}' };
+  document.title = 'Mug';
+  drawn = await openPanel([{ ...team, agent_data: [person] }, phone]);
+  const link = drawn.get('.chaty-agent-body a');
+  expect(link.getAttribute('href')).toBe('https://wa.me/96890000004?text=About%20Mug');
+  document.title = 'Box';
+  link.dispatchEvent(new MouseEvent('contextmenu'));
+  expect(link.getAttribute('href')).toBe('https://wa.me/96890000004?text=About%20Box');
+  document.title = '';
+});
+
 test('somebody who was entered twice is there twice', async () => {
   const twice = { value: '+968 9000 0004', agent_title: 'Sales' };
   drawn = await openPanel([{ ...team, agent_data: [twice, twice] }, phone]);

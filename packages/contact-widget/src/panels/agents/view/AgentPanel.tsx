@@ -6,7 +6,7 @@ import type { PanelModule, PanelProps } from '../../../list/ListModel.ts';
 import type { Channel } from '../../../list/model/Channel.ts';
 import { CloseDrawing } from '../../view/CloseDrawing.tsx';
 import { createPanel } from '../../view/createPanel.tsx';
-import { useList, usePanelId } from '../../view/ListContext.ts';
+import { useIsOpen, useKeptAddress, useList, usePanelId } from '../../view/ListContext.ts';
 import type { OpenHours } from '../dom/openHours.ts';
 import { type Agent, agentLink, readTeam } from '../model/readTeam.ts';
 import css from './agents.css?inline';
@@ -76,16 +76,19 @@ function AgentLink({
   readonly onChoose: () => 'follow' | 'stop';
 }): ReactNode {
   const { readPlace, texts } = useList();
-  const { href, target } = agentLink(agent, readPlace());
+  const read = () => agentLink(agent, readPlace());
+  const { href, target } = read();
+  const link = useKeptAddress(() => read().href);
   return (
     <a
+      ref={link}
       href={href}
       target={target}
       rel="nofollow noopener"
       {...(target === '_blank' ? { 'aria-description': texts.opensNewTab } : {})}
       onClick={(event) => {
         if (onChoose() === 'stop') return event.preventDefault();
-        const fresh = agentLink(agent, readPlace());
+        const fresh = read();
         if (fresh.href) event.currentTarget.href = fresh.href;
       }}
     >
@@ -111,10 +114,11 @@ function readPresence({ slug }: Channel, agents: readonly Agent[], hours: OpenHo
 }
 
 /** The people behind a channel, each with a link of their own; who is away says when they are back, or is left out. */
-function AgentPanel({ channel, isOpen, onClose, hours }: PanelProps): ReactNode {
+function AgentPanel({ channel, onClose, hours }: PanelProps): ReactNode {
   const model = useList();
   const { page, widget, report, texts } = model;
   const id = usePanelId(channel);
+  const isOpen = useIsOpen(channel);
   const choose = () => {
     const detail = { widgetId: widget.id, channel: channel.slug };
     if (!tellPage(page.context.environment, 'channel-chosen', detail)) return 'stop';

@@ -59,7 +59,7 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
   const { values, phase, round } = state;
   switch (action.kind) {
     case 'opened':
-      return phase.kind === 'sending' ? state : { ...state, phase: EDITING };
+      return phase.kind === 'sending' || phase.kind === 'editing' ? state : { ...state, phase: EDITING };
     case 'text': {
       if ((values.texts[action.key] ?? '') === action.text) return state;
       const texts = { ...values.texts, [action.key]: action.text };

@@ -1,7 +1,7 @@
 import { useStore } from '@hadaya/core/react';
 import { type ReactNode, type Ref, useEffect } from 'react';
 import { panelSuffix } from '../../../list/model/panelId.ts';
-import { useList } from '../../view/ListContext.ts';
+import { useIsOpen, useList } from '../../view/ListContext.ts';
 import { OtherWays } from '../../view/OtherWays.tsx';
 import { useFormShare } from './FormContext.ts';
 
@@ -33,15 +33,14 @@ function CaptchaFailure(): ReactNode {
  * here; says so when it cannot be loaded, and tries again at the next opening, sending or press.
  */
 export function CaptchaSlot({
-  isOpen,
   place,
 }: {
-  readonly isOpen: boolean;
   /** Where a visible check is drawn. */
   readonly place: Ref<HTMLDivElement>;
 }): ReactNode {
   const { page, widget, channels } = useList();
   const { form, texts, channel, effects } = useFormShare();
+  const isOpen = useIsOpen(channel);
   const { design, check } = form;
   const stage = useStore(check.stage);
   const isAllowed = stage !== 'barred';

@@ -1,16 +1,16 @@
 import { createStrings, listen } from '@hadaya/core';
-import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { keepReadable } from '../../../launcher/readWidgetStyle.ts';
 import type { PanelProps } from '../../../list/ListModel.ts';
 import { panelSuffix } from '../../../list/model/panelId.ts';
-import { useList, usePanelId } from '../../view/ListContext.ts';
+import { useIsOpen, useList, usePanelId } from '../../view/ListContext.ts';
 import { PanelHead } from '../../view/PanelHead.tsx';
 import { useLatest } from '../../view/useLatest.ts';
 import { formTexts } from '../texts/formTexts.ts';
 import { formTextsAr } from '../texts/formTextsAr.ts';
 import { CaptchaSlot } from './CaptchaSlot.tsx';
 import { FieldRow } from './FieldRow.tsx';
-import { type ContactForm, FormContext, type FormEffects } from './FormContext.ts';
+import { type ContactForm, FormContext, type FormEffects, useFormShare } from './FormContext.ts';
 import { FormNotices } from './FormNotices.tsx';
 import { TRAP } from './formInputs.ts';
 import { useForm } from './useForm.ts';
@@ -22,6 +22,18 @@ function findFirstMarked(form: ReturnType<typeof useForm>): string | undefined {
   if (phase.kind === 'missing') return phase.keys[0];
   if (phase.kind !== 'invalid') return undefined;
   return form.design.fields.find(({ key }) => phase.errors.byField[key] !== undefined)?.key;
+}
+
+/** Begins anew what was answered before, whenever the panel opens. It draws nothing, so that opening draws nothing again. */
+function FormOpening(): null {
+  const { form, channel } = useFormShare();
+  const { dispatch } = form;
+  const isOpen = useIsOpen(channel);
+  // Before the visitor can act: later, on a busy phone, it would wipe the answer to a quick press on "Send".
+  useLayoutEffect(() => {
+    if (isOpen) dispatch({ kind: 'opened' });
+  }, [isOpen, dispatch]);
+  return null;
 }
 
 /** Follows what is entered. Some programs that fill in forms tell of it by one of these events, or set values as React does. */
@@ -36,12 +48,7 @@ function useTakeIn({ place }: FormParts, form: ContactForm): void {
 }
 
 /** The contact form with its fields, answers and failures. */
-export function FormPanel({
-  channel,
-  isOpen,
-  onClose,
-  effects,
-}: PanelProps & { readonly effects: FormEffects }): ReactNode {
+export function FormPanel({ channel, onClose, effects }: PanelProps & { readonly effects: FormEffects }): ReactNode {
   const model = useList();
   const { page, widget, channels } = model;
   const suffix = panelSuffix(channel, channels);
@@ -53,7 +60,7 @@ export function FormPanel({
   );
   const parts = useFormParts(channel, effects);
   const { design, place } = parts;
-  const form = useForm(channel, { parts, unreadable: texts.dateUnreadable, isOpen, onStored: onClose, effects });
+  const form = useForm(channel, { parts, unreadable: texts.dateUnreadable, onStored: onClose, effects });
   const { state } = form;
   const isSending = state.phase.kind === 'sending';
 
@@ -72,6 +79,7 @@ export function FormPanel({
   };
   return (
     <FormContext value={{ form, texts, id, channel, effects }}>
+      <FormOpening />
       <form
         ref={place}
         className="chaty-ajax-contact-form"
@@ -109,7 +117,7 @@ export function FormPanel({
               aria-hidden="true"
               defaultValue=""
             />
-            {(design.v2Key || design.v3Key) && <CaptchaSlot isOpen={isOpen} place={parts.checkPlace} />}
+            {(design.v2Key || design.v3Key) && <CaptchaSlot place={parts.checkPlace} />}
             <FormNotices />
           </div>
         </div>

@@ -1,10 +1,11 @@
 import { createStore, type Store } from '@hadaya/core';
 import { useStore } from '@hadaya/core/react';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Channel } from '../../../list/model/Channel.ts';
 import { panelSuffix } from '../../../list/model/panelId.ts';
 import { contained } from '../../../list/reportThrown.ts';
 import type { ContactPage } from '../../../start/ContactPage.ts';
+import { isPanelOpen } from '../../../start/model/contactState.ts';
 import { useList } from '../../view/ListContext.ts';
 import { EMPTY_VALUES, type FormValues, findMissing } from '../model/FormField.ts';
 import { placeErrors } from '../model/formAnswer.ts';
@@ -16,25 +17,24 @@ import type { FormParts } from './useFormParts.ts';
 import { type SenderResult, useSender } from './useSender.ts';
 
 /** Follows the server's redirect once, while the form is still open; a blocked tab leaves a link. */
-function useRedirect({ followRedirect }: FormEffects, isOpen: RefObject<boolean>) {
+function useRedirect({ followRedirect }: FormEffects, isOpen: () => boolean) {
   const { page } = useList();
   const [leftLink, setLeftLink] = useState('');
   return {
     leftLink,
     forget: () => setLeftLink(''),
     redirect(wanted: { readonly link: string; readonly inNewTab: boolean }) {
-      if (!isOpen.current) return;
+      if (!isOpen()) return;
       setLeftLink(contained(page.context, 'follow the redirect of its form', followRedirect, '')(page, wanted));
     },
   };
 }
 
-/** How a form is used: whether its panel is open, what closes it, and its effects. */
+/** How a form is used: what closes it, and its effects. */
 interface FormUse {
   readonly parts: FormParts;
   /** What is said of half a date. */
   readonly unreadable: string;
-  readonly isOpen: boolean;
   readonly onStored: () => void;
   readonly effects: FormEffects;
 }
@@ -82,21 +82,15 @@ function takeIn(inputs: FormInputs, { getState, dispatch }: Store<FormState, For
 }
 
 /** State, draft and sending of one contact form; `onStored` runs when the server asks for the form to close. */
-export function useForm(channel: Channel, { parts, unreadable, isOpen, onStored, effects }: FormUse): ContactForm {
+export function useForm(channel: Channel, { parts, unreadable, onStored, effects }: FormUse): ContactForm {
   const { page, widget, channels } = useList();
   const { clock } = page.context.environment;
   const { store, state, draft } = useFormStore(effects, page, `${widget.id}${panelSuffix(channel, channels)}`);
   const { dispatch } = store;
-  const openNow = useRef(isOpen);
-  openNow.current = isOpen;
-  const { leftLink, redirect, forget } = useRedirect(effects, openNow);
+  const isOpen = () => isPanelOpen(page.store.getState()[widget.id], channel.slug);
+  const { leftLink, redirect, forget } = useRedirect(effects, isOpen);
   const { design, check } = parts;
   const sender = useSender(effects, channel, parts);
-
-  // Before the visitor can act: later, on a busy phone, it would wipe the answer to a quick press on "Send".
-  useLayoutEffect(() => {
-    if (isOpen) dispatch({ kind: 'opened' });
-  }, [isOpen, dispatch]);
 
   async function send(values: FormValues): Promise<void> {
     forget();
@@ -106,7 +100,7 @@ export function useForm(channel: Channel, { parts, unreadable, isOpen, onStored,
     draft.clear();
     const { redirect: wanted, closeAfterMs } = result.answer;
     if (wanted) redirect(wanted);
-    if (closeAfterMs !== undefined) clock.after(closeAfterMs, () => openNow.current && onStored(), page.signal);
+    if (closeAfterMs !== undefined) clock.after(closeAfterMs, () => isOpen() && onStored(), page.signal);
   }
   return {
     design,

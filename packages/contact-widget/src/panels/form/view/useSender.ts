@@ -1,3 +1,4 @@
+import { whenPainted } from '@hadaya/core';
 import { useEffect, useRef } from 'react';
 import { tellPage } from '../../../events.ts';
 import type { ListModel } from '../../../list/ListModel.ts';
@@ -128,10 +129,14 @@ export function useSender(effects: FormEffects, channel: Channel, { design, chec
       if (!isBegun.current) startMs.current = clock.now();
       isBegun.current = true;
       if (renewal.current || !effects.hasFreshTokens(model.page)) return;
-      renewal.current = renewToken(submit, model.page.signal).then(
-        () => {},
-        () => {},
-      );
+      // What the visitor sees of the opening comes first.
+      const { signal } = model.page;
+      renewal.current = new Promise<void>((resolve) => whenPainted(clock, resolve, signal))
+        .then(() => renewToken(submit, signal))
+        .then(
+          () => {},
+          () => {},
+        );
     },
     async send(values, onProgress) {
       const detail = { widgetId: model.widget.id, channel: channel.slug };

@@ -4,11 +4,12 @@ const BUTTONS = FOREIGN.map((name) => `button[${name}]`).join();
 
 /**
  * Keeps the buttons of emoji-mart's picker free of ARIA attributes that buttons do not have: screen readers announce them
- * differently or not at all. The picker draws anew while the visitor scrolls and searches, until the signal aborts.
+ * differently or not at all; and of drawings without a name, which stand beside words. The picker draws anew while the visitor scrolls and searches, until the signal aborts.
  */
 export function correctAria(root: ShadowRoot, signal: AbortSignal): void {
   const correctAll = () => {
     for (const button of root.querySelectorAll(BUTTONS)) for (const name of FOREIGN) button.removeAttribute(name);
+    for (const drawing of root.querySelectorAll('svg:not([aria-hidden])')) drawing.setAttribute('aria-hidden', 'true');
   };
   const observer = new MutationObserver(correctAll);
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: FOREIGN });

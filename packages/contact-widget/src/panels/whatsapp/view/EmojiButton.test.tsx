@@ -35,7 +35,7 @@ const channels = [
 let drawn: DrawnWidget | undefined;
 // The files that a press fetches are read once, outside of what a test waits for.
 beforeAll(async () => {
-  await Promise.all([import('../../../list/startList.ts'), import('../emoji/EmojiPicker.tsx')]);
+  await Promise.all([import('../../../list/prepareList.ts'), import('../emoji/EmojiPicker.tsx')]);
 });
 beforeEach(() => {
   picker.isLost = false;

@@ -97,11 +97,12 @@ const QrDrawing = lazyView(() => import('../../morePanels.ts').then((module) => 
 
 /** The chat's address for a phone's camera, drawn when it is asked for. */
 function ChatQr({
-  address,
+  readAddress,
   label,
   alt,
 }: {
-  readonly address: string;
+  /** Asked when the code is drawn: the message may name what the visitor is looking at then. */
+  readonly readAddress: () => string;
   readonly label: string;
   readonly alt: string;
 }): ReactNode {
@@ -109,7 +110,7 @@ function ChatQr({
   return (
     <details className="chaty-chat-qr" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{label}</summary>
-      {isOpen && <QrDrawing address={address} alt={alt} />}
+      {isOpen && <QrDrawing address={readAddress()} alt={alt} />}
     </details>
   );
 }
@@ -176,7 +177,7 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
         />
         {page.device === 'desktop' && (
           <ChatQr
-            address={whatsappLink(channel, { ...readPlace(), device: 'mobile' }).href ?? ''}
+            readAddress={() => whatsappLink(channel, { ...readPlace(), device: 'mobile' }).href ?? ''}
             label={texts.qrHint}
             alt={texts.qrAlt}
           />

@@ -12,7 +12,8 @@ import { channelSign } from './dom/channelSign.ts';
 import { createFocusMoves } from './dom/createFocusMoves.ts';
 import { drawBackdrop } from './dom/drawBackdrop.ts';
 import { drawChatView } from './dom/drawChatView.ts';
-import { drawList, type Paint } from './dom/drawList.ts';
+import { createRows, drawList, hasRows, type Paint, type Rows } from './dom/drawList.ts';
+import { keepAddresses } from './dom/keepAddresses.ts';
 import { readPlace } from './dom/readPlace.ts';
 import { watchChatway, watchUnread } from './dom/watchChatway.ts';
 import type { ListModel } from './ListModel.ts';
@@ -57,6 +58,7 @@ function createListModel(model: WidgetModel): ListModel {
   const above = model.hasAbove ? all.find(({ type }) => type === 'Chatway') : undefined;
   const channels = all.filter((channel) => channel !== above);
   const report = createClickReporter(model);
+  const addresses = keepAddresses(model.page, model.isSingle);
   const known = {
     ...model,
     texts: { ...model.texts, ...createStrings(listTexts, element, settings.labels) },
@@ -66,7 +68,8 @@ function createListModel(model: WidgetModel): ListModel {
     listStyle: readListStyle(model),
     readPlace: () => readPlace(model.page),
     report,
-    effects: createListEffects(model, report),
+    addresses,
+    effects: createListEffects(model, report, addresses),
   };
   return { ...known, actions: createListActions(known) };
 }
@@ -122,30 +125,38 @@ function preparePanels({ page, channels }: ListModel, panels: Panels): void {
 function drawParts(
   model: ListModel,
   frame: WidgetFrame,
-  { panels, mayMoveFocus }: { readonly panels: Panels; readonly mayMoveFocus: boolean },
+  {
+    rows,
+    panels,
+    mayMoveFocus,
+  }: { readonly rows: Rows | undefined; readonly panels: Panels; readonly mayMoveFocus: boolean },
 ): readonly Paint[] {
   return [
-    ...drawList(model, frame),
+    ...drawList(model, frame, rows),
     drawBackdrop(model, frame),
     ...(model.design.isChatView ? [drawChatView(model, frame)] : []),
     createFocusMoves(model.actions, mayMoveFocus),
     panels.paint,
+    model.addresses.paint,
   ];
 }
 
-/**
- * Draws everything of a widget that comes when somebody reaches for it, around the launcher that stands already, and
- * keeps it up to date.
- */
-export function startList(launcher: WidgetModel, frame: WidgetFrame, mayMoveFocus: boolean): void {
-  const model = createListModel(launcher);
+/** What a list starts with. */
+interface ListStart {
+  readonly rows: Rows | undefined;
+  /** The list may take the focus. */
+  readonly mayMoveFocus: boolean;
+}
+
+/** Puts a prepared list around the launcher, and keeps it up to date. */
+function startList(model: ListModel, frame: WidgetFrame, { rows, mayMoveFocus }: ListStart): void {
   const { page, host, widget, actions } = model;
   const { signal, store } = page;
   host.addStyles(list + signs);
   for (const [name, value] of Object.entries(model.listStyle)) frame.root.style.setProperty(name, value);
   watchReturn(page);
   const panels = followPanels(model);
-  const paints = drawParts(model, frame, { panels, mayMoveFocus });
+  const paints = drawParts(model, frame, { rows, panels, mayMoveFocus });
   followChatway(model);
   let isPrepared = false;
   const paint = () => {
@@ -162,4 +173,14 @@ export function startList(launcher: WidgetModel, frame: WidgetFrame, mayMoveFocu
   const watch = () =>
     watchDismissal(page, widget.id, { root: host.into, onOutside: actions.putAway, onEscape: actions.escape });
   contained(page.context, 'watch for clicks outside', watch, undefined)();
+}
+
+/**
+ * Makes everything of a widget that comes when somebody reaches for it, without touching the page: `start` puts it around
+ * the launcher that stands already.
+ */
+export function prepareList(launcher: WidgetModel, frame: WidgetFrame): { start(mayMoveFocus: boolean): void } {
+  const model = createListModel(launcher);
+  const rows = hasRows(model) ? createRows(model) : undefined;
+  return { start: (mayMoveFocus) => startList(model, frame, { rows, mayMoveFocus }) };
 }

@@ -1,0 +1,85 @@
+/** A channel's address tells of the product as it is now, however the visitor takes it. */
+import { contactChannel } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+
+const SHOP = `<div class="product summary"><h2 class="product_title">Mug</h2><form class="variations_form cart">
+  <select aria-label="Colour" name="attribute_colour"><option value="">-</option><option value="red">Red</option></select>
+  <input aria-label="Quantity" name="quantity" value="1"><span class="woocommerce-variation-price"><span class="price">4</span></span></form></div>`;
+
+const message = { pre_set_message: '{qty} {product} {variation} {price}' };
+const whatsapp = contactChannel('Whatsapp', { value: '96890000001', hover_text: 'WhatsApp', ...message });
+const list = [whatsapp, ...SIMPLE_CHANNELS.slice(1, 3)];
+
+const link = (page: Page) => page.locator('#Whatsapp-0-channel a');
+
+const readMessage = async (page: Page) =>
+  new URL((await link(page).getAttribute('href')) ?? '').searchParams.get('text');
+
+/** Changes what the page says without an event, as scripts of shops do. */
+const changeSilently = (page: Page) =>
+  page.evaluate(() =>
+    window.__hadayaGuest?.asHost(() => {
+      const [select, quantity] = [document.querySelector('select'), document.querySelector('input')];
+      if (select) select.value = 'red';
+      if (quantity) quantity.value = '50';
+    }),
+  );
+
+for (const [name, channels] of [
+  ['in a list', list],
+  ['that is the launcher', [whatsapp]],
+] as const)
+  for (const [way, reach] of [
+    ['the menu of the right button', (page: Page) => link(page).click({ button: 'right' })],
+    ['the middle button', (page: Page) => link(page).dispatchEvent('auxclick', { button: 1 })],
+    ['a finger', (page: Page) => link(page).dispatchEvent('pointerdown', { pointerType: 'touch' })],
+    ['the keyboard', (page: Page) => link(page).focus()],
+    ['dragging', (page: Page) => link(page).dispatchEvent('dragstart')],
+  ] as const)
+    test(`a channel ${name}: its address is that of the moment for ${way}`, async ({ page, servePage }) => {
+      await openContact(page, servePage, { body: SHOP, widgets: [{ channels }] });
+      if (channels.length > 1) await page.locator('.open-chaty').click();
+      await expect(link(page)).toBeVisible();
+      expect(await readMessage(page)).toBe('1 Mug  4');
+      await changeSilently(page);
+      await reach(page);
+      expect(await readMessage(page)).toBe('50 Mug Red 4');
+    });
+
+test('while the list is open addresses follow the form, its price and the title; a closed list is right when it opens', async ({
+  page,
+  servePage,
+}) => {
+  const titled = { pre_set_message: '{qty} {product} {variation} {price} {title}' };
+  const channels = [contactChannel('Whatsapp', { value: '96890000001', ...titled }), ...list.slice(1)];
+  await openContact(page, servePage, { title: 'Shop', body: SHOP, widgets: [{ channels }] });
+  const text = () => readMessage(page);
+  await page.locator('.open-chaty').focus();
+  await page.keyboard.press('Enter');
+  await expect(link(page)).toBeVisible();
+  await page.getByLabel('Colour').selectOption('red');
+  await expect.poll(text).toBe('1 Mug Red 4 Shop');
+  await page.getByLabel('Quantity').fill('20');
+  await expect.poll(text).toBe('20 Mug Red 4 Shop');
+  await page.evaluate(() =>
+    window.__hadayaGuest?.asHost(() => {
+      const price = document.querySelector('.price');
+      if (price) price.textContent = '5';
+    }),
+  );
+  await expect.poll(text).toBe('20 Mug Red 5 Shop');
+  await page.evaluate(() => {
+    window.__hadayaGuest?.asHost(() => {
+      document.title = 'Sale';
+    });
+  });
+  await expect.poll(text).toBe('20 Mug Red 5 Sale');
+  await page.keyboard.press('Escape');
+  await expect(link(page)).toBeHidden();
+  await changeSilently(page);
+  await page.locator('.open-chaty').press('Enter');
+  await expect(link(page)).toBeVisible();
+  expect(await text()).toBe('50 Mug Red 5 Sale');
+});

@@ -1,0 +1,160 @@
+/** What a screen reader says of the contact widget while something happens: unread messages, copying, sending, no network, emoji. */
+import { contactChannel } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { openContact, SIMPLE_CHANNELS } from '../contact/kit/contactPage.ts';
+import { shortForm } from '../contact/kit/formChannel.ts';
+import { fillShort, openForm, STORED, SUBMIT } from '../contact/kit/formPage.ts';
+import { PANELS } from '../contact/kit/panelChannels.ts';
+import { expectHeard, type Listener, listen } from '../kit/heard/listen.ts';
+import { holdBack } from '../kit/holdBack.ts';
+import type { ServePage } from '../kit/servePage.ts';
+import { expect, test } from '../kit/test.ts';
+
+const QR = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>';
+const VIEWS = [
+  { locale: 'en', dir: 'ltr' },
+  { locale: 'ar', dir: 'rtl' },
+] as const;
+
+/** How many messages wait, as the live chat's script says it: by the class names of the replaced plugin, in the page. */
+const tellUnread = (page: Page, count: string) =>
+  page.evaluate((messages) => {
+    for (const node of document.querySelectorAll('.Chatway-channel-link, .csaas-widget-trigger')) {
+      node.setAttribute('data-unread-message', messages);
+      node.classList.toggle('has-unread-message', messages !== '');
+    }
+  }, count);
+
+/** Opens a panel by keyboard; the focus has come into it. */
+async function enterPanel(page: Page, slug: string): Promise<void> {
+  await page.locator('.open-chaty').press('Enter');
+  await page.locator(`#${slug}-0-channel a`).press('Enter');
+  await expect(page.locator('.chaty-outer-forms.active :focus')).toHaveCount(1);
+}
+
+async function openPanelHeard(page: Page, servePage: ServePage, dir: 'ltr' | 'rtl', slug: string): Promise<Listener> {
+  servePage('/demo-media/qr.png', { html: QR, headers: { 'content-type': 'image/svg+xml' } });
+  const heard = await listen(page);
+  await openContact(page, servePage, { dir, widgets: [{ channels: [...PANELS, ...SIMPLE_CHANNELS.slice(1)] }] });
+  await enterPanel(page, slug);
+  return heard;
+}
+
+for (const { locale, dir } of VIEWS) {
+  test(`${locale}: unread messages of the live chat are told at the launcher and at its channel, and go`, async ({
+    page,
+    servePage,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(window, '$chatway', { value: { openChatwayWidget() {} } }));
+    const heard = await listen(page);
+    const chatway = contactChannel('Chatway', { chatway_position: 'inside-chaty', hover_text: 'Live chat' });
+    await openContact(page, servePage, {
+      dir,
+      more: { has_chatway: '1' },
+      widgets: [{ channels: [chatway, ...SIMPLE_CHANNELS.slice(0, 1)] }],
+    });
+    await expect(page.locator('.chaty-widget.inside-chaty')).toBeVisible();
+    await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.body.classList.add('chatway--active')));
+    await page.locator('.open-chaty').focus();
+    await heard.read('The launcher before', '.chaty-widget');
+    await heard.act('Three messages come', async () => {
+      await tellUnread(page, '3');
+      await expect(page.locator('.chaty-cta-main .chaty-unread')).toHaveText('3');
+    });
+    await heard.act('Enter', async () => {
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.chaty-channel-list :focus')).toHaveCount(1);
+    });
+    await heard.read('The list', '.chaty-widget');
+    await heard.act('They are read', async () => {
+      await tellUnread(page, '');
+      await expect(page.locator('.chaty-unread')).toHaveCount(0);
+    });
+    expectHeard(heard, `unread.${locale}`);
+  });
+
+  test(`${locale}: a WeChat id is copied, or said where the browser does not let us`, async ({
+    page,
+    servePage,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const heard = await openPanelHeard(page, servePage, dir, 'WeChat');
+    await page.keyboard.press('Tab');
+    const copied = page.locator('.qr-code-said');
+    await heard.act('Enter on the button', async () => {
+      await page.keyboard.press('Enter');
+      await expect(copied).not.toBeEmpty();
+    });
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    });
+    await heard.act('Enter where copying is not allowed', async () => {
+      await page.keyboard.press('Enter');
+      await expect(copied).toHaveText('gifts_example');
+    });
+    expectHeard(heard, `copied.${locale}`);
+  });
+
+  test(`${locale}: a form is on its way, and comes to its end`, async ({ page, servePage, server }) => {
+    const heard = await listen(page);
+    await openForm(page, servePage, shortForm(), { dir });
+    await fillShort(page);
+    const button = page.locator('.chaty-submit-button');
+    await button.focus();
+    const letGo = await holdBack(page, '**/admin-ajax.php');
+    server.backend.faults.set(SUBMIT, { body: JSON.stringify(STORED), type: 'text/html' });
+    await heard.act('Enter on the button', async () => {
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    });
+    await heard.read('The form meanwhile', '.chaty-contact-form-button');
+    await heard.act('The answer comes', async () => letGo(), { until: /Thank/ });
+    expectHeard(heard, `sending.${locale}`);
+  });
+
+  test(`${locale}: the network is lost while a form is sent, and comes back`, async ({
+    page,
+    servePage,
+    context,
+    guest,
+  }) => {
+    await guest.allow({ console: [/ERR_INTERNET_DISCONNECTED/] });
+    const heard = await listen(page);
+    await openForm(page, servePage, shortForm(), { dir });
+    await fillShort(page);
+    await page.locator('.chaty-submit-button').focus();
+    await context.setOffline(true);
+    await heard.act('Enter on the button', async () => {
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.chaty-not-sent')).toBeVisible();
+    });
+    await heard.read('The notice', '.chaty-not-sent');
+    await heard.act('The network is back', () => context.setOffline(false));
+    await heard.press('Tab');
+    await heard.act('Enter on the button', () => page.keyboard.press('Enter'), { until: /./ });
+    expectHeard(heard, `offline.${locale}`);
+  });
+
+  test(`${locale}: emoji are opened, searched, walked through and picked by keyboard`, async ({ page, servePage }) => {
+    const heard = await openPanelHeard(page, servePage, dir, 'Whatsapp');
+    const picker = page.locator('em-emoji-picker');
+    await page.locator('.chaty-wp-emoji-input').focus();
+    await heard.act('Enter on the button', async () => {
+      await page.keyboard.press('Enter');
+      await expect(picker.locator('button[aria-label="😀"]').first()).toBeVisible();
+    });
+    await heard.act('The search', () => picker.locator('input').focus());
+    await heard.act('gift', async () => {
+      // At once: who types letter by letter hears what each of them finds.
+      await picker.locator('input').fill('gift');
+      await expect(picker.locator('button[aria-label="🎁"]')).toBeVisible();
+      await expect(picker.locator('button[aria-label="😀"]')).toHaveCount(0);
+    });
+    await heard.read('What was found', 'em-emoji-picker');
+    await heard.press('ArrowDown');
+    await heard.press('Enter');
+    await heard.press('Escape');
+    expectHeard(heard, `emoji.${locale}`);
+  });
+}

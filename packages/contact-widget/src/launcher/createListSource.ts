@@ -1,0 +1,52 @@
+import { whenPainted } from '@hadaya/core';
+import type { WidgetFrame } from './dom/createFrame.ts';
+import { whenFetchedAhead } from './dom/whenFetchedAhead.ts';
+import { loadList } from './loadList.ts';
+import type { WidgetModel } from './WidgetModel.ts';
+
+type ListModule = Awaited<ReturnType<typeof loadList>>;
+
+/** A list that is made and not on the page yet. */
+export type PreparedList = ReturnType<ListModule['prepareList']>;
+
+/** Where the list of a widget comes from. */
+export interface ListSource {
+  isMade(): boolean;
+  /**
+   * Somebody reaches for the list: calls back at once where files are to be fetched. One that is made is put on the page after
+   * the next frame: a finger that taps quickly is not held up by it, and shows the list by itself.
+   */
+  whenReached(load: () => void): void;
+  /** Gives the list, in the same task where it was made ahead; else its files are fetched, which may be lost. */
+  get(onMade: (list: PreparedList) => void, onLost: (thrown: unknown) => void): void;
+}
+
+/**
+ * Has the list made when the page rests, where the loader has fetched its files ahead: they run, and the list is made, each in
+ * idle time and out of the page, so that nothing is styled or laid out for those who never reach for it.
+ */
+export function createListSource(model: WidgetModel, frame: WidgetFrame): ListSource {
+  const { signal, context } = model.page;
+  let made: PreparedList | undefined;
+  const make = ({ prepareList }: ListModule) => {
+    made ??= prepareList(model, frame);
+    return made;
+  };
+  const makeAhead = () =>
+    loadList(signal).then(
+      (list) => context.environment.clock.idle(() => make(list), signal),
+      () => {},
+    );
+  whenFetchedAhead(model.page, makeAhead);
+  return {
+    isMade: () => made !== undefined,
+    whenReached: (load) => (made ? whenPainted(context.environment.clock, load, signal) : load()),
+    get(onMade, onLost) {
+      if (made) onMade(made);
+      else
+        loadList(signal)
+          .then((list) => onMade(make(list)), onLost)
+          .catch(context.fail);
+    },
+  };
+}

@@ -92,6 +92,14 @@ add_action(
 	20
 );
 
+// How long the deletion of old leads may take.
+add_filter(
+	'hadaya_retention_seconds',
+	static function ( $seconds ) {
+		return (int) get_option( 'hadaya_test_retention_seconds', $seconds );
+	}
+);
+
 // Mails that wait are due now.
 add_action(
 	'init',

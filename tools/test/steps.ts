@@ -32,6 +32,8 @@ export const STEPS: readonly Step[] = [
   LINT,
   layerStep,
   countingStep('php', 'tools/wordpress/checkPhp.ts'),
+  countingStep('phpunit', 'tools/wordpress/runPhpUnit.ts'),
+  countingStep('versions', 'tools/wordpress/wasm/run.ts'),
   commandStep('unused', 'knip', '--no-progress'),
   fileStep,
   compatStep,

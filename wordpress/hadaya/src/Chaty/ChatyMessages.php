@@ -107,8 +107,8 @@ final class ChatyMessages {
 	private static function numbers(): array {
 		global $wpdb;
 		$table = self::table();
-     // phpcs:ignore WordPress.DB -- Another plugin's table, by a name of ours.
-		return '' === $table ? array() : array_map( 'intval', $wpdb->get_col( "SELECT id FROM $table ORDER BY id" ) );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Another plugin's table.
+		return '' === $table ? array() : array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id', $table ) ) );
 	}
 
 	/**
@@ -143,8 +143,8 @@ final class ChatyMessages {
 	private function copy_one( int $number ): void {
 		global $wpdb;
 		$table = self::table();
-     // phpcs:ignore WordPress.DB -- Another plugin's table, by a name of ours.
-		$row = $wpdb->get_row( $wpdb->prepare( "SELECT * FROM $table WHERE id = %d", $number ), ARRAY_A );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Another plugin's table.
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', $table, $number ), ARRAY_A );
 		if (! is_array( $row ) ) {
 			return;
 		}

@@ -17,6 +17,28 @@ defined( 'ABSPATH' ) || exit;
 final class Formats {
 
 	/**
+	 * Formats in which an empty text says "none".
+	 */
+	const MAY_BE_EMPTY = array( 'email', 'uri', 'country', 'date' );
+
+	/**
+	 * What a text looks like, by format. Those of a template and those that are looked up are judged elsewhere.
+	 */
+	const PATTERNS = array(
+		'page'          => '/./s',
+		'required'      => '/./s',
+		'required-long' => '/./s',
+		'choices-long'  => '/./s',
+		'uri'           => '#^https?://[^/\s]+#',
+		'https'         => '#^https://[^/\s]+#',
+		'key'           => '/^[\w-]{20,100}$/D',
+		'secret'        => '/^[!-~]{16,200}$/D',
+		'path'          => '#^/(?![/\\\\])\S*$#D',
+		'font'          => '/^[\w ,.\'-]{0,80}$/D',
+		'time'          => '/^([01]\d|2[0-3]):[0-5]\d$/D',
+	);
+
+	/**
 	 * What is wrong with a text of that format; an empty text when nothing is.
 	 *
 	 * @param  string $text   Text.
@@ -25,45 +47,69 @@ final class Formats {
 	 */
 	public static function problem( string $text, string $format ): string {
 		switch ( $format ) {
-			case 'page':
-			case 'required':
-			case 'required-long':
-			return '' === $text ? __( 'Enter a text.', 'hadaya' ) : '';
-			case 'choices-long':
-			return '' === $text ? __( 'Give at least one choice.', 'hadaya' ) : '';
-			case 'hex-color':
-			return null === sanitize_hex_color( $text ) || '' === $text ? __( 'Enter a colour, for example #7a5c2e.', 'hadaya' ) : '';
-			case 'email':
-			return '' === $text || is_email( $text ) ? '' : __( 'Enter an email address.', 'hadaya' );
-			case 'uri':
-			return '' === $text || 1 === preg_match( '#^https?://[^/\s]+#', $text ) ? '' : __( 'Enter an address that begins with https://', 'hadaya' );
-			case 'https':
-			return 1 === preg_match( '#^https://[^/\s]+#', $text ) ? '' : __( 'Enter an address that begins with https://', 'hadaya' );
-			case 'key':
-			return 1 === preg_match( '/^[\w-]{20,100}$/', $text ) ? '' : __( 'Enter the key as Google shows it: letters and digits without spaces.', 'hadaya' );
-			case 'secret':
-			return 1 === preg_match( '/^[!-~]{16,200}$/', $text ) ? '' : __( 'Enter at least 16 letters, digits or signs without spaces, or nothing for a new secret.', 'hadaya' );
 			case 'template':
 			case 'template-long':
-			return self::problem_of_places( $text, Mails::PLACES );
+				return self::problem_of_places( $text, Mails::PLACES );
 			case 'reply':
 			case 'reply-long':
-			return '' === $text ? __( 'Enter a text.', 'hadaya' ) : self::problem_of_places( $text, Mails::REPLY_PLACES );
-			case 'path':
-			return 1 === preg_match( '#^/(?![/\\\\])\S*$#', $text ) ? '' : __( 'Enter an address of this site that begins with /', 'hadaya' );
-			case 'font':
-			return 1 === preg_match( '/^[\w ,.\'-]{0,80}$/', $text ) ? '' : __( 'Enter the name of a font.', 'hadaya' );
+				return '' === $text ? self::demand( 'required' ) : self::problem_of_places( $text, Mails::REPLY_PLACES );
+		}
+		return self::fits( $text, $format ) ? '' : self::demand( $format );
+	}
+
+	/**
+	 * Whether a text is one of a format; every text is one of a format that is not known.
+	 *
+	 * @param  string $text   Text.
+	 * @param  string $format Format.
+	 * @return bool
+	 */
+	private static function fits( string $text, string $format ): bool {
+		if ( '' === $text && in_array( $format, self::MAY_BE_EMPTY, true ) ) {
+			return true;
+		}
+		if ( isset( self::PATTERNS[ $format ] ) ) {
+			return 1 === preg_match( self::PATTERNS[ $format ], $text );
+		}
+		switch ( $format ) {
+			case 'hex-color':
+				return '' !== $text && null !== sanitize_hex_color( $text );
+			case 'email':
+				return false !== is_email( $text );
 			case 'country':
-			return '' === $text || Countries::has( $text ) ? '' : __( 'Choose one of the offered values.', 'hadaya' );
+				return Countries::has( $text );
 			case 'date':
-			return '' === $text || self::is_date( $text ) ? '' : __( 'Enter a date, for example 2026-12-31.', 'hadaya' );
-			case 'time':
-			return 1 === preg_match( '/^([01]\d|2[0-3]):[0-5]\d$/', $text ) ? '' : __( 'Enter a time, for example 09:00.', 'hadaya' );
+				return self::is_date( $text );
 			case 'zone':
 				// Older names of zones, which browsers and other settings still give, are as good.
-			return in_array( $text, timezone_identifiers_list( \DateTimeZone::ALL_WITH_BC ), true ) || 1 === preg_match( '/^[+-]\d{2}:\d{2}$/', $text ) ? '' : __( 'Enter a time zone, for example Asia/Muscat.', 'hadaya' );
+				return in_array( $text, timezone_identifiers_list( \DateTimeZone::ALL_WITH_BC ), true ) || 1 === preg_match( '/^[+-]\d{2}:\d{2}$/D', $text );
 		}
-		return '';
+		return true;
+	}
+
+	/**
+	 * What an owner should enter.
+	 *
+	 * @param  string $format Format.
+	 * @return string
+	 */
+	private static function demand( string $format ): string {
+		$demands = array(
+			'choices-long' => __( 'Give at least one choice.', 'hadaya' ),
+			'hex-color'    => __( 'Enter a colour, for example #7a5c2e.', 'hadaya' ),
+			'email'        => __( 'Enter an email address.', 'hadaya' ),
+			'uri'          => __( 'Enter an address that begins with https://', 'hadaya' ),
+			'https'        => __( 'Enter an address that begins with https://', 'hadaya' ),
+			'key'          => __( 'Enter the key as Google shows it: letters and digits without spaces.', 'hadaya' ),
+			'secret'       => __( 'Enter at least 16 letters, digits or signs without spaces, or nothing for a new secret.', 'hadaya' ),
+			'path'         => __( 'Enter an address of this site that begins with /', 'hadaya' ),
+			'font'         => __( 'Enter the name of a font.', 'hadaya' ),
+			'country'      => __( 'Choose one of the offered values.', 'hadaya' ),
+			'date'         => __( 'Enter a date, for example 2026-12-31.', 'hadaya' ),
+			'time'         => __( 'Enter a time, for example 09:00.', 'hadaya' ),
+			'zone'         => __( 'Enter a time zone, for example Asia/Muscat.', 'hadaya' ),
+		);
+		return isset( $demands[ $format ] ) ? $demands[ $format ] : __( 'Enter a text.', 'hadaya' );
 	}
 
 	/**
@@ -86,6 +132,6 @@ final class Formats {
 	 * @return bool
 	 */
 	private static function is_date( string $text ): bool {
-		return 1 === preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/', $text, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] );
+		return 1 === preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/D', $text, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] );
 	}
 }

@@ -98,23 +98,43 @@ final class Validator {
 			}
 			$value = isset( $given[ $name ] ) ? $given[ $name ] : ( isset( $property['default'] ) ? $property['default'] : '' );
 			$inner = ltrim( $path . '.' . $name, '.' );
-			if (! self::has_effect( $property, $given, $schema['properties'] ) ) {
-				$quiet          = new self();
-				$kept           = $quiet->clean( $value, $property, $inner );
-				$clean[ $name ] = array() === $quiet->errors() ? $kept : $property['default'];
+			if ( ! self::has_effect( $property, $given, $schema['properties'] ) ) {
+				$clean[ $name ] = self::keep_right( $value, $property );
 				continue;
 			}
-			if (isset( $property['format'] ) && 'channel' === $property['format'] ) {
-				list( $clean[ $name ], $problem ) = Channels::clean( $this->channel, is_scalar( $value ) ? (string) $value : '' );
-				if ('' !== $problem ) {
-					$this->refuse( $inner, $problem );
-				}
-				continue;
-			}
-			$clean[ $name ] = $this->clean( $value, $property, $inner );
-			if (isset( $property['from'] ) && '' !== $clean[ $name ] && strcmp( $clean[ $name ], $clean[ $property['from'] ] ) < 0 ) {
+			$is_channel     = isset( $property['format'] ) && 'channel' === $property['format'];
+			$clean[ $name ] = $is_channel ? $this->clean_channel( $value, $inner ) : $this->clean( $value, $property, $inner );
+			if ( isset( $property['from'] ) && '' !== $clean[ $name ] && strcmp( $clean[ $name ], $clean[ $property['from'] ] ) < 0 ) {
 				$this->refuse( $inner, __( 'The last day lies before the first one.', 'hadaya' ) );
 			}
+		}
+		return $clean;
+	}
+
+	/**
+	 * The value of a field without effect: as it is when it is right, else the usual one.
+	 *
+	 * @param  mixed $value    Value.
+	 * @param  array $property Schema of the field.
+	 * @return mixed
+	 */
+	private static function keep_right( $value, array $property ) {
+		$quiet = new self();
+		$kept  = $quiet->clean( $value, $property, '' );
+		return array() === $quiet->errors() ? $kept : $property['default'];
+	}
+
+	/**
+	 * Cleans the number, address or name of a channel by the channel's type.
+	 *
+	 * @param  mixed  $value Given value.
+	 * @param  string $path  Its path.
+	 * @return string
+	 */
+	private function clean_channel( $value, string $path ): string {
+		list( $clean, $problem ) = Channels::clean( $this->channel, is_scalar( $value ) ? (string) $value : '' );
+		if ( '' !== $problem ) {
+			$this->refuse( $path, $problem );
 		}
 		return $clean;
 	}

@@ -56,7 +56,7 @@ final class CountLog {
 	 */
 	public static function add( string $entry ): bool {
 		global $wpdb;
-		return 1 === $wpdb->query( $wpdb->prepare( 'INSERT INTO ' . self::table() . ' (entry) VALUES (%s)', $entry ) ); // phpcs:ignore WordPress.DB -- Own table.
+		return 1 === $wpdb->query( $wpdb->prepare( 'INSERT INTO %i (entry) VALUES (%s)', self::table(), $entry ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
 	}
 
 	/**
@@ -66,8 +66,7 @@ final class CountLog {
 	 */
 	public static function flush(): bool {
 		global $wpdb;
-		$table = self::table();
-		$rows  = (array) $wpdb->get_results( "SELECT id, entry FROM $table ORDER BY id LIMIT " . self::MOST, ARRAY_A ); // phpcs:ignore WordPress.DB -- Own table.
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT id, entry FROM %i ORDER BY id LIMIT %d', self::table(), self::MOST ), ARRAY_A ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
 		if (array() === $rows ) {
 			return false;
 		}
@@ -75,13 +74,13 @@ final class CountLog {
 		foreach ( $rows as $row ) {
 			$totals->add( $row['entry'], 1 );
 		}
-		$ids = implode( ',', array_map( 'intval', array_column( $rows, 'id' ) ) );
-     // phpcs:disable WordPress.DB -- Own table, whole numbers.
+		$ids = array_column( $rows, 'id' );
+		// phpcs:disable WordPress.DB -- Own table, as many places as there are rows.
 		$wpdb->query( 'START TRANSACTION' );
-		$is_mine = count( $rows ) === $wpdb->query( "DELETE FROM $table WHERE id IN ($ids)" );
+		$is_mine = count( $rows ) === $wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array_merge( array( self::table() ), $ids ) ) );
 		$is_kept = $is_mine && $totals->write();
 		$wpdb->query( $is_kept ? 'COMMIT' : 'ROLLBACK' );
-     // phpcs:enable
+		// phpcs:enable
 		return $is_kept && self::MOST === count( $rows );
 	}
 }

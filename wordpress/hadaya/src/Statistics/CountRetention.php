@@ -88,7 +88,7 @@ final class CountRetention {
 			return;
 		}
 		foreach ( array( Counters::table(), Visits::table(), VitalsTable::table() ) as $table ) {
-			$wpdb->query( $wpdb->prepare( "DELETE FROM $table WHERE day < %s", CountCall::today( "-$months months" ) ) ); // phpcs:ignore WordPress.DB -- Own tables.
+			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE day < %s', $table, CountCall::today( "-$months months" ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own tables.
 		}
 	}
 }

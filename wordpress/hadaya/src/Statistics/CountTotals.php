@@ -144,10 +144,10 @@ final class CountTotals {
 	private static function raise( string $table, array $names, array $sum ): bool {
 		global $wpdb;
 		list( $first, $second, $third ) = $names;
-     // phpcs:disable WordPress.DB -- Own tables, columns from constants.
-		$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $table ($first, $second, $third) VALUES (%s, %s, %s)", $sum['key'] ) );
-		$added = array_merge( array( $sum['views'], $sum['clicks'] ), $sum['key'] );
-		return 1 === $wpdb->query( $wpdb->prepare( "UPDATE $table SET views = views + %d, clicks = clicks + %d WHERE $first = %s AND $second = %s AND $third = %s", $added ) );
-     // phpcs:enable
+		list( $day, $of, $part )        = $sum['key'];
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Own tables.
+		$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (%i, %i, %i) VALUES (%s, %s, %s)', $table, $first, $second, $third, $day, $of, $part ) );
+		return 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET views = views + %d, clicks = clicks + %d WHERE %i = %s AND %i = %s AND %i = %s', $table, $sum['views'], $sum['clicks'], $first, $day, $second, $of, $third, $part ) );
+		// phpcs:enable
 	}
 }

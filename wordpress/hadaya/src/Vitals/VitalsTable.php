@@ -91,15 +91,11 @@ final class VitalsTable {
 	 */
 	public function write(): bool {
 		global $wpdb;
-		$table  = self::table();
-		$names  = implode( ', ', self::KEY );
-		$places = implode( ', ', array_fill( 0, count( self::KEY ), '%s' ) );
-		$is_row = implode( ' = %s AND ', self::KEY ) . ' = %s';
 		foreach ( $this->sums as $sum ) {
-         // phpcs:disable WordPress.DB -- Own table, columns from a constant.
-			$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $table ($names) VALUES ($places)", $sum['key'] ) );
-			$is_added = 1 === $wpdb->query( $wpdb->prepare( "UPDATE $table SET views = views + %d WHERE $is_row", array_merge( array( $sum['views'] ), $sum['key'] ) ) );
-         // phpcs:enable
+			// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- Own table; the key has a value for each column of `KEY`.
+			$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (day, page, device, state, metric, target, step) VALUES (%s, %s, %s, %s, %s, %s, %s)', self::table(), ...$sum['key'] ) );
+			$is_added = 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET views = views + %d WHERE day = %s AND page = %s AND device = %s AND state = %s AND metric = %s AND target = %s AND step = %s', self::table(), $sum['views'], ...$sum['key'] ) );
+			// phpcs:enable
 			if (! $is_added ) {
 				return false;
 			}
@@ -120,10 +116,10 @@ final class VitalsTable {
 		if (Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
 			return array();
 		}
-		$table = self::table();
-		$names = implode( ', ', array_merge( array_intersect( self::KEY, $by ), array( 'metric', 'step' ) ) );
-     // phpcs:ignore WordPress.DB -- Own table, columns from a constant.
-		$rows  = (array) $wpdb->get_results( $wpdb->prepare( "SELECT $names, SUM(views) AS views FROM $table WHERE state = %s AND day >= %s GROUP BY $names", $state, $since ), ARRAY_A );
+		$names  = array_merge( array_values( array_intersect( self::KEY, $by ) ), array( 'metric', 'step' ) );
+		$values = array_merge( $names, array( self::table(), $state, $since ), $names );
+		// phpcs:ignore WordPress.DB -- Own table, as many columns as there are names.
+		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT ' . implode( ', ', array_fill( 0, count( $names ), '%i' ) ) . ', SUM(views) AS views FROM %i WHERE state = %s AND day >= %s GROUP BY ' . implode( ', ', array_fill( 0, count( $names ), '%i' ) ), $values ), ARRAY_A );
 		$found = array();
 		foreach ( $rows as $row ) {
 			$key = implode( '|', array_map( 'strval', array_intersect_key( $row, array_flip( $by ) ) ) );

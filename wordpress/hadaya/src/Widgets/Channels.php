@@ -136,6 +136,18 @@ final class Channels {
 	}
 
 	/**
+	 * What is said of a number that is none with a country code: a zero for calls inside the country hides one that only lacks it.
+	 *
+	 * @param  string $digits Number, digits alone.
+	 * @return string
+	 */
+	private static function ask_for_code( string $digits ): string {
+		$local = (string) preg_replace( '/^0/', '', $digits );
+		$hint  = $local === $digits ? '' : self::with_code( $local, false )[1];
+		return '' === $hint ? __( 'Enter the number with its country code, for example 968 9000 0001.', 'hadaya' ) : $hint;
+	}
+
+	/**
 	 * A value as addresses and widgets carry it.
 	 *
 	 * @param  string $type  Type of the channel.
@@ -177,6 +189,20 @@ final class Channels {
 	}
 
 	/**
+	 * What is wrong with a text that holds no single number; an empty text where it may hold one.
+	 *
+	 * @param  string $problem Problem as `OwnerValues::number()` names it.
+	 * @return string
+	 */
+	private static function problem_of_number( string $problem ): string {
+		$problems = array(
+			'several' => __( 'This is more than one number. Enter one, and add a channel for each of the others.', 'hadaya' ),
+			'link'    => __( 'This link holds no phone number. Enter the number itself, or add a channel “Link”.', 'hadaya' ),
+		);
+		return isset( $problems[ $problem ] ) ? $problems[ $problem ] : '';
+	}
+
+	/**
 	 * Cleans a number: one for a chat needs its country code, one for a call may be short and have an extension.
 	 *
 	 * @param  string $type  Type of the channel.
@@ -187,11 +213,9 @@ final class Channels {
 	private static function clean_number( string $type, string $kind, string $value ): array {
 		$found = OwnerValues::number( $value );
 		$given = sanitize_text_field( $value );
-		if (isset( $found['problem'] ) && 'several' === $found['problem'] ) {
-			return array( $given, __( 'This is more than one number. Enter one, and add a channel for each of the others.', 'hadaya' ) );
-		}
-		if (isset( $found['problem'] ) && 'link' === $found['problem'] ) {
-			return array( $given, __( 'This link holds no phone number. Enter the number itself, or add a channel “Link”.', 'hadaya' ) );
+		$wrong = self::problem_of_number( isset( $found['problem'] ) ? $found['problem'] : '' );
+		if ( '' !== $wrong ) {
+			return array( $given, $wrong );
 		}
 		$digits = isset( $found['digits'] ) ? $found['digits'] : '';
 		$digits = ! empty( $found['abroad'] ) ? Countries::without_inner_zero( $digits ) : $digits;
@@ -199,10 +223,7 @@ final class Channels {
 			return array( $given, __( 'Enter a phone number.', 'hadaya' ) );
 		}
 		if ('number' === $kind && 1 !== preg_match( '/^[1-9]\d{6,14}$/', $digits ) ) {
-			// A zero for calls inside the country hides a number that only lacks its code.
-			$local = (string) preg_replace( '/^0/', '', $digits );
-			$hint  = $local === $digits ? array( '', '' ) : self::with_code( $local, false );
-			return array( $given, '' === $hint[1] ? __( 'Enter the number with its country code, for example 968 9000 0001.', 'hadaya' ) : $hint[1] );
+			return array( $given, self::ask_for_code( $digits ) );
 		}
 		if ('' !== $found['extension'] && 'Phone' !== $type ) {
 			return array( $given, __( 'A number with an extension takes no messages. Enter the number of a mobile phone.', 'hadaya' ) );

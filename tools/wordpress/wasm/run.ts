@@ -1,0 +1,47 @@
+/** `node tools/wordpress/wasm/run.ts`: the tests of the plugin's PHP on the oldest PHP that it promises and on the newest. */
+import { existsSync } from 'node:fs';
+import { sayLeftOut } from '../../test/leftOut.ts';
+import { REPOSITORY } from '../../vite/project.ts';
+import { readJunit } from '../readJunit.ts';
+import { openPhp, PHP_VERSIONS } from './openPhp.ts';
+
+/** Where Debian keeps PHPUnit and what it needs; elsewhere it is one packed file that only a command line can open. */
+const LIBRARIES = '/usr/share/php';
+const MISSING = 'there is no PHPUnit in /usr/share/php (apt-get install phpunit)';
+const NAMES = ['PHPUnit', 'SebastianBergmann', 'DeepCopy', 'Doctrine', 'PharIo', 'TheSeer', 'PhpParser', 'data'];
+
+const RUN = `<?php
+ini_set( 'display_errors', '0' );
+set_include_path( '${LIBRARIES}' );
+define( 'PHPUNIT_COMPOSER_INSTALL', 'Debian' );
+require_once 'PHPUnit/Autoload.php';
+$_SERVER['argv'] = array( 'phpunit', '--configuration=/repository/wordpress/phpunit.xml', '--log-junit=/report.xml' );
+exit( PHPUnit\\TextUI\\Command::main( false ) );`;
+
+async function runOn(version: (typeof PHP_VERSIONS)[number]) {
+  const php = await openPhp(version);
+  for (const name of NAMES) php.copy(`${name}/**/*`, LIBRARIES, LIBRARIES);
+  php.copy('wordpress/hadaya/**/*.php', REPOSITORY, '/repository');
+  php.copy('wordpress/phpunit.xml', REPOSITORY, '/repository');
+  php.copy('packages/contact-widget/src/**/*.json', REPOSITORY, '/repository');
+  const { text, exitCode } = await php.run(RUN);
+  const numbers = readJunit(exitCode > 2 ? '' : php.read('/report.xml'));
+  php.close();
+  console.log(`PHP ${version}\n${text}`);
+  return { passed: numbers.passed, failed: exitCode === 0 ? numbers.failed : Math.max(1, numbers.failed) };
+}
+
+let passed = 0;
+let failed = 0;
+if (existsSync(`${LIBRARIES}/PHPUnit/Autoload.php`)) {
+  for (const version of PHP_VERSIONS) {
+    const found = await runOn(version);
+    passed += found.passed;
+    failed += found.failed;
+  }
+} else {
+  console.log(sayLeftOut({ count: PHP_VERSIONS.length, reason: MISSING, command: 'npx -y pnpm@12 unit:php:all' }));
+}
+console.log(`${passed} passed, ${failed} failed`);
+const isMissed = passed === 0 && process.env.CI !== undefined;
+process.exit(failed > 0 || isMissed ? 1 : 0);

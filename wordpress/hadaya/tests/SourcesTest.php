@@ -1,0 +1,98 @@
+<?php
+/**
+ * Tests of the plugin's files as they are.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests;
+
+/**
+ * What every file of the plugin keeps to, on every PHP that runs this.
+ */
+final class SourcesTest extends TestCase {
+
+	/**
+	 * Files of the plugin by their path in it, without tests.
+	 *
+	 * @return string[]
+	 */
+	private static function files(): array {
+		$found = array();
+		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( HADAYA_FOLDER, \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			$path = substr( (string) $file, strlen( HADAYA_FOLDER ) );
+			if ( '.php' === substr( $path, -4 ) && 0 !== strpos( $path, 'tests/' ) ) {
+				$found[] = $path;
+			}
+		}
+		sort( $found );
+		return $found;
+	}
+
+	/**
+	 * Classes by the file in which they should stand.
+	 *
+	 * @return \ReflectionClass[]
+	 */
+	private static function classes(): array {
+		$found = array();
+		foreach ( preg_grep( '#^src/.*[A-Z]\w*\.php$#', self::files() ) as $path ) {
+			$found[ $path ] = new \ReflectionClass( 'Hadaya\\' . str_replace( '/', '\\', substr( $path, strlen( 'src/' ), -strlen( '.php' ) ) ) );
+		}
+		return $found;
+	}
+
+	public function test_every_file_can_be_read_by_this_php(): void {
+		foreach ( self::files() as $path ) {
+			$this->assertNotSame( array(), token_get_all( (string) file_get_contents( HADAYA_FOLDER . $path ), TOKEN_PARSE ), $path );
+		}
+	}
+
+	public function test_a_file_that_is_opened_by_its_address_ends_before_it_can_show_the_servers_paths(): void {
+		foreach ( self::files() as $path ) {
+			$this->assertMatchesRegularExpression( "/^defined\( '(?:ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;$/m", (string) file_get_contents( HADAYA_FOLDER . $path ), $path );
+		}
+	}
+
+	public function test_every_class_stands_where_it_is_looked_for(): void {
+		foreach ( self::classes() as $path => $class ) {
+			$this->assertSame( realpath( HADAYA_FOLDER . $path ), $class->getFileName() );
+		}
+	}
+
+	/**
+	 * PHP takes a word that it does not know for the name of a class: `mixed` on 7.4, and everything misspelt.
+	 */
+	public function test_every_type_of_ours_that_a_class_names_is_there(): void {
+		foreach ( self::classes() as $path => $class ) {
+			foreach ( preg_grep( '/^Hadaya/', self::types( $class ) ) as $type ) {
+				$this->assertTrue( class_exists( $type ) || interface_exists( $type ), "$path names $type" );
+			}
+		}
+	}
+
+	/**
+	 * Types that a class names in its properties and methods.
+	 *
+	 * @return string[]
+	 */
+	private static function types( \ReflectionClass $class ): array {
+		$types = array();
+		foreach ( $class->getProperties() as $property ) {
+			$types[] = $property->getType();
+		}
+		foreach ( $class->getMethods() as $method ) {
+			$types[] = $method->getReturnType();
+			foreach ( $method->getParameters() as $parameter ) {
+				$types[] = $parameter->getType();
+			}
+		}
+		$names = array();
+		foreach ( array_filter( $types ) as $type ) {
+			if ( $type instanceof \ReflectionNamedType && ! $type->isBuiltin() ) {
+				$names[] = $type->getName();
+			}
+		}
+		return array_values( array_unique( $names ) );
+	}
+}

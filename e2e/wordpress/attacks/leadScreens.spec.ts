@@ -47,7 +47,7 @@ test('marks that turn text round stand neither in the list nor on the lead nor i
 });
 
 test('the address of a page is a link only where it is one of this site', async ({ page, site, guest }) => {
-  const foreign = ['https://evil.example/wp-login.php', `https://${new URL(site.url).host}.evil.example/`];
+  const foreign = ['https://evil.example/wp-login.php', `https://${new URL(site.url).hostname}.evil.example/`];
   await logIn(page.request, site.url);
   for (const [index, ref_url] of [`${site.url}/ask/`, ...foreign].entries()) {
     const email = `link-${index}@marks.example`;

@@ -22,7 +22,7 @@ final class TroubleTest extends TestCase {
 			'a query'                  => array( 'POST https://hook.example/a?token=abc&x=1 failed', 'POST https://hook.example/a?… failed' ),
 			'a name and a password'    => array( 'https://me:pass@hook.example/ failed', 'https://…@hook.example/ failed' ),
 			'a password'               => array( 'login failed, password=hunter2', 'login failed, password=…' ),
-			'a header'                 => array( 'Authorization: Bearer', 'Authorization: …' ),
+			'a header'                 => array( 'Authorization: Bearer abc', 'Authorization: …' ),
 			'the secret that is known' => array( 'bad key a-secret-of-thirty-two-characters', 'bad key …' ),
 			'a turning mark'           => array( "a\u{202E}b", 'ab' ),
 		);

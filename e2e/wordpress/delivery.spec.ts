@@ -4,6 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { findLeads, PDF, postMessage, storedNames } from './kit/message.ts';
 import { saveForm } from './kit/ownerCalls.ts';
 import { logIn, peek } from './kit/session.ts';
+import { PERSON } from './kit/settingsApp.ts';
 import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -179,4 +180,45 @@ test('a repeat finds its lead in the bin as well, and asks for no new spam check
   expect(await (await postMessage(visitor, site, sent)).json()).toEqual(first);
   expect(findLeads(site, email)).toHaveLength(1);
   await visitor.dispose();
+});
+
+test.describe('in the browser', () => {
+  test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'], console: [/Failed to load resource/] } });
+
+  test('a visitor whose first answer got lost presses again and is thanked, and the shop has one lead and one mail', async ({
+    page,
+    site,
+    guest,
+  }) => {
+    const email = addressOf('lost');
+    const keys: (string | undefined)[] = [];
+    await page.route(site.ajaxUrl, async (route) => {
+      const body = route.request().postData() ?? '';
+      if (!body.includes('chaty_front_form_save_data')) return route.continue();
+      keys.push(/name="form_key"\r\n\r\n([0-9a-f]{32})\r\n/.exec(body)?.[1]);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.goto('/ask/');
+    await page.locator('.open-chaty').first().click();
+    await page.locator('.Contact_Us-channel-link .chaty-link').click();
+    const panel = page.getByRole('dialog', { name: 'Contact us' });
+    await panel.locator('.field-name').fill('Amal');
+    await panel.locator('.field-email').fill(email);
+    await panel.locator('.field-message').fill('Two hundred notebooks');
+    const send = panel.locator('.chaty-submit-button');
+    await send.click();
+    await expect.poll(() => findLeads(site, email).length).toBe(1);
+    await expect(send).toHaveAttribute('aria-disabled', 'false');
+    await expect(panel.locator('.field-message')).toHaveValue('Two hundred notebooks');
+    await send.click();
+    await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(findLeads(site, email)).toHaveLength(1);
+    expect(mailsTo(site, email)).toHaveLength(1);
+    guest.dropVerdict();
+  });
 });

@@ -97,7 +97,7 @@ test('old leads go in one night however many there are, and a run that takes too
 }) => {
   const email = addressOf('old');
   const young = addressOf('young');
-  await addLeads(request, site, 620, email);
+  await addLeads(request, site, 620, email, '2024-01-01 10:00:00');
   await postMessage(request, site, { email: young });
   site.setOptions({ hadaya_options: { ...HADAYA_OPTIONS, messages: { keep_days: 30 } } });
   const runNow = (seconds: number) => {

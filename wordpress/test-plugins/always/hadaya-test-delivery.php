@@ -10,6 +10,7 @@
 defined( 'ABSPATH' ) || exit;
 
 if ( ! function_exists( 'fastcgi_finish_request' ) && ! get_option( 'hadaya_test_no_finish' ) ) {
+
 	/**
 	 * Does nothing: the test's server ends its answer with the request.
 	 *
@@ -91,6 +92,66 @@ add_action(
 	},
 	20
 );
+
+// What other plugins are told of leads, noted in an option, and what they may change.
+if ( get_option( 'hadaya_test_hooks' ) ) {
+	$hadaya_test_note = static function ( ...$told ) {
+		$log   = json_decode( (string) get_option( 'hadaya_test_hook_log', '[]' ), true );
+		$log[] = $told;
+		update_option( 'hadaya_test_hook_log', wp_json_encode( $log ) );
+	};
+	add_action(
+		'hadaya_lead_created',
+		static function ( $lead ) use ( $hadaya_test_note ) {
+			$hadaya_test_note( 'hadaya_lead_created', $lead->id(), $lead->text( 'email' ) );
+		}
+	);
+	add_action(
+		'hadaya_before_mail',
+		static function ( $mail, $kind, $lead ) use ( $hadaya_test_note ) {
+			$hadaya_test_note( 'hadaya_before_mail', $lead->id(), $kind, $mail['to'] );
+		},
+		10,
+		3
+	);
+	add_action(
+		'hadaya_after_mail',
+		static function ( $problem, $mail, $kind, $lead ) use ( $hadaya_test_note ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the action.
+			$hadaya_test_note( 'hadaya_after_mail', $lead->id(), $kind, $problem );
+		},
+		10,
+		4
+	);
+	add_action(
+		'hadaya_webhook_result',
+		static function ( $state, $lead ) use ( $hadaya_test_note ) {
+			$hadaya_test_note( 'hadaya_webhook_result', $lead->id(), $state['kind'], $state['tries'] );
+		},
+		10,
+		2
+	);
+	add_action(
+		'hadaya_lead_state_changed',
+		static function ( $lead, $state, $before ) use ( $hadaya_test_note ) {
+			$hadaya_test_note( 'hadaya_lead_state_changed', $lead->id(), $state, $before );
+		},
+		10,
+		3
+	);
+	add_filter(
+		'hadaya_mail',
+		static function ( $mail ) {
+			$mail['subject'] = '[Changed] ' . $mail['subject'];
+			return $mail;
+		}
+	);
+	add_filter(
+		'hadaya_leads_capability',
+		static function () {
+			return 'edit_pages';
+		}
+	);
+}
 
 // How long the deletion of old leads may take.
 add_filter(

@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import { count, flushCounts, runHook, totalOf, waiting } from './kit/countCalls.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
@@ -143,12 +142,8 @@ test('a day is one of the site’s time zone, and totals older than the owner ke
     day.setUTCMonth(day.getUTCMonth() - months, 1);
     return day.toISOString().slice(0, 10);
   };
-  const database = new DatabaseSync(site.places.databaseFile, { timeout: 5000 });
   for (const months of [40, 27, 24])
-    database
-      .prepare("INSERT INTO wp_hadaya_counts (day, widget, channel, views) VALUES (?, '9', '', 1)")
-      .run(past(months));
-  database.close();
+    site.write("INSERT INTO wp_hadaya_counts (day, widget, channel, views) VALUES (?, '9', '', 1)", past(months));
   const left = async (statistics: unknown) => {
     site.setOption('hadaya_options', { ...HADAYA_OPTIONS, statistics });
     await runHook(site, 'hadaya_delete_old_counts');

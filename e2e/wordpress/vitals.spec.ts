@@ -8,7 +8,7 @@ import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
-import { forgetSpeeds, inDatabase, MEASURED, tell } from './kit/vitalsCalls.ts';
+import { forgetSpeeds, MEASURED, tell } from './kit/vitalsCalls.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
@@ -105,10 +105,8 @@ test('one address may tell of a hundred views in ten minutes, another one of its
 });
 
 test('the owner’s period of keeping holds for speeds as well', async ({ site }) => {
-  inDatabase(site, (database) => {
-    for (const day of ['2020-01-31', '2999-01-01'])
-      database.prepare("INSERT INTO wp_hadaya_vitals (day, page, metric, views) VALUES (?, 'shop', 'LCP', 1)").run(day);
-  });
+  for (const day of ['2020-01-31', '2999-01-01'])
+    site.write("INSERT INTO wp_hadaya_vitals (day, page, metric, views) VALUES (?, 'shop', 'LCP', 1)", day);
   await runHook(site, 'hadaya_delete_old_counts');
   expect(site.query('SELECT day FROM wp_hadaya_vitals')).toEqual([{ day: '2999-01-01' }]);
 });

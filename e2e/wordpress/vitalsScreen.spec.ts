@@ -6,7 +6,7 @@ import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
-import { forgetSpeeds, inDatabase, MEASURED } from './kit/vitalsCalls.ts';
+import { forgetSpeeds, MEASURED } from './kit/vitalsCalls.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
@@ -39,12 +39,12 @@ function fill(
   ])[],
 ) {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Muscat' }).format();
-  inDatabase(site, (database) => {
-    const put = database.prepare(
+  for (const row of rows)
+    site.write(
       'INSERT INTO wp_hadaya_vitals (day, page, device, state, metric, target, step, views) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      today,
+      ...row,
     );
-    for (const row of rows) put.run(today, ...row);
-  });
 }
 
 /** Cells of a row of a table of speeds. */

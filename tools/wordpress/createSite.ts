@@ -16,6 +16,7 @@ import { DIST_ROOT } from '../vite/project.ts';
 import { buildOnce } from './buildOnce.ts';
 import type { NativePhp } from './findPhp.ts';
 import { linkTree } from './linkTree.ts';
+import type { MariaDb } from './mariaDb.ts';
 import {
   CORE_FOLDER,
   isInstalled,
@@ -42,8 +43,22 @@ export function runPhp(php: NativePhp, script: string, site: SitePlaces, ...valu
   });
 }
 
-function linkCore({ publicFolder }: SitePlaces, core: string): void {
+/** A database that refuses what does not fit, as it does by itself: WordPress asks it to cut such values. */
+const STRICT = `<?php
+add_filter(
+	'incompatible_sql_modes',
+	static function ( $modes ) {
+		return array_diff( $modes, array( 'STRICT_TRANS_TABLES', 'STRICT_ALL_TABLES' ) );
+	}
+);
+`;
+
+function linkCore({ publicFolder }: SitePlaces, core: string, database: MariaDb | undefined): void {
   linkTree(core, publicFolder, (path) => core === CORE_FOLDER && UNUSED.has(basename(path)));
+  if (database !== undefined) {
+    writeFileSync(resolve(publicFolder, 'wp-content/db.php'), STRICT);
+    return;
+  }
   const sqlite = resolve(publicFolder, 'wp-content/plugins/sqlite-database-integration');
   linkTree(SQLITE_FOLDER, sqlite, () => false);
   const dropIn = readFileSync(resolve(SQLITE_FOLDER, 'db.copy'), 'utf8');
@@ -53,7 +68,7 @@ function linkCore({ publicFolder }: SitePlaces, core: string): void {
   );
 }
 
-function addOwnFiles(places: SitePlaces): void {
+function addOwnFiles(places: SitePlaces, database?: MariaDb): void {
   const plugins = resolve(places.publicFolder, 'wp-content/plugins');
   cpSync(PLUGIN_FOLDER, resolve(plugins, 'hadaya'), { recursive: true, filter: isInstalled });
   const isServed = (path: string) => !path.endsWith('.map');
@@ -64,7 +79,7 @@ function addOwnFiles(places: SitePlaces): void {
   });
   mkdirSync(dirname(places.databaseFile), { recursive: true });
   mkdirSync(dirname(places.debugLog), { recursive: true });
-  writeFileSync(resolve(places.publicFolder, 'wp-config.php'), wpConfig());
+  writeFileSync(resolve(places.publicFolder, 'wp-config.php'), wpConfig(database));
 }
 
 /** Changes with everything that an installed site is made of. */
@@ -77,20 +92,24 @@ function fingerprint(content: SiteContent): string {
 }
 
 /** The files of a fresh site without its database, for a server that installs it itself; of another WordPress where a folder is given. */
-export function createSiteFiles(name: string, core: string = CORE_FOLDER): SitePlaces {
+export function createSiteFiles(name: string, core: string = CORE_FOLDER, database?: MariaDb): SitePlaces {
   const places = placesOf(name);
   rmSync(places.folder, { recursive: true, force: true });
-  linkCore(places, core);
-  addOwnFiles(places);
+  linkCore(places, core, database);
+  addOwnFiles(places, database);
   return places;
+}
+
+function install(php: NativePhp, content: SiteContent, places: SitePlaces): void {
+  runPhp(php, 'install.php', places, ADMIN.login, ADMIN.password);
+  const file = resolve(places.folder, 'content.json');
+  writeFileSync(file, JSON.stringify(content));
+  runPhp(php, 'prepare.php', places, file);
 }
 
 function buildTemplate(php: NativePhp, content: SiteContent, template: SitePlaces): void {
   const building = createSiteFiles(`building-${process.pid}`);
-  runPhp(php, 'install.php', building, ADMIN.login, ADMIN.password);
-  const file = resolve(building.folder, 'content.json');
-  writeFileSync(file, JSON.stringify(content));
-  runPhp(php, 'prepare.php', building, file);
+  install(php, content, building);
   renameSync(building.folder, template.folder);
 }
 
@@ -101,8 +120,13 @@ function findTemplate(php: NativePhp, content: SiteContent): SitePlaces {
   return template;
 }
 
-/** Makes a WordPress site of that name: files, database, plugins and content. The first of its kind takes a few seconds. */
-export function createSite(php: NativePhp, name: string, content: SiteContent): SitePlaces {
+/** Makes a WordPress site of that name: files, database, plugins and content. The first of its kind takes a few seconds; each does in a database that is given. */
+export function createSite(php: NativePhp, name: string, content: SiteContent, database?: MariaDb): SitePlaces {
+  if (database !== undefined) {
+    const made = createSiteFiles(name, CORE_FOLDER, database);
+    install(php, content, made);
+    return made;
+  }
   const template = findTemplate(php, content);
   const places = placesOf(name);
   rmSync(places.folder, { recursive: true, force: true });

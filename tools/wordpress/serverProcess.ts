@@ -25,7 +25,7 @@ export interface ServerProcess {
 const POLL_MS = 50;
 
 /** Workers outlive their master, so the whole process group is ended. */
-function endGroup({ pid }: ChildProcess): void {
+export function endGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGKILL');

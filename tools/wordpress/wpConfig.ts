@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { MariaDb } from './mariaDb.ts';
 
 const SALTS = [
   'AUTH_KEY',
@@ -12,16 +13,17 @@ const SALTS = [
 ];
 
 /**
- * `wp-config.php` of a site: one SQLite file, the address of the request, no outgoing traffic, every PHP notice written down.
+ * `wp-config.php` of a site: one SQLite file unless a database is given, the address of the request, no outgoing traffic, every PHP notice written down.
  * Its folders stand beside the document root, wherever that is mounted.
  */
-export function wpConfig(): string {
+export function wpConfig(database?: MariaDb): string {
+  const { host = '', name = '' } = database ?? {};
   const salts = SALTS.map((name) => `define( '${name}', '${randomBytes(32).toString('hex')}' );`).join('\n');
   return `<?php
 define( 'DB_NAME', 'site' );
-define( 'DB_USER', '' );
-define( 'DB_PASSWORD', '' );
-define( 'DB_HOST', '' );
+define( 'DB_USER', '${name}' );
+define( 'DB_PASSWORD', '${name}' );
+define( 'DB_HOST', '${host}' );
 define( 'DB_CHARSET', 'utf8mb4' );
 define( 'DB_COLLATE', '' );
 define( 'DB_DIR', __DIR__ . '/../database/' );

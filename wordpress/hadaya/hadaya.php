@@ -14,6 +14,7 @@
  * @package Hadaya
  */
 
+use Hadaya\Assets\Shortcodes;
 use Hadaya\Plugin;
 use Hadaya\Statistics\CountDoor;
 
@@ -26,7 +27,9 @@ define( 'HADAYA_FOLDER', plugin_dir_path( __FILE__ ) );
 require_once HADAYA_FOLDER . 'src/autoload.php';
 
 // A call that counts is answered here and ends: no further plugin, no theme, no `init`.
-CountDoor::answer();
+if ( wp_doing_ajax() ) {
+	CountDoor::answer();
+}
 
 register_activation_hook( __FILE__, array( Plugin::class, 'activate' ) );
 register_deactivation_hook( __FILE__, array( Plugin::class, 'deactivate' ) );
@@ -52,7 +55,7 @@ function hadaya() {
  * @param string $content    Markup of the theme that works without JavaScript; printed as it is.
  */
 function hadaya_island( $island, $attributes = array(), $content = '' ) {
-	echo hadaya()->shortcodes->island_markup( $island, $attributes, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Built from escaped parts.
+	echo hadaya()->part( Shortcodes::class )->island_markup( $island, $attributes, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Built from escaped parts.
 }
 
 hadaya()->register();

@@ -1,6 +1,7 @@
 <?php
 /**
- * Removes what the plugin made: settings, messages with their files, the tables of counts.
+ * Removes what the plugin made: settings, messages with their files, tables, jobs and what screens remember, on every site of a network.
+ * Everything of ours has a name that begins with `hadaya_`, so what a later version adds goes as well.
  *
  * @package Hadaya
  */
@@ -23,57 +24,104 @@ function hadaya_delete_folder( $folder ) {
 }
 
 /**
+ * Deletes messages. WordPress finds only posts whose type and status are registered, and here nothing of ours is.
+ */
+function hadaya_delete_messages() {
+	global $wpdb;
+	$leads = $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type = 'hadaya_lead'" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- See above.
+	foreach ( $leads as $lead ) {
+		wp_delete_post( (int) $lead, true );
+	}
+	$folder = get_option( 'hadaya_upload_folder' );
+	if (is_string( $folder ) && 1 === preg_match( '/^hadaya-[0-9a-f]{24}$/', $folder ) ) {
+		$uploads = wp_upload_dir( null, false );
+		hadaya_delete_folder( $uploads['basedir'] . '/' . $folder );
+	}
+}
+
+/**
+ * Takes jobs from WordPress' list and from Action Scheduler's.
+ */
+function hadaya_drop_jobs() {
+	$jobs = array();
+	foreach ( array_filter( (array) _get_cron_array(), 'is_array' ) as $at_once ) {
+		$jobs = array_merge( $jobs, array_keys( $at_once ) );
+	}
+	foreach ( array_unique( $jobs ) as $job ) {
+		if (0 === strpos( $job, 'hadaya_' ) ) {
+			wp_unschedule_hook( $job );
+		}
+	}
+	if (function_exists( 'as_unschedule_all_actions' ) ) {
+		as_unschedule_all_actions( '', array(), 'hadaya' );
+		as_unschedule_all_actions( 'hadaya_send_webhook' );
+		as_unschedule_all_actions( 'hadaya_flush_counts' );
+	}
+}
+
+/**
  * Removes everything of one site.
  */
 function hadaya_uninstall_site() {
 	global $wpdb;
-	// WordPress finds only posts whose type and status are registered, and here nothing of ours is.
-	$hadaya_leads = $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type = 'hadaya_lead'" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- See above.
-	foreach ( $hadaya_leads as $hadaya_lead ) {
-		wp_delete_post( (int) $hadaya_lead, true );
+	hadaya_delete_messages();
+	hadaya_drop_jobs();
+	// phpcs:disable WordPress.DB -- Own options and tables.
+	foreach ( array( 'hadaya_', '_transient_hadaya_', '_transient_timeout_hadaya_' ) as $prefix ) {
+		$options = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
+		array_map( 'delete_option', $options );
 	}
-	$hadaya_folder = get_option( 'hadaya_upload_folder' );
-	if (is_string( $hadaya_folder ) && 1 === preg_match( '/^hadaya-[0-9a-f]{24}$/', $hadaya_folder ) ) {
-		$hadaya_uploads = wp_upload_dir( null, false );
-		hadaya_delete_folder( $hadaya_uploads['basedir'] . '/' . $hadaya_folder );
+	$tables = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'hadaya_' ) . '%' ) );
+	foreach ( $tables as $table ) {
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
 	}
-	delete_option( 'hadaya_upload_folder' );
-	delete_option( 'hadaya_options' );
-	delete_option( 'hadaya_history' );
-	delete_option( 'hadaya_tables' );
-	delete_option( 'hadaya_welcome' );
-	wp_clear_scheduled_hook( 'hadaya_delete_old_messages' );
-	wp_clear_scheduled_hook( 'hadaya_delete_old_counts' );
-	delete_option( 'hadaya_webhook_last' );
-	delete_option( 'hadaya_captcha_trouble' );
-	delete_option( 'hadaya_counting' );
-	delete_option( 'hadaya_flush_due' );
-	delete_option( 'hadaya_flush_lock' );
-	foreach ( array( 'hadaya_send_webhook', 'hadaya_flush_counts' ) as $hadaya_job ) {
-		wp_unschedule_hook( $hadaya_job );
-		if (function_exists( 'as_unschedule_all_actions' ) ) {
-			as_unschedule_all_actions( $hadaya_job );
-		}
-	}
+	// phpcs:enable
 	if (wp_using_ext_object_cache() && wp_cache_supports( 'flush_group' ) ) {
 		wp_cache_flush_group( 'hadaya_counts' );
 	}
-	// phpcs:disable WordPress.DB -- Own table and own transients.
-	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\\_transient\\_hadaya\\_rate\\_%' OR option_name LIKE '\\_transient\\_timeout\\_hadaya\\_rate\\_%'" );
-	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\\_transient\\_hadaya\\_preview\\_%' OR option_name LIKE '\\_transient\\_timeout\\_hadaya\\_preview\\_%'" );
-	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_counts" );
-	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_visits" );
-	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_vitals" );
-	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_log" );
-	// phpcs:enable
 }
 
-if (is_multisite() ) {
-	foreach ( get_sites( array( 'fields' => 'ids' ) ) as $hadaya_site ) {
-		switch_to_blog( $hadaya_site );
-		hadaya_uninstall_site();
-		restore_current_blog();
+/**
+ * Forgets how people have arranged the screens of messages, which WordPress keeps with them, and what we keep ourselves.
+ */
+function hadaya_forget_people() {
+	global $wpdb;
+	$arranged = array( 'closedpostboxes_', 'metaboxhidden_', 'meta-box-order_', 'screen_layout_' );
+	foreach ( $arranged as $prefix ) {
+		delete_metadata( 'user', 0, $prefix . 'hadaya_lead', '', true );
 	}
-} else {
-	hadaya_uninstall_site();
+	delete_metadata( 'user', 0, 'edit_hadaya_lead_per_page', '', true );
+	delete_metadata( 'user', 0, 'manageedit-hadaya_leadcolumnshidden', '', true );
+	$own = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT meta_key FROM {$wpdb->usermeta} WHERE meta_key LIKE %s", $wpdb->esc_like( 'hadaya_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call that finds keys.
+	foreach ( $own as $key ) {
+		delete_metadata( 'user', 0, $key, '', true );
+	}
 }
+
+/**
+ * Removes everything of every site, a hundred sites at a time.
+ */
+function hadaya_uninstall() {
+	if (! is_multisite() ) {
+		hadaya_uninstall_site();
+		return;
+	}
+	$query = array(
+		'fields'  => 'ids',
+		'number'  => 100,
+		'offset'  => 0,
+		'orderby' => 'id',
+	);
+	do {
+		$sites = get_sites( $query );
+		foreach ( $sites as $site ) {
+			switch_to_blog( $site );
+			hadaya_uninstall_site();
+			restore_current_blog();
+		}
+		$query['offset'] += $query['number'];
+	} while ( array() !== $sites );
+}
+
+hadaya_uninstall();
+hadaya_forget_people();

@@ -4,7 +4,8 @@ import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createSite } from '../../../tools/wordpress/createSite.ts';
 import type { NativePhp } from '../../../tools/wordpress/findPhp.ts';
-import type { SiteContent, SitePlaces } from '../../../tools/wordpress/Site.ts';
+import { queryMariaDb, startMariaDb } from '../../../tools/wordpress/mariaDb.ts';
+import { placesOf, type SiteContent, type SitePlaces } from '../../../tools/wordpress/Site.ts';
 import type { ServedSite } from '../../../tools/wordpress/serverProcess.ts';
 import { serveSite } from '../../../tools/wordpress/serveSite.ts';
 
@@ -18,6 +19,8 @@ export interface TestSite extends ServedSite {
   readonly ajaxUrl: string;
   /** Reads the site's database. */
   query(sql: string, ...values: readonly (string | number)[]): readonly Row[];
+  /** Writes into it. */
+  write(sql: string, ...values: readonly (string | number)[]): void;
   /** Sets an option; `null` deletes it. */
   setOption(name: string, value: unknown): void;
   /** Sets several at once, which costs no more than one. */
@@ -63,28 +66,39 @@ function postOptions(php: NativePhp, url: string, options: Readonly<Record<strin
   if (answer !== 'done') throw new Error(`The options were not set: ${answer}`);
 }
 
-/** Makes and serves a site. */
+/** Makes and serves a site. `WP_DATABASE=mariadb` gives it a MariaDB of its own. */
 export async function startTestSite(php: NativePhp, name: string, content: SiteContent): Promise<TestSite> {
-  const places = createSite(php, name, content);
+  const database =
+    process.env.WP_DATABASE === 'mariadb' ? await startMariaDb(`${placesOf(name).folder}-db`) : undefined;
+  const places = createSite(php, name, content, database);
   addTestFiles(places);
   const served = await serveSite(php, places);
+  const run = <Answer>(isReader: boolean, work: (file: DatabaseSync) => Answer): Answer => {
+    const file = new DatabaseSync(places.databaseFile, { readOnly: isReader, timeout: 5000 });
+    try {
+      return work(file);
+    } finally {
+      file.close();
+    }
+  };
   const setOptions = (options: Readonly<Record<string, unknown>>) => postOptions(php, served.url, options);
   return {
     url: served.url,
     stop() {
       served.stop();
+      database?.stop();
       // PHP may write while it dies; a site that cannot be removed would fail the whole run.
       rmSync(places.folder, { recursive: true, force: true, maxRetries: 10 });
     },
     places,
     ajaxUrl: `${served.url}/wp-admin/admin-ajax.php`,
     query(sql, ...values) {
-      const database = new DatabaseSync(places.databaseFile, { readOnly: true, timeout: 5000 });
-      try {
-        return database.prepare(sql).all(...values);
-      } finally {
-        database.close();
-      }
+      if (database !== undefined) return queryMariaDb(php, database, sql, values);
+      return run(true, (file) => file.prepare(sql).all(...values));
+    },
+    write(sql, ...values) {
+      if (database !== undefined) queryMariaDb(php, database, sql, values);
+      else run(false, (file) => file.prepare(sql).run(...values));
     },
     setOption: (option, value) => setOptions({ [option]: value }),
     setOptions,

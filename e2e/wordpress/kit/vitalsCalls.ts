@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext } from '@playwright/test';
 import { HADAYA_OPTIONS } from './siteContent.ts';
 import type { TestSite } from './TestSite.ts';
@@ -22,15 +21,5 @@ export async function tell(
   return [answer.status(), await answer.text()];
 }
 
-/** Writes into the site's database. */
-export function inDatabase(site: TestSite, work: (database: DatabaseSync) => void): void {
-  const database = new DatabaseSync(site.places.databaseFile, { timeout: 5000 });
-  work(database);
-  database.close();
-}
-
 /** Forgets all speeds. */
-export const forgetSpeeds = (site: TestSite): void =>
-  inDatabase(site, (database) => {
-    database.exec('DELETE FROM wp_hadaya_vitals');
-  });
+export const forgetSpeeds = (site: TestSite): void => site.write('DELETE FROM wp_hadaya_vitals');

@@ -7,196 +7,79 @@
 
 namespace Hadaya;
 
-use Hadaya\Admin\DiagnosisLink;
-use Hadaya\Admin\Preview;
-use Hadaya\Admin\SettingsPage;
 use Hadaya\Admin\Welcome;
-use Hadaya\Assets\Look;
+use Hadaya\Assets\Hints;
+use Hadaya\Assets\Loader;
 use Hadaya\Assets\Manifest;
-use Hadaya\Assets\PageSettings;
-use Hadaya\Assets\Shortcodes;
 use Hadaya\Assets\Tags;
-use Hadaya\Blocks\BlockButton;
-use Hadaya\Blocks\BlockChoice;
-use Hadaya\Blocks\BlockGallery;
-use Hadaya\Blocks\BlockPictures;
-use Hadaya\Blocks\BlockSwatches;
-use Hadaya\Chaty\ChatyMessages;
-use Hadaya\Form\FormCall;
-use Hadaya\Form\Nonces;
-use Hadaya\Health\CronHealth;
-use Hadaya\Health\MailHealth;
-use Hadaya\Health\MessageHealth;
-use Hadaya\Health\SiteHealth;
-use Hadaya\Jobs\AfterAnswer;
+use Hadaya\Hooks\EveryRequest;
+use Hadaya\Hooks\Pages;
+use Hadaya\Hooks\Screens;
 use Hadaya\Jobs\Jobs;
-use Hadaya\Leads\LeadDelivery;
-use Hadaya\Leads\LeadDetail;
-use Hadaya\Leads\LeadDownloads;
-use Hadaya\Leads\LeadFilters;
-use Hadaya\Leads\LeadNotes;
-use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\LeadRetention;
-use Hadaya\Leads\LeadScreens;
-use Hadaya\Leads\LeadStates;
-use Hadaya\Leads\Leads;
-use Hadaya\Leads\Privacy;
-use Hadaya\Leads\PrivacyPolicy;
-use Hadaya\Mail\Mailer;
-use Hadaya\Mail\MailReport;
-use Hadaya\Mail\Mails;
 use Hadaya\Mail\Outbox;
-use Hadaya\Mail\ReplyLimit;
-use Hadaya\Page\GalleryPictures;
-use Hadaya\Page\ThemeFont;
-use Hadaya\Rest\MoveRoute;
-use Hadaya\Rest\PreviewRoute;
-use Hadaya\Rest\SettingsRoute;
-use Hadaya\Rest\WebhookRoute;
 use Hadaya\Settings\Options;
-use Hadaya\Settings\SettingsStore;
 use Hadaya\Statistics\CountFlush;
 use Hadaya\Statistics\CountRetention;
-use Hadaya\Statistics\Counters;
 use Hadaya\Statistics\Visits;
-use Hadaya\Swap\Swap;
-use Hadaya\Vitals\Vitals;
-use Hadaya\Webhook\Receiver;
-use Hadaya\Webhook\Webhook;
-use Hadaya\Webhook\WebhookReport;
-use Hadaya\Widgets\ContactLinks;
-use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the parts together.
+ * Puts the parts together: what a request may need is hooked, and made when its hook fires. `Hooks\EveryRequest`, `Hooks\Pages` and
+ * `Hooks\Screens` tell what fires what.
  */
 final class Plugin {
 
-
 	/**
-	 * The owner's settings.
+	 * The parts.
 	 *
-	 * @var Options
+	 * @var Parts
 	 */
-	public Options $options;
+	private Parts $parts;
 
 	/**
-	 * The built files.
-	 *
-	 * @var Manifest
-	 */
-	public Manifest $manifest;
-
-	/**
-	 * Script and style tags.
-	 *
-	 * @var Tags
-	 */
-	public Tags $tags;
-
-	/**
-	 * Shortcodes and template tags.
-	 *
-	 * @var Shortcodes
-	 */
-	public Shortcodes $shortcodes;
-
-	/**
-	 * Our own contact widget.
-	 *
-	 * @var Widget
-	 */
-	public Widget $widget;
-
-	/**
-	 * The requests from the contact widget.
-	 *
-	 * @var Leads
-	 */
-	public Leads $leads;
-
-	/**
-	 * Views and clicks.
-	 *
-	 * @var Counters
-	 */
-	public Counters $counters;
-
-	/**
-	 * Creates the parts; nothing is hooked yet.
+	 * Makes nothing and hooks nothing yet.
 	 */
 	public function __construct() {
-		$this->options    = new Options();
-		$this->manifest   = self::manifest( $this->options->runtime() );
-		$this->tags       = new Tags( $this->manifest, $this->options );
-		$this->shortcodes = new Shortcodes( $this->options, $this->tags );
-		$this->widget     = new Widget( $this->options, $this->tags );
-		$this->leads      = new Leads( $this->widget );
-		$this->counters   = new Counters( $this->widget );
+		$this->parts = new Parts(
+			array(
+				Manifest::class => static function ( Parts $parts ) {
+					return self::manifest( $parts->get( Options::class )->runtime() );
+				},
+				Loader::class   => static function ( Parts $parts ) {
+					return $parts->get( Tags::class )->loader();
+				},
+				Hints::class    => static function ( Parts $parts ) {
+					return $parts->get( Tags::class )->hints();
+				},
+				\wpdb::class    => static function () {
+					return $GLOBALS['wpdb'];
+				},
+			)
+		);
+	}
+
+	/**
+	 * A part of the plugin, the same at every call.
+	 *
+	 * @template T of object
+	 * @param  class-string<T> $name Name of its class.
+	 * @return T
+	 */
+	public function part( string $name ): object {
+		return $this->parts->get( $name );
 	}
 
 	/**
 	 * Hooks everything into WordPress.
 	 */
 	public function register(): void {
-		$jobs  = new Jobs();
-		$leads = new LeadRepository();
-		add_action( 'init', array( $this, 'load_translations' ), 1 );
-		$this->tags->register();
-		( new Swap( $this->options, $this->manifest, $this->tags ) )->register();
-		( new BlockSwatches( $this->options, $this->tags ) )->register();
-		( new BlockButton( $this->options ) )->register();
-		( new BlockGallery( $this->options ) )->register();
-		( new BlockChoice( $this->options ) )->register();
-		( new BlockPictures( $this->options ) )->register();
-		( new GalleryPictures( $this->options ) )->register();
-		( new ThemeFont( $this->options ) )->register();
-		( new PageSettings( $this->options, $this->manifest ) )->register();
-		( new Look( $this->options ) )->register();
-		$this->shortcodes->register();
-		$this->leads->register();
-		( new LeadStates() )->register();
-		( new LeadRetention( $this->options, $jobs, $leads ) )->register();
-		( new Privacy( $leads ) )->register();
-		$this->counters->register();
-		( new Vitals( $this->options, $this->tags ) )->register();
-		( new CountFlush() )->register();
-		( new CountRetention( $this->options ) )->register();
-		$this->widget->register();
-		( new ContactLinks( $this->options, $this->widget ) )->register();
-		( new Nonces( $this->widget, $this->options ) )->register();
-		$webhook = new Webhook( $this->options, $jobs, new Receiver() );
-		$webhook->register();
-		( new WebhookRoute() )->register();
-		$mails  = new Mails( $this->options, new Mailer(), new ReplyLimit() );
-		$outbox = new Outbox( $mails, $jobs );
-		$outbox->register();
-		( new FormCall( $this->widget, new LeadDelivery( $mails, $outbox, $webhook, $jobs, new AfterAnswer() ) ) )->register();
-		( new DiagnosisLink() )->register();
-		( new SiteHealth( $this->manifest ) )->register();
-		( new MessageHealth( $this->options ) )->register();
-		( new MailHealth() )->register();
-		( new CronHealth( $this->options, $this->widget ) )->register();
-		$store = new SettingsStore( $this->options );
-		( new SettingsRoute( $store ) )->register();
-		( new MoveRoute( $store, new ChatyMessages( $leads ) ) )->register();
-		( new PreviewRoute( $store ) )->register();
-		( new Preview( $this->options ) )->register();
+		EveryRequest::register( $this->parts );
 		if (is_admin() ) {
-			add_action( 'admin_init', array( Visits::class, 'make_tables' ) );
-			( new SettingsPage( $store, $this->leads ) )->register();
-			( new Welcome() )->register();
-			$notes = new LeadNotes();
-			$notes->register();
-			( new LeadFilters() )->register();
-			( new LeadScreens() )->register();
-			( new LeadDetail( $notes ) )->register();
-			( new LeadDownloads() )->register();
-			( new MailReport( $outbox ) )->register();
-			( new PrivacyPolicy( $this->options, $this->widget ) )->register();
-			( new WebhookReport( $webhook ) )->register();
+			Screens::register( $this->parts );
+		} else {
+			Pages::register( $this->parts );
 		}
 	}
 
@@ -209,13 +92,6 @@ final class Plugin {
 	public static function manifest( string $runtime ): Manifest {
 		$folder = 'light' === $runtime && is_readable( HADAYA_FOLDER . 'dist/light/manifest.json' ) ? 'dist/light' : 'dist';
 		return new Manifest( HADAYA_FOLDER . $folder, plugins_url( $folder, HADAYA_FILE ) );
-	}
-
-	/**
-	 * Makes the Arabic texts available.
-	 */
-	public function load_translations(): void {
-		load_plugin_textdomain( 'hadaya', false, dirname( plugin_basename( HADAYA_FILE ) ) . '/languages' );
 	}
 
 	/**

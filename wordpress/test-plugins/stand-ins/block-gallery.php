@@ -10,6 +10,9 @@
 // phpcs:disable Generic.Files.OneObjectStructurePerFile -- Two small stand-ins.
 defined( 'ABSPATH' ) || exit;
 
+require_once __DIR__ . '/class-wc-product.php';
+require_once __DIR__ . '/class-wc-product-variation.php';
+
 /**
  * What the test says.
  *
@@ -32,7 +35,7 @@ function woo_variation_gallery() {}
 /**
  * The product, and each of its variations.
  */
-final class Hadaya_Stand_In_Gallery_Product {
+final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 
 	/**
 	 * Its number.

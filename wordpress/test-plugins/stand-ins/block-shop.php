@@ -9,6 +9,8 @@
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's names.
 defined( 'ABSPATH' ) || exit;
 
+require_once __DIR__ . '/class-wc-product.php';
+require_once __DIR__ . '/class-wc-product-variation.php';
 require_once __DIR__ . '/class-hadaya-stand-in-product.php';
 require_once __DIR__ . '/class-hadaya-stand-in-variation.php';
 require_once __DIR__ . '/class-wc-data-store.php';

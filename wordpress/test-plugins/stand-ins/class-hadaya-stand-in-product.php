@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The product.
  */
-final class Hadaya_Stand_In_Product {
+final class Hadaya_Stand_In_Product extends WC_Product {
 
 	/**
 	 * Its number.

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A variation.
  */
-final class Hadaya_Stand_In_Variation {
+final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 
 	/**
 	 * `attributes` and `inStock`.

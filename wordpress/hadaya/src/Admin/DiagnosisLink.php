@@ -26,13 +26,6 @@ final class DiagnosisLink {
 	const PRIORITY = 200;
 
 	/**
-	 * Hooks the link.
-	 */
-	public function register(): void {
-		add_action( 'admin_bar_menu', array( $this, 'add_link' ), self::PRIORITY );
-	}
-
-	/**
 	 * Adds the link: to this page, or from the admin area to the front page. Where the diagnosis is open it closes it.
 	 *
 	 * @param WP_Admin_Bar $bar The bar.

@@ -48,13 +48,6 @@ final class Preview {
 	}
 
 	/**
-	 * Hooks in where the page and its user are known and nothing is printed.
-	 */
-	public function register(): void {
-		add_action( 'wp', array( $this, 'begin' ) );
-	}
-
-	/**
 	 * Keeps a draft of the present user for an hour.
 	 *
 	 * @param array $settings Clean settings by group.
@@ -115,6 +108,7 @@ final class Preview {
 				return $stored;
 			}
 		);
+		$this->options->forget();
 		$this->turn();
 		add_filter( 'show_admin_bar', '__return_false', 1000 );
 		add_action( 'wp_head', array( $this, 'print_script' ), 0 );

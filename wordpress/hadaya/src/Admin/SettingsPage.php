@@ -81,15 +81,6 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Hooks the page.
-	 */
-	public function register(): void {
-		add_action( 'admin_menu', array( $this, 'add_page' ) );
-		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
-		add_filter( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), array( $this, 'add_link' ) );
-	}
-
-	/**
 	 * Adds the page to the menu.
 	 */
 	public function add_page(): void {

@@ -24,13 +24,6 @@ final class Welcome {
 	const OPTION = 'hadaya_welcome';
 
 	/**
-	 * Hooks the notice on the list of plugins, where WordPress leads after switching on.
-	 */
-	public function register(): void {
-		add_action( 'load-plugins.php', array( $this, 'hook_notice' ) );
-	}
-
-	/**
 	 * Notes that the way is to be shown; a site that has settings of ours already knows it.
 	 */
 	public static function prepare(): void {

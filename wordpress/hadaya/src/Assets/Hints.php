@@ -7,8 +7,6 @@
 
 namespace Hadaya\Assets;
 
-use Hadaya\Blocks\BlockSwatches;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -17,12 +15,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Hints {
 
+	/**
+	 * The swatches in WooCommerce's block form, a file of their own.
+	 */
+	const BLOCK_SWATCHES = 'block-swatches';
 
 	/**
 	 * Islands whose files are asked for, in this order. What nobody sees in the first moment (the contact widget) is left to the
 	 * loader.
 	 */
-	const ORDER = array( 'attribution', 'swatches', BlockSwatches::ISLAND, 'gallery', 'menu', 'content' );
+	const ORDER = array( 'attribution', 'swatches', self::BLOCK_SWATCHES, 'gallery', 'menu', 'content' );
 
 	/**
 	 * Adds the links. A module that begins to load before the page's import map makes browsers that take one map only (Firefox,
@@ -83,15 +85,6 @@ JS;
 	 */
 	public function __construct( Manifest $manifest ) {
 		$this->manifest = $manifest;
-	}
-
-	/**
-	 * Hooks in behind the loader, in the head and in the footer: some plugins enqueue their script in the body only, where their
-	 * widget is drawn.
-	 */
-	public function register(): void {
-		add_action( 'wp_head', array( $this, 'print_links' ), 7 );
-		add_action( 'wp_print_footer_scripts', array( $this, 'print_links' ), 7 );
 	}
 
 	/**

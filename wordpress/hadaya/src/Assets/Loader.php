@@ -7,7 +7,6 @@
 
 namespace Hadaya\Assets;
 
-use Hadaya\Blocks\BlockSwatches;
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\Islands;
@@ -86,16 +85,6 @@ final class Loader {
 		$this->manifest = $manifest;
 		$this->options  = $options;
 		$this->printed  = new PrintedSettings();
-	}
-
-	/**
-	 * Hooks in around WordPress's own scripts.
-	 */
-	public function register(): void {
-		add_action( 'wp_head', array( $this, 'print_in_head' ), 7 );
-		add_action( 'woocommerce_after_add_to_cart_form', array( $this, 'print_at_form' ), 100 );
-		add_action( 'wp_print_footer_scripts', array( $this, 'print_before_footer' ), 7 );
-		add_action( 'wp_print_footer_scripts', array( $this, 'print_after_footer' ), 11 );
 	}
 
 	/**
@@ -207,6 +196,7 @@ final class Loader {
 		}
 		wp_register_script( self::HANDLE, $file['url'], array(), $file['version'], array( 'strategy' => 'async' ) );
 		wp_add_inline_script( self::HANDLE, 'Object.assign(window.hadaya=window.hadaya||{q:[]},' . wp_json_encode( $data, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');', 'before' );
+		add_filter( 'script_loader_tag', array( $this, 'filter_script_tag' ), 20, 2 );
 		wp_scripts()->do_items( array( self::HANDLE ) );
 	}
 
@@ -218,7 +208,7 @@ final class Loader {
 	private function switched_off(): array {
 		$all = array_keys( Islands::all() );
 		$off = array_values( array_diff( $all, array_filter( $all, array( $this->options, 'is_island_on' ) ) ) );
-		return in_array( 'swatches', $off, true ) ? array_merge( $off, array( BlockSwatches::ISLAND ) ) : $off;
+		return in_array( 'swatches', $off, true ) ? array_merge( $off, array( Hints::BLOCK_SWATCHES ) ) : $off;
 	}
 
 	/**
@@ -253,5 +243,16 @@ final class Loader {
 			$code .= "(hadaya.$list=hadaya.$list||[]).push(" . substr( wp_json_encode( $names, PageSettings::JSON_FLAGS ), 1, -1 ) . ');';
 		}
 		return $code . 'document.dispatchEvent(new Event("hadaya:look"));';
+	}
+
+	/**
+	 * Adds what our tags carry to the loader's tag. It is small and everything waits for it.
+	 *
+	 * @param  string $tag    Tag with its inline scripts.
+	 * @param  string $handle Script handle.
+	 * @return string
+	 */
+	public function filter_script_tag( $tag, $handle ): string {
+		return self::HANDLE === $handle ? Tags::put_first( $tag, $this->manifest->describe( self::HANDLE ) ) : $tag;
 	}
 }

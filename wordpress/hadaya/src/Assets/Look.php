@@ -34,13 +34,6 @@ final class Look {
 	}
 
 	/**
-	 * Hooks the attributes of the document element.
-	 */
-	public function register(): void {
-		add_filter( 'language_attributes', array( $this, 'add_attribute' ) );
-	}
-
-	/**
 	 * Adds the attribute that the style sheets ask for.
 	 *
 	 * @param  string $attributes Attributes of the document element.

@@ -50,13 +50,6 @@ final class PageSettings {
 	}
 
 	/**
-	 * Hooks in before the first script of a page.
-	 */
-	public function register(): void {
-		add_action( 'wp_head', array( $this, 'print_settings' ), 2 );
-	}
-
-	/**
 	 * Prints the queue stub, the address of the files and the owner's settings by island.
 	 */
 	public function print_settings(): void {

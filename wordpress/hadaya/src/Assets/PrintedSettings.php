@@ -100,7 +100,11 @@ final class PrintedSettings {
 	 */
 	private static function handles( array $globals ): array {
 		$found = array();
-		foreach ( wp_scripts()->registered as $handle => $script ) {
+		foreach ( array() === $globals ? array() : wp_scripts()->registered as $handle => $script ) {
+			// Most scripts have nothing of that kind.
+			if (! isset( $script->extra['data'] ) && ! isset( $script->extra['before'] ) && ! isset( $script->extra['after'] ) ) {
+				continue;
+			}
 			$data = isset( $script->extra['data'] ) ? $script->extra['data'] : '';
 			if (self::names_any( $data . self::code( $script ), $globals ) && wp_script_is( $handle, 'enqueued' ) && ! wp_script_is( $handle, 'done' ) ) {
 				$found[] = (string) $handle;

@@ -80,7 +80,7 @@ final class Sheets {
 		$style->ver = null === $file ? null : $file['version'];
 		unset( $style->extra['rtl'], $style->extra['suffix'] );
 		if (null !== $file ) {
-			$this->sheets[ $handle ] = $file;
+			$this->dress( $handle, $file );
 		}
 	}
 
@@ -115,9 +115,22 @@ final class Sheets {
 	private function enqueue_file( string $handle, array $file ): void {
 		if (! wp_style_is( $handle, 'registered' ) ) {
 			wp_register_style( $handle, $file['url'], array(), $file['version'] );
-			$this->sheets[ $handle ] = $file;
+			$this->dress( $handle, $file );
 			wp_enqueue_style( $handle );
 		}
+	}
+
+	/**
+	 * Has the tag of a style sheet of ours carry what our tags carry.
+	 *
+	 * @param string $handle Style handle.
+	 * @param array  $file   File.
+	 */
+	private function dress( string $handle, array $file ): void {
+		if (array() === $this->sheets ) {
+			add_filter( 'style_loader_tag', array( $this, 'filter_style_tag' ), 20, 2 );
+		}
+		$this->sheets[ $handle ] = $file;
 	}
 
 	/**

@@ -8,6 +8,7 @@
 namespace Hadaya\Assets;
 
 use Hadaya\Settings\Options;
+use Hadaya\Settings\Schema\ChannelSchema;
 use Hadaya\Swap\Islands;
 use Hadaya\Widgets\Channels;
 
@@ -45,14 +46,6 @@ final class Shortcodes {
 	}
 
 	/**
-	 * Registers the shortcodes.
-	 */
-	public function register(): void {
-		add_shortcode( 'hadaya', array( $this, 'render_island' ) );
-		add_shortcode( 'hadaya_contact', array( $this, 'render_contact_link' ) );
-	}
-
-	/**
 	 * `[hadaya island="content" …]markup[/hadaya]`: a place for an island around markup that works without JavaScript.
 	 *
 	 * @param  array|string $attributes Attributes of the shortcode.
@@ -83,7 +76,7 @@ final class Shortcodes {
 			is_array( $attributes ) ? $attributes : array(),
 			'hadaya_contact'
 		);
-		$phone      = Channels::digits( '' === $attributes['phone'] ? $this->options->whatsapp_number() : $attributes['phone'] );
+		$phone      = Channels::digits( '' === $attributes['phone'] ? $this->whatsapp_number() : $attributes['phone'] );
 		$text       = '' === trim( (string) $content ) ? __( 'Contact us', 'hadaya' ) : wp_strip_all_tags( $content );
 		$url        = '' === $phone ? '#contact' : 'https://wa.me/' . $phone;
 		if ('' !== $phone && '' !== $attributes['message'] ) {
@@ -121,5 +114,20 @@ final class Shortcodes {
 		}
 		$shown = 'contact-widget' === $island ? 'contact' : $island;
 		return sprintf( '<div data-hadaya="%1$s"%2$s>%3$s</div>', esc_attr( $shown ), $data, $content );
+	}
+
+	/**
+	 * The first WhatsApp number of our own widgets, or an empty text.
+	 *
+	 * @return string
+	 */
+	private function whatsapp_number(): string {
+		$channels = array_merge( ...array_column( $this->options->widgets(), 'channels' ) );
+		foreach ( $channels as $channel ) {
+			if ('Whatsapp' === $channel['channel'] ) {
+				return ChannelSchema::has_team( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
+			}
+		}
+		return '';
 	}
 }

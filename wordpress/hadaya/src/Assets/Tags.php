@@ -26,25 +26,32 @@ final class Tags {
 	private Manifest $manifest;
 
 	/**
-	 * Style sheets.
+	 * The owner's settings.
 	 *
-	 * @var Sheets
+	 * @var Options
 	 */
-	public Sheets $sheets;
+	private Options $options;
 
 	/**
-	 * Preload tags.
+	 * Style sheets, where a page has some of ours.
 	 *
-	 * @var Hints
+	 * @var Sheets|null
 	 */
-	private Hints $hints;
+	private ?Sheets $sheets = null;
 
 	/**
-	 * The loader on the page.
+	 * Files that are asked for early, where there are some.
 	 *
-	 * @var Loader
+	 * @var Hints|null
 	 */
-	private Loader $loader;
+	private ?Hints $hints = null;
+
+	/**
+	 * The loader, where a page has it.
+	 *
+	 * @var Loader|null
+	 */
+	private ?Loader $loader = null;
 
 	/**
 	 * Remembers where the files are.
@@ -54,19 +61,52 @@ final class Tags {
 	 */
 	public function __construct( Manifest $manifest, Options $options ) {
 		$this->manifest = $manifest;
-		$this->sheets   = new Sheets( $manifest, $options );
-		$this->hints    = new Hints( $manifest );
-		$this->loader   = new Loader( $manifest, $options );
+		$this->options  = $options;
 	}
 
 	/**
-	 * Hooks the tags.
+	 * Whether the page has anything of ours by now.
+	 *
+	 * @return bool
 	 */
-	public function register(): void {
-		$this->loader->register();
-		$this->hints->register();
-		add_filter( 'script_loader_tag', array( $this, 'filter_script_tag' ), 20, 2 );
-		add_filter( 'style_loader_tag', array( $this->sheets, 'filter_style_tag' ), 20, 2 );
+	public function is_used(): bool {
+		return null !== $this->loader;
+	}
+
+	/**
+	 * The loader on the page.
+	 *
+	 * @return Loader
+	 */
+	public function loader(): Loader {
+		if (null === $this->loader ) {
+			$this->loader = new Loader( $this->manifest, $this->options );
+		}
+		return $this->loader;
+	}
+
+	/**
+	 * Files that are asked for early.
+	 *
+	 * @return Hints
+	 */
+	public function hints(): Hints {
+		if (null === $this->hints ) {
+			$this->hints = new Hints( $this->manifest );
+		}
+		return $this->hints;
+	}
+
+	/**
+	 * Style sheets.
+	 *
+	 * @return Sheets
+	 */
+	public function sheets(): Sheets {
+		if (null === $this->sheets ) {
+			$this->sheets = new Sheets( $this->manifest, $this->options );
+		}
+		return $this->sheets;
 	}
 
 	/**
@@ -93,7 +133,7 @@ final class Tags {
 		if (! $this->manifest->has( $island ) ) {
 			return false;
 		}
-		$this->loader->allow( $island );
+		$this->loader()->allow( $island );
 		return true;
 	}
 
@@ -103,7 +143,7 @@ final class Tags {
 	 * @param string $island Island.
 	 */
 	public function hint( string $island ): void {
-		$this->hints->add( $island );
+		$this->hints()->add( $island );
 	}
 
 	/**
@@ -116,30 +156,9 @@ final class Tags {
 		if (! $this->allow( $island ) ) {
 			return false;
 		}
-		$this->sheets->enqueue( $island );
+		$this->sheets()->enqueue( $island );
 		$this->hint( $island );
 		return true;
-	}
-
-	/**
-	 * Adds what our tags carry to the loader's tag. It is small and everything waits for it.
-	 *
-	 * @param  string $tag    Tag with its inline scripts.
-	 * @param  string $handle Script handle.
-	 * @return string
-	 */
-	public function filter_script_tag( $tag, $handle ): string {
-		if (Loader::HANDLE !== $handle ) {
-			return $tag;
-		}
-		$processor = new \WP_HTML_Tag_Processor( $tag );
-		while ( $processor->next_tag( 'script' ) ) {
-			if (null !== $processor->get_attribute( 'src' ) ) {
-				$processor->set_attribute( 'fetchpriority', 'high' );
-				self::add_attributes( $processor, $this->manifest->describe( Loader::HANDLE ) );
-			}
-		}
-		return $processor->get_updated_html();
 	}
 
 	/**
@@ -170,5 +189,23 @@ final class Tags {
 		if ('' !== self::csp_nonce() ) {
 			$processor->set_attribute( 'nonce', self::csp_nonce() );
 		}
+	}
+
+	/**
+	 * Adds what our tags carry to that of a script for which everything waits.
+	 *
+	 * @param  string $tag  Tag with its inline scripts.
+	 * @param  array  $file File of the tag.
+	 * @return string
+	 */
+	public static function put_first( string $tag, array $file ): string {
+		$processor = new \WP_HTML_Tag_Processor( $tag );
+		while ( $processor->next_tag( 'script' ) ) {
+			if (null !== $processor->get_attribute( 'src' ) ) {
+				$processor->set_attribute( 'fetchpriority', 'high' );
+				self::add_attributes( $processor, $file );
+			}
+		}
+		return $processor->get_updated_html();
 	}
 }

@@ -48,15 +48,6 @@ final class BlockButton {
 	}
 
 	/**
-	 * Hooks into the block, and into the blocks around it: WordPress runs the directives of an interactive block, which hide both,
-	 * when all filters of that block are done.
-	 */
-	public function register(): void {
-		add_filter( 'render_block_woocommerce/add-to-cart-with-options', array( $this, 'mark' ), 20, 3 );
-		add_filter( 'render_block', array( $this, 'show' ) );
-	}
-
-	/**
 	 * Marks what the block's store will show.
 	 *
 	 * @param  string   $html     Markup of the block.
@@ -84,6 +75,8 @@ final class BlockButton {
 			$rule = explode( '::', (string) $tags->get_attribute( 'data-wp-bind--hidden' ) );
 			if (isset( $wanted[ end( $rule ) ] ) ) {
 				$tags->set_attribute( self::MARK, '' );
+				// WordPress runs the directives of an interactive block, which hide both, when all filters of that block are done.
+				add_filter( 'render_block', array( $this, 'show' ) );
 			}
 		}
 		return $tags->get_updated_html();

@@ -45,13 +45,6 @@ final class BlockChoice {
 	}
 
 	/**
-	 * Hooks into the block.
-	 */
-	public function register(): void {
-		add_filter( 'render_block_woocommerce/add-to-cart-with-options', array( $this, 'add_script' ), 40, 3 );
-	}
-
-	/**
 	 * Adds the lines behind the form where the page has WooCommerce's gallery block.
 	 *
 	 * @param  string   $html     Markup of the block.

@@ -85,14 +85,6 @@ final class BlockGallery {
 	}
 
 	/**
-	 * Hooks around the block.
-	 */
-	public function register(): void {
-		add_filter( 'pre_render_block', array( $this, 'open' ), PHP_INT_MAX, 2 );
-		add_filter( 'render_block_' . self::BLOCK, array( $this, 'close' ), 1 );
-	}
-
-	/**
 	 * Before the block is drawn: tells WooCommerce of the pictures.
 	 *
 	 * @param  string|null $html  Markup that another plugin has drawn instead.

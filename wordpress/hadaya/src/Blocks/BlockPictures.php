@@ -48,13 +48,6 @@ final class BlockPictures {
 	}
 
 	/**
-	 * Hooks into the block.
-	 */
-	public function register(): void {
-		add_filter( 'render_block_woocommerce/add-to-cart-with-options', array( $this, 'print_pictures' ), 30, 3 );
-	}
-
-	/**
 	 * Adds the pictures to the block's form. WooCommerce's gallery block beside it needs none.
 	 *
 	 * @param  string   $html     Markup of the block.

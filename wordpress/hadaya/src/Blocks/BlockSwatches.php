@@ -7,6 +7,7 @@
 
 namespace Hadaya\Blocks;
 
+use Hadaya\Assets\Hints;
 use Hadaya\Assets\PageSettings;
 use Hadaya\Assets\Tags;
 use Hadaya\Page\PageKind;
@@ -20,11 +21,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class BlockSwatches {
 
-
-	/**
-	 * Name of the island; the owner switches it together with the swatches.
-	 */
-	const ISLAND = 'block-swatches';
 
 	/**
 	 * Attribute that holds the data as JSON.
@@ -68,14 +64,6 @@ final class BlockSwatches {
 	}
 
 	/**
-	 * Hooks into the block.
-	 */
-	public function register(): void {
-		add_filter( 'render_block_woocommerce/add-to-cart-with-options', array( $this, 'dress' ), 20, 3 );
-		add_filter( 'render_block_woocommerce/product-gallery', array( $this, 'note_gallery' ) );
-	}
-
-	/**
 	 * Remembers that the page has WooCommerce's gallery block, and gives its markup back as it is.
 	 *
 	 * @param  string $html Markup of the block.
@@ -113,10 +101,10 @@ final class BlockSwatches {
 			+ BlockTerms::read_variations( $product ) + BlockTerms::read_settings(),
 			$product
 		);
-		if (( empty( $data['attributes'] ) && empty( $data['variations'] ) ) || ! $this->tags->allow( self::ISLAND ) ) {
+		if (( empty( $data['attributes'] ) && empty( $data['variations'] ) ) || ! $this->tags->allow( Hints::BLOCK_SWATCHES ) ) {
 			return $html;
 		}
-		$this->tags->hint( self::ISLAND );
+		$this->tags->hint( Hints::BLOCK_SWATCHES );
 		$dressed = self::draw( $html, $data );
 		// Block themes draw the page before its head, so nothing is painted without these rules there.
 		if (! did_action( 'wp_head' ) ) {

@@ -60,13 +60,6 @@ final class FormCall {
 	}
 
 	/**
-	 * Registers the action, unless a contact plugin answers it.
-	 */
-	public function register(): void {
-		add_action( 'wp_loaded', array( $this, 'register_action' ) );
-	}
-
-	/**
 	 * Registers the action for visitors and logged-in users.
 	 */
 	public function register_action(): void {

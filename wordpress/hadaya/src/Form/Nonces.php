@@ -57,15 +57,6 @@ final class Nonces {
 	}
 
 	/**
-	 * Registers the action for visitors and for logged-in users, and tells the contact plugin's pages of it.
-	 */
-	public function register(): void {
-		add_action( 'wp_ajax_' . self::ACTION, array( $this, 'answer' ) );
-		add_action( 'wp_ajax_nopriv_' . self::ACTION, array( $this, 'answer' ) );
-		add_action( 'wp_enqueue_scripts', array( $this, 'add_to_plugin' ), 1000 );
-	}
-
-	/**
 	 * What the widget must know of the server, for its settings object.
 	 *
 	 * @return array

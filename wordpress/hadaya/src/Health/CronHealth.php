@@ -50,13 +50,6 @@ final class CronHealth {
 	}
 
 	/**
-	 * Hooks the question.
-	 */
-	public function register(): void {
-		add_filter( 'site_status_tests', array( $this, 'add_test' ) );
-	}
-
-	/**
 	 * Adds the question where WP-Cron is off and something of ours needs it.
 	 *
 	 * @param  array $tests Questions of the screen.

@@ -17,13 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class MailHealth {
 
 	/**
-	 * Hooks the question.
-	 */
-	public function register(): void {
-		add_filter( 'site_status_tests', array( $this, 'add_test' ) );
-	}
-
-	/**
 	 * Adds the question.
 	 *
 	 * @param  array $tests Questions of the screen.

@@ -36,13 +36,6 @@ final class MessageHealth {
 	}
 
 	/**
-	 * Hooks the question.
-	 */
-	public function register(): void {
-		add_filter( 'site_status_tests', array( $this, 'add_test' ) );
-	}
-
-	/**
 	 * Adds the question.
 	 *
 	 * @param  array $tests Questions of the screen.

@@ -59,14 +59,6 @@ final class SiteHealth {
 	}
 
 	/**
-	 * Hooks the questions.
-	 */
-	public function register(): void {
-		add_filter( 'site_status_tests', array( $this, 'add_tests' ) );
-		add_action( 'rest_api_init', array( $this, 'register_route' ) );
-	}
-
-	/**
 	 * Adds our questions.
 	 *
 	 * @param  array $tests Questions of the screen.

@@ -34,13 +34,6 @@ final class LeadDetail {
 	}
 
 	/**
-	 * Hooks the screen.
-	 */
-	public function register(): void {
-		add_action( 'add_meta_boxes_' . Leads::TYPE, array( $this, 'add_boxes' ) );
-	}
-
-	/**
 	 * Puts our boxes in the place of those that publish a post.
 	 */
 	public function add_boxes(): void {

@@ -28,14 +28,6 @@ final class LeadDownloads {
 	const EXPORT_ACTION = 'hadaya_export_leads';
 
 	/**
-	 * Hooks the two actions; they exist for logged-in users only.
-	 */
-	public function register(): void {
-		add_action( 'admin_post_' . self::FILE_ACTION, array( $this, 'send_file' ) );
-		add_action( 'admin_post_' . self::EXPORT_ACTION, array( $this, 'send_table' ) );
-	}
-
-	/**
 	 * Ends the request unless the user may see messages and came from our link.
 	 *
 	 * @param string $action Action of the nonce.

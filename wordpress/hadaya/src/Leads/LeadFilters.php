@@ -24,17 +24,6 @@ final class LeadFilters {
 	const ARGUMENTS = array( 'post_status', 's', 'hadaya_page', 'hadaya_widget', 'hadaya_from', 'hadaya_until' );
 
 	/**
-	 * Hooks the filters.
-	 */
-	public function register(): void {
-		add_action( 'load-edit.php', array( $this, 'prepare' ) );
-		add_filter( 'disable_months_dropdown', array( $this, 'drop_months' ), 10, 2 );
-		add_action( 'restrict_manage_posts', array( $this, 'print_fields' ), 10, 2 );
-		add_action( 'pre_get_posts', array( $this, 'narrow' ) );
-		add_action( 'admin_print_footer_scripts-edit.php', array( $this, 'print_script' ) );
-	}
-
-	/**
 	 * Makes messages of older versions findable before they are listed.
 	 */
 	public function prepare(): void {

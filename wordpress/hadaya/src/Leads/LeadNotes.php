@@ -29,13 +29,6 @@ final class LeadNotes {
 	const NONCE = 'hadaya_note_nonce';
 
 	/**
-	 * Hooks the notes.
-	 */
-	public function register(): void {
-		add_action( 'save_post_' . Leads::TYPE, array( $this, 'save' ) );
-	}
-
-	/**
 	 * The notes on a message: text, time, number of the user.
 	 *
 	 * @param  int $id Number of the message.

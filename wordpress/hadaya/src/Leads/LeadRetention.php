@@ -73,15 +73,6 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Hooks the event.
-	 */
-	public function register(): void {
-		add_action( 'init', array( $this, 'plan' ) );
-		add_action( self::EVENT, array( $this, 'delete_old' ) );
-		add_action( self::MORE, array( $this, 'delete_old' ) );
-	}
-
-	/**
 	 * Days that leads are kept, 0 for ever.
 	 *
 	 * @return int

@@ -15,22 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class LeadScreens {
 
 	/**
-	 * Hooks the list.
-	 */
-	public function register(): void {
-		add_filter( 'manage_' . Leads::TYPE . '_posts_columns', array( $this, 'columns' ) );
-		add_action( 'manage_' . Leads::TYPE . '_posts_custom_column', array( $this, 'print_column' ), 10, 2 );
-		add_filter( 'the_title', array( $this, 'straighten_title' ), 10, 2 );
-		add_filter( 'display_post_states', array( $this, 'hide_states' ), 10, 2 );
-		add_filter( 'post_date_column_status', array( $this, 'hide_date_status' ), 10, 2 );
-		add_filter( 'post_row_actions', array( $this, 'row_actions' ), 10, 2 );
-		add_filter( 'bulk_post_updated_messages', array( $this, 'sentences' ), 10, 2 );
-		add_filter( 'post_updated_messages', array( $this, 'saved_sentences' ) );
-		add_action( 'manage_posts_extra_tablenav', array( $this, 'print_export_button' ) );
-		add_action( 'admin_head-edit.php', array( $this, 'print_style' ) );
-	}
-
-	/**
 	 * Columns of the list.
 	 *
 	 * @return string[]

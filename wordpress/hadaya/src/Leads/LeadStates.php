@@ -63,20 +63,6 @@ final class LeadStates {
 	}
 
 	/**
-	 * Hooks the states.
-	 */
-	public function register(): void {
-		add_action( 'init', array( $this, 'register_statuses' ) );
-		add_filter( 'wp_untrash_post_status', array( $this, 'keep_state' ), 10, 3 );
-		add_filter( 'views_edit-' . Leads::TYPE, array( $this, 'views' ) );
-		add_filter( 'bulk_actions-edit-' . Leads::TYPE, array( $this, 'bulk_actions' ) );
-		add_filter( 'handle_bulk_actions-edit-' . Leads::TYPE, array( $this, 'mark_many' ), 10, 3 );
-		add_action( 'admin_post_' . self::ACTION, array( $this, 'mark_one' ) );
-		add_action( 'admin_notices', array( $this, 'print_notice' ) );
-		add_filter( 'removable_query_args', array( $this, 'forget_notice' ) );
-	}
-
-	/**
 	 * Registers the two states that WordPress does not know. Strangers see neither.
 	 */
 	public function register_statuses(): void {

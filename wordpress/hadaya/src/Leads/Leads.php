@@ -51,19 +51,9 @@ final class Leads {
 	}
 
 	/**
-	 * Hooks the post type.
-	 */
-	public function register(): void {
-		add_action( 'init', array( $this, 'register_type' ) );
-		add_action( 'before_delete_post', array( $this, 'forget_files' ) );
-		add_action( 'transition_post_status', array( $this, 'tell_change' ), 10, 3 );
-	}
-
-	/**
 	 * Registers the post type. It has a menu where we answer the form; elsewhere its list is reached by a link only.
 	 */
 	public function register_type(): void {
-		$form         = $this->widget->form();
 		$capabilities = array_fill_keys(
 			array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'delete_posts', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'edit_private_posts', 'edit_published_posts' ),
 			self::capability()
@@ -78,14 +68,14 @@ final class Leads {
 					'all_items'          => __( 'Contact messages', 'hadaya' ),
 					'edit_item'          => __( 'Message', 'hadaya' ),
 					'search_items'       => __( 'Search messages', 'hadaya' ),
-					'not_found'          => array() === array_filter( LeadFilters::wanted() ) ? __( 'No messages yet.', 'hadaya' ) : __( 'No message matches. Empty the search and the filters to see all.', 'hadaya' ),
+					'not_found'          => ! is_admin() || ! isset( $_GET['post_type'] ) || array() === array_filter( LeadFilters::wanted() ) ? __( 'No messages yet.', 'hadaya' ) : __( 'No message matches. Empty the search and the filters to see all.', 'hadaya' ),
 					'not_found_in_trash' => __( 'No messages in the bin.', 'hadaya' ),
 				),
 				'public'              => false,
 				'publicly_queryable'  => false,
 				'exclude_from_search' => true,
 				'show_ui'             => true,
-				'show_in_menu'        => ! empty( $form['enabled'] ) && $this->widget->is_active(),
+				'show_in_menu'        => is_admin() && ! wp_doing_ajax() && ! empty( $this->widget->form()['enabled'] ) && $this->widget->is_active(),
 				'show_in_rest'        => false,
 				'has_archive'         => false,
 				'rewrite'             => false,

@@ -44,14 +44,6 @@ final class Privacy {
 	}
 
 	/**
-	 * Hooks the privacy tools.
-	 */
-	public function register(): void {
-		add_filter( 'wp_privacy_personal_data_exporters', array( $this, 'add_exporter' ) );
-		add_filter( 'wp_privacy_personal_data_erasers', array( $this, 'add_eraser' ) );
-	}
-
-	/**
 	 * Adds our exporter to the privacy tools.
 	 *
 	 * @param  array $exporters Exporters.

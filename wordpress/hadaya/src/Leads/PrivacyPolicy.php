@@ -43,13 +43,6 @@ final class PrivacyPolicy {
 	}
 
 	/**
-	 * Hooks the text.
-	 */
-	public function register(): void {
-		add_action( 'admin_init', array( $this, 'offer' ) );
-	}
-
-	/**
 	 * Gives WordPress the text.
 	 */
 	public function offer(): void {

@@ -39,14 +39,6 @@ final class MailReport {
 	}
 
 	/**
-	 * Hooks the box and its action.
-	 */
-	public function register(): void {
-		add_action( 'add_meta_boxes_' . Leads::TYPE, array( $this, 'add_box' ) );
-		add_action( 'admin_post_' . self::ACTION, array( $this, 'send_again' ) );
-	}
-
-	/**
 	 * Adds the box beside a lead whose mails are still here.
 	 *
 	 * @param WP_Post $post Post of the lead.

@@ -64,13 +64,6 @@ final class Outbox {
 	}
 
 	/**
-	 * Hooks the job.
-	 */
-	public function register(): void {
-		add_action( self::JOB, array( $this, 'run' ) );
-	}
-
-	/**
 	 * Puts the mails of a lead in.
 	 *
 	 * @param Lead     $lead Lead.

@@ -64,13 +64,6 @@ final class BuilderContent {
 	private bool $is_seen = false;
 
 	/**
-	 * Hooks into every document of the builder: header, footer, page, template.
-	 */
-	public function register(): void {
-		add_filter( 'elementor/frontend/the_content', array( $this, 'read' ), PHP_INT_MAX );
-	}
-
-	/**
 	 * Whether one of our content widgets is on the page.
 	 *
 	 * @return bool

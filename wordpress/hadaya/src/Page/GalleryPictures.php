@@ -52,14 +52,6 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Hooks into what the plugin prints.
-	 */
-	public function register(): void {
-		add_filter( 'woo_variation_gallery_get_image_props', array( $this, 'set_sizes' ), 20 );
-		add_filter( 'woocommerce_single_product_image_thumbnail_html', array( $this, 'put_first' ), 20, 2 );
-	}
-
-	/**
 	 * Says how wide a picture is shown, in the page and in what comes with a variation.
 	 *
 	 * @param  array $picture The plugin's record of a picture.

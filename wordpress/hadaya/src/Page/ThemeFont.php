@@ -36,13 +36,6 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Hooks into the head, before the style sheets.
-	 */
-	public function register(): void {
-		add_action( 'wp_head', array( $this, 'print_tags' ), 1 );
-	}
-
-	/**
 	 * Prints the tags on product pages of block themes.
 	 */
 	public function print_tags(): void {

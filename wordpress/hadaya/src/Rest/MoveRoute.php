@@ -47,13 +47,6 @@ final class MoveRoute {
 	}
 
 	/**
-	 * Hooks the routes.
-	 */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'add_routes' ) );
-	}
-
-	/**
 	 * Adds the routes.
 	 */
 	public function add_routes(): void {

@@ -45,13 +45,6 @@ final class PreviewRoute {
 	}
 
 	/**
-	 * Hooks the route.
-	 */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'add_route' ) );
-	}
-
-	/**
 	 * Adds the route.
 	 */
 	public function add_route(): void {

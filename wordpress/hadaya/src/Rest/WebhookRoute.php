@@ -20,13 +20,6 @@ defined( 'ABSPATH' ) || exit;
 final class WebhookRoute {
 
 	/**
-	 * Hooks the route.
-	 */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'add_route' ) );
-	}
-
-	/**
 	 * Adds the route.
 	 */
 	public function add_route(): void {

@@ -42,10 +42,11 @@ final class Countries {
 	 * @return string
 	 */
 	public static function home(): string {
-		$zone   = in_array( wp_timezone_string(), timezone_identifiers_list(), true ) ? wp_timezone()->getLocation() : false;
+		$zone   = wp_timezone()->getLocation();
 		$locale = get_locale();
 		$tries  = array(
-			(string) strtok( (string) get_option( 'woocommerce_default_country', '' ), ':' ),
+			// WooCommerce has it loaded with all others; elsewhere nobody has to ask the database for what is not there.
+			isset( wp_load_alloptions()['woocommerce_default_country'] ) ? (string) strtok( (string) get_option( 'woocommerce_default_country', '' ), ':' ) : '',
 			is_array( $zone ) && isset( $zone['country_code'] ) ? $zone['country_code'] : '',
 			'en_US' === $locale ? '' : substr( (string) strrchr( $locale, '_' ), 1 ),
 		);

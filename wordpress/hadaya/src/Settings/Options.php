@@ -7,20 +7,18 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Settings\Schema\ChannelSchema;
 use Hadaya\Settings\Schema\FormExtras;
 use Hadaya\Settings\Schema\FormSchema;
-use Hadaya\Statistics\CountRetention;
 use Hadaya\Swap\Islands;
 use Hadaya\Widgets\WidgetDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and completes the one option that the plugin keeps.
+ * Reads and completes the one option that the plugin keeps. Completed settings are kept in mind until `forget()`, which is hooked to
+ * everything that changes them.
  */
 final class Options {
-
 
 	/**
 	 * Name of the option.
@@ -33,9 +31,28 @@ final class Options {
 	const FORM_FIELDS = array( 'name', 'email', 'phone', 'message' );
 
 	/**
+	 * Months that counts are kept unless the owner says otherwise: two whole years can be compared.
+	 */
+	const KEEP_MONTHS = 25;
+
+	/**
 	 * Runtimes that the islands are built against; the first is the default.
 	 */
 	const RUNTIMES = array( 'react', 'light' );
+
+	/**
+	 * All settings; null until they are first needed.
+	 *
+	 * @var array|null
+	 */
+	private ?array $all = null;
+
+	/**
+	 * Whether islands may work on this site, by name; null until that is first needed.
+	 *
+	 * @var bool[]|null
+	 */
+	private ?array $islands = null;
 
 	/**
 	 * Settings of a fresh site.
@@ -61,7 +78,7 @@ final class Options {
 			),
 			'messages'      => array( 'keep_days' => 0 ),
 			'statistics'    => array(
-				'keep_months'   => CountRetention::MONTHS,
+				'keep_months'   => self::KEEP_MONTHS,
 				'measure_speed' => false,
 				'speed_share'   => 10,
 			),
@@ -86,7 +103,18 @@ final class Options {
 	 * @return array
 	 */
 	public function all(): array {
-		return self::complete( $this->stored() );
+		if (null === $this->all ) {
+			$this->all = self::complete( $this->stored() );
+		}
+		return $this->all;
+	}
+
+	/**
+	 * Has the settings read anew when they are next needed.
+	 */
+	public function forget(): void {
+		$this->all     = null;
+		$this->islands = null;
 	}
 
 	/**
@@ -122,8 +150,41 @@ final class Options {
 	 * @return bool
 	 */
 	public function is_island_on( string $island ): bool {
-		$settings = $this->all();
-		return ! empty( $settings['islands'][ $island ] );
+		$islands = $this->islands();
+		return ! empty( $islands[ $island ] );
+	}
+
+	/**
+	 * Whether any island may work on this site.
+	 *
+	 * @return bool
+	 */
+	public function has_islands(): bool {
+		return array() !== array_filter( $this->islands() );
+	}
+
+	/**
+	 * Whether islands may work on this site, by name. Nothing else is completed for that.
+	 *
+	 * @return bool[]
+	 */
+	private function islands(): array {
+		if (null === $this->islands ) {
+			$stored        = $this->stored();
+			$kept          = isset( $stored['islands'] ) && is_array( $stored['islands'] ) ? $stored['islands'] : array();
+			$this->islands = array_merge( array_fill_keys( array_keys( Islands::all() ), true ), $kept );
+		}
+		return $this->islands;
+	}
+
+	/**
+	 * Whether the owner wants to know how fast pages are. It is asked before WordPress has translations.
+	 *
+	 * @return bool
+	 */
+	public function measures_speed(): bool {
+		$stored = $this->stored();
+		return ! empty( $stored['statistics']['measure_speed'] );
 	}
 
 	/**
@@ -132,8 +193,8 @@ final class Options {
 	 * @return array
 	 */
 	public function page_settings(): array {
-		$settings = $this->all();
-		return $settings['page_settings'];
+		$stored = $this->stored();
+		return isset( $stored['page_settings'] ) && is_array( $stored['page_settings'] ) ? $stored['page_settings'] : array();
 	}
 
 	/**
@@ -172,7 +233,7 @@ final class Options {
 	 * @return string
 	 */
 	public function runtime(): string {
-		$stored  = get_option( self::NAME, array() );
+		$stored  = $this->stored();
 		$runtime = isset( $stored['files']['runtime'] ) ? $stored['files']['runtime'] : '';
 		return in_array( $runtime, self::RUNTIMES, true ) ? $runtime : self::RUNTIMES[0];
 	}
@@ -183,23 +244,8 @@ final class Options {
 	 * @return bool
 	 */
 	public function has_own_look(): bool {
-		$settings = $this->all();
-		$look     = isset( $settings['page_settings']['look'] ) ? $settings['page_settings']['look'] : '';
-		return ! empty( $settings['look']['hadaya'] ) || 'hadaya' === $look;
-	}
-
-	/**
-	 * The first WhatsApp number of our own widgets, or an empty text.
-	 *
-	 * @return string
-	 */
-	public function whatsapp_number(): string {
-		$channels = array_merge( ...array_column( $this->widgets(), 'channels' ) );
-		foreach ( $channels as $channel ) {
-			if ('Whatsapp' === $channel['channel'] ) {
-				return ChannelSchema::has_team( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
-			}
-		}
-		return '';
+		$stored = $this->stored();
+		$look   = isset( $stored['page_settings']['look'] ) ? $stored['page_settings']['look'] : '';
+		return ! empty( $stored['look']['hadaya'] ) || 'hadaya' === $look;
 	}
 }

@@ -22,7 +22,9 @@ final class CountDoor {
 	 * Answers and ends the request where it is a call that can be counted here.
 	 */
 	public static function answer(): void {
-		if (! wp_doing_ajax() || ( defined( 'HADAYA_COUNT_EARLY' ) && ! HADAYA_COUNT_EARLY ) || Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
+		// Most calls are somebody else's: nothing is read for them.
+		$asked = isset( $_POST['action'] ) && is_string( $_POST['action'] ) ? $_POST['action'] : ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		if (( 0 !== strpos( $asked, 'update_chaty_' ) && 'hadaya_vitals' !== $asked ) || ( defined( 'HADAYA_COUNT_EARLY' ) && ! HADAYA_COUNT_EARLY ) || Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
 			return;
 		}
 		$status = 0;

@@ -47,13 +47,6 @@ final class CountFlush {
 	const LONGEST = 20;
 
 	/**
-	 * Hooks the job.
-	 */
-	public function register(): void {
-		add_action( self::JOB, array( __CLASS__, 'flush' ) );
-	}
-
-	/**
 	 * Keeps an entry until the next flush.
 	 *
 	 * @param  string $entry Entry.

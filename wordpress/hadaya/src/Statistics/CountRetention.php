@@ -24,11 +24,6 @@ final class CountRetention {
 	const EVENT = 'hadaya_delete_old_counts';
 
 	/**
-	 * Months that totals are kept unless the owner says otherwise: two whole years can be compared.
-	 */
-	const MONTHS = 25;
-
-	/**
 	 * The owner's settings.
 	 *
 	 * @var Options
@@ -42,14 +37,6 @@ final class CountRetention {
 	 */
 	public function __construct( Options $options ) {
 		$this->options = $options;
-	}
-
-	/**
-	 * Hooks the event.
-	 */
-	public function register(): void {
-		add_action( 'init', array( $this, 'plan' ) );
-		add_action( self::EVENT, array( $this, 'delete_old' ) );
 	}
 
 	/**

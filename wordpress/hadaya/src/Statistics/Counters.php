@@ -34,14 +34,6 @@ final class Counters {
 	}
 
 	/**
-	 * Hooks the actions, unless a contact plugin answers them.
-	 */
-	public function register(): void {
-		add_action( 'wp_loaded', array( $this, 'register_actions' ) );
-		add_filter( 'wpmu_drop_tables', array( $this, 'name_tables' ), 10, 2 );
-	}
-
-	/**
 	 * Registers the actions for visitors and logged-in users, and notes what the short way may count.
 	 */
 	public function register_actions(): void {

@@ -21,11 +21,6 @@ final class Borrowed {
 
 
 	/**
-	 * Style sheet without which the markup of WooCommerce's own lightbox would be seen.
-	 */
-	const LIGHTBOX = 'photoswipe-default-skin';
-
-	/**
 	 * What was taken back, by island: `script` or `style`, and handle.
 	 *
 	 * @var array[]
@@ -53,14 +48,6 @@ final class Borrowed {
 	 */
 	public function __construct( Options $options ) {
 		$this->options = $options;
-	}
-
-	/**
-	 * Hooks in before the first plugin enqueues.
-	 */
-	public function register(): void {
-		add_action( 'wp_enqueue_scripts', array( $this, 'watch' ), PHP_INT_MIN );
-		add_action( 'wp_footer', array( $this, 'leave_lightbox' ), 1 );
 	}
 
 	/**
@@ -109,7 +96,9 @@ final class Borrowed {
 		} catch ( \Throwable $thrown ) {
 			$file = false;
 		}
-		return false === $file ? '' : explode( '/', plugin_basename( $file ) )[0];
+		// Most callbacks are WordPress' own; what a path means in full is asked of the others only.
+		$is_core = false === $file || 0 === strpos( $file, ABSPATH . WPINC . '/' );
+		return $is_core ? '' : explode( '/', plugin_basename( $file ) )[0];
 	}
 
 	/**
@@ -171,7 +160,7 @@ final class Borrowed {
 	 */
 	public function leave_lightbox(): void {
 		foreach ( $this->taken as $taken ) {
-			if (isset( $taken[ 'style ' . self::LIGHTBOX ] ) && ! wp_style_is( self::LIGHTBOX, 'enqueued' ) ) {
+			if (isset( $taken[ 'style ' . Islands::LIGHTBOX ] ) && ! wp_style_is( Islands::LIGHTBOX, 'enqueued' ) ) {
 				remove_action( 'wp_footer', 'woocommerce_photoswipe' );
 			}
 		}

@@ -29,6 +29,21 @@ final class Carriers {
 	private array $replaced = array();
 
 	/**
+	 * Defines what the plugin's own inline scripts call right after the replaced script: our module comes after them.
+	 *
+	 * @param string   $handle Script handle.
+	 * @param string[] $early  Name of a global to its classic script.
+	 */
+	public function define_early( string $handle, array $early ): void {
+		$inline = implode( "\n", (array) wp_scripts()->get_data( $handle, 'after' ) );
+		foreach ( $early as $name => $code ) {
+			if (false !== strpos( $inline, $name ) ) {
+				wp_add_inline_script( $handle, $code, 'before' );
+			}
+		}
+	}
+
+	/**
 	 * Makes a handle a carrier. What the replaced script needed goes, unless inline code or another script may lean on it.
 	 *
 	 * @param string $handle Script handle.

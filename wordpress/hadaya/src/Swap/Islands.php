@@ -37,6 +37,11 @@ window.createMiddlewareForExtraQueryParams = window.createMiddlewareForExtraQuer
 JS;
 
 	/**
+	 * Style sheet without which the markup of WooCommerce's own lightbox would be seen.
+	 */
+	const LIGHTBOX = 'photoswipe-default-skin';
+
+	/**
 	 * What an island has where nothing else is said.
 	 */
 	const DEFAULTS = array(
@@ -88,7 +93,7 @@ JS;
 					'woo-variation-gallery'     => array( 'dashicons' ),
 					'woo-variation-gallery-pro' => array( 'dashicons' ),
 				),
-				'instead'  => array( 'woocommerce' => array( 'zoom', 'flexslider', 'photoswipe-ui-default', Borrowed::LIGHTBOX ) ),
+				'instead'  => array( 'woocommerce' => array( 'zoom', 'flexslider', 'photoswipe-ui-default', self::LIGHTBOX ) ),
 			),
 			'swatches'       => array(
 				'label'   => __( 'Variation swatches', 'hadaya' ),

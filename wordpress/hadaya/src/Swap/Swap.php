@@ -22,6 +22,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Swap {
 
+	/**
+	 * Islands whose plugins enqueue their scripts where they draw.
+	 */
+	const FORESEEN = array( 'menu', 'content' );
 
 	/**
 	 * The owner's settings.
@@ -45,18 +49,18 @@ final class Swap {
 	private Tags $tags;
 
 	/**
-	 * Script handles without a file.
+	 * Script handles without a file, where there are some.
 	 *
-	 * @var Carriers
+	 * @var Carriers|null
 	 */
-	private Carriers $carriers;
+	private ?Carriers $carriers = null;
 
 	/**
-	 * What the page builder has printed.
+	 * What the page builder has printed, where there is one.
 	 *
-	 * @var BuilderContent
+	 * @var BuilderContent|null
 	 */
-	private BuilderContent $builder;
+	private ?BuilderContent $builder = null;
 
 	/**
 	 * Files of others that only a replaced plugin asks for.
@@ -85,26 +89,47 @@ final class Swap {
 	 * @param Options  $options  The owner's settings.
 	 * @param Manifest $manifest The built files.
 	 * @param Tags     $tags     Tags of our files.
+	 * @param Borrowed $borrowed Files of others that only a replaced plugin asks for.
 	 */
-	public function __construct( Options $options, Manifest $manifest, Tags $tags ) {
+	public function __construct( Options $options, Manifest $manifest, Tags $tags, Borrowed $borrowed ) {
 		$this->options  = $options;
 		$this->manifest = $manifest;
 		$this->tags     = $tags;
-		$this->carriers = new Carriers();
-		$this->builder  = new BuilderContent();
-		$this->borrowed = new Borrowed( $options );
+		$this->borrowed = $borrowed;
 	}
 
 	/**
-	 * Hooks in late: after every plugin has registered its files, before WordPress prints them.
+	 * Script handles without a file.
+	 *
+	 * @return Carriers
 	 */
-	public function register(): void {
-		$this->builder->register();
-		$this->borrowed->register();
-		add_action( 'wp_head', array( $this, 'take_over' ), 6 );
-		add_action( 'wp_head', array( $this, 'look_ahead' ), 6 );
-		add_action( 'wp_print_scripts', array( $this, 'take_over' ), 0 );
-		add_action( 'wp_print_footer_scripts', array( $this, 'take_over' ), 0 );
+	private function carriers(): Carriers {
+		if (null === $this->carriers ) {
+			$this->carriers = new Carriers();
+		}
+		return $this->carriers;
+	}
+
+	/**
+	 * What the page builder has printed.
+	 *
+	 * @return BuilderContent
+	 */
+	private function builder(): BuilderContent {
+		if (null === $this->builder ) {
+			$this->builder = new BuilderContent();
+		}
+		return $this->builder;
+	}
+
+	/**
+	 * Reads the markup of one of the page builder's documents and gives it back as it is.
+	 *
+	 * @param  string $html Markup.
+	 * @return string
+	 */
+	public function read_builder( $html ): string {
+		return $this->builder()->read( $html );
 	}
 
 	/**
@@ -131,12 +156,14 @@ final class Swap {
 		if (PageKind::is_untouched() ) {
 			return;
 		}
-		$islands = Islands::all();
-		foreach ( Forecast::islands() as $name ) {
-			$handles = array_merge( $islands[ $name ]['scripts'], $islands[ $name ]['beside'] );
-			if ($this->options->is_island_on( $name ) && self::has_registered( $handles ) ) {
-				$this->tags->enqueue( $name );
+		$possible = array();
+		foreach ( Islands::all() as $name => $island ) {
+			if ($this->options->is_island_on( $name ) && self::has_registered( array_merge( $island['scripts'], $island['beside'] ) ) ) {
+				$possible[] = $name;
 			}
+		}
+		foreach ( array() === array_intersect( $possible, self::FORESEEN ) ? array() : array_intersect( Forecast::islands(), $possible ) as $name ) {
+			$this->tags->enqueue( $name );
 		}
 	}
 
@@ -168,15 +195,15 @@ final class Swap {
 			}
 			$this->replacing[ $name ]          = true;
 			$this->done[ 'script:' . $handle ] = true;
-			$this->define_early( $handle, $island['early'] );
-			$this->carriers->make( $handle, $island );
+			$this->carriers()->define_early( $handle, $island['early'] );
+			$this->carriers()->make( $handle, $island );
 			array_map( 'wp_dequeue_style', $island['parts'] );
 			$this->tags->allow( $name );
 			if (PageKind::starts( $name ) ) {
 				$this->tags->hint( $name );
 			}
 			if ($island['sheet'] ) {
-				$this->tags->sheets->enqueue( $name );
+				$this->tags->sheets()->enqueue( $name );
 			}
 		}
 	}
@@ -191,7 +218,7 @@ final class Swap {
 		foreach ( $island['styles'] as $handle ) {
 			if (wp_style_is( $handle, 'enqueued' ) && ! isset( $this->done[ 'style:' . $handle ] ) ) {
 				$this->done[ 'style:' . $handle ] = true;
-				$this->tags->sheets->carry( $handle, $name, PageKind::shows( $name ) );
+				$this->tags->sheets()->carry( $handle, $name, PageKind::shows( $name ) );
 			}
 		}
 	}
@@ -210,26 +237,11 @@ final class Swap {
 			}
 			$this->done[ 'script:' . $handle ] = true;
 			$this->tags->allow( $name );
-			if ($this->builder->has_ours() ) {
+			if ($this->builder()->has_ours() ) {
 				$this->tags->enqueue( $name );
 			}
-			if (! wp_script_is( $handle, 'done' ) && $this->builder->is_replaced() && ! $this->carriers->is_needed( $handle ) ) {
-				$this->carriers->make( $handle, $island );
-			}
-		}
-	}
-
-	/**
-	 * Defines what the plugin's own inline scripts call right after the replaced script: our module comes after them.
-	 *
-	 * @param string   $handle Script handle.
-	 * @param string[] $early  Name of a global to its classic script.
-	 */
-	private function define_early( string $handle, array $early ): void {
-		$inline = implode( "\n", (array) wp_scripts()->get_data( $handle, 'after' ) );
-		foreach ( $early as $name => $code ) {
-			if (false !== strpos( $inline, $name ) ) {
-				wp_add_inline_script( $handle, $code, 'before' );
+			if (! wp_script_is( $handle, 'done' ) && $this->builder()->is_replaced() && ! $this->carriers()->is_needed( $handle ) ) {
+				$this->carriers()->make( $handle, $island );
 			}
 		}
 	}

@@ -51,19 +51,6 @@ final class Vitals {
 	}
 
 	/**
-	 * Hooks everything.
-	 */
-	public function register(): void {
-		if (! VitalsCall::is_on() ) {
-			return;
-		}
-		add_action( 'wp', array( $this, 'allow' ) );
-		add_filter( 'hadaya_page_settings', array( $this, 'add_settings' ), 5 );
-		add_action( 'wp_ajax_' . VitalsCall::ACTION, array( $this, 'answer' ) );
-		add_action( 'wp_ajax_nopriv_' . VitalsCall::ACTION, array( $this, 'answer' ) );
-	}
-
-	/**
 	 * Whether the page in view is for a visitor: whoever works on the shop sees other pages than its customers.
 	 *
 	 * @return bool

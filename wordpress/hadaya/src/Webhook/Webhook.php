@@ -75,13 +75,6 @@ final class Webhook {
 	}
 
 	/**
-	 * Hooks the job.
-	 */
-	public function register(): void {
-		add_action( self::JOB, array( $this, 'send' ) );
-	}
-
-	/**
 	 * Has a lead sent, when the owner wants leads to be sent.
 	 *
 	 * @param int $id   Number of the lead.

@@ -40,14 +40,6 @@ final class WebhookReport {
 	}
 
 	/**
-	 * Hooks the screens.
-	 */
-	public function register(): void {
-		add_action( 'add_meta_boxes_' . Leads::TYPE, array( $this, 'add_box' ) );
-		add_action( 'admin_post_' . self::ACTION, array( $this, 'send_again' ) );
-	}
-
-	/**
 	 * Adds the box beside a message that has something to tell.
 	 *
 	 * @param WP_Post $post Message.

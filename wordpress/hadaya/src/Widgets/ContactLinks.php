@@ -45,13 +45,6 @@ final class ContactLinks {
 	}
 
 	/**
-	 * Hooks the links into the end of each page.
-	 */
-	public function register(): void {
-		add_action( 'wp_footer', array( $this, 'print_fallback' ), 5 );
-	}
-
-	/**
 	 * Prints the links, each address once.
 	 */
 	public function print_fallback(): void {

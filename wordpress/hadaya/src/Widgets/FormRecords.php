@@ -51,7 +51,7 @@ final class FormRecords {
 				),
 				'contact_fields'        => array_merge( array_values( $fields ), self::consent_fields( $form['consent'] ) ),
 			),
-			Captcha::keys( $form['captcha'] )
+			'none' === $form['captcha']['kind'] ? array() : Captcha::keys( $form['captcha'] )
 		);
 	}
 

@@ -56,14 +56,6 @@ final class Widget {
 	}
 
 	/**
-	 * Hooks the widget into the pages.
-	 */
-	public function register(): void {
-		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), 20 );
-		add_filter( 'hadaya_page_settings', array( $this, 'add_page_settings' ), 5 );
-	}
-
-	/**
 	 * Whether a widget of ours is the site's contact widget: switched on, and no contact plugin is there.
 	 *
 	 * @return bool

@@ -18,6 +18,15 @@ function url_to_postid( $url ) {
 }
 
 /**
+ * Whether a screen of the administration is asked for, or a call of its scripts.
+ *
+ * @return bool
+ */
+function is_admin() {
+	return ! empty( Site::$page['is_admin'] );
+}
+
+/**
  * Whether the visitor has a phone.
  *
  * @return bool

@@ -66,14 +66,15 @@ final class FormExtras {
 	/**
 	 * The groups of a fresh site.
 	 *
+	 * @param  bool $is_page_shown Whether the page with the privacy policy is wanted, for which WordPress asks the database.
 	 * @return array[]
 	 */
-	private static function fresh(): array {
+	private static function fresh( bool $is_page_shown ): array {
 		return array(
 			'consent' => array(
 				'enabled' => false,
 				'text'    => __( 'We use what you write only to answer you.', 'hadaya' ),
-				'page'    => (string) get_privacy_policy_url(),
+				'page'    => $is_page_shown ? (string) get_privacy_policy_url() : '',
 				'label'   => __( 'Your consent', 'hadaya' ),
 				'agree'   => __( 'I agree', 'hadaya' ),
 			),
@@ -107,7 +108,8 @@ final class FormExtras {
 	 * @return array
 	 */
 	public static function complete( array $form ): array {
-		foreach ( self::fresh() as $name => $fresh ) {
+		$is_edited = is_admin() || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
+		foreach ( self::fresh( $is_edited || ! empty( $form['consent']['enabled'] ) ) as $name => $fresh ) {
 			$form[ $name ] = array_merge( $fresh, isset( $form[ $name ] ) && is_array( $form[ $name ] ) ? $form[ $name ] : array() );
 		}
 		return $form;

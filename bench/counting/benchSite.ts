@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { NativePhp } from '../../tools/wordpress/findPhp.ts';
+import type { MariaDb } from '../../tools/wordpress/mariaDb.ts';
+import type { SitePlaces } from '../../tools/wordpress/Site.ts';
+import { serveSite } from '../../tools/wordpress/serveSite.ts';
+import { createCountingSite, nameOf } from './countingSite.ts';
+
+/** What the site has of what was sent. */
+export interface Kept {
+  /** Views of the widget in the totals, and those of pages. */
+  readonly views: number;
+  readonly visits: number;
+  /** Calls that are in no total yet. */
+  readonly waiting: number;
+  readonly leads: number;
+}
+
+/** A served site of one database, and what its processes cost. */
+export interface BenchSite {
+  readonly name: string;
+  readonly url: string;
+  readonly ajaxUrl: string;
+  readonly places: SitePlaces;
+  /** Milliseconds that PHP has had of the processor. */
+  readonly processorMs: () => number;
+  /** Writes what waits and reads the database. */
+  readonly readKept: () => Kept;
+  readonly stop: () => void;
+}
+
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10;
+const COUNTED = resolve(import.meta.dirname, '../../tools/wordpress/php/counted.php');
+
+/** Processes whose command names an address: the server and its workers. */
+const workersOf = (address: string) =>
+  readdirSync('/proc').filter((id) => {
+    try {
+      return /^\d+$/.test(id) && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(address);
+    } catch {
+      return false;
+    }
+  });
+
+const timeOf = (ids: readonly string[]) =>
+  ids.reduce((sum, id) => {
+    const [, rest = ''] = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ');
+    const fields = rest.split(' ');
+    return sum + (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  }, 0);
+
+/** Makes and serves the site. */
+export async function startBenchSite(php: NativePhp, database: MariaDb | undefined): Promise<BenchSite> {
+  const places = createCountingSite(php, database);
+  const site = await serveSite(php, places);
+  const workers = workersOf(site.url.replace('http://', ''));
+  return {
+    name: nameOf(database),
+    url: site.url,
+    ajaxUrl: `${site.url}/wp-admin/admin-ajax.php`,
+    places,
+    processorMs: () => timeOf(workers),
+    readKept: () => JSON.parse(execFileSync(php.command, [COUNTED, places.publicFolder], { encoding: 'utf8' })),
+    stop() {
+      site.stop();
+      rmSync(places.folder, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BenchRow } from '../kit/row.ts';
+import type { BenchSite } from './benchSite.ts';
+import { postCall } from './callsAtOnce.ts';
+
+const PER_SECOND = 200;
+const SECONDS = 10;
+const MS = 1000;
+const MIDDLE = 0.5;
+const MOST = 0.95;
+
+/** 200 calls a second for ten seconds, each at its time however long those before it take, as visitors do. */
+export async function callsOfABusyShop(
+  site: BenchSite,
+): Promise<{ readonly kept: number; readonly rows: readonly BenchRow[] }> {
+  const start = performance.now();
+  const calls = Array.from({ length: PER_SECOND * SECONDS }, async (_none, at) => {
+    const due = start + (at * MS) / PER_SECOND;
+    await sleep(Math.max(0, due - performance.now()));
+    const isKept = await postCall(site, 'update_chaty_widget_views').catch(() => false);
+    return { isKept, waited: performance.now() - due };
+  });
+  const answers = await Promise.all(calls);
+  const took = (performance.now() - start) / MS;
+  const waits = answers.map(({ waited }) => waited).sort((one, other) => one - other);
+  const at = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? Number.NaN);
+  const row = (what: string, unit: string, ours: number): BenchRow => ({
+    case: `${site.name}: ${what}`,
+    unit,
+    ours,
+    runs: answers.length,
+  });
+  return {
+    kept: answers.filter(({ isKept }) => isKept).length,
+    rows: [
+      row('200 calls a second for ten seconds, all answered after', 's', Math.round(took * 10) / 10),
+      row('half of them answered within', 'ms', at(MIDDLE)),
+      row('95 of 100 answered within', 'ms', at(MOST)),
+    ],
+  };
+}

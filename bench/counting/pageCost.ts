@@ -1,0 +1,42 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { interleave } from '../kit/interleave.ts';
+import { type BenchRow, toRow } from '../kit/row.ts';
+import type { BenchSite } from './benchSite.ts';
+
+const RUNS = 60;
+const WARM = 12;
+const POLL_MS = 5;
+let asked = 0;
+
+/** Milliseconds of the processor that WordPress takes for a page, from the first line of its settings to its end. */
+async function costOf(site: BenchSite, headers: Readonly<Record<string, string>>): Promise<number> {
+  asked += 1;
+  const name = `page-${asked}`;
+  await (await fetch(`${site.url}/ask/`, { headers: { 'X-Meter': name, ...headers } })).text();
+  const file = resolve(site.places.folder, 'log/meter');
+  for (;;) {
+    const line = readFileSync(file, 'utf8')
+      .split('\n')
+      .find((text) => text.startsWith(`${name} `));
+    if (line !== undefined) return Number(line.split(' ')[1]);
+    await sleep(POLL_MS);
+  }
+}
+
+/** A page with the widget on it, and the same page of the same site without the plugin, in turn. */
+export async function pageCost(site: BenchSite): Promise<readonly BenchRow[]> {
+  const without = { 'X-Without-Hadaya': '1' };
+  // Every worker has compiled everything by then.
+  for (let warm = 0; warm < WARM; warm += 1) await Promise.all([costOf(site, {}), costOf(site, without)]);
+  const { ours, peer } = await interleave({
+    runs: RUNS,
+    ours: () => costOf(site, {}),
+    peer: () => costOf(site, without),
+  });
+  rmSync(resolve(site.places.folder, 'log/meter'));
+  return [
+    toRow({ case: `${site.name}: a page with the widget, without the plugin`, unit: 'ms of processor', ours, peer }),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { BenchRow } from '../kit/row.ts';
+import type { BenchSite } from './benchSite.ts';
+
+const SENDERS = 20;
+const EACH = 5;
+const MS = 1000;
+
+async function post(
+  site: BenchSite,
+  form: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const answer = await fetch(site.ajaxUrl, { method: 'POST', body: new URLSearchParams(form) });
+  return JSON.parse(await answer.text());
+}
+
+/** Twenty visitors who send the form at the same time, each several times. */
+export async function sendersAtOnce(
+  site: BenchSite,
+): Promise<{ readonly sent: number; readonly taken: number; readonly rows: readonly BenchRow[] }> {
+  const before = site.processorMs();
+  const start = performance.now();
+  const sender = async (_none: unknown, visitor: number) => {
+    let taken = 0;
+    for (let number = 0; number < EACH; number += 1) {
+      const { nonce } = await post(site, { action: 'hadaya_fresh_nonce' });
+      const text = {
+        name: `Visitor ${visitor}`,
+        email: `visitor-${visitor}@mail.example`,
+        message: `Gift boxes, order ${number}`,
+      };
+      const { status } = await post(site, {
+        action: 'chaty_front_form_save_data',
+        nonce: String(nonce),
+        widget: '0',
+        ...text,
+      });
+      if (status === 1) taken += 1;
+    }
+    return taken;
+  };
+  const taken = (await Promise.all(Array.from({ length: SENDERS }, sender))).reduce((sum, count) => sum + count, 0);
+  const sent = SENDERS * EACH;
+  const row = (what: string, unit: string, ours: number): BenchRow => ({
+    case: `${site.name}: ${what}`,
+    unit,
+    ours: Math.round(ours * 10) / 10,
+    runs: sent,
+  });
+  return {
+    sent,
+    taken,
+    rows: [
+      row('messages of 20 senders', '1/s', sent / ((performance.now() - start) / MS)),
+      row('a message with its nonce', 'ms of processor', (site.processorMs() - before) / sent),
+    ],
+  };
+}

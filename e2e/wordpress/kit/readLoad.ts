@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import type { TestSite } from './TestSite.ts';
+import { expect } from './test.ts';
+
+/** What one request read of the plugin, and how often it asked the database. */
+export interface Load {
+  /** Paths within the plugin's folder. */
+  readonly files: readonly string[];
+  readonly queries: number;
+}
+
+let asked = 0;
+
+/** Asks for a path, or posts a form to it, and tells what that took. */
+export async function readLoad(
+  request: APIRequestContext,
+  site: TestSite,
+  path: string,
+  form?: Readonly<Record<string, string>>,
+): Promise<Load> {
+  asked += 1;
+  const name = `${process.pid}-${asked}`;
+  const headers = { 'X-Hadaya-Test-Load': name };
+  const address = `${site.url}${path}`;
+  await (form === undefined ? request.get(address, { headers }) : request.post(address, { headers, form }));
+  const file = resolve(dirname(site.places.mailLog), 'load.jsonl');
+  // The answer is there before the request has come to its end.
+  const read = () =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line): Load & { readonly name: string } => JSON.parse(line))
+      .find((load) => load.name === name);
+  await expect.poll(read).toBeDefined();
+  return read() ?? { files: [], queries: 0 };
+}

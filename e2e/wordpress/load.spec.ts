@@ -1,0 +1,90 @@
+/** What the plugin costs a request: files that are read, questions to the database, and settings that are never old ones. */
+import { readLoad } from './kit/readLoad.ts';
+import { logIn } from './kit/session.ts';
+import { HADAYA_OPTIONS, SITE_CONTENT } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+const OFF = Object.fromEntries(Object.keys(HADAYA_OPTIONS.islands).map((island) => [island, false]));
+const [, ...OTHERS] = SITE_CONTENT.plugins;
+
+/** What the site's own test plugin asks the database for where it is not there. */
+const KNOWN = { hadaya_test_contact_plugin: '', hadaya_test_max_bytes: 8_000_000, hadaya_test_max_total: 16_000_000 };
+const FORGOTTEN = Object.fromEntries(Object.keys(KNOWN).map((name) => [name, null]));
+
+test.afterEach(({ site }) =>
+  site.setOptions({ ...FORGOTTEN, hadaya_options: HADAYA_OPTIONS, active_plugins: SITE_CONTENT.plugins }),
+);
+
+test('a page reads at most 35 files of the plugin: a front page with our widget, and a product’s with all replaced plugins', async ({
+  request,
+  site,
+}) => {
+  const expectFew = async (path: string) => {
+    const { files } = await readLoad(request, site, path);
+    expect(files.length, `${path}: ${files.join(' ')}`).toBeLessThanOrEqual(35);
+  };
+  await expectFew('/ask/');
+  await expectFew('/');
+  site.setOption('hadaya_test_contact_plugin', '1');
+  await expectFew('/ask/?stand-ins=1&product=1');
+});
+
+test('what the plugin has nothing to do with reads at most 15 files of it', async ({ request, site }) => {
+  const expectFew = async (path: string, form?: Readonly<Record<string, string>>) => {
+    const { files } = await readLoad(request, site, path, form);
+    expect(files).toContain('src/Plugin.php');
+    expect(files.length, `${path}: ${files.join(' ')}`).toBeLessThanOrEqual(15);
+  };
+  await expectFew('/wp-admin/admin-ajax.php', { action: 'somebody_elses' });
+  await expectFew('/wp-json/wp/v2/types');
+  await expectFew('/wp-cron.php?doing_wp_cron');
+  site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: OFF, widget: { enabled: false } });
+  // The first visit after a change writes what may be counted now.
+  await readLoad(request, site, '/ask/');
+  await expectFew('/ask/');
+});
+
+test('a screen of the administration that is not ours reads none of our screens, lists, schemas and routes', async ({
+  request,
+  site,
+}) => {
+  await logIn(request, site.url);
+  for (const path of ['/wp-admin/edit.php', '/wp-admin/profile.php']) {
+    const { files } = await readLoad(request, site, path);
+    expect(files.length, `${path}: ${files.join(' ')}`).toBeLessThanOrEqual(35);
+    expect(files.filter((file) => /src\/(?:Rest|Blocks|Webhook|Mail|Form|Uploads|Chaty|Health)\//.test(file))).toEqual(
+      [],
+    );
+  }
+});
+
+test('routes of ours are there for whoever asks, in a batch and from within too', async ({ request, site }) => {
+  const index = await (await request.get(`${site.url}/wp-json/`)).json();
+  expect(Object.keys(index.routes)).toEqual(expect.arrayContaining(['/hadaya/v1/settings']));
+  const own = await (await request.get(`${site.url}/wp-json/hadaya/v1`)).json();
+  expect(Object.keys(own.routes)).toEqual(expect.arrayContaining(['/hadaya/v1/settings']));
+  expect((await request.get(`${site.url}/wp-json/hadaya/v1/settings`)).status()).toBe(401);
+  expect((await request.get(`${site.url}/?rest_route=/hadaya/v1/settings`)).status()).toBe(401);
+});
+
+test('a front page asks the database no more often than without the plugin', async ({ request, site }) => {
+  site.setOptions(KNOWN);
+  const ask = async (path: string) => {
+    // The first visit after a change writes what it has found.
+    await readLoad(request, site, path);
+    return (await readLoad(request, site, path)).queries;
+  };
+  for (const path of ['/ask/', '/', '/ask/?stand-ins=1&product=1']) {
+    site.setOption('active_plugins', SITE_CONTENT.plugins);
+    const withUs = await ask(path);
+    site.setOption('active_plugins', OTHERS);
+    expect(withUs - (await ask(path)), path).toBe(0);
+  }
+});
+
+test('settings that are read after a save in the same request are the saved ones', async ({ request, site }) => {
+  const answer = await request.get(`${site.url}/?hadaya-test-memory=1`);
+  expect(await answer.json()).toEqual(['Contact us', 'saved', 'saved again', 'Contact us', 'added', 'Contact us']);
+});

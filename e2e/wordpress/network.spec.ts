@@ -1,0 +1,44 @@
+/** A network of more sites than WordPress lists at once. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createSite, runPhp } from '../../tools/wordpress/createSite.ts';
+import { phpCommand } from './kit/phpCommand.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+const SITES = 102;
+const CONTENT = { pages: [], users: [], plugins: ['hadaya/hadaya.php'], options: {}, posts: 0 };
+const PHP_FOLDER = resolve(import.meta.dirname, '../../tools/wordpress/php');
+const NETWORK = `define( 'MULTISITE', true );
+define( 'SUBDOMAIN_INSTALL', false );
+define( 'DOMAIN_CURRENT_SITE', 'localhost' );
+define( 'PATH_CURRENT_SITE', '/' );
+define( 'SITE_ID_CURRENT_SITE', 1 );
+define( 'BLOG_ID_CURRENT_SITE', 1 );
+if ( ! defined( 'ABSPATH' )`;
+
+test('settings are those of the site in view, and deleting the plugin leaves nothing on any site, the hundred-and-second too', () => {
+  test.slow();
+  const command = phpCommand();
+  const places = createSite({ command, version: '' }, `network-${process.pid}`, CONTENT);
+  try {
+    runPhp({ command, version: '' }, 'make-network.php', places);
+    const config = resolve(places.publicFolder, 'wp-config.php');
+    writeFileSync(config, readFileSync(config, 'utf8').replace("if ( ! defined( 'ABSPATH' )", NETWORK));
+    const walked = execFileSync(command, [resolve(PHP_FOLDER, 'walk-network.php'), places.publicFolder, `${SITES}`], {
+      encoding: 'utf8',
+    });
+    const { sites, titles, before, after, people } = JSON.parse(walked);
+    expect(sites).toBe(SITES);
+    const shops = ['Shop 1', 'Shop 1', 'Shop 2', 'Shop 1', `Shop ${SITES}`, 'Shop 1'];
+    expect(titles).toEqual(['Contact us', ...shops]);
+    expect(before).toBeGreaterThan(3 * 7);
+    expect(after).toEqual([]);
+    expect(people).toBe('');
+    expect(readFileSync(places.debugLog, { encoding: 'utf8', flag: 'a+' })).not.toContain('/plugins/hadaya/');
+  } finally {
+    rmSync(places.folder, { recursive: true, force: true, maxRetries: 10 });
+  }
+});

@@ -1,0 +1,42 @@
+/** Where the texts of a page come from: the site's own folder of languages first, then the Arabic that the plugin brings. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { mo } from 'gettext-parser';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+const folderOf = (site: TestSite) => resolve(site.places.publicFolder, 'wp-content/languages/plugins');
+
+/** Puts a translation of one text into the site's own folder, as WordPress fetches it from its translators. */
+function translate(site: TestSite, locale: string, text: string): void {
+  mkdirSync(folderOf(site), { recursive: true });
+  const catalogue = {
+    charset: 'utf-8',
+    headers: {},
+    translations: { '': { Send: { msgid: 'Send', msgstr: [text] } } },
+  };
+  writeFileSync(resolve(folderOf(site), `hadaya-${locale}.mo`), mo.compile(catalogue));
+}
+
+test.afterEach(({ site }) => {
+  rmSync(folderOf(site), { recursive: true, force: true });
+  site.setOption('hadaya_test_locale', null);
+});
+
+test('Arabic comes with the plugin, and what the site has of its own stands before it, in any language', async ({
+  request,
+  site,
+}) => {
+  const read = async () => (await request.get(`${site.url}/ask/`)).text();
+  expect(await read()).toContain('"button_text":"Send"');
+  site.setOption('hadaya_test_locale', 'ar');
+  expect(await read()).toContain('"button_text":"\\u0625\\u0631\\u0633\\u0627\\u0644"');
+  translate(site, 'ar', 'Own Arabic');
+  expect(await read()).toContain('"button_text":"Own Arabic"');
+  site.setOption('hadaya_test_locale', 'de_DE');
+  expect(await read()).toContain('"button_text":"Send"');
+  translate(site, 'de_DE', 'Absenden');
+  expect(await read()).toContain('"button_text":"Absenden"');
+});

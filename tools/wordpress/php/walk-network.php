@@ -1,0 +1,82 @@
+<?php
+/**
+ * Makes sites in a network, reads settings on several of them in one request, then uninstalls the plugin and prints what it found.
+ * Arguments: folder of the files, number of sites.
+ *
+ * @package Hadaya
+ */
+
+list( , $hadaya_root, $hadaya_number ) = $argv;
+$_SERVER['HTTP_HOST']                  = 'localhost';
+$_SERVER['REQUEST_URI']                = '/';
+require $hadaya_root . '/wp-load.php';
+if ( isset( $GLOBALS['@pdo'] ) ) {
+	$GLOBALS['@pdo']->exec( 'PRAGMA synchronous = OFF' );
+}
+
+/**
+ * What a site has of ours.
+ *
+ * @return string[]
+ */
+function hadaya_left_on_site() {
+	global $wpdb;
+	$tables  = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'hadaya_' ) . '%' ) );
+	$options = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", '%' . $wpdb->esc_like( 'hadaya_' ) . '%' ) );
+	$leads   = $wpdb->get_col( "SELECT post_type FROM $wpdb->posts WHERE post_type = 'hadaya_lead'" );
+	$jobs    = false === strpos( (string) wp_json_encode( get_option( 'cron' ) ), 'hadaya_' ) ? array() : array( 'cron' );
+	return array_merge( $tables, $options, $leads, $jobs );
+}
+
+$hadaya_sites = array( 1 );
+for ( $hadaya_site = 2; $hadaya_site <= $hadaya_number; $hadaya_site++ ) {
+	$hadaya_sites[] = wp_insert_site(
+		array(
+			'domain'     => 'localhost',
+			'path'       => "/shop-$hadaya_site/",
+			'network_id' => 1,
+			'user_id'    => 1,
+		)
+	);
+}
+$hadaya_options = hadaya()->part( \Hadaya\Settings\Options::class );
+$hadaya_titles  = array( $hadaya_options->form()['title'] );
+$hadaya_before  = 0;
+foreach ( array( 1, 2, end( $hadaya_sites ) ) as $hadaya_site ) {
+	switch_to_blog( $hadaya_site );
+	update_option( 'hadaya_options', array( 'form' => array( 'title' => "Shop $hadaya_site" ) ) );
+	$hadaya_titles[] = $hadaya_options->form()['title'];
+	\Hadaya\Plugin::activate();
+	set_transient( 'hadaya_preview_1', 'draft', 600 );
+	wp_schedule_event( time() + 600, 'daily', 'hadaya_delete_old_counts' );
+	wp_insert_post(
+		array(
+			'post_type'   => 'hadaya_lead',
+			'post_title'  => 'A lead',
+			'post_status' => 'publish',
+		)
+	);
+	$hadaya_before += count( hadaya_left_on_site() );
+	restore_current_blog();
+	$hadaya_titles[] = $hadaya_options->form()['title'];
+}
+update_user_meta( 1, 'metaboxhidden_hadaya_lead', array( 'a' ) );
+
+define( 'WP_UNINSTALL_PLUGIN', 'hadaya/hadaya.php' );
+require WP_PLUGIN_DIR . '/hadaya/uninstall.php';
+
+$hadaya_after = array();
+foreach ( array( 1, 2, end( $hadaya_sites ) ) as $hadaya_site ) {
+	switch_to_blog( $hadaya_site );
+	$hadaya_after = array_merge( $hadaya_after, hadaya_left_on_site() );
+	restore_current_blog();
+}
+echo wp_json_encode(
+	array(
+		'sites'  => count( $hadaya_sites ),
+		'titles' => $hadaya_titles,
+		'before' => $hadaya_before,
+		'after'  => $hadaya_after,
+		'people' => get_user_meta( 1, 'metaboxhidden_hadaya_lead', true ),
+	)
+);

@@ -1,0 +1,224 @@
+<?php
+/**
+ * What the plugin does at every request.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Hooks;
+
+use Hadaya\Admin\DiagnosisLink;
+use Hadaya\Assets\Shortcodes;
+use Hadaya\Form\FormCall;
+use Hadaya\Form\Nonces;
+use Hadaya\Health\CronHealth;
+use Hadaya\Health\MailHealth;
+use Hadaya\Health\MessageHealth;
+use Hadaya\Health\SiteHealth;
+use Hadaya\Leads\LeadRetention;
+use Hadaya\Leads\Leads;
+use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\Privacy;
+use Hadaya\Mail\Outbox;
+use Hadaya\Parts;
+use Hadaya\Rest\MoveRoute;
+use Hadaya\Rest\PreviewRoute;
+use Hadaya\Rest\SettingsRoute;
+use Hadaya\Rest\WebhookRoute;
+use Hadaya\Settings\Options;
+use Hadaya\Statistics\CountFlush;
+use Hadaya\Statistics\Counters;
+use Hadaya\Statistics\CountRetention;
+use Hadaya\Vitals\Vitals;
+use Hadaya\Webhook\Webhook;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Hooks what pages, screens, calls and jobs have in common. Names of hooks stand here as they are: a constant of a class would have
+ * its file read.
+ */
+final class EveryRequest {
+
+	/**
+	 * The counting calls of the contact widget.
+	 */
+	const COUNTING = array( 'update_chaty_widget_views', 'update_chaty_channel_views', 'update_chaty_widget_click', 'update_chaty_channel_click' );
+
+	/**
+	 * Hooks the parts.
+	 *
+	 * @param Parts $parts Parts.
+	 */
+	public static function register( Parts $parts ): void {
+		add_action( 'init', array( __CLASS__, 'name_languages' ), 1 );
+		self::settings( $parts );
+		self::data( $parts );
+		self::calls( $parts );
+		self::routes( $parts );
+		self::jobs( $parts );
+		add_shortcode( 'hadaya', self::shortcode( $parts, 'render_island' ) );
+		add_shortcode( 'hadaya_contact', self::shortcode( $parts, 'render_contact_link' ) );
+		$parts->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
+		$parts->hook( 'site_status_tests', SiteHealth::class, 'add_tests' );
+		$parts->hook( 'site_status_tests', MessageHealth::class, 'add_test' );
+		$parts->hook( 'site_status_tests', MailHealth::class, 'add_test' );
+		$parts->hook( 'site_status_tests', CronHealth::class, 'add_test' );
+	}
+
+	/**
+	 * Tells WordPress where the texts are that we bring. It loads them when the first is wanted, and takes those that the site has in
+	 * its own folder of languages before ours.
+	 */
+	public static function name_languages(): void {
+		global $wp_textdomain_registry;
+		$wp_textdomain_registry->set_custom_path( 'hadaya', HADAYA_FOLDER . 'languages' );
+	}
+
+	/**
+	 * Settings are kept in mind until they change, or the site or the language in which they are completed does.
+	 *
+	 * @param Parts $parts Parts.
+	 */
+	private static function settings( Parts $parts ): void {
+		foreach ( array( 'add_option_hadaya_options', 'update_option_hadaya_options', 'delete_option_hadaya_options', 'switch_blog', 'change_locale', 'rest_api_init' ) as $hook ) {
+			$parts->hook( $hook, Options::class, 'forget', PHP_INT_MIN );
+		}
+	}
+
+	/**
+	 * The post type of leads, what belongs to a lead, and personal data.
+	 *
+	 * @param Parts $parts Parts.
+	 */
+	private static function data( Parts $parts ): void {
+		$parts->hook( 'init', Leads::class, 'register_type' );
+		$parts->hook( 'before_delete_post', Leads::class, 'forget_files' );
+		$is_lead = static function ( ...$given ): bool {
+			return 'hadaya_lead' === $given[2]->post_type;
+		};
+		$parts->hook_where( $is_lead, 'transition_post_status', Leads::class, 'tell_change', 10, 3 );
+		$parts->hook( 'init', LeadStates::class, 'register_statuses' );
+		$parts->hook( 'wp_untrash_post_status', LeadStates::class, 'keep_state', 10, 3 );
+		$parts->hook( 'wp_privacy_personal_data_exporters', Privacy::class, 'add_exporter' );
+		$parts->hook( 'wp_privacy_personal_data_erasers', Privacy::class, 'add_eraser' );
+		$parts->hook( 'wpmu_drop_tables', Counters::class, 'name_tables', 10, 2 );
+	}
+
+	/**
+	 * Calls of visitors' browsers. A contact plugin may answer some of them, which is known when all plugins are loaded.
+	 *
+	 * @param Parts $parts Parts.
+	 */
+	private static function calls( Parts $parts ): void {
+		$parts->hook_where( self::asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormCall::class, 'register_action' );
+		$parts->hook_where( self::asks_for( self::COUNTING ), 'wp_loaded', Counters::class, 'register_actions' );
+		$answers = array( 'hadaya_fresh_nonce' => Nonces::class );
+		if ($parts->get( Options::class )->measures_speed() ) {
+			$answers['hadaya_vitals'] = Vitals::class;
+		}
+		foreach ( $answers as $action => $part ) {
+			$parts->hook( 'wp_ajax_' . $action, $part, 'answer' );
+			$parts->hook( 'wp_ajax_nopriv_' . $action, $part, 'answer' );
+		}
+	}
+
+	/**
+	 * Whether the request is a call of one of these actions.
+	 *
+	 * @param  string[] $actions Actions.
+	 * @return callable
+	 */
+	private static function asks_for( array $actions ): callable {
+		return static function () use ( $actions ): bool {
+			return wp_doing_ajax() && isset( $_REQUEST['action'] ) && in_array( $_REQUEST['action'], $actions, true ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		};
+	}
+
+	/**
+	 * The REST routes. A request for somebody else's route has none of ours, unless it asks for one from within.
+	 *
+	 * @param Parts $parts Parts.
+	 */
+	private static function routes( Parts $parts ): void {
+		$routes = array(
+			SiteHealth::class    => 'register_route',
+			WebhookRoute::class  => 'add_route',
+			SettingsRoute::class => 'add_routes',
+			MoveRoute::class     => 'add_routes',
+			PreviewRoute::class  => 'add_route',
+		);
+		$add    = static function () use ( $parts, &$routes ) {
+			foreach ( array_splice( $routes, 0 ) as $part => $method ) {
+				call_user_func( array( $parts->get( $part ), $method ) );
+			}
+		};
+		add_action(
+			'rest_api_init',
+			static function () use ( $add ) {
+				$asked = defined( 'REST_REQUEST' ) && REST_REQUEST && isset( $GLOBALS['wp']->query_vars['rest_route'] ) ? (string) $GLOBALS['wp']->query_vars['rest_route'] : '';
+				if (self::may_be_ours( $asked ) ) {
+					$add();
+				}
+			}
+		);
+		add_filter(
+			'rest_pre_dispatch',
+			static function ( ...$given ) use ( $add ) {
+				if (self::may_be_ours( $given[2]->get_route() ) ) {
+					$add();
+				}
+				return $given[0];
+			},
+			PHP_INT_MIN,
+			3
+		);
+	}
+
+	/**
+	 * Whether a route is ours or asks about all routes.
+	 *
+	 * @param  string $route Route, as in the address.
+	 * @return bool
+	 */
+	private static function may_be_ours( string $route ): bool {
+		$parts = explode( '/', strtolower( trim( $route, '/' ) ) );
+		return in_array( $parts[0], array( '', 'hadaya', 'batch' ), true );
+	}
+
+	/**
+	 * Jobs, and that they are planned.
+	 *
+	 * @param Parts $parts Parts.
+	 */
+	private static function jobs( Parts $parts ): void {
+		$parts->hook( 'hadaya_delete_old_messages', LeadRetention::class, 'delete_old' );
+		$parts->hook( 'hadaya_delete_more_messages', LeadRetention::class, 'delete_old' );
+		$parts->hook( 'hadaya_send_mails', Outbox::class, 'run' );
+		$parts->hook( 'hadaya_delete_old_counts', CountRetention::class, 'delete_old' );
+		$parts->hook( 'hadaya_flush_counts', CountFlush::class, 'flush' );
+		$parts->hook( 'hadaya_send_webhook', Webhook::class, 'send' );
+		$keeps_some = static function () use ( $parts ): bool {
+			$stored = $parts->get( Options::class )->stored();
+			return ! empty( $stored['messages']['keep_days'] ) !== ( false !== wp_next_scheduled( 'hadaya_delete_old_messages' ) );
+		};
+		$parts->hook_where( $keeps_some, 'init', LeadRetention::class, 'plan' );
+		$is_missing = static function (): bool {
+			return false === wp_next_scheduled( 'hadaya_delete_old_counts' );
+		};
+		$parts->hook_where( $is_missing, 'init', CountRetention::class, 'plan' );
+	}
+
+	/**
+	 * A function that draws a shortcode.
+	 *
+	 * @param  Parts  $parts  Parts.
+	 * @param  string $method Method that draws it.
+	 * @return callable
+	 */
+	private static function shortcode( Parts $parts, string $method ): callable {
+		return static function ( ...$given ) use ( $parts, $method ): string {
+			return call_user_func_array( array( $parts->get( Shortcodes::class ), $method ), $given );
+		};
+	}
+}

@@ -1,0 +1,132 @@
+<?php
+/**
+ * What the plugin does in the administration.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Hooks;
+
+use Hadaya\Admin\SettingsPage;
+use Hadaya\Admin\Welcome;
+use Hadaya\Leads\LeadDetail;
+use Hadaya\Leads\LeadDownloads;
+use Hadaya\Leads\LeadFilters;
+use Hadaya\Leads\LeadNotes;
+use Hadaya\Leads\LeadScreens;
+use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\PrivacyPolicy;
+use Hadaya\Mail\MailReport;
+use Hadaya\Parts;
+use Hadaya\Statistics\Visits;
+use Hadaya\Webhook\WebhookReport;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Hooks our screens, and what we add to those of WordPress.
+ */
+final class Screens {
+
+	/**
+	 * Name of the post type of messages.
+	 */
+	const TYPE = 'hadaya_lead';
+
+	/**
+	 * Hooks the parts.
+	 *
+	 * @param Parts $parts Parts.
+	 */
+	public static function register( Parts $parts ): void {
+		add_action( 'admin_init', array( Visits::class, 'make_tables' ) );
+		$parts->hook( 'admin_menu', SettingsPage::class, 'add_page' );
+		$parts->hook( 'admin_enqueue_scripts', SettingsPage::class, 'enqueue' );
+		$parts->hook( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), SettingsPage::class, 'add_link' );
+		$parts->hook( 'load-plugins.php', Welcome::class, 'hook_notice' );
+		// On every screen: WordPress takes a text that is not offered for one that is gone, and tells the owner so.
+		$is_screen = static function (): bool {
+			return ! wp_doing_ajax();
+		};
+		$parts->hook_where( $is_screen, 'admin_init', PrivacyPolicy::class, 'offer' );
+		self::states( $parts );
+		self::lead( $parts );
+		self::leads( $parts );
+		self::downloads( $parts );
+	}
+
+	/**
+	 * The states of messages.
+	 *
+	 * @param Parts $parts Parts.
+	 */
+	private static function states( Parts $parts ): void {
+		$parts->hook( 'views_edit-' . self::TYPE, LeadStates::class, 'views' );
+		$parts->hook( 'bulk_actions-edit-' . self::TYPE, LeadStates::class, 'bulk_actions' );
+		$parts->hook( 'handle_bulk_actions-edit-' . self::TYPE, LeadStates::class, 'mark_many', 10, 3 );
+		$parts->hook( 'admin_post_hadaya_mark_lead', LeadStates::class, 'mark_one' );
+		$parts->hook( 'admin_notices', LeadStates::class, 'print_notice' );
+		$parts->hook( 'removable_query_args', LeadStates::class, 'forget_notice' );
+	}
+
+	/**
+	 * One message.
+	 *
+	 * @param Parts $parts Parts.
+	 */
+	private static function lead( Parts $parts ): void {
+		$parts->hook( 'save_post_' . self::TYPE, LeadNotes::class, 'save' );
+		$parts->hook( 'add_meta_boxes_' . self::TYPE, LeadDetail::class, 'add_boxes' );
+		$parts->hook( 'add_meta_boxes_' . self::TYPE, WebhookReport::class, 'add_box' );
+		$parts->hook( 'admin_post_hadaya_webhook_again', WebhookReport::class, 'send_again' );
+		$parts->hook( 'add_meta_boxes_' . self::TYPE, MailReport::class, 'add_box' );
+		$parts->hook( 'admin_post_hadaya_mail_again', MailReport::class, 'send_again' );
+	}
+
+	/**
+	 * The list of messages.
+	 *
+	 * @param Parts $parts Parts.
+	 */
+	private static function leads( Parts $parts ): void {
+		$is_shown = static function (): bool {
+			$screen = get_current_screen();
+			return null !== $screen && self::TYPE === $screen->post_type;
+		};
+		$is_type  = static function ( ...$given ): bool {
+			return in_array( self::TYPE, $given, true );
+		};
+		$is_lead  = static function ( ...$given ): bool {
+			return isset( $given[1]->post_type ) && self::TYPE === $given[1]->post_type;
+		};
+		$is_asked = static function ( $query ): bool {
+			return self::TYPE === $query->get( 'post_type' );
+		};
+		$parts->hook_where( $is_shown, 'load-edit.php', LeadFilters::class, 'prepare' );
+		$parts->hook_where( $is_type, 'disable_months_dropdown', LeadFilters::class, 'drop_months', 10, 2 );
+		$parts->hook_where( $is_type, 'restrict_manage_posts', LeadFilters::class, 'print_fields', 10, 2 );
+		$parts->hook_where( $is_asked, 'pre_get_posts', LeadFilters::class, 'narrow' );
+		$parts->hook_where( $is_shown, 'admin_print_footer_scripts-edit.php', LeadFilters::class, 'print_script' );
+
+		$parts->hook( 'manage_' . self::TYPE . '_posts_columns', LeadScreens::class, 'columns' );
+		$parts->hook( 'manage_' . self::TYPE . '_posts_custom_column', LeadScreens::class, 'print_column', 10, 2 );
+		$parts->hook_where( $is_shown, 'the_title', LeadScreens::class, 'straighten_title', 10, 2 );
+		$parts->hook_where( $is_lead, 'display_post_states', LeadScreens::class, 'hide_states', 10, 2 );
+		$parts->hook_where( $is_lead, 'post_date_column_status', LeadScreens::class, 'hide_date_status', 10, 2 );
+		$parts->hook_where( $is_lead, 'post_row_actions', LeadScreens::class, 'row_actions', 10, 2 );
+		$parts->hook_where( $is_shown, 'bulk_post_updated_messages', LeadScreens::class, 'sentences', 10, 2 );
+		$parts->hook_where( $is_shown, 'post_updated_messages', LeadScreens::class, 'saved_sentences' );
+		$parts->hook_where( $is_shown, 'manage_posts_extra_tablenav', LeadScreens::class, 'print_export_button' );
+		$parts->hook_where( $is_shown, 'admin_head-edit.php', LeadScreens::class, 'print_style' );
+	}
+
+	/**
+	 * Files and the table of all messages; for logged-in users only.
+	 *
+	 * @param Parts $parts Parts.
+	 */
+	private static function downloads( Parts $parts ): void {
+		$parts->hook( 'admin_post_hadaya_lead_file', LeadDownloads::class, 'send_file' );
+		$parts->hook( 'admin_post_hadaya_export_leads', LeadDownloads::class, 'send_table' );
+	}
+}

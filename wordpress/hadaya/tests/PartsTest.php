@@ -1,0 +1,93 @@
+<?php
+/**
+ * How parts are made and hooked.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests;
+
+use Hadaya\Parts;
+use Hadaya\Settings\Options;
+use Hadaya\Tests\Parts\Counted;
+use Hadaya\Tests\Parts\NeedsCounted;
+
+/**
+ * Tests of `Parts`.
+ */
+final class PartsTest extends TestCase {
+
+	public function test_a_part_is_made_once_with_what_its_constructor_names() {
+		Counted::$made = 0;
+		$parts         = new Parts( array() );
+		$part          = $parts->get( NeedsCounted::class );
+		$this->assertSame( $part, $parts->get( NeedsCounted::class ) );
+		$this->assertSame( $parts->get( Counted::class ), $part->counted );
+		$this->assertSame( 1, Counted::$made );
+	}
+
+	public function test_what_need_not_be_given_keeps_its_default() {
+		$part = ( new Parts( array() ) )->get( NeedsCounted::class );
+		$this->assertSame( 'default', $part->name );
+	}
+
+	public function test_a_recipe_makes_what_a_constructor_cannot_tell() {
+		$counted = new Counted();
+		$parts   = new Parts(
+			array(
+				Counted::class => static function () use ( $counted ) {
+					return $counted;
+				},
+			)
+		);
+		$this->assertSame( $counted, $parts->get( NeedsCounted::class )->counted );
+	}
+
+	public function test_a_part_is_made_when_its_hook_fires() {
+		Counted::$made = 0;
+		$parts         = new Parts( array() );
+		$parts->hook( 'a_filter', Counted::class, 'add' );
+		$parts->hook( 'another_filter', Counted::class, 'add', 5, 2 );
+		$this->assertSame( 0, Counted::$made );
+		$this->assertSame( 2, apply_filters( 'a_filter', 1 ) );
+		$this->assertSame( 4, apply_filters( 'another_filter', 1, 3 ) );
+		$this->assertSame( 1, Counted::$made );
+	}
+
+	public function test_where_a_condition_does_not_hold_nothing_is_made_and_the_value_stays() {
+		Counted::$made = 0;
+		$parts         = new Parts( array() );
+		$is_wanted     = static function ( $value ): bool {
+			return $value > 9;
+		};
+		$parts->hook_where( $is_wanted, 'a_filter', Counted::class, 'add' );
+		$this->assertSame( 1, apply_filters( 'a_filter', 1 ) );
+		$this->assertSame( 0, Counted::$made );
+		$this->assertSame( 11, apply_filters( 'a_filter', 10 ) );
+	}
+
+	public function test_settings_are_completed_once_and_anew_when_they_are_forgotten() {
+		Site::$options[ Options::NAME ] = array( 'form' => array( 'title' => 'One' ) );
+		$options                        = new Options();
+		$this->assertSame( 'One', $options->form()['title'] );
+		Site::$options[ Options::NAME ] = array(
+			'form'    => array( 'title' => 'Two' ),
+			'islands' => array( 'menu' => false ),
+		);
+		$this->assertSame( 'One', $options->form()['title'] );
+		$options->forget();
+		$this->assertSame( 'Two', $options->form()['title'] );
+		$this->assertFalse( $options->is_island_on( 'menu' ) );
+		$this->assertTrue( $options->has_islands() );
+	}
+
+	public function test_an_island_that_older_settings_do_not_name_is_on() {
+		Site::$options[ Options::NAME ] = array(
+			'islands' => array_fill_keys( array( 'gallery', 'swatches', 'contact-widget', 'attribution', 'menu' ), false ),
+		);
+		$this->assertTrue( ( new Options() )->has_islands() );
+		$this->assertTrue( ( new Options() )->is_island_on( 'content' ) );
+		Site::$options[ Options::NAME ]['islands']['content'] = false;
+		$this->assertFalse( ( new Options() )->has_islands() );
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * For test sites only: notes what a request read of the plugin and how often it asked the database, for requests that name themselves.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+if ( isset( $_SERVER['HTTP_X_HADAYA_TEST_LOAD'] ) ) {
+	register_shutdown_function(
+		static function () {
+			global $wpdb;
+			$folder = wp_normalize_path( WP_PLUGIN_DIR ) . '/hadaya/';
+			$ours   = array();
+			foreach ( get_included_files() as $file ) {
+				if ( 0 === strpos( wp_normalize_path( $file ), $folder ) ) {
+					$ours[] = substr( wp_normalize_path( $file ), strlen( $folder ) );
+				}
+			}
+			$noted = array(
+				'name'    => $_SERVER['HTTP_X_HADAYA_TEST_LOAD'],
+				'files'   => $ours,
+				'queries' => $wpdb->num_queries,
+			);
+			file_put_contents( dirname( HADAYA_TEST_MAIL_LOG ) . '/load.jsonl', wp_json_encode( $noted ) . "\n", FILE_APPEND | LOCK_EX );
+		}
+	);
+}
+
+// Saves settings and reads them, then the same on another site of a network, all in one request.
+add_action(
+	'wp_loaded',
+	static function () {
+		if ( ! isset( $_GET['hadaya-test-memory'] ) ) {
+			return;
+		}
+		$options = hadaya()->part( \Hadaya\Settings\Options::class );
+		$read    = array();
+		$note    = static function () use ( $options, &$read ) {
+			$read[] = $options->form()['title'];
+		};
+		$kept    = get_option( 'hadaya_options' );
+		$note();
+		foreach ( array( 'saved', 'saved again' ) as $title ) {
+			update_option( 'hadaya_options', array( 'form' => array( 'title' => $title ) ) + $kept );
+			$note();
+		}
+		delete_option( 'hadaya_options' );
+		$note();
+		add_option( 'hadaya_options', array( 'form' => array( 'title' => 'added' ) ) + $kept );
+		$note();
+		if ( is_multisite() ) {
+			switch_to_blog( 2 );
+			$note();
+			restore_current_blog();
+			$note();
+		}
+		update_option( 'hadaya_options', $kept );
+		$note();
+		wp_send_json( $read );
+	}
+);

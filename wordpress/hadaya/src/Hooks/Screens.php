@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
 final class Screens {
 
 	/**
-	 * Name of the post type of messages.
+	 * Name of the post type of leads.
 	 */
 	const TYPE = 'hadaya_lead';
 
@@ -56,7 +56,7 @@ final class Screens {
 	}
 
 	/**
-	 * The states of messages.
+	 * The states of leads.
 	 *
 	 * @param Parts $parts Parts.
 	 */
@@ -70,7 +70,7 @@ final class Screens {
 	}
 
 	/**
-	 * One message.
+	 * One lead.
 	 *
 	 * @param Parts $parts Parts.
 	 */
@@ -84,7 +84,7 @@ final class Screens {
 	}
 
 	/**
-	 * The list of messages.
+	 * The list of leads.
 	 *
 	 * @param Parts $parts Parts.
 	 */
@@ -121,7 +121,7 @@ final class Screens {
 	}
 
 	/**
-	 * Files and the table of all messages; for logged-in users only.
+	 * Files and the table of all leads; for logged-in users only.
 	 *
 	 * @param Parts $parts Parts.
 	 */

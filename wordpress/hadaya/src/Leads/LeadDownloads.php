@@ -1,6 +1,6 @@
 <?php
 /**
- * Files and tables of messages.
+ * Files and tables of leads.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hands out the files of messages and exports messages as a table, to those who may see them.
+ * Hands out the files of leads and exports leads as a table, to those who may see them.
  */
 final class LeadDownloads {
 
@@ -23,12 +23,12 @@ final class LeadDownloads {
 	const FILE_ACTION = 'hadaya_lead_file';
 
 	/**
-	 * Action that exports messages.
+	 * Action that exports leads.
 	 */
 	const EXPORT_ACTION = 'hadaya_export_leads';
 
 	/**
-	 * Ends the request unless the user may see messages and came from our link.
+	 * Ends the request unless the user may see leads and came from our link.
 	 *
 	 * @param string $action Action of the nonce.
 	 */
@@ -63,7 +63,7 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * The messages that the list shows, all pages of it.
+	 * The leads that the list shows, all pages of it.
 	 *
 	 * @return WP_Post[]
 	 */
@@ -80,7 +80,7 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * Sends the messages that the list shows as a table.
+	 * Sends the leads that the list shows as a table.
 	 */
 	public function send_table(): void {
 		$this->guard( self::EXPORT_ACTION );

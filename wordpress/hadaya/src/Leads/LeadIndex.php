@@ -1,6 +1,6 @@
 <?php
 /**
- * What messages are found by.
+ * What leads are found by.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes beside each message what WordPress' list searches it for and filters it by.
+ * Writes beside each lead what WordPress' list searches it for and filters it by.
  */
 final class LeadIndex {
 
@@ -36,12 +36,12 @@ final class LeadIndex {
 	const DEVICE = '_hadaya_device';
 
 	/**
-	 * Messages of an older version that are made findable at once.
+	 * Leads of an older version that are made findable at once.
 	 */
 	const MOST = 200;
 
 	/**
-	 * All that somebody may search a message for; WordPress searches the content of posts.
+	 * All that somebody may search a lead for; WordPress searches the content of posts.
 	 *
 	 * @param  Lead $lead Lead.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * Notes on messages.
+ * Notes on leads.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Form\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps what the shop's people write to themselves about a message. Visitors never see it.
+ * Keeps what the shop's people write to themselves about a lead. Visitors never see it.
  */
 final class LeadNotes {
 
@@ -24,14 +24,14 @@ final class LeadNotes {
 	const META = '_hadaya_notes';
 
 	/**
-	 * Name of the nonce's field, and before the number of the message its action.
+	 * Name of the nonce's field, and before the number of the lead its action.
 	 */
 	const NONCE = 'hadaya_note_nonce';
 
 	/**
-	 * The notes on a message: text, time, number of the user.
+	 * The notes on a lead: text, time, number of the user.
 	 *
-	 * @param  int $id Number of the message.
+	 * @param  int $id Number of the lead.
 	 * @return array[]
 	 */
 	public static function read( int $id ): array {
@@ -68,9 +68,9 @@ final class LeadNotes {
 	}
 
 	/**
-	 * Prints the notes on a message, and a field for another one.
+	 * Prints the notes on a lead, and a field for another one.
 	 *
-	 * @param WP_Post $post Message.
+	 * @param WP_Post $post Lead.
 	 */
 	public function print_box( $post ): void {
 		$notes = self::read( $post->ID );
@@ -94,9 +94,9 @@ final class LeadNotes {
 	}
 
 	/**
-	 * Keeps what was written and drops what was ticked, when a message is saved on its own screen.
+	 * Keeps what was written and drops what was ticked, when a lead is saved on its own screen.
 	 *
-	 * @param int $id Number of the message.
+	 * @param int $id Number of the lead.
 	 */
 	public function save( $id ): void {
 		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_key( $_POST[ self::NONCE ] ) : '';

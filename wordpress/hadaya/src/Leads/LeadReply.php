@@ -1,6 +1,6 @@
 <?php
 /**
- * Answering messages.
+ * Answering leads.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Form\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The ways to answer a message: by the owner's own mail program, or in WhatsApp.
+ * The ways to answer a lead: by the owner's own mail program, or in WhatsApp.
  */
 final class LeadReply {
 
@@ -48,7 +48,7 @@ final class LeadReply {
 	/**
 	 * The address of an answer by mail, with the message below it.
 	 *
-	 * @param  string[] $texts Fields of the message.
+	 * @param  string[] $texts Fields of the lead.
 	 * @return string
 	 */
 	private static function mail( array $texts ): string {

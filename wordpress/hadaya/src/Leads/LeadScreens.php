@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of messages.
+ * The list of leads.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows messages in WordPress' own list: columns, and what can be done with one.
+ * Shows leads in WordPress' own list: columns, and what can be done with one.
  */
 final class LeadScreens {
 
@@ -35,7 +35,7 @@ final class LeadScreens {
 	 * Prints one cell of the list.
 	 *
 	 * @param string $column Column.
-	 * @param int    $id     Number of the message.
+	 * @param int    $id     Number of the lead.
 	 */
 	public function print_column( $column, $id ): void {
 		$lead = Lead::find( (int) $id );
@@ -81,7 +81,7 @@ final class LeadScreens {
 	}
 
 	/**
-	 * Leaves out the word "Private" behind the sender: every message is.
+	 * Leaves out the word "Private" behind the sender: every lead is.
 	 *
 	 * @param  string[] $states States of a post.
 	 * @param  WP_Post  $post   Post.
@@ -103,7 +103,7 @@ final class LeadScreens {
 	}
 
 	/**
-	 * What can be done with a message from its row.
+	 * What can be done with a lead from its row.
 	 *
 	 * @param  string[] $actions Actions of WordPress.
 	 * @param  WP_Post  $post    Post.
@@ -128,7 +128,7 @@ final class LeadScreens {
 	}
 
 	/**
-	 * What WordPress says above the list, of messages instead of posts.
+	 * What WordPress says above the list, of leads instead of posts.
 	 *
 	 * @param  array[] $sentences Sentences by type.
 	 * @param  int[]   $counts    How many posts each is about.
@@ -154,7 +154,7 @@ final class LeadScreens {
 	}
 
 	/**
-	 * What WordPress says after a message was saved on its own screen.
+	 * What WordPress says after a lead was saved on its own screen.
 	 *
 	 * @param  array[] $sentences Sentences by type.
 	 * @return array[]
@@ -165,9 +165,9 @@ final class LeadScreens {
 	}
 
 	/**
-	 * The address that gives a message another state.
+	 * The address that gives a lead another state.
 	 *
-	 * @param  int    $id    Number of the message.
+	 * @param  int    $id    Number of the lead.
 	 * @param  string $state State.
 	 * @return string
 	 */

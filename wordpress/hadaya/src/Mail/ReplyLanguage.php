@@ -47,7 +47,7 @@ final class ReplyLanguage {
 	/**
 	 * The language of the page; empty where the site has one language only.
 	 *
-	 * @param  array $origin Where the message was written.
+	 * @param  array $origin Where the lead was written.
 	 * @return string
 	 */
 	private static function of_page( array $origin ): string {
@@ -60,7 +60,7 @@ final class ReplyLanguage {
 			$language = is_array( $details ) && isset( $details['language_code'] ) ? (string) $details['language_code'] : '';
 		}
 		/**
-		 * Language of the page on which a message was written, `ar`; empty when it is not known.
+		 * Language of the page on which a lead was written, `ar`; empty when it is not known.
 		 *
 		 * @param string $language Language.
 		 * @param array  $origin   Title, number and address of the page.

@@ -35,7 +35,7 @@ final class WebhookCall {
 	}
 
 	/**
-	 * Posts a sample: number 0, the event `test`, and fields as a message has them.
+	 * Posts a sample: number 0, the event `test`, and fields as a lead has them.
 	 *
 	 * @param  array $settings Address and secret, kept already or not.
 	 * @return string What went wrong; empty when the other side has taken it.

@@ -102,7 +102,7 @@ if ( get_option( 'hadaya_test_object_cache' ) ) {
 add_filter(
 	'query',
 	static function ( $query ) {
-		if ( 0 === strpos( $query, 'UPDATE wp_hadaya_visits' ) && get_option( 'hadaya_test_die' ) ) {
+		if ( 0 === strpos( str_replace( '`', '', $query ), 'UPDATE wp_hadaya_visits' ) && get_option( 'hadaya_test_die' ) ) {
 			exit( 'died' );
 		}
 		return $query;

@@ -76,15 +76,24 @@ final class Loader {
 	private array $later = array();
 
 	/**
+	 * What kind of page is printed.
+	 *
+	 * @var PageKind
+	 */
+	private PageKind $page;
+
+	/**
 	 * Remembers its parts.
 	 *
 	 * @param Manifest $manifest The built files.
 	 * @param Options  $options  The owner's settings.
+	 * @param PageKind $page     What kind of page is printed.
 	 */
-	public function __construct( Manifest $manifest, Options $options ) {
+	public function __construct( Manifest $manifest, Options $options, PageKind $page ) {
 		$this->manifest = $manifest;
 		$this->options  = $options;
 		$this->printed  = new PrintedSettings();
+		$this->page     = $page;
 	}
 
 	/**
@@ -174,7 +183,7 @@ final class Loader {
 	 */
 	private function is_wanted(): bool {
 		$is_debugged = isset( $_GET['hadaya_debug'] ) && '1' === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
-		return ! PageKind::is_untouched() && $this->manifest->has( self::HANDLE ) && ( $is_debugged || array() !== $this->islands );
+		return ! $this->page->is_untouched() && $this->manifest->has( self::HANDLE ) && ( $is_debugged || array() !== $this->islands );
 	}
 
 	/**

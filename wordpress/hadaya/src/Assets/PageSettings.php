@@ -39,21 +39,30 @@ final class PageSettings {
 	private Manifest $manifest;
 
 	/**
+	 * What kind of page is printed.
+	 *
+	 * @var PageKind
+	 */
+	private PageKind $page;
+
+	/**
 	 * Remembers its parts.
 	 *
 	 * @param Options  $options  The owner's settings.
 	 * @param Manifest $manifest The built files.
+	 * @param PageKind $page     What kind of page is printed.
 	 */
-	public function __construct( Options $options, Manifest $manifest ) {
+	public function __construct( Options $options, Manifest $manifest, PageKind $page ) {
 		$this->options  = $options;
 		$this->manifest = $manifest;
+		$this->page     = $page;
 	}
 
 	/**
 	 * Prints the queue stub, the address of the files and the owner's settings by island.
 	 */
 	public function print_settings(): void {
-		if (PageKind::is_untouched() ) {
+		if ($this->page->is_untouched() ) {
 			return;
 		}
 		$settings = $this->with_country( $this->options->page_settings() );

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Assets;
 
+use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,6 +32,13 @@ final class Tags {
 	 * @var Options
 	 */
 	private Options $options;
+
+	/**
+	 * What kind of page is printed.
+	 *
+	 * @var PageKind
+	 */
+	private PageKind $page;
 
 	/**
 	 * Style sheets, where a page has some of ours.
@@ -58,10 +66,12 @@ final class Tags {
 	 *
 	 * @param Manifest $manifest The built files.
 	 * @param Options  $options  The owner's settings.
+	 * @param PageKind $page     What kind of page is printed.
 	 */
-	public function __construct( Manifest $manifest, Options $options ) {
+	public function __construct( Manifest $manifest, Options $options, PageKind $page ) {
 		$this->manifest = $manifest;
 		$this->options  = $options;
+		$this->page     = $page;
 	}
 
 	/**
@@ -80,7 +90,7 @@ final class Tags {
 	 */
 	public function loader(): Loader {
 		if (null === $this->loader ) {
-			$this->loader = new Loader( $this->manifest, $this->options );
+			$this->loader = new Loader( $this->manifest, $this->options, $this->page );
 		}
 		return $this->loader;
 	}

@@ -39,12 +39,21 @@ final class BlockButton {
 	private Options $options;
 
 	/**
+	 * What kind of page is printed.
+	 *
+	 * @var PageKind
+	 */
+	private PageKind $page;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Options $options The owner's settings.
+	 * @param Options  $options The owner's settings.
+	 * @param PageKind $page    What kind of page is printed.
 	 */
-	public function __construct( Options $options ) {
+	public function __construct( Options $options, PageKind $page ) {
 		$this->options = $options;
+		$this->page    = $page;
 	}
 
 	/**
@@ -56,7 +65,7 @@ final class BlockButton {
 	 * @return string
 	 */
 	public function mark( $html, $block, $instance ): string {  // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
-		if (PageKind::is_untouched() || ! $this->options->is_island_on( 'swatches' ) || false === strpos( (string) $html, self::BUTTON ) ) {
+		if ($this->page->is_untouched() || ! $this->options->is_island_on( 'swatches' ) || false === strpos( (string) $html, self::BUTTON ) ) {
 			return $html;
 		}
 		$product = wc_get_product( isset( $instance->context['postId'] ) ? $instance->context['postId'] : get_the_ID() );

@@ -36,12 +36,21 @@ final class BlockChoice {
 	private Options $options;
 
 	/**
+	 * What kind of page is printed.
+	 *
+	 * @var PageKind
+	 */
+	private PageKind $page;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Options $options The owner's settings.
+	 * @param Options  $options The owner's settings.
+	 * @param PageKind $page    What kind of page is printed.
 	 */
-	public function __construct( Options $options ) {
+	public function __construct( Options $options, PageKind $page ) {
 		$this->options = $options;
+		$this->page    = $page;
 	}
 
 	/**
@@ -53,8 +62,8 @@ final class BlockChoice {
 	 * @return string
 	 */
 	public function add_script( $html, $block, $instance ): string {  // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
-		$is_wanted = defined( 'WC_VERSION' ) && version_compare( WC_VERSION, '10.8', '<' ) && PageKind::has_product() && ! PageKind::shows( 'gallery' );
-		if (! $is_wanted || PageKind::is_untouched() || ! $this->options->is_island_on( 'gallery' ) ) {
+		$is_wanted = defined( 'WC_VERSION' ) && version_compare( WC_VERSION, '10.8', '<' ) && $this->page->has_product() && ! $this->page->shows( 'gallery' );
+		if (! $is_wanted || $this->page->is_untouched() || ! $this->options->is_island_on( 'gallery' ) ) {
 			return $html;
 		}
 		$product = wc_get_product( isset( $instance->context['postId'] ) ? $instance->context['postId'] : get_the_ID() );

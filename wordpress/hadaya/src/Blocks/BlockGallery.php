@@ -76,12 +76,21 @@ final class BlockGallery {
 	private bool $has_core_galleries = false;
 
 	/**
+	 * What kind of page is printed.
+	 *
+	 * @var PageKind
+	 */
+	private PageKind $page;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Options $options The owner's settings.
+	 * @param Options  $options The owner's settings.
+	 * @param PageKind $page    What kind of page is printed.
 	 */
-	public function __construct( Options $options ) {
+	public function __construct( Options $options, PageKind $page ) {
 		$this->options = $options;
+		$this->page    = $page;
 	}
 
 	/**
@@ -92,7 +101,7 @@ final class BlockGallery {
 	 * @return string|null
 	 */
 	public function open( $html, $block ): ?string {
-		if (null !== $html || self::BLOCK !== $block['blockName'] || ! function_exists( 'woo_variation_gallery' ) || PageKind::is_untouched() || ! $this->options->is_island_on( 'gallery' ) ) {
+		if (null !== $html || self::BLOCK !== $block['blockName'] || ! function_exists( 'woo_variation_gallery' ) || $this->page->is_untouched() || ! $this->options->is_island_on( 'gallery' ) ) {
 			return $html;
 		}
 		$this->is_open = true;

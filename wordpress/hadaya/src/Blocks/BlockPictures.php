@@ -39,12 +39,21 @@ final class BlockPictures {
 	private Options $options;
 
 	/**
+	 * What kind of page is printed.
+	 *
+	 * @var PageKind
+	 */
+	private PageKind $page;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Options $options The owner's settings.
+	 * @param Options  $options The owner's settings.
+	 * @param PageKind $page    What kind of page is printed.
 	 */
-	public function __construct( Options $options ) {
+	public function __construct( Options $options, PageKind $page ) {
 		$this->options = $options;
+		$this->page    = $page;
 	}
 
 	/**
@@ -56,7 +65,7 @@ final class BlockPictures {
 	 * @return string
 	 */
 	public function print_pictures( $html, $block, $instance ): string {  // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
-		if (! function_exists( 'woo_variation_gallery' ) || PageKind::is_untouched() || ! PageKind::shows( 'gallery' ) || ! $this->options->is_island_on( 'gallery' ) ) {
+		if (! function_exists( 'woo_variation_gallery' ) || $this->page->is_untouched() || ! $this->page->shows( 'gallery' ) || ! $this->options->is_island_on( 'gallery' ) ) {
 			return $html;
 		}
 		$id      = isset( $instance->context['postId'] ) ? $instance->context['postId'] : get_the_ID();

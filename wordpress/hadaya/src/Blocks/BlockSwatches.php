@@ -53,14 +53,32 @@ final class BlockSwatches {
 	private Tags $tags;
 
 	/**
+	 * What the swatches plugin knows of a product.
+	 *
+	 * @var BlockTerms
+	 */
+	private BlockTerms $terms;
+
+	/**
+	 * What kind of page is printed.
+	 *
+	 * @var PageKind
+	 */
+	private PageKind $page;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Options $options The owner's settings.
-	 * @param Tags    $tags    Tags of our files.
+	 * @param Options    $options The owner's settings.
+	 * @param Tags       $tags    Tags of our files.
+	 * @param BlockTerms $terms   What the swatches plugin knows of a product.
+	 * @param PageKind   $page    What kind of page is printed.
 	 */
-	public function __construct( Options $options, Tags $tags ) {
+	public function __construct( Options $options, Tags $tags, BlockTerms $terms, PageKind $page ) {
 		$this->options = $options;
 		$this->tags    = $tags;
+		$this->terms   = $terms;
+		$this->page    = $page;
 	}
 
 	/**
@@ -70,7 +88,7 @@ final class BlockSwatches {
 	 * @return string
 	 */
 	public function note_gallery( $html ): string {
-		PageKind::note_block( 'gallery' );
+		$this->page->note_block( 'gallery' );
 		return $html;
 	}
 
@@ -83,10 +101,10 @@ final class BlockSwatches {
 	 * @return string
 	 */
 	public function dress( $html, $block, $instance ): string {  // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
-		PageKind::note_block( 'swatches' );
+		$this->page->note_block( 'swatches' );
 		$id      = isset( $instance->context['postId'] ) ? $instance->context['postId'] : get_the_ID();
 		$product = function_exists( 'wc_get_product' ) ? wc_get_product( $id ) : null;
-		if (! is_object( $product ) || ! $product->is_type( 'variable' ) || PageKind::is_untouched() || ! $this->options->is_island_on( 'swatches' ) ) {
+		if (! is_object( $product ) || ! $product->is_type( 'variable' ) || $this->page->is_untouched() || ! $this->options->is_island_on( 'swatches' ) ) {
 			return $html;
 		}
 		/**
@@ -97,8 +115,8 @@ final class BlockSwatches {
 		 */
 		$data = apply_filters(
 			'hadaya_block_swatches',
-			array( 'attributes' => BlockTerms::read_attributes( $product ) )
-			+ BlockTerms::read_variations( $product ) + BlockTerms::read_settings(),
+			array( 'attributes' => $this->terms->read_attributes( $product ) )
+			+ $this->terms->read_variations( $product ) + $this->terms->read_settings(),
 			$product
 		);
 		if (( empty( $data['attributes'] ) && empty( $data['variations'] ) ) || ! $this->tags->allow( Hints::BLOCK_SWATCHES ) ) {
@@ -110,7 +128,7 @@ final class BlockSwatches {
 		if (! did_action( 'wp_head' ) ) {
 			add_action( 'wp_head', array( $this, 'print_style' ), 8 );
 		} elseif ($dressed !== $html ) {
-			$dressed .= self::style_tag();
+			$dressed .= $this->style_tag();
 		}
 		return $dressed;
 	}
@@ -119,7 +137,7 @@ final class BlockSwatches {
 	 * Prints the rules for the first paint, once.
 	 */
 	public function print_style(): void {
-		echo self::style_tag(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A constant, and an escaped nonce.
+		echo $this->style_tag(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A constant, and an escaped nonce.
 	}
 
 	/**
@@ -127,9 +145,9 @@ final class BlockSwatches {
 	 *
 	 * @return string
 	 */
-	private static function style_tag(): string {
+	private function style_tag(): string {
 		$nonce = Tags::csp_nonce();
-		$round = BlockTerms::is_round() ? ':root{--hadaya-swatch-radius:50%}' : '';
+		$round = $this->terms->is_round() ? ':root{--hadaya-swatch-radius:50%}' : '';
 		return sprintf( "<style%s>%s</style>\n", '' === $nonce ? '' : ' nonce="' . esc_attr( $nonce ) . '"', $round . self::FIRST_PAINT );
 	}
 

@@ -32,7 +32,7 @@ final class BlockTerms {
 	 * @param  WC_Product $product Product with variations.
 	 * @return array Form key to value to fields.
 	 */
-	public static function read_attributes( \WC_Product $product ): array {
+	public function read_attributes( \WC_Product $product ): array {
 		$attributes = array();
 		foreach ( array_keys( $product->get_variation_attributes() ) as $name ) {
 			$attribute = taxonomy_exists( $name ) ? wc_get_attribute( wc_attribute_taxonomy_id_by_name( $name ) ) : null;
@@ -40,9 +40,9 @@ final class BlockTerms {
 				continue;
 			}
 			foreach ( wc_get_product_terms( $product->get_id(), $name, array( 'fields' => 'all' ) ) as $term ) {
-				$fields = 'image' === $attribute->type ? self::read_image( $term ) : array();
-				$fields = 'color' === $attribute->type ? self::read_color( $term ) : $fields;
-				$tip    = self::read_tooltip( $term, array() === $fields );
+				$fields = 'image' === $attribute->type ? $this->read_image( $term ) : array();
+				$fields = 'color' === $attribute->type ? $this->read_color( $term ) : $fields;
+				$tip    = $this->read_tooltip( $term, array() === $fields );
 				// WordPress keeps names of terms escaped for HTML.
 				$named = array() === $fields ? $tip : $fields + $tip + array( 'name' => self::to_text( $term->name ) );
 				if (array() !== $named ) {
@@ -59,7 +59,7 @@ final class BlockTerms {
 	 * @param  WP_Term $term Term.
 	 * @return array
 	 */
-	private static function read_color( \WP_Term $term ): array {
+	private function read_color( \WP_Term $term ): array {
 		$is_dual = 'yes' === get_term_meta( $term->term_id, 'is_dual_color', true );
 		return array_filter(
 			array(
@@ -75,7 +75,7 @@ final class BlockTerms {
 	 * @param  WP_Term $term Term.
 	 * @return array
 	 */
-	private static function read_image( \WP_Term $term ): array {
+	private function read_image( \WP_Term $term ): array {
 		$url = wp_get_attachment_image_url( (int) get_term_meta( $term->term_id, 'product_attribute_image', true ), 'variation_swatches_image_size' );
 		return $url ? array( 'image' => esc_url_raw( $url ) ) : array();
 	}
@@ -87,9 +87,9 @@ final class BlockTerms {
 	 * @param  bool    $is_own_only Whether its name is no tooltip, because everybody reads it.
 	 * @return array
 	 */
-	private static function read_tooltip( \WP_Term $term, bool $is_own_only ): array {
+	private function read_tooltip( \WP_Term $term, bool $is_own_only ): array {
 		$own = 'text' === get_term_meta( $term->term_id, 'show_tooltip', true ) ? (string) get_term_meta( $term->term_id, 'tooltip_text', true ) : '';
-		if (! self::is_on( 'enable_tooltip', true ) || ( '' === $own && $is_own_only ) ) {
+		if (! $this->is_on( 'enable_tooltip', true ) || ( '' === $own && $is_own_only ) ) {
 			return array();
 		}
 		return array( 'tooltip' => self::to_text( '' === $own ? $term->name : $own ) );
@@ -112,7 +112,7 @@ final class BlockTerms {
 	 * @param  mixed  $default What it is where the owner has not touched it.
 	 * @return mixed
 	 */
-	private static function read_option( string $name, $default ) {  // phpcs:ignore Universal.NamingConventions.NoReservedKeywordParameterNames -- As in WordPress.
+	private function read_option( string $name, $default ) {  // phpcs:ignore Universal.NamingConventions.NoReservedKeywordParameterNames -- As in WordPress.
 		$options = (array) get_option( 'woo_variation_swatches', array() );
 		return isset( $options[ $name ] ) ? $options[ $name ] : $default;
 	}
@@ -124,8 +124,8 @@ final class BlockTerms {
 	 * @param  bool   $is_on What it is where the owner has not touched it.
 	 * @return bool
 	 */
-	private static function is_on( string $name, bool $is_on ): bool {
-		return in_array( self::read_option( $name, $is_on ), array( 'yes', true, '1', 1 ), true );
+	private function is_on( string $name, bool $is_on ): bool {
+		return in_array( $this->read_option( $name, $is_on ), array( 'yes', true, '1', 1 ), true );
 	}
 
 	/**
@@ -133,8 +133,8 @@ final class BlockTerms {
 	 *
 	 * @return bool
 	 */
-	public static function is_round(): bool {
-		return 'rounded' === self::read_option( 'shape_style', 'squared' );
+	public function is_round(): bool {
+		return 'rounded' === $this->read_option( 'shape_style', 'squared' );
 	}
 
 	/**
@@ -142,12 +142,12 @@ final class BlockTerms {
 	 *
 	 * @return array
 	 */
-	public static function read_settings(): array {
-		$separator = sanitize_text_field( (string) self::read_option( 'variation_label_separator', ':' ) );
+	public function read_settings(): array {
+		$separator = sanitize_text_field( (string) $this->read_option( 'variation_label_separator', ':' ) );
      // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The swatches plugin's filter.
 		$angle    = (string) apply_filters( 'woo_variation_swatches_dual_color_gradient_angle', '-45deg' );
 		$settings = array();
-		if (! self::is_on( 'show_variation_label', true ) ) {
+		if (! $this->is_on( 'show_variation_label', true ) ) {
 			$settings['separator'] = false;
 		} elseif (':' !== $separator ) {
 			$settings['separator'] = $separator;
@@ -164,9 +164,9 @@ final class BlockTerms {
 	 * @param  WC_Product $product Product with variations.
 	 * @return array `variations`, and `soldOutOnly` where they are not all.
 	 */
-	public static function read_variations( \WC_Product $product ): array {
+	public function read_variations( \WC_Product $product ): array {
 		if (count( $product->get_children() ) <= self::MOST_VARIATIONS ) {
-			return array( 'variations' => array_map( array( __CLASS__, 'read_variation' ), array_values( $product->get_available_variations( 'objects' ) ) ) );
+			return array( 'variations' => array_map( array( $this, 'read_variation' ), array_values( $product->get_available_variations( 'objects' ) ) ) );
 		}
 		$sold_out = wc_get_products(
 			array(
@@ -178,7 +178,7 @@ final class BlockTerms {
 			)
 		);
 		return array(
-			'variations'  => array_map( array( __CLASS__, 'read_variation' ), $sold_out ),
+			'variations'  => array_map( array( $this, 'read_variation' ), $sold_out ),
 			'soldOutOnly' => true,
 		);
 	}
@@ -189,16 +189,16 @@ final class BlockTerms {
 	 * @param  WC_Product_Variation $variation Variation.
 	 * @return array
 	 */
-	private static function read_variation( \WC_Product_Variation $variation ): array {
+	private function read_variation( \WC_Product_Variation $variation ): array {
 		$fields = array(
 			'attributes' => $variation->get_variation_attributes(),
 			'inStock'    => $variation->is_in_stock(),
 		);
-		if (! $fields['inStock'] || ! self::is_on( 'show_variation_stock_info', false ) || ! $variation->managing_stock() || $variation->backorders_allowed() ) {
+		if (! $fields['inStock'] || ! $this->is_on( 'show_variation_stock_info', false ) || ! $variation->managing_stock() || $variation->backorders_allowed() ) {
 			return $fields;
 		}
 		$left = (int) $variation->get_stock_quantity();
-		if ($left <= absint( self::read_option( 'stock_label_display_threshold', 5 ) ) ) {
+		if ($left <= absint( $this->read_option( 'stock_label_display_threshold', 5 ) ) ) {
 			/* translators: %s: number of pieces. */
 			$fields['stockLeft'] = sprintf( __( '%s left', 'hadaya' ), number_format_i18n( $left ) );
 		}

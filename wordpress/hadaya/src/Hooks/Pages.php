@@ -56,7 +56,8 @@ final class Pages {
 		};
 		self::measuring( $parts, $options );
 		$counts_in_vain = static function () use ( $parts ): bool {
-			$plan = get_option( 'hadaya_counting' );
+			// Where it is not there yet, nobody has to ask the database for it.
+			$plan = isset( wp_load_alloptions()['hadaya_counting'] ) ? get_option( 'hadaya_counting' ) : array();
 			return ! empty( $plan['widgets'] ) && ! $parts->get( Widget::class )->is_active();
 		};
 		// Another plugin may answer the calls from now on, which no setting tells.
@@ -74,8 +75,8 @@ final class Pages {
 		};
 		$parts->hook_where( $has_contact_plugin, 'wp_enqueue_scripts', Nonces::class, 'add_to_plugin', 1000 );
 
-		$has_theme_font = static function () use ( $is_used ): bool {
-			return $is_used() && wp_is_block_theme() && PageKind::has_product();
+		$has_theme_font = static function () use ( $parts, $is_used ): bool {
+			return $is_used() && wp_is_block_theme() && $parts->get( PageKind::class )->has_product();
 		};
 		$parts->hook_where( $has_theme_font, 'wp_head', ThemeFont::class, 'print_tags', 1 );
 		$parts->hook( 'wp_head', PageSettings::class, 'print_settings', 2 );

@@ -31,9 +31,9 @@ final class Forecast {
 	 *
 	 * @return string[]
 	 */
-	public static function islands(): array {
+	public function islands(): array {
 		$islands = array();
-		foreach ( self::documents() as $id ) {
+		foreach ( $this->documents() as $id ) {
 			$data = get_post_meta( $id, '_elementor_data', true );
 			if (! is_string( $data ) || '' === $data ) {
 				continue;
@@ -53,7 +53,7 @@ final class Forecast {
 	 *
 	 * @return int[]
 	 */
-	private static function documents(): array {
+	private function documents(): array {
 		$ids = is_singular() && 'builder' === get_post_meta( get_queried_object_id(), '_elementor_edit_mode', true ) ? array( get_queried_object_id() ) : array();
 		foreach ( array_filter( self::AROUND, 'function_exists' ) as $ask ) {
 			$ids[] = (int) $ask();

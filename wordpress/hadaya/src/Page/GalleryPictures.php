@@ -43,12 +43,21 @@ final class GalleryPictures {
 	private Options $options;
 
 	/**
+	 * What kind of page is printed.
+	 *
+	 * @var PageKind
+	 */
+	private PageKind $page;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Options $options The owner's settings.
+	 * @param Options  $options The owner's settings.
+	 * @param PageKind $page    What kind of page is printed.
 	 */
-	public function __construct( Options $options ) {
+	public function __construct( Options $options, PageKind $page ) {
 		$this->options = $options;
+		$this->page    = $page;
 	}
 
 	/**
@@ -73,7 +82,7 @@ final class GalleryPictures {
 	 */
 	public function put_first( $html, $attachment ): string {
 		$is_slide = is_string( $html ) && false !== strpos( $html, 'wvg-gallery-image' ) && $attachment > 0;
-		if ($this->is_past_first || ! $is_slide || ! $this->is_ours() || ! PageKind::shows( 'gallery' ) ) {
+		if ($this->is_past_first || ! $is_slide || ! $this->is_ours() || ! $this->page->shows( 'gallery' ) ) {
 			return $html;
 		}
 		$this->is_past_first = true;
@@ -102,7 +111,7 @@ final class GalleryPictures {
 	 * @return bool
 	 */
 	private function is_ours(): bool {
-		return $this->options->is_island_on( 'gallery' ) && ! PageKind::is_untouched();
+		return $this->options->is_island_on( 'gallery' ) && ! $this->page->is_untouched();
 	}
 
 	/**

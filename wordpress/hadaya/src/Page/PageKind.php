@@ -25,15 +25,15 @@ final class PageKind {
 	 *
 	 * @var bool[]
 	 */
-	private static array $in_blocks = array();
+	private array $in_blocks = array();
 
 	/**
 	 * Remembers that a block of WooCommerce shows what an island is for on classic pages.
 	 *
 	 * @param string $island Island.
 	 */
-	public static function note_block( string $island ): void {
-		self::$in_blocks[ $island ] = true;
+	public function note_block( string $island ): void {
+		$this->in_blocks[ $island ] = true;
 	}
 
 	/**
@@ -42,13 +42,13 @@ final class PageKind {
 	 *
 	 * @return bool
 	 */
-	public static function is_untouched(): bool {
+	public function is_untouched(): bool {
 		foreach ( self::EDITOR_ARGUMENTS as $argument ) {
 			if (isset( $_GET[ $argument ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only asked for its presence.
 				return true;
 			}
 		}
-		return is_admin() || is_customize_preview() || is_feed() || self::is_amp();
+		return is_admin() || is_customize_preview() || is_feed() || $this->is_amp();
 	}
 
 	/**
@@ -56,7 +56,7 @@ final class PageKind {
 	 *
 	 * @return bool
 	 */
-	private static function is_amp(): bool {
+	private function is_amp(): bool {
 		return ( function_exists( 'amp_is_request' ) && amp_is_request() ) || ( function_exists( 'is_amp_endpoint' ) && is_amp_endpoint() );
 	}
 
@@ -65,7 +65,7 @@ final class PageKind {
 	 *
 	 * @return bool
 	 */
-	public static function has_product(): bool {
+	public function has_product(): bool {
 		$post = get_post();
 		return ( function_exists( 'is_product' ) && is_product() ) || ( is_singular() && null !== $post && has_shortcode( $post->post_content, 'product_page' ) );
 	}
@@ -75,9 +75,9 @@ final class PageKind {
 	 *
 	 * @return bool
 	 */
-	public static function has_variations(): bool {
+	public function has_variations(): bool {
 		$product = function_exists( 'is_product' ) && is_product() && function_exists( 'wc_get_product' ) ? wc_get_product( get_queried_object_id() ) : null;
-		return is_object( $product ) ? $product->is_type( 'variable' ) : self::has_product();
+		return is_object( $product ) ? $product->is_type( 'variable' ) : $this->has_product();
 	}
 
 	/**
@@ -85,7 +85,7 @@ final class PageKind {
 	 *
 	 * @return bool
 	 */
-	public static function has_product_list(): bool {
+	public function has_product_list(): bool {
 		return ( function_exists( 'is_shop' ) && is_shop() ) || ( function_exists( 'is_product_taxonomy' ) && is_product_taxonomy() );
 	}
 
@@ -96,14 +96,14 @@ final class PageKind {
 	 * @param  string $island Island.
 	 * @return bool
 	 */
-	public static function shows( string $island ): bool {
-		if (isset( self::$in_blocks[ $island ] ) ) {
+	public function shows( string $island ): bool {
+		if (isset( $this->in_blocks[ $island ] ) ) {
 			return false;
 		}
 		if ('gallery' === $island ) {
-			return self::has_product();
+			return $this->has_product();
 		}
-		return 'swatches' !== $island || self::has_variations() || self::has_product_list();
+		return 'swatches' !== $island || $this->has_variations() || $this->has_product_list();
 	}
 
 	/**
@@ -114,9 +114,9 @@ final class PageKind {
 	 * @param  string $island Island.
 	 * @return bool
 	 */
-	public static function starts( string $island ): bool {
-		$is_needed = 'swatches' !== $island || self::has_variations() || self::has_paid_swatches();
-		return $is_needed && self::shows( $island );
+	public function starts( string $island ): bool {
+		$is_needed = 'swatches' !== $island || $this->has_variations() || $this->has_paid_swatches();
+		return $is_needed && $this->shows( $island );
 	}
 
 	/**
@@ -124,7 +124,7 @@ final class PageKind {
 	 *
 	 * @return bool
 	 */
-	private static function has_paid_swatches(): bool {
+	private function has_paid_swatches(): bool {
 		$plugin = function_exists( 'woo_variation_swatches' ) ? woo_variation_swatches() : null;
 		return is_object( $plugin ) && method_exists( $plugin, 'is_pro' ) && $plugin->is_pro();
 	}

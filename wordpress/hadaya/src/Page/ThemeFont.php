@@ -27,12 +27,21 @@ final class ThemeFont {
 	private Options $options;
 
 	/**
+	 * What kind of page is printed.
+	 *
+	 * @var PageKind
+	 */
+	private PageKind $page;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Options $options The owner's settings.
+	 * @param Options  $options The owner's settings.
+	 * @param PageKind $page    What kind of page is printed.
 	 */
-	public function __construct( Options $options ) {
+	public function __construct( Options $options, PageKind $page ) {
 		$this->options = $options;
+		$this->page    = $page;
 	}
 
 	/**
@@ -40,7 +49,7 @@ final class ThemeFont {
 	 */
 	public function print_tags(): void {
 		$is_ours = $this->options->is_island_on( 'swatches' ) || $this->options->is_island_on( 'gallery' );
-		if (PageKind::is_untouched() || ! wp_is_block_theme() || ! PageKind::has_product() || ! $is_ours ) {
+		if ($this->page->is_untouched() || ! wp_is_block_theme() || ! $this->page->has_product() || ! $is_ours ) {
 			return;
 		}
 		/**
@@ -48,7 +57,7 @@ final class ThemeFont {
 		 *
 		 * @param string[] $files Addresses of WOFF2 files: those of the theme's text and headings. None to leave it to the browser.
 		 */
-		foreach ( (array) apply_filters( 'hadaya_theme_font_files', self::files() ) as $file ) {
+		foreach ( (array) apply_filters( 'hadaya_theme_font_files', $this->files() ) as $file ) {
 			printf( '<link rel="preload" as="font" type="font/woff2" href="%s" crossorigin="anonymous" />' . "\n", esc_url( (string) $file ) );
 		}
 	}
@@ -58,10 +67,10 @@ final class ThemeFont {
 	 *
 	 * @return string[]
 	 */
-	private static function files(): array {
+	private function files(): array {
 		$text    = (array) wp_get_global_styles( array( 'typography' ) );
 		$heading = array_filter( (array) wp_get_global_styles( array( 'elements', 'heading', 'typography' ) ) );
-		return array_values( array_unique( array_filter( array( self::file_of( $text ), self::file_of( $heading + $text ) ) ) ) );
+		return array_values( array_unique( array_filter( array( $this->file_of( $text ), $this->file_of( $heading + $text ) ) ) ) );
 	}
 
 	/**
@@ -70,7 +79,7 @@ final class ThemeFont {
 	 * @param  array $typography Family and weight, `fontFamily` and `fontWeight` of `theme.json`.
 	 * @return string
 	 */
-	private static function file_of( array $typography ): string {
+	private function file_of( array $typography ): string {
 		$family = isset( $typography['fontFamily'] ) && is_string( $typography['fontFamily'] ) ? $typography['fontFamily'] : '';
 		$weight = isset( $typography['fontWeight'] ) ? (int) $typography['fontWeight'] : 0;
 		// A choice from the list is written as `var(--wp--preset--font-family--<slug>)` or `var:preset|font-family|<slug>`.
@@ -78,7 +87,7 @@ final class ThemeFont {
 			return '';
 		}
 		$files = array();
-		foreach ( self::faces( $found[1] ) as $face ) {
+		foreach ( $this->faces( $found[1] ) as $face ) {
 			$file = self::woff2_of( $face );
 			if ('' !== $file && self::is_for_all( $face ) ) {
 				$files[ $file ] = self::distance( $face, $weight ? $weight : 400 );
@@ -94,7 +103,7 @@ final class ThemeFont {
 	 * @param  string $slug Name in the list of fonts.
 	 * @return array[]
 	 */
-	private static function faces( string $slug ): array {
+	private function faces( string $slug ): array {
 		$origins = (array) wp_get_global_settings( array( 'typography', 'fontFamilies' ) );
 		foreach ( array( 'custom', 'theme', 'default' ) as $origin ) {
 			foreach ( isset( $origins[ $origin ] ) ? (array) $origins[ $origin ] : array() as $font ) {

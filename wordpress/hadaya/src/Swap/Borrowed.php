@@ -42,19 +42,28 @@ final class Borrowed {
 	private Options $options;
 
 	/**
+	 * What kind of page is printed.
+	 *
+	 * @var PageKind
+	 */
+	private PageKind $page;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Options $options The owner's settings.
+	 * @param Options  $options The owner's settings.
+	 * @param PageKind $page    What kind of page is printed.
 	 */
-	public function __construct( Options $options ) {
+	public function __construct( Options $options, PageKind $page ) {
 		$this->options = $options;
+		$this->page    = $page;
 	}
 
 	/**
 	 * Has the callbacks of the plugins watched that ask for something.
 	 */
 	public function watch(): void {
-		if ($this->is_watching || PageKind::is_untouched() ) {
+		if ($this->is_watching || $this->page->is_untouched() ) {
 			return;
 		}
 		$this->is_watching = true;
@@ -62,7 +71,7 @@ final class Borrowed {
 			if (! $this->options->is_island_on( $name ) ) {
 				continue;
 			}
-			$this->watch_plugins( $name, PageKind::shows( $name ) ? array_merge_recursive( $island['borrowed'], $island['instead'] ) : $island['borrowed'] );
+			$this->watch_plugins( $name, $this->page->shows( $name ) ? array_merge_recursive( $island['borrowed'], $island['instead'] ) : $island['borrowed'] );
 		}
 	}
 

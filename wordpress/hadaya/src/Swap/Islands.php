@@ -77,68 +77,80 @@ JS;
 	 * - `instead`  the same for what the island stands in for where the page shows it
 	 * - `early`    globals of the replaced script that inline scripts of its plugin call before our module has run:
 	 *              name to classic script
+	 */
+	const TABLE = array(
+		'gallery'        => array(
+			'scripts'  => array( 'woo-variation-gallery' ),
+			'styles'   => array( 'woo-variation-gallery' ),
+			'parts'    => array( 'woo-variation-gallery-slider' ),
+			'globals'  => array( 'woo_variation_gallery_options', 'wc_single_product_params' ),
+			'at_form'  => array( 'woo_variation_gallery_options', 'wc_single_product_params' ),
+			'borrowed' => array(
+				'woo-variation-gallery'     => array( 'dashicons' ),
+				'woo-variation-gallery-pro' => array( 'dashicons' ),
+			),
+			'instead'  => array( 'woocommerce' => array( 'zoom', 'flexslider', 'photoswipe-ui-default', self::LIGHTBOX ) ),
+		) + self::DEFAULTS,
+		'swatches'       => array(
+			'scripts' => array( 'woo-variation-swatches' ),
+			'styles'  => array( 'woo-variation-swatches' ),
+			'globals' => array( 'woo_variation_swatches_options', 'woo_variation_swatches_pro_options', 'wc_add_to_cart_variation_params' ),
+			'at_form' => array( 'woo_variation_swatches_options', 'wc_add_to_cart_variation_params' ),
+			'early'   => array( 'createMiddlewareForExtraQueryParams' => self::EXTRA_QUERY_PARAMS ),
+		) + self::DEFAULTS,
+		'contact-widget' => array(
+			'scripts'  => array( 'chaty-front-end', 'chaty' ),
+			'parts'    => array( 'chaty-mail-check', 'chaty-picmo-js', 'chaty-picmo-latest-js', 'chaty-front-css', 'chaty-css' ),
+			'unneeded' => array( 'jquery' ),
+			'globals'  => array( 'chaty_settings' ),
+		) + self::DEFAULTS,
+		'attribution'    => array(
+			'scripts'  => array( 'wc-order-attribution' ),
+			'parts'    => array( 'sourcebuster-js' ),
+			'globals'  => array( 'wc_order_attribution' ),
+			'is_first' => true,
+		) + self::DEFAULTS,
+		'menu'           => array(
+			'scripts' => array( 'hfe-frontend-js' ),
+			'sheet'   => true,
+		) + self::DEFAULTS,
+		'content'        => array(
+			'beside'  => array( 'elementor-frontend' ),
+			'globals' => array( 'elementorFrontendConfig' ),
+			'parts'   => array( 'elementor-frontend-modules', 'elementor-webpack-runtime', 'swiper', 'jquery-numerator' ),
+		) + self::DEFAULTS,
+	);
+
+	/**
+	 * Every island by name, as the site has them; see `TABLE`. A shop's theme may know of further handles.
 	 *
 	 * @return array
 	 */
 	public static function all(): array {
-		$islands = array(
-			'gallery'        => array(
-				'label'    => __( 'Product gallery', 'hadaya' ),
-				'scripts'  => array( 'woo-variation-gallery' ),
-				'styles'   => array( 'woo-variation-gallery' ),
-				'parts'    => array( 'woo-variation-gallery-slider' ),
-				'globals'  => array( 'woo_variation_gallery_options', 'wc_single_product_params' ),
-				'at_form'  => array( 'woo_variation_gallery_options', 'wc_single_product_params' ),
-				'borrowed' => array(
-					'woo-variation-gallery'     => array( 'dashicons' ),
-					'woo-variation-gallery-pro' => array( 'dashicons' ),
-				),
-				'instead'  => array( 'woocommerce' => array( 'zoom', 'flexslider', 'photoswipe-ui-default', self::LIGHTBOX ) ),
-			),
-			'swatches'       => array(
-				'label'   => __( 'Variation swatches', 'hadaya' ),
-				'scripts' => array( 'woo-variation-swatches' ),
-				'styles'  => array( 'woo-variation-swatches' ),
-				'globals' => array( 'woo_variation_swatches_options', 'woo_variation_swatches_pro_options', 'wc_add_to_cart_variation_params' ),
-				'at_form' => array( 'woo_variation_swatches_options', 'wc_add_to_cart_variation_params' ),
-				'early'   => array( 'createMiddlewareForExtraQueryParams' => self::EXTRA_QUERY_PARAMS ),
-			),
-			'contact-widget' => array(
-				'label'    => __( 'Contact widget', 'hadaya' ),
-				'scripts'  => array( 'chaty-front-end', 'chaty' ),
-				'parts'    => array( 'chaty-mail-check', 'chaty-picmo-js', 'chaty-picmo-latest-js', 'chaty-front-css', 'chaty-css' ),
-				'unneeded' => array( 'jquery' ),
-				'globals'  => array( 'chaty_settings' ),
-			),
-			'attribution'    => array(
-				'label'    => __( 'Traffic source attribution', 'hadaya' ),
-				'scripts'  => array( 'wc-order-attribution' ),
-				'parts'    => array( 'sourcebuster-js' ),
-				'globals'  => array( 'wc_order_attribution' ),
-				'is_first' => true,
-			),
-			'menu'           => array(
-				'label'   => __( 'Navigation menu and search', 'hadaya' ),
-				'scripts' => array( 'hfe-frontend-js' ),
-				'sheet'   => true,
-			),
-			'content'        => array(
-				'label'   => __( 'Content widgets (sliders, accordions, tabs)', 'hadaya' ),
-				'beside'  => array( 'elementor-frontend' ),
-				'globals' => array( 'elementorFrontendConfig' ),
-				'parts'   => array( 'elementor-frontend-modules', 'elementor-webpack-runtime', 'swiper', 'jquery-numerator' ),
-			),
-		);
-
-		foreach ( $islands as $name => $island ) {
-			$islands[ $name ] = array_merge( self::DEFAULTS, $island );
-		}
-
 		/**
 		 * Handles of the replaced plugins, for shops whose theme registers them under other names.
 		 *
 		 * @param array $islands Islands by name.
 		 */
-		return apply_filters( 'hadaya_islands', $islands );
+		return apply_filters( 'hadaya_islands', self::TABLE );
+	}
+
+	/**
+	 * What owners call an island.
+	 *
+	 * @param  string $name   Island.
+	 * @param  array  $island What we know of it.
+	 * @return string
+	 */
+	public static function label( string $name, array $island ): string {
+		$labels = array(
+			'gallery'        => __( 'Product gallery', 'hadaya' ),
+			'swatches'       => __( 'Variation swatches', 'hadaya' ),
+			'contact-widget' => __( 'Contact widget', 'hadaya' ),
+			'attribution'    => __( 'Traffic source attribution', 'hadaya' ),
+			'menu'           => __( 'Navigation menu and search', 'hadaya' ),
+			'content'        => __( 'Content widgets (sliders, accordions, tabs)', 'hadaya' ),
+		);
+		return ! empty( $island['label'] ) ? $island['label'] : ( isset( $labels[ $name ] ) ? $labels[ $name ] : $name );
 	}
 }

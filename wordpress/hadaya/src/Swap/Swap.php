@@ -84,18 +84,27 @@ final class Swap {
 	private array $replacing = array();
 
 	/**
+	 * What kind of page is printed.
+	 *
+	 * @var PageKind
+	 */
+	private PageKind $page;
+
+	/**
 	 * Remembers its parts.
 	 *
 	 * @param Options  $options  The owner's settings.
 	 * @param Manifest $manifest The built files.
 	 * @param Tags     $tags     Tags of our files.
 	 * @param Borrowed $borrowed Files of others that only a replaced plugin asks for.
+	 * @param PageKind $page     What kind of page is printed.
 	 */
-	public function __construct( Options $options, Manifest $manifest, Tags $tags, Borrowed $borrowed ) {
+	public function __construct( Options $options, Manifest $manifest, Tags $tags, Borrowed $borrowed, PageKind $page ) {
 		$this->options  = $options;
 		$this->manifest = $manifest;
 		$this->tags     = $tags;
 		$this->borrowed = $borrowed;
+		$this->page     = $page;
 	}
 
 	/**
@@ -136,7 +145,7 @@ final class Swap {
 	 * Takes over every handle that is enqueued by now.
 	 */
 	public function take_over(): void {
-		if (PageKind::is_untouched() ) {
+		if ($this->page->is_untouched() ) {
 			return;
 		}
 		foreach ( Islands::all() as $name => $island ) {
@@ -153,7 +162,7 @@ final class Swap {
 	 * Starts the islands early whose plugins enqueue their scripts where they draw, which is later than the head.
 	 */
 	public function look_ahead(): void {
-		if (PageKind::is_untouched() ) {
+		if ($this->page->is_untouched() ) {
 			return;
 		}
 		$possible = array();
@@ -162,7 +171,7 @@ final class Swap {
 				$possible[] = $name;
 			}
 		}
-		foreach ( array() === array_intersect( $possible, self::FORESEEN ) ? array() : array_intersect( Forecast::islands(), $possible ) as $name ) {
+		foreach ( array() === array_intersect( $possible, self::FORESEEN ) ? array() : array_intersect( ( new Forecast() )->islands(), $possible ) as $name ) {
 			$this->tags->enqueue( $name );
 		}
 	}
@@ -199,7 +208,7 @@ final class Swap {
 			$this->carriers()->make( $handle, $island );
 			array_map( 'wp_dequeue_style', $island['parts'] );
 			$this->tags->allow( $name );
-			if (PageKind::starts( $name ) ) {
+			if ($this->page->starts( $name ) ) {
 				$this->tags->hint( $name );
 			}
 			if ($island['sheet'] ) {
@@ -218,7 +227,7 @@ final class Swap {
 		foreach ( $island['styles'] as $handle ) {
 			if (wp_style_is( $handle, 'enqueued' ) && ! isset( $this->done[ 'style:' . $handle ] ) ) {
 				$this->done[ 'style:' . $handle ] = true;
-				$this->tags->sheets()->carry( $handle, $name, PageKind::shows( $name ) );
+				$this->tags->sheets()->carry( $handle, $name, $this->page->shows( $name ) );
 			}
 		}
 	}

@@ -78,8 +78,8 @@ final class CarriersTest extends TestCase {
 
 	public function test_every_island_says_all_that_is_asked_of_it(): void {
 		foreach ( Islands::all() as $name => $island ) {
-			$this->assertSame( array_keys( Islands::DEFAULTS ), array_keys( $island ), $name );
-			$this->assertNotSame( '', $island['label'], $name );
+			$this->assertEqualsCanonicalizing( array_keys( Islands::DEFAULTS ), array_keys( $island ), $name );
+			$this->assertNotSame( '', Islands::label( $name, $island ), $name );
 		}
 	}
 }

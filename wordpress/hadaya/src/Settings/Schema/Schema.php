@@ -28,7 +28,7 @@ final class Schema {
 	public static function all(): array {
 		$islands = array();
 		foreach ( Islands::all() as $name => $island ) {
-			$islands[ $name ] = self::flag( $island['label'] );
+			$islands[ $name ] = self::flag( Islands::label( $name, $island ) );
 		}
 		return array(
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',

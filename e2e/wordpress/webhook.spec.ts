@@ -11,7 +11,11 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] } });
-test.afterAll(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_hook_status: null }));
+// The sendings are what is tested here, so they are left to jobs, which a test can run one by one.
+test.beforeAll(({ site }) => site.setOptions({ hadaya_test_no_finish: 1 }));
+test.afterAll(({ site }) =>
+  site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_hook_status: null, hadaya_test_no_finish: null }),
+);
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 
@@ -54,6 +58,10 @@ test('a message goes to the other system with its signature, again after growing
   expect(calls).toHaveLength(planned.length);
   for (const { headers, body } of calls) {
     expect(headers['X-Hadaya-Signature']).toBe(`sha256=${createHmac('sha256', SECRET).update(body).digest('hex')}`);
+    const { time = '', signed } =
+      /^t=(?<time>\d+),v1=(?<signed>[0-9a-f]{64})$/.exec(headers['X-Hadaya-Timed-Signature'] ?? '')?.groups ?? {};
+    expect(signed).toBe(createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex'));
+    expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(600);
     expect(headers['X-Hadaya-Message']).toBe(String(id));
     expect(JSON.parse(body)).toMatchObject({ event: 'message', id, fields: { email, message: 'مئتا دفتر / "now"' } });
   }
@@ -147,4 +155,64 @@ test('a sending that dies on the way is tried again, and Site Health counts what
   expect(await runJobs(request, site)).toHaveLength(1);
   expect(await runJobs(request, site)).toEqual([]);
   expect(await health()).not.toContain('not taken by your other system');
+});
+
+test('a system that is down is not called for every lead; one alone tells that it is back', async ({
+  request,
+  playwright,
+  site,
+}) => {
+  const webhook = { enabled: true, url: 'https://hook.example/messages', secret: SECRET };
+  expect((await saveForm(request, site, { webhook })).status()).toBe(200);
+  const visitor = await playwright.request.newContext();
+  site.setOptions({ hadaya_test_hook_status: 500, hadaya_webhook_circuit: null });
+  const addresses = [1, 2, 3, 4, 5].map((number) => `down-${number}-${Date.now()}@company.example`);
+  for (const email of addresses) await postMessage(visitor, site, { email });
+  const before = site.hookCalls().length;
+  await runJobs(visitor, site);
+  expect(site.hookCalls()).toHaveLength(before + 3);
+  // Those that waited have had no try yet, and come with the next run that finds the system answering.
+  const tries = addresses.map((email) => {
+    const id = Number(findLeads(site, email)[0]?.ID);
+    const [state] = site.query(
+      "SELECT meta_value FROM wp_postmeta WHERE meta_key = '_hadaya_webhook' AND post_id = ?",
+      id,
+    );
+    return /"tries";i:(\d)/.exec(String(state?.meta_value))?.[1];
+  });
+  expect(tries).toEqual(['1', '1', '1', '0', '0']);
+  site.setOptions({ hadaya_test_hook_status: 302, hadaya_webhook_circuit: { failed: [1, 2, 3], until: 1 } });
+  await runJobs(visitor, site);
+  expect(site.hookCalls(), 'one alone, and no redirect is followed').toHaveLength(before + 4);
+  site.setOptions({ hadaya_test_hook_status: 200, hadaya_webhook_circuit: { failed: [1, 2, 3], until: 1 } });
+  await runJobs(visitor, site);
+  expect(site.hookCalls()).toHaveLength(before + 9);
+  expect(await runJobs(visitor, site)).toEqual([]);
+  await visitor.dispose();
+});
+
+test('no address of the server’s own network is called, however it is written', async ({ request, site }) => {
+  await logIn(request, site.url);
+  const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
+  const count = site.hookCalls().length;
+  for (const host of [
+    'localhost',
+    '127.1',
+    '2130706433',
+    '0x7f000001',
+    '0177.0.0.1',
+    '[::1]',
+    '[::ffff:169.254.169.254]',
+    '169.254.169.254',
+    '100.64.0.1',
+    '[fd00::1]',
+  ]) {
+    const answer = await request.post(`${site.url}/?rest_route=/hadaya/v1/webhook/test`, {
+      headers: { 'X-WP-Nonce': nonce },
+      data: { url: `https://${host}/`, secret: SECRET },
+    });
+    const { problem } = await answer.json();
+    expect(problem, host).toMatch(/own network|valid URL/);
+  }
+  expect(site.hookCalls()).toHaveLength(count);
 });

@@ -15,7 +15,9 @@ use Hadaya\Assets\Tags;
 use Hadaya\Hooks\EveryRequest;
 use Hadaya\Hooks\Pages;
 use Hadaya\Hooks\Screens;
+use Hadaya\Jobs\Jobs;
 use Hadaya\Leads\LeadRetention;
+use Hadaya\Mail\Outbox;
 use Hadaya\Settings\Options;
 use Hadaya\Statistics\CountFlush;
 use Hadaya\Statistics\CountRetention;
@@ -107,6 +109,7 @@ final class Plugin {
 	public static function deactivate(): void {
 		LeadRetention::forget();
 		CountRetention::forget();
+		( new Jobs() )->unplan( Outbox::JOB, array() );
 		CountFlush::flush();
 		CountFlush::forget();
 	}

@@ -7,10 +7,11 @@
 
 namespace Hadaya\Form;
 
-use Hadaya\Leads\Leads;
-use Hadaya\Mail\Mails;
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadDelivery;
+use Hadaya\Leads\LeadRepository;
+use Hadaya\Leads\SendingKey;
 use Hadaya\Uploads\Uploads;
-use Hadaya\Webhook\Webhook;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,30 +42,21 @@ final class FormCall {
 	private Widget $widget;
 
 	/**
-	 * Where messages are kept.
+	 * What happens to a lead once it is kept.
 	 *
-	 * @var Leads
+	 * @var LeadDelivery
 	 */
-	private Leads $leads;
-
-	/**
-	 * Messages told to another system.
-	 *
-	 * @var Webhook
-	 */
-	private Webhook $webhook;
+	private LeadDelivery $delivery;
 
 	/**
 	 * Remembers its parts.
 	 *
-	 * @param Widget  $widget  Our contact widget.
-	 * @param Leads   $leads   Where messages are kept.
-	 * @param Webhook $webhook Messages told to another system.
+	 * @param Widget       $widget   Our contact widget.
+	 * @param LeadDelivery $delivery What happens to a lead once it is kept.
 	 */
-	public function __construct( Widget $widget, Leads $leads, Webhook $webhook ) {
-		$this->widget  = $widget;
-		$this->leads   = $leads;
-		$this->webhook = $webhook;
+	public function __construct( Widget $widget, LeadDelivery $delivery ) {
+		$this->widget   = $widget;
+		$this->delivery = $delivery;
 	}
 
 	/**
@@ -108,15 +100,20 @@ final class FormCall {
 				)
 			);
 		}
+		// The same form once more, because its first answer never came: the answer is the same, and nothing happens twice.
+		$key = SendingKey::make( Submission::posted( 'form_key' ), $texts, $custom, $files );
+		if (0 !== ( new LeadRepository() )->find_by_key( $key ) ) {
+			wp_send_json( $this->success( $form ) );
+		}
 		if (! Captcha::passes( $form['captcha'] ) ) {
 			$this->refuse( __( 'The spam check was not passed. Please try again.', 'hadaya' ) );
 		}
-		$lead = $this->leads->create( $texts, $custom, array_values( array_filter( array_map( array( Uploads::class, 'keep' ), $files ) ) ), Submission::origin( $widget['name'] ) );
-		if (0 === $lead ) {
+		$kept = array_values( array_filter( array_map( array( Uploads::class, 'keep' ), $files ) ) );
+		$lead = Lead::from_submission( $texts, $custom, $kept, Submission::origin( $widget['name'] ), $key );
+		if (! $lead->save() ) {
 			$this->refuse( __( 'Your message could not be stored. Please try again or use another channel.', 'hadaya' ) );
 		}
-		$this->webhook->queue( $lead );
-		( new Mails( $this->leads ) )->send( $lead, $form );
+		$this->delivery->take( $lead );
 		wp_send_json( $this->success( $form ) );
 	}
 

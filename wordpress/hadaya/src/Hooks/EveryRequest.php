@@ -14,6 +14,7 @@ use Hadaya\Assets\Shortcodes;
 use Hadaya\Form\FormCall;
 use Hadaya\Form\Nonces;
 use Hadaya\Health\CronHealth;
+use Hadaya\Health\MailHealth;
 use Hadaya\Health\MessageHealth;
 use Hadaya\Health\SiteHealth;
 use Hadaya\Health\TableHealth;
@@ -21,6 +22,7 @@ use Hadaya\Leads\LeadRetention;
 use Hadaya\Leads\Leads;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Privacy;
+use Hadaya\Mail\Outbox;
 use Hadaya\Parts;
 use Hadaya\Rest\HealthRoute;
 use Hadaya\Rest\MoveMessagesRoute;
@@ -81,6 +83,7 @@ final class EveryRequest {
 		$parts->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
 		$parts->hook( 'site_status_tests', SiteHealth::class, 'add_tests' );
 		$parts->hook( 'site_status_tests', MessageHealth::class, 'add_test' );
+		$parts->hook( 'site_status_tests', MailHealth::class, 'add_test' );
 		$parts->hook( 'site_status_tests', CronHealth::class, 'add_test' );
 		$parts->hook( 'site_status_tests', TableHealth::class, 'add_test' );
 		self::others();
@@ -117,13 +120,17 @@ final class EveryRequest {
 	}
 
 	/**
-	 * The post type of messages, what belongs to a message, and personal data.
+	 * The post type of leads, what belongs to a lead, and personal data.
 	 *
 	 * @param Parts $parts Parts.
 	 */
 	private static function data( Parts $parts ): void {
 		$parts->hook( 'init', Leads::class, 'register_type' );
 		$parts->hook( 'before_delete_post', Leads::class, 'forget_files' );
+		$is_lead = static function ( ...$given ): bool {
+			return 'hadaya_lead' === $given[2]->post_type;
+		};
+		$parts->hook_where( $is_lead, 'transition_post_status', Leads::class, 'tell_change', 10, 3 );
 		$parts->hook( 'init', LeadStates::class, 'register_statuses' );
 		$parts->hook( 'wp_untrash_post_status', LeadStates::class, 'keep_state', 10, 3 );
 		$parts->hook( 'wp_privacy_personal_data_exporters', Privacy::class, 'add_exporter' );
@@ -213,6 +220,8 @@ final class EveryRequest {
 	 */
 	private static function jobs( Parts $parts ): void {
 		$parts->hook( 'hadaya_delete_old_messages', LeadRetention::class, 'delete_old' );
+		$parts->hook( 'hadaya_delete_more_messages', LeadRetention::class, 'delete_old' );
+		$parts->hook( 'hadaya_send_mails', Outbox::class, 'run' );
 		$parts->hook( 'hadaya_delete_old_counts', CountRetention::class, 'delete_old' );
 		$parts->hook( 'hadaya_flush_counts', CountFlush::class, 'flush' );
 		$parts->hook( 'hadaya_send_webhook', Webhook::class, 'send' );

@@ -15,6 +15,8 @@ use Hadaya\Leads\LeadFilters;
 use Hadaya\Leads\LeadNotes;
 use Hadaya\Leads\LeadScreens;
 use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\PrivacyPolicy;
+use Hadaya\Mail\MailReport;
 use Hadaya\Parts;
 use Hadaya\Statistics\Visits;
 use Hadaya\Webhook\WebhookReport;
@@ -27,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
 final class Screens {
 
 	/**
-	 * Name of the post type of messages.
+	 * Name of the post type of leads.
 	 */
 	const TYPE = 'hadaya_lead';
 
@@ -42,6 +44,11 @@ final class Screens {
 		$parts->hook( 'admin_enqueue_scripts', SettingsPage::class, 'enqueue' );
 		$parts->hook( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), SettingsPage::class, 'add_link' );
 		$parts->hook( 'load-plugins.php', Welcome::class, 'hook_notice' );
+		// On every screen: WordPress takes a text that is not offered for one that is gone, and tells the owner so.
+		$is_screen = static function (): bool {
+			return ! wp_doing_ajax();
+		};
+		$parts->hook_where( $is_screen, 'admin_init', PrivacyPolicy::class, 'offer' );
 		self::states( $parts );
 		self::lead( $parts );
 		self::leads( $parts );
@@ -49,7 +56,7 @@ final class Screens {
 	}
 
 	/**
-	 * The states of messages.
+	 * The states of leads.
 	 *
 	 * @param Parts $parts Parts.
 	 */
@@ -63,7 +70,7 @@ final class Screens {
 	}
 
 	/**
-	 * One message.
+	 * One lead.
 	 *
 	 * @param Parts $parts Parts.
 	 */
@@ -72,10 +79,12 @@ final class Screens {
 		$parts->hook( 'add_meta_boxes_' . self::TYPE, LeadDetail::class, 'add_boxes' );
 		$parts->hook( 'add_meta_boxes_' . self::TYPE, WebhookReport::class, 'add_box' );
 		$parts->hook( 'admin_post_hadaya_webhook_again', WebhookReport::class, 'send_again' );
+		$parts->hook( 'add_meta_boxes_' . self::TYPE, MailReport::class, 'add_box' );
+		$parts->hook( 'admin_post_hadaya_mail_again', MailReport::class, 'send_again' );
 	}
 
 	/**
-	 * The list of messages.
+	 * The list of leads.
 	 *
 	 * @param Parts $parts Parts.
 	 */
@@ -101,6 +110,7 @@ final class Screens {
 
 		$parts->hook( 'manage_' . self::TYPE . '_posts_columns', LeadScreens::class, 'columns' );
 		$parts->hook( 'manage_' . self::TYPE . '_posts_custom_column', LeadScreens::class, 'print_column', 10, 2 );
+		$parts->hook_where( $is_shown, 'the_title', LeadScreens::class, 'straighten_title', 10, 2 );
 		$parts->hook_where( $is_lead, 'display_post_states', LeadScreens::class, 'hide_states', 10, 2 );
 		$parts->hook_where( $is_lead, 'post_date_column_status', LeadScreens::class, 'hide_date_status', 10, 2 );
 		$parts->hook_where( $is_lead, 'post_row_actions', LeadScreens::class, 'row_actions', 10, 2 );
@@ -111,7 +121,7 @@ final class Screens {
 	}
 
 	/**
-	 * Files and the table of all messages; for logged-in users only.
+	 * Files and the table of all leads; for logged-in users only.
 	 *
 	 * @param Parts $parts Parts.
 	 */

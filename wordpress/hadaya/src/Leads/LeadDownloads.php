@@ -1,20 +1,18 @@
 <?php
 /**
- * Files and tables of messages.
+ * Files and tables of leads.
  *
  * @package Hadaya
  */
 
 namespace Hadaya\Leads;
 
-use Hadaya\Form\Source;
-use Hadaya\Settings\Options;
 use Hadaya\Uploads\Uploads;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hands out the files of messages and exports messages as a table, to those who may see them.
+ * Hands out the files of leads and exports leads as a table, to those who may see them.
  */
 final class LeadDownloads {
 
@@ -25,33 +23,17 @@ final class LeadDownloads {
 	const FILE_ACTION = 'hadaya_lead_file';
 
 	/**
-	 * Action that exports messages.
+	 * Action that exports leads.
 	 */
 	const EXPORT_ACTION = 'hadaya_export_leads';
 
 	/**
-	 * Where messages are kept.
-	 *
-	 * @var Leads
-	 */
-	private Leads $leads;
-
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Leads $leads Where messages are kept.
-	 */
-	public function __construct( Leads $leads ) {
-		$this->leads = $leads;
-	}
-
-	/**
-	 * Ends the request unless the user may see messages and came from our link.
+	 * Ends the request unless the user may see leads and came from our link.
 	 *
 	 * @param string $action Action of the nonce.
 	 */
 	private function guard( string $action ): void {
-		if (! current_user_can( Leads::CAPABILITY ) ) {
+		if (! current_user_can( Leads::capability() ) ) {
 			wp_die( esc_html__( 'You are not allowed to see messages.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( $action );
@@ -64,8 +46,8 @@ final class LeadDownloads {
 		$id     = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Checked in guard().
 		$number = isset( $_GET['file'] ) ? absint( $_GET['file'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Checked in guard().
 		$this->guard( self::FILE_ACTION . $id );
-		$lead = Leads::TYPE === get_post_type( $id ) ? $this->leads->read( $id ) : array( 'files' => array() );
-		$file = isset( $lead['files'][ $number ] ) ? $lead['files'][ $number ] : null;
+		$lead = Lead::find( $id );
+		$file = null === $lead ? null : $lead->files()[ $number ] ?? null;
 		$path = null === $file ? null : Uploads::path( $file['stored'] );
 		if (null === $path ) {
 			wp_die( esc_html__( 'This file is not there any more.', 'hadaya' ), '', array( 'response' => 404 ) );
@@ -81,7 +63,7 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * The messages that the list shows, all pages of it.
+	 * The leads that the list shows, all pages of it.
 	 *
 	 * @return WP_Post[]
 	 */
@@ -98,7 +80,7 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * Sends the messages that the list shows as a table.
+	 * Sends the leads that the list shows as a table.
 	 */
 	public function send_table(): void {
 		$this->guard( self::EXPORT_ACTION );
@@ -110,40 +92,39 @@ final class LeadDownloads {
 		fwrite( $output, "\xEF\xBB\xBF" ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fwrite -- The answer itself; spreadsheet programs need the mark.
 		self::write_line( $output, array( 'date', 'name', 'email', 'phone', 'message', 'fields', 'files', 'page', 'state', 'source', 'widget', 'notes' ) );
 		foreach ( $this->find_wanted() as $post ) {
-			self::write_line( $output, $this->table_row( $post ) );
+			$lead = Lead::find( $post->ID );
+			if (null !== $lead ) {
+				self::write_line( $output, self::table_row( $lead, $post->post_date ) );
+			}
 		}
 		exit;
 	}
 
 	/**
-	 * One message as a row of the table.
+	 * One lead as a row of the table.
 	 *
-	 * @param  WP_Post $post Message.
+	 * @param  Lead   $lead Lead.
+	 * @param  string $date When it was sent, by the site's clock.
 	 * @return string[]
 	 */
-	private function table_row( \WP_Post $post ): array {
-		$lead  = $this->leads->read( $post->ID );
-		$texts = array_merge( array_fill_keys( Options::FORM_FIELDS, '' ), $lead['texts'] );
-		$names = LeadStates::names();
-		$pairs = array_map(
-			static function ( $field ) {
-				return $field['label'] . ': ' . $field['value'];
-			},
-			$lead['custom']
-		);
+	private static function table_row( Lead $lead, string $date ): array {
+		$pairs = array();
+		foreach ( $lead->fields() as $field ) {
+			$pairs[] = $field['label'] . ': ' . $field['value'];
+		}
 		return array(
-			$post->post_date,
-			$texts['name'],
-			$texts['email'],
-			$texts['phone'],
-			$texts['message'],
+			$date,
+			$lead->text( 'name' ),
+			$lead->text( 'email' ),
+			$lead->text( 'phone' ),
+			$lead->text( 'message' ),
 			implode( ' | ', $pairs ),
-			implode( ' | ', wp_list_pluck( $lead['files'], 'name' ) ),
-			isset( $lead['origin']['ref_url'] ) ? $lead['origin']['ref_url'] : '',
-			isset( $names[ $post->post_status ] ) ? $names[ $post->post_status ] : '',
-			Source::describe( $lead['origin'] ),
-			LeadFilters::name_widget( isset( $lead['origin']['widget'] ) ? $lead['origin']['widget'] : '0' ),
-			implode( ' | ', wp_list_pluck( LeadNotes::read( $post->ID ), 'text' ) ),
+			implode( ' | ', array_column( $lead->files(), 'name' ) ),
+			$lead->origin()->url(),
+			LeadStates::names()[ $lead->state() ] ?? '',
+			$lead->origin()->source(),
+			LeadFilters::name_widget( $lead->origin()->widget() ),
+			implode( ' | ', array_column( LeadNotes::read( $lead->id() ), 'text' ) ),
 		);
 	}
 

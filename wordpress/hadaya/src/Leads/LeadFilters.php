@@ -1,6 +1,6 @@
 <?php
 /**
- * Filters of the list of messages.
+ * Filters of the list of leads.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Settings\Formats;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Narrows the list of messages by page, widget and day. The table for spreadsheets is narrowed by the same.
+ * Narrows the list of leads by page, widget and day. The table for spreadsheets is narrowed by the same.
  */
 final class LeadFilters {
 
@@ -24,27 +24,11 @@ final class LeadFilters {
 	const ARGUMENTS = array( 'post_status', 's', 'hadaya_page', 'hadaya_widget', 'hadaya_from', 'hadaya_until' );
 
 	/**
-	 * Where messages are kept.
-	 *
-	 * @var Leads
-	 */
-	private Leads $leads;
-
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Leads $leads Where messages are kept.
-	 */
-	public function __construct( Leads $leads ) {
-		$this->leads = $leads;
-	}
-
-	/**
-	 * Makes messages of older versions findable before they are listed.
+	 * Makes leads of older versions findable before they are listed.
 	 */
 	public function prepare(): void {
 		if (get_current_screen()->post_type === Leads::TYPE ) {
-			LeadIndex::add_older( $this->leads );
+			LeadIndex::add_older();
 		}
 	}
 

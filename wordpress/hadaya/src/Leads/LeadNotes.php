@@ -1,6 +1,6 @@
 <?php
 /**
- * Notes on messages.
+ * Notes on leads.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Form\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps what the shop's people write to themselves about a message. Visitors never see it.
+ * Keeps what the shop's people write to themselves about a lead. Visitors never see it.
  */
 final class LeadNotes {
 
@@ -24,19 +24,35 @@ final class LeadNotes {
 	const META = '_hadaya_notes';
 
 	/**
-	 * Name of the nonce's field, and before the number of the message its action.
+	 * Name of the nonce's field, and before the number of the lead its action.
 	 */
 	const NONCE = 'hadaya_note_nonce';
 
 	/**
-	 * The notes on a message: text, time, number of the user.
+	 * The notes on a lead: text, time, number of the user.
 	 *
-	 * @param  int $id Number of the message.
+	 * @param  int $id Number of the lead.
 	 * @return array[]
 	 */
 	public static function read( int $id ): array {
 		$notes = get_post_meta( $id, self::META, true );
 		return is_array( $notes ) ? array_values( $notes ) : array();
+	}
+
+	/**
+	 * Adds a note that nobody has written: what became of a lead on its way.
+	 *
+	 * @param int    $id   Number of the lead.
+	 * @param string $text Note.
+	 */
+	public static function add( int $id, string $text ): void {
+		$notes   = self::read( $id );
+		$notes[] = array(
+			'text' => mb_substr( $text, 0, Submission::MAX_TEXT ),
+			'time' => time(),
+			'user' => 0,
+		);
+		update_post_meta( $id, self::META, wp_slash( $notes ) );
 	}
 
 	/**
@@ -52,11 +68,11 @@ final class LeadNotes {
 	}
 
 	/**
-	 * Prints the notes on a message, and a field for another one.
+	 * Prints the notes on a lead, and a field for another one.
 	 *
-	 * @param WP_Post $post Message.
+	 * @param WP_Post $post Lead.
 	 */
-	public function print_box( \WP_Post $post ): void {
+	public function print_box( $post ): void {
 		$notes = self::read( $post->ID );
 		wp_nonce_field( self::NONCE . $post->ID, self::NONCE, false );
 		if (array() === $notes ) {
@@ -65,8 +81,8 @@ final class LeadNotes {
 		echo '<ul class="hadaya-notes">';
 		foreach ( $notes as $index => $note ) {
 			printf(
-				'<li><p dir="auto">%1$s</p><small>%2$s</small> <label><input type="checkbox" name="hadaya_note_gone[]" value="%3$d" /> %4$s</label></li>',
-				nl2br( esc_html( $note['text'] ) ),
+				'<li><p dir="auto">%1$s</p><small><bdi>%2$s</bdi></small> <label><input type="checkbox" name="hadaya_note_gone[]" value="%3$d" /> %4$s</label></li>',
+				nl2br( esc_html( Marks::without( $note['text'] ) ) ),
 				esc_html( self::head( $note ) ),
 				(int) $index,
 				esc_html__( 'Remove this note', 'hadaya' )
@@ -78,9 +94,9 @@ final class LeadNotes {
 	}
 
 	/**
-	 * Keeps what was written and drops what was ticked, when a message is saved on its own screen.
+	 * Keeps what was written and drops what was ticked, when a lead is saved on its own screen.
 	 *
-	 * @param int $id Number of the message.
+	 * @param int $id Number of the lead.
 	 */
 	public function save( $id ): void {
 		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_key( $_POST[ self::NONCE ] ) : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Answering messages.
+ * Answering leads.
  *
  * @package Hadaya
  */
@@ -9,12 +9,11 @@ namespace Hadaya\Leads;
 
 use Hadaya\Form\Phones;
 use Hadaya\Form\Texts;
-use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The ways to answer a message: by the owner's own mail program, or in WhatsApp.
+ * The ways to answer a lead: by the owner's own mail program, or in WhatsApp.
  */
 final class LeadReply {
 
@@ -27,11 +26,11 @@ final class LeadReply {
 	/**
 	 * Links that open an answer, by what they say.
 	 *
-	 * @param  array $lead Message.
+	 * @param  Lead $lead Lead.
 	 * @return string[]
 	 */
-	public static function links( array $lead ): array {
-		$texts = array_merge( array_fill_keys( Options::FORM_FIELDS, '' ), $lead['texts'] );
+	public static function links( Lead $lead ): array {
+		$texts = $lead->all_texts();
 		$links = array();
 		if (Texts::is_mail( $texts['email'] ) ) {
 			$links[ __( 'Reply by mail', 'hadaya' ) ] = self::mail( $texts );
@@ -49,7 +48,7 @@ final class LeadReply {
 	/**
 	 * The address of an answer by mail, with the message below it.
 	 *
-	 * @param  string[] $texts Fields of the message.
+	 * @param  string[] $texts Fields of the lead.
 	 * @return string
 	 */
 	private static function mail( array $texts ): string {

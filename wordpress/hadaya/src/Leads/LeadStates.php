@@ -1,6 +1,6 @@
 <?php
 /**
- * States of messages.
+ * States of leads.
  *
  * @package Hadaya
  */
@@ -10,18 +10,18 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A message is new, answered or spam. The states are statuses of the post, so WordPress' own list counts and shows them.
+ * A lead is new, answered or spam. The states are statuses of the post, so WordPress' own list counts and shows them.
  */
 final class LeadStates {
 
 
 	/**
-	 * A message that nobody has answered.
+	 * A lead that nobody has answered.
 	 */
 	const FRESH = 'private';
 
 	/**
-	 * A message that somebody has answered.
+	 * A lead that somebody has answered.
 	 */
 	const ANSWERED = 'hadaya_answered';
 
@@ -31,7 +31,7 @@ final class LeadStates {
 	const SPAM = 'hadaya_spam';
 
 	/**
-	 * Action that gives one message another state.
+	 * Action that gives one lead another state.
 	 */
 	const ACTION = 'hadaya_mark_lead';
 
@@ -54,7 +54,7 @@ final class LeadStates {
 	}
 
 	/**
-	 * Every status that a message can have, the bin included.
+	 * Every status that a lead can have, the bin included.
 	 *
 	 * @return string[]
 	 */
@@ -81,7 +81,7 @@ final class LeadStates {
 	}
 
 	/**
-	 * A message comes out of the bin in the state in which it was thrown away; WordPress would make it a draft.
+	 * A lead comes out of the bin in the state in which it was thrown away; WordPress would make it a draft.
 	 *
 	 * @param  string $status   Status that WordPress would give.
 	 * @param  int    $id       Number of the post.
@@ -134,11 +134,11 @@ final class LeadStates {
 	}
 
 	/**
-	 * Gives several messages another state; WordPress has checked the nonce of the list.
+	 * Gives several leads another state; WordPress has checked the nonce of the list.
 	 *
 	 * @param  string $back   Where to go then.
 	 * @param  string $action Action.
-	 * @param  int[]  $ids    Numbers of messages.
+	 * @param  int[]  $ids    Numbers of leads.
 	 * @return string
 	 */
 	public function mark_many( $back, $action, $ids ): string {
@@ -147,12 +147,12 @@ final class LeadStates {
 	}
 
 	/**
-	 * Gives one message another state, from its row.
+	 * Gives one lead another state, from its row.
 	 */
 	public function mark_one(): void {
 		$id    = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Checked below.
 		$state = isset( $_GET['state'] ) ? sanitize_key( $_GET['state'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Checked below.
-		if (! current_user_can( Leads::CAPABILITY ) ) {
+		if (! current_user_can( Leads::capability() ) ) {
 			wp_die( esc_html__( 'You are not allowed to see messages.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( self::ACTION . $id );
@@ -163,9 +163,9 @@ final class LeadStates {
 	}
 
 	/**
-	 * Gives a message another state.
+	 * Gives a lead another state.
 	 *
-	 * @param  int    $id    Number of the message.
+	 * @param  int    $id    Number of the lead.
 	 * @param  string $state State.
 	 * @return bool
 	 */
@@ -184,7 +184,7 @@ final class LeadStates {
 	 * The address of a list that says what was done.
 	 *
 	 * @param  string $back  Address of the list.
-	 * @param  int    $count How many messages.
+	 * @param  int    $count How many leads.
 	 * @param  string $state Their state now.
 	 * @return string
 	 */

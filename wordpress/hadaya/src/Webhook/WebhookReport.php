@@ -1,6 +1,6 @@
 <?php
 /**
- * What became of the sending of messages, for the owner.
+ * What became of the sending of leads, for the owner.
  *
  * @package Hadaya
  */
@@ -12,14 +12,14 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the owner whether messages reach the other system, beside the setting and on each message, and starts anew what
+ * Tells the owner whether leads reach the other system, beside the setting and on each lead, and starts anew what
  * has been given up.
  */
 final class WebhookReport {
 
 
 	/**
-	 * Action that starts the tries of a message anew.
+	 * Action that starts the tries of a lead anew.
 	 */
 	const ACTION = 'hadaya_webhook_again';
 
@@ -40,9 +40,9 @@ final class WebhookReport {
 	}
 
 	/**
-	 * Adds the box beside a message that has something to tell.
+	 * Adds the box beside a lead that has something to tell.
 	 *
-	 * @param WP_Post $post Message.
+	 * @param WP_Post $post Lead.
 	 */
 	public function add_box( $post ): void {
 		$state = Webhook::state( $post->ID );
@@ -52,9 +52,9 @@ final class WebhookReport {
 	}
 
 	/**
-	 * Prints what became of a message.
+	 * Prints what became of a lead.
 	 *
-	 * @param WP_Post $post Message.
+	 * @param WP_Post $post Lead.
 	 */
 	public function print_box( $post ): void {
 		$state = Webhook::state( $post->ID );
@@ -73,12 +73,12 @@ final class WebhookReport {
 	}
 
 	/**
-	 * Starts the tries of a message anew and shows it.
+	 * Starts the tries of a lead anew and shows it.
 	 */
 	public function send_again(): void {
 		$id = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0;
 		check_admin_referer( self::ACTION . $id );
-		if (! current_user_can( Leads::CAPABILITY ) || Leads::TYPE !== get_post_type( $id ) ) {
+		if (! current_user_can( Leads::capability() ) || Leads::TYPE !== get_post_type( $id ) ) {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		$this->webhook->send_again( $id );

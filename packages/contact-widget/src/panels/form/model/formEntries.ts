@@ -16,6 +16,8 @@ export interface FormMoment {
   readonly pageId: string;
   readonly pageTitle: string;
   readonly v2Token: string;
+  /** What the opened form is recognised by when it comes twice, for servers that ask for it. */
+  readonly formKey?: string;
 }
 
 /** The plugin's action for forms. */
@@ -85,5 +87,6 @@ export function formEntries(
     ['page_id', moment.pageId],
     ['page_title', moment.pageTitle],
     ['v2token', moment.v2Token],
+    ...(moment.formKey ? [['form_key', moment.formKey] as const] : []),
   ];
 }

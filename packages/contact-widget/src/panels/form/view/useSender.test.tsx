@@ -14,6 +14,8 @@ const channels = [
 ];
 const STORED = { status: 1, error: 0, errors: [], message: 'Thank you' };
 const STALE = { status: 0, error: 0, errors: [], message: 'Invalid request, Please try again' };
+/** Stands for an answer that never arrives. */
+const LOST = {};
 const FRESH_PAGE = '<script>{"widget_token":"freshtoken","widget_index":""}</script>';
 const OUR_PLUGIN = { fresh_nonce_action: 'hadaya_fresh_nonce' };
 
@@ -35,12 +37,16 @@ interface Shop {
 /** Opens the form; `send` writes a message and sends it, `tokens` are those that the messages carried. */
 async function openForm({ answers, action, page = '', settings = {}, options = {} }: Shop) {
   const tokens: unknown[] = [];
+  const keys: unknown[] = [];
   const environment = createTestEnvironment({
     fetch: async (_url, { body } = {}) => {
       if (!body) return new Response(page);
       if (String(body).includes('hadaya_fresh_nonce')) return action?.() ?? new Response('0');
       tokens.push(body instanceof FormData ? body.get('nonce') : undefined);
-      return new Response(JSON.stringify(answers[tokens.length - 1]));
+      keys.push(body instanceof FormData ? body.get('form_key') : undefined);
+      const answer = answers[tokens.length - 1];
+      if (answer === LOST) throw new TypeError('Failed to fetch');
+      return new Response(JSON.stringify(answer));
     },
   });
   const widget = drawWidget([{ channels, settings: { is_google_analytics_enabled: 'on' } }], {
@@ -60,7 +66,7 @@ async function openForm({ answers, action, page = '', settings = {}, options = {
     await environment.clock.advanceAsync(1000);
   };
   const told = () => environment.logger.warnings.map(({ text }) => text).join('\n');
-  return { ...widget, box, send, tokens, told };
+  return { ...widget, box, send, tokens, keys, told };
 }
 
 test('fault-36: where our plugin’s action fails the page is read again, and the owner is told', async () => {
@@ -127,4 +133,25 @@ test('owners hear before-send, sent and failed; a cancelled sending stays a draf
   await vi.waitFor(() => get('.chaty-ajax-success-message'));
   expect(heard.slice(3)).toEqual(['before-send', 'sent']);
   listening.abort();
+});
+
+test('a form keeps its key through a lost answer and an old token, and the next form has another', async () => {
+  const { send, keys } = await openForm({
+    answers: [LOST, STALE, STORED, STORED],
+    action: () => new Response(JSON.stringify({ nonce: `fresh${keys?.length ?? 0}token` })),
+    settings: OUR_PLUGIN,
+  });
+  for (let turn = 0; turn < 3; turn += 1) await send();
+  await vi.waitFor(() => expect(keys).toHaveLength(4));
+  const [lost, stale, stored, next] = keys;
+  expect(lost).toMatch(/^[0-9a-f]{32}$/);
+  expect([stale, stored]).toEqual([lost, lost]);
+  expect(next).toMatch(/^[0-9a-f]{32}$/);
+  expect(next).not.toBe(lost);
+});
+
+test('a server that does not ask for a key is sent none', async () => {
+  const { send, keys } = await openForm({ answers: [STORED] });
+  await send();
+  expect(keys).toEqual([null]);
 });

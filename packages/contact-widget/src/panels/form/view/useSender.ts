@@ -5,6 +5,7 @@ import type { ListModel } from '../../../list/ListModel.ts';
 import type { Channel } from '../../../list/model/Channel.ts';
 import { reportThrown } from '../../../list/reportThrown.ts';
 import { useList } from '../../view/ListContext.ts';
+import { makeFormKey } from '../dom/makeFormKey.ts';
 import type { SendingConduct, SendingResult } from '../dom/sendForm.ts';
 import type { SpamCheck } from '../dom/spamCheck.ts';
 import type { FormValues } from '../model/FormField.ts';
@@ -39,12 +40,14 @@ interface SubmitContext {
   readonly design: FormDesign;
   readonly check: SpamCheck;
   readonly token: { current: string };
+  /** Key of this form until it is stored: whatever is sent again before that is the same message to the server. */
+  readonly formKey: { current: string };
   /** A fresh token that was asked for and is awaited before the first sending. */
   readonly renewal: { current: Promise<void> | undefined };
 }
 
 async function readEntries(
-  { model, channel, design, check, token }: SubmitContext,
+  { model, channel, design, check, token, formKey }: SubmitContext,
   values: FormValues,
 ): Promise<readonly FormEntry[]> {
   const { page, widget } = model;
@@ -61,6 +64,7 @@ async function readEntries(
       pageId: page.server.pageId,
       pageTitle: document.title,
       v2Token: captcha?.readV2() ?? '',
+      formKey: formKey.current,
     },
   });
 }
@@ -118,8 +122,9 @@ export function useSender(effects: FormEffects, channel: Channel, { design, chec
   const isBegun = useRef(false);
   const controller = useRef<AbortController | null>(null);
   const token = useRef(design.token);
+  const formKey = useRef('');
   const renewal = useRef<Promise<void> | undefined>(undefined);
-  const submit: SubmitContext = { effects, model, channel, design, check, token, renewal };
+  const submit: SubmitContext = { effects, model, channel, design, check, token, formKey, renewal };
   useEffect(() => () => controller.current?.abort(), []);
 
   return {
@@ -146,11 +151,13 @@ export function useSender(effects: FormEffects, channel: Channel, { design, chec
       const waitMs = HUMAN_MS - (clock.now() - startMs.current);
       if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve));
       if (inputs.emptyTrap()) return { kind: 'failed', reason: 'trapped' };
+      if (effects.hasFreshTokens(model.page)) formKey.current ||= makeFormKey(context.environment.window);
       const conduct = { signal: sending.signal, ...(hasFiles(values) ? { onProgress } : {}) };
       const result = await sendWithToken(submit, values, conduct).catch((thrown): SendingResult => {
         reportThrown(context, 'send its form', thrown);
         return { kind: 'failed', reason: 'other' };
       });
+      if (result.kind === 'answer' && result.answer.kind === 'stored') formKey.current = '';
       report(submit, result);
       return result;
     },

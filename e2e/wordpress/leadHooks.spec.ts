@@ -1,0 +1,54 @@
+/** What other plugins are told of a lead, and what they may change. */
+import { findLeads, postMessage } from './kit/message.ts';
+import { saveForm } from './kit/ownerCalls.ts';
+import { logIn, peek } from './kit/session.ts';
+import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+const FRESH = { hadaya_options: HADAYA_OPTIONS, hadaya_test_hooks: null, hadaya_test_hook_log: null };
+test.afterEach(({ site }) => site.setOptions(FRESH));
+
+test('a lead is told of in its order, with what became of mails and webhook, and of each new state', async ({
+  request,
+  playwright,
+  site,
+}) => {
+  const webhook = { enabled: true, url: 'https://hook.example/messages', secret: 'a-secret-of-thirty-two-characters' };
+  expect((await saveForm(request, site, { webhook })).status()).toBe(200);
+  site.setOptions({ hadaya_test_hooks: 1, hadaya_test_hook_log: null });
+  const email = 'told@hooks.example';
+  const visitor = await playwright.request.newContext();
+  await postMessage(visitor, site, { email });
+  const id = Number(findLeads(site, email)[0]?.ID);
+  const list = await (await request.get(`${site.url}/wp-admin/edit.php?post_type=hadaya_lead&s=${email}`)).text();
+  const mark = [...list.matchAll(/href="([^"]*hadaya_mark_lead[^"]*state=hadaya_answered[^"]*)"/g)]
+    .map(([, url = '']) => url.replaceAll('&#038;', '&').replaceAll('&amp;', '&'))
+    .find((url) => url.includes(`lead=${id}&`));
+  await request.get(mark ?? '');
+  const log = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_test_hook_log'")[0];
+  expect(JSON.parse(String(log?.option_value))).toEqual([
+    ['hadaya_lead_created', id, email],
+    ['hadaya_before_mail', id, 'shop', 'sales@shop.example'],
+    ['hadaya_after_mail', id, 'shop', ''],
+    ['hadaya_webhook_result', id, 'sent', 1],
+    ['hadaya_lead_state_changed', id, 'hadaya_answered', 'private'],
+  ]);
+  expect(site.mails().at(-1)?.subject).toMatch(/^\[Changed\] /);
+  await visitor.dispose();
+});
+
+test('the site may name who sees leads, and nobody else does then', async ({ request, site }) => {
+  const email = 'seen@hooks.example';
+  await postMessage(request, site, { email });
+  const list = `${site.url}/wp-admin/edit.php?post_type=hadaya_lead`;
+  await logIn(request, site.url, EDITOR);
+  expect((await peek(request, list)).status()).toBe(403);
+  site.setOption('hadaya_test_hooks', 1);
+  const seen = await request.get(list);
+  expect(seen.status()).toBe(200);
+  expect(await seen.text()).toContain(email);
+  const edit = `${site.url}/wp-admin/post.php?action=edit&post=${String(findLeads(site, email)[0]?.ID)}`;
+  expect((await request.get(edit)).status()).toBe(200);
+});

@@ -1,0 +1,80 @@
+<?php
+/**
+ * Tests of a lead.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Leads;
+
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\Marks;
+use Hadaya\Tests\TestCase;
+
+/**
+ * What a lead says of itself, whatever the database has of it.
+ */
+final class LeadTest extends TestCase {
+
+	private static function lead( array $texts = array(), array $fields = array() ): Lead {
+		return Lead::from_submission( $texts, $fields, array(), array( 'ref_url' => 'https://shop.example/ask/' ), 'sent-1' );
+	}
+
+	public function test_a_new_lead_is_fresh_and_has_no_number(): void {
+		$lead = self::lead( array( 'name' => 'Amal' ) );
+		$this->assertSame( array( 0, LeadStates::FRESH, 'sent-1', false ), array( $lead->id(), $lead->state(), $lead->key(), $lead->is_repeat() ) );
+		$this->assertSame( 'Amal', $lead->text( 'name' ) );
+		$this->assertSame( '', $lead->text( 'phone' ) );
+		$this->assertSame( array( 'name', 'email', 'phone', 'message' ), array_keys( $lead->all_texts() ) );
+	}
+
+	public function test_another_state_or_time_leaves_the_first_as_it_was(): void {
+		$lead = self::lead();
+		$spam = $lead->with_state( LeadStates::SPAM )->with_time( 5 );
+		$this->assertSame( array( LeadStates::FRESH, 0 ), array( $lead->state(), $lead->time() ) );
+		$this->assertSame( array( LeadStates::SPAM, 5 ), array( $spam->state(), $spam->time() ) );
+	}
+
+	public function broken(): array {
+		return array(
+			'nothing'             => array( '' ),
+			'no list'             => array( 'lost' ),
+			'parts of wrong kind' => array( array_fill_keys( array( 'texts', 'custom', 'files', 'origin' ), 'lost' ) ),
+			'an object'           => array( new \stdClass() ),
+			'lists for texts'     => array( array( 'texts' => array( 'email' => array( 'x' ) ), 'origin' => array( 'ref_url' => array( 'x' ) ) ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider broken
+	 * @param mixed $kept What is kept.
+	 */
+	public function test_what_is_broken_in_the_database_breaks_nothing( $kept ): void {
+		$lead = Lead::from_stored( 7, LeadStates::ANSWERED, 100, $kept );
+		$this->assertSame( array( 7, LeadStates::ANSWERED, 100 ), array( $lead->id(), $lead->state(), $lead->time() ) );
+		$this->assertSame( '', $lead->text( 'email' ) );
+		$this->assertSame( array(), $lead->files() );
+		$this->assertSame( array( '', '', '0', 0 ), array( $lead->origin()->url(), $lead->origin()->title(), $lead->origin()->widget(), $lead->origin()->page() ) );
+		$this->assertFalse( $lead->is_from( '' ) );
+	}
+
+	public function test_what_is_kept_comes_back(): void {
+		$lead = self::lead( array( 'name' => 'Amal' ), array( array( 'label' => 'Company', 'value' => 'Hadaya' ) ) );
+		$this->assertSame( $lead->kept(), Lead::from_stored( 1, LeadStates::FRESH, 1, $lead->kept() )->kept() );
+	}
+
+	public function test_a_person_is_known_by_the_mail_field_and_by_own_fields_and_not_by_what_is_told_of_others(): void {
+		$own = array( array( 'label' => 'Second mail', 'value' => ' Amal@Company.example ' ) );
+		$this->assertTrue( self::lead( array( 'email' => 'AMAL@company.example' ) )->is_from( 'amal@company.example' ) );
+		$this->assertTrue( self::lead( array(), $own )->is_from( 'amal@company.example' ) );
+		$this->assertFalse( self::lead( array( 'message' => 'amal@company.example' ) )->is_from( 'amal@company.example' ) );
+		$this->assertFalse( self::lead( array( 'email' => 'xamal@company.example' ) )->is_from( 'amal@company.example' ) );
+		$this->assertFalse( self::lead( array( 'email' => '' ) )->is_from( '' ) );
+	}
+
+	public function test_marks_that_turn_text_round_go_and_those_between_letters_stay(): void {
+		$this->assertSame( "abc\u{200F}\u{061C}d", Marks::without( "a\u{202E}b\u{2067}c\u{200F}\u{061C}d\u{202C}\u{2069}" ) );
+		$this->assertSame( "<bdi>&lt;b&gt;<br />\nx</bdi>", Marks::isolated( "\u{202E}<b>\nx" ) );
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+/**
+ * Tests of the text for the privacy policy.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Leads;
+
+use Hadaya\Leads\PrivacyPolicy;
+use Hadaya\Tests\TestCase;
+
+/**
+ * It speaks of what is switched on, and of nothing else.
+ */
+final class PrivacyPolicyTest extends TestCase {
+
+	private static function text( array $form = array(), int $days = 0, bool $counts = false ): string {
+		$settings = array(
+			'form'     => array_replace_recursive(
+				array(
+					'captcha' => array( 'kind' => 'none' ),
+					'webhook' => array( 'enabled' => false ),
+				),
+				$form
+			),
+			'messages' => array( 'keep_days' => $days ),
+			'common'   => array( 'tracking' => $counts ),
+		);
+		return implode( "\n", PrivacyPolicy::sentences( $settings, 'Gifts of Oman' ) );
+	}
+
+	public function test_a_plain_form_keeps_what_is_entered_until_it_is_deleted(): void {
+		$text = self::text();
+		$this->assertStringContainsString( 'Gifts of Oman', $text );
+		$this->assertStringContainsString( 'kept until we delete them', $text );
+		$this->assertStringNotContainsString( 'another company', $text );
+		$this->assertStringNotContainsString( 'another system', $text );
+		$this->assertStringNotContainsString( 'We count', $text );
+	}
+
+	public function test_what_is_switched_on_is_told(): void {
+		$text = self::text( array( 'captcha' => array( 'kind' => 'v3' ), 'webhook' => array( 'enabled' => true ) ), 30, true );
+		foreach ( array( 'after 30 days', 'another company', 'another system', 'We count' ) as $told ) {
+			$this->assertStringContainsString( $told, $text );
+		}
+	}
+}

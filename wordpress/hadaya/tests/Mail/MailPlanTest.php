@@ -1,0 +1,64 @@
+<?php
+/**
+ * Tests of the mails that are left.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Mail;
+
+use Hadaya\Mail\MailPlan;
+use Hadaya\Tests\TestCase;
+
+/**
+ * What was sent is not sent again, and what fails is tried again after growing pauses until it is given up.
+ */
+final class MailPlanTest extends TestCase {
+
+	public function test_only_what_failed_is_left(): void {
+		$plan = ( new MailPlan( array( MailPlan::REPLY, MailPlan::SHOP ), array( 'ar' ) ) )->after( array( MailPlan::REPLY => 'refused' ), 100 );
+		$this->assertSame( array( MailPlan::REPLY ), $plan->left() );
+		$this->assertSame( array( 1, 'refused', 100, array( 'ar' ) ), array( $plan->tries(), $plan->problem(), $plan->time(), $plan->languages() ) );
+		$this->assertTrue( $plan->after( array(), 200 )->is_done() );
+	}
+
+	public function test_pauses_grow_and_end(): void {
+		$plan   = new MailPlan( array( MailPlan::SHOP ) );
+		$pauses = array();
+		while ( ! $plan->is_given_up() ) {
+			$pauses[] = $plan->pause();
+			$plan     = $plan->after( array( MailPlan::SHOP => 'refused' ), 100 );
+		}
+		$this->assertSame( array_merge( MailPlan::PAUSES, array( 86400 ) ), $pauses );
+		$this->assertFalse( $plan->is_done() );
+		$this->assertSame( 0, $plan->anew()->tries() );
+		$this->assertSame( array( MailPlan::SHOP ), $plan->anew()->left() );
+	}
+
+	public function test_it_comes_back_as_it_was_kept(): void {
+		$plan = ( new MailPlan( array( MailPlan::SHOP ), array( 'en' ) ) )->after( array( MailPlan::SHOP => 'x' ), 9 );
+		$this->assertEquals( $plan, MailPlan::from_array( $plan->to_array() ) );
+	}
+
+	public function broken(): array {
+		return array(
+			'nothing'       => array( '' ),
+			'no list'       => array( 'x' ),
+			'unknown mails' => array( array( 'left' => array( 'everybody', 5 ) ) ),
+			'wrong kinds'   => array( array( 'left' => 'shops', 'languages' => 5, 'tries' => 'x', 'problem' => array(), 'time' => null ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider broken
+	 * @param mixed $kept What is kept.
+	 */
+	public function test_what_is_broken_leaves_nothing_to_send( $kept ): void {
+		$this->assertTrue( MailPlan::from_array( $kept )->is_done() );
+	}
+
+	public function test_two_mails_with_one_problem_tell_it_once(): void {
+		$plan = ( new MailPlan( array( MailPlan::SHOP, MailPlan::REPLY ) ) )->after( array_fill_keys( array( MailPlan::SHOP, MailPlan::REPLY ), 'refused' ), 1 );
+		$this->assertSame( 'refused', $plan->problem() );
+	}
+}

@@ -9,7 +9,8 @@ import { focused } from './kit/focused.ts';
 import { shortForm } from './kit/formChannel.ts';
 
 const channels = [shortForm(), ...SIMPLE_CHANNELS];
-const LAZY = /\/dist\/(?:contact-widget-[a-zA-Z]+-[\w-]{8}\.min|runtime-|http-)/;
+// The reader of the plugin’s settings is no part that is asked for: without it there is no widget.
+const LAZY = /\/dist\/(?:contact-widget-(?!readChaty)[a-zA-Z]+-[\w-]{8}\.min|runtime-|http-)/;
 const LIST = /contact-widget-startList-/;
 const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|PanelHead|OwnerText)-|runtime-|http-)/;
 

@@ -168,7 +168,7 @@ for (const [name, files, reach] of [
     const isOfList = name === 'the list';
     await page.route(LAZY, async (route) => {
       asked.push(new URL(route.request().url()).pathname);
-      if (isOfList || !/startList|watchGlyph|readPanelHead|rolldown/.test(route.request().url())) await held;
+      if (isOfList || !/startList|watchGlyph|panelId|channelFields|rolldown/.test(route.request().url())) await held;
       await route.fallback();
     });
     const first = page.waitForRequest(files);

@@ -9,7 +9,8 @@ import { focused } from './kit/focused.ts';
 import { shortForm } from './kit/formChannel.ts';
 
 const channels = [shortForm(), ...SIMPLE_CHANNELS];
-const LAZY = /\/dist\/(?:contact-widget-[a-zA-Z]+-[\w-]{8}\.min|runtime-|http-)/;
+// The reader of the plugin’s settings is no part that is asked for: without it there is no widget.
+const LAZY = /\/dist\/(?:contact-widget-(?!readChaty)[a-zA-Z]+-[\w-]{8}\.min|runtime-|http-)/;
 const LIST = /contact-widget-prepareList-/;
 const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|PanelHead|OwnerText)-|runtime-|http-)/;
 
@@ -167,7 +168,7 @@ for (const [name, files, reach] of [
     const isOfList = name === 'the list';
     await page.route(LAZY, async (route) => {
       asked.push(new URL(route.request().url()).pathname);
-      if (isOfList || !/prepareList|watchGlyph|readPanelHead|rolldown/.test(route.request().url())) await held;
+      if (isOfList || !/prepareList|watchGlyph|panelId|readPanelHead|channelFields|rolldown/.test(route.request().url())) await held;
       await route.fallback();
     });
     const first = page.waitForRequest(files);

@@ -18,9 +18,6 @@ const EFFECTS = [
   'shockwave',
 ] as const;
 
-/** Attention effects. */
-export type Effect = (typeof EFFECTS)[number];
-
 /** How a widget looks and opens, by the names under which everybody writes it. */
 export const lookFields = {
   /** Text beside the button; a little markup is kept. */

@@ -53,11 +53,11 @@ final class ChatyData {
 	 */
 	public static function widgets(): array {
 		$suffixes = array();
-		if (false === get_option( 'cht_is_default_deleted' ) ) {
+		if (false === StoredOption::read( 'cht_is_default_deleted' ) ) {
 			$suffixes[] = '';
 		}
-		$deleted = array_map( 'intval', self::words( get_option( 'chaty_deleted_settings' ) ) );
-		$last    = min( self::MOST, self::number( get_option( 'chaty_total_settings' ) ) );
+		$deleted = array_map( 'intval', self::words( StoredOption::read( 'chaty_deleted_settings' ) ) );
+		$last    = min( self::MOST, self::number( StoredOption::read( 'chaty_total_settings' ) ) );
 		foreach ( $last > 0 ? array_diff( range( 1, $last ), $deleted ) : array() as $number ) {
 			$suffixes[] = '_' . $number;
 		}
@@ -89,7 +89,7 @@ final class ChatyData {
 	 * @return mixed
 	 */
 	public function option( string $name, $fallback = '' ) {
-		$value = get_option( $name . $this->suffix );
+		$value = StoredOption::read( $name . $this->suffix );
 		return false === $value || null === $value || '' === $value ? $fallback : $value;
 	}
 
@@ -139,7 +139,7 @@ final class ChatyData {
 	 * @return array
 	 */
 	public function channel( string $slug ): array {
-		$channel = get_option( 'cht_social' . $this->suffix . '_' . $slug );
+		$channel = StoredOption::read( 'cht_social' . $this->suffix . '_' . $slug );
 		return is_array( $channel ) ? $channel : array();
 	}
 
@@ -150,7 +150,7 @@ final class ChatyData {
 	 * @return bool
 	 */
 	public static function is_true( $value ): bool {
-		return is_scalar( $value ) && in_array( strtolower( (string) $value ), self::ON, true );
+		return in_array( strtolower( self::raw( $value ) ), self::ON, true );
 	}
 
 	/**
@@ -191,7 +191,7 @@ final class ChatyData {
 	 * @return string[]
 	 */
 	public static function words( $value ): array {
-		return is_array( $value ) ? array_map( 'strval', array_slice( array_filter( $value, 'is_scalar' ), 0, self::MOST * 3 ) ) : array();
+		return is_array( $value ) ? array_map( array( __CLASS__, 'raw' ), array_slice( array_filter( $value, 'is_scalar' ), 0, self::MOST * 3 ) ) : array();
 	}
 
 	/**

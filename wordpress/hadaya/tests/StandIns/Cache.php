@@ -86,3 +86,21 @@ function wp_cache_delete_multiple( $keys, $group = '' ) {
 	}
 	return array_fill_keys( $keys, true );
 }
+
+/**
+ * Every option that is loaded with all others; as WordPress, as it stands in the database.
+ *
+ * @return array
+ */
+function wp_load_alloptions() {
+	return Site::$options;
+}
+
+/**
+ * Yes.
+ *
+ * @return bool
+ */
+function __return_true() {
+	return true;
+}

@@ -21,24 +21,6 @@ function get_option( $name, $fallback = false ) {
 }
 
 /**
- * Every option that is loaded with all others; as WordPress, as it stands in the database.
- *
- * @return array
- */
-function wp_load_alloptions() {
-	return Site::$options;
-}
-
-/**
- * Yes.
- *
- * @return bool
- */
-function __return_true() {
-	return true;
-}
-
-/**
  * Keeps an option.
  *
  * @param string $name     Name.

@@ -69,11 +69,11 @@ final class Loader {
 	private array $ready = array();
 
 	/**
-	 * Islands whose settings are changed by code on a script handle: island to handle, which is empty where it is several.
+	 * Islands whose settings are changed by code on a script handle, where there are some.
 	 *
-	 * @var string[]
+	 * @var LaterSettings|null
 	 */
-	private array $later = array();
+	private ?LaterSettings $later = null;
 
 	/**
 	 * What kind of page is printed.
@@ -137,7 +137,8 @@ final class Loader {
 			if (array() === $handles ) {
 				$ready[] = $island;
 			} else {
-				$this->tell_behind( $island, $handles );
+				$this->later = null === $this->later ? new LaterSettings() : $this->later;
+				$this->later->tell_behind( $island, $handles );
 			}
 		}
 		if (wp_script_is( self::HANDLE, 'done' ) ) {
@@ -151,29 +152,7 @@ final class Loader {
 	 * Tells the loader of what is left when the footer's scripts are printed.
 	 */
 	public function print_after_footer(): void {
-		$ready = array();
-		foreach ( $this->later as $island => $handle ) {
-			if ('' === $handle || ! wp_script_is( $handle, 'done' ) ) {
-				$ready[] = $island;
-			}
-		}
-		$this->print_more( $ready );
-	}
-
-	/**
-	 * Tells the loader behind the code that changes an island's settings: right behind it where it is on one handle.
-	 *
-	 * @param string   $island  Island.
-	 * @param string[] $handles Handles with such code.
-	 */
-	private function tell_behind( string $island, array $handles ): void {
-		$handle                 = 1 === count( $handles ) ? $handles[0] : '';
-		$this->later[ $island ] = $handle;
-		if ('' !== $handle ) {
-			// A script that has a file may come late, while settings stand before it.
-			$has_file = false !== wp_scripts()->registered[ $handle ]->src;
-			wp_add_inline_script( $handle, self::telling( array( 'printed' => array( $island ) ) ), $has_file ? 'before' : 'after' );
-		}
+		$this->print_more( null === $this->later ? array() : $this->later->left() );
 	}
 
 	/**
@@ -246,7 +225,7 @@ final class Loader {
 	 * @param  array[] $more List to names.
 	 * @return string
 	 */
-	private static function telling( array $more ): string {
+	public static function telling( array $more ): string {
 		$code = '';
 		foreach ( $more as $list => $names ) {
 			$code .= "(hadaya.$list=hadaya.$list||[]).push(" . substr( wp_json_encode( $names, PageSettings::JSON_FLAGS ), 1, -1 ) . ');';

@@ -82,17 +82,6 @@ final class BlockSwatches {
 	}
 
 	/**
-	 * Remembers that the page has WooCommerce's gallery block, and gives its markup back as it is.
-	 *
-	 * @param  string $html Markup of the block.
-	 * @return string
-	 */
-	public function note_gallery( $html ): string {
-		$this->page->note_block( 'gallery' );
-		return $html;
-	}
-
-	/**
 	 * Adds the data and the first paint to the block's markup.
 	 *
 	 * @param  string   $html     Markup of the block.

@@ -135,7 +135,7 @@ final class Pages {
 	 */
 	private static function blocks( Parts $parts ): void {
 		$parts->hook( self::FORM_BLOCK, BlockSwatches::class, 'dress', 20, 3 );
-		$parts->hook( self::GALLERY_BLOCK, BlockSwatches::class, 'note_gallery' );
+		$parts->hook( self::GALLERY_BLOCK, PageKind::class, 'note_gallery' );
 		$parts->hook( self::FORM_BLOCK, BlockButton::class, 'mark', 20, 3 );
 		$is_gallery = static function ( ...$given ): bool {
 			return 'woocommerce/product-gallery' === $given[1]['blockName'];

@@ -37,6 +37,17 @@ final class PageKind {
 	}
 
 	/**
+	 * Remembers that the page has WooCommerce's gallery block, and gives its markup back as it is.
+	 *
+	 * @param  string $html Markup of the block.
+	 * @return string
+	 */
+	public function note_gallery( $html ): string {
+		$this->note_block( 'gallery' );
+		return $html;
+	}
+
+	/**
 	 * Whether the page is not for visitors' browsers: an editor, a preview of one, a feed, or a page that may carry no
 	 * scripts of ours.
 	 *

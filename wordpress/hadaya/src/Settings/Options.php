@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * everything that changes them.
  */
 final class Options {
-
 	/**
 	 * Name of the option.
 	 */

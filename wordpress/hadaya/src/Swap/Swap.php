@@ -167,28 +167,13 @@ final class Swap {
 		}
 		$possible = array();
 		foreach ( Islands::all() as $name => $island ) {
-			if ($this->options->is_island_on( $name ) && self::has_registered( array_merge( $island['scripts'], $island['beside'] ) ) ) {
+			if ($this->options->is_island_on( $name ) && array() !== array_intersect( array_merge( $island['scripts'], $island['beside'] ), array_keys( wp_scripts()->registered ) ) ) {
 				$possible[] = $name;
 			}
 		}
 		foreach ( array() === array_intersect( $possible, self::FORESEEN ) ? array() : array_intersect( ( new Forecast() )->islands(), $possible ) as $name ) {
 			$this->tags->enqueue( $name );
 		}
-	}
-
-	/**
-	 * Whether one of these scripts is registered.
-	 *
-	 * @param  string[] $handles Script handles.
-	 * @return bool
-	 */
-	private static function has_registered( array $handles ): bool {
-		foreach ( $handles as $handle ) {
-			if (wp_script_is( $handle, 'registered' ) ) {
-				return true;
-			}
-		}
-		return false;
 	}
 
 	/**

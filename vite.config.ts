@@ -19,7 +19,7 @@ export default defineConfig({
   define: {
     __HADAYA_VERSION__: '"0.0.0-test"',
     __HADAYA_TABLE__:
-      '{"names":["core-1","swatches"],"islands":{"swatches":[1,0,1],"gallery":[1,0,1]},"beside":{},"pin":"sha384-x"}',
+      '{"names":["core-1","swatches"],"kilobytes":[9,7],"islands":{"swatches":[1,0,1],"gallery":[1,0,1]},"beside":{},"pin":"sha384-x"}',
   },
   test: {
     // The cache keeps where a specifier led; a changed `exports` map would go unnoticed.

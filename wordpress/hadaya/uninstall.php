@@ -65,6 +65,7 @@ function hadaya_uninstall_site() {
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_visits" );
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_vitals" );
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_log" );
+	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}hadaya_limits" );
 	// phpcs:enable
 }
 

@@ -27,6 +27,7 @@ use Hadaya\Form\Nonces;
 use Hadaya\Health\CronHealth;
 use Hadaya\Health\MessageHealth;
 use Hadaya\Health\SiteHealth;
+use Hadaya\Health\UploadHealth;
 use Hadaya\Leads\LeadDetail;
 use Hadaya\Leads\LeadDownloads;
 use Hadaya\Leads\LeadFilters;
@@ -160,6 +161,7 @@ final class Plugin {
 		( new DiagnosisLink() )->register();
 		( new SiteHealth( $this->manifest ) )->register();
 		( new MessageHealth( $this->options ) )->register();
+		( new UploadHealth() )->register();
 		( new CronHealth( $this->options, $this->widget ) )->register();
 		$store = new SettingsStore( $this->options );
 		( new SettingsRoute( $store ) )->register();

@@ -23,7 +23,7 @@ final class ReplyLanguage {
 	 * @return array|null
 	 */
 	public static function choose( array $texts, array $origin ): ?array {
-		$given  = isset( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ) ? sanitize_text_field( wp_unslash( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ) ) : '';
+		$given  = isset( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ) ? sanitize_text_field( substr( wp_unslash( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ), 0, 500 ) ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Cut before it is cleaned.
 		$wanted = array_merge( array( self::of_page( $origin ) ), self::of_browser( $given ) );
 		foreach ( $wanted as $language ) {
 			$fitting = wp_list_filter( $texts, array( 'language' => $language ) );

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Form\Consent;
+use Hadaya\Form\Fields\EarlierForms;
 use Hadaya\Settings\Schema\FrontSettings;
 use Hadaya\Settings\Schema\Schema;
 
@@ -207,7 +207,7 @@ final class SettingsStore {
 		);
 		update_option( self::HISTORY, array_slice( array_merge( array( $entry ), $this->history() ), 0, self::MOST ), false );
 		$settings['revision'] = $entry['revision'] + 1;
-		update_option( Options::NAME, Consent::remember( $entry['settings'], $settings ) );
+		update_option( Options::NAME, EarlierForms::remember( $entry['settings'], $settings ) );
 		return $this->state();
 	}
 

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { REPOSITORY, VERSION } from '../vite/project.ts';
 import { npmManifest } from './npmManifest.ts';
+import { pluginFiles } from './pluginZip.ts';
 import { snippet } from './snippet.ts';
 import { zip } from './zip.ts';
 
@@ -14,6 +15,12 @@ test('the plugin has the version of the packages, everywhere it says one', () =>
   expect(plugin('hadaya.php').match(/^ \* Version:\s+(\S+)/m)?.[1]).toBe(VERSION);
   expect(plugin('hadaya.php').match(/'HADAYA_VERSION', '([^']+)'/)?.[1]).toBe(VERSION);
   expect(plugin('readme.txt').match(/^Stable tag: (\S+)/m)?.[1]).toBe(VERSION);
+});
+
+test('the plugin is packed without its tests', () => {
+  const paths = pluginFiles().map(({ path }) => path);
+  expect(paths).toContain('hadaya/src/autoload.php');
+  expect(paths.filter((path) => /phpunit|(^|\/)tests\//.test(path))).toEqual([]);
 });
 
 test('every package has the one version', () => {

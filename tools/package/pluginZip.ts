@@ -1,14 +1,17 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { DIST_FOLDER, REPOSITORY } from '../vite/project.ts';
-import { PLUGIN_FOLDER } from '../wordpress/places.ts';
+import { isInstalled, PLUGIN_FOLDER } from '../wordpress/places.ts';
 import { type ZipEntry, zip } from './zip.ts';
 
 function readFolder(folder: string, prefix: string): ZipEntry[] {
   return globSync(`${folder}/**/*`)
-    .filter((file) => statSync(file).isFile() && !file.endsWith('.map'))
+    .filter((file) => statSync(file).isFile() && !file.endsWith('.map') && isInstalled(file))
     .map((file) => ({ path: `${prefix}${relative(folder, file).split(sep).join('/')}`, content: readFileSync(file) }));
 }
+
+/** The plugin's own files that are installed: its tests are not. */
+export const pluginFiles = (): readonly ZipEntry[] => readFolder(PLUGIN_FOLDER, 'hadaya/');
 
 /** The plugin as WordPress installs it: its folder, the bundles in `dist/`, and the licence of the bundles beside them. */
 export function pluginZip(): Buffer {
@@ -16,5 +19,5 @@ export function pluginZip(): Buffer {
     throw new Error(`There are no bundles in ${relative(REPOSITORY, DIST_FOLDER)}; run the build first`);
   }
   const licence = { path: 'hadaya/dist/LICENSE.txt', content: readFileSync(resolve(REPOSITORY, 'LICENSE')) };
-  return zip([...readFolder(PLUGIN_FOLDER, 'hadaya/'), ...readFolder(DIST_FOLDER, 'hadaya/dist/'), licence]);
+  return zip([...pluginFiles(), ...readFolder(DIST_FOLDER, 'hadaya/dist/'), licence]);
 }

@@ -32,6 +32,7 @@ export const STEPS: readonly Step[] = [
   LINT,
   layerStep,
   countingStep('php', 'tools/wordpress/checkPhp.ts'),
+  countingStep('phpunit', 'tools/wordpress/runPhpUnit.ts'),
   commandStep('unused', 'knip', '--no-progress'),
   fileStep,
   compatStep,

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { sayLeftOut } from '../test/leftOut.ts';
 import { REPOSITORY } from '../vite/project.ts';
 import { findPhp } from './findPhp.ts';
-import { PLUGIN_FOLDER } from './places.ts';
+import { pluginSources } from './places.ts';
 
 interface Check {
   readonly name: string;
@@ -15,7 +15,7 @@ interface Check {
 
 const php = findPhp();
 const command = 'missing' in php ? 'php' : php.command;
-const ours = globSync(`${PLUGIN_FOLDER}/**/*.php`).sort();
+const ours = pluginSources();
 const all = globSync([`${REPOSITORY}/wordpress/**/*.php`, `${REPOSITORY}/tools/wordpress/**/*.php`]).sort();
 const rules = resolve(import.meta.dirname, 'php/check-plugin.php');
 const checks: readonly Check[] = [

@@ -16,7 +16,14 @@ import { DIST_ROOT } from '../vite/project.ts';
 import { buildOnce } from './buildOnce.ts';
 import type { NativePhp } from './findPhp.ts';
 import { linkTree } from './linkTree.ts';
-import { CORE_FOLDER, PLUGIN_FOLDER, SQLITE_FOLDER, TEST_PLUGINS_FOLDER } from './places.ts';
+import {
+  CORE_FOLDER,
+  isInstalled,
+  PLUGIN_FOLDER,
+  pluginSources,
+  SQLITE_FOLDER,
+  TEST_PLUGINS_FOLDER,
+} from './places.ts';
 import { ADMIN, placesOf, type SiteContent, type SitePlaces } from './Site.ts';
 import { wpConfig } from './wpConfig.ts';
 
@@ -48,7 +55,7 @@ function linkCore({ publicFolder }: SitePlaces, core: string): void {
 
 function addOwnFiles(places: SitePlaces): void {
   const plugins = resolve(places.publicFolder, 'wp-content/plugins');
-  cpSync(PLUGIN_FOLDER, resolve(plugins, 'hadaya'), { recursive: true });
+  cpSync(PLUGIN_FOLDER, resolve(plugins, 'hadaya'), { recursive: true, filter: isInstalled });
   const isServed = (path: string) => !path.endsWith('.map');
   if (existsSync(DIST_ROOT)) cpSync(DIST_ROOT, resolve(plugins, 'hadaya/dist'), { recursive: true, filter: isServed });
   cpSync(resolve(TEST_PLUGINS_FOLDER, 'stand-ins'), resolve(plugins, 'hadaya-stand-ins'), { recursive: true });
@@ -62,11 +69,8 @@ function addOwnFiles(places: SitePlaces): void {
 
 /** Changes with everything that an installed site is made of. */
 function fingerprint(content: SiteContent): string {
-  const sources = globSync([
-    `${PLUGIN_FOLDER}/**/*.php`,
-    `${TEST_PLUGINS_FOLDER}/**/*.php`,
-    `${import.meta.dirname}/php/{install,prepare}.php`,
-  ]).sort();
+  const others = globSync([`${TEST_PLUGINS_FOLDER}/**/*.php`, `${import.meta.dirname}/php/{install,prepare}.php`]);
+  const sources = [...pluginSources(), ...others.sort()];
   const hash = createHash('sha256').update(JSON.stringify(content));
   for (const file of sources) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);

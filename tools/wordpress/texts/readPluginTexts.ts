@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { REPOSITORY } from '../../vite/project.ts';
-import { PLUGIN_FOLDER } from '../places.ts';
+import { PLUGIN_FOLDER, pluginSources } from '../places.ts';
 
 /** A text in quotes, and a call of WordPress' functions for texts: of one form, or of one for each kind of number. */
 const QUOTED = "'((?:[^'\\\\]|\\\\.)*)'";
@@ -74,5 +74,5 @@ export function readAppTexts(): PluginText[] {
 
 /** Every translatable text of the plugin, in the order of its files, the app's last. */
 export function readPluginTexts(): PluginText[] {
-  return [...headTexts(), ...readTexts(globSync(`${PLUGIN_FOLDER}/**/*.php`)), ...readAppTexts()];
+  return [...headTexts(), ...readTexts(pluginSources()), ...readAppTexts()];
 }

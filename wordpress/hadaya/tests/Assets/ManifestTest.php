@@ -1,0 +1,166 @@
+<?php
+/**
+ * Tests of the manifest.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Assets;
+
+use Hadaya\Assets\Hints;
+use Hadaya\Assets\Manifest;
+use Hadaya\Tests\Site;
+use Hadaya\Tests\TestCase;
+
+/**
+ * Built files and what tags ask of them.
+ */
+final class ManifestTest extends TestCase {
+
+	/**
+	 * Folder of the files.
+	 *
+	 * @var string
+	 */
+	private string $folder = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = sys_get_temp_dir() . '/hadaya-' . bin2hex( random_bytes( 6 ) );
+		mkdir( $this->folder );
+		$files = array(
+			'runtime'  => array( 'file' => 'runtime-AbCd1234.min.js' ),
+			'swatches' => array(
+				'file'    => 'swatches-AbCd1234.min.js',
+				'imports' => array( 'runtime-AbCd1234.min.js' ),
+				'css'     => 'swatches.min.css',
+			),
+			'gallery'  => array(
+				'file'    => 'gallery-AbCd1234.min.js',
+				'imports' => array( 'runtime-AbCd1234.min.js' ),
+			),
+			'hadaya'   => array( 'file' => 'hadaya.min.js' ),
+			'sheet'    => array( 'file' => 'swatches.min.css' ),
+		);
+		foreach ( $files as $name => $entry ) {
+			file_put_contents( $this->folder . '/' . $entry['file'], $name );
+			$files[ $name ]['sha384'] = 'sha384-' . base64_encode( hash( 'sha384', $name, true ) );
+		}
+		file_put_contents( $this->folder . '/manifest.json', json_encode( array( 'files' => $files ) ) );
+	}
+
+	protected function tearDown(): void {
+		array_map( 'unlink', glob( $this->folder . '/*' ) );
+		rmdir( $this->folder );
+		parent::tearDown();
+	}
+
+	private function manifest(): Manifest {
+		return new Manifest( $this->folder, 'https://shop.example/wp-content/plugins/hadaya/dist' );
+	}
+
+	public function test_a_file_that_is_gone_counts_as_not_built(): void {
+		unlink( $this->folder . '/gallery-AbCd1234.min.js' );
+		$this->assertTrue( $this->manifest()->has( 'swatches' ) );
+		$this->assertFalse( $this->manifest()->has( 'gallery' ) );
+		$this->assertFalse( $this->manifest()->has( 'menu' ) );
+	}
+
+	public function test_a_broken_manifest_builds_nothing_and_is_named(): void {
+		file_put_contents( $this->folder . '/manifest.json', '{"files":' );
+		$this->assertFalse( $this->manifest()->has( 'swatches' ) );
+		$this->assertSame( array( 'manifest.json' ), $this->manifest()->broken_files() );
+	}
+
+	public function test_a_changed_file_is_named(): void {
+		$this->assertSame( array(), $this->manifest()->broken_files() );
+		file_put_contents( $this->folder . '/hadaya.min.js', 'changed' );
+		$this->assertSame( array( 'hadaya.min.js' ), $this->manifest()->broken_files() );
+	}
+
+	public function test_what_an_island_needs_comes_before_it(): void {
+		$files = array_column( $this->manifest()->start_files( 'swatches' ), 'file' );
+		$this->assertSame( array( 'runtime-AbCd1234.min.js', 'swatches-AbCd1234.min.js' ), $files );
+	}
+
+	public function test_a_name_with_its_hash_needs_no_version_and_one_without_changes_with_its_content(): void {
+		$this->assertNull( $this->manifest()->describe( 'swatches' )['version'] );
+		$this->assertMatchesRegularExpression( '/^[0-9a-f]{8}$/', $this->manifest()->describe( 'hadaya' )['version'] );
+	}
+
+	public function hosts(): array {
+		return array(
+			'the shop’s own'                     => array( 'https://shop.example/files', false ),
+			'the shop’s own in capital letters'  => array( 'https://SHOP.example/files', false ),
+			'the shop’s own without a scheme'    => array( '//shop.example/files', false ),
+			'no host at all'                     => array( '/files', false ),
+			'another'                            => array( 'https://cdn.example/files', true ),
+			'one that begins so'                 => array( 'https://shop.example.cdn.example/', true ),
+		);
+	}
+
+	/**
+	 * @dataProvider hosts
+	 */
+	public function test_only_files_of_another_host_carry_hashes( string $address, bool $is_foreign ): void {
+		add_filter(
+			'hadaya_base_url',
+			static function () use ( $address ) {
+				return $address;
+			}
+		);
+		$manifest = $this->manifest();
+		$this->assertSame( $is_foreign, $manifest->is_foreign() );
+		$this->assertSame( $is_foreign, '' !== $manifest->describe( 'swatches' )['integrity'] );
+		$this->assertSame( $is_foreign, array() !== $manifest->hashes( array() ) );
+	}
+
+	public function test_hashes_are_of_scripts_that_the_page_may_load(): void {
+		Site::$home = 'https://other.example';
+		add_filter(
+			'hadaya_base_url',
+			static function () {
+				return 'https://cdn.example';
+			}
+		);
+		$files = array_keys( $this->manifest()->hashes( array( 'gallery' ) ) );
+		sort( $files );
+		$this->assertSame( array( 'hadaya.min.js', 'runtime-AbCd1234.min.js', 'swatches-AbCd1234.min.js' ), $files );
+	}
+
+	public function test_an_island_without_a_sheet_has_none(): void {
+		$this->assertSame( 'swatches.min.css', $this->manifest()->style( 'swatches' )['file'] );
+		$this->assertNull( $this->manifest()->style( 'gallery' ) );
+	}
+
+	/**
+	 * Files that the printed script asks for, in its order.
+	 */
+	private static function hinted( Hints $hints ): array {
+		ob_start();
+		$hints->print_links();
+		preg_match_all( '/[\w-]+\.min\.js/', (string) ob_get_clean(), $found );
+		return $found[0];
+	}
+
+	public function test_files_are_asked_for_in_the_order_of_need_whatever_was_added_first(): void {
+		$hints = new Hints( $this->manifest() );
+		$hints->add( 'gallery' );
+		$hints->add( 'swatches' );
+		$this->assertSame( array( 'swatches-AbCd1234.min.js', 'gallery-AbCd1234.min.js', 'runtime-AbCd1234.min.js' ), self::hinted( $hints ) );
+	}
+
+	public function test_no_file_is_asked_for_twice(): void {
+		$hints = new Hints( $this->manifest() );
+		$hints->add( 'swatches' );
+		self::hinted( $hints );
+		$hints->add( 'gallery' );
+		$this->assertSame( array( 'gallery-AbCd1234.min.js' ), self::hinted( $hints ) );
+	}
+
+	public function test_what_nobody_sees_at_first_is_not_asked_for(): void {
+		$hints = new Hints( $this->manifest() );
+		$hints->add( 'contact-widget' );
+		$this->assertSame( array(), self::hinted( $hints ) );
+	}
+}

@@ -1,0 +1,118 @@
+<?php
+/**
+ * A database for tests.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests;
+
+/**
+ * Stands in for `$wpdb`: an SQLite in memory that takes the few statements which the plugin writes for its own tables.
+ */
+final class Database {
+
+	/**
+	 * What names of tables begin with.
+	 *
+	 * @var string
+	 */
+	public string $prefix = 'wp_';
+
+	/**
+	 * Statements that were run, in their order.
+	 *
+	 * @var string[]
+	 */
+	public array $statements = array();
+
+	/**
+	 * Statements that begin with this text fail.
+	 *
+	 * @var string
+	 */
+	public string $refused = '';
+
+	/**
+	 * The connection.
+	 *
+	 * @var \PDO
+	 */
+	private \PDO $connection;
+
+	/**
+	 * Opens an empty database and makes it WordPress'.
+	 *
+	 * @param string[] $tables Statements that make tables.
+	 * @return self
+	 */
+	public static function open( array $tables ): self {
+		$database             = new self();
+		$database->connection = new \PDO( 'sqlite::memory:' );
+		$database->connection->setAttribute( \PDO::ATTR_ERRMODE, \PDO::ERRMODE_EXCEPTION );
+		array_map( array( $database->connection, 'exec' ), $tables );
+		$GLOBALS['wpdb'] = $database; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- There is no WordPress here.
+		return $database;
+	}
+
+	/**
+	 * A statement with its values.
+	 *
+	 * @param string $statement Statement with `%s`, `%d` and `%i`.
+	 * @param mixed  ...$values Values, or one list of them.
+	 * @return string
+	 */
+	public function prepare( string $statement, ...$values ): string {
+		$values = isset( $values[0] ) && is_array( $values[0] ) ? array_values( $values[0] ) : $values;
+		return (string) preg_replace_callback(
+			'/%[sdi]/',
+			function ( array $place ) use ( &$values ) {
+				$value = array_shift( $values );
+				if ( '%i' === $place[0] ) {
+					return '`' . $value . '`';
+				}
+				return '%d' === $place[0] ? (string) (int) $value : $this->connection->quote( (string) $value );
+			},
+			$statement
+		);
+	}
+
+	/**
+	 * Runs a statement.
+	 *
+	 * @param string $statement Statement.
+	 * @return int|false Rows that it concerned; false when it failed.
+	 */
+	public function query( string $statement ) {
+		$this->statements[] = $statement;
+		if ( '' !== $this->refused && 0 === strpos( $statement, $this->refused ) ) {
+			return false;
+		}
+		$words = array(
+			'INSERT IGNORE'     => 'INSERT OR IGNORE',
+			'START TRANSACTION' => 'BEGIN',
+		);
+		return $this->connection->exec( strtr( $statement, $words ) );
+	}
+
+	/**
+	 * Rows that a statement finds.
+	 *
+	 * @param string $statement Statement.
+	 * @return array[]
+	 */
+	public function get_results( string $statement ): array {
+		return $this->connection->query( $statement )->fetchAll( \PDO::FETCH_ASSOC );
+	}
+
+	/**
+	 * The first value that a statement finds.
+	 *
+	 * @param string $statement Statement.
+	 * @return string|null
+	 */
+	public function get_var( string $statement ): ?string {
+		$found = $this->connection->query( $statement )->fetchColumn();
+		return false === $found ? null : (string) $found;
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+/**
+ * Tests of the language of an answer.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Mail;
+
+use Hadaya\Mail\Mails;
+use Hadaya\Mail\ReplyLanguage;
+use Hadaya\Tests\TestCase;
+
+/**
+ * What a browser asks for.
+ */
+final class ReplyLanguageTest extends TestCase {
+
+	public function browsers(): array {
+		return array(
+			'nothing'                             => array( '', array() ),
+			'one with a region'                   => array( 'ar-OM', array( 'ar' ) ),
+			'several by their weights'            => array( 'en;q=0.5, ar;q=0.9, de', array( 'de', 'ar', 'en' ) ),
+			'equal weights in their order'        => array( 'fr, en, ar', array( 'fr', 'en', 'ar' ) ),
+			'one that is not wanted'              => array( 'ar, en;q=0', array( 'ar' ) ),
+			'one twice counts once'               => array( 'en-GB;q=0.3, en', array( 'en' ) ),
+			'a star is no language'               => array( '*, ar;q=0.5', array( 'ar' ) ),
+			'nonsense'                            => array( "';DROP TABLE;q=1", array() ),
+			'a long list ends after twenty'       => array( str_repeat( 'xx;q=0,', 20 ) . 'ar', array() ),
+		);
+	}
+
+	/**
+	 * @dataProvider browsers
+	 */
+	public function test_languages_of_a_browser( string $header, array $wanted ): void {
+		$this->assertSame( $wanted, ReplyLanguage::of_browser( $header ) );
+	}
+
+	public function test_places_that_a_template_may_not_have_are_found(): void {
+		$this->assertSame( array( 'password' ), Mails::unknown_places( '{name} {password} { x }', Mails::PLACES ) );
+	}
+}

@@ -1,0 +1,120 @@
+<?php
+/**
+ * Tests of formats.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Settings;
+
+use Hadaya\Settings\Formats;
+use Hadaya\Tests\TestCase;
+
+/**
+ * What each format takes and refuses.
+ */
+final class FormatsTest extends TestCase {
+
+	/**
+	 * Texts that a format takes.
+	 *
+	 * @return array[]
+	 */
+	public function taken(): array {
+		return array(
+			'an empty text without a format'          => array( '', '' ),
+			'a colour of three digits'                => array( '#abc', 'hex-color' ),
+			'a colour of six digits'                  => array( '#7A5c2e', 'hex-color' ),
+			'no mail address'                         => array( '', 'email' ),
+			'a mail address'                          => array( 'shop@example.om', 'email' ),
+			'no address'                              => array( '', 'uri' ),
+			'an address without encryption'           => array( 'http://shop.example', 'uri' ),
+			'an address of Arabic letters'            => array( 'https://متجر.example/هدايا', 'uri' ),
+			'an encrypted address'                    => array( 'https://hook.example/a?b', 'https' ),
+			'a key of twenty signs'                   => array( str_repeat( 'a-_9', 5 ), 'key' ),
+			'a secret of sixteen signs'               => array( '!~#$%^&*()_+{}:?', 'secret' ),
+			'a template with known places'            => array( 'New: {name} {fields}', 'template' ),
+			'a template with other braces'            => array( '{ name } {}', 'template-long' ),
+			'an answer that names the visitor'        => array( 'Dear {name}, {site}', 'reply-long' ),
+			'a path'                                  => array( '/thank-you/', 'path' ),
+			'a font with several names'               => array( "Noto Kufi Arabic, 'Open Sans'", 'font' ),
+			'no country'                              => array( '', 'country' ),
+			'a country'                               => array( 'OM', 'country' ),
+			'no date'                                 => array( '', 'date' ),
+			'the 29th of February of a leap year'     => array( '2028-02-29', 'date' ),
+			'the last minute of a day'                => array( '23:59', 'time' ),
+			'a zone by its place'                     => array( 'Asia/Muscat', 'zone' ),
+			'a zone by an older name'                 => array( 'Asia/Calcutta', 'zone' ),
+			'a zone by its hours'                     => array( '+04:00', 'zone' ),
+			'a format that nobody knows'              => array( 'anything', 'unheard' ),
+		);
+	}
+
+	/**
+	 * A format takes what fits it.
+	 *
+	 * @dataProvider taken
+	 * @param string $text   Text.
+	 * @param string $format Format.
+	 */
+	public function test_takes( string $text, string $format ): void {
+		$this->assertSame( '', Formats::problem( $text, $format ) );
+	}
+
+	/**
+	 * Texts that a format refuses.
+	 *
+	 * @return array[]
+	 */
+	public function refused(): array {
+		return array(
+			'an empty page'                             => array( '', 'page' ),
+			'an empty text that is required'            => array( '', 'required' ),
+			'no choices'                                => array( '', 'choices-long' ),
+			'no colour'                                 => array( '', 'hex-color' ),
+			'a colour without its sign'                 => array( '7a5c2e', 'hex-color' ),
+			'a colour with a line break behind it'      => array( "#abc\n", 'hex-color' ),
+			'half a mail address'                       => array( 'shop@', 'email' ),
+			'an address that runs a script'             => array( 'javascript:alert(1)', 'uri' ),
+			'an address without a host'                 => array( 'https:///a', 'uri' ),
+			'an address without encryption'             => array( 'http://hook.example', 'https' ),
+			'no encrypted address'                      => array( '', 'https' ),
+			'a short key'                               => array( 'abc', 'key' ),
+			'a key with a blank'                        => array( 'aaaaaaaaaa aaaaaaaaaa', 'key' ),
+			'a short secret'                            => array( 'abc', 'secret' ),
+			'a secret of Arabic letters'                => array( 'سرسرسرسرسرسرسرسر', 'secret' ),
+			'a template with an unknown place'          => array( '{address}', 'template' ),
+			'no answer'                                 => array( '', 'reply' ),
+			'an answer with the visitor’s own words'    => array( '{message}', 'reply' ),
+			'a path of another site'                    => array( '//evil.example', 'path' ),
+			'a path of another site, turned round'      => array( '/\\evil.example', 'path' ),
+			'a whole address as a path'                 => array( 'https://shop.example/', 'path' ),
+			'a font that ends its rule'                 => array( 'a;}body{display:none', 'font' ),
+			'a country that is none'                    => array( 'XX', 'country' ),
+			'two countries at once'                     => array( 'OM AE', 'country' ),
+			'the 29th of February of a common year'     => array( '2027-02-29', 'date' ),
+			'a date in another order'                   => array( '31-12-2026', 'date' ),
+			'a time without its zero'                   => array( '9:00', 'time' ),
+			'the 25th hour'                             => array( '24:00', 'time' ),
+			'a zone that is no place'                   => array( 'Oman', 'zone' ),
+		);
+	}
+
+	/**
+	 * A format says what is wrong.
+	 *
+	 * @dataProvider refused
+	 * @param string $text   Text.
+	 * @param string $format Format.
+	 */
+	public function test_refuses( string $text, string $format ): void {
+		$this->assertNotSame( '', Formats::problem( $text, $format ) );
+	}
+
+	/**
+	 * The place that is not known is named, and those that are.
+	 */
+	public function test_an_unknown_place_is_named_beside_the_known_ones(): void {
+		$this->assertSame( '{adress} is not known. These are: {name} {site}', Formats::problem( 'Dear {adress}', 'reply' ) );
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+/**
+ * Tests of the one option.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Settings;
+
+use Hadaya\Settings\Options;
+use Hadaya\Tests\Site;
+use Hadaya\Tests\TestCase;
+
+/**
+ * Settings with what is missing filled in, of every version and in every state of ruin.
+ */
+final class OptionsTest extends TestCase {
+
+	public function ruins(): array {
+		return array(
+			'nothing'                    => array( array() ),
+			'texts for groups'           => array( array( 'form' => 'x', 'islands' => 'x', 'widgets' => 'x', 'common' => 'x', 'statistics' => 'x' ) ),
+			'texts for widgets'          => array( array( 'widgets' => array( 'x', 7 ) ) ),
+			'texts for parts'            => array( array( 'widgets' => array( array( 'id' => 0, 'hours' => 'x', 'chat' => 'x', 'channels' => 'x' ) ) ) ),
+			'texts for fields of a form' => array( array( 'form' => array( 'items' => array( 'x' ) ) ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider ruins
+	 */
+	public function test_whatever_is_kept_every_setting_is_there( array $stored ): void {
+		Site::$options[ Options::NAME ] = $stored;
+		$all                            = ( new Options() )->all();
+		$this->assertSame( array(), array_diff_key( Options::defaults(), $all ) );
+		$this->assertNotSame( array(), $all['widgets'] );
+		foreach ( array( 'hours', 'chat', 'attention' ) as $part ) {
+			$this->assertIsArray( $all['widgets'][0][ $part ] );
+		}
+	}
+
+	public function test_an_option_that_is_no_list_counts_as_none(): void {
+		Site::$options[ Options::NAME ] = 'broken';
+		$this->assertSame( array(), ( new Options() )->stored() );
+	}
+
+	public function test_what_is_kept_counts_before_what_is_usual(): void {
+		Site::$options[ Options::NAME ] = array( 'islands' => array( 'menu' => false ) );
+		$options                        = new Options();
+		$this->assertFalse( $options->is_island_on( 'menu' ) );
+		$this->assertTrue( $options->is_island_on( 'gallery' ) );
+		$this->assertFalse( $options->is_island_on( 'unheard' ) );
+	}
+
+	public function test_the_one_widget_of_an_older_version_becomes_the_first(): void {
+		$all = Options::complete( array( 'widget' => array( 'enabled' => true, 'color' => '#123456' ) ) );
+		$this->assertSame( array( 0, true, '#123456' ), array( $all['widgets'][0]['id'], $all['widgets'][0]['enabled'], $all['widgets'][0]['color'] ) );
+	}
+
+	public function test_the_fields_of_an_older_forms_list_become_its_items(): void {
+		$form = Options::complete( array( 'form' => array( 'fields' => array( 'name', 'phone' ), 'required' => array( 'phone' ), 'file_label' => 'Logo' ) ) )['form'];
+		$this->assertSame( array( 'name', 'phone', 'file' ), array_column( $form['items'], 'field' ) );
+		$this->assertSame( array( false, true, false ), array_column( $form['items'], 'required' ) );
+		$this->assertSame( array( array( 'name', 'phone' ), array( 'phone' ) ), array( $form['fields'], $form['required'] ) );
+	}
+
+	public function runtimes(): array {
+		return array(
+			'a fresh site'    => array( array(), 'react' ),
+			'light'           => array( array( 'files' => array( 'runtime' => 'light' ) ), 'light' ),
+			'one of no build' => array( array( 'files' => array( 'runtime' => '../x' ) ), 'react' ),
+			'a list'          => array( array( 'files' => array( 'runtime' => array() ) ), 'react' ),
+		);
+	}
+
+	/**
+	 * @dataProvider runtimes
+	 */
+	public function test_the_runtime_is_one_that_is_built( array $stored, string $wanted ): void {
+		Site::$options[ Options::NAME ] = $stored;
+		$this->assertSame( $wanted, ( new Options() )->runtime() );
+	}
+}

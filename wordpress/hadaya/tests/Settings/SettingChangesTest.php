@@ -1,0 +1,43 @@
+<?php
+/**
+ * Tests of changes.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Settings;
+
+use Hadaya\Settings\Options;
+use Hadaya\Settings\SettingChanges;
+use Hadaya\Tests\TestCase;
+
+/**
+ * What one save has changed.
+ */
+final class SettingChangesTest extends TestCase {
+
+	public function test_a_save_that_changes_nothing_names_nothing(): void {
+		$this->assertSame( array(), SettingChanges::between( array(), Options::complete( array() ) ) );
+	}
+
+	public function test_the_order_of_names_is_no_change(): void {
+		$one   = array( 'form' => array( 'mail' => array( 'subject' => 'a', 'body' => 'b' ) ) );
+		$other = array( 'form' => array( 'mail' => array( 'body' => 'b', 'subject' => 'a' ) ) );
+		$this->assertSame( array(), SettingChanges::between( $one, $other ) );
+	}
+
+	public function test_widgets_that_came_went_or_moved_are_named(): void {
+		$widget  = static function ( int $id, string $name ): array {
+			return array( 'id' => $id, 'name' => $name );
+		};
+		$changes = SettingChanges::between(
+			array( 'widgets' => array( $widget( 0, 'A' ), $widget( 1, 'B' ), $widget( 2, 'C' ) ) ),
+			array( 'widgets' => array( $widget( 1, 'B' ), $widget( 0, 'Z' ), $widget( 3, 'D' ) ) )
+		);
+		$told    = array();
+		foreach ( $changes as $change ) {
+			$told[] = $change['kind'] . ' ' . $change['widget'] . ' ' . implode( ',', $change['fields'] );
+		}
+		$this->assertSame( array( 'changed Z name', 'added D ', 'removed C ', 'moved  ' ), $told );
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+/**
+ * Tests of settings in words.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Settings;
+
+use Hadaya\Settings\Schema\Schema;
+use Hadaya\Settings\SettingRows;
+use Hadaya\Tests\TestCase;
+
+/**
+ * A name and a value for each setting that has an effect.
+ */
+final class SettingRowsTest extends TestCase {
+
+	public function values(): array {
+		$choice = Schema::choice( 'Side', array( 'left' => 'Left', 'right' => 'Right' ) );
+		$person = Schema::group(
+			array(
+				'name'  => Schema::text( 'Name' ),
+				'there' => Schema::flag( 'There', true ),
+			)
+		);
+		return array(
+			'a switch'                              => array( Schema::flag( 'On' ), true, 'yes' ),
+			'a choice by its label'                 => array( $choice, 'right', 'Right' ),
+			'a choice of another version'           => array( $choice, 'middle', 'middle' ),
+			'a number'                              => array( Schema::number( 'Size', 0, 9 ), 7, '7' ),
+			'a text of several lines'               => array( Schema::text( 'Text', 'long' ), "a\nb", 'a, b' ),
+			'a list'                                => array( Schema::items( 'Sides', $choice ), array( 'left', 'right' ), 'Left, Right' ),
+			'an object without its usual switches'  => array( $person, array( 'name' => 'Amal', 'there' => true ), 'Amal' ),
+			'an object with an unusual switch'      => array( $person, array( 'name' => 'Amal', 'there' => false ), 'Amal · There: no' ),
+		);
+	}
+
+	/**
+	 * @dataProvider values
+	 */
+	public function test_a_value_in_one_line( array $schema, $value, string $wanted ): void {
+		$this->assertSame( $wanted, SettingRows::describe( $schema, $value ) );
+	}
+
+	public function test_what_has_no_effect_or_no_text_has_no_row(): void {
+		$schemas = array(
+			'on'    => Schema::flag( 'On' ),
+			'mail'  => Schema::when( Schema::text( 'Mail' ), 'on', array( true ) ),
+			'title' => Schema::text( 'Title' ),
+		);
+		$rows    = SettingRows::rows_of( array( 'on' => false, 'mail' => 'a@shop.example', 'title' => '' ), $schemas );
+		$this->assertSame( array( array( 'name' => 'On', 'value' => 'no' ) ), $rows );
+	}
+
+	public function test_a_list_of_objects_has_a_row_for_each(): void {
+		$schemas = array( 'people' => Schema::items( 'People', Schema::group( array( 'name' => Schema::text( 'Name' ) ) ) ) );
+		$rows    = SettingRows::rows_of( array( 'people' => array( array( 'name' => 'Amal' ), array( 'name' => 'Said' ) ) ), $schemas );
+		$this->assertSame( array( 'Amal', 'Said' ), array_column( $rows, 'value' ) );
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+/**
+ * Tests of the store of settings.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Settings;
+
+use Hadaya\Settings\Options;
+use Hadaya\Settings\SettingsStore;
+use Hadaya\Tests\Site;
+use Hadaya\Tests\TestCase;
+
+/**
+ * What is saved, what is refused, what can be brought back, and what is told of it.
+ */
+final class SettingsStoreTest extends TestCase {
+
+	private static function store(): SettingsStore {
+		return new SettingsStore( new Options() );
+	}
+
+	public function test_a_fresh_site_is_at_nothing(): void {
+		$state = self::store()->state();
+		$this->assertSame( array( 0, array() ), array( $state['revision'], $state['history'] ) );
+	}
+
+	public function test_a_save_keeps_what_was_given_and_raises_the_number(): void {
+		$state = self::store()->save( array( 'form' => array( 'title' => 'Write to us' ) ), 0 );
+		$this->assertSame( array( 1, 'Write to us' ), array( $state['revision'], $state['settings']['form']['title'] ) );
+	}
+
+	public function test_groups_and_fields_that_are_not_given_stay(): void {
+		self::store()->save( array( 'form' => array( 'title' => 'Write to us' ) ), 0 );
+		$state = self::store()->save( array( 'form' => array( 'button' => 'Go' ), 'look' => array( 'hadaya' => true ) ), 1 );
+		$this->assertSame( array( 'Write to us', 'Go', true ), array( $state['settings']['form']['title'], $state['settings']['form']['button'], $state['settings']['look']['hadaya'] ) );
+	}
+
+	public function test_of_two_who_changed_the_same_state_the_second_is_told_and_loses_nothing(): void {
+		self::store()->save( array( 'form' => array( 'title' => 'First' ) ), 0 );
+		$kept = Site::$options;
+		$told = self::store()->save( array( 'form' => array( 'title' => 'Second' ) ), 0 );
+		$this->assertSame( array( 'hadaya_conflict', 409 ), array( $told->get_error_code(), $told->get_error_data()['status'] ) );
+		$this->assertSame( $kept, Site::$options );
+	}
+
+	public function test_a_mistake_is_told_at_its_field_and_nothing_is_saved(): void {
+		$told = self::store()->save( array( 'form' => array( 'title' => '', 'mail_to' => 'wrong' ) ), 0 );
+		$this->assertSame( array( 'form.title', 'form.mail_to' ), array_keys( $told->get_error_data()['errors'] ) );
+		$this->assertSame( array(), Site::$options );
+	}
+
+	public function test_a_page_of_an_older_plugin_saves_nothing(): void {
+		$told = self::store()->save( array( 'gone' => array() ), 0 );
+		$this->assertSame( 'hadaya_invalid', $told->get_error_code() );
+		$this->assertSame( array(), Site::$options );
+	}
+
+	public function test_what_a_newer_plugin_keeps_beside_our_fields_stays(): void {
+		Site::$options[ Options::NAME ] = array( 'form' => array( 'newer' => 'x' ) );
+		self::store()->save( array( 'form' => array( 'title' => 'Write to us' ) ), 0 );
+		$this->assertSame( 'x', Site::$options[ Options::NAME ]['form']['newer'] );
+	}
+
+	public function test_an_earlier_state_comes_back_and_that_can_be_undone(): void {
+		self::store()->save( array( 'form' => array( 'title' => 'One' ) ), 0 );
+		self::store()->save( array( 'form' => array( 'title' => 'Two' ) ), 1 );
+		$this->assertSame( 'One', self::store()->restore( 1, 2 )['settings']['form']['title'] );
+		$this->assertSame( 'Two', self::store()->restore( 2, 3 )['settings']['form']['title'] );
+	}
+
+	public function test_a_state_that_is_no_longer_kept_is_told(): void {
+		$this->assertSame( array( 'status' => 404 ), self::store()->restore( 7, 0 )->get_error_data() );
+	}
+
+	public function test_only_the_latest_states_are_kept(): void {
+		for ( $revision = 0; $revision < SettingsStore::MOST + 3; $revision++ ) {
+			self::store()->save( array( 'form' => array( 'title' => 'Title ' . $revision ) ), $revision );
+		}
+		$this->assertSame( range( SettingsStore::MOST + 2, 3 ), array_column( self::store()->state()['history'], 'revision' ) );
+	}
+
+	public function test_the_history_names_the_fields_that_were_changed(): void {
+		self::store()->save( array( 'form' => array( 'title' => 'Write to us', 'button' => 'Send' ) ), 0 );
+		$changes = self::store()->state()['history'][0]['changes'];
+		$this->assertSame( array( array( 'form', array( 'title' ) ) ), array_map( null, array_column( $changes, 'group' ), array_column( $changes, 'fields' ) ) );
+	}
+}

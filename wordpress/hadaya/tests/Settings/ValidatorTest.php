@@ -1,0 +1,133 @@
+<?php
+/**
+ * Tests of the check of settings.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Settings;
+
+use Hadaya\Settings\Schema\Schema;
+use Hadaya\Settings\Validator;
+use Hadaya\Tests\TestCase;
+
+/**
+ * What a schema takes, what it makes of it, and where it says what is wrong.
+ */
+final class ValidatorTest extends TestCase {
+
+	/**
+	 * What becomes of a value, and what is wrong with it by path.
+	 */
+	private static function clean( $given, array $schema ): array {
+		$validator = new Validator();
+		$clean     = $validator->clean( $given, $schema, 'field' );
+		return array( $clean, $validator->errors() );
+	}
+
+	public function taken(): array {
+		$number = Schema::number( 'Number', 1, 60 );
+		$choice = Schema::choice( 'Choice', array( 'a' => 'A', 'b' => 'B' ) );
+		return array(
+			'a switch of a form'                    => array( 'false', Schema::flag( 'Switch' ), false ),
+			'a switch'                              => array( 1, Schema::flag( 'Switch' ), true ),
+			'a number as a text'                    => array( ' 12 ', $number, 12 ),
+			'a least number'                        => array( 1, $number, 1 ),
+			'a choice'                              => array( 'b', $choice, 'b' ),
+			'a text without its tags'               => array( "<b>Hi</b>\nyou", Schema::text( 'Text' ), 'Hi you' ),
+			'a text with percent signs'             => array( '50%ad', Schema::text( 'Text' ), '50%ad' ),
+			'a long text with its breaks'           => array( "one\ntwo", Schema::text( 'Text', 'long' ), "one\ntwo" ),
+			'a path as people read it'              => array( '/%D9%87%D8%AF/', Schema::text( 'Text', 'path' ), '/هد/' ),
+			'an address with its percent signs'     => array( ' https://shop.example/%d9%87 ', Schema::text( 'Text', 'uri' ), 'https://shop.example/%d9%87' ),
+			'a text as it is'                       => array( "<b> a\tb", Schema::text( 'Text', 'as-is' ), '<b> a b' ),
+			'no JSON'                               => array( '', Schema::text( 'JSON', 'json' ), array() ),
+			'JSON of a name that is not known'      => array( '{"newer":{"a":1}}', Schema::text( 'JSON', 'json' ), array( 'newer' => array( 'a' => 1 ) ) ),
+			'a list whose keys have gaps'           => array( array( 3 => 'a' ), Schema::items( 'List', $choice ), array( 'a' ) ),
+			'no list'                               => array( 'x', Schema::items( 'List', $choice ), array() ),
+		);
+	}
+
+	/**
+	 * @dataProvider taken
+	 */
+	public function test_takes( $given, array $schema, $wanted ): void {
+		$this->assertSame( array( $wanted, array() ), self::clean( $given, $schema ) );
+	}
+
+	public function refused(): array {
+		$number = Schema::number( 'Number', 1, 60 );
+		$choice = Schema::choice( 'Choice', array( 'a' => 'A' ) );
+		return array(
+			'a list for a switch'          => array( array(), Schema::flag( 'Switch' ), 'field' ),
+			'a number beyond the greatest' => array( 61, $number, 'field' ),
+			'half a number'                => array( '1.5', $number, 'field' ),
+			'a number too long to be one'  => array( '99999999999', $number, 'field' ),
+			'no number'                    => array( '', $number, 'field' ),
+			'no choice'                    => array( 'c', $choice, 'field' ),
+			'a list for a text'            => array( array( 'a' ), Schema::text( 'Text' ), 'field' ),
+			'a text longer than any'       => array( str_repeat( 'ه', 2001 ), Schema::text( 'Text', 'long' ), 'field' ),
+			'a script for an address'      => array( 'javascript:alert(1)', Schema::text( 'Text', 'uri' ), 'field' ),
+			'a list for a JSON object'     => array( '[1]', Schema::text( 'JSON', 'json' ), 'field' ),
+			'broken JSON'                  => array( '{', Schema::text( 'JSON', 'json' ), 'field' ),
+			'JSON of a wrong type'         => array( '{"swatches":{"selectOnArrow":"perhaps"}}', Schema::text( 'JSON', 'json' ), 'field' ),
+			'a text for an object'         => array( 'x', Schema::group( array( 'a' => $number ) ), 'field' ),
+			'a wrong item'                 => array( array( 'a', 'z' ), Schema::items( 'List', $choice ), 'field.1' ),
+			'too many items'               => array( array( 'a', 'a' ), Schema::items( 'List', $choice, array( 'maxItems' => 1 ) ), 'field' ),
+			'too few items'                => array( array(), Schema::items( 'List', $choice, array( 'minItems' => 1 ) ), 'field' ),
+			'a wrong field of an object'   => array( array( 'a' => 0 ), Schema::group( array( 'a' => $number ) ), 'field.a' ),
+		);
+	}
+
+	/**
+	 * @dataProvider refused
+	 */
+	public function test_refuses_at_its_path( $given, array $schema, string $path ): void {
+		$this->assertSame( array( $path ), array_keys( self::clean( $given, $schema )[1] ) );
+	}
+
+	public function test_every_mistake_is_told_at_once(): void {
+		$schema = Schema::group(
+			array(
+				'a' => Schema::number( 'A', 1, 2 ),
+				'b' => Schema::text( 'B', 'required' ),
+			)
+		);
+		$this->assertSame( array( 'field.a', 'field.b' ), array_keys( self::clean( array( 'a' => 9, 'b' => '' ), $schema )[1] ) );
+	}
+
+	public function test_what_the_schema_does_not_know_is_left_out(): void {
+		$schema = Schema::group( array( 'a' => Schema::flag( 'A' ) ) );
+		$this->assertSame( array( array( 'a' => true ), array() ), self::clean( array( 'a' => true, 'z' => 1 ), $schema ) );
+	}
+
+	public function test_what_is_not_given_has_its_default(): void {
+		$schema = Schema::group( array( 'a' => Schema::number( 'A', 5, 9 ) ) );
+		$this->assertSame( array( array( 'a' => 5 ), array() ), self::clean( array(), $schema ) );
+	}
+
+	public function test_a_field_without_effect_is_never_refused_and_kept_when_it_is_right(): void {
+		$schema = Schema::switched( 'Group', 'On', array( 'mail' => Schema::text( 'Mail', 'email' ) ) );
+		$off    = array( 'enabled' => false );
+		$this->assertSame( 'a@shop.example', self::clean( $off + array( 'mail' => 'a@shop.example' ), $schema )[0]['mail'] );
+		$this->assertSame( array( $off + array( 'mail' => '' ), array() ), self::clean( $off + array( 'mail' => 'wrong' ), $schema ) );
+		$this->assertSame( array( 'field.mail' ), array_keys( self::clean( array( 'enabled' => true, 'mail' => 'wrong' ), $schema )[1] ) );
+	}
+
+	public function test_a_field_behind_a_field_without_effect_has_none_either(): void {
+		$fields = array(
+			'on'    => Schema::flag( 'On' ),
+			'kind'  => Schema::when( Schema::choice( 'Kind', array( 'a' => 'A', 'b' => 'B' ) ), 'on', array( true ) ),
+			'of_b'  => Schema::when( Schema::text( 'Of B', 'required' ), 'kind', array( 'b' ) ),
+		);
+		$this->assertFalse( Validator::has_effect( $fields['of_b'], array( 'on' => false, 'kind' => 'b' ), $fields ) );
+		$this->assertTrue( Validator::has_effect( $fields['of_b'], array( 'on' => true, 'kind' => 'b' ), $fields ) );
+	}
+
+	public function test_an_empty_secret_is_made_anew_each_time(): void {
+		$schema        = Schema::text( 'Secret', 'secret' );
+		list( $one )   = self::clean( '', $schema );
+		list( $other ) = self::clean( '', $schema );
+		$this->assertSame( 40, strlen( $one ) );
+		$this->assertNotSame( $one, $other );
+	}
+}

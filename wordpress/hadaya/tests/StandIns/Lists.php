@@ -1,0 +1,153 @@
+<?php
+/**
+ * Stand-ins for WordPress' functions about lists and values.
+ *
+ * @package Hadaya
+ */
+
+/**
+ * The items of a list that have all of these values.
+ *
+ * @param array[] $items  Items.
+ * @param array   $values Values by name.
+ * @return array[]
+ */
+function wp_list_filter( $items, $values = array() ) {
+	return array_filter(
+		$items,
+		static function ( $item ) use ( $values ) {
+			foreach ( $values as $name => $value ) {
+				if ( ! array_key_exists( $name, $item ) || $item[ $name ] != $value ) { // phpcs:ignore Universal.Operators.StrictComparisons.LooseNotEqual, WordPress.PHP.StrictComparisons -- As WordPress compares.
+					return false;
+				}
+			}
+			return true;
+		}
+	);
+}
+
+/**
+ * One value of each item.
+ *
+ * @param array[] $items Items.
+ * @param string  $name  Name of the value.
+ * @return array
+ */
+function wp_list_pluck( $items, $name ) {
+	return array_map(
+		static function ( $item ) use ( $name ) {
+			return $item[ $name ];
+		},
+		$items
+	);
+}
+
+/**
+ * A value without the backslashes that WordPress adds to a request.
+ *
+ * @param mixed $value Value.
+ * @return mixed
+ */
+function wp_unslash( $value ) {
+	return is_array( $value ) ? array_map( 'wp_unslash', $value ) : ( is_string( $value ) ? stripslashes( $value ) : $value );
+}
+
+/**
+ * A value with backslashes, as WordPress' functions that keep something want it.
+ *
+ * @param mixed $value Value.
+ * @return mixed
+ */
+function wp_slash( $value ) {
+	return is_array( $value ) ? array_map( 'wp_slash', $value ) : ( is_string( $value ) ? addslashes( $value ) : $value );
+}
+
+/**
+ * A value as JSON.
+ *
+ * @param mixed $value Value.
+ * @param int   $flags Flags of `json_encode`.
+ * @return string|false
+ */
+function wp_json_encode( $value, $flags = 0 ) {
+	return json_encode( $value, $flags ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- This is the alternative.
+}
+
+/**
+ * A whole number that is not less than nothing.
+ *
+ * @param mixed $value Value.
+ * @return int
+ */
+function absint( $value ) {
+	return abs( (int) $value );
+}
+
+/**
+ * On or off, of what a form or a request says.
+ *
+ * @param mixed $value Value.
+ * @return bool
+ */
+function rest_sanitize_boolean( $value ) {
+	return is_string( $value ) ? ! in_array( strtolower( $value ), array( 'false', '0', '' ), true ) : (bool) $value;
+}
+
+/**
+ * Whether something is an error.
+ *
+ * @param mixed $value Value.
+ * @return bool
+ */
+function is_wp_error( $value ) {
+	return $value instanceof WP_Error;
+}
+
+/**
+ * Bytes of a size as PHP's settings write it, `8M`.
+ *
+ * @param string $value Size.
+ * @return int
+ */
+function wp_convert_hr_to_bytes( $value ) {
+	$text  = strtolower( trim( (string) $value ) );
+	$units = array(
+		'g' => 1073741824,
+		'm' => 1048576,
+		'k' => 1024,
+	);
+	$unit  = isset( $units[ substr( $text, -1 ) ] ) ? $units[ substr( $text, -1 ) ] : 1;
+	return min( (int) $text * $unit, PHP_INT_MAX );
+}
+
+/**
+ * Letters and digits by chance.
+ *
+ * @param int  $length  How many.
+ * @param bool $special Whether other signs may be among them.
+ * @return string
+ */
+function wp_generate_password( $length = 12, $special = true ) {
+	return substr( bin2hex( random_bytes( $length ) ) . ( $special ? '!' : '' ), 0, $length );
+}
+
+/**
+ * A keyed hash.
+ *
+ * @param string $text   Text.
+ * @param string $scheme Which key.
+ * @return string
+ */
+function wp_hash( $text, $scheme = 'auth' ) {
+	return hash_hmac( 'md5', $text, 'key of ' . $scheme );
+}
+
+/**
+ * What a picture is.
+ *
+ * @param string $file Path.
+ * @return array|false
+ */
+function wp_getimagesize( $file ) {
+	return @getimagesize( $file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors, Generic.PHP.NoSilencedErrors -- As WordPress does: a broken picture is none, without a word.
+}

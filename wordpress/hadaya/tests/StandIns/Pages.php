@@ -1,0 +1,68 @@
+<?php
+/**
+ * Stand-ins for WordPress' functions about the page in view, its visitor and its scripts.
+ *
+ * @package Hadaya
+ */
+
+use Hadaya\Tests\Site;
+
+/**
+ * Number of the post at an address.
+ *
+ * @param string $url Address.
+ * @return int
+ */
+function url_to_postid( $url ) {
+	return isset( Site::$posts[ $url ] ) ? Site::$posts[ $url ] : 0;
+}
+
+/**
+ * Whether the visitor has a phone.
+ *
+ * @return bool
+ */
+function wp_is_mobile() {
+	return Site::$is_mobile;
+}
+
+/**
+ * Address of the page that the call came from, as the browser tells it.
+ *
+ * @return string|false
+ */
+function wp_get_raw_referer() {
+	return isset( $_SERVER['HTTP_REFERER'] ) ? $_SERVER['HTTP_REFERER'] : false; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- As WordPress hands it out.
+}
+
+/**
+ * Prints a script.
+ *
+ * @param string $code       Code.
+ * @param array  $attributes Attributes of its element.
+ */
+function wp_print_inline_script_tag( $code, $attributes = array() ) {
+	$text = '';
+	foreach ( $attributes as $name => $value ) {
+		$text .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+	}
+	echo "<script$text>$code</script>\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- Code.
+}
+
+/**
+ * The scripts of the page in view.
+ *
+ * @return Hadaya\Tests\Scripts
+ */
+function wp_scripts() {
+	return Hadaya\Tests\Scripts::$all;
+}
+
+/**
+ * Takes a script from the page.
+ *
+ * @param string $handle Handle.
+ */
+function wp_dequeue_script( $handle ) {
+	wp_scripts()->queue = array_values( array_diff( wp_scripts()->queue, array( $handle ) ) );
+}

@@ -1,0 +1,34 @@
+<?php
+/**
+ * Stand-ins for WordPress' calls to other servers: what they answer stands in `Site::$answers`.
+ *
+ * @package Hadaya
+ */
+
+use Hadaya\Tests\Site;
+
+/**
+ * Posts something.
+ *
+ * @param string $url  Address.
+ * @param array  $args Arguments.
+ * @return array|WP_Error
+ */
+function wp_remote_post( $url, $args = array() ) {
+	Site::$asked[] = array( $url, $args );
+	$answer        = array_shift( Site::$answers );
+	return is_wp_error( $answer ) ? $answer : array(
+		'body'     => (string) $answer,
+		'response' => array( 'code' => 200 ),
+	);
+}
+
+/**
+ * Body of an answer.
+ *
+ * @param array $answer Answer.
+ * @return string
+ */
+function wp_remote_retrieve_body( $answer ) {
+	return isset( $answer['body'] ) ? $answer['body'] : '';
+}

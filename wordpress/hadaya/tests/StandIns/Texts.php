@@ -1,0 +1,252 @@
+<?php
+/**
+ * Stand-ins for WordPress' functions that clean and escape texts. `e2e/wordpress/standIns.spec.ts` compares them with WordPress'.
+ *
+ * @package Hadaya
+ */
+
+use Hadaya\Tests\Site;
+
+// phpcs:disable Generic.CodeAnalysis.UnusedFunctionParameter -- WordPress hands in more than a stand-in needs.
+
+/**
+ * A text in the language of the site: English.
+ *
+ * @param string $text   Text.
+ * @param string $domain Whose text.
+ * @return string
+ */
+function __( $text, $domain = 'default' ) {
+	return $text;
+}
+
+/**
+ * A text for one or for several.
+ *
+ * @param string $one    For one.
+ * @param string $many   For several.
+ * @param int    $number How many.
+ * @param string $domain Whose text.
+ * @return string
+ */
+function _n( $one, $many, $number, $domain = 'default' ) {
+	return 1 === (int) $number ? $one : $many;
+}
+
+/**
+ * A text as HTML.
+ *
+ * @param string $text Text.
+ * @return string
+ */
+function esc_html( $text ) {
+	return htmlspecialchars( (string) $text, ENT_QUOTES, 'UTF-8', false );
+}
+
+/**
+ * A text as an attribute's value.
+ *
+ * @param string $text Text.
+ * @return string
+ */
+function esc_attr( $text ) {
+	return esc_html( $text );
+}
+
+/**
+ * A text in the language of the site as HTML.
+ *
+ * @param string $text   Text.
+ * @param string $domain Whose text.
+ * @return string
+ */
+function esc_html__( $text, $domain = 'default' ) {
+	return esc_html( __( $text, $domain ) ); // phpcs:ignore WordPress.WP.I18n -- The text is the caller's.
+}
+
+/**
+ * An address for a database or a redirection; empty for one of another scheme.
+ *
+ * @param string   $url       Address.
+ * @param string[] $protocols Schemes that may be.
+ * @return string
+ */
+function esc_url_raw( $url, $protocols = array( 'http', 'https', 'mailto', 'tel', 'sms' ) ) {
+	$kept = (string) preg_replace( '|[^a-z0-9-~+_.?#=!&;,/:%@$\|*\'()\[\]\\x80-\\xff]|i', '', str_replace( ' ', '%20', trim( (string) $url ) ) );
+	if ( '' === $kept || 0 === strpos( $kept, '/' ) || 0 === strpos( $kept, '#' ) || 0 === strpos( $kept, '?' ) ) {
+		return $kept;
+	}
+	if ( 1 !== preg_match( '#^([a-z][a-z0-9+.-]*):#i', $kept, $scheme ) ) {
+		return 'http://' . $kept;
+	}
+	return in_array( strtolower( $scheme[1] ), $protocols, true ) ? $kept : '';
+}
+
+/**
+ * An older name of `esc_url_raw`.
+ *
+ * @param string $url Address.
+ * @return string
+ */
+function sanitize_url( $url ) {
+	return esc_url_raw( $url );
+}
+
+/**
+ * A text without broken letters: empty when it has one, or without them.
+ *
+ * @param string $text  Text.
+ * @param bool   $strip Whether only the broken letters go.
+ * @return string
+ */
+function wp_check_invalid_utf8( $text, $strip = false ) {
+	$text = (string) $text;
+	if ( mb_check_encoding( $text, 'UTF-8' ) ) {
+		return $text;
+	}
+	return $strip ? (string) iconv( 'utf-8', 'utf-8//IGNORE', $text ) : '';
+}
+
+/**
+ * A text without tags, nor what stands in scripts and styles.
+ *
+ * @param string $text   Text.
+ * @param bool   $breaks Whether line breaks become blanks.
+ * @return string
+ */
+function wp_strip_all_tags( $text, $breaks = false ) {
+	$bare = strip_tags( (string) preg_replace( '@<(script|style)[^>]*?>.*?</\\1>@si', '', (string) $text ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags -- This is the alternative.
+	return trim( $breaks ? (string) preg_replace( '/[\r\n\t ]+/', ' ', $bare ) : $bare );
+}
+
+/**
+ * A text without tags and without letters in percent signs, of one line.
+ *
+ * @param string $text Text.
+ * @return string
+ */
+function sanitize_text_field( $text ) {
+	return trim( (string) preg_replace( '/[\r\n\t ]+/', ' ', sanitize_textarea_field( $text ) ) );
+}
+
+/**
+ * A text without tags and without letters in percent signs, of several lines.
+ *
+ * @param string $text Text.
+ * @return string
+ */
+function sanitize_textarea_field( $text ) {
+	$text = wp_check_invalid_utf8( is_scalar( $text ) ? (string) $text : '' );
+	if ( false !== strpos( $text, '<' ) ) {
+		// What no tag follows is kept as a letter.
+		$text = wp_strip_all_tags( (string) preg_replace( '/<(?=[^>]*(?:<|$))/', '&lt;', $text ) );
+	}
+	$text = trim( $text );
+	while ( 1 === preg_match( '/%[a-f0-9]{2}/i', $text, $found ) ) {
+		$text = trim( (string) preg_replace( '/ +/', ' ', str_replace( $found[0], '', $text ) ) );
+	}
+	return $text;
+}
+
+/**
+ * A key: small letters, digits, dashes and underscores.
+ *
+ * @param string $key Key.
+ * @return string
+ */
+function sanitize_key( $key ) {
+	return is_scalar( $key ) ? (string) preg_replace( '/[^a-z0-9_-]/', '', strtolower( (string) $key ) ) : '';
+}
+
+/**
+ * A colour with its sign, an empty text for an empty one, null for none.
+ *
+ * @param string $color Colour.
+ * @return string|null
+ */
+function sanitize_hex_color( $color ) {
+	return '' === $color || 1 === preg_match( '/^#(?:[a-f0-9]{3}){1,2}$/iD', (string) $color ) ? $color : null;
+}
+
+/**
+ * A mail address, or false for what is none.
+ *
+ * @param string $email Address.
+ * @return string|false
+ */
+function is_email( $email ) {
+	$label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+	return 1 === preg_match( "/^[a-z0-9!#$%&'*+\/=?^_`{|}~.-]+@(?:$label\.)+$label$/iD", (string) $email ) && strlen( $email ) >= 6 ? $email : false;
+}
+
+/**
+ * A mail address without what none may have.
+ *
+ * @param string $email Address.
+ * @return string
+ */
+function sanitize_email( $email ) {
+	return (string) is_email( (string) preg_replace( '/\s+/', '', (string) $email ) );
+}
+
+/**
+ * A text with its entities resolved.
+ *
+ * @param string $text  Text.
+ * @param int    $flags Which quotes.
+ * @return string
+ */
+function wp_specialchars_decode( $text, $flags = ENT_NOQUOTES ) {
+	return htmlspecialchars_decode( (string) $text, $flags );
+}
+
+/**
+ * An address with its parts, or one part.
+ *
+ * @param string $url  Address.
+ * @param int    $part Part; -1 for all.
+ * @return mixed
+ */
+function wp_parse_url( $url, $part = -1 ) {
+	return parse_url( (string) $url, $part ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- This is the alternative.
+}
+
+/**
+ * An address with the scheme of the page.
+ *
+ * @param string $url Address.
+ * @return string
+ */
+function set_url_scheme( $url ) {
+	return (string) preg_replace( '#^https?://#', 'https://', (string) $url );
+}
+
+/**
+ * An address of the site.
+ *
+ * @param string $path Path.
+ * @return string
+ */
+function home_url( $path = '' ) {
+	return Site::$home . ( '' === $path ? '' : '/' . ltrim( $path, '/' ) );
+}
+
+/**
+ * An address of the site's screens.
+ *
+ * @param string $path Path.
+ * @return string
+ */
+function admin_url( $path = '' ) {
+	return home_url( 'wp-admin/' . ltrim( $path, '/' ) );
+}
+
+/**
+ * A path with one slash at its end.
+ *
+ * @param string $path Path.
+ * @return string
+ */
+function trailingslashit( $path ) {
+	return rtrim( (string) $path, '/\\' ) . '/';
+}

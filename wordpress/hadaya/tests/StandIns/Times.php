@@ -1,0 +1,52 @@
+<?php
+/**
+ * Stand-ins for WordPress' functions about times and numbers.
+ *
+ * @package Hadaya
+ */
+
+/**
+ * The site's time zone: a place, or hours from UTC.
+ *
+ * @return string
+ */
+function wp_timezone_string() {
+	$place = (string) get_option( 'timezone_string', '' );
+	if ( '' !== $place ) {
+		return $place;
+	}
+	$offset  = (float) get_option( 'gmt_offset', 0 );
+	$minutes = (int) round( abs( $offset ) * 60 );
+	return sprintf( '%s%02d:%02d', $offset < 0 ? '-' : '+', intdiv( $minutes, 60 ), $minutes % 60 );
+}
+
+/**
+ * The site's time zone.
+ *
+ * @return DateTimeZone
+ */
+function wp_timezone() {
+	return new DateTimeZone( wp_timezone_string() );
+}
+
+/**
+ * A moment in the site's time zone.
+ *
+ * @param string   $format Format.
+ * @param int|null $time   Seconds since 1970.
+ * @return string
+ */
+function wp_date( $format, $time = null ) {
+	return ( new DateTimeImmutable( '@' . ( null === $time ? time() : $time ) ) )->setTimezone( wp_timezone() )->format( $format );
+}
+
+/**
+ * A number as people of the site's language write it.
+ *
+ * @param float $number   Number.
+ * @param int   $decimals Places behind the point.
+ * @return string
+ */
+function number_format_i18n( $number, $decimals = 0 ) {
+	return number_format( (float) $number, absint( $decimals ) );
+}

@@ -1,0 +1,255 @@
+<?php
+/**
+ * Stand-ins for WordPress' functions that keep something or ask the site: they keep it in `Site`.
+ *
+ * @package Hadaya
+ */
+
+use Hadaya\Tests\Site;
+
+// phpcs:disable Generic.CodeAnalysis.UnusedFunctionParameter -- WordPress hands in more than a stand-in needs.
+
+/**
+ * An option.
+ *
+ * @param string $name     Name.
+ * @param mixed  $fallback What counts for none.
+ * @return mixed
+ */
+function get_option( $name, $fallback = false ) {
+	return array_key_exists( $name, Site::$options ) ? Site::$options[ $name ] : $fallback;
+}
+
+/**
+ * Keeps an option.
+ *
+ * @param string $name     Name.
+ * @param mixed  $value    Value.
+ * @param mixed  $autoload Whether it is loaded with the others.
+ * @return bool Whether it is another one now.
+ */
+function update_option( $name, $value, $autoload = null ) {
+	$is_new = get_option( $name ) !== $value;
+
+	Site::$options[ $name ] = $value;
+	return $is_new;
+}
+
+/**
+ * Keeps an option that is not there yet.
+ *
+ * @param string $name       Name.
+ * @param mixed  $value      Value.
+ * @param string $deprecated Nothing.
+ * @param mixed  $autoload   Whether it is loaded with the others.
+ * @return bool Whether it is kept.
+ */
+function add_option( $name, $value = '', $deprecated = '', $autoload = null ) {
+	return ! array_key_exists( $name, Site::$options ) && update_option( $name, $value );
+}
+
+/**
+ * Deletes an option.
+ *
+ * @param string $name Name.
+ * @return bool Whether it was there.
+ */
+function delete_option( $name ) {
+	$was_there = array_key_exists( $name, Site::$options );
+	unset( Site::$options[ $name ] );
+	return $was_there;
+}
+
+/**
+ * A transient that has not run out.
+ *
+ * @param string $name Name.
+ * @return mixed
+ */
+function get_transient( $name ) {
+	return isset( Site::$transients[ $name ] ) ? Site::$transients[ $name ] : false;
+}
+
+/**
+ * Keeps a transient.
+ *
+ * @param string $name    Name.
+ * @param mixed  $value   Value.
+ * @param int    $seconds How long.
+ * @return bool
+ */
+function set_transient( $name, $value, $seconds = 0 ) {
+	Site::$transients[ $name ] = $value;
+	return true;
+}
+
+/**
+ * Deletes a transient.
+ *
+ * @param string $name Name.
+ * @return bool Whether it was there.
+ */
+function delete_transient( $name ) {
+	$was_there = isset( Site::$transients[ $name ] );
+	unset( Site::$transients[ $name ] );
+	return $was_there;
+}
+
+/**
+ * Hooks a function in. Priorities keep their order.
+ *
+ * @param string   $hook     Hook.
+ * @param callable $function Function.
+ * @param int      $priority When among the others.
+ * @param int      $count    How many values it takes.
+ * @return true
+ */
+function add_filter( $hook, $function, $priority = 10, $count = 1 ) {
+	Site::$hooks[ $hook ][ $priority ][] = array( $function, $count );
+	ksort( Site::$hooks[ $hook ] );
+	return true;
+}
+
+/**
+ * Hooks a function in.
+ *
+ * @param string   $hook     Hook.
+ * @param callable $function Function.
+ * @param int      $priority When among the others.
+ * @param int      $count    How many values it takes.
+ * @return true
+ */
+function add_action( $hook, $function, $priority = 10, $count = 1 ) {
+	return add_filter( $hook, $function, $priority, $count );
+}
+
+/**
+ * A value after what is hooked in.
+ *
+ * @param string $hook    Hook.
+ * @param mixed  $value   Value.
+ * @param mixed  ...$more Further values.
+ * @return mixed
+ */
+function apply_filters( $hook, $value, ...$more ) {
+	Site::$called[] = array_merge( array( $hook, $value ), $more );
+	foreach ( array_merge( array(), ...( isset( Site::$hooks[ $hook ] ) ? Site::$hooks[ $hook ] : array() ) ) as list( $function, $count ) ) {
+		$value = $function( ...array_slice( array_merge( array( $value ), $more ), 0, $count ) );
+	}
+	return $value;
+}
+
+/**
+ * Calls what is hooked in.
+ *
+ * @param string $hook      Hook.
+ * @param mixed  ...$values Values.
+ */
+function do_action( $hook, ...$values ) {
+	Site::$called[] = array_merge( array( $hook ), $values );
+	foreach ( array_merge( array(), ...( isset( Site::$hooks[ $hook ] ) ? Site::$hooks[ $hook ] : array() ) ) as list( $function, $count ) ) {
+		$function( ...array_slice( $values, 0, $count ) );
+	}
+}
+
+/**
+ * Whether the page in view is the front page.
+ *
+ * @return bool
+ */
+function is_front_page() {
+	return ! empty( Site::$page['is_front_page'] );
+}
+
+/**
+ * Whether the page in view is a product.
+ *
+ * @return bool
+ */
+function is_product() {
+	return ! empty( Site::$page['is_product'] );
+}
+
+/**
+ * Whether the page in view is a category of products.
+ *
+ * @return bool
+ */
+function is_product_taxonomy() {
+	return ! empty( Site::$page['is_product_taxonomy'] );
+}
+
+/**
+ * Whether the site is one of a network.
+ *
+ * @return bool
+ */
+function is_multisite() {
+	return false;
+}
+
+/**
+ * Bytes of one file that the server takes.
+ *
+ * @return int
+ */
+function wp_max_upload_size() {
+	return Site::$upload_limit;
+}
+
+/**
+ * Address of a picture of the media library.
+ *
+ * @param int $id Number.
+ * @return string|false
+ */
+function wp_get_attachment_url( $id ) {
+	return isset( Site::$pictures[ $id ] ) ? Site::$pictures[ $id ] : false;
+}
+
+/**
+ * Number of the person who is logged in.
+ *
+ * @return int
+ */
+function get_current_user_id() {
+	return Site::$user;
+}
+
+/**
+ * A person; nobody is known here.
+ *
+ * @param int $id Number.
+ * @return object|false
+ */
+function get_userdata( $id ) {
+	return false;
+}
+
+/**
+ * Address of the page about privacy; there is none.
+ *
+ * @return string
+ */
+function get_privacy_policy_url() {
+	return '';
+}
+
+/**
+ * What the site says of itself.
+ *
+ * @param string $what What.
+ * @return string
+ */
+function get_bloginfo( $what = '' ) {
+	return 'name' === $what ? (string) get_option( 'blogname', 'Shop' ) : '';
+}
+
+/**
+ * The site's language.
+ *
+ * @return string
+ */
+function get_locale() {
+	return (string) get_option( 'WPLANG', 'en_US' );
+}

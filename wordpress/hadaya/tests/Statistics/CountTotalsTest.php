@@ -1,0 +1,202 @@
+<?php
+/**
+ * Tests of totals.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Statistics;
+
+use Hadaya\Statistics\CountCache;
+use Hadaya\Statistics\CountLog;
+use Hadaya\Statistics\CountTotals;
+use Hadaya\Tests\Database;
+use Hadaya\Tests\Site;
+use Hadaya\Tests\TestCase;
+
+/**
+ * Entries become rows of days, and none is lost or counted twice.
+ */
+final class CountTotalsTest extends TestCase {
+
+	const TABLES = array(
+		'CREATE TABLE wp_hadaya_counts (day, widget, channel, views DEFAULT 0, clicks DEFAULT 0, UNIQUE (day, widget, channel))',
+		'CREATE TABLE wp_hadaya_visits (day, page, device, views DEFAULT 0, clicks DEFAULT 0, UNIQUE (day, page, device))',
+		'CREATE TABLE wp_hadaya_vitals (day, page, device, state, metric, target, step, views DEFAULT 0, UNIQUE (day, page, device, state, metric, target, step))',
+		'CREATE TABLE wp_hadaya_log (id INTEGER PRIMARY KEY, entry)',
+	);
+
+	/**
+	 * The database.
+	 *
+	 * @var Database
+	 */
+	private Database $database;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->database = Database::open( self::TABLES );
+	}
+
+	/**
+	 * An entry of a widget that was seen on a page with two channels in it.
+	 */
+	private static function entry( array $more = array() ): string {
+		$entry = array(
+			'day'    => '2026-11-26',
+			'widget' => 0,
+			'views'  => array( '', 'Phone', 'Email' ),
+			'clicks' => array(),
+			'visit'  => 'views',
+			'page'   => 'https://shop.example/mug/',
+			'device' => 'mobile',
+		);
+		return (string) json_encode( array_merge( $entry, $more ) );
+	}
+
+	/**
+	 * Rows of a table, each as one text.
+	 */
+	private function rows( string $table, string $columns ): array {
+		$rows = $this->database->get_results( "SELECT $columns FROM wp_hadaya_$table ORDER BY $columns" );
+		return array_map(
+			static function ( array $row ): string {
+				return implode( ' ', $row );
+			},
+			$rows
+		);
+	}
+
+	public function test_equal_entries_are_one_row_and_every_one_counts(): void {
+		$totals = new CountTotals();
+		$totals->add( self::entry(), 3 );
+		$totals->add( self::entry( array( 'clicks' => array( 'Phone' ), 'views' => array(), 'visit' => 'clicks' ) ), 2 );
+		$this->assertTrue( $totals->write() );
+		$this->assertSame( array( ' 3 0', 'Email 3 0', 'Phone 3 2' ), $this->rows( 'counts', 'channel, views, clicks' ) );
+		$this->assertSame( array( '0 mobile 3 2' ), $this->rows( 'visits', 'page, device, views, clicks' ) );
+	}
+
+	public function test_later_totals_are_added_to_the_rows_of_the_day(): void {
+		foreach ( array( 1, 4 ) as $times ) {
+			$totals = new CountTotals();
+			$totals->add( self::entry(), $times );
+			$totals->write();
+		}
+		$this->assertSame( array( ' 5', 'Email 5', 'Phone 5' ), $this->rows( 'counts', 'channel, views' ) );
+	}
+
+	public function test_a_page_counts_by_its_number_and_an_address_of_none_as_no_page(): void {
+		Site::$posts['https://shop.example/mug/'] = 7;
+		$totals                                   = new CountTotals();
+		$totals->add( self::entry(), 1 );
+		$totals->add( self::entry( array( 'page' => 'https://shop.example/made-up/' ) ), 1 );
+		$totals->write();
+		$this->assertSame( array( '0', '7' ), $this->rows( 'visits', 'page' ) );
+	}
+
+	public function test_days_devices_and_widgets_are_told_apart(): void {
+		$totals = new CountTotals();
+		$totals->add( self::entry(), 1 );
+		$totals->add( self::entry( array( 'day' => '2026-11-27' ) ), 1 );
+		$totals->add( self::entry( array( 'widget' => 2 ) ), 1 );
+		$totals->add( self::entry( array( 'device' => 'desktop' ) ), 1 );
+		$totals->write();
+		$this->assertCount( 9, $this->rows( 'counts', 'day, widget, channel' ) );
+		$this->assertSame( array( '2026-11-26 desktop 1', '2026-11-26 mobile 2', '2026-11-27 mobile 1' ), $this->rows( 'visits', 'day, device, views' ) );
+	}
+
+	public function nothing(): array {
+		return array(
+			'a broken text'        => array( '{"day":' ),
+			'a number'             => array( '7' ),
+			'no day'               => array( '{"widget":0,"views":[""]}' ),
+			'no widget'            => array( '{"day":"2026-11-26","views":[""]}' ),
+		);
+	}
+
+	/**
+	 * @dataProvider nothing
+	 */
+	public function test_what_is_no_entry_adds_nothing_and_harms_nothing( string $entry ): void {
+		$totals = new CountTotals();
+		$totals->add( $entry, 1 );
+		$this->assertTrue( $totals->write() );
+		$this->assertSame( array(), $this->database->statements );
+	}
+
+	public function test_a_row_that_cannot_be_written_is_told(): void {
+		$this->database->refused = 'UPDATE wp_hadaya_visits';
+		$totals                  = new CountTotals();
+		$totals->add( self::entry(), 1 );
+		$this->assertFalse( $totals->write() );
+	}
+
+	public function test_figures_of_speed_become_views_by_step(): void {
+		$totals = new CountTotals();
+		$entry  = array(
+			'day'    => '2026-11-26',
+			'vitals' => array(
+				'LCP' => 3,
+				'INP' => 1,
+			),
+			'page'   => 'product',
+			'state'  => 'hadaya',
+			'target' => 'swatches.choice',
+			'device' => 'mobile',
+		);
+		$totals->add( (string) json_encode( $entry ), 2 );
+		$this->assertTrue( $totals->write() );
+		$this->assertSame( array( 'INP swatches.choice 1 2', 'LCP  3 2' ), $this->rows( 'vitals', 'metric, target, step, views' ) );
+	}
+
+	public function test_a_log_is_counted_once_and_is_empty_then(): void {
+		CountLog::add( self::entry() );
+		CountLog::add( self::entry() );
+		$this->assertFalse( CountLog::flush() );
+		CountLog::flush();
+		$this->assertSame( array( ' 2', 'Email 2', 'Phone 2' ), $this->rows( 'counts', 'channel, views' ) );
+		$this->assertSame( array(), $this->rows( 'log', 'id' ) );
+	}
+
+	public function test_a_log_stays_where_its_totals_cannot_be_written(): void {
+		CountLog::add( self::entry() );
+		$this->database->refused = 'UPDATE';
+		CountLog::flush();
+		$this->assertSame( array( '1' ), $this->rows( 'log', 'id' ) );
+		$this->assertSame( array(), $this->rows( 'counts', 'channel' ) );
+	}
+
+	public function test_a_full_log_says_that_there_may_be_more(): void {
+		for ( $number = 0; $number <= CountLog::MOST; $number++ ) {
+			CountLog::add( self::entry() );
+		}
+		$this->assertTrue( CountLog::flush() );
+		$this->assertFalse( CountLog::flush() );
+		$this->assertSame( array( ' 1001', 'Email 1001', 'Phone 1001' ), $this->rows( 'counts', 'channel, views' ) );
+	}
+
+	public function test_the_cache_keeps_calls_apart_and_counts_each_once(): void {
+		$this->assertTrue( CountCache::add( self::entry() ) );
+		$this->assertTrue( CountCache::add( self::entry() ) );
+		$this->assertTrue( CountCache::flush() );
+		CountCache::flush();
+		$this->assertSame( array( ' 2', 'Email 2', 'Phone 2' ), $this->rows( 'counts', 'channel, views' ) );
+	}
+
+	public function test_what_the_cache_could_not_count_waits_in_the_log(): void {
+		CountCache::add( self::entry() );
+		$this->database->refused = 'UPDATE';
+		$this->assertFalse( CountCache::flush() );
+		$this->assertSame( array( '1' ), $this->rows( 'log', 'id' ) );
+	}
+
+	public function test_a_full_lane_of_the_cache_refuses_a_call(): void {
+		$kept = 0;
+		for ( $number = 0; $number < CountCache::MOST + 10; $number++ ) {
+			$kept += CountCache::add( '{}' ) ? 1 : 0;
+		}
+		// The minute may change while this runs.
+		$this->assertGreaterThanOrEqual( CountCache::MOST, $kept );
+		$this->assertLessThanOrEqual( CountCache::MOST + 10, $kept );
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+/**
+ * Tests of kinds of files.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Uploads;
+
+use Hadaya\Tests\TestCase;
+use Hadaya\Uploads\FileKinds;
+
+/**
+ * Whether a file is what its name says.
+ */
+final class FileKindsTest extends TestCase {
+
+	/**
+	 * The smallest picture that is one.
+	 */
+	const GIF = "GIF89a\x01\x00\x01\x00\x80\x00\x00\xFF\xFF\xFF\x00\x00\x00\x2C\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02\x44\x01\x00\x3B";
+
+	/**
+	 * Path of the file that is judged.
+	 *
+	 * @var string
+	 */
+	private string $path = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->path = (string) tempnam( sys_get_temp_dir(), 'hadaya' );
+	}
+
+	protected function tearDown(): void {
+		unlink( $this->path );
+		parent::tearDown();
+	}
+
+	public function files(): array {
+		return array(
+			'a PDF'                                  => array( 'brief.pdf', '%PDF-1.7 …', true ),
+			'a PDF with a capital end'               => array( 'BRIEF.PDF', '%PDF-1.7 …', true ),
+			'a PDF whose name ends in a stop'        => array( 'brief.pdf.', '%PDF-1.7 …', true ),
+			'a PDF whose name ends in unseen marks'  => array( "brief.pdf\u{200F} ", '%PDF-1.7 …', true ),
+			'a document'                             => array( 'brief.docx', "PK\x03\x04…", true ),
+			'an older document'                      => array( 'brief.doc', "\xD0\xCF\x11\xE0…", true ),
+			'a film'                                 => array( 'clip.mp4', "\x00\x00\x00\x18ftypmp42", true ),
+			'a picture'                              => array( 'logo.gif', self::GIF, true ),
+			'a picture of another kind than named'   => array( 'logo.png', self::GIF, false ),
+			'the head of a picture alone'            => array( 'logo.png', "\x89PNG\r\n\x1A\n", false ),
+			'a page that calls itself a PDF'         => array( 'brief.pdf', '<html>', false ),
+			'a picture with a program in it'         => array( 'logo.gif', self::GIF . '<?php system(1);', false ),
+			'a program'                              => array( 'shell.php', '<?php', false ),
+			'a program with two ends'                => array( 'shell.pdf.php', '%PDF-1.7', false ),
+			'a drawing that may run scripts'         => array( 'logo.svg', '<svg/>', false ),
+			'a page'                                 => array( 'a.html', '<html>', false ),
+			'no end'                                 => array( 'brief', '%PDF-1.7', false ),
+			'an end turned round by a mark'          => array( "exe.\u{202E}fdp.exe", '%PDF-1.7', false ),
+			'nothing in it'                          => array( 'brief.pdf', '', false ),
+		);
+	}
+
+	/**
+	 * @dataProvider files
+	 */
+	public function test_name_and_content_must_agree( string $name, string $content, bool $is_taken ): void {
+		file_put_contents( $this->path, $content );
+		$this->assertSame(
+			$is_taken,
+			FileKinds::is_what_it_says(
+				array(
+					'name' => $name,
+					'path' => $this->path,
+				)
+			)
+		);
+	}
+
+	public function test_every_kind_that_is_a_picture_has_a_signature(): void {
+		$this->assertSame( array(), array_diff_key( FileKinds::PICTURES, FileKinds::SIGNATURES ) );
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+/**
+ * Tests of the limits of files.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Uploads;
+
+use Hadaya\Tests\Site;
+use Hadaya\Tests\TestCase;
+use Hadaya\Uploads\UploadLimits;
+
+/**
+ * Ours or the server's, whichever is less.
+ */
+final class UploadLimitsTest extends TestCase {
+
+	public function test_one_file_may_be_as_large_as_the_server_takes_but_no_larger(): void {
+		Site::$upload_limit = 2097152;
+		$this->assertLessThanOrEqual( 2097152, UploadLimits::one_file() );
+		$this->assertGreaterThan( 0, UploadLimits::one_file() );
+	}
+
+	public function test_an_owners_filter_lowers_the_limit_of_one_file(): void {
+		add_filter(
+			'hadaya_form_max_bytes',
+			static function () {
+				return '1000';
+			}
+		);
+		$this->assertSame( 1000, UploadLimits::one_file() );
+	}
+
+	public function test_no_file_may_be_larger_than_all_together(): void {
+		add_filter(
+			'hadaya_form_max_total_bytes',
+			static function () {
+				return 500;
+			}
+		);
+		$this->assertSame( 500, UploadLimits::all_files() );
+		$this->assertSame( 500, UploadLimits::one_file() );
+	}
+
+	public function test_no_filter_lifts_the_servers_own_limit(): void {
+		add_filter(
+			'hadaya_form_max_total_bytes',
+			static function () {
+				return PHP_INT_MAX;
+			}
+		);
+		$this->assertSame( UploadLimits::of_request(), UploadLimits::all_files() );
+	}
+}

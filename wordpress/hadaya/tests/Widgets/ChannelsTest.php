@@ -1,0 +1,72 @@
+<?php
+/**
+ * Tests of channels.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Widgets;
+
+use Hadaya\Tests\Site;
+use Hadaya\Tests\TestCase;
+use Hadaya\Widgets\Channels;
+
+/**
+ * What owners enter for a channel, by the table of examples that the contact widget's own tests use.
+ */
+final class ChannelsTest extends TestCase {
+
+	/**
+	 * The examples: type, given value, wanted value; one that begins with "! " is refused.
+	 *
+	 * @return array[]
+	 */
+	public function examples(): array {
+		$table = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/packages/contact-widget/src/list/model/ownerValues.json' ), true );
+		$rows  = array();
+		foreach ( $table as $group ) {
+			foreach ( $group['rows'] as list( $given, $wanted ) ) {
+				$rows[ $group['type'] . ': ' . wp_json_encode( $given ) ] = array( $group['type'], (string) $given, $wanted );
+			}
+		}
+		return $rows;
+	}
+
+	/**
+	 * @dataProvider examples
+	 */
+	public function test_what_owners_copy_is_read_as_the_widget_reads_it( string $type, string $given, string $wanted ): void {
+		list( $clean, $problem ) = Channels::clean( $type, $given );
+		if ( 0 === strpos( $wanted, '! ' ) ) {
+			$this->assertNotSame( '', $problem );
+			return;
+		}
+		$this->assertSame( array( $wanted, '' ), array( $clean, $problem ) );
+	}
+
+	public function test_every_example_that_the_screen_shows_is_taken(): void {
+		foreach ( Channels::describe() as $type => $channel ) {
+			$this->assertSame( array( $channel['example'], '' ), Channels::clean( $type, $channel['example'] ), $type );
+		}
+	}
+
+	public function test_a_type_that_nobody_knows_is_refused(): void {
+		$this->assertSame( array( 'x', 'Choose one of the channels.' ), Channels::clean( 'Fax', ' x ' ) );
+	}
+
+	public function test_a_number_of_the_shops_country_without_its_code_is_told_the_code(): void {
+		Site::$options['woocommerce_default_country'] = 'OM';
+		$this->assertStringContainsString( '968 91234567', Channels::clean( 'Whatsapp', '9123 4567' )[1] );
+	}
+
+	public function test_a_number_that_looks_local_is_meant_as_it_is_with_a_plus(): void {
+		Site::$options['woocommerce_default_country'] = 'OM';
+		$this->assertSame( array( '+91234567', '' ), Channels::clean( 'Whatsapp', '+91234567' ) );
+		$this->assertSame( '91234567', Channels::plain( 'Whatsapp', '+91234567' ) );
+	}
+
+	public function test_public_names_count_from_the_second_of_a_type_on(): void {
+		$channels = array( array( 'channel' => 'Phone' ), array( 'channel' => 'Email' ), array( 'channel' => 'Phone' ), array( 'channel' => 'Phone' ) );
+		$this->assertSame( array( 'Phone', 'Email', 'Phone_2', 'Phone_3' ), Channels::slugs( $channels ) );
+	}
+}

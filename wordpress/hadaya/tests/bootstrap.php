@@ -1,0 +1,37 @@
+<?php
+/**
+ * What stands around the classes of the plugin in a test without WordPress: the plugin's own autoloader, stand-ins for the
+ * functions of WordPress that need nothing else, and a site whose values a test sets.
+ *
+ * @package Hadaya
+ */
+
+define( 'ABSPATH', __DIR__ . '/' );
+define( 'HADAYA_VERSION', '0.0.0' );
+define( 'HADAYA_FOLDER', dirname( __DIR__ ) . '/' );
+define( 'HADAYA_FILE', HADAYA_FOLDER . 'hadaya.php' );
+define( 'MINUTE_IN_SECONDS', 60 );
+define( 'HOUR_IN_SECONDS', 3600 );
+define( 'DAY_IN_SECONDS', 86400 );
+define( 'WEEK_IN_SECONDS', 604800 );
+define( 'YEAR_IN_SECONDS', 31536000 );
+define( 'NONCE_SALT', 'salt' );
+define( 'DB_NAME', 'shop' );
+define( 'DB_PASSWORD', 'secret' );
+define( 'ARRAY_A', 'ARRAY_A' );
+
+error_reporting( E_ALL ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions, WordPress.PHP.DiscouragedPHPFunctions -- Every notice is a failure here.
+date_default_timezone_set( 'UTC' ); // phpcs:ignore WordPress.DateTime.RestrictedFunctions -- As WordPress does.
+
+require_once HADAYA_FOLDER . 'src/autoload.php';
+spl_autoload_register(
+	static function ( string $name ): void {
+		$file = __DIR__ . '/' . str_replace( '\\', '/', substr( $name, strlen( 'Hadaya\\Tests\\' ) ) ) . '.php';
+		if ( 0 === strpos( $name, 'Hadaya\\Tests\\' ) && is_readable( $file ) ) {
+			include $file;
+		}
+	}
+);
+foreach ( array( 'Texts', 'Lists', 'Values', 'Times', 'Cache', 'Servers', 'Pages', 'WP_Error' ) as $hadaya_stand_ins ) {
+	require_once __DIR__ . '/StandIns/' . $hadaya_stand_ins . '.php';
+}

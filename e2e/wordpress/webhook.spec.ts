@@ -11,7 +11,11 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] } });
-test.afterAll(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_hook_status: null }));
+// The sendings are what is tested here, so they are left to jobs, which a test can run one by one.
+test.beforeAll(({ site }) => site.setOptions({ hadaya_test_no_finish: 1 }));
+test.afterAll(({ site }) =>
+  site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_hook_status: null, hadaya_test_no_finish: null }),
+);
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 

@@ -25,18 +25,29 @@ use Hadaya\Chaty\ChatyMessages;
 use Hadaya\Form\FormCall;
 use Hadaya\Form\Nonces;
 use Hadaya\Health\CronHealth;
+use Hadaya\Health\MailHealth;
 use Hadaya\Health\MessageHealth;
 use Hadaya\Health\SiteHealth;
 use Hadaya\Health\UploadHealth;
+use Hadaya\Jobs\AfterAnswer;
+use Hadaya\Jobs\Jobs;
+use Hadaya\Leads\LeadDelivery;
 use Hadaya\Leads\LeadDetail;
 use Hadaya\Leads\LeadDownloads;
 use Hadaya\Leads\LeadFilters;
 use Hadaya\Leads\LeadNotes;
+use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\LeadRetention;
 use Hadaya\Leads\LeadScreens;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Leads;
 use Hadaya\Leads\Privacy;
+use Hadaya\Leads\PrivacyPolicy;
+use Hadaya\Mail\Mailer;
+use Hadaya\Mail\MailReport;
+use Hadaya\Mail\Mails;
+use Hadaya\Mail\Outbox;
+use Hadaya\Mail\ReplyLimit;
 use Hadaya\Page\GalleryPictures;
 use Hadaya\Page\ThemeFont;
 use Hadaya\Rest\MoveRoute;
@@ -51,6 +62,7 @@ use Hadaya\Statistics\Counters;
 use Hadaya\Statistics\Visits;
 use Hadaya\Swap\Swap;
 use Hadaya\Vitals\Vitals;
+use Hadaya\Webhook\Receiver;
 use Hadaya\Webhook\Webhook;
 use Hadaya\Webhook\WebhookReport;
 use Hadaya\Widgets\ContactLinks;
@@ -130,6 +142,8 @@ final class Plugin {
 	 * Hooks everything into WordPress.
 	 */
 	public function register(): void {
+		$jobs  = new Jobs();
+		$leads = new LeadRepository();
 		add_action( 'init', array( $this, 'load_translations' ), 1 );
 		$this->tags->register();
 		( new Swap( $this->options, $this->manifest, $this->tags ) )->register();
@@ -145,8 +159,8 @@ final class Plugin {
 		$this->shortcodes->register();
 		$this->leads->register();
 		( new LeadStates() )->register();
-		( new LeadRetention( $this->options ) )->register();
-		( new Privacy( $this->leads ) )->register();
+		( new LeadRetention( $this->options, $jobs, $leads ) )->register();
+		( new Privacy( $leads ) )->register();
 		$this->counters->register();
 		( new Vitals( $this->options, $this->tags ) )->register();
 		( new CountFlush() )->register();
@@ -154,18 +168,22 @@ final class Plugin {
 		$this->widget->register();
 		( new ContactLinks( $this->options, $this->widget ) )->register();
 		( new Nonces( $this->widget, $this->options ) )->register();
-		$webhook = new Webhook( $this->options, $this->leads );
+		$webhook = new Webhook( $this->options, $jobs, new Receiver() );
 		$webhook->register();
 		( new WebhookRoute() )->register();
-		( new FormCall( $this->widget, $this->leads, $webhook ) )->register();
+		$mails  = new Mails( $this->options, new Mailer(), new ReplyLimit() );
+		$outbox = new Outbox( $mails, $jobs );
+		$outbox->register();
+		( new FormCall( $this->widget, new LeadDelivery( $mails, $outbox, $webhook, $jobs, new AfterAnswer() ) ) )->register();
 		( new DiagnosisLink() )->register();
 		( new SiteHealth( $this->manifest ) )->register();
 		( new MessageHealth( $this->options ) )->register();
 		( new UploadHealth() )->register();
+		( new MailHealth() )->register();
 		( new CronHealth( $this->options, $this->widget ) )->register();
 		$store = new SettingsStore( $this->options );
 		( new SettingsRoute( $store ) )->register();
-		( new MoveRoute( $store, new ChatyMessages( $this->leads ) ) )->register();
+		( new MoveRoute( $store, new ChatyMessages( $leads ) ) )->register();
 		( new PreviewRoute( $store ) )->register();
 		( new Preview( $this->options ) )->register();
 		if (is_admin() ) {
@@ -174,10 +192,12 @@ final class Plugin {
 			( new Welcome() )->register();
 			$notes = new LeadNotes();
 			$notes->register();
-			( new LeadFilters( $this->leads ) )->register();
-			( new LeadScreens( $this->leads ) )->register();
-			( new LeadDetail( $this->leads, $notes ) )->register();
-			( new LeadDownloads( $this->leads ) )->register();
+			( new LeadFilters() )->register();
+			( new LeadScreens() )->register();
+			( new LeadDetail( $notes ) )->register();
+			( new LeadDownloads() )->register();
+			( new MailReport( $outbox ) )->register();
+			( new PrivacyPolicy( $this->options, $this->widget ) )->register();
 			( new WebhookReport( $webhook ) )->register();
 		}
 	}
@@ -215,6 +235,7 @@ final class Plugin {
 	public static function deactivate(): void {
 		LeadRetention::forget();
 		CountRetention::forget();
+		( new Jobs() )->unplan( Outbox::JOB, array() );
 		CountFlush::flush();
 		CountFlush::forget();
 	}

@@ -10,6 +10,18 @@ defined( 'ABSPATH' ) || exit;
 add_filter(
 	'pre_wp_mail',
 	static function ( $sent, $mail ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the filter.
+		// What is asked for more often than others: mail that does not work, or takes its time.
+		$mode = get_option( 'hadaya_test_mail' );
+		if ( 'fails' === $mode ) {
+			do_action( 'wp_mail_failed', new WP_Error( 'wp_mail_failed', 'SMTP connect() failed, password=hunter2' ) );
+			return false;
+		}
+		if ( 'throws' === $mode ) {
+			throw new RuntimeException( 'the plugin for mail broke' );
+		}
+		if ( 'slow' === $mode ) {
+			sleep( 4 );
+		}
 		file_put_contents( HADAYA_TEST_MAIL_LOG, wp_json_encode( $mail ) . "\n", FILE_APPEND | LOCK_EX );
 		return true;
 	},

@@ -34,6 +34,15 @@ add_filter(
 	}
 );
 
+// The table of limits is lost, as by a backup that was played in.
+add_action(
+	'add_option_hadaya_test_lose_limits',
+	static function () {
+		global $wpdb;
+		$wpdb->query( "DROP TABLE {$wpdb->prefix}hadaya_limits" );
+	}
+);
+
 if ( get_option( 'hadaya_test_akismet' ) && ! class_exists( 'Akismet' ) ) {
 	/**
 	 * Akismet, which takes for spam what says so.

@@ -7,6 +7,8 @@
 
 namespace Hadaya\Chaty;
 
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Leads;
 
@@ -29,18 +31,18 @@ final class ChatyMessages {
 	const MOST = 100;
 
 	/**
-	 * Where messages are kept.
+	 * Where leads are kept.
 	 *
-	 * @var Leads
+	 * @var LeadRepository
 	 */
-	private Leads $leads;
+	private LeadRepository $leads;
 
 	/**
 	 * Remembers its parts.
 	 *
-	 * @param Leads $leads Where messages are kept.
+	 * @param LeadRepository $leads Where leads are kept.
 	 */
-	public function __construct( Leads $leads ) {
+	public function __construct( LeadRepository $leads ) {
 		$this->leads = $leads;
 	}
 
@@ -163,12 +165,9 @@ final class ChatyMessages {
 			'widget'     => 'Chaty: ' . ( '' === $name ? (int) $row['widget_id'] + 1 : $name ),
 			'source'     => array(),
 		);
-		$more    = array(
-			'post_date'     => $is_paid ? $time : get_date_from_gmt( $time ),
-			'post_date_gmt' => $is_paid ? get_gmt_from_date( $time ) : $time,
-			'meta_input'    => array( self::META => $number ),
-		);
-		$this->leads->create( array_filter( $texts, 'strlen' ), self::own_fields( $row ), array(), $origin, $more );
+		$moment  = strtotime( ( $is_paid ? get_gmt_from_date( $time ) : $time ) . ' UTC' );
+		$lead    = Lead::from_submission( array_filter( $texts, 'strlen' ), self::own_fields( $row ), array(), $origin )->with_time( (int) $moment );
+		$this->leads->save( $lead, array( self::META => $number ) );
 	}
 
 	/**

@@ -9,15 +9,15 @@ namespace Hadaya\Form;
 
 use Hadaya\Form\Fields\EarlierForms;
 use Hadaya\Form\Fields\FormFields;
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadDelivery;
 use Hadaya\Leads\LeadNotes;
-use Hadaya\Leads\Leads;
+use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\LeadStates;
-use Hadaya\Mail\Mails;
 use Hadaya\Spam\CaptchaAnswer;
 use Hadaya\Spam\FormStamp;
 use Hadaya\Spam\SpamCheck;
 use Hadaya\Uploads\FileKeeper;
-use Hadaya\Webhook\Webhook;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,30 +48,21 @@ final class FormCall {
 	private Widget $widget;
 
 	/**
-	 * Where messages are kept.
+	 * What happens to a lead once it is kept.
 	 *
-	 * @var Leads
+	 * @var LeadDelivery
 	 */
-	private Leads $leads;
-
-	/**
-	 * Messages told to another system.
-	 *
-	 * @var Webhook
-	 */
-	private Webhook $webhook;
+	private LeadDelivery $delivery;
 
 	/**
 	 * Remembers its parts.
 	 *
-	 * @param Widget  $widget  Our contact widget.
-	 * @param Leads   $leads   Where messages are kept.
-	 * @param Webhook $webhook Messages told to another system.
+	 * @param Widget       $widget   Our contact widget.
+	 * @param LeadDelivery $delivery What happens to a lead once it is kept.
 	 */
-	public function __construct( Widget $widget, Leads $leads, Webhook $webhook ) {
-		$this->widget  = $widget;
-		$this->leads   = $leads;
-		$this->webhook = $webhook;
+	public function __construct( Widget $widget, LeadDelivery $delivery ) {
+		$this->widget   = $widget;
+		$this->delivery = $delivery;
 	}
 
 	/**
@@ -122,18 +113,23 @@ final class FormCall {
 				)
 			);
 		}
+		// The same form once more, because its first answer never came: the answer is the same, and nothing happens twice.
+		$key = SendingKey::make( $request->word( 'form_key' ), $submission->texts(), $submission->custom(), $submission->files() );
+		if (0 !== ( new LeadRepository() )->find_by_key( $key ) ) {
+			wp_send_json( $this->success( $form, '' ) );
+		}
 		$notes = array_merge( $submission->notes(), $this->judge_captcha( $form['captcha'], $request, $limit ) );
 		$this->demand_patience( $limit->accept() );
 		$spam = ( new SpamCheck( FormStamp::of_site(), ! empty( $form['captcha']['akismet'] ) ) )->reason( $submission, $request );
 		$keeper->keep( $submission, $limit );
-		$lead = $this->store( $submission, $keeper, array_merge( array_filter( array( $spam ) ), $notes, $keeper->notes() ), '' !== $spam );
-		if (0 === $lead ) {
+		$lead = Lead::from_submission( $submission->texts(), $submission->custom(), $keeper->kept(), $submission->origin(), $key );
+		if ('' !== $spam ) {
+			$lead = $lead->with_state( LeadStates::SPAM );
+		}
+		if (! ( new LeadRepository() )->save( $lead, self::notes( array_merge( array_filter( array( $spam ) ), $notes, $keeper->notes() ) ) ) ) {
 			$this->refuse( __( 'Your message could not be stored. Please try again or use another channel.', 'hadaya' ) );
 		}
-		if ('' === $spam ) {
-			$this->webhook->queue( $lead );
-			( new Mails( $this->leads ) )->send( $lead, $form );
-		}
+		$this->delivery->take( $lead );
 		wp_send_json( $this->success( $form, $keeper->words() ) );
 	}
 
@@ -200,24 +196,21 @@ final class FormCall {
 	}
 
 	/**
-	 * Keeps a message.
+	 * What the shop's people should know, as meta of the lead.
 	 *
-	 * @param  Submission $submission Message.
-	 * @param  FileKeeper $keeper     Its files.
-	 * @param  string[]   $notes      What the shop's people should know.
-	 * @param  bool       $is_spam    Whether it is kept as spam.
-	 * @return int Its number, 0 when it could not be kept.
+	 * @param  string[] $texts Texts.
+	 * @return array[]
 	 */
-	private function store( Submission $submission, FileKeeper $keeper, array $notes, bool $is_spam ): int {
-		$more = $is_spam ? array( 'post_status' => LeadStates::SPAM ) : array();
-		foreach ( $notes as $note ) {
-			$more['meta_input'][ LeadNotes::META ][] = array(
-				'text' => $note,
+	private static function notes( array $texts ): array {
+		$notes = array();
+		foreach ( $texts as $text ) {
+			$notes[] = array(
+				'text' => $text,
 				'time' => time(),
 				'user' => 0,
 			);
 		}
-		return $this->leads->create( $submission->texts(), $submission->custom(), $keeper->kept(), $submission->origin(), $more );
+		return array() === $notes ? array() : array( LeadNotes::META => $notes );
 	}
 
 	/**

@@ -1,29 +1,21 @@
 <?php
 /**
- * One message.
+ * One lead.
  *
  * @package Hadaya
  */
 
 namespace Hadaya\Leads;
 
-use Hadaya\Form\Source;
 use Hadaya\Widgets\FormRecords;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows a message on WordPress' own screen for a post: what was written and from where, its state, how to answer, notes.
+ * Shows a lead on WordPress' own screen for a post: what was written and from where, its state, how to answer, notes.
  */
 final class LeadDetail {
 
-
-	/**
-	 * Where messages are kept.
-	 *
-	 * @var Leads
-	 */
-	private Leads $leads;
 
 	/**
 	 * The notes.
@@ -35,11 +27,9 @@ final class LeadDetail {
 	/**
 	 * Remembers its parts.
 	 *
-	 * @param Leads     $leads Where messages are kept.
 	 * @param LeadNotes $notes The notes.
 	 */
-	public function __construct( Leads $leads, LeadNotes $notes ) {
-		$this->leads = $leads;
+	public function __construct( LeadNotes $notes ) {
 		$this->notes = $notes;
 	}
 
@@ -62,51 +52,71 @@ final class LeadDetail {
 	}
 
 	/**
-	 * Prints a message.
+	 * Prints a lead.
 	 *
-	 * @param WP_Post $post Message.
+	 * @param WP_Post $post Post of the lead.
 	 */
 	public function print_message( $post ): void {
-		$lead   = $this->leads->read( $post->ID );
-		$origin = $lead['origin'] + array_fill_keys( array( 'page_title', 'ref_url', 'widget' ), '' );
-		$source = Source::describe( $origin );
+		$lead = Lead::find( $post->ID );
+		if (null === $lead ) {
+			return;
+		}
+		$source = $lead->origin()->source();
 		echo '<table class="form-table"><tbody>';
-		foreach ( $lead['texts'] as $name => $value ) {
+		foreach ( $lead->texts() as $name => $value ) {
 			$this->print_row( FormRecords::field_title( $name ), $value );
 		}
-		foreach ( $lead['custom'] as $field ) {
+		foreach ( $lead->fields() as $field ) {
 			$this->print_row( $field['label'], $field['value'] );
 		}
-		if (array() !== $lead['files'] ) {
+		if (array() !== $lead->files() ) {
 			echo '<tr><th scope="row">' . esc_html__( 'Files', 'hadaya' ) . '</th><td>';
-			$this->print_files( $post->ID, $lead['files'] );
+			$this->print_files( $lead->id(), $lead->files() );
 			echo '</td></tr>';
 		}
 		$this->print_row( __( 'Date', 'hadaya' ), get_the_date( '', $post ) . ' ' . get_the_time( '', $post ) );
-		echo '<tr><th scope="row">' . esc_html__( 'Page', 'hadaya' ) . '</th><td><bdi>' . esc_html( $origin['page_title'] ) . '</bdi> ';
-		if ('' !== $origin['ref_url'] ) {
-			echo '<a href="' . esc_url( $origin['ref_url'], array( 'http', 'https' ) ) . '"><bdi>' . esc_html( rawurldecode( $origin['ref_url'] ) ) . '</bdi></a>';
-		}
+		echo '<tr><th scope="row">' . esc_html__( 'Page', 'hadaya' ) . '</th><td>' . Marks::isolated( $lead->origin()->title() ) . ' '; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+		$this->print_address( $lead->origin()->url() );
 		echo '</td></tr>';
 		$this->print_row( __( 'Came from', 'hadaya' ), '' === $source ? __( 'Not known: the shop keeps no source of visits, or the visitor has not agreed to it.', 'hadaya' ) : $source );
-		$this->print_row( __( 'Widget', 'hadaya' ), LeadFilters::name_widget( '' === $origin['widget'] ? '0' : $origin['widget'] ) );
+		$this->print_row( __( 'Widget', 'hadaya' ), LeadFilters::name_widget( $lead->origin()->widget() ) );
 		echo '</tbody></table>';
 	}
 
 	/**
-	 * Prints one row of a message. Line breaks stay visible.
+	 * Prints one row of a lead. Line breaks stay visible.
 	 *
 	 * @param string $name  Name of the field.
 	 * @param string $value Value.
 	 */
 	private function print_row( string $name, string $value ): void {
-		printf( '<tr><th scope="row">%1$s</th><td dir="auto">%2$s</td></tr>', esc_html( $name ), nl2br( esc_html( $value ) ) );
+		printf( '<tr><th scope="row">%1$s</th><td dir="auto">%2$s</td></tr>', Marks::isolated( $name ), Marks::isolated( $value ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 	}
 
 	/**
-	 * Prints links to the files of a message.
+	 * Prints the address of a page: a link where it is one of this site. Any other is what a visitor has written, and nobody
+	 * should follow it unawares.
 	 *
-	 * @param int     $id    Number of the message.
+	 * @param string $url Address.
+	 */
+	private function print_address( string $url ): void {
+		if ('' === $url ) {
+			return;
+		}
+		$text = '<bdi>' . esc_html( Marks::without( rawurldecode( $url ) ) ) . '</bdi>';
+		$host = (string) wp_parse_url( $url, PHP_URL_HOST );
+		if (strtolower( $host ) === strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) ) {
+			echo '<a href="' . esc_url( $url, array( 'http', 'https' ) ) . '">' . $text . '</a>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+			return;
+		}
+		/* translators: %s: name of a host. */
+		echo $text . ' <small>' . sprintf( esc_html__( 'Not a page of this site, so no link: %s', 'hadaya' ), '<bdi>' . esc_html( $host ) . '</bdi>' ) . '</small>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+	}
+
+	/**
+	 * Prints links to the files of a lead.
+	 *
+	 * @param int     $id    Number of the lead.
 	 * @param array[] $files Files.
 	 */
 	private function print_files( int $id, array $files ): void {
@@ -122,19 +132,20 @@ final class LeadDetail {
 			printf(
 				'<a href="%1$s"><bdi>%2$s</bdi></a> (%3$s)<br />',
 				esc_url( wp_nonce_url( $url, LeadDownloads::FILE_ACTION . $id ) ),
-				esc_html( $file['name'] ),
+				esc_html( Marks::without( $file['name'] ) ),
 				esc_html( size_format( $file['size'] ) )
 			);
 		}
 	}
 
 	/**
-	 * Prints the state of a message and the ways to answer it.
+	 * Prints the state of a lead and the ways to answer it.
 	 *
-	 * @param WP_Post $post Message.
+	 * @param WP_Post $post Post of the lead.
 	 */
 	public function print_state( $post ): void {
-		$links = LeadReply::links( $this->leads->read( $post->ID ) );
+		$lead  = Lead::find( $post->ID );
+		$links = null === $lead ? array() : LeadReply::links( $lead );
 		foreach ( $links as $name => $url ) {
 			echo '<p><a class="button" href="' . esc_url( $url, array( 'https', 'mailto' ) ) . '">' . esc_html( $name ) . '</a></p>';
 		}

@@ -7,8 +7,6 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Form\Source;
-use Hadaya\Settings\Options;
 use Hadaya\Uploads\Uploads;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,22 +28,6 @@ final class LeadDownloads {
 	const EXPORT_ACTION = 'hadaya_export_leads';
 
 	/**
-	 * Where messages are kept.
-	 *
-	 * @var Leads
-	 */
-	private Leads $leads;
-
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Leads $leads Where messages are kept.
-	 */
-	public function __construct( Leads $leads ) {
-		$this->leads = $leads;
-	}
-
-	/**
 	 * Hooks the two actions; they exist for logged-in users only.
 	 */
 	public function register(): void {
@@ -59,7 +41,7 @@ final class LeadDownloads {
 	 * @param string $action Action of the nonce.
 	 */
 	private function guard( string $action ): void {
-		if (! current_user_can( Leads::CAPABILITY ) ) {
+		if (! current_user_can( Leads::capability() ) ) {
 			wp_die( esc_html__( 'You are not allowed to see messages.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( $action );
@@ -72,8 +54,8 @@ final class LeadDownloads {
 		$id     = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Checked in guard().
 		$number = isset( $_GET['file'] ) ? absint( $_GET['file'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Checked in guard().
 		$this->guard( self::FILE_ACTION . $id );
-		$lead = Leads::TYPE === get_post_type( $id ) ? $this->leads->read( $id ) : array( 'files' => array() );
-		$file = isset( $lead['files'][ $number ] ) ? $lead['files'][ $number ] : null;
+		$lead = Lead::find( $id );
+		$file = null === $lead ? null : $lead->files()[ $number ] ?? null;
 		$path = null === $file ? null : Uploads::path( $file['stored'] );
 		if (null === $path ) {
 			wp_die( esc_html__( 'This file is not there any more.', 'hadaya' ), '', array( 'response' => 404 ) );
@@ -118,40 +100,39 @@ final class LeadDownloads {
 		fwrite( $output, "\xEF\xBB\xBF" ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fwrite -- The answer itself; spreadsheet programs need the mark.
 		self::write_line( $output, array( 'date', 'name', 'email', 'phone', 'message', 'fields', 'files', 'page', 'state', 'source', 'widget', 'notes' ) );
 		foreach ( $this->find_wanted() as $post ) {
-			self::write_line( $output, $this->table_row( $post ) );
+			$lead = Lead::find( $post->ID );
+			if (null !== $lead ) {
+				self::write_line( $output, self::table_row( $lead, $post->post_date ) );
+			}
 		}
 		exit;
 	}
 
 	/**
-	 * One message as a row of the table.
+	 * One lead as a row of the table.
 	 *
-	 * @param  WP_Post $post Message.
+	 * @param  Lead   $lead Lead.
+	 * @param  string $date When it was sent, by the site's clock.
 	 * @return string[]
 	 */
-	private function table_row( \WP_Post $post ): array {
-		$lead  = $this->leads->read( $post->ID );
-		$texts = array_merge( array_fill_keys( Options::FORM_FIELDS, '' ), $lead['texts'] );
-		$names = LeadStates::names();
-		$pairs = array_map(
-			static function ( $field ) {
-				return $field['label'] . ': ' . $field['value'];
-			},
-			$lead['custom']
-		);
+	private static function table_row( Lead $lead, string $date ): array {
+		$pairs = array();
+		foreach ( $lead->fields() as $field ) {
+			$pairs[] = $field['label'] . ': ' . $field['value'];
+		}
 		return array(
-			$post->post_date,
-			$texts['name'],
-			$texts['email'],
-			$texts['phone'],
-			$texts['message'],
+			$date,
+			$lead->text( 'name' ),
+			$lead->text( 'email' ),
+			$lead->text( 'phone' ),
+			$lead->text( 'message' ),
 			implode( ' | ', $pairs ),
-			implode( ' | ', wp_list_pluck( $lead['files'], 'name' ) ),
-			isset( $lead['origin']['ref_url'] ) ? $lead['origin']['ref_url'] : '',
-			isset( $names[ $post->post_status ] ) ? $names[ $post->post_status ] : '',
-			Source::describe( $lead['origin'] ),
-			LeadFilters::name_widget( isset( $lead['origin']['widget'] ) ? $lead['origin']['widget'] : '0' ),
-			implode( ' | ', wp_list_pluck( LeadNotes::read( $post->ID ), 'text' ) ),
+			implode( ' | ', array_column( $lead->files(), 'name' ) ),
+			$lead->origin()->url(),
+			LeadStates::names()[ $lead->state() ] ?? '',
+			$lead->origin()->source(),
+			LeadFilters::name_widget( $lead->origin()->widget() ),
+			implode( ' | ', array_column( LeadNotes::read( $lead->id() ), 'text' ) ),
 		);
 	}
 

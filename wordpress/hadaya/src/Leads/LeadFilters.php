@@ -24,22 +24,6 @@ final class LeadFilters {
 	const ARGUMENTS = array( 'post_status', 's', 'hadaya_page', 'hadaya_widget', 'hadaya_from', 'hadaya_until' );
 
 	/**
-	 * Where messages are kept.
-	 *
-	 * @var Leads
-	 */
-	private Leads $leads;
-
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Leads $leads Where messages are kept.
-	 */
-	public function __construct( Leads $leads ) {
-		$this->leads = $leads;
-	}
-
-	/**
 	 * Hooks the filters.
 	 */
 	public function register(): void {
@@ -55,7 +39,7 @@ final class LeadFilters {
 	 */
 	public function prepare(): void {
 		if (get_current_screen()->post_type === Leads::TYPE ) {
-			LeadIndex::add_older( $this->leads );
+			LeadIndex::add_older();
 		}
 	}
 

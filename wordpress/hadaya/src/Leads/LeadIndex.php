@@ -43,36 +43,35 @@ final class LeadIndex {
 	/**
 	 * All that somebody may search a message for; WordPress searches the content of posts.
 	 *
-	 * @param  array $lead Message.
+	 * @param  Lead $lead Lead.
 	 * @return string
 	 */
-	public static function words( array $lead ): string {
+	public static function words( Lead $lead ): string {
 		// Only searched: WordPress takes what stands in tags out of a text that a visitor saves.
-		$words = implode( "\n", array_merge( array_values( $lead['texts'] ), wp_list_pluck( $lead['custom'], 'value' ), wp_list_pluck( $lead['files'], 'name' ) ) );
+		$words = implode( "\n", array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ), array_column( $lead->files(), 'name' ) ) );
 		return str_replace( array( '<', '>' ), ' ', $words );
 	}
 
 	/**
 	 * The meta values by which the list filters and the statistics count.
 	 *
-	 * @param  array $origin Where a message was written.
+	 * @param  Lead $lead Lead.
 	 * @return string[]
 	 */
-	public static function keys( array $origin ): array {
+	public static function keys( Lead $lead ): array {
+		$origin = $lead->origin();
 		return array(
-			self::PAGE        => mb_substr( (string) strtok( isset( $origin['ref_url'] ) ? $origin['ref_url'] : '', '?#' ), 0, 190 ),
-			self::WIDGET      => isset( $origin['widget'] ) ? $origin['widget'] : '0',
-			self::PAGE_NUMBER => (string) absint( isset( $origin['page_id'] ) ? $origin['page_id'] : 0 ),
-			self::DEVICE      => isset( $origin['device'] ) ? $origin['device'] : '',
+			self::PAGE        => mb_substr( (string) strtok( $origin->url(), '?#' ), 0, 190 ),
+			self::WIDGET      => $origin->widget(),
+			self::PAGE_NUMBER => (string) $origin->page(),
+			self::DEVICE      => $origin->device(),
 		);
 	}
 
 	/**
-	 * Makes messages of older versions findable.
-	 *
-	 * @param Leads $leads Where messages are kept.
+	 * Makes leads of older versions findable.
 	 */
-	public static function add_older( Leads $leads ): void {
+	public static function add_older(): void {
 		$older = get_posts(
 			array(
 				'post_type'      => Leads::TYPE,
@@ -87,12 +86,11 @@ final class LeadIndex {
 				),
 			)
 		);
-		foreach ( $older as $id ) {
-			$lead   = $leads->read( $id );
+		foreach ( ( new LeadRepository() )->find_many( $older ) as $lead ) {
 			$change = array(
-				'ID'           => $id,
+				'ID'           => $lead->id(),
 				'post_content' => self::words( $lead ),
-				'meta_input'   => self::keys( $lead['origin'] ),
+				'meta_input'   => self::keys( $lead ),
 			);
 			wp_update_post( wp_slash( $change ) );
 		}

@@ -47,6 +47,22 @@ final class LeadNotes {
 	}
 
 	/**
+	 * Adds a note that nobody has written: what became of a lead on its way.
+	 *
+	 * @param int    $id   Number of the lead.
+	 * @param string $text Note.
+	 */
+	public static function add( int $id, string $text ): void {
+		$notes   = self::read( $id );
+		$notes[] = array(
+			'text' => mb_substr( $text, 0, Submission::MAX_TEXT ),
+			'time' => time(),
+			'user' => 0,
+		);
+		update_post_meta( $id, self::META, wp_slash( $notes ) );
+	}
+
+	/**
 	 * A note's time and writer as people read them.
 	 *
 	 * @param  array $note Note.
@@ -63,7 +79,7 @@ final class LeadNotes {
 	 *
 	 * @param WP_Post $post Message.
 	 */
-	public function print_box( \WP_Post $post ): void {
+	public function print_box( $post ): void {
 		$notes = self::read( $post->ID );
 		wp_nonce_field( self::NONCE . $post->ID, self::NONCE, false );
 		if (array() === $notes ) {
@@ -72,8 +88,8 @@ final class LeadNotes {
 		echo '<ul class="hadaya-notes">';
 		foreach ( $notes as $index => $note ) {
 			printf(
-				'<li><p dir="auto">%1$s</p><small>%2$s</small> <label><input type="checkbox" name="hadaya_note_gone[]" value="%3$d" /> %4$s</label></li>',
-				nl2br( esc_html( $note['text'] ) ),
+				'<li><p dir="auto">%1$s</p><small><bdi>%2$s</bdi></small> <label><input type="checkbox" name="hadaya_note_gone[]" value="%3$d" /> %4$s</label></li>',
+				nl2br( esc_html( Marks::without( $note['text'] ) ) ),
 				esc_html( self::head( $note ) ),
 				(int) $index,
 				esc_html__( 'Remove this note', 'hadaya' )

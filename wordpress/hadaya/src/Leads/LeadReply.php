@@ -9,7 +9,6 @@ namespace Hadaya\Leads;
 
 use Hadaya\Form\Phones;
 use Hadaya\Form\Texts;
-use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,11 +26,11 @@ final class LeadReply {
 	/**
 	 * Links that open an answer, by what they say.
 	 *
-	 * @param  array $lead Message.
+	 * @param  Lead $lead Lead.
 	 * @return string[]
 	 */
-	public static function links( array $lead ): array {
-		$texts = array_merge( array_fill_keys( Options::FORM_FIELDS, '' ), $lead['texts'] );
+	public static function links( Lead $lead ): array {
+		$texts = $lead->all_texts();
 		$links = array();
 		if (Texts::is_mail( $texts['email'] ) ) {
 			$links[ __( 'Reply by mail', 'hadaya' ) ] = self::mail( $texts );

@@ -1,18 +1,19 @@
 <?php
 /**
- * How long messages are kept.
+ * How long leads are kept.
  *
  * @package Hadaya
  */
 
 namespace Hadaya\Leads;
 
+use Hadaya\Jobs\Jobs;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Deletes messages with their files, once a day, when they are older than the owner wants to keep them.
+ * Deletes leads with their files, once a day, when they are older than the owner wants to keep them.
  */
 final class LeadRetention {
 
@@ -23,9 +24,19 @@ final class LeadRetention {
 	const EVENT = 'hadaya_delete_old_messages';
 
 	/**
-	 * Messages that one run deletes at most; the next day's goes on.
+	 * The event of a run that goes on where the daily one has stopped.
 	 */
-	const MOST = 500;
+	const MORE = 'hadaya_delete_more_messages';
+
+	/**
+	 * Leads that are looked for at once.
+	 */
+	const BATCH = 100;
+
+	/**
+	 * Seconds that one run may take; another one goes on a minute later, until nothing is left.
+	 */
+	const LONGEST = 20;
 
 	/**
 	 * The owner's settings.
@@ -35,12 +46,30 @@ final class LeadRetention {
 	private Options $options;
 
 	/**
+	 * Work for later.
+	 *
+	 * @var Jobs
+	 */
+	private Jobs $jobs;
+
+	/**
+	 * Where leads are kept.
+	 *
+	 * @var LeadRepository
+	 */
+	private LeadRepository $leads;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Options $options The owner's settings.
+	 * @param Options        $options The owner's settings.
+	 * @param Jobs           $jobs    Work for later.
+	 * @param LeadRepository $leads   Where leads are kept.
 	 */
-	public function __construct( Options $options ) {
+	public function __construct( Options $options, Jobs $jobs, LeadRepository $leads ) {
 		$this->options = $options;
+		$this->jobs    = $jobs;
+		$this->leads   = $leads;
 	}
 
 	/**
@@ -49,10 +78,11 @@ final class LeadRetention {
 	public function register(): void {
 		add_action( 'init', array( $this, 'plan' ) );
 		add_action( self::EVENT, array( $this, 'delete_old' ) );
+		add_action( self::MORE, array( $this, 'delete_old' ) );
 	}
 
 	/**
-	 * Days that messages are kept, 0 for ever.
+	 * Days that leads are kept, 0 for ever.
 	 *
 	 * @return int
 	 */
@@ -62,7 +92,7 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Plans the event where messages are to be deleted, and drops it elsewhere.
+	 * Plans the event where leads are to be deleted, and drops it elsewhere.
 	 */
 	public function plan(): void {
 		$is_planned = false !== wp_next_scheduled( self::EVENT );
@@ -78,6 +108,7 @@ final class LeadRetention {
 	 */
 	public static function forget(): void {
 		wp_clear_scheduled_hook( self::EVENT );
+		( new Jobs() )->unplan( self::MORE, array() );
 	}
 
 	/**
@@ -88,21 +119,32 @@ final class LeadRetention {
 		if ($days <= 0 ) {
 			return;
 		}
-		$old = get_posts(
-			array(
-				'post_type'      => Leads::TYPE,
-				'post_status'    => LeadStates::all(),
-				'posts_per_page' => self::MOST,
-				'fields'         => 'ids',
-				'order'          => 'ASC',
-				'date_query'     => array(
-					'column' => 'post_date_gmt',
-					'before' => gmdate( 'Y-m-d H:i:s', time() - $days * DAY_IN_SECONDS ),
-				),
-			)
-		);
-		foreach ( $old as $id ) {
-			wp_delete_post( $id, true );
+		$before = time() - $days * DAY_IN_SECONDS;
+		$end    = time() + $this->longest();
+		do {
+			$old  = $this->leads->find_older( $before, self::BATCH );
+			$gone = array_filter( array_map( array( $this->leads, 'delete' ), $old ) );
+			// What nobody can delete would be found for ever.
+			$is_more = count( $old ) === self::BATCH && array() !== $gone;
+		} while ( $is_more && time() < $end );
+		if ($is_more ) {
+			$this->jobs->plan_by( self::MORE, time() + MINUTE_IN_SECONDS );
 		}
+	}
+
+	/**
+	 * Seconds that this run may take.
+	 *
+	 * @return int
+	 */
+	private function longest(): int {
+		/**
+		 * Seconds that one run of the deletion of old leads may take before it leaves the rest to another one a minute later.
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param int $seconds Seconds.
+		 */
+		return (int) apply_filters( 'hadaya_retention_seconds', self::LONGEST );
 	}
 }

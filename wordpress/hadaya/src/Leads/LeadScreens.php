@@ -14,29 +14,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LeadScreens {
 
-
-	/**
-	 * Where messages are kept.
-	 *
-	 * @var Leads
-	 */
-	private Leads $leads;
-
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Leads $leads Where messages are kept.
-	 */
-	public function __construct( Leads $leads ) {
-		$this->leads = $leads;
-	}
-
 	/**
 	 * Hooks the list.
 	 */
 	public function register(): void {
 		add_filter( 'manage_' . Leads::TYPE . '_posts_columns', array( $this, 'columns' ) );
 		add_action( 'manage_' . Leads::TYPE . '_posts_custom_column', array( $this, 'print_column' ), 10, 2 );
+		add_filter( 'the_title', array( $this, 'straighten_title' ), 10, 2 );
 		add_filter( 'display_post_states', array( $this, 'hide_states' ), 10, 2 );
 		add_filter( 'post_date_column_status', array( $this, 'hide_date_status' ), 10, 2 );
 		add_filter( 'post_row_actions', array( $this, 'row_actions' ), 10, 2 );
@@ -70,35 +54,46 @@ final class LeadScreens {
 	 * @param int    $id     Number of the message.
 	 */
 	public function print_column( $column, $id ): void {
-		$lead = $this->leads->read( $id );
+		$lead = Lead::find( (int) $id );
+		if (null === $lead ) {
+			return;
+		}
 		if ('hadaya_state' === $column ) {
-			$names  = LeadStates::names();
-			$status = get_post_status( $id );
-			echo esc_html( isset( $names[ $status ] ) ? $names[ $status ] : '' );
+			echo esc_html( LeadStates::names()[ $lead->state() ] ?? '' );
 		} elseif ('hadaya_phone' === $column ) {
-			echo '<bdi>' . esc_html( isset( $lead['texts']['phone'] ) ? $lead['texts']['phone'] : '' ) . '</bdi>';
+			echo Marks::isolated( $lead->text( 'phone' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 		} elseif ('hadaya_message' === $column ) {
-			$this->print_message( $id, $lead );
+			$this->print_message( $lead );
 		} elseif ('hadaya_page' === $column ) {
-			echo '<bdi>' . esc_html( isset( $lead['origin']['page_title'] ) ? $lead['origin']['page_title'] : '' ) . '</bdi>';
+			echo Marks::isolated( $lead->origin()->title() ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 		}
 	}
 
 	/**
 	 * Prints the beginning of a message, and how many files and notes there are.
 	 *
-	 * @param int   $id   Number of the message.
-	 * @param array $lead Message.
+	 * @param Lead $lead Lead.
 	 */
-	private function print_message( int $id, array $lead ): void {
-		echo '<div dir="auto">' . esc_html( wp_trim_words( isset( $lead['texts']['message'] ) ? $lead['texts']['message'] : '', 20 ) ) . '</div>';
+	private function print_message( Lead $lead ): void {
+		echo '<div dir="auto">' . Marks::isolated( wp_trim_words( $lead->text( 'message' ), 20 ) ) . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 		$extras = array(
-			__( 'Files', 'hadaya' ) => count( $lead['files'] ),
-			__( 'Notes', 'hadaya' ) => count( LeadNotes::read( $id ) ),
+			__( 'Files', 'hadaya' ) => count( $lead->files() ),
+			__( 'Notes', 'hadaya' ) => count( LeadNotes::read( $lead->id() ) ),
 		);
 		foreach ( array_filter( $extras ) as $name => $count ) {
 			echo '<small>' . esc_html( $name . ': ' . number_format_i18n( $count ) ) . '</small> ';
 		}
+	}
+
+	/**
+	 * A sender's name that does not turn the words beside it round.
+	 *
+	 * @param  string $title Title of a post.
+	 * @param  int    $id    Number of the post.
+	 * @return string
+	 */
+	public function straighten_title( $title, $id = 0 ): string {
+		return Leads::TYPE === get_post_type( $id ) ? Marks::without( (string) $title ) : (string) $title;
 	}
 
 	/**
@@ -134,8 +129,9 @@ final class LeadScreens {
 		if (Leads::TYPE !== $post->post_type || 'trash' === $post->post_status ) {
 			return $actions;
 		}
-		$own = array_intersect_key( $actions, array( 'edit' => '' ) );
-		foreach ( LeadReply::links( $this->leads->read( $post->ID ) ) as $name => $url ) {
+		$own  = array_intersect_key( $actions, array( 'edit' => '' ) );
+		$lead = Lead::find( $post->ID );
+		foreach ( null === $lead ? array() : LeadReply::links( $lead ) as $name => $url ) {
 			$own[ 'hadaya_' . md5( $name ) ] = sprintf( '<a href="%1$s">%2$s</a>', esc_url( $url, array( 'https', 'mailto' ) ), esc_html( $name ) );
 		}
 		foreach ( array_diff_key( LeadStates::names(), array( $post->post_status => '' ) ) as $state => $name ) {
@@ -223,7 +219,7 @@ final class LeadScreens {
 	 */
 	public function print_style(): void {
 		if (get_current_screen()->post_type === Leads::TYPE ) {
-			echo '<style>.hadaya-day{display:inline-block;margin-inline-end:6px}.hadaya-day input{max-inline-size:10rem}@media(max-width:782px){.post-type-hadaya_lead .tablenav.top .actions{display:block;float:none;overflow:visible}.post-type-hadaya_lead .tablenav.top .actions select{max-inline-size:100%}}</style>';
+			echo '<style>.post-type-hadaya_lead .row-title{unicode-bidi:isolate}.hadaya-day{display:inline-block;margin-inline-end:6px}.hadaya-day input{max-inline-size:10rem}@media(max-width:782px){.post-type-hadaya_lead .tablenav.top .actions{display:block;float:none;overflow:visible}.post-type-hadaya_lead .tablenav.top .actions select{max-inline-size:100%}}</style>';
 		}
 	}
 }

@@ -166,7 +166,7 @@ final class LeadStates {
 	public function mark_one(): void {
 		$id    = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Checked below.
 		$state = isset( $_GET['state'] ) ? sanitize_key( $_GET['state'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Checked below.
-		if (! current_user_can( Leads::CAPABILITY ) ) {
+		if (! current_user_can( Leads::capability() ) ) {
 			wp_die( esc_html__( 'You are not allowed to see messages.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( self::ACTION . $id );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Messages of the contact form.
+ * The post type of leads.
  *
  * @package Hadaya
  */
@@ -13,8 +13,8 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps messages as a private post type: only people who may manage the site's options can see them, and no public
- * page, feed, search, sitemap or REST route shows them.
+ * Leads are a private post type: only people who may manage the site's options can see them (or whom `hadaya_leads_capability`
+ * names), and no public page, feed, search, sitemap or REST route shows them. LeadRepository keeps and finds them.
  */
 final class Leads {
 
@@ -25,12 +25,12 @@ final class Leads {
 	const TYPE = 'hadaya_lead';
 
 	/**
-	 * Meta key of a message.
+	 * Meta key of what was sent.
 	 */
 	const META = '_hadaya_lead';
 
 	/**
-	 * Who may see messages.
+	 * Who may see leads, unless the filter names somebody else.
 	 */
 	const CAPABILITY = 'manage_options';
 
@@ -56,6 +56,7 @@ final class Leads {
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_type' ) );
 		add_action( 'before_delete_post', array( $this, 'forget_files' ) );
+		add_action( 'transition_post_status', array( $this, 'tell_change' ), 10, 3 );
 	}
 
 	/**
@@ -65,7 +66,7 @@ final class Leads {
 		$form         = $this->widget->form();
 		$capabilities = array_fill_keys(
 			array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'delete_posts', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'edit_private_posts', 'edit_published_posts' ),
-			self::CAPABILITY
+			self::capability()
 		);
 		register_post_type(
 			self::TYPE,
@@ -99,71 +100,55 @@ final class Leads {
 	}
 
 	/**
-	 * Keeps a message.
+	 * Who may see leads and change them.
 	 *
-	 * @param  string[] $texts  Built-in fields.
-	 * @param  array[]  $custom Custom fields.
-	 * @param  array[]  $files  Kept files.
-	 * @param  array    $origin Where it was written.
-	 * @param  array    $more   What else the post is to have: its date, further meta.
-	 * @return int Its number, 0 when it could not be kept.
+	 * @return string
 	 */
-	public function create( array $texts, array $custom, array $files, array $origin, array $more = array() ): int {
-		$lead  = array(
-			'texts'  => $texts,
-			'custom' => $custom,
-			'files'  => $files,
-			'origin' => $origin,
-		);
-		$title = trim( implode( ' · ', array_filter( array( isset( $texts['name'] ) ? $texts['name'] : '', isset( $texts['email'] ) ? $texts['email'] : '' ) ) ) );
-		$post  = wp_insert_post(
-			wp_slash(
-				array_replace_recursive(
-					array(
-						'post_type'    => self::TYPE,
-						'post_status'  => LeadStates::FRESH,
-						'post_author'  => 0,
-						'post_title'   => '' === $title ? __( 'Message', 'hadaya' ) : esc_html( mb_substr( $title, 0, 200 ) ),
-						'post_content' => LeadIndex::words( $lead ),
-						'meta_input'   => array( self::META => $lead ) + LeadIndex::keys( $origin ),
-					),
-					$more
-				)
-			)
-		);
-		if (0 === $post ) {
-			array_map( array( Uploads::class, 'forget' ), wp_list_pluck( $files, 'stored' ) );
+	public static function capability(): string {
+		/**
+		 * Capability that a user needs to see, change and export leads.
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param string $capability Capability.
+		 */
+		$capability = apply_filters( 'hadaya_leads_capability', self::CAPABILITY );
+		return is_string( $capability ) && '' !== $capability ? $capability : self::CAPABILITY;
+	}
+
+	/**
+	 * Tells others of a lead's new state, however it came by it.
+	 *
+	 * @param string  $state  State now.
+	 * @param string  $before State before; "new" for a post that has just been written.
+	 * @param WP_Post $post   Post.
+	 */
+	public function tell_change( $state, $before, $post ): void {
+		$lead = self::TYPE === $post->post_type && 'new' !== $before && $state !== $before ? Lead::find( $post->ID ) : null;
+		if (null === $lead ) {
+			return;
 		}
-		return $post;
+		/**
+		 * Runs when a lead has got another state: `private` (new), `hadaya_answered`, `hadaya_spam` or `trash`.
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param Lead   $lead   Lead.
+		 * @param string $state  State now.
+		 * @param string $before State before.
+		 */
+		do_action( 'hadaya_lead_state_changed', $lead, $state, $before );
 	}
 
 	/**
-	 * A message, with every part present.
-	 *
-	 * @param  int $id Number of the message.
-	 * @return array
-	 */
-	public function read( int $id ): array {
-		$lead  = get_post_meta( $id, self::META, true );
-		$parts = array(
-			'texts'  => array(),
-			'custom' => array(),
-			'files'  => array(),
-			'origin' => array(),
-		);
-		return array_merge( $parts, is_array( $lead ) ? $lead : array() );
-	}
-
-	/**
-	 * Deletes the files of a message that is deleted.
+	 * Deletes the files of a lead that is deleted.
 	 *
 	 * @param int $id Number of the post.
 	 */
 	public function forget_files( $id ): void {
-		if (self::TYPE !== get_post_type( $id ) ) {
-			return;
+		$lead = Lead::find( (int) $id );
+		if (null !== $lead ) {
+			array_map( array( Uploads::class, 'forget' ), array_column( $lead->files(), 'stored' ) );
 		}
-		$lead = $this->read( $id );
-		array_map( array( Uploads::class, 'forget' ), wp_list_pluck( $lead['files'], 'stored' ) );
 	}
 }

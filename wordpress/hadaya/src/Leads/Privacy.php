@@ -7,7 +7,6 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Form\Source;
 use Hadaya\Widgets\FormRecords;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,18 +18,28 @@ final class Privacy {
 
 
 	/**
-	 * Where messages are kept.
-	 *
-	 * @var Leads
+	 * Leads of one page of WordPress' tools.
 	 */
-	private Leads $leads;
+	const PAGE = 50;
+
+	/**
+	 * Leads of one page of the eraser: WordPress asks the database a dozen times to delete one.
+	 */
+	const ERASED = 20;
+
+	/**
+	 * Where leads are kept.
+	 *
+	 * @var LeadRepository
+	 */
+	private LeadRepository $leads;
 
 	/**
 	 * Remembers its parts.
 	 *
-	 * @param Leads $leads Where messages are kept.
+	 * @param LeadRepository $leads Where leads are kept.
 	 */
-	public function __construct( Leads $leads ) {
+	public function __construct( LeadRepository $leads ) {
 		$this->leads = $leads;
 	}
 
@@ -40,30 +49,6 @@ final class Privacy {
 	public function register(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', array( $this, 'add_exporter' ) );
 		add_filter( 'wp_privacy_personal_data_erasers', array( $this, 'add_eraser' ) );
-	}
-
-	/**
-	 * Numbers of the messages of an e-mail address, those in the bin included.
-	 *
-	 * @param  string $email Address.
-	 * @return int[]
-	 */
-	private function find_by_email( string $email ): array {
-		$ids = get_posts(
-			array(
-				'post_type'      => Leads::TYPE,
-				'post_status'    => LeadStates::all(),
-				'posts_per_page' => -1,
-				'fields'         => 'ids',
-			)
-		);
-		return array_filter(
-			$ids,
-			function ( $id ) use ( $email ) {
-				$lead = $this->leads->read( $id );
-				return isset( $lead['texts']['email'] ) && strtolower( $lead['texts']['email'] ) === strtolower( $email );
-			}
-		);
 	}
 
 	/**
@@ -95,80 +80,107 @@ final class Privacy {
 	}
 
 	/**
-	 * The values of one message, as the export prints them: fields, names of files, page, source, time and notes.
+	 * The values of one lead, as the export prints them: fields, names of files, page, source, time and notes.
 	 *
-	 * @param  int $id Number of the message.
+	 * @param  Lead $lead Lead.
 	 * @return array[]
 	 */
-	private function list_values( int $id ): array {
-		$lead = $this->leads->read( $id );
-		$data = array();
-		$add  = static function ( $name, $value ) use ( &$data ) {
-			$data[] = array(
-				'name'  => $name,
-				'value' => $value,
-			);
-		};
-		foreach ( $lead['texts'] as $name => $value ) {
-			$add( FormRecords::field_title( $name ), $value );
+	private static function list_values( Lead $lead ): array {
+		$pairs = array();
+		foreach ( $lead->texts() as $name => $value ) {
+			$pairs[] = array( FormRecords::field_title( $name ), $value );
 		}
-		foreach ( $lead['custom'] as $field ) {
-			$add( $field['label'], $field['value'] );
+		foreach ( $lead->fields() as $field ) {
+			$pairs[] = array( $field['label'], $field['value'] );
 		}
-		foreach ( $lead['files'] as $file ) {
-			$add( $file['label'], $file['name'] );
+		// The files lie where no visitor can reach them, so a link would lead nowhere.
+		foreach ( $lead->files() as $file ) {
+			$pairs[] = array( $file['label'], sprintf( '%1$s (%2$s)', $file['name'], size_format( (int) ( $file['size'] ?? 0 ) ) ) );
 		}
-		$origin = $lead['origin'] + array(
-			'page_title' => '',
-			'ref_url'    => '',
+		$pairs[] = array( __( 'Page', 'hadaya' ), trim( $lead->origin()->title() . ' ' . $lead->origin()->url() ) );
+		$pairs[] = array( __( 'Came from', 'hadaya' ), $lead->origin()->source() );
+		$pairs[] = array( __( 'Date', 'hadaya' ), (string) wp_date( 'c', $lead->time() ) );
+		foreach ( LeadNotes::read( $lead->id() ) as $note ) {
+			$pairs[] = array( __( 'Notes', 'hadaya' ), $note['text'] );
+		}
+		return array_map(
+			static function ( array $pair ): array {
+				return array(
+					'name'  => $pair[0],
+					'value' => $pair[1],
+				);
+			},
+			$pairs
 		);
-		$add( __( 'Page', 'hadaya' ), trim( $origin['page_title'] . ' ' . $origin['ref_url'] ) );
-		$add( __( 'Came from', 'hadaya' ), Source::describe( $origin ) );
-		$add( __( 'Date', 'hadaya' ), get_the_date( 'c', $id ) );
-		foreach ( LeadNotes::read( $id ) as $note ) {
-			$add( __( 'Notes', 'hadaya' ), $note['text'] );
-		}
-		return $data;
 	}
 
 	/**
-	 * Everything that one person wrote.
+	 * Leads of one person, the lowest number first, and where to go on.
 	 *
 	 * @param  string $email Address.
+	 * @param  int    $after Number after which to begin.
+	 * @param  int    $most  Leads to look at.
+	 * @return array The leads, the last number that was looked at, and whether there may be more.
+	 */
+	private function find( string $email, int $after, int $most ): array {
+		$ids   = '' === trim( $email ) ? array() : $this->leads->find_mentions( trim( $email ), $after, $most );
+		$found = array();
+		foreach ( $this->leads->find_many( $ids ) as $lead ) {
+			if ( $lead->is_from( $email ) ) {
+				$found[] = $lead;
+			}
+		}
+		return array( $found, array() === $ids ? $after : max( $ids ), count( $ids ) === $most );
+	}
+
+	/**
+	 * What one person wrote, a page of it.
+	 *
+	 * @param  string $email Address.
+	 * @param  int    $page  Page, from 1.
 	 * @return array
 	 */
-	public function export_personal_data( $email ): array {
-		$items = array();
-		foreach ( $this->find_by_email( $email ) as $id ) {
+	public function export_personal_data( $email, $page = 1 ): array {
+		$skipped                   = $this->leads->nth_mention( trim( (string) $email ), ( max( 1, (int) $page ) - 1 ) * self::PAGE );
+		list( $leads, , $is_more ) = null === $skipped ? array( array(), 0, false ) : $this->find( (string) $email, $skipped, self::PAGE );
+		$items                     = array();
+		foreach ( $leads as $lead ) {
 			$items[] = array(
 				'group_id'    => Leads::TYPE,
 				'group_label' => __( 'Contact messages', 'hadaya' ),
-				'item_id'     => Leads::TYPE . '-' . $id,
-				'data'        => $this->list_values( $id ),
+				'item_id'     => Leads::TYPE . '-' . $lead->id(),
+				'data'        => self::list_values( $lead ),
 			);
 		}
 		return array(
 			'data' => $items,
-			'done' => true,
+			'done' => ! $is_more,
 		);
 	}
 
 	/**
-	 * Deletes everything that one person wrote, files included.
+	 * Deletes what one person wrote, files included, a page of it. What is deleted is not found again, so every page begins
+	 * anew, and passes over leads in which the address only stands among other words.
 	 *
 	 * @param  string $email Address.
 	 * @return array
 	 */
 	public function erase_personal_data( $email ): array {
-		$ids = $this->find_by_email( $email );
-		foreach ( $ids as $id ) {
-			wp_delete_post( $id, true );
+		$after = 0;
+		do {
+			list( $leads, $after, $is_more ) = $this->find( (string) $email, $after, self::ERASED );
+		} while ( array() === $leads && $is_more );
+		$gone = 0;
+		foreach ( $leads as $lead ) {
+			$gone += $this->leads->delete( $lead->id() ) ? 1 : 0;
 		}
+		$kept = count( $leads ) - $gone;
 		return array(
-			'items_removed'  => count( $ids ) > 0,
-			'items_retained' => false,
-			'messages'       => array(),
-			'done'           => true,
+			'items_removed'  => $gone > 0,
+			'items_retained' => $kept > 0,
+			'messages'       => 0 === $kept ? array() : array( __( 'Some contact messages could not be deleted. Delete them in the list of messages.', 'hadaya' ) ),
+			// What stays would be found for ever.
+			'done'           => ! $is_more || ( $kept > 0 && 0 === $gone ),
 		);
 	}
 }

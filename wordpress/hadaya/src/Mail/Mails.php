@@ -1,13 +1,14 @@
 <?php
 /**
- * Mails about messages.
+ * Mails about leads.
  *
  * @package Hadaya
  */
 
 namespace Hadaya\Mail;
 
-use Hadaya\Leads\Leads;
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\Marks;
 use Hadaya\Settings\Options;
 use Hadaya\Widgets\FormRecords;
 
@@ -30,102 +31,155 @@ final class Mails {
 	const REPLY_PLACES = array( 'name', 'site' );
 
 	/**
-	 * Where messages are kept.
+	 * The owner's settings.
 	 *
-	 * @var Leads
+	 * @var Options
 	 */
-	private Leads $leads;
+	private Options $options;
+
+	/**
+	 * Sends a mail.
+	 *
+	 * @var Mailer
+	 */
+	private Mailer $mailer;
+
+	/**
+	 * Limit of automatic answers.
+	 *
+	 * @var ReplyLimit
+	 */
+	private ReplyLimit $limit;
 
 	/**
 	 * Remembers its parts.
 	 *
-	 * @param Leads $leads Where messages are kept.
+	 * @param Options    $options The owner's settings.
+	 * @param Mailer     $mailer  Sends a mail.
+	 * @param ReplyLimit $limit   Limit of automatic answers.
 	 */
-	public function __construct( Leads $leads ) {
-		$this->leads = $leads;
+	public function __construct( Options $options, Mailer $mailer, ReplyLimit $limit ) {
+		$this->options = $options;
+		$this->mailer  = $mailer;
+		$this->limit   = $limit;
 	}
 
 	/**
-	 * Tells the shop, and answers the visitor where the owner wants it. A mail that cannot be sent loses nothing: the message
-	 * is kept.
+	 * The mails that a new lead wants: one to the shop, and an answer where the owner wants it and the visitor has an address
+	 * that has had none today. It is made while the visitor waits, for only then the languages of the browser are known.
 	 *
-	 * @param int   $id   Number of the message.
-	 * @param array $form Settings of the form.
+	 * @param  Lead $lead Lead.
+	 * @return MailPlan
 	 */
-	public function send( int $id, array $form ): void {
-		$lead   = $this->leads->read( $id );
-		$sender = isset( $lead['texts']['email'] ) && is_email( $lead['texts']['email'] ) ? $lead['texts']['email'] : '';
-		$values = self::values( $lead, $id );
+	public function plan( Lead $lead ): MailPlan {
+		$reply = $this->options->form()['reply'];
+		$email = $lead->text( 'email' );
+		if (! $reply['enabled'] || ! is_email( $email ) || ! $this->limit->take( $email ) ) {
+			return new MailPlan( array( MailPlan::SHOP ) );
+		}
+		return new MailPlan( array( MailPlan::SHOP, MailPlan::REPLY ), ReplyLanguage::wanted( $lead->origin()->to_array() ) );
+	}
+
+	/**
+	 * Sends what is left of a lead's mails.
+	 *
+	 * @param  Lead     $lead Lead.
+	 * @param  MailPlan $plan Its mails.
+	 * @return string[] What went wrong, by mail; those that went out are not named.
+	 */
+	public function send( Lead $lead, MailPlan $plan ): array {
+		$form     = $this->options->form();
+		$problems = array();
+		foreach ( $plan->left() as $kind ) {
+			$mail              = MailPlan::SHOP === $kind ? self::to_shop( $lead, $form ) : self::to_visitor( $lead, $form['reply']['texts'], $plan->languages() );
+			$problems[ $kind ] = array() === $mail ? '' : $this->mailer->send( $kind, $lead, $mail );
+		}
+		return array_filter( $problems, 'strlen' );
+	}
+
+	/**
+	 * The mail to the shop.
+	 *
+	 * @param  Lead  $lead Lead.
+	 * @param  array $form Settings of the form.
+	 * @return array
+	 */
+	private static function to_shop( Lead $lead, array $form ): array {
+		$values = self::values( $lead );
+		$email  = $lead->text( 'email' );
 		/* translators: %s: name of the site. */
 		$subject = '' === $form['mail']['subject'] ? sprintf( __( '[%s] New message from the contact form', 'hadaya' ), $values['site'] ) : self::fill( $form['mail']['subject'], $values );
-		$body    = self::fill( '' === $form['mail']['body'] ? "{fields}\n\n{page}\n{link}" : $form['mail']['body'], $values );
-		$headers = '' === $sender ? array() : array( 'Reply-To: ' . $sender );
-		wp_mail( '' === $form['mail_to'] ? get_option( 'admin_email' ) : $form['mail_to'], self::line( $subject ), $body, $headers );
-		if ($form['reply']['enabled'] && '' !== $sender && self::may_answer( $sender ) ) {
-			$this->answer( $sender, $form['reply']['texts'], $lead, $values );
-		}
+		return array(
+			'to'      => '' === $form['mail_to'] ? get_option( 'admin_email' ) : $form['mail_to'],
+			'subject' => self::line( $subject ),
+			'message' => self::fill( '' === $form['mail']['body'] ? "{fields}\n\n{page}\n{link}" : $form['mail']['body'], $values ),
+			'headers' => is_email( $email ) ? array( 'Reply-To: ' . $email ) : array(),
+		);
 	}
 
 	/**
-	 * Sends the automatic answer in the visitor's language. Its header keeps other automatic answers from answering it.
+	 * The automatic answer in the visitor's language. Of the visitor's own words it has a first name at most: whoever wrote
+	 * them may have written somebody else's address. Its header keeps other automatic answers from answering it.
 	 *
-	 * @param string   $sender Address of the visitor.
-	 * @param array[]  $texts  Texts by language.
-	 * @param array    $lead   Message.
-	 * @param string[] $values What the places stand for.
+	 * @param  Lead     $lead      Lead.
+	 * @param  array[]  $texts     Texts by language.
+	 * @param  string[] $languages Languages, the most wanted first.
+	 * @return array Empty where there is no text.
 	 */
-	private function answer( string $sender, array $texts, array $lead, array $values ): void {
-		$text = ReplyLanguage::choose( $texts, $lead['origin'] );
+	private static function to_visitor( Lead $lead, array $texts, array $languages ): array {
+		$text = ReplyLanguage::choose( $texts, $languages );
 		if (null === $text ) {
-			return;
+			return array();
 		}
-		$values = array_intersect_key( $values, array_flip( self::REPLY_PLACES ) );
-		// No address that somebody has put into the field of the name reaches anybody else.
-		$values['name'] = mb_substr( (string) preg_replace( '#\S*(?:[/@]|\.\w)\S*#u', '', mb_substr( self::line( $values['name'] ), 0, 200 ) ), 0, 60 );
-		wp_mail( $sender, self::line( self::fill( $text['subject'], $values ) ), self::fill( $text['body'], $values ), array( 'Auto-Submitted: auto-replied', 'X-Auto-Response-Suppress: All' ) );
+		$name   = FirstName::of( $lead->text( 'name' ) );
+		$values = array(
+			'name' => $name,
+			'site' => self::site(),
+		);
+		if ('' === $name ) {
+			$text = array_map( array( FirstName::class, 'take_out' ), $text );
+		}
+		return array(
+			'to'      => $lead->text( 'email' ),
+			'subject' => self::line( self::fill( $text['subject'], $values ) ),
+			'message' => self::fill( $text['body'], $values ),
+			'headers' => array( 'Auto-Submitted: auto-replied', 'X-Auto-Response-Suppress: All' ),
+		);
 	}
 
 	/**
-	 * Whether an address may get an answer now: one an hour, so that nobody can fill a stranger's inbox. Only a keyed hash of
-	 * the address is kept.
+	 * Name of the site.
 	 *
-	 * @param  string $sender Address.
-	 * @return bool
+	 * @return string
 	 */
-	private static function may_answer( string $sender ): bool {
-		$key = 'hadaya_rate_' . substr( wp_hash( 'reply' . strtolower( $sender ), 'nonce' ), 0, 20 );
-		if (false !== get_transient( $key ) ) {
-			return false;
-		}
-		set_transient( $key, 1, HOUR_IN_SECONDS );
-		return true;
+	private static function site(): string {
+		return wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 	}
 
 	/**
-	 * What the places of a template stand for.
+	 * What the places of a template stand for, without marks that turn the text beside them round.
 	 *
-	 * @param  array $lead Message.
-	 * @param  int   $id   Its number.
+	 * @param  Lead $lead Lead.
 	 * @return string[]
 	 */
-	private static function values( array $lead, int $id ): array {
+	private static function values( Lead $lead ): array {
 		$lines = array();
-		foreach ( $lead['texts'] as $name => $value ) {
+		foreach ( $lead->texts() as $name => $value ) {
 			$lines[] = FormRecords::field_title( $name ) . ': ' . $value;
 		}
-		foreach ( $lead['custom'] as $field ) {
+		foreach ( $lead->fields() as $field ) {
 			$lines[] = $field['label'] . ': ' . $field['value'];
 		}
-		foreach ( $lead['files'] as $file ) {
+		foreach ( $lead->files() as $file ) {
 			$lines[] = $file['label'] . ': ' . $file['name'];
 		}
 		$own = array(
 			'fields' => implode( "\n", $lines ),
-			'page'   => $lead['origin']['page_title'] . ' ' . $lead['origin']['ref_url'],
-			'link'   => admin_url( 'post.php?action=edit&post=' . $id ),
-			'site'   => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			'page'   => $lead->origin()->title() . ' ' . $lead->origin()->url(),
+			'link'   => admin_url( 'post.php?action=edit&post=' . $lead->id() ),
+			'site'   => self::site(),
 		);
-		return $own + $lead['texts'] + array_fill_keys( Options::FORM_FIELDS, '' );
+		return array_map( array( Marks::class, 'without' ), $own + $lead->all_texts() );
 	}
 
 	/**

@@ -16,22 +16,32 @@ defined( 'ABSPATH' ) || exit;
 final class ReplyLanguage {
 
 	/**
-	 * The text for the visitor who writes now; the first where no language fits, null where there is none.
+	 * The text in the first language that there is; the first text where no language fits, null where there is none.
 	 *
-	 * @param  array[] $texts  Texts with their `language`.
-	 * @param  array   $origin Where the message was written.
+	 * @param  array[]  $texts     Texts with their `language`.
+	 * @param  string[] $languages Languages, the most wanted first.
 	 * @return array|null
 	 */
-	public static function choose( array $texts, array $origin ): ?array {
-		$given  = isset( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ) ? sanitize_text_field( substr( wp_unslash( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ), 0, 500 ) ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Cut before it is cleaned.
-		$wanted = array_merge( array( self::of_page( $origin ) ), self::of_browser( $given ) );
-		foreach ( $wanted as $language ) {
-			$fitting = wp_list_filter( $texts, array( 'language' => $language ) );
-			if (array() !== $fitting ) {
-				return current( $fitting );
+	public static function choose( array $texts, array $languages ): ?array {
+		foreach ( $languages as $language ) {
+			foreach ( $texts as $text ) {
+				if ($text['language'] === $language ) {
+					return $text;
+				}
 			}
 		}
-		return array() === $texts ? null : $texts[0];
+		return array() === $texts ? null : array_values( $texts )[0];
+	}
+
+	/**
+	 * The languages of the visitor who writes now, the most wanted first.
+	 *
+	 * @param  array $origin Where the lead was written.
+	 * @return string[]
+	 */
+	public static function wanted( array $origin ): array {
+		$given = isset( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ) && is_string( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ) ? substr( wp_unslash( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ), 0, 500 ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Only what looks like a language is taken from it.
+		return array_values( array_filter( array_merge( array( self::of_page( $origin ) ), self::of_browser( $given ) ), 'strlen' ) );
 	}
 
 	/**

@@ -1,36 +1,37 @@
 <?php
 /**
- * Messages told to another system.
+ * Leads told to another system.
  *
  * @package Hadaya
  */
 
 namespace Hadaya\Webhook;
 
-use Hadaya\Leads\Leads;
+use Hadaya\Jobs\Jobs;
+use Hadaya\Leads\Lead;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Posts each message of the form as JSON to an address of the owner's. The sending is a job of its own, so no visitor waits
+ * Posts each lead as JSON to an address of the owner's. The sending is a job of its own, so no visitor waits
  * for it, and one that fails is tried again after growing pauses.
  */
 final class Webhook {
 
 
 	/**
-	 * Name of the job; its one argument is the number of the message.
+	 * Name of the job; its one argument is the number of the lead.
 	 */
 	const JOB = 'hadaya_send_webhook';
 
 	/**
-	 * Meta key under which a message keeps what became of its sending.
+	 * Meta key under which a lead keeps what became of its sending.
 	 */
 	const META = '_hadaya_webhook';
 
 	/**
-	 * Option with the latest state of any message.
+	 * Option with the latest state of any lead.
 	 */
 	const LAST = 'hadaya_webhook_last';
 
@@ -47,21 +48,30 @@ final class Webhook {
 	private Options $options;
 
 	/**
-	 * Where messages are kept.
+	 * Work for later.
 	 *
-	 * @var Leads
+	 * @var Jobs
 	 */
-	private Leads $leads;
+	private Jobs $jobs;
+
+	/**
+	 * The other system.
+	 *
+	 * @var Receiver
+	 */
+	private Receiver $receiver;
 
 	/**
 	 * Remembers its parts.
 	 *
-	 * @param Options $options The owner's settings.
-	 * @param Leads   $leads   Where messages are kept.
+	 * @param Options  $options  The owner's settings.
+	 * @param Jobs     $jobs     Work for later.
+	 * @param Receiver $receiver The other system.
 	 */
-	public function __construct( Options $options, Leads $leads ) {
-		$this->options = $options;
-		$this->leads   = $leads;
+	public function __construct( Options $options, Jobs $jobs, Receiver $receiver ) {
+		$this->options  = $options;
+		$this->jobs     = $jobs;
+		$this->receiver = $receiver;
 	}
 
 	/**
@@ -72,28 +82,31 @@ final class Webhook {
 	}
 
 	/**
-	 * Has a message sent soon, when the owner wants messages to be sent.
+	 * Has a lead sent, when the owner wants leads to be sent.
 	 *
-	 * @param int $id Number of the message.
+	 * @param int $id   Number of the lead.
+	 * @param int $time When, in seconds since 1970.
 	 */
-	public function queue( int $id ): void {
+	public function queue( int $id, int $time ): void {
 		if ($this->settings()['enabled'] ) {
-			$this->note( $id, 'waiting', 0, '', time() );
-			self::plan( $id, time() );
+			$this->note( $id, 'waiting', 0, '', $time );
+			$this->jobs->plan( self::JOB, array( $id ), $time );
 		}
 	}
 
 	/**
-	 * Sends a message, and plans the next try when that fails. A message that was deleted meanwhile, or has been received, is
-	 * passed over. The next try is planned before the call, and gone again when the message is taken: a job that dies on the
-	 * way leaves nothing waiting for ever.
+	 * Sends a lead, and plans the next try when that fails. A lead that was deleted meanwhile, or has been received, is passed
+	 * over. The next try is planned before the call, and gone again when the lead is taken: a job that dies on the way leaves
+	 * nothing waiting for ever. While the other side is down, or slow enough to hold up everything else, leads wait without
+	 * a try being counted.
 	 *
-	 * @param int $id Number of the message.
+	 * @param int $id Number of the lead.
 	 */
 	public function send( $id ): void {
 		$id    = (int) $id;
+		$lead  = Lead::find( $id );
 		$state = self::state( $id );
-		if (Leads::TYPE !== get_post_type( $id ) || 'waiting' !== $state['kind'] ) {
+		if (null === $lead || 'waiting' !== $state['kind'] ) {
 			return;
 		}
 		$settings = $this->settings();
@@ -101,37 +114,55 @@ final class Webhook {
 			$this->note( $id, 'failed', $state['tries'], __( 'switched off meanwhile', 'hadaya' ) );
 			return;
 		}
+		$this->jobs->unplan( self::JOB, array( $id ) );
+		$wait = $this->receiver->wait( time() );
+		if (0 !== $wait ) {
+			$this->note( $id, 'waiting', $state['tries'], $state['problem'], $wait );
+			$this->jobs->plan( self::JOB, array( $id ), $wait );
+			return;
+		}
 		$tries = $state['tries'] + 1;
 		$next  = isset( self::PAUSES[ $tries - 1 ] ) ? time() + self::PAUSES[ $tries - 1 ] : 0;
 		$kind  = 0 === $next ? 'failed' : 'waiting';
 		$this->note( $id, $kind, $tries, __( 'the sending broke off', 'hadaya' ), $next );
 		if (0 !== $next ) {
-			self::plan( $id, $next );
+			$this->jobs->plan( self::JOB, array( $id ), $next );
 		}
-		$problem = WebhookCall::post( $settings, $id, $this->leads->read( $id ) );
+		$problem = $this->receiver->call( $settings, $lead );
 		if ('' === $problem ) {
-			self::unplan( $id );
+			$this->jobs->unplan( self::JOB, array( $id ) );
 			$this->note( $id, 'sent', $tries, '' );
-			return;
+		} else {
+			$this->note( $id, $kind, $tries, $problem, $next );
 		}
-		$this->note( $id, $kind, $tries, $problem, $next );
+		/**
+		 * Runs after a lead was sent to the owner's other system, or could not be.
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param array $state Its `kind` (`sent`, `waiting` for another try, or `failed`), `tries`, `problem`, `time` and `next`.
+		 * @param Lead  $lead  Lead.
+		 */
+		do_action( 'hadaya_webhook_result', self::state( $id ), $lead );
 	}
 
 	/**
-	 * Starts the tries of a message anew.
+	 * Starts the tries of a lead anew, whatever is known of the other side.
 	 *
-	 * @param int $id Number of the message.
+	 * @param int $id Number of the lead.
 	 */
 	public function send_again( int $id ): void {
+		$this->receiver->forget();
 		delete_post_meta( $id, self::META );
-		self::unplan( $id );
-		$this->queue( $id );
+		$this->jobs->unplan( self::JOB, array( $id ) );
+		$this->queue( $id, time() );
+		$this->jobs->wake();
 	}
 
 	/**
-	 * What became of the sending of a message: `kind` is `none`, `waiting`, `sent` or `failed`.
+	 * What became of the sending of a lead: `kind` is `none`, `waiting`, `sent` or `failed`.
 	 *
-	 * @param  int $id Number of the message.
+	 * @param  int $id Number of the lead.
 	 * @return array
 	 */
 	public static function state( int $id ): array {
@@ -139,7 +170,7 @@ final class Webhook {
 	}
 
 	/**
-	 * What became of the latest sending of any message.
+	 * What became of the latest sending of any lead.
 	 *
 	 * @return array
 	 */
@@ -178,7 +209,7 @@ final class Webhook {
 	}
 
 	/**
-	 * How many messages have been given up.
+	 * How many leads have been given up.
 	 *
 	 * @return int
 	 */
@@ -191,7 +222,7 @@ final class Webhook {
 	/**
 	 * Keeps what became of a try.
 	 *
-	 * @param int    $id      Number of the message.
+	 * @param int    $id      Number of the lead.
 	 * @param string $kind    Either `waiting`, `sent` or `failed`.
 	 * @param int    $tries   Tries so far.
 	 * @param string $problem What went wrong; empty when nothing did.
@@ -207,31 +238,5 @@ final class Webhook {
 		);
 		update_post_meta( $id, self::META, wp_slash( $state ) );
 		update_option( self::LAST, $state, false );
-	}
-
-	/**
-	 * Takes a planned try back.
-	 *
-	 * @param int $id Number of the message.
-	 */
-	private static function unplan( int $id ): void {
-		if (function_exists( 'as_unschedule_action' ) ) {
-			as_unschedule_action( self::JOB, array( $id ), 'hadaya' );
-		}
-		wp_clear_scheduled_hook( self::JOB, array( $id ) );
-	}
-
-	/**
-	 * Plans a try: by WooCommerce's Action Scheduler where it is there, else by WordPress.
-	 *
-	 * @param int $id   Number of the message.
-	 * @param int $time When, in seconds since 1970.
-	 */
-	private static function plan( int $id, int $time ): void {
-		if (function_exists( 'as_schedule_single_action' ) && class_exists( 'ActionScheduler' ) && \ActionScheduler::is_initialized() ) {
-			as_schedule_single_action( $time, self::JOB, array( $id ), 'hadaya' );
-			return;
-		}
-		wp_schedule_single_event( $time, self::JOB, array( $id ) );
 	}
 }

@@ -7,10 +7,13 @@
 
 namespace Hadaya\Webhook;
 
+use Hadaya\Leads\Lead;
+use Hadaya\Mail\Trouble;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes a message as JSON, signs it and posts it.
+ * Writes a lead as JSON, signs it and posts it.
  */
 final class WebhookCall {
 
@@ -21,15 +24,14 @@ final class WebhookCall {
 	const PATIENCE = 10;
 
 	/**
-	 * Posts a message.
+	 * Posts a lead.
 	 *
 	 * @param  array $settings The owner's wishes.
-	 * @param  int   $id       Number of the message.
-	 * @param  array $lead     Message.
+	 * @param  Lead  $lead     Lead.
 	 * @return string What went wrong; empty when the other side has taken it.
 	 */
-	public static function post( array $settings, int $id, array $lead ): string {
-		return self::send( $settings, $id, self::payload( $id, $lead ) );
+	public static function post( array $settings, Lead $lead ): string {
+		return self::send( $settings, $lead->id(), self::payload( $lead ) );
 	}
 
 	/**
@@ -58,31 +60,31 @@ final class WebhookCall {
 	}
 
 	/**
-	 * Posts something with its signature: HMAC-SHA256 of the whole body under the shared secret. Redirects are not followed, and
-	 * addresses within the server's own network are not called.
+	 * Posts something with its signatures: HMAC-SHA256 under the shared secret, once of the whole body, and once of the time
+	 * and the body, so that the other side can refuse what somebody has recorded and sends again. Redirects are not followed.
 	 *
 	 * @param  array $settings The owner's wishes.
-	 * @param  int   $id       Number of the message.
+	 * @param  int   $id       Number of the lead.
 	 * @param  array $payload  What the other side is sent.
 	 * @return string What went wrong; empty when the other side has taken it.
 	 */
 	private static function send( array $settings, int $id, array $payload ): string {
-		$body   = wp_json_encode( $payload, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
-		$answer = wp_safe_remote_post(
+		$body   = (string) wp_json_encode( $payload, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		$answer = GuardedPost::send(
 			$settings['url'],
 			array(
-				'timeout'     => self::PATIENCE,
-				'redirection' => 0,
-				'body'        => $body,
-				'headers'     => array(
-					'Content-Type'       => 'application/json; charset=utf-8',
-					'X-Hadaya-Message'   => (string) $id,
-					'X-Hadaya-Signature' => 'sha256=' . hash_hmac( 'sha256', $body, $settings['secret'] ),
+				'timeout' => self::PATIENCE,
+				'body'    => $body,
+				'headers' => array(
+					'Content-Type'             => 'application/json; charset=utf-8',
+					'X-Hadaya-Message'         => (string) $id,
+					'X-Hadaya-Signature'       => 'sha256=' . hash_hmac( 'sha256', $body, $settings['secret'] ),
+					'X-Hadaya-Timed-Signature' => self::timed_signature( $body, $settings['secret'], time() ),
 				),
 			)
 		);
 		if (is_wp_error( $answer ) ) {
-			return $answer->get_error_message();
+			return Trouble::line( $answer->get_error_message(), array( $settings['secret'] ) );
 		}
 		$code = (int) wp_remote_retrieve_response_code( $answer );
 		/* translators: %d: an HTTP status. */
@@ -90,26 +92,37 @@ final class WebhookCall {
 	}
 
 	/**
-	 * What the other side is sent of a message. It names files, and leaves them here.
+	 * The signature of a time and a body: `t=1700000000,v1=…`.
 	 *
-	 * @param  int   $id   Number of the message.
-	 * @param  array $lead Message.
+	 * @param  string $body   Body.
+	 * @param  string $secret Shared secret.
+	 * @param  int    $time   Seconds since 1970.
+	 * @return string
+	 */
+	public static function timed_signature( string $body, string $secret, int $time ): string {
+		return 't=' . $time . ',v1=' . hash_hmac( 'sha256', $time . '.' . $body, $secret );
+	}
+
+	/**
+	 * What the other side is sent of a lead. It names files, and leaves them here.
+	 *
+	 * @param  Lead $lead Lead.
 	 * @return array
 	 */
-	private static function payload( int $id, array $lead ): array {
+	private static function payload( Lead $lead ): array {
 		$files = array();
-		foreach ( $lead['files'] as $file ) {
+		foreach ( $lead->files() as $file ) {
 			$files[] = array_intersect_key( $file, array_flip( array( 'label', 'name', 'size' ) ) );
 		}
 		return array(
 			'event'  => 'message',
-			'id'     => $id,
-			'time'   => get_post_time( 'c', true, $id ),
+			'id'     => $lead->id(),
+			'time'   => gmdate( 'c', $lead->time() ),
 			'site'   => home_url( '/' ),
-			'fields' => (object) $lead['texts'],
-			'custom' => $lead['custom'],
+			'fields' => (object) $lead->texts(),
+			'custom' => $lead->fields(),
 			'files'  => $files,
-			'page'   => (object) $lead['origin'],
+			'page'   => (object) $lead->origin()->to_array(),
 		);
 	}
 }

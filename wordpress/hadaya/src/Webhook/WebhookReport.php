@@ -86,7 +86,7 @@ final class WebhookReport {
 	public function send_again(): void {
 		$id = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0;
 		check_admin_referer( self::ACTION . $id );
-		if (! current_user_can( Leads::CAPABILITY ) || Leads::TYPE !== get_post_type( $id ) ) {
+		if (! current_user_can( Leads::capability() ) || Leads::TYPE !== get_post_type( $id ) ) {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		$this->webhook->send_again( $id );

@@ -1,0 +1,170 @@
+/** What happens behind a form that was sent: the visitor is answered first, then mails go out, and what fails is tried again. */
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { findLeads, PDF, postMessage, storedNames } from './kit/message.ts';
+import { saveForm } from './kit/ownerCalls.ts';
+import { logIn, peek } from './kit/session.ts';
+import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+
+const FRESH = {
+  hadaya_options: HADAYA_OPTIONS,
+  hadaya_test_no_finish: null,
+  hadaya_test_mail: null,
+  hadaya_test_cron_runs: null,
+  hadaya_test_cron_called: null,
+  hadaya_test_hook_status: null,
+};
+test.beforeEach(({ site }) => site.setOptions(FRESH));
+test.afterEach(({ site }) => site.setOptions(FRESH));
+
+/** Addresses that no repetition of a test shares. */
+const addressOf = (name: string) => `${name}-${randomBytes(4).toString('hex')}@delivery.example`;
+const formKey = () => randomBytes(16).toString('hex');
+const mailsTo = (site: TestSite, email: string) =>
+  site.mails().filter(({ to, headers, message }) => to === email || headers.join() === `Reply-To: ${email}` || message.includes(email));
+const optionOf = (site: TestSite, name: string) =>
+  String(site.query('SELECT option_value FROM wp_options WHERE option_name = ?', name)[0]?.option_value ?? '');
+const waiting = (site: TestSite, email: string) =>
+  site.query("SELECT meta_value FROM wp_postmeta WHERE meta_key = '_hadaya_mail_due' AND post_id = ?", Number(findLeads(site, email)[0]?.ID));
+
+/** Runs the planned sendings of mail at once; answers the seconds that they would have waited. */
+const runJobs = async (request: APIRequestContext, site: TestSite): Promise<readonly number[]> =>
+  (await request.get(`${site.url}/?hadaya-test-jobs=hadaya_send_mails`)).json();
+
+/** Makes what waits due now, as if its pause were over. */
+async function runWaiting(request: APIRequestContext, site: TestSite): Promise<void> {
+  await request.get(`${site.url}/?hadaya-test-due=1`);
+  await runJobs(request, site);
+}
+
+test('the visitor is answered before a slow mailer has sent anything, and the mail goes out without a further request', async ({
+  request,
+  site,
+}) => {
+  const email = addressOf('slow');
+  site.setOptions({ hadaya_test_no_finish: 1, hadaya_test_mail: 'slow', hadaya_test_cron_runs: 1 });
+  expect(await (await postMessage(request, site, { email })).json()).toMatchObject({ status: 1 });
+  expect(mailsTo(site, email)).toEqual([]);
+  expect(findLeads(site, email)).toHaveLength(1);
+  await expect.poll(() => mailsTo(site, email).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => waiting(site, email)).toEqual([]);
+});
+
+test('on a server that can end its answer no job is needed', async ({ request, site }) => {
+  const email = addressOf('finish');
+  await postMessage(request, site, { email });
+  expect(mailsTo(site, email)).toHaveLength(1);
+  expect(waiting(site, email)).toEqual([]);
+  expect(optionOf(site, 'hadaya_test_cron_called')).toBe('');
+  await runJobs(request, site);
+  expect(mailsTo(site, email)).toHaveLength(1);
+});
+
+test('elsewhere the site calls its own jobs, and two runs at once send one mail', async ({ request, site }) => {
+  const email = addressOf('cron');
+  site.setOption('hadaya_test_no_finish', 1);
+  await postMessage(request, site, { email });
+  expect(mailsTo(site, email)).toEqual([]);
+  expect(optionOf(site, 'hadaya_test_cron_called')).toBe('1');
+  const run = () => request.get(`${site.url}/?hadaya-test-run=hadaya_send_mails`);
+  await Promise.all([run(), run(), run()]);
+  expect(mailsTo(site, email)).toHaveLength(1);
+});
+
+for (const mode of ['fails', 'throws']) {
+  test(`a mail that ${mode} loses no lead, is tried again after growing pauses, and its owner is told`, async ({
+    request,
+    playwright,
+    site,
+  }) => {
+    const email = addressOf(mode);
+    const visitor = await playwright.request.newContext();
+    site.setOption('hadaya_test_mail', mode);
+    expect(await (await postMessage(visitor, site, { email })).json()).toMatchObject({ status: 1 });
+    const id = Number(findLeads(site, email)[0]?.ID);
+    expect(waiting(site, email)).toHaveLength(1);
+    await logIn(request, site.url);
+    const health = async () => (await request.get(`${site.url}/wp-admin/site-health.php`)).text();
+    const detail = async () => (await request.get(`${site.url}/wp-admin/post.php?post=${id}&action=edit`)).text();
+    expect(await health()).toContain('are tried again');
+    expect(await detail()).toMatch(/Not sent yet: the mail to you\. Tries: 1\./);
+    expect(await detail()).not.toContain('hunter2');
+
+    for (let turn = 0; turn < 5; turn += 1) await runWaiting(visitor, site);
+    expect(waiting(site, email)).toEqual([]);
+    expect(await health()).toContain('were given up');
+    const told = await detail();
+    expect(told).toContain('Given up after 6 tries');
+    expect(told).toContain(mode === 'fails' ? 'SMTP connect() failed' : 'the plugin for mail broke');
+
+    const link = told.match(/href="([^"]*hadaya_mail_again[^"]*)"/)?.[1]?.replaceAll('&#038;', '&') ?? '';
+    expect((await peek(visitor, link)).status()).not.toBe(200);
+    expect((await peek(request, link.replace(/_wpnonce=\w+/, '_wpnonce=0000000000'))).status()).toBe(403);
+    const editor = await playwright.request.newContext();
+    await logIn(editor, site.url, EDITOR);
+    expect((await peek(editor, link)).status()).toBe(403);
+    site.setOption('hadaya_test_mail', null);
+    expect(mailsTo(site, email)).toEqual([]);
+    await request.get(link);
+    expect(mailsTo(site, email)).toHaveLength(1);
+    expect(await detail()).not.toContain('id="hadaya-mail"');
+    expect(await health()).not.toContain('were given up');
+    await editor.dispose();
+    await visitor.dispose();
+  });
+}
+
+test('a form that is sent again, by a second press or because its answer got lost, is one lead with one mail', async ({
+  request,
+  site,
+}) => {
+  const email = addressOf('again');
+  const file = { name: 'our brief.pdf', mimeType: 'application/pdf', buffer: PDF };
+  const sent = {
+    email,
+    form_key: formKey(),
+    'custom_fields[4][label_file]': 'Brief',
+    'custom_fields[4][slug]': 'file',
+    'custom_fields[4][file]': file,
+  };
+  const presses = await Promise.all([1, 2, 3].map(() => postMessage(request, site, sent)));
+  const answers = await Promise.all(presses.map((answer) => answer.json()));
+  expect(answers[0]).toMatchObject({ status: 1 });
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect(await (await postMessage(request, site, sent)).json()).toEqual(answers[0]);
+  expect(findLeads(site, email)).toHaveLength(1);
+  expect(mailsTo(site, email)).toHaveLength(1);
+  expect(storedNames(findLeads(site, email)[0])).toHaveLength(1);
+
+  // What was changed in between is not lost, and the next form is another one.
+  await postMessage(request, site, { ...sent, message: 'Three hundred notebooks' });
+  expect(findLeads(site, email)).toHaveLength(2);
+  await postMessage(request, site, { ...sent, form_key: formKey() });
+  expect(findLeads(site, email)).toHaveLength(3);
+  // Pages of a cache have no key, and one that is none is passed over.
+  for (const form_key of ['', 'x'.repeat(32), '%41'.repeat(40_000)]) await postMessage(request, site, { ...sent, form_key });
+  expect(findLeads(site, email)).toHaveLength(6);
+});
+
+test('a repeat finds its lead in the bin as well, and asks for no new spam check', async ({ request, playwright, site }) => {
+  const key = '6LcTestKeyOfTheShop_00000000000000000000';
+  expect((await saveForm(request, site, { captcha: { kind: 'v2', site_key: key, secret: key } })).status()).toBe(200);
+  const email = addressOf('binned');
+  const visitor = await playwright.request.newContext();
+  const sent = { email, form_key: formKey() };
+  const first = await (await postMessage(visitor, site, { ...sent, v2token: '{"success":true}' })).json();
+  expect(first).toMatchObject({ status: 1 });
+  const id = Number(findLeads(site, email)[0]?.ID);
+  const detail = await (await request.get(`${site.url}/wp-admin/post.php?post=${id}&action=edit`)).text();
+  const trash = detail.match(/href="([^"]*action=trash[^"]*)"/)?.[1] ?? '';
+  await request.get(trash.replaceAll('&amp;', '&').replaceAll('&#038;', '&'));
+  expect(findLeads(site, email)[0]?.post_status).toBe('trash');
+  expect(await (await postMessage(visitor, site, sent)).json()).toEqual(first);
+  expect(findLeads(site, email)).toHaveLength(1);
+  await visitor.dispose();
+});

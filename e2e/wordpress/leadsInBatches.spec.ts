@@ -1,0 +1,113 @@
+/** What is done with many leads at once: the privacy tools page by page, and the deletion of old ones until none is left. */
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { findLeads, PDF, postMessage } from './kit/message.ts';
+import { logIn } from './kit/session.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+interface ToolPage {
+  readonly queries: number;
+  readonly done: boolean;
+  readonly data?: readonly { readonly item_id: string; readonly data: readonly { name: string; value: string }[] }[];
+  readonly items_removed?: boolean;
+}
+
+const addressOf = (name: string) => `${name}-${randomBytes(4).toString('hex')}@batches.example`;
+const countLeads = (site: TestSite, email: string) => findLeads(site, email).length;
+
+/** Writes leads of an address into the tables. */
+const addLeads = (request: APIRequestContext, site: TestSite, count: number, email: string, date = '2026-01-01 10:00:00') =>
+  request.get(`${site.url}/?hadaya-test-leads=${count}&email=${email}&date=${encodeURIComponent(date)}`);
+
+/** Asks a privacy tool for all pages. */
+async function readPages(request: APIRequestContext, site: TestSite, tool: 'exporters' | 'erasers', email: string) {
+  const pages: ToolPage[] = [];
+  do {
+    const url = `${site.url}/?hadaya-test-privacy=wp_privacy_personal_data_${tool}&email=${email}&page=${pages.length + 1}`;
+    pages.push(await (await request.get(url)).json());
+  } while (pages.at(-1)?.done === false && pages.length < 50);
+  return pages;
+}
+
+test('an export comes in pages whose queries do not grow with what they hold, and names files and own fields', async ({
+  request,
+  site,
+}) => {
+  const email = addressOf('export');
+  await addLeads(request, site, 120, email);
+  await postMessage(request, site, {
+    email: addressOf('other'),
+    'custom_fields[4][label_text]': 'Second mail',
+    'custom_fields[4][slug]': 'text',
+    'custom_fields[4][text]': ` ${email.toUpperCase()} `,
+    'custom_fields[5][label_file]': 'Brief',
+    'custom_fields[5][slug]': 'file',
+    'custom_fields[5][file]': { name: 'our brief.pdf', mimeType: 'application/pdf', buffer: PDF },
+  });
+  await postMessage(request, site, { email: addressOf('mentions'), message: `Ask my friend ${email}, please` });
+  const pages = await readPages(request, site, 'exporters', email);
+  const items = pages.flatMap(({ data = [] }) => data);
+  expect(new Set(items.map(({ item_id }) => item_id)).size).toBe(121);
+  expect(items).toHaveLength(121);
+  expect(pages.length).toBeGreaterThan(2);
+  for (const { queries } of pages) expect(queries).toBeLessThan(8);
+  expect(items.filter(({ data }) => data.some(({ value }) => /^our brief\.pdf \(.+\)$/.test(value)))).toHaveLength(1);
+  expect(JSON.stringify(items)).not.toContain('Ask my friend');
+});
+
+test('an erasure goes on page by page until nothing of the person is left, and keeps who only names the address', async ({
+  request,
+  site,
+}) => {
+  const email = addressOf('erase');
+  const friend = addressOf('friend');
+  await postMessage(request, site, { email: friend, message: `Ask my friend ${email}, please` });
+  await addLeads(request, site, 70, email);
+  const pages = await readPages(request, site, 'erasers', email);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const { items_removed } of pages.slice(0, -1)) expect(items_removed).toBe(true);
+  expect(countLeads(site, email)).toBe(0);
+  expect(countLeads(site, friend)).toBe(1);
+});
+
+test('WordPress’ guide to the privacy policy has our text, in Arabic as well', async ({ request, site }) => {
+  await logIn(request, site.url);
+  const guide = async () => (await request.get(`${site.url}/wp-admin/options-privacy.php?tab=policyguide`)).text();
+  await guide();
+  expect(await guide()).toContain('hadaya_visitor');
+  site.setOption('hadaya_test_locale', 'ar');
+  await guide();
+  const arabic = await guide();
+  site.setOption('hadaya_test_locale', null);
+  expect(arabic).toContain('عندما تكتب إلينا');
+});
+
+test('old leads go in one night however many there are, and a run that takes too long is gone on with', async ({
+  request,
+  site,
+}) => {
+  const email = addressOf('old');
+  const young = addressOf('young');
+  await addLeads(request, site, 620, email);
+  await postMessage(request, site, { email: young });
+  site.setOptions({ hadaya_options: { ...HADAYA_OPTIONS, messages: { keep_days: 30 } } });
+  const runNow = (seconds: number) => {
+    site.setOption('hadaya_test_retention_seconds', seconds);
+    return request.get(`${site.url}/?hadaya-test-run=hadaya_delete_old_messages`, { timeout: 120_000 });
+  };
+  // No time at all: one batch, and another run is planned.
+  await runNow(-1);
+  const left = countLeads(site, email);
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(620);
+  const planned = await request.get(`${site.url}/?hadaya-test-jobs=hadaya_delete_more_messages`);
+  expect(await planned.json()).toHaveLength(1);
+  await runNow(300);
+  expect(countLeads(site, email)).toBe(0);
+  expect(countLeads(site, young)).toBe(1);
+  site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_retention_seconds: null });
+});

@@ -1,0 +1,195 @@
+<?php
+/**
+ * Where leads are kept.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Leads;
+
+use Hadaya\Uploads\Uploads;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps, finds and counts leads: posts of a private type, whose names are the keys of their sendings.
+ */
+final class LeadRepository {
+
+	/**
+	 * The lead of that number; null when there is none.
+	 *
+	 * @param  int $id Number.
+	 * @return Lead|null
+	 */
+	public function find( int $id ): ?Lead {
+		$post = $id > 0 ? get_post( $id ) : null;
+		return $post instanceof \WP_Post && Leads::TYPE === $post->post_type ? self::from_post( $post ) : null;
+	}
+
+	/**
+	 * The leads of these numbers, in three queries however many there are.
+	 *
+	 * @param  int[] $ids Numbers.
+	 * @return Lead[]
+	 */
+	public function find_many( array $ids ): array {
+		_prime_post_caches( $ids, false, true );
+		return array_values( array_filter( array_map( array( $this, 'find' ), $ids ) ) );
+	}
+
+	/**
+	 * The lead of a post.
+	 *
+	 * @param  \WP_Post $post Post of our type.
+	 * @return Lead
+	 */
+	private static function from_post( \WP_Post $post ): Lead {
+		return Lead::from_stored( $post->ID, $post->post_status, (int) get_post_timestamp( $post ), get_post_meta( $post->ID, Leads::META, true ) );
+	}
+
+	/**
+	 * Keeps a new lead. Where the same sending has come twice at one moment, both are written and the first stays, so no lock
+	 * is needed and none can be left behind.
+	 *
+	 * @param  Lead  $lead Lead; it gets its number.
+	 * @param  array $meta Further meta values by key.
+	 * @return bool Whether it is kept.
+	 */
+	public function save( Lead $lead, array $meta = array() ): bool {
+		$id = (int) wp_insert_post( wp_slash( self::row( $lead, $meta ) ) );
+		if ( 0 === $id ) {
+			array_map( array( Uploads::class, 'forget' ), array_column( $lead->files(), 'stored' ) );
+			return false;
+		}
+		$first = '' === $lead->key() ? $id : $this->find_by_key( $lead->key() );
+		if ( $first > 0 && $first !== $id ) {
+			wp_delete_post( $id, true );
+			$lead->set_number( $first, true );
+			return true;
+		}
+		$lead->set_number( $id );
+		return true;
+	}
+
+	/**
+	 * The row of a new lead.
+	 *
+	 * @param  Lead  $lead Lead.
+	 * @param  array $meta Further meta values by key.
+	 * @return array
+	 */
+	private static function row( Lead $lead, array $meta ): array {
+		$title = Marks::without( trim( implode( ' · ', array_filter( array( $lead->text( 'name' ), $lead->text( 'email' ) ) ) ) ) );
+		$row   = array(
+			'post_type'    => Leads::TYPE,
+			'post_status'  => $lead->state(),
+			'post_author'  => 0,
+			// A name of its own: WordPress would make one of the title, and look for a free number behind it as often as that visitor has written.
+			'post_name'    => '' === $lead->key() ? 'lead-' . bin2hex( random_bytes( 16 ) ) : $lead->key(),
+			'post_title'   => '' === $title ? __( 'Message', 'hadaya' ) : esc_html( mb_substr( $title, 0, 200 ) ),
+			'post_content' => LeadIndex::words( $lead ),
+			'meta_input'   => array( Leads::META => $lead->kept() ) + LeadIndex::keys( $lead ) + $meta,
+		);
+		if ( $lead->time() > 0 ) {
+			$row['post_date_gmt'] = gmdate( 'Y-m-d H:i:s', $lead->time() );
+			$row['post_date']     = get_date_from_gmt( $row['post_date_gmt'] );
+		}
+		return $row;
+	}
+
+	/**
+	 * Number of the first lead of a sending, the bin included; 0 when there is none. WordPress puts a number or the word
+	 * "trashed" behind a name that is taken or thrown away.
+	 *
+	 * @param  string $key Key of the sending.
+	 * @return int
+	 */
+	public function find_by_key( string $key ): int {
+		global $wpdb;
+		if ( '' === $key ) {
+			return 0;
+		}
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- What another request has just written must be seen.
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT MIN(ID) FROM {$wpdb->posts} WHERE post_name LIKE %s AND post_type = %s", $wpdb->esc_like( $key ) . '%', Leads::TYPE ) );
+	}
+
+	/**
+	 * Numbers of leads in which an address stands anywhere, the bin included, lowest first. Whether it stands where an address
+	 * belongs is asked of the lead.
+	 *
+	 * @param  string $email Address.
+	 * @param  int    $after Number after which to begin.
+	 * @param  int    $most  Numbers at most.
+	 * @return int[]
+	 */
+	public function find_mentions( string $email, int $after, int $most ): array {
+		global $wpdb;
+		$query = $wpdb->prepare(
+			"SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.ID > %d AND m.meta_value LIKE %s ORDER BY p.ID LIMIT %d",
+			Leads::META,
+			Leads::TYPE,
+			$after,
+			'%' . $wpdb->esc_like( $email ) . '%',
+			$most
+		);
+		return array_map( 'intval', $wpdb->get_col( $query ) ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no call for a part of a value.
+	}
+
+	/**
+	 * Number of the last of so many leads in which an address stands; 0 for none of them, null where there are fewer.
+	 *
+	 * @param  string $email Address.
+	 * @param  int    $count How many leads.
+	 * @return int|null
+	 */
+	public function nth_mention( string $email, int $count ): ?int {
+		global $wpdb;
+		if ( 0 === $count ) {
+			return 0;
+		}
+		$query = $wpdb->prepare(
+			"SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND m.meta_value LIKE %s ORDER BY p.ID LIMIT 1 OFFSET %d",
+			Leads::META,
+			Leads::TYPE,
+			'%' . $wpdb->esc_like( $email ) . '%',
+			$count - 1
+		);
+		$id    = $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no call for a part of a value.
+		return null === $id ? null : (int) $id;
+	}
+
+	/**
+	 * Numbers of leads that were sent before a moment, the bin included, oldest first.
+	 *
+	 * @param  int $before Seconds since 1970.
+	 * @param  int $most   Numbers at most.
+	 * @return int[]
+	 */
+	public function find_older( int $before, int $most ): array {
+		return get_posts(
+			array(
+				'post_type'      => Leads::TYPE,
+				'post_status'    => LeadStates::all(),
+				'posts_per_page' => $most,
+				'fields'         => 'ids',
+				'orderby'        => 'date',
+				'order'          => 'ASC',
+				'date_query'     => array(
+					'column' => 'post_date_gmt',
+					'before' => gmdate( 'Y-m-d H:i:s', $before ),
+				),
+			)
+		);
+	}
+
+	/**
+	 * Deletes a lead for ever, with its files.
+	 *
+	 * @param  int $id Number.
+	 * @return bool Whether it is gone.
+	 */
+	public function delete( int $id ): bool {
+		return Leads::TYPE === get_post_type( $id ) && false !== wp_delete_post( $id, true );
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * Where a lead was written.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Leads;
+
+use Hadaya\Form\Source;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The page and the widget in which a lead was written, and where its visitor came from. All of it was told by a browser.
+ */
+final class Origin {
+
+	/**
+	 * `widget`, `page_title`, `page_id`, `ref_url`, `source`, `device`; not all of them in leads of older versions.
+	 *
+	 * @var array
+	 */
+	private array $parts;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param array $parts Parts by name.
+	 */
+	public function __construct( array $parts ) {
+		$this->parts = $parts;
+	}
+
+	/** Title of the page. */
+	public function title(): string {
+		return $this->text( 'page_title' );
+	}
+
+	/** Address of the page. */
+	public function url(): string {
+		return $this->text( 'ref_url' );
+	}
+
+	/** Number of the page, 0 where it has none. */
+	public function page(): int {
+		return absint( $this->text( 'page_id' ) );
+	}
+
+	/** Name of the widget, `0` where it has none. */
+	public function widget(): string {
+		$widget = $this->text( 'widget' );
+		return '' === $widget ? '0' : $widget;
+	}
+
+	/** Kind of device, `mobile` or `desktop`. */
+	public function device(): string {
+		return $this->text( 'device' );
+	}
+
+	/** Where the visitor came from, as an owner reads it. */
+	public function source(): string {
+		return Source::describe( $this->parts );
+	}
+
+	/** All parts. */
+	public function to_array(): array {
+		return $this->parts;
+	}
+
+	/**
+	 * A text among the parts.
+	 *
+	 * @param  string $name Name.
+	 * @return string
+	 */
+	private function text( string $name ): string {
+		return isset( $this->parts[ $name ] ) && is_scalar( $this->parts[ $name ] ) ? (string) $this->parts[ $name ] : '';
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+/**
+ * What became of a lead's mails, for the owner.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Mail;
+
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\Leads;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells the owner on a lead's own screen that its mails have not gone out, and sends them again.
+ */
+final class MailReport {
+
+	/**
+	 * Action that sends a lead's mails again.
+	 */
+	const ACTION = 'hadaya_mail_again';
+
+	/**
+	 * Mails that wait.
+	 *
+	 * @var Outbox
+	 */
+	private Outbox $outbox;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Outbox $outbox Mails that wait.
+	 */
+	public function __construct( Outbox $outbox ) {
+		$this->outbox = $outbox;
+	}
+
+	/**
+	 * Hooks the box and its action.
+	 */
+	public function register(): void {
+		add_action( 'add_meta_boxes_' . Leads::TYPE, array( $this, 'add_box' ) );
+		add_action( 'admin_post_' . self::ACTION, array( $this, 'send_again' ) );
+	}
+
+	/**
+	 * Adds the box beside a lead whose mails are still here.
+	 *
+	 * @param WP_Post $post Post of the lead.
+	 */
+	public function add_box( $post ): void {
+		if ( ! Outbox::plan( $post->ID )->is_done() ) {
+			add_meta_box( 'hadaya-mail', __( 'Mails about this message', 'hadaya' ), array( $this, 'print_box' ), Leads::TYPE, 'side', 'high' );
+		}
+	}
+
+	/**
+	 * Prints what became of the mails.
+	 *
+	 * @param WP_Post $post Post of the lead.
+	 */
+	public function print_box( $post ): void {
+		$plan = Outbox::plan( $post->ID );
+		$due  = Outbox::due( $post->ID );
+		echo '<p>' . esc_html( self::explain( $plan, $due ) ) . '</p>';
+		if ( $plan->is_given_up() || $plan->tries() > 0 || $due < time() - HOUR_IN_SECONDS ) {
+			$url = add_query_arg(
+				array(
+					'action' => self::ACTION,
+					'lead'   => $post->ID,
+				),
+				admin_url( 'admin-post.php' )
+			);
+			echo '<p><a class="button" href="' . esc_url( wp_nonce_url( $url, self::ACTION . $post->ID ) ) . '">' . esc_html__( 'Send now', 'hadaya' ) . '</a></p>';
+		}
+	}
+
+	/**
+	 * Sends the mails of a lead again and shows it.
+	 */
+	public function send_again(): void {
+		$id = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0;
+		check_admin_referer( self::ACTION . $id );
+		$lead = Lead::find( $id );
+		if ( ! current_user_can( Leads::capability() ) || null === $lead ) {
+			wp_die( esc_html__( 'You are not allowed to do this.', 'hadaya' ), '', array( 'response' => 403 ) );
+		}
+		$this->outbox->send_again( $lead );
+		wp_safe_redirect( admin_url( 'post.php?action=edit&post=' . $id ) );
+		exit;
+	}
+
+	/**
+	 * A plan in a sentence.
+	 *
+	 * @param  MailPlan $plan Plan.
+	 * @param  int      $due  When the next try is due, in seconds since 1970.
+	 * @return string
+	 */
+	private static function explain( MailPlan $plan, int $due ): string {
+		$format = get_option( 'date_format' ) . ' ' . get_option( 'time_format' );
+		$names  = array(
+			MailPlan::SHOP  => __( 'the mail to you', 'hadaya' ),
+			MailPlan::REPLY => __( 'the answer to the visitor', 'hadaya' ),
+		);
+		$left   = implode( __( ', ', 'hadaya' ), array_intersect_key( $names, array_flip( $plan->left() ) ) );
+		if ( 0 === $plan->tries() ) {
+			/* translators: %s: one mail or two. */
+			return sprintf( __( 'About to be sent: %s.', 'hadaya' ), $left );
+		}
+		if ( $plan->is_given_up() ) {
+			/* translators: 1: one mail or two, 2: number of tries, 3: day and time, 4: what went wrong. */
+			return sprintf( __( 'Not sent: %1$s. Given up after %2$d tries, last on %3$s. The last problem: %4$s', 'hadaya' ), $left, $plan->tries(), wp_date( $format, $plan->time() ), $plan->problem() );
+		}
+		/* translators: 1: one mail or two, 2: number of tries, 3: day and time, 4: what went wrong. */
+		return sprintf( __( 'Not sent yet: %1$s. Tries: %2$d. Next try: %3$s. The last problem: %4$s', 'hadaya' ), $left, $plan->tries(), wp_date( $format, $due ), $plan->problem() );
+	}
+}

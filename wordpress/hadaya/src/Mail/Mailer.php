@@ -1,0 +1,91 @@
+<?php
+/**
+ * One mail.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Mail;
+
+use Hadaya\Leads\Lead;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Hands a mail to WordPress, and tells what went wrong: by its answer, by the action `wp_mail_failed`, or because a plugin
+ * that sends mail broke.
+ */
+final class Mailer {
+
+	/**
+	 * Sends a mail about a lead.
+	 *
+	 * @param  string $kind One of those of MailPlan.
+	 * @param  Lead   $lead Lead.
+	 * @param  array  $mail Its `to`, `subject`, `message` and `headers`.
+	 * @return string What went wrong; empty when nothing did, or when a filter has taken the mail away.
+	 */
+	public function send( string $kind, Lead $lead, array $mail ): string {
+		/**
+		 * A mail about a lead before it is sent. Without an address in `to` it is not sent.
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param array  $mail Its `to`, `subject`, `message` and `headers`.
+		 * @param string $kind The mail: `shop` or `reply`.
+		 * @param Lead   $lead Lead.
+		 */
+		$mail = array_merge( $mail, array_intersect_key( (array) apply_filters( 'hadaya_mail', $mail, $kind, $lead ), $mail ) );
+		if ( '' === $mail['to'] || array() === $mail['to'] || false === $mail['to'] ) {
+			return '';
+		}
+		/**
+		 * Runs before a mail about a lead is sent.
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param array  $mail Its `to`, `subject`, `message` and `headers`.
+		 * @param string $kind The mail: `shop` or `reply`.
+		 * @param Lead   $lead Lead.
+		 */
+		do_action( 'hadaya_before_mail', $mail, $kind, $lead );
+		$problem = self::hand_over( $mail );
+		/**
+		 * Runs after a mail about a lead was sent, or could not be.
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param string $problem What went wrong; empty when nothing did.
+		 * @param array  $mail    Its `to`, `subject`, `message` and `headers`.
+		 * @param string $kind    The mail: `shop` or `reply`.
+		 * @param Lead   $lead    Lead.
+		 */
+		do_action( 'hadaya_after_mail', $problem, $mail, $kind, $lead );
+		return $problem;
+	}
+
+	/**
+	 * Hands a mail to WordPress.
+	 *
+	 * @param  array $mail Mail.
+	 * @return string What went wrong; empty when nothing did.
+	 */
+	private static function hand_over( array $mail ): string {
+		$told   = '';
+		$listen = static function ( $error ) use ( &$told ) {
+			$told = is_wp_error( $error ) ? $error->get_error_message() : '';
+		};
+		add_action( 'wp_mail_failed', $listen );
+		try {
+			$is_sent = wp_mail( $mail['to'], $mail['subject'], $mail['message'], $mail['headers'] );
+		} catch ( \Throwable $thrown ) {
+			$is_sent = false;
+			$told    = $thrown->getMessage();
+		}
+		remove_action( 'wp_mail_failed', $listen );
+		if ( $is_sent ) {
+			return '';
+		}
+		return '' === trim( $told ) ? __( 'This site could not send the mail.', 'hadaya' ) : Trouble::line( $told );
+	}
+}

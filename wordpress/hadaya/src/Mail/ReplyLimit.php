@@ -1,0 +1,64 @@
+<?php
+/**
+ * Limit of automatic answers.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Mail;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One automatic answer a day to one inbox, however its address is written, so that nobody can fill a stranger's with them.
+ * Only a keyed hash of the address is kept, as a transient, which WordPress clears away.
+ */
+final class ReplyLimit {
+
+	/**
+	 * Hosts whose dots before the "@" mean nothing.
+	 */
+	const DOTLESS = array( 'gmail.com', 'googlemail.com' );
+
+	/**
+	 * An address as the inbox knows it: in small letters, without what stands behind a plus, and for Gmail without dots.
+	 *
+	 * @param  string $address Address.
+	 * @return string
+	 */
+	public static function inbox( string $address ): string {
+		$small = mb_strtolower( trim( $address ) );
+		$at    = strrpos( $small, '@' );
+		if ( false === $at ) {
+			return $small;
+		}
+		$host = rtrim( substr( $small, $at + 1 ), '.' );
+		$name = (string) preg_replace( '/^([^+]+)\+.*$/s', '$1', substr( $small, 0, $at ) );
+		if ( in_array( $host, self::DOTLESS, true ) ) {
+			$host = self::DOTLESS[0];
+			$name = str_replace( '.', '', $name );
+		}
+		return $name . '@' . $host;
+	}
+
+	/**
+	 * Takes today's answer to an inbox. Of several requests at once one gets it.
+	 *
+	 * @param  string $address Address.
+	 * @return bool Whether it was there to be taken.
+	 */
+	public function take( string $address ): bool {
+		global $wpdb;
+		$key = 'hadaya_rate_' . substr( wp_hash( 'reply' . self::inbox( $address ), 'nonce' ), 0, 20 );
+		if ( wp_using_ext_object_cache() ) {
+			return wp_cache_add( $key, 1, 'transient', DAY_IN_SECONDS );
+		}
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress looks first and writes then, between which another request fits.
+		$until = '_transient_timeout_' . $key;
+		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name = %s AND option_value + 0 < %d", $until, time() ) );
+		$rows = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')", $until, (string) ( time() + DAY_IN_SECONDS ) ) );
+		$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, '1', 'no')", '_transient_' . $key ) );
+		// phpcs:enable
+		return 1 === $rows;
+	}
+}

@@ -1,0 +1,130 @@
+<?php
+/**
+ * For test sites only: a server that can go on behind its answer, as PHP-FPM, unless an option says otherwise; WordPress' call to
+ * its own jobs, which is noted instead of made unless an option lets it go; leads by the hundred; the privacy tools with
+ * their queries counted.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+if ( ! function_exists( 'fastcgi_finish_request' ) && ! get_option( 'hadaya_test_no_finish' ) ) {
+	/**
+	 * Does nothing: the test's server ends its answer with the request.
+	 *
+	 * @return bool
+	 */
+	function fastcgi_finish_request() {
+		return true;
+	}
+}
+
+// The call of jobs.
+add_filter(
+	'pre_http_request',
+	static function ( $answer, $request, $url ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the filter.
+		if ( false === strpos( $url, 'wp-cron.php' ) || get_option( 'hadaya_test_cron_runs' ) ) {
+			return $answer;
+		}
+		update_option( 'hadaya_test_cron_called', 1 + (int) get_option( 'hadaya_test_cron_called' ) );
+		delete_transient( 'doing_cron' );
+		return array(
+			'headers'  => array(),
+			'cookies'  => array(),
+			'response' => array(
+				'code'    => 200,
+				'message' => 'OK',
+			),
+			'body'     => '',
+		);
+	},
+	10,
+	3
+);
+
+// As many leads as are asked for, of an address and a day, written into the tables at once.
+add_action(
+	'init',
+	static function () {
+		if ( ! isset( $_GET['hadaya-test-leads'] ) ) {
+			return;
+		}
+		global $wpdb;
+		$date  = sanitize_text_field( wp_unslash( $_GET['date'] ) );
+		$email = sanitize_text_field( wp_unslash( $_GET['email'] ) );
+		$wpdb->query( 'BEGIN' );
+		for ( $number = 0; $number < (int) $_GET['hadaya-test-leads']; $number++ ) {
+			$post = array(
+				'post_type'         => 'hadaya_lead',
+				'post_status'       => 'private',
+				'post_title'        => $email,
+				'post_name'         => 'bulk-' . $number . '-' . md5( $email ),
+				'post_date'         => $date,
+				'post_date_gmt'     => $date,
+				'post_modified'     => $date,
+				'post_modified_gmt' => $date,
+			);
+			$wpdb->insert( $wpdb->posts, $post + array_fill_keys( array( 'post_content', 'post_excerpt', 'to_ping', 'pinged', 'post_content_filtered' ), '' ) );
+			$lead = array(
+				'texts'  => array(
+					'name'    => 'Bulk',
+					'email'   => $email,
+					'message' => 'Message number ' . $number,
+				),
+				'custom' => array(),
+				'files'  => array(),
+				'origin' => array(
+					'page_title' => 'Gifts',
+					'ref_url'    => home_url( '/ask/' ),
+				),
+			);
+			$row  = array(
+				'post_id'    => $wpdb->insert_id,
+				'meta_key'   => '_hadaya_lead',
+				'meta_value' => serialize( $lead ),
+			);
+			$wpdb->insert( $wpdb->postmeta, $row );
+		}
+		$wpdb->query( 'COMMIT' );
+		wp_send_json( 'done' );
+	},
+	20
+);
+
+// How long the deletion of old leads may take.
+add_filter(
+	'hadaya_retention_seconds',
+	static function ( $seconds ) {
+		return (int) get_option( 'hadaya_test_retention_seconds', $seconds );
+	}
+);
+
+// Mails that wait are due now.
+add_action(
+	'init',
+	static function () {
+		if ( isset( $_GET['hadaya-test-due'] ) ) {
+			global $wpdb;
+			$wpdb->update( $wpdb->postmeta, array( 'meta_value' => '1' ), array( 'meta_key' => '_hadaya_mail_due' ) );
+			wp_send_json( 'done' );
+		}
+	},
+	20
+);
+
+// A page of one of the privacy tools, and how often it has asked the database.
+add_action(
+	'init',
+	static function () {
+		if ( ! isset( $_GET['hadaya-test-privacy'] ) ) {
+			return;
+		}
+		global $wpdb;
+		$tools  = apply_filters( sanitize_key( $_GET['hadaya-test-privacy'] ), array() );
+		$before = $wpdb->num_queries;
+		$answer = call_user_func( $tools['hadaya']['callback'], sanitize_text_field( wp_unslash( $_GET['email'] ) ), (int) $_GET['page'] );
+		wp_send_json( array( 'queries' => $wpdb->num_queries - $before ) + $answer );
+	},
+	20
+);

@@ -102,17 +102,7 @@ final class FormCall {
 		$submission = Submission::from_request( $request, $fields, Consent::good( $form ), Source::origin( $request, $widget['name'] ) );
 		$keeper     = new FileKeeper( $fields );
 		$errors     = array_merge( self::answers( $submission->errors() ), Consent::errors( $form, $submission->custom() ), $keeper->errors( $submission->files() ) );
-		if (array() !== $errors ) {
-			$limit->reject();
-			wp_send_json(
-				array(
-					'status'  => 0,
-					'error'   => 1,
-					'errors'  => $errors,
-					'message' => '',
-				)
-			);
-		}
+		$this->demand_corrections( $errors, $limit );
 		// The same form once more, because its first answer never came: the answer is the same, and nothing happens twice.
 		$key = SendingKey::make( $request->word( 'form_key' ), $submission->texts(), $submission->custom(), $submission->files() );
 		if (0 !== ( new LeadRepository() )->find_by_key( $key ) ) {
@@ -154,6 +144,27 @@ final class FormCall {
 			header( 'Retry-After: ' . $seconds );
 			$this->refuse( __( 'Too many messages were sent from your connection. Please try again in ten minutes.', 'hadaya' ), 429 );
 		}
+	}
+
+	/**
+	 * Refuses a message with mistakes, and says at which fields.
+	 *
+	 * @param array[]   $errors Mistakes as the contact widget reads them.
+	 * @param RateLimit $limit  Limits of the visitor.
+	 */
+	private function demand_corrections( array $errors, RateLimit $limit ): void {
+		if (array() === $errors ) {
+			return;
+		}
+		$limit->reject();
+		wp_send_json(
+			array(
+				'status'  => 0,
+				'error'   => 1,
+				'errors'  => $errors,
+				'message' => '',
+			)
+		);
 	}
 
 	/**

@@ -4,6 +4,7 @@ import {
   type Environment,
   type IslandContext,
   isRecord,
+  lazyPart,
   listen,
   type PageWindow,
   readGlobal,
@@ -13,9 +14,18 @@ import { findElementor } from '@hadaya/core/elementor';
 import { detection } from './detect.ts';
 import { type ContactOptions, contactOptions } from './settings.ts';
 import { publishCalls } from './start/api/dom/publishCalls.ts';
-import { startContact } from './start/startContact.ts';
+import { type ContactSource, startContact } from './start/startContact.ts';
 
 const SETTINGS = { key: 'contact', schema: contactOptions };
+
+const loadChaty = lazyPart(() => import('./chaty/readChaty.ts'));
+
+/** The widgets that are written in our own settings, and what stands behind them. */
+function readOwnSource({ widgets, ...server }: ContactOptions): ContactSource | undefined {
+  const isEmpty = typeof widgets !== 'object' && typeof widgets !== 'string';
+  if (isEmpty || widgets === null || Object.keys(widgets).length === 0) return undefined;
+  return { widgets, server: { ...server, hasChatway: false, texts: {} } };
+}
 
 function mount(context: IslandContext<ContactOptions>): void {
   const { environment, settings: options } = context;
@@ -25,13 +35,25 @@ function mount(context: IslandContext<ContactOptions>): void {
     if (life?.signal.aborted === false) return;
     life = childController(context.signal);
     const { signal } = life;
-    const begin = (settings: Readonly<Record<string, unknown>>) => {
-      // The owner's options may have come as late as the plugin's settings.
-      const late = readSettings(environment.window, SETTINGS, context.element);
+    // The owner's options may come later than the island.
+    const readLate = () => readSettings(environment.window, SETTINGS, context.element);
+    const begin = (source: ContactSource) => {
+      const late = readLate();
       for (const { path, message } of late.problems) environment.logger.warn(`${path}: ${message}`);
-      startContact({ context: { ...context, settings: late.settings }, settings, signal, answer });
+      startContact({ context: { ...context, settings: late.settings }, source, signal, answer });
     };
-    whenShown(environment.document, () => waitForSettings(environment, begin, signal), signal);
+    const find = () => {
+      const own = readOwnSource(readLate().settings);
+      if (own) return () => begin(own);
+      const settings = findPluginSettings(environment);
+      const read = ({ readChaty }: Awaited<ReturnType<typeof loadChaty>>) => {
+        if (settings && !signal.aborted) begin(readChaty(settings, environment.logger.warn));
+      };
+      const lose = (thrown: unknown) =>
+        signal.aborted || environment.logger.warn('the files of the contact widget could not be loaded', thrown);
+      return settings && (() => void loadChaty(signal).then(read, lose).catch(context.fail));
+    };
+    whenShown(environment.document, () => waitForSettings(environment, find, signal), signal);
   };
   const answer = publishCalls(context, { start, destroy: () => life?.abort() });
   if (options.autostart) start();
@@ -79,7 +101,7 @@ function whenShown(page: Document, callback: () => void, signal: AbortSignal): v
 const RECHECK_MS = 1000;
 const GLOBAL = 'chaty_settings';
 
-function findSettings({ window }: Environment): Readonly<Record<string, unknown>> | undefined {
+function findPluginSettings({ window }: Environment): Readonly<Record<string, unknown>> | undefined {
   const { values } = readGlobal(window, GLOBAL);
   // A page element whose id is the global's name also answers to it.
   const isElement = values instanceof window.Node || values instanceof window.HTMLCollection;
@@ -87,21 +109,17 @@ function findSettings({ window }: Environment): Readonly<Record<string, unknown>
 }
 
 /**
- * Calls back with the plugin's settings as soon as they exist: at once, or at one of the looks that follow every
- * second. Missing settings are noted once. A hidden page is not looked at; it is as soon as it shows again.
+ * Begins as soon as there are settings: at once, or at one of the looks that follow every second. Missing settings are noted
+ * once. A hidden page is not looked at; it is as soon as it shows again.
  */
-function waitForSettings(
-  environment: Environment,
-  callback: (settings: Readonly<Record<string, unknown>>) => void,
-  signal: AbortSignal,
-): void {
+function waitForSettings(environment: Environment, find: () => (() => void) | undefined, signal: AbortSignal): void {
   const { clock, document, logger } = environment;
   const waiting = childController(signal);
   const look = () => {
-    const found = findSettings(environment);
-    if (!found) return;
+    const begin = find();
+    if (!begin) return;
     waiting.abort();
-    callback(found);
+    begin();
   };
   look();
   if (waiting.signal.aborted) return;

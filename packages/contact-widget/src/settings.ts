@@ -11,8 +11,22 @@ const labels: Field<Readonly<Record<string, string>>> = {
       : {},
 };
 
-/** The owner's options under `window.hadaya.settings.contact`; the plugin's own settings are read elsewhere. */
+/** The owner's options under `window.hadaya.settings.contact`; a widget's own are in `widget/`, a contact plugin's are read by `chaty/`. */
 export const contactOptions = {
+  /** The widgets of the page: `[{ channels: [{ type: 'whatsapp', value: '+968 9123 4567' }] }]`. Where there are any, those of a contact plugin are not read. */
+  widgets: anything(),
+  /** Address of the server's calls for counts, messages and tokens; our WordPress plugin prints it. */
+  ajaxUrl: text(''),
+  /** On: the server counts views and clicks of `widgets`. */
+  tracking: flag(false),
+  /** What the server knows this page by. */
+  pageId: text(''),
+  /** The server's call for a fresh token of a form. */
+  tokenAction: text(''),
+  /** Bytes that the server takes in one file; 0 for those of usual servers. */
+  maxUploadBytes: amount(0, { min: 0, whole: true }),
+  /** Bytes that the server takes in all files of a message; 0 for those of usual servers. */
+  maxTotalBytes: amount(0, { min: 0, whole: true }),
   /** `none` draws the same tree in the page itself, for themes that style it. */
   isolation: oneOf(['shadow', 'none'], 'shadow'),
   /** The weekdays that day code 9 means, 0 for Sunday. Oman: `[5, 6]`. */

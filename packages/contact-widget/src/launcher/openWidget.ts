@@ -28,12 +28,13 @@ export interface WidgetDrawing {
 function createModel(page: ContactPage, widget: WidgetRecord, { node, hoursText }: WidgetDrawing): WidgetModel {
   const { environment, settings, element } = page.context;
   const report = (message: string) => environment.logger.warn(`contact widget ${widget.id}: ${message}`);
-  const design = readDesign(widget.design, report);
   const texts = createStrings(contactTexts, element, settings.labels);
+  const read = readDesign(widget.raw, report);
+  const design = { ...read, closeText: read.closeText || texts.hide };
   const valid = widget.channels
     .map((gate, index) => ({ gate, raw: widget.rawChannels[index] ?? {} }))
     .filter(({ gate }) => isValidChannel(gate, page.device));
-  const above = valid.find(({ gate, raw }) => gate.type === 'Chatway' && raw.chatway_position === 'above-chaty');
+  const above = valid.find(({ gate, raw }) => gate.type === 'Chatway' && raw.above !== undefined);
   const gates = valid.flatMap((one) => (one === above ? [] : [one.gate]));
   const isSingle = gates.length === 1 && !design.isChatView;
   return {
@@ -60,9 +61,9 @@ function tellAppearance({ page, widget, design, isSingle, gates, note }: WidgetM
   const isDue = (key: string) => isVisitDue(environment, id, key);
   const isNew = isDue(WIDGET_CLICKED);
   const staysOpen = !design.hasCloseButton && !isSingle;
-  const wantsOpen = design.defaultState === 'open' && !isSingle && (isNew || staysOpen);
+  const wantsOpen = design.opens === 'open' && !isSingle && (isNew || staysOpen);
   const opensList =
-    wantsOpen && !(design.hasBlur && design.hasCloseButton && readLasting(environment, BLUR_KEY) === true);
+    wantsOpen && !(design.attention.blur && design.hasCloseButton && readLasting(environment, BLUR_KEY) === true);
   const isUntouched = store.getState()[id]?.open.kind === 'collapsed';
   const popup = gates.find(
     ({ slug, type, hasPanel, isAgent, isDefaultOpen }) =>

@@ -1,4 +1,4 @@
-import { pickReadable } from './model/colour.ts';
+import { pickReadable } from './model/pickReadable.ts';
 import type { WidgetModel } from './WidgetModel.ts';
 
 /** The least contrast at which an owner's pair of colours stays as chosen: that of large text and of signs. */
@@ -22,12 +22,12 @@ export function readWidgetStyle(model: WidgetModel): Readonly<Record<`--${string
     '--chaty-size': `${design.size}px`,
     '--chaty-bottom': `${design.bottom}px`,
     '--chaty-side': `${design.sideSpacing}px`,
-    '--chaty-colour': design.colour,
-    '--chaty-icon-colour': pickReadable(design.iconColour, design.colour, ICON_CONTRAST),
+    '--chaty-colour': design.color,
+    '--chaty-icon-colour': pickReadable(design.iconColor, design.color, ICON_CONTRAST),
     '--chaty-cta-ground': design.ctaGround,
-    '--chaty-cta-colour': keepReadable(model, design.ctaColour, design.ctaGround),
-    '--chaty-badge-ground': design.badgeGround,
-    '--chaty-badge-colour': keepReadable(model, design.badgeColour, design.badgeGround),
+    '--chaty-cta-colour': keepReadable(model, design.ctaColor, design.ctaGround),
+    '--chaty-badge-ground': design.attention.badgeGround,
+    '--chaty-badge-colour': keepReadable(model, design.attention.badgeColor, design.attention.badgeGround),
     ...(design.font && design.font !== 'System Stack'
       ? { '--chaty-font': `${design.font}, system-ui, sans-serif` }
       : {}),

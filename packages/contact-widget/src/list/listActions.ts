@@ -19,7 +19,7 @@ function leave({ page, widget, design, channels, report }: KnownList, { open, st
     if (channel?.type === 'Whatsapp' && !channel.isAgent) report.popupClosed(channel.slug);
     store.dispatch({ kind: 'close-panel', id, toList: false });
   } else if (open.kind === 'list' && !staysOpen) {
-    if (design.hasBlur && design.defaultState === 'open') {
+    if (design.attention.blur && design.opens === 'open') {
       report.dismissed();
       writeBlur(page.context.environment);
     }

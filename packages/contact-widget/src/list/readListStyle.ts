@@ -4,7 +4,7 @@ import type { WidgetModel } from '../launcher/WidgetModel.ts';
 /** What list and panels need to know of the page as custom properties, beside the owner's choices. */
 export function readListStyle({ design, page }: WidgetModel): Readonly<Record<`--${string}`, string>> {
   return {
-    '--chaty-exit-place': `${design.side === 'left' ? '0%' : '100%'} 100%`,
+    '--chaty-exit-place': `${design.position === 'left' ? '0%' : '100%'} 100%`,
     '--chaty-direction': readDirection(page.context.environment.document.documentElement),
   };
 }

@@ -5,8 +5,10 @@ import type { WidgetModel } from '../launcher/WidgetModel.ts';
 import { followPanels, type Panels } from '../panels/dom/followPanels.ts';
 import type { ContactPage } from '../start/ContactPage.ts';
 import { isValidChannel } from '../start/model/widgetRecord.ts';
+import { channelNames } from './channelNames.ts';
 import { createClickReporter } from './createClickReporter.ts';
 import { createListEffects } from './createListEffects.ts';
+import { channelSign } from './dom/channelSign.ts';
 import { createFocusMoves } from './dom/createFocusMoves.ts';
 import { drawBackdrop } from './dom/drawBackdrop.ts';
 import { drawChatView } from './dom/drawChatView.ts';
@@ -24,13 +26,17 @@ import { contained } from './reportThrown.ts';
 import list from './styles/list.css?inline';
 import signs from './styles/signs.css?inline';
 
-function readChannels({ page, widget }: WidgetModel): readonly Channel[] {
-  const { logger } = page.context.environment;
+function readChannels({ page, widget, design }: WidgetModel): readonly Channel[] {
+  const { environment, element, settings } = page.context;
+  const { logger } = environment;
+  const names: Readonly<Record<string, string>> = createStrings(channelNames, element, settings.labels);
   const place = readPlace(page);
   return widget.channels.flatMap((gate, index) => {
     if (!isValidChannel(gate, page.device)) return [];
     const report = (message: string) => logger.warn(`channel ${gate.slug} of contact widget ${widget.id}: ${message}`);
-    const channel = readChannel(gate, widget.rawChannels[index] ?? {}, report);
+    const ground = gate.type === 'Contact_Us' ? design.color : channelSign(gate.type).colour;
+    const usual = { label: names[gate.type] ?? '', ground };
+    const channel = readChannel(gate, widget.rawChannels[index] ?? {}, report, usual);
     if (channel.problem) reportProblem(report, channel.problem);
     else if (channelLink(channel, place).isRefused)
       report(

@@ -6,7 +6,7 @@ import type { ContactOptions } from '../settings.ts';
 import type { TriggerRules } from '../triggers/model/reduceTriggers.ts';
 import { type ContactCalls, createCalls } from './api/dom/createCalls.ts';
 import { watchOpeners } from './api/dom/watchOpeners.ts';
-import type { ContactPage } from './ContactPage.ts';
+import type { ContactPage, ContactServer } from './ContactPage.ts';
 import { hasOlderVisits, isVisitDue } from './counting/dom/noteVisits.ts';
 import { WIDGET_VIEWED } from './counting/model/visitRecords.ts';
 import { createNode } from './dom/createNode.ts';
@@ -118,24 +118,33 @@ function startWidgets(page: ContactPage): void {
   }
 }
 
+/** The widgets of a page and what stands behind them, wherever they were written. */
+export interface ContactSource {
+  /** In the shape in which everybody writes widgets. */
+  readonly widgets: unknown;
+  /** How messages name their place. */
+  readonly name?: string;
+  readonly server: ContactServer;
+}
+
 /** What a start needs from the island. */
 export interface ContactStart {
   readonly context: IslandContext<ContactOptions>;
-  readonly settings: Readonly<Record<string, unknown>>;
+  readonly source: ContactSource;
   readonly signal: AbortSignal;
   /** The started widgets answer what the page calls. */
   readonly answer: (calls: ContactCalls) => void;
 }
 
 /** Starts all widgets of a page. */
-export function startContact({ context, settings, signal, answer }: ContactStart): void {
+export function startContact({ context, source, signal, answer }: ContactStart): void {
   const { window, logger } = context.environment;
-  const widgets = readWidgets(settings.chaty_widgets, logger.warn);
+  const widgets = readWidgets(source.widgets, logger.warn, source.name);
   if (widgets.length === 0) logger.note("Chaty widget doesn't exists");
   const page: ContactPage = {
     context,
     signal,
-    settings,
+    server: source.server,
     widgets,
     device: readDevice(window.navigator.userAgent),
     consent: openConsent(window),

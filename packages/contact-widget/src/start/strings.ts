@@ -2,6 +2,7 @@ import type { StringTables } from '@hadaya/core';
 
 const en = {
   contactUs: 'Contact us',
+  hide: 'Hide',
   unread: '{{count}} unread',
   panelFailed: 'This part could not be loaded. Please try again or choose another way.',
   tryAgain: 'Try again',
@@ -15,6 +16,7 @@ export const contactTexts: StringTables<typeof en> = {
   en,
   ar: {
     contactUs: 'تواصل معنا',
+    hide: 'إخفاء',
     unread: '{{count}} غير مقروءة',
     panelFailed: 'تعذّر تحميل هذا الجزء. حاول مرة أخرى أو اختر وسيلة أخرى.',
     tryAgain: 'حاول مرة أخرى',

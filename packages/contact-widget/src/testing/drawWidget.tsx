@@ -2,6 +2,7 @@ import { createStore, type IslandContext, readSettings } from '@hadaya/core';
 import { openConsent } from '@hadaya/core/consent';
 import { createTestEnvironment, type TestEnvironment } from '@hadaya/testing';
 import { contactSettings } from '@hadaya/testing/shop';
+import { readChaty } from '../chaty/readChaty.ts';
 import { openWidget } from '../launcher/openWidget.ts';
 // Widgets fetch it when it is wanted. Here it is there from the start, so that no test waits for its files to be read.
 import '../list/startList.ts';
@@ -39,7 +40,7 @@ export function drawWidget(
 ): DrawnWidget {
   const controller = new AbortController();
   const { signal } = controller;
-  const settings: Readonly<Record<string, unknown>> = { ...contactSettings(widgets), ...more };
+  const source = readChaty({ ...contactSettings(widgets), ...more }, () => {});
   const node = document.createElement('div');
   document.body.append(node);
   const context: IslandContext<ContactOptions> = {
@@ -59,8 +60,8 @@ export function drawWidget(
   const page: ContactPage = {
     context,
     signal,
-    settings,
-    widgets: readWidgets(settings.chaty_widgets, () => {}),
+    server: source.server,
+    widgets: readWidgets(source.widgets, () => {}),
     device: 'desktop',
     consent: openConsent(window),
     store: createStore(reduceContact, {}),

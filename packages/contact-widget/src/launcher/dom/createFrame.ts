@@ -46,7 +46,7 @@ export function createFrame({ page, widget, design, isSingle, host, name }: Widg
     document,
     'span',
     { class: 'ch-pending-msg', 'aria-hidden': 'true' },
-    `${design.badgeCount}`,
+    `${design.attention.badgeCount}`,
   );
   const mount = createNode(document, 'div', {}, root);
   // Owners' rules are scoped to what lies inside of it where the widget stands in the page itself.

@@ -56,11 +56,11 @@ export function createHost(page: ContactPage, host: HTMLElement, design: WidgetD
   if (isOpen)
     for (const name of ['id', 'class', 'data-id', 'data-key', 'data-identifier', 'data-nonce'])
       host.removeAttribute(name);
-  if (design.hasCustomCss && design.customCss !== '') {
+  if (design.css !== '') {
     const place = { host, root: owner, ...(isOpen ? { scope: `${OPEN_SCOPE} > *` } : {}) };
     loadOwnerParts(signal)
       .then(({ adoptOwnerSheet }) => {
-        owners = adoptOwnerSheet(page, design.customCss, place);
+        owners = adoptOwnerSheet(page, design.css, place);
       })
       .catch(tellLost('custom_css of the contact widget could not be used'));
   }

@@ -10,7 +10,7 @@ export function createIcon({ page, design, host }: WidgetModel): HTMLElement {
   const { signal, context } = page;
   const { environment } = context;
   const { document } = environment;
-  const { icon, iconUrl, fontIcon } = design;
+  const { icon, iconImage, iconFont } = design;
   const [shape, lines] = drawings[icon] ?? [BUBBLE];
   const place = createNode(document, 'span', { class: 'chaty-svg' });
   const drawing = createDrawing(
@@ -19,14 +19,14 @@ export function createIcon({ page, design, host }: WidgetModel): HTMLElement {
     createShape(document, 'path', { d: shape }),
     createShape(document, 'path', { d: lines, class: 'chaty-stroke' }),
   );
-  if (icon === 'chat-image' && isSafeImage(iconUrl, document.baseURI)) {
-    const picture = createNode(document, 'img', { src: iconUrl, alt: '', decoding: 'async' });
+  if (icon === 'chat-image' && isSafeImage(iconImage, document.baseURI)) {
+    const picture = createNode(document, 'img', { src: iconImage, alt: '', decoding: 'async' });
     // A picture that does not come leaves no blank disc.
     listen(picture, 'error', () => picture.replaceWith(drawing), { signal });
     place.append(picture);
   } else place.append(drawing);
-  if (icon !== 'chat-fa-icon' || !/^[\w\s-]+$/.test(fontIcon)) return place;
-  const letter = createNode(document, 'i', { class: `${fontIcon} widget-fa-icon`, 'aria-hidden': 'true' });
+  if (icon !== 'chat-fa-icon' || !/^[\w\s-]+$/.test(iconFont)) return place;
+  const letter = createNode(document, 'i', { class: `${iconFont} widget-fa-icon`, 'aria-hidden': 'true' });
   // In the page itself the page's own sheet draws it.
   if (host.isOpen) place.replaceChildren(letter);
   else

@@ -36,7 +36,7 @@ export function createWaiting(model: WidgetModel, frame: WidgetFrame): Waiting {
 
   const begin = () => {
     if (design.isChatView) {
-      box = createNode(document, 'div', { class: `chaty-waiting-card pos-${design.side}` });
+      box = createNode(document, 'div', { class: `chaty-waiting-card pos-${design.position}` });
       frame.root.append(box);
     } else {
       box = frame.list();

@@ -19,13 +19,13 @@ const join = (classes: Readonly<Record<string, boolean>>) =>
 
 function readClasses({ design, isSingle, hasAbove, gates }: WidgetModel, isListOpen: boolean): string {
   return join({
-    [`chaty-widget ${design.side}-position`]: true,
+    [`chaty-widget ${design.position}-position`]: true,
     'chaty-open': isListOpen,
-    'default-open': design.defaultState === 'open' && !isSingle,
+    'default-open': design.opens === 'open' && !isSingle,
     'has-single': isSingle,
     'hor-mode': design.isHorizontal,
     'chaty-no-close-button': !design.hasCloseButton,
-    'has-bg-blur-effect': design.hasBlur,
+    'has-bg-blur-effect': design.attention.blur,
     'has-chatway above-chaty': hasAbove,
     'inside-chaty': gates.some(({ type }) => type === 'Chatway'),
   });
@@ -86,7 +86,7 @@ function watchButton(model: WidgetModel, button: HTMLButtonElement, load: () => 
   const { signal, store, device } = page;
   const hover = ({ pointerType }: PointerEvent) => {
     load();
-    const isMeant = pointerType === 'mouse' && design.defaultState === 'hover' && device === 'desktop';
+    const isMeant = pointerType === 'mouse' && design.opens === 'hover' && device === 'desktop';
     if (!isMeant || store.getState()[widget.id]?.open.kind !== 'collapsed') return;
     // In the next frame: what the pointer has just come to stays under it until all have heard that.
     const { clock } = page.context.environment;
@@ -126,7 +126,7 @@ function createButton(model: WidgetModel, { launcher, badge }: WidgetFrame, load
   let written = '';
   return ({ unread: given }: WidgetState, { hasBadge, effect }: ReturnType<typeof readSigns>, isOpen: boolean) => {
     const messages = shortenCount(given);
-    const count = messages || (hasBadge ? `${design.badgeCount}` : '');
+    const count = messages || (hasBadge ? `${design.attention.badgeCount}` : '');
     const words = (design.ctaText || hoursText || name) + (count && ` (${fillText(texts.unread, { count })})`);
     // A page translator's words stay until ours change.
     if (words !== written) label.textContent = words;

@@ -1,4 +1,4 @@
-import { isOn, listen, whenPainted } from '@hadaya/core';
+import { listen, whenPainted } from '@hadaya/core';
 import type { ContactPage } from '../../start/ContactPage.ts';
 import { tellChanges } from './tellChanges.ts';
 
@@ -25,11 +25,11 @@ export function watchKeyboard({ context, signal }: ContactPage, host: HTMLElemen
 
 /** Puts the device and orientation classes on the body that sites style by; they leave with the widgets. */
 function markBody(page: ContactPage): void {
-  const { context, signal, device, settings } = page;
+  const { context, signal, device, server } = page;
   const { window, document } = context.environment;
   const { classList } = document.body;
   const orientation = window.matchMedia('(orientation: portrait)');
-  const own = [`cht-in-${device}`, ...(isOn(settings.has_chatway) ? ['csaas-has-chatway'] : [])];
+  const own = [`cht-in-${device}`, ...(server.hasChatway ? ['csaas-has-chatway'] : [])];
   const turn = () => {
     classList.toggle('cht-portrait', orientation.matches);
     classList.toggle('cht-landscape', !orientation.matches);

@@ -8,7 +8,7 @@ const NEAR_PX = 100;
 export function watchNear({ page, design }: WidgetModel, onNear: () => void): void {
   const { window, document } = page.context.environment;
   const coming = childController(page.signal);
-  const { size, bottom, sideSpacing, side } = design;
+  const { size, bottom, sideSpacing, position: side } = design;
   const look = ({ pointerType, clientX, clientY }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
     const fromSide = side === 'left' ? clientX : window.innerWidth - clientX;

@@ -1,4 +1,3 @@
-import { type Field, text } from '@hadaya/core';
 import { decodeEntities } from '@hadaya/core/entities';
 
 const MAX_PASSES = 4;
@@ -15,10 +14,4 @@ export function decodeText(source: string): string {
     decoded = next;
   }
   return decoded;
-}
-
-/** A text setting of the plugin: decoded, trimmed. The one place where encoded texts and addresses become plain. */
-export function plain(from: string, fallback = ''): Field<string> {
-  const field = text(fallback, { from });
-  return { from, read: (raw, context) => decodeText(field.read(raw, context)).trim() || fallback };
 }

@@ -1,26 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { pickReadable, readContrast } from './colour.ts';
+import { adaptLook } from '../../chaty/model/adaptWidget.ts';
+import { pickReadable, readContrast } from './pickReadable.ts';
 import { readDesign } from './WidgetDesign.ts';
 
 const told: string[] = [];
-const read = (printed: Record<string, unknown>) => readDesign(printed, (message) => void told.push(message));
+const read = (printed: Record<string, unknown>) => readDesign(adaptLook(printed), (message) => void told.push(message));
 
 describe('how a widget looks and opens', () => {
   test('nothing printed: the plugin’s defaults', () => {
     expect(read({})).toMatchObject({
-      side: 'right',
+      position: 'right',
       bottom: 25,
       sideSpacing: 25,
       size: 54,
       closeText: 'Hide',
-      colour: '#a886cd',
+      color: '#a886cd',
     });
   });
   test.each([
     [{ position: 'custom', custom_position: 1 }, 'left'],
     [{ position: 'custom', custom_position: 'right' }, 'right'],
     [{ position: 'left' }, 'left'],
-  ])('%j stands on the %s', (printed, side) => expect(read(printed).side).toBe(side));
+  ])('%j stands on the %s', (printed, side) => expect(read(printed).position).toBe(side));
   test('the close button matters only when the list opens by default', () => {
     expect(read({ show_close_button: 'no', default_state: 'click' }).hasCloseButton).toBe(true);
     expect(read({ show_close_button: 'no', default_state: 'open' }).hasCloseButton).toBe(false);
@@ -29,13 +30,14 @@ describe('how a widget looks and opens', () => {
   });
   test('the chat view is never horizontal', () =>
     expect(read({ cta_type: 'chat-view', icon_view: 'horizontal' }).isHorizontal).toBe(false));
-  test('bounce is an old name of jump', () => expect(read({ attention_effect: 'bounce' }).effect).toBe('jump'));
+  test('bounce is an old name of jump', () =>
+    expect(read({ attention_effect: 'bounce' }).attention.effect).toBe('jump'));
   test('the call to action has a text without markup', () => {
     expect(read({ cta_text: 'Gifts &amp; hampers: <strong>ask us</strong>' }).ctaText).toBe('Gifts & hampers: ask us');
   });
   test('a colour that is none falls back and is told', () => {
     told.length = 0;
-    expect(read({ widget_color: 'red;}*{display:none' }).colour).toBe('#a886cd');
+    expect(read({ widget_color: 'red;}*{display:none' }).color).toBe('#7a5c2e');
     expect(told).toEqual([expect.stringContaining('is no colour')]);
   });
 });

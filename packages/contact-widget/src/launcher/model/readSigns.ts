@@ -14,12 +14,12 @@ export function readSigns(
   { design, isSingle, hoursText }: Pick<WidgetModel, 'design' | 'isSingle' | 'hoursText'>,
   { isNew, open }: Pick<WidgetState, 'isNew' | 'open'>,
 ): LauncherSigns {
-  const invites = isNew && !(design.defaultState === 'open' && !isSingle);
-  const isCalling = design.showCta === 'all_time' || isNew;
+  const invites = isNew && !(design.opens === 'open' && !isSingle);
+  const isCalling = design.ctaAlways || isNew;
   return {
     hasCall: isCalling && open.kind === 'collapsed' && (design.ctaText !== '' || hoursText !== ''),
-    hasBadge: invites && design.hasBadge && design.badgeCount > 0,
-    effect: invites ? design.effect : 'none',
+    hasBadge: invites && design.attention.badge && design.attention.badgeCount > 0,
+    effect: invites ? design.attention.effect : 'none',
   };
 }
 

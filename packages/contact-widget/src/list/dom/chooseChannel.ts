@@ -27,7 +27,7 @@ function count({ page, design, report, isSingle }: ChoicePlace, { slug, hasPanel
   if (isSingle) report.singleClicked(slug);
   // A chat popup counts when its message is sent.
   else if (!(hasPanel && type === 'Whatsapp')) report.channelClicked(slug);
-  if (design.hasAnalytics) sendClick(page.context.environment.window, `chaty_${slug}`);
+  if (design.analytics) sendClick(page.context.environment.window, `chaty_${slug}`);
 }
 
 /**

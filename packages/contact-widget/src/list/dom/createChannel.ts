@@ -17,7 +17,7 @@ function readLinkClasses({ type, hasPanel, isAgent }: Channel, { design }: ListM
   return [
     `chaty-tooltip ${type}-channel chaty-link chaty-${type.toLowerCase()}-channel pos-${design.tips}`,
     ...(hasPanel && !isAgent ? [PANEL_CLASSES[type] ?? ''] : []),
-    ...(design.hasAnalytics ? ['has-gae'] : []),
+    ...(design.analytics ? ['has-gae'] : []),
   ].join(' ');
 }
 

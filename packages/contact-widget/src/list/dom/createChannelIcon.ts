@@ -1,6 +1,6 @@
 import { listen } from '@hadaya/core';
 import { type HtmlNode, readHtml } from '@hadaya/core/html';
-import { pickReadable } from '../../launcher/model/colour.ts';
+import { pickReadable } from '../../launcher/model/pickReadable.ts';
 import { createDrawing, createNode, createShape } from '../../start/dom/createNode.ts';
 import { isSafeImage } from '../../start/model/isSafeLink.ts';
 import { drawsSign } from '../model/drawsSign.ts';

@@ -33,7 +33,7 @@ export function drawBackdrop(model: ListModel, { root }: WidgetFrame): Paint {
   return ({ shownBy, open }) => {
     if (shownBy === 'exit' && !isDimmed) dimPage(model, root);
     isDimmed ||= shownBy === 'exit';
-    const isBlurred = design.hasBlur && design.hasCloseButton && open.kind === 'list';
+    const isBlurred = design.attention.blur && design.hasCloseButton && open.kind === 'list';
     if (isBlurred === wasBlurred) return;
     wasBlurred = isBlurred;
     effects.markBlur(isBlurred ? 'on' : 'off');

@@ -2,41 +2,33 @@ import { childController, group, listen, type SettingsOf } from '@hadaya/core';
 import { readHtml } from '@hadaya/core/html';
 import type { WidgetFrame } from '../../launcher/dom/createFrame.ts';
 import { createMarkup } from '../../launcher/dom/createMarkup.ts';
-import { colour } from '../../launcher/model/colour.ts';
-import { plain } from '../../launcher/model/decodeText.ts';
 import { textProfile } from '../../launcher/model/textProfile.ts';
-import { markup } from '../../launcher/model/WidgetDesign.ts';
 import { keepReadable } from '../../launcher/readWidgetStyle.ts';
 import { createDrawing, createNode, createShape } from '../../start/dom/createNode.ts';
+import { chatFields } from '../../widget/model/lookFields.ts';
 import type { ListModel } from '../ListModel.ts';
 import { fillMarkup, fillTags } from '../model/channelLink.ts';
 import chatCss from '../styles/chatView.css?inline';
 import { fillChannels, type Paint } from './drawList.ts';
 
-const chatFields = {
-  head: plain('cta_head'),
-  body: markup('cta_body'),
-  headColour: colour('cta_head_bg_color', '#A886CD'),
-  headTextColour: colour('cta_head_text_color', '#ffffff'),
-};
+/** What only the chat view shows. */
+type ChatDesign = SettingsOf<typeof chatFields>;
 
-/** Reads what only the chat view shows. */
-function readChatDesign(raw: unknown, report: (message: string) => void): SettingsOf<typeof chatFields> {
-  return group(chatFields).read(raw, { path: 'settings', report });
-}
+const readChat = group(chatFields);
 
 /** The card's coloured top: its title and the button that closes it. */
-function createHead(model: ListModel, chat: SettingsOf<typeof chatFields>, headId: string): HTMLElement {
-  const { page, texts, actions, readPlace } = model;
+function createHead(model: ListModel, chat: ChatDesign, headId: string): HTMLElement {
+  const { page, texts, actions, readPlace, design } = model;
   const { document } = page.context.environment;
-  const { head, headColour, headTextColour } = chat;
+  const { head, color, textColor } = chat;
+  const background = color || design.color;
   const arrow = createDrawing(document, '0 0 32 32', createShape(document, 'path', { d: 'm9 13 7 7 7-7' }));
   const attributes = { type: 'button', class: 'chaty-close-view-list', 'aria-label': texts.close };
   const button = createNode(document, 'button', attributes, arrow);
   listen(button, 'click', actions.close, { signal: page.signal });
   const title = createNode(document, 'h2', { id: headId }, fillTags(head, readPlace().tags) || texts.contactUs);
   const node = createNode(document, 'div', { class: 'chaty-view-header' }, title, button);
-  Object.assign(node.style, { background: headColour, color: keepReadable(model, headTextColour, headColour) });
+  Object.assign(node.style, { background, color: keepReadable(model, textColor || design.iconColor, background) });
   return node;
 }
 
@@ -44,7 +36,7 @@ function createHead(model: ListModel, chat: SettingsOf<typeof chatFields>, headI
 function createCard(model: ListModel): { readonly node: HTMLElement; readonly paint: Paint } {
   const { page, widget, design, readPlace } = model;
   const { document, logger } = page.context.environment;
-  const chat = readChatDesign(widget.design, logger.warn);
+  const chat = readChat.read(widget.raw.chat, { path: 'chat', report: logger.warn });
   const headId = `chaty-form-${widget.id}-chaty-chat-view-title`;
   const greeting = createMarkup(document, fillMarkup(readHtml(chat.body, textProfile), readPlace().tags));
   const list = createNode(document, 'div', { class: 'chaty-view-channels', role: 'list' });
@@ -56,7 +48,7 @@ function createCard(model: ListModel): { readonly node: HTMLElement; readonly pa
   const body = createNode(document, 'div', { class: 'chaty-view-body' }, createHead(model, chat, headId), content);
   const attributes = {
     id: `chaty-form-${widget.id}-chaty-chat-view`,
-    class: `chaty-chat-view chaty-chat-view-${widget.id} pos-${design.side} active`,
+    class: `chaty-chat-view chaty-chat-view-${widget.id} pos-${design.position} active`,
     role: 'group',
     'aria-labelledby': headId,
   };

@@ -1,37 +1,8 @@
-import { anything, type Field, group, isOn, text } from '@hadaya/core';
-import { decodeEntities } from '@hadaya/core/entities';
-import { colour } from '../../launcher/model/colour.ts';
-import { plain } from '../../launcher/model/decodeText.ts';
+import { group } from '@hadaya/core';
 import type { ChannelGate } from '../../start/model/widgetRecord.ts';
+import { channelFields } from '../../widget/model/channelFields.ts';
+import { plain } from '../../widget/model/plain.ts';
 import { cleanValue, kindOf, type ValueProblem } from './cleanValue.ts';
-
-/** An icon as SVG text. */
-export const svg: Field<string> = {
-  from: 'svg_icon',
-  read: (raw, context) => decodeEntities(text('', { maxLength: 30_000 }).read(raw, context)),
-};
-
-/** Whether WhatsApp opens in the browser on desktops; two names exist, the channel's own counts first. */
-export const webFields = {
-  channelWeb: anything({ from: 'is_use_web_version' }),
-  agentWeb: anything({ from: 'use_whatsapp_web' }),
-};
-
-const channelFields = {
-  label: plain('hover_text'),
-  message: plain('pre_set_message'),
-  url: plain('url'),
-  target: text('', { from: 'target' }),
-  svg,
-  image: plain('custom_image_url'),
-  /** Empty when none is printed: the drawing then keeps its own. */
-  colour: colour('icon_color', ''),
-  subject: plain('mail_subject'),
-  accountType: text('personal', { from: 'channel_account_type' }),
-  viberUrl: plain('viber_url'),
-  clickEvent: plain('click_event'),
-  ...webFields,
-};
 
 /** Whom a channel reaches, and how its link is built. */
 export interface Contact {
@@ -42,7 +13,8 @@ export interface Contact {
   readonly problem?: ValueProblem;
   readonly message: string;
   readonly usesWeb: boolean;
-  readonly viberUrl: string;
+  /** The value is the name of a business account. */
+  readonly isBusiness: boolean;
   readonly accountType: string;
 }
 
@@ -50,18 +22,19 @@ export interface Contact {
 export interface Channel extends ChannelGate, Contact {
   readonly label: string;
   readonly url: string;
-  readonly target: string;
+  /** Whether its address opens in a new tab; unset where its kind decides. */
+  readonly newTab: boolean | undefined;
   readonly svg: string;
   readonly image: string;
+  /** The owner's; empty to leave it to the type. */
   readonly colour: string;
+  /** Colour of its panel's head, unless the panel has its own. */
+  readonly ground: string;
   readonly subject: string;
   readonly clickEvent: string;
-  /** The server's record, for the panel of the channel. */
+  /** The channel as it was given, for its panel. */
   readonly raw: Readonly<Record<string, unknown>>;
 }
-
-/** The plugin prints an absent picture as the word. */
-export const withoutNull = (value: string) => (value === 'null' ? '' : value);
 
 /** The value of a contact, and what may be wrong with it. */
 type ReachedBy = { readonly value: string; readonly problem?: ValueProblem };
@@ -72,25 +45,37 @@ export function readValue(type: string, printed: string): ReachedBy {
   return 'problem' in found ? { value: printed, problem: found.problem } : found;
 }
 
+/** What a channel is like where its owner says nothing. */
+export interface UsualChannel {
+  readonly label: string;
+  /** Colour of its panel's head. */
+  readonly ground: string;
+}
+
 /** Reads the parts of a channel that its link and its drawing need. */
 export function readChannel(
   gate: ChannelGate,
   raw: Readonly<Record<string, unknown>>,
   report: (message: string) => void,
+  usual: UsualChannel = { label: '', ground: '' },
 ): Channel {
   const context = { path: gate.slug, report };
-  const { channelWeb, agentWeb, ...fields } = group(channelFields).read(raw, context);
-  const value = plain('value').read(gate.value, context);
-  // People have values of their own, and an account of Viber's has a name.
-  const isOther = gate.isAgent || fields.viberUrl !== '';
+  const { color, web, account, business, label, ...fields } = group(channelFields).read(raw, context);
+  const value = plain().read(gate.value, context);
+  // People have values of their own, and a business account has a name.
+  const isOther = gate.isAgent || business;
   const reached: ReachedBy = isOther ? { value } : readValue(gate.type, value);
   return {
     ...gate,
     ...fields,
     ...reached,
+    label: raw.label === undefined ? usual.label : label,
     hasPanel: gate.hasPanel && reached.problem === undefined,
-    image: withoutNull(fields.image),
-    usesWeb: isOn(channelWeb ?? agentWeb),
+    colour: color,
+    ground: (gate.type !== 'Contact_Us' && color) || usual.ground,
+    usesWeb: web,
+    accountType: account,
+    isBusiness: business,
     raw,
   };
 }

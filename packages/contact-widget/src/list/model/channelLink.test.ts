@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { adaptChannel } from '../../chaty/model/adaptChannel.ts';
 import { agentLink, readTeam } from '../../panels/agents/model/readTeam.ts';
 import { isValidChannel, readWidgets } from '../../start/model/widgetRecord.ts';
 import { readChannel } from './Channel.ts';
@@ -13,8 +14,8 @@ const DESKTOP: LinkPlace = {
 const PHONE: LinkPlace = { ...DESKTOP, device: 'mobile' };
 
 function channel(printed: Record<string, unknown>) {
-  const raw = { is_desktop: 1, is_mobile: 1, url: '#', ...printed };
-  const record = readWidgets([{ id: 0, triggers: {}, settings: {}, channels: [raw] }], () => {})[0];
+  const raw = adaptChannel({ is_desktop: 1, is_mobile: 1, url: '#', ...printed });
+  const record = readWidgets([{ channels: [raw] }], () => {})[0];
   const gate = record?.channels[0];
   if (!gate) throw new Error('no channel was read');
   return readChannel(gate, raw, () => {});

@@ -84,8 +84,8 @@ export function whatsappLink(contact: Pick<Contact, 'value' | 'message' | 'usesW
   return { href, target: '_blank' };
 }
 
-function viberLink({ viberUrl, value }: Contact, { isApple }: LinkPlace): string {
-  if (viberUrl !== '') return `viber://pa?chatURI=${value}`;
+function viberLink({ isBusiness, value }: Contact, { isApple }: LinkPlace): string {
+  if (isBusiness) return `viber://pa?chatURI=${value}`;
   return `viber://chat?number=${isApple ? '+' : ''}${value.replace(/\D/g, '')}`;
 }
 
@@ -132,11 +132,11 @@ function printedAddress({ type, url, value, subject }: Channel, { tags }: LinkPl
 /** Addresses that an app takes over at once: a new tab would stay behind, empty. */
 export const OPENS_APP = /^(?!https?:)[a-z][a-z\d+.-]*:/i;
 
-function chooseTarget({ type, target }: Channel, href: string, { device }: LinkPlace): '' | '_blank' {
+function chooseTarget({ type, newTab }: Channel, href: string, { device }: LinkPlace): '' | '_blank' {
   if (OPENS_APP.test(href)) return '';
   if (type === 'Waze') return '_blank';
   if (type === 'Facebook_Messenger') return device === 'desktop' ? '_blank' : '';
-  return target === '_blank' ? '_blank' : '';
+  return (newTab ?? isWebAddress(href)) ? '_blank' : '';
 }
 
 /** Where a channel leads on this device. Panels, click events and WeChat without an image lead nowhere. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { adaptChannel } from '../../chaty/model/adaptChannel.ts';
 import { readWidgets } from '../../start/model/widgetRecord.ts';
 import { readChannel } from './Channel.ts';
 import { channelLink, type LinkPlace } from './channelLink.ts';
@@ -13,8 +14,8 @@ const PHONE: LinkPlace = { ...DESKTOP, device: 'mobile' };
 const IPHONE: LinkPlace = { ...PHONE, isApple: true };
 
 function channel(printed: Record<string, unknown>) {
-  const raw = { is_desktop: 1, is_mobile: 1, url: '#', ...printed };
-  const gate = readWidgets([{ id: 0, triggers: {}, settings: {}, channels: [raw] }], () => {})[0]?.channels[0];
+  const raw = adaptChannel({ is_desktop: 1, is_mobile: 1, url: '#', ...printed });
+  const gate = readWidgets([{ channels: [raw] }], () => {})[0]?.channels[0];
   if (!gate) throw new Error('no channel was read');
   return readChannel(gate, raw, () => {});
 }

@@ -13,7 +13,7 @@ import { countPanelRows, readPanelHead } from '../model/readPanelHead.ts';
 export function createPanelFrame(model: ListModel, channel: Channel): HTMLElement {
   const { page, widget, design, channels } = model;
   const classes = [
-    `chaty-outer-forms chaty-form-${widget.id} pos-${design.side}`,
+    `chaty-outer-forms chaty-form-${widget.id} pos-${design.position}`,
     channel.isAgent ? `chaty-agent-data-${widget.id}` : '',
     widget.traits.includes('has-custom-pos') ? 'custom-cht-pos' : '',
   ];

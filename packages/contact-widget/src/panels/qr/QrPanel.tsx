@@ -1,9 +1,8 @@
 import { createStrings, fillText, group, type StringTables } from '@hadaya/core';
 import { type ReactNode, useMemo, useState } from 'react';
-import { plain } from '../../launcher/model/decodeText.ts';
 import type { PanelModule, PanelProps } from '../../list/ListModel.ts';
 import { isSafeImage } from '../../start/model/isSafeLink.ts';
-import { qrHead } from '../model/readPanelHead.ts';
+import { qrFields } from '../../widget/model/channelFields.ts';
 import { createPanel } from '../view/createPanel.tsx';
 import { useList, usePanelId } from '../view/ListContext.ts';
 import { PanelHead } from '../view/PanelHead.tsx';
@@ -25,18 +24,14 @@ const qrTexts: StringTables<typeof en> = {
   },
 };
 
-const qrFields = group({
-  ...qrHead,
-  title: plain('wechat_qr_code_title', 'Scan QR Code'),
-  image: plain('qr_code_image_url'),
-});
+const qr = group(qrFields);
 
 function QrPanel({ channel, onClose }: PanelProps): ReactNode {
   const { page } = useList();
   const { effects } = useList();
   const { element, settings, environment } = page.context;
   const id = usePanelId(channel);
-  const printed = useMemo(() => qrFields.read(channel.raw, { path: 'wechat', report: () => {} }), [channel]);
+  const printed = useMemo(() => qr.read(channel.raw, { path: 'wechat', report: () => {} }), [channel]);
   const texts = useMemo(() => createStrings(qrTexts, element, settings.labels), [element, settings]);
   const [said, setSaid] = useState('');
   const copy = async () => setSaid((await effects.copyText(channel.value)) ? texts.copied : channel.value);
@@ -44,19 +39,19 @@ function QrPanel({ channel, onClose }: PanelProps): ReactNode {
     <>
       <PanelHead
         titleId={`${id}-title`}
-        title={`${printed.head}: ${channel.value}`}
-        ground={printed.ground}
+        title={`${printed.qrHead || channel.label || channel.slug}: ${channel.value}`}
+        ground={printed.qrColor || channel.ground}
         className="qr-code-header"
         titleClass="qr-code-head-title"
         closeClass="qr-code-hide-btn"
         onClose={onClose}
       />
       <div className="qr-code-content">
-        <p className="qr-code-title">{printed.title}</p>
+        <p className="qr-code-title">{printed.qrTitle}</p>
         <div className="qr-code-box">
           <div className="qr-code-image">
-            {isSafeImage(printed.image, environment.document.baseURI) && (
-              <img src={printed.image} alt={fillText(texts.wechatQrAlt, { id: channel.value })} decoding="async" />
+            {isSafeImage(printed.qrImage, environment.document.baseURI) && (
+              <img src={printed.qrImage} alt={fillText(texts.wechatQrAlt, { id: channel.value })} decoding="async" />
             )}
           </div>
         </div>

@@ -25,9 +25,9 @@ function createLinks({ page, widget }: WidgetModel): readonly Node[] {
   const { document } = page.context.environment;
   return widget.channels.flatMap((channel, index) => {
     const { slug, type, value, isAgent } = channel;
-    const { url, hover_text: text } = widget.rawChannels[index] ?? {};
+    const { url, label: text } = widget.rawChannels[index] ?? {};
     const prefix = PREFIXES.get(type);
-    const plain = decodeText(prefix ? value : String(url ?? ''));
+    const plain = decodeText(prefix ? value : String(url || value));
     const href = (prefix ?? '') + (type === 'Whatsapp' ? plain.replace(/[+\s_-]/g, '') : plain);
     const leads = !isAgent && /^[^#]/.test(href) && isValidChannel(channel, page.device);
     if (!leads || !isSafeLink(href, document.baseURI)) return [];

@@ -35,6 +35,6 @@ export function readHostAttributes(widget: WidgetRecord, state: HostState): Read
     'data-id': id,
     'data-key': String(key),
     'data-identifier': identifier,
-    'data-nonce': String(widget.design.widget_token ?? ''),
+    'data-nonce': widget.token,
   };
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readWidgets } from './widgetRecord.ts';
+import { readChaty } from '../../chaty/readChaty.ts';
+import { readWidgets as readOurs } from './widgetRecord.ts';
+
+const readWidgets = (chaty_widgets: unknown, tell: (message: string) => void) => {
+  const { widgets, name } = readChaty({ chaty_widgets }, tell);
+  return readOurs(widgets, tell, name);
+};
 
 const PHONE = { channel: 'Phone', value: '1', is_desktop: '1', is_mobile: '' };
 const record = (more: Record<string, unknown> = {}) => ({

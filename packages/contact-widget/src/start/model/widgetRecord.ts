@@ -1,5 +1,7 @@
-import { amount, anything, type Field, isOn, isRecord, listOf } from '@hadaya/core';
+import { amount, anything, type Field, flag, isOn, isRecord, listOf } from '@hadaya/core';
 import type { TriggerRules } from '../../triggers/model/reduceTriggers.ts';
+import { isGiven } from '../../widget/model/isGiven.ts';
+import { readChannelType } from '../../widget/model/readChannelType.ts';
 import type { Device } from './device.ts';
 
 /** What decides whether a channel can be offered. */
@@ -29,17 +31,19 @@ export function hasChannels(channels: readonly ChannelGate[], device: Device): b
   return channels.some((channel) => channel.type !== 'Chatway' && isValidChannel(channel, device));
 }
 
-/** A record as the server prints it. */
+/** A record as it was written into the page. */
 export type Printed = Readonly<Record<string, unknown>>;
 
 /** What must be known of a widget before it is drawn; the rest is read when it is. */
 export interface WidgetRecord {
-  /** As printed: `0`, `_1`, `_2`. */
+  /** Public id: `0`, `_1`, `_2`. */
   readonly id: string;
-  /** The second id that the plugin prints. */
+  /** The second id that the replaced plugin prints. */
   readonly identifier: string;
-  /** Place in the server's list. */
+  /** Place in the list of widgets. */
   readonly key: number;
+  /** What the server knows it by; empty without one. */
+  readonly token: string;
   readonly triggers: TriggerRules;
   /** Seconds after which it leaves. */
   readonly hideAfterSeconds?: number;
@@ -52,11 +56,9 @@ export interface WidgetRecord {
   readonly channels: readonly ChannelGate[];
   /** Public class names that tell how the owner set it up. */
   readonly traits: readonly string[];
-  /** The server's settings object, for the reader that runs when the widget is drawn. */
-  readonly design: Printed;
-  /** The server's triggers, for the reader of dates and hours. */
-  readonly rawTriggers: Printed;
-  /** The server's channels, same order as `channels`. */
+  /** The widget as it was given, for the readers that run when it is drawn. */
+  readonly raw: Printed;
+  /** Its channels as they were given, same order as `channels`. */
   readonly rawChannels: readonly Printed[];
 }
 
@@ -66,85 +68,96 @@ type FieldContext = Parameters<Field<unknown>['read']>[1];
 
 const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '');
 const list = listOf(anything());
+const unlessOff = flag(true);
 const positive = amount(0, { min: 0 });
 const percentage = amount(0, { min: 0, max: 100 });
 
-function readChannelGate(printed: Printed, { report, path }: FieldContext): ChannelGate {
-  const slug = asText(printed.channel);
-  const given = asText(printed.channel_type);
-  const type = given === '' || given === 'null' ? slug : given;
-  const isAgent = isOn(printed.is_agent);
+/** The second channel of a type is `Phone_2`, unless it has a name of its own. */
+function nameChannel(printed: Printed, type: string, seen: Map<string, number>): string {
+  const count = (seen.get(type) ?? 0) + 1;
+  seen.set(type, count);
+  return asText(printed.slug) || (count === 1 ? type : `${type}_${count}`);
+}
+
+function readChannelGate(printed: Printed, widget: Printed, seen: Map<string, number>, at: FieldContext): ChannelGate {
+  const type = readChannelType(asText(printed.type));
+  const isAgent = printed.agents !== undefined;
   const value = asText(printed.value);
   const isForm = type === 'Contact_Us';
-  const agents = isAgent ? list.read(printed.agent_data, { report, path: `${path}.agent_data` }) : [];
+  const agents = isAgent ? list.read(printed.agents, { ...at, path: `${at.path}.agents` }) : [];
   const opens = isAgent
     ? agents.some((agent) => isRecord(agent) && asText(agent.value) !== '')
     : value !== '' || isForm || type === 'Chatway';
-  const isMeant = (device: string) => opens && isOn(printed[isAgent ? `is_agent_${device}` : `is_${device}`]);
+  const isMeant = (device: Device, other: Device) =>
+    opens && widget.devices !== other && unlessOff.read(printed[device], at);
   return {
-    slug,
+    slug: nameChannel(printed, type, seen),
     type,
     value,
     isAgent,
-    isDesktop: isMeant('desktop'),
-    isMobile: isMeant('mobile'),
-    isDefaultOpen: isOn(printed.is_default_open),
+    isDesktop: isMeant('desktop', 'mobile'),
+    isMobile: isMeant('mobile', 'desktop'),
+    isDefaultOpen: isOn(printed.popupOpen),
     hasPanel:
       isAgent ||
       isForm ||
-      (type === 'Whatsapp' && isOn(printed.has_welcome_message)) ||
-      (type === 'WeChat' && asText(printed.qr_code_image_url) !== ''),
+      (type === 'Whatsapp' && isOn(printed.popup)) ||
+      (type === 'WeChat' && asText(printed.qrImage) !== ''),
   };
 }
 
-function readTraits(design: Printed, hidesItself: boolean): string[] {
+function readTraits(widget: Printed, hidesItself: boolean): string[] {
   const isUsual = (spacing: unknown) => String(spacing || USUAL_SPACING) === USUAL_SPACING;
   return [
-    ...(design.cta_type === 'chat-view' ? ['chaty-has-chat-view'] : []),
+    ...(isGiven(widget.chat) ? ['chaty-has-chat-view'] : []),
     ...(hidesItself ? ['auto-hide-chaty'] : []),
-    design.show_cta === 'all_time' ? 'all_time' : 'first_click',
-    ...(design.default_state === 'hover' ? ['open-on-hover'] : []),
-    ...(isUsual(design.bottom_spacing) && isUsual(design.side_spacing) ? [] : ['has-custom-pos']),
+    isOn(widget.ctaAlways) ? 'all_time' : 'first_click',
+    ...(widget.opens === 'hover' ? ['open-on-hover'] : []),
+    ...(isUsual(widget.bottom) && isUsual(widget.side) ? [] : ['has-custom-pos']),
   ];
 }
 
-function readTriggers(printed: Printed, context: FieldContext): TriggerRules {
-  const seconds = isOn(printed.has_time_delay) && positive.read(printed.time_delay, context);
-  const percent =
-    isOn(printed.has_display_after_page_scroll) && percentage.read(printed.display_after_page_scroll, context);
+function readTriggers({ delay, scroll, exit }: Printed, { report, path }: FieldContext): TriggerRules {
+  const at = (name: string) => ({ path: `${path}.${name}`, report: (text: string) => report(`${name}: ${text}`) });
   return {
-    ...(seconds === false ? {} : { delaySeconds: seconds }),
-    ...(percent === false ? {} : { scrollPercent: percent }),
-    exitIntent: isOn(printed.exit_intent),
+    ...(delay === undefined ? {} : { delaySeconds: positive.read(delay, at('delay')) }),
+    ...(scroll === undefined ? {} : { scrollPercent: percentage.read(scroll, at('scroll')) }),
+    exitIntent: isOn(exit),
   };
 }
 
-function readRecord(printed: Printed, key: number, { report, path }: FieldContext): WidgetRecord {
+/** Public names of widgets are `0`, `_1`, `_2`; they may be written as numbers, and are the places in the list without one. */
+function readId(given: unknown, key: number): string {
+  const id = asText(given ?? key);
+  return /^[1-9]\d*$/.test(id) ? `_${id}` : id || '0';
+}
+
+function readRecord(widget: Printed, key: number, { report, path }: FieldContext): WidgetRecord {
   const at = (name: string) => ({ path: `${path}.${name}`, report });
-  const rawTriggers = isRecord(printed.triggers) ? printed.triggers : {};
-  const rawChannels = list.read(printed.channels, at('channels')).filter(isRecord);
-  const design = isRecord(printed.settings) ? printed.settings : {};
-  const leaves = isOn(rawTriggers.auto_hide_widget) ? positive.read(rawTriggers.hide_after, at('hide_after')) : 0;
-  const countries = isOn(rawTriggers.has_countries) ? list.read(rawTriggers.countries, at('countries')) : [];
+  const rawChannels = list.read(widget.channels, at('channels')).filter(isRecord);
+  const leaves = positive.read(widget.hideAfter, at('hideAfter'));
+  const countries = isGiven(widget.countries) ? list.read(widget.countries.codes, at('countries')) : [];
+  const seen = new Map<string, number>();
+  const id = readId(widget.id, key);
   return {
-    id: asText(printed.id) || '0',
-    identifier: asText(printed.identifier) || '0',
+    id,
+    identifier: asText(widget.identifier) || id,
     key,
-    triggers: readTriggers(rawTriggers, at('triggers')),
+    token: asText(widget.token),
+    triggers: readTriggers(widget, { path, report }),
     ...(leaves > 0 ? { hideAfterSeconds: leaves } : {}),
-    hasSchedule: isOn(rawTriggers.has_date_scheduling_rules) || isOn(rawTriggers.has_day_hours_scheduling_rules),
-    hasSources: isOn(rawTriggers.has_traffic_rules),
+    hasSchedule: isGiven(widget.dates) || isGiven(widget.hours),
+    hasSources: isGiven(widget.traffic),
     countries: countries.map((code) => asText(code).toUpperCase()),
-    channels: rawChannels.map((channel, index) => readChannelGate(channel, at(`channels[${index}]`))),
-    traits: readTraits(design, leaves > 0),
-    design,
-    rawTriggers,
+    channels: rawChannels.map((channel, index) => readChannelGate(channel, widget, seen, at(`channels[${index}]`))),
+    traits: readTraits(widget, leaves > 0),
+    raw: widget,
     rawChannels,
   };
 }
 
-/** A value printed as JSON text counts as its content. */
-function parseJson(raw: unknown): unknown {
+/** A value written as JSON text counts as its content. */
+export function parseJson(raw: unknown): unknown {
   if (typeof raw !== 'string' || raw.trim() === '') return raw;
   try {
     return JSON.parse(raw);
@@ -153,16 +166,20 @@ function parseJson(raw: unknown): unknown {
   }
 }
 
-/** The widgets of a settings object; what is wrong with them is reported. A record that is no widget is skipped. */
-export function readWidgets(raw: unknown, tell: (message: string) => void): readonly WidgetRecord[] {
+/**
+ * The widgets of a page, in the shape in which everybody writes them; what is wrong with them is reported. A record that is no
+ * widget is skipped; where there is none, nothing is said.
+ */
+export function readWidgets(
+  raw: unknown,
+  tell: (message: string) => void,
+  name = 'hadaya.settings.contact.widgets',
+): readonly WidgetRecord[] {
   const at = (path: string) => ({ path, report: (message: string) => tell(`${path}: ${message}`) });
-  const name = 'chaty_settings.chaty_widgets';
   return list.read(parseJson(raw), at(name)).flatMap((entry, key) => {
     const context = at(`${name}[${key}]`);
-    const printed = parseJson(entry);
-    if (isRecord(printed) && isRecord(printed.triggers ?? {}) && printed.channels)
-      return [readRecord(printed, key, context)];
-    context.report('is no widget (settings, triggers and channels are expected) and was skipped');
+    if (isRecord(entry) && entry.channels) return [readRecord(entry, key, context)];
+    if (entry !== undefined) context.report('is no widget (channels are expected) and was skipped');
     return [];
   });
 }

@@ -42,12 +42,8 @@ export async function openHours(page: ContactPage): Promise<OpenHours> {
       if (manned.length === 0) return undefined;
       // Somebody without hours is always there.
       if (manned.length < people.length) return '';
-      const rawTriggers = {
-        has_day_hours_scheduling_rules: '1',
-        day_time_diff: hours.zone,
-        day_hours_scheduling_rules: manned.flat(),
-      };
-      return readHoursText(page, { id: `${PATH}.zone`, rawTriggers });
+      const raw = { hours: { zone: hours.zone, lines: manned.flat() } };
+      return readHoursText(page, { id: `${PATH}.zone`, raw });
     },
   };
 }

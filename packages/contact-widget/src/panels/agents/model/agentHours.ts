@@ -8,7 +8,7 @@ export interface Shift {
   readonly channel: string;
   /** Title or number of one agent behind it; empty for the channel as a whole. */
   readonly agent: string;
-  /** As the plugin prints opening hours. */
+  /** Lines of opening hours. */
   readonly lines: readonly Printed[];
 }
 

@@ -4,19 +4,14 @@ import { arrangeChannels, readStaff } from './arrangeChannels.ts';
 
 const BACK = 'Back Sunday 08:00';
 const channel = (slug: string, more: Record<string, unknown> = {}) => ({
-  channel: slug,
+  type: slug,
   value: '1',
-  hover_text: `${slug} &amp; co`,
-  is_desktop: '1',
-  is_mobile: '1',
+  label: `${slug} &amp; co`,
   ...more,
 });
 
 function widgetOf(...slugs: readonly string[]): WidgetRecord {
-  const [widget] = readWidgets(
-    [{ id: 0, triggers: {}, settings: {}, channels: slugs.map((slug) => channel(slug)) }],
-    () => {},
-  );
+  const [widget] = readWidgets([{ channels: slugs.map((slug) => channel(slug)) }], () => {});
   if (!widget) throw new Error('no widget');
   return widget;
 }
@@ -36,7 +31,7 @@ function arrange(
     allAway,
     readAway: (staff) => (manned.includes(staff.channel) ? (absent.includes(staff.channel) ? BACK : '') : undefined),
   });
-  return arranged.channels.map(({ slug }, index) => [slug, String(arranged.rawChannels[index]?.hover_text)]);
+  return arranged.channels.map(({ slug }, index) => [slug, String(arranged.rawChannels[index]?.label)]);
 }
 const slugs = (found: readonly (readonly string[])[]) => found.map(([slug]) => slug);
 
@@ -66,7 +61,7 @@ describe('channels by who is there', () => {
 });
 
 test('the people behind a channel have titles and numbers; one without a number is nobody', () => {
-  const printed = [{ agent_title: 'R&amp;D', value: '+968 1' }, { agent_title: 'x', value: '' }, null];
-  expect(readStaff('Whatsapp', { agent_data: printed })).toEqual({ channel: 'Whatsapp', agents: [['R&D', '+968 1']] });
+  const printed = [{ name: 'R&amp;D', value: '+968 1' }, { name: 'x', value: '' }, null];
+  expect(readStaff('Whatsapp', { agents: printed })).toEqual({ channel: 'Whatsapp', agents: [['R&D', '+968 1']] });
   expect(readStaff('Phone', {})).toEqual({ channel: 'Phone', agents: [] });
 });

@@ -6,11 +6,11 @@ import type { AgentHours, Staff } from './agentHours.ts';
 
 const asText = (raw: unknown) => (typeof raw === 'string' ? decodeText(raw).trim() : '');
 
-/** Titles and numbers of the people behind a channel as the server prints it; one who cannot be reached is nobody. */
-export function readStaff(channel: string, { agent_data: printed }: Printed): Staff {
+/** Titles and numbers of the people behind a channel as it was given; one who cannot be reached is nobody. */
+export function readStaff(channel: string, { agents: printed }: Printed): Staff {
   const agents = (Array.isArray(printed) ? printed : [])
     .filter(isRecord)
-    .map((agent) => [asText(agent.agent_title), asText(agent.value)])
+    .map((agent) => [asText(agent.name), asText(agent.value)])
     .filter(([, value]) => value !== '');
   return { channel, agents };
 }
@@ -46,7 +46,7 @@ export function arrangeChannels(
     ...widget,
     channels: ordered.map(({ gate }) => gate),
     rawChannels: ordered.map(({ gate, raw, back }) =>
-      back ? { ...raw, hover_text: `${asText(raw.hover_text) || gate.slug} – ${back}` } : raw,
+      back ? { ...raw, label: `${asText(raw.label) || gate.slug} – ${back}` } : raw,
     ),
   };
 }

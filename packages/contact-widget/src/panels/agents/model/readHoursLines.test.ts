@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readHoursLines } from './readHoursLines.ts';
 
 const days = (hours: string) => readHoursLines(hours)?.map((line) => line.days);
-const line = (code: number, start_time: string, end_time: string) => ({ days: code, start_time, end_time });
+const line = (code: number, start: string, end: string) => ({ days: code, start, end });
 
 describe('working hours as people write them', () => {
   test.each([

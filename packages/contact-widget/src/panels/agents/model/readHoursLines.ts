@@ -39,14 +39,14 @@ function readLine(line: string): readonly Printed[] | undefined {
   for (const code of codes.length === 0 ? [EVERY_DAY] : codes.flat()) {
     for (const range of ranges) {
       if (!range) return undefined;
-      lines.push({ days: code, start_time: range[0], end_time: range[1] });
+      lines.push({ days: code, start: range[0], end: range[1] });
     }
   }
   return lines;
 }
 
 /**
- * Reads working hours as people write them, `Sun-Thu 08:00-17:00; Sat 9-13`, into lines as the plugin prints them. Hours
+ * Reads working hours as people write them, `Sun-Thu 08:00-17:00; Sat 9-13`, into lines of opening hours. Hours
  * that end before they start run over midnight; without days they hold every day. `undefined` when a part is unreadable.
  */
 export function readHoursLines(hours: string): readonly Printed[] | undefined {

@@ -1,7 +1,5 @@
-import { group, isOn, listOf, text } from '@hadaya/core';
-import { colour } from '../../../launcher/model/colour.ts';
-import { plain } from '../../../launcher/model/decodeText.ts';
-import { type Channel, type Contact, readValue, svg, webFields, withoutNull } from '../../../list/model/Channel.ts';
+import { group, isRecord, listOf } from '@hadaya/core';
+import { type Channel, type Contact, readValue } from '../../../list/model/Channel.ts';
 import {
   type ChannelLink,
   contactAddress,
@@ -11,25 +9,10 @@ import {
 } from '../../../list/model/channelLink.ts';
 import { reportProblem } from '../../../list/model/reportProblem.ts';
 import { isSafeLink } from '../../../start/model/isSafeLink.ts';
-import { teamHead } from '../../model/readPanelHead.ts';
+import { agentFields, teamFields } from '../../../widget/model/channelFields.ts';
 
-const agentFields = group({
-  value: plain('value'),
-  title: plain('agent_title'),
-  ground: colour('agent_bg_color', ''),
-  linkType: text('personal', { from: 'link_type' }),
-  svg,
-  image: plain('agent_image'),
-  message: plain('pre_set_message'),
-  viberUrl: plain('viber_url'),
-  ...webFields,
-});
-
-const teamFields = group({
-  ...teamHead,
-  headerSubText: plain('header_sub_text', 'How can we help?'),
-  agents: listOf(agentFields, { from: 'agent_data' }),
-});
+const fields = { team: group(teamFields), agents: listOf(group(agentFields)) };
+const isAbsent = (raw: unknown, name: string) => !isRecord(raw) || raw[name] === undefined;
 
 /** One person or team behind a channel. */
 export interface Agent extends Contact {
@@ -48,23 +31,35 @@ export interface Team {
   readonly agents: readonly Agent[];
 }
 
-/** Reads the people behind a channel. */
-export function readTeam({ type, slug, raw }: Channel, report: (message: string) => void): Team {
-  const team = teamFields.read(raw, { path: slug, report });
-  const agents = team.agents.flatMap(({ channelWeb, agentWeb, linkType, ...agent }) => {
-    const reach = {
+/** Reads the people behind a channel. What they do not have of their own is the channel's. */
+export function readTeam(channel: Channel, report: (message: string) => void): Team {
+  const { type, slug, raw } = channel;
+  const head = fields.team.read(raw, { path: slug, report });
+  const given = Object.values(Object(raw.agents));
+  const people = fields.agents.read(raw.agents, { path: `${slug}.agents`, report });
+  const agents = people.flatMap(({ name: title, value, color, message, web, account, business, ...agent }, index) => {
+    if (value === '') return [];
+    const inherits = (name: string) => isAbsent(given[index], name);
+    const reached = business ? { value } : readValue(type, value);
+    if ('problem' in reached && reached.problem) reportProblem(report, reached.problem, title || value);
+    const own = {
       type,
-      image: withoutNull(agent.image),
-      accountType: linkType,
-      usesWeb: isOn(agentWeb ?? channelWeb),
+      title,
+      ground: inherits('color') ? channel.colour : color,
+      message: inherits('message') ? channel.message : message,
+      usesWeb: inherits('web') ? channel.usesWeb : web,
+      accountType: account,
+      isBusiness: business,
     };
-    if (agent.value === '') return [];
-    const { value } = agent;
-    const reached = agent.viberUrl === '' ? readValue(type, value) : { value };
-    if ('problem' in reached && reached.problem) reportProblem(report, reached.problem, agent.title || value);
-    return [{ ...agent, ...reach, ...reached }];
+    return [{ ...agent, ...own, ...reached }];
   });
-  return { ...team, agents };
+  return {
+    headerText: head.teamTitle,
+    headerSubText: head.teamText,
+    headerGround: head.teamColor || channel.ground,
+    headerColour: head.teamTextColor,
+    agents,
+  };
 }
 
 /** Where an agent leads. */

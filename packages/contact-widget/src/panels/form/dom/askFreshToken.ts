@@ -2,45 +2,49 @@ import { isRecord } from '@hadaya/core';
 import { createClient } from '@hadaya/core/http';
 import type { ContactPage } from '../../../start/ContactPage.ts';
 
-const TOKEN = /"widget_token":"([\w-]{1,64})","widget_index":"(\w{0,8})"/g;
+/** As our own plugin prints a widget, and as the replaced one does. */
+const OWN_TOKEN = /"id":"?(\w{1,8})"?,"token":"([\w-]{1,64})"/g;
+const PLUGIN_TOKEN = /"widget_token":"([\w-]{1,64})","widget_index":"(\w{0,8})"/g;
+
+function findToken(html: string, widgetId: string): string | undefined {
+  const own = [...html.matchAll(OWN_TOKEN)].find(([, id]) => id === widgetId)?.[2];
+  return own ?? [...html.matchAll(PLUGIN_TOKEN)].find(([, , index]) => (index || '0') === widgetId)?.[1];
+}
 
 const readNonce = (raw: unknown): string | undefined =>
   isRecord(raw) && typeof raw.nonce === 'string' && /^[\w-]{1,64}$/.test(raw.nonce) ? raw.nonce : undefined;
 
 /** The server's action for fresh tokens, where our plugin names one. */
-export function readTokenAction({ settings }: ContactPage): string | undefined {
-  const { fresh_nonce_action: action, ajax_url: url } = settings;
-  return typeof action === 'string' && action !== '' && typeof url === 'string' ? action : undefined;
+export function readTokenAction({ server }: ContactPage): string | undefined {
+  return server.ajaxUrl === '' ? undefined : server.tokenAction || undefined;
 }
 
 async function askServer(page: ContactPage, widgetId: string, signal: AbortSignal): Promise<string | undefined> {
   const action = readTokenAction(page);
   if (action === undefined) return undefined;
-  const url = String(page.settings.ajax_url);
   const answer = await createClient(page.context.environment).adminAjax(
     action,
     { widget: widgetId },
-    { decode: readNonce, signal, url },
+    { decode: readNonce, signal, url: page.server.ajaxUrl },
   );
   return answer.ok ? answer.value : undefined;
 }
 
 /** Reads the page once more past its cache and finds the widget's token in it. */
-async function readPageAgain(page: ContactPage, widgetIndex: string, signal: AbortSignal): Promise<string | undefined> {
+async function readPageAgain(page: ContactPage, widgetId: string, signal: AbortSignal): Promise<string | undefined> {
   const { environment } = page.context;
   const address = new URL(environment.window.location.href);
   address.searchParams.set('hadaya-fresh', String(environment.clock.now()));
   address.hash = '';
   const response = await environment.fetch(address.href, { cache: 'reload', credentials: 'same-origin', signal });
   const html = await response.text();
-  return [...html.matchAll(TOKEN)].find(([, , index]) => index === widgetIndex)?.[1];
+  return findToken(html, widgetId);
 }
 
 /** Which token is asked for. */
 export interface TokenRequest {
-  /** As the server printed them: `0` and an empty text, `_1` and `_1`. */
+  /** Public name of the widget, `0` or `_1`. */
   readonly widgetId: string;
-  readonly widgetIndex: string;
   /** The token at hand. */
   readonly token: string;
 }
@@ -52,7 +56,7 @@ export interface TokenRequest {
  */
 export async function askFreshToken(
   page: ContactPage,
-  { widgetId, widgetIndex, token }: TokenRequest,
+  { widgetId, token }: TokenRequest,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const { logger } = page.context.environment;
@@ -71,7 +75,7 @@ export async function askFreshToken(
       'the server gave no fresh token for the contact form; the page is read again instead. ' +
         'Check that admin-ajax.php answers visitors and is not cached',
     );
-  const again = await readPageAgain(page, widgetIndex, signal).catch(() => undefined);
+  const again = await readPageAgain(page, widgetId, signal).catch(() => undefined);
   if (again !== undefined && again !== token) return again;
   logger.warn(
     'the token of the contact form has expired, and the page that was read again still holds it: a cache answers for ' +

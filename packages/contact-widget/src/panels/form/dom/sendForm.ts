@@ -46,7 +46,6 @@ export async function sendForm(
   { signal, onProgress }: SendingConduct,
 ): Promise<SendingResult> {
   const { environment } = page.context;
-  const url = typeof page.settings.ajax_url === 'string' ? page.settings.ajax_url : undefined;
   if (environment.window.navigator.onLine === false) return { kind: 'failed', reason: 'offline' };
   const body = new environment.window.FormData();
   for (const [name, value] of entries) body.append(name, value);
@@ -54,7 +53,7 @@ export async function sendForm(
     decode: readFormAnswer,
     multipart: true,
     signal,
-    url,
+    url: page.server.ajaxUrl || undefined,
     onProgress,
   });
   return result.ok

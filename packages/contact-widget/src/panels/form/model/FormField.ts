@@ -1,22 +1,8 @@
+import type { FORM_FIELD_TYPES } from '../../../widget/model/formFields.ts';
 import { trimText } from './plainLine.ts';
 
-/** Kinds of input that owners can put into a form. */
-export const FIELD_TYPES = [
-  'text',
-  'email',
-  'tel',
-  'textarea',
-  'url',
-  'date',
-  'number',
-  'file',
-  'dropdown',
-  'checkbox',
-  'textblock',
-] as const;
-
-/** One of them. */
-export type FieldType = (typeof FIELD_TYPES)[number];
+/** Kinds of input in a form. */
+export type FieldType = 'tel' | Exclude<(typeof FORM_FIELD_TYPES)[number], 'name' | 'phone' | 'message'>;
 
 /** The fields that every form knows, in the order in which they are sent. */
 export const BUILT_IN = ['name', 'email', 'phone', 'message'] as const;

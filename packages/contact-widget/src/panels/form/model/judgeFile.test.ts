@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readChaty } from '../../../chaty/readChaty.ts';
 import { judgeFile, readUploadLimits } from './judgeFile.ts';
 
 const MB = 1024 * 1024;
@@ -23,10 +24,12 @@ test.each([
     { max_upload_bytes: -1, max_total_bytes: null },
     { each: undefined, total: 32 * MB },
   ],
-])('the server’s limits are read: %j', (settings, limits) => expect(readUploadLimits(settings)).toEqual(limits));
+])('the server’s limits are read: %j', (settings, limits) =>
+  expect(readUploadLimits(readChaty(settings, () => {}).server)).toEqual(limits),
+);
 
 test('a file above the limit of one file is refused before it is sent, whatever is left of the sum', () => {
-  const limits = readUploadLimits({ max_upload_bytes: 10 * MB, max_total_bytes: 20 * MB });
+  const limits = readUploadLimits({ maxUploadBytes: 10 * MB, maxTotalBytes: 20 * MB });
   const file = (size: number) => ({ name: 'a.pdf', size });
   expect(judgeFile(file(10 * MB), 0, limits)).toBeUndefined();
   expect(judgeFile(file(10 * MB + 1), 0, limits)).toBe('fileAloneTooLarge');

@@ -9,7 +9,7 @@ export function FileField(props: FieldInputProps): ReactNode {
   const { field, id, errorId } = props;
   const { form, texts } = useFormShare();
   const { page } = useList();
-  const limits = readUploadLimits(page.settings);
+  const limits = readUploadLimits(page.server);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const chosen = form.state.values.files[field.key] ?? [];
   const change = (files: readonly File[]) => form.dispatch({ kind: 'files', key: field.key, files });

@@ -18,10 +18,10 @@ export interface FormParts {
 
 /** Reads the form of a channel and prepares its inputs and its check, once. */
 export function useFormParts(channel: Channel, effects: FormEffects): FormParts {
-  const { page } = useList();
+  const { page, widget } = useList();
   const place = useRef<HTMLFormElement>(null);
   const checkPlace = useRef<HTMLDivElement>(null);
-  const design = useMemo(() => readForm(channel.raw), [channel]);
+  const design = useMemo(() => readForm(channel, widget.token), [channel, widget]);
   const inputs = useMemo(() => createFormInputs(place, design.fields), [design]);
   const check = useMemo(() => effects.openCheck(page, design, () => checkPlace.current), [effects, page, design]);
   return { design, inputs, check, place, checkPlace };

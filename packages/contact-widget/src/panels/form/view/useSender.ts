@@ -49,7 +49,6 @@ async function readEntries(
   const { page, widget } = model;
   const { window, document } = page.context.environment;
   const captcha = await check.wait();
-  const pageId = page.settings.page_id;
   return formEntries(design.fields, values, {
     isSplit: page.context.settings.splitFiles,
     moment: {
@@ -58,7 +57,7 @@ async function readEntries(
       widget: widget.id,
       address: window.location.href,
       v3Token: (await captcha?.readV3()) ?? '',
-      pageId: typeof pageId === 'string' || typeof pageId === 'number' ? String(pageId) : '',
+      pageId: page.server.pageId,
       pageTitle: document.title,
       v2Token: captcha?.readV2() ?? '',
     },
@@ -79,8 +78,7 @@ async function sendOnce(submit: SubmitContext, values: FormValues, conduct: Send
 /** Puts a fresh token in the place of the old one; `false` when there is none. */
 async function renewToken({ effects, model, token }: SubmitContext, signal: AbortSignal): Promise<boolean> {
   const { page, widget } = model;
-  const widgetIndex = String(widget.design.widget_index ?? '');
-  const wanted = { widgetId: widget.id, widgetIndex, token: token.current };
+  const wanted = { widgetId: widget.id, token: token.current };
   const fresh = await effects.askFreshToken(page, wanted, signal);
   if (fresh === undefined || fresh === token.current) return false;
   token.current = fresh;
@@ -105,7 +103,7 @@ function report({ model, channel, effects }: SubmitContext, result: SendingResul
   const { environment } = model.page.context;
   const isStored = result.kind === 'answer' && result.answer.kind === 'stored';
   tellPage(environment, isStored ? 'sent' : 'failed', { widgetId: model.widget.id, channel: channel.slug });
-  if (!isStored || !model.design.hasAnalytics) return;
+  if (!isStored || !model.design.analytics) return;
   // What cannot be counted harms nobody.
   effects.sendLead(model.page, `chaty_${channel.slug}`);
 }

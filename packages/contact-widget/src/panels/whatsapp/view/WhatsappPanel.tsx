@@ -1,13 +1,11 @@
-import { createStrings, flag, group, isRecord, type Strings, type StringTables, text } from '@hadaya/core';
-import { decodeEntities } from '@hadaya/core/entities';
+import { createStrings, group, type Strings, type StringTables } from '@hadaya/core';
 import { lazyView } from '@hadaya/core/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { tellPage } from '../../../events.ts';
-import { decodeText, plain } from '../../../launcher/model/decodeText.ts';
 import type { PanelModule, PanelProps } from '../../../list/ListModel.ts';
 import { whatsappLink } from '../../../list/model/channelLink.ts';
 import { isSafeImage } from '../../../start/model/isSafeLink.ts';
-import { chatHead } from '../../model/readPanelHead.ts';
+import { popupFields } from '../../../widget/model/channelFields.ts';
 import { createPanel } from '../../view/createPanel.tsx';
 import { useList, usePanelId } from '../../view/ListContext.ts';
 import { OwnerText } from '../../view/OwnerText.tsx';
@@ -41,35 +39,29 @@ const whatsappTexts: StringTables<typeof en> = {
   },
 };
 
-const popupFields = group({
-  ...chatHead,
-  nickname: plain('wp_popup_nickname'),
-  profile: plain('wp_popup_profile'),
-  placeholder: plain('input_placeholder'),
-  hasEmoji: flag(false, { from: 'emoji_picker' }),
-  welcome: { from: 'chat_welcome_message', read: (raw, context) => decodeEntities(text('').read(raw, context)) },
-});
+const popup = group(popupFields);
 
 /** The chat popup of a channel as its owner wrote it. */
 function readPopup(raw: Readonly<Record<string, unknown>>) {
-  return popupFields.read(raw, { path: 'whatsapp', report: () => {} });
+  const given = popup.read(raw, { path: 'whatsapp', report: () => {} });
+  return {
+    headline: given.popupHeadline,
+    ground: given.popupColor,
+    nickname: given.popupName,
+    profile: given.popupImage,
+    placeholder: given.popupPlaceholder,
+    hasEmoji: given.popupEmoji,
+    welcome: given.popupWelcome,
+  };
 }
 
-/** Names of the popup's controls: the server's own words where it printed any, in its language, else ours. */
+/** Names of the popup's controls: the server's own words where it has any, in its language, else ours. */
 function useServerLabels(texts: Strings<WhatsappTextName>) {
-  const { lang } = useList().page.settings;
+  const { texts: servers } = useList().page.server;
   return useMemo(() => {
-    const printed = isRecord(lang) ? lang : {};
-    const choose = (name: string, own: string) => {
-      const given = printed[name];
-      return typeof given === 'string' && given.trim() !== '' ? decodeText(given) : own;
-    };
-    return {
-      message: choose('whatsapp_label', texts.message),
-      send: choose('whatsapp_button', texts.send),
-      emoji: choose('emoji_picker', texts.emoji),
-    };
-  }, [lang, texts]);
+    const choose = (name: 'message' | 'send' | 'emoji') => servers[name] || texts[name];
+    return { message: choose('message'), send: choose('send'), emoji: choose('emoji') };
+  }, [servers, texts]);
 }
 
 /** Who greets the visitor, with what and when. */
@@ -153,7 +145,7 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
   const send = () => {
     if (!tellPage(environment, 'channel-chosen', { widgetId: widget.id, channel: channel.slug })) return 'stop';
     report.channelClicked(channel.slug);
-    if (design.hasAnalytics) {
+    if (design.analytics) {
       const events = ['chaty_whatsapp_redirect', ...(channel.isDefaultOpen ? ['chaty_Whatsapp'] : [])];
       effects.sendClicks(events);
     }

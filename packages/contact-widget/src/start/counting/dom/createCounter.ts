@@ -23,7 +23,7 @@ export type Counter = (count: Count) => void;
 /** The plugin's actions and their fields, in the order in which it sends them. */
 function describe(count: Count, widget: WidgetRecord, isMobile: 0 | 1): readonly [action: string, fields: Fields] {
   const { id } = widget;
-  const token = String(widget.design.widget_token ?? '');
+  const { token } = widget;
   const { channels } = count;
   const viewer = { widgetId: id, channels, userId: id, isMobile };
   const clicker = { widgetId: id, userId: id, isMobile };
@@ -46,12 +46,11 @@ const trackers = new WeakMap<ContactPage, Track>();
 
 /** One tracker a page, so that what the server refuses for one widget is not asked for another. */
 function openTracker(page: ContactPage): Track {
-  const { ajax_url: url } = page.settings;
   const { environment } = page.context;
   const track =
     trackers.get(page) ??
     createEventSender(createClient(environment, { fetch: fetchWithTime(environment) }), {
-      url: typeof url === 'string' ? url : undefined,
+      url: page.server.ajaxUrl || undefined,
     });
   trackers.set(page, track);
   return track;

@@ -13,10 +13,9 @@ export type Note = (key: string, others: readonly string[], count: Count) => voi
 export function createNote(page: ContactPage, widget: WidgetRecord): Note {
   const { environment } = page.context;
   // Fetched at once, so that a click which leaves the page is sent before that.
-  const counter =
-    page.settings.data_analytics_settings === 'on'
-      ? import('./createCounter.ts').then(({ createCounter }) => createCounter(page, widget))
-      : undefined;
+  const counter = page.server.tracking
+    ? import('./createCounter.ts').then(({ createCounter }) => createCounter(page, widget))
+    : undefined;
   return (key, others, count) => {
     const isNew = isVisitDue(environment, widget.id, key);
     noteVisits(environment, widget.id, [key, ...others]);

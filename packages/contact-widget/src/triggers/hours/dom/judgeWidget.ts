@@ -26,7 +26,7 @@ const hoursTexts: StringTables<typeof en> = {
 };
 
 /** When the shop is back ("Back Sunday 08:00"), in the page's language; empty while it is open. */
-export function readHoursText(page: ContactPage, widget: Pick<WidgetRecord, 'id' | 'rawTriggers'>): string {
+export function readHoursText(page: ContactPage, widget: Pick<WidgetRecord, 'id' | 'raw'>): string {
   const { environment, element, settings } = page.context;
   const nowMs = readSiteNow(environment);
   const schedule = readWidgetSchedule(page, widget);

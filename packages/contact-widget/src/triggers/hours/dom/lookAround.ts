@@ -20,8 +20,8 @@ export function lookAround(
 /** Dates and hours of a widget; what is wrong with them is told to the owner. */
 export function readWidgetSchedule(
   { context }: Pick<ContactPage, 'context'>,
-  widget: Pick<WidgetRecord, 'id' | 'rawTriggers'>,
+  widget: Pick<WidgetRecord, 'id' | 'raw'>,
 ): Schedule {
   const report = (message: string) => context.environment.logger.warn(`contact widget ${widget.id}: ${message}`);
-  return readSchedule(widget.rawTriggers, report);
+  return readSchedule(widget.raw, report);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { adaptWidget } from '../../../chaty/model/adaptWidget.ts';
 import { readWidgets, type WidgetRecord } from '../../../start/model/widgetRecord.ts';
 import { findSuppression, type Surroundings } from './findSuppression.ts';
 import { readSchedule } from './schedule.ts';
@@ -24,7 +25,7 @@ function widget(
   triggers: Record<string, unknown>,
   channels: unknown[] = [{ channel: 'Phone', value: '1', is_desktop: 1 }],
 ): WidgetRecord {
-  const [found] = readWidgets([{ id: 0, settings: {}, triggers, channels }], () => {});
+  const [found] = readWidgets([adaptWidget({ triggers, channels })], () => {});
   if (!found) throw new Error('no widget was read');
   return found;
 }
@@ -32,7 +33,7 @@ function widget(
 const judge = (record: WidgetRecord, around: Partial<Surroundings> = {}) =>
   findSuppression(
     record,
-    readSchedule(record.rawTriggers, () => {}),
+    readSchedule(record.raw, () => {}),
     { ...AROUND, ...around },
   );
 

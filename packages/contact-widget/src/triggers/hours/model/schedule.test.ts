@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isInDates, isOpenNow, readSchedule } from './schedule.ts';
+import { adaptTriggers } from '../../../chaty/model/adaptWidget.ts';
+import { isInDates, isOpenNow, readSchedule as readOurs } from './schedule.ts';
+
+const readSchedule = (printed: Readonly<Record<string, unknown>>, report: (message: string) => void) =>
+  readOurs(adaptTriggers(printed), report);
 
 const never = (message: string) => {
   throw new Error(message);

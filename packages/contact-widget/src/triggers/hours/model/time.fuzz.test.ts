@@ -29,7 +29,7 @@ it(
         for (const line of readHoursLines(text) ?? []) {
           expect(Number(line.days)).toBeGreaterThanOrEqual(-1);
           expect(Number(line.days)).toBeLessThanOrEqual(6);
-          expect(`${line.start_time} ${line.end_time}`).toMatch(/^\d{1,2}:\d{1,2} \d{1,2}:\d{1,2}$/);
+          expect(`${line.start} ${line.end}`).toMatch(/^\d{1,2}:\d{1,2} \d{1,2}:\d{1,2}$/);
         }
       }),
       RUNS,

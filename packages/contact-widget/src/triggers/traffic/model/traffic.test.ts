@@ -91,7 +91,7 @@ describe('the source of a visit', () => {
 
 describe('rules', () => {
   const allow = (sources: unknown, sites: unknown, source: Traffic | undefined) => {
-    const rules = readTrafficRules({ has_traffic_rules: 1, traffic_rules: { sources, sites } });
+    const rules = readTrafficRules({ traffic: { sources, sites } });
     if (!rules) throw new Error('no rules were read');
     return isTrafficAllowed(rules, source);
   };
@@ -112,7 +112,7 @@ describe('rules', () => {
   ])('%s', (_name, sources, sites, source, isAllowed) => expect(allow(sources, sites, source)).toBe(isAllowed));
 
   test('are none where they are off or broken', () => {
-    expect(readTrafficRules({ traffic_rules: { sources: [] } })).toBeUndefined();
-    expect(readTrafficRules({ has_traffic_rules: 1, traffic_rules: 'x' })).toBeUndefined();
+    expect(readTrafficRules({ traffic: { enabled: false, sources: [] } })).toBeUndefined();
+    expect(readTrafficRules({ traffic: 'x' })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { isOn, isRecord } from '@hadaya/core';
+import { isRecord } from '@hadaya/core';
 import {
   CAMPAIGN_IDS,
   CLICK_IDS,
@@ -9,6 +9,7 @@ import {
   SOCIAL_NAMES,
   stripWww,
 } from '@hadaya/core/traffic';
+import { isGiven } from '../../../widget/model/isGiven.ts';
 
 /** Ways to come to a shop; `ads` is Google's advertising, `other` any other site or campaign. */
 export type TrafficKind = 'direct' | 'search' | 'social' | 'ads' | 'other';
@@ -120,10 +121,9 @@ const bare = (address: string) =>
       .replace(/^[a-z-]+:\/\//, ''),
   ).replace(/\/+$/, '');
 
-/** What a widget's triggers ask of the source; nothing when they do not ask. */
-export function readTrafficRules(triggers: Readonly<Record<string, unknown>>): TrafficRules | undefined {
-  const given = triggers.traffic_rules;
-  if (!isOn(triggers.has_traffic_rules) || !isRecord(given)) return undefined;
+/** What a widget asks of the source; nothing when they do not ask. */
+export function readTrafficRules({ traffic: given }: Readonly<Record<string, unknown>>): TrafficRules | undefined {
+  if (!isGiven(given)) return undefined;
   const [kinds, sites] = [given.sources, given.sites].map((list) => (Array.isArray(list) ? list : []));
   return {
     kinds: (kinds ?? []).map(String),

@@ -1,26 +1,8 @@
-import type { Field } from '@hadaya/core';
-import { plain } from './decodeText.ts';
-
-const SAFE = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/deg-]{1,40}\))$/i;
 const HEX = /^#[\da-f]{3,8}$/i;
 const RGB = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/i;
 
 const WHITE = '#ffffff';
 const INK = '#1c1a17';
-
-/** A colour setting; anything that is no plain colour falls back. */
-export function colour(from: string, fallback: string): Field<string> {
-  const field = plain(from);
-  return {
-    from,
-    read(raw, context) {
-      const given = field.read(raw, context);
-      if (given === '' || SAFE.test(given)) return given || fallback;
-      context.report(`"${given.slice(0, 40)}" is no colour; ${fallback} is used`);
-      return fallback;
-    },
-  };
-}
 
 /** Red, green and blue, 0 to 255; `undefined` for a name that only a browser knows. */
 function readChannels(given: string): readonly number[] | undefined {

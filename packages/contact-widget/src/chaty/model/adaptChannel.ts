@@ -1,0 +1,83 @@
+import { isOn, isRecord } from '@hadaya/core';
+import type { Printed } from '../../start/model/widgetRecord.ts';
+import { adaptForm } from './adaptForm.ts';
+import { type Names, orElse, picture, present, rename } from './names.ts';
+
+const isSet = (printed: unknown) => (present(printed) === undefined ? undefined : true);
+
+const CHANNEL: Names = {
+  value: 'value',
+  slug: 'channel',
+  label: ['hover_text', (printed) => printed ?? ''],
+  svg: 'svg_icon',
+  image: ['custom_image_url', picture],
+  color: 'icon_color',
+  message: 'pre_set_message',
+  account: 'channel_account_type',
+  business: ['viber_url', isSet],
+  url: 'url',
+  newTab: ['target', (printed) => printed === '_blank'],
+  subject: 'mail_subject',
+  clickEvent: 'click_event',
+  above: ['chatway_position', (printed) => (printed === 'above-chaty' ? true : undefined)],
+  popup: 'has_welcome_message',
+  popupOpen: 'is_default_open',
+  popupHeadline: 'wp_popup_headline',
+  popupColor: 'wp_popup_head_bg_color',
+  popupName: 'wp_popup_nickname',
+  popupImage: 'wp_popup_profile',
+  popupWelcome: 'chat_welcome_message',
+  popupPlaceholder: 'input_placeholder',
+  popupEmoji: 'emoji_picker',
+  qrImage: 'qr_code_image_url',
+  qrHead: ['wechat_header', orElse('WeChat ID')],
+  qrTitle: 'wechat_qr_code_title',
+  qrColor: ['wechat_header_color', orElse('#A886CD')],
+};
+
+const TEAM: Names = {
+  teamTitle: 'header_text',
+  teamText: 'header_sub_text',
+  teamColor: ['header_bg_color', orElse('#12343B')],
+  teamTextColor: 'header_text_color',
+};
+
+const AGENT: Names = {
+  name: 'agent_title',
+  value: 'value',
+  svg: 'svg_icon',
+  image: ['agent_image', picture],
+  color: ['agent_bg_color', (printed) => printed ?? ''],
+  message: ['pre_set_message', (printed) => printed ?? ''],
+  account: 'link_type',
+  business: ['viber_url', isSet],
+};
+
+const adaptAgent = (printed: unknown): unknown =>
+  isRecord(printed)
+    ? { ...rename(printed, AGENT), web: isOn(printed.use_whatsapp_web ?? printed.is_use_web_version) }
+    : printed;
+
+function adaptTeam(printed: Printed): Printed {
+  const { agent_data: agents } = printed;
+  const list = isRecord(agents) ? Object.values(agents) : agents;
+  return { ...rename(printed, TEAM), agents: Array.isArray(list) ? list.map(adaptAgent) : (list ?? []) };
+}
+
+const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '');
+
+/** A channel of the plugin as one of ours. Its type may be printed as the word for nothing. */
+export function adaptChannel(printed: Printed): Printed {
+  const type = asText(printed.channel_type);
+  const isAgent = isOn(printed.is_agent);
+  const isMeant = (device: string) => isOn(printed[isAgent ? `is_agent_${device}` : `is_${device}`]);
+  return {
+    ...rename(printed, CHANNEL),
+    type: type === '' || type === 'null' ? asText(printed.channel) : type,
+    desktop: isMeant('desktop'),
+    mobile: isMeant('mobile'),
+    web: isOn(printed.is_use_web_version ?? printed.use_whatsapp_web),
+    ...(isAgent ? adaptTeam(printed) : {}),
+    ...adaptForm(printed),
+  };
+}

@@ -1,0 +1,49 @@
+import { isOn, isRecord } from '@hadaya/core';
+import { decodeText } from '../launcher/model/decodeText.ts';
+import { type Printed, parseJson } from '../start/model/widgetRecord.ts';
+import type { ContactSource } from '../start/startContact.ts';
+import { adaptWidget } from './model/adaptWidget.ts';
+
+const NAME = 'chaty_settings.chaty_widgets';
+
+const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '');
+
+function readBytes(raw: unknown): number {
+  const bytes = Math.floor(Number(asText(raw)));
+  return Number.isFinite(bytes) && bytes > 0 ? bytes : 0;
+}
+
+function readTexts(raw: unknown): Readonly<Record<string, string>> {
+  const printed = isRecord(raw) ? raw : {};
+  const text = (name: string) => decodeText(asText(printed[name])).trim();
+  return { message: text('whatsapp_label'), send: text('whatsapp_button'), emoji: text('emoji_picker') };
+}
+
+/** One record of the plugin's list; a record that is no widget is told and leaves its place empty. */
+function readEntry(entry: unknown, tell: (message: string) => void): Printed | undefined {
+  const printed = parseJson(entry);
+  if (isRecord(printed) && isRecord(printed.triggers ?? {}) && printed.channels) return adaptWidget(printed);
+  tell('is no widget (settings, triggers and channels are expected) and was skipped');
+  return undefined;
+}
+
+/** The settings object of the replaced plugin as our own: the one place that knows its words. */
+export function readChaty(settings: Printed, tell: (message: string) => void): ContactSource {
+  const given = parseJson(settings.chaty_widgets);
+  const list = isRecord(given) ? Object.values(given) : given;
+  const at = (index: number) => (message: string) => tell(`${NAME}[${index}]: ${message}`);
+  return {
+    widgets: Array.isArray(list) ? list.map((entry, index) => readEntry(entry, at(index))) : list,
+    name: NAME,
+    server: {
+      ajaxUrl: asText(settings.ajax_url),
+      tracking: settings.data_analytics_settings === 'on',
+      pageId: asText(settings.page_id),
+      tokenAction: asText(settings.fresh_nonce_action),
+      maxUploadBytes: readBytes(settings.max_upload_bytes),
+      maxTotalBytes: readBytes(settings.max_total_bytes),
+      hasChatway: isOn(settings.has_chatway),
+      texts: readTexts(settings.lang),
+    },
+  };
+}

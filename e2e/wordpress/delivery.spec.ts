@@ -26,11 +26,18 @@ test.afterEach(({ site }) => site.setOptions(FRESH));
 const addressOf = (name: string) => `${name}-${randomBytes(4).toString('hex')}@delivery.example`;
 const formKey = () => randomBytes(16).toString('hex');
 const mailsTo = (site: TestSite, email: string) =>
-  site.mails().filter(({ to, headers, message }) => to === email || headers.join() === `Reply-To: ${email}` || message.includes(email));
+  site
+    .mails()
+    .filter(
+      ({ to, headers, message }) => to === email || headers.join() === `Reply-To: ${email}` || message.includes(email),
+    );
 const optionOf = (site: TestSite, name: string) =>
   String(site.query('SELECT option_value FROM wp_options WHERE option_name = ?', name)[0]?.option_value ?? '');
 const waiting = (site: TestSite, email: string) =>
-  site.query("SELECT meta_value FROM wp_postmeta WHERE meta_key = '_hadaya_mail_due' AND post_id = ?", Number(findLeads(site, email)[0]?.ID));
+  site.query(
+    "SELECT meta_value FROM wp_postmeta WHERE meta_key = '_hadaya_mail_due' AND post_id = ?",
+    Number(findLeads(site, email)[0]?.ID),
+  );
 
 /** Runs the planned sendings of mail at once; answers the seconds that they would have waited. */
 const runJobs = async (request: APIRequestContext, site: TestSite): Promise<readonly number[]> =>
@@ -147,11 +154,16 @@ test('a form that is sent again, by a second press or because its answer got los
   await postMessage(request, site, { ...sent, form_key: formKey() });
   expect(findLeads(site, email)).toHaveLength(3);
   // Pages of a cache have no key, and one that is none is passed over.
-  for (const form_key of ['', 'x'.repeat(32), '%41'.repeat(40_000)]) await postMessage(request, site, { ...sent, form_key });
+  for (const form_key of ['', 'x'.repeat(32), '%41'.repeat(40_000)])
+    await postMessage(request, site, { ...sent, form_key });
   expect(findLeads(site, email)).toHaveLength(6);
 });
 
-test('a repeat finds its lead in the bin as well, and asks for no new spam check', async ({ request, playwright, site }) => {
+test('a repeat finds its lead in the bin as well, and asks for no new spam check', async ({
+  request,
+  playwright,
+  site,
+}) => {
   const key = '6LcTestKeyOfTheShop_00000000000000000000';
   expect((await saveForm(request, site, { captcha: { kind: 'v2', site_key: key, secret: key } })).status()).toBe(200);
   const email = addressOf('binned');

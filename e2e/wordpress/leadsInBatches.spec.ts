@@ -20,8 +20,13 @@ const addressOf = (name: string) => `${name}-${randomBytes(4).toString('hex')}@b
 const countLeads = (site: TestSite, email: string) => findLeads(site, email).length;
 
 /** Writes leads of an address into the tables. */
-const addLeads = (request: APIRequestContext, site: TestSite, count: number, email: string, date = '2026-01-01 10:00:00') =>
-  request.get(`${site.url}/?hadaya-test-leads=${count}&email=${email}&date=${encodeURIComponent(date)}`);
+const addLeads = (
+  request: APIRequestContext,
+  site: TestSite,
+  count: number,
+  email: string,
+  date = '2026-01-01 10:00:00',
+) => request.get(`${site.url}/?hadaya-test-leads=${count}&email=${email}&date=${encodeURIComponent(date)}`);
 
 /** Asks a privacy tool for all pages. */
 async function readPages(request: APIRequestContext, site: TestSite, tool: 'exporters' | 'erasers', email: string) {

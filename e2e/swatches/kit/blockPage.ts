@@ -13,10 +13,7 @@ export const BLOCK_SCRIPT = await bundleScript(
 /** What our WordPress plugin prints in the head: read where it stands, so that what is judged here is what it prints. */
 const FIRST_PAINT =
   /const FIRST_PAINT = '(.*)';/.exec(
-    readFileSync(
-      new URL('../../../wordpress/hadaya/src/Blocks/BlockSwatches.php', import.meta.url),
-      'utf8',
-    ),
+    readFileSync(new URL('../../../wordpress/hadaya/src/Blocks/BlockSwatches.php', import.meta.url), 'utf8'),
   )?.[1] ?? 'the plugin has no first paint';
 /** What a block theme and WooCommerce's own sheet do to the options, with the owner's colours for chips. */
 const THEME =

@@ -19,10 +19,9 @@ test('one inbox gets one answer, however its address is written, also when all c
   const visitor = await playwright.request.newContext();
   const name = `victim${randomBytes(4).toString('hex')}`;
   const dotted = name.split('').join('.');
-  const written = [name, `${name}+1`, `${name}+2`, `${name}+a+b`, dotted, name.toUpperCase(), `${dotted}+x`].flatMap((start) => [
-    `${start}@gmail.com`,
-    `${start}@googlemail.com`,
-  ]);
+  const written = [name, `${name}+1`, `${name}+2`, `${name}+a+b`, dotted, name.toUpperCase(), `${dotted}+x`].flatMap(
+    (start) => [`${start}@gmail.com`, `${start}@googlemail.com`],
+  );
   const before = site.mails().length;
   for (let at = 0; at < written.length; at += 4)
     await Promise.all(written.slice(at, at + 4).map((email) => postMessage(visitor, site, { email })));
@@ -58,7 +57,9 @@ test('of what the visitor wrote it has a first name at most', async ({ request, 
     await postMessage(visitor, site, { email, name });
     const answer = site.mails().findLast(({ to }) => to === email);
     expect(answer?.subject, name).toBe(subject);
-    expect(answer?.message, name).toMatch(subject === 'Thanks' ? /^Hello,\nwe have it\.\n/ : /^Hello \S+,\nwe have it\.\n/);
+    expect(answer?.message, name).toMatch(
+      subject === 'Thanks' ? /^Hello,\nwe have it\.\n/ : /^Hello \S+,\nwe have it\.\n/,
+    );
   }
   await visitor.dispose();
 });

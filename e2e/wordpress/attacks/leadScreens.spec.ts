@@ -42,7 +42,8 @@ test('marks that turn text round stand neither in the list nor on the lead nor i
   await row.locator('.row-title').click();
   const box = page.locator('#hadaya-lead');
   expect(await box.innerHTML()).not.toMatch(ANY_TURN);
-  for (const value of ['Amal gpj.exe', 'brief.pdf', email]) await expect(box.locator('bdi', { hasText: value })).toHaveCount(1);
+  for (const value of ['Amal gpj.exe', 'brief.pdf', email])
+    await expect(box.locator('bdi', { hasText: value })).toHaveCount(1);
   guest.dropVerdict();
 });
 

@@ -16,6 +16,8 @@ export interface FormMoment {
   readonly pageId: string;
   readonly pageTitle: string;
   readonly v2Token: string;
+  /** What the server handed out with its token and wants to see again. */
+  readonly proof?: readonly (readonly [name: string, text: string])[];
 }
 
 /** The plugin's action for forms. */
@@ -85,5 +87,6 @@ export function formEntries(
     ['page_id', moment.pageId],
     ['page_title', moment.pageTitle],
     ['v2token', moment.v2Token],
+    ...(moment.proof ?? []),
   ];
 }

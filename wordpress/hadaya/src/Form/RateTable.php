@@ -26,7 +26,7 @@ final class RateTable {
 	 *
 	 * @var \wpdb
 	 */
-	private \wpdb $database;
+	private $database;
 
 	/**
 	 * The present moment, in seconds since 1970.
@@ -41,7 +41,7 @@ final class RateTable {
 	 * @param \wpdb $database Database.
 	 * @param int   $now      The present moment, in seconds since 1970.
 	 */
-	public function __construct( \wpdb $database, int $now ) {
+	public function __construct( $database, int $now ) {
 		$this->database = $database;
 		$this->now      = $now;
 	}

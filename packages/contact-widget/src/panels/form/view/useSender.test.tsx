@@ -35,11 +35,16 @@ interface Shop {
 /** Opens the form; `send` writes a message and sends it, `tokens` are those that the messages carried. */
 async function openForm({ answers, action, page = '', settings = {}, options = {} }: Shop) {
   const tokens: unknown[] = [];
+  const bodies: FormData[] = [];
+  const sentAt: number[] = [];
   const environment = createTestEnvironment({
     fetch: async (_url, { body } = {}) => {
       if (!body) return new Response(page);
       if (String(body).includes('hadaya_fresh_nonce')) return action?.() ?? new Response('0');
-      tokens.push(body instanceof FormData ? body.get('nonce') : undefined);
+      if (!(body instanceof FormData)) return new Response('0');
+      tokens.push(body.get('nonce'));
+      bodies.push(body);
+      sentAt.push(environment.clock.now());
       return new Response(JSON.stringify(answers[tokens.length - 1]));
     },
   });
@@ -60,7 +65,7 @@ async function openForm({ answers, action, page = '', settings = {}, options = {
     await environment.clock.advanceAsync(1000);
   };
   const told = () => environment.logger.warnings.map(({ text }) => text).join('\n');
-  return { ...widget, box, send, tokens, told };
+  return { ...widget, box, send, tokens, bodies, sentAt, told, clock: environment.clock };
 }
 
 test('fault-36: where our plugin’s action fails the page is read again, and the owner is told', async () => {
@@ -127,4 +132,46 @@ test('owners hear before-send, sent and failed; a cancelled sending stays a draf
   await vi.waitFor(() => get('.chaty-ajax-success-message'));
   expect(heard.slice(3)).toEqual(['before-send', 'sent']);
   listening.abort();
+});
+
+const stamped = (stamp: string) => () =>
+  new Response(JSON.stringify({ nonce: 'freshtoken', stamp, trap: 'f0123456789' }));
+
+test('what the server hands out with a token goes back with the message, its field empty', async () => {
+  const { send, bodies, get } = await openForm({ answers: [STORED], action: stamped('1.abc'), settings: OUR_PLUGIN });
+  await send();
+  await vi.waitFor(() => get('.chaty-ajax-success-message'));
+  expect([...(bodies[0] ?? [])].slice(-2)).toEqual([
+    ['stamp', '1.abc'],
+    ['f0123456789', ''],
+  ]);
+});
+
+test('after a refused token the new one is sent only when a person could have written', async () => {
+  const handedOut: number[] = [];
+  let now = () => 0;
+  const action = () => {
+    handedOut.push(now());
+    return stamped(`${handedOut.length}.abc`)();
+  };
+  const { send, bodies, sentAt, clock, get } = await openForm({
+    answers: [STALE, STORED],
+    action,
+    settings: OUR_PLUGIN,
+  });
+  now = () => clock.now();
+  await send();
+  await clock.advanceAsync(1000);
+  await vi.waitFor(() => get('.chaty-ajax-success-message'));
+  expect(bodies.map((body) => body.get('stamp'))).toEqual(['1.abc', '2.abc']);
+  expect((sentAt[1] ?? 0) - (handedOut[1] ?? 0)).toBeGreaterThanOrEqual(800);
+});
+
+test('words that are no stamp are not sent', async () => {
+  const action = () => new Response(JSON.stringify({ nonce: 'freshtoken', stamp: 'a b', trap: 'f0' }));
+  const { send, bodies, get } = await openForm({ answers: [STORED], action, settings: OUR_PLUGIN });
+  await send();
+  await vi.waitFor(() => get('.chaty-ajax-success-message'));
+  expect(bodies[0]?.has('stamp')).toBe(false);
+  expect(bodies[0]?.get('nonce')).toBe('freshtoken');
 });

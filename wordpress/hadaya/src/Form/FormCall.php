@@ -14,6 +14,7 @@ use Hadaya\Leads\LeadDelivery;
 use Hadaya\Leads\LeadNotes;
 use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\SendingKey;
 use Hadaya\Spam\CaptchaAnswer;
 use Hadaya\Spam\FormStamp;
 use Hadaya\Spam\SpamCheck;

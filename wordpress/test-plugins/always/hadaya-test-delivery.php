@@ -10,6 +10,7 @@
 defined( 'ABSPATH' ) || exit;
 
 if ( ! function_exists( 'fastcgi_finish_request' ) && ! get_option( 'hadaya_test_no_finish' ) ) {
+
 	/**
 	 * Does nothing: the test's server ends its answer with the request.
 	 *

@@ -23,6 +23,7 @@ function hadaya_test_note_length( $clean, $given ) {
 	}
 	return $clean;
 }
+
 add_filter( 'sanitize_text_field', 'hadaya_test_note_length', 10, 2 );
 add_filter( 'sanitize_textarea_field', 'hadaya_test_note_length', 10, 2 );
 add_filter( 'sanitize_key', 'hadaya_test_note_length', 10, 2 );

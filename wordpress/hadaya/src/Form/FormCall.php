@@ -37,11 +37,6 @@ final class FormCall {
 	const ACTION = 'chaty_front_form_save_data';
 
 	/**
-	 * Answer to an old nonce. The widget recognises this very text and fetches a fresh one, so it is not translated.
-	 */
-	const INVALID = 'Invalid request, Please try again';
-
-	/**
 	 * Our contact widget.
 	 *
 	 * @var Widget
@@ -93,7 +88,7 @@ final class FormCall {
 		$form    = $this->widget->form();
 		$widget  = $this->widget->find( $request->text( 'widget', 4 ) );
 		if (null === $widget || ! $this->widget->has_form( $widget ) || ! self::is_genuine( $request, $widget ) ) {
-			$this->refuse( self::INVALID );
+			FormAnswer::refuse( FormAnswer::INVALID );
 		}
 		Visitor::introduce();
 		$limit = RateLimit::of_visitor();
@@ -107,7 +102,7 @@ final class FormCall {
 		// The same form once more, because its first answer never came: the answer is the same, and nothing happens twice.
 		$key = SendingKey::make( $request->word( 'form_key' ), $submission->texts(), $submission->custom(), $submission->files() );
 		if (0 !== ( new LeadRepository() )->find_by_key( $key ) ) {
-			wp_send_json( $this->success( $form, '' ) );
+			FormAnswer::thank( $form );
 		}
 		$notes = array_merge( $submission->notes(), $this->judge_captcha( $form['captcha'], $request, $limit ) );
 		$this->demand_patience( $limit->accept() );
@@ -118,10 +113,10 @@ final class FormCall {
 			$lead = $lead->with_state( LeadStates::SPAM );
 		}
 		if (! ( new LeadRepository() )->save( $lead, self::notes( array_merge( array_filter( array( $spam ) ), $notes, $keeper->notes() ) ) ) ) {
-			$this->refuse( __( 'Your message could not be stored. Please try again or use another channel.', 'hadaya' ) );
+			FormAnswer::refuse( __( 'Your message could not be stored. Please try again or use another channel.', 'hadaya' ) );
 		}
 		$this->delivery->take( $lead );
-		wp_send_json( $this->success( $form, $keeper->words() ) );
+		FormAnswer::thank( $form, $keeper->words() );
 	}
 
 	/**
@@ -143,7 +138,7 @@ final class FormCall {
 	private function demand_patience( int $seconds ): void {
 		if ($seconds > 0 ) {
 			header( 'Retry-After: ' . $seconds );
-			$this->refuse( __( 'Too many messages were sent from your connection. Please try again in ten minutes.', 'hadaya' ), 429 );
+			FormAnswer::refuse( __( 'Too many messages were sent from your connection. Please try again in ten minutes.', 'hadaya' ), 429 );
 		}
 	}
 
@@ -154,18 +149,10 @@ final class FormCall {
 	 * @param RateLimit $limit  Limits of the visitor.
 	 */
 	private function demand_corrections( array $errors, RateLimit $limit ): void {
-		if (array() === $errors ) {
-			return;
+		if (array() !== $errors ) {
+			$limit->reject();
+			FormAnswer::correct( $errors );
 		}
-		$limit->reject();
-		wp_send_json(
-			array(
-				'status'  => 0,
-				'error'   => 1,
-				'errors'  => $errors,
-				'message' => '',
-			)
-		);
 	}
 
 	/**
@@ -179,7 +166,7 @@ final class FormCall {
 		$stamp = FormStamp::of_site()->judge( $request->text( 'stamp', 20 ) );
 		if (FormStamp::BAD === $stamp || FormStamp::EARLY === $stamp ) {
 			$limit->reject();
-			$this->refuse( FormStamp::BAD === $stamp ? self::INVALID : __( 'That was faster than anybody writes. Please press “Send” once more.', 'hadaya' ) );
+			FormAnswer::refuse( FormStamp::BAD === $stamp ? FormAnswer::INVALID : __( 'That was faster than anybody writes. Please press “Send” once more.', 'hadaya' ) );
 		}
 	}
 
@@ -198,11 +185,11 @@ final class FormCall {
 		}
 		if (CaptchaAnswer::FAILED === $verdict ) {
 			$limit->reject();
-			$this->refuse( __( 'The spam check was not passed. Please try again.', 'hadaya' ) );
+			FormAnswer::refuse( __( 'The spam check was not passed. Please try again.', 'hadaya' ) );
 		}
 		if ('closed' === $captcha['when_down'] ) {
 			$limit->reject();
-			$this->refuse( __( 'The spam check does not answer just now, and nothing is sent without it. Please try again later or use another channel.', 'hadaya' ) );
+			FormAnswer::refuse( __( 'The spam check does not answer just now, and nothing is sent without it. Please try again later or use another channel.', 'hadaya' ) );
 		}
 		return array( __( 'This message came without the spam check: its service did not answer, or refused the secret key.', 'hadaya' ) );
 	}
@@ -237,46 +224,6 @@ final class FormCall {
 				return $error->answer();
 			},
 			$errors
-		);
-	}
-
-	/**
-	 * Ends the call with a message for the visitor.
-	 *
-	 * @param string $message Message.
-	 * @param int    $status  Status of the answer.
-	 */
-	private function refuse( string $message, int $status = 200 ): void {
-		wp_send_json(
-			array(
-				'status'  => 0,
-				'error'   => 0,
-				'errors'  => array(),
-				'message' => $message,
-			),
-			$status
-		);
-	}
-
-	/**
-	 * The answer to a stored message. Whoever has something to read stays.
-	 *
-	 * @param  array  $form  Settings of the form.
-	 * @param  string $words What else the visitor should know.
-	 * @return array
-	 */
-	private function success( array $form, string $words ): array {
-		$stays = '' !== $words;
-		return array(
-			'status'                   => 1,
-			'error'                    => 0,
-			'errors'                   => array(),
-			'message'                  => trim( $form['success'] . ' ' . $words ),
-			'redirect_action'          => $stays || '' === $form['redirect'] ? 'no' : 'yes',
-			'redirect_link'            => $form['redirect'],
-			'link_in_new_tab'          => 'no',
-			'close_form_after'         => ! $stays && $form['close_after'] > 0 ? 'yes' : 'no',
-			'close_form_after_seconds' => (string) $form['close_after'],
 		);
 	}
 }

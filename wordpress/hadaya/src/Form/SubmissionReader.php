@@ -27,60 +27,28 @@ final class SubmissionReader {
 	 */
 	const MOST_POSTED = Submission::MAX_FIELDS + 2 * Uploads::MAX_FILES;
 
-	/**
-	 * The request.
-	 *
-	 * @var Request
-	 */
+	/** @var Request The request. */
 	private Request $request;
 
-	/**
-	 * Fields of the stored form.
-	 *
-	 * @var FormFields
-	 */
+	/** @var FormFields Fields of the stored form. */
 	private FormFields $fields;
 
-	/**
-	 * Words of consent that hold.
-	 *
-	 * @var array[]
-	 */
+	/** @var array[] Words of consent that hold. */
 	private array $words;
 
-	/**
-	 * Fields that have an answer, be it an empty one.
-	 *
-	 * @var FormField[]
-	 */
+	/** @var FormField[] Fields that have an answer, be it an empty one. */
 	private array $taken = array();
 
-	/**
-	 * Answers to the owner's fields, by the place of the field.
-	 *
-	 * @var array[]
-	 */
+	/** @var array[] Answers to the owner's fields, by the place of the field. */
 	private array $custom = array();
 
-	/**
-	 * Answers to fields that only earlier forms had.
-	 *
-	 * @var array[]
-	 */
+	/** @var array[] Answers to fields that only earlier forms had. */
 	private array $earlier = array();
 
-	/**
-	 * Mistakes.
-	 *
-	 * @var FieldError[]
-	 */
+	/** @var FieldError[] Mistakes. */
 	private array $errors = array();
 
-	/**
-	 * What the shop's people should know.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] What the shop's people should know. */
 	private array $notes = array();
 
 	/**

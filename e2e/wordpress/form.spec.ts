@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findLeads, freshNonce, PDF, PNG, postMessage, storedNames } from './kit/message.ts';
+import { keepOptions, withFields } from './kit/ownerCalls.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -122,6 +124,8 @@ for (const [what, name, mimeType, buffer] of REFUSED) {
 
 test('custom fields of equal label are all kept, and unknown shapes are passed over', async ({ request, site }) => {
   const email = 'custom@company.example';
+  const company = { field: 'text', label: 'Company' };
+  withFields(site, [company, company]);
   await postMessage(request, site, {
     email,
     'custom_fields[4][label_text]': 'Company',
@@ -133,6 +137,7 @@ test('custom fields of equal label are all kept, and unknown shapes are passed o
     'custom_fields[6]': 'no list',
     'custom_fields[7][slug][]': 'text',
   });
+  keepOptions(site, HADAYA_OPTIONS);
   const [lead] = findLeads(site, email);
   expect(String(lead?.meta_value)).toContain('Hadaya LLC');
   expect(String(lead?.meta_value)).toContain('Second');

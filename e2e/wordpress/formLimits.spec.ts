@@ -74,7 +74,7 @@ test('files that are too large together are refused', async ({ request, site }) 
   const answer = await postMessage(request, site, { ...pdfFields(4), ...pdfFields(5) });
   site.setOption('hadaya_test_max_total', null);
   expect((await answer.json()).errors).toEqual([
-    { field: 'chaty-field-file', message: 'the files are too large together' },
+    { field: 'chaty-field-file', index: '5', message: 'the files are too large together' },
   ]);
 });
 

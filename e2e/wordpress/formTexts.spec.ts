@@ -1,6 +1,6 @@
 /** What visitors and owners write arrives as it was written; what is shown of it is escaped there. */
 import { findLeads, freshNonce, PDF, PNG, postMessage, sendLead } from './kit/message.ts';
-import { callsOf, keepOptions, saveForm } from './kit/ownerCalls.ts';
+import { callsOf, keepOptions, saveForm, withFields } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
@@ -26,6 +26,7 @@ test('links in Arabic, percent signs, tags and hearts arrive as they were writte
   site,
 }) => {
   const email = 'as-written@company.example';
+  withFields(site, [{ field: 'text', label: '% off' }]);
   const message = `كم سعر هذا؟ ${LINK}\n50%ad off, 100%de <3 I <b>love</b> it; a<b && b>c\n\tindented 👩‍👩‍👧 <script>window.__pwn=1</script>`;
   const page = `${site.url}/%D9%87%D8%AF%D8%A7%D9%8A%D8%A7/?utm_campaign=%D8%B9%D9%8A%D8%AF`;
   const own = {
@@ -72,6 +73,7 @@ test('links in Arabic, percent signs, tags and hearts arrive as they were writte
   const link = /href="([^"]*hadaya_export_leads[^"]*)"/.exec(list)?.[1] ?? '';
   const table = await (await request.get(decoded(link))).text();
   for (const text of [LINK, '50%ad off, 100%de <3 I <b>love</b> it', page]) expect(table).toContain(text);
+  keepOptions(site, HADAYA_OPTIONS);
 });
 
 test('broken letters and control signs go, and nothing else with them', async ({ request, site }) => {
@@ -109,6 +111,7 @@ test('a text that is too long is told, not cut off', async ({ request, site }) =
     status: 0,
     errors: [{ field: 'chaty-field-message', message: 'Please shorten this text to 20,000 characters.' }],
   });
+  withFields(site, [{ field: 'text', label: 'Notes' }]);
   const own = {
     'custom_fields[4][label_text]': 'Notes',
     'custom_fields[4][slug]': 'text',
@@ -120,6 +123,7 @@ test('a text that is too long is told, not cut off', async ({ request, site }) =
     errors: [{ message: '“Notes”: Please shorten this text to 20,000 characters.' }],
   });
   expect(findLeads(site, 'longer@company.example')).toEqual([]);
+  keepOptions(site, HADAYA_OPTIONS);
 });
 
 test('phone numbers and mail addresses: what can be answered is taken, the rest is told what to write', async ({

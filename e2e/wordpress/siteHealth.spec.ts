@@ -59,6 +59,7 @@ test('Site Health is content with a site in order', async ({ request, site }) =>
     ['hadaya_delayed', 'good'],
     ['hadaya_replaced', 'good'],
     ['hadaya_messages', 'good'],
+    ['hadaya_uploads', 'good'],
     ['hadaya_mails', 'good'],
     ['hadaya_cron', 'good'],
     ['hadaya_tables', 'good'],

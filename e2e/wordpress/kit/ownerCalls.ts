@@ -11,6 +11,40 @@ export function keepOptions(site: TestSite, options: unknown): void {
   site.setOptions({ hadaya_options: options, hadaya_history: null });
 }
 
+/** A field of the form as a test names it; what is missing is usual. */
+export interface TestField {
+  readonly field: string;
+  readonly label?: string;
+  readonly required?: boolean;
+  readonly options?: string;
+}
+
+/** The fields that every form of a test has; the owner's stand behind them, from the fourth place on. */
+const USUAL: readonly TestField[] = [
+  { field: 'name', required: true },
+  { field: 'email', required: true },
+  { field: 'phone' },
+  { field: 'message', required: true },
+];
+
+/** Settings whose form has these fields behind the usual four. */
+export function optionsWithFields(fields: readonly TestField[], form: object = {}) {
+  const items = [...USUAL, ...fields].map((field) => ({
+    label: '',
+    title: '',
+    hint: '',
+    required: false,
+    options: '',
+    ...field,
+  }));
+  return { ...HADAYA_OPTIONS, form: { ...HADAYA_OPTIONS.form, items, ...form } };
+}
+
+/** Gives the site a form with these fields behind the usual four. */
+export function withFields(site: TestSite, fields: readonly TestField[], form: object = {}): void {
+  keepOptions(site, optionsWithFields(fields, form));
+}
+
 /** The owner's nonce for REST calls, and calls with it. */
 export async function callsOf(request: APIRequestContext, site: TestSite) {
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();

@@ -7,33 +7,40 @@
 
 namespace Hadaya\Form;
 
+use Hadaya\Spam\CaptchaAnswer;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks Google whether a person has sent the form. The visitor's address is not passed on.
+ * Asks the service of the owner's choice whether a person has sent the form. The visitor's address is not passed on.
  */
 final class Captcha {
 
 
 	/**
-	 * Where tokens are checked.
+	 * Where tokens are checked, and under which name the form posts them, by kind of check.
 	 */
-	const SERVICE = 'https://www.google.com/recaptcha/api/siteverify';
+	const SERVICES = array(
+		'v2'        => array( 'https://www.google.com/recaptcha/api/siteverify', 'v2token' ),
+		'v3'        => array( 'https://www.google.com/recaptcha/api/siteverify', 'token' ),
+		'turnstile' => array( 'https://challenges.cloudflare.com/turnstile/v0/siteverify', 'v2token' ),
+		'hcaptcha'  => array( 'https://api.hcaptcha.com/siteverify', 'v2token' ),
+	);
 
 	/**
-	 * Name under which the form asks for a token of version 3.
+	 * Kinds of Google's.
 	 */
-	const ACTION = 'contact_form';
+	const GOOGLE = array( 'v2', 'v3' );
 
 	/**
-	 * Option with the time at which Google has refused the secret key, and a hash of that key.
+	 * Bytes of a token at most.
+	 */
+	const LONGEST = 8192;
+
+	/**
+	 * Option with the time at which the service has refused the secret key, and a hash of that key.
 	 */
 	const TROUBLE = 'hadaya_captcha_trouble';
-
-	/**
-	 * What Google says of a secret key that is none.
-	 */
-	const BAD_SECRET = array( 'missing-input-secret', 'invalid-input-secret' );
 
 	/**
 	 * The keys of the form's record that tell the widget of the check.
@@ -42,8 +49,15 @@ final class Captcha {
 	 * @return array
 	 */
 	public static function keys( array $captcha ): array {
-		if ('none' === $captcha['kind'] ) {
+		if (! isset( self::SERVICES[ $captcha['kind'] ] ) ) {
 			return array();
+		}
+		if (! in_array( $captcha['kind'], self::GOOGLE, true ) ) {
+			return array(
+				'enable_recaptcha' => '1',
+				'captcha_service'  => $captcha['kind'],
+				'captcha_site_key' => $captcha['site_key'],
+			);
 		}
 		return array(
 			'enable_recaptcha'             => '1',
@@ -53,53 +67,78 @@ final class Captcha {
 	}
 
 	/**
-	 * Whether the posted token is good, or the form has no check. When Google cannot be reached, or refuses the owner's secret
-	 * key, the message is taken: the visitor has done what was asked, and nothing is lost. The owner is told of the key.
+	 * What the service says of the posted token. When it cannot be reached, or refuses the owner's secret key, the visitor has done
+	 * what was asked: unless the owner wants it otherwise, the message is taken. The owner is told of the key.
 	 *
-	 * @param  array $captcha Settings of the check.
-	 * @return bool
+	 * @param  array   $captcha Settings of the check.
+	 * @param  Request $request Request.
+	 * @return string One of the judgements of CaptchaAnswer; passed where the form has no check.
 	 */
-	public static function passes( array $captcha ): bool {
-		if ('none' === $captcha['kind'] ) {
-			return true;
+	public static function judge( array $captcha, Request $request ): string {
+		if (! isset( self::SERVICES[ $captcha['kind'] ] ) ) {
+			return CaptchaAnswer::PASSED;
 		}
-		$token = Submission::posted( 'v2' === $captcha['kind'] ? 'v2token' : 'token' );
+		list( $address, $name ) = self::SERVICES[ $captcha['kind'] ];
+
+		$token = $request->word( $name, '/^[\x21-\x7e]+$/D', self::LONGEST );
 		if ('' === $token ) {
-			return false;
+			return CaptchaAnswer::FAILED;
 		}
-		$asked  = array(
+		$asked   = array(
 			'secret'   => $captcha['secret'],
 			'response' => $token,
 		);
-		$answer = wp_remote_post(
-			self::SERVICE,
+		$answer  = wp_remote_post(
+			$address,
 			array(
-				'timeout' => 8,
-				'body'    => $asked,
+				'timeout'             => 8,
+				'limit_response_size' => 65536,
+				'body'                => $asked,
 			)
 		);
-		$told   = is_wp_error( $answer ) ? null : json_decode( wp_remote_retrieve_body( $answer ), true );
-		if (! is_array( $told ) || ! isset( $told['success'] ) ) {
-			return true;
-		}
-		$codes = isset( $told['error-codes'] ) ? (array) $told['error-codes'] : array();
-		if (array() !== array_intersect( self::BAD_SECRET, $codes ) ) {
+		$told    = is_wp_error( $answer ) ? null : json_decode( wp_remote_retrieve_body( $answer ), true );
+		$verdict = CaptchaAnswer::judge( $captcha, is_array( $told ) ? $told : null, self::hosts() );
+		self::note_trouble( $captcha, $verdict );
+		return $verdict;
+	}
+
+	/**
+	 * Hosts on which the form may stand.
+	 *
+	 * @return string[]
+	 */
+	private static function hosts(): array {
+		$hosts = array( (string) wp_parse_url( home_url(), PHP_URL_HOST ), (string) wp_parse_url( site_url(), PHP_URL_HOST ) );
+		/**
+		 * Hosts on which the form may stand; a token of the spam check that was made elsewhere is refused.
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param string[] $hosts Hosts.
+		 */
+		return array_map( 'strval', (array) apply_filters( 'hadaya_captcha_hosts', array_unique( $hosts ) ) );
+	}
+
+	/**
+	 * Keeps for the owner that the secret key was refused, or forgets it.
+	 *
+	 * @param array  $captcha Settings of the check.
+	 * @param string $verdict Judgement.
+	 */
+	private static function note_trouble( array $captcha, string $verdict ): void {
+		if (CaptchaAnswer::BAD_SECRET === $verdict ) {
 			$noted = array(
 				'time' => time(),
 				'key'  => self::mark( $captcha['secret'] ),
 			);
 			update_option( self::TROUBLE, $noted, false );
-			return true;
+		} elseif (CaptchaAnswer::DOWN !== $verdict ) {
+			delete_option( self::TROUBLE );
 		}
-		delete_option( self::TROUBLE );
-		if (true !== $told['success'] ) {
-			return false;
-		}
-		return 'v2' === $captcha['kind'] || ( isset( $told['score'], $told['action'] ) && self::ACTION === $told['action'] && (float) $told['score'] * 10 >= $captcha['least'] );
 	}
 
 	/**
-	 * What the owner should know of the secret key; an empty text when Google has not refused it.
+	 * What the owner should know of the secret key; an empty text when the service has not refused it.
 	 *
 	 * @param  array $captcha Settings of the check.
 	 * @return string
@@ -109,8 +148,17 @@ final class Captcha {
 		if (! isset( $noted['time'], $noted['key'] ) || self::mark( $captcha['secret'] ) !== $noted['key'] ) {
 			return '';
 		}
+		$time = wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $noted['time'] );
+		if (isset( $captcha['when_down'] ) && 'closed' === $captcha['when_down'] ) {
+			/* translators: %s: day and time. */
+			return sprintf( __( 'The service has refused this site’s secret key of the spam check (last on %s): no message comes through. Enter the secret key that belongs to the site key.', 'hadaya' ), $time );
+		}
+		if (isset( $captcha['kind'] ) && ! in_array( $captcha['kind'], self::GOOGLE, true ) ) {
+			/* translators: %s: day and time. */
+			return sprintf( __( 'The service has refused this site’s secret key of the spam check (last on %s): messages come without the check. Enter the secret key that belongs to the site key.', 'hadaya' ), $time );
+		}
 		/* translators: %s: day and time. */
-		return sprintf( __( 'Google has refused this site’s secret key of the spam check (last on %s): messages come without the check. Enter the secret key of the same version as the site key.', 'hadaya' ), wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $noted['time'] ) );
+		return sprintf( __( 'Google has refused this site’s secret key of the spam check (last on %s): messages come without the check. Enter the secret key of the same version as the site key.', 'hadaya' ), $time );
 	}
 
 	/**

@@ -58,6 +58,17 @@ final class Consent {
 	}
 
 	/**
+	 * Words that hold: today's, where the form asks for consent, and those that were replaced not long ago.
+	 *
+	 * @param  array $form Settings of the form.
+	 * @return array[]
+	 */
+	public static function good( array $form ): array {
+		$today = $form['consent']['enabled'] ? array( self::words( $form['consent'] ) ) : array();
+		return array_merge( $today, array_column( self::earlier( $form ), 'words' ) );
+	}
+
+	/**
 	 * What is wrong where the form asks for consent and the visitor has not given it.
 	 *
 	 * @param  array   $form   Settings of the form.
@@ -66,14 +77,13 @@ final class Consent {
 	 */
 	public static function errors( array $form, array $custom ): array {
 		$consent = $form['consent'];
-		$good    = array_merge( array( self::words( $consent ) ), array_column( self::earlier( $form ), 'words' ) );
-		foreach ( $consent['enabled'] ? $good : array() as $words ) {
+		if (! $consent['enabled'] ) {
+			return array();
+		}
+		foreach ( self::good( $form ) as $words ) {
 			if (in_array( $words, $custom, true ) ) {
 				return array();
 			}
-		}
-		if (! $consent['enabled'] ) {
-			return array();
 		}
 		return array(
 			array(

@@ -7,11 +7,18 @@
 
 namespace Hadaya\Form;
 
+use Hadaya\Form\Fields\EarlierForms;
+use Hadaya\Form\Fields\FormFields;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadDelivery;
+use Hadaya\Leads\LeadNotes;
 use Hadaya\Leads\LeadRepository;
+use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\SendingKey;
-use Hadaya\Uploads\Uploads;
+use Hadaya\Spam\CaptchaAnswer;
+use Hadaya\Spam\FormStamp;
+use Hadaya\Spam\SpamCheck;
+use Hadaya\Uploads\FileKeeper;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,11 +35,6 @@ final class FormCall {
 	 * Name of the ajax action.
 	 */
 	const ACTION = 'chaty_front_form_save_data';
-
-	/**
-	 * Answer to an old nonce. The widget recognises this very text and fetches a fresh one, so it is not translated.
-	 */
-	const INVALID = 'Invalid request, Please try again';
 
 	/**
 	 * Our contact widget.
@@ -75,124 +77,146 @@ final class FormCall {
 	 */
 	public function answer(): void {
 		nocache_headers();
-		$form   = $this->widget->form();
-		$widget = $this->widget->find( Submission::posted( 'widget' ) );
-		if (null === $widget || ! $this->widget->has_form( $widget ) || ! self::is_genuine( $widget ) ) {
-			$this->refuse( self::INVALID );
+		$request = Request::current();
+		$form    = $this->widget->form();
+		$widget  = $this->widget->find( $request->text( 'widget', 4 ) );
+		if (null === $widget || ! $this->widget->has_form( $widget ) || ! self::is_genuine( $request, $widget ) ) {
+			FormAnswer::refuse( FormAnswer::INVALID );
 		}
 		Visitor::introduce();
-		$wait = RateLimit::wait();
-		if ($wait > 0 ) {
-			header( 'Retry-After: ' . $wait );
-			$this->refuse( __( 'Too many messages were sent from your connection. Please try again in ten minutes.', 'hadaya' ), 429 );
-		}
-		$texts  = Submission::texts( $form );
-		$custom = Submission::custom_fields();
-		$files  = Submission::files();
-		$errors = array_merge( $this->find_errors( $form, $texts ), Submission::errors( $custom ), Consent::errors( $form, $custom ), Uploads::errors( $files ) );
-		if (array() !== $errors ) {
-			wp_send_json(
-				array(
-					'status'  => 0,
-					'error'   => 1,
-					'errors'  => $errors,
-					'message' => '',
-				)
-			);
-		}
+		$limit = RateLimit::of_visitor();
+		$this->demand_patience( $limit->wait() );
+		$this->judge_stamp( $request, $limit );
+		$fields     = FormFields::of( $form, EarlierForms::of( $form, time() ) );
+		$submission = Submission::from_request( $request, $fields, Consent::good( $form ), Source::origin( $request, $widget['name'] ) );
+		$keeper     = new FileKeeper( $fields );
+		$errors     = array_merge( self::answers( $submission->errors() ), Consent::errors( $form, $submission->custom() ), $keeper->errors( $submission->files() ) );
+		$this->demand_corrections( $errors, $limit );
 		// The same form once more, because its first answer never came: the answer is the same, and nothing happens twice.
-		$key = SendingKey::make( Submission::posted( 'form_key' ), $texts, $custom, $files );
+		$key = SendingKey::make( $request->word( 'form_key' ), $submission->texts(), $submission->custom(), $submission->files() );
 		if (0 !== ( new LeadRepository() )->find_by_key( $key ) ) {
-			wp_send_json( $this->success( $form ) );
+			FormAnswer::thank( $form );
 		}
-		if (! Captcha::passes( $form['captcha'] ) ) {
-			$this->refuse( __( 'The spam check was not passed. Please try again.', 'hadaya' ) );
+		$notes = array_merge( $submission->notes(), $this->judge_captcha( $form['captcha'], $request, $limit ) );
+		$this->demand_patience( $limit->accept() );
+		$spam = ( new SpamCheck( FormStamp::of_site(), ! empty( $form['captcha']['akismet'] ) ) )->reason( $submission, $request );
+		$keeper->keep( $submission, $limit );
+		$lead = Lead::from_submission( $submission->texts(), $submission->custom(), $keeper->kept(), $submission->origin(), $key );
+		if ('' !== $spam ) {
+			$lead = $lead->with_state( LeadStates::SPAM );
 		}
-		$kept = array_values( array_filter( array_map( array( Uploads::class, 'keep' ), $files ) ) );
-		$lead = Lead::from_submission( $texts, $custom, $kept, Submission::origin( $widget['name'] ), $key );
-		if (! $lead->save() ) {
-			$this->refuse( __( 'Your message could not be stored. Please try again or use another channel.', 'hadaya' ) );
+		if (! ( new LeadRepository() )->save( $lead, self::notes( array_merge( array_filter( array( $spam ) ), $notes, $keeper->notes() ) ) ) ) {
+			FormAnswer::refuse( __( 'Your message could not be stored. Please try again or use another channel.', 'hadaya' ) );
 		}
 		$this->delivery->take( $lead );
-		wp_send_json( $this->success( $form ) );
+		FormAnswer::thank( $form, $keeper->words() );
 	}
 
 	/**
 	 * Whether the nonce is one of this site for the widget.
 	 *
-	 * @param  array $widget Settings of the widget.
+	 * @param  Request $request Request.
+	 * @param  array   $widget  Settings of the widget.
 	 * @return bool
 	 */
-	private static function is_genuine( array $widget ): bool {
-		$nonce = isset( $_POST['nonce'] ) && is_string( $_POST['nonce'] ) ? sanitize_text_field( wp_unslash( $_POST['nonce'] ) ) : '';
-		return false !== wp_verify_nonce( $nonce, Widget::NONCE_ACTION . Widget::index( $widget ) );
+	private static function is_genuine( Request $request, array $widget ): bool {
+		return false !== wp_verify_nonce( $request->word( 'nonce' ), Widget::NONCE_ACTION . Widget::index( $widget ) );
 	}
 
 	/**
-	 * What is wrong with the built-in fields.
+	 * Refuses whoever has to wait.
 	 *
-	 * @param  array    $form  Settings of the form.
-	 * @param  string[] $texts Cleaned fields.
+	 * @param int $seconds Seconds to wait; 0 for nobody.
+	 */
+	private function demand_patience( int $seconds ): void {
+		if ($seconds > 0 ) {
+			header( 'Retry-After: ' . $seconds );
+			FormAnswer::refuse( __( 'Too many messages were sent from your connection. Please try again in ten minutes.', 'hadaya' ), 429 );
+		}
+	}
+
+	/**
+	 * Refuses a message with mistakes, and says at which fields.
+	 *
+	 * @param array[]   $errors Mistakes as the contact widget reads them.
+	 * @param RateLimit $limit  Limits of the visitor.
+	 */
+	private function demand_corrections( array $errors, RateLimit $limit ): void {
+		if (array() !== $errors ) {
+			$limit->reject();
+			FormAnswer::correct( $errors );
+		}
+	}
+
+	/**
+	 * Refuses what was sent faster than people write, or with a stamp that is none of this site or too old: the widget fetches a
+	 * fresh one and sends again.
+	 *
+	 * @param Request   $request Request.
+	 * @param RateLimit $limit   Limits of the visitor.
+	 */
+	private function judge_stamp( Request $request, RateLimit $limit ): void {
+		$stamp = FormStamp::of_site()->judge( $request->text( 'stamp', 20 ) );
+		if (FormStamp::BAD === $stamp || FormStamp::EARLY === $stamp ) {
+			$limit->reject();
+			FormAnswer::refuse( FormStamp::BAD === $stamp ? FormAnswer::INVALID : __( 'That was faster than anybody writes. Please press “Send” once more.', 'hadaya' ) );
+		}
+	}
+
+	/**
+	 * Refuses whoever does not pass the spam check of the owner's choice.
+	 *
+	 * @param  array     $captcha Settings of the check.
+	 * @param  Request   $request Request.
+	 * @param  RateLimit $limit   Limits of the visitor.
+	 * @return string[] What the shop's people should know of the check.
+	 */
+	private function judge_captcha( array $captcha, Request $request, RateLimit $limit ): array {
+		$verdict = Captcha::judge( $captcha, $request );
+		if (CaptchaAnswer::PASSED === $verdict ) {
+			return array();
+		}
+		if (CaptchaAnswer::FAILED === $verdict ) {
+			$limit->reject();
+			FormAnswer::refuse( __( 'The spam check was not passed. Please try again.', 'hadaya' ) );
+		}
+		if ('closed' === $captcha['when_down'] ) {
+			$limit->reject();
+			FormAnswer::refuse( __( 'The spam check does not answer just now, and nothing is sent without it. Please try again later or use another channel.', 'hadaya' ) );
+		}
+		return array( __( 'This message came without the spam check: its service did not answer, or refused the secret key.', 'hadaya' ) );
+	}
+
+	/**
+	 * What the shop's people should know, as meta of the lead.
+	 *
+	 * @param  string[] $texts Texts.
 	 * @return array[]
 	 */
-	private function find_errors( array $form, array $texts ): array {
-		$errors = array();
-		foreach ( $texts as $field => $value ) {
-			$message = '';
-			if ('' === $value ) {
-				$message = in_array( $field, $form['required'], true ) ? __( 'this field is required', 'hadaya' ) : '';
-			} elseif (mb_strlen( $value ) > Submission::MAX_TEXT ) {
-				$message = Submission::too_long();
-			} elseif ('email' === $field && ! Texts::is_mail( $value ) ) {
-				$message = __( 'Please enter a whole email address, for example name@example.com.', 'hadaya' );
-			} elseif ('phone' === $field && ! Phones::is_number( $value ) ) {
-				$message = __( 'Please write the phone number in digits, for example 9123 4567.', 'hadaya' );
-			}
-			if ('' !== $message ) {
-				$errors[] = array(
-					'field'   => 'chaty-field-' . $field,
-					'message' => $message,
-				);
-			}
+	private static function notes( array $texts ): array {
+		$notes = array();
+		foreach ( $texts as $text ) {
+			$notes[] = array(
+				'text' => $text,
+				'time' => time(),
+				'user' => 0,
+			);
 		}
-		return $errors;
+		return array() === $notes ? array() : array( LeadNotes::META => $notes );
 	}
 
 	/**
-	 * Ends the call with a message for the visitor.
+	 * Mistakes as the contact widget reads them.
 	 *
-	 * @param string $message Message.
-	 * @param int    $status  Status of the answer.
+	 * @param  Fields\FieldError[] $errors Mistakes.
+	 * @return array[]
 	 */
-	private function refuse( string $message, int $status = 200 ): void {
-		wp_send_json(
-			array(
-				'status'  => 0,
-				'error'   => 0,
-				'errors'  => array(),
-				'message' => $message,
-			),
-			$status
-		);
-	}
-
-	/**
-	 * The answer to a stored message.
-	 *
-	 * @param  array $form Settings of the form.
-	 * @return array
-	 */
-	private function success( array $form ): array {
-		return array(
-			'status'                   => 1,
-			'error'                    => 0,
-			'errors'                   => array(),
-			'message'                  => $form['success'],
-			'redirect_action'          => '' === $form['redirect'] ? 'no' : 'yes',
-			'redirect_link'            => $form['redirect'],
-			'link_in_new_tab'          => 'no',
-			'close_form_after'         => $form['close_after'] > 0 ? 'yes' : 'no',
-			'close_form_after_seconds' => (string) $form['close_after'],
+	private static function answers( array $errors ): array {
+		return array_map(
+			static function ( $error ) {
+				return $error->answer();
+			},
+			$errors
 		);
 	}
 }

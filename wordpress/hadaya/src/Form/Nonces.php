@@ -9,6 +9,7 @@ namespace Hadaya\Form;
 
 use Hadaya\Assets\PageSettings;
 use Hadaya\Settings\Options;
+use Hadaya\Spam\FormStamp;
 use Hadaya\Uploads\UploadLimits;
 use Hadaya\Widgets\Widget;
 
@@ -85,17 +86,25 @@ final class Nonces {
 	}
 
 	/**
-	 * Answers `{nonce}` for the posted widget. A nonce names the visitor's session, so nobody else can use it, and no cache
+	 * Answers `{nonce, stamp, trap}` for the posted widget; beside a contact plugin, which knows no stamps, the nonce alone. A nonce names the visitor's session, so nobody else can use it, and no cache
 	 * may keep it.
 	 */
 	public function answer(): void {
 		self::forbid_caching();
-		$index = $this->posted_index();
+		$index = Request::current()->is_larger_than( Request::FEW_WORDS ) ? null : $this->posted_index();
 		if (null === $index ) {
 			wp_send_json( array( 'nonce' => '' ), 404 );
 		}
 		Visitor::introduce();
-		wp_send_json( array( 'nonce' => wp_create_nonce( Widget::NONCE_ACTION . $index ) ) );
+		$answer = array( 'nonce' => wp_create_nonce( Widget::NONCE_ACTION . $index ) );
+		if (! $this->serves_contact_plugin() ) {
+			$stamp   = FormStamp::of_site();
+			$answer += array(
+				'stamp' => $stamp->make(),
+				'trap'  => $stamp->trap(),
+			);
+		}
+		wp_send_json( $answer );
 	}
 
 	/**
@@ -104,10 +113,10 @@ final class Nonces {
 	 * @return string|null
 	 */
 	private function posted_index(): ?string {
-		$index = isset( $_REQUEST['widget'] ) && is_string( $_REQUEST['widget'] ) ? sanitize_text_field( wp_unslash( $_REQUEST['widget'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It asks for the nonce.
+		$index = isset( $_REQUEST['widget'] ) && is_string( $_REQUEST['widget'] ) ? $_REQUEST['widget'] : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- It asks for the nonce; only known names go on.
 		$index = '0' === $index ? '' : $index;
 		if ($this->serves_contact_plugin() ) {
-			return 1 === preg_match( '/^(_\d{1,4})?$/', $index ) ? $index : null;
+			return 1 === preg_match( '/^(_\d{1,4})?$/D', $index ) ? $index : null;
 		}
 		return null === $this->widget->find( $index ) ? null : $index;
 	}

@@ -68,7 +68,7 @@ final class Phones {
 	 * @param  string $text Text.
 	 * @return string
 	 */
-	private static function plain( string $text ): string {
+	public static function plain( string $text ): string {
 		$line = (string) preg_replace( '/\p{Cf}+/u', '', Texts::line( $text ) );
 		foreach ( self::DIGITS as $digits ) {
 			$line = str_replace( preg_split( '//u', $digits, -1, PREG_SPLIT_NO_EMPTY ), range( 0, 9 ), $line );

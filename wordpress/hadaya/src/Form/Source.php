@@ -7,6 +7,7 @@
 
 namespace Hadaya\Form;
 
+use Hadaya\Statistics\CountCall;
 use Hadaya\Widgets\Channels;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,6 +32,24 @@ final class Source {
 	 * What an attribution cookie writes for "nothing".
 	 */
 	const NOTHING = array( '', '(none)', '(not set)' );
+
+	/**
+	 * Where a message was written.
+	 *
+	 * @param  Request $request Request.
+	 * @param  string  $widget  Name of the widget.
+	 * @return array
+	 */
+	public static function origin( Request $request, string $widget ): array {
+		return array(
+			'widget'     => $widget,
+			'page_title' => Texts::line( $request->text( 'page_title', Texts::MOST ), Texts::MOST ),
+			'page_id'    => (string) absint( $request->word( 'page_id', '/^\d{1,18}$/D' ) ),
+			'ref_url'    => esc_url_raw( Texts::line( $request->text( 'ref_url', Texts::MOST ), Texts::MOST ), array( 'http', 'https' ) ),
+			'source'     => self::read(),
+			'device'     => CountCall::device(),
+		);
+	}
 
 	/**
 	 * The source of the visit in which a message was written; empty when it is not known.
@@ -80,7 +99,7 @@ final class Source {
 	 * @return string[]
 	 */
 	private static function cookie( string $name ): array {
-		$text  = isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] ) ? Texts::line( wp_unslash( $_COOKIE[ $name ] ), Texts::MOST ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Cleaned by Texts, escaped where it is shown.
+		$text  = isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] ) ? Texts::line( wp_unslash( Texts::cut( $_COOKIE[ $name ], Texts::MOST ) ), Texts::MOST ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Cleaned by Texts, escaped where it is shown.
 		$parts = array();
 		foreach ( explode( '|||', $text ) as $part ) {
 			list( $key, $value ) = array_pad( explode( '=', $part, 2 ), 2, '' );

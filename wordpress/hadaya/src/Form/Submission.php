@@ -1,19 +1,20 @@
 <?php
 /**
- * The posted message.
+ * A sent form.
  *
  * @package Hadaya
  */
 
 namespace Hadaya\Form;
 
-use Hadaya\Statistics\CountCall;
-use Hadaya\Uploads\Uploads;
+use Hadaya\Form\Fields\FieldError;
+use Hadaya\Form\Fields\FormFields;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and cleans what the contact form sends. The nonce is checked by FormCall before anything is read.
+ * What a visitor has sent, under the labels of the stored form and in its order, with what is wrong with it and what the shop's
+ * people should know of it.
  */
 final class Submission {
 
@@ -21,129 +22,150 @@ final class Submission {
 	/**
 	 * Characters of one text at most.
 	 */
-	const MAX_TEXT = 20000;
+	const MAX_TEXT = Fields\FieldRules::LONGEST;
 
 	/**
-	 * Custom fields of one message at most.
+	 * Fields of one form at most.
 	 */
 	const MAX_FIELDS = 40;
 
 	/**
-	 * A posted text, cleaned.
+	 * Built-in fields by name.
 	 *
-	 * @param  string $name    Field.
-	 * @param  bool   $is_long Whether line breaks stay.
-	 * @return string
+	 * @var string[]
 	 */
-	public static function posted( string $name, bool $is_long = false ): string {
-     // phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Checked in FormCall::is_genuine(), cleaned below.
-		$value = isset( $_POST[ $name ] ) && is_string( $_POST[ $name ] ) ? wp_unslash( $_POST[ $name ] ) : '';
-     // phpcs:enable
-		return $is_long ? Texts::lines( $value ) : Texts::line( $value );
+	private array $texts;
+
+	/**
+	 * Labels and values of the owner's fields.
+	 *
+	 * @var array[]
+	 */
+	private array $custom;
+
+	/**
+	 * Files that came with it and belong to a field of the form.
+	 *
+	 * @var array[]
+	 */
+	private array $files;
+
+	/**
+	 * Where it was written.
+	 *
+	 * @var array
+	 */
+	private array $origin;
+
+	/**
+	 * Mistakes.
+	 *
+	 * @var FieldError[]
+	 */
+	private array $errors;
+
+	/**
+	 * What the shop's people should know.
+	 *
+	 * @var string[]
+	 */
+	private array $notes;
+
+	/**
+	 * Names of files that no field of the form takes.
+	 *
+	 * @var string[]
+	 */
+	private array $strange_files;
+
+	/**
+	 * Makes a submission of its parts, as SubmissionReader reads them.
+	 *
+	 * @param array $parts Parts by name.
+	 */
+	public function __construct( array $parts ) {
+		$this->texts         = $parts['texts'];
+		$this->custom        = $parts['custom'];
+		$this->files         = $parts['files'];
+		$this->origin        = $parts['origin'];
+		$this->errors        = $parts['errors'];
+		$this->notes         = $parts['notes'];
+		$this->strange_files = $parts['strange_files'];
 	}
 
 	/**
-	 * The built-in fields that the form shows.
+	 * Reads a request by the fields of the stored form.
 	 *
-	 * @param  array $form Settings of the form.
+	 * @param  Request    $request Request.
+	 * @param  FormFields $fields  Fields of the stored form.
+	 * @param  array[]    $words   Words of consent that hold, as a message carries them.
+	 * @param  array      $origin  Where it was written.
+	 * @return Submission
+	 */
+	public static function from_request( Request $request, FormFields $fields, array $words, array $origin ): self {
+		return ( new SubmissionReader( $request, $fields, $words ) )->read( $origin );
+	}
+
+	/**
+	 * Built-in fields by name.
+	 *
 	 * @return string[]
 	 */
-	public static function texts( array $form ): array {
-		$texts = array();
-		foreach ( $form['fields'] as $field ) {
-			$texts[ $field ] = self::posted( $field, 'message' === $field );
-		}
-		return $texts;
+	public function texts(): array {
+		return $this->texts;
 	}
 
 	/**
-	 * Labels and values of the custom fields without files. Equal labels keep both values.
+	 * Labels and values of the owner's fields.
 	 *
 	 * @return array[]
 	 */
-	public static function custom_fields(): array {
-		$found = array();
-		foreach ( array_slice( self::posted_fields(), 0, self::MAX_FIELDS ) as $field ) {
-			$type = is_array( $field ) && isset( $field['slug'] ) && is_string( $field['slug'] ) ? sanitize_key( $field['slug'] ) : '';
-			if ('' === $type || ! isset( $field[ $type ] ) || ! is_string( $field[ $type ] ) ) {
-				continue;
-			}
-			$label   = isset( $field[ 'label_' . $type ] ) && is_string( $field[ 'label_' . $type ] ) ? $field[ 'label_' . $type ] : '';
-			$found[] = array(
-				'label' => Texts::line( $label, Texts::MOST ),
-				'value' => Texts::lines( $field[ $type ] ),
-			);
-		}
-		return $found;
+	public function custom(): array {
+		return $this->custom;
 	}
 
 	/**
-	 * What is said of a text that is too long to be kept whole.
+	 * Files that came with it and belong to a field of the form; none of them is kept yet.
 	 *
-	 * @return string
-	 */
-	public static function too_long(): string {
-		/* translators: %s: a number. */
-		return sprintf( __( 'Please shorten this text to %s characters.', 'hadaya' ), number_format_i18n( self::MAX_TEXT ) );
-	}
-
-	/**
-	 * What is wrong with the owner's fields.
-	 *
-	 * @param  array[] $custom Fields as custom_fields() returns them.
 	 * @return array[]
 	 */
-	public static function errors( array $custom ): array {
-		$errors = array();
-		foreach ( $custom as $field ) {
-			if (mb_strlen( $field['value'] ) > self::MAX_TEXT ) {
-				$errors[] = array(
-					'field'   => 'chaty-field-text',
-				 /* translators: 1: name of a field, 2: a sentence. */
-					'message' => sprintf( __( '“%1$s”: %2$s', 'hadaya' ), $field['label'], self::too_long() ),
-				);
-			}
-		}
-		return $errors;
+	public function files(): array {
+		return $this->files;
 	}
 
 	/**
-	 * The posted custom fields as they came.
+	 * Names of files that no field of the form takes.
+	 *
+	 * @return string[]
+	 */
+	public function strange_files(): array {
+		return $this->strange_files;
+	}
+
+	/**
+	 * Where it was written.
 	 *
 	 * @return array
 	 */
-	private static function posted_fields(): array {
-     // phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Checked in FormCall::is_genuine(), cleaned by the readers.
-		return isset( $_POST['custom_fields'] ) && is_array( $_POST['custom_fields'] ) ? wp_unslash( $_POST['custom_fields'] ) : array();
-     // phpcs:enable
+	public function origin(): array {
+		return $this->origin;
 	}
 
 	/**
-	 * The posted files.
+	 * Mistakes in its texts.
 	 *
-	 * @return array[]
+	 * @return FieldError[]
 	 */
-	public static function files(): array {
-     // phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Checked in FormCall::is_genuine(); names and content are judged by Uploads.
-		$files = isset( $_FILES['custom_fields'] ) && is_array( $_FILES['custom_fields'] ) ? $_FILES['custom_fields'] : array();
-     // phpcs:enable
-		return Uploads::collect( $files, self::posted_fields() );
+	public function errors(): array {
+		return $this->errors;
 	}
 
 	/**
-	 * Where the message was written.
+	 * What the shop's people should know of it.
 	 *
-	 * @param  string $widget Name of the widget.
-	 * @return array
+	 * @return string[]
 	 */
-	public static function origin( string $widget ): array {
-		return array(
-			'widget'     => $widget,
-			'page_title' => mb_substr( self::posted( 'page_title' ), 0, Texts::MOST ),
-			'page_id'    => (string) absint( self::posted( 'page_id' ) ),
-			'ref_url'    => esc_url_raw( mb_substr( self::posted( 'ref_url' ), 0, Texts::MOST ), array( 'http', 'https' ) ),
-			'source'     => Source::read(),
-			'device'     => CountCall::device(),
-		);
+	public function notes(): array {
+		return $this->notes;
 	}
 }

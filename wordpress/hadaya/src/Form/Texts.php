@@ -25,19 +25,23 @@ final class Texts {
 	/**
 	 * What nobody sees at the ends of a text: white space of all kinds, zero-width and direction marks.
 	 */
-	const UNSEEN = '[\s\p{Z}\p{Cf}]+';
+	const UNSEEN = '[\s\p{Z}\p{Cf}]';
 
 	/**
 	 * A text of several lines.
 	 *
 	 * @param  string $text Text.
+	 * @param  int    $most Most letters; 0 for all.
 	 * @return string
 	 */
-	public static function lines( string $text ): string {
-		$valid = function_exists( 'mb_scrub' ) ? mb_scrub( (string) $text, 'UTF-8' ) : wp_check_invalid_utf8( (string) $text, true );
+	public static function lines( string $text, int $most = 0 ): string {
+		$given = $most > 0 ? self::cut( $text, $most ) : $text;
+		$valid = function_exists( 'mb_scrub' ) ? mb_scrub( $given, 'UTF-8' ) : wp_check_invalid_utf8( $given, true );
 		$lines = str_replace( array( "\r\n", "\r", "\xE2\x80\xA8", "\xE2\x80\xA9" ), "\n", $valid );
 		$clean = (string) preg_replace( '/[^\P{Cc}\n\t]+/u', '', $lines );
-		return (string) preg_replace( '/^' . self::UNSEEN . '|' . self::UNSEEN . '$/u', '', $clean );
+		// The look back lets a run of blanks in the middle be read once, not once from each of its letters.
+		$clean = (string) preg_replace( '/^' . self::UNSEEN . '+|(?<!' . self::UNSEEN . ')' . self::UNSEEN . '+$/u', '', $clean );
+		return $most > 0 ? mb_substr( $clean, 0, $most ) : $clean;
 	}
 
 	/**
@@ -48,8 +52,19 @@ final class Texts {
 	 * @return string
 	 */
 	public static function line( string $text, int $most = 0 ): string {
-		$line = (string) preg_replace( '/\s+/u', ' ', self::lines( $text ) );
-		return $most > 0 ? mb_substr( $line, 0, $most ) : $line;
+		return (string) preg_replace( '/\s+/u', ' ', self::lines( $text, $most ) );
+	}
+
+	/**
+	 * The beginning of a text that is as long as so many letters may be in bytes, and one letter more by which it is known to be
+	 * too long. Nothing that strangers send is cleaned before it is cut: cleaning takes time by length.
+	 *
+	 * @param  string $text Text.
+	 * @param  int    $most Most letters.
+	 * @return string
+	 */
+	public static function cut( string $text, int $most ): string {
+		return substr( $text, 0, 4 * ( $most + 1 ) );
 	}
 
 	/**

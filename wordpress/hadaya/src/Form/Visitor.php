@@ -39,9 +39,9 @@ final class Visitor {
 	 * @return string
 	 */
 	public static function token(): string {
-		$cookie = isset( $_COOKIE[ self::COOKIE ] ) && is_string( $_COOKIE[ self::COOKIE ] ) ? sanitize_text_field( wp_unslash( $_COOKIE[ self::COOKIE ] ) ) : '';
-		$parts  = explode( '.', $cookie );
-		return 2 === count( $parts ) && hash_equals( self::sign( $parts[0] ), $parts[1] ) ? $parts[0] : '';
+		$cookie = isset( $_COOKIE[ self::COOKIE ] ) && is_string( $_COOKIE[ self::COOKIE ] ) ? $_COOKIE[ self::COOKIE ] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Its shape is compared.
+		$parts  = strlen( $cookie ) <= 64 && 1 === preg_match( '/^[0-9a-f]{24}\.[0-9a-f]{20}$/D', $cookie ) ? explode( '.', $cookie ) : array();
+		return array() !== $parts && hash_equals( self::sign( $parts[0] ), $parts[1] ) ? $parts[0] : '';
 	}
 
 	/**
@@ -82,7 +82,7 @@ final class Visitor {
 	 * @return string
 	 */
 	public static function address(): string {
-		$address = isset( $_SERVER['REMOTE_ADDR'] ) ? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
+		$address = isset( $_SERVER['REMOTE_ADDR'] ) ? (string) filter_var( $_SERVER['REMOTE_ADDR'], FILTER_VALIDATE_IP ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Its shape is compared.
 		$named   = self::address_of_proxy();
 		/**
 		 * The visitor's address, for shops whose proxies need more than one header.
@@ -92,8 +92,25 @@ final class Visitor {
 		 * @param string $address Address.
 		 */
 		$address = (string) apply_filters( 'hadaya_visitor_address', '' === $named ? $address : $named );
-		$packed  = false === filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 ) ? false : inet_pton( $address );
-		return false === $packed ? $address : bin2hex( substr( $packed, 0, 8 ) );
+		return self::household( $address );
+	}
+
+	/**
+	 * What of an address tells households apart: all of an IPv4 address, which some servers write as one of IPv6, and the
+	 * network of an IPv6 address.
+	 *
+	 * @param  string $address Address.
+	 * @return string
+	 */
+	public static function household( string $address ): string {
+		$packed = false === filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 ) ? false : inet_pton( $address );
+		if (false === $packed ) {
+			return $address;
+		}
+		if (0 === strpos( $packed, str_repeat( "\0", 10 ) . "\xff\xff" ) ) {
+			return (string) inet_ntop( substr( $packed, 12 ) );
+		}
+		return bin2hex( substr( $packed, 0, 8 ) );
 	}
 
 	/**
@@ -119,8 +136,8 @@ final class Visitor {
 		if ('' === $header || ! isset( $_SERVER[ $key ] ) ) {
 			return '';
 		}
-		$listed  = explode( ',', sanitize_text_field( wp_unslash( $_SERVER[ $key ] ) ) );
-		$address = trim( (string) end( $listed ) );
+		$header  = is_string( $_SERVER[ $key ] ) ? $_SERVER[ $key ] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- The shape of its end is compared.
+		$address = trim( (string) strrchr( ',' . substr( $header, -100 ), ',' ), ", \t" );
 		return false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : $address;
 	}
 }

@@ -18,6 +18,7 @@ use Hadaya\Health\MailHealth;
 use Hadaya\Health\MessageHealth;
 use Hadaya\Health\SiteHealth;
 use Hadaya\Health\TableHealth;
+use Hadaya\Health\UploadHealth;
 use Hadaya\Leads\LeadRetention;
 use Hadaya\Leads\Leads;
 use Hadaya\Leads\LeadStates;
@@ -83,6 +84,7 @@ final class EveryRequest {
 		$parts->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
 		$parts->hook( 'site_status_tests', SiteHealth::class, 'add_tests' );
 		$parts->hook( 'site_status_tests', MessageHealth::class, 'add_test' );
+		$parts->hook( 'site_status_tests', UploadHealth::class, 'add_test' );
 		$parts->hook( 'site_status_tests', MailHealth::class, 'add_test' );
 		$parts->hook( 'site_status_tests', CronHealth::class, 'add_test' );
 		$parts->hook( 'site_status_tests', TableHealth::class, 'add_test' );

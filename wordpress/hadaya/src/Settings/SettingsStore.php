@@ -7,7 +7,7 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Form\Consent;
+use Hadaya\Form\Fields\EarlierForms;
 use Hadaya\Settings\Schema\FrontSettings;
 use Hadaya\Settings\Schema\Schema;
 
@@ -205,7 +205,7 @@ final class SettingsStore {
 			$changes = SettingChanges::between( $earlier, $settings );
 			$this->history->add( $revision, $earlier, $changes );
 			$settings['revision'] = $revision + 1;
-			update_option( Options::NAME, Consent::remember( $earlier, $settings ) );
+			update_option( Options::NAME, EarlierForms::remember( $earlier, $settings ) );
 		} finally {
 			$lock->release();
 		}

@@ -37,7 +37,7 @@ final class CountCall {
 	 * @return string
 	 */
 	public static function action(): string {
-		$action = isset( $_POST['action'] ) && is_string( $_POST['action'] ) ? sanitize_key( $_POST['action'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- See below.
+		$action = isset( $_POST['action'] ) && is_string( $_POST['action'] ) ? strtolower( substr( $_POST['action'], 0, 64 ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- See below; only known ones count.
 		return isset( self::ACTIONS[ $action ] ) ? $action : '';
 	}
 

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Statistics;
 
+use Hadaya\Form\RateTable;
 use Hadaya\Vitals\VitalsTable;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +29,8 @@ final class Tables {
 	 * @return string[]
 	 */
 	public static function names(): array {
-		return array( Counters::table(), Visits::table(), CountLog::table(), VitalsTable::table() );
+		global $wpdb;
+		return array( Counters::table(), Visits::table(), CountLog::table(), VitalsTable::table(), ( new RateTable( $wpdb, time() ) )->table() );
 	}
 
 	/**

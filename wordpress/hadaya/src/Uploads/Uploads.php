@@ -7,6 +7,7 @@
 
 namespace Hadaya\Uploads;
 
+use Hadaya\Form\Fields\FormFields;
 use Hadaya\Form\Texts;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,34 +25,42 @@ final class Uploads {
 	const MAX_FILES = 10;
 
 	/**
-	 * Flattens the files of `custom_fields[i][type]`, each with the label that the form posted beside it.
+	 * Flattens the files of `custom_fields[i][file]`, each with the label of its field in the stored form. A file that no field
+	 * takes is only named.
 	 *
-	 * @param  array $files  Posted files, as PHP nests them.
-	 * @param  array $fields Posted fields.
-	 * @return array[]
+	 * @param  array      $posted Posted files, as PHP nests them.
+	 * @param  array[]    $given  Posted fields.
+	 * @param  FormFields $fields Fields of the stored form.
+	 * @return array[] Files, and the names of strange ones.
 	 */
-	public static function collect( array $files, array $fields ): array {
-		$found = array();
-		if (! isset( $files['name'] ) || ! is_array( $files['name'] ) ) {
-			return $found;
-		}
-		foreach ( $files['name'] as $index => $names ) {
-			foreach ( is_array( $names ) ? $names : array() as $type => $name ) {
-				$label = isset( $fields[ $index ][ 'label_' . $type ] ) && is_scalar( $fields[ $index ][ 'label_' . $type ] ) ? (string) $fields[ $index ][ 'label_' . $type ] : '';
-				if (! is_string( $name ) || '' === $name ) {
-					continue;
-				}
-				$found[] = array(
-					'label' => Texts::line( $label, Texts::MOST ),
-					'type'  => sanitize_key( $type ),
-					'name'  => $name,
-					'path'  => (string) $files['tmp_name'][ $index ][ $type ],
-					'size'  => (int) $files['size'][ $index ][ $type ],
-					'error' => (int) $files['error'][ $index ][ $type ],
-				);
+	public static function collect( array $posted, array $given, FormFields $fields ): array {
+		$files   = array();
+		$strange = array();
+		$names   = isset( $posted['name'] ) && is_array( $posted['name'] ) ? array_slice( $posted['name'], 0, 4 * self::MAX_FILES, true ) : array();
+		foreach ( $names as $index => $of_field ) {
+			$name = isset( $of_field['file'] ) && is_string( $of_field['file'] ) ? $of_field['file'] : '';
+			if ('' === $name || ! is_array( $of_field ) ) {
+				continue;
 			}
+			$label = isset( $given[ $index ]['label_file'] ) && is_string( $given[ $index ]['label_file'] ) ? Texts::line( $given[ $index ]['label_file'], Texts::MOST ) : '';
+			$found = $fields->find( 'file', $label, (string) $index, array() );
+			if (null === $found ) {
+				$strange[] = Texts::file_name( $name );
+				continue;
+			}
+			$before  = count( array_keys( array_column( $files, 'field' ), $found[0]->label, true ) );
+			$files[] = array(
+				'field' => $found[0]->label,
+				'place' => $found[1] ? '' : $found[0]->index,
+				'label' => 0 === $before ? $found[0]->label : sprintf( '%1$s (%2$d)', $found[0]->label, $before + 1 ),
+				'index' => substr( (string) $index, 0, 64 ),
+				'name'  => $name,
+				'path'  => (string) $posted['tmp_name'][ $index ]['file'],
+				'size'  => (int) $posted['size'][ $index ]['file'],
+				'error' => (int) $posted['error'][ $index ]['file'],
+			);
 		}
-		return $found;
+		return array( $files, $strange );
 	}
 
 	/**
@@ -71,7 +80,8 @@ final class Uploads {
 			}
 			if ('' !== $message ) {
 				$errors[] = array(
-					'field'   => 'chaty-field-' . $file['type'],
+					'field'   => 'chaty-field-file',
+					'index'   => $file['index'],
 					'message' => $message,
 				);
 			}
@@ -103,19 +113,32 @@ final class Uploads {
 	 */
 	public static function keep( array $file ): ?array {
 		$folder = self::folder();
-		if (null === $folder ) {
+		if (null === $folder || ! wp_is_writable( $folder ) ) {
 			return null;
 		}
 		$stored = bin2hex( random_bytes( 16 ) ) . '.upload';
-		if (! move_uploaded_file( $file['path'], $folder . '/' . $stored ) ) { // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- Checked above; the media library must not list it.
+		$path   = $folder . '/' . $stored;
+		// A disk that is full in the middle of a file leaves half of it behind.
+		if (! move_uploaded_file( $file['path'], $path ) || filesize( $path ) !== $file['size'] ) { // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- Checked above; the media library must not list it.
+			wp_delete_file( $path );
 			return null;
 		}
 		return array(
 			'label'  => $file['label'],
-			'name'   => Texts::file_name( $file['name'] ),
+			'name'   => self::name( $file ),
 			'stored' => $stored,
 			'size'   => $file['size'],
 		);
+	}
+
+	/**
+	 * Name of a file as its owner knows it.
+	 *
+	 * @param  array $file Collected file.
+	 * @return string
+	 */
+	public static function name( array $file ): string {
+		return Texts::file_name( $file['name'] );
 	}
 
 	/**

@@ -36,6 +36,16 @@ final class TextsTest extends TestCase {
 		$this->assertSame( $wanted, Texts::lines( $given ) );
 	}
 
+	public function test_blanks_without_end_are_read_once(): void {
+		$text = 'a' . str_repeat( ' ', 200000 ) . 'b';
+		$this->assertSame( $text, Texts::lines( $text . str_repeat( " \u{200B}", 50000 ) ) );
+	}
+
+	public function test_a_text_is_cut_before_it_is_cleaned(): void {
+		$this->assertSame( str_repeat( 'ك', 10 ), Texts::line( str_repeat( 'ك', 1000000 ), 10 ) );
+		$this->assertSame( str_repeat( 'ك', 10 ), Texts::lines( str_repeat( 'ك', 1000000 ), 10 ) );
+	}
+
 	public function test_broken_letters_never_reach_a_database(): void {
 		$this->assertTrue( mb_check_encoding( Texts::lines( "ok \xC3\x28 \xED\xA0\x80 end" ), 'UTF-8' ) );
 	}

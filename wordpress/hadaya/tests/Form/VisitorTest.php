@@ -69,7 +69,24 @@ final class VisitorTest extends TestCase {
 	}
 
 	public function test_our_own_token_is_known_again(): void {
-		$_COOKIE[ Visitor::COOKIE ] = 'abc.' . substr( wp_hash( 'hadaya_visitorabc', 'nonce' ), 0, 20 );
-		$this->assertSame( 'abc', Visitor::token() );
+		$_COOKIE[ Visitor::COOKIE ] = str_repeat( 'ab', 12 ) . '.' . substr( wp_hash( 'hadaya_visitor' . str_repeat( 'ab', 12 ), 'nonce' ), 0, 20 );
+		$this->assertSame( str_repeat( 'ab', 12 ), Visitor::token() );
+	}
+
+	public function households(): array {
+		return array(
+			'an IPv4 address is one'                   => array( '203.0.113.5', '203.0.113.5' ),
+			'one that is written as IPv6 is the same'  => array( '::ffff:203.0.113.5', '203.0.113.5' ),
+			'the network of an IPv6 address'           => array( '2001:db8:1:2::1', '20010db800010002' ),
+			'another address of it'                    => array( '2001:db8:1:2:ffff::2', '20010db800010002' ),
+			'another network'                          => array( '2001:db8:1:3::1', '20010db800010003' ),
+		);
+	}
+
+	/**
+	 * @dataProvider households
+	 */
+	public function test_a_household( string $address, string $wanted ): void {
+		$this->assertSame( $wanted, Visitor::household( $address ) );
 	}
 }

@@ -15,6 +15,8 @@ const CHECK: Names = {
   enableRecaptcha: 'enable_recaptcha',
   v2SiteKey: 'v2_site_key',
   v3SiteKey: 'v3_site_key',
+  captchaService: 'captcha_service',
+  captchaSiteKey: 'captcha_site_key',
   hideRecaptchaBadge: 'hide_recaptcha_badge',
 };
 

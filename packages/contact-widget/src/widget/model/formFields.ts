@@ -40,6 +40,10 @@ export const formFields = {
   v2SiteKey: plain(),
   /** Its key of version 3. */
   v3SiteKey: plain(),
+  /** Whose check it is: reCAPTCHA's with the keys above, or one of these with the key below. */
+  captchaService: oneOf(['google', 'turnstile', 'hcaptcha'], 'google'),
+  /** Key of that service. */
+  captchaSiteKey: plain(),
   /** A line in the form instead of Google's badge. */
   hideRecaptchaBadge: flag(false),
 };

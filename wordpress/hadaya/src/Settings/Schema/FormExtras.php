@@ -7,6 +7,7 @@
 
 namespace Hadaya\Settings\Schema;
 
+use Hadaya\Form\Captcha;
 use Hadaya\Mail\Mails;
 
 defined( 'ABSPATH' ) || exit;
@@ -80,6 +81,8 @@ final class FormExtras {
 				'secret'     => '',
 				'least'      => 5,
 				'hide_badge' => false,
+				'when_down'  => 'open',
+				'akismet'    => true,
 			),
 			'mail'    => array(
 				'subject' => '',
@@ -135,24 +138,41 @@ final class FormExtras {
 	 * @return array
 	 */
 	private static function captcha(): array {
-		$kinds = array( 'v2', 'v3' );
+		$kinds = array_keys( Captcha::SERVICES );
 		return Schema::group(
 			array(
 				'kind'       => Schema::choice(
-					__( 'Check by Google reCAPTCHA', 'hadaya' ),
+					__( 'Check of visitors', 'hadaya' ),
 					array(
-						'none' => __( '(none)', 'hadaya' ),
-						'v2'   => __( 'Version 2: visitors tick a box', 'hadaya' ),
-						'v3'   => __( 'Version 3: nothing to do for visitors', 'hadaya' ),
+						'none'      => __( '(none)', 'hadaya' ),
+						'v2'        => __( 'Google reCAPTCHA, version 2: visitors tick a box', 'hadaya' ),
+						'v3'        => __( 'Google reCAPTCHA, version 3: nothing to do for visitors', 'hadaya' ),
+						'turnstile' => __( 'Cloudflare Turnstile', 'hadaya' ),
+						'hcaptcha'  => __( 'hCaptcha', 'hadaya' ),
 					)
 				),
 				'site_key'   => Schema::when( Schema::text( __( 'Site key', 'hadaya' ), 'key' ), 'kind', $kinds ),
-				'secret'     => Schema::when( Schema::text( __( 'Secret key', 'hadaya' ), 'key', __( 'Both keys are of the version that you have chosen, for this site’s domain.', 'hadaya' ) ), 'kind', $kinds ),
+				'secret'     => Schema::when( Schema::text( __( 'Secret key', 'hadaya' ), 'key', __( 'Both keys are of the service and version that you have chosen, for this site’s domain.', 'hadaya' ) ), 'kind', $kinds ),
 				'least'      => Schema::when( Schema::number( __( 'Least score of a message, in tenths (Google advises 5)', 'hadaya' ), 1, 9 ), 'kind', array( 'v3' ) ),
 				'hide_badge' => Schema::when( Schema::flag( __( 'A line in the form instead of Google’s badge', 'hadaya' ) ), 'kind', array( 'v3' ) ),
+				'when_down'  => Schema::when( self::when_down(), 'kind', $kinds ),
+				'akismet'    => Schema::flag( __( 'Ask Akismet as well, where that plugin is active; what it takes for spam is kept under “Spam”', 'hadaya' ), true ),
 			),
 			__( 'Spam check', 'hadaya' )
 		);
+	}
+
+	/**
+	 * What becomes of messages while the service of the spam check does not answer.
+	 *
+	 * @return array
+	 */
+	private static function when_down(): array {
+		$choices = array(
+			'open'   => __( 'Take messages, with a note that they came without the check', 'hadaya' ),
+			'closed' => __( 'Take none until it answers', 'hadaya' ),
+		);
+		return Schema::choice( __( 'When the service does not answer', 'hadaya' ), $choices );
 	}
 
 	/**

@@ -11,21 +11,41 @@ function findToken(html: string, widgetId: string): string | undefined {
   return own ?? [...html.matchAll(PLUGIN_TOKEN)].find(([, , index]) => (index || '0') === widgetId)?.[1];
 }
 
-const readNonce = (raw: unknown): string | undefined =>
-  isRecord(raw) && typeof raw.nonce === 'string' && /^[\w-]{1,64}$/.test(raw.nonce) ? raw.nonce : undefined;
+/** A token, and what the server wants to see again beside it: when it was handed out, and a field that stays empty. */
+export interface FreshToken {
+  readonly nonce: string;
+  readonly proof: readonly (readonly [name: string, text: string])[];
+}
+
+const isWord = (raw: unknown): raw is string => typeof raw === 'string' && /^[\w.-]{1,64}$/.test(raw);
+
+function readFresh(raw: unknown): FreshToken | undefined {
+  if (!isRecord(raw) || !isWord(raw.nonce)) return undefined;
+  const { nonce, stamp, trap } = raw;
+  return {
+    nonce,
+    proof:
+      isWord(stamp) && isWord(trap)
+        ? [
+            ['stamp', stamp],
+            [trap, ''],
+          ]
+        : [],
+  };
+}
 
 /** The server's action for fresh tokens, where our plugin names one. */
 export function readTokenAction({ server }: ContactPage): string | undefined {
   return server.ajaxUrl === '' ? undefined : server.tokenAction || undefined;
 }
 
-async function askServer(page: ContactPage, widgetId: string, signal: AbortSignal): Promise<string | undefined> {
+async function askServer(page: ContactPage, widgetId: string, signal: AbortSignal): Promise<FreshToken | undefined> {
   const action = readTokenAction(page);
   if (action === undefined) return undefined;
   const answer = await createClient(page.context.environment).adminAjax(
     action,
     { widget: widgetId },
-    { decode: readNonce, signal, url: page.server.ajaxUrl },
+    { decode: readFresh, signal, url: page.server.ajaxUrl },
   );
   return answer.ok ? answer.value : undefined;
 }
@@ -58,7 +78,7 @@ export async function askFreshToken(
   page: ContactPage,
   { widgetId, token }: TokenRequest,
   signal: AbortSignal,
-): Promise<string | undefined> {
+): Promise<FreshToken | undefined> {
   const { logger } = page.context.environment;
   const hasAction = readTokenAction(page) !== undefined;
   const fresh = await askServer(page, widgetId, signal).catch(() => undefined);
@@ -76,7 +96,7 @@ export async function askFreshToken(
         'Check that admin-ajax.php answers visitors and is not cached',
     );
   const again = await readPageAgain(page, widgetId, signal).catch(() => undefined);
-  if (again !== undefined && again !== token) return again;
+  if (again !== undefined && again !== token) return { nonce: again, proof: [] };
   logger.warn(
     'the token of the contact form has expired, and the page that was read again still holds it: a cache answers for ' +
       'every address of this page. Let it keep pages for less than twelve hours, or use the Hadaya plugin',

@@ -4,10 +4,17 @@ import { createSheet } from '../../../start/dom/adoptSheet.ts';
 
 const LOAD_TIMEOUT_MS = 10_000;
 const EXECUTE_TIMEOUT_MS = 8000;
-const SERVICE = 'https://www.google.com/recaptcha/api.js';
+
+/** Where the script of a service is, the name of its object on the page, and the name by which it says that it is there. */
+const SERVICES = {
+  google: ['https://www.google.com/recaptcha/api.js', 'grecaptcha', 'onloadChatyCallback'],
+  turnstile: ['https://challenges.cloudflare.com/turnstile/v0/api.js', 'turnstile', 'onloadHadayaTurnstile'],
+  hcaptcha: ['https://js.hcaptcha.com/1/api.js', 'hcaptcha', 'onloadHadayaHcaptcha'],
+} as const;
 
 /** The keys of a form. */
 export interface CaptchaKeys {
+  readonly service: keyof typeof SERVICES;
   readonly v2Key: string;
   readonly v3Key: string;
   readonly hidesBadge: boolean;
@@ -25,8 +32,8 @@ export interface Captcha {
 
 type Call = (...args: readonly unknown[]) => unknown;
 
-function readService(page: Window): ((name: string) => Call | undefined) | undefined {
-  const service: unknown = Reflect.get(page, 'grecaptcha');
+function readService(page: Window, object: string): ((name: string) => Call | undefined) | undefined {
+  const service: unknown = Reflect.get(page, object);
   if (typeof service !== 'object' && typeof service !== 'function') return undefined;
   if (service === null) return undefined;
   return (name) => {
@@ -37,13 +44,17 @@ function readService(page: Window): ((name: string) => Call | undefined) | undef
 
 /** What is asked of the service, the name that it calls then, and who hears of a call after all waiting has ended. */
 interface ScriptRequest {
+  readonly address: string;
   readonly query: string;
   readonly readyName: string;
   readonly onReady: () => void;
 }
 
 /** Adds the service's script and waits until it says that it is ready. */
-function addScript({ context, signal }: ContactPage, { query, readyName, onReady }: ScriptRequest): Promise<void> {
+function addScript(
+  { context, signal }: ContactPage,
+  { address, query, readyName, onReady }: ScriptRequest,
+): Promise<void> {
   const { window, document, clock } = context.environment;
   return new Promise((resolve, reject) => {
     const settled = new AbortController();
@@ -54,7 +65,7 @@ function addScript({ context, signal }: ContactPage, { query, readyName, onReady
     };
     Object.defineProperty(window, readyName, { value: succeed, configurable: true });
     const script = document.createElement('script');
-    script.src = `${SERVICE}?onload=${readyName}&${query}`;
+    script.src = `${address}?onload=${readyName}&${query}`;
     script.async = true;
     script.referrerPolicy = 'strict-origin';
     if (context.settings.nonce) script.nonce = context.settings.nonce;
@@ -69,19 +80,20 @@ function addScript({ context, signal }: ContactPage, { query, readyName, onReady
 const loads = new WeakMap<ContactPage, Map<string, Promise<void>>>();
 
 /** One script for all forms of a page with the same keys; the service reports one after the other under one name. */
-function loadScript(page: ContactPage, query: string, readyName: string): Promise<void> {
+function loadScript(page: ContactPage, { address, query, readyName }: Omit<ScriptRequest, 'onReady'>): Promise<void> {
   const known = loads.get(page) ?? new Map<string, Promise<void>>();
   loads.set(page, known);
-  const found = known.get(query);
+  const key = `${address}?${query}`;
+  const found = known.get(key);
   if (found) return found;
   const before = Promise.allSettled(known.values());
   // A script that comes after its time is there for the next try; two of them would draw each check twice.
-  const onReady = () => void known.set(query, Promise.resolve());
-  const load = before.then(() => addScript(page, { query, readyName, onReady }));
-  known.set(query, load);
+  const onReady = () => void known.set(key, Promise.resolve());
+  const load = before.then(() => addScript(page, { address, query, readyName, onReady }));
+  known.set(key, load);
   // Another try is another request.
   load.catch(() => {
-    if (known.get(query) === load) known.delete(query);
+    if (known.get(key) === load) known.delete(key);
   });
   return load;
 }
@@ -108,16 +120,26 @@ function hideBadge({ context, signal }: ContactPage): void {
 /** Loads the check of a form that has keys. Rejects when the service cannot be reached within ten seconds. */
 export async function loadCaptcha(
   page: ContactPage,
-  { v2Key, v3Key, hidesBadge }: CaptchaKeys,
+  { service: name, v2Key, v3Key, hidesBadge }: CaptchaKeys,
   place: HTMLElement | null,
 ): Promise<Captcha> {
   const { window, clock } = page.context.environment;
   const language = readLanguage(page.context.element).split('-')[0];
-  if (v2Key) await loadScript(page, `render=explicit&hl=${language}`, 'onloadChatyCallback');
-  else await loadScript(page, `render=${encodeURIComponent(v3Key)}`, 'onloadCallbackChatyV3');
+  const [address, object, readyName] = SERVICES[name];
+  if (v2Key) await loadScript(page, { address, query: `render=explicit&hl=${language}`, readyName });
+  else {
+    const query = `render=${encodeURIComponent(v3Key)}`;
+    await loadScript(page, { address, query, readyName: 'onloadCallbackChatyV3' });
+  }
   if (v3Key && hidesBadge) hideBadge(page);
-  const service = readService(window);
-  const drawn = v2Key && place ? service?.('render')?.(place, { sitekey: v2Key }) : undefined;
+  const service = readService(window, object);
+  const drawn =
+    v2Key && place
+      ? service?.('render')?.(
+          place,
+          name === 'google' ? { sitekey: v2Key } : { sitekey: v2Key, language, hl: language },
+        )
+      : undefined;
   const readV3 = () =>
     new Promise<string>((resolve) => {
       const answer: unknown = v3Key && !v2Key ? service?.('execute')?.(v3Key, { action: 'contact_form' }) : '';

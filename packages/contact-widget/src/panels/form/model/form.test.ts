@@ -156,6 +156,13 @@ describe('the body', () => {
     pageTitle: 'p',
     v2Token: '',
   };
+  test('ends with what the server handed out with its token', () => {
+    const proof = [
+      ['stamp', '1.a'],
+      ['f0', ''],
+    ] as const;
+    expect(formEntries([], values({}), { moment: { ...moment, proof }, isSplit: true }).slice(-2)).toEqual(proof);
+  });
   const logo = field({ key: 'custom-4', index: '4', type: 'file', label: 'Logo' });
   const files = [new File(['a'], 'a.png'), new File(['b'], 'b.png')];
   test('splitFiles off posts like the plugin: one name, several parts', () => {
@@ -176,6 +183,36 @@ describe('the body', () => {
       ['name', 'a'],
       ['message', ''],
     ]);
+  });
+});
+
+describe('a server’s error at an owner’s field', () => {
+  const company = field({ key: 'custom-4', index: '4', type: 'text', label: 'Company' });
+  const logo = field({ key: 'custom-5', index: '5', type: 'file', label: 'Logo' });
+  const brief = field({ key: 'custom-6', index: '6', type: 'file', label: 'Brief' });
+  const refusal = (kind: string, index?: string) => ({
+    field: `chaty-field-${kind}`,
+    message: 'no',
+    ...(index === undefined ? {} : { index }),
+  });
+  test.each([
+    ['by its place', refusal('text', '4'), [company, logo], 'custom-4'],
+    ['a further file, which travels under a place of its own', refusal('file', '9'), [company, logo], 'custom-5'],
+    ['a file where several fields take them', refusal('file', '6'), [logo, brief], 'custom-6'],
+    ['a further file where several fields take them', refusal('file', '9'), [logo, brief], undefined],
+    ['a place at which another kind stands', refusal('number', '4'), [company], undefined],
+    ['no place', refusal('text'), [company], undefined],
+  ])('%s', (_what, given, fields, key) => {
+    const { byField, others } = placeErrors([given], fields, values({}));
+    expect([byField, others]).toEqual(key === undefined ? [{}, ['no']] : [{ [key]: 'no' }, []]);
+  });
+  test('its place is read from the answer, as a text or a number', () => {
+    const answer = readFormAnswer({
+      status: 0,
+      error: 1,
+      errors: [{ field: 'chaty-field-text', message: 'no', index: 4 }],
+    });
+    expect(answer).toMatchObject({ kind: 'invalid', refusals: [{ index: '4' }] });
   });
 });
 

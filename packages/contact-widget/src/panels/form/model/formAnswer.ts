@@ -6,6 +6,8 @@ import type { FormField, FormValues } from './FormField.ts';
 export interface FieldRefusal {
   readonly field: string;
   readonly message: string;
+  /** Place of an owner's field, by which it was sent. */
+  readonly index?: string;
 }
 
 /** What the server says about a sent form. All texts are plain text, whatever they look like. */
@@ -29,7 +31,11 @@ const asMessage = (raw: unknown) => decodeText(asText(raw));
 
 function readRefusals(raw: unknown): FieldRefusal[] {
   const list = Array.isArray(raw) ? raw : isRecord(raw) ? Object.values(raw) : [];
-  return list.filter(isRecord).map(({ field, message }) => ({ field: asText(field), message: asMessage(message) }));
+  return list.filter(isRecord).map(({ field, message, index }) => ({
+    field: asText(field),
+    message: asMessage(message),
+    ...(index === undefined ? {} : { index: asText(index) }),
+  }));
 }
 
 function readClosing(raw: Readonly<Record<string, unknown>>): number | undefined {
@@ -63,6 +69,14 @@ export interface PlacedErrors {
   readonly others: readonly string[];
 }
 
+/** The owner's field that a refusal means, by its place; a further file by the only field of files. */
+function findOwn({ field, index }: FieldRefusal, fields: readonly FormField[]): string | undefined {
+  if (index === undefined) return undefined;
+  const named = fields.find((one) => one.index === index && field === `chaty-field-${one.type}`);
+  const [files, ...others] = fields.filter(({ type }) => type === 'file');
+  return named?.key ?? (field === 'chaty-field-file' && others.length === 0 ? files?.key : undefined);
+}
+
 const SERVER_NAME = /^chaty-field-(name|phone|email|message)$/;
 
 /**
@@ -78,10 +92,13 @@ export function placeErrors(
   const has = (name: string) => fields.some(({ builtIn }) => builtIn === name);
   const byField: Record<string, string> = {};
   const others: string[] = [];
-  for (const { field, message } of refusals) {
+  for (const refusal of refusals) {
+    const { field, message } = refusal;
+    const own = findOwn(refusal, fields);
     const named = SERVER_NAME.exec(field)?.[1];
     const meant = named === 'name' && !isEmpty('name') && has('email') && isEmpty('email') ? 'email' : named;
-    if (meant && has(meant)) byField[meant] = message;
+    if (own !== undefined) byField[own] = message;
+    else if (meant && has(meant)) byField[meant] = message;
     else others.push(message);
   }
   return { byField, others };

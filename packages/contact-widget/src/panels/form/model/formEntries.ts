@@ -18,6 +18,8 @@ export interface FormMoment {
   readonly v2Token: string;
   /** What the opened form is recognised by when it comes twice, for servers that ask for it. */
   readonly formKey?: string;
+  /** What the server handed out with its token and wants to see again. */
+  readonly proof?: readonly (readonly [name: string, text: string])[];
 }
 
 /** The plugin's action for forms. */
@@ -88,5 +90,6 @@ export function formEntries(
     ['page_title', moment.pageTitle],
     ['v2token', moment.v2Token],
     ...(moment.formKey ? [['form_key', moment.formKey] as const] : []),
+    ...(moment.proof ?? []),
   ];
 }

@@ -13,7 +13,11 @@ export interface FormDesign {
   readonly buttonColour: string;
   readonly fields: readonly FormField[];
   readonly token: string;
+  /** Whose check the form has, where it has a key. */
+  readonly service: 'google' | 'turnstile' | 'hcaptcha';
+  /** Key of a check that is drawn. */
   readonly v2Key: string;
+  /** Key of one that is not. */
   readonly v3Key: string;
   readonly hidesBadge: boolean;
 }
@@ -63,6 +67,7 @@ export function readFormFields(form: unknown): readonly FormField[] {
 /** Reads the contact form of a channel of a widget. */
 export function readForm({ raw, ground }: Pick<Channel, 'raw' | 'ground'>, token: string): FormDesign {
   const form = head.read(raw.form, context);
+  const isGoogle = form.captchaService === 'google';
   const key = (given: string) => (form.enableRecaptcha ? given : '');
   return {
     title: form.title,
@@ -72,8 +77,9 @@ export function readForm({ raw, ground }: Pick<Channel, 'raw' | 'ground'>, token
     buttonColour: form.buttonTextColor,
     fields: readFormFields(raw.form),
     token: form.token || token,
-    v2Key: key(form.v2SiteKey),
-    v3Key: key(form.v3SiteKey),
+    service: form.captchaService,
+    v2Key: key(isGoogle ? form.v2SiteKey : form.captchaSiteKey),
+    v3Key: isGoogle ? key(form.v3SiteKey) : '',
     hidesBadge: form.hideRecaptchaBadge,
   };
 }

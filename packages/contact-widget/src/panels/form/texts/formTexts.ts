@@ -36,7 +36,7 @@ export const formTexts = {
   kept: 'Everything you wrote is kept.',
   captchaFailed: 'The spam check could not be loaded, so the form may be refused.',
   captchaAgain: 'Load the spam check again',
-  captchaConsent: 'A spam check by Google protects this form. It is loaded only when you agree.',
+  captchaConsent: 'A spam check by {{service}} protects this form. It is loaded only when you agree.',
   captchaLoad: 'Load the check',
   captchaNotice: 'This site is protected by reCAPTCHA and the Google Privacy Policy and Terms of Service apply.',
   continueTo: 'Continue to the next page',

@@ -1,9 +1,13 @@
+import { fillText } from '@hadaya/core';
 import { useStore } from '@hadaya/core/react';
 import { type ReactNode, type Ref, useEffect } from 'react';
 import { panelSuffix } from '../../../list/model/panelId.ts';
 import { useIsOpen, useList } from '../../view/ListContext.ts';
 import { OtherWays } from '../../view/OtherWays.tsx';
 import { useFormShare } from './FormContext.ts';
+
+/** Whose checks they are, as visitors know them. */
+const NAMES = { google: 'Google', turnstile: 'Cloudflare', hcaptcha: 'hCaptcha' };
 
 /** Says that the spam check is not to be had, how to have it after all, and how else the shop can be reached. */
 function CaptchaFailure(): ReactNode {
@@ -62,7 +66,7 @@ export function CaptchaSlot({
       />
       {!isAllowed && (
         <p className="chaty-captcha-notice">
-          <span>{texts.captchaConsent}</span>{' '}
+          <span>{fillText(texts.captchaConsent, { service: NAMES[design.service] })}</span>{' '}
           <button type="button" className="chaty-plain-button" onClick={check.allow}>
             {texts.captchaLoad}
           </button>

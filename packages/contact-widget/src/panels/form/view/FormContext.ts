@@ -2,7 +2,7 @@ import type { Strings } from '@hadaya/core';
 import { createContext, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
 import type { Channel } from '../../../list/model/Channel.ts';
 import type { ContactPage } from '../../../start/ContactPage.ts';
-import type { TokenRequest } from '../dom/askFreshToken.ts';
+import type { FreshToken, TokenRequest } from '../dom/askFreshToken.ts';
 import type { DraftStore } from '../dom/draftStore.ts';
 import type { CaptchaKeys } from '../dom/loadCaptcha.ts';
 import type { SendingConduct, SendingResult } from '../dom/sendForm.ts';
@@ -26,7 +26,7 @@ export interface FormEffects {
   /** Whether the server hands out fresh tokens. */
   hasFreshTokens(page: ContactPage): boolean;
   /** The widget's new token; `undefined` when there is none. */
-  askFreshToken(page: ContactPage, wanted: TokenRequest, signal: AbortSignal): Promise<string | undefined>;
+  askFreshToken(page: ContactPage, wanted: TokenRequest, signal: AbortSignal): Promise<FreshToken | undefined>;
   /** Returns the address that the visitor must open by hand, or nothing. */
   followRedirect(page: ContactPage, wanted: { readonly link: string; readonly inNewTab: boolean }): string;
   sendLead(page: ContactPage, method: string): void;

@@ -38,12 +38,17 @@ interface Shop {
 async function openForm({ answers, action, page = '', settings = {}, options = {} }: Shop) {
   const tokens: unknown[] = [];
   const keys: unknown[] = [];
+  const bodies: FormData[] = [];
+  const sentAt: number[] = [];
   const environment = createTestEnvironment({
     fetch: async (_url, { body } = {}) => {
       if (!body) return new Response(page);
       if (String(body).includes('hadaya_fresh_nonce')) return action?.() ?? new Response('0');
-      tokens.push(body instanceof FormData ? body.get('nonce') : undefined);
-      keys.push(body instanceof FormData ? body.get('form_key') : undefined);
+      if (!(body instanceof FormData)) return new Response('0');
+      tokens.push(body.get('nonce'));
+      keys.push(body.get('form_key'));
+      bodies.push(body);
+      sentAt.push(environment.clock.now());
       const answer = answers[tokens.length - 1];
       if (answer === LOST) throw new TypeError('Failed to fetch');
       return new Response(JSON.stringify(answer));
@@ -66,7 +71,7 @@ async function openForm({ answers, action, page = '', settings = {}, options = {
     await environment.clock.advanceAsync(1000);
   };
   const told = () => environment.logger.warnings.map(({ text }) => text).join('\n');
-  return { ...widget, box, send, tokens, keys, told };
+  return { ...widget, box, send, tokens, keys, bodies, sentAt, told, clock: environment.clock };
 }
 
 test('fault-36: where our plugin’s action fails the page is read again, and the owner is told', async () => {
@@ -154,4 +159,46 @@ test('a server that does not ask for a key is sent none', async () => {
   const { send, keys } = await openForm({ answers: [STORED] });
   await send();
   expect(keys).toEqual([null]);
+});
+
+const stamped = (stamp: string) => () =>
+  new Response(JSON.stringify({ nonce: 'freshtoken', stamp, trap: 'f0123456789' }));
+
+test('what the server hands out with a token goes back with the message, its field empty', async () => {
+  const { send, bodies, get } = await openForm({ answers: [STORED], action: stamped('1.abc'), settings: OUR_PLUGIN });
+  await send();
+  await vi.waitFor(() => get('.chaty-ajax-success-message'));
+  expect([...(bodies[0] ?? [])].slice(-2)).toEqual([
+    ['stamp', '1.abc'],
+    ['f0123456789', ''],
+  ]);
+});
+
+test('after a refused token the new one is sent only when a person could have written', async () => {
+  const handedOut: number[] = [];
+  let now = () => 0;
+  const action = () => {
+    handedOut.push(now());
+    return stamped(`${handedOut.length}.abc`)();
+  };
+  const { send, bodies, sentAt, clock, get } = await openForm({
+    answers: [STALE, STORED],
+    action,
+    settings: OUR_PLUGIN,
+  });
+  now = () => clock.now();
+  await send();
+  await clock.advanceAsync(1000);
+  await vi.waitFor(() => get('.chaty-ajax-success-message'));
+  expect(bodies.map((body) => body.get('stamp'))).toEqual(['1.abc', '2.abc']);
+  expect((sentAt[1] ?? 0) - (handedOut[1] ?? 0)).toBeGreaterThanOrEqual(800);
+});
+
+test('words that are no stamp are not sent', async () => {
+  const action = () => new Response(JSON.stringify({ nonce: 'freshtoken', stamp: 'a b', trap: 'f0' }));
+  const { send, bodies, get } = await openForm({ answers: [STORED], action, settings: OUR_PLUGIN });
+  await send();
+  await vi.waitFor(() => get('.chaty-ajax-success-message'));
+  expect(bodies[0]?.has('stamp')).toBe(false);
+  expect(bodies[0]?.get('nonce')).toBe('freshtoken');
 });

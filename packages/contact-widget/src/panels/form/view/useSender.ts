@@ -6,6 +6,7 @@ import type { Channel } from '../../../list/model/Channel.ts';
 import { reportThrown } from '../../../list/reportThrown.ts';
 import { useList } from '../../view/ListContext.ts';
 import { makeFormKey } from '../dom/makeFormKey.ts';
+import type { FreshToken } from '../dom/askFreshToken.ts';
 import type { SendingConduct, SendingResult } from '../dom/sendForm.ts';
 import type { SpamCheck } from '../dom/spamCheck.ts';
 import type { FormValues } from '../model/FormField.ts';
@@ -32,6 +33,11 @@ function hasFiles({ files }: FormValues): boolean {
   return Object.values(files).some((list) => list.length > 0);
 }
 
+/** The token of a form, and from when on its visitor writes, as far as the server can know. */
+interface HeldToken extends FreshToken {
+  readonly sinceMs: number;
+}
+
 /** What a sending needs of the widget, its channel and form. */
 interface SubmitContext {
   readonly effects: FormEffects;
@@ -39,9 +45,9 @@ interface SubmitContext {
   readonly channel: Channel;
   readonly design: FormDesign;
   readonly check: SpamCheck;
-  readonly token: { current: string };
   /** Key of this form until it is stored: whatever is sent again before that is the same message to the server. */
   readonly formKey: { current: string };
+  readonly token: { current: HeldToken };
   /** A fresh token that was asked for and is awaited before the first sending. */
   readonly renewal: { current: Promise<void> | undefined };
 }
@@ -56,7 +62,8 @@ async function readEntries(
   return formEntries(design.fields, values, {
     isSplit: page.context.settings.splitFiles,
     moment: {
-      nonce: token.current,
+      nonce: token.current.nonce,
+      proof: token.current.proof,
       channel: channel.type,
       widget: widget.id,
       address: window.location.href,
@@ -69,7 +76,15 @@ async function readEntries(
   });
 }
 
+/** Waits as long as a person takes at least; the server counts from its token on. */
+async function waitLikePerson({ model, token }: SubmitContext): Promise<void> {
+  const { clock } = model.page.context.environment;
+  const waitMs = HUMAN_MS - (clock.now() - token.current.sinceMs);
+  if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve));
+}
+
 async function sendOnce(submit: SubmitContext, values: FormValues, conduct: SendingConduct): Promise<SendingResult> {
+  await waitLikePerson(submit);
   const entries = await readEntries(submit, values);
   const result = await submit.effects.sendForm(submit.model.page, entries, conduct);
   try {
@@ -83,10 +98,11 @@ async function sendOnce(submit: SubmitContext, values: FormValues, conduct: Send
 /** Puts a fresh token in the place of the old one; `false` when there is none. */
 async function renewToken({ effects, model, token }: SubmitContext, signal: AbortSignal): Promise<boolean> {
   const { page, widget } = model;
-  const wanted = { widgetId: widget.id, token: token.current };
+  const wanted = { widgetId: widget.id, token: token.current.nonce };
   const fresh = await effects.askFreshToken(page, wanted, signal);
-  if (fresh === undefined || fresh === token.current) return false;
-  token.current = fresh;
+  if (fresh === undefined || (fresh.nonce === token.current.nonce && fresh.proof.length === 0)) return false;
+  const { sinceMs } = token.current;
+  token.current = { ...fresh, sinceMs: fresh.proof.length > 0 ? page.context.environment.clock.now() : sinceMs };
   return true;
 }
 
@@ -118,11 +134,10 @@ export function useSender(effects: FormEffects, channel: Channel, { design, chec
   const model = useList();
   const { context } = model.page;
   const { clock } = context.environment;
-  const startMs = useRef(clock.now());
   const isBegun = useRef(false);
   const controller = useRef<AbortController | null>(null);
-  const token = useRef(design.token);
   const formKey = useRef('');
+  const token = useRef<HeldToken>({ nonce: design.token, proof: [], sinceMs: clock.now() });
   const renewal = useRef<Promise<void> | undefined>(undefined);
   const submit: SubmitContext = { effects, model, channel, design, check, token, formKey, renewal };
   useEffect(() => () => controller.current?.abort(), []);
@@ -131,7 +146,7 @@ export function useSender(effects: FormEffects, channel: Channel, { design, chec
     cancel: () => controller.current?.abort(),
     prepare() {
       // The form may have been drawn long before anybody saw it.
-      if (!isBegun.current) startMs.current = clock.now();
+      if (!isBegun.current) token.current = { ...token.current, sinceMs: clock.now() };
       isBegun.current = true;
       if (renewal.current || !effects.hasFreshTokens(model.page)) return;
       // What the visitor sees of the opening comes first.
@@ -148,8 +163,7 @@ export function useSender(effects: FormEffects, channel: Channel, { design, chec
       if (!tellPage(context.environment, 'before-send', detail)) return { kind: 'cancelled' };
       const sending = new AbortController();
       controller.current = sending;
-      const waitMs = HUMAN_MS - (clock.now() - startMs.current);
-      if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve));
+      await waitLikePerson(submit);
       if (inputs.emptyTrap()) return { kind: 'failed', reason: 'trapped' };
       if (effects.hasFreshTokens(model.page)) formKey.current ||= makeFormKey(context.environment.window);
       const conduct = { signal: sending.signal, ...(hasFiles(values) ? { onProgress } : {}) };

@@ -1,0 +1,133 @@
+/** Files: only for the form's own fields, only while there is room, and never lost without a word. */
+import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findLeads, PDF, postMessage, sendLead, storedNames } from '../kit/message.ts';
+import { keepOptions, withFields } from '../kit/ownerCalls.ts';
+import { logIn } from '../kit/session.ts';
+import { HADAYA_OPTIONS } from '../kit/siteContent.ts';
+import type { TestSite } from '../kit/TestSite.ts';
+import { expect, needWordPress, test } from '../kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.afterEach(({ site }) => site.setOption('hadaya_test_quota', null));
+test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+
+const uploads = (site: TestSite) => resolve(site.places.publicFolder, 'wp-content/uploads');
+const folderOf = (site: TestSite) =>
+  resolve(uploads(site), readdirSync(uploads(site)).find((name) => /^hadaya-[0-9a-f]{24}$/.test(name)) ?? 'missing');
+const filesOf = (site: TestSite) => readdirSync(folderOf(site)).filter((name) => name.endsWith('.upload'));
+const pdf = (name = 'brief.pdf') => ({ name, mimeType: 'application/pdf', buffer: PDF });
+const fileAt = (index: number, name?: string) => ({
+  [`custom_fields[${index}][label_file]`]: 'Logo or brief',
+  [`custom_fields[${index}][slug]`]: 'file',
+  [`custom_fields[${index}][file]`]: pdf(name),
+});
+const notesOn = (site: TestSite, email: string) =>
+  String(
+    site.query(
+      "SELECT meta_value FROM wp_postmeta WHERE meta_key = '_hadaya_notes' AND post_id = ?",
+      Number(findLeads(site, email)[0]?.ID),
+    )[0]?.meta_value,
+  );
+
+test('a form without a file field keeps no file; the message arrives, and its visitor is told', async ({
+  request,
+  site,
+}) => {
+  await sendLead(request, site, 'makes-the-folder@company.example');
+  const before = filesOf(site);
+  withFields(site, [{ field: 'text', label: 'Company' }]);
+  const email = 'no-field@company.example';
+  const answer = await (await postMessage(request, site, { email, ...fileAt(4), ...fileAt(9) })).json();
+  expect(answer).toMatchObject({
+    status: 1,
+    message: expect.stringMatching(/could not be kept: brief\.pdf, brief\.pdf/),
+  });
+  expect(filesOf(site)).toEqual(before);
+  expect(storedNames(findLeads(site, email)[0])).toEqual([]);
+  expect(notesOn(site, email)).toContain('brief.pdf');
+  keepOptions(site, HADAYA_OPTIONS);
+});
+
+test('only the number and kinds of files that the form takes; a refused submission leaves nothing behind', async ({
+  request,
+  site,
+}) => {
+  const before = filesOf(site);
+  const eleven = Object.assign({}, ...Array.from({ length: 11 }, (_, at) => fileAt(4 + at)));
+  expect(await (await postMessage(request, site, eleven)).json()).toMatchObject({
+    errors: [{ field: 'chaty-field-file', message: 'too many files' }],
+  });
+  const oneBad = { ...fileAt(4), ...fileAt(5, 'brief.exe') };
+  expect(await (await postMessage(request, site, oneBad)).json()).toMatchObject({ status: 0, error: 1 });
+  expect(await (await postMessage(request, site, { ...fileAt(4), email: 'no address' })).json()).toMatchObject({
+    error: 1,
+  });
+  expect(filesOf(site)).toEqual(before);
+});
+
+test('when the room for files is taken the form says so, and takes the message without them; the owner is told', async ({
+  request,
+  playwright,
+  site,
+}) => {
+  const visitor = await playwright.request.newContext();
+  const health = async () => (await request.get(`${site.url}/wp-admin/site-health.php`)).text();
+  await logIn(request, site.url);
+  expect(await health()).toContain('Files of messages have room');
+  site.setOption('hadaya_test_quota', 1000);
+  writeFileSync(resolve(folderOf(site), 'fill.upload'), Buffer.alloc(990));
+  const email = 'full@company.example';
+  expect(await (await postMessage(visitor, site, { email, ...fileAt(4) })).json()).toMatchObject({
+    status: 0,
+    errors: [{ field: 'chaty-field-file', index: '4', message: expect.stringContaining('no room for files') }],
+  });
+  expect(findLeads(site, email)).toEqual([]);
+  expect(await (await postMessage(visitor, site, { email })).json()).toMatchObject({ status: 1 });
+  expect(await health()).toContain('The room for files of messages is nearly full');
+
+  withFields(site, [{ field: 'file', label: 'Logo or brief', required: true }]);
+  const needed = 'needed@company.example';
+  expect(await (await postMessage(visitor, site, { email: needed, ...fileAt(4) })).json()).toMatchObject({
+    status: 1,
+    message: expect.stringContaining('could not be kept: brief.pdf'),
+  });
+  rmSync(resolve(folderOf(site), 'fill.upload'));
+  keepOptions(site, HADAYA_OPTIONS);
+  await visitor.dispose();
+});
+
+test('a file that the server cannot write is told in the thanks and noted; the message is kept and nobody is sent away', async ({
+  request,
+  site,
+}) => {
+  keepOptions(site, {
+    ...HADAYA_OPTIONS,
+    form: { ...HADAYA_OPTIONS.form, redirect: 'https://shop.example/thanks', close_after: 2 },
+  });
+  const folder = folderOf(site);
+  const email = 'unwritable@company.example';
+  // Where everybody may write everywhere, as root, the folder's place is taken by a file instead.
+  const isRoot = process.getuid?.() === 0;
+  const moved = `${folder}-moved`;
+  if (isRoot) {
+    const { renameSync } = await import('node:fs');
+    renameSync(folder, moved);
+    writeFileSync(folder, '');
+  } else chmodSync(folder, 0o555);
+  const answer = await (await postMessage(request, site, { email, ...fileAt(4, 'our logo.pdf') })).json();
+  if (isRoot) {
+    const { renameSync } = await import('node:fs');
+    rmSync(folder);
+    renameSync(moved, folder);
+  } else chmodSync(folder, 0o755);
+  expect(answer).toMatchObject({
+    status: 1,
+    message: expect.stringMatching(/^Thank you\. We will answer soon\. These files could not be kept: our logo\.pdf\./),
+    redirect_action: 'no',
+    close_form_after: 'no',
+  });
+  expect(notesOn(site, email)).toContain('our logo.pdf');
+  keepOptions(site, HADAYA_OPTIONS);
+});

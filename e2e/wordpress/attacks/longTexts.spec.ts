@@ -1,0 +1,138 @@
+/** One request of a stranger's costs what a short one costs: no door hands a long text to WordPress' cleaners. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { findLeads, freshNonce, postMessage } from '../kit/message.ts';
+import { keepOptions, withFields } from '../kit/ownerCalls.ts';
+import { HADAYA_OPTIONS } from '../kit/siteContent.ts';
+import type { TestSite } from '../kit/TestSite.ts';
+import { expect, needWordPress, test } from '../kit/test.ts';
+import { MEASURED } from '../kit/vitalsCalls.ts';
+
+needWordPress();
+
+/** 120 kB that WordPress reads again from the start for each of its 40,000 parts. */
+const LONG = '%41'.repeat(40_000);
+const NESTED = `${'%'.repeat(40_000)}${'41'.repeat(40_000)}`;
+/** Letters of a text that may reach WordPress' cleaners. */
+const MOST = 2100;
+
+/** The longest text that WordPress was given to clean while `call` ran. */
+async function longestCleaned(site: TestSite, call: () => Promise<unknown>): Promise<number> {
+  const file = resolve(dirname(site.places.mailLog), 'cleaned.txt');
+  writeFileSync(file, '');
+  await call();
+  const lengths = existsSync(file) ? readFileSync(file, 'utf8').split('\n').map(Number) : [];
+  rmSync(file, { force: true });
+  return Math.max(0, ...lengths);
+}
+
+test.afterEach(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+
+const FORM = [
+  'widget',
+  'nonce',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'channel',
+  'ref_url',
+  'page_title',
+  'page_id',
+  'token',
+  'v2token',
+  'stamp',
+];
+const OWN = ['slug', 'label_text', 'text', 'label_file'];
+
+test('the form: no parameter of it, whatever its length, is cleaned before it is cut', async ({ request, site }) => {
+  withFields(site, [{ field: 'text', label: 'Company' }]);
+  const nonce = await freshNonce(request, site);
+  for (const name of FORM) {
+    for (const text of [LONG, NESTED]) {
+      const longest = await longestCleaned(site, () => postMessage(request, site, { nonce, [name]: text }));
+      expect(longest, name).toBeLessThanOrEqual(MOST);
+    }
+  }
+  const own = {
+    'custom_fields[4][slug]': 'text',
+    'custom_fields[4][label_text]': 'Company',
+    'custom_fields[4][text]': 'x',
+  };
+  for (const name of OWN) {
+    const fields = { nonce, ...own, [`custom_fields[4][${name}]`]: LONG };
+    expect(await longestCleaned(site, () => postMessage(request, site, fields)), name).toBeLessThanOrEqual(MOST);
+  }
+  const file = { name: `${'%41'.repeat(2000)}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+  const sent = () => postMessage(request, site, { nonce, 'custom_fields[4][file]': file });
+  expect(await longestCleaned(site, sent)).toBeLessThanOrEqual(MOST);
+});
+
+test('nonces, counts and speeds: no parameter is cleaned, and a body for a few words is no longer than that', async ({
+  request,
+  site,
+}) => {
+  site.setOption('hadaya_options', MEASURED);
+  const doors: readonly (readonly [action: string, names: readonly string[]])[] = [
+    ['hadaya_fresh_nonce', ['widget']],
+    ['update_chaty_widget_views', ['widgetId', 'channels[]', 'channel', 'isSingle', 'nonce']],
+    ['hadaya_vitals', ['page', 'state', 'target', 'LCP', 'INP']],
+  ];
+  for (const [action, names] of doors) {
+    for (const name of names) {
+      const call = () => request.post(site.ajaxUrl, { form: { action, [name]: LONG } });
+      expect(await longestCleaned(site, call), `${action} ${name}`).toBeLessThanOrEqual(MOST);
+    }
+    const long = () => request.post(site.ajaxUrl, { form: { action: `${action}${LONG}` } });
+    expect(await longestCleaned(site, long), action).toBeLessThanOrEqual(MOST);
+  }
+  const refused = await request.post(site.ajaxUrl, { form: { action: 'hadaya_fresh_nonce', other: LONG } });
+  expect(refused.status()).toBe(404);
+});
+
+test('cookies, headers, preview links and routes: nothing long is cleaned', async ({ request, site }) => {
+  const long = '%41'.repeat(1500);
+  const nonce = await freshNonce(request, site);
+  const headers: readonly Readonly<Record<string, string>>[] = [
+    { cookie: `hadaya_visitor=${encodeURIComponent(long)}` },
+    { cookie: `sbjs_current=${encodeURIComponent(long)}` },
+    { 'X-Forwarded-For': long },
+    { 'Accept-Language': long },
+    { 'User-Agent': long },
+    { Referer: `${site.url}/${long}` },
+  ];
+  const form = {
+    action: 'chaty_front_form_save_data',
+    widget: '0',
+    name: 'A',
+    email: 'a@b.example',
+    message: 'x',
+    nonce,
+  };
+  for (const header of headers) {
+    const call = () => request.post(site.ajaxUrl, { headers: header, form });
+    expect(await longestCleaned(site, call), Object.keys(header)[0]).toBeLessThanOrEqual(MOST);
+  }
+  for (const path of [
+    `/?hadaya_preview=${encodeURIComponent(long)}`,
+    `/?hadaya_debug=${encodeURIComponent(long)}`,
+    `/?rest_route=/hadaya/v1/settings&revision=${encodeURIComponent(long)}`,
+  ]) {
+    expect(await longestCleaned(site, () => request.get(`${site.url}${path}`)), path.slice(0, 30)).toBeLessThanOrEqual(
+      MOST,
+    );
+  }
+  const route = () =>
+    request.post(`${site.url}/?rest_route=/hadaya/v1/settings`, { data: { revision: LONG, settings: { form: LONG } } });
+  expect(await longestCleaned(site, route)).toBeLessThanOrEqual(MOST);
+});
+
+test('blanks without end in a message cost no more than letters, and nothing of the message is lost', async ({
+  request,
+  site,
+}) => {
+  const email = 'blanks@company.example';
+  const message = `first${' '.repeat(18_000)}last`;
+  expect(await (await postMessage(request, site, { email, message })).json()).toMatchObject({ status: 1 });
+  expect(String(findLeads(site, email)[0]?.meta_value)).toContain(message);
+});

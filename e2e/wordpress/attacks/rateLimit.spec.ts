@@ -1,0 +1,80 @@
+/** The limit of messages holds exactly, and costs who keeps to it nothing. */
+import { findLeads, freshNonce, postMessage } from '../kit/message.ts';
+import type { TestSite } from '../kit/TestSite.ts';
+import { expect, needWordPress, test } from '../kit/test.ts';
+import { inDatabase } from '../kit/vitalsCalls.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+
+const hasTable = (site: TestSite) =>
+  site.query("SELECT name FROM sqlite_master WHERE name = 'wp_hadaya_limits'").length > 0;
+const rows = (site: TestSite) => (hasTable(site) ? site.query('SELECT name, used, ends_at FROM wp_hadaya_limits') : []);
+
+/** Each test begins with nothing counted. */
+test.beforeEach(({ site }) => {
+  if (hasTable(site)) inDatabase(site, (database) => database.exec('DELETE FROM wp_hadaya_limits'));
+  site.setOption('hadaya_test_rate_limit', null);
+});
+test.afterEach(({ site }) => site.setOption('hadaya_test_rate_limit', 0));
+
+test('of forty messages that come together exactly ten are taken, and the refused ones write nothing', async ({
+  request,
+  site,
+}) => {
+  const email = 'parallel@company.example';
+  const nonce = await freshNonce(request, site);
+  const answers = await Promise.all(Array.from({ length: 40 }, () => postMessage(request, site, { nonce, email })));
+  const statuses = answers.map((answer) => answer.status());
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  expect(findLeads(site, email)).toHaveLength(10);
+  const before = rows(site);
+  expect(Number(answers.find((answer) => answer.status() === 429)?.headers()['retry-after'])).toBeGreaterThan(0);
+  expect((await postMessage(request, site, { nonce, email })).status()).toBe(429);
+  expect(rows(site)).toEqual(before);
+  expect(site.query("SELECT option_name FROM wp_options WHERE option_name LIKE '%hadaya_rate%'")).toEqual([]);
+});
+
+test('ten tries with mistakes keep nobody from sending ten messages', async ({ request, site }) => {
+  const email = 'mistaken@company.example';
+  const nonce = await freshNonce(request, site);
+  for (let count = 0; count < 10; count += 1)
+    expect(await (await postMessage(request, site, { nonce, email: 'no address' })).json()).toMatchObject({ error: 1 });
+  for (let count = 0; count < 10; count += 1)
+    expect(await (await postMessage(request, site, { nonce, email })).json()).toMatchObject({ status: 1 });
+  expect((await postMessage(request, site, { nonce, email })).status()).toBe(429);
+});
+
+test('tries without end are refused as well', async ({ request, site }) => {
+  const nonce = await freshNonce(request, site);
+  const statuses: number[] = [];
+  for (let count = 0; count < 52; count += 1)
+    statuses.push((await postMessage(request, site, { nonce, email: 'no address' })).status());
+  expect(statuses.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 200));
+  expect(statuses.slice(50)).toEqual([429, 429]);
+});
+
+test('calls with a wrong nonce or for no widget write no row', async ({ request, site }) => {
+  const before = rows(site);
+  for (const wrong of [{ nonce: 'abcdef0123' }, { nonce: '' }, { widget: '_77' }, { widget: 'x'.repeat(5000) }])
+    expect(await (await postMessage(request, site, wrong)).json()).toMatchObject({ status: 0 });
+  expect(rows(site)).toEqual(before);
+});
+
+test('rows that have run out go, and a table that was lost is made again', async ({ request, site }) => {
+  await postMessage(request, site, { email: 'first@company.example' });
+  inDatabase(site, (database) => {
+    database.exec('UPDATE wp_hadaya_limits SET ends_at = 1');
+    database.exec("INSERT INTO wp_hadaya_limits (name, used, ends_at) VALUES ('old', 3, 1)");
+    database.exec("INSERT OR REPLACE INTO wp_hadaya_limits (name, used, ends_at) VALUES ('sweep', 1, 1)");
+  });
+  await postMessage(request, site, { email: 'no address' });
+  expect(rows(site).filter(({ name }) => name === 'old')).toEqual([]);
+  site.setOption('hadaya_test_lose_limits', '1');
+  expect(hasTable(site)).toBe(false);
+  expect(await (await postMessage(request, site, { email: 'lost@company.example' })).json()).toMatchObject({
+    status: 1,
+  });
+  expect(rows(site).length).toBeGreaterThan(0);
+});

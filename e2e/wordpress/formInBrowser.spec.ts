@@ -1,0 +1,44 @@
+/** The form in a browser and the server that judges it: what one hands out, the other sends back. */
+import { findLeads } from './kit/message.ts';
+import { keepOptions, withFields } from './kit/ownerCalls.ts';
+import { PERSON } from './kit/settingsApp.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
+test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+
+test('a visitor’s message carries the server’s signed moment and the field of the day; mistakes stand at the owner’s field', async ({
+  page,
+  site,
+}) => {
+  withFields(site, [{ field: 'number', label: 'Quantity', required: true }]);
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    const body = request.postDataBuffer()?.toString('utf8') ?? '';
+    if (body.includes('chaty_front_form_save_data')) bodies.push(body);
+  });
+  await page.goto('/ask/');
+  await page.locator('#chaty-widget-0 .chaty-i-trigger, #chaty-widget-0 .chaty-cta-main').first().click();
+  await page.locator('#chaty-widget-0 .Contact_Us-channel-link .chaty-link').click();
+  const panel = page.getByRole('dialog', { name: 'Contact us' });
+  await panel.locator('.field-name').fill('Amal');
+  await panel.locator('.field-email').fill('in-browser@company.example');
+  await panel.locator('.field-message').fill('Two hundred notebooks');
+  const quantity = panel.getByLabel('Quantity');
+  await quantity.fill('many');
+  await panel.locator('.chaty-submit-button').click();
+  await expect(quantity).toHaveAccessibleDescription(/“Quantity”: Please write the number in digits/);
+  await quantity.fill('٢٠٠');
+  await panel.locator('.chaty-submit-button').click();
+  await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+  const [lead, ...others] = findLeads(site, 'in-browser@company.example');
+  expect(others).toEqual([]);
+  expect(lead?.post_status).toBe('private');
+  for (const body of bodies) {
+    expect(body).toMatch(/name="stamp"\r\n\r\n\d{13}\.[0-9a-f]{20}\r\n/);
+    expect(body).toMatch(/name="f[0-9a-f]{10}"\r\n\r\n\r\n/);
+  }
+  expect(bodies.length).toBe(2);
+});

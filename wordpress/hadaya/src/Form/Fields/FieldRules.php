@@ -1,0 +1,133 @@
+<?php
+/**
+ * Rules of the form's fields.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form\Fields;
+
+use Hadaya\Form\Phones;
+use Hadaya\Form\Texts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Judges what stands in a field by the field's kind.
+ */
+final class FieldRules {
+
+
+	/**
+	 * Letters of a field at most, by kind.
+	 */
+	const MOST = array(
+		'name'     => 500,
+		'email'    => 320,
+		'phone'    => 200,
+		'message'  => self::LONGEST,
+		'text'     => self::LONGEST,
+		'textarea' => self::LONGEST,
+		'number'   => 200,
+		'date'     => 40,
+		'url'      => 2000,
+		'dropdown' => 2000,
+		'checkbox' => 2000,
+	);
+
+	/**
+	 * Letters of the longest text.
+	 */
+	const LONGEST = 20000;
+
+	/**
+	 * Kinds in which lines may break.
+	 */
+	const LONG = array( 'message', 'textarea', 'text' );
+
+	/**
+	 * Days as people write them: the year first, or the day.
+	 */
+	const DATES = array( '#^(?<y>\d{4})[-/.](?<m>\d{1,2})[-/.](?<d>\d{1,2})$#D', '#^(?<d>\d{1,2})[-/.](?<m>\d{1,2})[-/.](?<y>\d{4})$#D' );
+
+	/**
+	 * Letters of a kind at most.
+	 *
+	 * @param  string $kind Kind.
+	 * @return int
+	 */
+	public static function most( string $kind ): int {
+		return isset( self::MOST[ $kind ] ) ? self::MOST[ $kind ] : self::LONGEST;
+	}
+
+	/**
+	 * A posted text as a field of a kind holds it, with one letter more where it is too long.
+	 *
+	 * @param  string $raw  Posted text.
+	 * @param  string $kind Kind.
+	 * @return string
+	 */
+	public static function read( string $raw, string $kind ): string {
+		$most = self::most( $kind ) + 1;
+		return in_array( $kind, self::LONG, true ) ? Texts::lines( $raw, $most ) : Texts::line( $raw, $most );
+	}
+
+	/**
+	 * What is wrong with a text in a field; null when nothing is.
+	 *
+	 * @param  FormField $field   Field, at its place on the visitor's page.
+	 * @param  string    $text    Text as read() gives it.
+	 * @param  string[]  $choices What can be chosen there.
+	 * @return FieldError|null
+	 */
+	public static function problem( FormField $field, string $text, array $choices = array() ): ?FieldError {
+		if ('' === $text ) {
+			return $field->is_required ? new FieldError( FieldError::REQUIRED, $field ) : null;
+		}
+		if (mb_strlen( $text ) > self::most( $field->kind ) ) {
+			return new FieldError( FieldError::TOO_LONG, $field, self::most( $field->kind ) );
+		}
+		$code = self::mistake( $field->kind, $text, $choices );
+		return '' === $code ? null : new FieldError( $code, $field );
+	}
+
+	/**
+	 * The mistake in a text; empty when there is none.
+	 *
+	 * @param  string   $kind    Kind.
+	 * @param  string   $text    Text.
+	 * @param  string[] $choices What can be chosen.
+	 * @return string
+	 */
+	private static function mistake( string $kind, string $text, array $choices ): string {
+		switch ( $kind ) {
+			case 'email':
+				return Texts::is_mail( $text ) ? '' : FieldError::MAIL;
+			case 'phone':
+				return Phones::is_number( $text ) ? '' : FieldError::PHONE;
+			case 'number':
+				// A quantity in the visitor's words: 10-20, "1000 pcs".
+				return 1 === preg_match( '/\d/', Phones::plain( $text ) ) ? '' : FieldError::NUMBER;
+			case 'date':
+				return self::is_day( Phones::plain( $text ) ) ? '' : FieldError::DATE;
+			case 'dropdown':
+				return in_array( FormField::plain( $text ), $choices, true ) ? '' : FieldError::CHOICE;
+		}
+		return '';
+	}
+
+	/**
+	 * Whether a text names a day that there is.
+	 *
+	 * @param  string $text Text with plain digits.
+	 * @return bool
+	 */
+	public static function is_day( string $text ): bool {
+		foreach ( self::DATES as $pattern ) {
+			if (1 === preg_match( $pattern, $text, $found ) ) {
+				return checkdate( (int) $found['m'], (int) $found['d'], (int) $found['y'] );
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,118 @@
+<?php
+/**
+ * One field of the contact form.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form\Fields;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A field as the shop has stored it. What a visitor's browser says of a field only serves to find it.
+ */
+final class FormField {
+
+
+	/**
+	 * Fields that every form knows, which are their own kinds.
+	 */
+	const BUILT_IN = array( 'name', 'email', 'phone', 'message' );
+
+	/**
+	 * Kind: a built-in field's name, or what an owner adds, `text`.
+	 *
+	 * @var string
+	 */
+	public string $kind;
+
+	/**
+	 * Label of an owner's field.
+	 *
+	 * @var string
+	 */
+	public string $label;
+
+	/**
+	 * Whether it must be filled in.
+	 *
+	 * @var bool
+	 */
+	public bool $is_required;
+
+	/**
+	 * What can be chosen.
+	 *
+	 * @var string[]
+	 */
+	public array $choices;
+
+	/**
+	 * Its place in the form, by which an owner's field is posted.
+	 *
+	 * @var string
+	 */
+	public string $index;
+
+	/**
+	 * Makes a field.
+	 *
+	 * @param string   $kind        Kind.
+	 * @param string   $label       Label.
+	 * @param bool     $is_required Whether it must be filled in.
+	 * @param string[] $choices     What can be chosen.
+	 * @param string   $index       Place in the form.
+	 */
+	public function __construct( string $kind, string $label = '', bool $is_required = false, array $choices = array(), string $index = '' ) {
+		$this->kind        = $kind;
+		$this->label       = $label;
+		$this->is_required = $is_required;
+		$this->choices     = $choices;
+		$this->index       = $index;
+	}
+
+	/**
+	 * Whether every form knows it.
+	 *
+	 * @return bool
+	 */
+	public function is_built_in(): bool {
+		return in_array( $this->kind, self::BUILT_IN, true );
+	}
+
+	/**
+	 * Whether another field is the same to a visitor.
+	 *
+	 * @param  FormField $other Other field.
+	 * @return bool
+	 */
+	public function is_like( self $other ): bool {
+		return $this->kind === $other->kind && ( $this->is_built_in() || $this->label === $other->label );
+	}
+
+	/**
+	 * Whether it is what a page calls so.
+	 *
+	 * @param  string $kind  Kind.
+	 * @param  string $label Label; the second file and those behind it have their number in brackets.
+	 * @return bool
+	 */
+	public function is_called( string $kind, string $label ): bool {
+		if ($kind !== $this->kind ) {
+			return false;
+		}
+		$plain = 'file' === $kind ? (string) preg_replace( '/ \(\d{1,2}\)$/D', '', $label ) : $label;
+		return in_array( self::plain( $this->label ), array( self::plain( $plain ), self::plain( $label ) ), true );
+	}
+
+	/**
+	 * A label or choice as a browser shows it: pages carry some texts encoded.
+	 *
+	 * @param  string $text Text.
+	 * @return string
+	 */
+	public static function plain( string $text ): string {
+		return trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( html_entity_decode( $text, ENT_QUOTES, 'UTF-8' ), ENT_QUOTES, 'UTF-8' ) ) );
+	}
+}

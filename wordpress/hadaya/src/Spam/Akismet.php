@@ -1,0 +1,75 @@
+<?php
+/**
+ * Akismet's opinion of a message.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Spam;
+
+use Hadaya\Form\Request;
+use Hadaya\Form\Submission;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Asks the plugin Akismet whether a message is spam, where the owner has it and wants it. What it takes for spam is kept as spam,
+ * so a mistake of its costs nothing but a look.
+ */
+final class Akismet {
+
+
+	/**
+	 * Letters of a message that are shown to it.
+	 */
+	const LONGEST = 10000;
+
+	/**
+	 * Whether the plugin is there and has a key.
+	 *
+	 * @return bool
+	 */
+	public static function is_active(): bool {
+		return is_callable( array( 'Akismet', 'http_post' ) ) && is_callable( array( 'Akismet', 'get_api_key' ) ) && (bool) \Akismet::get_api_key();
+	}
+
+	/**
+	 * Whether it takes a message for spam. One that it cannot judge is none.
+	 *
+	 * @param  Submission $submission Message.
+	 * @param  Request    $request    Its request.
+	 * @return bool
+	 */
+	public static function finds_spam( Submission $submission, Request $request ): bool {
+		if (! self::is_active() ) {
+			return false;
+		}
+		$answer = \Akismet::http_post( http_build_query( self::question( $submission, $request ) ), 'comment-check' );
+		return is_array( $answer ) && isset( $answer[1] ) && 'true' === $answer[1];
+	}
+
+	/**
+	 * What it is told.
+	 *
+	 * @param  Submission $submission Message.
+	 * @param  Request    $request    Its request.
+	 * @return string[]
+	 */
+	private static function question( Submission $submission, Request $request ): array {
+		$texts = $submission->texts() + array_fill_keys( array( 'name', 'email', 'message' ), '' );
+		$all   = array_merge( array( $texts['message'] ), array_column( $submission->custom(), 'value' ) );
+		return array(
+			'blog'                 => home_url(),
+			'blog_charset'         => (string) get_option( 'blog_charset' ),
+			'blog_lang'            => get_locale(),
+			'user_ip'              => $request->server( 'REMOTE_ADDR', 64 ),
+			'user_agent'           => $request->server( 'HTTP_USER_AGENT' ),
+			'referrer'             => $request->server( 'HTTP_REFERER', 2000 ),
+			'permalink'            => (string) $submission->origin()['ref_url'],
+			'comment_type'         => 'contact-form',
+			'comment_author'       => $texts['name'],
+			'comment_author_email' => $texts['email'],
+			'comment_content'      => mb_substr( implode( "\n", array_filter( $all ) ), 0, self::LONGEST ),
+		);
+	}
+}

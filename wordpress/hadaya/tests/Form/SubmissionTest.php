@@ -1,0 +1,99 @@
+<?php
+/**
+ * Tests of a sent form.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Form;
+
+use Hadaya\Form\Fields\FormField;
+use Hadaya\Form\Fields\FormFields;
+use Hadaya\Form\Request;
+use Hadaya\Form\Submission;
+use Hadaya\Tests\TestCase;
+
+/**
+ * What is read of a request by the fields of the stored form.
+ */
+final class SubmissionTest extends TestCase {
+
+	private static function read( array $post, array $fields, array $earlier = array(), array $words = array(), array $files = array() ): Submission {
+		return Submission::from_request( new Request( $post, $files ), new FormFields( $fields, $earlier ), $words, array( 'ref_url' => '' ) );
+	}
+
+	private static function own( string $kind, string $label, string $value ): array {
+		return array( 'slug' => $kind, 'label_' . $kind => $label, $kind => $value );
+	}
+
+	private static function codes( Submission $submission ): array {
+		return array_map(
+			static function ( $error ) {
+				return $error->code . ' ' . $error->field->kind . ' ' . $error->field->index;
+			},
+			$submission->errors()
+		);
+	}
+
+	public function test_answers_stand_in_the_order_and_under_the_labels_of_the_stored_form(): void {
+		$fields = array( new FormField( 'name', '', true ), new FormField( 'text', 'Company', false, array(), '1' ), new FormField( 'number', 'Budget', false, array(), '2' ) );
+		$sent   = self::read( array( 'name' => ' Amal ', 'custom_fields' => array( 2 => self::own( 'number', 'Budget', '10' ), 1 => self::own( 'text', 'شركة', 'Hadaya' ) ) ), $fields );
+		$this->assertSame( array( 'name' => 'Amal' ), $sent->texts() );
+		$this->assertSame( array( array( 'label' => 'Company', 'value' => 'Hadaya' ), array( 'label' => 'Budget', 'value' => '10' ) ), $sent->custom() );
+		$this->assertSame( array(), $sent->errors() );
+		$this->assertSame( array(), $sent->notes() );
+	}
+
+	public function test_what_the_form_does_not_have_is_counted_and_left_out(): void {
+		$sent = self::read( array( 'phone' => '91234567', 'custom_fields' => array( 7 => self::own( 'text', 'Payment', 'PAID' ), 8 => self::own( 'text', 'Empty', ' ' ) ) ), array( new FormField( 'message' ) ) );
+		$this->assertSame( array( 'message' => '' ), $sent->texts() );
+		$this->assertSame( array(), $sent->custom() );
+		$this->assertSame( array( '1 answer was left out: the form has no such field.' ), $sent->notes() );
+	}
+
+	public function test_a_mistake_names_the_place_on_the_visitors_page(): void {
+		$fields = array( new FormField( 'text', 'Company', true, array(), '4' ) );
+		$sent   = self::read( array( 'custom_fields' => array( 'key_9' => self::own( 'text', 'Company', '' ) ) ), $fields );
+		$this->assertSame( array( 'required text key_9' ), self::codes( $sent ) );
+	}
+
+	public function test_a_required_field_that_was_not_sent_is_missed_unless_a_cached_page_may_not_have_it(): void {
+		$fields = array( new FormField( 'email', '', true ), new FormField( 'text', 'Company', true, array(), '4' ), new FormField( 'file', 'Logo', true, array(), '5' ) );
+		$this->assertSame( array( 'required email ', 'required text 4', 'required file 5' ), self::codes( self::read( array(), $fields ) ) );
+		$earlier = array( array( new FormField( 'email', '', true ) ) );
+		$this->assertSame( array( 'required email ' ), self::codes( self::read( array(), $fields, $earlier ) ) );
+	}
+
+	public function test_consent_is_kept_in_the_words_that_were_seen_and_in_no_others(): void {
+		$words  = array( array( 'label' => 'Consent', 'value' => 'I agree' ), array( 'label' => 'Old consent', 'value' => 'Yes' ) );
+		$fields = array( new FormField( 'checkbox', 'Consent', true, array( 'I agree' ), '5' ) );
+		foreach ( array( array( 'Consent', 'I agree' ), array( 'Old consent', 'Yes' ) ) as list( $label, $value ) ) {
+			$sent = self::read( array( 'custom_fields' => array( 5 => self::own( 'checkbox', $label, $value ) ) ), $fields, array(), $words );
+			$this->assertSame( array( array( 'label' => $label, 'value' => $value ) ), $sent->custom() );
+		}
+		$sent = self::read( array( 'custom_fields' => array( 5 => self::own( 'checkbox', 'Payment', 'PAID' ) ) ), $fields, array(), $words );
+		$this->assertSame( array( array( 'label' => 'Consent', 'value' => '' ) ), $sent->custom() );
+	}
+
+	public function test_files_belong_to_fields_of_the_form_or_are_only_named(): void {
+		$posted = array( 'name' => array(), 'tmp_name' => array(), 'size' => array(), 'error' => array() );
+		foreach ( array( 4 => 'logo.png', 6 => 'brief.pdf' ) as $index => $name ) {
+			$posted['name'][ $index ]['file']     = $name;
+			$posted['tmp_name'][ $index ]['file'] = '/nowhere';
+			$posted['size'][ $index ]['file']     = 3;
+			$posted['error'][ $index ]['file']    = 0;
+		}
+		$files = array( 'custom_fields' => $posted );
+		$sent  = self::read( array(), array( new FormField( 'file', 'Logo', true, array(), '4' ) ), array(), array(), $files );
+		$this->assertSame( array( 'Logo', 'Logo (2)' ), array_column( $sent->files(), 'label' ) );
+		$this->assertSame( array(), $sent->errors() );
+		$none = self::read( array(), array( new FormField( 'text', 'Company', false, array(), '4' ) ), array(), array(), $files );
+		$this->assertSame( array( array(), array( 'logo.png', 'brief.pdf' ) ), array( $none->files(), $none->strange_files() ) );
+	}
+
+	public function test_shapes_of_any_kind_are_passed_over(): void {
+		$strange = array( 'x', 1, null, array(), array( 'slug' => array() ), array( 'slug' => 'text', 'text' => array() ), array( 'slug' => str_repeat( 's', 99 ) ) );
+		$sent    = self::read( array( 'name' => array( 'x' ), 'custom_fields' => $strange ), array( new FormField( 'name' ) ), array(), array(), array( 'custom_fields' => array( 'name' => array( 4 => 'x', 5 => array( 'file' => array( 'y' ) ) ) ) ) );
+		$this->assertSame( array( array( 'name' => '' ), array(), array() ), array( $sent->texts(), $sent->custom(), $sent->files() ) );
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+/**
+ * For test sites only: what strangers' texts cost, Akismet, and room for files.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Notes the longest text of a request that WordPress was given to clean.
+ *
+ * @param string $clean Cleaned text.
+ * @param string $given Given text.
+ * @return string
+ */
+function hadaya_test_note_length( $clean, $given ) {
+	static $longest = 0;
+	$file           = dirname( HADAYA_TEST_MAIL_LOG ) . '/cleaned.txt';
+	if ( is_string( $given ) && strlen( $given ) > $longest && is_file( $file ) ) {
+		$longest = strlen( $given );
+		file_put_contents( $file, $longest . "\n", FILE_APPEND | LOCK_EX );
+	}
+	return $clean;
+}
+
+add_filter( 'sanitize_text_field', 'hadaya_test_note_length', 10, 2 );
+add_filter( 'sanitize_textarea_field', 'hadaya_test_note_length', 10, 2 );
+add_filter( 'sanitize_key', 'hadaya_test_note_length', 10, 2 );
+
+add_filter(
+	'hadaya_form_quota_bytes',
+	static function ( $bytes ) {
+		return (int) get_option( 'hadaya_test_quota', $bytes );
+	}
+);
+
+// The table of limits is lost, as by a backup that was played in.
+add_action(
+	'add_option_hadaya_test_lose_limits',
+	static function () {
+		global $wpdb;
+		$wpdb->query( "DROP TABLE {$wpdb->prefix}hadaya_limits" );
+	}
+);
+
+if ( get_option( 'hadaya_test_akismet' ) && ! class_exists( 'Akismet' ) ) {
+	/**
+	 * Akismet, which takes for spam what says so.
+	 */
+	class Akismet {
+
+		/**
+		 * The owner's key.
+		 *
+		 * @return string
+		 */
+		public static function get_api_key() {
+			return 'test';
+		}
+
+		/**
+		 * Asks the service.
+		 *
+		 * @param string $question Question.
+		 * @param string $path     What is asked for.
+		 * @return array
+		 */
+		public static function http_post( $question, $path ) {
+			parse_str( $question, $asked );
+			return array( array(), 'comment-check' === $path && 'contact-form' === $asked['comment_type'] && false !== strpos( $asked['comment_content'], 'viagra' ) ? 'true' : 'false' );
+		}
+	}
+}

@@ -151,13 +151,8 @@ final class Loader {
 	 * Tells the loader of what is left when the footer's scripts are printed.
 	 */
 	public function print_after_footer(): void {
-		$ready = array();
-		foreach ( $this->later as $island => $handle ) {
-			if ('' === $handle || ! wp_script_is( $handle, 'done' ) ) {
-				$ready[] = $island;
-			}
-		}
-		$this->print_more( $ready );
+		$told = array_intersect( $this->later, wp_scripts()->done );
+		$this->print_more( array_keys( array_diff_key( $this->later, $told ) ) );
 	}
 
 	/**

@@ -69,11 +69,11 @@ final class Loader {
 	private array $ready = array();
 
 	/**
-	 * Islands whose settings are changed by code on a script handle, where there are some.
+	 * Islands whose settings are changed by code on a script handle: island to handle, which is empty where it is several.
 	 *
-	 * @var LaterSettings|null
+	 * @var string[]
 	 */
-	private ?LaterSettings $later = null;
+	private array $later = array();
 
 	/**
 	 * What kind of page is printed.
@@ -137,8 +137,7 @@ final class Loader {
 			if (array() === $handles ) {
 				$ready[] = $island;
 			} else {
-				$this->later = null === $this->later ? new LaterSettings() : $this->later;
-				$this->later->tell_behind( $island, $handles );
+				$this->tell_behind( $island, $handles );
 			}
 		}
 		if (wp_script_is( self::HANDLE, 'done' ) ) {
@@ -152,17 +151,33 @@ final class Loader {
 	 * Tells the loader of what is left when the footer's scripts are printed.
 	 */
 	public function print_after_footer(): void {
-		$this->print_more( null === $this->later ? array() : $this->later->left() );
+		$told = array_intersect( $this->later, wp_scripts()->done );
+		$this->print_more( array_keys( array_diff_key( $this->later, $told ) ) );
 	}
 
 	/**
-	 * Whether this page has the loader.
+	 * Tells the loader behind the code that changes an island's settings: right behind it where it is on one handle.
+	 *
+	 * @param string   $island  Island.
+	 * @param string[] $handles Handles with such code.
+	 */
+	private function tell_behind( string $island, array $handles ): void {
+		$handle                 = 1 === count( $handles ) ? $handles[0] : '';
+		$this->later[ $island ] = $handle;
+		if ('' !== $handle ) {
+			// A script that has a file may come late, while settings stand before it.
+			$has_file = false !== wp_scripts()->registered[ $handle ]->src;
+			wp_add_inline_script( $handle, self::telling( array( 'printed' => array( $island ) ) ), $has_file ? 'before' : 'after' );
+		}
+	}
+
+	/**
+	 * Whether this page has the loader. It is asked where an island may start, or where the address asks for the owner's panel.
 	 *
 	 * @return bool
 	 */
 	private function is_wanted(): bool {
-		$is_debugged = isset( $_GET['hadaya_debug'] ) && '1' === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
-		return ! $this->page->is_untouched() && $this->manifest->has( self::HANDLE ) && ( $is_debugged || array() !== $this->islands );
+		return ! $this->page->is_untouched() && $this->manifest->has( self::HANDLE );
 	}
 
 	/**
@@ -178,7 +193,7 @@ final class Loader {
 			'islands' => $this->told,
 			'printed' => $ready,
 		);
-		$hashes      = $this->manifest->hashes( array_merge( $this->switched_off(), array( self::HANDLE, 'integrity' ) ) );
+		$hashes      = $this->manifest->hashes( array_merge( Islands::switched_off( $this->options ), array( self::HANDLE, 'integrity' ) ) );
 		if (! empty( $hashes ) ) {
 			$data['integrity'] = $hashes;
 		}
@@ -186,17 +201,6 @@ final class Loader {
 		wp_add_inline_script( self::HANDLE, 'Object.assign(window.hadaya=window.hadaya||{q:[]},' . wp_json_encode( $data, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');', 'before' );
 		add_filter( 'script_loader_tag', array( $this, 'filter_script_tag' ), 20, 2 );
 		wp_scripts()->do_items( array( self::HANDLE ) );
-	}
-
-	/**
-	 * Islands whose files no part of this page may load. Which of the others come is not known in the head.
-	 *
-	 * @return string[]
-	 */
-	private function switched_off(): array {
-		$all = array_keys( Islands::all() );
-		$off = array_values( array_diff( $all, array_filter( $all, array( $this->options, 'is_island_on' ) ) ) );
-		return in_array( 'swatches', $off, true ) ? array_merge( $off, array( Hints::BLOCK_SWATCHES ) ) : $off;
 	}
 
 	/**
@@ -225,7 +229,7 @@ final class Loader {
 	 * @param  array[] $more List to names.
 	 * @return string
 	 */
-	public static function telling( array $more ): string {
+	private static function telling( array $more ): string {
 		$code = '';
 		foreach ( $more as $list => $names ) {
 			$code .= "(hadaya.$list=hadaya.$list||[]).push(" . substr( wp_json_encode( $names, PageSettings::JSON_FLAGS ), 1, -1 ) . ');';

@@ -7,6 +7,9 @@
 
 namespace Hadaya\Swap;
 
+use Hadaya\Assets\Hints;
+use Hadaya\Settings\Options;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -153,6 +156,18 @@ JS;
 		 * @param array $islands Islands by name.
 		 */
 		return apply_filters( 'hadaya_islands', self::TABLE );
+	}
+
+	/**
+	 * Islands whose files no part of a page may load. Which of the others come is not known in the head.
+	 *
+	 * @param  Options $options The owner's settings.
+	 * @return string[]
+	 */
+	public static function switched_off( Options $options ): array {
+		$all = array_keys( self::all() );
+		$off = array_values( array_diff( $all, array_filter( $all, array( $options, 'is_island_on' ) ) ) );
+		return in_array( 'swatches', $off, true ) ? array_merge( $off, array( Hints::BLOCK_SWATCHES ) ) : $off;
 	}
 
 	/**

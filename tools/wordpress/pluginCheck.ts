@@ -13,12 +13,11 @@ import { findPhp, type NativePhp } from './findPhp.ts';
 import { readFindings } from './readFindings.ts';
 import type { SitePlaces } from './Site.ts';
 
+const NOT_HOSTED_THERE = 'the plugin is not hosted there, and without it whoever takes its name there replaces it';
 /** What is right for a plugin that wordpress.org hosts and wrong for ours: part of the finding, and why it is none here. */
 const ACCEPTED = [
-  [
-    'Use of the Update URI header is not allowed',
-    'the plugin is not hosted there, and without it whoever takes its name there replaces it',
-  ],
+  ['Use of the Update URI header is not allowed', NOT_HOSTED_THERE],
+  ['site_transient_update_plugins', NOT_HOSTED_THERE],
 ] as const;
 
 /** A site with the plugin as owners install it, and the checker. */

@@ -68,7 +68,7 @@ final class Leads {
 					'all_items'          => __( 'Contact messages', 'hadaya' ),
 					'edit_item'          => __( 'Message', 'hadaya' ),
 					'search_items'       => __( 'Search messages', 'hadaya' ),
-					'not_found'          => ! is_admin() || ! isset( $_GET['post_type'] ) || array() === array_filter( LeadFilters::wanted() ) ? __( 'No messages yet.', 'hadaya' ) : __( 'No message matches. Empty the search and the filters to see all.', 'hadaya' ),
+					'not_found'          => ! is_admin() || ! isset( $_GET['post_type'] ) || array() === array_filter( LeadFilters::wanted() ) ? __( 'No messages yet.', 'hadaya' ) : __( 'No message matches. Empty the search and the filters to see all.', 'hadaya' ), // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only asked for its presence.
 					'not_found_in_trash' => __( 'No messages in the bin.', 'hadaya' ),
 				),
 				'public'              => false,

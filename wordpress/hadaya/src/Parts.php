@@ -42,11 +42,11 @@ final class Parts {
 	 * A part, the same at every call.
 	 *
 	 * @template T of object
-	 * @param  class-string<T> $name Name of its class.
+	 * @param class-string<T> $name Name of its class.
 	 * @return T
 	 */
 	public function get( string $name ): object {
-		if (! isset( $this->made[ $name ] ) ) {
+		if ( ! isset( $this->made[ $name ] ) ) {
 			$this->made[ $name ] = isset( $this->recipes[ $name ] ) ? call_user_func( $this->recipes[ $name ], $this ) : $this->make( $name );
 		}
 		return $this->made[ $name ];
@@ -85,7 +85,7 @@ final class Parts {
 	/**
 	 * Makes a part and what it needs. Parameters that need not be given, and those that are no objects, keep their defaults.
 	 *
-	 * @param  string $name Name of its class.
+	 * @param string $name Name of its class.
 	 * @return object
 	 */
 	private function make( string $name ): object {
@@ -93,7 +93,7 @@ final class Parts {
 		$needed      = array();
 		foreach ( null === $constructor ? array() : $constructor->getParameters() as $parameter ) {
 			$type = $parameter->getType();
-			if ($parameter->isOptional() || ! $type instanceof \ReflectionNamedType || $type->isBuiltin() ) {
+			if ( $parameter->isOptional() || ! $type instanceof \ReflectionNamedType || $type->isBuiltin() ) {
 				break;
 			}
 			$needed[] = $this->get( $type->getName() );

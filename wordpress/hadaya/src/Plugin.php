@@ -64,7 +64,7 @@ final class Plugin {
 	 * A part of the plugin, the same at every call.
 	 *
 	 * @template T of object
-	 * @param  class-string<T> $name Name of its class.
+	 * @param class-string<T> $name Name of its class.
 	 * @return T
 	 */
 	public function part( string $name ): object {
@@ -76,7 +76,7 @@ final class Plugin {
 	 */
 	public function register(): void {
 		EveryRequest::register( $this->parts );
-		if (is_admin() ) {
+		if ( is_admin() ) {
 			Screens::register( $this->parts );
 		} else {
 			Pages::register( $this->parts );
@@ -86,7 +86,7 @@ final class Plugin {
 	/**
 	 * The files that are built against a runtime; React's where the light ones are missing.
 	 *
-	 * @param  string $runtime Runtime.
+	 * @param string $runtime Runtime.
 	 * @return Manifest
 	 */
 	public static function manifest( string $runtime ): Manifest {

@@ -9,11 +9,11 @@ defined( 'ABSPATH' ) || exit;
 
 spl_autoload_register(
 	static function ( string $name ): void {
-		if (0 !== strpos( $name, 'Hadaya\\' ) ) {
+		if ( 0 !== strpos( $name, 'Hadaya\\' ) ) {
 			return;
 		}
 		$file = __DIR__ . '/' . str_replace( '\\', '/', substr( $name, strlen( 'Hadaya\\' ) ) ) . '.php';
-		if (is_readable( $file ) ) {
+		if ( is_readable( $file ) ) {
 			include $file;
 		}
 	}

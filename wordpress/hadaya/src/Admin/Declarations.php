@@ -24,7 +24,7 @@ final class Declarations {
 	 */
 	public static function declare_features(): void {
 		$declare = array( '\\Automattic\\WooCommerce\\Utilities\\FeaturesUtil', 'declare_compatibility' );
-		if (is_callable( $declare ) ) {
+		if ( is_callable( $declare ) ) {
 			foreach ( self::FEATURES as $feature ) {
 				call_user_func( $declare, $feature, HADAYA_FILE, true );
 			}

@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class DiagnosisLink {
 
-
 	/**
 	 * Word in the address that opens the diagnosis.
 	 */
@@ -33,7 +32,7 @@ final class DiagnosisLink {
 	 * @param WP_Admin_Bar $bar The bar.
 	 */
 	public function add_link( $bar ): void {
-		if (! Access::is_allowed() ) {
+		if ( ! Access::is_allowed() ) {
 			return;
 		}
 		$is_open = ! is_admin() && isset( $_GET[ self::SWITCH ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It changes nothing.

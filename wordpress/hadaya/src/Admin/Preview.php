@@ -20,7 +20,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Preview {
 
-
 	/**
 	 * Word in the address, whose value is a nonce of the action of the same name.
 	 */
@@ -67,7 +66,7 @@ final class Preview {
 	 * Address of a page with the present user's draft. It has the widgets explain themselves, without the panel of the
 	 * diagnosis.
 	 *
-	 * @param  string $page Path of the page.
+	 * @param string $page Path of the page.
 	 * @return string
 	 */
 	public static function address( string $page ): string {
@@ -91,15 +90,15 @@ final class Preview {
 	 * Puts the draft in the place of the settings, for this page only.
 	 */
 	public function begin(): void {
-		if (is_admin() || ! isset( $_GET[ self::SWITCH ] ) || ! Access::is_allowed() ) {
+		if ( is_admin() || ! isset( $_GET[ self::SWITCH ] ) || ! Access::is_allowed() ) {
 			return;
 		}
 		$nonce = is_string( $_GET[ self::SWITCH ] ) ? substr( $_GET[ self::SWITCH ], 0, 64 ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- It is compared.
-		if (! wp_verify_nonce( $nonce, self::SWITCH ) ) {
+		if ( ! wp_verify_nonce( $nonce, self::SWITCH ) ) {
 			return;
 		}
 		$draft = get_transient( self::key() );
-		if (! is_array( $draft ) ) {
+		if ( ! is_array( $draft ) ) {
 			return;
 		}
 		$this->view = $draft['view'];
@@ -120,8 +119,8 @@ final class Preview {
 	/**
 	 * The settings with a draft in their place.
 	 *
-	 * @param  array   $draft   Clean settings by group.
-	 * @param  Options $options The owner's settings.
+	 * @param array   $draft   Clean settings by group.
+	 * @param Options $options The owner's settings.
 	 * @return array
 	 */
 	private static function put( array $draft, Options $options ): array {
@@ -144,7 +143,7 @@ final class Preview {
 	 * Keeps the page out of every cache, and lets the settings page frame it.
 	 */
 	private function keep_out_of_caches(): void {
-		if (! defined( 'DONOTCACHEPAGE' ) ) {
+		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- The name that caching plugins agreed on.
 		}
 		nocache_headers();
@@ -165,7 +164,7 @@ final class Preview {
 	/**
 	 * Scheme, host and port of an address.
 	 *
-	 * @param  string $url Address.
+	 * @param string $url Address.
 	 * @return string
 	 */
 	private static function origin( string $url ): string {
@@ -179,11 +178,11 @@ final class Preview {
 	 * @return string
 	 */
 	private function reason(): string {
-		if (! $this->options->is_island_on( 'contact-widget' ) ) {
+		if ( ! $this->options->is_island_on( 'contact-widget' ) ) {
 			return 'part';
 		}
 		$on = array_filter( $this->options->widgets(), array( Widget::class, 'is_on' ) );
-		if (array() === $on ) {
+		if ( array() === $on ) {
 			return 'off';
 		}
 		return array() === array_filter( array_column( $on, 'pages' ), array( PageRules::class, 'allow' ) ) ? 'page' : '';
@@ -192,12 +191,12 @@ final class Preview {
 	/**
 	 * The moment that is looked at, in milliseconds since 1970; 0 for now. A weekday is the next one, today included.
 	 *
-	 * @param  array  $view How the draft wants to be seen.
-	 * @param  string $zone Time zone of the opening hours.
+	 * @param array  $view How the draft wants to be seen.
+	 * @param string $zone Time zone of the opening hours.
 	 * @return int
 	 */
 	public static function moment( array $view, string $zone ): int {
-		if ('now' === $view['day'] ) {
+		if ( 'now' === $view['day'] ) {
 			return 0;
 		}
 		try {
@@ -205,7 +204,7 @@ final class Preview {
 		} catch ( \Exception $error ) {
 			$today = new \DateTimeImmutable( 'today', wp_timezone() );
 		}
-		if ('date' === $view['day'] ) {
+		if ( 'date' === $view['day'] ) {
 			$day = '' === $view['date'] ? $today : $today->modify( $view['date'] );
 		} else {
 			$day = $today->modify( '+' . ( ( (int) $view['day'] - (int) $today->format( 'w' ) + 7 ) % 7 ) . ' days' );

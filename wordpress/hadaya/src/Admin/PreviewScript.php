@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PreviewScript {
 
-
 	/**
 	 * Browsers as which the page is looked at, by kind of screen.
 	 */

@@ -33,7 +33,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SettingsPage {
 
-
 	/**
 	 * Slug of the page, and handle of the app's files.
 	 */
@@ -86,7 +85,7 @@ final class SettingsPage {
 	/**
 	 * Adds a link to the list of plugins.
 	 *
-	 * @param  string[] $links Links.
+	 * @param string[] $links Links.
 	 * @return string[]
 	 */
 	public function add_link( $links ): array {
@@ -110,7 +109,7 @@ final class SettingsPage {
 	 */
 	public function enqueue( $hook ): void {
 		$files = self::files();
-		if ('' === $this->hook || $hook !== $this->hook || ! $files->has( 'admin' ) ) {
+		if ( '' === $this->hook || $hook !== $this->hook || ! $files->has( 'admin' ) ) {
 			return;
 		}
 		$script = $files->describe( 'admin' );
@@ -164,12 +163,12 @@ final class SettingsPage {
 	 * Prints the page.
 	 */
 	public function print_page(): void {
-		if (! Access::is_allowed() ) {
+		if ( ! Access::is_allowed() ) {
 			wp_die( esc_html__( 'You are not allowed to change these settings.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		echo '<div class="wrap"><h1>' . esc_html__( 'Hadaya', 'hadaya' ) . '</h1>';
 		echo '<p>' . esc_html__( 'Something does not show? The diagnosis names every part of a page, its state and what to mend.', 'hadaya' ) . ' <a href="' . esc_url( add_query_arg( 'hadaya_debug', '1', home_url( '/' ) ) ) . '">' . esc_html__( 'Open the shop with the diagnosis', 'hadaya' ) . '</a></p>';
-		if (! self::files()->has( 'admin' ) ) {
+		if ( ! self::files()->has( 'admin' ) ) {
 			echo '<div class="notice notice-error"><p>' . esc_html__( 'A file of the settings page is missing. Install the plugin again; your settings stay.', 'hadaya' ) . '</p></div>';
 		}
 		echo '<noscript><div class="notice notice-warning"><p>' . esc_html__( 'These settings need JavaScript. Switch it on in your browser and load this page again. The shop itself works without it, and your settings stay as they are.', 'hadaya' ) . '</p></div></noscript>';
@@ -177,7 +176,7 @@ final class SettingsPage {
 		// The app takes the statistics into its section; a contact plugin counts by itself, so beside one there is only the speed.
 		$settings = $this->store->state()['settings'];
 		echo '<div id="statistics">';
-		if (Widget::has_contact_plugin() ) {
+		if ( Widget::has_contact_plugin() ) {
 			StatisticsScreen::print_periods();
 			CountFlush::flush();
 		} else {

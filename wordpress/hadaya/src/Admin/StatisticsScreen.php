@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class StatisticsScreen {
 
-
 	/**
 	 * Periods to choose from, in days; the second is the usual one.
 	 */
@@ -59,12 +58,12 @@ final class StatisticsScreen {
 		self::print_periods();
 		/* translators: %s: name of a time zone. */
 		echo '<p>' . esc_html( sprintf( __( 'Days are those of this site’s time zone, %s.', 'hadaya' ), wp_timezone_string() ) );
-		if ($months > 0 ) {
+		if ( $months > 0 ) {
 			/* translators: %s: number of months. */
 			echo ' ' . esc_html( sprintf( _n( 'Views and clicks are kept for %s month.', 'Views and clicks are kept for %s months.', $months, 'hadaya' ), number_format_i18n( $months ) ) );
 		}
 		echo '</p>';
-		if (0 === array_sum( array_map( 'array_sum', $daily ) ) ) {
+		if ( 0 === array_sum( array_map( 'array_sum', $daily ) ) ) {
 			echo '<p>' . esc_html__( 'Nothing was counted in this period. Views and clicks are counted while the contact widget of Hadaya shows in the shop and “Count views and clicks” is on; days and pages appear after the first visitor.', 'hadaya' ) . '</p>';
 			return;
 		}
@@ -82,7 +81,7 @@ final class StatisticsScreen {
 			}
 		);
 		self::print_table( __( 'By channel', 'hadaya' ), __( 'Channel', 'hadaya' ), $found->by_channel(), array( __CLASS__, 'name_channel' ) );
-		if (count( $widgets ) > 1 ) {
+		if ( count( $widgets ) > 1 ) {
 			self::print_table(
 				__( 'By widget', 'hadaya' ),
 				__( 'Widget', 'hadaya' ),
@@ -175,7 +174,7 @@ final class StatisticsScreen {
 	/**
 	 * A day as people write it.
 	 *
-	 * @param  string $day Day, `2026-12-31`.
+	 * @param string $day Day, `2026-12-31`.
 	 * @return string
 	 */
 	public static function name_day( string $day ): string {
@@ -185,7 +184,7 @@ final class StatisticsScreen {
 	/**
 	 * A channel as people know it.
 	 *
-	 * @param  string $slug Channel.
+	 * @param string $slug Channel.
 	 * @return string
 	 */
 	public static function name_channel( string $slug ): string {
@@ -199,7 +198,7 @@ final class StatisticsScreen {
 	/**
 	 * A page by its title.
 	 *
-	 * @param  int $page Number of the page.
+	 * @param int $page Number of the page.
 	 * @return string
 	 */
 	public static function name_page( int $page ): string {
@@ -210,7 +209,7 @@ final class StatisticsScreen {
 	/**
 	 * A kind of device.
 	 *
-	 * @param  string $device Device.
+	 * @param string $device Device.
 	 * @return string
 	 */
 	public static function name_device( string $device ): string {

@@ -23,17 +23,17 @@ final class UpdateSource {
 	/**
 	 * The request for updates without this plugin.
 	 *
-	 * @param  array  $request Request.
-	 * @param  string $url     Its address.
+	 * @param array  $request Request.
+	 * @param string $url     Its address.
 	 * @return array
 	 */
 	public static function leave_out( $request, $url ) {
-		if (1 !== preg_match( self::DIRECTORY, (string) $url ) || ! isset( $request['body']['plugins'] ) || ! is_string( $request['body']['plugins'] ) ) {
+		if ( 1 !== preg_match( self::DIRECTORY, (string) $url ) || ! isset( $request['body']['plugins'] ) || ! is_string( $request['body']['plugins'] ) ) {
 			return $request;
 		}
 		$asked = json_decode( $request['body']['plugins'], true );
 		$own   = plugin_basename( HADAYA_FILE );
-		if (is_array( $asked ) && isset( $asked['plugins'][ $own ] ) ) {
+		if ( is_array( $asked ) && isset( $asked['plugins'][ $own ] ) ) {
 			unset( $asked['plugins'][ $own ] );
 			$asked['active'] = array_values( array_diff( isset( $asked['active'] ) ? (array) $asked['active'] : array(), array( $own ) ) );
 
@@ -45,14 +45,14 @@ final class UpdateSource {
 	/**
 	 * The list of updates without one of this plugin that is not from its own address.
 	 *
-	 * @param  mixed $updates List of updates.
+	 * @param mixed $updates List of updates.
 	 * @return mixed
 	 */
 	public static function drop( $updates ) {
 		$own = plugin_basename( HADAYA_FILE );
 		foreach ( array( 'response', 'no_update' ) as $list ) {
 			$found = is_object( $updates ) && isset( $updates->$list[ $own ] ) ? (array) $updates->$list[ $own ] : array();
-			if (array() !== $found && ( ! isset( $found['id'] ) || self::address() !== $found['id'] ) ) {
+			if ( array() !== $found && ( ! isset( $found['id'] ) || self::address() !== $found['id'] ) ) {
 				unset( $updates->$list[ $own ] );
 			}
 		}

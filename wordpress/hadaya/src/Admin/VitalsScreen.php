@@ -21,7 +21,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class VitalsScreen {
 
-
 	/**
 	 * Views below which a figure would say more of chance than of the shop.
 	 */
@@ -44,7 +43,7 @@ final class VitalsScreen {
 		// A shop has its time before Hadaya once: all of it that is kept counts.
 		$before = self::rows( 'before', '1970-01-01' );
 		echo '<h2 id="hadaya-speed">' . esc_html__( 'How fast the shop is for its visitors', 'hadaya' ) . '</h2>';
-		if (array() === $now && array() === $before ) {
+		if ( array() === $now && array() === $before ) {
 			echo '<p>' . esc_html( $is_on ? __( 'Nobody was measured yet. Visitors’ browsers tell their figures when they leave a page, where they agreed to statistics.', 'hadaya' ) : __( 'Nothing is measured. “Measure how fast the shop is for its visitors”, below, switches it on.', 'hadaya' ) ) . '</p>';
 			return;
 		}
@@ -73,8 +72,8 @@ final class VitalsScreen {
 	/**
 	 * Views by metric, by row and by step: all pages first, then each kind.
 	 *
-	 * @param  string $state What the views count as.
-	 * @param  string $since First day.
+	 * @param string $state What the views count as.
+	 * @param string $since First day.
 	 * @return array[]
 	 */
 	private static function rows( string $state, string $since ): array {
@@ -116,7 +115,7 @@ final class VitalsScreen {
 			foreach ( array( 'mobile', 'desktop' ) as $device ) {
 				$row   = $page . '|' . $device;
 				$views = isset( $now[ $row ] ) ? $now[ $row ] : array();
-				if (isset( $now[ $row ] ) || isset( $before[ $row ] ) ) {
+				if ( isset( $now[ $row ] ) || isset( $before[ $row ] ) ) {
 					echo '<tr><th scope="row">' . esc_html( VitalsNames::page( $page ) ) . '<br>' . esc_html( StatisticsScreen::name_device( $device ) );
 					self::print_bar( VitalsScale::shares( $metric, $views ) );
 					echo '</th>';
@@ -140,7 +139,7 @@ final class VitalsScreen {
 	 */
 	private static function print_figure( string $metric, array $views ): void {
 		$total = array_sum( $views );
-		if ($total < self::ENOUGH ) {
+		if ( $total < self::ENOUGH ) {
 			/* translators: 1: number of views, 2: number of views that it takes. */
 			echo '<td>' . esc_html( 0 === $total ? '–' : sprintf( __( 'too few: %1$s of %2$s', 'hadaya' ), number_format_i18n( $total ), number_format_i18n( self::ENOUGH ) ) ) . '</td>';
 			return;
@@ -162,7 +161,7 @@ final class VitalsScreen {
 	 */
 	private static function print_bar( array $shares ): void {
 		$total = array_sum( $shares );
-		if (0 === $total ) {
+		if ( 0 === $total ) {
 			return;
 		}
 		echo '<svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none">';
@@ -184,11 +183,11 @@ final class VitalsScreen {
 		$found = VitalsTable::views( array( 'target' ), 'hadaya', $since );
 		$slow  = array();
 		foreach ( isset( $found['INP'] ) ? $found['INP'] : array() as $target => $views ) {
-			if ('' !== $target && array_sum( $views ) >= self::ENOUGH ) {
+			if ( '' !== $target && array_sum( $views ) >= self::ENOUGH ) {
 				$slow[ $target ] = VitalsScale::p75( 'INP', $views );
 			}
 		}
-		if (array() === $slow ) {
+		if ( array() === $slow ) {
 			return;
 		}
 		arsort( $slow );

@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Welcome {
 
-
 	/**
 	 * Option that stands from the plugin's first activation until the way was shown.
 	 */
@@ -28,7 +27,7 @@ final class Welcome {
 	 * Notes that the way is to be shown; a site that has settings of ours already knows it.
 	 */
 	public static function prepare(): void {
-		if (false === get_option( Options::NAME ) ) {
+		if ( false === get_option( Options::NAME ) ) {
 			update_option( self::OPTION, '1', false );
 		}
 	}
@@ -37,7 +36,7 @@ final class Welcome {
 	 * Adds the notice where it is due and its reader may follow it.
 	 */
 	public function hook_notice(): void {
-		if (Access::is_allowed() && false !== get_option( self::OPTION ) ) {
+		if ( Access::is_allowed() && false !== get_option( self::OPTION ) ) {
 			add_action( 'admin_notices', array( $this, 'print_notice' ) );
 		}
 	}

@@ -108,7 +108,7 @@ JS;
 		foreach ( $this->new_files() as $file ) {
 			$found[ $file['kind'] ][] = '' === $file['integrity'] ? array( $file['file'] ) : array( $file['file'], $file['integrity'] );
 		}
-		if (array_filter( $found ) ) {
+		if ( array_filter( $found ) ) {
 			$values = array_merge( array( $this->manifest->base_url() ), array_values( $found ) );
 			Tags::print_inline( preg_replace( '/\n\t*/', '', self::ADD ) . '(' . substr( wp_json_encode( $values, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), 1, -1 ) . ');', 'hadaya-hints' );
 		}
@@ -124,7 +124,7 @@ JS;
 		$runtime = $this->manifest->has( 'runtime' ) ? $this->manifest->describe( 'runtime' )['file'] : '';
 		foreach ( array_intersect( self::ORDER, array_keys( $this->islands ) ) as $island ) {
 			foreach ( $this->manifest->start_files( $island ) as $file ) {
-				if (isset( $this->printed[ $file['file'] ] ) ) {
+				if ( isset( $this->printed[ $file['file'] ] ) ) {
 					continue;
 				}
 				$this->printed[ $file['file'] ] = true;

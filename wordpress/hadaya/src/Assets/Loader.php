@@ -20,7 +20,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Loader {
 
-
 	/**
 	 * Script handle of the loader.
 	 */
@@ -109,7 +108,7 @@ final class Loader {
 	 * Prints the loader where the head knows of an island, or where the address asks for the owner's panel.
 	 */
 	public function print_in_head(): void {
-		if ($this->is_wanted() ) {
+		if ( $this->is_wanted() ) {
 			$this->print_loader( array_values( array_filter( array_keys( $this->islands ), array( $this->printed, 'print_in_head' ) ) ) );
 		}
 	}
@@ -119,7 +118,7 @@ final class Loader {
 	 * shopper reaches for.
 	 */
 	public function print_at_form(): void {
-		if ($this->is_wanted() && wp_script_is( self::HANDLE, 'done' ) ) {
+		if ( $this->is_wanted() && wp_script_is( self::HANDLE, 'done' ) ) {
 			$this->print_more( array_values( array_filter( array_diff( array_keys( $this->islands ), $this->ready ), array( $this->printed, 'print_at_form' ) ) ), 'hadaya-form' );
 		}
 	}
@@ -128,19 +127,19 @@ final class Loader {
 	 * Prints the settings that the footer knows before any script of the footer runs, and tells the loader.
 	 */
 	public function print_before_footer(): void {
-		if (! $this->is_wanted() ) {
+		if ( ! $this->is_wanted() ) {
 			return;
 		}
 		$ready = array();
 		foreach ( array_diff( array_keys( $this->islands ), $this->ready ) as $island ) {
 			$handles = $this->printed->print_in_footer( $island );
-			if (array() === $handles ) {
+			if ( array() === $handles ) {
 				$ready[] = $island;
 			} else {
 				$this->tell_behind( $island, $handles );
 			}
 		}
-		if (wp_script_is( self::HANDLE, 'done' ) ) {
+		if ( wp_script_is( self::HANDLE, 'done' ) ) {
 			$this->print_more( $ready );
 		} else {
 			$this->print_loader( $ready );
@@ -164,7 +163,7 @@ final class Loader {
 	private function tell_behind( string $island, array $handles ): void {
 		$handle                 = 1 === count( $handles ) ? $handles[0] : '';
 		$this->later[ $island ] = $handle;
-		if ('' !== $handle ) {
+		if ( '' !== $handle ) {
 			// A script that has a file may come late, while settings stand before it.
 			$has_file = false !== wp_scripts()->registered[ $handle ]->src;
 			wp_add_inline_script( $handle, self::telling( array( 'printed' => array( $island ) ) ), $has_file ? 'before' : 'after' );
@@ -194,7 +193,7 @@ final class Loader {
 			'printed' => $ready,
 		);
 		$hashes      = $this->manifest->hashes( array_merge( Islands::switched_off( $this->options ), array( self::HANDLE, 'integrity' ) ) );
-		if (! empty( $hashes ) ) {
+		if ( ! empty( $hashes ) ) {
 			$data['integrity'] = $hashes;
 		}
 		wp_register_script( self::HANDLE, $file['url'], array(), $file['version'], array( 'strategy' => 'async' ) );
@@ -216,7 +215,7 @@ final class Loader {
 				'printed' => $ready,
 			)
 		);
-		if (array() !== $more ) {
+		if ( array() !== $more ) {
 			$this->told  = array_keys( $this->islands );
 			$this->ready = array_merge( $this->ready, $ready );
 			Tags::print_inline( self::telling( $more ), $id );
@@ -226,7 +225,7 @@ final class Loader {
 	/**
 	 * Script that adds names to the loader's lists and has it look again.
 	 *
-	 * @param  array[] $more List to names.
+	 * @param array[] $more List to names.
 	 * @return string
 	 */
 	private static function telling( array $more ): string {
@@ -240,8 +239,8 @@ final class Loader {
 	/**
 	 * Adds what our tags carry to the loader's tag. It is small and everything waits for it.
 	 *
-	 * @param  string $tag    Tag with its inline scripts.
-	 * @param  string $handle Script handle.
+	 * @param string $tag    Tag with its inline scripts.
+	 * @param string $handle Script handle.
 	 * @return string
 	 */
 	public function filter_script_tag( $tag, $handle ): string {

@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Look {
 
-
 	/**
 	 * The owner's settings.
 	 *
@@ -36,7 +35,7 @@ final class Look {
 	/**
 	 * Adds the attribute that the style sheets ask for.
 	 *
-	 * @param  string $attributes Attributes of the document element.
+	 * @param string $attributes Attributes of the document element.
 	 * @return string
 	 */
 	public function add_attribute( $attributes ): string {

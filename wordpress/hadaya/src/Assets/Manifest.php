@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Manifest {
 
-
 	/**
 	 * Folder of the files, without a slash at its end.
 	 *
@@ -79,7 +78,7 @@ final class Manifest {
 	/**
 	 * Whether a file of that logical name was built and is there.
 	 *
-	 * @param  string $name Logical name.
+	 * @param string $name Logical name.
 	 * @return bool
 	 */
 	public function has( string $name ): bool {
@@ -90,7 +89,7 @@ final class Manifest {
 	/**
 	 * File, address, integrity and version of a script.
 	 *
-	 * @param  string $name Logical name.
+	 * @param string $name Logical name.
 	 * @return array
 	 */
 	public function describe( string $name ): array {
@@ -101,7 +100,7 @@ final class Manifest {
 	/**
 	 * The modules that an island needs at once, in the order of need, its own last.
 	 *
-	 * @param  string $name Logical name.
+	 * @param string $name Logical name.
 	 * @return array[]
 	 */
 	public function start_files( string $name ): array {
@@ -117,17 +116,17 @@ final class Manifest {
 	/**
 	 * Hashes of all modules that a page may ever load, by file name; none when they come from the shop's own address.
 	 *
-	 * @param  string[] $others Logical names of bundles that the page cannot load.
+	 * @param string[] $others Logical names of bundles that the page cannot load.
 	 * @return string[]
 	 */
 	public function hashes( array $others ): array {
 		$found = array();
-		if (! $this->is_foreign() ) {
+		if ( ! $this->is_foreign() ) {
 			return $found;
 		}
 		foreach ( $this->files() as $name => $entry ) {
 			list( $owner ) = explode( '/', $name );
-			if ('.js' === substr( $entry['file'], -3 ) && ! in_array( $owner, $others, true ) ) {
+			if ( '.js' === substr( $entry['file'], -3 ) && ! in_array( $owner, $others, true ) ) {
 				$found[ $entry['file'] ] = $entry['sha384'];
 			}
 		}
@@ -140,14 +139,14 @@ final class Manifest {
 	 * @return string[]
 	 */
 	public function broken_files(): array {
-		if (empty( $this->files() ) ) {
+		if ( empty( $this->files() ) ) {
 			return array( 'manifest.json' );
 		}
 		$broken = array();
 		foreach ( $this->files() as $entry ) {
 			$path = $this->folder . '/' . $entry['file'];
 			$hash = is_readable( $path ) ? hash_file( 'sha384', $path, true ) : '';
-			if ('sha384-' . base64_encode( $hash ) !== $entry['sha384'] ) { // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The form of an integrity attribute.
+			if ( 'sha384-' . base64_encode( $hash ) !== $entry['sha384'] ) { // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The form of an integrity attribute.
 				$broken[] = $entry['file'];
 			}
 		}
@@ -157,7 +156,7 @@ final class Manifest {
 	/**
 	 * Bytes of a script on the line.
 	 *
-	 * @param  string $name Logical name.
+	 * @param string $name Logical name.
 	 * @return int Zero when it was not built.
 	 */
 	public function weight( string $name ): int {
@@ -168,7 +167,7 @@ final class Manifest {
 	/**
 	 * The style sheet of an island, or null.
 	 *
-	 * @param  string $name Logical name.
+	 * @param string $name Logical name.
 	 * @return array|null
 	 */
 	public function style( string $name ): ?array {
@@ -179,12 +178,12 @@ final class Manifest {
 	/**
 	 * A file by its name; unknown files have no hash.
 	 *
-	 * @param  string $file File name.
+	 * @param string $file File name.
 	 * @return array
 	 */
 	private function describe_file( string $file ): array {
 		foreach ( $this->files() as $entry ) {
-			if ($entry['file'] === $file ) {
+			if ( $entry['file'] === $file ) {
 				return $this->describe_entry( $entry );
 			}
 		}
@@ -199,7 +198,7 @@ final class Manifest {
 	/**
 	 * An entry as tags need it: `hash` is that of the built file, `integrity` what the tag asks of it. The version changes with the content, so a page cache never mixes two builds.
 	 *
-	 * @param  array $entry Entry of the manifest.
+	 * @param array $entry Entry of the manifest.
 	 * @return array
 	 */
 	private function describe_entry( array $entry ): array {
@@ -220,11 +219,11 @@ final class Manifest {
 	 * @return array
 	 */
 	private function files(): array {
-		if (null === $this->files ) {
+		if ( null === $this->files ) {
 			$this->files = array();
 			$path        = $this->folder . '/manifest.json';
 			$manifest    = is_readable( $path ) ? json_decode( (string) file_get_contents( $path ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
-			if (isset( $manifest['files'] ) && is_array( $manifest['files'] ) ) {
+			if ( isset( $manifest['files'] ) && is_array( $manifest['files'] ) ) {
 				$this->files = $manifest['files'];
 			}
 		}

@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PageSettings {
 
-
 	/**
 	 * Flags that keep a text from ending the script element or an attribute around it.
 	 */
@@ -62,7 +61,7 @@ final class PageSettings {
 	 * Prints the queue stub, the address of the files and the owner's settings by island.
 	 */
 	public function print_settings(): void {
-		if ($this->page->is_untouched() ) {
+		if ( $this->page->is_untouched() ) {
 			return;
 		}
 		$settings = $this->with_country( $this->options->page_settings() );
@@ -75,7 +74,7 @@ final class PageSettings {
 		 */
 		$settings = (array) apply_filters( 'hadaya_page_settings', $settings );
 		$data     = array( 'baseUrl' => $this->manifest->base_url() );
-		if (array() !== $settings ) {
+		if ( array() !== $settings ) {
 			$data['settings'] = $settings;
 		}
 		Tags::print_inline( 'window.hadaya=Object.assign(window.hadaya||{q:[]},' . wp_json_encode( $data, self::JSON_FLAGS ) . ');', 'hadaya-settings' );
@@ -85,13 +84,13 @@ final class PageSettings {
 	 * The settings with the shop's country, by which phone numbers without a country code are judged; the owner's own choice
 	 * counts first.
 	 *
-	 * @param  array $settings Settings of the owner.
+	 * @param array $settings Settings of the owner.
 	 * @return array
 	 */
 	private function with_country( array $settings ): array {
 		$country = $this->options->is_island_on( 'contact-widget' ) ? Countries::home() : '';
 		$contact = isset( $settings['contact'] ) && is_array( $settings['contact'] ) ? $settings['contact'] : array();
-		if ('' !== $country && empty( $contact['phoneCountry'] ) ) {
+		if ( '' !== $country && empty( $contact['phoneCountry'] ) ) {
 			$settings['contact'] = array_merge( $contact, array( 'phoneCountry' => $country ) );
 		}
 		return $settings;

@@ -21,12 +21,12 @@ final class PrintedSettings {
 	/**
 	 * Prints an island's settings in the head, where that is of use, and tells whether it has all of them now.
 	 *
-	 * @param  string $island Island.
+	 * @param string $island Island.
 	 * @return bool
 	 */
 	public function print_in_head( string $island ): bool {
 		$known = self::island( $island );
-		if (array() === $known['globals'] ) {
+		if ( array() === $known['globals'] ) {
 			return true;
 		}
 		$handles = $known['is_first'] ? self::handles( $known['globals'] ) : array();
@@ -36,13 +36,13 @@ final class PrintedSettings {
 	/**
 	 * Prints an island's settings behind a product's form, where all that it needs is known by then, and tells whether it is.
 	 *
-	 * @param  string $island Island.
+	 * @param string $island Island.
 	 * @return bool
 	 */
 	public function print_at_form( string $island ): bool {
 		$known = self::island( $island );
 		// WooCommerce adds its settings when the footer's scripts are printed; asked twice it adds nothing twice.
-		if (is_callable( array( 'WC_Frontend_Scripts', 'localize_printed_scripts' ) ) ) {
+		if ( is_callable( array( 'WC_Frontend_Scripts', 'localize_printed_scripts' ) ) ) {
 			\WC_Frontend_Scripts::localize_printed_scripts();
 		}
 		$missing = array_filter(
@@ -57,13 +57,13 @@ final class PrintedSettings {
 	/**
 	 * Whether a script of the page, printed or not, has a global among its settings.
 	 *
-	 * @param  string $name Name of a global.
+	 * @param string $name Name of a global.
 	 * @return bool
 	 */
 	private static function is_known( string $name ): bool {
 		foreach ( wp_scripts()->registered as $handle => $script ) {
 			$data = isset( $script->extra['data'] ) ? $script->extra['data'] : '';
-			if (self::names_any( $data, array( $name ) ) && ( wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) ) ) {
+			if ( self::names_any( $data, array( $name ) ) && ( wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) ) ) {
 				return true;
 			}
 		}
@@ -73,7 +73,7 @@ final class PrintedSettings {
 	/**
 	 * Prints an island's settings at the top of the footer's scripts.
 	 *
-	 * @param  string $island Island.
+	 * @param string $island Island.
 	 * @return string[] Handles with code about the settings, which has to be printed as well before the island may start.
 	 */
 	public function print_in_footer( string $island ): array {
@@ -84,7 +84,7 @@ final class PrintedSettings {
 	/**
 	 * What we know of an island.
 	 *
-	 * @param  string $island Island.
+	 * @param string $island Island.
 	 * @return array
 	 */
 	private static function island( string $island ): array {
@@ -95,18 +95,18 @@ final class PrintedSettings {
 	/**
 	 * Script handles that are still to be printed and whose data or code name one of these globals.
 	 *
-	 * @param  string[] $globals Names of globals.
+	 * @param string[] $globals Names of globals.
 	 * @return string[]
 	 */
 	private static function handles( array $globals ): array {
 		$found = array();
 		foreach ( array() === $globals ? array() : wp_scripts()->registered as $handle => $script ) {
 			// Most scripts have nothing of that kind.
-			if (! isset( $script->extra['data'] ) && ! isset( $script->extra['before'] ) && ! isset( $script->extra['after'] ) ) {
+			if ( ! isset( $script->extra['data'] ) && ! isset( $script->extra['before'] ) && ! isset( $script->extra['after'] ) ) {
 				continue;
 			}
 			$data = isset( $script->extra['data'] ) ? $script->extra['data'] : '';
-			if (self::names_any( $data . self::code( $script ), $globals ) && wp_script_is( $handle, 'enqueued' ) && ! wp_script_is( $handle, 'done' ) ) {
+			if ( self::names_any( $data . self::code( $script ), $globals ) && wp_script_is( $handle, 'enqueued' ) && ! wp_script_is( $handle, 'done' ) ) {
 				$found[] = (string) $handle;
 			}
 		}
@@ -116,13 +116,13 @@ final class PrintedSettings {
 	/**
 	 * Whether a text names a global.
 	 *
-	 * @param  string   $text    Text.
-	 * @param  string[] $globals Names of globals.
+	 * @param string   $text    Text.
+	 * @param string[] $globals Names of globals.
 	 * @return bool
 	 */
 	private static function names_any( string $text, array $globals ): bool {
 		foreach ( '' === $text ? array() : $globals as $name ) {
-			if (false !== strpos( $text, $name ) ) {
+			if ( false !== strpos( $text, $name ) ) {
 				return true;
 			}
 		}
@@ -132,7 +132,7 @@ final class PrintedSettings {
 	/**
 	 * Inline code of a script, before and after it.
 	 *
-	 * @param  _WP_Dependency $script Script.
+	 * @param _WP_Dependency $script Script.
 	 * @return string
 	 */
 	private static function code( $script ): string {
@@ -147,8 +147,8 @@ final class PrintedSettings {
 	/**
 	 * Prints the settings of handles now; what comes to them later is printed in its own place.
 	 *
-	 * @param  string[] $handles Handles.
-	 * @param  string[] $globals Names of the globals that are meant.
+	 * @param string[] $handles Handles.
+	 * @param string[] $globals Names of the globals that are meant.
 	 * @return string[] Those whose inline code names one of the globals as well.
 	 */
 	private static function print_data( array $handles, array $globals ): array {
@@ -157,7 +157,7 @@ final class PrintedSettings {
 			$script = wp_scripts()->registered[ $handle ];
 			wp_scripts()->print_extra_script( $handle );
 			unset( $script->extra['data'] );
-			if (self::names_any( self::code( $script ), $globals ) ) {
+			if ( self::names_any( self::code( $script ), $globals ) ) {
 				$left[] = $handle;
 			}
 		}

@@ -57,10 +57,10 @@ final class Sheets {
 	 */
 	public function carry( string $handle, string $island, bool $is_shown ): void {
 		$file = $this->manifest->style( $island );
-		if (null === $file ) {
+		if ( null === $file ) {
 			return;
 		}
-		if (! $is_shown ) {
+		if ( ! $is_shown ) {
 			$this->set_file( $handle, null );
 			return;
 		}
@@ -79,7 +79,7 @@ final class Sheets {
 		$style->src = null === $file ? false : $file['url'];
 		$style->ver = null === $file ? null : $file['version'];
 		unset( $style->extra['rtl'], $style->extra['suffix'] );
-		if (null !== $file ) {
+		if ( null !== $file ) {
 			$this->dress( $handle, $file );
 		}
 	}
@@ -91,7 +91,7 @@ final class Sheets {
 	 */
 	public function enqueue( string $island ): void {
 		$file = $this->manifest->style( $island );
-		if (null !== $file ) {
+		if ( null !== $file ) {
 			$this->enqueue_file( 'hadaya-' . $island, $file );
 			$this->enqueue_look();
 		}
@@ -101,7 +101,7 @@ final class Sheets {
 	 * Puts the style sheet of the own look on the page, where the owner wants that look.
 	 */
 	private function enqueue_look(): void {
-		if ($this->options->has_own_look() && $this->manifest->has( 'look.css' ) ) {
+		if ( $this->options->has_own_look() && $this->manifest->has( 'look.css' ) ) {
 			$this->enqueue_file( 'hadaya-look', $this->manifest->describe( 'look.css' ) );
 		}
 	}
@@ -113,7 +113,7 @@ final class Sheets {
 	 * @param array  $file   File.
 	 */
 	private function enqueue_file( string $handle, array $file ): void {
-		if (! wp_style_is( $handle, 'registered' ) ) {
+		if ( ! wp_style_is( $handle, 'registered' ) ) {
 			wp_register_style( $handle, $file['url'], array(), $file['version'] );
 			$this->dress( $handle, $file );
 			wp_enqueue_style( $handle );
@@ -127,7 +127,7 @@ final class Sheets {
 	 * @param array  $file   File.
 	 */
 	private function dress( string $handle, array $file ): void {
-		if (array() === $this->sheets ) {
+		if ( array() === $this->sheets ) {
 			add_filter( 'style_loader_tag', array( $this, 'filter_style_tag' ), 20, 2 );
 		}
 		$this->sheets[ $handle ] = $file;
@@ -136,13 +136,13 @@ final class Sheets {
 	/**
 	 * Adds what our tags carry to that of one of our style sheets.
 	 *
-	 * @param  string $tag    Tag.
-	 * @param  string $handle Style handle.
+	 * @param string $tag    Tag.
+	 * @param string $handle Style handle.
 	 * @return string
 	 */
 	public function filter_style_tag( string $tag, string $handle ): string {
 		$processor = new \WP_HTML_Tag_Processor( $tag );
-		if (isset( $this->sheets[ $handle ] ) && $processor->next_tag( 'link' ) ) {
+		if ( isset( $this->sheets[ $handle ] ) && $processor->next_tag( 'link' ) ) {
 			Tags::add_attributes( $processor, $this->sheets[ $handle ] );
 		}
 		return $processor->get_updated_html();

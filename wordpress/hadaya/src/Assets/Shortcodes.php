@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Shortcodes {
 
-
 	/**
 	 * The owner's settings.
 	 *
@@ -48,8 +47,8 @@ final class Shortcodes {
 	/**
 	 * `[hadaya island="content" …]markup[/hadaya]`: a place for an island around markup that works without JavaScript.
 	 *
-	 * @param  array|string $attributes Attributes of the shortcode.
-	 * @param  string|null  $content    What stands between its tags.
+	 * @param array|string $attributes Attributes of the shortcode.
+	 * @param string|null  $content    What stands between its tags.
 	 * @return string
 	 */
 	public function render_island( $attributes, $content = null ): string {
@@ -62,8 +61,8 @@ final class Shortcodes {
 	/**
 	 * `[hadaya_contact channel="Whatsapp"]Ask us[/hadaya_contact]`: a link that opens the contact widget, and that works without it.
 	 *
-	 * @param  array|string $attributes Attributes of the shortcode.
-	 * @param  string|null  $content    Text of the link.
+	 * @param array|string $attributes Attributes of the shortcode.
+	 * @param string|null  $content    Text of the link.
 	 * @return string
 	 */
 	public function render_contact_link( $attributes, $content = null ): string {
@@ -79,7 +78,7 @@ final class Shortcodes {
 		$phone      = Channels::digits( '' === $attributes['phone'] ? $this->whatsapp_number() : $attributes['phone'] );
 		$text       = '' === trim( (string) $content ) ? __( 'Contact us', 'hadaya' ) : wp_strip_all_tags( $content );
 		$url        = '' === $phone ? '#contact' : 'https://wa.me/' . $phone;
-		if ('' !== $phone && '' !== $attributes['message'] ) {
+		if ( '' !== $phone && '' !== $attributes['message'] ) {
 			$url .= '?text=' . rawurlencode( $attributes['message'] );
 		}
 		return sprintf(
@@ -95,20 +94,20 @@ final class Shortcodes {
 	/**
 	 * Markup of a place for an island; its files are put on the page unless the owner switched it off.
 	 *
-	 * @param  string $island     Island.
-	 * @param  array  $attributes Settings, printed as data attributes.
-	 * @param  string $content    Markup that the caller trusts.
+	 * @param string $island     Island.
+	 * @param array  $attributes Settings, printed as data attributes.
+	 * @param string $content    Markup that the caller trusts.
 	 * @return string
 	 */
 	public function island_markup( string $island, array $attributes, string $content ): string {
 		$island = sanitize_key( $island );
-		if (! array_key_exists( $island, Islands::all() ) || ! $this->options->is_island_on( $island ) || ! $this->tags->enqueue( $island ) ) {
+		if ( ! array_key_exists( $island, Islands::all() ) || ! $this->options->is_island_on( $island ) || ! $this->tags->enqueue( $island ) ) {
 			return $content;
 		}
 		$data = '';
 		foreach ( $attributes as $name => $value ) {
 			$name = sanitize_key( str_replace( '_', '-', (string) $name ) );
-			if ('' !== $name && is_scalar( $value ) ) {
+			if ( '' !== $name && is_scalar( $value ) ) {
 				$data .= sprintf( ' data-%s="%s"', $name, esc_attr( (string) $value ) );
 			}
 		}
@@ -124,7 +123,7 @@ final class Shortcodes {
 	private function whatsapp_number(): string {
 		$channels = array_merge( ...array_column( $this->options->widgets(), 'channels' ) );
 		foreach ( $channels as $channel ) {
-			if ('Whatsapp' === $channel['channel'] ) {
+			if ( 'Whatsapp' === $channel['channel'] ) {
 				return ChannelSchema::has_team( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
 			}
 		}

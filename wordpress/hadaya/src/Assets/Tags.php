@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Tags {
 
-
 	/**
 	 * The built files.
 	 *
@@ -89,7 +88,7 @@ final class Tags {
 	 * @return Loader
 	 */
 	public function loader(): Loader {
-		if (null === $this->loader ) {
+		if ( null === $this->loader ) {
 			$this->loader = new Loader( $this->manifest, $this->options, $this->page );
 		}
 		return $this->loader;
@@ -101,7 +100,7 @@ final class Tags {
 	 * @return Hints
 	 */
 	public function hints(): Hints {
-		if (null === $this->hints ) {
+		if ( null === $this->hints ) {
 			$this->hints = new Hints( $this->manifest );
 		}
 		return $this->hints;
@@ -113,7 +112,7 @@ final class Tags {
 	 * @return Sheets
 	 */
 	public function sheets(): Sheets {
-		if (null === $this->sheets ) {
+		if ( null === $this->sheets ) {
 			$this->sheets = new Sheets( $this->manifest, $this->options );
 		}
 		return $this->sheets;
@@ -138,11 +137,11 @@ final class Tags {
 	/**
 	 * Lets the loader start an island on this page.
 	 *
-	 * @param  string $island Island.
+	 * @param string $island Island.
 	 * @return bool Whether the island was built.
 	 */
 	public function allow( string $island ): bool {
-		if (! $this->manifest->has( $island ) ) {
+		if ( ! $this->manifest->has( $island ) ) {
 			return false;
 		}
 		$this->loader()->allow( $island );
@@ -161,11 +160,11 @@ final class Tags {
 	/**
 	 * Puts an island on the page, with its style sheet under a handle of our own.
 	 *
-	 * @param  string $island Island.
+	 * @param string $island Island.
 	 * @return bool Whether the island was built.
 	 */
 	public function enqueue( string $island ): bool {
-		if (! $this->allow( $island ) ) {
+		if ( ! $this->allow( $island ) ) {
 			return false;
 		}
 		$this->sheets()->enqueue( $island );
@@ -181,7 +180,7 @@ final class Tags {
 	 */
 	public static function print_inline( string $code, string $id ): void {
 		$attributes = array( 'id' => $id );
-		if ('' !== self::csp_nonce() ) {
+		if ( '' !== self::csp_nonce() ) {
 			$attributes['nonce'] = self::csp_nonce();
 		}
 		wp_print_inline_script_tag( $code, $attributes );
@@ -194,11 +193,11 @@ final class Tags {
 	 * @param array                 $file      File of the tag.
 	 */
 	public static function add_attributes( \WP_HTML_Tag_Processor $processor, array $file ): void {
-		if ('' !== $file['integrity'] ) {
+		if ( '' !== $file['integrity'] ) {
 			$processor->set_attribute( 'integrity', $file['integrity'] );
 			$processor->set_attribute( 'crossorigin', 'anonymous' );
 		}
-		if ('' !== self::csp_nonce() ) {
+		if ( '' !== self::csp_nonce() ) {
 			$processor->set_attribute( 'nonce', self::csp_nonce() );
 		}
 	}
@@ -206,14 +205,14 @@ final class Tags {
 	/**
 	 * Adds what our tags carry to that of a script for which everything waits.
 	 *
-	 * @param  string $tag  Tag with its inline scripts.
-	 * @param  array  $file File of the tag.
+	 * @param string $tag  Tag with its inline scripts.
+	 * @param array  $file File of the tag.
 	 * @return string
 	 */
 	public static function put_first( string $tag, array $file ): string {
 		$processor = new \WP_HTML_Tag_Processor( $tag );
 		while ( $processor->next_tag( 'script' ) ) {
-			if (null !== $processor->get_attribute( 'src' ) ) {
+			if ( null !== $processor->get_attribute( 'src' ) ) {
 				$processor->set_attribute( 'fetchpriority', 'high' );
 				self::add_attributes( $processor, $file );
 			}

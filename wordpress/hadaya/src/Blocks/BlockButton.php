@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class BlockButton {
 
-
 	/**
 	 * How the block names, in an element's `data-wp-bind--hidden`, what decides about it.
 	 */
@@ -59,18 +58,18 @@ final class BlockButton {
 	/**
 	 * Marks what the block's store will show.
 	 *
-	 * @param  string   $html     Markup of the block.
-	 * @param  array    $block    Parsed block.
-	 * @param  WP_Block $instance Block.
+	 * @param string   $html     Markup of the block.
+	 * @param array    $block    Parsed block.
+	 * @param WP_Block $instance Block.
 	 * @return string
 	 */
-	public function mark( $html, $block, $instance ): string {  // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
-		if ($this->page->is_untouched() || ! $this->options->is_island_on( 'swatches' ) || false === strpos( (string) $html, self::BUTTON ) ) {
+	public function mark( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
+		if ( $this->page->is_untouched() || ! $this->options->is_island_on( 'swatches' ) || false === strpos( (string) $html, self::BUTTON ) ) {
 			return $html;
 		}
 		$product = wc_get_product( isset( $instance->context['postId'] ) ? $instance->context['postId'] : get_the_ID() );
 		$shown   = is_object( $product ) && $product->is_type( 'variable' ) ? self::find_shown( $product ) : null;
-		if (! is_object( $shown ) || ! $shown->is_in_stock() ) {
+		if ( ! is_object( $shown ) || ! $shown->is_in_stock() ) {
 			return $html;
 		}
 		$wanted = array_filter(
@@ -82,7 +81,7 @@ final class BlockButton {
 		$tags   = new \WP_HTML_Tag_Processor( (string) $html );
 		while ( $tags->next_tag() ) {
 			$rule = explode( '::', (string) $tags->get_attribute( 'data-wp-bind--hidden' ) );
-			if (isset( $wanted[ end( $rule ) ] ) ) {
+			if ( isset( $wanted[ end( $rule ) ] ) ) {
 				$tags->set_attribute( self::MARK, '' );
 				// WordPress runs the directives of an interactive block, which hide both, when all filters of that block are done.
 				add_filter( 'render_block', array( $this, 'show' ) );
@@ -94,16 +93,16 @@ final class BlockButton {
 	/**
 	 * Shows what is marked, in the first block around the form whose directives have run.
 	 *
-	 * @param  string $html Markup of any block.
+	 * @param string $html Markup of any block.
 	 * @return string
 	 */
 	public function show( $html ): string {
-		if (false === strpos( (string) $html, self::MARK ) ) {
+		if ( false === strpos( (string) $html, self::MARK ) ) {
 			return $html;
 		}
 		$tags = new \WP_HTML_Tag_Processor( (string) $html );
 		while ( $tags->next_tag() ) {
-			if (null !== $tags->get_attribute( self::MARK ) && null !== $tags->get_attribute( 'hidden' ) ) {
+			if ( null !== $tags->get_attribute( self::MARK ) && null !== $tags->get_attribute( 'hidden' ) ) {
 				$tags->remove_attribute( 'hidden' );
 				$tags->remove_attribute( self::MARK );
 			}
@@ -114,7 +113,7 @@ final class BlockButton {
 	/**
 	 * What the block starts with: the variation of the product's default choice, else the product itself.
 	 *
-	 * @param  WC_Product $product A variable product.
+	 * @param WC_Product $product A variable product.
 	 * @return WC_Product|null
 	 */
 	private static function find_shown( \WC_Product $product ): ?\WC_Product {

@@ -21,7 +21,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class BlockChoice {
 
-
 	/**
 	 * What runs beside the form, with the form, the product's number and the variations' pictures. A choice is read when the block
 	 * has written it, two frames later; the variation's number stands on when a choice is taken back.
@@ -56,24 +55,24 @@ final class BlockChoice {
 	/**
 	 * Adds the lines behind the form where the page has WooCommerce's gallery block.
 	 *
-	 * @param  string   $html     Markup of the block.
-	 * @param  array    $block    Parsed block.
-	 * @param  WP_Block $instance Block.
+	 * @param string   $html     Markup of the block.
+	 * @param array    $block    Parsed block.
+	 * @param WP_Block $instance Block.
 	 * @return string
 	 */
-	public function add_script( $html, $block, $instance ): string {  // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
+	public function add_script( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
 		$is_wanted = defined( 'WC_VERSION' ) && version_compare( WC_VERSION, '10.8', '<' ) && $this->page->has_product() && ! $this->page->shows( 'gallery' );
-		if (! $is_wanted || $this->page->is_untouched() || ! $this->options->is_island_on( 'gallery' ) ) {
+		if ( ! $is_wanted || $this->page->is_untouched() || ! $this->options->is_island_on( 'gallery' ) ) {
 			return $html;
 		}
 		$product = wc_get_product( isset( $instance->context['postId'] ) ? $instance->context['postId'] : get_the_ID() );
-		if (! is_object( $product ) || ! $product->is_type( 'variable' ) || count( $product->get_children() ) > BlockTerms::MOST_VARIATIONS ) {
+		if ( ! is_object( $product ) || ! $product->is_type( 'variable' ) || count( $product->get_children() ) > BlockTerms::MOST_VARIATIONS ) {
 			return $html;
 		}
 		$pictures = array();
 		foreach ( $product->get_children() as $id ) {
 			$variation = wc_get_product( $id );
-			if (is_object( $variation ) && $variation->get_image_id() ) {
+			if ( is_object( $variation ) && $variation->get_image_id() ) {
 				$pictures[ $id ] = (int) $variation->get_image_id();
 			}
 		}

@@ -20,7 +20,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class BlockGallery {
 
-
 	/**
 	 * The block.
 	 */
@@ -96,16 +95,16 @@ final class BlockGallery {
 	/**
 	 * Before the block is drawn: tells WooCommerce of the pictures.
 	 *
-	 * @param  string|null $html  Markup that another plugin has drawn instead.
-	 * @param  array       $block Parsed block.
+	 * @param string|null $html  Markup that another plugin has drawn instead.
+	 * @param array       $block Parsed block.
 	 * @return string|null
 	 */
 	public function open( $html, $block ): ?string {
-		if (null !== $html || self::BLOCK !== $block['blockName'] || ! function_exists( 'woo_variation_gallery' ) || $this->page->is_untouched() || ! $this->options->is_island_on( 'gallery' ) ) {
+		if ( null !== $html || self::BLOCK !== $block['blockName'] || ! function_exists( 'woo_variation_gallery' ) || $this->page->is_untouched() || ! $this->options->is_island_on( 'gallery' ) ) {
 			return $html;
 		}
 		$this->is_open = true;
-		if (version_compare( WC_VERSION, '10.8', '<' ) ) {
+		if ( version_compare( WC_VERSION, '10.8', '<' ) ) {
 			add_filter( 'woocommerce_product_get_gallery_image_ids', array( $this, 'add_to_strip' ), 20, 2 );
 			return $html;
 		}
@@ -118,14 +117,14 @@ final class BlockGallery {
 	/**
 	 * After the block was drawn: everything is as before, and small pictures have their room.
 	 *
-	 * @param  string $html Markup of the block.
+	 * @param string $html Markup of the block.
 	 * @return string
 	 */
 	public function close( $html ): string {
 		remove_filter( 'woocommerce_product_get_gallery_image_ids', array( $this, 'add_to_strip' ), 20 );
 		remove_filter( 'pre_option_' . self::CORE_SWITCH, array( $this, 'answer_yes' ) );
 		remove_filter( 'woocommerce_product_variation_get_gallery_image_ids', array( $this, 'give_pictures' ), 20 );
-		if (! $this->is_open ) {
+		if ( ! $this->is_open ) {
 			return $html;
 		}
 		$this->is_open = false;
@@ -137,19 +136,19 @@ final class BlockGallery {
 	 * reads would show the strip in the picture's place and move it: there it is invisible until the next part of the gallery is read.
 	 * Block themes draw the page before its head.
 	 *
-	 * @param  string $html Markup of the block.
+	 * @param string $html Markup of the block.
 	 * @return string
 	 */
 	private static function hide_alone( string $html ): string {
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		if (did_action( 'wp_head' ) || ! $tags->next_tag( array( 'class_name' => self::STRIP ) ) ) {
+		if ( did_action( 'wp_head' ) || ! $tags->next_tag( array( 'class_name' => self::STRIP ) ) ) {
 			return $html;
 		}
 		$tags->set_attribute( self::FIRST, '' );
-		if (! $tags->next_tag( array( 'class_name' => self::LARGE ) ) ) {
+		if ( ! $tags->next_tag( array( 'class_name' => self::LARGE ) ) ) {
 			return $html;
 		}
-		if (! wp_style_is( self::STYLE, 'registered' ) ) {
+		if ( ! wp_style_is( self::STYLE, 'registered' ) ) {
 			wp_register_style( self::STYLE, false, array(), HADAYA_VERSION );
 			wp_add_inline_style( self::STYLE, '[' . self::FIRST . ']:not(:has(+*)){visibility:hidden}' );
 		}
@@ -161,7 +160,7 @@ final class BlockGallery {
 	 * Gives the boxes of small pictures the shape that the block gives the pictures. These are lazy and have no size before they
 	 * come, so each that comes moved those behind it, and the plugin's pictures make them more.
 	 *
-	 * @param  string $html Markup of the block.
+	 * @param string $html Markup of the block.
 	 * @return string
 	 */
 	private static function keep_room( string $html ): string {
@@ -169,7 +168,7 @@ final class BlockGallery {
 		while ( $tags->next_tag( array( 'class_name' => self::THUMBNAIL ) ) && $tags->set_bookmark( 'box' ) ) {
 			$has_shape = $tags->next_tag( 'img' ) && preg_match( '/(?<![\w-])aspect-ratio:\s*([\d.\/ ]+)/', (string) $tags->get_attribute( 'style' ), $found );
 			$tags->seek( 'box' );
-			if ($has_shape ) {
+			if ( $has_shape ) {
 				$tags->set_attribute( 'style', trim( $tags->get_attribute( 'style' ) . ';aspect-ratio:' . trim( $found[1] ), ';' ) );
 			}
 		}
@@ -188,8 +187,8 @@ final class BlockGallery {
 	/**
 	 * The pictures of a variation: WooCommerce's own where the owner has them, else the plugin's.
 	 *
-	 * @param  array      $ids       WooCommerce's own.
-	 * @param  WC_Product $variation Variation.
+	 * @param array      $ids       WooCommerce's own.
+	 * @param WC_Product $variation Variation.
 	 * @return int[]
 	 */
 	public function give_pictures( $ids, $variation ): array {
@@ -199,8 +198,8 @@ final class BlockGallery {
 	/**
 	 * The pictures of the one strip of an older block: the product's, then of each variation that has more than one, its own first.
 	 *
-	 * @param  array      $ids     Pictures of the product.
-	 * @param  WC_Product $product Product.
+	 * @param array      $ids     Pictures of the product.
+	 * @param WC_Product $product Product.
 	 * @return int[]
 	 */
 	public function add_to_strip( $ids, $product ): array {
@@ -208,7 +207,7 @@ final class BlockGallery {
 		foreach ( $product->is_type( 'variable' ) ? $product->get_children() : array() as $id ) {
 			$pictures  = self::read_pictures( $id );
 			$variation = array() === $pictures ? null : wc_get_product( $id );
-			if (is_object( $variation ) ) {
+			if ( is_object( $variation ) ) {
 				$all = array_merge( $all, array_filter( array( (int) $variation->get_image_id() ) ), $pictures );
 			}
 		}
@@ -219,7 +218,7 @@ final class BlockGallery {
 	/**
 	 * The plugin's pictures of a variation, in the language of the page.
 	 *
-	 * @param  int $id Variation.
+	 * @param int $id Variation.
 	 * @return int[]
 	 */
 	private static function read_pictures( int $id ): array {

@@ -20,7 +20,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class BlockPictures {
 
-
 	/**
 	 * Attribute that holds the data as JSON.
 	 */
@@ -59,18 +58,18 @@ final class BlockPictures {
 	/**
 	 * Adds the pictures to the block's form. WooCommerce's gallery block beside it needs none.
 	 *
-	 * @param  string   $html     Markup of the block.
-	 * @param  array    $block    Parsed block.
-	 * @param  WP_Block $instance Block.
+	 * @param string   $html     Markup of the block.
+	 * @param array    $block    Parsed block.
+	 * @param WP_Block $instance Block.
 	 * @return string
 	 */
-	public function print_pictures( $html, $block, $instance ): string {  // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
-		if (! function_exists( 'woo_variation_gallery' ) || $this->page->is_untouched() || ! $this->page->shows( 'gallery' ) || ! $this->options->is_island_on( 'gallery' ) ) {
+	public function print_pictures( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
+		if ( ! function_exists( 'woo_variation_gallery' ) || $this->page->is_untouched() || ! $this->page->shows( 'gallery' ) || ! $this->options->is_island_on( 'gallery' ) ) {
 			return $html;
 		}
 		$id      = isset( $instance->context['postId'] ) ? $instance->context['postId'] : get_the_ID();
 		$product = wc_get_product( $id );
-		if (! is_object( $product ) || ! $product->is_type( 'variable' ) ) {
+		if ( ! is_object( $product ) || ! $product->is_type( 'variable' ) ) {
 			return $html;
 		}
 		/**
@@ -83,7 +82,7 @@ final class BlockPictures {
 		 */
 		$data = apply_filters( 'hadaya_block_pictures', self::read_pictures( $product ), $product );
 		$tags = new \WP_HTML_Tag_Processor( (string) $html );
-		if (empty( $data['variations'] ) || ! $tags->next_tag(
+		if ( empty( $data['variations'] ) || ! $tags->next_tag(
 			array(
 				'tag_name'   => 'form',
 				'class_name' => 'wc-block-add-to-cart-with-options',
@@ -100,7 +99,7 @@ final class BlockPictures {
 	 * The pictures of each variation, as the gallery plugin sends them with it. None for a product with more variations than
 	 * WooCommerce itself puts into a page.
 	 *
-	 * @param  WC_Product $product Product with variations.
+	 * @param WC_Product $product Product with variations.
 	 * @return array
 	 */
 	private static function read_pictures( \WC_Product $product ): array {
@@ -109,7 +108,7 @@ final class BlockPictures {
 			'variations' => array(),
 			'images'     => array(),
 		);
-		if (count( $product->get_children() ) > BlockTerms::MOST_VARIATIONS ) {
+		if ( count( $product->get_children() ) > BlockTerms::MOST_VARIATIONS ) {
 			return $data;
 		}
 		foreach ( $product->get_available_variations() as $variation ) {

@@ -21,7 +21,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class BlockSwatches {
 
-
 	/**
 	 * Attribute that holds the data as JSON.
 	 */
@@ -84,16 +83,16 @@ final class BlockSwatches {
 	/**
 	 * Adds the data and the first paint to the block's markup.
 	 *
-	 * @param  string   $html     Markup of the block.
-	 * @param  array    $block    Parsed block.
-	 * @param  WP_Block $instance Block.
+	 * @param string   $html     Markup of the block.
+	 * @param array    $block    Parsed block.
+	 * @param WP_Block $instance Block.
 	 * @return string
 	 */
-	public function dress( $html, $block, $instance ): string {  // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
+	public function dress( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
 		$this->page->note_block( 'swatches' );
 		$id      = isset( $instance->context['postId'] ) ? $instance->context['postId'] : get_the_ID();
 		$product = function_exists( 'wc_get_product' ) ? wc_get_product( $id ) : null;
-		if (! is_object( $product ) || ! $product->is_type( 'variable' ) || $this->page->is_untouched() || ! $this->options->is_island_on( 'swatches' ) ) {
+		if ( ! is_object( $product ) || ! $product->is_type( 'variable' ) || $this->page->is_untouched() || ! $this->options->is_island_on( 'swatches' ) ) {
 			return $html;
 		}
 		/**
@@ -110,15 +109,15 @@ final class BlockSwatches {
 			+ $this->terms->read_variations( $product ) + $this->terms->read_settings(),
 			$product
 		);
-		if (( empty( $data['attributes'] ) && empty( $data['variations'] ) ) || ! $this->tags->allow( Hints::BLOCK_SWATCHES ) ) {
+		if ( ( empty( $data['attributes'] ) && empty( $data['variations'] ) ) || ! $this->tags->allow( Hints::BLOCK_SWATCHES ) ) {
 			return $html;
 		}
 		$this->tags->hint( Hints::BLOCK_SWATCHES );
 		$dressed = self::draw( $html, $data );
 		// Block themes draw the page before its head, so nothing is painted without these rules there.
-		if (! did_action( 'wp_head' ) ) {
+		if ( ! did_action( 'wp_head' ) ) {
 			add_action( 'wp_head', array( $this, 'print_style' ), 8 );
-		} elseif ($dressed !== $html ) {
+		} elseif ( $dressed !== $html ) {
 			$dressed .= $this->style_tag();
 		}
 		return $dressed;
@@ -146,8 +145,8 @@ final class BlockSwatches {
 	 * Writes the data on the form, and a swatch on each option that has one. Options whose markup is unknown stay. Where there is
 	 * no such form the block's first element gets the data, so that the island can tell the owner.
 	 *
-	 * @param  string $html Markup of the block.
-	 * @param  array  $data Data.
+	 * @param string $html Markup of the block.
+	 * @param array  $data Data.
 	 * @return string
 	 */
 	private static function draw( string $html, array $data ): string {
@@ -157,9 +156,9 @@ final class BlockSwatches {
 			'class_name' => 'wc-block-add-to-cart-with-options',
 		);
 		$json = wp_json_encode( $data, PageSettings::JSON_FLAGS );
-		if (! $tags->next_tag( $form ) ) {
+		if ( ! $tags->next_tag( $form ) ) {
 			$tags = new \WP_HTML_Tag_Processor( (string) $html );
-			if ($tags->next_tag() ) {
+			if ( $tags->next_tag() ) {
 				$tags->set_attribute( self::DATA, $json );
 			}
 			return $tags->get_updated_html();
@@ -168,19 +167,19 @@ final class BlockSwatches {
 		$keys = self::find_keys( $html );
 		$row  = -1;
 		while ( $tags->next_tag() ) {
-			if ($tags->has_class( self::ROW ) ) {
+			if ( $tags->has_class( self::ROW ) ) {
 				++$row;
 			}
 			$key = isset( $keys[ $row ] ) ? $keys[ $row ] : '';
-			if ('LABEL' === $tags->get_tag() ) {
+			if ( 'LABEL' === $tags->get_tag() ) {
 				$tags->set_bookmark( 'label' );
-			} elseif ('INPUT' === $tags->get_tag() && 'radio' === $tags->get_attribute( 'type' ) && $tags->has_bookmark( 'label' ) ) {
+			} elseif ( 'INPUT' === $tags->get_tag() && 'radio' === $tags->get_attribute( 'type' ) && $tags->has_bookmark( 'label' ) ) {
 				$term = self::find_term( $data, $key, (string) $tags->get_attribute( 'value' ) );
 				$tags->set_bookmark( 'input' );
 				$tags->seek( 'label' );
 				self::draw_option( $tags, $term );
 				$tags->seek( 'input' );
-			} elseif ('BUTTON' === $tags->get_tag() && 'radio' === $tags->get_attribute( 'role' ) && null !== $tags->get_attribute( 'aria-checked' ) ) {
+			} elseif ( 'BUTTON' === $tags->get_tag() && 'radio' === $tags->get_attribute( 'role' ) && null !== $tags->get_attribute( 'aria-checked' ) ) {
 				self::draw_option( $tags, self::find_term( $data, $key, (string) $tags->get_attribute( 'value' ) ) );
 			}
 		}
@@ -191,7 +190,7 @@ final class BlockSwatches {
 	 * The form key of each attribute whose markup is known, by the island's own evidence: radios with that name, or chips with
 	 * a hidden input that has it. Attributes with WooCommerce's own swatches have none.
 	 *
-	 * @param  string $html Markup of the block.
+	 * @param string $html Markup of the block.
 	 * @return string[] Key by the place of the attribute.
 	 */
 	private static function find_keys( string $html ): array {
@@ -201,11 +200,11 @@ final class BlockSwatches {
 		$row  = -1;
 		while ( $tags->next_tag() ) {
 			$name = (string) $tags->get_attribute( 'name' );
-			if ($tags->has_class( self::ROW ) ) {
+			if ( $tags->has_class( self::ROW ) ) {
 				++$row;
-			} elseif ($tags->has_class( 'is-style-swatch' ) ) {
+			} elseif ( $tags->has_class( 'is-style-swatch' ) ) {
 				$own[ $row ] = true;
-			} elseif ('INPUT' === $tags->get_tag() && 0 === strpos( $name, 'attribute_' ) && in_array( $tags->get_attribute( 'type' ), array( 'radio', 'hidden' ), true ) ) {
+			} elseif ( 'INPUT' === $tags->get_tag() && 0 === strpos( $name, 'attribute_' ) && in_array( $tags->get_attribute( 'type' ), array( 'radio', 'hidden' ), true ) ) {
 				$keys[ $row ] = $name;
 			}
 		}
@@ -216,9 +215,9 @@ final class BlockSwatches {
 	/**
 	 * What is known of a value.
 	 *
-	 * @param  array  $data  Data.
-	 * @param  string $key   Form key of the attribute.
-	 * @param  string $value Value.
+	 * @param array  $data  Data.
+	 * @param string $key   Form key of the attribute.
+	 * @param string $value Value.
 	 * @return array
 	 */
 	private static function find_term( array $data, string $key, string $value ): array {
@@ -236,15 +235,15 @@ final class BlockSwatches {
 		$color = isset( $term['color'] ) ? (string) sanitize_hex_color( $term['color'] ) : '';
 		$other = isset( $term['secondColor'] ) ? (string) sanitize_hex_color( $term['secondColor'] ) : '';
 		$image = isset( $term['image'] ) ? esc_url_raw( $term['image'] ) : '';
-		if ('' !== $image ) {
+		if ( '' !== $image ) {
 			$color = 'url("' . $image . '") center / cover';
-		} elseif ('' !== $color && '' !== $other ) {
+		} elseif ( '' !== $color && '' !== $other ) {
 			$color = "linear-gradient({$term['angle']}, $color 50%, $other 50%)";
 		}
-		if ('' !== $color ) {
+		if ( '' !== $color ) {
 			$option->set_attribute( 'data-hadaya-swatch', '' );
 			$option->set_attribute( 'style', "--hadaya-swatch: $color;" );
-			if (! empty( $term['name'] ) ) {
+			if ( ! empty( $term['name'] ) ) {
 				$option->set_attribute( 'title', $term['name'] );
 			}
 		}

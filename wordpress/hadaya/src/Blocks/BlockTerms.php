@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class BlockTerms {
 
-
 	/**
 	 * Of more variations than this only those that are sold out are sent: WooCommerce's own limit for data in the page.
 	 */
@@ -29,14 +28,14 @@ final class BlockTerms {
 	 * Colours, pictures and tooltips of a product's attributes. A value that shows its name has a tooltip only where the owner
 	 * wrote one.
 	 *
-	 * @param  WC_Product $product Product with variations.
+	 * @param WC_Product $product Product with variations.
 	 * @return array Form key to value to fields.
 	 */
 	public function read_attributes( \WC_Product $product ): array {
 		$attributes = array();
 		foreach ( array_keys( $product->get_variation_attributes() ) as $name ) {
 			$attribute = taxonomy_exists( $name ) ? wc_get_attribute( wc_attribute_taxonomy_id_by_name( $name ) ) : null;
-			if (null === $attribute ) {
+			if ( null === $attribute ) {
 				continue;
 			}
 			foreach ( wc_get_product_terms( $product->get_id(), $name, array( 'fields' => 'all' ) ) as $term ) {
@@ -45,7 +44,7 @@ final class BlockTerms {
 				$tip    = $this->read_tooltip( $term, array() === $fields );
 				// WordPress keeps names of terms escaped for HTML.
 				$named = array() === $fields ? $tip : $fields + $tip + array( 'name' => self::to_text( $term->name ) );
-				if (array() !== $named ) {
+				if ( array() !== $named ) {
 					$attributes[ wc_variation_attribute_name( $name ) ][ $term->slug ] = $named;
 				}
 			}
@@ -56,7 +55,7 @@ final class BlockTerms {
 	/**
 	 * Colours of a term.
 	 *
-	 * @param  WP_Term $term Term.
+	 * @param WP_Term $term Term.
 	 * @return array
 	 */
 	private function read_color( \WP_Term $term ): array {
@@ -72,7 +71,7 @@ final class BlockTerms {
 	/**
 	 * Picture of a term.
 	 *
-	 * @param  WP_Term $term Term.
+	 * @param WP_Term $term Term.
 	 * @return array
 	 */
 	private function read_image( \WP_Term $term ): array {
@@ -83,13 +82,13 @@ final class BlockTerms {
 	/**
 	 * What the tooltip of a term says: its own text, else its name, as the owner of the plugin has it.
 	 *
-	 * @param  WP_Term $term        Term.
-	 * @param  bool    $is_own_only Whether its name is no tooltip, because everybody reads it.
+	 * @param WP_Term $term        Term.
+	 * @param bool    $is_own_only Whether its name is no tooltip, because everybody reads it.
 	 * @return array
 	 */
 	private function read_tooltip( \WP_Term $term, bool $is_own_only ): array {
 		$own = 'text' === get_term_meta( $term->term_id, 'show_tooltip', true ) ? (string) get_term_meta( $term->term_id, 'tooltip_text', true ) : '';
-		if (! $this->is_on( 'enable_tooltip', true ) || ( '' === $own && $is_own_only ) ) {
+		if ( ! $this->is_on( 'enable_tooltip', true ) || ( '' === $own && $is_own_only ) ) {
 			return array();
 		}
 		return array( 'tooltip' => self::to_text( '' === $own ? $term->name : $own ) );
@@ -98,7 +97,7 @@ final class BlockTerms {
 	/**
 	 * Plain text of what WordPress keeps escaped for HTML.
 	 *
-	 * @param  string $html Text.
+	 * @param string $html Text.
 	 * @return string
 	 */
 	private static function to_text( string $html ): string {
@@ -108,11 +107,11 @@ final class BlockTerms {
 	/**
 	 * A setting of the swatches plugin.
 	 *
-	 * @param  string $name    Name.
-	 * @param  mixed  $default What it is where the owner has not touched it.
+	 * @param string $name    Name.
+	 * @param mixed  $default What it is where the owner has not touched it.
 	 * @return mixed
 	 */
-	private function read_option( string $name, $default ) {  // phpcs:ignore Universal.NamingConventions.NoReservedKeywordParameterNames -- As in WordPress.
+	private function read_option( string $name, $default ) { // phpcs:ignore Universal.NamingConventions.NoReservedKeywordParameterNames -- As in WordPress.
 		$options = (array) get_option( 'woo_variation_swatches', array() );
 		return isset( $options[ $name ] ) ? $options[ $name ] : $default;
 	}
@@ -120,8 +119,8 @@ final class BlockTerms {
 	/**
 	 * Whether a setting of the swatches plugin is on.
 	 *
-	 * @param  string $name  Name.
-	 * @param  bool   $is_on What it is where the owner has not touched it.
+	 * @param string $name  Name.
+	 * @param bool   $is_on What it is where the owner has not touched it.
 	 * @return bool
 	 */
 	private function is_on( string $name, bool $is_on ): bool {
@@ -144,15 +143,15 @@ final class BlockTerms {
 	 */
 	public function read_settings(): array {
 		$separator = sanitize_text_field( (string) $this->read_option( 'variation_label_separator', ':' ) );
-     // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The swatches plugin's filter.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The swatches plugin's filter.
 		$angle    = (string) apply_filters( 'woo_variation_swatches_dual_color_gradient_angle', '-45deg' );
 		$settings = array();
-		if (! $this->is_on( 'show_variation_label', true ) ) {
+		if ( ! $this->is_on( 'show_variation_label', true ) ) {
 			$settings['separator'] = false;
-		} elseif (':' !== $separator ) {
+		} elseif ( ':' !== $separator ) {
 			$settings['separator'] = $separator;
 		}
-		if ('-45deg' !== $angle && preg_match( '/^-?[\d.]+(deg|rad|turn|grad)$/', $angle ) ) {
+		if ( '-45deg' !== $angle && preg_match( '/^-?[\d.]+(deg|rad|turn|grad)$/', $angle ) ) {
 			$settings['angle'] = $angle;
 		}
 		return $settings;
@@ -161,11 +160,11 @@ final class BlockTerms {
 	/**
 	 * The variations with their stock; of a large product only those that are sold out.
 	 *
-	 * @param  WC_Product $product Product with variations.
+	 * @param WC_Product $product Product with variations.
 	 * @return array `variations`, and `soldOutOnly` where they are not all.
 	 */
 	public function read_variations( \WC_Product $product ): array {
-		if (count( $product->get_children() ) <= self::MOST_VARIATIONS ) {
+		if ( count( $product->get_children() ) <= self::MOST_VARIATIONS ) {
 			return array( 'variations' => array_map( array( $this, 'read_variation' ), array_values( $product->get_available_variations( 'objects' ) ) ) );
 		}
 		$sold_out = wc_get_products(
@@ -186,7 +185,7 @@ final class BlockTerms {
 	/**
 	 * One variation; with how many are left where the owner shows that, as on classic pages.
 	 *
-	 * @param  WC_Product_Variation $variation Variation.
+	 * @param WC_Product_Variation $variation Variation.
 	 * @return array
 	 */
 	private function read_variation( \WC_Product_Variation $variation ): array {
@@ -194,11 +193,11 @@ final class BlockTerms {
 			'attributes' => $variation->get_variation_attributes(),
 			'inStock'    => $variation->is_in_stock(),
 		);
-		if (! $fields['inStock'] || ! $this->is_on( 'show_variation_stock_info', false ) || ! $variation->managing_stock() || $variation->backorders_allowed() ) {
+		if ( ! $fields['inStock'] || ! $this->is_on( 'show_variation_stock_info', false ) || ! $variation->managing_stock() || $variation->backorders_allowed() ) {
 			return $fields;
 		}
 		$left = (int) $variation->get_stock_quantity();
-		if ($left <= absint( $this->read_option( 'stock_label_display_threshold', 5 ) ) ) {
+		if ( $left <= absint( $this->read_option( 'stock_label_display_threshold', 5 ) ) ) {
 			/* translators: %s: number of pieces. */
 			$fields['stockLeft'] = sprintf( __( '%s left', 'hadaya' ), number_format_i18n( $left ) );
 		}

@@ -21,7 +21,7 @@ final class ChatyForm {
 	/**
 	 * What is on in Chaty's form and has no counterpart, by its setting.
 	 *
-	 * @param  array $given Settings of the form.
+	 * @param array $given Settings of the form.
 	 * @return array[]
 	 */
 	private static function missing( array $given ): array {
@@ -33,7 +33,7 @@ final class ChatyForm {
 		);
 		$left    = array();
 		foreach ( $reasons as $name => list( $title, $reason ) ) {
-			if (isset( $given[ $name ] ) && ChatyData::is_true( $given[ $name ] ) ) {
+			if ( isset( $given[ $name ] ) && StoredValue::is_true( $given[ $name ] ) ) {
 				$left[ $title ] = array(
 					'name'   => $title,
 					'reason' => $reason,
@@ -46,24 +46,24 @@ final class ChatyForm {
 	/**
 	 * Our form, and what cannot be taken. Both are empty without a form in Chaty.
 	 *
-	 * @param  ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data What Chaty keeps.
 	 * @return array[] The form's settings, and the list of what is left.
 	 */
 	public static function read( ChatyData $data ): array {
 		$given = in_array( 'Contact_Us', $data->slugs(), true ) ? $data->channel( 'Contact_Us' ) : array();
 		$items = array_merge( self::usual_items( $given ), self::own_items( $given ) );
-		if (array() === $items ) {
+		if ( array() === $items ) {
 			return array( array(), array() );
 		}
 		$text  = static function ( $name, $fallback = '' ) use ( $given ) {
-			$found = ChatyData::text_of( $given, $name );
+			$found = StoredValue::text_of( $given, $name );
 			return '' === $found ? $fallback : $found;
 		};
 		$fresh = Options::defaults();
-		$mails = array_map( 'trim', explode( ',', ChatyData::is_true( $text( 'send_leads_in_email' ) ) ? $text( 'email_address' ) : '' ) );
+		$mails = array_map( 'trim', explode( ',', StoredValue::is_true( $text( 'send_leads_in_email' ) ) ? $text( 'email_address' ) : '' ) );
 		$left  = self::missing( $given );
 		$check = self::captcha( $given );
-		if (array() === $check && ChatyData::is_true( $text( 'enable_recaptcha' ) ) ) {
+		if ( array() === $check && StoredValue::is_true( $text( 'enable_recaptcha' ) ) ) {
 			$left[] = array(
 				'name'   => __( 'Captcha', 'hadaya' ),
 				'reason' => __( 'Floods of messages are held back without one. If you want it, enter Google’s keys in the form’s “Spam check”.', 'hadaya' ),
@@ -75,7 +75,7 @@ final class ChatyForm {
 				'reason' => __( 'Give at least one choice.', 'hadaya' ),
 			);
 		}
-		if (count( $mails ) > 1 ) {
+		if ( count( $mails ) > 1 ) {
 			$left[] = array(
 				'name'   => implode( ', ', array_slice( $mails, 1 ) ),
 				'reason' => __( 'Messages are sent to one address.', 'hadaya' ),
@@ -87,8 +87,8 @@ final class ChatyForm {
 			'items'       => $items,
 			'button'      => $text( 'button_text', $fresh['form']['button'] ),
 			'success'     => $text( 'thanks_message', $fresh['form']['success'] ),
-			'redirect'    => ChatyData::is_true( $text( 'redirect_action' ) ) ? $text( 'redirect_link' ) : '',
-			'close_after' => ChatyData::is_true( $text( 'close_form_after' ) ) ? max( 0, min( 60, ChatyData::number( $text( 'close_form_after_seconds' ) ) ) ) : 0,
+			'redirect'    => StoredValue::is_true( $text( 'redirect_action' ) ) ? $text( 'redirect_link' ) : '',
+			'close_after' => StoredValue::is_true( $text( 'close_form_after' ) ) ? max( 0, min( 60, StoredValue::number( $text( 'close_form_after_seconds' ) ) ) ) : 0,
 			'mail_to'     => $mails[0],
 		);
 		return array( array() === $check ? $form : $form + array( 'captcha' => $check ), $left );
@@ -97,20 +97,20 @@ final class ChatyForm {
 	/**
 	 * Google's check with both of its keys, which the paid version keeps with the form; empty without it.
 	 *
-	 * @param  array $given Settings of the form.
+	 * @param array $given Settings of the form.
 	 * @return array
 	 */
 	private static function captcha( array $given ): array {
-		$is_on = ChatyData::is_true( ChatyData::text_of( $given, 'enable_recaptcha' ) );
+		$is_on = StoredValue::is_true( StoredValue::text_of( $given, 'enable_recaptcha' ) );
 		foreach ( $is_on ? array( 'v3', 'v2' ) : array() as $kind ) {
 			$check = array(
 				'kind'       => $kind,
-				'site_key'   => ChatyData::text_of( $given, $kind . '_site_key' ),
-				'secret'     => ChatyData::text_of( $given, $kind . '_secret_key' ),
+				'site_key'   => StoredValue::text_of( $given, $kind . '_site_key' ),
+				'secret'     => StoredValue::text_of( $given, $kind . '_secret_key' ),
 				'least'      => 5,
-				'hide_badge' => ChatyData::is_true( ChatyData::text_of( $given, 'hide_recaptcha_badge' ) ),
+				'hide_badge' => StoredValue::is_true( StoredValue::text_of( $given, 'hide_recaptcha_badge' ) ),
 			);
-			if ('' === Formats::problem( $check['site_key'], 'key' ) && '' === Formats::problem( $check['secret'], 'key' ) ) {
+			if ( '' === Formats::problem( $check['site_key'], 'key' ) && '' === Formats::problem( $check['secret'], 'key' ) ) {
 				return $check;
 			}
 		}
@@ -120,7 +120,7 @@ final class ChatyForm {
 	/**
 	 * Labels of the choices without choices, which are left out.
 	 *
-	 * @param  array $given Settings of the form.
+	 * @param array $given Settings of the form.
 	 * @return string[]
 	 */
 	private static function empty_choices( array $given ): array {
@@ -130,7 +130,7 @@ final class ChatyForm {
 	/**
 	 * Whether a field is a choice of nothing.
 	 *
-	 * @param  array $item Our field.
+	 * @param array $item Our field.
 	 * @return bool
 	 */
 	private static function is_empty_choice( array $item ): bool {
@@ -140,15 +140,15 @@ final class ChatyForm {
 	/**
 	 * The four fields that every form knows, as far as they are on.
 	 *
-	 * @param  array $given Settings of the form.
+	 * @param array $given Settings of the form.
 	 * @return array[]
 	 */
 	private static function usual_items( array $given ): array {
 		$items = array();
 		foreach ( Options::FORM_FIELDS as $field ) {
 			$own = isset( $given[ $field ] ) && is_array( $given[ $field ] ) ? $given[ $field ] : array();
-			if (ChatyData::is_true( ChatyData::text_of( $own, 'is_active' ) ) ) {
-				$title     = ChatyData::text_of( $own, 'title' );
+			if ( StoredValue::is_true( StoredValue::text_of( $own, 'is_active' ) ) ) {
+				$title     = StoredValue::text_of( $own, 'title' );
 				$own_title = 0 === strcasecmp( $title, $field ) ? '' : $title;
 				$items[]   = array_merge( self::item( $field, '', $own ), array( 'title' => $own_title ) );
 			}
@@ -159,7 +159,7 @@ final class ChatyForm {
 	/**
 	 * The owner's own fields, as far as they can be answered.
 	 *
-	 * @param  array $given Settings of the form.
+	 * @param array $given Settings of the form.
 	 * @return array[]
 	 */
 	private static function own_items( array $given ): array {
@@ -176,18 +176,18 @@ final class ChatyForm {
 	/**
 	 * The owner's own fields, which the paid version has.
 	 *
-	 * @param  array $given Settings of the form.
+	 * @param array $given Settings of the form.
 	 * @return array[]
 	 */
 	private static function own_fields( array $given ): array {
 		$items = array();
-		foreach ( ChatyData::lists( isset( $given['custom_fields'] ) ? $given['custom_fields'] : null ) as $own ) {
-			$kind  = ChatyData::text_of( $own, 'field_dropdown' );
-			$is_on = ! isset( $own['is_active'] ) || ChatyData::is_true( $own['is_active'] );
-			if (! $is_on || ! in_array( $kind, FormSchema::OWN_KINDS, true ) ) {
+		foreach ( StoredValue::lists( isset( $given['custom_fields'] ) ? $given['custom_fields'] : null ) as $own ) {
+			$kind  = StoredValue::text_of( $own, 'field_dropdown' );
+			$is_on = ! isset( $own['is_active'] ) || StoredValue::is_true( $own['is_active'] );
+			if ( ! $is_on || ! in_array( $kind, FormSchema::OWN_KINDS, true ) ) {
 				continue;
 			}
-			$label   = ChatyData::text_of( $own, 'textblock' === $kind ? 'placeholder' : 'field_label' );
+			$label   = StoredValue::text_of( $own, 'textblock' === $kind ? 'placeholder' : 'field_label' );
 			$items[] = self::item( $kind, '' === $label ? $kind : $label, $own );
 		}
 		return $items;
@@ -196,19 +196,19 @@ final class ChatyForm {
 	/**
 	 * One of our fields.
 	 *
-	 * @param  string $field Kind.
-	 * @param  string $label Label.
-	 * @param  array  $given Chaty's settings of it.
+	 * @param string $field Kind.
+	 * @param string $label Label.
+	 * @param array  $given Chaty's settings of it.
 	 * @return array
 	 */
 	private static function item( string $field, string $label, array $given ): array {
-		$options = ChatyData::words( isset( $given['dropdown_option'] ) ? $given['dropdown_option'] : null );
+		$options = StoredValue::words( isset( $given['dropdown_option'] ) ? $given['dropdown_option'] : null );
 		return array(
 			'field'    => $field,
 			'label'    => $label,
-			'hint'     => 'textblock' === $field ? '' : ChatyData::text_of( $given, 'dropdown' === $field ? 'dropdown_placeholder' : 'placeholder' ),
-			'required' => ChatyData::is_true( ChatyData::text_of( $given, 'is_required' ) ),
-			'options'  => implode( "\n", array_filter( array_map( array( ChatyData::class, 'text' ), $options ), 'strlen' ) ),
+			'hint'     => 'textblock' === $field ? '' : StoredValue::text_of( $given, 'dropdown' === $field ? 'dropdown_placeholder' : 'placeholder' ),
+			'required' => StoredValue::is_true( StoredValue::text_of( $given, 'is_required' ) ),
+			'options'  => implode( "\n", array_filter( array_map( array( StoredValue::class, 'text' ), $options ), 'strlen' ) ),
 		);
 	}
 }

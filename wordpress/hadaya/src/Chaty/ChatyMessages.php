@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChatyMessages {
 
-
 	/**
 	 * Meta key of a copy: the number of Chaty's message.
 	 */
@@ -73,7 +72,7 @@ final class ChatyMessages {
 		$kept   = $this->copies( array( LeadStates::FRESH, LeadStates::ANSWERED, LeadStates::SPAM ) );
 		$binned = $this->copies( array( 'trash' ) );
 		foreach ( array_slice( array_diff( self::numbers(), array_keys( $kept ) ), 0, self::MOST ) as $number ) {
-			if (isset( $binned[ $number ] ) ) {
+			if ( isset( $binned[ $number ] ) ) {
 				wp_untrash_post( $binned[ $number ] );
 			} else {
 				$this->copy_one( $number );
@@ -100,7 +99,7 @@ final class ChatyMessages {
 	private static function table(): string {
 		global $wpdb;
 		$name = $wpdb->prefix . 'chaty_contact_form_leads';
-     // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Another plugin's table.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Another plugin's table.
 		return $name === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $name ) ) ) ? $name : '';
 	}
 
@@ -119,7 +118,7 @@ final class ChatyMessages {
 	/**
 	 * Our copies in certain states, by the number of Chaty's message.
 	 *
-	 * @param  string[] $states States.
+	 * @param string[] $states States.
 	 * @return int[]
 	 */
 	private function copies( array $states ): array {
@@ -150,7 +149,7 @@ final class ChatyMessages {
 		$table = self::table();
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Another plugin's table.
 		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', $table, $number ), ARRAY_A );
-		if (! is_array( $row ) ) {
+		if ( ! is_array( $row ) ) {
 			return;
 		}
 		$is_paid = array_key_exists( 'custom_field', $row );
@@ -158,15 +157,15 @@ final class ChatyMessages {
 		$suffix  = empty( $row['widget_id'] ) ? '' : '_' . (int) $row['widget_id'];
 		$name    = ( new ChatyData( $suffix ) )->text_option( 'cht_widget_title' );
 		$texts   = array(
-			'name'    => ChatyData::text_of( $row, 'name' ),
-			'email'   => sanitize_email( ChatyData::text_of( $row, 'email' ) ),
-			'phone'   => ChatyData::text_of( $row, 'phone_number' ),
-			'message' => ChatyData::text( $row['message'], self::LONGEST ),
+			'name'    => StoredValue::text_of( $row, 'name' ),
+			'email'   => sanitize_email( StoredValue::text_of( $row, 'email' ) ),
+			'phone'   => StoredValue::text_of( $row, 'phone_number' ),
+			'message' => StoredValue::text( $row['message'], self::LONGEST ),
 		);
 		$origin  = array(
 			'page_title' => '',
 			'page_id'    => '0',
-			'ref_url'    => esc_url_raw( ChatyData::text_of( $row, 'ref_page' ), array( 'http', 'https' ) ),
+			'ref_url'    => esc_url_raw( StoredValue::text_of( $row, 'ref_page' ), array( 'http', 'https' ) ),
 			'widget'     => 'Chaty: ' . ( '' === $name ? (int) $row['widget_id'] + 1 : $name ),
 			'source'     => array(),
 		);
@@ -178,7 +177,7 @@ final class ChatyMessages {
 	/**
 	 * The owner's own fields of a message, which the paid version keeps as JSON by their labels.
 	 *
-	 * @param  array $row Chaty's message.
+	 * @param array $row Chaty's message.
 	 * @return array[]
 	 */
 	private static function own_fields( array $row ): array {
@@ -186,8 +185,8 @@ final class ChatyMessages {
 		$fields = array();
 		foreach ( is_array( $given ) ? $given : array() as $label => $value ) {
 			$fields[] = array(
-				'label' => ChatyData::text( (string) $label ),
-				'value' => ChatyData::text( is_array( $value ) ? implode( ', ', array_filter( $value, 'is_scalar' ) ) : $value ),
+				'label' => StoredValue::text( (string) $label ),
+				'value' => StoredValue::text( is_array( $value ) ? implode( ', ', array_filter( $value, 'is_scalar' ) ) : $value ),
 			);
 		}
 		return $fields;

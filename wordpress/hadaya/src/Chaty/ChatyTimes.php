@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChatyTimes {
 
-
 	/**
 	 * Chaty's codes for several days; the weekdays themselves are 1 for Sunday to 7.
 	 */
@@ -48,13 +47,13 @@ final class ChatyTimes {
 	/**
 	 * When and where our widget shows.
 	 *
-	 * @param  ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data What Chaty keeps.
 	 * @return array
 	 */
 	public function read( ChatyData $data ): array {
-		$delay  = $data->is_on( 'chaty_trigger_on_time' ) ? max( 0, min( 3600, ChatyData::number( $data->option( 'chaty_trigger_time' ) ) ) ) : 0;
-		$scroll = $data->is_on( 'chaty_trigger_on_scroll' ) ? max( 0, min( 100, ChatyData::number( $data->option( 'chaty_trigger_on_page_scroll' ) ) ) ) : 0;
-		$codes  = array_values( array_filter( ChatyData::words( $data->option( 'chaty_countries_list' ) ), array( Countries::class, 'has' ) ) );
+		$delay  = $data->is_on( 'chaty_trigger_on_time' ) ? max( 0, min( 3600, StoredValue::number( $data->option( 'chaty_trigger_time' ) ) ) ) : 0;
+		$scroll = $data->is_on( 'chaty_trigger_on_scroll' ) ? max( 0, min( 100, StoredValue::number( $data->option( 'chaty_trigger_on_page_scroll' ) ) ) ) : 0;
+		$codes  = array_values( array_filter( StoredValue::words( $data->option( 'chaty_countries_list' ) ), array( Countries::class, 'has' ) ) );
 		return array(
 			'delay'        => $delay,
 			'scroll'       => $scroll,
@@ -95,7 +94,7 @@ final class ChatyTimes {
 	/**
 	 * The days on which it shows, which Chaty writes as month/day/year.
 	 *
-	 * @param  ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data What Chaty keeps.
 	 * @return array
 	 */
 	private function dates( ChatyData $data ): array {
@@ -103,12 +102,12 @@ final class ChatyTimes {
 		$given = is_array( $given ) ? $given : array();
 		$days  = array();
 		foreach ( array( 'start', 'end' ) as $side ) {
-			$is_date       = 1 === preg_match( '#^(\d{1,2})/(\d{1,2})/(\d{4})$#', ChatyData::text_of( $given, $side . '_date' ), $part );
+			$is_date       = 1 === preg_match( '#^(\d{1,2})/(\d{1,2})/(\d{4})$#', StoredValue::text_of( $given, $side . '_date' ), $part );
 			$days[ $side ] = $is_date ? sprintf( '%04d-%02d-%02d', $part[3], $part[1], $part[2] ) : '';
 		}
-		$is_on = ChatyData::is_true( ChatyData::text_of( $given, 'status' ) ) && '' !== $days['start'] . $days['end'];
-		$hours = ChatyData::text_of( $given, 'start_time' ) . ChatyData::text_of( $given, 'end_time' );
-		if ($is_on && '' !== $hours ) {
+		$is_on = StoredValue::is_true( StoredValue::text_of( $given, 'status' ) ) && '' !== $days['start'] . $days['end'];
+		$hours = StoredValue::text_of( $given, 'start_time' ) . StoredValue::text_of( $given, 'end_time' );
+		if ( $is_on && '' !== $hours ) {
 			$this->leave( __( 'Hours of the first and last day', 'hadaya' ), __( 'Dates are whole days here, by the site’s time zone.', 'hadaya' ) );
 		}
 		return array( 'enabled' => $is_on ) + $days;
@@ -117,7 +116,7 @@ final class ChatyTimes {
 	/**
 	 * Where visitors must come from. The free version shows these switches and does not serve them.
 	 *
-	 * @param  ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data What Chaty keeps.
 	 * @return array
 	 */
 	private static function traffic( ChatyData $data ): array {
@@ -129,16 +128,16 @@ final class ChatyTimes {
 		);
 		$kinds = array();
 		foreach ( $names as $kind => $name ) {
-			if ($data->is_on( 'chaty_traffic_source_' . $name ) ) {
+			if ( $data->is_on( 'chaty_traffic_source_' . $name ) ) {
 				$kinds[] = $kind;
 			}
 		}
 		$sites = array();
-		foreach ( ChatyData::lists( $data->option( 'chaty_custom_traffic_rules' ) ) as $given ) {
-			$value = ChatyData::text_of( $given, 'url_value' );
-			if ('' !== $value ) {
+		foreach ( StoredValue::lists( $data->option( 'chaty_custom_traffic_rules' ) ) as $given ) {
+			$value = StoredValue::text_of( $given, 'url_value' );
+			if ( '' !== $value ) {
 				$sites[] = array(
-					'show'  => 'not_contain' === ChatyData::text_of( $given, 'url_option' ) ? 'hide' : 'show',
+					'show'  => 'not_contain' === StoredValue::text_of( $given, 'url_option' ) ? 'hide' : 'show',
 					'value' => $value,
 				);
 			}
@@ -153,18 +152,18 @@ final class ChatyTimes {
 	/**
 	 * The opening hours.
 	 *
-	 * @param  ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data What Chaty keeps.
 	 * @return array
 	 */
 	private function hours( ChatyData $data ): array {
 		$lines = array();
 		$zone  = null;
-		foreach ( ChatyData::lists( $data->option( 'cht_date_and_time_settings' ) ) as $given ) {
-			$code    = isset( $given['days'] ) ? ChatyData::number( $given['days'] ) : 0;
+		foreach ( StoredValue::lists( $data->option( 'cht_date_and_time_settings' ) ) as $given ) {
+			$code    = isset( $given['days'] ) ? StoredValue::number( $given['days'] ) : 0;
 			$days    = isset( self::DAYS[ $code ] ) ? self::DAYS[ $code ] : array( (string) ( $code - 1 ) );
 			$start   = self::time( $given, 'start_time' );
 			$end     = self::time( $given, 'end_time' );
-			$zone    = null === $zone ? self::zone( ChatyData::text_of( $given, 'gmt' ) ) : $zone;
+			$zone    = null === $zone ? self::zone( StoredValue::text_of( $given, 'gmt' ) ) : $zone;
 			$lines[] = array(
 				'days'  => $days,
 				'start' => $start,
@@ -183,24 +182,24 @@ final class ChatyTimes {
 	/**
 	 * A time with two digits of hours, without seconds.
 	 *
-	 * @param  array  $given A line of hours.
-	 * @param  string $name  Name of the time.
+	 * @param array  $given A line of hours.
+	 * @param string $name  Name of the time.
 	 * @return string
 	 */
 	private static function time( array $given, string $name ): string {
-		$is_time = 1 === preg_match( '/^(\d{1,2}):(\d{2})/', ChatyData::text_of( $given, $name ), $part );
+		$is_time = 1 === preg_match( '/^(\d{1,2}):(\d{2})/', StoredValue::text_of( $given, $name ), $part );
 		return $is_time ? sprintf( '%02d:%s', $part[1], $part[2] ) : '00:00';
 	}
 
 	/**
 	 * A time zone as ours are written; Chaty writes hours, `+4` or `-3.5`, or a place.
 	 *
-	 * @param  string $given Chaty's.
+	 * @param string $given Chaty's.
 	 * @return string
 	 */
 	private static function zone( string $given ): string {
 		$text = (string) preg_replace( '/^UTC(?=[+-])/', '', $given );
-		if (is_numeric( $text ) ) {
+		if ( is_numeric( $text ) ) {
 			$minutes = (int) round( abs( (float) $text ) * 60 );
 			return sprintf( '%s%02d:%02d', (float) $text < 0 ? '-' : '+', intdiv( $minutes, 60 ), $minutes % 60 );
 		}
@@ -210,25 +209,25 @@ final class ChatyTimes {
 	/**
 	 * The page rules.
 	 *
-	 * @param  ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data What Chaty keeps.
 	 * @return array[]
 	 */
 	private function pages( ChatyData $data ): array {
 		$rules = array();
-		foreach ( ChatyData::lists( $data->option( 'cht_page_settings' ) ) as $given ) {
-			$kind  = ChatyData::text_of( $given, 'option' );
-			$value = ChatyData::text_of( $given, 'value' );
+		foreach ( StoredValue::lists( $data->option( 'cht_page_settings' ) ) as $given ) {
+			$kind  = StoredValue::text_of( $given, 'option' );
+			$value = StoredValue::text_of( $given, 'value' );
 			$path  = 0 === strpos( $value, home_url() ) ? substr( $value, strlen( home_url() ) ) : $value;
 			$path  = 'page_has_url' === $kind && '' === trim( $path, '/' ) ? '/' : $path;
-			if ('' === $kind || ( 'home' !== $kind && '' === $path ) ) {
+			if ( '' === $kind || ( 'home' !== $kind && '' === $path ) ) {
 				continue;
 			}
-			if (! isset( self::RULES[ $kind ] ) ) {
+			if ( ! isset( self::RULES[ $kind ] ) ) {
 				$this->leave( trim( __( 'Page rule', 'hadaya' ) . ': ' . str_replace( '_', ' ', $kind ) . ' ' . $value ), __( 'Hadaya has no page rule of this kind; look at the pages where the widget shows.', 'hadaya' ) );
 				continue;
 			}
 			$rules[] = array(
-				'show'  => 'not_show_on' === ChatyData::text_of( $given, 'shown_on' ) ? 'hide' : 'show',
+				'show'  => 'not_show_on' === StoredValue::text_of( $given, 'shown_on' ) ? 'hide' : 'show',
 				'rule'  => self::RULES[ $kind ],
 				'value' => $path,
 			);

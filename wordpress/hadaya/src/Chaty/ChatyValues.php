@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChatyValues {
 
-
 	/**
 	 * Names of the channels that are only links here.
 	 */
@@ -40,9 +39,9 @@ final class ChatyValues {
 	/**
 	 * Whether a colour is an owner's choice.
 	 *
-	 * @param  string $type  Our type.
-	 * @param  string $usual Our colour for it.
-	 * @param  string $color Colour, `#rrggbb` in small letters; empty for none.
+	 * @param string $type  Our type.
+	 * @param string $usual Our colour for it.
+	 * @param string $color Colour, `#rrggbb` in small letters; empty for none.
 	 * @return bool
 	 */
 	public static function owns_color( string $type, string $usual, string $color ): bool {
@@ -53,37 +52,37 @@ final class ChatyValues {
 	/**
 	 * Our type for a channel: a link may have been given another one's.
 	 *
-	 * @param  string $slug  Channel.
-	 * @param  array  $given Its settings.
+	 * @param string $slug  Channel.
+	 * @param array  $given Its settings.
 	 * @return string
 	 */
 	public static function type( string $slug, array $given ): string {
-		$own = in_array( $slug, self::LINKS, true ) && '' !== ChatyData::text_of( $given, 'channel_type' ) ? ChatyData::text_of( $given, 'channel_type' ) : $slug;
+		$own = in_array( $slug, self::LINKS, true ) && '' !== StoredValue::text_of( $given, 'channel_type' ) ? StoredValue::text_of( $given, 'channel_type' ) : $slug;
 		return in_array( $own, self::LINKS, true ) ? 'Link' : $own;
 	}
 
 	/**
 	 * What an owner knows a channel by.
 	 *
-	 * @param  string $slug  Channel.
-	 * @param  array  $given Its settings.
+	 * @param string $slug  Channel.
+	 * @param array  $given Its settings.
 	 * @return string
 	 */
 	public static function name( string $slug, array $given ): string {
-		$title = ChatyData::text_of( $given, 'title' );
+		$title = StoredValue::text_of( $given, 'title' );
 		return '' === $title ? str_replace( '_', ' ', $slug ) : $title;
 	}
 
 	/**
 	 * The number, address or name of a channel as ours want it.
 	 *
-	 * @param  string $type  Our type.
-	 * @param  array  $given Settings of the channel or of one of its people.
+	 * @param string $type  Our type.
+	 * @param array  $given Settings of the channel or of one of its people.
 	 * @return string
 	 */
 	public static function value( string $type, array $given ): string {
-		$value = ChatyData::text_of( $given, 'value' );
-		if ('Linkedin' === $type && 1 === preg_match( '/^[^\s\/.:]+$/', $value ) ) {
+		$value = StoredValue::text_of( $given, 'value' );
+		if ( 'Linkedin' === $type && 1 === preg_match( '/^[^\s\/.:]+$/', $value ) ) {
 			$folder = isset( $given['link_type'] ) && 'personal' === $given['link_type'] ? 'in' : 'company';
 			return 'https://www.linkedin.com/' . $folder . '/' . $value;
 		}

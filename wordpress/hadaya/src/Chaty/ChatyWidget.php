@@ -19,11 +19,11 @@ final class ChatyWidget {
 	/**
 	 * Our widget without its channels and without when it shows.
 	 *
-	 * @param  ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data What Chaty keeps.
 	 * @return array
 	 */
 	public static function read( ChatyData $data ): array {
-		$color  = ChatyData::color( $data->option( 'cht_custom_color', $data->option( 'cht_color' ) ) );
+		$color  = StoredValue::color( $data->option( 'cht_custom_color', $data->option( 'cht_color' ) ) );
 		$place  = $data->text_option( 'cht_position', 'right' );
 		$is_own = 'custom' === $place;
 		$side   = $is_own ? $data->text_option( 'positionSide', 'right' ) : $place;
@@ -34,15 +34,15 @@ final class ChatyWidget {
 			'cta_color'  => self::color( $data, 'cht_cta_text_color', '#333333' ),
 			'cta_ground' => self::color( $data, 'cht_cta_bg_color', '#ffffff' ),
 			'color'      => '' === $color ? '#a886cd' : $color,
-			'size'       => max( 44, min( 94, ChatyData::number( $data->option( 'cht_widget_size', 54 ), 54 ) ) ),
+			'size'       => max( 44, min( 94, StoredValue::number( $data->option( 'cht_widget_size', 54 ), 54 ) ) ),
 			'position'   => 'left' === $side ? 'left' : 'right',
-			'bottom'     => $is_own ? max( 0, min( 500, ChatyData::number( $data->option( 'cht_bottom_spacing', 25 ), 25 ) ) ) : 25,
-			'side'       => $is_own ? max( 0, min( 500, ChatyData::number( $data->option( 'cht_side_spacing', 25 ), 25 ) ) ) : 25,
+			'bottom'     => $is_own ? max( 0, min( 500, StoredValue::number( $data->option( 'cht_bottom_spacing', 25 ), 25 ) ) ) : 25,
+			'side'       => $is_own ? max( 0, min( 500, StoredValue::number( $data->option( 'cht_side_spacing', 25 ), 25 ) ) ) : 25,
 			'opens'      => $data->text_option( 'chaty_default_state', 'click' ),
 			'layout'     => $data->text_option( 'chaty_icons_view', 'vertical' ),
 			'closable'   => 'no' !== $data->text_option( 'cht_close_button' ),
 			'font'       => self::font( $data ),
-			'css'        => trim( ChatyData::raw( $data->option( 'chaty_custom_css' ) ) ),
+			'css'        => trim( StoredValue::raw( $data->option( 'chaty_custom_css' ) ) ),
 			'analytics'  => $data->is_on( 'cht_google_analytics' ),
 			'close_text' => $data->text_option( 'cht_close_button_text', __( 'Hide', 'hadaya' ) ),
 			'attention'  => self::attention( $data ),
@@ -57,20 +57,20 @@ final class ChatyWidget {
 	/**
 	 * A colour.
 	 *
-	 * @param  ChatyData $data     What Chaty keeps.
-	 * @param  string    $name     Name of the option.
-	 * @param  string    $fallback What counts for none.
+	 * @param ChatyData $data     What Chaty keeps.
+	 * @param string    $name     Name of the option.
+	 * @param string    $fallback What counts for none.
 	 * @return string
 	 */
 	private static function color( ChatyData $data, string $name, string $fallback ): string {
-		$color = ChatyData::color( $data->option( $name ) );
+		$color = StoredValue::color( $data->option( $name ) );
 		return '' === $color ? $fallback : $color;
 	}
 
 	/**
 	 * The font, empty for the page's.
 	 *
-	 * @param  ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data What Chaty keeps.
 	 * @return string
 	 */
 	private static function font( ChatyData $data ): string {
@@ -81,13 +81,13 @@ final class ChatyWidget {
 	/**
 	 * The icon of the button.
 	 *
-	 * @param  ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data What Chaty keeps.
 	 * @return string[]
 	 */
 	private static function icon( ChatyData $data ): array {
 		$icon    = $data->text_option( 'widget_icon', 'chat-base' );
 		$picture = $data->option( 'cht_widget_img', array() );
-		$url     = is_array( $picture ) && isset( $picture['url'] ) ? set_url_scheme( ChatyData::raw( $picture['url'] ) ) : '';
+		$url     = is_array( $picture ) && isset( $picture['url'] ) ? set_url_scheme( StoredValue::raw( $picture['url'] ) ) : '';
 		$fields  = WidgetExtras::fields();
 		$is_ours = in_array( $icon, $fields['icon']['enum'], true ) && ( 'chat-image' !== $icon || '' !== $url );
 		return array(
@@ -99,12 +99,12 @@ final class ChatyWidget {
 	/**
 	 * What draws attention to the button.
 	 *
-	 * @param  ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data What Chaty keeps.
 	 * @return array
 	 */
 	private static function attention( ChatyData $data ): array {
 		$effect = $data->text_option( 'chaty_attention_effect', 'none' );
-		$count  = ChatyData::number( $data->option( 'cht_number_of_messages' ) );
+		$count  = StoredValue::number( $data->option( 'cht_number_of_messages' ) );
 		return array(
 			'effect'       => 'bounce' === $effect ? 'jump' : $effect,
 			'badge'        => $count > 0 && $data->is_on( 'cht_pending_messages' ),
@@ -118,11 +118,11 @@ final class ChatyWidget {
 	/**
 	 * What has an effect in Chaty and no counterpart here: a name and the reason for each.
 	 *
-	 * @param  ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data What Chaty keeps.
 	 * @return array[]
 	 */
 	public static function left( ChatyData $data ): array {
-		$size    = ChatyData::number( $data->option( 'cht_widget_size', 54 ), 54 );
+		$size    = StoredValue::number( $data->option( 'cht_widget_size', 54 ), 54 );
 		$icon    = $data->text_option( 'widget_icon', 'chat-base' );
 		$reasons = array(
 			array( $size < 44 || $size > 94, __( 'Size in pixels', 'hadaya' ) . ': ' . $size, __( 'The nearest size from 44 to 94 is taken.', 'hadaya' ) ),
@@ -131,7 +131,7 @@ final class ChatyWidget {
 		);
 		$left    = array();
 		foreach ( $reasons as list( $has_effect, $name, $reason ) ) {
-			if ($has_effect ) {
+			if ( $has_effect ) {
 				$left[] = array(
 					'name'   => $name,
 					'reason' => $reason,

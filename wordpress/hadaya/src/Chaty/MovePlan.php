@@ -21,7 +21,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MovePlan {
 
-
 	/**
 	 * What all widgets share, as it is in Chaty: its first trigger shows a widget and ends the others.
 	 */
@@ -67,7 +66,7 @@ final class MovePlan {
 	 */
 	public function __construct( array $suffixes, array $present ) {
 		foreach ( ChatyData::widgets() as $widget ) {
-			if (in_array( $widget['id'], $suffixes, true ) ) {
+			if ( in_array( $widget['id'], $suffixes, true ) ) {
 				$this->add( new ChatyData( $widget['id'] ), $widget['name'] );
 			}
 		}
@@ -81,7 +80,7 @@ final class MovePlan {
 
 		$this->keeps_common = array() !== $own;
 		foreach ( $this->keeps_common ? array_intersect_key( WidgetSchema::common(), self::COMMON ) : array() as $name => $field ) {
-			if (self::COMMON[ $name ] !== $present['common'][ $name ] ) {
+			if ( self::COMMON[ $name ] !== $present['common'][ $name ] ) {
 				$this->left[] = array(
 					'name'   => $field['title'] . ': ' . SettingRows::describe( $field, self::COMMON[ $name ] ),
 					'reason' => __( 'Your own widgets share this setting, so it stays as it is here. You find it under “For all widgets”.', 'hadaya' ),
@@ -101,7 +100,7 @@ final class MovePlan {
 		$times    = new ChatyTimes();
 
 		list( $form, $left ) = ChatyForm::read( $data );
-		if (array() !== $form && array() !== $this->form ) {
+		if ( array() !== $form && array() !== $this->form ) {
 			$left = array(
 				array(
 					'name'   => $name . ': ' . $form['title'],
@@ -118,7 +117,7 @@ final class MovePlan {
 		$this->left      = array_merge( $this->left, $channels->left(), $left, ChatyWidget::left( $data ) );
 		$this->widgets[] = $this->possible( $widget + ChatyWidget::read( $data ) + $times->read( $data ), self::widget_fields() );
 		$this->left      = array_merge( $this->left, $times->left() );
-		if (array() === $this->form ) {
+		if ( array() === $this->form ) {
 			$this->form = $this->possible( $form, FormSchema::fields() );
 		}
 	}
@@ -135,12 +134,12 @@ final class MovePlan {
 	/**
 	 * Settings that the move saves, by group.
 	 *
-	 * @param  array[] $present Widgets of today; they stay.
+	 * @param array[] $present Widgets of today; they stay.
 	 * @return array[]
 	 */
 	public function settings( array $present ): array {
 		$settings = array( 'widgets' => WidgetList::add( $present, $this->widgets ) );
-		if (! $this->keeps_common ) {
+		if ( ! $this->keeps_common ) {
 			$settings['common'] = self::COMMON;
 		}
 		return array() === $this->form ? $settings : $settings + array( 'form' => $this->form );
@@ -154,7 +153,7 @@ final class MovePlan {
 	public function left(): array {
 		$lines = array();
 		foreach ( $this->left as $line ) {
-			$lines[] = array_merge( $line, array( 'name' => ChatyData::short( $line['name'] ) ) );
+			$lines[] = array_merge( $line, array( 'name' => StoredValue::short( $line['name'] ) ) );
 		}
 		return $lines;
 	}
@@ -175,8 +174,8 @@ final class MovePlan {
 	/**
 	 * The settings that may be saved; the others are noted and stay as they are here.
 	 *
-	 * @param  array   $given  Settings.
-	 * @param  array[] $fields Their schemas.
+	 * @param array   $given  Settings.
+	 * @param array[] $fields Their schemas.
 	 * @return array
 	 */
 	private function possible( array $given, array $fields ): array {
@@ -184,7 +183,7 @@ final class MovePlan {
 		$clean     = $validator->clean( $given, Schema::group( $fields ), '' );
 		foreach ( $validator->errors() as $path => $problem ) {
 			$name = (string) strtok( $path, '.' );
-			if (isset( $given[ $name ] ) ) {
+			if ( isset( $given[ $name ] ) ) {
 				unset( $given[ $name ] );
 				$this->left[] = array(
 					'name'   => $fields[ $name ]['title'],

@@ -18,7 +18,7 @@ final class StoredOption {
 	/**
 	 * An option as it is kept; false when there is none.
 	 *
-	 * @param  string $name Name.
+	 * @param string $name Name.
 	 * @return mixed
 	 */
 	public static function read( string $name ) {

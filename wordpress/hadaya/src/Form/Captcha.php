@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Captcha {
 
-
 	/**
 	 * Where tokens are checked, and under which name the form posts them, by kind of check.
 	 */
@@ -45,14 +44,14 @@ final class Captcha {
 	/**
 	 * The keys of the form's record that tell the widget of the check.
 	 *
-	 * @param  array $captcha Settings of the check.
+	 * @param array $captcha Settings of the check.
 	 * @return array
 	 */
 	public static function keys( array $captcha ): array {
-		if (! isset( self::SERVICES[ $captcha['kind'] ] ) ) {
+		if ( ! isset( self::SERVICES[ $captcha['kind'] ] ) ) {
 			return array();
 		}
-		if (! in_array( $captcha['kind'], self::GOOGLE, true ) ) {
+		if ( ! in_array( $captcha['kind'], self::GOOGLE, true ) ) {
 			return array(
 				'enable_recaptcha' => '1',
 				'captcha_service'  => $captcha['kind'],
@@ -70,18 +69,18 @@ final class Captcha {
 	 * What the service says of the posted token. When it cannot be reached, or refuses the owner's secret key, the visitor has done
 	 * what was asked: unless the owner wants it otherwise, the message is taken. The owner is told of the key.
 	 *
-	 * @param  array   $captcha Settings of the check.
-	 * @param  Request $request Request.
+	 * @param array   $captcha Settings of the check.
+	 * @param Request $request Request.
 	 * @return string One of the judgements of CaptchaAnswer; passed where the form has no check.
 	 */
 	public static function judge( array $captcha, Request $request ): string {
-		if (! isset( self::SERVICES[ $captcha['kind'] ] ) ) {
+		if ( ! isset( self::SERVICES[ $captcha['kind'] ] ) ) {
 			return CaptchaAnswer::PASSED;
 		}
 		list( $address, $name ) = self::SERVICES[ $captcha['kind'] ];
 
 		$token = $request->word( $name, '/^[\x21-\x7e]+$/D', self::LONGEST );
-		if ('' === $token ) {
+		if ( '' === $token ) {
 			return CaptchaAnswer::FAILED;
 		}
 		$asked   = array(
@@ -126,13 +125,13 @@ final class Captcha {
 	 * @param string $verdict Judgement.
 	 */
 	private static function note_trouble( array $captcha, string $verdict ): void {
-		if (CaptchaAnswer::BAD_SECRET === $verdict ) {
+		if ( CaptchaAnswer::BAD_SECRET === $verdict ) {
 			$noted = array(
 				'time' => time(),
 				'key'  => self::mark( $captcha['secret'] ),
 			);
 			update_option( self::TROUBLE, $noted, false );
-		} elseif (CaptchaAnswer::DOWN !== $verdict ) {
+		} elseif ( CaptchaAnswer::DOWN !== $verdict ) {
 			delete_option( self::TROUBLE );
 		}
 	}
@@ -140,20 +139,20 @@ final class Captcha {
 	/**
 	 * What the owner should know of the secret key; an empty text when the service has not refused it.
 	 *
-	 * @param  array $captcha Settings of the check.
+	 * @param array $captcha Settings of the check.
 	 * @return string
 	 */
 	public static function trouble( array $captcha ): string {
 		$noted = get_option( self::TROUBLE );
-		if (! isset( $noted['time'], $noted['key'] ) || self::mark( $captcha['secret'] ) !== $noted['key'] ) {
+		if ( ! isset( $noted['time'], $noted['key'] ) || self::mark( $captcha['secret'] ) !== $noted['key'] ) {
 			return '';
 		}
 		$time = wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $noted['time'] );
-		if (isset( $captcha['when_down'] ) && 'closed' === $captcha['when_down'] ) {
+		if ( isset( $captcha['when_down'] ) && 'closed' === $captcha['when_down'] ) {
 			/* translators: %s: day and time. */
 			return sprintf( __( 'The service has refused this site’s secret key of the spam check (last on %s): no message comes through. Enter the secret key that belongs to the site key.', 'hadaya' ), $time );
 		}
-		if (isset( $captcha['kind'] ) && ! in_array( $captcha['kind'], self::GOOGLE, true ) ) {
+		if ( isset( $captcha['kind'] ) && ! in_array( $captcha['kind'], self::GOOGLE, true ) ) {
 			/* translators: %s: day and time. */
 			return sprintf( __( 'The service has refused this site’s secret key of the spam check (last on %s): messages come without the check. Enter the secret key that belongs to the site key.', 'hadaya' ), $time );
 		}
@@ -164,7 +163,7 @@ final class Captcha {
 	/**
 	 * What a key is recognised by.
 	 *
-	 * @param  string $secret Secret key.
+	 * @param string $secret Secret key.
 	 * @return string
 	 */
 	private static function mark( string $secret ): string {

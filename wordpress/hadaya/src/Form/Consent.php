@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Consent {
 
-
 	/**
 	 * Where the form keeps earlier words.
 	 */
@@ -36,21 +35,21 @@ final class Consent {
 	/**
 	 * Settings that are about to be kept, with the words of consent that they replace.
 	 *
-	 * @param  array $present What is kept today.
-	 * @param  array $next    What is about to be kept.
+	 * @param array $present What is kept today.
+	 * @param array $next    What is about to be kept.
 	 * @return array
 	 */
 	public static function remember( array $present, array $next ): array {
 		$old     = Options::complete( $present )['form'];
 		$new     = Options::complete( $next )['form']['consent'];
 		$earlier = self::earlier( $old );
-		if ($old['consent']['enabled'] && ( ! $new['enabled'] || self::words( $old['consent'] ) !== self::words( $new ) ) ) {
+		if ( $old['consent']['enabled'] && ( ! $new['enabled'] || self::words( $old['consent'] ) !== self::words( $new ) ) ) {
 			$earlier[] = array(
 				'words' => self::words( $old['consent'] ),
 				'until' => time() + self::DAYS * DAY_IN_SECONDS,
 			);
 		}
-		if (array() !== $earlier ) {
+		if ( array() !== $earlier ) {
 			$next['form']                  = isset( $next['form'] ) && is_array( $next['form'] ) ? $next['form'] : array();
 			$next['form'][ self::EARLIER ] = array_slice( $earlier, -self::MOST );
 		}
@@ -60,7 +59,7 @@ final class Consent {
 	/**
 	 * Words that hold: today's, where the form asks for consent, and those that were replaced not long ago.
 	 *
-	 * @param  array $form Settings of the form.
+	 * @param array $form Settings of the form.
 	 * @return array[]
 	 */
 	public static function good( array $form ): array {
@@ -71,17 +70,17 @@ final class Consent {
 	/**
 	 * What is wrong where the form asks for consent and the visitor has not given it.
 	 *
-	 * @param  array   $form   Settings of the form.
-	 * @param  array[] $custom Custom fields of the message.
+	 * @param array   $form   Settings of the form.
+	 * @param array[] $custom Custom fields of the message.
 	 * @return array[]
 	 */
 	public static function errors( array $form, array $custom ): array {
 		$consent = $form['consent'];
-		if (! $consent['enabled'] ) {
+		if ( ! $consent['enabled'] ) {
 			return array();
 		}
 		foreach ( self::good( $form ) as $words ) {
-			if (in_array( $words, $custom, true ) ) {
+			if ( in_array( $words, $custom, true ) ) {
 				return array();
 			}
 		}
@@ -97,7 +96,7 @@ final class Consent {
 	/**
 	 * A consent as a message carries it.
 	 *
-	 * @param  array $consent Settings of the consent.
+	 * @param array $consent Settings of the consent.
 	 * @return string[]
 	 */
 	private static function words( array $consent ): array {
@@ -110,7 +109,7 @@ final class Consent {
 	/**
 	 * Earlier words that still hold.
 	 *
-	 * @param  array $form Settings of the form.
+	 * @param array $form Settings of the form.
 	 * @return array[]
 	 */
 	private static function earlier( array $form ): array {

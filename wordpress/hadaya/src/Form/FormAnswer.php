@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormAnswer {
 
-
 	/**
 	 * Answer to an old nonce. The widget recognises this very text and fetches a fresh one, so it is not translated.
 	 */

@@ -30,7 +30,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormCall {
 
-
 	/**
 	 * Name of the ajax action.
 	 */
@@ -65,7 +64,7 @@ final class FormCall {
 	 * Registers the action for visitors and logged-in users.
 	 */
 	public function register_action(): void {
-		if (! $this->widget->is_active() ) {
+		if ( ! $this->widget->is_active() ) {
 			return;
 		}
 		add_action( 'wp_ajax_' . self::ACTION, array( $this, 'answer' ) );
@@ -80,7 +79,7 @@ final class FormCall {
 		$request = Request::current();
 		$form    = $this->widget->form();
 		$widget  = $this->widget->find( $request->text( 'widget', 4 ) );
-		if (null === $widget || ! $this->widget->has_form( $widget ) || ! self::is_genuine( $request, $widget ) ) {
+		if ( null === $widget || ! $this->widget->has_form( $widget ) || ! self::is_genuine( $request, $widget ) ) {
 			FormAnswer::refuse( FormAnswer::INVALID );
 		}
 		Visitor::introduce();
@@ -94,7 +93,7 @@ final class FormCall {
 		$this->demand_corrections( $errors, $limit );
 		// The same form once more, because its first answer never came: the answer is the same, and nothing happens twice.
 		$key = SendingKey::make( $request->word( 'form_key' ), $submission->texts(), $submission->custom(), $submission->files() );
-		if (0 !== ( new LeadRepository() )->find_by_key( $key ) ) {
+		if ( 0 !== ( new LeadRepository() )->find_by_key( $key ) ) {
 			FormAnswer::thank( $form );
 		}
 		$notes = array_merge( $submission->notes(), $this->judge_captcha( $form['captcha'], $request, $limit ) );
@@ -102,10 +101,10 @@ final class FormCall {
 		$spam = ( new SpamCheck( FormStamp::of_site(), ! empty( $form['captcha']['akismet'] ) ) )->reason( $submission, $request );
 		$keeper->keep( $submission, $limit );
 		$lead = Lead::from_submission( $submission->texts(), $submission->custom(), $keeper->kept(), $submission->origin(), $key );
-		if ('' !== $spam ) {
+		if ( '' !== $spam ) {
 			$lead = $lead->with_state( LeadStates::SPAM );
 		}
-		if (! ( new LeadRepository() )->save( $lead, self::notes( array_merge( array_filter( array( $spam ) ), $notes, $keeper->notes() ) ) ) ) {
+		if ( ! ( new LeadRepository() )->save( $lead, self::notes( array_merge( array_filter( array( $spam ) ), $notes, $keeper->notes() ) ) ) ) {
 			FormAnswer::refuse( __( 'Your message could not be stored. Please try again or use another channel.', 'hadaya' ) );
 		}
 		$this->delivery->take( $lead );
@@ -115,8 +114,8 @@ final class FormCall {
 	/**
 	 * Whether the nonce is one of this site for the widget.
 	 *
-	 * @param  Request $request Request.
-	 * @param  array   $widget  Settings of the widget.
+	 * @param Request $request Request.
+	 * @param array   $widget  Settings of the widget.
 	 * @return bool
 	 */
 	private static function is_genuine( Request $request, array $widget ): bool {
@@ -129,7 +128,7 @@ final class FormCall {
 	 * @param int $seconds Seconds to wait; 0 for nobody.
 	 */
 	private function demand_patience( int $seconds ): void {
-		if ($seconds > 0 ) {
+		if ( $seconds > 0 ) {
 			header( 'Retry-After: ' . $seconds );
 			FormAnswer::refuse( __( 'Too many messages were sent from your connection. Please try again in ten minutes.', 'hadaya' ), 429 );
 		}
@@ -142,7 +141,7 @@ final class FormCall {
 	 * @param RateLimit $limit  Limits of the visitor.
 	 */
 	private function demand_corrections( array $errors, RateLimit $limit ): void {
-		if (array() !== $errors ) {
+		if ( array() !== $errors ) {
 			$limit->reject();
 			FormAnswer::correct( $errors );
 		}
@@ -157,7 +156,7 @@ final class FormCall {
 	 */
 	private function judge_stamp( Request $request, RateLimit $limit ): void {
 		$stamp = FormStamp::of_site()->judge( $request->text( 'stamp', 20 ) );
-		if (FormStamp::BAD === $stamp || FormStamp::EARLY === $stamp ) {
+		if ( FormStamp::BAD === $stamp || FormStamp::EARLY === $stamp ) {
 			$limit->reject();
 			FormAnswer::refuse( FormStamp::BAD === $stamp ? FormAnswer::INVALID : __( 'That was faster than anybody writes. Please press “Send” once more.', 'hadaya' ) );
 		}
@@ -166,21 +165,21 @@ final class FormCall {
 	/**
 	 * Refuses whoever does not pass the spam check of the owner's choice.
 	 *
-	 * @param  array     $captcha Settings of the check.
-	 * @param  Request   $request Request.
-	 * @param  RateLimit $limit   Limits of the visitor.
+	 * @param array     $captcha Settings of the check.
+	 * @param Request   $request Request.
+	 * @param RateLimit $limit   Limits of the visitor.
 	 * @return string[] What the shop's people should know of the check.
 	 */
 	private function judge_captcha( array $captcha, Request $request, RateLimit $limit ): array {
 		$verdict = Captcha::judge( $captcha, $request );
-		if (CaptchaAnswer::PASSED === $verdict ) {
+		if ( CaptchaAnswer::PASSED === $verdict ) {
 			return array();
 		}
-		if (CaptchaAnswer::FAILED === $verdict ) {
+		if ( CaptchaAnswer::FAILED === $verdict ) {
 			$limit->reject();
 			FormAnswer::refuse( __( 'The spam check was not passed. Please try again.', 'hadaya' ) );
 		}
-		if ('closed' === $captcha['when_down'] ) {
+		if ( 'closed' === $captcha['when_down'] ) {
 			$limit->reject();
 			FormAnswer::refuse( __( 'The spam check does not answer just now, and nothing is sent without it. Please try again later or use another channel.', 'hadaya' ) );
 		}
@@ -190,7 +189,7 @@ final class FormCall {
 	/**
 	 * What the shop's people should know, as meta of the lead.
 	 *
-	 * @param  string[] $texts Texts.
+	 * @param string[] $texts Texts.
 	 * @return array[]
 	 */
 	private static function notes( array $texts ): array {
@@ -208,7 +207,7 @@ final class FormCall {
 	/**
 	 * Mistakes as the contact widget reads them.
 	 *
-	 * @param  Fields\FieldError[] $errors Mistakes.
+	 * @param Fields\FieldError[] $errors Mistakes.
 	 * @return array[]
 	 */
 	private static function answers( array $errors ): array {

@@ -21,7 +21,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Nonces {
 
-
 	/**
 	 * Name of the ajax action.
 	 */
@@ -74,7 +73,7 @@ final class Nonces {
 	 * Adds the same to the contact plugin's settings object, with the server's limits alone: the form is the plugin's.
 	 */
 	public function add_to_plugin(): void {
-		if (! $this->serves_contact_plugin() || ! wp_script_is( self::PLUGIN_HANDLE, 'enqueued' ) ) {
+		if ( ! $this->serves_contact_plugin() || ! wp_script_is( self::PLUGIN_HANDLE, 'enqueued' ) ) {
 			return;
 		}
 		$settings = array(
@@ -92,12 +91,12 @@ final class Nonces {
 	public function answer(): void {
 		self::forbid_caching();
 		$index = Request::current()->is_larger_than( Request::FEW_WORDS ) ? null : $this->posted_index();
-		if (null === $index ) {
+		if ( null === $index ) {
 			wp_send_json( array( 'nonce' => '' ), 404 );
 		}
 		Visitor::introduce();
 		$answer = array( 'nonce' => wp_create_nonce( Widget::NONCE_ACTION . $index ) );
-		if (! $this->serves_contact_plugin() ) {
+		if ( ! $this->serves_contact_plugin() ) {
 			$stamp   = FormStamp::of_site();
 			$answer += array(
 				'stamp' => $stamp->make(),
@@ -115,7 +114,7 @@ final class Nonces {
 	private function posted_index(): ?string {
 		$index = isset( $_REQUEST['widget'] ) && is_string( $_REQUEST['widget'] ) ? $_REQUEST['widget'] : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- It asks for the nonce; only known names go on.
 		$index = '0' === $index ? '' : $index;
-		if ($this->serves_contact_plugin() ) {
+		if ( $this->serves_contact_plugin() ) {
 			return 1 === preg_match( '/^(_\d{1,4})?$/D', $index ) ? $index : null;
 		}
 		return null === $this->widget->find( $index ) ? null : $index;

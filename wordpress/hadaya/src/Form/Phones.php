@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Phones {
 
-
 	/**
 	 * Fewer digits than any line has.
 	 */
@@ -31,7 +30,7 @@ final class Phones {
 	/**
 	 * Whether somebody could be called by what a visitor has written: it may say more than a number.
 	 *
-	 * @param  string $text Text.
+	 * @param string $text Text.
 	 * @return bool
 	 */
 	public static function is_number( string $text ): bool {
@@ -42,20 +41,20 @@ final class Phones {
 	 * The first number in a text with its country code, digits only, as WhatsApp wants it. One without a code is of the
 	 * shop's country when it is as long as numbers are there; an empty text when its country cannot be known.
 	 *
-	 * @param  string $text Text.
+	 * @param string $text Text.
 	 * @return string
 	 */
 	public static function international( string $text ): string {
 		// Behind a line and a number in the house: the line.
 		$line = (string) preg_replace( '/\s*(?:\bext\b\.?|[x#])\s*\d{1,7}$/i', '', self::plain( $text ) );
-		if (1 !== preg_match( '#(\+|\b00)?\s*\(?\d(?:[\d\s().-]|/(?=\d))*#u', explode( ' / ', $line )[0], $found ) ) {
+		if ( 1 !== preg_match( '#(\+|\b00)?\s*\(?\d(?:[\d\s().-]|/(?=\d))*#u', explode( ' / ', $line )[0], $found ) ) {
 			return '';
 		}
 		$number = trim( $found[0] );
 		$code   = 1 === preg_match( '/^(?:\+|00)/', $number );
 		// The zero of calls inside the country is not dialled behind its code.
 		$digits = Channels::digits( $code ? str_replace( '(0)', '', $number ) : $number );
-		if (! $code ) {
+		if ( ! $code ) {
 			return Countries::with_code( $digits );
 		}
 		$digits = (string) preg_replace( '/^00/', '', $digits );
@@ -65,7 +64,7 @@ final class Phones {
 	/**
 	 * A text with plain digits, plain blanks and without marks that nobody sees.
 	 *
-	 * @param  string $text Text.
+	 * @param string $text Text.
 	 * @return string
 	 */
 	public static function plain( string $text ): string {

@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RateLimit {
 
-
 	/**
 	 * Messages of one visitor within the span.
 	 */
@@ -117,7 +116,7 @@ final class RateLimit {
 	/**
 	 * Counts files that are about to be kept.
 	 *
-	 * @param  int $bytes Their size.
+	 * @param int $bytes Their size.
 	 * @return bool Whether the address may still send so much.
 	 */
 	public function take_files( int $bytes ): bool {
@@ -135,17 +134,17 @@ final class RateLimit {
 	/**
 	 * Counts one call of one sender. It is also asked before WordPress has its own `wp_hash`.
 	 *
-	 * @param  string $kind   Kind of sender.
-	 * @param  string $sender Sender.
-	 * @param  int    $most   Calls within the span.
-	 * @param  int    $span   Length of the span in seconds.
+	 * @param string $kind   Kind of sender.
+	 * @param string $sender Sender.
+	 * @param int    $most   Calls within the span.
+	 * @param int    $span   Length of the span in seconds.
 	 * @return int Seconds to wait, 0 when the call is within the limit.
 	 */
 	public static function count( string $kind, string $sender, int $most, int $span = self::SPAN ): int {
 		global $wpdb;
 		$table = new RateTable( $wpdb, time() );
 		$name  = self::name( $kind, $sender );
-		if ($table->take( $name, 1, $most, $span ) ) {
+		if ( $table->take( $name, 1, $most, $span ) ) {
 			return 0;
 		}
 		return max( array_merge( array( 1 ), $table->waits( array( $name => $most ) ) ) );
@@ -154,13 +153,13 @@ final class RateLimit {
 	/**
 	 * Counts one under each name, or under none.
 	 *
-	 * @param  int[] $limits Limits by name.
+	 * @param int[] $limits Limits by name.
 	 * @return int Seconds to wait; 0 when it was counted.
 	 */
 	private function count_all( array $limits ): int {
 		$counted = array();
 		foreach ( $limits as $name => $most ) {
-			if (! $this->table->take( $name, 1, $most, self::SPAN ) ) {
+			if ( ! $this->table->take( $name, 1, $most, self::SPAN ) ) {
 				foreach ( $counted as $before ) {
 					$this->table->give_back( $before, 1 );
 				}
@@ -185,7 +184,7 @@ final class RateLimit {
 		 * @param int $most Limit.
 		 */
 		$most = (int) apply_filters( 'hadaya_form_rate_limit', self::MOST );
-		if ($most <= 0 ) {
+		if ( $most <= 0 ) {
 			return array();
 		}
 		/**
@@ -216,7 +215,7 @@ final class RateLimit {
 		 * @param int $most Limit.
 		 */
 		$most = (int) apply_filters( 'hadaya_form_try_limit', self::TRIES * self::MOST );
-		if ($most <= 0 || array() === $this->messages() ) {
+		if ( $most <= 0 || array() === $this->messages() ) {
 			return array();
 		}
 		return array(
@@ -228,8 +227,8 @@ final class RateLimit {
 	/**
 	 * Name of a counter, which tells nothing of its sender.
 	 *
-	 * @param  string $kind   Kind of sender.
-	 * @param  string $sender Sender.
+	 * @param string $kind   Kind of sender.
+	 * @param string $sender Sender.
 	 * @return string
 	 */
 	private static function name( string $kind, string $sender ): string {

@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RateTable {
 
-
 	/**
 	 * Seconds between two sweeps of rows that have run out.
 	 */
@@ -78,7 +77,7 @@ final class RateTable {
 	/**
 	 * Seconds until each of some names is free again; only names that are used up.
 	 *
-	 * @param  int[] $most Limits by name.
+	 * @param int[] $most Limits by name.
 	 * @return int[]
 	 */
 	public function waits( array $most ): array {
@@ -90,7 +89,7 @@ final class RateTable {
 		$this->database->suppress_errors( $before );
 		$waits = array();
 		foreach ( (array) $rows as $row ) {
-			if ((int) $row['used'] >= $most[ $row['name'] ] ) {
+			if ( (int) $row['used'] >= $most[ $row['name'] ] ) {
 				$waits[ $row['name'] ] = max( 1, (int) $row['ends_at'] - $this->now );
 			}
 		}
@@ -101,19 +100,19 @@ final class RateTable {
 	 * Counts, unless that goes beyond the limit. Where the table has been lost it is made again; where that fails too nobody is
 	 * kept out.
 	 *
-	 * @param  string $name   Name.
-	 * @param  int    $amount How much to count.
-	 * @param  int    $most   Limit within the span.
-	 * @param  int    $span   Length of the span in seconds.
+	 * @param string $name   Name.
+	 * @param int    $amount How much to count.
+	 * @param int    $most   Limit within the span.
+	 * @param int    $span   Length of the span in seconds.
 	 * @return bool Whether it was counted.
 	 */
 	public function take( string $name, int $amount, int $most, int $span ): bool {
-		if ($amount > $most ) {
+		if ( $amount > $most ) {
 			return false;
 		}
 		$before = $this->database->suppress_errors( true );
 		$taken  = $this->try_to_take( $name, $amount, $most, $span );
-		if (null === $taken ) {
+		if ( null === $taken ) {
 			$this->create();
 			$taken = $this->try_to_take( $name, $amount, $most, $span );
 		}
@@ -136,27 +135,27 @@ final class RateTable {
 	 * Counts by statements of which each does all or nothing: into the running span, into a new one in the place of one that has
 	 * run out, into the first. Who comes second at a new span finds it running.
 	 *
-	 * @param  string $name   Name.
-	 * @param  int    $amount How much to count.
-	 * @param  int    $most   Limit within the span.
-	 * @param  int    $span   Length of the span in seconds.
+	 * @param string $name   Name.
+	 * @param int    $amount How much to count.
+	 * @param int    $most   Limit within the span.
+	 * @param int    $span   Length of the span in seconds.
 	 * @return bool|null Whether it was counted; null when the database could not say.
 	 */
 	private function try_to_take( string $name, int $amount, int $most, int $span ): ?bool {
 		$table = $this->table();
 		$into  = array( "UPDATE $table SET used = used + %d WHERE name = %s AND ends_at > %d AND used <= %d", $amount, $name, $this->now, $most - $amount );
 		$first = $this->write( ...$into );
-		if (1 === $first || null === $first ) {
+		if ( 1 === $first || null === $first ) {
 			return null === $first ? null : true;
 		}
-		if (array() !== $this->waits( array( $name => $most - $amount + 1 ) ) ) {
+		if ( array() !== $this->waits( array( $name => $most - $amount + 1 ) ) ) {
 			return false;
 		}
 		$renewed = $this->write( "UPDATE $table SET used = %d, ends_at = %d WHERE name = %s AND ends_at <= %d", $amount, $this->now + $span, $name, $this->now );
-		if (1 === $renewed ) {
+		if ( 1 === $renewed ) {
 			return true;
 		}
-		if (1 === $this->write( "INSERT IGNORE INTO $table (name, used, ends_at) VALUES (%s, %d, %d)", $name, $amount, $this->now + $span ) ) {
+		if ( 1 === $this->write( "INSERT IGNORE INTO $table (name, used, ends_at) VALUES (%s, %d, %d)", $name, $amount, $this->now + $span ) ) {
 			$this->sweep();
 			return true;
 		}
@@ -168,10 +167,10 @@ final class RateTable {
 	 */
 	private function sweep(): void {
 		$table = $this->table();
-		if (array() === $this->waits( array( 'sweep' => 1 ) ) && 1 === $this->write( "INSERT IGNORE INTO $table (name, used, ends_at) VALUES (%s, %d, %d)", 'sweep', 1, $this->now + self::SWEEP ) ) {
+		if ( array() === $this->waits( array( 'sweep' => 1 ) ) && 1 === $this->write( "INSERT IGNORE INTO $table (name, used, ends_at) VALUES (%s, %d, %d)", 'sweep', 1, $this->now + self::SWEEP ) ) {
 			return;
 		}
-		if (1 === $this->write( "UPDATE $table SET ends_at = %d WHERE name = %s AND ends_at <= %d", $this->now + self::SWEEP, 'sweep', $this->now ) ) {
+		if ( 1 === $this->write( "UPDATE $table SET ends_at = %d WHERE name = %s AND ends_at <= %d", $this->now + self::SWEEP, 'sweep', $this->now ) ) {
 			$this->write( "DELETE FROM $table WHERE ends_at <= %d", $this->now );
 		}
 	}
@@ -179,8 +178,8 @@ final class RateTable {
 	/**
 	 * Writes.
 	 *
-	 * @param  string     $sql       Statement.
-	 * @param  string|int ...$values Its values.
+	 * @param string     $sql       Statement.
+	 * @param string|int ...$values Its values.
 	 * @return int|null Rows that were changed; null when it failed.
 	 */
 	private function write( string $sql, ...$values ): ?int {

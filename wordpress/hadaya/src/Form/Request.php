@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Request {
 
-
 	/**
 	 * Bytes of a call that carries a few words and nothing else.
 	 */
@@ -67,7 +66,7 @@ final class Request {
 	/**
 	 * Whether the body is larger than so many bytes. A call that does not tell its size is read as PHP has taken it.
 	 *
-	 * @param  int $most Bytes.
+	 * @param int $most Bytes.
 	 * @return bool
 	 */
 	public function is_larger_than( int $most ): bool {
@@ -77,7 +76,7 @@ final class Request {
 	/**
 	 * Whether a text was posted under a name, be it empty.
 	 *
-	 * @param  string $name Name.
+	 * @param string $name Name.
 	 * @return bool
 	 */
 	public function has( string $name ): bool {
@@ -87,9 +86,9 @@ final class Request {
 	/**
 	 * A posted word of a known shape; empty when it is none.
 	 *
-	 * @param  string $name    Name.
-	 * @param  string $pattern The whole shape, anchored.
-	 * @param  int    $most    Bytes at most.
+	 * @param string $name    Name.
+	 * @param string $pattern The whole shape, anchored.
+	 * @param int    $most    Bytes at most.
 	 * @return string
 	 */
 	public function word( string $name, string $pattern = '/^[\w-]+$/D', int $most = 64 ): string {
@@ -100,8 +99,8 @@ final class Request {
 	/**
 	 * A posted text, cut to what so many letters can need and one letter more.
 	 *
-	 * @param  string $name Name.
-	 * @param  int    $most Letters.
+	 * @param string $name Name.
+	 * @param int    $most Letters.
 	 * @return string
 	 */
 	public function text( string $name, int $most ): string {
@@ -111,8 +110,8 @@ final class Request {
 	/**
 	 * The first lists of a posted list, by their names.
 	 *
-	 * @param  string $name Name.
-	 * @param  int    $most Most of them.
+	 * @param string $name Name.
+	 * @param int    $most Most of them.
 	 * @return array[]
 	 */
 	public function lists( string $name, int $most ): array {
@@ -123,7 +122,7 @@ final class Request {
 	/**
 	 * Posted files of a name, as PHP nests them.
 	 *
-	 * @param  string $name Name.
+	 * @param string $name Name.
 	 * @return array
 	 */
 	public function files( string $name ): array {
@@ -133,8 +132,8 @@ final class Request {
 	/**
 	 * A header or another word of the server, cut; empty where there is none.
 	 *
-	 * @param  string $name Name, `HTTP_USER_AGENT`.
-	 * @param  int    $most Bytes.
+	 * @param string $name Name, `HTTP_USER_AGENT`.
+	 * @param int    $most Bytes.
 	 * @return string
 	 */
 	public function server( string $name, int $most = 1000 ): string {

@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Source {
 
-
 	/**
 	 * The parts of `sbjs_current` that an owner reads, by our names.
 	 */
@@ -36,8 +35,8 @@ final class Source {
 	/**
 	 * Where a message was written.
 	 *
-	 * @param  Request $request Request.
-	 * @param  string  $widget  Name of the widget.
+	 * @param Request $request Request.
+	 * @param string  $widget  Name of the widget.
 	 * @return array
 	 */
 	public static function origin( Request $request, string $widget ): array {
@@ -61,11 +60,11 @@ final class Source {
 		$further = self::cookie( 'sbjs_current_add' );
 		$found   = array();
 		foreach ( self::PARTS as $name => $key ) {
-			if (isset( $current[ $key ] ) && ! in_array( $current[ $key ], self::NOTHING, true ) ) {
+			if ( isset( $current[ $key ] ) && ! in_array( $current[ $key ], self::NOTHING, true ) ) {
 				$found[ $name ] = $current[ $key ];
 			}
 		}
-		if (isset( $further['rf'] ) && Channels::is_address( $further['rf'] ) ) {
+		if ( isset( $further['rf'] ) && Channels::is_address( $further['rf'] ) ) {
 			$found['referrer'] = $further['rf'];
 		}
 		return $found;
@@ -74,16 +73,16 @@ final class Source {
 	/**
 	 * The source as an owner reads it.
 	 *
-	 * @param  array $origin Where a message was written.
+	 * @param array $origin Where a message was written.
 	 * @return string
 	 */
 	public static function describe( array $origin ): string {
 		$source = isset( $origin['source'] ) && is_array( $origin['source'] ) ? $origin['source'] : array();
-		if (array() === $source ) {
+		if ( array() === $source ) {
 			return '';
 		}
 		$source += array_fill_keys( array( 'source', 'medium', 'campaign', 'referrer' ), '' );
-		if ('(direct)' === $source['source'] ) {
+		if ( '(direct)' === $source['source'] ) {
 			return __( 'Direct visit', 'hadaya' );
 		}
 		$place = implode( ' / ', array_filter( array( $source['source'], $source['medium'] ) ) );
@@ -95,7 +94,7 @@ final class Source {
 	/**
 	 * The parts of an attribution cookie, `typ=organic|||src=google`.
 	 *
-	 * @param  string $name Name of the cookie.
+	 * @param string $name Name of the cookie.
 	 * @return string[]
 	 */
 	private static function cookie( string $name ): array {

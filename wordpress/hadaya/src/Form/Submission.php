@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Submission {
 
-
 	/**
 	 * Characters of one text at most.
 	 */
@@ -96,10 +95,10 @@ final class Submission {
 	/**
 	 * Reads a request by the fields of the stored form.
 	 *
-	 * @param  Request    $request Request.
-	 * @param  FormFields $fields  Fields of the stored form.
-	 * @param  array[]    $words   Words of consent that hold, as a message carries them.
-	 * @param  array      $origin  Where it was written.
+	 * @param Request    $request Request.
+	 * @param FormFields $fields  Fields of the stored form.
+	 * @param array[]    $words   Words of consent that hold, as a message carries them.
+	 * @param array      $origin  Where it was written.
 	 * @return Submission
 	 */
 	public static function from_request( Request $request, FormFields $fields, array $words, array $origin ): self {

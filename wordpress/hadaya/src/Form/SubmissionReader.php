@@ -21,7 +21,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SubmissionReader {
 
-
 	/**
 	 * Posted fields that are looked at: those of a form, and a further one for each further file.
 	 */
@@ -67,7 +66,7 @@ final class SubmissionReader {
 	/**
 	 * Reads everything.
 	 *
-	 * @param  array $origin Where it was written.
+	 * @param array $origin Where it was written.
 	 * @return Submission
 	 */
 	public function read( array $origin ): Submission {
@@ -77,7 +76,7 @@ final class SubmissionReader {
 		foreach ( $posted as $index => $field ) {
 			$left += $this->read_custom( (string) $index, $field ) ? 0 : 1;
 		}
-		if ($left > 0 ) {
+		if ( $left > 0 ) {
 			/* translators: %s: number of fields. */
 			$this->notes[] = sprintf( _n( '%s answer was left out: the form has no such field.', '%s answers were left out: the form has no such fields.', $left, 'hadaya' ), number_format_i18n( $left ) );
 		}
@@ -105,9 +104,9 @@ final class SubmissionReader {
 	private function read_texts(): array {
 		$texts = array();
 		foreach ( $this->fields->all() as $field ) {
-			if ($field->is_built_in() ) {
+			if ( $field->is_built_in() ) {
 				$texts[ $field->kind ] = $this->posted( $field->kind );
-				if ($this->request->has( $field->kind ) ) {
+				if ( $this->request->has( $field->kind ) ) {
 					$this->taken[] = $field;
 					$this->judge( $field, $texts[ $field->kind ] );
 				}
@@ -115,7 +114,7 @@ final class SubmissionReader {
 		}
 		foreach ( $this->fields->once_built_in() as $name ) {
 			$text = $this->posted( $name );
-			if ('' !== $text ) {
+			if ( '' !== $text ) {
 				$texts[ $name ] = mb_substr( $text, 0, FieldRules::most( $name ) );
 				$this->notes[]  = __( 'This message came from an earlier form out of a cache: it has an answer to a field that the form no longer has.', 'hadaya' );
 			}
@@ -126,7 +125,7 @@ final class SubmissionReader {
 	/**
 	 * A built-in field's text.
 	 *
-	 * @param  string $name Name.
+	 * @param string $name Name.
 	 * @return string
 	 */
 	private function posted( string $name ): string {
@@ -136,22 +135,22 @@ final class SubmissionReader {
 	/**
 	 * Reads one posted field of the owner's. A file is read elsewhere.
 	 *
-	 * @param  string $index Its place on the visitor's page.
-	 * @param  array  $given Posted field.
+	 * @param string $index Its place on the visitor's page.
+	 * @param array  $given Posted field.
 	 * @return bool Whether the form has such a field, or nothing was written.
 	 */
 	private function read_custom( string $index, array $given ): bool {
 		$kind = isset( $given['slug'] ) && is_string( $given['slug'] ) && strlen( $given['slug'] ) <= 20 ? $given['slug'] : '';
-		if ('' === $kind || 'file' === $kind || ! isset( $given[ $kind ] ) || ! is_string( $given[ $kind ] ) ) {
+		if ( '' === $kind || 'file' === $kind || ! isset( $given[ $kind ] ) || ! is_string( $given[ $kind ] ) ) {
 			return true;
 		}
 		$label = isset( $given[ 'label_' . $kind ] ) && is_string( $given[ 'label_' . $kind ] ) ? Texts::line( $given[ 'label_' . $kind ], Texts::MOST ) : '';
 		$text  = FieldRules::read( $given[ $kind ], $kind );
-		if ('checkbox' === $kind ) {
+		if ( 'checkbox' === $kind ) {
 			$text = $this->read_consent( $label, $text );
 		}
 		$found = strlen( $index ) <= 64 ? $this->fields->find( $kind, $label, $index, $this->taken ) : null;
-		if (null === $found ) {
+		if ( null === $found ) {
 			return '' === $text;
 		}
 		list( $field, $is_earlier ) = $found;
@@ -164,10 +163,10 @@ final class SubmissionReader {
 			'label' => 'checkbox' === $kind && '' !== $text ? $label : $field->label,
 			'value' => $text,
 		);
-		if (! $is_earlier ) {
+		if ( ! $is_earlier ) {
 			$this->judge( $here, $text, $field );
 			$this->custom[ (int) $field->index ] = $answer;
-		} elseif ('' !== $text ) {
+		} elseif ( '' !== $text ) {
 			$answer['value'] = mb_substr( $text, 0, FieldRules::most( $kind ) );
 			$this->earlier[] = $answer;
 			/* translators: %s: name of a field. */
@@ -179,8 +178,8 @@ final class SubmissionReader {
 	/**
 	 * The words that a visitor has ticked, where they are the shop's; today's or those of a page from a cache.
 	 *
-	 * @param  string $label Label.
-	 * @param  string $text  Words.
+	 * @param string $label Label.
+	 * @param string $text  Words.
 	 * @return string
 	 */
 	private function read_consent( string $label, string $text ): string {
@@ -201,7 +200,7 @@ final class SubmissionReader {
 	private function judge( FormField $here, string $text, ?FormField $field = null ): void {
 		$choices = 'dropdown' === $here->kind ? $this->fields->choices_of( null === $field ? $here : $field ) : array();
 		$problem = 'checkbox' === $here->kind ? null : FieldRules::problem( $here, $text, $choices );
-		if (null !== $problem ) {
+		if ( null !== $problem ) {
 			$this->errors[] = $problem;
 		}
 	}
@@ -215,10 +214,10 @@ final class SubmissionReader {
 		$with_file = array_column( $files, 'place' );
 		foreach ( $this->fields->all() as $field ) {
 			$is_file = 'file' === $field->kind;
-			if (! $field->is_required || 'checkbox' === $field->kind || in_array( $field, $this->taken, true ) || ( $is_file && in_array( $field->index, $with_file, true ) ) ) {
+			if ( ! $field->is_required || 'checkbox' === $field->kind || in_array( $field, $this->taken, true ) || ( $is_file && in_array( $field->index, $with_file, true ) ) ) {
 				continue;
 			}
-			if ($this->fields->may_be_unknown( $field ) ) {
+			if ( $this->fields->may_be_unknown( $field ) ) {
 				/* translators: %s: name of a field. */
 				$this->notes[] = sprintf( __( '“%s” was not asked for: this message came from a page out of a cache.', 'hadaya' ), '' === $field->label ? $field->kind : $field->label );
 				continue;

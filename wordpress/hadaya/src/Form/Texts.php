@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Texts {
 
-
 	/**
 	 * Most letters of a text that a machine sends along, as an address or a title.
 	 */
@@ -30,8 +29,8 @@ final class Texts {
 	/**
 	 * A text of several lines.
 	 *
-	 * @param  string $text Text.
-	 * @param  int    $most Most letters; 0 for all.
+	 * @param string $text Text.
+	 * @param int    $most Most letters; 0 for all.
 	 * @return string
 	 */
 	public static function lines( string $text, int $most = 0 ): string {
@@ -47,8 +46,8 @@ final class Texts {
 	/**
 	 * A text of one line.
 	 *
-	 * @param  string $text Text.
-	 * @param  int    $most Most letters; 0 for all.
+	 * @param string $text Text.
+	 * @param int    $most Most letters; 0 for all.
 	 * @return string
 	 */
 	public static function line( string $text, int $most = 0 ): string {
@@ -59,8 +58,8 @@ final class Texts {
 	 * The beginning of a text that is as long as so many letters may be in bytes, and one letter more by which it is known to be
 	 * too long. Nothing that strangers send is cleaned before it is cut: cleaning takes time by length.
 	 *
-	 * @param  string $text Text.
-	 * @param  int    $most Most letters.
+	 * @param string $text Text.
+	 * @param int    $most Most letters.
 	 * @return string
 	 */
 	public static function cut( string $text, int $most ): string {
@@ -70,8 +69,8 @@ final class Texts {
 	/**
 	 * A text that an owner has entered: without tags, as ever, but with its percent signs.
 	 *
-	 * @param  string $text    Text.
-	 * @param  bool   $is_long Whether it may have several lines.
+	 * @param string $text    Text.
+	 * @param bool   $is_long Whether it may have several lines.
 	 * @return string
 	 */
 	public static function owners( string $text, bool $is_long = false ): string {
@@ -83,7 +82,7 @@ final class Texts {
 	/**
 	 * Name of a visitor's file, as its owner knows it. It names nothing on the disk.
 	 *
-	 * @param  string $name Name.
+	 * @param string $name Name.
 	 * @return string
 	 */
 	public static function file_name( string $name ): string {
@@ -93,7 +92,7 @@ final class Texts {
 	/**
 	 * Whether a text looks like a mail address, also one of another script, which WordPress' own check refuses.
 	 *
-	 * @param  string $text Text.
+	 * @param string $text Text.
 	 * @return bool
 	 */
 	public static function is_mail( string $text ): bool {

@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Visitor {
 
-
 	/**
 	 * Name of the cookie.
 	 */
@@ -48,7 +47,7 @@ final class Visitor {
 	 * Gives a visitor without a token one. The browser sends it to the ajax address only, so no page's cache sees it.
 	 */
 	public static function introduce(): void {
-		if ('' !== self::token() || headers_sent() ) {
+		if ( '' !== self::token() || headers_sent() ) {
 			return;
 		}
 		$token = bin2hex( random_bytes( 12 ) );
@@ -69,7 +68,7 @@ final class Visitor {
 	/**
 	 * Signature of a token.
 	 *
-	 * @param  string $token Token.
+	 * @param string $token Token.
 	 * @return string
 	 */
 	private static function sign( string $token ): string {
@@ -99,15 +98,15 @@ final class Visitor {
 	 * What of an address tells households apart: all of an IPv4 address, which some servers write as one of IPv6, and the
 	 * network of an IPv6 address.
 	 *
-	 * @param  string $address Address.
+	 * @param string $address Address.
 	 * @return string
 	 */
 	public static function household( string $address ): string {
 		$packed = false === filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 ) ? false : inet_pton( $address );
-		if (false === $packed ) {
+		if ( false === $packed ) {
 			return $address;
 		}
-		if (0 === strpos( $packed, str_repeat( "\0", 10 ) . "\xff\xff" ) ) {
+		if ( 0 === strpos( $packed, str_repeat( "\0", 10 ) . "\xff\xff" ) ) {
 			return (string) inet_ntop( substr( $packed, 12 ) );
 		}
 		return bin2hex( substr( $packed, 0, 8 ) );
@@ -133,7 +132,7 @@ final class Visitor {
 		 */
 		$header = (string) apply_filters( 'hadaya_proxy_header', $named );
 		$key    = 'HTTP_' . strtoupper( str_replace( '-', '_', $header ) );
-		if ('' === $header || ! isset( $_SERVER[ $key ] ) ) {
+		if ( '' === $header || ! isset( $_SERVER[ $key ] ) ) {
 			return '';
 		}
 		$header  = is_string( $_SERVER[ $key ] ) ? $_SERVER[ $key ] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- The shape of its end is compared.

@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CronHealth {
 
-
 	/**
 	 * Seconds after which a planned job is too late: servers call every few minutes, some once in an hour.
 	 */
@@ -52,11 +51,11 @@ final class CronHealth {
 	/**
 	 * Adds the question where WP-Cron is off and something of ours needs it.
 	 *
-	 * @param  array $tests Questions of the screen.
+	 * @param array $tests Questions of the screen.
 	 * @return array
 	 */
 	public function add_test( $tests ): array {
-		if (defined( 'DISABLE_WP_CRON' ) && DISABLE_WP_CRON && array() !== $this->needs() ) {
+		if ( defined( 'DISABLE_WP_CRON' ) && DISABLE_WP_CRON && array() !== $this->needs() ) {
 			$tests['direct']['hadaya_cron'] = array(
 				'label' => __( 'Hadaya: work in the background', 'hadaya' ),
 				'test'  => array( $this, 'test' ),
@@ -104,7 +103,7 @@ final class CronHealth {
 	public function test(): array {
 		/* translators: %s: what happens in the background. */
 		$needs = sprintf( __( 'It is needed so that: %s.', 'hadaya' ), implode( __( ', ', 'hadaya' ), $this->needs() ) );
-		if (! self::is_late() ) {
+		if ( ! self::is_late() ) {
 			return SiteHealth::answer( 'hadaya_cron', 'good', __( 'Work in the background is done', 'hadaya' ), __( 'WP-Cron is off (DISABLE_WP_CRON), and nothing that is planned is late: your server seems to call it.', 'hadaya' ) . ' ' . $needs );
 		}
 		/* translators: %s: address. */

@@ -19,7 +19,7 @@ final class MailHealth {
 	/**
 	 * Adds the question.
 	 *
-	 * @param  array $tests Questions of the screen.
+	 * @param array $tests Questions of the screen.
 	 * @return array
 	 */
 	public function add_test( $tests ): array {

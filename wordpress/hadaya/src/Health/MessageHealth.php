@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MessageHealth {
 
-
 	/**
 	 * The owner's settings.
 	 *
@@ -38,7 +37,7 @@ final class MessageHealth {
 	/**
 	 * Adds the question.
 	 *
-	 * @param  array $tests Questions of the screen.
+	 * @param array $tests Questions of the screen.
 	 * @return array
 	 */
 	public function add_test( $tests ): array {
@@ -62,7 +61,7 @@ final class MessageHealth {
 				$form['webhook']['enabled'] ? self::given_up() : '',
 			)
 		);
-		if (array() === $found ) {
+		if ( array() === $found ) {
 			return SiteHealth::answer( 'hadaya_messages', 'good', __( 'Messages of Hadaya’s form come through', 'hadaya' ), __( 'Neither the spam check nor the way to your other system has a problem.', 'hadaya' ) );
 		}
 		return SiteHealth::answer( 'hadaya_messages', 'recommended', __( 'Messages of Hadaya’s form need your attention', 'hadaya' ), implode( ' ', $found ) );

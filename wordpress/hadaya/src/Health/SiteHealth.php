@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SiteHealth {
 
-
 	/**
 	 * Replaced plugins with a known hole that matters beside ours: folder, name, first version without it, its number.
 	 */
@@ -62,7 +61,7 @@ final class SiteHealth {
 	/**
 	 * Adds our questions.
 	 *
-	 * @param  array $tests Questions of the screen.
+	 * @param array $tests Questions of the screen.
 	 * @return array
 	 */
 	public function add_tests( $tests ): array {
@@ -94,7 +93,7 @@ final class SiteHealth {
 	 */
 	public function test_files(): array {
 		$broken = $this->manifest->broken_files();
-		if (empty( $broken ) ) {
+		if ( empty( $broken ) ) {
 			return self::answer( 'hadaya_files', 'good', __( 'The files of Hadaya are whole', 'hadaya' ), __( 'Every script and style sheet is there and is the one that was built.', 'hadaya' ) );
 		}
 		/* translators: %s: names of files. */
@@ -110,12 +109,12 @@ final class SiteHealth {
 	public function test_delayed(): array {
 		$found = array();
 		foreach ( self::DELAYING as list( $folder, $name, $place ) ) {
-			if (null !== ActivePlugins::find( $folder ) ) {
+			if ( null !== ActivePlugins::find( $folder ) ) {
 				/* translators: 1: plugin, 2: where its setting is, 3: path to exclude. */
 				$found[] = sprintf( __( '%1$s: write %3$s into “%2$s”.', 'hadaya' ), $name, $place, '/plugins/hadaya/' );
 			}
 		}
-		if (empty( $found ) ) {
+		if ( empty( $found ) ) {
 			return self::answer( 'hadaya_delayed', 'good', __( 'Nothing runs the scripts of Hadaya late', 'hadaya' ), __( 'No plugin that is known to delay scripts is active.', 'hadaya' ) );
 		}
 		$text = __( 'Where such a plugin delays scripts, galleries and menus start with the first touch of a visitor. They work, but if you want them at once:', 'hadaya' ) . ' ' . implode( ' ', $found );
@@ -131,12 +130,12 @@ final class SiteHealth {
 		$found = array();
 		foreach ( self::HOLES as list( $folder, $name, $mended, $number ) ) {
 			$plugin = ActivePlugins::find( $folder );
-			if (null !== $plugin && version_compare( $plugin['version'], $mended, '<' ) ) {
+			if ( null !== $plugin && version_compare( $plugin['version'], $mended, '<' ) ) {
 				/* translators: 1: plugin, 2: its version, 3: number of the hole, 4: version without it. */
 				$found[] = sprintf( __( '%1$s %2$s has a known hole (%3$s): update to %4$s or later.', 'hadaya' ), $name, $plugin['version'], $number, $mended );
 			}
 		}
-		if (empty( $found ) ) {
+		if ( empty( $found ) ) {
 			return self::answer( 'hadaya_replaced', 'good', __( 'The plugins behind Hadaya have no known holes', 'hadaya' ), __( 'Hadaya replaces what they do in the browser; their server side stays in use, so keep them up to date.', 'hadaya' ) );
 		}
 		return self::answer( 'hadaya_replaced', 'critical', __( 'A plugin behind Hadaya has a known hole', 'hadaya' ), __( 'Hadaya replaces what it does in the browser; on the server it still works.', 'hadaya' ) . ' ' . implode( ' ', $found ) );
@@ -150,12 +149,12 @@ final class SiteHealth {
 	public function test_reach(): array {
 		$loader  = $this->manifest->has( 'hadaya' ) ? $this->manifest->describe( 'hadaya' ) : null;
 		$trouble = null === $loader ? __( 'It was not built. Install the plugin again.', 'hadaya' ) : self::fetch_trouble( $loader );
-		if ('' === $trouble ) {
+		if ( '' === $trouble ) {
 			return self::answer( 'hadaya_reach', 'good', __( 'Visitors get the scripts of Hadaya', 'hadaya' ), __( 'The loader was asked for as a visitor would and came back whole.', 'hadaya' ) );
 		}
 		/* translators: 1: address of a file, 2: what is wrong. */
 		$text = sprintf( __( '%1$s: %2$s', 'hadaya' ), null === $loader ? 'hadaya.min.js' : $loader['url'], $trouble );
-		if (self::changed_text() === $trouble ) {
+		if ( self::changed_text() === $trouble ) {
 			return self::answer( 'hadaya_reach', 'recommended', __( 'Visitors get a changed copy of the scripts of Hadaya', 'hadaya' ), $text );
 		}
 		return self::answer( 'hadaya_reach', 'critical', __( 'Visitors do not get the scripts of Hadaya', 'hadaya' ), $text );
@@ -164,26 +163,26 @@ final class SiteHealth {
 	/**
 	 * What is wrong with a file as it comes over the network; an empty text when nothing is.
 	 *
-	 * @param  array $file File as the manifest describes it.
+	 * @param array $file File as the manifest describes it.
 	 * @return string
 	 */
 	private static function fetch_trouble( array $file ): string {
 		$response = wp_remote_get( $file['url'], array( 'timeout' => 10 ) );
-		if (is_wp_error( $response ) ) {
+		if ( is_wp_error( $response ) ) {
 			return $response->get_error_message();
 		}
 		$status = (int) wp_remote_retrieve_response_code( $response );
-		if (200 !== $status ) {
+		if ( 200 !== $status ) {
 			/* translators: %d: HTTP status. */
 			return sprintf( __( 'the server answers with %d. A firewall, or a folder that is not public?', 'hadaya' ), $status );
 		}
 		$type = (string) wp_remote_retrieve_header( $response, 'content-type' );
-		if (false === strpos( $type, 'javascript' ) ) {
+		if ( false === strpos( $type, 'javascript' ) ) {
 			/* translators: %s: content type. */
 			return sprintf( __( 'the server calls it “%s”, so browsers do not run it. It must be text/javascript.', 'hadaya' ), $type );
 		}
 		$hash = 'sha384-' . base64_encode( hash( 'sha384', wp_remote_retrieve_body( $response ), true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The form of an integrity attribute.
-		if ('' === $file['hash'] || $hash === $file['hash'] ) {
+		if ( '' === $file['hash'] || $hash === $file['hash'] ) {
 			return '';
 		}
 		return '' === $file['integrity'] ? self::changed_text() : __( 'its text was changed on the way, so browsers refuse it. Exclude it from minifying.', 'hadaya' );
@@ -201,10 +200,10 @@ final class SiteHealth {
 	/**
 	 * An answer as the screen wants it.
 	 *
-	 * @param  string $test   Name of the question.
-	 * @param  string $status One of good, recommended and critical.
-	 * @param  string $label  The answer in a line.
-	 * @param  string $text   What it means and what to do.
+	 * @param string $test   Name of the question.
+	 * @param string $status One of good, recommended and critical.
+	 * @param string $label  The answer in a line.
+	 * @param string $text   What it means and what to do.
 	 * @return array
 	 */
 	public static function answer( string $test, string $status, string $label, string $text ): array {

@@ -20,7 +20,7 @@ final class TableHealth {
 	/**
 	 * Adds the question.
 	 *
-	 * @param  array $tests Questions of the screen.
+	 * @param array $tests Questions of the screen.
 	 * @return array
 	 */
 	public function add_test( $tests ): array {
@@ -38,12 +38,12 @@ final class TableHealth {
 	 */
 	public function test(): array {
 		$gone = Tables::missing();
-		if (array() === $gone ) {
+		if ( array() === $gone ) {
 			return SiteHealth::answer( 'hadaya_tables', 'good', __( 'The tables of Hadaya are there', 'hadaya' ), __( 'Views, clicks and speed can be kept.', 'hadaya' ) );
 		}
 		Tables::make();
 		$left = Tables::missing();
-		if (array() === $left ) {
+		if ( array() === $left ) {
 			/* translators: %s: names of tables. */
 			$text = sprintf( __( 'Gone were: %s. What they held is lost, unless you bring a backup of the database back; from now on everything is counted again. Look for a plugin that cleans the database.', 'hadaya' ), implode( ', ', $gone ) );
 			return SiteHealth::answer( 'hadaya_tables', 'recommended', __( 'Tables of Hadaya were gone and are made again', 'hadaya' ), $text );

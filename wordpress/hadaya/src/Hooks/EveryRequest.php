@@ -149,7 +149,7 @@ final class EveryRequest {
 		$parts->hook_where( self::asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormCall::class, 'register_action' );
 		$parts->hook_where( self::asks_for( self::COUNTING ), 'wp_loaded', Counters::class, 'register_actions' );
 		$answers = array( 'hadaya_fresh_nonce' => Nonces::class );
-		if ($parts->get( Options::class )->measures_speed() ) {
+		if ( $parts->get( Options::class )->measures_speed() ) {
 			$answers['hadaya_vitals'] = Vitals::class;
 		}
 		foreach ( $answers as $action => $part ) {
@@ -161,7 +161,7 @@ final class EveryRequest {
 	/**
 	 * Whether the request is a call of one of these actions.
 	 *
-	 * @param  string[] $actions Actions.
+	 * @param string[] $actions Actions.
 	 * @return callable
 	 */
 	private static function asks_for( array $actions ): callable {
@@ -186,7 +186,7 @@ final class EveryRequest {
 			'rest_api_init',
 			static function () use ( $add ) {
 				$asked = defined( 'REST_REQUEST' ) && REST_REQUEST && isset( $GLOBALS['wp']->query_vars['rest_route'] ) ? (string) $GLOBALS['wp']->query_vars['rest_route'] : '';
-				if (self::may_be_ours( $asked ) ) {
+				if ( self::may_be_ours( $asked ) ) {
 					$add();
 				}
 			}
@@ -194,7 +194,7 @@ final class EveryRequest {
 		add_filter(
 			'rest_pre_dispatch',
 			static function ( ...$given ) use ( $add ) {
-				if (self::may_be_ours( $given[2]->get_route() ) ) {
+				if ( self::may_be_ours( $given[2]->get_route() ) ) {
 					$add();
 				}
 				return $given[0];
@@ -207,7 +207,7 @@ final class EveryRequest {
 	/**
 	 * Whether a route is ours or asks about all routes.
 	 *
-	 * @param  string $route Route, as in the address.
+	 * @param string $route Route, as in the address.
 	 * @return bool
 	 */
 	private static function may_be_ours( string $route ): bool {
@@ -241,8 +241,8 @@ final class EveryRequest {
 	/**
 	 * A function that draws a shortcode.
 	 *
-	 * @param  Parts  $parts  Parts.
-	 * @param  string $method Method that draws it.
+	 * @param Parts  $parts  Parts.
+	 * @param string $method Method that draws it.
 	 * @return callable
 	 */
 	private static function shortcode( Parts $parts, string $method ): callable {

@@ -97,7 +97,7 @@ final class Pages {
 	 * @param Options $options The owner's settings.
 	 */
 	private static function measuring( Parts $parts, Options $options ): void {
-		if ($options->measures_speed() ) {
+		if ( $options->measures_speed() ) {
 			$parts->hook( 'wp', Vitals::class, 'allow' );
 			$parts->hook( 'hadaya_page_settings', Vitals::class, 'add_settings', 5 );
 		}

@@ -62,11 +62,11 @@ final class Lead {
 	/**
 	 * A lead of what was sent just now. It is kept by `save()`.
 	 *
-	 * @param  string[] $texts  Fields that every form knows.
-	 * @param  array[]  $fields The owner's own fields.
-	 * @param  array[]  $files  Kept files.
-	 * @param  array    $origin Where it was written, see Origin.
-	 * @param  string   $key    Key of the sending.
+	 * @param string[] $texts  Fields that every form knows.
+	 * @param array[]  $fields The owner's own fields.
+	 * @param array[]  $files  Kept files.
+	 * @param array    $origin Where it was written, see Origin.
+	 * @param string   $key    Key of the sending.
 	 * @return self
 	 */
 	public static function from_submission( array $texts, array $fields, array $files, array $origin, string $key = '' ): self {
@@ -78,10 +78,10 @@ final class Lead {
 	/**
 	 * A lead as the database has it, with every part present.
 	 *
-	 * @param  int    $id    Number.
-	 * @param  string $state State.
-	 * @param  int    $time  When it was sent, in seconds since 1970.
-	 * @param  mixed  $kept  What is kept of it.
+	 * @param int    $id    Number.
+	 * @param string $state State.
+	 * @param int    $time  When it was sent, in seconds since 1970.
+	 * @param mixed  $kept  What is kept of it.
 	 * @return self
 	 */
 	public static function from_stored( int $id, string $state, int $time, $kept ): self {
@@ -98,7 +98,7 @@ final class Lead {
 	/**
 	 * The lead of that number; null when there is none.
 	 *
-	 * @param  int $id Number.
+	 * @param int $id Number.
 	 * @return self|null
 	 */
 	public static function find( int $id ): ?self {
@@ -124,7 +124,7 @@ final class Lead {
 	/**
 	 * The same in another state.
 	 *
-	 * @param  string $state State.
+	 * @param string $state State.
 	 * @return self
 	 */
 	public function with_state( string $state ): self {
@@ -136,7 +136,7 @@ final class Lead {
 	/**
 	 * The same of another time.
 	 *
-	 * @param  int $time Seconds since 1970.
+	 * @param int $time Seconds since 1970.
 	 * @return self
 	 */
 	public function with_time( int $time ): self {
@@ -183,7 +183,7 @@ final class Lead {
 	/**
 	 * One of the fields that every form knows, empty where it was not asked for.
 	 *
-	 * @param  string $name One of Options::FORM_FIELDS.
+	 * @param string $name One of Options::FORM_FIELDS.
 	 * @return string
 	 */
 	public function text( string $name ): string {
@@ -208,7 +208,7 @@ final class Lead {
 	/**
 	 * Whether somebody of that address has sent it: it stands in the e-mail field, or alone in one of the owner's own.
 	 *
-	 * @param  string $email Address.
+	 * @param string $email Address.
 	 * @return bool
 	 */
 	public function is_from( string $email ): bool {

@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LeadDetail {
 
-
 	/**
 	 * The notes.
 	 *
@@ -51,7 +50,7 @@ final class LeadDetail {
 	 */
 	public function print_message( $post ): void {
 		$lead = Lead::find( $post->ID );
-		if (null === $lead ) {
+		if ( null === $lead ) {
 			return;
 		}
 		$source = $lead->origin()->source();
@@ -62,7 +61,7 @@ final class LeadDetail {
 		foreach ( $lead->fields() as $field ) {
 			$this->print_row( $field['label'], $field['value'] );
 		}
-		if (array() !== $lead->files() ) {
+		if ( array() !== $lead->files() ) {
 			echo '<tr><th scope="row">' . esc_html__( 'Files', 'hadaya' ) . '</th><td>';
 			$this->print_files( $lead->id(), $lead->files() );
 			echo '</td></tr>';
@@ -93,12 +92,12 @@ final class LeadDetail {
 	 * @param string $url Address.
 	 */
 	private function print_address( string $url ): void {
-		if ('' === $url ) {
+		if ( '' === $url ) {
 			return;
 		}
 		$text = '<bdi>' . esc_html( Marks::without( rawurldecode( $url ) ) ) . '</bdi>';
 		$host = (string) wp_parse_url( $url, PHP_URL_HOST );
-		if (strtolower( $host ) === strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) ) {
+		if ( strtolower( $host ) === strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) ) {
 			echo '<a href="' . esc_url( $url, array( 'http', 'https' ) ) . '">' . $text . '</a>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
 			return;
 		}
@@ -142,7 +141,7 @@ final class LeadDetail {
 		foreach ( $links as $name => $url ) {
 			echo '<p><a class="button" href="' . esc_url( $url, array( 'https', 'mailto' ) ) . '">' . esc_html( $name ) . '</a></p>';
 		}
-		if (! isset( $links[ __( 'Reply in WhatsApp', 'hadaya' ) ] ) ) {
+		if ( ! isset( $links[ __( 'Reply in WhatsApp', 'hadaya' ) ] ) ) {
 			echo '<p>' . esc_html__( 'WhatsApp needs a number with its country code; this message has none.', 'hadaya' ) . '</p>';
 		}
 		echo '<p><label for="hadaya-state">' . esc_html__( 'State', 'hadaya' ) . '</label> <select id="hadaya-state" name="post_status">';

@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LeadDownloads {
 
-
 	/**
 	 * Action that hands out a file.
 	 */
@@ -33,7 +32,7 @@ final class LeadDownloads {
 	 * @param string $action Action of the nonce.
 	 */
 	private function guard( string $action ): void {
-		if (! current_user_can( Leads::capability() ) ) {
+		if ( ! current_user_can( Leads::capability() ) ) {
 			wp_die( esc_html__( 'You are not allowed to see messages.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( $action );
@@ -49,7 +48,7 @@ final class LeadDownloads {
 		$lead = Lead::find( $id );
 		$file = null === $lead ? null : $lead->files()[ $number ] ?? null;
 		$path = null === $file ? null : Uploads::path( $file['stored'] );
-		if (null === $path ) {
+		if ( null === $path ) {
 			wp_die( esc_html__( 'This file is not there any more.', 'hadaya' ), '', array( 'response' => 404 ) );
 		}
 		nocache_headers();
@@ -93,7 +92,7 @@ final class LeadDownloads {
 		self::write_line( $output, array( 'date', 'name', 'email', 'phone', 'message', 'fields', 'files', 'page', 'state', 'source', 'widget', 'notes' ) );
 		foreach ( $this->find_wanted() as $post ) {
 			$lead = Lead::find( $post->ID );
-			if (null !== $lead ) {
+			if ( null !== $lead ) {
 				self::write_line( $output, self::table_row( $lead, $post->post_date ) );
 			}
 		}
@@ -103,8 +102,8 @@ final class LeadDownloads {
 	/**
 	 * One lead as a row of the table.
 	 *
-	 * @param  Lead   $lead Lead.
-	 * @param  string $date When it was sent, by the site's clock.
+	 * @param Lead   $lead Lead.
+	 * @param string $date When it was sent, by the site's clock.
 	 * @return string[]
 	 */
 	private static function table_row( Lead $lead, string $date ): array {
@@ -144,7 +143,7 @@ final class LeadDownloads {
 	 * split a row at the separator of their country, and quotes within a cell mean nothing to them then, so a formula may
 	 * start after each separator and each end of a line.
 	 *
-	 * @param  string $cell Cell.
+	 * @param string $cell Cell.
 	 * @return string
 	 */
 	private static function disarm( string $cell ): string {

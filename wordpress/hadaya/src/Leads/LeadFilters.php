@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LeadFilters {
 
-
 	/**
 	 * Arguments of the list's address that narrow it; the first two are WordPress' own.
 	 */
@@ -27,7 +26,7 @@ final class LeadFilters {
 	 * Makes leads of older versions findable before they are listed.
 	 */
 	public function prepare(): void {
-		if (get_current_screen()->post_type === Leads::TYPE ) {
+		if ( get_current_screen()->post_type === Leads::TYPE ) {
 			LeadIndex::add_older();
 		}
 	}
@@ -35,8 +34,8 @@ final class LeadFilters {
 	/**
 	 * Days are finer than WordPress' choice of months.
 	 *
-	 * @param  bool   $is_off Whether the months are left out.
-	 * @param  string $type   Type of the posts.
+	 * @param bool   $is_off Whether the months are left out.
+	 * @param string $type   Type of the posts.
 	 * @return bool
 	 */
 	public function drop_months( $is_off, $type ): bool {
@@ -51,7 +50,7 @@ final class LeadFilters {
 	public static function wanted(): array {
 		$wanted = array();
 		foreach ( self::ARGUMENTS as $name ) {
-         // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Reads a list only; rights are checked by who asks. Cleaned by Texts, escaped where it is shown.
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Reads a list only; rights are checked by who asks. Cleaned by Texts, escaped where it is shown.
 			$wanted[ $name ] = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? Texts::line( wp_unslash( $_GET[ $name ] ), Texts::MOST ) : '';
 		}
 		return $wanted;
@@ -60,7 +59,7 @@ final class LeadFilters {
 	/**
 	 * What WordPress is to look for.
 	 *
-	 * @param  string[] $wanted What the address asks for.
+	 * @param string[] $wanted What the address asks for.
 	 * @return array
 	 */
 	public static function query( array $wanted ): array {
@@ -70,7 +69,7 @@ final class LeadFilters {
 			'hadaya_widget' => LeadIndex::WIDGET,
 		);
 		foreach ( $keys as $name => $key ) {
-			if ('' !== $wanted[ $name ] ) {
+			if ( '' !== $wanted[ $name ] ) {
 				$query['meta_query'][] = array( // phpcs:ignore WordPress.DB.SlowDBQuery -- On the screen of messages only.
 					'key'   => $key,
 					'value' => $wanted[ $name ],
@@ -82,7 +81,7 @@ final class LeadFilters {
 			'hadaya_until' => 'before',
 		);
 		foreach ( $days as $name => $side ) {
-			if ('' !== $wanted[ $name ] && '' === Formats::problem( $wanted[ $name ], 'date' ) ) {
+			if ( '' !== $wanted[ $name ] && '' === Formats::problem( $wanted[ $name ], 'date' ) ) {
 				$query['date_query']['inclusive'] = true;
 				$query['date_query'][ $side ]     = $wanted[ $name ];
 			}
@@ -96,7 +95,7 @@ final class LeadFilters {
 	 * @param WP_Query $list What WordPress is about to look for.
 	 */
 	public function narrow( $list ): void {
-		if (! is_admin() || ! $list->is_main_query() || Leads::TYPE !== $list->get( 'post_type' ) ) {
+		if ( ! is_admin() || ! $list->is_main_query() || Leads::TYPE !== $list->get( 'post_type' ) ) {
 			return;
 		}
 		foreach ( self::query( self::wanted() ) as $name => $value ) {
@@ -111,7 +110,7 @@ final class LeadFilters {
 	 * @param string $which Top or bottom.
 	 */
 	public function print_fields( $type, $which ): void {
-		if (Leads::TYPE !== $type || 'top' !== $which ) {
+		if ( Leads::TYPE !== $type || 'top' !== $which ) {
 			return;
 		}
 		$wanted = self::wanted();
@@ -138,7 +137,7 @@ final class LeadFilters {
 	/**
 	 * A widget as an owner reads it.
 	 *
-	 * @param  string $widget Kept name.
+	 * @param string $widget Kept name.
 	 * @return string
 	 */
 	public static function name_widget( string $widget ): string {
@@ -167,7 +166,7 @@ final class LeadFilters {
 	 * Lets Enter in our fields filter; the first button of WordPress' form is that of the bulk actions.
 	 */
 	public function print_script(): void {
-		if (get_current_screen()->post_type === Leads::TYPE ) {
+		if ( get_current_screen()->post_type === Leads::TYPE ) {
 			wp_print_inline_script_tag( 'document.addEventListener("keydown",function(event){if(event.key==="Enter"&&event.target.matches(".hadaya-day input")){event.preventDefault();document.getElementById("post-query-submit").click();}});' );
 		}
 	}

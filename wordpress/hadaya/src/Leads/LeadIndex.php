@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LeadIndex {
 
-
 	/**
 	 * Meta key of the page, its address without the query.
 	 */
@@ -43,7 +42,7 @@ final class LeadIndex {
 	/**
 	 * All that somebody may search a lead for; WordPress searches the content of posts.
 	 *
-	 * @param  Lead $lead Lead.
+	 * @param Lead $lead Lead.
 	 * @return string
 	 */
 	public static function words( Lead $lead ): string {
@@ -55,7 +54,7 @@ final class LeadIndex {
 	/**
 	 * The meta values by which the list filters and the statistics count.
 	 *
-	 * @param  Lead $lead Lead.
+	 * @param Lead $lead Lead.
 	 * @return string[]
 	 */
 	public static function keys( Lead $lead ): array {
@@ -99,12 +98,12 @@ final class LeadIndex {
 	/**
 	 * The different values of a key, for a choice among them.
 	 *
-	 * @param  string $key Meta key.
+	 * @param string $key Meta key.
 	 * @return string[]
 	 */
 	public static function values( string $key ): array {
 		global $wpdb;
-     // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for this.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for this.
 		$values = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT meta_value FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value <> '' ORDER BY meta_value LIMIT 200", $key ) );
 		return array_map( 'strval', $values );
 	}

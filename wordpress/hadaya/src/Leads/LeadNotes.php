@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LeadNotes {
 
-
 	/**
 	 * Meta key of the notes.
 	 */
@@ -31,7 +30,7 @@ final class LeadNotes {
 	/**
 	 * The notes on a lead: text, time, number of the user.
 	 *
-	 * @param  int $id Number of the lead.
+	 * @param int $id Number of the lead.
 	 * @return array[]
 	 */
 	public static function read( int $id ): array {
@@ -58,7 +57,7 @@ final class LeadNotes {
 	/**
 	 * A note's time and writer as people read them.
 	 *
-	 * @param  array $note Note.
+	 * @param array $note Note.
 	 * @return string
 	 */
 	private static function head( array $note ): string {
@@ -75,7 +74,7 @@ final class LeadNotes {
 	public function print_box( $post ): void {
 		$notes = self::read( $post->ID );
 		wp_nonce_field( self::NONCE . $post->ID, self::NONCE, false );
-		if (array() === $notes ) {
+		if ( array() === $notes ) {
 			echo '<p>' . esc_html__( 'None yet. Only people who may see messages read notes.', 'hadaya' ) . '</p>';
 		}
 		echo '<ul class="hadaya-notes">';
@@ -100,13 +99,13 @@ final class LeadNotes {
 	 */
 	public function save( $id ): void {
 		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_key( $_POST[ self::NONCE ] ) : '';
-		if (false === wp_verify_nonce( $nonce, self::NONCE . $id ) || ! current_user_can( 'edit_post', $id ) ) {
+		if ( false === wp_verify_nonce( $nonce, self::NONCE . $id ) || ! current_user_can( 'edit_post', $id ) ) {
 			return;
 		}
 		$gone  = isset( $_POST['hadaya_note_gone'] ) && is_array( $_POST['hadaya_note_gone'] ) ? array_map( 'absint', wp_unslash( $_POST['hadaya_note_gone'] ) ) : array(); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Made whole numbers.
 		$text  = isset( $_POST['hadaya_note'] ) && is_string( $_POST['hadaya_note'] ) ? Texts::lines( wp_unslash( $_POST['hadaya_note'] ) ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Cleaned by Texts, escaped where it is shown.
 		$notes = array_values( array_diff_key( self::read( $id ), array_flip( $gone ) ) );
-		if ('' !== $text ) {
+		if ( '' !== $text ) {
 			$notes[] = array(
 				'text' => mb_substr( $text, 0, Submission::MAX_TEXT ),
 				'time' => time(),

@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LeadReply {
 
-
 	/**
 	 * Letters of the message that an answer repeats at most; longer addresses do not open everywhere.
 	 */
@@ -26,17 +25,17 @@ final class LeadReply {
 	/**
 	 * Links that open an answer, by what they say.
 	 *
-	 * @param  Lead $lead Lead.
+	 * @param Lead $lead Lead.
 	 * @return string[]
 	 */
 	public static function links( Lead $lead ): array {
 		$texts = $lead->all_texts();
 		$links = array();
-		if (Texts::is_mail( $texts['email'] ) ) {
+		if ( Texts::is_mail( $texts['email'] ) ) {
 			$links[ __( 'Reply by mail', 'hadaya' ) ] = self::mail( $texts );
 		}
 		$number = Phones::international( $texts['phone'] );
-		if ('' !== $number ) {
+		if ( '' !== $number ) {
 			/* translators: %s: name of a person. */
 			$greeting = '' === $texts['name'] ? __( 'Hello,', 'hadaya' ) : sprintf( __( 'Hello %s,', 'hadaya' ), $texts['name'] );
 
@@ -48,7 +47,7 @@ final class LeadReply {
 	/**
 	 * The address of an answer by mail, with the message below it.
 	 *
-	 * @param  string[] $texts Fields of the lead.
+	 * @param string[] $texts Fields of the lead.
 	 * @return string
 	 */
 	private static function mail( array $texts ): string {

@@ -19,7 +19,7 @@ final class LeadRepository {
 	/**
 	 * The lead of that number; null when there is none.
 	 *
-	 * @param  int $id Number.
+	 * @param int $id Number.
 	 * @return Lead|null
 	 */
 	public function find( int $id ): ?Lead {
@@ -30,7 +30,7 @@ final class LeadRepository {
 	/**
 	 * The leads of these numbers, in three queries however many there are.
 	 *
-	 * @param  int[] $ids Numbers.
+	 * @param int[] $ids Numbers.
 	 * @return Lead[]
 	 */
 	public function find_many( array $ids ): array {
@@ -41,7 +41,7 @@ final class LeadRepository {
 	/**
 	 * The lead of a post.
 	 *
-	 * @param  \WP_Post $post Post of our type.
+	 * @param \WP_Post $post Post of our type.
 	 * @return Lead
 	 */
 	private static function from_post( \WP_Post $post ): Lead {
@@ -52,8 +52,8 @@ final class LeadRepository {
 	 * Keeps a new lead. Where the same sending has come twice at one moment, both are written and the first stays, so no lock
 	 * is needed and none can be left behind.
 	 *
-	 * @param  Lead  $lead Lead; it gets its number.
-	 * @param  array $meta Further meta values by key.
+	 * @param Lead  $lead Lead; it gets its number.
+	 * @param array $meta Further meta values by key.
 	 * @return bool Whether it is kept.
 	 */
 	public function save( Lead $lead, array $meta = array() ): bool {
@@ -75,8 +75,8 @@ final class LeadRepository {
 	/**
 	 * The row of a new lead.
 	 *
-	 * @param  Lead  $lead Lead.
-	 * @param  array $meta Further meta values by key.
+	 * @param Lead  $lead Lead.
+	 * @param array $meta Further meta values by key.
 	 * @return array
 	 */
 	private static function row( Lead $lead, array $meta ): array {
@@ -102,7 +102,7 @@ final class LeadRepository {
 	 * Number of the first lead of a sending, the bin included; 0 when there is none. WordPress puts a number or the word
 	 * "trashed" behind a name that is taken or thrown away.
 	 *
-	 * @param  string $key Key of the sending.
+	 * @param string $key Key of the sending.
 	 * @return int
 	 */
 	public function find_by_key( string $key ): int {
@@ -118,9 +118,9 @@ final class LeadRepository {
 	 * Numbers of leads in which an address stands anywhere, the bin included, lowest first. Whether it stands where an address
 	 * belongs is asked of the lead.
 	 *
-	 * @param  string $email Address.
-	 * @param  int    $after Number after which to begin.
-	 * @param  int    $most  Numbers at most.
+	 * @param string $email Address.
+	 * @param int    $after Number after which to begin.
+	 * @param int    $most  Numbers at most.
 	 * @return int[]
 	 */
 	public function find_mentions( string $email, int $after, int $most ): array {
@@ -139,8 +139,8 @@ final class LeadRepository {
 	/**
 	 * Number of the last of so many leads in which an address stands; 0 for none of them, null where there are fewer.
 	 *
-	 * @param  string $email Address.
-	 * @param  int    $count How many leads.
+	 * @param string $email Address.
+	 * @param int    $count How many leads.
 	 * @return int|null
 	 */
 	public function nth_mention( string $email, int $count ): ?int {
@@ -162,8 +162,8 @@ final class LeadRepository {
 	/**
 	 * Numbers of leads that were sent before a moment, the bin included, oldest first.
 	 *
-	 * @param  int $before Seconds since 1970.
-	 * @param  int $most   Numbers at most.
+	 * @param int $before Seconds since 1970.
+	 * @param int $most   Numbers at most.
 	 * @return int[]
 	 */
 	public function find_older( int $before, int $most ): array {
@@ -186,7 +186,7 @@ final class LeadRepository {
 	/**
 	 * Deletes a lead for ever, with its files.
 	 *
-	 * @param  int $id Number.
+	 * @param int $id Number.
 	 * @return bool Whether it is gone.
 	 */
 	public function delete( int $id ): bool {

@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LeadRetention {
 
-
 	/**
 	 * The daily event.
 	 */
@@ -87,9 +86,9 @@ final class LeadRetention {
 	 */
 	public function plan(): void {
 		$is_planned = false !== wp_next_scheduled( self::EVENT );
-		if ($this->days() > 0 && ! $is_planned ) {
+		if ( $this->days() > 0 && ! $is_planned ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', self::EVENT );
-		} elseif ($this->days() <= 0 && $is_planned ) {
+		} elseif ( $this->days() <= 0 && $is_planned ) {
 			self::forget();
 		}
 	}
@@ -107,7 +106,7 @@ final class LeadRetention {
 	 */
 	public function delete_old(): void {
 		$days = $this->days();
-		if ($days <= 0 ) {
+		if ( $days <= 0 ) {
 			return;
 		}
 		$before = time() - $days * DAY_IN_SECONDS;
@@ -118,7 +117,7 @@ final class LeadRetention {
 			// What nobody can delete would be found for ever.
 			$is_more = count( $old ) === self::BATCH && array() !== $gone;
 		} while ( $is_more && time() < $end );
-		if ($is_more ) {
+		if ( $is_more ) {
 			$this->jobs->plan_by( self::MORE, time() + MINUTE_IN_SECONDS );
 		}
 	}

@@ -39,16 +39,16 @@ final class LeadScreens {
 	 */
 	public function print_column( $column, $id ): void {
 		$lead = Lead::find( (int) $id );
-		if (null === $lead ) {
+		if ( null === $lead ) {
 			return;
 		}
-		if ('hadaya_state' === $column ) {
+		if ( 'hadaya_state' === $column ) {
 			echo esc_html( LeadStates::names()[ $lead->state() ] ?? '' );
-		} elseif ('hadaya_phone' === $column ) {
+		} elseif ( 'hadaya_phone' === $column ) {
 			echo Marks::isolated( $lead->text( 'phone' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
-		} elseif ('hadaya_message' === $column ) {
+		} elseif ( 'hadaya_message' === $column ) {
 			$this->print_message( $lead );
-		} elseif ('hadaya_page' === $column ) {
+		} elseif ( 'hadaya_page' === $column ) {
 			echo Marks::isolated( $lead->origin()->title() ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 		}
 	}
@@ -72,8 +72,8 @@ final class LeadScreens {
 	/**
 	 * A sender's name that does not turn the words beside it round.
 	 *
-	 * @param  string $title Title of a post.
-	 * @param  int    $id    Number of the post.
+	 * @param string $title Title of a post.
+	 * @param int    $id    Number of the post.
 	 * @return string
 	 */
 	public function straighten_title( $title, $id = 0 ): string {
@@ -83,8 +83,8 @@ final class LeadScreens {
 	/**
 	 * Leaves out the word "Private" behind the sender: every lead is.
 	 *
-	 * @param  string[] $states States of a post.
-	 * @param  WP_Post  $post   Post.
+	 * @param string[] $states States of a post.
+	 * @param WP_Post  $post   Post.
 	 * @return string[]
 	 */
 	public function hide_states( $states, $post ): array {
@@ -94,8 +94,8 @@ final class LeadScreens {
 	/**
 	 * Leaves out the word "Published" above the date.
 	 *
-	 * @param  string  $status Word of WordPress.
-	 * @param  WP_Post $post   Post.
+	 * @param string  $status Word of WordPress.
+	 * @param WP_Post $post   Post.
 	 * @return string
 	 */
 	public function hide_date_status( $status, $post ): string {
@@ -105,12 +105,12 @@ final class LeadScreens {
 	/**
 	 * What can be done with a lead from its row.
 	 *
-	 * @param  string[] $actions Actions of WordPress.
-	 * @param  WP_Post  $post    Post.
+	 * @param string[] $actions Actions of WordPress.
+	 * @param WP_Post  $post    Post.
 	 * @return string[]
 	 */
 	public function row_actions( $actions, $post ): array {
-		if (Leads::TYPE !== $post->post_type || 'trash' === $post->post_status ) {
+		if ( Leads::TYPE !== $post->post_type || 'trash' === $post->post_status ) {
 			return $actions;
 		}
 		$own  = array_intersect_key( $actions, array( 'edit' => '' ) );
@@ -130,8 +130,8 @@ final class LeadScreens {
 	/**
 	 * What WordPress says above the list, of leads instead of posts.
 	 *
-	 * @param  array[] $sentences Sentences by type.
-	 * @param  int[]   $counts    How many posts each is about.
+	 * @param array[] $sentences Sentences by type.
+	 * @param int[]   $counts    How many posts each is about.
 	 * @return array[]
 	 */
 	public function sentences( $sentences, $counts ): array {
@@ -156,7 +156,7 @@ final class LeadScreens {
 	/**
 	 * What WordPress says after a lead was saved on its own screen.
 	 *
-	 * @param  array[] $sentences Sentences by type.
+	 * @param array[] $sentences Sentences by type.
 	 * @return array[]
 	 */
 	public function saved_sentences( $sentences ): array {
@@ -167,8 +167,8 @@ final class LeadScreens {
 	/**
 	 * The address that gives a lead another state.
 	 *
-	 * @param  int    $id    Number of the lead.
-	 * @param  string $state State.
+	 * @param int    $id    Number of the lead.
+	 * @param string $state State.
 	 * @return string
 	 */
 	private static function mark_url( int $id, string $state ): string {
@@ -187,7 +187,7 @@ final class LeadScreens {
 	 */
 	public function print_export_button( $which ): void {
 		$screen = get_current_screen();
-		if ('top' !== $which || null === $screen || Leads::TYPE !== $screen->post_type ) {
+		if ( 'top' !== $which || null === $screen || Leads::TYPE !== $screen->post_type ) {
 			return;
 		}
 		$url = add_query_arg( array_map( 'rawurlencode', array_filter( LeadFilters::wanted(), 'strlen' ) ), admin_url( 'admin-post.php?action=' . LeadDownloads::EXPORT_ACTION ) );
@@ -202,7 +202,7 @@ final class LeadScreens {
 	 * Gives the fields of days the place of WordPress' own filters.
 	 */
 	public function print_style(): void {
-		if (get_current_screen()->post_type === Leads::TYPE ) {
+		if ( get_current_screen()->post_type === Leads::TYPE ) {
 			echo '<style>.post-type-hadaya_lead .row-title{unicode-bidi:isolate}.hadaya-day{display:inline-block;margin-inline-end:6px}.hadaya-day input{max-inline-size:10rem}@media(max-width:782px){.post-type-hadaya_lead .tablenav.top .actions{display:block;float:none;overflow:visible}.post-type-hadaya_lead .tablenav.top .actions select{max-inline-size:100%}}</style>';
 		}
 	}

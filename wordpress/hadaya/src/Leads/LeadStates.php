@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LeadStates {
 
-
 	/**
 	 * A lead that nobody has answered.
 	 */
@@ -83,9 +82,9 @@ final class LeadStates {
 	/**
 	 * A lead comes out of the bin in the state in which it was thrown away; WordPress would make it a draft.
 	 *
-	 * @param  string $status   Status that WordPress would give.
-	 * @param  int    $id       Number of the post.
-	 * @param  string $previous Status before.
+	 * @param string $status   Status that WordPress would give.
+	 * @param int    $id       Number of the post.
+	 * @param string $previous Status before.
 	 * @return string
 	 */
 	public function keep_state( $status, $id, $previous ): string {
@@ -95,7 +94,7 @@ final class LeadStates {
 	/**
 	 * The links above the list: a state each, with how many there are.
 	 *
-	 * @param  string[] $views Links of WordPress.
+	 * @param string[] $views Links of WordPress.
 	 * @return string[]
 	 */
 	public function views( $views ): array {
@@ -117,12 +116,12 @@ final class LeadStates {
 	/**
 	 * The bulk actions of the list.
 	 *
-	 * @param  string[] $actions Actions of WordPress.
+	 * @param string[] $actions Actions of WordPress.
 	 * @return string[]
 	 */
 	public function bulk_actions( $actions ): array {
 		unset( $actions['edit'] );
-		if (isset( $actions['untrash'] ) ) {
+		if ( isset( $actions['untrash'] ) ) {
 			return $actions;
 		}
 		$own = array();
@@ -136,9 +135,9 @@ final class LeadStates {
 	/**
 	 * Gives several leads another state; WordPress has checked the nonce of the list.
 	 *
-	 * @param  string $back   Where to go then.
-	 * @param  string $action Action.
-	 * @param  int[]  $ids    Numbers of leads.
+	 * @param string $back   Where to go then.
+	 * @param string $action Action.
+	 * @param int[]  $ids    Numbers of leads.
 	 * @return string
 	 */
 	public function mark_many( $back, $action, $ids ): string {
@@ -152,7 +151,7 @@ final class LeadStates {
 	public function mark_one(): void {
 		$id    = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Checked below.
 		$state = isset( $_GET['state'] ) ? sanitize_key( $_GET['state'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Checked below.
-		if (! current_user_can( Leads::capability() ) ) {
+		if ( ! current_user_can( Leads::capability() ) ) {
 			wp_die( esc_html__( 'You are not allowed to see messages.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( self::ACTION . $id );
@@ -165,12 +164,12 @@ final class LeadStates {
 	/**
 	 * Gives a lead another state.
 	 *
-	 * @param  int    $id    Number of the lead.
-	 * @param  string $state State.
+	 * @param int    $id    Number of the lead.
+	 * @param string $state State.
 	 * @return bool
 	 */
 	private function mark( int $id, string $state ): bool {
-		if (Leads::TYPE !== get_post_type( $id ) || ! current_user_can( 'edit_post', $id ) ) {
+		if ( Leads::TYPE !== get_post_type( $id ) || ! current_user_can( 'edit_post', $id ) ) {
 			return false;
 		}
 		$change = array(
@@ -183,9 +182,9 @@ final class LeadStates {
 	/**
 	 * The address of a list that says what was done.
 	 *
-	 * @param  string $back  Address of the list.
-	 * @param  int    $count How many leads.
-	 * @param  string $state Their state now.
+	 * @param string $back  Address of the list.
+	 * @param int    $count How many leads.
+	 * @param string $state Their state now.
 	 * @return string
 	 */
 	private static function told( string $back, int $count, string $state ): string {
@@ -204,7 +203,7 @@ final class LeadStates {
 	public function print_notice(): void {
 		$screen = get_current_screen();
 		$state  = isset( $_GET['hadaya_state'] ) ? sanitize_key( $_GET['hadaya_state'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only a sentence.
-		if (null === $screen || Leads::TYPE !== $screen->post_type || ! isset( self::names()[ $state ] ) ) {
+		if ( null === $screen || Leads::TYPE !== $screen->post_type || ! isset( self::names()[ $state ] ) ) {
 			return;
 		}
 		$marked = absint( isset( $_GET['hadaya_marked'] ) ? $_GET['hadaya_marked'] : 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only a sentence.
@@ -216,7 +215,7 @@ final class LeadStates {
 	/**
 	 * Lets WordPress drop the sentence from the address.
 	 *
-	 * @param  string[] $names Names of arguments.
+	 * @param string[] $names Names of arguments.
 	 * @return string[]
 	 */
 	public function forget_notice( $names ): array {

@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Leads {
 
-
 	/**
 	 * Name of the post type.
 	 */
@@ -115,7 +114,7 @@ final class Leads {
 	 */
 	public function tell_change( $state, $before, $post ): void {
 		$lead = self::TYPE === $post->post_type && 'new' !== $before && $state !== $before ? Lead::find( $post->ID ) : null;
-		if (null === $lead ) {
+		if ( null === $lead ) {
 			return;
 		}
 		/**
@@ -137,7 +136,7 @@ final class Leads {
 	 */
 	public function forget_files( $id ): void {
 		$lead = Lead::find( (int) $id );
-		if (null !== $lead ) {
+		if ( null !== $lead ) {
 			array_map( array( Uploads::class, 'forget' ), array_column( $lead->files(), 'stored' ) );
 		}
 	}

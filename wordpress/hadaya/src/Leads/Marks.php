@@ -18,7 +18,7 @@ final class Marks {
 	/**
 	 * A text without such marks.
 	 *
-	 * @param  string $text Text.
+	 * @param string $text Text.
 	 * @return string
 	 */
 	public static function without( string $text ): string {
@@ -32,7 +32,7 @@ final class Marks {
 	/**
 	 * A text for a page, set apart from the text around it. Line breaks stay visible.
 	 *
-	 * @param  string $text Text.
+	 * @param string $text Text.
 	 * @return string Escaped markup.
 	 */
 	public static function isolated( string $text ): string {

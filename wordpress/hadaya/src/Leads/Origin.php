@@ -71,7 +71,7 @@ final class Origin {
 	/**
 	 * A text among the parts.
 	 *
-	 * @param  string $name Name.
+	 * @param string $name Name.
 	 * @return string
 	 */
 	private function text( string $name ): string {

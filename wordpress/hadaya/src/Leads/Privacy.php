@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Privacy {
 
-
 	/**
 	 * Leads of one page of WordPress' tools.
 	 */
@@ -46,7 +45,7 @@ final class Privacy {
 	/**
 	 * Adds our exporter to the privacy tools.
 	 *
-	 * @param  array $exporters Exporters.
+	 * @param array $exporters Exporters.
 	 * @return array
 	 */
 	public function add_exporter( $exporters ): array {
@@ -60,7 +59,7 @@ final class Privacy {
 	/**
 	 * Adds our eraser to the privacy tools.
 	 *
-	 * @param  array $erasers Erasers.
+	 * @param array $erasers Erasers.
 	 * @return array
 	 */
 	public function add_eraser( $erasers ): array {
@@ -74,7 +73,7 @@ final class Privacy {
 	/**
 	 * The values of one lead, as the export prints them: fields, names of files, page, source, time and notes.
 	 *
-	 * @param  Lead $lead Lead.
+	 * @param Lead $lead Lead.
 	 * @return array[]
 	 */
 	private static function list_values( Lead $lead ): array {
@@ -109,9 +108,9 @@ final class Privacy {
 	/**
 	 * Leads of one person, the lowest number first, and where to go on.
 	 *
-	 * @param  string $email Address.
-	 * @param  int    $after Number after which to begin.
-	 * @param  int    $most  Leads to look at.
+	 * @param string $email Address.
+	 * @param int    $after Number after which to begin.
+	 * @param int    $most  Leads to look at.
 	 * @return array The leads, the last number that was looked at, and whether there may be more.
 	 */
 	private function find( string $email, int $after, int $most ): array {
@@ -128,8 +127,8 @@ final class Privacy {
 	/**
 	 * What one person wrote, a page of it.
 	 *
-	 * @param  string $email Address.
-	 * @param  int    $page  Page, from 1.
+	 * @param string $email Address.
+	 * @param int    $page  Page, from 1.
 	 * @return array
 	 */
 	public function export_personal_data( $email, $page = 1 ): array {
@@ -154,7 +153,7 @@ final class Privacy {
 	 * Deletes what one person wrote, files included, a page of it. What is deleted is not found again, so every page begins
 	 * anew, and passes over leads in which the address only stands among other words.
 	 *
-	 * @param  string $email Address.
+	 * @param string $email Address.
 	 * @return array
 	 */
 	public function erase_personal_data( $email ): array {

@@ -19,10 +19,10 @@ final class SendingKey {
 	/**
 	 * The key of a sending; empty where the form has none, as in older pages of a cache.
 	 *
-	 * @param  string   $given  Key of the opened form.
-	 * @param  string[] $texts  Fields that every form knows.
-	 * @param  array[]  $fields The owner's own fields.
-	 * @param  array[]  $files  Sent files.
+	 * @param string   $given  Key of the opened form.
+	 * @param string[] $texts  Fields that every form knows.
+	 * @param array[]  $fields The owner's own fields.
+	 * @param array[]  $files  Sent files.
 	 * @return string
 	 */
 	public static function make( string $given, array $texts, array $fields, array $files ): string {

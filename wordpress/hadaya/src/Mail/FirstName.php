@@ -23,7 +23,7 @@ final class FirstName {
 	/**
 	 * The first name; empty where the field does not begin with one.
 	 *
-	 * @param  string $name What stands in the field.
+	 * @param string $name What stands in the field.
 	 * @return string
 	 */
 	public static function of( string $name ): string {
@@ -35,7 +35,7 @@ final class FirstName {
 	/**
 	 * A template in which nobody is named: the place goes, and the comma and the space beside it.
 	 *
-	 * @param  string $template Template.
+	 * @param string $template Template.
 	 * @return string
 	 */
 	public static function take_out( string $template ): string {

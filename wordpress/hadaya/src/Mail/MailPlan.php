@@ -79,7 +79,7 @@ final class MailPlan {
 	/**
 	 * The plan that is kept in that form.
 	 *
-	 * @param  mixed $kept What is kept.
+	 * @param mixed $kept What is kept.
 	 * @return self
 	 */
 	public static function from_array( $kept ): self {
@@ -109,8 +109,8 @@ final class MailPlan {
 	/**
 	 * The plan after a try.
 	 *
-	 * @param  string[] $problems What went wrong, by mail; those that are not named were sent.
-	 * @param  int      $now      Seconds since 1970.
+	 * @param string[] $problems What went wrong, by mail; those that are not named were sent.
+	 * @param int      $now      Seconds since 1970.
 	 * @return self
 	 */
 	public function after( array $problems, int $now ): self {

@@ -88,8 +88,8 @@ final class MailReport {
 	/**
 	 * A plan in a sentence.
 	 *
-	 * @param  MailPlan $plan Plan.
-	 * @param  int      $due  When the next try is due, in seconds since 1970.
+	 * @param MailPlan $plan Plan.
+	 * @param int      $due  When the next try is due, in seconds since 1970.
 	 * @return string
 	 */
 	private static function explain( MailPlan $plan, int $due ): string {

@@ -20,9 +20,9 @@ final class Mailer {
 	/**
 	 * Sends a mail about a lead.
 	 *
-	 * @param  string $kind One of those of MailPlan.
-	 * @param  Lead   $lead Lead.
-	 * @param  array  $mail Its `to`, `subject`, `message` and `headers`.
+	 * @param string $kind One of those of MailPlan.
+	 * @param Lead   $lead Lead.
+	 * @param array  $mail Its `to`, `subject`, `message` and `headers`.
 	 * @return string What went wrong; empty when nothing did, or when a filter has taken the mail away.
 	 */
 	public function send( string $kind, Lead $lead, array $mail ): string {
@@ -67,7 +67,7 @@ final class Mailer {
 	/**
 	 * Hands a mail to WordPress.
 	 *
-	 * @param  array $mail Mail.
+	 * @param array $mail Mail.
 	 * @return string What went wrong; empty when nothing did.
 	 */
 	private static function hand_over( array $mail ): string {

@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Mails {
 
-
 	/**
 	 * What a template may name in braces.
 	 */
@@ -68,13 +67,13 @@ final class Mails {
 	 * The mails that a new lead wants: one to the shop, and an answer where the owner wants it and the visitor has an address
 	 * that has had none today. It is made while the visitor waits, for only then the languages of the browser are known.
 	 *
-	 * @param  Lead $lead Lead.
+	 * @param Lead $lead Lead.
 	 * @return MailPlan
 	 */
 	public function plan( Lead $lead ): MailPlan {
 		$reply = $this->options->form()['reply'];
 		$email = $lead->text( 'email' );
-		if (! $reply['enabled'] || ! is_email( $email ) || ! $this->limit->take( $email ) ) {
+		if ( ! $reply['enabled'] || ! is_email( $email ) || ! $this->limit->take( $email ) ) {
 			return new MailPlan( array( MailPlan::SHOP ) );
 		}
 		return new MailPlan( array( MailPlan::SHOP, MailPlan::REPLY ), ReplyLanguage::wanted( $lead->origin()->to_array() ) );
@@ -83,8 +82,8 @@ final class Mails {
 	/**
 	 * Sends what is left of a lead's mails.
 	 *
-	 * @param  Lead     $lead Lead.
-	 * @param  MailPlan $plan Its mails.
+	 * @param Lead     $lead Lead.
+	 * @param MailPlan $plan Its mails.
 	 * @return string[] What went wrong, by mail; those that went out are not named.
 	 */
 	public function send( Lead $lead, MailPlan $plan ): array {
@@ -100,8 +99,8 @@ final class Mails {
 	/**
 	 * The mail to the shop.
 	 *
-	 * @param  Lead  $lead Lead.
-	 * @param  array $form Settings of the form.
+	 * @param Lead  $lead Lead.
+	 * @param array $form Settings of the form.
 	 * @return array
 	 */
 	private static function to_shop( Lead $lead, array $form ): array {
@@ -121,14 +120,14 @@ final class Mails {
 	 * The automatic answer in the visitor's language. Of the visitor's own words it has a first name at most: whoever wrote
 	 * them may have written somebody else's address. Its header keeps other automatic answers from answering it.
 	 *
-	 * @param  Lead     $lead      Lead.
-	 * @param  array[]  $texts     Texts by language.
-	 * @param  string[] $languages Languages, the most wanted first.
+	 * @param Lead     $lead      Lead.
+	 * @param array[]  $texts     Texts by language.
+	 * @param string[] $languages Languages, the most wanted first.
 	 * @return array Empty where there is no text.
 	 */
 	private static function to_visitor( Lead $lead, array $texts, array $languages ): array {
 		$text = ReplyLanguage::choose( $texts, $languages );
-		if (null === $text ) {
+		if ( null === $text ) {
 			return array();
 		}
 		$name   = FirstName::of( $lead->text( 'name' ) );
@@ -136,7 +135,7 @@ final class Mails {
 			'name' => $name,
 			'site' => self::site(),
 		);
-		if ('' === $name ) {
+		if ( '' === $name ) {
 			$text = array_map( array( FirstName::class, 'take_out' ), $text );
 		}
 		return array(
@@ -159,7 +158,7 @@ final class Mails {
 	/**
 	 * What the places of a template stand for, without marks that turn the text beside them round.
 	 *
-	 * @param  Lead $lead Lead.
+	 * @param Lead $lead Lead.
 	 * @return string[]
 	 */
 	private static function values( Lead $lead ): array {
@@ -185,8 +184,8 @@ final class Mails {
 	/**
 	 * Names in braces that a text may not have.
 	 *
-	 * @param  string   $text   Template.
-	 * @param  string[] $places What it may name.
+	 * @param string   $text   Template.
+	 * @param string[] $places What it may name.
 	 * @return string[]
 	 */
 	public static function unknown_places( string $text, array $places ): array {
@@ -197,8 +196,8 @@ final class Mails {
 	/**
 	 * Fills a template, once: what a visitor wrote in braces stays as it is.
 	 *
-	 * @param  string   $text   Template.
-	 * @param  string[] $values What the places stand for.
+	 * @param string   $text   Template.
+	 * @param string[] $values What the places stand for.
 	 * @return string
 	 */
 	private static function fill( string $text, array $values ): string {
@@ -212,7 +211,7 @@ final class Mails {
 	/**
 	 * A text in one line.
 	 *
-	 * @param  string $text Text.
+	 * @param string $text Text.
 	 * @return string
 	 */
 	private static function line( string $text ): string {

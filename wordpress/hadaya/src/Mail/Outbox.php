@@ -147,7 +147,7 @@ final class Outbox {
 	/**
 	 * What is left of a lead's mails.
 	 *
-	 * @param  int $id Number of the lead.
+	 * @param int $id Number of the lead.
 	 * @return MailPlan
 	 */
 	public static function plan( int $id ): MailPlan {
@@ -157,7 +157,7 @@ final class Outbox {
 	/**
 	 * When the next try of a lead's mails is due; 0 where none is.
 	 *
-	 * @param  int $id Number of the lead.
+	 * @param int $id Number of the lead.
 	 * @return int
 	 */
 	public static function due( int $id ): int {
@@ -192,7 +192,7 @@ final class Outbox {
 	/**
 	 * When the mails that wait are due, by number of the lead, the first due first.
 	 *
-	 * @param  int $most Leads at most.
+	 * @param int $most Leads at most.
 	 * @return int[]
 	 */
 	private static function waiting( int $most ): array {
@@ -205,8 +205,8 @@ final class Outbox {
 	/**
 	 * Makes the next try this process's own by moving its moment, which only one of several can do.
 	 *
-	 * @param  int $id    Number of the lead.
-	 * @param  int $until When it may be tried again, in seconds since 1970.
+	 * @param int $id    Number of the lead.
+	 * @param int $until When it may be tried again, in seconds since 1970.
 	 * @return bool
 	 */
 	private static function claim( int $id, int $until ): bool {

@@ -18,14 +18,14 @@ final class ReplyLanguage {
 	/**
 	 * The text in the first language that there is; the first text where no language fits, null where there is none.
 	 *
-	 * @param  array[]  $texts     Texts with their `language`.
-	 * @param  string[] $languages Languages, the most wanted first.
+	 * @param array[]  $texts     Texts with their `language`.
+	 * @param string[] $languages Languages, the most wanted first.
 	 * @return array|null
 	 */
 	public static function choose( array $texts, array $languages ): ?array {
 		foreach ( $languages as $language ) {
 			foreach ( $texts as $text ) {
-				if ($text['language'] === $language ) {
+				if ( $text['language'] === $language ) {
 					return $text;
 				}
 			}
@@ -36,7 +36,7 @@ final class ReplyLanguage {
 	/**
 	 * The languages of the visitor who writes now, the most wanted first.
 	 *
-	 * @param  array $origin Where the lead was written.
+	 * @param array $origin Where the lead was written.
 	 * @return string[]
 	 */
 	public static function wanted( array $origin ): array {
@@ -47,15 +47,15 @@ final class ReplyLanguage {
 	/**
 	 * The language of the page; empty where the site has one language only.
 	 *
-	 * @param  array $origin Where the lead was written.
+	 * @param array $origin Where the lead was written.
 	 * @return string
 	 */
 	private static function of_page( array $origin ): string {
 		$id       = isset( $origin['page_id'] ) ? (int) $origin['page_id'] : 0;
 		$language = '';
-		if ($id > 0 && function_exists( 'pll_get_post_language' ) ) {
+		if ( $id > 0 && function_exists( 'pll_get_post_language' ) ) {
 			$language = (string) pll_get_post_language( $id );
-		} elseif ($id > 0 ) {
+		} elseif ( $id > 0 ) {
 			$details  = apply_filters( 'wpml_post_language_details', null, $id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's own.
 			$language = is_array( $details ) && isset( $details['language_code'] ) ? (string) $details['language_code'] : '';
 		}
@@ -73,13 +73,13 @@ final class ReplyLanguage {
 	/**
 	 * The languages of the browser, the most wanted first.
 	 *
-	 * @param  string $given Header, `ar-OM,en;q=0.7`.
+	 * @param string $given Header, `ar-OM,en;q=0.7`.
 	 * @return string[]
 	 */
 	public static function of_browser( string $given ): array {
 		$weights = array();
 		foreach ( array_slice( explode( ',', $given ), 0, 20 ) as $place => $part ) {
-			if (1 === preg_match( '/^\s*([a-z]{2,3})\b[\w-]*\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?))?\s*$/i', $part, $found ) ) {
+			if ( 1 === preg_match( '/^\s*([a-z]{2,3})\b[\w-]*\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?))?\s*$/i', $part, $found ) ) {
 				$weight                               = isset( $found[2] ) ? (float) $found[2] : 1.0;
 				$weights[ self::bare( $found[1] ) ][] = $weight - $place / 10000;
 			}
@@ -92,7 +92,7 @@ final class ReplyLanguage {
 	/**
 	 * Whether a weight is more than nothing.
 	 *
-	 * @param  float $weight Weight.
+	 * @param float $weight Weight.
 	 * @return bool
 	 */
 	private static function is_wanted( float $weight ): bool {
@@ -102,7 +102,7 @@ final class ReplyLanguage {
 	/**
 	 * A language without its region.
 	 *
-	 * @param  string $tag Tag, `ar-OM` or `ar_OM`.
+	 * @param string $tag Tag, `ar-OM` or `ar_OM`.
 	 * @return string
 	 */
 	private static function bare( string $tag ): string {

@@ -23,7 +23,7 @@ final class ReplyLimit {
 	/**
 	 * An address as the inbox knows it: in small letters, without what stands behind a plus, and for Gmail without dots.
 	 *
-	 * @param  string $address Address.
+	 * @param string $address Address.
 	 * @return string
 	 */
 	public static function inbox( string $address ): string {
@@ -44,7 +44,7 @@ final class ReplyLimit {
 	/**
 	 * Takes today's answer to an inbox. Of several requests at once one gets it.
 	 *
-	 * @param  string $address Address.
+	 * @param string $address Address.
 	 * @return bool Whether it was there to be taken.
 	 */
 	public function take( string $address ): bool {

@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class BuilderContent {
 
-
 	/**
 	 * Widgets that the content island starts.
 	 */
@@ -91,7 +90,7 @@ final class BuilderContent {
 	/**
 	 * Reads the markup of one document and gives it back as it is.
 	 *
-	 * @param  string $html Markup.
+	 * @param string $html Markup.
 	 * @return string
 	 */
 	public function read( $html ): string {
@@ -100,9 +99,9 @@ final class BuilderContent {
 		$tags              = new \WP_HTML_Tag_Processor( (string) $html );
 		while ( $tags->next_tag() ) {
 			$this->read_atomic( $tags );
-			if (null !== $tags->get_attribute( 'data-element_type' ) ) {
+			if ( null !== $tags->get_attribute( 'data-element_type' ) ) {
 				$this->read_element( $tags );
-			} elseif (null !== $tags->get_attribute( 'data-elementor-open-lightbox' ) ) {
+			} elseif ( null !== $tags->get_attribute( 'data-elementor-open-lightbox' ) ) {
 				$this->has_ours = true;
 			}
 		}
@@ -143,13 +142,13 @@ final class BuilderContent {
 	/**
 	 * Whether a setting asks for the builder's scripts: an effect, a film behind the content, a stretched row.
 	 *
-	 * @param  array $settings Settings of an element.
+	 * @param array $settings Settings of an element.
 	 * @return bool
 	 */
 	private static function has_moving_setting( array $settings ): bool {
 		foreach ( $settings as $name => $value ) {
 			$is_still = 'background_background' === $name ? 'video' !== $value : 1 === preg_match( self::SILENT_SETTING, (string) $name );
-			if (! $is_still && '' !== $value && array() !== $value ) {
+			if ( ! $is_still && '' !== $value && array() !== $value ) {
 				return true;
 			}
 		}

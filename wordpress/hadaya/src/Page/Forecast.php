@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Forecast {
 
-
 	/**
 	 * Widgets of the header plugin that the menu's island starts.
 	 */
@@ -35,13 +34,13 @@ final class Forecast {
 		$islands = array();
 		foreach ( $this->documents() as $id ) {
 			$data = get_post_meta( $id, '_elementor_data', true );
-			if (! is_string( $data ) || '' === $data ) {
+			if ( ! is_string( $data ) || '' === $data ) {
 				continue;
 			}
-			if (self::holds( $data, self::MENU ) ) {
+			if ( self::holds( $data, self::MENU ) ) {
 				$islands['menu'] = true;
 			}
-			if (self::holds( $data, BuilderContent::OURS ) ) {
+			if ( self::holds( $data, BuilderContent::OURS ) ) {
 				$islands['content'] = true;
 			}
 		}
@@ -64,13 +63,13 @@ final class Forecast {
 	/**
 	 * Whether a document holds one of these widgets.
 	 *
-	 * @param  string   $data  The builder's record of the document, as JSON.
-	 * @param  string[] $types Types of widgets.
+	 * @param string   $data  The builder's record of the document, as JSON.
+	 * @param string[] $types Types of widgets.
 	 * @return bool
 	 */
 	private static function holds( string $data, array $types ): bool {
 		foreach ( $types as $type ) {
-			if (false !== strpos( $data, '"widgetType":"' . $type . '"' ) ) {
+			if ( false !== strpos( $data, '"widgetType":"' . $type . '"' ) ) {
 				return true;
 			}
 		}

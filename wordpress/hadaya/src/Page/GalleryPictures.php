@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class GalleryPictures {
 
-
 	/**
 	 * The plugin's breakpoints in pixels, from the narrowest on: its option and default.
 	 */
@@ -63,11 +62,11 @@ final class GalleryPictures {
 	/**
 	 * Says how wide a picture is shown, in the page and in what comes with a variation.
 	 *
-	 * @param  array $picture The plugin's record of a picture.
+	 * @param array $picture The plugin's record of a picture.
 	 * @return array
 	 */
 	public function set_sizes( $picture ): array {
-		if (is_array( $picture ) && ! empty( $picture['srcset'] ) && ! empty( $picture['src_w'] ) && $this->is_ours() ) {
+		if ( is_array( $picture ) && ! empty( $picture['srcset'] ) && ! empty( $picture['src_w'] ) && $this->is_ours() ) {
 			$picture['sizes'] = self::sizes( (int) $picture['src_w'] );
 		}
 		return $picture;
@@ -76,19 +75,19 @@ final class GalleryPictures {
 	/**
 	 * Has the first picture of the page fetched at once, before others.
 	 *
-	 * @param  string $html       Markup of a slide.
-	 * @param  int    $attachment Number of its picture; 0 for the script's template.
+	 * @param string $html       Markup of a slide.
+	 * @param int    $attachment Number of its picture; 0 for the script's template.
 	 * @return string
 	 */
 	public function put_first( $html, $attachment ): string {
 		$is_slide = is_string( $html ) && false !== strpos( $html, 'wvg-gallery-image' ) && $attachment > 0;
-		if ($this->is_past_first || ! $is_slide || ! $this->is_ours() || ! $this->page->shows( 'gallery' ) ) {
+		if ( $this->is_past_first || ! $is_slide || ! $this->is_ours() || ! $this->page->shows( 'gallery' ) ) {
 			return $html;
 		}
 		$this->is_past_first = true;
 		$tags                = new \WP_HTML_Tag_Processor( $html );
 		// A film has no picture of this class.
-		if ($tags->next_tag(
+		if ( $tags->next_tag(
 			array(
 				'tag_name'   => 'img',
 				'class_name' => 'wvg-post-image',
@@ -97,7 +96,7 @@ final class GalleryPictures {
 		) {
 			$tags->remove_attribute( 'loading' );
 			wp_increase_content_media_count();
-			if (self::is_first_place_free() ) {
+			if ( self::is_first_place_free() ) {
 				$tags->set_attribute( 'fetchpriority', 'high' );
 				wp_high_priority_element_flag( false );
 			}
@@ -127,14 +126,14 @@ final class GalleryPictures {
 	/**
 	 * The `sizes` of a picture: the widths that the plugin's style sheet gives the gallery, which is never wider than the window.
 	 *
-	 * @param  int $width Width for which the shop's theme wants such pictures.
+	 * @param int $width Width for which the shop's theme wants such pictures.
 	 * @return string
 	 */
 	private static function sizes( int $width ): string {
 		$sizes = array();
 		foreach ( self::BREAKPOINTS as $breakpoint => list( $option, $usual ) ) {
 			$shown = absint( self::option( $option, $usual ) );
-			if ($shown > 0 ) {
+			if ( $shown > 0 ) {
 				$sizes[] = sprintf( '(max-width: %1$dpx) min(%2$dpx, 100vw)', $breakpoint, $shown );
 			}
 		}
@@ -146,8 +145,8 @@ final class GalleryPictures {
 	/**
 	 * An option of the plugin.
 	 *
-	 * @param  string $name  Name.
-	 * @param  mixed  $usual Default.
+	 * @param string $name  Name.
+	 * @param mixed  $usual Default.
 	 * @return mixed
 	 */
 	private static function option( string $name, $usual ) {

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PageKind {
 
-
 	/**
 	 * Query arguments by which page builders open a page in their editors.
 	 */
@@ -39,7 +38,7 @@ final class PageKind {
 	/**
 	 * Remembers that the page has WooCommerce's gallery block, and gives its markup back as it is.
 	 *
-	 * @param  string $html Markup of the block.
+	 * @param string $html Markup of the block.
 	 * @return string
 	 */
 	public function note_gallery( $html ): string {
@@ -55,7 +54,7 @@ final class PageKind {
 	 */
 	public function is_untouched(): bool {
 		foreach ( self::EDITOR_ARGUMENTS as $argument ) {
-			if (isset( $_GET[ $argument ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only asked for its presence.
+			if ( isset( $_GET[ $argument ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only asked for its presence.
 				return true;
 			}
 		}
@@ -104,14 +103,14 @@ final class PageKind {
 	 * Whether a product island belongs to the page from its first paint on. Where a product comes later (a quick view),
 	 * the loader fetches the island then.
 	 *
-	 * @param  string $island Island.
+	 * @param string $island Island.
 	 * @return bool
 	 */
 	public function shows( string $island ): bool {
-		if (isset( $this->in_blocks[ $island ] ) ) {
+		if ( isset( $this->in_blocks[ $island ] ) ) {
 			return false;
 		}
-		if ('gallery' === $island ) {
+		if ( 'gallery' === $island ) {
 			return $this->has_product();
 		}
 		return 'swatches' !== $island || $this->has_variations() || $this->has_product_list();
@@ -122,7 +121,7 @@ final class PageKind {
 	 * products of a list have swatches only with the paid edition of the swatches plugin; without it the scripts would be fetched
 	 * for nothing, React's with them.
 	 *
-	 * @param  string $island Island.
+	 * @param string $island Island.
 	 * @return bool
 	 */
 	public function starts( string $island ): bool {

@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ThemeFont {
 
-
 	/**
 	 * The owner's settings.
 	 *
@@ -49,7 +48,7 @@ final class ThemeFont {
 	 */
 	public function print_tags(): void {
 		$is_ours = $this->options->is_island_on( 'swatches' ) || $this->options->is_island_on( 'gallery' );
-		if ($this->page->is_untouched() || ! wp_is_block_theme() || ! $this->page->has_product() || ! $is_ours ) {
+		if ( $this->page->is_untouched() || ! wp_is_block_theme() || ! $this->page->has_product() || ! $is_ours ) {
 			return;
 		}
 		/**
@@ -78,20 +77,20 @@ final class ThemeFont {
 	/**
 	 * The file of a font that is chosen from the theme's or the owner's, or nothing.
 	 *
-	 * @param  array $typography Family and weight, `fontFamily` and `fontWeight` of `theme.json`.
+	 * @param array $typography Family and weight, `fontFamily` and `fontWeight` of `theme.json`.
 	 * @return string
 	 */
 	private function file_of( array $typography ): string {
 		$family = isset( $typography['fontFamily'] ) && is_string( $typography['fontFamily'] ) ? $typography['fontFamily'] : '';
 		$weight = isset( $typography['fontWeight'] ) ? (int) $typography['fontWeight'] : 0;
 		// A choice from the list is written as `var(--wp--preset--font-family--<slug>)` or `var:preset|font-family|<slug>`.
-		if (! preg_match( '/preset(?:--|\|)font-family(?:--|\|)([\w-]+)/', $family, $found ) ) {
+		if ( ! preg_match( '/preset(?:--|\|)font-family(?:--|\|)([\w-]+)/', $family, $found ) ) {
 			return '';
 		}
 		$files = array();
 		foreach ( $this->faces( $found[1] ) as $face ) {
 			$file = self::woff2_of( $face );
-			if ('' !== $file && self::is_for_all( $face ) ) {
+			if ( '' !== $file && self::is_for_all( $face ) ) {
 				$files[ $file ] = self::distance( $face, $weight ? $weight : 400 );
 			}
 		}
@@ -102,14 +101,14 @@ final class ThemeFont {
 	/**
 	 * The faces of a font: the owner's font of a name stands before the theme's.
 	 *
-	 * @param  string $slug Name in the list of fonts.
+	 * @param string $slug Name in the list of fonts.
 	 * @return array[]
 	 */
 	private function faces( string $slug ): array {
 		$origins = (array) wp_get_global_settings( array( 'typography', 'fontFamilies' ) );
 		foreach ( array( 'custom', 'theme', 'default' ) as $origin ) {
 			foreach ( isset( $origins[ $origin ] ) ? (array) $origins[ $origin ] : array() as $font ) {
-				if (isset( $font['slug'], $font['fontFace'] ) && $slug === $font['slug'] ) {
+				if ( isset( $font['slug'], $font['fontFace'] ) && $slug === $font['slug'] ) {
 					return (array) $font['fontFace'];
 				}
 			}
@@ -120,7 +119,7 @@ final class ThemeFont {
 	/**
 	 * Whether a face is upright and for all letters. One that is meant for some letters only may not be needed at all.
 	 *
-	 * @param  array $face Face as in `theme.json`.
+	 * @param array $face Face as in `theme.json`.
 	 * @return bool
 	 */
 	private static function is_for_all( array $face ): bool {
@@ -131,8 +130,8 @@ final class ThemeFont {
 	 * How far a face is from a weight, in the order in which browsers look (CSS Fonts 4, font matching): a light text takes a
 	 * lighter face before a bolder one, a bold text a bolder one, and a text of 400 to 500 first looks up to 500.
 	 *
-	 * @param  array $face   Face as in `theme.json`; its weight is one or a range.
-	 * @param  int   $wanted Weight, 1 to 1000.
+	 * @param array $face   Face as in `theme.json`; its weight is one or a range.
+	 * @param int   $wanted Weight, 1 to 1000.
 	 * @return int
 	 */
 	private static function distance( array $face, int $wanted ): int {
@@ -140,7 +139,7 @@ final class ThemeFont {
 		$ends   = array_map( 'intval', explode( ' ', str_replace( array( 'normal', 'bold' ), array( '400', '700' ), $weight ) ) );
 		$least  = $ends[0];
 		$most   = end( $ends );
-		if ($most < $wanted ) {
+		if ( $most < $wanted ) {
 			return $wanted - $most + ( $wanted < 400 ? 0 : 1000 );
 		}
 		$is_next = $wanted > 500 || ( $wanted >= 400 && $least <= 500 );
@@ -150,12 +149,12 @@ final class ThemeFont {
 	/**
 	 * Address of a face's WOFF2 file, or nothing.
 	 *
-	 * @param  array $face Face as in `theme.json`, where `file:./` stands for the theme's folder.
+	 * @param array $face Face as in `theme.json`, where `file:./` stands for the theme's folder.
 	 * @return string
 	 */
 	private static function woff2_of( array $face ): string {
 		foreach ( isset( $face['src'] ) ? (array) $face['src'] : array() as $source ) {
-			if (preg_match( '/\.woff2(?:\?|$)/', (string) $source ) ) {
+			if ( preg_match( '/\.woff2(?:\?|$)/', (string) $source ) ) {
 				return 0 === strpos( $source, 'file:./' ) ? get_theme_file_uri( substr( $source, 7 ) ) : $source;
 			}
 		}

@@ -80,7 +80,7 @@ final class MoveRoute extends Route {
 	/**
 	 * What a move would do.
 	 *
-	 * @param  \WP_REST_Request $request Request.
+	 * @param \WP_REST_Request $request Request.
 	 * @return array
 	 */
 	public function plan( \WP_REST_Request $request ): array {
@@ -98,12 +98,12 @@ final class MoveRoute extends Route {
 	/**
 	 * Moves.
 	 *
-	 * @param  \WP_REST_Request $request Request.
+	 * @param \WP_REST_Request $request Request.
 	 * @return array|\WP_Error The new state of the settings.
 	 */
 	public function move( \WP_REST_Request $request ) {
 		$chosen = self::chosen( $request );
-		if (array() === $chosen || array() !== array_diff( $chosen, wp_list_pluck( ChatyData::widgets(), 'id' ) ) ) {
+		if ( array() === $chosen || array() !== array_diff( $chosen, wp_list_pluck( ChatyData::widgets(), 'id' ) ) ) {
 			return Refusal::of( 'gone', __( 'Chaty does not keep this widget any more.', 'hadaya' ), 404 );
 		}
 		$present = $this->store->state()['settings'];
@@ -113,7 +113,7 @@ final class MoveRoute extends Route {
 	/**
 	 * The widgets that are asked for; the active ones when none is named, the first when none is active.
 	 *
-	 * @param  \WP_REST_Request $request Request.
+	 * @param \WP_REST_Request $request Request.
 	 * @return string[] What the names of their options end in.
 	 */
 	private static function chosen( \WP_REST_Request $request ): array {

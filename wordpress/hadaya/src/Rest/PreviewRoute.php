@@ -108,7 +108,7 @@ final class PreviewRoute extends Route {
 	/**
 	 * Checks and keeps a draft; what is wrong is told by field, as on saving.
 	 *
-	 * @param  \WP_REST_Request $request Request.
+	 * @param \WP_REST_Request $request Request.
 	 * @return array|\WP_Error Address that shows the draft.
 	 */
 	public function keep( \WP_REST_Request $request ) {
@@ -116,10 +116,10 @@ final class PreviewRoute extends Route {
 		$view      = $validator->clean( $request['view'], self::view_schema(), 'view' );
 		$settings  = $this->store->check( array_intersect_key( $request['settings'], array_flip( self::GROUPS ) ) );
 		$errors    = $validator->errors();
-		if (is_wp_error( $settings ) ) {
+		if ( is_wp_error( $settings ) ) {
 			$errors += $settings->get_error_data()['errors'];
 		}
-		if (array() !== $errors ) {
+		if ( array() !== $errors ) {
 			return Refusal::invalid( __( 'The preview waits: some fields need another value.', 'hadaya' ), $errors );
 		}
 		Preview::keep( $settings, $view );

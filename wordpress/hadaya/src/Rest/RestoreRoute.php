@@ -57,7 +57,7 @@ final class RestoreRoute extends Route {
 	/**
 	 * Brings an earlier state back.
 	 *
-	 * @param  \WP_REST_Request $request Request.
+	 * @param \WP_REST_Request $request Request.
 	 * @return array|\WP_Error
 	 */
 	public function restore( \WP_REST_Request $request ) {

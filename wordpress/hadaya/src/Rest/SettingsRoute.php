@@ -70,7 +70,7 @@ final class SettingsRoute extends Route {
 	/**
 	 * Saves settings.
 	 *
-	 * @param  \WP_REST_Request $request Request.
+	 * @param \WP_REST_Request $request Request.
 	 * @return array|\WP_Error
 	 */
 	public function save( \WP_REST_Request $request ) {

@@ -44,7 +44,7 @@ final class WebhookTestRoute extends Route {
 	/**
 	 * Sends a sample.
 	 *
-	 * @param  \WP_REST_Request $request Request.
+	 * @param \WP_REST_Request $request Request.
 	 * @return array `problem` is empty when the other side has taken it.
 	 */
 	public function test( \WP_REST_Request $request ): array {
@@ -56,10 +56,10 @@ final class WebhookTestRoute extends Route {
 		);
 		$clean     = $validator->clean( $given, FormExtras::fields()['webhook'], '' );
 		$mistakes  = array_values( $validator->errors() );
-		if (array() === $mistakes && '' === $clean['url'] ) {
+		if ( array() === $mistakes && '' === $clean['url'] ) {
 			$mistakes[] = __( 'Enter the address first.', 'hadaya' );
 		}
-		if ('' === $request['secret'] ) {
+		if ( '' === $request['secret'] ) {
 			$mistakes[] = __( 'Save first: then the shared secret is made', 'hadaya' );
 		}
 		return array( 'problem' => array() === $mistakes ? WebhookCall::post_sample( $clean ) : $mistakes[0] );

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Countries {
 
-
 	/**
 	 * Codes of ISO 3166-1, two letters each; the owner's browser knows their names.
 	 */
@@ -23,7 +22,7 @@ final class Countries {
 	/**
 	 * Whether a code is a country's.
 	 *
-	 * @param  string $code Code.
+	 * @param string $code Code.
 	 * @return bool
 	 */
 	public static function has( string $code ): bool {
@@ -51,7 +50,7 @@ final class Countries {
 			'en_US' === $locale ? '' : substr( (string) strrchr( $locale, '_' ), 1 ),
 		);
 		foreach ( $tries as $country ) {
-			if (self::has( $country ) ) {
+			if ( self::has( $country ) ) {
 				return $country;
 			}
 		}
@@ -62,13 +61,13 @@ final class Countries {
 	 * A number without the zero of calls inside the country, where it stands behind the country code and makes the number
 	 * longer than that country's are.
 	 *
-	 * @param  string $digits Number with its country code, digits alone.
+	 * @param string $digits Number with its country code, digits alone.
 	 * @return string
 	 */
 	public static function without_inner_zero( string $digits ): string {
 		foreach ( array( 3, 2, 1 ) as $length ) {
 			$rest = (string) substr( $digits, $length );
-			if ('0' !== substr( $rest, 0, 1 ) || 0 === preg_match_all( '/(?:^| )[A-Z]{2}' . substr( $digits, 0, $length ) . ':([\d,]+)/', self::NUMBERS, $plans ) ) {
+			if ( '0' !== substr( $rest, 0, 1 ) || 0 === preg_match_all( '/(?:^| )[A-Z]{2}' . substr( $digits, 0, $length ) . ':([\d,]+)/', self::NUMBERS, $plans ) ) {
 				continue;
 			}
 			$lengths = explode( ',', implode( ',', $plans[1] ) );
@@ -82,26 +81,26 @@ final class Countries {
 	 * The digits of a number with its country code: as they are when they have one, with the shop's own when they are as long
 	 * as its numbers, without the zero that is dialled inside a country; an empty text when neither fits.
 	 *
-	 * @param  string $digits Digits as they were written, without a plus.
+	 * @param string $digits Digits as they were written, without a plus.
 	 * @return string
 	 */
 	public static function with_code( string $digits ): string {
 		$home = self::home();
-		if ('' === $home || 1 !== preg_match( '/(?:^| )' . $home . '(\d+):([\d,]+)/', self::NUMBERS, $plan ) ) {
+		if ( '' === $home || 1 !== preg_match( '/(?:^| )' . $home . '(\d+):([\d,]+)/', self::NUMBERS, $plan ) ) {
 			return '';
 		}
 		$lengths = explode( ',', $plan[2] );
 		$fits    = static function ( $rest ) use ( $lengths ) {
 			return in_array( (string) strlen( $rest ), $lengths, true );
 		};
-		if (0 === strpos( $digits, $plan[1] ) && $fits( substr( $digits, strlen( $plan[1] ) ) ) ) {
+		if ( 0 === strpos( $digits, $plan[1] ) && $fits( substr( $digits, strlen( $plan[1] ) ) ) ) {
 			return $digits;
 		}
 		// Russia and its neighbour dial 8 where others dial 0.
 		$trunk = '7' === $plan[1] ? '8' : '0';
 		$inner = 0 === strpos( $digits, $trunk ) ? substr( $digits, 1 ) : '';
 		foreach ( array( $digits, $inner ) as $number ) {
-			if ('' !== $number && $fits( $number ) ) {
+			if ( '' !== $number && $fits( $number ) ) {
 				return $plan[1] . $number;
 			}
 		}
@@ -112,12 +111,12 @@ final class Countries {
 	 * The country code that a number lacks which looks like one of the shop's own country without it; an empty text when it
 	 * looks whole.
 	 *
-	 * @param  string $digits Number, digits alone.
+	 * @param string $digits Number, digits alone.
 	 * @return string
 	 */
 	public static function missing_code( string $digits ): string {
 		$home = self::home();
-		if ('' === $home || 1 !== preg_match( '/(?:^| )' . $home . '(\d+):([\d,]+)/', self::NUMBERS, $plan ) ) {
+		if ( '' === $home || 1 !== preg_match( '/(?:^| )' . $home . '(\d+):([\d,]+)/', self::NUMBERS, $plan ) ) {
 			return '';
 		}
 		$lengths  = explode( ',', $plan[2] );

@@ -42,8 +42,8 @@ final class Formats {
 	/**
 	 * What is wrong with a text of that format; an empty text when nothing is.
 	 *
-	 * @param  string $text   Text.
-	 * @param  string $format Format.
+	 * @param string $text   Text.
+	 * @param string $format Format.
 	 * @return string
 	 */
 	public static function problem( string $text, string $format ): string {
@@ -62,9 +62,9 @@ final class Formats {
 	 * A text without what no setting may have. WordPress' way drops letters that an address has in percent signs, as every
 	 * Arabic one that was copied from a browser: an address is judged as it is and cleaned as one, a path is made readable.
 	 *
-	 * @param  string $given   Given text.
-	 * @param  string $format  Its format.
-	 * @param  bool   $is_long Whether lines may break.
+	 * @param string $given   Given text.
+	 * @param string $format  Its format.
+	 * @param bool   $is_long Whether lines may break.
 	 * @return string
 	 */
 	public static function tidy( string $given, string $format, bool $is_long ): string {
@@ -80,8 +80,8 @@ final class Formats {
 	/**
 	 * Whether a text is one of a format; every text is one of a format that is not known.
 	 *
-	 * @param  string $text   Text.
-	 * @param  string $format Format.
+	 * @param string $text   Text.
+	 * @param string $format Format.
 	 * @return bool
 	 */
 	private static function fits( string $text, string $format ): bool {
@@ -110,7 +110,7 @@ final class Formats {
 	/**
 	 * What an owner should enter.
 	 *
-	 * @param  string $format Format.
+	 * @param string $format Format.
 	 * @return string
 	 */
 	private static function demand( string $format ): string {
@@ -135,8 +135,8 @@ final class Formats {
 	/**
 	 * What is wrong with the places of a template; an empty text when nothing is.
 	 *
-	 * @param  string   $text   Template.
-	 * @param  string[] $places What it may name.
+	 * @param string   $text   Template.
+	 * @param string[] $places What it may name.
 	 * @return string
 	 */
 	private static function problem_of_places( string $text, array $places ): string {
@@ -148,7 +148,7 @@ final class Formats {
 	/**
 	 * Whether a text is a day of the calendar, `2026-12-31`.
 	 *
-	 * @param  string $text Text.
+	 * @param string $text Text.
 	 * @return bool
 	 */
 	private static function is_date( string $text ): bool {

@@ -102,7 +102,7 @@ final class Options {
 	 * @return array
 	 */
 	public function all(): array {
-		if (null === $this->all ) {
+		if ( null === $this->all ) {
 			$this->all = self::complete( $this->stored() );
 		}
 		return $this->all;
@@ -119,20 +119,20 @@ final class Options {
 	/**
 	 * Settings with what is missing filled in; those of older versions in today's shape.
 	 *
-	 * @param  array $stored What is kept.
+	 * @param array $stored What is kept.
 	 * @return array
 	 */
 	public static function complete( array $stored ): array {
 		$settings = self::defaults();
 		foreach ( $settings as $group => $values ) {
-			if (isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ) {
+			if ( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ) {
 				$settings[ $group ] = 'page_settings' === $group ? $stored[ $group ] : array_merge( $values, $stored[ $group ] );
 			}
 		}
 		$settings['widgets'] = WidgetDefaults::complete_all( $stored );
 		$settings['common']  = WidgetDefaults::complete_common( $stored );
 		$settings['form']    = FormExtras::complete( $settings['form'] );
-		if (! isset( $settings['form']['items'] ) ) {
+		if ( ! isset( $settings['form']['items'] ) ) {
 			$settings['form']['items'] = FormSchema::items_of( $settings['form'] );
 		}
 		$settings['form']['items']    = array_map( array( FormSchema::class, 'complete' ), array_values( array_filter( (array) $settings['form']['items'], 'is_array' ) ) );
@@ -145,7 +145,7 @@ final class Options {
 	/**
 	 * Whether an island may work on this site.
 	 *
-	 * @param  string $island Island.
+	 * @param string $island Island.
 	 * @return bool
 	 */
 	public function is_island_on( string $island ): bool {
@@ -168,7 +168,7 @@ final class Options {
 	 * @return bool[]
 	 */
 	private function islands(): array {
-		if (null === $this->islands ) {
+		if ( null === $this->islands ) {
 			$stored        = $this->stored();
 			$kept          = isset( $stored['islands'] ) && is_array( $stored['islands'] ) ? $stored['islands'] : array();
 			$this->islands = array_merge( array_fill_keys( array_keys( Islands::all() ), true ), $kept );

@@ -17,10 +17,10 @@ final class Refusal {
 	/**
 	 * An answer.
 	 *
-	 * @param  string $code    Word behind `hadaya_` by which programs know it.
-	 * @param  string $message What people read.
-	 * @param  int    $status  HTTP status.
-	 * @param  array  $more    What else programs may need.
+	 * @param string $code    Word behind `hadaya_` by which programs know it.
+	 * @param string $message What people read.
+	 * @param int    $status  HTTP status.
+	 * @param array  $more    What else programs may need.
 	 * @return \WP_Error
 	 */
 	public static function of( string $code, string $message, int $status, array $more = array() ): \WP_Error {
@@ -30,8 +30,8 @@ final class Refusal {
 	/**
 	 * The answer to somebody whose fields have mistakes.
 	 *
-	 * @param  string   $message What people read.
-	 * @param  string[] $errors  Every mistake by the path of its field.
+	 * @param string   $message What people read.
+	 * @param string[] $errors  Every mistake by the path of its field.
 	 * @return \WP_Error
 	 */
 	public static function invalid( string $message, array $errors = array() ): \WP_Error {

@@ -62,7 +62,7 @@ final class SaveLock {
 	public function take(): bool {
 		$mine = time() . ':' . wp_generate_password( 12, false );
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			if ($this->add( $mine ) || $this->take_over( $mine ) ) {
+			if ( $this->add( $mine ) || $this->take_over( $mine ) ) {
 				$this->mine = $mine;
 				// An end without an exception, such as a fatal error, passes by every `finally`.
 				register_shutdown_function( array( $this, 'release' ) );
@@ -97,7 +97,7 @@ final class SaveLock {
 	 */
 	public function release(): void {
 		global $wpdb;
-		if ('' === $this->mine ) {
+		if ( '' === $this->mine ) {
 			return;
 		}
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not come from a cache.
@@ -108,8 +108,8 @@ final class SaveLock {
 	/**
 	 * Whether the holder of a lock is gone. A time to come was written by a clock that has been set back since.
 	 *
-	 * @param  string $value Value of the row.
-	 * @param  int    $now   Seconds since 1970.
+	 * @param string $value Value of the row.
+	 * @param int    $now   Seconds since 1970.
 	 * @return bool
 	 */
 	public static function is_dead( string $value, int $now ): bool {
@@ -119,7 +119,7 @@ final class SaveLock {
 	/**
 	 * Adds the row where there is none.
 	 *
-	 * @param  string $mine Our value.
+	 * @param string $mine Our value.
 	 * @return bool
 	 */
 	private function add( string $mine ): bool {
@@ -131,13 +131,13 @@ final class SaveLock {
 	/**
 	 * Takes the row of a process that is gone; of several that try, one succeeds.
 	 *
-	 * @param  string $mine Our value.
+	 * @param string $mine Our value.
 	 * @return bool
 	 */
 	private function take_over( string $mine ): bool {
 		global $wpdb;
 		$value = $this->value();
-		if ('' === $value || ! self::is_dead( $value, time() ) ) {
+		if ( '' === $value || ! self::is_dead( $value, time() ) ) {
 			return false;
 		}
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not come from a cache.

@@ -23,13 +23,13 @@ final class Secrets {
 	/**
 	 * Settings without their secrets.
 	 *
-	 * @param  array $settings Settings.
+	 * @param array $settings Settings.
 	 * @return array
 	 */
 	public static function without( array $settings ): array {
 		$left = array();
 		foreach ( $settings as $name => $value ) {
-			if (! self::is_secret( $name ) ) {
+			if ( ! self::is_secret( $name ) ) {
 				$left[ $name ] = is_array( $value ) ? self::without( $value ) : $value;
 			}
 		}
@@ -40,15 +40,15 @@ final class Secrets {
 	 * An earlier state with the secrets of today. A secret belongs to the key that stands beside it: where that was another
 	 * one, the group stays as it is today, for a check with keys that do not fit would let everything pass.
 	 *
-	 * @param  array $earlier Earlier settings.
-	 * @param  array $present Settings of today.
+	 * @param array $earlier Earlier settings.
+	 * @param array $present Settings of today.
 	 * @return array
 	 */
 	public static function carry( array $earlier, array $present ): array {
 		foreach ( $present as $name => $value ) {
-			if (self::is_secret( $name ) ) {
+			if ( self::is_secret( $name ) ) {
 				$earlier[ $name ] = $value;
-			} elseif (is_array( $value ) && isset( $earlier[ $name ] ) && is_array( $earlier[ $name ] ) ) {
+			} elseif ( is_array( $value ) && isset( $earlier[ $name ] ) && is_array( $earlier[ $name ] ) ) {
 				$earlier[ $name ] = self::belongs( $earlier[ $name ], $value ) ? self::carry( $earlier[ $name ], $value ) : $value;
 			}
 		}
@@ -58,8 +58,8 @@ final class Secrets {
 	/**
 	 * Whether today's secrets of a group are those of its earlier state.
 	 *
-	 * @param  array $earlier Earlier group.
-	 * @param  array $present Group of today.
+	 * @param array $earlier Earlier group.
+	 * @param array $present Group of today.
 	 * @return bool
 	 */
 	private static function belongs( array $earlier, array $present ): bool {
@@ -69,7 +69,7 @@ final class Secrets {
 	/**
 	 * Whether a field is a secret.
 	 *
-	 * @param  string|int $name Name of the field, or its place in a list.
+	 * @param string|int $name Name of the field, or its place in a list.
 	 * @return bool
 	 */
 	private static function is_secret( $name ): bool {

@@ -20,7 +20,7 @@ final class SettingChanges {
 	/**
 	 * Kept settings as the schema describes them.
 	 *
-	 * @param  array $stored What is kept.
+	 * @param array $stored What is kept.
 	 * @return array
 	 */
 	public static function values( array $stored ): array {
@@ -29,7 +29,7 @@ final class SettingChanges {
 		$schema = Schema::all();
 		$values = array();
 		foreach ( $schema['properties'] as $group => $field ) {
-			if ('array' === $field['type'] ) {
+			if ( 'array' === $field['type'] ) {
 				$values[ $group ] = array_map( array( WidgetList::class, 'known' ), $all[ $group ] );
 			} else {
 				$values[ $group ] = 'object' === $field['type'] ? array_intersect_key( $all[ $group ], $field['properties'] ) : FrontSettings::to_text( $all[ $group ] );
@@ -41,8 +41,8 @@ final class SettingChanges {
 	/**
 	 * The changes that lead from one state to the next: by group, and by widget, the names of the fields.
 	 *
-	 * @param  array $earlier What was kept.
-	 * @param  array $later   What is kept then.
+	 * @param array $earlier What was kept.
+	 * @param array $later   What is kept then.
 	 * @return array[] `group`, `widget` (its name where there are several), `kind` (`changed`, `added`, `removed`, `moved`), `fields`.
 	 */
 	public static function between( array $earlier, array $later ): array {
@@ -50,11 +50,11 @@ final class SettingChanges {
 		$after   = self::values( $later );
 		$changes = array();
 		// A secret that the first save has made is no change of the owner's.
-		if ('' === $before['form']['webhook']['secret'] ) {
+		if ( '' === $before['form']['webhook']['secret'] ) {
 			$after['form']['webhook']['secret'] = '';
 		}
 		foreach ( $after as $group => $values ) {
-			if ('widgets' === $group ) {
+			if ( 'widgets' === $group ) {
 				$changes = array_merge( $changes, self::of_widgets( $before[ $group ], $values ) );
 				continue;
 			}
@@ -74,8 +74,8 @@ final class SettingChanges {
 	/**
 	 * The changes of the widgets.
 	 *
-	 * @param  array[] $before Widgets of the earlier state.
-	 * @param  array[] $after  Widgets of the later one.
+	 * @param array[] $before Widgets of the earlier state.
+	 * @param array[] $after  Widgets of the later one.
 	 * @return array[]
 	 */
 	private static function of_widgets( array $before, array $after ): array {
@@ -92,7 +92,7 @@ final class SettingChanges {
 			$changes[] = self::change( 'widgets', 'removed', array(), $widget['name'] );
 		}
 		$stayed = array_keys( array_intersect_key( $later, $earlier ) );
-		if (array_keys( array_intersect_key( $earlier, $later ) ) !== $stayed ) {
+		if ( array_keys( array_intersect_key( $earlier, $later ) ) !== $stayed ) {
 			$changes[] = self::change( 'widgets', 'moved', array() );
 		}
 		return $changes;
@@ -101,10 +101,10 @@ final class SettingChanges {
 	/**
 	 * A change.
 	 *
-	 * @param  string   $group  Group.
-	 * @param  string   $kind   Kind.
-	 * @param  string[] $fields Names of fields.
-	 * @param  string   $widget Name of a widget.
+	 * @param string   $group  Group.
+	 * @param string   $kind   Kind.
+	 * @param string[] $fields Names of fields.
+	 * @param string   $widget Name of a widget.
 	 * @return array
 	 */
 	private static function change( string $group, string $kind, array $fields, string $widget = '' ): array {
@@ -119,14 +119,14 @@ final class SettingChanges {
 	/**
 	 * Names of the fields that differ.
 	 *
-	 * @param  array $before Earlier values.
-	 * @param  array $after  Later ones.
+	 * @param array $before Earlier values.
+	 * @param array $after  Later ones.
 	 * @return string[]
 	 */
 	private static function fields( array $before, array $after ): array {
 		$names = array();
 		foreach ( $after as $name => $value ) {
-			if (! array_key_exists( $name, $before ) || self::sorted( $before[ $name ] ) !== self::sorted( $value ) ) {
+			if ( ! array_key_exists( $name, $before ) || self::sorted( $before[ $name ] ) !== self::sorted( $value ) ) {
 				$names[] = $name;
 			}
 		}
@@ -136,14 +136,14 @@ final class SettingChanges {
 	/**
 	 * A value whose fields stand in one order, for older versions kept them in another.
 	 *
-	 * @param  mixed $value Value.
+	 * @param mixed $value Value.
 	 * @return mixed
 	 */
 	private static function sorted( $value ) {
-		if (! is_array( $value ) ) {
+		if ( ! is_array( $value ) ) {
 			return $value;
 		}
-		if (array_keys( $value ) !== array_keys( array_values( $value ) ) ) {
+		if ( array_keys( $value ) !== array_keys( array_values( $value ) ) ) {
 			ksort( $value );
 		}
 		return array_map( array( __CLASS__, 'sorted' ), $value );

@@ -22,7 +22,7 @@ final class SettingNotes {
 	/**
 	 * Every sentence.
 	 *
-	 * @param  array $form Settings of the form, complete.
+	 * @param array $form Settings of the form, complete.
 	 * @return string[]
 	 */
 	public static function all( array $form ): array {

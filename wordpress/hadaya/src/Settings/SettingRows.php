@@ -17,14 +17,14 @@ final class SettingRows {
 	/**
 	 * Settings as rows.
 	 *
-	 * @param  array   $settings Settings.
-	 * @param  array[] $schemas  Their schemas.
+	 * @param array   $settings Settings.
+	 * @param array[] $schemas  Their schemas.
 	 * @return array[]
 	 */
 	public static function rows_of( array $settings, array $schemas ): array {
 		$rows = array();
 		foreach ( array_intersect_key( $schemas, $settings ) as $name => $schema ) {
-			if (Validator::has_effect( $schema, $settings, $schemas ) ) {
+			if ( Validator::has_effect( $schema, $settings, $schemas ) ) {
 				$rows = array_merge( $rows, self::rows( $schema, $settings[ $name ] ) );
 			}
 		}
@@ -34,15 +34,15 @@ final class SettingRows {
 	/**
 	 * A setting as rows: a list has one for each item, a group one for each field that has an effect.
 	 *
-	 * @param  array $schema Schema.
-	 * @param  mixed $value  Value.
+	 * @param array $schema Schema.
+	 * @param mixed $value  Value.
 	 * @return array[]
 	 */
 	private static function rows( array $schema, $value ): array {
-		if ('object' === $schema['type'] ) {
+		if ( 'object' === $schema['type'] ) {
 			return self::rows_of( $value, $schema['properties'] );
 		}
-		if ('array' === $schema['type'] && isset( $schema['items']['properties'] ) ) {
+		if ( 'array' === $schema['type'] && isset( $schema['items']['properties'] ) ) {
 			$rows = array();
 			foreach ( $value as $item ) {
 				$rows[] = self::row( $schema['title'], self::describe( $schema['items'], $item ) );
@@ -56,8 +56,8 @@ final class SettingRows {
 	/**
 	 * A row.
 	 *
-	 * @param  string $name  Name.
-	 * @param  string $value Value.
+	 * @param string $name  Name.
+	 * @param string $value Value.
 	 * @return string[]
 	 */
 	private static function row( string $name, string $value ): array {
@@ -70,8 +70,8 @@ final class SettingRows {
 	/**
 	 * A value in one line.
 	 *
-	 * @param  array $schema Schema.
-	 * @param  mixed $value  Value.
+	 * @param array $schema Schema.
+	 * @param mixed $value  Value.
 	 * @return string
 	 */
 	public static function describe( array $schema, $value ): string {
@@ -90,7 +90,7 @@ final class SettingRows {
 					$is_switch = 'boolean' === $field['type'];
 					$is_usual  = $is_switch && $field['default'] === $value[ $name ];
 					$text      = $is_usual || ! Validator::has_effect( $field, $value, $schema['properties'] ) ? '' : self::describe( $field, $value[ $name ] );
-					if ('' !== $text ) {
+					if ( '' !== $text ) {
 						$texts[] = $is_switch ? $field['title'] . ': ' . $text : $text;
 					}
 				}

@@ -33,7 +33,7 @@ final class SettingsHistory {
 		$kept    = get_option( self::OPTION, array() );
 		$entries = array();
 		foreach ( is_array( $kept ) ? $kept : array() as $entry ) {
-			if (isset( $entry['revision'], $entry['time'], $entry['user'], $entry['settings'] ) && is_array( $entry['settings'] ) ) {
+			if ( isset( $entry['revision'], $entry['time'], $entry['user'], $entry['settings'] ) && is_array( $entry['settings'] ) ) {
 				$entries[] = array_merge( $entry, array( 'settings' => Secrets::without( $entry['settings'] ) ) );
 			}
 		}
@@ -43,12 +43,12 @@ final class SettingsHistory {
 	/**
 	 * The settings of an earlier state; null where it is no longer kept.
 	 *
-	 * @param  int $revision Its number.
+	 * @param int $revision Its number.
 	 * @return array|null
 	 */
 	public function find( int $revision ): ?array {
 		foreach ( $this->entries() as $entry ) {
-			if ($revision === $entry['revision'] ) {
+			if ( $revision === $entry['revision'] ) {
 				return $entry['settings'];
 			}
 		}
@@ -66,7 +66,7 @@ final class SettingsHistory {
 	public function add( int $revision, array $settings, array $changes ): void {
 		$older = array();
 		foreach ( $this->entries() as $entry ) {
-			if ($entry['revision'] < $revision ) {
+			if ( $entry['revision'] < $revision ) {
 				$older[] = $entry;
 			}
 		}
@@ -83,7 +83,7 @@ final class SettingsHistory {
 	/**
 	 * The earlier states as the owner reads them: until when, replaced by whom, and what that has changed.
 	 *
-	 * @param  array $present Settings of today.
+	 * @param array $present Settings of today.
 	 * @return array[]
 	 */
 	public function told( array $present ): array {
@@ -105,8 +105,8 @@ final class SettingsHistory {
 	 * What has happened since a state: who saved last, when, and what has changed in all. Of a state that is not kept any more
 	 * the changes are not known.
 	 *
-	 * @param  int   $revision Number of the state.
-	 * @param  array $present  Settings of today.
+	 * @param int   $revision Number of the state.
+	 * @param array $present  Settings of today.
 	 * @return array
 	 */
 	public function since( int $revision, array $present ): array {
@@ -118,7 +118,7 @@ final class SettingsHistory {
 	/**
 	 * When and by whom a state was replaced.
 	 *
-	 * @param  array $entry State.
+	 * @param array $entry State.
 	 * @return string[]
 	 */
 	private static function replaced( array $entry ): array {

@@ -71,16 +71,16 @@ final class SettingsStore {
 	 * Cleans settings that are given whole or in part; what is not given stays. Groups that are not given are not judged, so
 	 * what an older version let pass elsewhere keeps nobody from saving.
 	 *
-	 * @param  array $given Given settings by group.
+	 * @param array $given Given settings by group.
 	 * @return array|\WP_Error The given groups, or every mistake by the path of its field.
 	 */
 	public function check( array $given ) {
 		$values = SettingChanges::values( $this->options->stored() );
-		if (array() !== array_diff_key( $given, $values ) ) {
+		if ( array() !== array_diff_key( $given, $values ) ) {
 			return Refusal::invalid( __( 'Nothing was saved: this page is older than the plugin. Note down what you have entered, then load the page again.', 'hadaya' ) );
 		}
 		foreach ( array_intersect_key( $given, $values ) as $group => $fields ) {
-			if ('widgets' === $group ) {
+			if ( 'widgets' === $group ) {
 				$values[ $group ] = is_array( $fields ) ? WidgetList::fill( $values[ $group ], $fields, $this->next_id() ) : $fields;
 			} else {
 				$values[ $group ] = 'front' !== $group && is_array( $values[ $group ] ) && is_array( $fields ) ? array_merge( $values[ $group ], $fields ) : $fields;
@@ -91,7 +91,7 @@ final class SettingsStore {
 
 		$validator = new Validator();
 		$clean     = $validator->clean( $values, $schema, '' );
-		if (array() === $validator->errors() ) {
+		if ( array() === $validator->errors() ) {
 			return $clean;
 		}
 		return Refusal::invalid( __( 'Nothing was saved: some fields need another value.', 'hadaya' ), $validator->errors() );
@@ -100,8 +100,8 @@ final class SettingsStore {
 	/**
 	 * Saves settings.
 	 *
-	 * @param  array $given    Given settings by group.
-	 * @param  int   $revision Number of the settings that were changed.
+	 * @param array $given    Given settings by group.
+	 * @param int   $revision Number of the settings that were changed.
 	 * @return array|\WP_Error The new state.
 	 */
 	public function save( array $given, int $revision ) {
@@ -117,13 +117,13 @@ final class SettingsStore {
 	/**
 	 * What is kept, with groups of it replaced.
 	 *
-	 * @param  array $clean Clean groups.
+	 * @param array $clean Clean groups.
 	 * @return array
 	 */
 	private function merged( array $clean ): array {
 		$stored = $this->migrated();
 		foreach ( array_diff_key( $clean, array_flip( self::FRONT ) ) as $group => $fields ) {
-			if ('widgets' === $group ) {
+			if ( 'widgets' === $group ) {
 				$stored[ $group ] = WidgetList::merge( $stored[ $group ], $fields );
 				continue;
 			}
@@ -131,7 +131,7 @@ final class SettingsStore {
 			$others           = isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array();
 			$stored[ $group ] = array_merge( $others, $fields );
 		}
-		if (array() !== array_intersect_key( $clean, array_flip( self::FRONT ) ) ) {
+		if ( array() !== array_intersect_key( $clean, array_flip( self::FRONT ) ) ) {
 			$stored['page_settings'] = FrontSettings::merge( $this->options->page_settings(), $clean );
 		}
 		return $stored;
@@ -144,7 +144,7 @@ final class SettingsStore {
 	 */
 	private function migrated(): array {
 		$stored = $this->options->stored();
-		if (! isset( $stored['widgets'] ) ) {
+		if ( ! isset( $stored['widgets'] ) ) {
 			$stored['widgets'] = $this->options->widgets();
 			$stored['common']  = $this->options->common();
 		}
@@ -165,8 +165,8 @@ final class SettingsStore {
 	 * Brings an earlier state back, with the secrets of today. The present one becomes an earlier one, so this can be undone as
 	 * well.
 	 *
-	 * @param  int $number   Number of the earlier state.
-	 * @param  int $revision Number of the settings that the owner sees.
+	 * @param int $number   Number of the earlier state.
+	 * @param int $revision Number of the settings that the owner sees.
 	 * @return array|\WP_Error The new state.
 	 */
 	public function restore( int $number, int $revision ) {
@@ -182,13 +182,13 @@ final class SettingsStore {
 	/**
 	 * Replaces the settings, as the only one at this moment, and tells others of it.
 	 *
-	 * @param  int      $revision Number of the settings that were changed.
-	 * @param  callable $make     Makes the new settings, as they are kept, from the present ones.
+	 * @param int      $revision Number of the settings that were changed.
+	 * @param callable $make     Makes the new settings, as they are kept, from the present ones.
 	 * @return array|\WP_Error The new state.
 	 */
 	private function replace( int $revision, callable $make ) {
 		$lock = new SaveLock();
-		if (! $lock->take() ) {
+		if ( ! $lock->take() ) {
 			return Refusal::busy();
 		}
 		try {
@@ -196,10 +196,10 @@ final class SettingsStore {
 			$this->options->forget();
 			$earlier  = $this->options->stored();
 			$settings = $this->revision() === $revision ? $make() : $this->conflict( $revision );
-			if (is_wp_error( $settings ) ) {
+			if ( is_wp_error( $settings ) ) {
 				return $settings;
 			}
-			if (! $lock->is_mine() ) {
+			if ( ! $lock->is_mine() ) {
 				return Refusal::busy();
 			}
 			$changes = SettingChanges::between( $earlier, $settings );
@@ -225,7 +225,7 @@ final class SettingsStore {
 	/**
 	 * The answer to somebody who has changed settings that are no longer the present ones.
 	 *
-	 * @param  int $revision Number of the settings that were changed.
+	 * @param int $revision Number of the settings that were changed.
 	 * @return \WP_Error
 	 */
 	private function conflict( int $revision ): \WP_Error {

@@ -45,9 +45,9 @@ final class Validator {
 	/**
 	 * Cleans a value. A wrong one is noted, and what is answered for it means nothing.
 	 *
-	 * @param  mixed  $given  Given value.
-	 * @param  array  $schema Its schema.
-	 * @param  string $path   Its path.
+	 * @param mixed  $given  Given value.
+	 * @param array  $schema Its schema.
+	 * @param string $path   Its path.
 	 * @return mixed
 	 */
 	public function clean( $given, array $schema, string $path ) {
@@ -78,21 +78,21 @@ final class Validator {
 	/**
 	 * Cleans the known fields of an object; what the schema does not know is left out.
 	 *
-	 * @param  mixed  $given  Given value.
-	 * @param  array  $schema Its schema.
-	 * @param  string $path   Its path.
+	 * @param mixed  $given  Given value.
+	 * @param array  $schema Its schema.
+	 * @param string $path   Its path.
 	 * @return array|null
 	 */
 	private function clean_object( $given, array $schema, string $path ): ?array {
-		if (! is_array( $given ) ) {
+		if ( ! is_array( $given ) ) {
 			return $this->refuse( $path, __( 'These settings are not complete.', 'hadaya' ) );
 		}
-		if (isset( $schema['properties']['channel'] ) ) {
+		if ( isset( $schema['properties']['channel'] ) ) {
 			$this->channel = isset( $given['channel'] ) && is_scalar( $given['channel'] ) ? (string) $given['channel'] : '';
 		}
 		$clean = array();
 		foreach ( $schema['properties'] as $name => $property ) {
-			if (! empty( $property['isOptional'] ) && ( ! isset( $given[ $name ] ) || in_array( $given[ $name ], array( '', array() ), true ) ) ) {
+			if ( ! empty( $property['isOptional'] ) && ( ! isset( $given[ $name ] ) || in_array( $given[ $name ], array( '', array() ), true ) ) ) {
 				continue;
 			}
 			$value = isset( $given[ $name ] ) ? $given[ $name ] : ( isset( $property['default'] ) ? $property['default'] : '' );
@@ -113,8 +113,8 @@ final class Validator {
 	/**
 	 * The value of a field without effect: as it is when it is right, else the usual one.
 	 *
-	 * @param  mixed $value    Value.
-	 * @param  array $property Schema of the field.
+	 * @param mixed $value    Value.
+	 * @param array $property Schema of the field.
 	 * @return mixed
 	 */
 	private static function keep_right( $value, array $property ) {
@@ -126,8 +126,8 @@ final class Validator {
 	/**
 	 * Cleans the number, address or name of a channel by the channel's type.
 	 *
-	 * @param  mixed  $value Given value.
-	 * @param  string $path  Its path.
+	 * @param mixed  $value Given value.
+	 * @param string $path  Its path.
 	 * @return string
 	 */
 	private function clean_channel( $value, string $path ): string {
@@ -142,13 +142,13 @@ final class Validator {
 	 * Whether a field has an effect beside the others; one without is kept when it is right, and never refused. What is
 	 * not given, or has no effect itself, counts as its default.
 	 *
-	 * @param  array   $field  Schema of the field.
-	 * @param  array   $given  Given object.
-	 * @param  array[] $fields Schemas of the object's fields.
+	 * @param array   $field  Schema of the field.
+	 * @param array   $given  Given object.
+	 * @param array[] $fields Schemas of the object's fields.
 	 * @return bool
 	 */
 	public static function has_effect( array $field, array $given, array $fields ): bool {
-		if (! isset( $field['when'] ) ) {
+		if ( ! isset( $field['when'] ) ) {
 			return true;
 		}
 		$name  = $field['when']['field'];
@@ -160,18 +160,18 @@ final class Validator {
 	/**
 	 * Cleans a list.
 	 *
-	 * @param  mixed  $given  Given value.
-	 * @param  array  $schema Its schema.
-	 * @param  string $path   Its path.
+	 * @param mixed  $given  Given value.
+	 * @param array  $schema Its schema.
+	 * @param string $path   Its path.
 	 * @return array|null
 	 */
 	private function clean_list( $given, array $schema, string $path ): ?array {
 		$given = is_array( $given ) ? array_values( $given ) : array();
-		if (count( $given ) > $schema['maxItems'] ) {
+		if ( count( $given ) > $schema['maxItems'] ) {
 			/* translators: %d: a number. */
 			return $this->refuse( $path, sprintf( __( 'At most %d are possible.', 'hadaya' ), $schema['maxItems'] ) );
 		}
-		if (isset( $schema['minItems'] ) && count( $given ) < $schema['minItems'] ) {
+		if ( isset( $schema['minItems'] ) && count( $given ) < $schema['minItems'] ) {
 			return $this->refuse( $path, __( 'Choose at least one.', 'hadaya' ) );
 		}
 		$clean = array();
@@ -184,14 +184,14 @@ final class Validator {
 	/**
 	 * Cleans a whole number.
 	 *
-	 * @param  mixed  $given  Given value.
-	 * @param  array  $schema Its schema.
-	 * @param  string $path   Its path.
+	 * @param mixed  $given  Given value.
+	 * @param array  $schema Its schema.
+	 * @param string $path   Its path.
 	 * @return int|null
 	 */
 	private function clean_number( $given, array $schema, string $path ): ?int {
 		$is_whole = is_scalar( $given ) && 1 === preg_match( '/^\s*-?\d{1,9}\s*$/', (string) $given );
-		if (! $is_whole || (int) $given < $schema['minimum'] || (int) $given > $schema['maximum'] ) {
+		if ( ! $is_whole || (int) $given < $schema['minimum'] || (int) $given > $schema['maximum'] ) {
 			/* translators: 1: least number, 2: greatest number. */
 			return $this->refuse( $path, sprintf( __( 'Enter a whole number from %1$d to %2$d.', 'hadaya' ), $schema['minimum'], $schema['maximum'] ) );
 		}
@@ -201,32 +201,32 @@ final class Validator {
 	/**
 	 * Cleans a text by its choices or its format.
 	 *
-	 * @param  string $given  Given text.
-	 * @param  array  $schema Its schema.
-	 * @param  string $path   Its path.
+	 * @param string $given  Given text.
+	 * @param array  $schema Its schema.
+	 * @param string $path   Its path.
 	 * @return mixed
 	 */
 	private function clean_text( string $given, array $schema, string $path ) {
 		$format = isset( $schema['format'] ) ? $schema['format'] : '';
 		$long   = 'json' === $format || 1 === preg_match( '/(^|-)long$/', $format );
-		if (mb_strlen( $given ) > ( 'json' === $format ? 100000 : 2000 ) ) {
+		if ( mb_strlen( $given ) > ( 'json' === $format ? 100000 : 2000 ) ) {
 			return $this->refuse( $path, __( 'This text is too long.', 'hadaya' ) );
 		}
 		$text = Formats::tidy( $given, $format, $long );
-		if (isset( $schema['enum'] ) ) {
+		if ( isset( $schema['enum'] ) ) {
 			return in_array( $text, $schema['enum'], true ) ? $text : $this->refuse( $path, __( 'Choose one of the offered values.', 'hadaya' ) );
 		}
-		if ('json' === $format ) {
+		if ( 'json' === $format ) {
 			return $this->clean_json( $text, $path );
 		}
-		if ('secret' === $format && '' === $text ) {
+		if ( 'secret' === $format && '' === $text ) {
 			return wp_generate_password( 40, false );
 		}
 		$problem = Formats::problem( $text, $format );
-		if ('' !== $problem ) {
+		if ( '' !== $problem ) {
 			return $this->refuse( $path, $problem );
 		}
-		if ('uri' === $format || 'https' === $format ) {
+		if ( 'uri' === $format || 'https' === $format ) {
 			return esc_url_raw( $text, array( 'http', 'https' ) );
 		}
 		return $long ? Texts::owners( $text, true ) : $text;
@@ -235,13 +235,13 @@ final class Validator {
 	/**
 	 * Reads a JSON object.
 	 *
-	 * @param  string $text JSON text.
-	 * @param  string $path Its path.
+	 * @param string $text JSON text.
+	 * @param string $path Its path.
 	 * @return array|null
 	 */
 	private function clean_json( string $text, string $path ): ?array {
 		$decoded = '' === $text ? array() : json_decode( $text, true );
-		if (is_array( $decoded ) && ( array() === $decoded || '{' === $text[0] ) ) {
+		if ( is_array( $decoded ) && ( array() === $decoded || '{' === $text[0] ) ) {
 			$problem = FrontTypes::problem( $decoded );
 			return '' === $problem ? $decoded : $this->refuse( $path, $problem );
 		}

@@ -21,7 +21,7 @@ final class WidgetList {
 	/**
 	 * The parts of a widget that the schema knows.
 	 *
-	 * @param  array $widget Settings of the widget.
+	 * @param array $widget Settings of the widget.
 	 * @return array
 	 */
 	public static function known( array $widget ): array {
@@ -40,19 +40,19 @@ final class WidgetList {
 	/**
 	 * A given list with what is not given filled in: from the widget of that number, or from a fresh one, which gets a number.
 	 *
-	 * @param  array[] $present Widgets of today.
-	 * @param  array   $given   Given list.
-	 * @param  int     $next    The next number.
+	 * @param array[] $present Widgets of today.
+	 * @param array   $given   Given list.
+	 * @param int     $next    The next number.
 	 * @return array
 	 */
 	public static function fill( array $present, array $given, int $next ): array {
 		$left = array_column( $present, null, 'id' );
 		foreach ( $given as $place => $widget ) {
-			if (! is_array( $widget ) ) {
+			if ( ! is_array( $widget ) ) {
 				continue;
 			}
 			$id = isset( $widget['id'] ) && is_int( $widget['id'] ) ? $widget['id'] : -1;
-			if (isset( $left[ $id ] ) ) {
+			if ( isset( $left[ $id ] ) ) {
 				$given[ $place ] = array_merge( $left[ $id ], $widget );
 				unset( $left[ $id ] );
 			} else {
@@ -67,8 +67,8 @@ final class WidgetList {
 	 * Today's widgets, and others behind them. One that has the name of another takes its place, as does the first for one
 	 * that was never set up.
 	 *
-	 * @param  array[] $present Widgets of today.
-	 * @param  array[] $others  The others, without numbers.
+	 * @param array[] $present Widgets of today.
+	 * @param array[] $others  The others, without numbers.
 	 * @return array[] A list for `fill()`.
 	 */
 	public static function add( array $present, array $others ): array {
@@ -81,7 +81,7 @@ final class WidgetList {
 		foreach ( $others as $widget ) {
 			$id = array_search( $widget['name'], $names, true );
 			$id = false === $id ? array_shift( $empty ) : $id;
-			if (isset( $names[ $id ] ) ) {
+			if ( isset( $names[ $id ] ) ) {
 				$list[ $id ] = array_merge( $widget, array( 'id' => $id ) );
 				unset( $names[ $id ] );
 			} else {
@@ -94,8 +94,8 @@ final class WidgetList {
 	/**
 	 * Clean widgets with what another version of the plugin keeps in them.
 	 *
-	 * @param  array[] $stored Stored widgets.
-	 * @param  array[] $clean  Clean ones.
+	 * @param array[] $stored Stored widgets.
+	 * @param array[] $clean  Clean ones.
 	 * @return array[]
 	 */
 	public static function merge( array $stored, array $clean ): array {
@@ -109,7 +109,7 @@ final class WidgetList {
 	/**
 	 * The next number that no widget has had, as far as the settings and their earlier states know.
 	 *
-	 * @param  array[] $states Settings as they are kept.
+	 * @param array[] $states Settings as they are kept.
 	 * @return int
 	 */
 	public static function next_id( array $states ): int {
@@ -123,7 +123,7 @@ final class WidgetList {
 	/**
 	 * Names of widgets by number.
 	 *
-	 * @param  array[] $widgets Widgets.
+	 * @param array[] $widgets Widgets.
 	 * @return string[]
 	 */
 	public static function names( array $widgets ): array {

@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Akismet {
 
-
 	/**
 	 * Letters of a message that are shown to it.
 	 */
@@ -36,12 +35,12 @@ final class Akismet {
 	/**
 	 * Whether it takes a message for spam. One that it cannot judge is none.
 	 *
-	 * @param  Submission $submission Message.
-	 * @param  Request    $request    Its request.
+	 * @param Submission $submission Message.
+	 * @param Request    $request    Its request.
 	 * @return bool
 	 */
 	public static function finds_spam( Submission $submission, Request $request ): bool {
-		if (! self::is_active() ) {
+		if ( ! self::is_active() ) {
 			return false;
 		}
 		$answer = \Akismet::http_post( http_build_query( self::question( $submission, $request ) ), 'comment-check' );
@@ -51,8 +50,8 @@ final class Akismet {
 	/**
 	 * What it is told.
 	 *
-	 * @param  Submission $submission Message.
-	 * @param  Request    $request    Its request.
+	 * @param Submission $submission Message.
+	 * @param Request    $request    Its request.
 	 * @return string[]
 	 */
 	private static function question( Submission $submission, Request $request ): array {

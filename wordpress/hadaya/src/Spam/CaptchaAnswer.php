@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CaptchaAnswer {
 
-
 	const PASSED     = 'passed';
 	const FAILED     = 'failed';
 	const DOWN       = 'down';
@@ -33,23 +32,23 @@ final class CaptchaAnswer {
 	/**
 	 * The judgement.
 	 *
-	 * @param  array      $captcha Settings of the check.
-	 * @param  array|null $told    What the service said; null when it said nothing that can be read.
-	 * @param  string[]   $hosts   Hosts on which the form may stand.
+	 * @param array      $captcha Settings of the check.
+	 * @param array|null $told    What the service said; null when it said nothing that can be read.
+	 * @param string[]   $hosts   Hosts on which the form may stand.
 	 * @return string One of the constants.
 	 */
 	public static function judge( array $captcha, ?array $told, array $hosts ): string {
-		if (! isset( $told['success'] ) ) {
+		if ( ! isset( $told['success'] ) ) {
 			return self::DOWN;
 		}
 		$codes = isset( $told['error-codes'] ) ? (array) $told['error-codes'] : array();
-		if (array() !== array_intersect( self::SECRET_CODES, $codes ) ) {
+		if ( array() !== array_intersect( self::SECRET_CODES, $codes ) ) {
 			return self::BAD_SECRET;
 		}
-		if (true !== $told['success'] || ! self::is_of( $told, $hosts ) ) {
+		if ( true !== $told['success'] || ! self::is_of( $told, $hosts ) ) {
 			return self::FAILED;
 		}
-		if ('v3' !== $captcha['kind'] ) {
+		if ( 'v3' !== $captcha['kind'] ) {
 			return self::PASSED;
 		}
 		$is_good = isset( $told['score'], $told['action'] ) && self::ACTION === $told['action'] && (float) $told['score'] * 10 >= $captcha['least'];
@@ -59,12 +58,12 @@ final class CaptchaAnswer {
 	/**
 	 * Whether the token was made on one of these hosts. A service that does not say where counts as having said so.
 	 *
-	 * @param  array    $told  What the service said.
-	 * @param  string[] $hosts Hosts.
+	 * @param array    $told  What the service said.
+	 * @param string[] $hosts Hosts.
 	 * @return bool
 	 */
 	private static function is_of( array $told, array $hosts ): bool {
-		if (! isset( $told['hostname'] ) || ! is_string( $told['hostname'] ) || '' === $told['hostname'] ) {
+		if ( ! isset( $told['hostname'] ) || ! is_string( $told['hostname'] ) || '' === $told['hostname'] ) {
 			return true;
 		}
 		return in_array( self::bare( $told['hostname'] ), array_map( array( __CLASS__, 'bare' ), $hosts ), true );
@@ -73,7 +72,7 @@ final class CaptchaAnswer {
 	/**
 	 * A host without what tells it from its twin.
 	 *
-	 * @param  string $host Host.
+	 * @param string $host Host.
 	 * @return string
 	 */
 	private static function bare( string $host ): string {

@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormStamp {
 
-
 	/**
 	 * Milliseconds that a person takes at least; the widget waits for longer.
 	 */
@@ -88,18 +87,18 @@ final class FormStamp {
 	/**
 	 * What a stamp is worth.
 	 *
-	 * @param  string $given Posted stamp.
+	 * @param string $given Posted stamp.
 	 * @return string One of the constants.
 	 */
 	public function judge( string $given ): string {
-		if ('' === $given ) {
+		if ( '' === $given ) {
 			return self::NONE;
 		}
-		if (strlen( $given ) > 64 || 1 !== preg_match( '/^(\d{10,16})\.([0-9a-f]{20})$/D', $given, $parts ) || ! hash_equals( $this->signature( $parts[1] ), $parts[2] ) ) {
+		if ( strlen( $given ) > 64 || 1 !== preg_match( '/^(\d{10,16})\.([0-9a-f]{20})$/D', $given, $parts ) || ! hash_equals( $this->signature( $parts[1] ), $parts[2] ) ) {
 			return self::BAD;
 		}
 		$age = $this->now - (int) $parts[1];
-		if ($age < self::LEAST_MS ) {
+		if ( $age < self::LEAST_MS ) {
 			return self::EARLY;
 		}
 		return $age > self::LIFE_MS ? self::BAD : self::GOOD;
@@ -108,7 +107,7 @@ final class FormStamp {
 	/**
 	 * Name of the field that nobody sees.
 	 *
-	 * @param  int $days_ago Days before today.
+	 * @param int $days_ago Days before today.
 	 * @return string
 	 */
 	public function trap( int $days_ago = 0 ): string {
@@ -128,7 +127,7 @@ final class FormStamp {
 	/**
 	 * Signature of a moment.
 	 *
-	 * @param  string $moment Moment.
+	 * @param string $moment Moment.
 	 * @return string
 	 */
 	private function signature( string $moment ): string {

@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SpamCheck {
 
-
 	/**
 	 * The stamp of an opened form.
 	 *
@@ -47,13 +46,13 @@ final class SpamCheck {
 	/**
 	 * Why a message is spam; an empty text when it is none.
 	 *
-	 * @param  Submission $submission Message.
-	 * @param  Request    $request    Its request.
+	 * @param Submission $submission Message.
+	 * @param Request    $request    Its request.
 	 * @return string
 	 */
 	public function reason( Submission $submission, Request $request ): string {
 		$reason = $this->is_trapped( $request ) ? __( 'Kept as spam: the field that nobody sees was filled in.', 'hadaya' ) : '';
-		if ('' === $reason && $this->asks_akismet && Akismet::finds_spam( $submission, $request ) ) {
+		if ( '' === $reason && $this->asks_akismet && Akismet::finds_spam( $submission, $request ) ) {
 			$reason = __( 'Kept as spam: Akismet takes it for that.', 'hadaya' );
 		}
 		/**
@@ -70,13 +69,13 @@ final class SpamCheck {
 	/**
 	 * Whether the field that nobody sees was filled in, or left out by something that has a stamp: the form sends both.
 	 *
-	 * @param  Request $request Request.
+	 * @param Request $request Request.
 	 * @return bool
 	 */
 	public function is_trapped( Request $request ): bool {
 		$sent = array_filter( $this->stamp->traps(), array( $request, 'has' ) );
 		foreach ( $sent as $name ) {
-			if ('' !== $request->text( $name, 1 ) ) {
+			if ( '' !== $request->text( $name, 1 ) ) {
 				return true;
 			}
 		}

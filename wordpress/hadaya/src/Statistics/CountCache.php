@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CountCache {
 
-
 	/**
 	 * Group of the keys.
 	 */
@@ -67,7 +66,7 @@ final class CountCache {
 	/**
 	 * Keeps an entry.
 	 *
-	 * @param  string $entry Entry.
+	 * @param string $entry Entry.
 	 * @return bool Whether it is kept.
 	 */
 	public static function add( string $entry ): bool {
@@ -75,11 +74,11 @@ final class CountCache {
 		$lane   = getmypid() % self::LANES;
 		$first  = (int) wp_cache_get( self::next( $minute, $lane ), self::GROUP );
 		$end    = min( $first + self::TRIES, self::MOST );
-		if (0 === $first ) {
+		if ( 0 === $first ) {
 			wp_cache_add( 'from', $minute, self::GROUP );
 		}
 		for ( $number = $first; $number < $end; $number++ ) {
-			if (wp_cache_add( self::key( $minute, $lane, $number ), $entry, self::GROUP, self::LIFE ) ) {
+			if ( wp_cache_add( self::key( $minute, $lane, $number ), $entry, self::GROUP, self::LIFE ) ) {
 				return wp_cache_set( self::next( $minute, $lane ), $number + 1, self::GROUP, self::LIFE );
 			}
 		}
@@ -106,7 +105,7 @@ final class CountCache {
 		$wpdb->query( 'START TRANSACTION' ); // phpcs:ignore WordPress.DB -- All or nothing.
 		$is_kept = $totals->write();
 		$wpdb->query( $is_kept ? 'COMMIT' : 'ROLLBACK' ); // phpcs:ignore WordPress.DB -- All or nothing.
-		if (! $is_kept ) {
+		if ( ! $is_kept ) {
 			array_map( array( CountLog::class, 'add' ), $entries );
 		}
 		wp_cache_set( 'from', $now - self::AGAIN, self::GROUP );
@@ -116,7 +115,7 @@ final class CountCache {
 	/**
 	 * Takes the entries of one minute out of the cache.
 	 *
-	 * @param  int $minute Minute.
+	 * @param int $minute Minute.
 	 * @return string[]
 	 */
 	private static function take( int $minute ): array {
@@ -140,9 +139,9 @@ final class CountCache {
 	/**
 	 * Key of a call.
 	 *
-	 * @param  int $minute Minute.
-	 * @param  int $lane   Lane.
-	 * @param  int $number Place in the lane.
+	 * @param int $minute Minute.
+	 * @param int $lane   Lane.
+	 * @param int $number Place in the lane.
 	 * @return string
 	 */
 	private static function key( int $minute, int $lane, int $number ): string {
@@ -152,8 +151,8 @@ final class CountCache {
 	/**
 	 * Key under which a lane keeps where it goes on. It may be behind, never ahead of the first free place.
 	 *
-	 * @param  int $minute Minute.
-	 * @param  int $lane   Lane.
+	 * @param int $minute Minute.
+	 * @param int $lane   Lane.
 	 * @return string
 	 */
 	private static function next( int $minute, int $lane ): string {

@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CountCall {
 
-
 	/**
 	 * The four actions of the contact widget, and what each counts: column, and whether the widget or its channels.
 	 */
@@ -46,21 +45,21 @@ final class CountCall {
 	 * call can do no more than add one to a total of a channel that exists. Opening the widget's list shows its channels;
 	 * where the widget is one single channel, a click on it is a click on that channel.
 	 *
-	 * @param  array[] $widgets Number and channels of each widget, by its public name.
+	 * @param array[] $widgets Number and channels of each widget, by its public name.
 	 * @return string
 	 */
 	public static function entry( array $widgets ): string {
-     // phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- See above; every value is compared with known ones.
+		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- See above; every value is compared with known ones.
 		$name = isset( $_POST['widgetId'] ) && is_string( $_POST['widgetId'] ) ? $_POST['widgetId'] : '';
 		$name = '' === $name ? '0' : $name;
 
 		$channels = isset( $_POST['channels'] ) && is_array( $_POST['channels'] ) ? array_filter( $_POST['channels'], 'is_scalar' ) : array();
-		if (isset( $_POST['channel'] ) && is_scalar( $_POST['channel'] ) ) {
+		if ( isset( $_POST['channel'] ) && is_scalar( $_POST['channel'] ) ) {
 			$channels[] = $_POST['channel'];
 		}
 		$is_single = isset( $_POST['isSingle'] ) && '1' === $_POST['isSingle'];
-     // phpcs:enable
-		if (! isset( $widgets[ $name ] ) ) {
+		// phpcs:enable
+		if ( ! isset( $widgets[ $name ] ) ) {
 			return '';
 		}
 		list( $column, $is_widget ) = self::ACTIONS[ self::action() ];
@@ -69,7 +68,7 @@ final class CountCall {
 			'views'  => array(),
 			'clicks' => array(),
 		);
-		if ($is_widget ) {
+		if ( $is_widget ) {
 			$counted[ $column ][] = '';
 		}
 		$of_channels             = $is_widget && ! $is_single ? 'views' : $column;
@@ -77,14 +76,14 @@ final class CountCall {
 
 		$is_click = 'clicks' === $column && ( ! $is_widget || $is_single );
 		$is_view  = 'views' === $column && $is_widget;
-		if (array( array(), array() ) === array_values( $counted ) ) {
+		if ( array( array(), array() ) === array_values( $counted ) ) {
 			return '';
 		}
 		$entry = array(
 			'day'    => self::today(),
 			'widget' => $widgets[ $name ]['id'],
 		) + $counted;
-		if ($is_click || $is_view ) {
+		if ( $is_click || $is_view ) {
 			$entry['visit']  = $column;
 			$entry['page']   = self::page();
 			$entry['device'] = self::device();
@@ -104,7 +103,7 @@ final class CountCall {
 	/**
 	 * The present day in the site's time zone, `2026-12-31`.
 	 *
-	 * @param  string $change What PHP's dates call a distance, for another day.
+	 * @param string $change What PHP's dates call a distance, for another day.
 	 * @return string
 	 */
 	public static function today( string $change = 'now' ): string {
@@ -114,15 +113,15 @@ final class CountCall {
 	/**
 	 * The channels of a widget that a call names.
 	 *
-	 * @param  string[] $channels Channels of the widget.
-	 * @param  array    $posted   Posted names.
+	 * @param string[] $channels Channels of the widget.
+	 * @param array    $posted   Posted names.
 	 * @return string[]
 	 */
 	private static function known( array $channels, array $posted ): array {
 		$wanted = array_map( 'strtolower', array_map( 'strval', $posted ) );
 		$known  = array();
 		foreach ( $channels as $channel ) {
-			if (in_array( strtolower( $channel ), $wanted, true ) ) {
+			if ( in_array( strtolower( $channel ), $wanted, true ) ) {
 				$known[] = $channel;
 			}
 		}

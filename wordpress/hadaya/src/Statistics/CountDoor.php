@@ -24,16 +24,16 @@ final class CountDoor {
 	public static function answer(): void {
 		// Most calls are somebody else's: nothing is read for them.
 		$asked = isset( $_POST['action'] ) && is_string( $_POST['action'] ) ? $_POST['action'] : ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Only compared.
-		if (( 0 !== strpos( $asked, 'update_chaty_' ) && 'hadaya_vitals' !== $asked ) || ( defined( 'HADAYA_COUNT_EARLY' ) && ! HADAYA_COUNT_EARLY ) || Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
+		if ( ( 0 !== strpos( $asked, 'update_chaty_' ) && 'hadaya_vitals' !== $asked ) || ( defined( 'HADAYA_COUNT_EARLY' ) && ! HADAYA_COUNT_EARLY ) || Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
 			return;
 		}
 		$status = 0;
-		if ('' !== CountCall::action() ) {
+		if ( '' !== CountCall::action() ) {
 			$status = self::count();
-		} elseif (VitalsCall::is_asked() && VitalsCall::is_on() && ! CountFlush::claim() ) {
+		} elseif ( VitalsCall::is_asked() && VitalsCall::is_on() && ! CountFlush::claim() ) {
 			$status = VitalsCall::keep();
 		}
-		if (0 !== $status ) {
+		if ( 0 !== $status ) {
 			self::end( $status );
 		}
 	}
@@ -45,7 +45,7 @@ final class CountDoor {
 	 */
 	private static function count(): int {
 		$widgets = CountPlan::widgets();
-		if (null === $widgets || array() === $widgets || CountFlush::claim() ) {
+		if ( null === $widgets || array() === $widgets || CountFlush::claim() ) {
 			return 0;
 		}
 		$entry = CountCall::entry( $widgets );
@@ -64,7 +64,7 @@ final class CountDoor {
 		send_nosniff_header();
 		header( 'X-Robots-Tag: noindex' );
 		header( 'Content-Type: text/html; charset=' . get_option( 'blog_charset' ) );
-		if (200 === $status ) {
+		if ( 200 === $status ) {
 			echo '1';
 		}
 		exit;

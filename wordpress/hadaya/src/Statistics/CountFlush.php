@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CountFlush {
 
-
 	/**
 	 * Name of the job.
 	 */
@@ -49,7 +48,7 @@ final class CountFlush {
 	/**
 	 * Keeps an entry until the next flush.
 	 *
-	 * @param  string $entry Entry.
+	 * @param string $entry Entry.
 	 * @return bool Whether it is kept.
 	 */
 	public static function keep( string $entry ): bool {
@@ -64,10 +63,10 @@ final class CountFlush {
 	public static function claim(): bool {
 		global $wpdb;
 		$due = get_option( self::DUE );
-		if (false === $due ) {
+		if ( false === $due ) {
 			return true;
 		}
-		if ((int) $due > time() ) {
+		if ( (int) $due > time() ) {
 			return false;
 		}
 		$new = array( 'option_value' => (string) ( time() + MINUTE_IN_SECONDS ) );
@@ -84,13 +83,13 @@ final class CountFlush {
 	 * Plans the job where it is not planned, and does its work where it should have been done long ago.
 	 */
 	public static function plan(): void {
-		if ((int) get_option( self::DUE ) <= time() ) {
+		if ( (int) get_option( self::DUE ) <= time() ) {
 			update_option( self::DUE, (string) ( time() + MINUTE_IN_SECONDS ), true );
 		}
 		$next = self::planned();
-		if (false === $next ) {
+		if ( false === $next ) {
 			self::schedule( time() + MINUTE_IN_SECONDS );
-		} elseif ($next < time() - self::LATE ) {
+		} elseif ( $next < time() - self::LATE ) {
 			add_action( 'shutdown', array( __CLASS__, 'flush_behind' ) );
 		}
 	}
@@ -99,7 +98,7 @@ final class CountFlush {
 	 * Flushes when the visitor's browser has its answer.
 	 */
 	public static function flush_behind(): void {
-		if (function_exists( 'fastcgi_finish_request' ) ) {
+		if ( function_exists( 'fastcgi_finish_request' ) ) {
 			fastcgi_finish_request();
 		}
 		self::flush();
@@ -109,11 +108,11 @@ final class CountFlush {
 	 * Adds everything that waits to the totals.
 	 */
 	public static function flush(): void {
-		if (Visits::VERSION !== get_option( Visits::VERSION_OPTION ) || ! self::lock() ) {
+		if ( Visits::VERSION !== get_option( Visits::VERSION_OPTION ) || ! self::lock() ) {
 			return;
 		}
 		$end = time() + self::LONGEST;
-		if (wp_using_ext_object_cache() ) {
+		if ( wp_using_ext_object_cache() ) {
 			CountCache::flush();
 		}
 		do {
@@ -127,7 +126,7 @@ final class CountFlush {
 	 */
 	public static function forget(): void {
 		wp_clear_scheduled_hook( self::JOB );
-		if (function_exists( 'as_unschedule_all_actions' ) ) {
+		if ( function_exists( 'as_unschedule_all_actions' ) ) {
 			as_unschedule_all_actions( self::JOB );
 		}
 	}
@@ -140,13 +139,13 @@ final class CountFlush {
 	private static function lock(): bool {
 		global $wpdb;
 		$now = (string) time();
-     // phpcs:disable WordPress.DB.DirectDatabaseQuery -- A lock must not come from a cache.
-		if (1 === $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'no')", self::LOCK, $now ) ) ) {
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- A lock must not come from a cache.
+		if ( 1 === $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'no')", self::LOCK, $now ) ) ) {
 			return true;
 		}
 		$since = (string) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", self::LOCK ) );
 		return (int) $since < time() - self::LOCKED && 1 === $wpdb->query( $wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value = %s", $now, self::LOCK, $since ) );
-     // phpcs:enable
+	// phpcs:enable
 	}
 
 	/**
@@ -174,7 +173,7 @@ final class CountFlush {
 	 * @param int $time When, in seconds since 1970.
 	 */
 	private static function schedule( int $time ): void {
-		if (self::has_scheduler() ) {
+		if ( self::has_scheduler() ) {
 			as_schedule_single_action( $time, self::JOB, array(), 'hadaya' );
 			return;
 		}

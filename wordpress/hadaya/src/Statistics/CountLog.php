@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CountLog {
 
-
 	/**
 	 * Rows that one transaction counts.
 	 */
@@ -51,7 +50,7 @@ final class CountLog {
 	/**
 	 * Keeps an entry, also where the table is gone.
 	 *
-	 * @param  string $entry Entry.
+	 * @param string $entry Entry.
 	 * @return bool Whether it is kept.
 	 */
 	public static function add( string $entry ): bool {
@@ -61,7 +60,7 @@ final class CountLog {
 	/**
 	 * Writes an entry.
 	 *
-	 * @param  string $entry Entry.
+	 * @param string $entry Entry.
 	 * @return bool Whether it is written.
 	 */
 	private static function write( string $entry ): bool {
@@ -77,7 +76,7 @@ final class CountLog {
 	public static function flush(): bool {
 		global $wpdb;
 		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT id, entry FROM %i ORDER BY id LIMIT %d', self::table(), self::MOST ), ARRAY_A ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
-		if (array() === $rows ) {
+		if ( array() === $rows ) {
 			return false;
 		}
 		$totals = new CountTotals();
@@ -91,7 +90,7 @@ final class CountLog {
 		$is_kept = $is_mine && $totals->write();
 		$wpdb->query( $is_kept ? 'COMMIT' : 'ROLLBACK' );
 		// phpcs:enable
-		if ($is_mine && ! $is_kept ) {
+		if ( $is_mine && ! $is_kept ) {
 			Tables::made_after_failure();
 		}
 		return $is_kept && self::MOST === count( $rows );

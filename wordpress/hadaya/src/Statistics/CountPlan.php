@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CountPlan {
 
-
 	/**
 	 * Name of the option.
 	 */
@@ -38,7 +37,7 @@ final class CountPlan {
 	/**
 	 * Writes what may be counted, where that has changed.
 	 *
-	 * @param  Widget $widget Our contact widget.
+	 * @param Widget $widget Our contact widget.
 	 * @return array[] The widgets as above.
 	 */
 	public static function refresh( Widget $widget ): array {
@@ -53,7 +52,7 @@ final class CountPlan {
 			'stamp'   => self::stamp(),
 			'widgets' => $widgets,
 		);
-		if (get_option( self::NAME ) !== $plan ) {
+		if ( get_option( self::NAME ) !== $plan ) {
 			update_option( self::NAME, $plan, true );
 		}
 		return $widgets;
@@ -66,7 +65,7 @@ final class CountPlan {
 	 */
 	private static function stamp(): string {
 		$sources = array( get_option( 'active_plugins' ), get_option( Options::NAME ), HADAYA_VERSION );
-		if (is_multisite() ) {
+		if ( is_multisite() ) {
 			$sources[] = get_site_option( 'active_sitewide_plugins' );
 		}
 		return md5( (string) wp_json_encode( $sources ) );

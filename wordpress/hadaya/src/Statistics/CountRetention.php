@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CountRetention {
 
-
 	/**
 	 * The daily event.
 	 */
@@ -53,7 +52,7 @@ final class CountRetention {
 	 * Plans the event. It stays planned where totals are kept for ever, and does nothing then.
 	 */
 	public function plan(): void {
-		if (false === wp_next_scheduled( self::EVENT ) ) {
+		if ( false === wp_next_scheduled( self::EVENT ) ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', self::EVENT );
 		}
 	}
@@ -71,7 +70,7 @@ final class CountRetention {
 	public function delete_old(): void {
 		global $wpdb;
 		$months = $this->months();
-		if ($months <= 0 || Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
+		if ( $months <= 0 || Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
 			return;
 		}
 		foreach ( array( Counters::table(), Visits::table(), VitalsTable::table() ) as $table ) {

@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CountTotals {
 
-
 	/**
 	 * What adds nothing.
 	 */
@@ -68,11 +67,11 @@ final class CountTotals {
 	 */
 	public function add( string $entry, int $times ): void {
 		$entry = json_decode( $entry, true );
-		if (isset( $entry['vitals'] ) ) {
+		if ( isset( $entry['vitals'] ) ) {
 			$this->vitals->add( $entry, $times );
 			return;
 		}
-		if (! isset( $entry['day'], $entry['widget'] ) ) {
+		if ( ! isset( $entry['day'], $entry['widget'] ) ) {
 			return;
 		}
 		foreach ( array_keys( self::NOTHING ) as $column ) {
@@ -80,7 +79,7 @@ final class CountTotals {
 				self::sum( $this->counts, array( $entry['day'], (string) $entry['widget'], $channel ), $column, $times );
 			}
 		}
-		if (isset( $entry['visit'], $entry['page'], $entry['device'] ) ) {
+		if ( isset( $entry['visit'], $entry['page'], $entry['device'] ) ) {
 			self::sum( $this->visits, array( $entry['day'], $this->page( $entry['page'] ), $entry['device'] ), $entry['visit'], $times );
 		}
 	}
@@ -92,12 +91,12 @@ final class CountTotals {
 	 */
 	public function write(): bool {
 		foreach ( $this->counts as $count ) {
-			if (! self::raise( Counters::table(), array( 'day', 'widget', 'channel' ), $count ) ) {
+			if ( ! self::raise( Counters::table(), array( 'day', 'widget', 'channel' ), $count ) ) {
 				return false;
 			}
 		}
 		foreach ( $this->visits as $visit ) {
-			if (! self::raise( Visits::table(), array( 'day', 'page', 'device' ), $visit ) ) {
+			if ( ! self::raise( Visits::table(), array( 'day', 'page', 'device' ), $visit ) ) {
 				return false;
 			}
 		}
@@ -108,11 +107,11 @@ final class CountTotals {
 	 * Number of the page at an address; 0 for what is no single page of this site. Only pages that exist have rows, so
 	 * nobody can fill the table.
 	 *
-	 * @param  string $address Address.
+	 * @param string $address Address.
 	 * @return int
 	 */
 	private function page( string $address ): int {
-		if (! isset( $this->pages[ $address ] ) ) {
+		if ( ! isset( $this->pages[ $address ] ) ) {
 			$this->pages[ $address ] = url_to_postid( $address );
 		}
 		return $this->pages[ $address ];
@@ -136,9 +135,9 @@ final class CountTotals {
 	/**
 	 * Adds to a row of a table, which is made where it is missing.
 	 *
-	 * @param  string   $table Full name of the table.
-	 * @param  string[] $names Names of the three columns that name a row.
-	 * @param  array    $sum   Their values, views and clicks.
+	 * @param string   $table Full name of the table.
+	 * @param string[] $names Names of the three columns that name a row.
+	 * @param array    $sum   Their values, views and clicks.
 	 * @return bool
 	 */
 	private static function raise( string $table, array $names, array $sum ): bool {

@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Counters {
 
-
 	/**
 	 * Our contact widget.
 	 *
@@ -37,7 +36,7 @@ final class Counters {
 	 * Registers the actions for visitors and logged-in users, and notes what the short way may count.
 	 */
 	public function register_actions(): void {
-		if (array() === CountPlan::refresh( $this->widget ) ) {
+		if ( array() === CountPlan::refresh( $this->widget ) ) {
 			return;
 		}
 		foreach ( array_keys( CountCall::ACTIONS ) as $action ) {
@@ -81,8 +80,8 @@ final class Counters {
 	/**
 	 * Lets a site of a network go with its tables.
 	 *
-	 * @param  string[] $tables Tables of the site.
-	 * @param  int      $site   Number of the site.
+	 * @param string[] $tables Tables of the site.
+	 * @param int      $site   Number of the site.
 	 * @return string[]
 	 */
 	public function name_tables( $tables, $site ): array {
@@ -99,7 +98,7 @@ final class Counters {
 	public function answer(): void {
 		nocache_headers();
 		$entry = CountCall::entry( CountPlan::refresh( $this->widget ) );
-		if ('' !== $entry ) {
+		if ( '' !== $entry ) {
 			CountFlush::keep( $entry );
 		}
 		CountFlush::plan();

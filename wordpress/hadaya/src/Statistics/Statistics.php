@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Statistics {
 
-
 	/**
 	 * What is counted.
 	 */
@@ -61,7 +60,7 @@ final class Statistics {
 		LeadIndex::add_older( $leads );
 		$this->days  = $days;
 		$this->since = CountCall::today( '-' . ( $days - 1 ) . ' days' );
-     // phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no call that counts; nothing of a message is read.
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no call that counts; nothing of a message is read.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT SUBSTRING(p.post_date, 1, 10) AS day, g.meta_value AS page, d.meta_value AS device, COUNT(*) AS messages FROM {$wpdb->posts} p LEFT JOIN {$wpdb->postmeta} g ON g.post_id = p.ID AND g.meta_key = %s LEFT JOIN {$wpdb->postmeta} d ON d.post_id = p.ID AND d.meta_key = %s WHERE p.post_type = %s AND p.post_status IN (%s, %s) AND p.post_date >= %s GROUP BY SUBSTRING(p.post_date, 1, 10), g.meta_value, d.meta_value",
@@ -74,7 +73,7 @@ final class Statistics {
 			),
 			ARRAY_A
 		);
-     // phpcs:enable
+		// phpcs:enable
 		$this->messages = (array) $rows;
 	}
 
@@ -93,7 +92,7 @@ final class Statistics {
 		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT day, channel, views, clicks FROM %i WHERE day >= %s', Counters::table(), $this->since ), ARRAY_A );
 		foreach ( (array) $rows as $row ) {
 			$column = '' === $row['channel'] ? 'views' : 'clicks';
-			if (isset( $found[ $row['day'] ] ) ) {
+			if ( isset( $found[ $row['day'] ] ) ) {
 				$found[ $row['day'] ][ $column ] += (int) $row[ $column ];
 			}
 		}
@@ -117,7 +116,7 @@ final class Statistics {
 				'messages' => 0,
 			);
 		}
-		if (array() !== $this->messages ) {
+		if ( array() !== $this->messages ) {
 			$found['Contact_Us']             = ( isset( $found['Contact_Us'] ) ? $found['Contact_Us'] : array() ) + self::NOTHING;
 			$found['Contact_Us']['messages'] = (int) array_sum( array_column( $this->messages, 'messages' ) );
 		}
@@ -146,7 +145,7 @@ final class Statistics {
 	/**
 	 * What was counted by page or device.
 	 *
-	 * @param  string $by Either `page` or `device`.
+	 * @param string $by Either `page` or `device`.
 	 * @return array[]
 	 */
 	public function by( string $by ): array {
@@ -160,8 +159,8 @@ final class Statistics {
 	/**
 	 * Counts with the messages added.
 	 *
-	 * @param  array[] $found Counts by key.
-	 * @param  string  $by    What the keys are.
+	 * @param array[] $found Counts by key.
+	 * @param string  $by    What the keys are.
 	 * @return array[]
 	 */
 	private function with_messages( array $found, string $by ): array {

@@ -59,12 +59,12 @@ final class Tables {
 	 * @return bool Whether something was made, so that the write may be tried again.
 	 */
 	public static function made_after_failure(): bool {
-		if (0 === did_action( 'init' ) || false !== get_transient( self::TRIED ) ) {
+		if ( 0 === did_action( 'init' ) || false !== get_transient( self::TRIED ) ) {
 			return false;
 		}
 		set_transient( self::TRIED, '1', HOUR_IN_SECONDS );
 		$gone = self::missing();
-		if (array() === $gone ) {
+		if ( array() === $gone ) {
 			return false;
 		}
 		self::make();

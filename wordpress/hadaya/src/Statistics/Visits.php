@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Visits {
 
-
 	/**
 	 * Option that says which tables there are.
 	 */
@@ -41,7 +40,7 @@ final class Visits {
 	 * Makes the tables of a plugin that was updated without being activated anew.
 	 */
 	public static function make_tables(): void {
-		if (self::VERSION !== get_option( self::VERSION_OPTION ) ) {
+		if ( self::VERSION !== get_option( self::VERSION_OPTION ) ) {
 			Counters::create_table();
 			self::create_table();
 			CountLog::create_table();
@@ -75,8 +74,8 @@ final class Visits {
 	/**
 	 * Totals since a day by page or by device.
 	 *
-	 * @param  string $by    Either `page` or `device`.
-	 * @param  string $since Day, `2026-12-31`.
+	 * @param string $by    Either `page` or `device`.
+	 * @param string $since Day, `2026-12-31`.
 	 * @return array[] Views and clicks by key.
 	 */
 	public static function totals( string $by, string $since ): array {

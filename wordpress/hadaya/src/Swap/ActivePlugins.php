@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ActivePlugins {
 
-
 	/**
 	 * Folders of the plugins whose scripts each island replaces.
 	 */
@@ -30,13 +29,13 @@ final class ActivePlugins {
 	/**
 	 * Name and version of an active plugin, or null.
 	 *
-	 * @param  string $folder Its folder.
+	 * @param string $folder Its folder.
 	 * @return string[]|null
 	 */
 	public static function find( string $folder ): ?array {
 		$paths = is_multisite() ? array_merge( wp_get_active_and_valid_plugins(), wp_get_active_network_plugins() ) : wp_get_active_and_valid_plugins();
 		foreach ( $paths as $path ) {
-			if (basename( dirname( $path ) ) === $folder ) {
+			if ( basename( dirname( $path ) ) === $folder ) {
 				return get_file_data(
 					$path,
 					array(
@@ -52,7 +51,7 @@ final class ActivePlugins {
 	/**
 	 * The plugins that an island stands in for on this site, as "Name 1.2".
 	 *
-	 * @param  string $island Island.
+	 * @param string $island Island.
 	 * @return string[]
 	 */
 	public static function behind( string $island ): array {
@@ -64,7 +63,7 @@ final class ActivePlugins {
 	/**
 	 * A plugin as an owner reads it.
 	 *
-	 * @param  string[] $plugin Name and version.
+	 * @param string[] $plugin Name and version.
 	 * @return string
 	 */
 	private static function name( array $plugin ): string {

@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Borrowed {
 
-
 	/**
 	 * What was taken back, by island: `script` or `style`, and handle.
 	 *
@@ -63,12 +62,12 @@ final class Borrowed {
 	 * Has the callbacks of the plugins watched that ask for something.
 	 */
 	public function watch(): void {
-		if ($this->is_watching || $this->page->is_untouched() ) {
+		if ( $this->is_watching || $this->page->is_untouched() ) {
 			return;
 		}
 		$this->is_watching = true;
 		foreach ( Islands::all() as $name => $island ) {
-			if (! $this->options->is_island_on( $name ) ) {
+			if ( ! $this->options->is_island_on( $name ) ) {
 				continue;
 			}
 			$this->watch_plugins( $name, $this->page->shows( $name ) ? array_merge_recursive( $island['borrowed'], $island['instead'] ) : $island['borrowed'] );
@@ -86,7 +85,7 @@ final class Borrowed {
 		foreach ( array() === $plugins ? array() : $wp_filter['wp_enqueue_scripts']->callbacks as $priority => $callbacks ) {
 			foreach ( $callbacks as $id => $callback ) {
 				$folder = self::folder_of( $callback['function'] );
-				if (isset( $plugins[ $folder ] ) ) {
+				if ( isset( $plugins[ $folder ] ) ) {
 					$wp_filter['wp_enqueue_scripts']->callbacks[ $priority ][ $id ]['function'] = $this->watched( $callback['function'], $island, $plugins[ $folder ] );
 				}
 			}
@@ -96,7 +95,7 @@ final class Borrowed {
 	/**
 	 * Folder of the plugin in whose files a function stands; an empty text where that cannot be told.
 	 *
-	 * @param  callable $callback Function.
+	 * @param callable $callback Function.
 	 * @return string
 	 */
 	private static function folder_of( callable $callback ): string {
@@ -113,9 +112,9 @@ final class Borrowed {
 	/**
 	 * A callback that takes back what it asks for.
 	 *
-	 * @param  callable $callback Callback.
-	 * @param  string   $island   Island.
-	 * @param  string[] $handles  Handles.
+	 * @param callable $callback Callback.
+	 * @param string   $island   Island.
+	 * @param string[] $handles  Handles.
 	 * @return Closure
 	 */
 	private function watched( callable $callback, string $island, array $handles ): \Closure {
@@ -134,16 +133,16 @@ final class Borrowed {
 	/**
 	 * Those of the handles that are in a queue by themselves, as `style x` or `script x`.
 	 *
-	 * @param  string[] $handles Handles.
+	 * @param string[] $handles Handles.
 	 * @return string[]
 	 */
 	private static function asked_for( array $handles ): array {
 		$asked = array();
 		foreach ( $handles as $handle ) {
-			if (in_array( $handle, wp_styles()->queue, true ) ) {
+			if ( in_array( $handle, wp_styles()->queue, true ) ) {
 				$asked[] = 'style ' . $handle;
 			}
-			if (in_array( $handle, wp_scripts()->queue, true ) ) {
+			if ( in_array( $handle, wp_scripts()->queue, true ) ) {
 				$asked[] = 'script ' . $handle;
 			}
 		}
@@ -169,7 +168,7 @@ final class Borrowed {
 	 */
 	public function leave_lightbox(): void {
 		foreach ( $this->taken as $taken ) {
-			if (isset( $taken[ 'style ' . Islands::LIGHTBOX ] ) && ! wp_style_is( Islands::LIGHTBOX, 'enqueued' ) ) {
+			if ( isset( $taken[ 'style ' . Islands::LIGHTBOX ] ) && ! wp_style_is( Islands::LIGHTBOX, 'enqueued' ) ) {
 				remove_action( 'wp_footer', 'woocommerce_photoswipe' );
 			}
 		}

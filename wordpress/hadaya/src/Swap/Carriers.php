@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Carriers {
 
-
 	/**
 	 * Libraries that pages take for granted although only a replaced script may have asked for them.
 	 */
@@ -37,7 +36,7 @@ final class Carriers {
 	public function define_early( string $handle, array $early ): void {
 		$inline = implode( "\n", (array) wp_scripts()->get_data( $handle, 'after' ) );
 		foreach ( $early as $name => $code ) {
-			if (false !== strpos( $inline, $name ) ) {
+			if ( false !== strpos( $inline, $name ) ) {
 				wp_add_inline_script( $handle, $code, 'before' );
 			}
 		}
@@ -55,7 +54,7 @@ final class Carriers {
 		$script->src    = false;
 		$script->ver    = null;
 		$wanted         = array_diff( $script->deps, $island['parts'], $island['unneeded'] );
-		if (! self::has_inline_code( $handle ) && ! $this->is_needed( $handle ) ) {
+		if ( ! self::has_inline_code( $handle ) && ! $this->is_needed( $handle ) ) {
 			$wanted = array_intersect( $wanted, self::TAKEN_FOR_GRANTED );
 		}
 		$script->deps = array_values( $wanted );
@@ -69,7 +68,7 @@ final class Carriers {
 	 * @param string $handle Script handle.
 	 */
 	private function drop( string $handle ): void {
-		if (! $this->is_needed( $handle ) ) {
+		if ( ! $this->is_needed( $handle ) ) {
 			wp_dequeue_script( $handle );
 		}
 	}
@@ -77,7 +76,7 @@ final class Carriers {
 	/**
 	 * Whether a script that stays on the page depends on a handle.
 	 *
-	 * @param  string $handle Script handle.
+	 * @param string $handle Script handle.
 	 * @return bool
 	 */
 	public function is_needed( string $handle ): bool {
@@ -86,12 +85,12 @@ final class Carriers {
 		$seen    = array();
 		while ( array() !== $waiting ) {
 			$name = array_pop( $waiting );
-			if (isset( $seen[ $name ] ) || ! isset( $scripts->registered[ $name ] ) ) {
+			if ( isset( $seen[ $name ] ) || ! isset( $scripts->registered[ $name ] ) ) {
 				continue;
 			}
 			$seen[ $name ] = true;
 			$needed        = $scripts->registered[ $name ]->deps;
-			if (in_array( $handle, $needed, true ) ) {
+			if ( in_array( $handle, $needed, true ) ) {
 				return true;
 			}
 			$waiting = array_merge( $waiting, array_diff( $needed, $this->replaced ) );
@@ -103,7 +102,7 @@ final class Carriers {
 	 * Whether somebody hangs code on the handle that may call the libraries of the replaced script. Settings objects call
 	 * nothing.
 	 *
-	 * @param  string $handle Script handle.
+	 * @param string $handle Script handle.
 	 * @return bool
 	 */
 	private static function has_inline_code( string $handle ): bool {

@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Islands {
 
-
 	/**
 	 * Makes the middleware that adds query arguments to the swatches' REST requests, as the module does later. It is called
 	 * by `wp.apiFetch.use(…)`, so `wp.url` is there.
@@ -161,7 +160,7 @@ JS;
 	/**
 	 * Islands whose files no part of a page may load. Which of the others come is not known in the head.
 	 *
-	 * @param  Options $options The owner's settings.
+	 * @param Options $options The owner's settings.
 	 * @return string[]
 	 */
 	public static function switched_off( Options $options ): array {
@@ -173,8 +172,8 @@ JS;
 	/**
 	 * What owners call an island.
 	 *
-	 * @param  string $name   Island.
-	 * @param  array  $island What we know of it.
+	 * @param string $name   Island.
+	 * @param array  $island What we know of it.
 	 * @return string
 	 */
 	public static function label( string $name, array $island ): string {

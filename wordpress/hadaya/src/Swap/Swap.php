@@ -113,7 +113,7 @@ final class Swap {
 	 * @return Carriers
 	 */
 	private function carriers(): Carriers {
-		if (null === $this->carriers ) {
+		if ( null === $this->carriers ) {
 			$this->carriers = new Carriers();
 		}
 		return $this->carriers;
@@ -125,7 +125,7 @@ final class Swap {
 	 * @return BuilderContent
 	 */
 	private function builder(): BuilderContent {
-		if (null === $this->builder ) {
+		if ( null === $this->builder ) {
 			$this->builder = new BuilderContent();
 		}
 		return $this->builder;
@@ -134,7 +134,7 @@ final class Swap {
 	/**
 	 * Reads the markup of one of the page builder's documents and gives it back as it is.
 	 *
-	 * @param  string $html Markup.
+	 * @param string $html Markup.
 	 * @return string
 	 */
 	public function read_builder( $html ): string {
@@ -145,11 +145,11 @@ final class Swap {
 	 * Takes over every handle that is enqueued by now.
 	 */
 	public function take_over(): void {
-		if ($this->page->is_untouched() ) {
+		if ( $this->page->is_untouched() ) {
 			return;
 		}
 		foreach ( Islands::all() as $name => $island ) {
-			if ($this->options->is_island_on( $name ) && $this->manifest->has( $name ) ) {
+			if ( $this->options->is_island_on( $name ) && $this->manifest->has( $name ) ) {
 				$this->take_over_scripts( $name, $island );
 				$this->take_over_styles( $name, $island );
 				$this->join_builder( $name, $island );
@@ -162,12 +162,12 @@ final class Swap {
 	 * Starts the islands early whose plugins enqueue their scripts where they draw, which is later than the head.
 	 */
 	public function look_ahead(): void {
-		if ($this->page->is_untouched() ) {
+		if ( $this->page->is_untouched() ) {
 			return;
 		}
 		$possible = array();
 		foreach ( Islands::all() as $name => $island ) {
-			if ($this->options->is_island_on( $name ) && array() !== array_intersect( array_merge( $island['scripts'], $island['beside'] ), array_keys( wp_scripts()->registered ) ) ) {
+			if ( $this->options->is_island_on( $name ) && array() !== array_intersect( array_merge( $island['scripts'], $island['beside'] ), array_keys( wp_scripts()->registered ) ) ) {
 				$possible[] = $name;
 			}
 		}
@@ -184,7 +184,7 @@ final class Swap {
 	 */
 	private function take_over_scripts( string $name, array $island ): void {
 		foreach ( $island['scripts'] as $handle ) {
-			if (! wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) || isset( $this->done[ 'script:' . $handle ] ) ) {
+			if ( ! wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) || isset( $this->done[ 'script:' . $handle ] ) ) {
 				continue;
 			}
 			$this->replacing[ $name ]          = true;
@@ -194,10 +194,10 @@ final class Swap {
 			$this->carriers()->make( $handle, $island );
 			array_map( 'wp_dequeue_style', $island['parts'] );
 			$this->tags->allow( $name );
-			if ($this->page->starts( $name ) ) {
+			if ( $this->page->starts( $name ) ) {
 				$this->tags->hint( $name );
 			}
-			if ($island['sheet'] ) {
+			if ( $island['sheet'] ) {
 				$this->tags->sheets()->enqueue( $name );
 			}
 		}
@@ -211,7 +211,7 @@ final class Swap {
 	 */
 	private function take_over_styles( string $name, array $island ): void {
 		foreach ( $island['styles'] as $handle ) {
-			if (wp_style_is( $handle, 'enqueued' ) && ! isset( $this->done[ 'style:' . $handle ] ) ) {
+			if ( wp_style_is( $handle, 'enqueued' ) && ! isset( $this->done[ 'style:' . $handle ] ) ) {
 				$this->done[ 'style:' . $handle ] = true;
 				$this->tags->sheets()->carry( $handle, $name, $this->page->shows( $name ) );
 			}
@@ -227,15 +227,15 @@ final class Swap {
 	 */
 	private function join_builder( string $name, array $island ): void {
 		foreach ( $island['beside'] as $handle ) {
-			if (! wp_script_is( $handle, 'enqueued' ) || 'wp_print_footer_scripts' !== current_action() || isset( $this->done[ 'script:' . $handle ] ) ) {
+			if ( ! wp_script_is( $handle, 'enqueued' ) || 'wp_print_footer_scripts' !== current_action() || isset( $this->done[ 'script:' . $handle ] ) ) {
 				continue;
 			}
 			$this->done[ 'script:' . $handle ] = true;
 			$this->tags->allow( $name );
-			if ($this->builder()->has_ours() ) {
+			if ( $this->builder()->has_ours() ) {
 				$this->tags->enqueue( $name );
 			}
-			if (! wp_script_is( $handle, 'done' ) && $this->builder()->is_replaced() && ! $this->carriers()->is_needed( $handle ) ) {
+			if ( ! wp_script_is( $handle, 'done' ) && $this->builder()->is_replaced() && ! $this->carriers()->is_needed( $handle ) ) {
 				$this->carriers()->make( $handle, $island );
 			}
 		}

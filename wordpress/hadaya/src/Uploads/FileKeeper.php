@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FileKeeper {
 
-
 	/**
 	 * Names of files that are told of at most.
 	 */
@@ -57,12 +56,12 @@ final class FileKeeper {
 	/**
 	 * What is wrong with the files, by field. Where there is no room, a form that can go without files asks for that.
 	 *
-	 * @param  array[] $files Files of the message.
+	 * @param array[] $files Files of the message.
 	 * @return array[]
 	 */
 	public function errors( array $files ): array {
 		$errors = Uploads::errors( $files );
-		if (array() !== $errors || array() === $files || $this->needs_file() || self::has_room( $files ) ) {
+		if ( array() !== $errors || array() === $files || $this->needs_file() || self::has_room( $files ) ) {
 			return $errors;
 		}
 		return array(
@@ -86,7 +85,7 @@ final class FileKeeper {
 		$may        = array() === $files || ( self::has_room( $files ) && $limit->take_files( array_sum( array_column( $files, 'size' ) ) ) );
 		foreach ( $files as $file ) {
 			$kept = $may ? Uploads::keep( $file ) : null;
-			if (null === $kept ) {
+			if ( null === $kept ) {
 				$this->lost[] = Uploads::name( $file );
 			} else {
 				$this->kept[] = $kept;
@@ -140,7 +139,7 @@ final class FileKeeper {
 	 */
 	private function needs_file(): bool {
 		foreach ( $this->fields->all() as $field ) {
-			if ('file' === $field->kind && $field->is_required ) {
+			if ( 'file' === $field->kind && $field->is_required ) {
 				return true;
 			}
 		}
@@ -150,7 +149,7 @@ final class FileKeeper {
 	/**
 	 * Whether the folder has room for files.
 	 *
-	 * @param  array[] $files Files.
+	 * @param array[] $files Files.
 	 * @return bool
 	 */
 	private static function has_room( array $files ): bool {

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FileKinds {
 
-
 	/**
 	 * First bytes by extension, as a regular expression on the head of the file.
 	 */
@@ -57,20 +56,20 @@ final class FileKinds {
 	/**
 	 * Whether name and content agree on an allowed kind.
 	 *
-	 * @param  array $file Collected file.
+	 * @param array $file Collected file.
 	 * @return bool
 	 */
 	public static function is_what_it_says( array $file ): bool {
 		// What the name ends in; stops before it are part of the name, blanks and stops behind it are nothing.
 		$extension = 1 === preg_match( '/\.([a-z0-9]+)[\s.\p{Cf}]*$/iu', $file['name'], $found ) ? strtolower( $found[1] ) : '';
-		if (! isset( self::SIGNATURES[ $extension ] ) ) {
+		if ( ! isset( self::SIGNATURES[ $extension ] ) ) {
 			return false;
 		}
 		$head = (string) file_get_contents( $file['path'], false, null, 0, 4096 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A temporary file of this request.
-		if (1 !== preg_match( self::SIGNATURES[ $extension ], $head ) || 1 === preg_match( '/<\?php/i', $head ) ) {
+		if ( 1 !== preg_match( self::SIGNATURES[ $extension ], $head ) || 1 === preg_match( '/<\?php/i', $head ) ) {
 			return false;
 		}
-		if (! isset( self::PICTURES[ $extension ] ) ) {
+		if ( ! isset( self::PICTURES[ $extension ] ) ) {
 			return true;
 		}
 		$size = wp_getimagesize( $file['path'] );

@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class UploadLimits {
 
-
 	/**
 	 * Bytes of one file at most.
 	 */

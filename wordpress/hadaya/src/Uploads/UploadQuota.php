@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class UploadQuota {
 
-
 	/**
 	 * Bytes of all kept files at most.
 	 */
@@ -81,11 +80,11 @@ final class UploadQuota {
 	/**
 	 * Whether files of a size may be kept.
 	 *
-	 * @param  int $bytes Size.
+	 * @param int $bytes Size.
 	 * @return bool
 	 */
 	public function has_room_for( int $bytes ): bool {
-		if ($this->used() + $bytes > self::most() ) {
+		if ( $this->used() + $bytes > self::most() ) {
 			return false;
 		}
 		$free = function_exists( 'disk_free_space' ) && is_dir( $this->folder ) ? disk_free_space( $this->folder ) : false;

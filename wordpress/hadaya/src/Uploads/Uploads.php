@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Uploads {
 
-
 	/**
 	 * Files of one message at most.
 	 */
@@ -28,9 +27,9 @@ final class Uploads {
 	 * Flattens the files of `custom_fields[i][file]`, each with the label of its field in the stored form. A file that no field
 	 * takes is only named.
 	 *
-	 * @param  array      $posted Posted files, as PHP nests them.
-	 * @param  array[]    $given  Posted fields.
-	 * @param  FormFields $fields Fields of the stored form.
+	 * @param array      $posted Posted files, as PHP nests them.
+	 * @param array[]    $given  Posted fields.
+	 * @param FormFields $fields Fields of the stored form.
 	 * @return array[] Files, and the names of strange ones.
 	 */
 	public static function collect( array $posted, array $given, FormFields $fields ): array {
@@ -39,12 +38,12 @@ final class Uploads {
 		$names   = isset( $posted['name'] ) && is_array( $posted['name'] ) ? array_slice( $posted['name'], 0, 4 * self::MAX_FILES, true ) : array();
 		foreach ( $names as $index => $of_field ) {
 			$name = isset( $of_field['file'] ) && is_string( $of_field['file'] ) ? $of_field['file'] : '';
-			if ('' === $name || ! is_array( $of_field ) ) {
+			if ( '' === $name || ! is_array( $of_field ) ) {
 				continue;
 			}
 			$label = isset( $given[ $index ]['label_file'] ) && is_string( $given[ $index ]['label_file'] ) ? Texts::line( $given[ $index ]['label_file'], Texts::MOST ) : '';
 			$found = $fields->find( 'file', $label, (string) $index, array() );
-			if (null === $found ) {
+			if ( null === $found ) {
 				$strange[] = Texts::file_name( $name );
 				continue;
 			}
@@ -66,7 +65,7 @@ final class Uploads {
 	/**
 	 * What is wrong with the files, by field of the form.
 	 *
-	 * @param  array[] $files Collected files.
+	 * @param array[] $files Collected files.
 	 * @return array[]
 	 */
 	public static function errors( array $files ): array {
@@ -75,10 +74,10 @@ final class Uploads {
 		foreach ( $files as $number => $file ) {
 			$total  += $file['size'];
 			$message = $number >= self::MAX_FILES ? __( 'too many files', 'hadaya' ) : self::refusal( $file );
-			if ('' === $message && $total > UploadLimits::all_files() ) {
+			if ( '' === $message && $total > UploadLimits::all_files() ) {
 				$message = __( 'the files are too large together', 'hadaya' );
 			}
-			if ('' !== $message ) {
+			if ( '' !== $message ) {
 				$errors[] = array(
 					'field'   => 'chaty-field-file',
 					'index'   => $file['index'],
@@ -92,14 +91,14 @@ final class Uploads {
 	/**
 	 * Why a file is refused, or an empty text.
 	 *
-	 * @param  array $file Collected file.
+	 * @param array $file Collected file.
 	 * @return string
 	 */
 	public static function refusal( array $file ): string {
-		if (UPLOAD_ERR_INI_SIZE === $file['error'] || UPLOAD_ERR_FORM_SIZE === $file['error'] || $file['size'] > UploadLimits::one_file() ) {
+		if ( UPLOAD_ERR_INI_SIZE === $file['error'] || UPLOAD_ERR_FORM_SIZE === $file['error'] || $file['size'] > UploadLimits::one_file() ) {
 			return __( 'this file is too large', 'hadaya' );
 		}
-		if (UPLOAD_ERR_OK !== $file['error'] || ! is_uploaded_file( $file['path'] ) || 0 === $file['size'] ) {
+		if ( UPLOAD_ERR_OK !== $file['error'] || ! is_uploaded_file( $file['path'] ) || 0 === $file['size'] ) {
 			return __( 'this file did not arrive', 'hadaya' );
 		}
 		return FileKinds::is_what_it_says( $file ) ? '' : __( 'this kind of file is not accepted', 'hadaya' );
@@ -108,18 +107,18 @@ final class Uploads {
 	/**
 	 * Keeps a file and tells what to remember of it.
 	 *
-	 * @param  array $file Collected file that was not refused.
+	 * @param array $file Collected file that was not refused.
 	 * @return array|null Null when it could not be kept.
 	 */
 	public static function keep( array $file ): ?array {
 		$folder = self::folder();
-		if (null === $folder || ! wp_is_writable( $folder ) ) {
+		if ( null === $folder || ! wp_is_writable( $folder ) ) {
 			return null;
 		}
 		$stored = bin2hex( random_bytes( 16 ) ) . '.upload';
 		$path   = $folder . '/' . $stored;
 		// A disk that is full in the middle of a file leaves half of it behind.
-		if (! move_uploaded_file( $file['path'], $path ) || filesize( $path ) !== $file['size'] ) { // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- Checked above; the media library must not list it.
+		if ( ! move_uploaded_file( $file['path'], $path ) || filesize( $path ) !== $file['size'] ) { // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- Checked above; the media library must not list it.
 			wp_delete_file( $path );
 			return null;
 		}
@@ -134,7 +133,7 @@ final class Uploads {
 	/**
 	 * Name of a file as its owner knows it.
 	 *
-	 * @param  array $file Collected file.
+	 * @param array $file Collected file.
 	 * @return string
 	 */
 	public static function name( array $file ): string {
@@ -144,12 +143,12 @@ final class Uploads {
 	/**
 	 * Path of a kept file, or null when the name is not one of ours or the file is gone.
 	 *
-	 * @param  string $stored Stored name.
+	 * @param string $stored Stored name.
 	 * @return string|null
 	 */
 	public static function path( string $stored ): ?string {
 		$folder = self::folder();
-		if (null === $folder || 1 !== preg_match( '/^[0-9a-f]{32}\.upload$/', $stored ) ) {
+		if ( null === $folder || 1 !== preg_match( '/^[0-9a-f]{32}\.upload$/', $stored ) ) {
 			return null;
 		}
 		$path = $folder . '/' . $stored;
@@ -163,7 +162,7 @@ final class Uploads {
 	 */
 	public static function forget( string $stored ): void {
 		$path = self::path( $stored );
-		if (null !== $path ) {
+		if ( null !== $path ) {
 			wp_delete_file( $path );
 		}
 	}
@@ -175,14 +174,14 @@ final class Uploads {
 	 */
 	public static function folder(): ?string {
 		$name = get_option( 'hadaya_upload_folder' );
-		if (! is_string( $name ) || 1 !== preg_match( '/^hadaya-[0-9a-f]{24}$/', $name ) ) {
+		if ( ! is_string( $name ) || 1 !== preg_match( '/^hadaya-[0-9a-f]{24}$/', $name ) ) {
 			$name = 'hadaya-' . bin2hex( random_bytes( 12 ) );
 			update_option( 'hadaya_upload_folder', $name, false );
 		}
 		$uploads = wp_upload_dir( null, false );
 		$folder  = $uploads['basedir'] . '/' . $name;
-		if (! is_dir( $folder ) ) {
-			if (! wp_mkdir_p( $folder ) ) {
+		if ( ! is_dir( $folder ) ) {
+			if ( ! wp_mkdir_p( $folder ) ) {
 				return null;
 			}
 			file_put_contents( $folder . '/.htaccess', "Require all denied\nDeny from all\n" ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_file_put_contents -- Same process and owner as the uploads.

@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Vitals {
 
-
 	/**
 	 * Name of the built file, and of the part of the settings.
 	 */
@@ -63,7 +62,7 @@ final class Vitals {
 	 * Puts the loader on the page, also where no part is switched on.
 	 */
 	public function allow(): void {
-		if (self::is_visitor() ) {
+		if ( self::is_visitor() ) {
 			$this->tags->allow( self::NAME );
 		}
 	}
@@ -71,11 +70,11 @@ final class Vitals {
 	/**
 	 * Tells the page what to measure and whom to tell.
 	 *
-	 * @param  array $settings Settings by island.
+	 * @param array $settings Settings by island.
 	 * @return array
 	 */
 	public function add_settings( $settings ): array {
-		if (! self::is_visitor() ) {
+		if ( ! self::is_visitor() ) {
 			return $settings;
 		}
 		$all = $this->options->all();
@@ -83,7 +82,7 @@ final class Vitals {
 			'share' => (int) $all['statistics']['speed_share'],
 			'url'   => admin_url( 'admin-ajax.php' ),
 		);
-		if (array() === array_filter( $all['islands'] ) ) {
+		if ( array() === array_filter( $all['islands'] ) ) {
 			$own['state'] = 'before';
 		}
 		$settings[ self::NAME ] = $own;

@@ -21,7 +21,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class VitalsCall {
 
-
 	/**
 	 * The action of the call.
 	 */
@@ -78,10 +77,10 @@ final class VitalsCall {
 	 */
 	public static function keep(): int {
 		$entry = self::entry();
-		if ('' === $entry ) {
+		if ( '' === $entry ) {
 			return 400;
 		}
-		if (RateLimit::count( 'vitals', Visitor::address(), self::MOST ) > 0 ) {
+		if ( RateLimit::count( 'vitals', Visitor::address(), self::MOST ) > 0 ) {
 			return 429;
 		}
 		return CountFlush::keep( $entry ) ? 200 : 0;
@@ -99,15 +98,15 @@ final class VitalsCall {
 		$steps  = array();
 		foreach ( array_keys( VitalsScale::ENDS ) as $metric ) {
 			$figure = self::posted( $metric );
-			if ('' === $figure ) {
+			if ( '' === $figure ) {
 				continue;
 			}
-			if (! ctype_digit( $figure ) || strlen( $figure ) > 6 || (int) $figure > VitalsScale::MOST ) {
+			if ( ! ctype_digit( $figure ) || strlen( $figure ) > 6 || (int) $figure > VitalsScale::MOST ) {
 				return '';
 			}
 			$steps[ $metric ] = VitalsScale::step( $metric, (int) $figure );
 		}
-		if (array() === $steps || ! in_array( $page, self::PAGES, true ) || ! in_array( $state, self::STATES, true ) || ! self::is_target( $target ) ) {
+		if ( array() === $steps || ! in_array( $page, self::PAGES, true ) || ! in_array( $state, self::STATES, true ) || ! self::is_target( $target ) ) {
 			return '';
 		}
 		return (string) wp_json_encode(
@@ -125,7 +124,7 @@ final class VitalsCall {
 	/**
 	 * Whether a text names a control of a part; an empty one does where nothing was touched.
 	 *
-	 * @param  string $target Text.
+	 * @param string $target Text.
 	 * @return bool
 	 */
 	private static function is_target( string $target ): bool {
@@ -136,7 +135,7 @@ final class VitalsCall {
 	/**
 	 * A posted text; empty where there is none.
 	 *
-	 * @param  string $name Name.
+	 * @param string $name Name.
 	 * @return string
 	 */
 	private static function posted( string $name ): string {

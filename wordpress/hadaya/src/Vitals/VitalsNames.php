@@ -17,7 +17,7 @@ final class VitalsNames {
 	/**
 	 * A kind of page.
 	 *
-	 * @param  string $page Kind; empty for all of them.
+	 * @param string $page Kind; empty for all of them.
 	 * @return string
 	 */
 	public static function page( string $page ): string {
@@ -35,15 +35,15 @@ final class VitalsNames {
 	/**
 	 * A figure with its unit.
 	 *
-	 * @param  string $metric Metric.
-	 * @param  float  $figure Figure.
+	 * @param string $metric Metric.
+	 * @param float  $figure Figure.
 	 * @return string
 	 */
 	public static function figure( string $metric, float $figure ): string {
-		if ('CLS' === $metric ) {
+		if ( 'CLS' === $metric ) {
 			return number_format_i18n( $figure / 1000, 2 );
 		}
-		if ('INP' === $metric ) {
+		if ( 'INP' === $metric ) {
 			/* translators: %s: number of milliseconds. */
 			return sprintf( __( '%s ms', 'hadaya' ), number_format_i18n( $figure ) );
 		}
@@ -54,7 +54,7 @@ final class VitalsNames {
 	/**
 	 * A control in a part of the page.
 	 *
-	 * @param  string $target Part and control with a dot between them.
+	 * @param string $target Part and control with a dot between them.
 	 * @return string
 	 */
 	public static function target( string $target ): string {

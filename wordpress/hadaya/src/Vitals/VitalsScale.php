@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class VitalsScale {
 
-
 	/**
 	 * The greatest figure of each step by metric, in milliseconds; layout shifts in thousandths. What is greater than the last is in
 	 * one more step.
@@ -48,13 +47,13 @@ final class VitalsScale {
 	/**
 	 * The step of a figure.
 	 *
-	 * @param  string $metric Metric.
-	 * @param  int    $figure Figure.
+	 * @param string $metric Metric.
+	 * @param int    $figure Figure.
 	 * @return int
 	 */
 	public static function step( string $metric, int $figure ): int {
 		foreach ( self::ENDS[ $metric ] as $step => $end ) {
-			if ($figure <= $end ) {
+			if ( $figure <= $end ) {
 				return $step;
 			}
 		}
@@ -64,8 +63,8 @@ final class VitalsScale {
 	/**
 	 * The figure below which three of four views lie; within a step they are taken to lie evenly.
 	 *
-	 * @param  string $metric Metric.
-	 * @param  int[]  $views  Views by step.
+	 * @param string $metric Metric.
+	 * @param int[]  $views  Views by step.
 	 * @return float
 	 */
 	public static function p75( string $metric, array $views ): float {
@@ -74,7 +73,7 @@ final class VitalsScale {
 		$below  = 0;
 		$ends   = self::ENDS[ $metric ];
 		foreach ( $views as $step => $count ) {
-			if ($count > 0 && $below + $count >= $wanted ) {
+			if ( $count > 0 && $below + $count >= $wanted ) {
 				$begin = $step > 0 ? $ends[ $step - 1 ] : 0;
 				// The last step has no end: "more than that" is all that is known.
 				$end = isset( $ends[ $step ] ) ? $ends[ $step ] : $begin;
@@ -88,8 +87,8 @@ final class VitalsScale {
 	/**
 	 * What Google says of a figure.
 	 *
-	 * @param  string $metric Metric.
-	 * @param  float  $figure Figure.
+	 * @param string $metric Metric.
+	 * @param float  $figure Figure.
 	 * @return string `good`, `middle` or `poor`.
 	 */
 	public static function judge( string $metric, float $figure ): string {
@@ -100,8 +99,8 @@ final class VitalsScale {
 	/**
 	 * How many views are good, in the middle and poor.
 	 *
-	 * @param  string $metric Metric.
-	 * @param  int[]  $views  Views by step.
+	 * @param string $metric Metric.
+	 * @param int[]  $views  Views by step.
 	 * @return int[]
 	 */
 	public static function shares( string $metric, array $views ): array {

@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class VitalsTable {
 
-
 	/**
 	 * Columns that name a row.
 	 */
@@ -96,7 +95,7 @@ final class VitalsTable {
 			$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (day, page, device, state, metric, target, step) VALUES (%s, %s, %s, %s, %s, %s, %s)', self::table(), ...$sum['key'] ) );
 			$is_added = 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET views = views + %d WHERE day = %s AND page = %s AND device = %s AND state = %s AND metric = %s AND target = %s AND step = %s', self::table(), $sum['views'], ...$sum['key'] ) );
 			// phpcs:enable
-			if (! $is_added ) {
+			if ( ! $is_added ) {
 				return false;
 			}
 		}
@@ -106,14 +105,14 @@ final class VitalsTable {
 	/**
 	 * Views by step, of each combination of some columns.
 	 *
-	 * @param  string[] $by    Columns, of `KEY`.
-	 * @param  string   $state What they count as.
-	 * @param  string   $since First day, `2026-12-31`.
+	 * @param string[] $by    Columns, of `KEY`.
+	 * @param string   $state What they count as.
+	 * @param string   $since First day, `2026-12-31`.
 	 * @return array[] By metric, then by the values of the columns with a bar between them, then by step.
 	 */
 	public static function views( array $by, string $state, string $since ): array {
 		global $wpdb;
-		if (Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
+		if ( Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
 			return array();
 		}
 		$names  = array_merge( array_values( array_intersect( self::KEY, $by ) ), array( 'metric', 'step' ) );

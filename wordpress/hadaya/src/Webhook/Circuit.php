@@ -53,7 +53,7 @@ final class Circuit {
 	/**
 	 * The one that is kept in that form.
 	 *
-	 * @param  mixed $kept What is kept.
+	 * @param mixed $kept What is kept.
 	 * @return self
 	 */
 	public static function from_array( $kept ): self {
@@ -76,7 +76,7 @@ final class Circuit {
 	/**
 	 * Until when a lead has to wait; 0 when it may be tried.
 	 *
-	 * @param  int $now Seconds since 1970.
+	 * @param int $now Seconds since 1970.
 	 * @return int
 	 */
 	public function wait( int $now ): int {
@@ -86,7 +86,7 @@ final class Circuit {
 	/**
 	 * The same while one lead is tried: after a pause the others wait for what becomes of it.
 	 *
-	 * @param  int $now Seconds since 1970.
+	 * @param int $now Seconds since 1970.
 	 * @return self
 	 */
 	public function trying( int $now ): self {
@@ -96,8 +96,8 @@ final class Circuit {
 	/**
 	 * The same after a lead was not taken.
 	 *
-	 * @param  int $id  Number of the lead.
-	 * @param  int $now Seconds since 1970.
+	 * @param int $id  Number of the lead.
+	 * @param int $now Seconds since 1970.
 	 * @return self
 	 */
 	public function failed( int $id, int $now ): self {

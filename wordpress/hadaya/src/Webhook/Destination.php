@@ -58,7 +58,7 @@ final class Destination {
 	/**
 	 * Whether an address is one that is called.
 	 *
-	 * @param  string $address Address.
+	 * @param string $address Address.
 	 * @return bool
 	 */
 	public static function is_open( string $address ): bool {
@@ -83,7 +83,7 @@ final class Destination {
 	 * Whether a host is called: it has addresses, and every one of them is open. One closed among them is enough to refuse
 	 * it, for nobody knows which one is taken.
 	 *
-	 * @param  string[] $addresses Addresses of the host.
+	 * @param string[] $addresses Addresses of the host.
 	 * @return bool
 	 */
 	public static function are_open( array $addresses ): bool {
@@ -98,7 +98,7 @@ final class Destination {
 	/**
 	 * Addresses of a host as the server finds them.
 	 *
-	 * @param  string $host Host, an address of IPv6 in brackets or without.
+	 * @param string $host Host, an address of IPv6 in brackets or without.
 	 * @return string[]
 	 */
 	public static function addresses( string $host ): array {
@@ -114,8 +114,8 @@ final class Destination {
 	/**
 	 * Whether an address lies in a network.
 	 *
-	 * @param  string $packed  Address, packed.
-	 * @param  string $network Network, as `10.0.0.0/8`.
+	 * @param string $packed  Address, packed.
+	 * @param string $network Network, as `10.0.0.0/8`.
 	 * @return bool
 	 */
 	private static function is_within( string $packed, string $network ): bool {

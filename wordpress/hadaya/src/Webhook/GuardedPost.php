@@ -19,8 +19,8 @@ final class GuardedPost {
 	/**
 	 * Posts.
 	 *
-	 * @param  string $url       Address.
-	 * @param  array  $arguments Arguments of WordPress.
+	 * @param string $url       Address.
+	 * @param array  $arguments Arguments of WordPress.
 	 * @return array|\WP_Error
 	 */
 	public static function send( string $url, array $arguments ) {
@@ -57,8 +57,8 @@ final class GuardedPost {
 	/**
 	 * Whether a host is called whatever its addresses are.
 	 *
-	 * @param  string $host Host.
-	 * @param  string $url  Whole address.
+	 * @param string $host Host.
+	 * @param string $url  Whole address.
 	 * @return bool
 	 */
 	private static function is_trusted( string $host, string $url ): bool {

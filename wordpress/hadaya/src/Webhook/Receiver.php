@@ -37,8 +37,8 @@ final class Receiver {
 	/**
 	 * Calls it.
 	 *
-	 * @param  array $settings The owner's wishes.
-	 * @param  Lead  $lead     Lead.
+	 * @param array $settings The owner's wishes.
+	 * @param Lead  $lead     Lead.
 	 * @return string What went wrong; empty when it has taken the lead.
 	 */
 	public function call( array $settings, Lead $lead ): string {
@@ -55,7 +55,7 @@ final class Receiver {
 	/**
 	 * Until when a lead has to wait, in seconds since 1970; 0 when it may be sent.
 	 *
-	 * @param  int $now Seconds since 1970.
+	 * @param int $now Seconds since 1970.
 	 * @return int
 	 */
 	public function wait( int $now ): int {

@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Webhook {
 
-
 	/**
 	 * Name of the job; its one argument is the number of the lead.
 	 */
@@ -81,7 +80,7 @@ final class Webhook {
 	 * @param int $time When, in seconds since 1970.
 	 */
 	public function queue( int $id, int $time ): void {
-		if ($this->settings()['enabled'] ) {
+		if ( $this->settings()['enabled'] ) {
 			$this->note( $id, 'waiting', 0, '', $time );
 			$this->jobs->plan( self::JOB, array( $id ), $time );
 		}
@@ -99,17 +98,17 @@ final class Webhook {
 		$id    = (int) $id;
 		$lead  = Lead::find( $id );
 		$state = self::state( $id );
-		if (null === $lead || 'waiting' !== $state['kind'] ) {
+		if ( null === $lead || 'waiting' !== $state['kind'] ) {
 			return;
 		}
 		$settings = $this->settings();
-		if (! $settings['enabled'] ) {
+		if ( ! $settings['enabled'] ) {
 			$this->note( $id, 'failed', $state['tries'], __( 'switched off meanwhile', 'hadaya' ) );
 			return;
 		}
 		$this->jobs->unplan( self::JOB, array( $id ) );
 		$wait = $this->receiver->wait( time() );
-		if (0 !== $wait ) {
+		if ( 0 !== $wait ) {
 			$this->note( $id, 'waiting', $state['tries'], $state['problem'], $wait );
 			$this->jobs->plan( self::JOB, array( $id ), $wait );
 			return;
@@ -118,11 +117,11 @@ final class Webhook {
 		$next  = isset( self::PAUSES[ $tries - 1 ] ) ? time() + self::PAUSES[ $tries - 1 ] : 0;
 		$kind  = 0 === $next ? 'failed' : 'waiting';
 		$this->note( $id, $kind, $tries, __( 'the sending broke off', 'hadaya' ), $next );
-		if (0 !== $next ) {
+		if ( 0 !== $next ) {
 			$this->jobs->plan( self::JOB, array( $id ), $next );
 		}
 		$problem = $this->receiver->call( $settings, $lead );
-		if ('' === $problem ) {
+		if ( '' === $problem ) {
 			$this->jobs->unplan( self::JOB, array( $id ) );
 			$this->note( $id, 'sent', $tries, '' );
 		} else {
@@ -155,7 +154,7 @@ final class Webhook {
 	/**
 	 * What became of the sending of a lead: `kind` is `none`, `waiting`, `sent` or `failed`.
 	 *
-	 * @param  int $id Number of the lead.
+	 * @param int $id Number of the lead.
 	 * @return array
 	 */
 	public static function state( int $id ): array {
@@ -174,7 +173,7 @@ final class Webhook {
 	/**
 	 * A state with every part present.
 	 *
-	 * @param  mixed $kept What is kept.
+	 * @param mixed $kept What is kept.
 	 * @return array
 	 */
 	private static function complete( $kept ): array {
@@ -208,7 +207,7 @@ final class Webhook {
 	 */
 	public static function count_lost(): int {
 		global $wpdb;
-     // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for a part of a value; asked on one screen only.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for a part of a value; asked on one screen only.
 		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND p.post_status <> 'trash' AND m.meta_value LIKE %s", self::META, '%' . $wpdb->esc_like( 's:4:"kind";s:6:"failed";' ) . '%' ) );
 	}
 

@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WebhookCall {
 
-
 	/**
 	 * Seconds that the other side has for its answer.
 	 */
@@ -26,8 +25,8 @@ final class WebhookCall {
 	/**
 	 * Posts a lead.
 	 *
-	 * @param  array $settings The owner's wishes.
-	 * @param  Lead  $lead     Lead.
+	 * @param array $settings The owner's wishes.
+	 * @param Lead  $lead     Lead.
 	 * @return string What went wrong; empty when the other side has taken it.
 	 */
 	public static function post( array $settings, Lead $lead ): string {
@@ -37,7 +36,7 @@ final class WebhookCall {
 	/**
 	 * Posts a sample: number 0, the event `test`, and fields as a lead has them.
 	 *
-	 * @param  array $settings Address and secret, kept already or not.
+	 * @param array $settings Address and secret, kept already or not.
 	 * @return string What went wrong; empty when the other side has taken it.
 	 */
 	public static function post_sample( array $settings ): string {
@@ -63,9 +62,9 @@ final class WebhookCall {
 	 * Posts something with its signatures: HMAC-SHA256 under the shared secret, once of the whole body, and once of the time
 	 * and the body, so that the other side can refuse what somebody has recorded and sends again. Redirects are not followed.
 	 *
-	 * @param  array $settings The owner's wishes.
-	 * @param  int   $id       Number of the lead.
-	 * @param  array $payload  What the other side is sent.
+	 * @param array $settings The owner's wishes.
+	 * @param int   $id       Number of the lead.
+	 * @param array $payload  What the other side is sent.
 	 * @return string What went wrong; empty when the other side has taken it.
 	 */
 	private static function send( array $settings, int $id, array $payload ): string {
@@ -83,7 +82,7 @@ final class WebhookCall {
 				),
 			)
 		);
-		if (is_wp_error( $answer ) ) {
+		if ( is_wp_error( $answer ) ) {
 			return Trouble::line( $answer->get_error_message(), array( $settings['secret'] ) );
 		}
 		$code = (int) wp_remote_retrieve_response_code( $answer );
@@ -94,9 +93,9 @@ final class WebhookCall {
 	/**
 	 * The signature of a time and a body: `t=1700000000,v1=…`.
 	 *
-	 * @param  string $body   Body.
-	 * @param  string $secret Shared secret.
-	 * @param  int    $time   Seconds since 1970.
+	 * @param string $body   Body.
+	 * @param string $secret Shared secret.
+	 * @param int    $time   Seconds since 1970.
 	 * @return string
 	 */
 	public static function timed_signature( string $body, string $secret, int $time ): string {
@@ -106,7 +105,7 @@ final class WebhookCall {
 	/**
 	 * What the other side is sent of a lead. It names files, and leaves them here.
 	 *
-	 * @param  Lead $lead Lead.
+	 * @param Lead $lead Lead.
 	 * @return array
 	 */
 	private static function payload( Lead $lead ): array {

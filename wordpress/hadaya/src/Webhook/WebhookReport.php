@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WebhookReport {
 
-
 	/**
 	 * Action that starts the tries of a lead anew.
 	 */
@@ -46,7 +45,7 @@ final class WebhookReport {
 	 */
 	public function add_box( $post ): void {
 		$state = Webhook::state( $post->ID );
-		if ('none' !== $state['kind'] ) {
+		if ( 'none' !== $state['kind'] ) {
 			add_meta_box( 'hadaya-webhook', __( 'Sent to your other system', 'hadaya' ), array( $this, 'print_box' ), Leads::TYPE, 'side' );
 		}
 	}
@@ -60,7 +59,7 @@ final class WebhookReport {
 		$state = Webhook::state( $post->ID );
 		echo '<p>' . esc_html( self::explain( $state ) ) . '</p>';
 		// One that should have been tried long ago was lost by whatever plans the tries.
-		if ('failed' === $state['kind'] || ( 'waiting' === $state['kind'] && $state['next'] < time() - HOUR_IN_SECONDS ) ) {
+		if ( 'failed' === $state['kind'] || ( 'waiting' === $state['kind'] && $state['next'] < time() - HOUR_IN_SECONDS ) ) {
 			$url = add_query_arg(
 				array(
 					'action' => self::ACTION,
@@ -78,7 +77,7 @@ final class WebhookReport {
 	public function send_again(): void {
 		$id = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0;
 		check_admin_referer( self::ACTION . $id );
-		if (! current_user_can( Leads::capability() ) || Leads::TYPE !== get_post_type( $id ) ) {
+		if ( ! current_user_can( Leads::capability() ) || Leads::TYPE !== get_post_type( $id ) ) {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		$this->webhook->send_again( $id );
@@ -89,7 +88,7 @@ final class WebhookReport {
 	/**
 	 * A state in a sentence.
 	 *
-	 * @param  array $state State.
+	 * @param array $state State.
 	 * @return string
 	 */
 	public static function explain( array $state ): string {
@@ -103,7 +102,7 @@ final class WebhookReport {
 				/* translators: 1: day and time, 2: number of tries, 3: what went wrong. */
 			return sprintf( __( 'Given up on %1$s, tries: %2$d. The last problem: %3$s', 'hadaya' ), $time, $state['tries'], $state['problem'] );
 			case 'waiting':
-				if (0 === $state['tries'] ) {
+				if ( 0 === $state['tries'] ) {
 					return __( 'About to be sent.', 'hadaya' );
 				}
 				/* translators: 1: number of tries, 2: what went wrong, 3: day and time. */

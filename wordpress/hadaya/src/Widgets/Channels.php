@@ -84,7 +84,7 @@ final class Channels {
 	/**
 	 * Public names of a widget's channels in their order: the type, with a number from the second of a type on.
 	 *
-	 * @param  array[] $channels Stored channels.
+	 * @param array[] $channels Stored channels.
 	 * @return string[]
 	 */
 	public static function slugs( array $channels ): array {
@@ -101,7 +101,7 @@ final class Channels {
 	/**
 	 * Whether a value is an address of its own.
 	 *
-	 * @param  string $value Value of a channel.
+	 * @param string $value Value of a channel.
 	 * @return bool
 	 */
 	public static function is_address( string $value ): bool {
@@ -111,7 +111,7 @@ final class Channels {
 	/**
 	 * Only the digits of a phone number.
 	 *
-	 * @param  string $value Number as the owner wrote it.
+	 * @param string $value Number as the owner wrote it.
 	 * @return string
 	 */
 	public static function digits( string $value ): string {
@@ -122,13 +122,13 @@ final class Channels {
 	 * A number that is dialled with its country code. One that looks like a number of the shop's own country without it would
 	 * lead to another country; with + or 00 before it it is meant, and keeps the + to be known by.
 	 *
-	 * @param  string $digits  Number, digits alone.
-	 * @param  bool   $is_sure Whether + or 00 stood before it.
+	 * @param string $digits  Number, digits alone.
+	 * @param bool   $is_sure Whether + or 00 stood before it.
 	 * @return string[] The clean value, and what is wrong with the given one.
 	 */
 	private static function with_code( string $digits, bool $is_sure ): array {
 		$code = Countries::missing_code( $digits );
-		if ('' === $code || $is_sure ) {
+		if ( '' === $code || $is_sure ) {
 			return array( '' === $code ? $digits : '+' . $digits, '' );
 		}
 		/* translators: 1: a country code of phone numbers, 2: digits as they were entered. */
@@ -138,7 +138,7 @@ final class Channels {
 	/**
 	 * What is said of a number that is none with a country code: a zero for calls inside the country hides one that only lacks it.
 	 *
-	 * @param  string $digits Number, digits alone.
+	 * @param string $digits Number, digits alone.
 	 * @return string
 	 */
 	private static function ask_for_code( string $digits ): string {
@@ -150,8 +150,8 @@ final class Channels {
 	/**
 	 * A value as addresses and widgets carry it.
 	 *
-	 * @param  string $type  Type of the channel.
-	 * @param  string $value Stored value.
+	 * @param string $type  Type of the channel.
+	 * @param string $value Stored value.
 	 * @return string
 	 */
 	public static function plain( string $type, string $value ): string {
@@ -161,13 +161,13 @@ final class Channels {
 	/**
 	 * Cleans the value of one channel by its kind.
 	 *
-	 * @param  string $type  Type of the channel.
-	 * @param  string $value Given value.
+	 * @param string $type  Type of the channel.
+	 * @param string $value Given value.
 	 * @return string[] The clean value, and what is wrong with the given one (an empty text when nothing is).
 	 */
 	public static function clean( string $type, string $value ): array {
 		$known = self::all();
-		if (! isset( $known[ $type ] ) ) {
+		if ( ! isset( $known[ $type ] ) ) {
 			return array( trim( sanitize_text_field( $value ) ), __( 'Choose one of the channels.', 'hadaya' ) );
 		}
 		switch ( $known[ $type ][3] ) {
@@ -191,7 +191,7 @@ final class Channels {
 	/**
 	 * What is wrong with a text that holds no single number; an empty text where it may hold one.
 	 *
-	 * @param  string $problem Problem as `OwnerValues::number()` names it.
+	 * @param string $problem Problem as `OwnerValues::number()` names it.
 	 * @return string
 	 */
 	private static function problem_of_number( string $problem ): string {
@@ -205,9 +205,9 @@ final class Channels {
 	/**
 	 * Cleans a number: one for a chat needs its country code, one for a call may be short and have an extension.
 	 *
-	 * @param  string $type  Type of the channel.
-	 * @param  string $kind  Kind of value, `number` or `phone`.
-	 * @param  string $value Given value.
+	 * @param string $type  Type of the channel.
+	 * @param string $kind  Kind of value, `number` or `phone`.
+	 * @param string $value Given value.
 	 * @return string[] The clean value, and what is wrong with the given one.
 	 */
 	private static function clean_number( string $type, string $kind, string $value ): array {
@@ -219,16 +219,16 @@ final class Channels {
 		}
 		$digits = isset( $found['digits'] ) ? $found['digits'] : '';
 		$digits = ! empty( $found['abroad'] ) ? Countries::without_inner_zero( $digits ) : $digits;
-		if ('phone' === $kind && 1 !== preg_match( '/^\d{3,15}$/', $digits ) ) {
+		if ( 'phone' === $kind && 1 !== preg_match( '/^\d{3,15}$/', $digits ) ) {
 			return array( $given, __( 'Enter a phone number.', 'hadaya' ) );
 		}
-		if ('number' === $kind && 1 !== preg_match( '/^[1-9]\d{6,14}$/', $digits ) ) {
+		if ( 'number' === $kind && 1 !== preg_match( '/^[1-9]\d{6,14}$/', $digits ) ) {
 			return array( $given, self::ask_for_code( $digits ) );
 		}
-		if ('' !== $found['extension'] && 'Phone' !== $type ) {
+		if ( '' !== $found['extension'] && 'Phone' !== $type ) {
 			return array( $given, __( 'A number with an extension takes no messages. Enter the number of a mobile phone.', 'hadaya' ) );
 		}
-		if ('number' === $kind ) {
+		if ( 'number' === $kind ) {
 			return self::with_code( $digits, $found['abroad'] );
 		}
 		// A comma is a pause before the extension, on every phone.

@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ContactLinks {
 
-
 	/**
 	 * The owner's settings.
 	 *
@@ -53,11 +52,11 @@ final class ContactLinks {
 			// WhatsApp's web address answers on computers only, and a channel without an address needs a script.
 			$url = preg_replace( '#^https://web\.whatsapp\.com/send/?\?phone=(\d+)#', 'https://wa.me/$1', $record['url'] );
 			$url = '#' === $url ? '' : esc_url( $url );
-			if ('' !== $url && false === strpos( $links, 'href="' . $url . '"' ) ) {
+			if ( '' !== $url && false === strpos( $links, 'href="' . $url . '"' ) ) {
 				$links .= sprintf( '<a href="%1$s" rel="noopener">%2$s</a> ', $url, esc_html( $record['hover_text'] ) );
 			}
 		}
-		if ('' !== $links ) {
+		if ( '' !== $links ) {
 			echo '<noscript><p class="hadaya-contact-fallback">' . $links . '</p></noscript>' . "\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Built from escaped parts above.
 		}
 	}
@@ -68,7 +67,7 @@ final class ContactLinks {
 	 * @return array[]
 	 */
 	private function fallback_records(): array {
-		if ($this->widget->is_active() ) {
+		if ( $this->widget->is_active() ) {
 			$channels = array_merge( array(), ...array_column( $this->widget->shown_here(), 'channels' ) );
 			return PrintedChannels::links( $channels );
 		}
@@ -85,7 +84,7 @@ final class ContactLinks {
 		$found   = array();
 		foreach ( $islands['contact-widget']['scripts'] as $handle ) {
 			$data = wp_script_is( $handle, 'enqueued' ) ? (string) wp_scripts()->get_data( $handle, 'data' ) : '';
-			if (1 !== preg_match( '/^var chaty_settings\s*=\s*(\{.*\});?\s*$/m', $data, $match ) ) {
+			if ( 1 !== preg_match( '/^var chaty_settings\s*=\s*(\{.*\});?\s*$/m', $data, $match ) ) {
 				continue;
 			}
 			$settings = json_decode( $match[1], true );
@@ -93,7 +92,7 @@ final class ContactLinks {
 			foreach ( $widgets as $widget ) {
 				$channels = is_array( $widget ) && isset( $widget['channels'] ) ? (array) $widget['channels'] : array();
 				foreach ( $channels as $channel ) {
-					if (isset( $channel['url'], $channel['hover_text'] ) && is_string( $channel['url'] ) && is_string( $channel['hover_text'] ) ) {
+					if ( isset( $channel['url'], $channel['hover_text'] ) && is_string( $channel['url'] ) && is_string( $channel['hover_text'] ) ) {
 						$found[] = $channel;
 					}
 				}

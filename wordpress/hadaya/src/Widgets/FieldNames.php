@@ -17,7 +17,7 @@ final class FieldNames {
 	/**
 	 * Title of a field that every form knows; an unknown name is its own title.
 	 *
-	 * @param  string $field Name of the field.
+	 * @param string $field Name of the field.
 	 * @return string
 	 */
 	public static function title( string $field ): string {

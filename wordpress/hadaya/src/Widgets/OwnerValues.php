@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class OwnerValues {
 
-
 	/**
 	 * Names of folders in addresses of networks, which are no names of people or pages.
 	 */
@@ -38,7 +37,7 @@ final class OwnerValues {
 	/**
 	 * A copied text without what nobody sees in it: other scripts' digits, marks of direction, odd blanks and dashes.
 	 *
-	 * @param  string $source Text.
+	 * @param string $source Text.
 	 * @return string
 	 */
 	public static function plain( string $source ): string {
@@ -69,7 +68,7 @@ final class OwnerValues {
 	/**
 	 * What stands for the number in a link of a chat app or a phone; null in a text that is no link.
 	 *
-	 * @param  string $text Plain text.
+	 * @param string $text Plain text.
 	 * @return string|null
 	 */
 	private static function number_in_link( string $text ): ?string {
@@ -81,18 +80,18 @@ final class OwnerValues {
 	/**
 	 * The one number of a text: a link, a number with its label, brackets, dots, `(0)`, `00`, or an extension.
 	 *
-	 * @param  string $source Text.
+	 * @param string $source Text.
 	 * @return array `digits`, `abroad` (written with + or 00) and `extension`, or `problem`: none, several or link.
 	 */
 	public static function number( string $source ): array {
 		$text   = self::plain( $source );
 		$linked = self::number_in_link( $text );
-		if (null === $linked && 1 === preg_match( '#^[a-z]+://|^[\w-]+(?:\.[\w-]+)+/#i', $text ) ) {
+		if ( null === $linked && 1 === preg_match( '#^[a-z]+://|^[\w-]+(?:\.[\w-]+)+/#i', $text ) ) {
 			return array( 'problem' => 'link' );
 		}
 		$extension = '';
 		$alone     = null === $linked ? $text : $linked;
-		if (null === $linked && 1 === preg_match( '/[\s,;]*(?:\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\s*(\d{1,7})$/iu', $text, $found ) ) {
+		if ( null === $linked && 1 === preg_match( '/[\s,;]*(?:\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\s*(\d{1,7})$/iu', $text, $found ) ) {
 			$extension = $found[1];
 			$alone     = substr( $text, 0, -strlen( $found[0] ) );
 		}
@@ -108,10 +107,10 @@ final class OwnerValues {
 				return strlen( Channels::digits( $part ) ) > 6;
 			}
 		);
-		if (count( $parts ) > 1 && count( $long ) === count( $parts ) ) {
+		if ( count( $parts ) > 1 && count( $long ) === count( $parts ) ) {
 			return array( 'problem' => 'several' );
 		}
-		if (1 !== preg_match( '/\d/', $alone ) || 1 !== preg_match( '#^[(\s]*\+?[\d\s().\-/\\\\_·•~]+$#u', $alone ) ) {
+		if ( 1 !== preg_match( '/\d/', $alone ) || 1 !== preg_match( '#^[(\s]*\+?[\d\s().\-/\\\\_·•~]+$#u', $alone ) ) {
 			return array( 'problem' => null === $linked ? 'none' : 'link' );
 		}
 		$abroad = 1 === preg_match( '/^[\s(]*(?:\+|00)/', $alone );
@@ -124,12 +123,12 @@ final class OwnerValues {
 	/**
 	 * An address with its scheme where it is one and lacks it, `www.instagram.com/shop`; else the text as it is.
 	 *
-	 * @param  string $source Text.
+	 * @param string $source Text.
 	 * @return string
 	 */
 	public static function with_scheme( string $source ): string {
 		$text = (string) preg_replace( array( '/[.,;،]+$/u', '/^["\'<«“](.*)["\'>»”]$/u' ), array( '', '$1' ), self::plain( $source ) );
-		if (1 === preg_match( '#^https?:/(?!/)#i', $text ) ) {
+		if ( 1 === preg_match( '#^https?:/(?!/)#i', $text ) ) {
 			return (string) preg_replace( '#^(https?:)/#i', '$1//', $text );
 		}
 		$is_host = 1 === preg_match( '~^(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|me|gg|io|co|ru|gl|app|page|link|shop|store|om|ae|sa|kw|qa|bh)(?=[/?#:]|$)~i', $text )
@@ -140,8 +139,8 @@ final class OwnerValues {
 	/**
 	 * The name in an address of the channel's own site; an empty text where it holds none.
 	 *
-	 * @param  string $type    Type of the channel.
-	 * @param  string $address Address.
+	 * @param string $type    Type of the channel.
+	 * @param string $address Address.
 	 * @return string
 	 */
 	private static function name_in_address( string $type, string $address ): string {
@@ -154,19 +153,19 @@ final class OwnerValues {
 	/**
 	 * The name of a person or page, or the address of one that has no name; an empty text for what is neither.
 	 *
-	 * @param  string $type   Type of the channel.
-	 * @param  string $source Text.
+	 * @param string $type   Type of the channel.
+	 * @param string $source Text.
 	 * @return string
 	 */
 	public static function name( string $type, string $source ): string {
 		$text = self::with_scheme( $source );
-		if (Channels::is_address( $text ) ) {
+		if ( Channels::is_address( $text ) ) {
 			$name = self::name_in_address( $type, $text );
 			return '' === $name ? esc_url_raw( $text, array( 'http', 'https' ) ) : $name;
 		}
 		$name   = (string) preg_replace( array( '/^\p{L}[\p{L} ]*:\s*/u', '#^[@ /]+|[@ /]+$#' ), '', $text );
 		$number = (string) preg_replace( '/[\s().-]/', '', $name );
-		if ('Telegram' === $type && 1 === preg_match( '/^\+\d{7,15}$/', $number ) ) {
+		if ( 'Telegram' === $type && 1 === preg_match( '/^\+\d{7,15}$/', $number ) ) {
 			return $number;
 		}
 		return 1 === preg_match( '/^[\w.-]{1,64}$/', $name ) ? $name : '';
@@ -175,7 +174,7 @@ final class OwnerValues {
 	/**
 	 * One email address, out of a link or from between angle brackets; an empty text for what is none.
 	 *
-	 * @param  string $source Text.
+	 * @param string $source Text.
 	 * @return string
 	 */
 	public static function email( string $source ): string {

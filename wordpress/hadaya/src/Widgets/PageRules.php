@@ -18,7 +18,7 @@ final class PageRules {
 	 * Whether the rules let the widget onto this page: no rule that hides it may match, and where there are rules that show
 	 * it one of them must.
 	 *
-	 * @param  array[] $rules Rules.
+	 * @param array[] $rules Rules.
 	 * @return bool
 	 */
 	public static function allow( array $rules ): bool {
@@ -26,7 +26,7 @@ final class PageRules {
 		$asked = false;
 		foreach ( $rules as $rule ) {
 			$matches = self::matches( $rule );
-			if ('hide' === $rule['show'] && $matches ) {
+			if ( 'hide' === $rule['show'] && $matches ) {
 				return false;
 			}
 			$asked = $asked || 'show' === $rule['show'];
@@ -38,7 +38,7 @@ final class PageRules {
 	/**
 	 * Whether a rule means this page.
 	 *
-	 * @param  array $rule Rule.
+	 * @param array $rule Rule.
 	 * @return bool
 	 */
 	private static function matches( array $rule ): bool {
@@ -51,7 +51,7 @@ final class PageRules {
 			return function_exists( 'is_product_taxonomy' ) && is_product_taxonomy();
 		}
 		$value = self::path_of( $rule['value'] );
-		if ('' === trim( $value, '/' ) && ( '' === $value || 'contains' === $rule['rule'] ) ) {
+		if ( '' === trim( $value, '/' ) && ( '' === $value || 'contains' === $rule['rule'] ) ) {
 			return false;
 		}
 		$path = self::path_here( $value );
@@ -68,7 +68,7 @@ final class PageRules {
 	/**
 	 * The path that an owner means: of a whole address that was pasted, with letters as people read them; empty for none.
 	 *
-	 * @param  string $value What the owner wrote.
+	 * @param string $value What the owner wrote.
 	 * @return string
 	 */
 	private static function path_of( string $value ): string {
@@ -81,7 +81,7 @@ final class PageRules {
 	 * The path of the page in view, from the site's own folder on: an owner writes `/shop/` wherever the site lies. A value
 	 * that begins with that folder is meant whole.
 	 *
-	 * @param  string $value Path that it is compared with.
+	 * @param string $value Path that it is compared with.
 	 * @return string
 	 */
 	private static function path_here( string $value ): string {
@@ -95,7 +95,7 @@ final class PageRules {
 	/**
 	 * A path with one slash before and behind it.
 	 *
-	 * @param  string $path Path.
+	 * @param string $path Path.
 	 * @return string
 	 */
 	private static function normalise( string $path ): string {

@@ -31,14 +31,14 @@ final class PrintedChannels {
 	/**
 	 * The channels of a widget. Those of a type that we do not know are left out.
 	 *
-	 * @param  array[] $stored Stored channels.
+	 * @param array[] $stored Stored channels.
 	 * @return array[]
 	 */
 	public static function all( array $stored ): array {
 		$known   = Channels::all();
 		$printed = array();
 		foreach ( $stored as $channel ) {
-			if (isset( $known[ $channel['channel'] ] ) ) {
+			if ( isset( $known[ $channel['channel'] ] ) ) {
 				$printed[] = self::channel( $channel, $known[ $channel['channel'] ][0] );
 			}
 		}
@@ -48,8 +48,8 @@ final class PrintedChannels {
 	/**
 	 * One channel.
 	 *
-	 * @param  array  $stored Stored channel.
-	 * @param  string $name   Name of its type.
+	 * @param array  $stored Stored channel.
+	 * @param string $name   Name of its type.
 	 * @return array
 	 */
 	private static function channel( array $stored, string $name ): array {
@@ -58,22 +58,22 @@ final class PrintedChannels {
 			'type'  => isset( self::NAMES[ $type ] ) ? self::NAMES[ $type ] : strtolower( $type ),
 			'label' => '' === $stored['label'] ? $name : $stored['label'],
 		);
-		if (ChannelSchema::has_team( $stored ) ) {
+		if ( ChannelSchema::has_team( $stored ) ) {
 			$more += array( 'agents' => self::agents( $stored ) ) + PublicSchema::printed( 'team', $stored );
 		} else {
 			$more['value'] = Channels::plain( $type, $stored['value'] );
 		}
-		if ($stored['popup'] && 'Whatsapp' === $type ) {
+		if ( $stored['popup'] && 'Whatsapp' === $type ) {
 			$more += self::popup( $stored );
 		}
-		if ('' !== $stored['qr_image'] && 'WeChat' === $type ) {
+		if ( '' !== $stored['qr_image'] && 'WeChat' === $type ) {
 			$stored['qr_title'] = '' === $stored['qr_title'] ? __( 'Scan the QR code', 'hadaya' ) : $stored['qr_title'];
 
 			$more += PublicSchema::printed( 'qr', $stored );
 		}
 		// What stands above is not said again, and a colour that is not the owner's is the type's.
 		unset( $stored['value'], $stored['label'], $stored['popup'], $stored['popup_open'] );
-		if (! $stored['own_color'] ) {
+		if ( ! $stored['own_color'] ) {
 			unset( $stored['color'] );
 		}
 		return $more + PublicSchema::printed( 'channel', $stored );
@@ -82,7 +82,7 @@ final class PrintedChannels {
 	/**
 	 * The chat window of WhatsApp.
 	 *
-	 * @param  array $stored Stored channel.
+	 * @param array $stored Stored channel.
 	 * @return array
 	 */
 	private static function popup( array $stored ): array {
@@ -98,7 +98,7 @@ final class PrintedChannels {
 	/**
 	 * The people behind a channel.
 	 *
-	 * @param  array $stored Stored channel.
+	 * @param array $stored Stored channel.
 	 * @return array[]
 	 */
 	private static function agents( array $stored ): array {
@@ -113,14 +113,14 @@ final class PrintedChannels {
 	/**
 	 * Links to the channels that have an address, for visitors without scripts.
 	 *
-	 * @param  array[] $stored Stored channels.
+	 * @param array[] $stored Stored channels.
 	 * @return array[] Each with `url` and `hover_text`.
 	 */
 	public static function links( array $stored ): array {
 		$known = Channels::all();
 		$links = array();
 		foreach ( $stored as $channel ) {
-			if (! isset( $known[ $channel['channel'] ] ) ) {
+			if ( ! isset( $known[ $channel['channel'] ] ) ) {
 				continue;
 			}
 			list( $name, , $link ) = $known[ $channel['channel'] ];

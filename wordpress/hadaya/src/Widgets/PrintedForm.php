@@ -20,7 +20,7 @@ final class PrintedForm {
 	/**
 	 * The form's channel.
 	 *
-	 * @param  array $form Settings of the form.
+	 * @param array $form Settings of the form.
 	 * @return array
 	 */
 	public static function channel( array $form ): array {
@@ -39,19 +39,19 @@ final class PrintedForm {
 	/**
 	 * The owner's fields in their order. One that every form knows stands in it once.
 	 *
-	 * @param  array[]  $items    Stored fields.
-	 * @param  string[] $known    Those among them that every form knows.
-	 * @param  string[] $required Those of them that must be filled in.
+	 * @param array[]  $items    Stored fields.
+	 * @param string[] $known    Those among them that every form knows.
+	 * @param string[] $required Those of them that must be filled in.
 	 * @return array[]
 	 */
 	private static function fields( array $items, array $known, array $required ): array {
 		$fields = array();
 		foreach ( $items as $item ) {
 			// A choice without choices, which an older version has let pass, could not be made: nobody could send the form.
-			if ('dropdown' === $item['field'] && array() === self::choices( $item['options'] ) ) {
+			if ( 'dropdown' === $item['field'] && array() === self::choices( $item['options'] ) ) {
 				continue;
 			}
-			if (in_array( $item['field'], $known, true ) ) {
+			if ( in_array( $item['field'], $known, true ) ) {
 				$title = '' === $item['title'] ? FieldNames::title( $item['field'] ) : $item['title'];
 
 				$fields[ $item['field'] ] = self::field( $item, $title, in_array( $item['field'], $required, true ) );
@@ -65,14 +65,14 @@ final class PrintedForm {
 	/**
 	 * One field.
 	 *
-	 * @param  array  $item        Stored field.
-	 * @param  string $label       Its label.
-	 * @param  bool   $is_required Whether it must be filled in.
+	 * @param array  $item        Stored field.
+	 * @param string $label       Its label.
+	 * @param bool   $is_required Whether it must be filled in.
 	 * @return array
 	 */
 	private static function field( array $item, string $label, bool $is_required ): array {
 		$type = $item['field'];
-		if ('textblock' === $type ) {
+		if ( 'textblock' === $type ) {
 			return array(
 				'type' => $type,
 				'text' => esc_html( $label ),
@@ -90,15 +90,15 @@ final class PrintedForm {
 	/**
 	 * What asks for the visitor's consent: what it is for, and a box that must be ticked.
 	 *
-	 * @param  array $consent Settings of the consent.
+	 * @param array $consent Settings of the consent.
 	 * @return array[]
 	 */
 	private static function consent( array $consent ): array {
-		if (! $consent['enabled'] ) {
+		if ( ! $consent['enabled'] ) {
 			return array();
 		}
 		$text = nl2br( esc_html( $consent['text'] ) );
-		if ('' !== $consent['page'] ) {
+		if ( '' !== $consent['page'] ) {
 			$text .= sprintf( ' <a href="%1$s" target="_blank">%2$s</a>', esc_url( $consent['page'] ), esc_html__( 'Privacy policy', 'hadaya' ) );
 		}
 		$box = array(
@@ -114,7 +114,7 @@ final class PrintedForm {
 	/**
 	 * What can be chosen in a field.
 	 *
-	 * @param  string $options Stored choices, one a line.
+	 * @param string $options Stored choices, one a line.
 	 * @return string[]
 	 */
 	private static function choices( string $options ): array {

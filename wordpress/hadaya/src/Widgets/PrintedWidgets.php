@@ -47,7 +47,7 @@ final class PrintedWidgets {
 	/**
 	 * The widgets of a page and what stands behind them.
 	 *
-	 * @param  array[] $widgets Widgets of this page.
+	 * @param array[] $widgets Widgets of this page.
 	 * @return array
 	 */
 	public function settings( array $widgets ): array {
@@ -69,7 +69,7 @@ final class PrintedWidgets {
 	/**
 	 * One widget. A page that is read again for a fresh token is searched for `"id":…,"token":…`.
 	 *
-	 * @param  array $stored Settings of the widget.
+	 * @param array $stored Settings of the widget.
 	 * @return array
 	 */
 	private function widget( array $stored ): array {
@@ -81,7 +81,7 @@ final class PrintedWidgets {
 		$printed += self::look( $stored );
 
 		$channels = PrintedChannels::all( $stored['channels'] );
-		if ($this->owner->has_form( $stored ) ) {
+		if ( $this->owner->has_form( $stored ) ) {
 			$channels[] = PrintedForm::channel( $this->options->form() );
 		}
 		$printed['channels'] = $channels;
@@ -91,7 +91,7 @@ final class PrintedWidgets {
 	/**
 	 * How a widget looks, and what holds it back.
 	 *
-	 * @param  array $stored Settings of the widget.
+	 * @param array $stored Settings of the widget.
 	 * @return array
 	 */
 	public static function look( array $stored ): array {
@@ -107,7 +107,7 @@ final class PrintedWidgets {
 			),
 		);
 		foreach ( $groups as $name => $group ) {
-			if (array() === $group || ( isset( $stored[ $name ]['enabled'] ) && ! $stored[ $name ]['enabled'] ) ) {
+			if ( array() === $group || ( isset( $stored[ $name ]['enabled'] ) && ! $stored[ $name ]['enabled'] ) ) {
 				unset( $groups[ $name ] );
 			}
 		}

@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Widget {
 
-
 	/**
 	 * Action of the nonce; the index of the widget follows it, and the first index is empty.
 	 */
@@ -70,7 +69,7 @@ final class Widget {
 	/**
 	 * Whether a widget is switched on.
 	 *
-	 * @param  array $widget Settings of the widget.
+	 * @param array $widget Settings of the widget.
 	 * @return bool
 	 */
 	public static function is_on( array $widget ): bool {
@@ -96,7 +95,7 @@ final class Widget {
 	/**
 	 * Public name of a widget, as the contact plugin numbers its own: `0`, `_1`, `_2`.
 	 *
-	 * @param  array $widget Settings of the widget.
+	 * @param array $widget Settings of the widget.
 	 * @return string
 	 */
 	public static function public_id( array $widget ): string {
@@ -106,7 +105,7 @@ final class Widget {
 	/**
 	 * What a widget adds to the action of its nonce: nothing for the first.
 	 *
-	 * @param  array $widget Settings of the widget.
+	 * @param array $widget Settings of the widget.
 	 * @return string
 	 */
 	public static function index( array $widget ): string {
@@ -116,12 +115,12 @@ final class Widget {
 	/**
 	 * The widget that a call names, where it is switched on.
 	 *
-	 * @param  string $given Public name as it was posted; empty for the first.
+	 * @param string $given Public name as it was posted; empty for the first.
 	 * @return array|null
 	 */
 	public function find( string $given ): ?array {
 		foreach ( $this->switched_on() as $widget ) {
-			if (( '' === $given ? '0' : $given ) === self::public_id( $widget ) ) {
+			if ( ( '' === $given ? '0' : $given ) === self::public_id( $widget ) ) {
 				return $widget;
 			}
 		}
@@ -157,7 +156,7 @@ final class Widget {
 	/**
 	 * Whether a widget offers the form.
 	 *
-	 * @param  array $widget Settings of the widget.
+	 * @param array $widget Settings of the widget.
 	 * @return bool
 	 */
 	public function has_form( array $widget ): bool {
@@ -168,7 +167,7 @@ final class Widget {
 	/**
 	 * Slugs of the channels that a widget shows, the form included.
 	 *
-	 * @param  array $widget Settings of the widget.
+	 * @param array $widget Settings of the widget.
 	 * @return string[]
 	 */
 	public function channel_slugs( array $widget ): array {
@@ -179,7 +178,7 @@ final class Widget {
 	 * Puts the island on a page with widgets.
 	 */
 	public function enqueue(): void {
-		if (array() !== $this->shown_here() ) {
+		if ( array() !== $this->shown_here() ) {
 			$this->tags->enqueue( 'contact-widget' );
 		}
 	}
@@ -187,32 +186,32 @@ final class Widget {
 	/**
 	 * Writes the widgets of this page, and what stands behind them, into its settings.
 	 *
-	 * @param  array $settings Settings by island.
+	 * @param array $settings Settings by island.
 	 * @return array
 	 */
 	public function add_page_settings( $settings ): array {
 		$widgets = $this->switched_on();
-		if (array() === $widgets ) {
+		if ( array() === $widgets ) {
 			return $settings;
 		}
 		$contact = isset( $settings['contact'] ) && is_array( $settings['contact'] ) ? $settings['contact'] : array();
 		$common  = $this->options->common();
 		$own     = array( 'refreshToken' => true );
-		if (self::any_has( $widgets, 'hours' ) ) {
+		if ( self::any_has( $widgets, 'hours' ) ) {
 			$own['hoursMode'] = $common['outside'];
 		}
-		if (self::any_has( $widgets, 'countries' ) ) {
+		if ( self::any_has( $widgets, 'countries' ) ) {
 			$own['countryFallback'] = $common['unknown'];
 		}
-		if ('any' === $common['trigger_mode'] ) {
+		if ( 'any' === $common['trigger_mode'] ) {
 			$own['triggerMode'] = 'any';
 		}
 		$hours = WorkingHours::hours( $widgets, $common );
-		if (array() !== $hours ) {
+		if ( array() !== $hours ) {
 			$own['agentHours'] = $hours;
 		}
 		$shown = $this->shown_here();
-		if (array() !== $shown ) {
+		if ( array() !== $shown ) {
 			$printer = new PrintedWidgets( $this, $this->options );
 			$own    += $printer->settings( $shown );
 		}
@@ -223,8 +222,8 @@ final class Widget {
 	/**
 	 * Whether one of the widgets has a group switched on.
 	 *
-	 * @param  array[] $widgets Widgets.
-	 * @param  string  $group   Group.
+	 * @param array[] $widgets Widgets.
+	 * @param string  $group   Group.
 	 * @return bool
 	 */
 	private static function any_has( array $widgets, string $group ): bool {

@@ -125,11 +125,11 @@ final class WidgetDefaults {
 	/**
 	 * The shared settings with what is missing filled in. Older versions had one widget, and kept them with it.
 	 *
-	 * @param  array $stored What is kept.
+	 * @param array $stored What is kept.
 	 * @return array
 	 */
 	public static function complete_common( array $stored ): array {
-		if (isset( $stored['common'] ) && is_array( $stored['common'] ) ) {
+		if ( isset( $stored['common'] ) && is_array( $stored['common'] ) ) {
 			return array_merge( self::common(), $stored['common'] );
 		}
 		$older = isset( $stored['widget'] ) && is_array( $stored['widget'] ) ? $stored['widget'] : array();
@@ -143,12 +143,12 @@ final class WidgetDefaults {
 	/**
 	 * Every widget with what is missing filled in. Older versions had one; its settings become those of the first.
 	 *
-	 * @param  array $stored What is kept.
+	 * @param array $stored What is kept.
 	 * @return array[]
 	 */
 	public static function complete_all( array $stored ): array {
 		$kept = isset( $stored['widgets'] ) && is_array( $stored['widgets'] ) ? array_filter( $stored['widgets'], 'is_array' ) : array();
-		if (array() === $kept ) {
+		if ( array() === $kept ) {
 			$kept = array( isset( $stored['widget'] ) && is_array( $stored['widget'] ) ? $stored['widget'] : array() );
 		}
 		return array_map( array( __CLASS__, 'complete' ), array_values( $kept ) );
@@ -157,7 +157,7 @@ final class WidgetDefaults {
 	/**
 	 * A widget with what is missing in it, its parts and its channels filled in.
 	 *
-	 * @param  array $widget Stored widget.
+	 * @param array $widget Stored widget.
 	 * @return array
 	 */
 	private static function complete( array $widget ): array {

@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WorkingHours {
 
-
 	/**
 	 * Weekdays as working hours are written, 0 for Sunday.
 	 */
@@ -25,13 +24,13 @@ final class WorkingHours {
 	/**
 	 * Everybody's working hours for `window.hadaya.settings.contact.agentHours`; empty when nobody has any.
 	 *
-	 * @param  array[] $widgets Settings of the widgets.
-	 * @param  array   $common  What they share.
+	 * @param array[] $widgets Settings of the widgets.
+	 * @param array   $common  What they share.
 	 * @return array
 	 */
 	public static function hours( array $widgets, array $common ): array {
 		$people = array_merge( ...array_map( array( __CLASS__, 'people' ), $widgets ) );
-		if (array() === $people ) {
+		if ( array() === $people ) {
 			return array();
 		}
 		return array(
@@ -45,7 +44,7 @@ final class WorkingHours {
 	/**
 	 * The people of a widget who have working hours.
 	 *
-	 * @param  array $widget Settings of the widget.
+	 * @param array $widget Settings of the widget.
 	 * @return array[]
 	 */
 	private static function people( array $widget ): array {
@@ -53,7 +52,7 @@ final class WorkingHours {
 		$slugs  = Channels::slugs( $widget['channels'] );
 		foreach ( array_filter( $widget['channels'], array( ChannelSchema::class, 'has_team' ) ) as $index => $channel ) {
 			foreach ( $channel['agents'] as $agent ) {
-				if (array() !== $agent['hours'] ) {
+				if ( array() !== $agent['hours'] ) {
 					$people[] = array(
 						'channel' => $slugs[ $index ],
 						'agent'   => Channels::plain( $channel['channel'], $agent['value'] ),
@@ -68,7 +67,7 @@ final class WorkingHours {
 	/**
 	 * Working hours as people write them, `Sun,Mon 09:00-18:00`.
 	 *
-	 * @param  array $line Stored line.
+	 * @param array $line Stored line.
 	 * @return string
 	 */
 	private static function line( array $line ): string {

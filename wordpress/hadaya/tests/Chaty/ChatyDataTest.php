@@ -8,6 +8,7 @@
 namespace Hadaya\Tests\Chaty;
 
 use Hadaya\Chaty\ChatyData;
+use Hadaya\Chaty\StoredValue;
 use Hadaya\Chaty\ChatyTimes;
 use Hadaya\Chaty\ChatyValues;
 use Hadaya\Tests\Site;
@@ -34,7 +35,7 @@ final class ChatyDataTest extends TestCase {
 	 * @dataProvider texts
 	 */
 	public function test_texts( $given, string $wanted ): void {
-		$this->assertSame( $wanted, ChatyData::text( $given ) );
+		$this->assertSame( $wanted, StoredValue::text( $given ) );
 	}
 
 	public function colors(): array {
@@ -54,15 +55,15 @@ final class ChatyDataTest extends TestCase {
 	 * @dataProvider colors
 	 */
 	public function test_colors( $given, string $wanted ): void {
-		$this->assertSame( $wanted, ChatyData::color( $given ) );
+		$this->assertSame( $wanted, StoredValue::color( $given ) );
 	}
 
 	public function test_only_words_for_on_are_on(): void {
 		foreach ( array( '1', 1, true, 'Yes', 'checked' ) as $value ) {
-			$this->assertTrue( ChatyData::is_true( $value ) );
+			$this->assertTrue( StoredValue::is_true( $value ) );
 		}
 		foreach ( array( '', '0', 'no', 'off', 2, array( '1' ), null ) as $value ) {
-			$this->assertFalse( ChatyData::is_true( $value ) );
+			$this->assertFalse( StoredValue::is_true( $value ) );
 		}
 	}
 

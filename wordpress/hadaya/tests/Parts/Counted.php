@@ -29,8 +29,8 @@ final class Counted {
 	/**
 	 * Adds.
 	 *
-	 * @param  int $value Value.
-	 * @param  int $more  What is added.
+	 * @param int $value Value.
+	 * @param int $more  What is added.
 	 * @return int
 	 */
 	public function add( int $value, int $more = 1 ): int {

@@ -5,6 +5,7 @@ import { askFreshToken, readTokenAction } from './dom/askFreshToken.ts';
 import { openDraft } from './dom/draftStore.ts';
 import { followRedirect, watchOnline } from './dom/followRedirect.ts';
 import { loadCaptcha } from './dom/loadCaptcha.ts';
+import { makeFormKey } from './dom/makeFormKey.ts';
 import { sendForm } from './dom/sendForm.ts';
 import { createSpamCheck } from './dom/spamCheck.ts';
 import form from './styles/form.css?inline';
@@ -26,6 +27,7 @@ const effects: FormEffects = {
       clock: page.context.environment.clock,
       load: () => loadCaptcha(page, keys, place()),
     }),
+  makeFormKey: ({ context }) => makeFormKey(context.environment.window),
   hasFreshTokens: (page) => readTokenAction(page) !== undefined,
   askFreshToken,
   followRedirect,

@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EarlierForms {
 
-
 	/**
 	 * Where the form keeps them.
 	 */
@@ -32,8 +31,8 @@ final class EarlierForms {
 	/**
 	 * Settings that are about to be kept, with the form that they replace and its words of consent.
 	 *
-	 * @param  array $present What is kept today.
-	 * @param  array $next    What is about to be kept.
+	 * @param array $present What is kept today.
+	 * @param array $next    What is about to be kept.
 	 * @return array
 	 */
 	public static function remember( array $present, array $next ): array {
@@ -46,22 +45,22 @@ final class EarlierForms {
 	/**
 	 * The same, of completed forms at a moment.
 	 *
-	 * @param  array $old  Present form.
-	 * @param  array $form Form that is about to be kept.
-	 * @param  array $next Settings that are about to be kept.
-	 * @param  int   $now  Moment, in seconds since 1970.
+	 * @param array $old  Present form.
+	 * @param array $form Form that is about to be kept.
+	 * @param array $next Settings that are about to be kept.
+	 * @param int   $now  Moment, in seconds since 1970.
 	 * @return array
 	 */
 	public static function add( array $old, array $form, array $next, int $now ): array {
 		$kept   = self::kept( $old, $now );
 		$before = self::packed( $old );
-		if (self::packed( $form ) !== $before ) {
+		if ( self::packed( $form ) !== $before ) {
 			$kept[] = array(
 				'fields' => $before,
 				'until'  => $now + Consent::DAYS * DAY_IN_SECONDS,
 			);
 		}
-		if (array() !== $kept ) {
+		if ( array() !== $kept ) {
 			$next['form']              = isset( $next['form'] ) && is_array( $next['form'] ) ? $next['form'] : array();
 			$next['form'][ self::KEY ] = array_slice( $kept, -self::MOST );
 		}
@@ -71,8 +70,8 @@ final class EarlierForms {
 	/**
 	 * The earlier forms that still hold.
 	 *
-	 * @param  array $form Settings of the form.
-	 * @param  int   $now  Moment, in seconds since 1970.
+	 * @param array $form Settings of the form.
+	 * @param int   $now  Moment, in seconds since 1970.
 	 * @return FormField[][]
 	 */
 	public static function of( array $form, int $now ): array {
@@ -91,7 +90,7 @@ final class EarlierForms {
 	/**
 	 * A form's fields as they are kept.
 	 *
-	 * @param  array $form Settings of the form.
+	 * @param array $form Settings of the form.
 	 * @return array[]
 	 */
 	private static function packed( array $form ): array {
@@ -106,8 +105,8 @@ final class EarlierForms {
 	/**
 	 * Entries that still hold.
 	 *
-	 * @param  array $form Settings of the form.
-	 * @param  int   $now  Moment, in seconds since 1970.
+	 * @param array $form Settings of the form.
+	 * @param int   $now  Moment, in seconds since 1970.
 	 * @return array[]
 	 */
 	private static function kept( array $form, int $now ): array {

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FieldError {
 
-
 	const REQUIRED = 'required';
 	const TOO_LONG = 'too-long';
 	const MAIL     = 'mail';
@@ -64,7 +63,7 @@ final class FieldError {
 	 */
 	public function answer(): array {
 		$answer = array( 'field' => 'chaty-field-' . $this->field->kind );
-		if (! $this->field->is_built_in() ) {
+		if ( ! $this->field->is_built_in() ) {
 			$answer['index'] = $this->field->index;
 		}
 		return $answer + array( 'message' => $this->message() );

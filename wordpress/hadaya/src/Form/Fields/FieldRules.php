@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FieldRules {
 
-
 	/**
 	 * Letters of a field at most, by kind.
 	 */
@@ -53,7 +52,7 @@ final class FieldRules {
 	/**
 	 * Letters of a kind at most.
 	 *
-	 * @param  string $kind Kind.
+	 * @param string $kind Kind.
 	 * @return int
 	 */
 	public static function most( string $kind ): int {
@@ -63,8 +62,8 @@ final class FieldRules {
 	/**
 	 * A posted text as a field of a kind holds it, with one letter more where it is too long.
 	 *
-	 * @param  string $raw  Posted text.
-	 * @param  string $kind Kind.
+	 * @param string $raw  Posted text.
+	 * @param string $kind Kind.
 	 * @return string
 	 */
 	public static function read( string $raw, string $kind ): string {
@@ -75,16 +74,16 @@ final class FieldRules {
 	/**
 	 * What is wrong with a text in a field; null when nothing is.
 	 *
-	 * @param  FormField $field   Field, at its place on the visitor's page.
-	 * @param  string    $text    Text as read() gives it.
-	 * @param  string[]  $choices What can be chosen there.
+	 * @param FormField $field   Field, at its place on the visitor's page.
+	 * @param string    $text    Text as read() gives it.
+	 * @param string[]  $choices What can be chosen there.
 	 * @return FieldError|null
 	 */
 	public static function problem( FormField $field, string $text, array $choices = array() ): ?FieldError {
-		if ('' === $text ) {
+		if ( '' === $text ) {
 			return $field->is_required ? new FieldError( FieldError::REQUIRED, $field ) : null;
 		}
-		if (mb_strlen( $text ) > self::most( $field->kind ) ) {
+		if ( mb_strlen( $text ) > self::most( $field->kind ) ) {
 			return new FieldError( FieldError::TOO_LONG, $field, self::most( $field->kind ) );
 		}
 		$code = self::mistake( $field->kind, $text, $choices );
@@ -94,9 +93,9 @@ final class FieldRules {
 	/**
 	 * The mistake in a text; empty when there is none.
 	 *
-	 * @param  string   $kind    Kind.
-	 * @param  string   $text    Text.
-	 * @param  string[] $choices What can be chosen.
+	 * @param string   $kind    Kind.
+	 * @param string   $text    Text.
+	 * @param string[] $choices What can be chosen.
 	 * @return string
 	 */
 	private static function mistake( string $kind, string $text, array $choices ): string {
@@ -119,12 +118,12 @@ final class FieldRules {
 	/**
 	 * Whether a text names a day that there is.
 	 *
-	 * @param  string $text Text with plain digits.
+	 * @param string $text Text with plain digits.
 	 * @return bool
 	 */
 	public static function is_day( string $text ): bool {
 		foreach ( self::DATES as $pattern ) {
-			if (1 === preg_match( $pattern, $text, $found ) ) {
+			if ( 1 === preg_match( $pattern, $text, $found ) ) {
 				return checkdate( (int) $found['m'], (int) $found['d'], (int) $found['y'] );
 			}
 		}

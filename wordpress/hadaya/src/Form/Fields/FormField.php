@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormField {
 
-
 	/**
 	 * Fields that every form knows, which are their own kinds.
 	 */
@@ -84,7 +83,7 @@ final class FormField {
 	/**
 	 * Whether another field is the same to a visitor.
 	 *
-	 * @param  FormField $other Other field.
+	 * @param FormField $other Other field.
 	 * @return bool
 	 */
 	public function is_like( self $other ): bool {
@@ -94,12 +93,12 @@ final class FormField {
 	/**
 	 * Whether it is what a page calls so.
 	 *
-	 * @param  string $kind  Kind.
-	 * @param  string $label Label; the second file and those behind it have their number in brackets.
+	 * @param string $kind  Kind.
+	 * @param string $label Label; the second file and those behind it have their number in brackets.
 	 * @return bool
 	 */
 	public function is_called( string $kind, string $label ): bool {
-		if ($kind !== $this->kind ) {
+		if ( $kind !== $this->kind ) {
 			return false;
 		}
 		$plain = 'file' === $kind ? (string) preg_replace( '/ \(\d{1,2}\)$/D', '', $label ) : $label;
@@ -109,7 +108,7 @@ final class FormField {
 	/**
 	 * A label or choice as a browser shows it: pages carry some texts encoded.
 	 *
-	 * @param  string $text Text.
+	 * @param string $text Text.
 	 * @return string
 	 */
 	public static function plain( string $text ): string {

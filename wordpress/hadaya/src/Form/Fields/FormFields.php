@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormFields {
 
-
 	/**
 	 * Today's fields in their order.
 	 *
@@ -45,15 +44,15 @@ final class FormFields {
 	 * The fields of the form's settings. Their places are those at which the page prints them: a field that every form knows
 	 * stands in it once, and a choice without choices not at all.
 	 *
-	 * @param  array         $form    Settings of the form, completed.
-	 * @param  FormField[][] $earlier Earlier forms.
+	 * @param array         $form    Settings of the form, completed.
+	 * @param FormField[][] $earlier Earlier forms.
 	 * @return FormFields
 	 */
 	public static function of( array $form, array $earlier = array() ): self {
 		$fields = array();
 		foreach ( $form['items'] as $item ) {
 			$choices = self::choices( (string) $item['options'] );
-			if ('dropdown' === $item['field'] && array() === $choices ) {
+			if ( 'dropdown' === $item['field'] && array() === $choices ) {
 				continue;
 			}
 			$is_built_in = in_array( $item['field'], FormField::BUILT_IN, true );
@@ -63,7 +62,7 @@ final class FormFields {
 
 			$fields[ $key ] = new FormField( $item['field'], $is_built_in ? '' : (string) $item['label'], $is_required, $choices, $index );
 		}
-		if ($form['consent']['enabled'] ) {
+		if ( $form['consent']['enabled'] ) {
 			$fields[] = new FormField( 'checkbox', (string) $form['consent']['label'], true, array( (string) $form['consent']['agree'] ), (string) count( $fields ) );
 		}
 		return new self( array_values( $fields ), $earlier );
@@ -86,7 +85,7 @@ final class FormFields {
 	public function once_built_in(): array {
 		$once = array();
 		foreach ( array_merge( array(), ...$this->earlier ) as $field ) {
-			if ($field->is_built_in() && null === self::find_like( $this->fields, $field ) ) {
+			if ( $field->is_built_in() && null === self::find_like( $this->fields, $field ) ) {
 				$once[ $field->kind ] = $field->kind;
 			}
 		}
@@ -97,10 +96,10 @@ final class FormFields {
 	 * The field that a page means: by its name today, by one that it once had, or by its place where the page calls it otherwise,
 	 * as in another language.
 	 *
-	 * @param  string      $kind  Kind.
-	 * @param  string      $label Label.
-	 * @param  string      $index Place.
-	 * @param  FormField[] $taken Fields that have their answer.
+	 * @param string      $kind  Kind.
+	 * @param string      $label Label.
+	 * @param string      $index Place.
+	 * @param FormField[] $taken Fields that have their answer.
 	 * @return array|null The field, and whether only an earlier form had it.
 	 */
 	public function find( string $kind, string $label, string $index, array $taken ): ?array {
@@ -111,17 +110,17 @@ final class FormFields {
 			}
 		);
 		foreach ( $free as $field ) {
-			if ($field->is_called( $kind, $label ) ) {
+			if ( $field->is_called( $kind, $label ) ) {
 				return array( $field, false );
 			}
 		}
 		foreach ( array_merge( array(), ...$this->earlier ) as $field ) {
-			if ($field->is_called( $kind, $label ) ) {
+			if ( $field->is_called( $kind, $label ) ) {
 				return array( $field, true );
 			}
 		}
 		foreach ( $free as $field ) {
-			if ($index === $field->index || ( 'file' === $kind && 1 === count( $free ) ) ) {
+			if ( $index === $field->index || ( 'file' === $kind && 1 === count( $free ) ) ) {
 				return array( $field, false );
 			}
 		}
@@ -131,12 +130,12 @@ final class FormFields {
 	/**
 	 * Whether a page from a cache may not show a field, or not ask for it.
 	 *
-	 * @param  FormField $field Field of today.
+	 * @param FormField $field Field of today.
 	 * @return bool
 	 */
 	public function may_be_unknown( FormField $field ): bool {
 		foreach ( $this->earlier as $fields ) {
-			if (null === self::find_like( $fields, $field ) ) {
+			if ( null === self::find_like( $fields, $field ) ) {
 				return true;
 			}
 		}
@@ -146,13 +145,13 @@ final class FormFields {
 	/**
 	 * What could be chosen in a field, today or on a page from a cache.
 	 *
-	 * @param  FormField $field Field.
+	 * @param FormField $field Field.
 	 * @return string[]
 	 */
 	public function choices_of( FormField $field ): array {
 		$choices = array( $field->choices );
 		foreach ( array_merge( array(), ...$this->earlier ) as $before ) {
-			if ($field->is_like( $before ) ) {
+			if ( $field->is_like( $before ) ) {
 				$choices[] = $before->choices;
 			}
 		}
@@ -162,13 +161,13 @@ final class FormFields {
 	/**
 	 * The one of some fields that is like another.
 	 *
-	 * @param  FormField[] $fields Fields.
-	 * @param  FormField   $other  Other field.
+	 * @param FormField[] $fields Fields.
+	 * @param FormField   $other  Other field.
 	 * @return FormField|null
 	 */
 	private static function find_like( array $fields, FormField $other ): ?FormField {
 		foreach ( $fields as $field ) {
-			if ($field->is_like( $other ) ) {
+			if ( $field->is_like( $other ) ) {
 				return $field;
 			}
 		}
@@ -178,7 +177,7 @@ final class FormFields {
 	/**
 	 * What can be chosen, one a line.
 	 *
-	 * @param  string $lines Lines.
+	 * @param string $lines Lines.
 	 * @return string[]
 	 */
 	private static function choices( string $lines ): array {

@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChannelSchema {
 
-
 	/**
 	 * Types of channel behind which several people can stand.
 	 */
@@ -108,7 +107,7 @@ final class ChannelSchema {
 	/**
 	 * A channel with what is missing filled in.
 	 *
-	 * @param  array $channel Stored channel.
+	 * @param array $channel Stored channel.
 	 * @return array
 	 */
 	public static function complete( array $channel ): array {
@@ -136,7 +135,7 @@ final class ChannelSchema {
 	/**
 	 * Whether several people stand behind a channel.
 	 *
-	 * @param  array $channel Completed channel.
+	 * @param array $channel Completed channel.
 	 * @return bool
 	 */
 	public static function has_team( array $channel ): bool {

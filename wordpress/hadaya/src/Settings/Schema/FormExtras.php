@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormExtras {
 
-
 	/**
 	 * Languages of an automatic answer, by their own names.
 	 */
@@ -63,7 +62,7 @@ final class FormExtras {
 	/**
 	 * The groups of a fresh site.
 	 *
-	 * @param  bool $is_page_shown Whether the page with the privacy policy is wanted, for which WordPress asks the database.
+	 * @param bool $is_page_shown Whether the page with the privacy policy is wanted, for which WordPress asks the database.
 	 * @return array[]
 	 */
 	private static function fresh( bool $is_page_shown ): array {
@@ -103,7 +102,7 @@ final class FormExtras {
 	/**
 	 * A form with what is missing in these groups filled in.
 	 *
-	 * @param  array $form Stored form.
+	 * @param array $form Stored form.
 	 * @return array
 	 */
 	public static function complete( array $form ): array {

@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormSchema {
 
-
 	/**
 	 * Kinds of field that an owner adds, beside the four that every form knows.
 	 */
@@ -81,7 +80,7 @@ final class FormSchema {
 	/**
 	 * The list of fields as older versions stored it: names, which of them are required, and the label of a file field.
 	 *
-	 * @param  array $form Stored form, completed.
+	 * @param array $form Stored form, completed.
 	 * @return array[]
 	 */
 	public static function items_of( array $form ): array {
@@ -89,7 +88,7 @@ final class FormSchema {
 		foreach ( $form['fields'] as $field ) {
 			$items[] = self::stored( $field, '', in_array( $field, $form['required'], true ) );
 		}
-		if ('' !== $form['file_label'] ) {
+		if ( '' !== $form['file_label'] ) {
 			$items[] = self::stored( 'file', $form['file_label'], false );
 		}
 		return $items;
@@ -98,7 +97,7 @@ final class FormSchema {
 	/**
 	 * A field with what older versions did not store.
 	 *
-	 * @param  array $item Stored field.
+	 * @param array $item Stored field.
 	 * @return array
 	 */
 	public static function complete( array $item ): array {
@@ -108,9 +107,9 @@ final class FormSchema {
 	/**
 	 * A field as it is stored.
 	 *
-	 * @param  string $field       Kind.
-	 * @param  string $label       Label.
-	 * @param  bool   $is_required Whether it must be filled in.
+	 * @param string $field       Kind.
+	 * @param string $label       Label.
+	 * @param bool   $is_required Whether it must be filled in.
 	 * @return array
 	 */
 	private static function stored( string $field, string $label, bool $is_required ): array {

@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FrontSchema {
 
-
 	/**
 	 * Stands in the name of a field for the dot in the name of a setting: paths of fields have dots of their own.
 	 */
@@ -43,7 +42,7 @@ final class FrontSchema {
 		foreach ( array_intersect_key( FrontList::settings(), $titles ) as $part => $settings ) {
 			$fields = array();
 			foreach ( $settings as $name => $setting ) {
-				if ('' !== $setting[1] ) {
+				if ( '' !== $setting[1] ) {
 					$fields[ str_replace( '.', self::INNER, $name ) ] = self::field( $name, $setting, $words );
 				}
 			}
@@ -61,9 +60,9 @@ final class FrontSchema {
 	/**
 	 * One setting as a field.
 	 *
-	 * @param  string   $name    Name.
-	 * @param  array    $setting Setting of the list.
-	 * @param  string[] $words   Labels of choices.
+	 * @param string   $name    Name.
+	 * @param array    $setting Setting of the list.
+	 * @param string[] $words   Labels of choices.
 	 * @return array
 	 */
 	private static function field( string $name, array $setting, array $words ): array {
@@ -73,10 +72,10 @@ final class FrontSchema {
 		unset( $field['default'] );
 		$field['isOptional']  = true;
 		$field['description'] = $name;
-		if (null !== $standard ) {
+		if ( null !== $standard ) {
 			$field['default'] = $standard;
 		}
-		if ('' !== $plugins ) {
+		if ( '' !== $plugins ) {
 			$field['isPlugins'] = true;
 			$field['isRare']    = true;
 		}
@@ -86,11 +85,11 @@ final class FrontSchema {
 	/**
 	 * A field of a kind of setting.
 	 *
-	 * @param  string   $kind   Kind.
-	 * @param  string   $title  Label.
-	 * @param  array    $range  Choices, or least and greatest number.
-	 * @param  string[] $words  Labels of choices.
-	 * @param  string   $format Format of a text.
+	 * @param string   $kind   Kind.
+	 * @param string   $title  Label.
+	 * @param array    $range  Choices, or least and greatest number.
+	 * @param string[] $words  Labels of choices.
+	 * @param string   $format Format of a text.
 	 * @return array
 	 */
 	private static function of_kind( string $kind, string $title, array $range, array $words, string $format ): array {

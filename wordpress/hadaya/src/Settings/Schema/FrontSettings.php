@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FrontSettings {
 
-
 	/**
 	 * Words that the front end takes for on and for off.
 	 */
@@ -35,7 +34,7 @@ final class FrontSettings {
 	/**
 	 * Takes settings apart.
 	 *
-	 * @param  array $settings Settings by part.
+	 * @param array $settings Settings by part.
 	 * @return array[] `front`: what fields show, by part; `page_settings`: what stays JSON.
 	 */
 	public static function split( array $settings ): array {
@@ -45,12 +44,12 @@ final class FrontSettings {
 			foreach ( $group['properties'] as $name => $field ) {
 				$way   = array_merge( array( $part ), explode( FrontSchema::INNER, $name ) );
 				$value = self::take( self::find( $settings, $way ), $field );
-				if (null !== $value ) {
+				if ( null !== $value ) {
 					$fields[ $name ] = $value;
 					$settings        = self::without( $settings, $way );
 				}
 			}
-			if (array() !== $fields ) {
+			if ( array() !== $fields ) {
 				$front[ $part ] = $fields;
 			}
 		}
@@ -63,12 +62,12 @@ final class FrontSettings {
 	/**
 	 * Settings as they are kept.
 	 *
-	 * @param  array $kept  What is kept now.
-	 * @param  array $clean What was changed: `front`, `page_settings`, both or neither.
+	 * @param array $kept  What is kept now.
+	 * @param array $clean What was changed: `front`, `page_settings`, both or neither.
 	 * @return array
 	 */
 	public static function merge( array $kept, array $clean ): array {
-		if (! isset( $clean['front'] ) && ! isset( $clean['page_settings'] ) ) {
+		if ( ! isset( $clean['front'] ) && ! isset( $clean['page_settings'] ) ) {
 			return $kept;
 		}
 		$parts    = self::split( $kept );
@@ -89,7 +88,7 @@ final class FrontSettings {
 	/**
 	 * The owner's JSON as a text.
 	 *
-	 * @param  array $settings Settings by part.
+	 * @param array $settings Settings by part.
 	 * @return string
 	 */
 	public static function to_text( array $settings ): string {
@@ -99,15 +98,15 @@ final class FrontSettings {
 	/**
 	 * A value as its field shows it, or null for one that the field cannot hold.
 	 *
-	 * @param  mixed $value Value.
-	 * @param  array $field Schema of the field.
+	 * @param mixed $value Value.
+	 * @param array $field Schema of the field.
 	 * @return mixed
 	 */
 	private static function take( $value, array $field ) {
-		if (null === $value || '' === $value || array() === $value || is_array( $value ) !== ( 'array' === $field['type'] ) ) {
+		if ( null === $value || '' === $value || array() === $value || is_array( $value ) !== ( 'array' === $field['type'] ) ) {
 			return null;
 		}
-		if ('boolean' === $field['type'] ) {
+		if ( 'boolean' === $field['type'] ) {
 			return self::as_flag( $value );
 		}
 		$validator = new Validator();
@@ -119,11 +118,11 @@ final class FrontSettings {
 	/**
 	 * On or off as the front end reads it, or null for what is neither.
 	 *
-	 * @param  mixed $value Value.
+	 * @param mixed $value Value.
 	 * @return bool|null
 	 */
 	public static function as_flag( $value ): ?bool {
-		if (is_bool( $value ) || ! is_scalar( $value ) ) {
+		if ( is_bool( $value ) || ! is_scalar( $value ) ) {
 			return is_bool( $value ) ? $value : null;
 		}
 		$word = strtolower( trim( (string) $value ) );
@@ -133,8 +132,8 @@ final class FrontSettings {
 	/**
 	 * The value at the end of a way, or null.
 	 *
-	 * @param  array    $settings Settings.
-	 * @param  string[] $way      Names on the way.
+	 * @param array    $settings Settings.
+	 * @param string[] $way      Names on the way.
 	 * @return mixed
 	 */
 	public static function find( array $settings, array $way ) {
@@ -147,16 +146,16 @@ final class FrontSettings {
 	/**
 	 * Settings without the value at the end of a way, and without the objects around it that are empty then.
 	 *
-	 * @param  array    $settings Settings.
-	 * @param  string[] $way      Names on the way.
+	 * @param array    $settings Settings.
+	 * @param string[] $way      Names on the way.
 	 * @return array
 	 */
 	private static function without( array $settings, array $way ): array {
 		$name = array_shift( $way );
-		if (array() !== $way ) {
+		if ( array() !== $way ) {
 			$settings[ $name ] = self::without( $settings[ $name ], $way );
 		}
-		if (array() === $way || array() === $settings[ $name ] ) {
+		if ( array() === $way || array() === $settings[ $name ] ) {
 			unset( $settings[ $name ] );
 		}
 		return $settings;
@@ -165,14 +164,14 @@ final class FrontSettings {
 	/**
 	 * Settings with a value at the end of a way.
 	 *
-	 * @param  array    $settings Settings.
-	 * @param  string[] $way      Names on the way.
-	 * @param  mixed    $value    Value.
+	 * @param array    $settings Settings.
+	 * @param string[] $way      Names on the way.
+	 * @param mixed    $value    Value.
 	 * @return array
 	 */
 	private static function with( array $settings, array $way, $value ): array {
 		$name = array_shift( $way );
-		if (array() === $way ) {
+		if ( array() === $way ) {
 			// A list is written a line each, and an empty line is nothing.
 			$settings[ $name ] = is_array( $value ) ? array_values( array_filter( $value, 'strlen' ) ) : $value;
 			return $settings;

@@ -18,16 +18,16 @@ final class FrontTypes {
 	/**
 	 * What is wrong, or an empty text.
 	 *
-	 * @param  array $settings Settings by part.
+	 * @param array $settings Settings by part.
 	 * @return string
 	 */
 	public static function problem( array $settings ): string {
 		$problems = array();
 		foreach ( FrontList::settings() as $part => $known ) {
-			if (! isset( $settings[ $part ] ) ) {
+			if ( ! isset( $settings[ $part ] ) ) {
 				continue;
 			}
-			if (! self::is_object( $settings[ $part ] ) ) {
+			if ( ! self::is_object( $settings[ $part ] ) ) {
 				$problems[ $part ] = __( 'Write an object in braces.', 'hadaya' );
 				continue;
 			}
@@ -35,7 +35,7 @@ final class FrontTypes {
 				foreach ( array_filter( array( $name, $plugins ) ) as $written ) {
 					$value   = FrontSettings::find( $settings[ $part ], explode( '.', $written ) );
 					$problem = null === $value ? '' : self::problem_of( $value, $kind, $range );
-					if ('' !== $problem ) {
+					if ( '' !== $problem ) {
 						$problems[ $part . '.' . $written ] = $problem;
 					}
 				}
@@ -51,9 +51,9 @@ final class FrontTypes {
 	/**
 	 * What is wrong with a value, or an empty text.
 	 *
-	 * @param  mixed  $value Value.
-	 * @param  string $kind  Kind of its setting.
-	 * @param  array  $range Choices, or least and greatest number.
+	 * @param mixed  $value Value.
+	 * @param string $kind  Kind of its setting.
+	 * @param array  $range Choices, or least and greatest number.
 	 * @return string
 	 */
 	private static function problem_of( $value, string $kind, array $range ): string {
@@ -76,7 +76,7 @@ final class FrontTypes {
 	/**
 	 * Whether something read from JSON is an object. An empty one looks like an empty list.
 	 *
-	 * @param  mixed $value Value.
+	 * @param mixed $value Value.
 	 * @return bool
 	 */
 	private static function is_object( $value ): bool {
@@ -86,8 +86,8 @@ final class FrontTypes {
 	/**
 	 * Whether a value is a number within its limits.
 	 *
-	 * @param  mixed $value Value.
-	 * @param  array $range Least and greatest number; null for none.
+	 * @param mixed $value Value.
+	 * @param array $range Least and greatest number; null for none.
 	 * @return bool
 	 */
 	private static function is_within( $value, array $range ): bool {
@@ -97,11 +97,11 @@ final class FrontTypes {
 	/**
 	 * What the owner should write for a number.
 	 *
-	 * @param  array $range Least and greatest number; null for none.
+	 * @param array $range Least and greatest number; null for none.
 	 * @return string
 	 */
 	private static function ask_number( array $range ): string {
-		if (null === $range[0] || null === $range[1] ) {
+		if ( null === $range[0] || null === $range[1] ) {
 			/* translators: %s: least number. */
 			return null === $range[0] ? __( 'Write a number.', 'hadaya' ) : sprintf( __( 'Write a number, at least %s.', 'hadaya' ), $range[0] );
 		}

@@ -25,11 +25,11 @@ final class PublicSchema {
 	/**
 	 * The fields of a part by their public names: `widget`, `attention`, `channel`, `popup` ….
 	 *
-	 * @param  string $part Part.
+	 * @param string $part Part.
 	 * @return array[]
 	 */
 	public static function fields( string $part ): array {
-		if (null === self::$parts ) {
+		if ( null === self::$parts ) {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
 			self::$parts = (array) json_decode( (string) file_get_contents( __DIR__ . '/widget.json' ), true );
 		}
@@ -39,15 +39,15 @@ final class PublicSchema {
 	/**
 	 * The stored values of a part that a page has to carry, by their public names: those that differ from the widget's defaults.
 	 *
-	 * @param  string $part   Part.
-	 * @param  array  $stored Stored values.
+	 * @param string $part   Part.
+	 * @param array  $stored Stored values.
 	 * @return array
 	 */
 	public static function printed( string $part, array $stored ): array {
 		$printed = array();
 		foreach ( self::fields( $part ) as $name => $field ) {
 			$key = self::stored_name( $name );
-			if (array_key_exists( $key, $stored ) && ! self::is_usual( $stored[ $key ], $field ) ) {
+			if ( array_key_exists( $key, $stored ) && ! self::is_usual( $stored[ $key ], $field ) ) {
 				$printed[ $name ] = $stored[ $key ];
 			}
 		}
@@ -57,8 +57,8 @@ final class PublicSchema {
 	/**
 	 * Whether a value is the widget's default.
 	 *
-	 * @param  mixed $value Stored value.
-	 * @param  array $field Its schema.
+	 * @param mixed $value Stored value.
+	 * @param array $field Its schema.
 	 * @return bool
 	 */
 	private static function is_usual( $value, array $field ): bool {
@@ -68,7 +68,7 @@ final class PublicSchema {
 	/**
 	 * Name under which a public setting is stored: `ctaText` is `cta_text`.
 	 *
-	 * @param  string $name Public name.
+	 * @param string $name Public name.
 	 * @return string
 	 */
 	private static function stored_name( string $name ): string {
@@ -78,7 +78,7 @@ final class PublicSchema {
 	/**
 	 * Values by their public names: `site_key` is `siteKey`.
 	 *
-	 * @param  array $stored Values by the names under which they are stored.
+	 * @param array $stored Values by the names under which they are stored.
 	 * @return array
 	 */
 	public static function renamed( array $stored ): array {

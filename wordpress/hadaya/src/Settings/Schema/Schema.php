@@ -75,8 +75,8 @@ final class Schema {
 	/**
 	 * An object with these fields.
 	 *
-	 * @param  array[] $fields Fields by name.
-	 * @param  string  $title  Label.
+	 * @param array[] $fields Fields by name.
+	 * @param string  $title  Label.
 	 * @return array
 	 */
 	public static function group( array $fields, string $title = '' ): array {
@@ -90,9 +90,9 @@ final class Schema {
 	/**
 	 * A group whose fields have an effect while its switch is on.
 	 *
-	 * @param  string  $title  Name of the group.
-	 * @param  string  $label  Label of the switch.
-	 * @param  array[] $fields Fields by name.
+	 * @param string  $title  Name of the group.
+	 * @param string  $label  Label of the switch.
+	 * @param array[] $fields Fields by name.
 	 * @return array
 	 */
 	public static function switched( string $title, string $label, array $fields ): array {
@@ -106,8 +106,8 @@ final class Schema {
 	/**
 	 * A switch.
 	 *
-	 * @param  string $title   Label.
-	 * @param  bool   $default Value in a new item of a list.
+	 * @param string $title   Label.
+	 * @param bool   $default Value in a new item of a list.
 	 * @return array
 	 */
 	public static function flag( string $title, bool $default = false ): array {
@@ -121,9 +121,9 @@ final class Schema {
 	/**
 	 * A text.
 	 *
-	 * @param  string $title       Label.
-	 * @param  string $format      Format.
-	 * @param  string $description What else the owner should know.
+	 * @param string $title       Label.
+	 * @param string $format      Format.
+	 * @param string $description What else the owner should know.
 	 * @return array
 	 */
 	public static function text( string $title, string $format = '', string $description = '' ): array {
@@ -139,7 +139,7 @@ final class Schema {
 	/**
 	 * The address of a picture, which may be chosen in the media library.
 	 *
-	 * @param  string $title Label.
+	 * @param string $title Label.
 	 * @return array
 	 */
 	public static function picture( string $title ): array {
@@ -149,9 +149,9 @@ final class Schema {
 	/**
 	 * A whole number.
 	 *
-	 * @param  string $title   Label.
-	 * @param  int    $minimum Least.
-	 * @param  int    $maximum Greatest.
+	 * @param string $title   Label.
+	 * @param int    $minimum Least.
+	 * @param int    $maximum Greatest.
 	 * @return array
 	 */
 	public static function number( string $title, int $minimum, int $maximum ): array {
@@ -167,8 +167,8 @@ final class Schema {
 	/**
 	 * One of several values.
 	 *
-	 * @param  string   $title   Label.
-	 * @param  string[] $choices Labels by value; the first is the default.
+	 * @param string   $title   Label.
+	 * @param string[] $choices Labels by value; the first is the default.
 	 * @return array
 	 */
 	public static function choice( string $title, array $choices ): array {
@@ -185,9 +185,9 @@ final class Schema {
 	/**
 	 * A list.
 	 *
-	 * @param  string $title Label.
-	 * @param  array  $items Schema of an item; its title is that of the button that adds one.
-	 * @param  array  $more  Further words.
+	 * @param string $title Label.
+	 * @param array  $items Schema of an item; its title is that of the button that adds one.
+	 * @param array  $more  Further words.
 	 * @return array
 	 */
 	public static function items( string $title, array $items, array $more = array() ): array {
@@ -204,9 +204,9 @@ final class Schema {
 	/**
 	 * A field that has an effect only beside certain values of another one.
 	 *
-	 * @param  array  $field  Schema of the field.
-	 * @param  string $name   The other field.
-	 * @param  array  $values Its values.
+	 * @param array  $field  Schema of the field.
+	 * @param string $name   The other field.
+	 * @param array  $values Its values.
 	 * @return array
 	 */
 	public static function when( array $field, string $name, array $values ): array {
@@ -220,7 +220,7 @@ final class Schema {
 	/**
 	 * A field that few owners need: the app keeps it behind a line that opens.
 	 *
-	 * @param  array $field Schema of the field.
+	 * @param array $field Schema of the field.
 	 * @return array
 	 */
 	public static function rare( array $field ): array {

@@ -56,8 +56,8 @@ final class WidgetExtras {
 	/**
 	 * A colour.
 	 *
-	 * @param  string $title   Label.
-	 * @param  string $default Colour of a fresh site.
+	 * @param string $title   Label.
+	 * @param string $default Colour of a fresh site.
 	 * @return array
 	 */
 	private static function color( string $title, string $default ): array {

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WidgetSchema {
 
-
 	/**
 	 * Widgets of a site at most.
 	 */

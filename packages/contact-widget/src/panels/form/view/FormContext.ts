@@ -25,6 +25,8 @@ export interface FormEffects {
   openCheck(page: ContactPage, keys: CaptchaKeys, place: () => HTMLElement | null): SpamCheck;
   /** Whether the server hands out fresh tokens. */
   hasFreshTokens(page: ContactPage): boolean;
+  /** A key by which the server knows an opened form when it comes twice. */
+  makeFormKey(page: ContactPage): string;
   /** The widget's new token; `undefined` when there is none. */
   askFreshToken(page: ContactPage, wanted: TokenRequest, signal: AbortSignal): Promise<FreshToken | undefined>;
   /** Returns the address that the visitor must open by hand, or nothing. */

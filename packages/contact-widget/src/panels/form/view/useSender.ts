@@ -5,7 +5,6 @@ import type { ListModel } from '../../../list/ListModel.ts';
 import type { Channel } from '../../../list/model/Channel.ts';
 import { reportThrown } from '../../../list/reportThrown.ts';
 import { useList } from '../../view/ListContext.ts';
-import { makeFormKey } from '../dom/makeFormKey.ts';
 import type { FreshToken } from '../dom/askFreshToken.ts';
 import type { SendingConduct, SendingResult } from '../dom/sendForm.ts';
 import type { SpamCheck } from '../dom/spamCheck.ts';
@@ -165,7 +164,7 @@ export function useSender(effects: FormEffects, channel: Channel, { design, chec
       controller.current = sending;
       await waitLikePerson(submit);
       if (inputs.emptyTrap()) return { kind: 'failed', reason: 'trapped' };
-      if (effects.hasFreshTokens(model.page)) formKey.current ||= makeFormKey(context.environment.window);
+      if (effects.hasFreshTokens(model.page)) formKey.current ||= effects.makeFormKey(model.page);
       const conduct = { signal: sending.signal, ...(hasFiles(values) ? { onProgress } : {}) };
       const result = await sendWithToken(submit, values, conduct).catch((thrown): SendingResult => {
         reportThrown(context, 'send its form', thrown);

@@ -168,7 +168,11 @@ for (const [name, files, reach] of [
     const isOfList = name === 'the list';
     await page.route(LAZY, async (route) => {
       asked.push(new URL(route.request().url()).pathname);
-      if (isOfList || !/prepareList|watchGlyph|panelId|readPanelHead|channelFields|rolldown/.test(route.request().url())) await held;
+      if (
+        isOfList ||
+        !/prepareList|watchGlyph|panelId|readPanelHead|channelFields|rolldown/.test(route.request().url())
+      )
+        await held;
       await route.fallback();
     });
     const first = page.waitForRequest(files);

@@ -2,7 +2,6 @@
 import { findLeads, freshNonce, postMessage } from '../kit/message.ts';
 import type { TestSite } from '../kit/TestSite.ts';
 import { expect, needWordPress, test } from '../kit/test.ts';
-import { inDatabase } from '../kit/vitalsCalls.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
@@ -13,7 +12,7 @@ const rows = (site: TestSite) => (hasTable(site) ? site.query('SELECT name, used
 
 /** Each test begins with nothing counted. */
 test.beforeEach(({ site }) => {
-  if (hasTable(site)) inDatabase(site, (database) => database.exec('DELETE FROM wp_hadaya_limits'));
+  if (hasTable(site)) site.write('DELETE FROM wp_hadaya_limits');
   site.setOption('hadaya_test_rate_limit', null);
 });
 test.afterEach(({ site }) => site.setOption('hadaya_test_rate_limit', 0));
@@ -64,11 +63,9 @@ test('calls with a wrong nonce or for no widget write no row', async ({ request,
 
 test('rows that have run out go, and a table that was lost is made again', async ({ request, site }) => {
   await postMessage(request, site, { email: 'first@company.example' });
-  inDatabase(site, (database) => {
-    database.exec('UPDATE wp_hadaya_limits SET ends_at = 1');
-    database.exec("INSERT INTO wp_hadaya_limits (name, used, ends_at) VALUES ('old', 3, 1)");
-    database.exec("INSERT OR REPLACE INTO wp_hadaya_limits (name, used, ends_at) VALUES ('sweep', 1, 1)");
-  });
+  site.write('UPDATE wp_hadaya_limits SET ends_at = 1');
+  site.write("INSERT INTO wp_hadaya_limits (name, used, ends_at) VALUES ('old', 3, 1)");
+  site.write("REPLACE INTO wp_hadaya_limits (name, used, ends_at) VALUES ('sweep', 1, 1)");
   await postMessage(request, site, { email: 'no address' });
   expect(rows(site).filter(({ name }) => name === 'old')).toEqual([]);
   site.setOption('hadaya_test_lose_limits', '1');

@@ -68,3 +68,16 @@ add_filter(
 		return get_option( 'hadaya_test_capability', $capability );
 	}
 );
+
+// REST switched off as security plugins do it: for `strangers`, or for `everybody`.
+add_filter(
+	'rest_authentication_errors',
+	static function ( $result ) {
+		$off = get_option( 'hadaya_test_rest_off' );
+		if ( 'everybody' === $off || ( 'strangers' === $off && ! is_user_logged_in() ) ) {
+			return new WP_Error( 'rest_disabled', 'The REST interface is off.', array( 'status' => 401 ) );
+		}
+		return $result;
+	},
+	200
+);

@@ -62,19 +62,6 @@ add_filter(
 	2
 );
 
-// REST switched off as security plugins do it: for `strangers`, or for `everybody`.
-add_filter(
-	'rest_authentication_errors',
-	static function ( $result ) {
-		$off = get_option( 'hadaya_test_rest_off' );
-		if ( 'everybody' === $off || ( 'strangers' === $off && ! is_user_logged_in() ) ) {
-			return new WP_Error( 'rest_disabled', 'The REST interface is off.', array( 'status' => 401 ) );
-		}
-		return $result;
-	},
-	200
-);
-
 add_filter(
 	'hadaya_form_max_bytes',
 	static function ( $bytes ) {

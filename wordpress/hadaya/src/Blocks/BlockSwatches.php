@@ -105,8 +105,7 @@ final class BlockSwatches {
 		 */
 		$data = apply_filters(
 			'hadaya_block_swatches',
-			array( 'attributes' => $this->terms->read_attributes( $product ) )
-			+ $this->terms->read_variations( $product ) + $this->terms->read_settings(),
+			array( 'attributes' => $this->terms->read_attributes( $product ) ) + $this->terms->read_variations( $product ) + $this->terms->read_settings(),
 			$product
 		);
 		if ( ( empty( $data['attributes'] ) && empty( $data['variations'] ) ) || ! $this->tags->allow( Hints::BLOCK_SWATCHES ) ) {

@@ -83,11 +83,9 @@ final class EveryRequest {
 		add_shortcode( 'hadaya_contact', self::shortcode( $parts, 'render_contact_link' ) );
 		$parts->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
 		$parts->hook( 'site_status_tests', SiteHealth::class, 'add_tests' );
-		$parts->hook( 'site_status_tests', MessageHealth::class, 'add_test' );
-		$parts->hook( 'site_status_tests', UploadHealth::class, 'add_test' );
-		$parts->hook( 'site_status_tests', MailHealth::class, 'add_test' );
-		$parts->hook( 'site_status_tests', CronHealth::class, 'add_test' );
-		$parts->hook( 'site_status_tests', TableHealth::class, 'add_test' );
+		foreach ( array( MessageHealth::class, UploadHealth::class, MailHealth::class, CronHealth::class, TableHealth::class ) as $question ) {
+			$parts->hook( 'site_status_tests', $question, 'add_test' );
+		}
 		self::others();
 	}
 
@@ -232,9 +230,7 @@ final class EveryRequest {
 			return ! empty( $stored['messages']['keep_days'] ) !== ( false !== wp_next_scheduled( 'hadaya_delete_old_messages' ) );
 		};
 		$parts->hook_where( $keeps_some, 'init', LeadRetention::class, 'plan' );
-		$is_missing = static function (): bool {
-			return false === wp_next_scheduled( 'hadaya_delete_old_counts' );
-		};
+		$is_missing = static fn (): bool => false === wp_next_scheduled( 'hadaya_delete_old_counts' );
 		$parts->hook_where( $is_missing, 'init', CountRetention::class, 'plan' );
 	}
 

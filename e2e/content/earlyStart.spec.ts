@@ -10,7 +10,9 @@ const ACCORDION = '[data-widget_type="accordion.default"]';
 
 /** A page with an accordion, cut before the builder's settings, and our loader in the head. */
 function cutDocument(config: Readonly<Record<string, unknown>>, then = ''): readonly string[] {
-  const head = '<script async src="/dist/hadaya.min.js"></script>';
+  // As our WordPress plugin says it: content widgets read the builder's settings by themselves.
+  const head =
+    '<script>window.hadaya={q:[],printed:["content"]}</script><script async src="/dist/hadaya.min.js"></script>';
   const html = contentDocument(foldMarkup('accordion'), { head, config })
     .replace('<script src="/dist/hadaya.min.js" defer></script>', SENTINEL_TAG)
     .replace(/(<script>var elementorFrontendConfig=.*?<\/script>)/, (settings) => settings + then);

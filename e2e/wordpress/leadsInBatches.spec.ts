@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { findLeads, PDF, postMessage } from './kit/message.ts';
+import { keepOptions, withFields } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
@@ -43,6 +44,10 @@ test('an export comes in pages whose queries do not grow with what they hold, an
   site,
 }) => {
   const email = addressOf('export');
+  withFields(site, [
+    { field: 'text', label: 'Second mail' },
+    { field: 'file', label: 'Brief' },
+  ]);
   await addLeads(request, site, 120, email);
   await postMessage(request, site, {
     email: addressOf('other'),
@@ -53,6 +58,7 @@ test('an export comes in pages whose queries do not grow with what they hold, an
     'custom_fields[5][slug]': 'file',
     'custom_fields[5][file]': { name: 'our brief.pdf', mimeType: 'application/pdf', buffer: PDF },
   });
+  keepOptions(site, HADAYA_OPTIONS);
   await postMessage(request, site, { email: addressOf('mentions'), message: `Ask my friend ${email}, please` });
   const pages = await readPages(request, site, 'exporters', email);
   const items = pages.flatMap(({ data = [] }) => data);

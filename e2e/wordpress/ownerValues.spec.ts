@@ -174,13 +174,13 @@ test('labels and hints of the usual fields are the owner’s, and a widget may b
   expect((await saveForm(request, site, { items: [name, { field: 'email' }, company] })).status()).toBe(200);
   const { post } = await callsOf(request, site);
   expect((await post({ revision: 1, settings: { widgets: [{ id: 0, devices: 'mobile' }] } })).status()).toBe(200);
-  const { channels } = await readPrinted(request, site);
-  expect(channels.at(-1).contact_fields).toMatchObject([
-    { field: 'name', title: 'الاسم الكامل', placeholder: 'As on the card', is_required: 1 },
-    { field: 'email', title: 'Email', placeholder: '' },
-    { field_label: 'Company', placeholder: 'If you order for one' },
+  const { channels, devices } = await readPrinted(request, site);
+  expect(channels.at(-1).form.fields).toMatchObject([
+    { type: 'name', label: 'الاسم الكامل', hint: 'As on the card', required: true },
+    { type: 'email', label: 'Email' },
+    { type: 'text', label: 'Company', hint: 'If you order for one' },
   ]);
-  for (const channel of channels) expect(channel).toMatchObject({ is_desktop: 0, is_mobile: 1 });
+  expect(devices).toBe('mobile');
 });
 
 test('of a widget for phones and one for computers, a computer shows its own', async ({ page, site }) => {

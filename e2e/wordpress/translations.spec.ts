@@ -30,13 +30,13 @@ test('Arabic comes with the plugin, and what the site has of its own stands befo
   site,
 }) => {
   const read = async () => (await request.get(`${site.url}/ask/`)).text();
-  expect(await read()).toContain('"button_text":"Send"');
+  expect(await read()).toContain('"button":"Send"');
   site.setOption('hadaya_test_locale', 'ar');
-  expect(await read()).toContain('"button_text":"\\u0625\\u0631\\u0633\\u0627\\u0644"');
+  expect(await read()).toContain('"button":"\\u0625\\u0631\\u0633\\u0627\\u0644"');
   translate(site, 'ar', 'Own Arabic');
-  expect(await read()).toContain('"button_text":"Own Arabic"');
+  expect(await read()).toContain('"button":"Own Arabic"');
   site.setOption('hadaya_test_locale', 'de_DE');
-  expect(await read()).toContain('"button_text":"Send"');
+  expect(await read()).toContain('"button":"Send"');
   translate(site, 'de_DE', 'Absenden');
-  expect(await read()).toContain('"button_text":"Absenden"');
+  expect(await read()).toContain('"button":"Absenden"');
 });

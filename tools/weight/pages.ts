@@ -14,7 +14,7 @@ export interface PageLimit {
   readonly mostRequests: number;
 }
 
-/** The most that may be fetched ahead on one page, in kB: it waits for an idle line and is not run. */
+/** The most that may be fetched ahead on one page, in kB: it waits for an idle line, and is run at rest or when somebody asks for it. */
 export const MOST_AHEAD = 120;
 
 /** Bytes after gzip that one more request is as bad as. */
@@ -34,13 +34,13 @@ export const PAGES: readonly WeighedPage[] = [
   {
     name: 'content',
     path: '/corporate-gifts/',
-    react: { most: 90, mostRequests: 12 },
-    light: { most: 90, mostRequests: 12 },
+    react: { most: 95, mostRequests: 12 },
+    light: { most: 95, mostRequests: 12 },
   },
   {
     name: 'other',
     path: '/about/',
-    react: { most: 58, mostRequests: 8 },
-    light: { most: 58, mostRequests: 8 },
+    react: { most: 63, mostRequests: 8 },
+    light: { most: 63, mostRequests: 8 },
   },
 ];

@@ -11,7 +11,7 @@ export interface PageWeight {
   /** Our scripts and style sheets after gzip, with half a kilobyte for each request, in kB. */
   readonly weight: number;
   readonly requests: number;
-  /** The same for what was fetched ahead, when the page rested, and not run: no part of the weight. */
+  /** The same for what was fetched ahead, when the page rested, whether it ran at rest or not: no part of the weight. */
   readonly ahead: number;
   /** Every file with its bytes, the heaviest first. */
   readonly files: readonly (readonly [file: string, bytes: number])[];
@@ -27,13 +27,17 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
       const file = new URL(response.url()).pathname;
       if (!/^\/dist\/.*\.(js|css)$/.test(file)) return;
       const isAhead = response.request().headers()['sec-purpose']?.includes('prefetch') === true;
-      const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+      // A browser keeps no body of what it fetches ahead, so the file is asked for once more beside the page.
+      const body = isAhead ? context.request.get(response.url()).then((again) => again.body()) : response.body();
+      const size = body.then((bytes) => gzipSync(bytes, { level: 9 }).length);
       bodies.push(size.then((bytes) => [file.replace(/^\/dist\//, ''), bytes, isAhead]));
     });
     await page.goto(address, { waitUntil: 'load' });
     await wait(UNTOUCHED_MS);
     const all = (await Promise.all(bodies)).sort(([, a], [, b]) => b - a);
-    const files = all.filter(([, , isAhead]) => !isAhead).map(([file, bytes]) => [file, bytes] as const);
+    // What ran after it had been fetched ahead came out of the browser's cache: it is told of twice and was sent once.
+    const early = new Set(all.filter(([, , isAhead]) => isAhead).map(([file]) => file));
+    const files = all.filter(([file]) => !early.has(file)).map(([file, bytes]) => [file, bytes] as const);
     const ahead = all.filter(([, , isAhead]) => isAhead).map(([, bytes]) => bytes);
     const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size + REQUEST_BYTES, 0) / 1000;
     return { weight: sum(files.map(([, bytes]) => bytes)), requests: files.length, ahead: sum(ahead), files };

@@ -41,7 +41,7 @@ it('no other file of the plugin calls another server by itself', () => {
     /wp_(?:safe_)?remote_(?:get|post|head|request)\(/.test(readFileSync(resolve(PLUGIN_FOLDER, file), 'utf8')),
   );
   // The spam check, the loader of the site itself, and the owner's own webhook.
-  expect(calls.sort()).toEqual(['src/Form/Captcha.php', 'src/Health/SiteHealth.php', 'src/Webhook/WebhookCall.php']);
+  expect(calls.sort()).toEqual(['src/Form/Captcha.php', 'src/Health/SiteHealth.php', 'src/Webhook/GuardedPost.php']);
 });
 
 it('the header and the readme ask for the same WordPress and PHP, and tell WooCommerce’s versions', () => {

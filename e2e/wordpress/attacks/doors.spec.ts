@@ -36,6 +36,7 @@ const ROUTES: readonly (readonly [method: string, path: string, data?: unknown])
 /** Calls of `admin-post.php`, with the action of their nonce; `lead` is the number of a message. */
 const POSTS: readonly (readonly [action: string, nonce: (lead: number) => string])[] = [
   ['hadaya_mark_lead', (lead) => `hadaya_mark_lead${lead}`],
+  ['hadaya_mail_again', (lead) => `hadaya_mail_again${lead}`],
   ['hadaya_webhook_again', (lead) => `hadaya_webhook_again${lead}`],
   ['hadaya_lead_file', (lead) => `hadaya_lead_file${lead}`],
   ['hadaya_export_leads', () => 'hadaya_export_leads'],

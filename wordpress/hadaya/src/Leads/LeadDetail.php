@@ -7,7 +7,7 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Widgets\FieldNames;
+use Hadaya\Settings\Schema\FormSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,7 +56,7 @@ final class LeadDetail {
 		$source = $lead->origin()->source();
 		echo '<table class="form-table"><tbody>';
 		foreach ( $lead->texts() as $name => $value ) {
-			$this->print_row( FieldNames::title( $name ), $value );
+			$this->print_row( FormSchema::field_title( $name ), $value );
 		}
 		foreach ( $lead->fields() as $field ) {
 			$this->print_row( $field['label'], $field['value'] );

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Widgets\FieldNames;
+use Hadaya\Settings\Schema\FormSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -79,7 +79,7 @@ final class Privacy {
 	private static function list_values( Lead $lead ): array {
 		$pairs = array();
 		foreach ( $lead->texts() as $name => $value ) {
-			$pairs[] = array( FieldNames::title( $name ), $value );
+			$pairs[] = array( FormSchema::field_title( $name ), $value );
 		}
 		foreach ( $lead->fields() as $field ) {
 			$pairs[] = array( $field['label'], $field['value'] );

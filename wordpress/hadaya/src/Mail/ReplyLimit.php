@@ -7,6 +7,8 @@
 
 namespace Hadaya\Mail;
 
+use Hadaya\Form\RateLimit;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -48,17 +50,6 @@ final class ReplyLimit {
 	 * @return bool Whether it was there to be taken.
 	 */
 	public function take( string $address ): bool {
-		global $wpdb;
-		$key = 'hadaya_rate_' . substr( wp_hash( 'reply' . self::inbox( $address ), 'nonce' ), 0, 20 );
-		if ( wp_using_ext_object_cache() ) {
-			return wp_cache_add( $key, 1, 'transient', DAY_IN_SECONDS );
-		}
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress looks first and writes then, between which another request fits.
-		$until = '_transient_timeout_' . $key;
-		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name = %s AND option_value + 0 < %d", $until, time() ) );
-		$rows = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')", $until, (string) ( time() + DAY_IN_SECONDS ) ) );
-		$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, '1', 'no')", '_transient_' . $key ) );
-		// phpcs:enable
-		return 1 === $rows;
+		return 0 === RateLimit::count( 'reply', self::inbox( $address ), 1, DAY_IN_SECONDS );
 	}
 }

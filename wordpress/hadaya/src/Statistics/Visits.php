@@ -7,6 +7,7 @@
 
 namespace Hadaya\Statistics;
 
+use Hadaya\Form\RateTable;
 use Hadaya\Vitals\VitalsTable;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +25,7 @@ final class Visits {
 	/**
 	 * The tables as they are today.
 	 */
-	const VERSION = '4';
+	const VERSION = '5';
 
 	/**
 	 * Full name of the table.
@@ -40,11 +41,13 @@ final class Visits {
 	 * Makes the tables of a plugin that was updated without being activated anew.
 	 */
 	public static function make_tables(): void {
+		global $wpdb;
 		if ( self::VERSION !== get_option( self::VERSION_OPTION ) ) {
 			Counters::create_table();
 			self::create_table();
 			CountLog::create_table();
 			VitalsTable::create_table();
+			( new RateTable( $wpdb, time() ) )->create();
 			update_option( self::VERSION_OPTION, self::VERSION );
 		}
 	}

@@ -8,6 +8,7 @@
 namespace Hadaya\Widgets;
 
 use Hadaya\Form\Captcha;
+use Hadaya\Settings\Schema\FormSchema;
 use Hadaya\Settings\Schema\PublicSchema;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,7 +33,7 @@ final class PrintedForm {
 		return array(
 			'type'  => 'form',
 			'label' => $form['title'],
-			'form'  => $head + PublicSchema::renamed( Captcha::keys( $form['captcha'] ) ),
+			'form'  => $head + ( 'none' === $form['captcha']['kind'] ? array() : PublicSchema::renamed( Captcha::keys( $form['captcha'] ) ) ),
 		);
 	}
 
@@ -52,7 +53,7 @@ final class PrintedForm {
 				continue;
 			}
 			if ( in_array( $item['field'], $known, true ) ) {
-				$title = '' === $item['title'] ? FieldNames::title( $item['field'] ) : $item['title'];
+				$title = '' === $item['title'] ? FormSchema::field_title( $item['field'] ) : $item['title'];
 
 				$fields[ $item['field'] ] = self::field( $item, $title, in_array( $item['field'], $required, true ) );
 			} else {

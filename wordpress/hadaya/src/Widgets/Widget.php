@@ -206,9 +206,8 @@ final class Widget {
 		if ( 'any' === $common['trigger_mode'] ) {
 			$own['triggerMode'] = 'any';
 		}
-		$hours = WorkingHours::hours( $widgets, $common );
-		if ( array() !== $hours ) {
-			$own['agentHours'] = $hours;
+		if ( self::any_has_people( $widgets ) ) {
+			$own += array_filter( array( 'agentHours' => WorkingHours::hours( $widgets, $common ) ) );
 		}
 		$shown = $this->shown_here();
 		if ( array() !== $shown ) {
@@ -217,6 +216,21 @@ final class Widget {
 		}
 		$settings['contact'] = array_merge( $own, $contact );
 		return $settings;
+	}
+
+	/**
+	 * Whether people stand behind a channel of one of the widgets.
+	 *
+	 * @param array[] $widgets Widgets.
+	 * @return bool
+	 */
+	private static function any_has_people( array $widgets ): bool {
+		foreach ( $widgets as $widget ) {
+			if ( array() !== array_filter( array_column( $widget['channels'], 'agents' ) ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**

@@ -58,6 +58,9 @@ final class DestinationTest extends TestCase {
 	}
 
 	/**
+	 * The machine's own resolver is asked, which PHP compiled for Node does not have.
+	 *
+	 * @group resolver
 	 * @dataProvider written
 	 */
 	public function test_the_own_machine_however_it_is_written( string $host ): void {

@@ -15,5 +15,5 @@ export const gateFields = {
   /** Shows when the visitor is about to leave. */
   exit: flag(false),
   /** Seconds after which it leaves; 0: it stays. */
-  hideAfter: amount(0, { min: 0, max: 86_400 }),
+  hideAfter: amount(0, { min: 0, max: 31_536_000 }),
 };

@@ -46,7 +46,7 @@ export const PAUSE = '.hadaya-slider-pause';
 
 const SIGNS = { playing: 'M7 5h4v14H7zM13 5h4v14h-4z', stopped: 'M8 5v14l11-7z' };
 
-/** A node of ours inside a server's node, until the slider ends. */
+/** A node of ours inside or before a server's node, until the slider ends. */
 function openHost({ island, signal }: DrawContext, tag: string, put: (host: HTMLElement) => void, page: Document) {
   const host = page.createElement(tag);
   markOwnRoot(host, island);
@@ -99,7 +99,9 @@ export function drawControls(context: DrawContext, controls: ControlsPlan): void
     arrow.setAttribute('aria-label', texts[way]);
     openHost(context, 'span', (host) => place.append(host), page).append(arrow);
   }
-  const host = openHost(context, 'div', (node) => root.prepend(node), page);
+  // Pictures behind a section are kept from screen readers; the button that stops them is not.
+  const isHidden = root.getAttribute('aria-hidden') === 'true';
+  const host = openHost(context, 'div', (node) => (isHidden ? root.before(node) : root.prepend(node)), page);
   const drawPause = createPause(page, controls, signal);
   const spoken = page.createElement('span');
   spoken.className = 'hadaya-content-spoken';

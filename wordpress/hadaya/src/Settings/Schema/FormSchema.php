@@ -10,7 +10,6 @@ namespace Hadaya\Settings\Schema;
 use Hadaya\Form\Submission;
 use Hadaya\Form\Visitor;
 use Hadaya\Settings\Options;
-use Hadaya\Widgets\FieldNames;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -60,7 +59,7 @@ final class FormSchema {
 	private static function item(): array {
 		$kinds = array();
 		foreach ( Options::FORM_FIELDS as $field ) {
-			$kinds[ $field ] = FieldNames::title( $field );
+			$kinds[ $field ] = FormSchema::field_title( $field );
 		}
 		$own   = array_combine(
 			self::OWN_KINDS,
@@ -121,5 +120,21 @@ final class FormSchema {
 			'required' => $is_required,
 			'options'  => '',
 		);
+	}
+
+	/**
+	 * Title of a field that every form knows; an unknown name is its own title.
+	 *
+	 * @param string $field Name of the field.
+	 * @return string
+	 */
+	public static function field_title( string $field ): string {
+		$titles = array(
+			'name'    => __( 'Name', 'hadaya' ),
+			'email'   => __( 'Email', 'hadaya' ),
+			'phone'   => __( 'Phone', 'hadaya' ),
+			'message' => __( 'Message', 'hadaya' ),
+		);
+		return isset( $titles[ $field ] ) ? $titles[ $field ] : $field;
 	}
 }

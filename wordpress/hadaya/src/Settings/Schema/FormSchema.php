@@ -59,7 +59,7 @@ final class FormSchema {
 	private static function item(): array {
 		$kinds = array();
 		foreach ( Options::FORM_FIELDS as $field ) {
-			$kinds[ $field ] = FormSchema::field_title( $field );
+			$kinds[ $field ] = self::field_title( $field );
 		}
 		$own   = array_combine(
 			self::OWN_KINDS,

@@ -1,6 +1,8 @@
-/** A site that version 0.1 has set up, `kit/version01.json`: its database's options, and what it printed of them. */
+/** A site that version 0.1 has set up, `kit/version01.json`: its database's options with what it printed of them, two messages and calls that waited. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { totalOf } from './kit/countCalls.ts';
+import { findLeads } from './kit/message.ts';
 import { callsOf, keepOptions } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
 import { logIn } from './kit/session.ts';
@@ -11,7 +13,9 @@ needWordPress();
 
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-const { options, now } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'kit/version01.json'), 'utf8'));
+const { options, now, leads, waiting } = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, 'kit/version01.json'), 'utf8'),
+);
 
 test('settings of version 0.1 are on the page and in the settings app after the update, with their history', async ({
   request,
@@ -34,4 +38,56 @@ test('settings of version 0.1 are on the page and in the settings app after the 
   // Another page than its rules name has the second widget alone.
   const other = printedContact(await (await request.get(`${site.url}/`)).text());
   expect(other.widgets.map(({ id }: { readonly id: unknown }) => id)).toEqual(['_1']);
+});
+
+interface OldLead {
+  readonly post: Readonly<Record<string, string | number>>;
+  readonly meta: readonly { readonly key: string; readonly value: string }[];
+}
+
+test('messages and counts of version 0.1 are there after the update: read, exported, counted on, and nobody has done anything', async ({
+  request,
+  site,
+}) => {
+  // As that version left its tables.
+  site.setOption('hadaya_tables', '4');
+  const before = [await totalOf(site, ''), await totalOf(site, 'Phone')];
+  for (const { post, meta } of leads as readonly OldLead[]) {
+    const columns = Object.keys(post);
+    site.write(
+      `INSERT INTO wp_posts (${columns.join(', ')}, guid) VALUES (${columns.map(() => '?').join(', ')}, '')`,
+      ...Object.values(post),
+    );
+    const [row] = site.query('SELECT MAX(ID) AS id FROM wp_posts');
+    for (const { key, value } of meta)
+      site.write(
+        'INSERT INTO wp_postmeta (post_id, meta_key, meta_value) VALUES (?, ?, ?)',
+        Number(row?.id),
+        key,
+        value,
+      );
+  }
+  for (const entry of waiting) site.write('INSERT INTO wp_hadaya_log (entry) VALUES (?)', entry);
+
+  await logIn(request, site.url);
+  const list = await (await request.get(`${site.url}/wp-admin/edit.php?post_type=hadaya_lead`)).text();
+  for (const email of ['amal@company.example', 'zayd@company.example']) expect(list).toContain(email);
+  const id = Number(findLeads(site, 'amal@company.example')[0]?.ID);
+  const detail = await (await request.get(`${site.url}/wp-admin/post.php?post=${id}&action=edit`)).text();
+  for (const text of ['مئتا كوب، من فضلكم', 'Nizwa LLC', 'our-logo.pdf', '+96890000001'])
+    expect(detail).toContain(text);
+  const tableUrl = list.match(/href="([^"]*hadaya_export_leads[^"]*)"/)?.[1]?.replaceAll(/&#038;|&amp;/g, '&') ?? '';
+  const table = await (await request.get(tableUrl)).text();
+  for (const text of ['Nizwa LLC', '50% ad, two hundred']) expect(table).toContain(text);
+
+  const after = [await totalOf(site, ''), await totalOf(site, 'Phone')];
+  expect(
+    after.map(({ views, clicks }, at) => [views - Number(before[at]?.views), clicks - Number(before[at]?.clicks)]),
+  ).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+  site.write(
+    `DELETE FROM wp_posts WHERE post_type = 'hadaya_lead' AND post_title LIKE '%@company.example' AND guid = ''`,
+  );
 });

@@ -93,7 +93,7 @@ final class Preview {
 		if ( is_admin() || ! isset( $_GET[ self::SWITCH ] ) || ! Access::is_allowed() ) {
 			return;
 		}
-		$nonce = is_string( $_GET[ self::SWITCH ] ) ? substr( $_GET[ self::SWITCH ], 0, 64 ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- It is compared.
+		$nonce = is_string( $_GET[ self::SWITCH ] ) ? substr( $_GET[ self::SWITCH ], 0, 64 ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput, WordPress.Security.NonceVerification.Recommended -- It is the nonce itself, and is compared.
 		if ( ! wp_verify_nonce( $nonce, self::SWITCH ) ) {
 			return;
 		}

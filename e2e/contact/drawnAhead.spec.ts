@@ -10,8 +10,15 @@ import { shortForm } from './kit/formChannel.ts';
 const channels = [shortForm(), ...SIMPLE_CHANNELS];
 const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|PanelHead|OwnerText)-|runtime-|http-)/;
 
-/** Waits until the list's files have been fetched ahead and then taken to be run, and idle time has gone by. */
+const countFiles = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('-prepareList-')).length,
+  );
+
+/** Does something on the page and waits until the list's files have been fetched ahead and then taken to be run, and idle time has gone by. */
 async function waitForMaking(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
   await page.waitForFunction(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('-prepareList-')).length > 1,
   );
@@ -41,6 +48,15 @@ for (const [name, settings, shown] of [
     await expect(page.locator('#Contact_Us-0-channel a')).toBeFocused();
     await expectNoLayoutShift(page);
   });
+
+test('whoever leaves the page alone has the list’s files fetched and not run', async ({ page, servePage }) => {
+  await openContact(page, servePage, { widgets: [{ channels }] });
+  await expect.poll(() => countFiles(page)).toBe(1);
+  await page.evaluate(async () => {
+    for (let times = 0; times < 8; times += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  expect(await countFiles(page)).toBe(1);
+});
 
 test('who rests a finger or a mouse on the launcher has the list beneath it when the tap comes', async ({
   page,

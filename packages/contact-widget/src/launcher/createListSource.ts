@@ -22,8 +22,9 @@ export interface ListSource {
 }
 
 /**
- * Has the list made when the page rests, where the loader has fetched its files ahead: they run, and the list is made, each in
- * idle time and out of the page, so that nothing is styled or laid out for those who never reach for it.
+ * Has the list made when the page rests, where the loader has fetched its files ahead and the visitor has touched the page: they
+ * run, and the list is made, each in idle time and out of the page, so that nothing is styled or laid out for those who never
+ * reach for it.
  */
 export function createListSource(model: WidgetModel, frame: WidgetFrame): ListSource {
   const { signal, context } = model.page;

@@ -1,23 +1,48 @@
-import { listen } from '@hadaya/core';
+import { childController, listen } from '@hadaya/core';
 import type { ContactPage } from '../../start/ContactPage.ts';
 
 /** The list's own file, the last of its part. */
 const FILE = '-prepareList-';
 
-/**
- * Calls back once, in idle time, when the loader has fetched the list's files ahead; never where it fetches nothing ahead
- * (Save-Data, slow lines, browsers that cannot).
- */
-export function whenFetchedAhead({ context, signal }: ContactPage, callback: () => void): void {
-  const { document, window, clock } = context.environment;
-  // A widget that waited for its trigger comes after the files.
-  if (window.performance.getEntriesByType('resource').some(({ name }) => name.includes(FILE))) {
-    clock.idle(callback, signal);
+/** By these a visitor shows to be there; whoever leaves the page alone is not made to run anything. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll'] as const;
+
+/** Calls back once the visitor has done something on this page. */
+function whenVisited({ context, signal }: ContactPage, callback: () => void): void {
+  const { document, window } = context.environment;
+  if (window.navigator.userActivation?.hasBeenActive) {
+    callback();
     return;
   }
-  const hear = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(`link[rel=prefetch][href*="${FILE}"]`))
-      clock.idle(callback, signal);
+  const heard = childController(signal);
+  const hear = () => {
+    heard.abort();
+    callback();
   };
-  listen(document, 'load', hear, { signal, capture: true });
+  for (const sign of SIGNS) listen(document, sign, hear, { signal: heard.signal, capture: true, passive: true });
+}
+
+/** Calls back once when the loader has fetched the list's files ahead. */
+function whenFetched({ context, signal }: ContactPage, callback: () => void): void {
+  const { document, window } = context.environment;
+  // A widget that waited for its trigger comes after the files.
+  if (window.performance.getEntriesByType('resource').some(({ name }) => name.includes(FILE))) {
+    callback();
+    return;
+  }
+  const heard = childController(signal);
+  const hear = ({ target }: Event) => {
+    if (!(target instanceof Element && target.matches(`link[rel=prefetch][href*="${FILE}"]`))) return;
+    heard.abort();
+    callback();
+  };
+  listen(document, 'load', hear, { signal: heard.signal, capture: true });
+}
+
+/**
+ * Calls back once, in idle time, when the loader has fetched the list's files ahead and the visitor has done something on the page;
+ * never where nothing is fetched ahead (Save-Data, slow lines, browsers that cannot).
+ */
+export function whenFetchedAhead(page: ContactPage, callback: () => void): void {
+  whenVisited(page, () => whenFetched(page, () => page.context.environment.clock.idle(callback, page.signal)));
 }

@@ -17,8 +17,7 @@ const countFiles = (page: Page) =>
 
 /** Does something on the page and waits until the list's files have been fetched ahead and then taken to be run, and idle time has gone by. */
 async function waitForMaking(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  await page.keyboard.press('Shift');
   await page.waitForFunction(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('-prepareList-')).length > 1,
   );

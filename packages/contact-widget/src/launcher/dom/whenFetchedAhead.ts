@@ -4,16 +4,15 @@ import type { ContactPage } from '../../start/ContactPage.ts';
 /** The list's own file, the last of its part. */
 const FILE = '-prepareList-';
 
-/** By these a visitor shows to be there; whoever leaves the page alone is not made to run anything. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll'] as const;
+/**
+ * By these a visitor shows to be there; whoever leaves the page alone is not made to run anything. Browsers tell of mice that
+ * have not moved, so those count at the launcher only.
+ */
+const SIGNS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** Calls back once the visitor has done something on this page. */
 function whenVisited({ context, signal }: ContactPage, callback: () => void): void {
-  const { document, window } = context.environment;
-  if (window.navigator.userActivation?.hasBeenActive) {
-    callback();
-    return;
-  }
+  const { document } = context.environment;
   const heard = childController(signal);
   const hear = () => {
     heard.abort();

@@ -152,7 +152,11 @@ export function recordMotion(): void {
     for (const root of roots(document))
       for (const { effect, playState } of root.getAnimations()) {
         const { target } = effect instanceof KeyframeEffect ? effect : { target: null };
-        const isLong = Number(effect?.getComputedTiming().activeDuration) > 1;
+        // One step at its end moves nothing: so a notice that comes late is no target for a second.
+        const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+        const isStep =
+          frames.length > 0 && frames.every(({ easing }) => /^step-end|^steps\(1(?:, end)?\)/.test(easing));
+        const isLong = Number(effect?.getComputedTiming().activeDuration) > 1 && !isStep;
         const isOurs =
           target?.closest('[data-hadaya-state], [data-hadaya-root]') || target?.getRootNode() instanceof ShadowRoot;
         if (playState === 'running' && isLong && isOurs)

@@ -32,10 +32,13 @@ test('settings are those of the site in view, and deleting the plugin leaves not
     const walked = execFileSync(command, [resolve(PHP_FOLDER, 'walk-network.php'), places.publicFolder, `${SITES}`], {
       encoding: 'utf8',
     });
-    const { sites, titles, before, after, people } = JSON.parse(walked);
+    const { sites, titles, made, gone, before, after, people } = JSON.parse(walked);
     expect(sites).toBe(SITES);
     const shops = ['Shop 1', 'Shop 1', 'Shop 2', 'Shop 1', `Shop ${SITES}`, 'Shop 1'];
     expect(titles).toEqual(['Contact us', ...shops]);
+    // A site that the network deletes goes with its tables.
+    expect(made).toBeGreaterThan(5);
+    expect(gone).toEqual([]);
     expect(before).toBeGreaterThan(3 * 7);
     expect(after).toEqual([]);
     expect(people).toBe('');

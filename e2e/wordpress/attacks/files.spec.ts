@@ -1,7 +1,7 @@
 /** Files: only for the form's own fields, only while there is room, and never lost without a word. */
 import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findLeads, PDF, postMessage, sendLead, storedNames } from '../kit/message.ts';
+import { findLeads, notesOn, PDF, postMessage, sendLead, storedNames } from '../kit/message.ts';
 import { keepOptions, withFields } from '../kit/ownerCalls.ts';
 import { logIn } from '../kit/session.ts';
 import { HADAYA_OPTIONS } from '../kit/siteContent.ts';
@@ -23,13 +23,6 @@ const fileAt = (index: number, name?: string) => ({
   [`custom_fields[${index}][slug]`]: 'file',
   [`custom_fields[${index}][file]`]: pdf(name),
 });
-const notesOn = (site: TestSite, email: string) =>
-  String(
-    site.query(
-      "SELECT meta_value FROM wp_postmeta WHERE meta_key = '_hadaya_notes' AND post_id = ?",
-      Number(findLeads(site, email)[0]?.ID),
-    )[0]?.meta_value,
-  );
 
 test('a form without a file field keeps no file; the message arrives, and its visitor is told', async ({
   request,

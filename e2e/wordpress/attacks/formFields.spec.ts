@@ -1,5 +1,5 @@
 /** The server knows the form: nobody adds to it, and what its pages send still arrives when the owner has changed it. */
-import { findLeads, freshNonce, PDF, postMessage, type SentFile, storedNames } from '../kit/message.ts';
+import { findLeads, freshNonce, notesOn, PDF, postMessage, type SentFile, storedNames } from '../kit/message.ts';
 import { callsOf, keepOptions, optionsWithFields, withFields } from '../kit/ownerCalls.ts';
 import { logIn } from '../kit/session.ts';
 import { HADAYA_OPTIONS } from '../kit/siteContent.ts';
@@ -24,13 +24,6 @@ function own(fields: readonly Own[], first = 4): Record<string, string | SentFil
 }
 
 const kept = (site: TestSite, email: string) => String(findLeads(site, email)[0]?.meta_value);
-const notesOn = (site: TestSite, email: string) =>
-  String(
-    site.query(
-      "SELECT meta_value FROM wp_postmeta WHERE meta_key = '_hadaya_notes' AND post_id = ?",
-      Number(findLeads(site, email)[0]?.ID),
-    )[0]?.meta_value,
-  );
 
 const FIELDS = [
   { field: 'text', label: 'Company', required: true },

@@ -1,6 +1,6 @@
 /** Programs that send the form: what only they do is seen on the server, and nothing of a person's is lost. */
 import type { APIRequestContext } from '@playwright/test';
-import { findLeads, postMessage } from '../kit/message.ts';
+import { findLeads, notesOn, postMessage } from '../kit/message.ts';
 import { keepOptions, saveForm } from '../kit/ownerCalls.ts';
 import { HADAYA_OPTIONS } from '../kit/siteContent.ts';
 import type { TestSite } from '../kit/TestSite.ts';
@@ -24,13 +24,6 @@ async function open(request: APIRequestContext, site: TestSite): Promise<Opened>
 /** The same as if it had been opened earlier: the site waits no longer than this. */
 const patience = () => new Promise((resolve) => setTimeout(resolve, 800));
 const stateOf = (site: TestSite, email: string) => findLeads(site, email).map(({ post_status }) => post_status);
-const notesOn = (site: TestSite, email: string) =>
-  String(
-    site.query(
-      "SELECT meta_value FROM wp_postmeta WHERE meta_key = '_hadaya_notes' AND post_id = ?",
-      Number(findLeads(site, email)[0]?.ID),
-    )[0]?.meta_value,
-  );
 
 test('a form that is sent faster than people write is asked once more; a forged stamp is none', async ({
   request,

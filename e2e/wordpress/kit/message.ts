@@ -80,3 +80,12 @@ export async function sendLead(request: APIRequestContext, site: TestSite, email
   expect(await answer.json()).toMatchObject({ status: 1 });
   return Number(findLeads(site, email)[0]?.ID);
 }
+
+/** What the shop noted on the newest message of an address, as it is kept. */
+export const notesOn = (site: TestSite, email: string): string =>
+  String(
+    site.query(
+      "SELECT meta_value FROM wp_postmeta WHERE meta_key = '_hadaya_notes' AND post_id = ?",
+      Number(findLeads(site, email)[0]?.ID),
+    )[0]?.meta_value,
+  );

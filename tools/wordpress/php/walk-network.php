@@ -60,6 +60,13 @@ foreach ( array( 1, 2, end( $hadaya_sites ) ) as $hadaya_site ) {
 	restore_current_blog();
 	$hadaya_titles[] = $hadaya_options->form()['title'];
 }
+// A site that the network deletes while the plugin is active.
+switch_to_blog( 3 );
+\Hadaya\Plugin::activate();
+$hadaya_made = count( hadaya_left_on_site() );
+restore_current_blog();
+wp_delete_site( 3 );
+$hadaya_deleted = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->get_blog_prefix( 3 ) . 'hadaya_' ) . '%' ) );
 update_user_meta( 1, 'metaboxhidden_hadaya_lead', array( 'a' ) );
 
 define( 'WP_UNINSTALL_PLUGIN', 'hadaya/hadaya.php' );
@@ -75,6 +82,8 @@ echo wp_json_encode(
 	array(
 		'sites'  => count( $hadaya_sites ),
 		'titles' => $hadaya_titles,
+		'made'   => $hadaya_made,
+		'gone'   => $hadaya_deleted,
 		'before' => $hadaya_before,
 		'after'  => $hadaya_after,
 		'people' => get_user_meta( 1, 'metaboxhidden_hadaya_lead', true ),

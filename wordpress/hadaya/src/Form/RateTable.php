@@ -7,6 +7,8 @@
 
 namespace Hadaya\Form;
 
+use Hadaya\Statistics\Tables;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -58,19 +60,15 @@ final class RateTable {
 	 * Makes the table.
 	 */
 	public function create(): void {
-		include_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		$table   = $this->table();
-		$charset = $this->database->get_charset_collate();
-		dbDelta(
-			"CREATE TABLE $table (
-				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-				name char(40) NOT NULL,
-				used bigint(20) unsigned NOT NULL DEFAULT 0,
-				ends_at bigint(20) unsigned NOT NULL DEFAULT 0,
-				PRIMARY KEY  (id),
-				UNIQUE KEY name (name),
-				KEY ends_at (ends_at)
-			) $charset;"
+		Tables::create(
+			$this->table(),
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			name char(40) NOT NULL,
+			used bigint(20) unsigned NOT NULL DEFAULT 0,
+			ends_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			PRIMARY KEY  (id),
+			UNIQUE KEY name (name),
+			KEY ends_at (ends_at)'
 		);
 	}
 

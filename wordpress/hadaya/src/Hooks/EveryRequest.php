@@ -37,6 +37,7 @@ use Hadaya\Settings\Options;
 use Hadaya\Statistics\Counters;
 use Hadaya\Statistics\CountFlush;
 use Hadaya\Statistics\CountRetention;
+use Hadaya\Statistics\Tables;
 use Hadaya\Vitals\Vitals;
 use Hadaya\Webhook\Webhook;
 
@@ -135,7 +136,7 @@ final class EveryRequest {
 		$parts->hook( 'wp_untrash_post_status', LeadStates::class, 'keep_state', 10, 3 );
 		$parts->hook( 'wp_privacy_personal_data_exporters', Privacy::class, 'add_exporter' );
 		$parts->hook( 'wp_privacy_personal_data_erasers', Privacy::class, 'add_eraser' );
-		$parts->hook( 'wpmu_drop_tables', Counters::class, 'name_tables', 10, 2 );
+		add_filter( 'wpmu_drop_tables', array( Tables::class, 'add_names' ), 10, 2 );
 	}
 
 	/**

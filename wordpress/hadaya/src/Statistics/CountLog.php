@@ -34,16 +34,11 @@ final class CountLog {
 	 * Makes the table.
 	 */
 	public static function create_table(): void {
-		global $wpdb;
-		include_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		$table   = self::table();
-		$charset = $wpdb->get_charset_collate();
-		dbDelta(
-			"CREATE TABLE $table (
-				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-				entry text NOT NULL,
-				PRIMARY KEY  (id)
-			) $charset;"
+		Tables::create(
+			self::table(),
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			entry text NOT NULL,
+			PRIMARY KEY  (id)'
 		);
 	}
 

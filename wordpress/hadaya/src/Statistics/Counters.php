@@ -59,37 +59,17 @@ final class Counters {
 	 * Makes the table.
 	 */
 	public static function create_table(): void {
-		global $wpdb;
-		include_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		$table   = self::table();
-		$charset = $wpdb->get_charset_collate();
-		dbDelta(
-			"CREATE TABLE $table (
-				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-				day date NOT NULL,
-				widget varchar(20) NOT NULL DEFAULT '',
-				channel varchar(40) NOT NULL DEFAULT '',
-				views bigint(20) unsigned NOT NULL DEFAULT 0,
-				clicks bigint(20) unsigned NOT NULL DEFAULT 0,
-				PRIMARY KEY  (id),
-				UNIQUE KEY day_widget_channel (day,widget,channel)
-			) $charset;"
+		Tables::create(
+			self::table(),
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			day date NOT NULL,
+			widget varchar(20) NOT NULL DEFAULT \'\',
+			channel varchar(40) NOT NULL DEFAULT \'\',
+			views bigint(20) unsigned NOT NULL DEFAULT 0,
+			clicks bigint(20) unsigned NOT NULL DEFAULT 0,
+			PRIMARY KEY  (id),
+			UNIQUE KEY day_widget_channel (day,widget,channel)'
 		);
-	}
-
-	/**
-	 * Lets a site of a network go with its tables.
-	 *
-	 * @param string[] $tables Tables of the site.
-	 * @param int      $site   Number of the site.
-	 * @return string[]
-	 */
-	public function name_tables( $tables, $site ): array {
-		global $wpdb;
-		foreach ( array( 'hadaya_counts', 'hadaya_visits', 'hadaya_vitals', 'hadaya_log' ) as $table ) {
-			$tables[] = $wpdb->get_blog_prefix( $site ) . $table;
-		}
-		return $tables;
 	}
 
 	/**

@@ -34,6 +34,34 @@ final class Tables {
 	}
 
 	/**
+	 * Makes a table, or gives one that is there what it lacks.
+	 *
+	 * @param string $table   Full name.
+	 * @param string $columns Its columns and keys, a line each, as `dbDelta` reads them.
+	 */
+	public static function create( string $table, string $columns ): void {
+		global $wpdb;
+		include_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$charset = $wpdb->get_charset_collate();
+		dbDelta( "CREATE TABLE $table (\n$columns\n) $charset;" );
+	}
+
+	/**
+	 * Names the tables of a site that is deleted, for WordPress to delete them with it.
+	 *
+	 * @param string[] $tables Tables.
+	 * @param int      $site   Number of the site.
+	 * @return string[]
+	 */
+	public static function add_names( $tables, $site ): array {
+		global $wpdb;
+		foreach ( self::names() as $name ) {
+			$tables[] = $wpdb->get_blog_prefix( $site ) . substr( $name, strlen( $wpdb->prefix ) );
+		}
+		return $tables;
+	}
+
+	/**
 	 * Full names of those that are not there.
 	 *
 	 * @return string[]

@@ -55,22 +55,17 @@ final class Visits {
 	/**
 	 * Makes the table.
 	 */
-	private static function create_table(): void {
-		global $wpdb;
-		include_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		$table   = self::table();
-		$charset = $wpdb->get_charset_collate();
-		dbDelta(
-			"CREATE TABLE $table (
-				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-				day date NOT NULL,
-				page bigint(20) unsigned NOT NULL DEFAULT 0,
-				device varchar(10) NOT NULL DEFAULT '',
-				views bigint(20) unsigned NOT NULL DEFAULT 0,
-				clicks bigint(20) unsigned NOT NULL DEFAULT 0,
-				PRIMARY KEY  (id),
-				UNIQUE KEY day_page_device (day,page,device)
-			) $charset;"
+	public static function create_table(): void {
+		Tables::create(
+			self::table(),
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			day date NOT NULL,
+			page bigint(20) unsigned NOT NULL DEFAULT 0,
+			device varchar(10) NOT NULL DEFAULT \'\',
+			views bigint(20) unsigned NOT NULL DEFAULT 0,
+			clicks bigint(20) unsigned NOT NULL DEFAULT 0,
+			PRIMARY KEY  (id),
+			UNIQUE KEY day_page_device (day,page,device)'
 		);
 	}
 

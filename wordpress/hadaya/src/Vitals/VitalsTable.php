@@ -7,6 +7,7 @@
 
 namespace Hadaya\Vitals;
 
+use Hadaya\Statistics\Tables;
 use Hadaya\Statistics\Visits;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,24 +44,19 @@ final class VitalsTable {
 	 * Makes the table.
 	 */
 	public static function create_table(): void {
-		global $wpdb;
-		include_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		$table   = self::table();
-		$charset = $wpdb->get_charset_collate();
-		dbDelta(
-			"CREATE TABLE $table (
-				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-				day date NOT NULL,
-				page varchar(10) NOT NULL DEFAULT '',
-				device varchar(10) NOT NULL DEFAULT '',
-				state varchar(10) NOT NULL DEFAULT '',
-				metric varchar(3) NOT NULL DEFAULT '',
-				target varchar(30) NOT NULL DEFAULT '',
-				step smallint(5) unsigned NOT NULL DEFAULT 0,
-				views bigint(20) unsigned NOT NULL DEFAULT 0,
-				PRIMARY KEY  (id),
-				UNIQUE KEY day_and_step (day,page,device,state,metric,target,step)
-			) $charset;"
+		Tables::create(
+			self::table(),
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			day date NOT NULL,
+			page varchar(10) NOT NULL DEFAULT \'\',
+			device varchar(10) NOT NULL DEFAULT \'\',
+			state varchar(10) NOT NULL DEFAULT \'\',
+			metric varchar(3) NOT NULL DEFAULT \'\',
+			target varchar(30) NOT NULL DEFAULT \'\',
+			step smallint(5) unsigned NOT NULL DEFAULT 0,
+			views bigint(20) unsigned NOT NULL DEFAULT 0,
+			PRIMARY KEY  (id),
+			UNIQUE KEY day_and_step (day,page,device,state,metric,target,step)'
 		);
 	}
 

@@ -71,3 +71,27 @@ for (const [locale, size] of WINDOWS) {
     expect(await tapAndLook(page, 's')).toBe('none');
   });
 }
+
+test('in a window too low for a notice that floats, as at 400 % zoom, a late one stands in its place and hides nothing', async ({
+  page,
+  servePage,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const letGo = await holdBack(page, NOTICES);
+  await page.goto(serveSwatches(servePage, { products: [mug] }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  await form.pick('red');
+  expect(await tapAndLook(page, '42')).toBe('none');
+  letGo();
+  await expect(page.locator('[data-hadaya-late]')).toBeVisible();
+  // The visitor zooms in while it floats.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(page.locator('[data-hadaya-late]')).toHaveCount(0);
+  await expect(form.notice).toBeVisible();
+  const list = page.locator('.variable-items-wrapper', { has: page.locator('[data-value="42"]') });
+  const [above, below] = [await list.boundingBox(), await form.notice.boundingBox()];
+  expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
+  await form.notice.getByRole('button').first().click();
+  expect(await form.having('selected')).toEqual(['blue', '42']);
+});

@@ -50,22 +50,40 @@ function Notice({
 
 const LATE_ATTRIBUTE = 'data-hadaya-late';
 
+/** A window in which what floats would lie over half of all there is to tap, as at 400 % zoom. */
+const LOW_WINDOW = '(max-height: 400px)';
+
+/**
+ * Lets the place float at the window's edge, above everything where browsers can, until the returned function is called or the
+ * window becomes too low for it.
+ */
+function floatPlace(place: HTMLElement): () => void {
+  const low = place.ownerDocument.defaultView?.matchMedia(LOW_WINDOW);
+  const land = () => {
+    low?.removeEventListener('change', land);
+    if (place.popover) place.popover = null;
+    place.removeAttribute(LATE_ATTRIBUTE);
+  };
+  if (low?.matches) return land;
+  low?.addEventListener('change', land);
+  place.setAttribute(LATE_ATTRIBUTE, '');
+  if ('showPopover' in place) {
+    place.popover = 'manual';
+    place.showPopover();
+  }
+  return land;
+}
+
 /**
  * Shows the place under a list. A notice that comes later than the frame of its tap would move what the visitor aims at by
- * then: it floats at the window's edge instead, above everything, where browsers can. Returns what hides it.
+ * then: it floats instead. Returns what hides it.
  */
 function showPlace(place: HTMLElement, list: HTMLElement, isLate: boolean): () => void {
   if (list.nextSibling !== place) list.after(place);
   place.hidden = false;
-  place.toggleAttribute(LATE_ATTRIBUTE, isLate);
-  const isFloating = isLate && 'showPopover' in place;
-  if (isFloating) {
-    place.popover = 'manual';
-    place.showPopover();
-  }
+  const land = isLate ? floatPlace(place) : undefined;
   return () => {
-    if (isFloating) place.popover = null;
-    place.removeAttribute(LATE_ATTRIBUTE);
+    land?.();
     place.hidden = true;
   };
 }

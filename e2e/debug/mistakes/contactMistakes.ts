@@ -56,7 +56,7 @@ export const CONTACT_MISTAKES: readonly MistakenPage[] = [
     html: pageOf({ script: `var chaty_settings = ${JSON.stringify({ ...printed, chaty_widgets })};` }),
     mistakes: [
       { name: 'a widget that is none', says: /is no widget \(settings, triggers and channels are expected\)/ },
-      { name: 'a colour that is none', says: /contact widget _1: .*"url\(x\)" is no colour; #7a5c2e is used/ },
+      { name: 'a colour that is none', says: /contact widget _1: .*"url\(x\)" is no colour; #a886cd is used/ },
       { name: 'an effect that does not exist', says: /"wobble" is unknown/ },
       {
         name: 'an address that may not stand in a link',

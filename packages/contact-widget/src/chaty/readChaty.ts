@@ -3,6 +3,7 @@ import { decodeText } from '../launcher/model/decodeText.ts';
 import { type Printed, parseJson } from '../start/model/widgetRecord.ts';
 import type { ContactSource } from '../start/startContact.ts';
 import { adaptWidget } from './model/adaptWidget.ts';
+import type { Report } from './model/names.ts';
 
 const NAME = 'chaty_settings.chaty_widgets';
 
@@ -20,20 +21,21 @@ function readTexts(raw: unknown): Readonly<Record<string, string>> {
 }
 
 /** One record of the plugin's list; a record that is no widget is told and leaves its place empty. */
-function readEntry(entry: unknown, tell: (message: string) => void): Printed | undefined {
+function readEntry(entry: unknown, tell: Report, warn: Report): Printed | undefined {
   const printed = parseJson(entry);
-  if (isRecord(printed) && isRecord(printed.triggers ?? {}) && printed.channels) return adaptWidget(printed);
+  if (isRecord(printed) && isRecord(printed.triggers ?? {}) && printed.channels)
+    return adaptWidget(printed, (message) => warn(`contact widget ${asText(printed.id) || '0'}: ${message}`));
   tell('is no widget (settings, triggers and channels are expected) and was skipped');
   return undefined;
 }
 
 /** The settings object of the replaced plugin as our own: the one place that knows its words. */
-export function readChaty(settings: Printed, tell: (message: string) => void): ContactSource {
+export function readChaty(settings: Printed, warn: Report): ContactSource {
   const given = parseJson(settings.chaty_widgets);
   const list = isRecord(given) ? Object.values(given) : given;
-  const at = (index: number) => (message: string) => tell(`${NAME}[${index}]: ${message}`);
+  const at = (index: number) => (message: string) => warn(`${NAME}[${index}]: ${message}`);
   return {
-    widgets: Array.isArray(list) ? list.map((entry, index) => readEntry(entry, at(index))) : list,
+    widgets: Array.isArray(list) ? list.map((entry, index) => readEntry(entry, at(index), warn)) : list,
     name: NAME,
     server: {
       ajaxUrl: asText(settings.ajax_url),

@@ -1,7 +1,7 @@
 import { isOn, isRecord } from '@hadaya/core';
 import type { Printed } from '../../start/model/widgetRecord.ts';
 import { adaptForm } from './adaptForm.ts';
-import { type Names, orElse, picture, present, rename } from './names.ts';
+import { colourOrElse, type Names, picture, present, type Report, rename } from './names.ts';
 
 const isSet = (printed: unknown) => (present(printed) === undefined ? undefined : true);
 
@@ -30,15 +30,15 @@ const CHANNEL: Names = {
   popupPlaceholder: 'input_placeholder',
   popupEmoji: 'emoji_picker',
   qrImage: 'qr_code_image_url',
-  qrHead: ['wechat_header', orElse('WeChat ID')],
+  qrHead: ['wechat_header', (printed) => present(printed) ?? 'WeChat ID'],
   qrTitle: 'wechat_qr_code_title',
-  qrColor: ['wechat_header_color', orElse('#A886CD')],
+  qrColor: ['wechat_header_color', colourOrElse('#A886CD')],
 };
 
 const TEAM: Names = {
   teamTitle: 'header_text',
   teamText: 'header_sub_text',
-  teamColor: ['header_bg_color', orElse('#12343B')],
+  teamColor: ['header_bg_color', colourOrElse('#12343B')],
   teamTextColor: 'header_text_color',
 };
 
@@ -53,31 +53,34 @@ const AGENT: Names = {
   business: ['viber_url', isSet],
 };
 
-const adaptAgent = (printed: unknown): unknown =>
+const adaptAgent = (printed: unknown, report: Report): unknown =>
   isRecord(printed)
-    ? { ...rename(printed, AGENT), web: isOn(printed.use_whatsapp_web ?? printed.is_use_web_version) }
+    ? { ...rename(printed, AGENT, report), web: isOn(printed.use_whatsapp_web ?? printed.is_use_web_version) }
     : printed;
 
-function adaptTeam(printed: Printed): Printed {
+function adaptTeam(printed: Printed, report: Report): Printed {
   const { agent_data: agents } = printed;
   const list = isRecord(agents) ? Object.values(agents) : agents;
-  return { ...rename(printed, TEAM), agents: Array.isArray(list) ? list.map(adaptAgent) : (list ?? []) };
+  return {
+    ...rename(printed, TEAM, report),
+    agents: Array.isArray(list) ? list.map((agent) => adaptAgent(agent, report)) : (list ?? []),
+  };
 }
 
 const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '');
 
 /** A channel of the plugin as one of ours. Its type may be printed as the word for nothing. */
-export function adaptChannel(printed: Printed): Printed {
+export function adaptChannel(printed: Printed, report: Report): Printed {
   const type = asText(printed.channel_type);
   const isAgent = isOn(printed.is_agent);
   const isMeant = (device: string) => isOn(printed[isAgent ? `is_agent_${device}` : `is_${device}`]);
   return {
-    ...rename(printed, CHANNEL),
+    ...rename(printed, CHANNEL, report),
     type: type === '' || type === 'null' ? asText(printed.channel) : type,
     desktop: isMeant('desktop'),
     mobile: isMeant('mobile'),
     web: isOn(printed.is_use_web_version ?? printed.use_whatsapp_web),
-    ...(isAgent ? adaptTeam(printed) : {}),
-    ...adaptForm(printed),
+    ...(isAgent ? adaptTeam(printed, report) : {}),
+    ...adaptForm(printed, report),
   };
 }

@@ -1,12 +1,12 @@
 import { isOn, isRecord } from '@hadaya/core';
 import type { Printed } from '../../start/model/widgetRecord.ts';
-import { type Names, orElse, present, rename } from './names.ts';
+import { colourOrElse, type Names, present, type Report, rename } from './names.ts';
 
 const HEAD: Names = {
   title: 'contact_form_title',
-  color: ['title_bg_color', orElse('#A886CD')],
+  color: ['title_bg_color', colourOrElse('#A886CD')],
   button: 'button_text',
-  buttonColor: ['button_bg_color', orElse('#A886CD')],
+  buttonColor: ['button_bg_color', colourOrElse('#A886CD')],
   buttonTextColor: 'button_text_color',
 };
 
@@ -73,9 +73,11 @@ export function adaptFields(channel: Printed): readonly Printed[] {
 }
 
 /** The contact form of a channel of the plugin, as ours; nothing for a channel without one. */
-export function adaptForm(channel: Printed): Printed {
+export function adaptForm(channel: Printed, report: Report): Printed {
   const { contact_form_settings: settings, contact_fields: fields, channel: slug, channel_type: type } = channel;
   if (![slug, type].includes('Contact_Us')) return {};
-  const head = rename(isRecord(settings) ? settings : {}, HEAD);
-  return { form: { ...head, ...rename(channel, CHECK), fields: fields === undefined ? [] : adaptFields(channel) } };
+  const head = rename(isRecord(settings) ? settings : {}, HEAD, report);
+  return {
+    form: { ...head, ...rename(channel, CHECK, report), fields: fields === undefined ? [] : adaptFields(channel) },
+  };
 }

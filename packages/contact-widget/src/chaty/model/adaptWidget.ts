@@ -1,7 +1,7 @@
 import { isOn, isRecord } from '@hadaya/core';
 import type { Printed } from '../../start/model/widgetRecord.ts';
 import { adaptChannel } from './adaptChannel.ts';
-import { type Names, orElse, present, rename } from './names.ts';
+import { colourOrElse, type Names, present, type Report, rename } from './names.ts';
 
 /** The colour of a widget whose owner chose none. */
 const USUAL = '#a886cd';
@@ -13,7 +13,7 @@ const LOOK: Names = {
   ctaAlways: ['show_cta', (printed) => printed === 'all_time'],
   opens: 'default_state',
   closable: ['show_close_button', present],
-  closeText: ['close_text', orElse('Hide')],
+  closeText: ['close_text', (printed) => present(printed) ?? 'Hide'],
   bottom: 'bottom_spacing',
   side: 'side_spacing',
   layout: 'icon_view',
@@ -21,7 +21,7 @@ const LOOK: Names = {
   icon: 'widget_icon',
   iconImage: 'widget_icon_url',
   iconFont: 'widget_fa_icon',
-  color: ['widget_color', orElse(USUAL)],
+  color: ['widget_color', colourOrElse(USUAL)],
   iconColor: 'widget_icon_color',
   font: 'font_family',
   analytics: 'is_google_analytics_enabled',
@@ -41,8 +41,8 @@ const ATTENTION: Names = {
 const CHAT: Names = {
   head: 'cta_head',
   body: 'cta_body',
-  color: ['cta_head_bg_color', orElse('#A886CD')],
-  textColor: ['cta_head_text_color', orElse('#ffffff')],
+  color: ['cta_head_bg_color', colourOrElse('#A886CD')],
+  textColor: ['cta_head_text_color', colourOrElse('#ffffff')],
 };
 
 function readSide({ position, custom_position: custom }: Printed): unknown {
@@ -51,15 +51,15 @@ function readSide({ position, custom_position: custom }: Printed): unknown {
 }
 
 /** How a widget of the plugin looks and opens, under our names. */
-export function adaptLook(printed: Printed): Printed {
-  const { css, ...look } = rename(printed, LOOK);
+export function adaptLook(printed: Printed, report: Report): Printed {
+  const { css, ...look } = rename(printed, LOOK, report);
   const hasCss = printed.has_custom_css === undefined || isOn(printed.has_custom_css);
   return {
     ...look,
     position: readSide(printed),
-    attention: rename(printed, ATTENTION),
+    attention: rename(printed, ATTENTION, report),
     ...(hasCss && css !== undefined ? { css } : {}),
-    ...(printed.cta_type === 'chat-view' ? { chat: rename(printed, CHAT) } : {}),
+    ...(printed.cta_type === 'chat-view' ? { chat: rename(printed, CHAT, report) } : {}),
   };
 }
 
@@ -103,13 +103,13 @@ export function adaptTriggers(printed: Printed): Printed {
 }
 
 /** A widget of the plugin as one of ours. */
-export function adaptWidget(printed: Printed): Printed {
+export function adaptWidget(printed: Printed, report: Report): Printed {
   const channels = isRecord(printed.channels) ? Object.values(printed.channels) : printed.channels;
   return {
-    ...adaptLook(isRecord(printed.settings) ? printed.settings : {}),
+    ...adaptLook(isRecord(printed.settings) ? printed.settings : {}, report),
     ...adaptTriggers(isRecord(printed.triggers) ? printed.triggers : {}),
     id: printed.id ?? '0',
     identifier: present(printed.identifier) ?? '0',
-    channels: Array.isArray(channels) ? channels.filter(isRecord).map(adaptChannel) : channels,
+    channels: Array.isArray(channels) ? channels.filter(isRecord).map((one) => adaptChannel(one, report)) : channels,
   };
 }

@@ -4,7 +4,8 @@ import { pickReadable, readContrast } from './pickReadable.ts';
 import { readDesign } from './WidgetDesign.ts';
 
 const told: string[] = [];
-const read = (printed: Record<string, unknown>) => readDesign(adaptLook(printed), (message) => void told.push(message));
+const tell = (message: string) => void told.push(message);
+const read = (printed: Record<string, unknown>) => readDesign(adaptLook(printed, tell), tell);
 
 describe('how a widget looks and opens', () => {
   test('nothing printed: the plugin’s defaults', () => {
@@ -37,7 +38,7 @@ describe('how a widget looks and opens', () => {
   });
   test('a colour that is none falls back and is told', () => {
     told.length = 0;
-    expect(read({ widget_color: 'red;}*{display:none' }).color).toBe('#7a5c2e');
+    expect(read({ widget_color: 'red;}*{display:none' }).color).toBe('#a886cd');
     expect(told).toEqual([expect.stringContaining('is no colour')]);
   });
 });

@@ -14,7 +14,7 @@ const DESKTOP: LinkPlace = {
 const PHONE: LinkPlace = { ...DESKTOP, device: 'mobile' };
 
 function channel(printed: Record<string, unknown>) {
-  const raw = adaptChannel({ is_desktop: 1, is_mobile: 1, url: '#', ...printed });
+  const raw = adaptChannel({ is_desktop: 1, is_mobile: 1, url: '#', ...printed }, () => {});
   const record = readWidgets([{ channels: [raw] }], () => {})[0];
   const gate = record?.channels[0];
   if (!gate) throw new Error('no channel was read');

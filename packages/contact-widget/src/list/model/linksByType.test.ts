@@ -14,7 +14,7 @@ const PHONE: LinkPlace = { ...DESKTOP, device: 'mobile' };
 const IPHONE: LinkPlace = { ...PHONE, isApple: true };
 
 function channel(printed: Record<string, unknown>) {
-  const raw = adaptChannel({ is_desktop: 1, is_mobile: 1, url: '#', ...printed });
+  const raw = adaptChannel({ is_desktop: 1, is_mobile: 1, url: '#', ...printed }, () => {});
   const gate = readWidgets([{ channels: [raw] }], () => {})[0]?.channels[0];
   if (!gate) throw new Error('no channel was read');
   return readChannel(gate, raw, () => {});

@@ -25,7 +25,7 @@ function widget(
   triggers: Record<string, unknown>,
   channels: unknown[] = [{ channel: 'Phone', value: '1', is_desktop: 1 }],
 ): WidgetRecord {
-  const [found] = readWidgets([adaptWidget({ triggers, channels })], () => {});
+  const [found] = readWidgets([adaptWidget({ triggers, channels }, () => {})], () => {});
   if (!found) throw new Error('no widget was read');
   return found;
 }

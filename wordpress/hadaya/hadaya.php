@@ -58,7 +58,7 @@ function hadaya() {
  * @param string $content    Markup of the theme that works without JavaScript; printed as it is.
  */
 function hadaya_island( $island, $attributes = array(), $content = '' ) {
-	echo hadaya()->part( Shortcodes::class )->island_markup( $island, $attributes, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Built from escaped parts.
+	echo hadaya()->get( Shortcodes::class )->island_markup( $island, $attributes, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Built from escaped parts.
 }
 
 hadaya()->register();

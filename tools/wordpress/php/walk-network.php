@@ -39,7 +39,7 @@ for ( $hadaya_site = 2; $hadaya_site <= $hadaya_number; $hadaya_site++ ) {
 		)
 	);
 }
-$hadaya_options = hadaya()->part( \Hadaya\Settings\Options::class );
+$hadaya_options = hadaya()->get( \Hadaya\Settings\Options::class );
 $hadaya_titles  = array( $hadaya_options->form()['title'] );
 $hadaya_before  = 0;
 foreach ( array( 1, 2, end( $hadaya_sites ) ) as $hadaya_site ) {

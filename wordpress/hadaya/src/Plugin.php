@@ -34,24 +34,24 @@ final class Plugin {
 	/**
 	 * The parts.
 	 *
-	 * @var Parts
+	 * @var Container
 	 */
-	private Parts $parts;
+	private Container $container;
 
 	/**
 	 * Makes nothing and hooks nothing yet.
 	 */
 	public function __construct() {
-		$this->parts = new Parts(
+		$this->container = new Container(
 			array(
-				Manifest::class => static function ( Parts $parts ) {
-					return self::manifest( $parts->get( Options::class )->runtime() );
+				Manifest::class => static function ( Container $container ) {
+					return self::manifest( $container->get( Options::class )->runtime() );
 				},
-				Loader::class   => static function ( Parts $parts ) {
-					return $parts->get( Tags::class )->loader();
+				Loader::class   => static function ( Container $container ) {
+					return $container->get( Tags::class )->loader();
 				},
-				Hints::class    => static function ( Parts $parts ) {
-					return $parts->get( Tags::class )->hints();
+				Hints::class    => static function ( Container $container ) {
+					return $container->get( Tags::class )->hints();
 				},
 				\wpdb::class    => static function () {
 					return $GLOBALS['wpdb'];
@@ -67,19 +67,19 @@ final class Plugin {
 	 * @param class-string<T> $name Name of its class.
 	 * @return T
 	 */
-	public function part( string $name ): object {
-		return $this->parts->get( $name );
+	public function get( string $name ): object {
+		return $this->container->get( $name );
 	}
 
 	/**
 	 * Hooks everything into WordPress.
 	 */
 	public function register(): void {
-		EveryRequest::register( $this->parts );
+		EveryRequest::register( $this->container );
 		if ( is_admin() ) {
-			Screens::register( $this->parts );
+			Screens::register( $this->container );
 		} else {
-			Pages::register( $this->parts );
+			Pages::register( $this->container );
 		}
 	}
 

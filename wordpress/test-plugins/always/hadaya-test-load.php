@@ -35,7 +35,7 @@ add_action(
 		if ( ! isset( $_GET['hadaya-test-memory'] ) ) {
 			return;
 		}
-		$options = hadaya()->part( \Hadaya\Settings\Options::class );
+		$options = hadaya()->get( \Hadaya\Settings\Options::class );
 		$read    = array();
 		$note    = static function () use ( $options, &$read ) {
 			$read[] = $options->form()['title'];

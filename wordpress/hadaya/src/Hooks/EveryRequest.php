@@ -11,6 +11,7 @@ use Hadaya\Admin\Declarations;
 use Hadaya\Admin\DiagnosisLink;
 use Hadaya\Admin\UpdateSource;
 use Hadaya\Assets\Shortcodes;
+use Hadaya\Container;
 use Hadaya\Form\FormCall;
 use Hadaya\Form\Nonces;
 use Hadaya\Health\CronHealth;
@@ -24,7 +25,6 @@ use Hadaya\Leads\Leads;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Privacy;
 use Hadaya\Mail\Outbox;
-use Hadaya\Parts;
 use Hadaya\Rest\HealthRoute;
 use Hadaya\Rest\MoveMessagesRoute;
 use Hadaya\Rest\MoveRoute;
@@ -71,21 +71,21 @@ final class EveryRequest {
 	/**
 	 * Hooks the parts.
 	 *
-	 * @param Parts $parts Parts.
+	 * @param Container $container The container.
 	 */
-	public static function register( Parts $parts ): void {
+	public static function register( Container $container ): void {
 		add_action( 'init', array( __CLASS__, 'name_languages' ), 1 );
-		self::settings( $parts );
-		self::data( $parts );
-		self::calls( $parts );
-		self::routes( $parts );
-		self::jobs( $parts );
-		add_shortcode( 'hadaya', self::shortcode( $parts, 'render_island' ) );
-		add_shortcode( 'hadaya_contact', self::shortcode( $parts, 'render_contact_link' ) );
-		$parts->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
-		$parts->hook( 'site_status_tests', SiteHealth::class, 'add_tests' );
+		self::settings( $container );
+		self::data( $container );
+		self::calls( $container );
+		self::routes( $container );
+		self::jobs( $container );
+		add_shortcode( 'hadaya', self::shortcode( $container, 'render_island' ) );
+		add_shortcode( 'hadaya_contact', self::shortcode( $container, 'render_contact_link' ) );
+		$container->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
+		$container->hook( 'site_status_tests', SiteHealth::class, 'add_tests' );
 		foreach ( array( MessageHealth::class, UploadHealth::class, MailHealth::class, CronHealth::class, TableHealth::class ) as $question ) {
-			$parts->hook( 'site_status_tests', $question, 'add_test' );
+			$container->hook( 'site_status_tests', $question, 'add_test' );
 		}
 		self::others();
 	}
@@ -112,48 +112,48 @@ final class EveryRequest {
 	/**
 	 * Settings are kept in mind until they change, or the site or the language in which they are completed does.
 	 *
-	 * @param Parts $parts Parts.
+	 * @param Container $container The container.
 	 */
-	private static function settings( Parts $parts ): void {
+	private static function settings( Container $container ): void {
 		foreach ( array( 'add_option_hadaya_options', 'update_option_hadaya_options', 'delete_option_hadaya_options', 'switch_blog', 'change_locale', 'rest_api_init' ) as $hook ) {
-			$parts->hook( $hook, Options::class, 'forget', PHP_INT_MIN );
+			$container->hook( $hook, Options::class, 'forget', PHP_INT_MIN );
 		}
 	}
 
 	/**
 	 * The post type of leads, what belongs to a lead, and personal data.
 	 *
-	 * @param Parts $parts Parts.
+	 * @param Container $container The container.
 	 */
-	private static function data( Parts $parts ): void {
-		$parts->hook( 'init', Leads::class, 'register_type' );
-		$parts->hook( 'before_delete_post', Leads::class, 'forget_files' );
+	private static function data( Container $container ): void {
+		$container->hook( 'init', Leads::class, 'register_type' );
+		$container->hook( 'before_delete_post', Leads::class, 'forget_files' );
 		$is_lead = static function ( ...$given ): bool {
 			return 'hadaya_lead' === $given[2]->post_type;
 		};
-		$parts->hook_where( $is_lead, 'transition_post_status', Leads::class, 'tell_change', 10, 3 );
-		$parts->hook( 'init', LeadStates::class, 'register_statuses' );
-		$parts->hook( 'wp_untrash_post_status', LeadStates::class, 'keep_state', 10, 3 );
-		$parts->hook( 'wp_privacy_personal_data_exporters', Privacy::class, 'add_exporter' );
-		$parts->hook( 'wp_privacy_personal_data_erasers', Privacy::class, 'add_eraser' );
+		$container->hook_where( $is_lead, 'transition_post_status', Leads::class, 'tell_change', 10, 3 );
+		$container->hook( 'init', LeadStates::class, 'register_statuses' );
+		$container->hook( 'wp_untrash_post_status', LeadStates::class, 'keep_state', 10, 3 );
+		$container->hook( 'wp_privacy_personal_data_exporters', Privacy::class, 'add_exporter' );
+		$container->hook( 'wp_privacy_personal_data_erasers', Privacy::class, 'add_eraser' );
 		add_filter( 'wpmu_drop_tables', array( Tables::class, 'add_names' ), 10, 2 );
 	}
 
 	/**
 	 * Calls of visitors' browsers. A contact plugin may answer some of them, which is known when all plugins are loaded.
 	 *
-	 * @param Parts $parts Parts.
+	 * @param Container $container The container.
 	 */
-	private static function calls( Parts $parts ): void {
-		$parts->hook_where( self::asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormCall::class, 'register_action' );
-		$parts->hook_where( self::asks_for( self::COUNTING ), 'wp_loaded', Counters::class, 'register_actions' );
+	private static function calls( Container $container ): void {
+		$container->hook_where( self::asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormCall::class, 'register_action' );
+		$container->hook_where( self::asks_for( self::COUNTING ), 'wp_loaded', Counters::class, 'register_actions' );
 		$answers = array( 'hadaya_fresh_nonce' => Nonces::class );
-		if ( $parts->get( Options::class )->measures_speed() ) {
+		if ( $container->get( Options::class )->measures_speed() ) {
 			$answers['hadaya_vitals'] = Vitals::class;
 		}
 		foreach ( $answers as $action => $part ) {
-			$parts->hook( 'wp_ajax_' . $action, $part, 'answer' );
-			$parts->hook( 'wp_ajax_nopriv_' . $action, $part, 'answer' );
+			$container->hook( 'wp_ajax_' . $action, $part, 'answer' );
+			$container->hook( 'wp_ajax_nopriv_' . $action, $part, 'answer' );
 		}
 	}
 
@@ -172,13 +172,13 @@ final class EveryRequest {
 	/**
 	 * The REST routes. A request for somebody else's route has none of ours, unless it asks for one from within.
 	 *
-	 * @param Parts $parts Parts.
+	 * @param Container $container The container.
 	 */
-	private static function routes( Parts $parts ): void {
+	private static function routes( Container $container ): void {
 		$routes = self::ROUTES;
-		$add    = static function () use ( $parts, &$routes ) {
+		$add    = static function () use ( $container, &$routes ) {
 			foreach ( array_splice( $routes, 0 ) as $route ) {
-				$parts->get( $route )->register();
+				$container->get( $route )->register();
 			}
 		};
 		add_action(
@@ -210,41 +210,41 @@ final class EveryRequest {
 	 * @return bool
 	 */
 	private static function may_be_ours( string $route ): bool {
-		$parts = explode( '/', strtolower( trim( $route, '/' ) ) );
-		return in_array( $parts[0], array( '', 'hadaya', 'batch' ), true );
+		$container = explode( '/', strtolower( trim( $route, '/' ) ) );
+		return in_array( $container[0], array( '', 'hadaya', 'batch' ), true );
 	}
 
 	/**
 	 * Jobs, and that they are planned.
 	 *
-	 * @param Parts $parts Parts.
+	 * @param Container $container The container.
 	 */
-	private static function jobs( Parts $parts ): void {
-		$parts->hook( 'hadaya_delete_old_messages', LeadRetention::class, 'delete_old' );
-		$parts->hook( 'hadaya_delete_more_messages', LeadRetention::class, 'delete_old' );
-		$parts->hook( 'hadaya_send_mails', Outbox::class, 'run' );
-		$parts->hook( 'hadaya_delete_old_counts', CountRetention::class, 'delete_old' );
-		$parts->hook( 'hadaya_flush_counts', CountFlush::class, 'flush' );
-		$parts->hook( 'hadaya_send_webhook', Webhook::class, 'send' );
-		$keeps_some = static function () use ( $parts ): bool {
-			$stored = $parts->get( Options::class )->stored();
+	private static function jobs( Container $container ): void {
+		$container->hook( 'hadaya_delete_old_messages', LeadRetention::class, 'delete_old' );
+		$container->hook( 'hadaya_delete_more_messages', LeadRetention::class, 'delete_old' );
+		$container->hook( 'hadaya_send_mails', Outbox::class, 'run' );
+		$container->hook( 'hadaya_delete_old_counts', CountRetention::class, 'delete_old' );
+		$container->hook( 'hadaya_flush_counts', CountFlush::class, 'flush' );
+		$container->hook( 'hadaya_send_webhook', Webhook::class, 'send' );
+		$keeps_some = static function () use ( $container ): bool {
+			$stored = $container->get( Options::class )->stored();
 			return ! empty( $stored['messages']['keep_days'] ) !== ( false !== wp_next_scheduled( 'hadaya_delete_old_messages' ) );
 		};
-		$parts->hook_where( $keeps_some, 'init', LeadRetention::class, 'plan' );
+		$container->hook_where( $keeps_some, 'init', LeadRetention::class, 'plan' );
 		$is_missing = static fn (): bool => false === wp_next_scheduled( 'hadaya_delete_old_counts' );
-		$parts->hook_where( $is_missing, 'init', CountRetention::class, 'plan' );
+		$container->hook_where( $is_missing, 'init', CountRetention::class, 'plan' );
 	}
 
 	/**
 	 * A function that draws a shortcode.
 	 *
-	 * @param Parts  $parts  Parts.
-	 * @param string $method Method that draws it.
+	 * @param Container $container The container.
+	 * @param string    $method    Method that draws it.
 	 * @return callable
 	 */
-	private static function shortcode( Parts $parts, string $method ): callable {
-		return static function ( ...$given ) use ( $parts, $method ): string {
-			return call_user_func_array( array( $parts->get( Shortcodes::class ), $method ), $given );
+	private static function shortcode( Container $container, string $method ): callable {
+		return static function ( ...$given ) use ( $container, $method ): string {
+			return call_user_func_array( array( $container->get( Shortcodes::class ), $method ), $given );
 		};
 	}
 }

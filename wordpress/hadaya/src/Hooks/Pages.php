@@ -18,11 +18,11 @@ use Hadaya\Blocks\BlockChoice;
 use Hadaya\Blocks\BlockGallery;
 use Hadaya\Blocks\BlockPictures;
 use Hadaya\Blocks\BlockSwatches;
+use Hadaya\Container;
 use Hadaya\Form\Nonces;
 use Hadaya\Page\GalleryPictures;
 use Hadaya\Page\PageKind;
 use Hadaya\Page\ThemeFont;
-use Hadaya\Parts;
 use Hadaya\Settings\Options;
 use Hadaya\Statistics\Counters;
 use Hadaya\Swap\Borrowed;
@@ -47,102 +47,102 @@ final class Pages {
 	/**
 	 * Hooks the parts.
 	 *
-	 * @param Parts $parts Parts.
+	 * @param Container $container The container.
 	 */
-	public static function register( Parts $parts ): void {
-		$options = $parts->get( Options::class );
+	public static function register( Container $container ): void {
+		$options = $container->get( Options::class );
 		$is_used = static function () use ( $options ): bool {
 			return $options->has_islands();
 		};
-		self::measuring( $parts, $options );
-		$counts_in_vain = static function () use ( $parts ): bool {
+		self::measuring( $container, $options );
+		$counts_in_vain = static function () use ( $container ): bool {
 			// Where it is not there yet, nobody has to ask the database for it.
 			$plan = isset( wp_load_alloptions()['hadaya_counting'] ) ? get_option( 'hadaya_counting' ) : array();
-			return ! empty( $plan['widgets'] ) && ! $parts->get( Widget::class )->is_active();
+			return ! empty( $plan['widgets'] ) && ! $container->get( Widget::class )->is_active();
 		};
 		// Another plugin may answer the calls from now on, which no setting tells.
-		$parts->hook_where( $counts_in_vain, 'wp_loaded', Counters::class, 'register_actions' );
+		$container->hook_where( $counts_in_vain, 'wp_loaded', Counters::class, 'register_actions' );
 		$is_preview = static function (): bool {
 			return isset( $_GET['hadaya_preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The preview checks it.
 		};
-		$parts->hook_where( $is_preview, 'wp', Preview::class, 'begin' );
-		$parts->hook_where( array( $options, 'has_own_look' ), 'language_attributes', Look::class, 'add_attribute' );
+		$container->hook_where( $is_preview, 'wp', Preview::class, 'begin' );
+		$container->hook_where( array( $options, 'has_own_look' ), 'language_attributes', Look::class, 'add_attribute' );
 
-		$parts->hook_where( $is_used, 'wp_enqueue_scripts', Borrowed::class, 'watch', PHP_INT_MIN );
-		$parts->hook_where( $is_used, 'wp_enqueue_scripts', Widget::class, 'enqueue', 20 );
+		$container->hook_where( $is_used, 'wp_enqueue_scripts', Borrowed::class, 'watch', PHP_INT_MIN );
+		$container->hook_where( $is_used, 'wp_enqueue_scripts', Widget::class, 'enqueue', 20 );
 		$has_contact_plugin = static function (): bool {
 			return wp_script_is( 'chaty-front-end', 'enqueued' );
 		};
-		$parts->hook_where( $has_contact_plugin, 'wp_enqueue_scripts', Nonces::class, 'add_to_plugin', 1000 );
+		$container->hook_where( $has_contact_plugin, 'wp_enqueue_scripts', Nonces::class, 'add_to_plugin', 1000 );
 
-		$has_theme_font = static function () use ( $parts, $is_used ): bool {
-			return $is_used() && wp_is_block_theme() && $parts->get( PageKind::class )->has_product();
+		$has_theme_font = static function () use ( $container, $is_used ): bool {
+			return $is_used() && wp_is_block_theme() && $container->get( PageKind::class )->has_product();
 		};
-		$parts->hook_where( $has_theme_font, 'wp_head', ThemeFont::class, 'print_tags', 1 );
-		$parts->hook( 'wp_head', PageSettings::class, 'print_settings', 2 );
-		$parts->hook_where( $is_used, 'hadaya_page_settings', Widget::class, 'add_page_settings', 5 );
-		self::files( $parts, $is_used );
-		$parts->hook_where( $is_used, 'wp_footer', ContactLinks::class, 'print_fallback', 5 );
+		$container->hook_where( $has_theme_font, 'wp_head', ThemeFont::class, 'print_tags', 1 );
+		$container->hook( 'wp_head', PageSettings::class, 'print_settings', 2 );
+		$container->hook_where( $is_used, 'hadaya_page_settings', Widget::class, 'add_page_settings', 5 );
+		self::files( $container, $is_used );
+		$container->hook_where( $is_used, 'wp_footer', ContactLinks::class, 'print_fallback', 5 );
 
-		$parts->hook( 'elementor/frontend/the_content', Swap::class, 'read_builder', PHP_INT_MAX );
-		$parts->hook( 'woo_variation_gallery_get_image_props', GalleryPictures::class, 'set_sizes', 20 );
-		$parts->hook( 'woocommerce_single_product_image_thumbnail_html', GalleryPictures::class, 'put_first', 20, 2 );
-		self::blocks( $parts );
+		$container->hook( 'elementor/frontend/the_content', Swap::class, 'read_builder', PHP_INT_MAX );
+		$container->hook( 'woo_variation_gallery_get_image_props', GalleryPictures::class, 'set_sizes', 20 );
+		$container->hook( 'woocommerce_single_product_image_thumbnail_html', GalleryPictures::class, 'put_first', 20, 2 );
+		self::blocks( $container );
 	}
 
 	/**
 	 * The share of page views that is measured, where the owner wants it.
 	 *
-	 * @param Parts   $parts   Parts.
-	 * @param Options $options The owner's settings.
+	 * @param Container $container The container.
+	 * @param Options   $options   The owner's settings.
 	 */
-	private static function measuring( Parts $parts, Options $options ): void {
+	private static function measuring( Container $container, Options $options ): void {
 		if ( $options->measures_speed() ) {
-			$parts->hook( 'wp', Vitals::class, 'allow' );
-			$parts->hook( 'hadaya_page_settings', Vitals::class, 'add_settings', 5 );
+			$container->hook( 'wp', Vitals::class, 'allow' );
+			$container->hook( 'hadaya_page_settings', Vitals::class, 'add_settings', 5 );
 		}
 	}
 
 	/**
 	 * Files: those of the replaced plugins are taken from the page just before they are printed, then ours are printed.
 	 *
-	 * @param Parts    $parts   Parts.
-	 * @param callable $is_used Whether any island is switched on.
+	 * @param Container $container The container.
+	 * @param callable  $is_used   Whether any island is switched on.
 	 */
-	private static function files( Parts $parts, callable $is_used ): void {
-		$parts->hook_where( $is_used, 'wp_head', Swap::class, 'take_over', 6 );
-		$parts->hook_where( $is_used, 'wp_head', Swap::class, 'look_ahead', 6 );
-		$parts->hook_where( $is_used, 'wp_print_scripts', Swap::class, 'take_over', 0 );
-		$parts->hook_where( $is_used, 'wp_print_footer_scripts', Swap::class, 'take_over', 0 );
-		$parts->hook_where( $is_used, 'wp_footer', Borrowed::class, 'leave_lightbox', 1 );
+	private static function files( Container $container, callable $is_used ): void {
+		$container->hook_where( $is_used, 'wp_head', Swap::class, 'take_over', 6 );
+		$container->hook_where( $is_used, 'wp_head', Swap::class, 'look_ahead', 6 );
+		$container->hook_where( $is_used, 'wp_print_scripts', Swap::class, 'take_over', 0 );
+		$container->hook_where( $is_used, 'wp_print_footer_scripts', Swap::class, 'take_over', 0 );
+		$container->hook_where( $is_used, 'wp_footer', Borrowed::class, 'leave_lightbox', 1 );
 
-		$has_files = static function () use ( $parts, $is_used ): bool {
+		$has_files = static function () use ( $container, $is_used ): bool {
 			$is_debugged = isset( $_GET['hadaya_debug'] ) && '1' === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
-			return $is_debugged || $parts->get( Tags::class )->is_used();
+			return $is_debugged || $container->get( Tags::class )->is_used();
 		};
-		$parts->hook_where( $has_files, 'wp_head', Loader::class, 'print_in_head', 7 );
-		$parts->hook_where( $has_files, 'wp_head', Hints::class, 'print_links', 7 );
-		$parts->hook_where( $has_files, 'woocommerce_after_add_to_cart_form', Loader::class, 'print_at_form', 100 );
-		$parts->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_before_footer', 7 );
-		$parts->hook_where( $has_files, 'wp_print_footer_scripts', Hints::class, 'print_links', 7 );
-		$parts->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_after_footer', 11 );
+		$container->hook_where( $has_files, 'wp_head', Loader::class, 'print_in_head', 7 );
+		$container->hook_where( $has_files, 'wp_head', Hints::class, 'print_links', 7 );
+		$container->hook_where( $has_files, 'woocommerce_after_add_to_cart_form', Loader::class, 'print_at_form', 100 );
+		$container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_before_footer', 7 );
+		$container->hook_where( $has_files, 'wp_print_footer_scripts', Hints::class, 'print_links', 7 );
+		$container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_after_footer', 11 );
 	}
 
 	/**
 	 * WooCommerce's blocks.
 	 *
-	 * @param Parts $parts Parts.
+	 * @param Container $container The container.
 	 */
-	private static function blocks( Parts $parts ): void {
-		$parts->hook( self::FORM_BLOCK, BlockSwatches::class, 'dress', 20, 3 );
-		$parts->hook( self::GALLERY_BLOCK, PageKind::class, 'note_gallery' );
-		$parts->hook( self::FORM_BLOCK, BlockButton::class, 'mark', 20, 3 );
+	private static function blocks( Container $container ): void {
+		$container->hook( self::FORM_BLOCK, BlockSwatches::class, 'dress', 20, 3 );
+		$container->hook( self::GALLERY_BLOCK, PageKind::class, 'note_gallery' );
+		$container->hook( self::FORM_BLOCK, BlockButton::class, 'mark', 20, 3 );
 		$is_gallery = static function ( ...$given ): bool {
 			return 'woocommerce/product-gallery' === $given[1]['blockName'];
 		};
-		$parts->hook_where( $is_gallery, 'pre_render_block', BlockGallery::class, 'open', PHP_INT_MAX, 2 );
-		$parts->hook( self::GALLERY_BLOCK, BlockGallery::class, 'close', 1 );
-		$parts->hook( self::FORM_BLOCK, BlockPictures::class, 'print_pictures', 30, 3 );
-		$parts->hook( self::FORM_BLOCK, BlockChoice::class, 'add_script', 40, 3 );
+		$container->hook_where( $is_gallery, 'pre_render_block', BlockGallery::class, 'open', PHP_INT_MAX, 2 );
+		$container->hook( self::GALLERY_BLOCK, BlockGallery::class, 'close', 1 );
+		$container->hook( self::FORM_BLOCK, BlockPictures::class, 'print_pictures', 30, 3 );
+		$container->hook( self::FORM_BLOCK, BlockChoice::class, 'add_script', 40, 3 );
 	}
 }

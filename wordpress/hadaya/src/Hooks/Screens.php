@@ -9,6 +9,7 @@ namespace Hadaya\Hooks;
 
 use Hadaya\Admin\SettingsPage;
 use Hadaya\Admin\Welcome;
+use Hadaya\Container;
 use Hadaya\Leads\LeadDetail;
 use Hadaya\Leads\LeadDownloads;
 use Hadaya\Leads\LeadFilters;
@@ -17,7 +18,6 @@ use Hadaya\Leads\LeadScreens;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\PrivacyPolicy;
 use Hadaya\Mail\MailReport;
-use Hadaya\Parts;
 use Hadaya\Statistics\Visits;
 use Hadaya\Webhook\WebhookReport;
 
@@ -36,59 +36,59 @@ final class Screens {
 	/**
 	 * Hooks the parts.
 	 *
-	 * @param Parts $parts Parts.
+	 * @param Container $container The container.
 	 */
-	public static function register( Parts $parts ): void {
+	public static function register( Container $container ): void {
 		add_action( 'admin_init', array( Visits::class, 'make_tables' ) );
-		$parts->hook( 'admin_menu', SettingsPage::class, 'add_page' );
-		$parts->hook( 'admin_enqueue_scripts', SettingsPage::class, 'enqueue' );
-		$parts->hook( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), SettingsPage::class, 'add_link' );
-		$parts->hook( 'load-plugins.php', Welcome::class, 'hook_notice' );
+		$container->hook( 'admin_menu', SettingsPage::class, 'add_page' );
+		$container->hook( 'admin_enqueue_scripts', SettingsPage::class, 'enqueue' );
+		$container->hook( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), SettingsPage::class, 'add_link' );
+		$container->hook( 'load-plugins.php', Welcome::class, 'hook_notice' );
 		// On every screen: WordPress takes a text that is not offered for one that is gone, and tells the owner so.
 		$is_screen = static function (): bool {
 			return ! wp_doing_ajax();
 		};
-		$parts->hook_where( $is_screen, 'admin_init', PrivacyPolicy::class, 'offer' );
-		self::states( $parts );
-		self::lead( $parts );
-		self::leads( $parts );
-		self::downloads( $parts );
+		$container->hook_where( $is_screen, 'admin_init', PrivacyPolicy::class, 'offer' );
+		self::states( $container );
+		self::lead( $container );
+		self::leads( $container );
+		self::downloads( $container );
 	}
 
 	/**
 	 * The states of leads.
 	 *
-	 * @param Parts $parts Parts.
+	 * @param Container $container The container.
 	 */
-	private static function states( Parts $parts ): void {
-		$parts->hook( 'views_edit-' . self::TYPE, LeadStates::class, 'views' );
-		$parts->hook( 'bulk_actions-edit-' . self::TYPE, LeadStates::class, 'bulk_actions' );
-		$parts->hook( 'handle_bulk_actions-edit-' . self::TYPE, LeadStates::class, 'mark_many', 10, 3 );
-		$parts->hook( 'admin_post_hadaya_mark_lead', LeadStates::class, 'mark_one' );
-		$parts->hook( 'admin_notices', LeadStates::class, 'print_notice' );
-		$parts->hook( 'removable_query_args', LeadStates::class, 'forget_notice' );
+	private static function states( Container $container ): void {
+		$container->hook( 'views_edit-' . self::TYPE, LeadStates::class, 'views' );
+		$container->hook( 'bulk_actions-edit-' . self::TYPE, LeadStates::class, 'bulk_actions' );
+		$container->hook( 'handle_bulk_actions-edit-' . self::TYPE, LeadStates::class, 'mark_many', 10, 3 );
+		$container->hook( 'admin_post_hadaya_mark_lead', LeadStates::class, 'mark_one' );
+		$container->hook( 'admin_notices', LeadStates::class, 'print_notice' );
+		$container->hook( 'removable_query_args', LeadStates::class, 'forget_notice' );
 	}
 
 	/**
 	 * One lead.
 	 *
-	 * @param Parts $parts Parts.
+	 * @param Container $container The container.
 	 */
-	private static function lead( Parts $parts ): void {
-		$parts->hook( 'save_post_' . self::TYPE, LeadNotes::class, 'save' );
-		$parts->hook( 'add_meta_boxes_' . self::TYPE, LeadDetail::class, 'add_boxes' );
-		$parts->hook( 'add_meta_boxes_' . self::TYPE, WebhookReport::class, 'add_box' );
-		$parts->hook( 'admin_post_hadaya_webhook_again', WebhookReport::class, 'send_again' );
-		$parts->hook( 'add_meta_boxes_' . self::TYPE, MailReport::class, 'add_box' );
-		$parts->hook( 'admin_post_hadaya_mail_again', MailReport::class, 'send_again' );
+	private static function lead( Container $container ): void {
+		$container->hook( 'save_post_' . self::TYPE, LeadNotes::class, 'save' );
+		$container->hook( 'add_meta_boxes_' . self::TYPE, LeadDetail::class, 'add_boxes' );
+		$container->hook( 'add_meta_boxes_' . self::TYPE, WebhookReport::class, 'add_box' );
+		$container->hook( 'admin_post_hadaya_webhook_again', WebhookReport::class, 'send_again' );
+		$container->hook( 'add_meta_boxes_' . self::TYPE, MailReport::class, 'add_box' );
+		$container->hook( 'admin_post_hadaya_mail_again', MailReport::class, 'send_again' );
 	}
 
 	/**
 	 * The list of leads.
 	 *
-	 * @param Parts $parts Parts.
+	 * @param Container $container The container.
 	 */
-	private static function leads( Parts $parts ): void {
+	private static function leads( Container $container ): void {
 		$is_shown = static function (): bool {
 			$screen = get_current_screen();
 			return null !== $screen && self::TYPE === $screen->post_type;
@@ -102,31 +102,31 @@ final class Screens {
 		$is_asked = static function ( $query ): bool {
 			return self::TYPE === $query->get( 'post_type' );
 		};
-		$parts->hook_where( $is_shown, 'load-edit.php', LeadFilters::class, 'prepare' );
-		$parts->hook_where( $is_type, 'disable_months_dropdown', LeadFilters::class, 'drop_months', 10, 2 );
-		$parts->hook_where( $is_type, 'restrict_manage_posts', LeadFilters::class, 'print_fields', 10, 2 );
-		$parts->hook_where( $is_asked, 'pre_get_posts', LeadFilters::class, 'narrow' );
-		$parts->hook_where( $is_shown, 'admin_print_footer_scripts-edit.php', LeadFilters::class, 'print_script' );
+		$container->hook_where( $is_shown, 'load-edit.php', LeadFilters::class, 'prepare' );
+		$container->hook_where( $is_type, 'disable_months_dropdown', LeadFilters::class, 'drop_months', 10, 2 );
+		$container->hook_where( $is_type, 'restrict_manage_posts', LeadFilters::class, 'print_fields', 10, 2 );
+		$container->hook_where( $is_asked, 'pre_get_posts', LeadFilters::class, 'narrow' );
+		$container->hook_where( $is_shown, 'admin_print_footer_scripts-edit.php', LeadFilters::class, 'print_script' );
 
-		$parts->hook( 'manage_' . self::TYPE . '_posts_columns', LeadScreens::class, 'columns' );
-		$parts->hook( 'manage_' . self::TYPE . '_posts_custom_column', LeadScreens::class, 'print_column', 10, 2 );
-		$parts->hook_where( $is_shown, 'the_title', LeadScreens::class, 'straighten_title', 10, 2 );
-		$parts->hook_where( $is_lead, 'display_post_states', LeadScreens::class, 'hide_states', 10, 2 );
-		$parts->hook_where( $is_lead, 'post_date_column_status', LeadScreens::class, 'hide_date_status', 10, 2 );
-		$parts->hook_where( $is_lead, 'post_row_actions', LeadScreens::class, 'row_actions', 10, 2 );
-		$parts->hook_where( $is_shown, 'bulk_post_updated_messages', LeadScreens::class, 'sentences', 10, 2 );
-		$parts->hook_where( $is_shown, 'post_updated_messages', LeadScreens::class, 'saved_sentences' );
-		$parts->hook_where( $is_shown, 'manage_posts_extra_tablenav', LeadScreens::class, 'print_export_button' );
-		$parts->hook_where( $is_shown, 'admin_head-edit.php', LeadScreens::class, 'print_style' );
+		$container->hook( 'manage_' . self::TYPE . '_posts_columns', LeadScreens::class, 'columns' );
+		$container->hook( 'manage_' . self::TYPE . '_posts_custom_column', LeadScreens::class, 'print_column', 10, 2 );
+		$container->hook_where( $is_shown, 'the_title', LeadScreens::class, 'straighten_title', 10, 2 );
+		$container->hook_where( $is_lead, 'display_post_states', LeadScreens::class, 'hide_states', 10, 2 );
+		$container->hook_where( $is_lead, 'post_date_column_status', LeadScreens::class, 'hide_date_status', 10, 2 );
+		$container->hook_where( $is_lead, 'post_row_actions', LeadScreens::class, 'row_actions', 10, 2 );
+		$container->hook_where( $is_shown, 'bulk_post_updated_messages', LeadScreens::class, 'sentences', 10, 2 );
+		$container->hook_where( $is_shown, 'post_updated_messages', LeadScreens::class, 'saved_sentences' );
+		$container->hook_where( $is_shown, 'manage_posts_extra_tablenav', LeadScreens::class, 'print_export_button' );
+		$container->hook_where( $is_shown, 'admin_head-edit.php', LeadScreens::class, 'print_style' );
 	}
 
 	/**
 	 * Files and the table of all leads; for logged-in users only.
 	 *
-	 * @param Parts $parts Parts.
+	 * @param Container $container The container.
 	 */
-	private static function downloads( Parts $parts ): void {
-		$parts->hook( 'admin_post_hadaya_lead_file', LeadDownloads::class, 'send_file' );
-		$parts->hook( 'admin_post_hadaya_export_leads', LeadDownloads::class, 'send_table' );
+	private static function downloads( Container $container ): void {
+		$container->hook( 'admin_post_hadaya_lead_file', LeadDownloads::class, 'send_file' );
+		$container->hook( 'admin_post_hadaya_export_leads', LeadDownloads::class, 'send_table' );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The parts of the plugin.
+ * The container of the plugin.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Makes each part of the plugin once, when it is first needed, and hooks methods of parts that are not made yet: the file of a class
  * is read when one of its hooks fires. A part names what it needs by the types of its constructor's parameters.
  */
-final class Parts {
+final class Container {
 
 	/**
 	 * Parts by the names of their classes.
@@ -27,15 +27,15 @@ final class Parts {
 	 *
 	 * @var callable[]
 	 */
-	private array $recipes;
+	private array $factories;
 
 	/**
 	 * Makes nothing yet.
 	 *
-	 * @param callable[] $recipes Functions that make parts, by the names of their classes; each is given these parts.
+	 * @param callable[] $factories Functions that make parts, by the names of their classes; each is given this container.
 	 */
-	public function __construct( array $recipes ) {
-		$this->recipes = $recipes;
+	public function __construct( array $factories ) {
+		$this->factories = $factories;
 	}
 
 	/**
@@ -47,7 +47,7 @@ final class Parts {
 	 */
 	public function get( string $name ): object {
 		if ( ! isset( $this->made[ $name ] ) ) {
-			$this->made[ $name ] = isset( $this->recipes[ $name ] ) ? call_user_func( $this->recipes[ $name ], $this ) : $this->make( $name );
+			$this->made[ $name ] = isset( $this->factories[ $name ] ) ? call_user_func( $this->factories[ $name ], $this ) : $this->make( $name );
 		}
 		return $this->made[ $name ];
 	}

@@ -5,7 +5,7 @@
  * @package Hadaya
  */
 
-namespace Hadaya\Tests\Parts;
+namespace Hadaya\Tests\Container;
 
 /**
  * Counts how often it is made.

@@ -5,7 +5,7 @@
  * @package Hadaya
  */
 
-namespace Hadaya\Tests\Parts;
+namespace Hadaya\Tests\Container;
 
 /**
  * Needs a part and may be given a name.

@@ -7,47 +7,47 @@
 
 namespace Hadaya\Tests;
 
-use Hadaya\Parts;
+use Hadaya\Container;
 use Hadaya\Settings\Options;
-use Hadaya\Tests\Parts\Counted;
-use Hadaya\Tests\Parts\NeedsCounted;
+use Hadaya\Tests\Container\Counted;
+use Hadaya\Tests\Container\NeedsCounted;
 
 /**
- * Tests of `Parts`.
+ * Tests of `Container`.
  */
-final class PartsTest extends TestCase {
+final class ContainerTest extends TestCase {
 
 	public function test_a_part_is_made_once_with_what_its_constructor_names() {
 		Counted::$made = 0;
-		$parts         = new Parts( array() );
-		$part          = $parts->get( NeedsCounted::class );
-		$this->assertSame( $part, $parts->get( NeedsCounted::class ) );
-		$this->assertSame( $parts->get( Counted::class ), $part->counted );
+		$container     = new Container( array() );
+		$part          = $container->get( NeedsCounted::class );
+		$this->assertSame( $part, $container->get( NeedsCounted::class ) );
+		$this->assertSame( $container->get( Counted::class ), $part->counted );
 		$this->assertSame( 1, Counted::$made );
 	}
 
 	public function test_what_need_not_be_given_keeps_its_default() {
-		$part = ( new Parts( array() ) )->get( NeedsCounted::class );
+		$part = ( new Container( array() ) )->get( NeedsCounted::class );
 		$this->assertSame( 'default', $part->name );
 	}
 
 	public function test_a_recipe_makes_what_a_constructor_cannot_tell() {
-		$counted = new Counted();
-		$parts   = new Parts(
+		$counted   = new Counted();
+		$container = new Container(
 			array(
 				Counted::class => static function () use ( $counted ) {
 					return $counted;
 				},
 			)
 		);
-		$this->assertSame( $counted, $parts->get( NeedsCounted::class )->counted );
+		$this->assertSame( $counted, $container->get( NeedsCounted::class )->counted );
 	}
 
 	public function test_a_part_is_made_when_its_hook_fires() {
 		Counted::$made = 0;
-		$parts         = new Parts( array() );
-		$parts->hook( 'a_filter', Counted::class, 'add' );
-		$parts->hook( 'another_filter', Counted::class, 'add', 5, 2 );
+		$container     = new Container( array() );
+		$container->hook( 'a_filter', Counted::class, 'add' );
+		$container->hook( 'another_filter', Counted::class, 'add', 5, 2 );
 		$this->assertSame( 0, Counted::$made );
 		$this->assertSame( 2, apply_filters( 'a_filter', 1 ) );
 		$this->assertSame( 4, apply_filters( 'another_filter', 1, 3 ) );
@@ -56,11 +56,11 @@ final class PartsTest extends TestCase {
 
 	public function test_where_a_condition_does_not_hold_nothing_is_made_and_the_value_stays() {
 		Counted::$made = 0;
-		$parts         = new Parts( array() );
+		$container     = new Container( array() );
 		$is_wanted     = static function ( $value ): bool {
 			return $value > 9;
 		};
-		$parts->hook_where( $is_wanted, 'a_filter', Counted::class, 'add' );
+		$container->hook_where( $is_wanted, 'a_filter', Counted::class, 'add' );
 		$this->assertSame( 1, apply_filters( 'a_filter', 1 ) );
 		$this->assertSame( 0, Counted::$made );
 		$this->assertSame( 11, apply_filters( 'a_filter', 10 ) );

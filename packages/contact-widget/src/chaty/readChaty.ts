@@ -1,7 +1,7 @@
 import { isOn, isRecord } from '@hadaya/core';
-import { decodeText } from '../launcher/model/decodeText.ts';
 import { type Printed, parseJson } from '../start/model/widgetRecord.ts';
 import type { ContactSource } from '../start/startContact.ts';
+import { decodeText } from '../widget/model/decodeText.ts';
 import { adaptWidget } from './model/adaptWidget.ts';
 import type { Report } from './model/names.ts';
 

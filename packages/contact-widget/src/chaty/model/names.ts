@@ -1,4 +1,4 @@
-import { colour } from '../../widget/model/colour.ts';
+import { colourOr } from '../../widget/model/colourOr.ts';
 
 /** Tells the owner of a value that cannot be used. */
 export type Report = (message: string) => void;
@@ -16,7 +16,7 @@ export const present = (printed: unknown): unknown => (printed === '' || printed
 export const colourOrElse =
   (usual: string): Convert =>
   (printed, report) =>
-    colour(usual).read(printed ?? undefined, { path: '', report });
+    colourOr(usual, String(printed ?? '').trim(), report);
 
 /** The plugin prints an absent picture as the word. */
 export const picture: Convert = (printed) => (printed === 'null' ? undefined : printed);

@@ -1,7 +1,7 @@
 import { group, type SettingsOf } from '@hadaya/core';
+import { decodeText } from '../../widget/model/decodeText.ts';
 import { isGiven } from '../../widget/model/isGiven.ts';
 import { lookFields } from '../../widget/model/lookFields.ts';
-import { decodeText } from './decodeText.ts';
 
 type Look = SettingsOf<typeof lookFields>;
 

@@ -1,6 +1,6 @@
 import { listen, markOwnRoot } from '@hadaya/core';
-import { decodeText } from '../../launcher/model/decodeText.ts';
 import type { WidgetModel } from '../../launcher/WidgetModel.ts';
+import { decodeText } from '../../widget/model/decodeText.ts';
 import { isSafeLink } from '../model/isSafeLink.ts';
 import { isValidChannel } from '../model/widgetRecord.ts';
 import { createSheet } from './adoptSheet.ts';

@@ -1,17 +1,9 @@
 import type { Field } from '@hadaya/core';
+import { colourOr } from './colourOr.ts';
 import { plain } from './plain.ts';
-
-const SAFE = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/deg-]{1,40}\))$/i;
 
 /** A colour; anything that is no plain colour falls back. */
 export function colour(fallback: string): Field<string> {
   const field = plain();
-  return {
-    read(raw, context) {
-      const given = field.read(raw, context);
-      if (given === '' || SAFE.test(given)) return given || fallback;
-      context.report(`"${given.slice(0, 40)}" is no colour; ${fallback} is used`);
-      return fallback;
-    },
-  };
+  return { read: (raw, context) => colourOr(fallback, field.read(raw, context), context.report) };
 }

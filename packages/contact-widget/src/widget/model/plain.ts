@@ -1,5 +1,5 @@
 import { type Field, text } from '@hadaya/core';
-import { decodeText } from '../../launcher/model/decodeText.ts';
+import { decodeText } from './decodeText.ts';
 
 /** A text without markup: decoded and trimmed. */
 export function plain(fallback = ''): Field<string> {

@@ -1,7 +1,7 @@
 import { isRecord } from '@hadaya/core';
-import { decodeText } from '../../../launcher/model/decodeText.ts';
 import type { Device } from '../../../start/model/device.ts';
 import { hasChannels, type Printed, type WidgetRecord } from '../../../start/model/widgetRecord.ts';
+import { decodeText } from '../../../widget/model/decodeText.ts';
 import type { AgentHours, Staff } from './agentHours.ts';
 
 const asText = (raw: unknown) => (typeof raw === 'string' ? decodeText(raw).trim() : '');

@@ -19,6 +19,9 @@ const FRAME_MS = 16;
 const MOST_WAITED_MS = 20_000;
 // Only a browser that never comes waits so long.
 const START_LIMIT_MS = 90_000;
+// Only a browser that has stopped answering lets a command wait so long.
+const ANSWER_LIMIT_MS = 45_000;
+const END_LIMIT_MS = 5000;
 
 function drive(name: string, page: Page, close: () => Promise<void>): Engine {
   page.setDefaultTimeout(MOST_WAITED_MS);
@@ -52,10 +55,20 @@ function drive(name: string, page: Page, close: () => Promise<void>): Engine {
 }
 
 async function launch(name: string, options: LaunchOptions): Promise<Engine> {
-  const browser = await puppeteer.launch({ headless: true, timeout: START_LIMIT_MS, ...options });
+  const browser = await puppeteer.launch({
+    headless: true,
+    timeout: START_LIMIT_MS,
+    protocolTimeout: ANSWER_LIMIT_MS,
+    ...options,
+  });
   // The first page of a headless Firefox never gets the focus.
   const page = await browser.newPage();
-  return drive(name, page, () => browser.close());
+  return drive(name, page, async () => {
+    const ended = browser.close().catch(() => undefined);
+    const limit = new Promise((resolve) => setTimeout(resolve, END_LIMIT_MS));
+    await Promise.race([ended, limit]);
+    browser.process()?.kill('SIGKILL');
+  });
 }
 
 /** The Chromium of the other tests. */

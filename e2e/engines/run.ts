@@ -105,10 +105,19 @@ function tellMissing({ name }: Course, { missing }: { readonly missing: string }
     );
 }
 
+/** What a failed behaviour leaves behind, an engine that hangs for example, must not fail the next ones. */
+async function startAnew(engine: Engine, start: StartEngine): Promise<Engine> {
+  await engine.close();
+  const next = await start();
+  if ('missing' in next) throw new Error(next.missing);
+  return next;
+}
+
 async function runCourse(course: Course): Promise<void> {
   const { name, start, lacks, runtime } = course;
-  const engine = await start();
-  if ('missing' in engine) return tellMissing(course, engine);
+  const first = await start();
+  if ('missing' in first) return tellMissing(course, first);
+  let engine = first;
   const shop = await serveShop(lacks, runtime);
   const started = performance.now();
   try {
@@ -122,6 +131,7 @@ async function runCourse(course: Course): Promise<void> {
       ]);
       if (process.env.VERBOSE) console.log(`${name} ${Math.round(performance.now() - since)} ms ${behaviour.name}`);
       tell(course, behaviour, problems);
+      if (problems.length > 0) engine = await startAnew(engine, start);
     }
   } finally {
     await engine.close();

@@ -3,6 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { createSender, type Send } from './createSender.ts';
 import type { Engine, Key, Point, StartEngine } from './Engine.ts';
 
 /** A small browser around the engine, which Debian puts beside its library. */
@@ -38,6 +39,9 @@ const KEYS: Readonly<Record<Key, string>> = {
 // Only an engine that never comes waits so long.
 const START_LIMIT_MS = 60_000;
 
+// Only an engine that has stopped answering lets a command wait so long: a page is loaded in one or two seconds.
+const ANSWER_LIMIT_MS = 45_000;
+
 const findProgram = (name: string): string | undefined =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => globSync(join(folder, name)))[0];
 
@@ -62,27 +66,11 @@ function startScreen(): Promise<{ readonly process: ChildProcess; readonly displ
   });
 }
 
-/** Sends WebDriver's commands of one session. */
-type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
-
-function createSender(root: string): Send {
-  return async (method, path, body) => {
-    const answer = await fetch(root + path, {
-      method,
-      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
-      signal: AbortSignal.timeout(START_LIMIT_MS * 2),
-    });
-    const { value } = JSON.parse(await answer.text());
-    if (!answer.ok) throw new Error(`WebKit: ${path}: ${value?.error} ${value?.message}`);
-    return value;
-  };
-}
-
 async function openSession(port: number, binary: string): Promise<Send> {
-  const send = createSender(`http://127.0.0.1:${port}`);
+  const root = `http://127.0.0.1:${port}`;
   const limit = Date.now() + START_LIMIT_MS;
   while (true) {
-    const isReady = await send('GET', '/status').then(
+    const isReady = await createSender(root, START_LIMIT_MS)('GET', '/status').then(
       () => true,
       () => false,
     );
@@ -91,8 +79,10 @@ async function openSession(port: number, binary: string): Promise<Send> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
-  const session = await send('POST', '/session', { capabilities: { alwaysMatch: options } });
-  return createSender(`http://127.0.0.1:${port}/session/${Reflect.get(Object(session), 'sessionId')}`);
+  const session = await createSender(root, START_LIMIT_MS * 2)('POST', '/session', {
+    capabilities: { alwaysMatch: options },
+  });
+  return createSender(`${root}/session/${Reflect.get(Object(session), 'sessionId')}`, ANSWER_LIMIT_MS);
 }
 
 const MOVE_MS = 16;
@@ -158,6 +148,8 @@ export const startWebkit: StartEngine = async () => {
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
+    // A group of its own: a browser that hangs is not ended by its driver.
+    detached: true,
     env: {
       ...process.env,
       ...SURROUNDINGS,
@@ -169,10 +161,16 @@ export const startWebkit: StartEngine = async () => {
     },
   });
   const end = () => {
-    server.kill();
+    process.off('exit', end);
+    try {
+      if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+    } catch {
+      // All of the group have ended.
+    }
     screen.process.kill();
     rmSync(home, { recursive: true, force: true });
   };
+  process.on('exit', end);
   try {
     const send = await openSession(port, binary);
     return drive(send, async () => {

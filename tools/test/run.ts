@@ -60,6 +60,10 @@ function stepsNamed(names: readonly string[]): readonly Step[] {
   return STEPS.filter(({ name }) => names.includes(name));
 }
 
+// Whoever stops this command stops what it has started: those end with the event `exit`, which a signal alone does not fire.
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+
 const wanted = process.argv.slice(2).filter((name) => name !== '--');
 
 function chooseSteps(): readonly Step[] {

@@ -9,6 +9,9 @@ import { isBroken, judgeRun, judgeSecondRun, type PlaywrightRun } from './playwr
 import { readTests } from './playwright/readTests.ts';
 import { fieldsOf, listOf, readReport, summarise } from './readReport.ts';
 
+/** Three times what they take on a noisy machine: what has not run until then is told as failed, while there is time to say so. */
+const LIMIT_MS = 2_400_000;
+
 /** What hangs when it runs again must not hang the whole: what has not passed until then stays failed. */
 const AGAIN_LIMIT_MS = 600_000;
 
@@ -50,7 +53,11 @@ export const createE2eStep = (specs: readonly string[] = [], results = resolve(R
     const [failedFile, tracesFolder] = [resolve(results, 'failed.json'), resolve(results, 'again')];
     for (const old of [failedFile, tracesFolder]) rmSync(old, { recursive: true, force: true });
     const args = [...specs, `--last-failed-file=${failedFile}`];
-    const first = await runPlaywright({ args, report, reportFile: resolve(results, 'browser.json') });
+    const first = await runPlaywright({
+      args: [...args, `--global-timeout=${LIMIT_MS}`],
+      report,
+      reportFile: resolve(results, 'browser.json'),
+    });
     return mayRunAgain(judgeRun(first), isBroken(first), async (reportAgain) => {
       const alone = ['--last-failed', '--workers=1', '--retries=1', '--trace=on', `--output=${tracesFolder}`];
       const second = await runPlaywright({

@@ -1,0 +1,27 @@
+// Ending a session must not take longer than a session that hangs.
+const END_LIMIT_MS = 5000;
+
+/** Sends WebDriver's commands of one session. */
+export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+
+/**
+ * Talks to a WebDriver session at an address. An engine that left one command without an answer answers none: the next ones are
+ * refused at once. A command waits `limit` milliseconds.
+ */
+export function createSender(root: string, limit: number): Send {
+  let silentSince = '';
+  return async (method, path, body) => {
+    if (silentSince && method !== 'DELETE') throw new Error(`WebKit has not answered since ${silentSince}`);
+    const answer = await fetch(root + path, {
+      method,
+      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+      signal: AbortSignal.timeout(method === 'DELETE' ? END_LIMIT_MS : limit),
+    }).catch((error: unknown) => {
+      silentSince = `${method} ${path}`;
+      throw error;
+    });
+    const { value } = JSON.parse(await answer.text());
+    if (!answer.ok) throw new Error(`WebKit: ${path}: ${value?.error} ${value?.message}`);
+    return value;
+  };
+}

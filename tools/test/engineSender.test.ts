@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSender } from '../../e2e/engines/createSender.ts';
+
+describe('talking to an engine that hangs', () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    if (request.url === '/quick') response.end('{"value":"here"}');
+  });
+  let root = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('refuses all further commands at once', async () => {
+    const send = createSender(root, 200);
+    expect(await send('GET', '/quick')).toBe('here');
+    await expect(send('POST', '/slow')).rejects.toThrow('timeout');
+    await expect(send('GET', '/quick')).rejects.toThrow('WebKit has not answered since POST /slow');
+    expect(asked).toEqual(['GET /quick', 'POST /slow']);
+  });
+});

@@ -14,6 +14,7 @@ import { SYNTAX, safeScripts } from './keepSafe.ts';
 import { loaderTable } from './loaderTable.ts';
 import { openManifest } from './manifest.ts';
 import { enterFiles, writeDoor } from './manifestPlugin.ts';
+import { markSheets } from './markSheets.ts';
 import { DIST_FOLDER, VERSION } from './project.ts';
 import { retryLostFiles } from './retryImports.ts';
 
@@ -91,6 +92,7 @@ function configOf(folder: string, name: string, bundle: Bundle): UserConfig {
     plugins: [
       kind === 'sheet' && dropScripts,
       isLoader && loaderTable(),
+      markSheets(name),
       writeDoor(name, bundle),
       retryLostFiles(paths['@hadaya/core']),
       safeScripts(script),

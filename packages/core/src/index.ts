@@ -19,6 +19,7 @@ export { nextTask } from './environment/nextTask.ts';
 export { onceLoaded } from './environment/onceLoaded.ts';
 export { whenPainted } from './environment/whenPainted.ts';
 export { yieldTask } from './environment/yieldTask.ts';
+export { isPrinted } from './host/isPrinted.ts';
 export { whenPrinted } from './host/whenPrinted.ts';
 export type { Command } from './islands/createCommandQueue.ts';
 export type { IslandDetection, MountRecord } from './islands/defineIsland.ts';

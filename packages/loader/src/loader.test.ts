@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addLink } from './files/addLink.ts';
 import { findBaseUrl } from './files/findBaseUrl.ts';
 import { addSheets } from './files/loadIsland.ts';
+import { placeSheet } from './files/placeSheet.ts';
+import { preloadModule } from './files/preloadModule.ts';
 import { isWanted, watchPage } from './startLoader.ts';
 
 afterEach(() => {
@@ -67,33 +68,64 @@ it('wants an island for settings of ours alone', () => {
   Reflect.deleteProperty(window, 'hadaya');
 });
 
-describe('addLink', () => {
+describe('preloadModule', () => {
   it('adds the hash that the file must have', () => {
     const page = document.implementation.createHTMLDocument('');
-    const link = addLink(page, { rel: 'modulepreload', href: '/dist/a.min.js', nonce: '', integrity: 'sha384-x' });
+    preloadModule(page, { href: '/dist/a.min.js', nonce: '', integrity: 'sha384-x' });
+    const link = page.querySelector('link');
     expect([link?.integrity, link?.crossOrigin]).toEqual(['sha384-x', 'anonymous']);
-  });
-
-  it('puts a sheet before that of the own look, which says more', () => {
-    const page = document.implementation.createHTMLDocument('');
-    for (const name of ['menu', 'look', 'gallery'])
-      addLink(page, { rel: 'stylesheet', href: `https://cdn.example/${name}.min.css`, nonce: '' });
-    const names = [...page.querySelectorAll('link')].map(({ href }) => href.replace(/.*\/|\.min\.css/g, ''));
-    expect(names).toEqual(['menu', 'gallery', 'look']);
   });
 
   it('adds a link once, with the nonce, and leaves one that the theme printed', () => {
     const page = document.implementation.createHTMLDocument('');
     page.head.innerHTML = '<link rel="modulepreload" href="https://shop.example/theme/core-1.min.js?ver=1">';
-    addLink(page, { rel: 'modulepreload', href: 'https://cdn.example/core-1.min.js', nonce: '' });
+    preloadModule(page, { href: 'https://cdn.example/core-1.min.js', nonce: '' });
     expect(page.querySelectorAll('link')).toHaveLength(1);
-    const preload = { rel: 'modulepreload', href: 'https://cdn.example/react-1.min.js', nonce: 'abc' } as const;
-    addLink(page, preload);
-    addLink(page, preload);
+    const module = { href: 'https://cdn.example/react-1.min.js', nonce: 'abc' };
+    preloadModule(page, module);
+    preloadModule(page, module);
     const added = [...page.querySelectorAll('link')].slice(1);
     expect(added.map(({ rel, href, nonce }) => [rel, href, nonce])).toEqual([
       ['modulepreload', 'https://cdn.example/react-1.min.js', 'abc'],
     ]);
+  });
+});
+
+describe('placeSheet', () => {
+  const BASE = 'https://cdn.example/';
+  /** Adds sheets of ours one after another to a head and tells the order of all. */
+  function place(html: string, names: readonly string[]): readonly string[] {
+    const page = document.implementation.createHTMLDocument('');
+    page.head.innerHTML = html;
+    for (const name of names) {
+      const added = page.createElement('link');
+      page.head.append(added);
+      placeSheet(page, added, BASE, name === 'look');
+      added.rel = 'stylesheet';
+      added.href = `${BASE}${name}.min.css`;
+    }
+    const nameOf = (node: Element) => node.id || (node.getAttribute('href') ?? '').replace(/.*\/|\.min\.css/g, '');
+    return [...page.head.children].map(nameOf);
+  }
+  const link = (href: string) => `<link rel="stylesheet" href="https://shop.example/${href}">`;
+
+  it('puts a sheet behind those of plugins and of WordPress, and before the first of the site itself', () => {
+    const head = `<style id="wp-block-inline-css"></style>${link('wp-content/plugins/woocommerce/woo.css')}<meta id="meta">`;
+    expect(
+      place(`${head}${link('wp-content/themes/shop/theme.css')}<style id="wp-custom-css"></style>`, ['gallery']),
+    ).toEqual([...['wp-block-inline-css', 'woo.css', 'meta', 'gallery', 'theme.css', 'wp-custom-css']]);
+    expect(place(`${head}<style id="wp-custom-css"></style>`, ['gallery']).slice(-2)).toEqual([
+      'gallery',
+      'wp-custom-css',
+    ]);
+    expect(place(link('cache/all.css'), ['menu', 'gallery'])).toEqual(['menu', 'gallery', 'all.css']);
+    expect(place('', ['menu'])).toEqual(['menu']);
+  });
+
+  it('puts a sheet before that of the own look, which says more', () => {
+    expect(place('', ['menu', 'look', 'gallery'])).toEqual(['menu', 'gallery', 'look']);
+    expect(place(link('theme.css'), ['menu', 'look', 'gallery'])).toEqual(['menu', 'gallery', 'look', 'theme.css']);
+    expect(place(link('theme.css'), ['look'])).toEqual(['theme.css', 'look']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { mayFetchAhead } from '@hadaya/core';
-import { hasLink } from './addLink.ts';
 import type { LikelyFile } from './filesOf.ts';
 import type { BundleSource } from './loadIsland.ts';
+import { hasLink } from './preloadModule.ts';
 import { untilAtRest } from './untilAtRest.ts';
 
 /** The most that is fetched on one page without having been asked for, in kilobytes on the line. */

@@ -1,8 +1,11 @@
 import { nextTask } from '@hadaya/core';
-import { addLink, hasLink } from './addLink.ts';
 import { filesBeside, filesOf } from './filesOf.ts';
 import { insist } from './insist.ts';
+import { isInForce } from './isInForce.ts';
+import { hasSheetLink, placeSheet } from './placeSheet.ts';
+import { hasLink, preloadModule } from './preloadModule.ts';
 import { mayLoadModules, untilModulesMayLoad } from './untilModulesMayLoad.ts';
+import { isAnnounced, untilSheetsAreIn } from './untilSheetsAreIn.ts';
 
 /** Where the bundles are and how to add tags under a content security policy. */
 export interface BundleSource {
@@ -32,13 +35,37 @@ function tellLost(page: Document, island: string, message: string, cause: unknow
   if (page.dispatchEvent(event)) console.warn(`[hadaya] ${message}`);
 }
 
-/** Adds a style sheet of ours, unless the page has it already. */
-export function addSheet(name: string, { page, base, nonce, loadedSheets }: BundleSource): void {
+/** Adds a link to a sheet of ours, unless its rules are in force on the page; `undefined` where they are. */
+function linkSheet(name: string, href: string, { page, nonce, base }: BundleSource): HTMLLinkElement | undefined {
+  if (hasSheetLink(page, name)) return undefined;
+  const link = page.createElement('link');
+  (page.head ?? page.documentElement).append(link);
+  if (isInForce(link, name)) {
+    link.remove();
+    return undefined;
+  }
+  placeSheet(page, link, base, name === 'look');
+  link.rel = 'stylesheet';
+  link.crossOrigin = 'anonymous';
+  if (nonce) link.nonce = nonce;
+  link.href = href;
+  return link;
+}
+
+/**
+ * Adds a style sheet of ours, unless the page has it already, in whatever file. What the server says to have printed
+ * (`hadaya.sheets`) is waited for.
+ */
+export function addSheet(name: string, source: BundleSource): void {
+  const { page, base, loadedSheets } = source;
   const file = `${base}${name}.min.css`;
-  const fetchSheet = (again: string) =>
-    new Promise<void>((resolve, reject) => {
-      const link = addLink(page, { rel: 'stylesheet', href: file + again, nonce });
-      if (!link) return resolve();
+  const fetchSheet = async (again: string) => {
+    if (page.defaultView && isAnnounced(page.defaultView, name) && !hasSheetLink(page, name)) {
+      await untilSheetsAreIn(page.defaultView);
+    }
+    const link = linkSheet(name, file + again, source);
+    if (!link) return;
+    await new Promise<void>((resolve, reject) => {
       link.onload = () => {
         loadedSheets?.add(name);
         resolve();
@@ -48,13 +75,14 @@ export function addSheet(name: string, { page, base, nonce, loadedSheets }: Bund
         reject(cause);
       };
     });
+  };
   const message = `the style sheet ${file} could not be loaded. Check that it is there and not blocked`;
   void insist(fetchSheet, (cause) => tellLost(page, name, message, cause));
 }
 
 /** Whether a sheet that an island had from us is not on the page any more. */
 export function hasLostSheet(name: string, { page, loadedSheets }: BundleSource): boolean {
-  return loadedSheets?.has(name) === true && !hasLink(page, `${name}.min.css`);
+  return loadedSheets?.has(name) === true && !hasSheetLink(page, name);
 }
 
 /** Adds the style sheets of islands, unless the page has them already. */
@@ -84,7 +112,7 @@ export async function loadIsland(
     const hashes = pin ? await pin(again) : {};
     for (const file of [...files.start, ...filesBeside(name, window)]) {
       const integrity = String(hashes[file] ?? '');
-      addLink(page, { rel: 'modulepreload', href: base + file, nonce, integrity, isLate: name === LATE });
+      preloadModule(page, { href: base + file, nonce, integrity, isLate: name === LATE });
     }
     // The public name leads to the same modules.
     if (again) return import(/* @vite-ignore */ door + again);

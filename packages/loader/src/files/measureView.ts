@@ -1,6 +1,6 @@
 import { isRecord, type PageWindow, readPageValue } from '@hadaya/core';
-import { addLink } from './addLink.ts';
 import type { BundleSource, Pin } from './loadIsland.ts';
+import { preloadModule } from './preloadModule.ts';
 import { untilAtRest } from './untilAtRest.ts';
 
 const FILE = 'vitals.min.js';
@@ -24,7 +24,7 @@ export async function measureView(
   try {
     await untilAtRest(page);
     const integrity = String((await pin?.(''))?.[FILE] ?? '');
-    addLink(page.document, { rel: 'modulepreload', href: base + FILE, nonce, integrity, isLate: true });
+    preloadModule(page.document, { href: base + FILE, nonce, integrity, isLate: true });
     await import(/* @vite-ignore */ base + FILE);
   } catch {
     // Not measured, then.

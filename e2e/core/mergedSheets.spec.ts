@@ -1,0 +1,122 @@
+/** Optimisers join, rename, move, inline and delay sheets. Ours come once, whatever file they are in, and never after the owner's own rules. */
+
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { DIST_FOLDER } from '../../tools/vite/project.ts';
+import { holdBack } from '../kit/holdBack.ts';
+import { documentOf } from '../kit/servePage.ts';
+import { settle } from '../kit/settle.ts';
+import { expect, test } from '../kit/test.ts';
+import { countRuns, runs, TAG } from './loaderPage.ts';
+
+const OURS = readFileSync(resolve(DIST_FOLDER, 'swatches.min.css'), 'utf8');
+const MARK = OURS.slice(OURS.lastIndexOf('.hadaya-sheet'));
+const SITE = 'body { color: #333; }\n';
+/** As heavy as our own rule, so that the one that comes later wins. */
+const OWNER = `.woo-variation-swatches .wvs-style-squared.variable-items-wrapper .variable-item:not(.radio-variable-item) { border-radius: 50%; }\n`;
+const MERGED = SITE + OURS + OWNER;
+
+const FORM = `<form class="variations_form woo-variation-swatches"><ul class="variable-items-wrapper wvs-style-squared">
+<li class="variable-item button-variable-item">Red</li></ul></form>`;
+
+const sheet = (name: string, attributes = 'rel="stylesheet"') => `<link ${attributes} href="/cache/${name}.css">`;
+const announced = `<script>window.hadaya = { q: [], sheets: ['swatches'] };</script>`;
+const loader = `<script src="${TAG}" async></script>`;
+const style = (css: string) => `<style>${css}</style>`;
+const SWAP = `rel="stylesheet" media="print" onload="__hadayaGuest.asHost(() => { this.media = 'all'; })"`;
+const PRELOAD = `rel="preload" as="style" onload="__hadayaGuest.asHost(() => { this.rel = 'stylesheet'; })"`;
+
+/** What the page looks like: the owner's rule has won, and ours are in force. */
+const readLook = (page: Page) =>
+  page.evaluate(() => {
+    const [list, item] = ['ul', 'li'].map((name) =>
+      getComputedStyle(document.querySelector(`form ${name}`) ?? document.body),
+    );
+    return `${list?.display} ${item?.borderTopLeftRadius}`;
+  });
+
+interface Case {
+  readonly title: string;
+  readonly head: string;
+  readonly foot?: string;
+  /** What stands in the cache's files. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Whether our own file has to be fetched. */
+  readonly isFetched?: boolean;
+}
+
+const CASES: readonly Case[] = [
+  { title: 'joined with others in the head', head: announced + loader + sheet('all'), files: { all: MERGED } },
+  {
+    title: 'joined with others at the end of the page',
+    head: announced + loader,
+    foot: sheet('all'),
+    files: { all: MERGED },
+  },
+  {
+    title: 'a changed copy under another name',
+    head: announced + loader + sheet('site') + sheet('copy') + style(OWNER),
+    files: { site: SITE, copy: OURS.replace('{', ' { ') },
+  },
+  {
+    title: 'joined, and in force only once it has come',
+    head: announced + loader + sheet('all', SWAP),
+    files: { all: MERGED },
+  },
+  {
+    title: 'joined, and a sheet only once it has come',
+    head: announced + loader + sheet('all', PRELOAD),
+    files: { all: MERGED },
+  },
+  {
+    title: 'joined, with the rules of the first screen in the page',
+    head: announced + style(OURS.replace(MARK, '') + OWNER) + loader + sheet('all', SWAP),
+    files: { all: MERGED },
+  },
+  { title: 'written into the page, where nothing is announced', head: style(MERGED) + loader, files: {} },
+  {
+    title: 'left out of the joined file',
+    head: announced + loader + sheet('all'),
+    files: { all: SITE + OWNER },
+    isFetched: true,
+  },
+  {
+    title: 'cut down to the rules that the page uses now',
+    head: announced + loader + style(MERGED.replace(MARK, '')),
+    files: {},
+    isFetched: true,
+  },
+  {
+    title: 'none, beside the site’s own file and rules',
+    head: loader + sheet('site') + style(OWNER),
+    files: { site: SITE },
+    isFetched: true,
+  },
+];
+
+test.use({ allow: { globals: ['__sentinel'] } });
+
+for (const { title, head, foot = '', files, isFetched = false } of CASES) {
+  test(`our sheet is ${title}: it comes ${isFetched ? 'once' : 'no second time'} and the owner’s rules win`, async ({
+    page,
+    guest,
+    servePage,
+  }) => {
+    countRuns(servePage);
+    for (const [name, html] of Object.entries(files))
+      servePage(`/cache/${name}.css`, { html, headers: { 'content-type': 'text/css' } });
+    // The loader is there before any sheet of the site.
+    const letGo = await holdBack(page, '**/cache/*.css');
+    await page.goto(servePage('/own/', documentOf(FORM + foot, head)), { waitUntil: 'commit' });
+    if (!foot) await expect.poll(() => page.evaluate(runs)).toBe(1);
+    letGo();
+    await page.waitForLoadState('load');
+    await expect.poll(() => readLook(page)).toBe('flex 50%');
+    if (isFetched) await expect(page.locator('link[href*="/dist/swatches.min.css"]')).toHaveCount(1);
+    await settle(page);
+    const fetched = guest.requests.filter((address) => address.includes('/dist/swatches.min.css'));
+    expect(fetched).toHaveLength(isFetched ? 1 : 0);
+    expect(await readLook(page)).toBe('flex 50%');
+  });
+}

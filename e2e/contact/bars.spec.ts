@@ -47,6 +47,37 @@ test('a bar at the lower edge lifts the launcher, follows its size and gives the
   await expectNoLayoutShift(page, { others: [{ selector: '#strip', reason: 'the bar grows by the test' }], since });
 });
 
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('beside a bar or another chat’s button the launcher is painted at its place from the first frame on', async ({
+    page,
+    servePage,
+  }) => {
+    await page.addInitScript(() => {
+      const places = new Set<number>();
+      Object.defineProperty(window, 'paintedPlaces', { value: places, enumerable: false });
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const root = document.querySelector('[data-hadaya-root="contact-widget"]')?.shadowRoot;
+        const button = root?.querySelector('.open-chaty');
+        if (button?.checkVisibility()) places.add(Math.round(button.getBoundingClientRect().y));
+        requestAnimationFrame(frame);
+      };
+      // A message is answered once the frame is painted.
+      const frame = () => port2.postMessage('');
+      requestAnimationFrame(frame);
+    });
+    const float = `<a id="chat" href="#" style="position: fixed; right: 25px; bottom: 0; width: 60px; height: 70px">Chat</a>`;
+    for (const neighbour of [bar('strip', 'bottom: 0; height: 70px'), float]) {
+      await openContact(page, servePage, { body: `<p>Gifts</p>${neighbour}` });
+      await expect.poll(() => top(page)).toBe(REST - 70);
+      await settle(page);
+      expect(await page.evaluate(() => [...Reflect.get(window, 'paintedPlaces')])).toEqual([REST - 70]);
+    }
+  });
+});
+
 test('a bar that comes later, slides in and is removed; one in an open shadow root counts, a menu over the whole page does not', async ({
   page,
   servePage,

@@ -5,6 +5,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { readManifest } from '../../tools/vite/manifest.ts';
 import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
 import { readHints } from './kit/readHints.ts';
+import { readTold } from './kit/readTold.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -102,8 +103,7 @@ test('the form carries what the swatches plugin knows, escaped, and its options 
   expect(head.split('[data-hadaya-swatch]{position')).toHaveLength(2);
   expect(body).not.toContain('[data-hadaya-swatch]{position');
   // The island is allowed and fetched early; what is for classic pages stays away.
-  const allowed: unknown = JSON.parse(html.match(/"islands":(\[[^\]]*\])/)?.[1] ?? 'null');
-  expect(allowed).toContain('block-swatches');
+  expect(readTold(html, 'hadaya-islands').islands).toContain('block-swatches');
   const { first, rest, late } = readHints(html);
   const hinted = [...first, ...rest, ...late];
   expect(hinted).toContain(ISLAND);

@@ -7,6 +7,7 @@ import { readManifest } from '../../tools/vite/manifest.ts';
 import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
 import { saveData } from '../kit/saveData.ts';
 import { readHints } from './kit/readHints.ts';
+import { readTold } from './kit/readTold.ts';
 import { DIST } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -23,7 +24,7 @@ const readPrinted = (html: string) => ({
   tags: [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => tag.includes(`/hadaya${DIST}`)),
-  told: html.match(/Object\.assign\(window\.hadaya[^\n]*"islands":[^\n]*/)?.[0] ?? '',
+  told: JSON.stringify(readTold(html, 'hadaya-islands')),
 });
 
 /**

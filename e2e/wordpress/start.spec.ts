@@ -1,6 +1,7 @@
 import { readManifest } from '../../tools/vite/manifest.ts';
 import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
 import { readHints } from './kit/readHints.ts';
+import { readTold } from './kit/readTold.ts';
 import { DIST } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -28,7 +29,7 @@ test('the loader stands before style sheets and scripts, behind what the first i
   const [loader = ''] = /<script[^>]* id="hadaya-js"[^>]*>/.exec(html) ?? [];
   expect(loader).toMatch(/ async[ >=]/);
   expect(loader).toContain('fetchpriority="high"');
-  const ours = ['id="hadaya-settings"', 'var wc_order_attribution', '"islands":[', loader, 'id="hadaya-hints"'];
+  const ours = ['id="hadaya-settings"', 'var wc_order_attribution', 'id="hadaya-islands"', loader, 'id="hadaya-hints"'];
   inOrder(placesOf(html, ...ours, "rel='stylesheet'", 'id="jquery-core-js"'));
 });
 
@@ -37,7 +38,7 @@ test('an island is told of as printed behind all settings that it reads, before 
   site,
 }) => {
   const html = await (await request.get(`${site.url}${PRODUCT}`)).text();
-  const head = JSON.parse(/(\{"islands":.*?\})\);/.exec(html)?.[1] ?? '{}');
+  const head = readTold(html, 'hadaya-islands');
   expect(head.islands).toEqual(expect.arrayContaining(['attribution', 'gallery', 'swatches', 'contact-widget']));
   expect(head.printed).toEqual(['attribution']);
   const globals = [
@@ -48,9 +49,9 @@ test('an island is told of as printed behind all settings that it reads, before 
   const settings = globals.map((name) => `var ${name} =`);
   const more = 'id="hadaya-more"';
   for (const setting of settings) inOrder(placesOf(html, setting, more));
-  const [, told = ''] = /id="hadaya-more">([\s\S]*?)<\/script>/.exec(html) ?? [];
-  expect(told).toContain('hadaya.printed||[]).push("gallery","swatches","menu")');
-  expect(told).toContain('new Event("hadaya:look")');
+  const told = readTold(html, 'hadaya-more');
+  expect(told.printed).toEqual(['gallery', 'swatches', 'menu']);
+  expect(Object.keys(told.globals ?? {})).toEqual(expect.arrayContaining(globals));
   const blocking = [...html.slice(html.indexOf('</main>')).matchAll(/<script[^>]* src="[^"]*"[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !/ (?:defer|async|type="module")/.test(tag));
@@ -68,10 +69,9 @@ test('behind a product’s form an island is told of at once, where all of its s
     expect(html.split(setting)).toHaveLength(2);
   }
   inOrder(placesOf(html, '<form class="variations_form', 'id="hadaya-form"'));
-  const told = (id: string) => new RegExp(`id="${id}">([\\s\\S]*?)</script>`).exec(html)?.[1];
-  expect(told('hadaya-form')).toContain('(hadaya.printed=hadaya.printed||[]).push("swatches");');
+  expect(readTold(html, 'hadaya-form').printed).toEqual(['swatches']);
   // The gallery reads settings of WooCommerce's that this page has not printed by then.
-  expect(told('hadaya-more')).toContain('(hadaya.printed=hadaya.printed||[]).push("gallery","menu");');
+  expect(readTold(html, 'hadaya-more').printed).toEqual(['gallery', 'menu']);
 });
 
 test('where code hangs on settings, an island waits for that code', async ({ request, site }) => {

@@ -1,4 +1,11 @@
-import { type IslandDetection, isRecord, type PageWindow, readPageValue, writePageValue } from '@hadaya/core';
+import {
+  type IslandDetection,
+  isPrinted,
+  isRecord,
+  type PageWindow,
+  readPageValue,
+  writePageValue,
+} from '@hadaya/core';
 import { detections, hasSetting } from './detections.ts';
 import { createFetchAhead } from './files/fetchAhead.ts';
 import { filesOf, likelyPartsOf } from './files/filesOf.ts';
@@ -15,12 +22,14 @@ import {
 import { measureView } from './files/measureView.ts';
 import { pictureFirst } from './files/pictureFirst.ts';
 import { pinFiles } from './files/pinFiles.ts';
+import { awaitsData, takeData } from './files/takeData.ts';
 
 const LOOK_ATTRIBUTE = 'data-hadaya-look';
 const STARTED_KEY = Symbol.for('hadaya.loader');
 /** Sent when the tag runs once more: whoever lives on the page looks at it again. */
 const LOOK_EVENT = 'hadaya:look';
 const GLOBALS_CHECK_MS = 1000;
+const RECHECK_MS = 50;
 
 /** Marks the document element when the settings want Hadaya's own look, and tells whether the page has that look. */
 function markLook(page: PageWindow): boolean {
@@ -94,7 +103,11 @@ export function keepEarlyClicks({ earlyClicks }: IslandDetection, page: PageWind
 export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode[]) => boolean): void {
   let isDone = false;
   const run = (arrived: readonly ParentNode[]) => {
-    if (isDone || !check(arrived)) return;
+    if (isDone) return;
+    // Whoever waits for it looks again, and so do we.
+    if (takeData(page)) page.document.dispatchEvent(new page.Event(LOOK_EVENT));
+    // The server may have more to say until the page has been read.
+    if (!check(arrived) || !isPrinted(page)) return;
     isDone = true;
     observer.disconnect();
     clearInterval(timer);
@@ -127,6 +140,7 @@ function watchWanted(page: PageWindow, source: BundleSource, pin: Pin | undefine
   let hasSheet = false;
   let hasLook = false;
   watchPage(page, (arrived) => {
+    if (awaitsData(page)) return false;
     const isLooked = markLook(page);
     const isNews = arrived.some((root) => root !== page.document);
     const lost: string[] = [];
@@ -165,12 +179,18 @@ function watchWanted(page: PageWindow, source: BundleSource, pin: Pin | undefine
  */
 export function startLoader(page: PageWindow): void {
   const { document } = page;
+  takeData(page);
   if (Reflect.has(page, STARTED_KEY)) {
     document.dispatchEvent(new page.Event(LOOK_EVENT));
     return;
   }
   if (!readPageValue(page, 'q')) writePageValue(page, 'q', []);
   const base = findBaseUrl(document, readPageValue(page, 'baseUrl'));
+  if (base === undefined && !isPrinted(page)) {
+    // A joined file may stand above what tells.
+    setTimeout(() => startLoader(page), RECHECK_MS);
+    return;
+  }
   if (base === undefined) {
     console.warn(
       '[hadaya] the folder of the bundles is unknown, because the script was moved or combined. ' +

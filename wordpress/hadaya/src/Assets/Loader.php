@@ -15,8 +15,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints the loader in the head, before the style sheets, with the islands that it may start (`hadaya.islands`) and those whose
- * settings have been printed (`hadaya.printed`), for none shall start with settings that are not there yet. Where the footer knows
- * more, it is told at the top of the footer's scripts or, where somebody hangs code on the settings, right behind that.
+ * settings have been printed (`hadaya.printed`), for none shall start with settings that are not there yet, and the sheets that stand in
+ * the page (`hadaya.sheets`), whatever file an optimiser puts them into. Where the footer knows more, it is told at the top of the
+ * footer's scripts or, where somebody hangs code on the settings, right behind that. All but that code is data: it does not wait until
+ * an optimiser runs inline scripts.
  */
 final class Loader {
 
@@ -82,17 +84,26 @@ final class Loader {
 	private PageKind $page;
 
 	/**
+	 * Our style sheets on the page.
+	 *
+	 * @var Sheets
+	 */
+	private Sheets $sheets;
+
+	/**
 	 * Remembers its parts.
 	 *
 	 * @param Manifest $manifest The built files.
 	 * @param Options  $options  The owner's settings.
 	 * @param PageKind $page     What kind of page is printed.
+	 * @param Sheets   $sheets   Our style sheets on the page.
 	 */
-	public function __construct( Manifest $manifest, Options $options, PageKind $page ) {
+	public function __construct( Manifest $manifest, Options $options, PageKind $page, Sheets $sheets ) {
 		$this->manifest = $manifest;
 		$this->options  = $options;
 		$this->printed  = new PrintedSettings();
 		$this->page     = $page;
+		$this->sheets   = $sheets;
 	}
 
 	/**
@@ -140,7 +151,7 @@ final class Loader {
 			}
 		}
 		if ( wp_script_is( self::HANDLE, 'done' ) ) {
-			$this->print_more( $ready );
+			$this->print_more( $ready, 'hadaya-more' );
 		} else {
 			$this->print_loader( $ready );
 		}
@@ -151,7 +162,7 @@ final class Loader {
 	 */
 	public function print_after_footer(): void {
 		$told = array_intersect( $this->later, wp_scripts()->done );
-		$this->print_more( array_keys( array_diff_key( $this->later, $told ) ) );
+		$this->print_more( array_keys( array_diff_key( $this->later, $told ) ), 'hadaya-last' );
 	}
 
 	/**
@@ -186,18 +197,13 @@ final class Loader {
 	 */
 	private function print_loader( array $ready ): void {
 		$file        = $this->manifest->describe( self::HANDLE );
-		$this->told  = array_keys( $this->islands );
-		$this->ready = $ready;
-		$data        = array(
-			'islands' => $this->told,
-			'printed' => $ready,
-		);
-		$hashes      = $this->manifest->hashes( array_merge( Islands::switched_off( $this->options ), array( self::HANDLE, 'integrity' ) ) );
+		$data   = array();
+		$hashes = $this->manifest->hashes( array_merge( Islands::switched_off( $this->options ), array( self::HANDLE, 'integrity' ) ) );
 		if ( ! empty( $hashes ) ) {
 			$data['integrity'] = $hashes;
 		}
 		wp_register_script( self::HANDLE, $file['url'], array(), $file['version'], array( 'strategy' => 'async' ) );
-		wp_add_inline_script( self::HANDLE, 'Object.assign(window.hadaya=window.hadaya||{q:[]},' . wp_json_encode( $data, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');', 'before' );
+		$this->print_data( $ready, 'hadaya-islands', $data );
 		add_filter( 'script_loader_tag', array( $this, 'filter_script_tag' ), 20, 2 );
 		wp_scripts()->do_items( array( self::HANDLE ) );
 	}
@@ -208,18 +214,31 @@ final class Loader {
 	 * @param string[] $ready Islands whose settings are all printed.
 	 * @param string   $id    Id of the element.
 	 */
-	private function print_more( array $ready, string $id = 'hadaya-more' ): void {
-		$more = array_filter(
+	private function print_more( array $ready, string $id ): void {
+		if ( array() !== $ready || array() !== array_diff( array_keys( $this->islands ), $this->told ) ) {
+			$this->print_data( $ready, $id );
+		}
+	}
+
+	/**
+	 * Prints what the loader has not been told.
+	 *
+	 * @param string[] $ready Islands whose settings are all printed.
+	 * @param string   $id    Id of the element.
+	 * @param array    $data  What is to be told besides.
+	 */
+	private function print_data( array $ready, string $id, array $data = array() ): void {
+		$data       += array_filter(
 			array(
 				'islands' => array_values( array_diff( array_keys( $this->islands ), $this->told ) ),
 				'printed' => $ready,
+				'sheets'  => $this->sheets->names(),
+				'globals' => $this->printed->take_globals(),
 			)
 		);
-		if ( array() !== $more ) {
-			$this->told  = array_keys( $this->islands );
-			$this->ready = array_merge( $this->ready, $ready );
-			Tags::print_inline( self::telling( $more ), $id );
-		}
+		$this->told  = array_keys( $this->islands );
+		$this->ready = array_merge( $this->ready, $ready );
+		Tags::print_data( (string) wp_json_encode( $data, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), $id );
 	}
 
 	/**

@@ -14,7 +14,8 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints `window.hadaya` before any of our files, once.
+ * Prints the address of the files and the owner's settings before any of our files, once: as data that the loader reads, and a script
+ * that makes `window.hadaya` of it at once, for whoever uses that before the loader has come.
  */
 final class PageSettings {
 
@@ -22,6 +23,23 @@ final class PageSettings {
 	 * Flags that keep a text from ending the script element or an attribute around it.
 	 */
 	const JSON_FLAGS = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;
+
+	/**
+	 * Id of the element with the settings.
+	 */
+	const ID = 'hadaya-settings';
+
+	/**
+	 * Makes `window.hadaya` of the settings, unless the loader has done so.
+	 */
+	const TAKE = <<<'JS'
+(function (node, hadaya) {
+	window.hadaya = hadaya;
+	if (!node || node.hadayaTaken) return;
+	node.hadayaTaken = true;
+	Object.assign(hadaya, JSON.parse(node.textContent));
+})(document.getElementById('hadaya-settings'), window.hadaya || { q: [] });
+JS;
 
 	/**
 	 * The owner's settings.
@@ -58,7 +76,8 @@ final class PageSettings {
 	}
 
 	/**
-	 * Prints the queue stub, the address of the files and the owner's settings by island.
+	 * Prints the address of the files, the owner's settings by island and the queue's stub. The list of islands is empty here, so that the
+	 * loader starts none before it is told.
 	 */
 	public function print_settings(): void {
 		if ( $this->page->is_untouched() ) {
@@ -74,10 +93,14 @@ final class PageSettings {
 		 */
 		$settings = (array) apply_filters( 'hadaya_page_settings', $settings );
 		$data     = array( 'baseUrl' => $this->manifest->base_url() );
+		if ( $this->options->has_islands() ) {
+			$data['islands'] = array();
+		}
 		if ( array() !== $settings ) {
 			$data['settings'] = $settings;
 		}
-		Tags::print_inline( 'window.hadaya=Object.assign(window.hadaya||{q:[]},' . wp_json_encode( $data, self::JSON_FLAGS ) . ');', 'hadaya-settings' );
+		Tags::print_data( (string) wp_json_encode( $data, self::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), self::ID );
+		Tags::print_inline( preg_replace( '/\n\t*/', '', self::TAKE ), 'hadaya-global' );
 	}
 
 	/**

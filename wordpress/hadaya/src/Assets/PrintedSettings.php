@@ -19,6 +19,30 @@ defined( 'ABSPATH' ) || exit;
 final class PrintedSettings {
 
 	/**
+	 * Settings that others hang functions on: declared anew by the script that prints them, they would lose these.
+	 */
+	const WITH_FUNCTIONS = array( 'wc_order_attribution' );
+
+	/**
+	 * Settings that have been printed and not been taken as data: name of the global to its value.
+	 *
+	 * @var array
+	 */
+	private array $values = array();
+
+	/**
+	 * Settings that have been printed since the last call, for the loader: it does not wait for the script that has them, which an
+	 * optimiser may run late.
+	 *
+	 * @return array
+	 */
+	public function take_globals(): array {
+		$values       = $this->values;
+		$this->values = array();
+		return $values;
+	}
+
+	/**
 	 * Prints an island's settings in the head, where that is of use, and tells whether it has all of them now.
 	 *
 	 * @param string $island Island.
@@ -30,7 +54,7 @@ final class PrintedSettings {
 			return true;
 		}
 		$handles = $known['is_first'] ? self::handles( $known['globals'] ) : array();
-		return array() !== $handles && array() === self::print_data( $handles, $known['globals'] );
+		return array() !== $handles && array() === $this->print_data( $handles, $known['globals'] );
 	}
 
 	/**
@@ -51,7 +75,11 @@ final class PrintedSettings {
 				return ! self::is_known( $name );
 			}
 		);
-		return array() !== $known['at_form'] && array() === $missing && array() === self::print_data( self::handles( $known['globals'] ), $known['globals'] );
+		if ( array() === $known['at_form'] || array() !== $missing ) {
+			return false;
+		}
+		$this->keep_values( $known['globals'] );
+		return array() === $this->print_data( self::handles( $known['globals'] ), $known['globals'] );
 	}
 
 	/**
@@ -78,7 +106,8 @@ final class PrintedSettings {
 	 */
 	public function print_in_footer( string $island ): array {
 		$globals = self::island( $island )['globals'];
-		return self::print_data( self::handles( $globals ), $globals );
+		$this->keep_values( $globals );
+		return $this->print_data( self::handles( $globals ), $globals );
 	}
 
 	/**
@@ -151,7 +180,7 @@ final class PrintedSettings {
 	 * @param string[] $globals Names of the globals that are meant.
 	 * @return string[] Those whose inline code names one of the globals as well.
 	 */
-	private static function print_data( array $handles, array $globals ): array {
+	private function print_data( array $handles, array $globals ): array {
 		$left = array();
 		foreach ( $handles as $handle ) {
 			$script = wp_scripts()->registered[ $handle ];
@@ -162,5 +191,41 @@ final class PrintedSettings {
 			}
 		}
 		return $left;
+	}
+
+	/**
+	 * Keeps settings as values, printed by now or not, unless code changes them.
+	 *
+	 * @param string[] $globals Names of globals.
+	 */
+	private function keep_values( array $globals ): void {
+		$globals = array_diff( $globals, self::WITH_FUNCTIONS );
+		foreach ( array() === $globals ? array() : wp_scripts()->registered as $handle => $script ) {
+			$data = isset( $script->extra['data'] ) ? (string) $script->extra['data'] : '';
+			if ( self::names_any( $data, $globals ) && ( wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) ) && ! self::names_any( self::code( $script ), $globals ) ) {
+				$this->values = array_merge( $this->values, self::values_of( $data, $globals ) );
+			}
+		}
+	}
+
+	/**
+	 * Values of globals in the script that declares them. `wp_localize_script` writes a line for each.
+	 *
+	 * @param string   $data    Script.
+	 * @param string[] $globals Names of globals.
+	 * @return array
+	 */
+	private static function values_of( string $data, array $globals ): array {
+		$values = array();
+		foreach ( explode( "\n", $data ) as $line ) {
+			list( $start, $json ) = array_pad( explode( ' = ', $line, 2 ), 2, '' );
+			$name                 = substr( $start, strlen( 'var ' ) );
+			// Objects stay objects where they are empty.
+			$value = in_array( $name, $globals, true ) ? json_decode( rtrim( $json, "; \r" ) ) : null;
+			if ( is_object( $value ) ) {
+				$values[ $name ] = $value;
+			}
+		}
+		return $values;
 	}
 }

@@ -49,6 +49,19 @@ final class Sheets {
 	}
 
 	/**
+	 * Islands whose style sheets are on the page, and `look`, as the loader names them.
+	 *
+	 * @return string[]
+	 */
+	public function names(): array {
+		$names = array();
+		foreach ( $this->sheets as $file ) {
+			$names[] = basename( $file['file'], '.min.css' );
+		}
+		return array_values( array_unique( $names ) );
+	}
+
+	/**
 	 * Makes a registered style handle carry an island's style sheet. Without one for this page only its inline styles stay.
 	 *
 	 * @param string $handle   Style handle.

@@ -89,7 +89,7 @@ final class Tags {
 	 */
 	public function loader(): Loader {
 		if ( null === $this->loader ) {
-			$this->loader = new Loader( $this->manifest, $this->options, $this->page );
+			$this->loader = new Loader( $this->manifest, $this->options, $this->page, $this->sheets() );
 		}
 		return $this->loader;
 	}
@@ -184,6 +184,22 @@ final class Tags {
 			$attributes['nonce'] = self::csp_nonce();
 		}
 		wp_print_inline_script_tag( $code, $attributes );
+	}
+
+	/**
+	 * Prints what the loader has to know as data: it is there with the page, while optimisers run inline scripts when they like.
+	 *
+	 * @param string $json Object as JSON without a `<`, which could end the element or open a comment.
+	 * @param string $id   Id of the element; the loader knows them all (`takeData`).
+	 */
+	public static function print_data( string $json, string $id ): void {
+		wp_print_inline_script_tag(
+			$json,
+			array(
+				'type' => 'application/json',
+				'id'   => $id,
+			)
+		);
 	}
 
 	/**

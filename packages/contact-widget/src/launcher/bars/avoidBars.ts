@@ -1,4 +1,4 @@
-import { childController } from '@hadaya/core';
+import { childController, type PageWindow } from '@hadaya/core';
 import type { ContactPage } from '../../start/ContactPage.ts';
 import { followElements, readArrivals } from './followElements.ts';
 import { findCandidates, measureBars } from './measureBars.ts';
@@ -8,6 +8,8 @@ import { whenQuiet } from './whenQuiet.ts';
 /** How far the style sheet moves the widget up; a page that sets `--hadaya-bottom` itself has its way. */
 const LIFT = '--chaty-bar';
 const OWNERS = '--hadaya-bottom';
+/** How long and in which way it moves there. */
+const RISE = '--contact-rise';
 
 /** Brings no bar, though it comes into the body: what is not drawn, and what is ours. */
 const NO_BARS = 'script, style, link, template, noscript, meta, [data-hadaya-root]';
@@ -24,9 +26,25 @@ function readCorner(page: Window, place: Element): Corner | undefined {
 const areSame = (one: ReadonlySet<Element>, other: ReadonlySet<Element>) =>
   one.size === other.size && [...one].every((element) => other.has(element));
 
+/** Calls once when an element has its first box, between layout and paint: what is measured then costs no layout of its own. */
+function beforeFirstPaint(
+  page: Pick<PageWindow, 'ResizeObserver'>,
+  element: Element,
+  call: () => void,
+  signal: AbortSignal,
+): void {
+  const boxes = new page.ResizeObserver(() => {
+    boxes.disconnect();
+    if (!signal.aborted) call();
+  });
+  boxes.observe(element);
+  signal.addEventListener('abort', () => boxes.disconnect());
+}
+
 /**
  * Keeps a widget, whose `place` must not be covered, above the cookie boxes and sticky bars of the page. The page as a
- * whole is looked at once, then only what comes into the body, and closely only what was found; always in idle time.
+ * whole is looked at once, before the widget is first painted, so that it does not slide to its place; then only what comes into the
+ * body, and closely only what was found, in idle time.
  */
 export function avoidBars({ context, signal }: ContactPage, host: HTMLElement, place: Element): void {
   const { window, document } = context.environment;
@@ -63,5 +81,11 @@ export function avoidBars({ context, signal }: ContactPage, host: HTMLElement, p
   });
   arrivals.observe(document.body, { childList: true });
   signal.addEventListener('abort', () => arrivals.disconnect());
-  plan();
+  const settle = () => {
+    host.style.setProperty(RISE, '0s');
+    look();
+    const { clock } = context.environment;
+    clock.frame(() => clock.frame(() => host.style.removeProperty(RISE), signal), signal);
+  };
+  beforeFirstPaint(window, place, settle, signal);
 }

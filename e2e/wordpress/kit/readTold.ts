@@ -1,0 +1,14 @@
+/** What the server tells the loader as data in one element of a page. */
+export interface Told {
+  readonly islands?: readonly string[];
+  readonly printed?: readonly string[];
+  readonly sheets?: readonly string[];
+  readonly globals?: Readonly<Record<string, unknown>>;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly integrity?: Readonly<Record<string, string>>;
+}
+
+/** Reads the element of an id: `hadaya-settings`, `-islands`, `-form`, `-more` or `-last`. Empty where the page has none. */
+export function readTold(html: string, id: string): Told {
+  return JSON.parse(new RegExp(`<script[^>]* id="${id}"[^>]*>([^<]*)</script>`).exec(html)?.[1] ?? '{}');
+}

@@ -1,0 +1,86 @@
+/** Optimisers that run inline scripts at a visitor's first touch, or above and below where they stood. What we print is data. */
+
+import type { Page } from '@playwright/test';
+import { readTold } from './kit/readTold.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+const PRODUCT = '/ask/?stand-ins=1&product=1&form=1';
+const SETTINGS = { swatches: { clearOnReselect: true, note: '</script><!-- <b>&' } };
+
+test.beforeAll(({ site }) => site.setOption('hadaya_options', { ...HADAYA_OPTIONS, page_settings: SETTINGS }));
+test.afterAll(({ site }) => site.setOption('hadaya_options', HADAYA_OPTIONS));
+
+/** Switches off each inline script of the page, as optimisers do, and keeps it for later. */
+async function delayInlineScripts(page: Page): Promise<void> {
+  await page.route(`**${PRODUCT}`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/<script\b([^>]*)>/g, (tag, attributes: string) =>
+      / src=|type="(?:application|importmap|speculationrules|text\/template)/.test(attributes)
+        ? tag
+        : `<script data-later${attributes.replace(/ type="[^"]*"/, '')} type="text/later">`,
+    );
+    await route.fulfill({ response, body: html });
+  });
+}
+
+const touch = (page: Page) =>
+  page.evaluate(() => {
+    for (const late of document.querySelectorAll('script[data-later]')) {
+      const script = document.createElement('script');
+      script.text = late.textContent ?? '';
+      document.head.append(script);
+    }
+  });
+
+const read = (page: Page) =>
+  page.evaluate(() => {
+    const { islands, settings, q } = Reflect.get(window, 'hadaya');
+    const { show_variation_label: label } = Object(Reflect.get(window, 'woo_variation_swatches_options'));
+    return { islands: [...islands].sort(), settings: settings.swatches, label, isQueue: typeof q.push === 'function' };
+  });
+
+test('a shop whose inline scripts wait for a touch has all its settings and starts what it may start, and the touch changes nothing', async ({
+  page,
+  guest,
+  site,
+}) => {
+  await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty', 'chaty_settings'] });
+  await delayInlineScripts(page);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${site.url}${PRODUCT}`);
+  await expect(page.locator('[data-hadaya="swatches"]').first()).toHaveAttribute('data-hadaya-state', 'mounted');
+  const before = await read(page);
+  expect(before.islands).toEqual(['attribution', 'contact-widget', 'content', 'gallery', 'menu', 'swatches']);
+  expect(before.settings).toMatchObject(SETTINGS.swatches);
+  expect([before.label, before.isQueue]).toEqual(['1', true]);
+  errors.length = 0;
+  await touch(page);
+  expect(await read(page)).toEqual(before);
+  expect(errors.filter((message) => /hadaya|JSON/.test(message))).toEqual([]);
+  guest.dropVerdict();
+});
+
+test('settings are printed as data that nothing in them can end, and a script of the page has them at once', async ({
+  page,
+  guest,
+  request,
+  site,
+}) => {
+  const html = await (await request.get(`${site.url}${PRODUCT}`)).text();
+  expect(readTold(html, 'hadaya-settings').settings?.swatches).toMatchObject(SETTINGS.swatches);
+  expect(html).not.toContain(SETTINGS.swatches.note);
+  expect(readTold(html, 'hadaya-islands').sheets).toEqual(expect.arrayContaining(['gallery', 'swatches']));
+  const elements = html.match(/ type="application\/json" id="hadaya-[a-z]+"/g) ?? [];
+  expect(elements.length).toBeGreaterThan(2);
+  expect(new Set(elements).size).toBe(elements.length);
+  await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty', 'chaty_settings'] });
+  await page.route('**/plugins/hadaya/dist/**', (route) => route.abort());
+  await page.goto(`${site.url}${PRODUCT}`);
+  const found = () => Reflect.get(window, 'hadaya').settings.swatches.clearOnReselect;
+  expect(await page.evaluate(found)).toBe(true);
+  guest.dropVerdict();
+});

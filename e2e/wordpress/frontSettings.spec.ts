@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { addPlugin } from './kit/addPlugin.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { readTold } from './kit/readTold.ts';
 import { logIn } from './kit/session.ts';
 import { APP, PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
@@ -30,7 +31,7 @@ const SAVED = { name: 'Save', exact: true };
 /** What the shop prints as the settings of its parts, without what our own contact widget adds. */
 async function readPrinted(page: Page, site: TestSite) {
   const html = await (await page.request.get(`${site.url}/ask/`)).text();
-  const { contact: _own, ...others } = JSON.parse(/hadaya\|\|\{q:\[\]\},(\{.*\})\);/.exec(html)?.[1] ?? '{}').settings;
+  const { contact: _own, ...others } = readTold(html, 'hadaya-settings').settings ?? {};
   return others;
 }
 

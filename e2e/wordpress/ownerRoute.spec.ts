@@ -1,5 +1,6 @@
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
+import { readTold } from './kit/readTold.ts';
 import { logIn } from './kit/session.ts';
 import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -151,7 +152,7 @@ test('people with their hours, dates, countries, colours and signs are printed a
   ).toBe(200);
   const html = await (await request.get(`${site.url}/ask/`)).text();
   const { widgets: printed } = printedContact(html);
-  const { settings: own } = JSON.parse(html.match(/\{q:\[\]\},(\{.*\})\);/)?.[1] ?? '{}');
+  const { settings: own = {} } = readTold(html, 'hadaya-settings');
   expect(printed[0]).toMatchObject({
     chat: { head: 'Hello', body: expect.stringMatching(/A<br \/>\nB$/) },
     attention: { effect: 'jump', badge: true, badgeCount: 3, badgeGround: '#ffee00' },

@@ -60,8 +60,9 @@ test.describe('with motion', () => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         const root = document.querySelector('[data-hadaya-root="contact-widget"]')?.shadowRoot;
-        const button = root?.querySelector('.open-chaty');
-        if (button?.checkVisibility()) places.add(Math.round(button.getBoundingClientRect().y));
+        // The launcher itself grows while it arrives; what holds it stands still.
+        const place = root?.querySelector('.chaty-channels');
+        if (place?.checkVisibility()) places.add(Math.round(place.getBoundingClientRect().y));
         requestAnimationFrame(frame);
       };
       // A message is answered once the frame is painted.

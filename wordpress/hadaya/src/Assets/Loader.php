@@ -56,13 +56,6 @@ final class Loader {
 	private array $islands = array();
 
 	/**
-	 * Islands that it was told of.
-	 *
-	 * @var string[]
-	 */
-	private array $told = array();
-
-	/**
 	 * Islands whose settings are all printed.
 	 *
 	 * @var string[]
@@ -84,11 +77,11 @@ final class Loader {
 	private PageKind $page;
 
 	/**
-	 * Our style sheets on the page.
+	 * What it has not been told.
 	 *
-	 * @var Sheets
+	 * @var News
 	 */
-	private Sheets $sheets;
+	private News $news;
 
 	/**
 	 * Remembers its parts.
@@ -103,7 +96,7 @@ final class Loader {
 		$this->options  = $options;
 		$this->printed  = new PrintedSettings();
 		$this->page     = $page;
-		$this->sheets   = $sheets;
+		$this->news     = new News( $this->printed, $sheets );
 	}
 
 	/**
@@ -196,14 +189,15 @@ final class Loader {
 	 * @param string[] $ready Islands whose settings are all printed.
 	 */
 	private function print_loader( array $ready ): void {
-		$file        = $this->manifest->describe( self::HANDLE );
+		$file   = $this->manifest->describe( self::HANDLE );
 		$data   = array();
 		$hashes = $this->manifest->hashes( array_merge( Islands::switched_off( $this->options ), array( self::HANDLE, 'integrity' ) ) );
 		if ( ! empty( $hashes ) ) {
 			$data['integrity'] = $hashes;
 		}
 		wp_register_script( self::HANDLE, $file['url'], array(), $file['version'], array( 'strategy' => 'async' ) );
-		$this->print_data( $ready, 'hadaya-islands', $data );
+		$this->news->print_all( array_keys( $this->islands ), $ready, 'hadaya-islands', $data );
+		$this->ready = $ready;
 		add_filter( 'script_loader_tag', array( $this, 'filter_script_tag' ), 20, 2 );
 		wp_scripts()->do_items( array( self::HANDLE ) );
 	}
@@ -215,30 +209,8 @@ final class Loader {
 	 * @param string   $id    Id of the element.
 	 */
 	private function print_more( array $ready, string $id ): void {
-		if ( array() !== $ready || array() !== array_diff( array_keys( $this->islands ), $this->told ) ) {
-			$this->print_data( $ready, $id );
-		}
-	}
-
-	/**
-	 * Prints what the loader has not been told.
-	 *
-	 * @param string[] $ready Islands whose settings are all printed.
-	 * @param string   $id    Id of the element.
-	 * @param array    $data  What is to be told besides.
-	 */
-	private function print_data( array $ready, string $id, array $data = array() ): void {
-		$data       += array_filter(
-			array(
-				'islands' => array_values( array_diff( array_keys( $this->islands ), $this->told ) ),
-				'printed' => $ready,
-				'sheets'  => $this->sheets->names(),
-				'globals' => $this->printed->take_globals(),
-			)
-		);
-		$this->told  = array_keys( $this->islands );
+		$this->news->print_more( array_keys( $this->islands ), $ready, $id );
 		$this->ready = array_merge( $this->ready, $ready );
-		Tags::print_data( (string) wp_json_encode( $data, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), $id );
 	}
 
 	/**

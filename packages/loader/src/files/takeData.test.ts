@@ -3,6 +3,7 @@ import { awaitsData, takeData } from './takeData.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
+  Reflect.deleteProperty(document, 'hadayaTaken');
   Reflect.deleteProperty(window, 'hadaya');
   Reflect.deleteProperty(window, 'their_options');
 });
@@ -44,6 +45,15 @@ describe('takeData', () => {
       baseUrl: '/own/',
       settings: { menu: { hover: true, speed: 2 }, look: 'plain', gallery: {} },
     });
+  });
+
+  it('lets the settings of a page count that a script has put in the place of the first', () => {
+    print('hadaya-settings', '{"settings":{"menu":{"speed":1,"hover":true}}}');
+    takeData(window);
+    document.body.innerHTML = '';
+    print('hadaya-settings', '{"settings":{"menu":{"speed":2}}}');
+    takeData(window);
+    expect(read().settings).toEqual({ menu: { speed: 2, hover: true } });
   });
 
   it('gives settings of replaced plugins their names, unless the script that prints them has run', () => {

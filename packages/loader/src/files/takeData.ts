@@ -1,7 +1,8 @@
 import { isPrinted, isRecord, type PageWindow, readPageValue, writePageValue } from '@hadaya/core';
 
 /** Ids of the elements in which the server prints what we have to know, in the order of the page: data, which no optimiser runs late. */
-const IDS = ['hadaya-settings', 'hadaya-islands', 'hadaya-form', 'hadaya-more', 'hadaya-last'];
+const SETTINGS = 'hadaya-settings';
+const IDS = [SETTINGS, 'hadaya-islands', 'hadaya-form', 'hadaya-more', 'hadaya-last'];
 /** Property of an element whose data stands in `window.hadaya`: set here, or by the server's script behind it where that ran first. */
 const TAKEN = 'hadayaTaken';
 
@@ -38,9 +39,12 @@ function joinSettings(weak: unknown, strong: unknown): unknown {
   return joined;
 }
 
-/** Adds what the server says to what the page has: lists grow, and what the owner has written by hand goes on counting. */
-function join(key: string, said: unknown, found: unknown): unknown {
-  if (key === 'settings') return joinSettings(said, found);
+/**
+ * Adds what the server says to what the page has: lists grow, and what the owner has written by hand goes on counting. Settings of
+ * another page, which a script has put in the place of the first, count more than those of before.
+ */
+function join(key: string, said: unknown, found: unknown, isFirst: boolean): unknown {
+  if (key === 'settings') return isFirst ? joinSettings(said, found) : joinSettings(found, said);
   if (Array.isArray(said)) return [...new Set([...(Array.isArray(found) ? found : []), ...said])];
   return found ?? said;
 }
@@ -51,6 +55,7 @@ function join(key: string, said: unknown, found: unknown): unknown {
  */
 export function takeData(page: PageWindow): boolean {
   let isNew = false;
+  const isFirst = !Reflect.has(page.document, TAKEN);
   for (const node of untaken(page)) {
     const data = readData(node);
     if (!data) continue;
@@ -59,7 +64,10 @@ export function takeData(page: PageWindow): boolean {
     for (const [name, value] of Object.entries(Object(data.globals)))
       if (Reflect.get(page, name) === undefined) Reflect.set(page, name, value);
     for (const [key, said] of Object.entries(data))
-      if (key !== 'globals') writePageValue(page, key, join(key, said, readPageValue(page, key)));
+      if (key !== 'globals') writePageValue(page, key, join(key, said, readPageValue(page, key), isFirst));
   }
+  // Taken by us or by the page's own script: what comes under that id from now on is another page's.
+  const settings = page.document.getElementById(SETTINGS);
+  if (settings && Reflect.has(settings, TAKEN)) Reflect.set(page.document, TAKEN, true);
   return isNew;
 }

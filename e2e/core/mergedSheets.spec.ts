@@ -7,7 +7,8 @@ import { DIST_FOLDER } from '../../tools/vite/project.ts';
 import { holdBack } from '../kit/holdBack.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { settle } from '../kit/settle.ts';
-import { expect, test } from '../kit/test.ts';
+import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
+import { waitForSwatches } from '../swatches/kit/swatches.ts';
 import { countRuns, runs, TAG } from './loaderPage.ts';
 
 const OURS = readFileSync(resolve(DIST_FOLDER, 'swatches.min.css'), 'utf8');
@@ -120,3 +121,32 @@ for (const { title, head, foot = '', files, isFetched = false } of CASES) {
     expect(await readLook(page)).toBe('flex 50%');
   });
 }
+
+test('a product page whose sheets are joined fetches none of ours again and does not move', async ({
+  page,
+  guest,
+  servePage,
+}) => {
+  const names: string[] = [];
+  await page.route('**/product/ceramic-mug/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /<link rel="stylesheet" href="\/dist\/([a-z-]+)\.min\.css">/g,
+      (_, name: string) => {
+        names.push(name);
+        return names.length === 1 ? sheet('all') : '';
+      },
+    );
+    const texts = names.map((name) => readFileSync(resolve(DIST_FOLDER, `${name}.min.css`), 'utf8'));
+    servePage('/cache/all.css', { html: texts.join(''), headers: { 'content-type': 'text/css' } });
+    const told = `<script>window.hadaya = { q: [], sheets: ${JSON.stringify(names)} };</script>`;
+    await route.fulfill({ response, body: html.replace('<head>', `<head>${told}`) });
+  });
+  await openPainted(page, '/product/ceramic-mug/');
+  await waitForSwatches(page);
+  await settle(page);
+  expect(names).toEqual(expect.arrayContaining(['gallery', 'swatches']));
+  const fetched = guest.requests.filter((address) => names.some((name) => address.includes(`/dist/${name}.min.css`)));
+  expect(fetched).toEqual([]);
+  await expectNoLayoutShift(page);
+});

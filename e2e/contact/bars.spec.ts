@@ -58,15 +58,18 @@ test.describe('with motion', () => {
       const places = new Set<number>();
       Object.defineProperty(window, 'paintedPlaces', { value: places, enumerable: false });
       const { port1, port2 } = new MessageChannel();
+      let place: Element | null | undefined;
       port1.onmessage = () => {
-        const root = document.querySelector('[data-hadaya-root="contact-widget"]')?.shadowRoot;
-        // The launcher itself grows while it arrives; what holds it stands still.
-        const place = root?.querySelector('.chaty-channels');
         if (place?.checkVisibility()) places.add(Math.round(place.getBoundingClientRect().y));
         requestAnimationFrame(frame);
       };
-      // A message is answered once the frame is painted.
-      const frame = () => port2.postMessage('');
+      // What is there when a frame begins is painted with it, and a message is answered afterwards. The launcher itself grows while it
+      // arrives; what holds it stands still.
+      const frame = () => {
+        const root = document.querySelector('[data-hadaya-root="contact-widget"]')?.shadowRoot;
+        place = root?.querySelector('.chaty-channels');
+        port2.postMessage('');
+      };
       requestAnimationFrame(frame);
     });
     const float = `<a id="chat" href="#" style="position: fixed; right: 25px; bottom: 0; width: 60px; height: 70px">Chat</a>`;

@@ -1,24 +1,37 @@
 import { type BackendCall, fieldOf } from '@hadaya/testing/server';
-import { type Catalogue, matchVariation } from '@hadaya/testing/shop';
+import { attributeKey, type Catalogue, matchVariation, type Product, type ShopVariation } from '@hadaya/testing/shop';
 import type { Notice } from './page.ts';
 import { readSwitches } from './switches.ts';
 import { shellTexts } from './texts/shellTexts.ts';
 
+/** What a posted product form asks for. */
+export interface Ordered {
+  readonly product: Product;
+  /** Of a product with variations. */
+  readonly variation?: ShopVariation;
+}
+
 /**
- * What WooCommerce says to a posted product form: the variation comes from `variation_id`, or without scripts from the
- * posted attributes.
+ * The product of a posted form: the variation comes from `variation_id`, or without scripts from the posted attributes.
+ * Nothing where the choice is incomplete or sold out.
  */
+export function readOrdered(call: BackendCall, catalogue: Catalogue): Ordered | undefined {
+  const product = catalogue.byId(Number(fieldOf(call, 'add-to-cart')));
+  if (product?.kind !== 'variable') return product && { product };
+  const id = Number(fieldOf(call, 'variation_id') ?? 0);
+  const isWhole = product.attributes.every((attribute) => fieldOf(call, attributeKey(attribute)));
+  const variation =
+    product.variations.find((one) => one.id === id) ??
+    (isWhole ? matchVariation(product, Object.fromEntries(call.fields)) : undefined);
+  return variation && variation.stock !== 'out-of-stock' ? { product, variation } : undefined;
+}
+
+/** What WooCommerce says to a posted product form. */
 export function addToCart(call: BackendCall, catalogue: Catalogue): Notice {
   const { locale } = readSwitches(call.url.searchParams);
   const texts = shellTexts[locale];
-  const product = catalogue.byId(Number(fieldOf(call, 'add-to-cart')));
-  if (product === undefined) return { kind: 'error', text: texts.chooseFirst };
-  if (product.kind === 'variable') {
-    const id = Number(fieldOf(call, 'variation_id') ?? 0);
-    const chosen =
-      product.variations.find((variation) => variation.id === id) ??
-      matchVariation(product, Object.fromEntries(call.fields));
-    if (chosen === undefined || chosen.stock === 'out-of-stock') return { kind: 'error', text: texts.chooseFirst };
-  }
-  return { kind: 'success', text: texts.addedToCart(product.name[locale]) };
+  const ordered = readOrdered(call, catalogue);
+  return ordered
+    ? { kind: 'success', text: texts.addedToCart(ordered.product.name[locale]) }
+    : { kind: 'error', text: texts.chooseFirst };
 }

@@ -6,29 +6,48 @@ import { findPage, pages } from './pages/index.ts';
 import { notFoundPage } from './pages/notFoundPage.ts';
 import { renderPage } from './renderPage.ts';
 import { hasFile, serveFile } from './serveFile.ts';
+import { readCookie } from './site/cartLines.ts';
+import { serveSite } from './site/serveSite.ts';
+import { NETWORK_COOKIE, sendSlowly } from './site/slowNetwork.ts';
 
 /** What the shop serves from. */
 export interface ShopHandlerOptions {
   readonly backend: ShopBackend;
   /** Folder with the built bundles, served as `/dist/`. */
   readonly distFolder: string;
+  /** Which pages stand at the root: those of the laboratory, one part a page, or the shop that a visitor walks through. */
+  readonly root?: 'lab' | 'shop';
+}
+
+/** Where the pages of the laboratory always are. */
+const LAB = '/lab';
+
+/** The page of the laboratory that an address means, and what stands before its path. */
+function readLab(
+  path: string,
+  root: ShopHandlerOptions['root'],
+): { readonly path: string; readonly base: string } | undefined {
+  if (path.startsWith(`${LAB}/`)) return { path: path.slice(LAB.length), base: LAB };
+  return root === 'shop' ? undefined : { path, base: '' };
 }
 
 /**
  * The whole shop as one function: pages, pictures and styles, the built bundles, and the backend's doors.
  * Faults armed for `page:/path/` and `file:/path` disturb pages and files as well.
  */
-export function createShopHandler({
-  backend,
-  distFolder,
-}: ShopHandlerOptions): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function createShopHandler(options: ShopHandlerOptions): (request: Request) => Promise<Response> {
+  const { backend, distFolder } = options;
+  const serve = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     if (backend.owns(url)) return backend.handle(request);
     const file = serveDist(distFolder, url.pathname) ?? serveDocs(url.pathname) ?? serveAsset(url.pathname);
     const name = `${findPage(url.pathname, backend.catalogue) === undefined ? 'file' : 'page'}:${url.pathname}`;
     const fault = requestedFault(request) ?? backend.faults.take(name);
-    return applyFault({ fault, request, answer: async () => file ?? servePage(request, { backend, distFolder }) });
+    return applyFault({ fault, request, answer: async () => file ?? servePage(request, options) });
+  };
+  return async (request) => {
+    const isSlow = readCookie(request.headers.get('cookie') ?? '', NETWORK_COOKIE) === 'slow';
+    return isSlow ? sendSlowly(await serve(request)) : serve(request);
   };
 }
 
@@ -45,18 +64,21 @@ function serveDocs(path: string): Response | undefined {
   return serveFile(DOCS_FOLDER, path.slice('/docs/'.length).replace(/(^|\/)$/, '$1index.html'));
 }
 
-async function servePage(request: Request, { backend, distFolder }: ShopHandlerOptions): Promise<Response> {
+async function servePage(request: Request, { backend, distFolder, root }: ShopHandlerOptions): Promise<Response> {
   const url = new URL(request.url);
   const { catalogue } = backend;
   const hasDistFile = (name: string) => hasFile(distFolder, name);
-  const page = findPage(url.pathname, catalogue);
+  const lab = readLab(url.pathname, root);
+  if (!lab) return serveSite(request, { catalogue, hasDistFile });
+  const { base } = lab;
+  const page = findPage(lab.path, catalogue);
   if (page === undefined) {
-    const missing = renderPage({ page: notFoundPage, pages: pages(), url, catalogue, hasDistFile });
+    const missing = renderPage({ page: notFoundPage, pages: pages(), url, catalogue, hasDistFile, base });
     return new Response(missing.body, { status: 404, headers: missing.headers });
   }
-  if (request.method !== 'POST') return renderPage({ page, pages: pages(), url, catalogue, hasDistFile });
+  if (request.method !== 'POST') return renderPage({ page, pages: pages(), url, catalogue, hasDistFile, base });
   const call = await readCall(request);
   backend.record(call);
   const notice = fieldOf(call, 'add-to-cart') === undefined ? {} : { notice: addToCart(call, catalogue) };
-  return renderPage({ page, pages: pages(), url, catalogue, hasDistFile, posted: call.fields, ...notice });
+  return renderPage({ page, pages: pages(), url, catalogue, hasDistFile, base, posted: call.fields, ...notice });
 }

@@ -1,27 +1,27 @@
 import { directionOf, escapeHtml, phpJson, type SettingsGlobal } from '@hadaya/testing/shop';
 import { hasPluginFile } from './assets.ts';
+import type { PageFrame } from './frame.ts';
 import { withTrialSettings } from './install/trialSettings.ts';
 import type { DemoPage, PageContext } from './page.ts';
 import { breadcrumbs } from './parts/breadcrumbs.ts';
 import { noScriptStyle } from './parts/noScriptStyle.ts';
 import { noticeBar } from './parts/noticeBar.ts';
-import { siteFooter } from './parts/siteFooter.ts';
-import { siteHeader } from './parts/siteHeader.ts';
 import type { Switches } from './switches.ts';
 
 /** A page with its frame, and which style sheets the built folder really holds. */
 export interface LayoutInput {
   readonly page: DemoPage;
+  readonly frame: PageFrame;
   readonly context: PageContext;
   readonly switches: Switches;
   readonly hasDistFile: (name: string) => boolean;
 }
 
 /** The whole document: head with style sheets, header, content, footer, settings globals, loader tag. */
-export function layout({ page, context, switches, hasDistFile }: LayoutInput): string {
+export function layout({ page, frame, context, switches, hasDistFile }: LayoutInput): string {
   const { locale } = context;
   return `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}"${switches.theme === 'shop' ? ' data-hadaya-look="hadaya"' : ''}>
+<html lang="${locale}" dir="${directionOf(locale)}"${hasOurLook(switches) ? ' data-hadaya-look="hadaya"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -29,21 +29,21 @@ export function layout({ page, context, switches, hasDistFile }: LayoutInput): s
 <meta name="description" content="${escapeHtml(page.summary[locale])}">
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 ${locale === 'ar' ? fontPreloads : ''}<link rel="stylesheet" href="/assets/${switches.theme}.css">
-${styleSheets(page, switches, hasDistFile)
+${styleSheets([...new Set([...(page.styles ?? []), ...frame.styles])], switches, hasDistFile)
   .map((href) => `<link rel="stylesheet" href="${href}">\n`)
   .join('')}${noScriptStyle()}
 <link rel="https://api.w.org/" href="/wp-json/">
-${page.head?.(context) ?? ''}</head>
-<body class="${bodyClass(page, context)}">
+${frame.head?.(context) ?? ''}${page.head?.(context) ?? ''}</head>
+<body class="${bodyClass(page, frame, context)}">
 <a class="skip-link screen-reader-text" href="#content">${context.texts.skipToContent}</a>
-${siteHeader(context)}
+${frame.header(context)}
 <main id="content" class="site-main">
 ${breadcrumbs(page, context)}
 ${noticeBar(context)}
 ${page.content(context)}
 </main>
-${siteFooter(context)}
-${withTrialSettings(page.settings?.(context) ?? [], context.url)
+${frame.footer(context)}
+${withTrialSettings([...frame.settings(page, context), ...(page.settings?.(context) ?? [])], context.url)
   .map(settingsScript)
   .join('\n')}
 ${page.foot?.(context) ?? ''}
@@ -53,13 +53,15 @@ ${pluginScripts(page, switches)}${page.loader === 'none' || switches.loader === 
 `;
 }
 
-/** The sheets of the page's islands: ours with that of our look, the replaced plugins', or both in the order that was asked for. */
+const hasOurLook = ({ theme, look }: Switches): boolean => theme === 'shop' && look === 'hadaya';
+
+/** The sheets of the islands: ours with that of our look, the replaced plugins', or both in the order that was asked for. */
 function styleSheets(
-  { styles = [] }: DemoPage,
-  { sheets, theme }: Switches,
+  styles: readonly string[],
+  switches: Switches,
   hasDistFile: LayoutInput['hasDistFile'],
 ): readonly string[] {
-  const looks = theme === 'shop' && styles.length > 0 ? ['look'] : [];
+  const looks = hasOurLook(switches) && styles.length > 0 ? ['look'] : [];
   const ours = [...styles, ...looks]
     .map((name) => `${name}.min.css`)
     .filter(hasDistFile)
@@ -67,7 +69,7 @@ function styleSheets(
   const theirs = styles
     .filter((island) => hasPluginFile(`${island}.css`))
     .map((island) => `/assets/plugins/${island}.css`);
-  return { ours, theirs, both: [...theirs, ...ours], late: [...ours, ...theirs] }[sheets];
+  return { ours, theirs, both: [...theirs, ...ours], late: [...ours, ...theirs] }[switches.sheets];
 }
 
 function pluginScripts({ styles = [] }: DemoPage, { scripts }: Switches): string {
@@ -83,8 +85,13 @@ const fontPreloads = ['400', '700']
   )
   .join('');
 
-function bodyClass(page: DemoPage, context: PageContext): string {
-  return ['hadaya-demo', directionOf(context.locale) === 'rtl' ? 'rtl' : '', page.bodyClass?.(context) ?? '']
+function bodyClass(page: DemoPage, frame: PageFrame, context: PageContext): string {
+  return [
+    'hadaya-demo',
+    frame.bodyClass,
+    directionOf(context.locale) === 'rtl' ? 'rtl' : '',
+    page.bodyClass?.(context) ?? '',
+  ]
     .filter((part) => part !== '')
     .join(' ');
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@hadaya/testing/shop';
+import { labFrame, type PageFrame } from './frame.ts';
 import { layout } from './layout.ts';
 import type { DemoPage, Notice, PageContext } from './page.ts';
 import { addNonce, moveStyleAttributes, removeScripts, STRICT_POLICY } from './policy.ts';
@@ -8,6 +9,12 @@ import { shellTexts } from './texts/shellTexts.ts';
 /** What a page is rendered from. */
 export interface RenderInput {
   readonly page: DemoPage;
+  /** What stands around it; the small frame where none is given. */
+  readonly frame?: PageFrame;
+  /** Stands before every address that the page links to, for example `/lab`. */
+  readonly base?: string;
+  /** Headers beside those of every page. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Every page of the shop, for lists and navigation. */
   readonly pages: readonly DemoPage[];
   readonly url: URL;
@@ -19,7 +26,8 @@ export interface RenderInput {
 }
 
 /** Renders a page with the switches of its address. The same input gives the same bytes. */
-export function renderPage({ page, pages, url, catalogue, hasDistFile, notice, posted = [] }: RenderInput): Response {
+export function renderPage(input: RenderInput): Response {
+  const { page, pages, url, catalogue, hasDistFile, notice, posted = [], base = '', frame = labFrame } = input;
   const switches = readSwitches(url.searchParams);
   const kept = switchQuery(url.searchParams);
   const context: PageContext = {
@@ -31,12 +39,12 @@ export function renderPage({ page, pages, url, catalogue, hasDistFile, notice, p
     pages,
     catalogue,
     texts: shellTexts[switches.locale],
-    link: (path) => `${path}${kept.replaceAll('&', '&amp;')}`,
+    link: (path) => `${base}${path}${kept.replaceAll('&', '&amp;')}`,
     ...(notice === undefined ? {} : { notice }),
   };
-  const whole = layout({ page, context, switches, hasDistFile });
+  const whole = layout({ page, frame, context, switches, hasDistFile });
   const html = switches.js === 'off' ? removeScripts(whole) : whole;
-  const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Cache-Control': 'no-cache' };
+  const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Cache-Control': 'no-cache', ...input.headers };
   if (switches.csp === 'open') return new Response(html, { headers });
   const strict = addNonce(moveStyleAttributes(html));
   return new Response(strict, { headers: { ...headers, 'Content-Security-Policy': STRICT_POLICY } });

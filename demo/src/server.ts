@@ -14,6 +14,8 @@ export interface ShopServerOptions {
   /** Folder with the built bundles; default is the environment's `HADAYA_DIST`, else `dist`. */
   readonly distFolder?: string;
   readonly port?: number;
+  /** Which pages stand at the root: those of the laboratory, or the shop. */
+  readonly root?: 'lab' | 'shop';
   readonly backend?: ShopBackend;
 }
 
@@ -21,7 +23,7 @@ export interface ShopServerOptions {
 export async function startShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
   const backend = options.backend ?? createShopBackend();
   const distFolder = resolve(options.distFolder ?? process.env.HADAYA_DIST ?? 'dist');
-  const shop = createShopHandler({ backend, distFolder });
+  const shop = createShopHandler({ backend, distFolder, root: options.root ?? 'lab' });
   const handler = async (request: Request) => compress(request, await shop(request));
   const server = await startServer(handler, options.port === undefined ? {} : { port: options.port });
   return { ...server, backend };

@@ -12,6 +12,8 @@ export interface Switches {
   readonly preselect: 'on' | 'off';
   /** `?theme=plain` swaps the shop's own look for an ordinary theme's plain rules. */
   readonly theme: 'shop' | 'plain';
+  /** `?look=plugins` keeps the looks of the replaced plugins in the shop's own theme. */
+  readonly look: 'hadaya' | 'plugins';
   /** Which style sheets the head links: ours, those of the replaced plugins, or both in either order. */
   readonly sheets: 'ours' | 'theirs' | 'both' | 'late';
   /** `?scripts=theirs` lets the replaced plugins' scripts stay beside ours, as a pasted tag meets them. */
@@ -20,9 +22,22 @@ export interface Switches {
   readonly loader: 'on' | 'off';
   /** `?runtime=light` takes the files that are built against Preact. */
   readonly runtime: 'react' | 'light';
+  /** `?network=slow` sends everything as a slow phone network does; only the shop itself knows it. */
+  readonly network: 'as it is' | 'slow';
 }
 
-const SWITCH_NAMES = ['dir', 'csp', 'js', 'theme', 'sheets', 'scripts', 'loader', 'runtime'] as const;
+const SWITCH_NAMES = [
+  'dir',
+  'csp',
+  'js',
+  'theme',
+  'look',
+  'sheets',
+  'scripts',
+  'loader',
+  'runtime',
+  'network',
+] as const;
 const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
 
 /** Reads the switches of an address; unknown words leave the default. */
@@ -33,10 +48,12 @@ export function readSwitches(query: URLSearchParams): Switches {
     js: query.get('js') === 'off' ? 'off' : 'on',
     preselect: query.get('preselect') === 'off' ? 'off' : 'on',
     theme: query.get('theme') === 'plain' ? 'plain' : 'shop',
+    look: query.get('look') === 'plugins' ? 'plugins' : 'hadaya',
     sheets: SHEETS.find((word) => word === query.get('sheets')) ?? 'ours',
     scripts: query.get('scripts') === 'theirs' ? 'theirs' : 'ours',
     loader: query.get('loader') === 'off' ? 'off' : 'on',
     runtime: query.get('runtime') === 'light' ? 'light' : 'react',
+    network: query.get('network') === 'slow' ? 'slow' : 'as it is',
   };
 }
 

@@ -66,10 +66,10 @@ function isLate(pathname: string): boolean {
   );
 }
 
-/** Starts the demo shop on the built files. */
-export async function startTestServer(): Promise<TestServer> {
+/** Starts the demo shop on the built files; `root` says which pages stand at its root. */
+export async function startTestServer(root: 'lab' | 'shop' = 'lab'): Promise<TestServer> {
   const backend = createShopBackend();
-  const shop = createShopHandler({ backend, distFolder: DIST_FOLDER });
+  const shop = createShopHandler({ backend, distFolder: DIST_FOLDER, root });
   const ownPages = new Map<string, OwnPage>();
   const leftReports: string[] = [];
 

@@ -11,6 +11,8 @@ import { type ServePage, servePages } from './servePage.ts';
 import { type Snap, snapInto } from './snap.ts';
 
 interface WorkerFixtures {
+  /** Which pages of the demo stand at the root: `test.use({ root: 'shop' })` is the shop that a visitor walks through. */
+  readonly root: 'lab' | 'shop';
   /** The demo shop of this worker, with the backend's records and faults. */
   readonly server: TestServer;
 }
@@ -36,10 +38,10 @@ function notePages(context: BrowserContext, { annotations }: TestInfo): void {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  root: ['lab', { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const server = await startTestServer();
+    async ({ root }, use) => {
+      const server = await startTestServer(root);
       await use(server);
       await server.close();
     },

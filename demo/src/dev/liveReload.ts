@@ -1,7 +1,7 @@
 import { NONCE } from '../policy.ts';
 
 /** Address of the event stream that tells open pages to reload. */
-const RELOAD_PATH = '/__reload';
+export const RELOAD_PATH = '/__reload';
 
 const CLIENT = `<script nonce="${NONCE}">{let seen;new EventSource('${RELOAD_PATH}').onmessage=({data})=>{if(seen&&seen!==data)location.reload();seen=data}}</script>`;
 

@@ -4,14 +4,19 @@
  */
 import { resolve } from 'node:path';
 import { createShopBackend, type RunningServer, startServer } from '@hadaya/testing/server';
+import { compress } from '../compress.ts';
 import { createShopHandler } from '../handler.ts';
-import { liveReload } from './liveReload.ts';
+import { liveReload, RELOAD_PATH } from './liveReload.ts';
 
 const DEFAULT_PORT = 4173;
 
 const wanted = Number(process.env.PORT ?? DEFAULT_PORT);
 const distFolder = resolve(process.env.HADAYA_DIST ?? 'dist');
-const shop = liveReload(createShopHandler({ backend: createShopBackend(), distFolder }));
+const shop = liveReload(createShopHandler({ backend: createShopBackend(), distFolder, root: 'shop' }));
+
+/** Packed as a real host packs, so that weights are true; the stream of reloads goes on. */
+const handle = async (request: Request) =>
+  new URL(request.url).pathname === RELOAD_PATH ? shop.handle(request) : compress(request, await shop.handle(request));
 
 const server = await startOn(wanted).catch(() => startOn(0));
 process.send?.(server.url);
@@ -19,5 +24,5 @@ process.on('message', () => shop.changed());
 process.on('disconnect', () => process.exit(0));
 
 function startOn(port: number): Promise<RunningServer> {
-  return startServer(shop.handle, { port });
+  return startServer(handle, { port });
 }

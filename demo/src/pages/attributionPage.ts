@@ -1,4 +1,5 @@
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
+import type { SettingsGlobal } from '@hadaya/testing/shop';
 import type { DemoPage, PageContext } from '../page.ts';
 import { arrivals, recordRows, attributionTexts as texts } from '../texts/attributionTexts.ts';
 
@@ -36,7 +37,7 @@ const STYLE = `<style>
 .record input { font: inherit; font-weight: 400; padding: 0.4rem 0.6rem; inline-size: 100%; box-sizing: border-box }
 </style>`;
 
-function arrivalLinks({ url, locale }: PageContext): string {
+function arrivalLinks({ url, locale, link }: PageContext): string {
   const kept = ['dir', 'csp', 'js'].flatMap((name) => {
     const value = url.searchParams.get(name);
     return value === null ? [] : [[name, value]];
@@ -44,10 +45,20 @@ function arrivalLinks({ url, locale }: PageContext): string {
   return arrivals
     .map(({ query, label }) => {
       const target = `${new URLSearchParams([...kept, ...Object.entries(query)])}`.replaceAll('&', '&amp;');
-      return `<li><a href="/attribution/?${target}">${label[locale]}</a></li>`;
+      const [path = ''] = link('/attribution/').split('?');
+      return `<li><a href="${path}?${target}">${label[locale]}</a></li>`;
     })
     .join('');
 }
+
+/** Settings of WooCommerce's order attribution, with a field of ours. */
+export const orderSource: SettingsGlobal = {
+  name: 'wc_order_attribution',
+  value: {
+    params: { lifetime: 6, session: 30, base64: false, prefix: 'wc_order_attribution_', allowTracking: true },
+    fields: { ...DEFAULT_FIELDS, channel: 'channel.current' },
+  },
+};
 
 /** What the shop knows of this visitor, and links that arrive in other ways. */
 export const attributionPage: DemoPage = {
@@ -55,15 +66,7 @@ export const attributionPage: DemoPage = {
   title: texts.title,
   summary: texts.summary,
   group: 'content',
-  settings: () => [
-    {
-      name: 'wc_order_attribution',
-      value: {
-        params: { lifetime: 6, session: 30, base64: false, prefix: 'wc_order_attribution_', allowTracking: true },
-        fields: { ...DEFAULT_FIELDS, channel: 'channel.current' },
-      },
-    },
-  ],
+  settings: () => [orderSource],
   head: () => `${ARRIVE}\n${STYLE}\n`,
   foot: () => SHOW,
   content: (context) => `<article class="prose">

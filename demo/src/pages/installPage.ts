@@ -31,9 +31,11 @@ ${field(texts.tag, locale, `<textarea class="install-tag" dir="ltr" rows="9" rea
 <button class="button" type="button" data-copy-link>${texts.copyLink[locale]}</button> <span role="status" data-copied></span></p>`;
 }
 
-function preview({ locale, pages }: PageContext): string {
+function preview({ locale, pages, link }: PageContext): string {
   const trials = TRIAL_PAGES.flatMap((path) => pages.find((page) => page.path === path) ?? []);
-  const options = trials.map(({ path, title }) => `<option value="${path}">${title[locale]}</option>`).join('');
+  const options = trials
+    .map(({ path, title }) => `<option value="${link(path).split('?')[0]}">${title[locale]}</option>`)
+    .join('');
   const check = (name: string, text: Localized) =>
     `<label class="install-check"><input type="checkbox" name="${name}"> <span>${text[locale]}</span></label>`;
   return `<div class="install-preview"><h2>${texts.trial[locale]}</h2>

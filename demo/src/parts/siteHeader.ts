@@ -29,7 +29,8 @@ function navigation({ texts, link, pages }: PageContext): string {
     .join('\n');
 }
 
-function languageLink({ url, locale, texts }: PageContext): string {
+/** The same page in the other language. */
+export function languageLink({ url, locale, texts }: PageContext): string {
   const query = new URLSearchParams(url.search);
   if (locale === 'ar') query.delete('dir');
   else query.set('dir', 'rtl');

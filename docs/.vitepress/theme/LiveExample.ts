@@ -2,6 +2,9 @@ import { useData } from 'vitepress';
 import { computed, defineComponent, h, onMounted, type Ref, ref } from 'vue';
 import { liveTexts } from './liveTexts.ts';
 
+/** Where the demo keeps the pages that show one part each. */
+const LAB = '/lab';
+
 function parseObject(source: string): object | undefined {
   try {
     const value: unknown = JSON.parse(source.trim() || '{}');
@@ -22,7 +25,7 @@ function useExample(page: string, settings: string, isArabicPage: boolean) {
     const query = new URLSearchParams({ settings: JSON.stringify(shown.value) });
     if (arabic?.value) query.set('dir', 'rtl');
     if (panel?.value) query.set('hadaya_debug', '1');
-    return `${page}?${query}`;
+    return `${LAB}${page}?${query}`;
   });
   const problem = computed(() => parseObject(source.value) === undefined);
   const show = () => {
@@ -34,7 +37,7 @@ function useExample(page: string, settings: string, isArabicPage: boolean) {
   };
   onMounted(async () => {
     if (isMounted) isMounted.value = true;
-    const answer = await fetch(page).catch(() => undefined);
+    const answer = await fetch(LAB + page).catch(() => undefined);
     if (isThere) isThere.value = answer?.ok === true;
   });
   return { source, phone, arabic, panel, isThere, isMounted, address, problem, show, reset };

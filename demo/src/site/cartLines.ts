@@ -1,0 +1,87 @@
+import type { Catalogue, Product, ShopVariation } from '@hadaya/testing/shop';
+import { matchVariation } from '@hadaya/testing/shop';
+import type { Ordered } from '../cart.ts';
+
+/** One line of the cart. */
+export interface CartLine extends Ordered {
+  readonly quantity: number;
+  /** The chosen values, by attribute: a variation that fits any size does not know which. */
+  readonly choice: Readonly<Record<string, string>>;
+}
+
+/** The cookie that keeps the cart; nothing of it is kept on the server. */
+export const CART_COOKIE = 'hadaya_demo_cart';
+
+const MOST_PIECES = 9999;
+const MOST_LINES = 20;
+
+/** Whole pieces, at least one. */
+export function readQuantity(text: string | undefined): number {
+  const pieces = Number.parseInt(text ?? '1', 10);
+  return Number.isFinite(pieces) ? Math.min(Math.max(pieces, 1), MOST_PIECES) : 1;
+}
+
+/** A cookie's value by its name. */
+export function readCookie(header: string, name: string): string {
+  const entry = header.split('; ').find((one) => one.startsWith(`${name}=`));
+  return entry === undefined ? '' : entry.slice(name.length + 1);
+}
+
+function readLine(text: string, catalogue: Catalogue): readonly CartLine[] {
+  const [id = '', quantity, ...pairs] = text.split('~').map((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return '';
+    }
+  });
+  const product = catalogue.byId(Number(id));
+  if (!product) return [];
+  const choice = Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
+  const variation = product.kind === 'variable' ? matchVariation(product, choice) : undefined;
+  if (product.kind === 'variable' && !variation) return [];
+  return [{ product, ...(variation ? { variation } : {}), quantity: readQuantity(quantity), choice }];
+}
+
+/** The cart of a request; what is not of this shop is left out. */
+export function readCart(cookies: string, catalogue: Catalogue): readonly CartLine[] {
+  const text = readCookie(cookies, CART_COOKIE);
+  return text === '' ? [] : text.split('|').flatMap((line) => readLine(line, catalogue));
+}
+
+/** The cookie's value for a cart. */
+export function writeCart(lines: readonly CartLine[]): string {
+  return lines
+    .slice(0, MOST_LINES)
+    .map(({ product, quantity, choice }) =>
+      [
+        product.id,
+        quantity,
+        ...Object.entries(choice).map(([name, value]) => encodeURIComponent(`${name}=${value}`)),
+      ].join('~'),
+    )
+    .join('|');
+}
+
+const isSame = (a: CartLine, b: CartLine): boolean =>
+  a.product.id === b.product.id && JSON.stringify(a.choice) === JSON.stringify(b.choice);
+
+/** Puts a line into a cart; the same gift in the same choice becomes more pieces of it. */
+export function addLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
+  if (!lines.some((one) => isSame(one, line))) return [...lines, line];
+  return lines.map((one) =>
+    isSame(one, line) ? { ...one, quantity: Math.min(one.quantity + line.quantity, MOST_PIECES) } : one,
+  );
+}
+
+/** Price of one piece, in baisa. */
+export function priceOf({
+  product,
+  variation,
+}: {
+  readonly product: Product;
+  readonly variation?: ShopVariation;
+}): number {
+  if (variation) return variation.price;
+  return product.kind === 'variable' ? 0 : product.price;
+}

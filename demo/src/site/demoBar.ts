@@ -1,0 +1,80 @@
+import type { Localized } from '@hadaya/testing/shop';
+import type { PageContext } from '../page.ts';
+import { siteTexts as texts } from './siteTexts.ts';
+
+interface BarSwitch {
+  readonly label: Localized;
+  /** Name in the address. */
+  readonly name: string;
+  /** Value in the address, empty for the default, and what a visitor reads. */
+  readonly choices: readonly (readonly [value: string, text: Localized])[];
+}
+
+const SWITCHES: readonly BarSwitch[] = [
+  {
+    label: texts.page,
+    name: 'loader',
+    choices: [
+      ['', texts.withHadaya],
+      ['off', texts.before],
+    ],
+  },
+  {
+    label: texts.look,
+    name: 'look',
+    choices: [
+      ['', texts.lookHadaya],
+      ['plugins', texts.lookPlugins],
+    ],
+  },
+  {
+    label: texts.runtime,
+    name: 'runtime',
+    choices: [
+      ['', texts.react],
+      ['light', texts.light],
+    ],
+  },
+  {
+    label: texts.scripts,
+    name: 'js',
+    choices: [
+      ['', texts.on],
+      ['off', texts.off],
+    ],
+  },
+  {
+    label: texts.network,
+    name: 'network',
+    choices: [
+      ['', texts.normal],
+      ['slow', texts.slow],
+    ],
+  },
+];
+
+/** This page with one switch changed. */
+function addressWith(url: URL, name: string, value: string): string {
+  const query = new URLSearchParams(url.search);
+  if (value === '') query.delete(name);
+  else query.set(name, value);
+  return `${url.pathname}${query.size === 0 ? '' : `?${query}`}`.replaceAll('&', '&amp;');
+}
+
+function drawSwitch({ label, name, choices }: BarSwitch, { url, locale }: PageContext): string {
+  const now = url.searchParams.get(name) ?? '';
+  const links = choices.map(
+    ([value, text]) =>
+      `<a href="${addressWith(url, name, value)}"${value === now ? ' aria-current="true"' : ''}>${text[locale]}</a>`,
+  );
+  return `<div class="demo-switch"><dt>${label[locale]}</dt><dd>${links.join('')}</dd></div>`;
+}
+
+/** What this shop is, in a line, and the switches that show it another way. */
+export function demoBar(context: PageContext): string {
+  const { locale, link } = context;
+  return `<details class="demo-bar"><summary><span>${texts.what[locale]}</span> <strong>${texts.tryIt[locale]}</strong></summary>
+<dl>${SWITCHES.map((one) => drawSwitch(one, context)).join('')}</dl>
+<p><a href="${link('/compare/')}">${texts.compare[locale]}</a> <a href="${link('/lab/')}">${texts.lab[locale]}</a> <a href="/docs/">${texts.docs[locale]}</a></p>
+</details>`;
+}

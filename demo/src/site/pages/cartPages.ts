@@ -1,0 +1,88 @@
+import { escapeHtml, moneyHtml, thumbnailOf } from '@hadaya/testing/shop';
+import type { DemoPage, PageContext } from '../../page.ts';
+import { type CartLine, priceOf } from '../cartLines.ts';
+import { siteTexts as texts } from '../siteTexts.ts';
+
+function choiceOf({ product, choice }: CartLine, { locale }: PageContext): string {
+  if (product.kind !== 'variable') return '';
+  const names = product.attributes.flatMap(({ slug, terms }) => {
+    const term = terms.find((one) => one.slug === choice[`attribute_${slug}`]);
+    return term ? [term.name[locale]] : [];
+  });
+  return names.length > 0 ? `<small>${escapeHtml(names.join(' · '))}</small>` : '';
+}
+
+function cartRow(line: CartLine, index: number, context: PageContext): string {
+  const { locale, link } = context;
+  const { product, variation, quantity } = line;
+  const [image] = variation?.images.length ? variation.images : product.images;
+  const picture = image ? thumbnailOf(image) : undefined;
+  const name = escapeHtml(product.name[locale]);
+  return `<tr><td>${picture ? `<img src="${picture.src}" width="${picture.width}" height="${picture.height}" alt="">` : ''}</td>
+<th scope="row"><a href="${link(`/product/${product.slug}/`)}">${name}</a>${choiceOf(line, context)}</th>
+<td>${quantity}</td><td>${moneyHtml(priceOf(line) * quantity, locale)}</td>
+<td><button class="cart-remove" name="remove" value="${index}" aria-label="${texts.remove[locale]}: ${name}"><span aria-hidden="true">×</span></button></td></tr>`;
+}
+
+function cartTable(lines: readonly CartLine[], context: PageContext): string {
+  const { locale, link } = context;
+  const total = lines.reduce((sum, line) => sum + priceOf(line) * line.quantity, 0);
+  const head = [texts.product, texts.quantity, texts.price]
+    .map((text) => `<th scope="col">${text[locale]}</th>`)
+    .join('');
+  return `<form method="post" action="${link('/cart/')}"><table class="cart-table"><thead><tr><td></td>${head}<td></td></tr></thead>
+<tbody>${lines.map((line, index) => cartRow(line, index, context)).join('\n')}</tbody>
+<tfoot><tr><td></td><th scope="row">${texts.total[locale]}</th><td></td><td>${moneyHtml(total, locale)}</td><td></td></tr></tfoot></table></form>`;
+}
+
+/** What is in the cart. */
+export function cartPage(lines: readonly CartLine[]): DemoPage {
+  return {
+    path: '/cart/',
+    title: texts.cart,
+    summary: texts.cartSummary,
+    bodyClass: () => 'woocommerce-cart woocommerce-page',
+    content: (context) => {
+      const { locale, link } = context;
+      const more = `<a class="button${lines.length > 0 ? ' is-quiet' : ''}" href="${link('/shop/')}">${texts.allGifts[locale]}</a>`;
+      const filled = `${cartTable(lines, context)}<p class="home-actions"><a class="button" href="${link('/checkout/')}">${texts.checkout[locale]}</a> ${more}</p>`;
+      return `<h1>${texts.cart[locale]}</h1>\n${lines.length > 0 ? filled : `<p>${texts.cartEmpty[locale]}</p><p>${more}</p>`}`;
+    },
+  };
+}
+
+/** The last step: WooCommerce's element that takes the source of the order stands in the form. */
+export const checkoutPage: DemoPage = {
+  path: '/checkout/',
+  title: texts.checkoutTitle,
+  summary: texts.checkoutSummary,
+  bodyClass: () => 'woocommerce-checkout woocommerce-page',
+  content: ({ locale, link }) => `<h1>${texts.checkoutTitle[locale]}</h1>
+<form class="checkout prose" method="post" action="${link('/checkout/')}">
+<label>${texts.name[locale]} <input name="billing_name" autocomplete="name"></label>
+<label>${texts.mail[locale]} <input name="billing_email" type="email" autocomplete="email"></label>
+<wc-order-attribution-inputs></wc-order-attribution-inputs>
+<p class="home-actions"><button class="button" type="submit">${texts.order[locale]}</button>
+<a class="button is-quiet" href="${link('/attribution/')}">${texts.arrive[locale]}</a></p>
+</form>`,
+};
+
+const SOURCE_PREFIX = 'wc_order_attribution_';
+
+/** What the order of a posted checkout form carries. */
+export function orderPage(fields: readonly (readonly [string, string])[]): DemoPage {
+  const source = fields.filter(([name]) => name.startsWith(SOURCE_PREFIX));
+  const row = ([name, value]: readonly [string, string]) =>
+    `<tr><th scope="row"><code dir="ltr">${escapeHtml(name.slice(SOURCE_PREFIX.length))}</code></th><td><bdi>${escapeHtml(value)}</bdi></td></tr>`;
+  return {
+    path: '/order/',
+    title: texts.orderTitle,
+    summary: texts.checkoutSummary,
+    bodyClass: () => 'woocommerce-order-received woocommerce-page',
+    content: ({ locale, link }) => `<h1>${texts.orderTitle[locale]}</h1>
+<p role="status">${texts.ordered[locale]}</p>
+<section><h2>${texts.source[locale]}</h2><p>${texts.sourceLead[locale]}</p>
+${source.length > 0 ? `<table class="order-source"><tbody>${source.map(row).join('\n')}</tbody></table>` : `<p>${texts.sourceNone[locale]}</p>`}</section>
+<p><a class="button is-quiet" href="${link('/attribution/')}">${texts.arrive[locale]}</a></p>`,
+  };
+}

@@ -1,0 +1,18 @@
+import type { DemoPage } from '../../page.ts';
+import { siteTexts as texts } from '../siteTexts.ts';
+
+/** Where the house is, when it answers, and the form. */
+export const contactUsPage: DemoPage = {
+  path: '/contact/',
+  title: texts.contact,
+  summary: texts.contactSummary,
+  content: ({ locale, texts: shell }) => `<article class="prose">
+<h1>${texts.contact[locale]}</h1>
+<p>${texts.contactLead[locale]}</p>
+<p><a class="button" href="mailto:orders@gifts.example" data-hadaya-open="form">${texts.openForm[locale]}</a></p>
+<h2>${shell.visitUs}</h2>
+<ul>${shell.address.map((line) => `<li>${line}</li>`).join('')}</ul>
+<h2>${shell.openingHours}</h2>
+<ul>${shell.hours.map((line) => `<li>${line}</li>`).join('')}</ul>
+</article>`,
+};

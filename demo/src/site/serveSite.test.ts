@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { createCatalogue } from '@hadaya/testing/shop';
+import { describe, expect, it } from 'vitest';
+import { serveAsset } from '../assets.ts';
+import { serveSite } from './serveSite.ts';
+import { sitePages } from './sitePages.ts';
+
+const catalogue = createCatalogue();
+const pages = sitePages(catalogue, []);
+const shop = { catalogue, hasDistFile: () => true };
+const SHOP = 'http://shop.test';
+
+const read = (path: string, init?: RequestInit) => serveSite(new Request(`${SHOP}${path}`, init), shop);
+const htmlOf = async (path: string, init?: RequestInit) => (await read(path, init)).text();
+
+const post = (fields: Readonly<Record<string, string>>, cookie = ''): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+  headers: { cookie },
+});
+
+const BLUE_MUG = { 'add-to-cart': '21', attribute_pa_color: 'blue', attribute_pa_size: 'm' };
+
+describe.each(pages.map(({ path }) => path))('%s', (path) => {
+  it('gives the same bytes every time, and has an Arabic twin', async () => {
+    expect(await htmlOf(path)).toBe(await htmlOf(path));
+    expect(await htmlOf(`${path}?dir=rtl`)).toContain('<html lang="ar" dir="rtl"');
+  });
+
+  it('draws every picture, links only to pages that are there, and has one first heading', async () => {
+    const html = await htmlOf(path);
+    const sources = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source]) => source ?? '');
+    expect(sources.filter((source) => serveAsset(source) === undefined)).toEqual([]);
+    const targets = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, target]) => target ?? '');
+    const isThere = (target: string) => /^\/(lab|docs)\//.test(target) || pages.some((page) => page.path === target);
+    expect(targets.filter((target) => !isThere(target))).toEqual([]);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+
+  it('carries menu, search, contact button and the order’s source', async () => {
+    const html = await htmlOf(path);
+    for (const part of ['navigation-menu.default', 'hfe-search-button', '"widgets":[', 'var wc_order_attribution'])
+      expect(html).toContain(part);
+  });
+});
+
+describe('the cart', () => {
+  const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+  it('keeps what a product form asks for in the visitor’s cookie', async () => {
+    const first = cookieOf(await read('/product/ceramic-mug/', post(BLUE_MUG)));
+    const second = cookieOf(await read('/product/ceramic-mug/', post({ ...BLUE_MUG, quantity: '3' }, first)));
+    expect(await htmlOf('/cart/', { headers: { cookie: second } })).toMatch(/<td>4<\/td>/);
+  });
+
+  it('takes no sold-out or half-chosen gift, and says so', async () => {
+    const answer = await read('/product/ceramic-mug/', post({ 'add-to-cart': '21', attribute_pa_color: 'blue' }));
+    expect(cookieOf(answer)).toBe('hadaya_demo_cart=');
+    expect(await answer.text()).toContain('Please choose product options');
+  });
+
+  it.each(['%E0%A4%A', '999~1', 'nonsense|21~x~', '21~-5~attribute_pa_color%3Dblue~attribute_pa_size%3Dm'])(
+    'reads a cookie that others wrote: %s',
+    async (value) => {
+      const answer = await read('/cart/', { headers: { cookie: `hadaya_demo_cart=${value}` } });
+      expect(answer.status).toBe(200);
+    },
+  );
+});
+
+it('an order shows what came with it, as text', async () => {
+  const html = await htmlOf('/checkout/', post({ wc_order_attribution_utm_source: '<b>mail</b>', unasked: 'x' }));
+  expect(html).toContain('utm_source');
+  expect(html).toContain('&lt;b&gt;mail&lt;/b&gt;');
+  expect(html).not.toContain('unasked');
+});
+
+it('an address that the shop does not have is told as not found', async () => {
+  const answer = await read('/nowhere/');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('This page is not here');
+});

@@ -1,0 +1,80 @@
+import { type BackendCall, fieldOf, readCall } from '@hadaya/testing/server';
+import type { Catalogue } from '@hadaya/testing/shop';
+import { addToCart, readOrdered } from '../cart.ts';
+import type { DemoPage } from '../page.ts';
+import { notFoundPage } from '../pages/notFoundPage.ts';
+import { type RenderInput, renderPage } from '../renderPage.ts';
+import { readSwitches } from '../switches.ts';
+import { addLine, CART_COOKIE, type CartLine, readCart, readCookie, readQuantity, writeCart } from './cartLines.ts';
+import { orderPage } from './pages/cartPages.ts';
+import { searchPage } from './pages/shopPages.ts';
+import { siteFrame } from './siteFrame.ts';
+import { sitePages } from './sitePages.ts';
+import { NETWORK_COOKIE } from './slowNetwork.ts';
+
+/** What the shop is served from. */
+export interface SiteInput {
+  readonly catalogue: Catalogue;
+  readonly hasDistFile: (name: string) => boolean;
+}
+
+/** What a posted form leaves in the cart. */
+function cartAfter(call: BackendCall, cart: readonly CartLine[], catalogue: Catalogue): readonly CartLine[] {
+  const removed = fieldOf(call, 'remove');
+  if (removed !== undefined) return cart.filter((_, index) => index !== Number(removed));
+  if (call.url.pathname === '/checkout/') return [];
+  const ordered = readOrdered(call, catalogue);
+  if (!ordered) return cart;
+  const choice = Object.fromEntries(call.fields.filter(([name]) => name.startsWith('attribute_')));
+  return addLine(cart, { ...ordered, choice, quantity: readQuantity(fieldOf(call, 'quantity')) });
+}
+
+function findSitePage(url: URL, pages: readonly DemoPage[], call?: BackendCall): DemoPage | undefined {
+  const words = url.searchParams.get('s');
+  if (url.pathname === '/' && words !== null) return searchPage(words);
+  if (url.pathname === '/checkout/' && call) return orderPage(call.fields);
+  return pages.find(({ path }) => path === url.pathname);
+}
+
+/** Cookies that a page sets: the cart after a posted form, and whether its files are slow too. */
+function cookiesOf(url: URL, cookies: string, cart?: readonly CartLine[]): Readonly<Record<string, string>> {
+  const isSlow = readSwitches(url.searchParams).network === 'slow';
+  const wasSlow = readCookie(cookies, NETWORK_COOKIE) === 'slow';
+  if (cart) return { 'Set-Cookie': `${CART_COOKIE}=${writeCart(cart)}; Path=/; SameSite=Lax` };
+  if (isSlow === wasSlow) return {};
+  return {
+    'Set-Cookie': `${NETWORK_COOKIE}=${isSlow ? 'slow' : ''}; Path=/; SameSite=Lax${isSlow ? '' : '; Max-Age=0'}`,
+  };
+}
+
+/** Without scripts the browser itself must know that there are none: styles ask it. */
+const NO_SCRIPTS =
+  'sandbox allow-forms allow-same-origin allow-top-navigation allow-popups allow-popups-to-escape-sandbox';
+
+/** Answers a page of the shop: with its frame, its cart and its order. */
+export async function serveSite(request: Request, { catalogue, hasDistFile }: SiteInput): Promise<Response> {
+  const url = new URL(request.url);
+  const cookies = request.headers.get('cookie') ?? '';
+  const call = request.method === 'POST' ? await readCall(request) : undefined;
+  const before = readCart(cookies, catalogue);
+  const cart = call ? cartAfter(call, before, catalogue) : before;
+  const pages = sitePages(catalogue, cart);
+  const page = findSitePage(url, pages, call);
+  const isOrdered = call !== undefined && fieldOf(call, 'add-to-cart') !== undefined;
+  const input: RenderInput = {
+    page: page ?? notFoundPage,
+    pages,
+    url,
+    catalogue,
+    hasDistFile,
+    frame: siteFrame(cart.reduce((sum, { quantity }) => sum + quantity, 0)),
+    headers: {
+      ...cookiesOf(url, cookies, call && cart),
+      ...(readSwitches(url.searchParams).js === 'off' ? { 'Content-Security-Policy': NO_SCRIPTS } : {}),
+    },
+    posted: call?.fields ?? [],
+    ...(isOrdered ? { notice: addToCart(call, catalogue) } : {}),
+  };
+  const answer = renderPage(input);
+  return page ? answer : new Response(answer.body, { status: 404, headers: answer.headers });
+}

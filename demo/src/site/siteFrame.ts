@@ -1,0 +1,70 @@
+import type { SettingsGlobal } from '@hadaya/testing/shop';
+import type { PageFrame } from '../frame.ts';
+import { builderRules } from '../menus/builderRules.ts';
+import { menuMarkup } from '../menus/menuMarkup.ts';
+import { searchMarkup } from '../menus/searchMarkup.ts';
+import type { PageContext } from '../page.ts';
+import { orderSource } from '../pages/attributionPage.ts';
+import { siteFooter } from '../parts/siteFooter.ts';
+import { languageLink } from '../parts/siteHeader.ts';
+import { readSwitches } from '../switches.ts';
+import { searchPlaceholder } from '../texts/menuTexts.ts';
+import { demoBar } from './demoBar.ts';
+import { siteMenu } from './siteMenu.ts';
+import { siteTexts } from './siteTexts.ts';
+import { SITE_HOURS, siteWidget } from './siteWidget.ts';
+
+const MENU_ID = '51te001';
+const SEARCH_ID = '51te002';
+
+function siteHeader(context: PageContext, pieces: number): string {
+  const { texts, link, locale, url } = context;
+  const search = searchMarkup({
+    id: SEARCH_ID,
+    layout: 'icon_text',
+    action: link('/'),
+    placeholder: searchPlaceholder[locale],
+    query: url.pathname === '/' ? (url.searchParams.get('s') ?? '') : '',
+  });
+  return `${demoBar(context)}
+<header class="site-header">
+<p class="site-announcement">${texts.announcement}</p>
+<div class="site-bar shop-bar">
+<a class="site-brand" href="${link('/')}"><span class="site-brand-name">${texts.brand}</span><span class="site-brand-tagline">${texts.tagline}</span></a>
+${menuMarkup({ id: MENU_ID, layout: 'horizontal', breakpoint: 'tablet' }, siteMenu, context)}
+${search}
+<a class="shop-cart" href="${link('/cart/')}">${texts.cart} <span class="shop-cart-count">${pieces}</span></a>
+${languageLink(context)}
+</div>
+</header>`;
+}
+
+/** Settings of the parts that stand on every page. */
+function siteSettings({ locale }: PageContext): readonly SettingsGlobal[] {
+  const contact = {
+    ajaxUrl: '/wp-admin/admin-ajax.php',
+    widgets: [siteWidget(locale)],
+    agentHours: SITE_HOURS,
+    weekendDays: [5, 6],
+    keepDraft: true,
+  };
+  return [{ name: 'hadaya', value: { settings: { contact, menu: { suggestions: true } }, q: [] } }, orderSource];
+}
+
+/** The whole shop around a page: our menu and search, cart, contact button and the order's source; `pieces` are in the cart. */
+export const siteFrame = (pieces: number): PageFrame => ({
+  header: (context) => siteHeader(context, pieces),
+  footer: siteFooter,
+  styles: ['menu'],
+  // Our look sets what the page builder prints with the widget: distances and grounds.
+  head: ({ url }) =>
+    readSwitches(url.searchParams).look === 'plugins'
+      ? `<style>${builderRules(MENU_ID)}${builderRules(SEARCH_ID)}</style>\n`
+      : '',
+  bodyClass: 'shop-page',
+  settings: (_, context) => siteSettings(context),
+});
+
+/** Title of the page for a search. */
+export const foundTitle = (words: string, locale: 'en' | 'ar'): string =>
+  siteTexts.foundFor[locale].replace('{words}', words);

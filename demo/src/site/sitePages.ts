@@ -1,0 +1,30 @@
+import type { Catalogue } from '@hadaya/testing/shop';
+import type { DemoPage } from '../page.ts';
+import { aboutPage } from '../pages/aboutPage.ts';
+import { attributionPage } from '../pages/attributionPage.ts';
+import { corporateGiftsPage } from '../pages/corporateGiftsPage.ts';
+import { installPage } from '../pages/installPage.ts';
+import { productPage } from '../parts/productPage.ts';
+import type { CartLine } from './cartLines.ts';
+import { cartPage, checkoutPage } from './pages/cartPages.ts';
+import { comparePage } from './pages/comparePage.ts';
+import { contactUsPage } from './pages/contactUsPage.ts';
+import { homePage } from './pages/homePage.ts';
+import { shopPage } from './pages/shopPages.ts';
+
+/** The pages of the shop that a visitor walks through; those for tests are in the laboratory. */
+export function sitePages(catalogue: Catalogue, cart: readonly CartLine[]): readonly DemoPage[] {
+  return [
+    homePage,
+    shopPage,
+    ...catalogue.products.map((product) => productPage({ product, summary: product.shortDescription })),
+    corporateGiftsPage,
+    aboutPage,
+    contactUsPage,
+    attributionPage,
+    cartPage(cart),
+    checkoutPage,
+    comparePage,
+    installPage,
+  ];
+}

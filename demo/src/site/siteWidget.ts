@@ -1,0 +1,49 @@
+import type { Locale, PrintedRecord } from '@hadaya/testing/shop';
+import { contactTexts as texts } from '../texts/contactTexts.ts';
+
+/** The shop's contact button, as a tag or a theme writes it. */
+export function siteWidget(locale: Locale): PrintedRecord {
+  return {
+    ctaText: texts.cta[locale],
+    color: '#8a5a2b',
+    attention: { effect: 'jump' },
+    channels: [
+      {
+        type: 'whatsapp',
+        value: '+968 9000 0001',
+        label: texts.whatsapp[locale],
+        message: texts.message[locale],
+        popup: true,
+        popupHeadline: texts.headline[locale],
+        popupName: texts.nickname[locale],
+        popupWelcome: texts.welcome[locale],
+        popupColor: '#1f6f5c',
+        popupEmoji: true,
+      },
+      {
+        type: 'form',
+        label: texts.quote[locale],
+        form: {
+          title: texts.quote[locale],
+          button: texts.send[locale],
+          token: 'demo',
+          fields: [
+            { type: 'name', label: texts.name[locale], required: true },
+            { type: 'email', label: texts.workMail[locale], required: true },
+            { type: 'phone', label: texts.phone[locale] },
+            { type: 'message', label: texts.order[locale], required: true },
+          ],
+        },
+      },
+      { type: 'phone', value: '+968 2400 0000', label: texts.call[locale] },
+      { type: 'email', value: 'orders@gifts.example', label: texts.mail[locale], subject: '{title}' },
+    ],
+  };
+}
+
+/** When the telephone is answered. */
+export const SITE_HOURS: PrintedRecord = {
+  zone: 'Asia/Muscat',
+  away: 'show',
+  people: [{ channel: 'Phone', hours: 'Sun-Thu 09:00-18:00; Sat 10:00-14:00' }],
+};

@@ -1,0 +1,157 @@
+/** The demo as a newcomer sees it: a whole shop, its switches, and the laboratory behind it. */
+import type { Page } from '@playwright/test';
+import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
+
+test.use({ root: 'shop' });
+
+const MUG = '/product/ceramic-mug/';
+const RUNTIME = process.env.RUNTIME === 'light' ? 'runtime=light' : '';
+
+const addressOf = (path: string, query = '') => {
+  const whole = [query, RUNTIME].filter(Boolean).join('&');
+  return `${path}${whole ? `?${whole}` : ''}`;
+};
+
+async function openTo(page: Page, path: string, query = ''): Promise<void> {
+  await page.goto(addressOf(path, query));
+  await page.waitForFunction(() => document.readyState === 'complete');
+}
+
+const colour = (page: Page, name: string) => page.getByRole('radio', { name });
+
+test('a visitor comes by a newsletter, asks for a quote, orders a mug, and the order tells where they came from', async ({
+  page,
+}) => {
+  await openTo(page, '/', 'utm_source=newsletter&utm_medium=email&utm_campaign=eid');
+  await page.locator('.home-actions [data-hadaya-open]').click();
+  await page.getByLabel('Your name').fill('Amal');
+  await page.getByLabel('Work e-mail').fill('amal@company.example');
+  await page.getByLabel('What would you like to order?').fill('200 mugs with our logo');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Your message was sent successfully.')).toBeVisible();
+
+  await openTo(page, MUG);
+  await colour(page, 'Blue').click();
+  await colour(page, 'M').click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('alert')).toContainText('Ceramic mug');
+  await page.getByRole('link', { name: 'Cart 1' }).click();
+  await expect(page.getByRole('row', { name: /Ceramic mug Blue · M 1 OMR 4\.900/ })).toBeVisible();
+  await page.getByRole('link', { name: 'To the checkout' }).click();
+  await expect(page.locator('[name="wc_order_attribution_utm_campaign"]')).toHaveValue('eid');
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await expect(page.getByRole('row', { name: 'utm_source newsletter' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^session_entry .*utm_campaign=eid/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart 0' })).toBeVisible();
+});
+
+test('a line of the cart can be taken out, and the same gift once more is two pieces of it', async ({ page }) => {
+  for (let round = 0; round < 2; round += 1) {
+    await openTo(page, MUG, 'attribute_pa_color=blue&attribute_pa_size=m');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByRole('alert')).toContainText('Ceramic mug');
+  }
+  await openTo(page, '/cart/');
+  await expect(page.getByRole('row', { name: /Ceramic mug Blue · M 2 OMR 9\.800/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove: Ceramic mug' }).click();
+  await expect(page.getByText('Nothing is in the cart yet.')).toBeVisible();
+});
+
+test('search suggests while one types, and finds on Enter', async ({ page }) => {
+  await openTo(page, '/about/');
+  await page.getByPlaceholder('Search for a gift').fill('mug');
+  await expect(page.getByRole('option', { name: /Ceramic mug/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gifts for “mug”' })).toBeVisible();
+  await expect(page.locator('.product-card')).toHaveCount(1);
+});
+
+const PAGES = [
+  '/',
+  '/shop/',
+  MUG,
+  '/corporate-gifts/',
+  '/about/',
+  '/contact/',
+  '/attribution/',
+  '/cart/',
+  '/checkout/',
+  '/compare/',
+];
+
+for (const width of [390, 768, 1280])
+  for (const direction of ['', 'dir=rtl'])
+    test(`every page at ${width} pixels ${direction ? 'from right to left' : 'from left to right'} has menu, search and contact button, and nothing runs over its edge`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of PAGES) {
+        await openTo(page, path, direction);
+        await expect(page.locator('.shop-bar [data-hadaya-state="mounted"]').first(), path).toBeAttached();
+        await expect(page.locator('.hfe-search-form__input'), path).toBeVisible();
+        await expect(page.locator('.chaty-widget .chaty-i-trigger, .chaty-channel').first(), path).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
+          0,
+        );
+        await expectNoLayoutShift(page);
+      }
+    });
+
+test('with JavaScript off the shop sells: menu open, native selects, the order placed', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.url}${MUG}?js=off`);
+  await expect(page.getByRole('link', { name: 'Notebooks' }).first()).toBeVisible();
+  await page.locator('#pa_color').selectOption('blue');
+  await page.locator('#pa_size').selectOption('m');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('alert')).toContainText('Ceramic mug');
+  await page.getByRole('link', { name: 'Cart 1' }).click();
+  await page.getByRole('link', { name: 'To the checkout' }).click();
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await expect(page.getByText('No fields came')).toBeVisible();
+  await context.close();
+});
+
+test('the switches of the first line change the page and are kept by its links', async ({ page }) => {
+  await openTo(page, MUG);
+  await page.getByText('See it another way').click();
+  await page.getByRole('link', { name: 'Before it' }).click();
+  await expect(page.locator('script[src*="hadaya"]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'All gifts' }).first()).toHaveAttribute('href', /loader=off/);
+
+  await page.getByText('See it another way').click();
+  await page.getByRole('link', { name: 'With Hadaya' }).click();
+  await page.getByText('See it another way').click();
+  await page.getByRole('link', { name: 'The plugins’' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hadaya-look');
+  await expect(page.locator('.variations_form[data-hadaya-state="mounted"]')).toBeAttached();
+});
+
+test('a slow network is slow for the files too, until it is switched off', async ({ page, context, server }) => {
+  const cookie = async () =>
+    (await context.cookies(server.url)).find(({ name }) => name === 'hadaya_demo_network')?.value;
+  await openTo(page, '/about/', 'network=slow');
+  expect(await cookie()).toBe('slow');
+  await openTo(page, '/about/');
+  expect(await cookie()).toBeUndefined();
+});
+
+test('before and after are measured in the visitor’s own browser', async ({ page }) => {
+  await openTo(page, '/compare/');
+  await page.getByRole('button', { name: 'Measure' }).click();
+  await expect(page.getByText('Measured.')).toBeVisible();
+  const row = page.getByRole('row', { name: /^Colours answer, ms never \d+$/ });
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Scripts until then, kB 0\.0 [1-9][\d.]+$/ })).toBeVisible();
+});
+
+test('every part by itself is behind the shop, and its links stay there', async ({ page }) => {
+  await openTo(page, '/lab/');
+  await page.getByRole('link', { name: 'Menu: bar' }).click();
+  await expect(page).toHaveURL(/\/lab\/menu\/horizontal\//);
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.filter((href) => !href.startsWith('/lab/'))).toEqual([]);
+});

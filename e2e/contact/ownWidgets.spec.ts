@@ -40,6 +40,17 @@ test('a type and a value are a whole widget: one link, named, in its own colours
   await snap('own-widget');
 });
 
+test('a link of the page names a channel as the settings do', async ({ page, servePage }) => {
+  const form = { type: 'form', form: { title: 'Write to us', fields: [{ type: 'name', label: 'Your name' }] } };
+  await page.goto(serveWidgets(servePage, [{ channels: [WHATSAPP, form] }]));
+  await page.locator('#chaty-widget-0 .open-chaty').first().waitFor();
+  await page.evaluate(() => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="#x" data-hadaya-open="form">Write</a>');
+  });
+  await page.getByRole('link', { name: 'Write' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+});
+
 test('several channels: a second of a type has a name of its own, on Arabic pages Arabic names', async ({
   page,
   servePage,

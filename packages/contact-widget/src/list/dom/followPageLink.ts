@@ -1,6 +1,7 @@
 import type { ContactPage } from '../../start/ContactPage.ts';
 import { findWidgetId } from '../../start/model/contactState.ts';
 import type { WidgetRecord } from '../../start/model/widgetRecord.ts';
+import { readChannelType } from '../../widget/model/readChannelType.ts';
 import { openChat } from './chooseChannel.ts';
 
 const readPresent = ({ store, widgets }: ContactPage) => widgets.filter(({ id }) => store.getState()[id]);
@@ -18,10 +19,14 @@ export function openType(page: ContactPage, type: unknown, given: unknown): void
   if (channel) page.store.dispatch({ kind: 'open-panel', id: widget.id, channel: channel.slug, by: 'page' });
 }
 
-/** Opens what a page link means: a widget id, the slug of a channel, or any widget for nothing. `true` when something was meant. */
+/**
+ * Opens what a page link means: a widget id, the slug or the type of a channel (`form`, `whatsapp`), or any widget for nothing.
+ * `true` when something was meant.
+ */
 function openTarget(page: ContactPage, target: string): boolean {
   const present = readPresent(page);
-  const isMeant = ({ slug }: { readonly slug: string }) => slug.toLowerCase() === target.toLowerCase();
+  const names = [target, readChannelType(target)].map((name) => name.toLowerCase());
+  const isMeant = ({ slug }: { readonly slug: string }) => names.includes(slug.toLowerCase());
   const named = present.find(({ id }) => id === target || id === `_${target}`);
   const widget =
     named ?? present.find(({ channels }) => channels.some(isMeant)) ?? (target === '' ? present[0] : undefined);

@@ -19,8 +19,8 @@ export interface OptionsProduct {
 
 export interface ContactFixture {
   readonly path: string;
-  /** Opens the list. */
-  readonly launcher: string;
+  /** What the button is called that opens the list: its call to action, or the plugin's word for screen readers. */
+  readonly launcher: RegExp;
   /** Accessible names of channels that the list shows. */
   readonly channels: readonly RegExp[];
   /** A channel with a window of its own, and what its text field asks for. */

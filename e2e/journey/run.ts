@@ -2,7 +2,7 @@
  * Walks through a shop as a visitor does and says what they got.
  *
  *   node e2e/journey/run.ts <address> --frontend=<word> [--shop=real] [--beside="LiteSpeed Cache 7.8"] [--measure=<json>]
- *                           [--out=<json>] [--shots=<folder>] [--only=<part of a chapter's name>] [--lanes=2]
+ *                           [--out=<json>] [--shots=<folder>] [--only=<part of a chapter's name>] [--lanes=3]
  *
  * `--measure` is the result of another front end on the same shop: errors, shifts and moved parts count only where it has
  * them not. Ends with 1 when a step fails.
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
     shots: { type: 'string' },
     only: { type: 'string', default: '' },
-    lanes: { type: 'string', default: '2' },
+    lanes: { type: 'string', default: '3' },
   },
 });
 const shop = SHOPS[values.shop];

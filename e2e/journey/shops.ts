@@ -36,7 +36,7 @@ const REAL: Shop = {
   },
   contact: {
     path: '/corporate-gifts/',
-    launcher: 'button:visible',
+    launcher: /^(contact us|open chaty)/i,
     channels: [/whatsapp/i, /phone/i, /email/i, /instagram/i],
     chat: { name: /whatsapp/i, field: 'Write your message...' },
     form: {
@@ -61,4 +61,24 @@ const REAL: Shop = {
   content: '/corporate-gifts/',
 };
 
-export const SHOPS: Readonly<Record<string, Shop>> = { real: REAL };
+/** Our demo shop, which has no server behind its cart and its checkout. */
+const DEMO: Shop = {
+  name: 'demo',
+  rightToLeft: 'lang=ar',
+  product: {
+    path: '/product/ceramic-mug/',
+    choice: { attribute_pa_color: 'red', attribute_pa_size: 's' },
+    price: '4.500',
+    pictures: ['mug-red', 'mug-red-2'],
+    other: { value: 'blue', picture: 'mug-blue' },
+    soldOut: { attribute_pa_color: 'red', attribute_pa_size: 'm' },
+  },
+  contact: {
+    path: '/contact/',
+    launcher: /ask us|اسألنا/,
+    channels: [/call us|اتصل بنا/i, /e-mail|البريد/i, /whatsapp|واتساب/i],
+  },
+  menu: { path: '/menu/horizontal/', labels: ['Gifts', 'For the desk', 'Pens'] },
+};
+
+export const SHOPS: Readonly<Record<string, Shop>> = { real: REAL, demo: DEMO };

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Chapter, Step } from '../Chapter.ts';
+import type { Shop } from '../Shop.ts';
 import { click, seen, until } from '../see.ts';
 
-/** Whatever opens contact channels: the button's name is its call to action, or the plugin's word for screen readers. */
-function launcher(page: Page): Locator {
-  return page
-    .locator('button.open-chaty')
-    .or(page.getByRole('button', { name: /^(contact us|open chaty)/i, expanded: false }))
-    .filter({ visible: true });
+/** What opens the list of channels. */
+function launcher(page: Page, { contact }: Shop): Locator {
+  const called = page.getByRole('button', { name: contact?.launcher ?? /contact/i, expanded: false });
+  return page.locator('button.open-chaty').or(called).filter({ visible: true });
 }
 
 /** A channel, be it a link or a button. */
@@ -17,9 +16,10 @@ function channel(page: Page, name: RegExp): Locator {
 
 const OPENS: Step = {
   name: 'the contact button is there and shows its channels',
-  work: async (page, { contact }) => {
-    await seen('the contact button', launcher(page));
-    await launcher(page).last().click();
+  work: async (page, shop) => {
+    const { contact } = shop;
+    await seen('the contact button', launcher(page, shop));
+    await launcher(page, shop).last().click();
     for (const name of contact?.channels ?? []) await seen(String(name), channel(page, name));
   },
 };
@@ -39,12 +39,12 @@ const CHAT: Step = {
 const FORM: Step = {
   name: 'the form is filled in, sent and thanked for',
   needs: ({ contact }) => contact?.form,
-  work: async (page, { contact }) => {
-    const form = contact?.form;
+  work: async (page, shop) => {
+    const form = shop.contact?.form;
     if (!form) return;
     await page.reload({ waitUntil: 'load' });
-    await seen('the contact button', launcher(page));
-    await launcher(page).last().click();
+    await seen('the contact button', launcher(page, shop));
+    await launcher(page, shop).last().click();
     await seen('the form’s channel', channel(page, form.name));
     await channel(page, form.name).filter({ visible: true }).first().click();
     for (const [placeholder, value] of Object.entries(form.fields))

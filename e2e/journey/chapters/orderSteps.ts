@@ -23,14 +23,14 @@ export const CART: readonly Step[] = [
     work: async (page, { product, cart }) => {
       await choose(page, product.choice);
       await variationFound(page);
+      const button = page.locator('.single_add_to_cart_button').filter({ visible: true }).first();
+      await until('a button that takes the order', () =>
+        button.evaluate((one) => !one.matches('.disabled, :disabled')),
+      );
       const answered = page.waitForResponse((response) => response.request().method() === 'POST', {
         timeout: PATIENCE_MS,
       });
-      await page
-        .locator('.single_add_to_cart_button')
-        .filter({ visible: true })
-        .first()
-        .click({ timeout: PATIENCE_MS });
+      await button.click({ timeout: PATIENCE_MS });
       await answered;
       await page.waitForLoadState('load');
       await page.goto(inShop(page, cart ?? ''), { waitUntil: 'load' });

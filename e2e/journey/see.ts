@@ -5,14 +5,37 @@ import type { Locator, Page } from '@playwright/test';
 export const PATIENCE_MS = 12_000;
 const LOOK_AGAIN_MS = 150;
 
+/** How long a posted form may take: a small server keeps one writer waiting for another. */
+export const POST_MS = 30_000;
+
 /** Looks again and again until it is so. @throws with `what` when it does not come. */
-export async function until(what: string, isSo: () => Promise<unknown>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+export async function until(what: string, isSo: () => Promise<unknown>, patience = PATIENCE_MS): Promise<void> {
+  const end = Date.now() + patience;
   do {
     if (await isSo()) return;
     await new Promise((resolve) => void setTimeout(resolve, LOOK_AGAIN_MS));
   } while (Date.now() < end);
-  throw new Error(`not within ${PATIENCE_MS / 1000} s: ${what}`);
+  throw new Error(`not within ${patience / 1000} s: ${what}`);
+}
+
+/** Late scripts and pictures have come; what moves later is moved by the visitor. */
+const AT_REST_MS = 1500;
+/** A delaying optimiser lets its scripts come only now, one after the other. */
+const AWAKE_MS = 6000;
+
+/** What every visitor does first: the mouse moves, a finger or wheel begins to scroll. Scripts that wait for that come now. */
+export async function comeIn(page: Page): Promise<void> {
+  await page.mouse.move(5, 400);
+  await page.mouse.move(8, 420);
+  await page.mouse.wheel(0, 1);
+  await page.waitForLoadState('networkidle', { timeout: AWAKE_MS }).catch(() => undefined);
+  await page.waitForTimeout(AT_REST_MS);
+}
+
+/** Opens another page of the shop. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, page.url()).href, { waitUntil: 'load' });
+  await comeIn(page);
 }
 
 /** Waits until one of the elements can be seen, those in open shadow roots included. */

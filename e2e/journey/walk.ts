@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Chapter } from './Chapter.ts';
 import type { ChapterResult, StepResult } from './result.ts';
 import type { Shop } from './Shop.ts';
-import { PATIENCE_MS } from './see.ts';
+import { comeIn, PATIENCE_MS } from './see.ts';
 
 export interface Walk {
   readonly browser: Browser;
@@ -14,8 +14,6 @@ export interface Walk {
 }
 
 const OPEN_MS = 60_000;
-/** Late scripts and pictures have come; what moves later is moved by the visitor. */
-const AT_REST_MS = 1500;
 
 /** Runs in the page before anything else: adds up what has moved, and by what. */
 function watchShifts(): void {
@@ -80,12 +78,12 @@ function listen(page: Page, address: string): string[] {
   return errors;
 }
 
-async function open(page: Page, { address, shop }: Walk, chapter: Chapter, path: string): Promise<void> {
-  const target = new URL(path, address);
+async function open(page: Page, { address, shop }: Walk, chapter: Chapter): Promise<void> {
+  const target = new URL(chapter.path(shop) ?? '/', address);
   if (chapter.rightToLeft) target.search += `${target.search ? '&' : '?'}${shop.rightToLeft}`;
   await page.goto(target.href, { waitUntil: 'load', timeout: OPEN_MS });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForTimeout(AT_REST_MS);
+  if (!chapter.untouched) await comeIn(page);
 }
 
 async function doSteps(page: Page, walk: Walk, chapter: Chapter): Promise<StepResult[]> {
@@ -98,6 +96,8 @@ async function doSteps(page: Page, walk: Walk, chapter: Chapter): Promise<StepRe
     );
     if (why && walk.shots)
       await page.screenshot({ path: `${walk.shots}/${chapter.name} - ${name}.png`.replaceAll(/[“”’]/g, '') });
+    // What failed may have left the page, or left something open over it: the next step shall not fail for that.
+    if (why) await open(page, walk, chapter).catch(() => undefined);
     results.push(why === undefined ? { name, isGreen: true } : { name, isGreen: false, why });
   }
   return results;
@@ -124,7 +124,7 @@ export async function walkChapter(walk: Walk, chapter: Chapter): Promise<Chapter
     const page = await context.newPage();
     await page.addInitScript(watchShifts);
     const errors = listen(page, walk.address);
-    await open(page, walk, chapter, path);
+    await open(page, walk, chapter);
     const places = chapter.untouched ? {} : await page.evaluate(landmarks);
     const before = await page.evaluate(() => ({
       ...(window as unknown as { __moved: { sum: number; moved: string[] } }).__moved,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Chapter, Step } from '../Chapter.ts';
 import type { Shop } from '../Shop.ts';
-import { click, seen, until } from '../see.ts';
+import { click, goTo, POST_MS, seen, until } from '../see.ts';
 
 /** What opens the list of channels. */
 function launcher(page: Page, { contact }: Shop): Locator {
@@ -42,7 +42,7 @@ const FORM: Step = {
   work: async (page, shop) => {
     const form = shop.contact?.form;
     if (!form) return;
-    await page.reload({ waitUntil: 'load' });
+    await goTo(page, page.url());
     await seen('the contact button', launcher(page, shop));
     await launcher(page, shop).last().click();
     await seen('the form’s channel', channel(page, form.name));
@@ -50,7 +50,8 @@ const FORM: Step = {
     for (const [placeholder, value] of Object.entries(form.fields))
       await page.getByPlaceholder(placeholder).filter({ visible: true }).first().fill(value);
     await click(page.getByRole('button', { name: form.send, exact: true }));
-    await until(`“${form.thanks}”`, async () => page.getByText(form.thanks).filter({ visible: true }).count());
+    const thanks = page.getByText(form.thanks).filter({ visible: true });
+    await until(`“${form.thanks}”`, () => thanks.count(), POST_MS);
   },
 };
 

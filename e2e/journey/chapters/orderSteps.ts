@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Step } from '../Chapter.ts';
-import { choose, PATIENCE_MS, seen, until, variationFound } from '../see.ts';
+import { choose, goTo, PATIENCE_MS, POST_MS, seen, until, variationFound } from '../see.ts';
 
 const FIELDS = {
   billing_first_name: 'Amina',
@@ -28,12 +28,12 @@ export const CART: readonly Step[] = [
         button.evaluate((one) => !one.matches('.disabled, :disabled')),
       );
       const answered = page.waitForResponse((response) => response.request().method() === 'POST', {
-        timeout: PATIENCE_MS,
+        timeout: POST_MS,
       });
       await button.click({ timeout: PATIENCE_MS });
       await answered;
       await page.waitForLoadState('load');
-      await page.goto(inShop(page, cart ?? ''), { waitUntil: 'load' });
+      await goTo(page, cart ?? '');
       for (const word of product.inCart ?? [])
         await seen(
           `"${word}" in the cart`,
@@ -48,7 +48,7 @@ export const ORDER: readonly Step[] = [
     name: 'the checkout knows where the visitor came from',
     needs: ({ checkout, source }) => checkout && source,
     work: async (page, { checkout, source }) => {
-      await page.goto(inShop(page, checkout ?? ''), { waitUntil: 'load' });
+      await goTo(page, checkout ?? '');
       const field = page.locator(`input[name="${source?.field}"]`).first();
       await until(`${source?.field} is ${source?.value}`, async () =>
         (await field.count()) > 0 ? (await field.inputValue()) === source?.value : false,
@@ -58,13 +58,14 @@ export const ORDER: readonly Step[] = [
   {
     name: 'the order keeps where the visitor came from',
     needs: ({ source }) => source?.ofOrder,
-    work: async (page, { source }) => {
+    work: async (page, { source, checkout }) => {
+      if (!page.url().includes(checkout ?? '')) await goTo(page, checkout ?? '');
       for (const [name, value] of Object.entries(FIELDS)) {
         const field = page.locator(`input[name="${name}"]`).filter({ visible: true });
         if ((await field.count()) > 0) await field.first().fill(value);
       }
       await page.locator('#place_order').click({ timeout: PATIENCE_MS });
-      await page.waitForURL(/order-received/, { timeout: 2 * PATIENCE_MS });
+      await page.waitForURL(/order-received/, { timeout: POST_MS });
       const [, order] = /order-received\/(\d+)/.exec(page.url()) ?? [];
       const key = new URL(page.url()).searchParams.get('key') ?? '';
       const answer = await page.request.get(inShop(page, source?.ofOrder?.(order ?? '', key) ?? ''));

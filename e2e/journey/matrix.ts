@@ -75,8 +75,9 @@ const list = JSON.parse(readFileSync(values.list, 'utf8')) as Neighbour[];
 for (const neighbour of list.filter(({ slug }) => slug.includes(values.only))) {
   let measure: string | undefined;
   for (const mode of values.frontends.split(',')) {
-    const kept = resolve(results, `${neighbour.slug.replace(':', '-')}-0.json`);
-    const out = walk(neighbour, mode, mode === '0' ? undefined : (measure ?? (existsSync(kept) ? kept : undefined)));
+    // Without a walk of the plugins' own beside this neighbour, theirs beside nothing is the measure.
+    const kept = [neighbour.slug.replace(':', '-'), 'none'].map((name) => resolve(results, `${name}-0.json`));
+    const out = walk(neighbour, mode, mode === '0' ? undefined : (measure ?? kept.find((file) => existsSync(file))));
     if (mode === '0') measure = out;
     if (out && values.record) record(values.record, neighbour, versionOf(neighbour.slug), read(out));
   }

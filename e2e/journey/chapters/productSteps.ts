@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Step } from '../Chapter.ts';
 import {
   choose,
@@ -76,7 +77,10 @@ export const COMPLETE: Step = {
 export const VARIATION_PICTURE: Step = {
   name: 'the gallery shows the variation’s picture',
   needs: ({ product }) => product.pictures,
-  work: async (page, { product }) => picture(page, product.pictures?.[0] ?? ''),
+  work: async (page, { product }) => {
+    await choose(page, product.choice);
+    await picture(page, product.pictures?.[0] ?? '');
+  },
 };
 
 export const SOLD_OUT: Step = {
@@ -130,6 +134,7 @@ export const THUMBNAIL_SHOWS: Step = {
   name: 'a thumbnail shows its picture',
   needs: ({ product }) => product.pictures,
   work: async (page, { product }) => {
+    await choose(page, product.choice);
     await picture(page, product.pictures?.[0] ?? '');
     await page.locator(THUMBNAIL).nth(1).click({ timeout: PATIENCE_MS });
     await picture(page, product.pictures?.[1] ?? '');
@@ -146,17 +151,19 @@ export const ARROW: Step = {
   },
 };
 
+/** The large view stands open, whoever has opened it. */
+async function openLarge(page: Page): Promise<void> {
+  if (await largePicture(page)) return;
+  await page.locator('.woo-variation-gallery-trigger').first().click({ timeout: PATIENCE_MS });
+  await until('a large picture', async () => await largePicture(page));
+}
+
 export const LARGE_VIEW: readonly Step[] = [
-  {
-    name: 'the large view opens',
-    work: async (page) => {
-      await page.locator('.woo-variation-gallery-trigger').first().click({ timeout: PATIENCE_MS });
-      await until('a large picture', async () => await largePicture(page));
-    },
-  },
+  { name: 'the large view opens', work: openLarge },
   {
     name: 'the large view goes on to the next picture',
     work: async (page) => {
+      await openLarge(page);
       const before = await largePicture(page);
       await page.keyboard.press('ArrowRight');
       await until('another large picture', async () => !['', before].includes(await largePicture(page)));
@@ -165,6 +172,7 @@ export const LARGE_VIEW: readonly Step[] = [
   {
     name: 'the large view closes',
     work: async (page) => {
+      await openLarge(page);
       await page.keyboard.press('Escape');
       await until('no large picture', async () => !(await largePicture(page)));
     },

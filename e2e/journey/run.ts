@@ -40,7 +40,7 @@ if (!address || !shop) {
 if (values.shots) mkdirSync(values.shots, { recursive: true });
 
 const executablePath = findInstalledBrowser()?.path;
-const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
+const browser = await chromium.launch({ args: [...CHROMIUM_ARGS], ...(executablePath ? { executablePath } : {}) });
 const walk = { browser, address: new URL(address).origin, shop, shots: values.shots };
 const waiting = CHAPTERS.filter(
   ({ name }) => name.includes(values.only) && !(values.without && name.includes(values.without)),

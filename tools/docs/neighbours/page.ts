@@ -39,7 +39,7 @@ const OUTRO = `
 ## Run it yourself
 
 \`npx -y pnpm@12 journey https://shop.example --frontend=hadaya\` walks through one shop; \`npx -y pnpm@12 journey:matrix\` through all of these.
-`e2e/journey/README.md` says how.
+\`e2e/journey/README.md\` says how.
 `;
 
 interface Pair {

@@ -46,7 +46,7 @@ function versionOf(slug: string): string {
 }
 
 /** @returns the result, or nothing when the neighbour could not be put beside the shop. */
-function walk({ name, slug, preset }: Neighbour, mode: string, measure?: string): string | undefined {
+function walk({ name, slug, kind, preset }: Neighbour, mode: string, measure?: string): string | undefined {
   const out = resolve(results, `${slug.replace(':', '-')}-${mode}.json`);
   try {
     const served = execFileSync(near as string, [slug], { env: { ...process.env, MODE: mode }, encoding: 'utf8' });
@@ -59,7 +59,10 @@ function walk({ name, slug, preset }: Neighbour, mode: string, measure?: string)
   const frontend = FRONT_ENDS[mode] ?? mode;
   const beside = `--beside=${[name, versionOf(slug)].filter(Boolean).join(' ')}: ${preset}`;
   const shots = `--shots=${resolve(results, 'shots', `${slug.replace(':', '-')}-${mode}`)}`;
+  // A cache does not know a direction; a theme does.
+  const without = kind === 'theme' || kind === 'alone' ? [] : ['--without=right to left'];
   const options = [
+    ...without,
     `--frontend=${frontend}`,
     beside,
     `--out=${out}`,

@@ -2,7 +2,7 @@
  * Walks through a shop as a visitor does and says what they got.
  *
  *   node e2e/journey/run.ts <address> --frontend=<word> [--shop=real] [--beside="LiteSpeed Cache 7.8"] [--measure=<json>]
- *                           [--out=<json>] [--shots=<folder>] [--only=<part of a chapter's name>] [--lanes=3]
+ *                           [--out=<json>] [--shots=<folder>] [--only=<part of a chapter's name>] [--without=<such a part>] [--lanes=3]
  *
  * `--measure` is the result of another front end on the same shop: errors, shifts and moved parts count only where it has
  * them not. Ends with 1 when a step fails.
@@ -27,6 +27,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
     shots: { type: 'string' },
     only: { type: 'string', default: '' },
+    without: { type: 'string' },
     lanes: { type: 'string', default: '3' },
   },
 });
@@ -39,9 +40,11 @@ if (!address || !shop) {
 if (values.shots) mkdirSync(values.shots, { recursive: true });
 
 const executablePath = findInstalledBrowser()?.path;
-const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
+const browser = await chromium.launch({ args: [...CHROMIUM_ARGS], ...(executablePath ? { executablePath } : {}) });
 const walk = { browser, address: new URL(address).origin, shop, shots: values.shots };
-const waiting = CHAPTERS.filter(({ name }) => name.includes(values.only)).map((chapter, index) => ({ chapter, index }));
+const waiting = CHAPTERS.filter(
+  ({ name }) => name.includes(values.only) && !(values.without && name.includes(values.without)),
+).map((chapter, index) => ({ chapter, index }));
 const walked: ChapterResult[] = [];
 async function walkOn(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {

@@ -1,5 +1,5 @@
 /** Walks through one chapter and writes down what happened. */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
 import type { Chapter, Step } from './Chapter.ts';
 import type { ChapterResult, StepResult } from './result.ts';
 import type { Shop } from './Shop.ts';
@@ -40,6 +40,33 @@ function watchShifts(): void {
         );
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Longer than a page takes to be painted; scripts of one that paints nothing without them come then. */
+const HELD_MS = 4000;
+
+/** Runs in the page: whether this script may come, as nothing is painted before it or all is painted already. */
+function mayCome(url: string): boolean {
+  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+  const inHead = [...document.querySelectorAll<HTMLScriptElement>('head > script[src]')];
+  return isPainted || inHead.some((one) => one.src === url && !one.async && !one.defer && one.type !== 'module');
+}
+
+/**
+ * Lets scripts come only after the page has been painted. A browser records a movement only of what it has painted before:
+ * where scripts hold the first paint back, a page would move unseen, and two front ends could not be compared.
+ */
+async function holdUntilPainted(route: Route): Promise<void> {
+  const request = route.request();
+  const end = Date.now() + HELD_MS;
+  if (request.resourceType() === 'script')
+    while (Date.now() < end) {
+      const frame = request.serviceWorker() === null ? request.frame() : undefined;
+      // A page that is left meanwhile holds nothing back.
+      if (!frame || (await frame.evaluate(mayCome, request.url()).catch(() => true))) break;
+      await new Promise((resolve) => void setTimeout(resolve, 60));
+    }
+  await route.continue().catch(() => undefined);
 }
 
 /** Runs in the page: where the host's own parts stand, seen from the content's top, in CSS pixels. */
@@ -136,6 +163,7 @@ export async function walkChapter(walk: Walk, chapter: Chapter): Promise<Chapter
       (url) => !url.href.startsWith(walk.address),
       (route) => route.abort(),
     );
+    await context.route((url) => url.href.startsWith(walk.address), holdUntilPainted);
     const page = await context.newPage();
     await page.addInitScript(watchShifts);
     const errors = listen(page, walk.address);

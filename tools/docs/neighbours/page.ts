@@ -32,13 +32,14 @@ How to read it: **all** means that every step went well. With Hadaya each page a
 before, must not move while it loads, and the shop's own parts must stand where they stood; so it has more steps. _Moves_ is the
 largest layout shift of a page while it loads (Google calls 0.1 good).
 Where a step fails, it stands below the table; where it fails with the replaced plugins as well, it is the neighbour's doing.
+Where nothing is said, nothing has to be set: recommended presets come first, as an owner presses them.
 `;
 
 const OUTRO = `
 ## Run it yourself
 
 \`npx -y pnpm@12 journey https://shop.example --frontend=hadaya\` walks through one shop; \`npx -y pnpm@12 journey:matrix\` through all of these.
-[The walk's own page](https://github.com/hadaya/hadaya/tree/main/e2e/journey) says how.
+\`e2e/journey/README.md\` says how.
 `;
 
 interface Pair {

@@ -36,6 +36,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
       ['What differs from the plugins', 'differences'],
       ['Consent', 'consent'],
       ['Caches and optimisers', 'caching'],
+      ['Beside other plugins and themes', 'neighbours'],
       ['Content security policy', 'csp'],
       ['Several languages', 'recipes/multilingual'],
       ['Page builders', 'recipes/page-builders'],

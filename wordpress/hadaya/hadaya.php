@@ -18,6 +18,7 @@
  */
 
 use Hadaya\Assets\Shortcodes;
+use Hadaya\Form\FrontDoor;
 use Hadaya\Plugin;
 use Hadaya\Statistics\CountDoor;
 
@@ -28,6 +29,11 @@ define( 'HADAYA_FILE', __FILE__ );
 define( 'HADAYA_FOLDER', plugin_dir_path( __FILE__ ) );
 
 require_once HADAYA_FOLDER . 'src/autoload.php';
+
+// A visitor's call that found the other door closed.
+if ( isset( $_GET['hadaya-call'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
+	FrontDoor::open();
+}
 
 // A call that counts is answered here and ends: no further plugin, no theme, no `init`.
 if ( wp_doing_ajax() ) {

@@ -65,6 +65,8 @@ export const contactOptions = {
   widgets: anything(),
   /** Address of the server's calls for counts, messages and tokens; our WordPress plugin prints it. */
   ajaxUrl: text(''),
+  /** The same calls for a message and a token at another address, tried where `ajaxUrl` is closed to visitors; our WordPress plugin prints it. */
+  frontAjaxUrl: text(''),
   /** On: the server counts views and clicks of `widgets`. */
   tracking: flag(false),
   /** What the server knows this page by. */

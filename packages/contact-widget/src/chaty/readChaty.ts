@@ -39,6 +39,7 @@ export function readChaty(settings: Printed, warn: Report): ContactSource {
     name: NAME,
     server: {
       ajaxUrl: asText(settings.ajax_url),
+      frontAjaxUrl: asText(settings.front_ajax_url),
       tracking: settings.data_analytics_settings === 'on',
       pageId: asText(settings.page_id),
       tokenAction: asText(settings.fresh_nonce_action),

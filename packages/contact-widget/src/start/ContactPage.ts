@@ -9,6 +9,8 @@ import type { WidgetRecord } from './model/widgetRecord.ts';
 export interface ContactServer {
   /** Address of its calls. */
   readonly ajaxUrl: string;
+  /** Another address for messages and tokens, where that one is closed to visitors. */
+  readonly frontAjaxUrl: string;
   /** It counts views and clicks. */
   readonly tracking: boolean;
   /** What it knows this page by. */

@@ -64,6 +64,7 @@ final class Nonces {
 	public static function server_settings(): array {
 		return array(
 			'fresh_nonce_action' => self::ACTION,
+			'front_ajax_url'     => FrontDoor::url(),
 			'max_upload_bytes'   => UploadLimits::one_file(),
 			'max_total_bytes'    => UploadLimits::all_files(),
 		);
@@ -78,6 +79,7 @@ final class Nonces {
 		}
 		$settings = array(
 			'fresh_nonce_action' => self::ACTION,
+			'front_ajax_url'     => FrontDoor::url(),
 			'max_upload_bytes'   => min( wp_max_upload_size(), UploadLimits::of_request() ),
 			'max_total_bytes'    => UploadLimits::of_request(),
 		);

@@ -8,6 +8,7 @@
 namespace Hadaya\Hooks;
 
 use Hadaya\Admin\Preview;
+use Hadaya\Assets\ConsentMarks;
 use Hadaya\Assets\Hints;
 use Hadaya\Assets\Loader;
 use Hadaya\Assets\Look;
@@ -121,6 +122,7 @@ final class Pages {
 			return $is_debugged || $container->get( Tags::class )->is_used();
 		};
 		$container->hook_where( $has_files, 'wp_head', Loader::class, 'print_in_head', 7 );
+		add_filter( 'wp_inline_script_attributes', array( ConsentMarks::class, 'add' ) );
 		$container->hook_where( $has_files, 'wp_head', Hints::class, 'print_links', 7 );
 		$container->hook_where( $has_files, 'woocommerce_after_add_to_cart_form', Loader::class, 'print_at_form', 100 );
 		$container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_before_footer', 7 );

@@ -61,6 +61,7 @@ final class PrintedWidgets {
 		$server = Nonces::server_settings();
 		return $page + array(
 			'tokenAction'    => $server['fresh_nonce_action'],
+			'frontAjaxUrl'   => $server['front_ajax_url'],
 			'maxUploadBytes' => $server['max_upload_bytes'],
 			'maxTotalBytes'  => $server['max_total_bytes'],
 		);

@@ -98,6 +98,7 @@ final class FrontList {
 				'keepDraft' => array( 'flag', '', false, '', array() ),
 				'widgets' => array( 'any', '', null, '', array() ),
 				'ajaxUrl' => array( 'text', '', null, '', array() ),
+				'frontAjaxUrl' => array( 'text', '', null, '', array() ),
 				'tracking' => array( 'flag', '', false, '', array() ),
 				'pageId' => array( 'text', '', null, '', array() ),
 				'tokenAction' => array( 'text', '', null, '', array() ),

@@ -1,6 +1,6 @@
 import { isRecord } from '@hadaya/core';
-import { createClient } from '@hadaya/core/http';
 import type { ContactPage } from '../../../start/ContactPage.ts';
+import { callShop } from './callShop.ts';
 
 /** As our own plugin prints a widget, and as the replaced one does. */
 const OWN_TOKEN = /"id":"?(\w{1,8})"?,"token":"([\w-]{1,64})"/g;
@@ -42,11 +42,7 @@ export function readTokenAction({ server }: ContactPage): string | undefined {
 async function askServer(page: ContactPage, widgetId: string, signal: AbortSignal): Promise<FreshToken | undefined> {
   const action = readTokenAction(page);
   if (action === undefined) return undefined;
-  const answer = await createClient(page.context.environment).adminAjax(
-    action,
-    { widget: widgetId },
-    { decode: readFresh, signal, url: page.server.ajaxUrl },
-  );
+  const answer = await callShop(page, action, { fields: { widget: widgetId }, decode: readFresh, signal });
   return answer.ok ? answer.value : undefined;
 }
 

@@ -12,9 +12,12 @@ let leave = () => {};
 afterEach(() => leave());
 
 /** Sends one entry from a page whose requests really go out. */
-async function send(entries: readonly (readonly [string, string | File])[] = [['message', '100 mugs']]) {
+async function send(
+  entries: readonly (readonly [string, string | File])[] = [['message', '100 mugs']],
+  server: Readonly<Record<string, string>> = {},
+) {
   const environment = createTestEnvironment({ fetch: (url, init) => fetch(url, init) });
-  const drawn = drawWidget([{ channels: [] }], { environment, settings: { ajax_url: URL_OF_AJAX } });
+  const drawn = drawWidget([{ channels: [] }], { environment, settings: { ajax_url: URL_OF_AJAX, ...server } });
   leave = drawn.leave;
   return sendForm(drawn.page, entries, { signal: new AbortController().signal });
 }
@@ -31,6 +34,43 @@ describe('a form on its way to admin-ajax.php', () => {
     );
     expect(await send()).toEqual({ kind: 'answer', answer: { kind: 'stored', message: 'Thanks' } });
     expect(seen).toContain('message');
+  });
+
+  const FRONT = `${window.location.origin}/?hadaya-call=1`;
+  const STORED = { kind: 'answer', answer: { kind: 'stored', message: 'Thanks' } };
+  const PAGE = '<!doctype html><h1>Forbidden</h1>';
+
+  test.each([
+    ['a firewall', new HttpResponse(PAGE, { status: 403 }), true],
+    ['a password', new HttpResponse('', { status: 401 }), true],
+    ['a hidden folder', new HttpResponse(PAGE, { status: 404 }), true],
+    ['a login page', new HttpResponse(PAGE), true],
+    ['an action that was taken away', new HttpResponse('0', { status: 400 }), true],
+    ['an error of PHP, where the message may be stored', new HttpResponse(PAGE, { status: 500 }), false],
+    ['an expired token', new HttpResponse('-1', { status: 403 }), false],
+    ['a busy server', new HttpResponse('{}', { status: 429 }), false],
+    ['a refusal of the form', HttpResponse.json({ status: 0, message: 'No' }), false],
+  ])('at a door with %s goes by the front address where that is right', async (_, response, isRepeated) => {
+    let calls = 0;
+    server.use(
+      http.post(URL_OF_AJAX, () => response.clone()),
+      http.post(`${window.location.origin}/`, () => {
+        calls += 1;
+        return HttpResponse.json({ status: 1, message: 'Thanks' });
+      }),
+    );
+    const result = await send(undefined, { front_ajax_url: FRONT });
+    expect(calls).toBe(isRepeated ? 1 : 0);
+    if (isRepeated) expect(result).toEqual(STORED);
+    else expect(result).not.toEqual(STORED);
+  });
+
+  test('at two closed doors tells what the first one said', async () => {
+    server.use(
+      http.post(URL_OF_AJAX, () => new HttpResponse(PAGE, { status: 403 })),
+      http.post(`${window.location.origin}/`, () => new HttpResponse('0', { status: 400 })),
+    );
+    expect(await send(undefined, { front_ajax_url: FRONT })).toEqual({ kind: 'failed', reason: 'other' });
   });
 
   test.each([

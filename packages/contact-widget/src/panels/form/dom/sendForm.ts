@@ -1,10 +1,10 @@
 import { isRecord, type Logger } from '@hadaya/core';
-import { createClient, type HttpError } from '@hadaya/core/http';
+import type { HttpError } from '@hadaya/core/http';
 import type { ContactPage } from '../../../start/ContactPage.ts';
-import { fetchWithTime } from '../../../triggers/hours/dom/keepSiteTime.ts';
 import { type FormAnswer, readFormAnswer } from '../model/formAnswer.ts';
 import { FORM_ACTION, type FormEntry } from '../model/formEntries.ts';
 import type { SendingFailure } from '../model/formState.ts';
+import { callShop } from './callShop.ts';
 
 /** What the owner can do about it; the client itself tells of answers 0 and of 429, and the visitor's line is not theirs. */
 const HINTS: Readonly<Partial<Record<HttpError['kind'], string>>> = {
@@ -39,7 +39,7 @@ export type SendingResult =
   | { readonly kind: 'answer'; readonly answer: FormAnswer }
   | ({ readonly kind: 'failed' } & SendingFailure);
 
-/** Sends a form once. Nothing is repeated by itself, and no failure throws. */
+/** Sends a form once. Only a call that nobody of the shop has seen is repeated by itself, and no failure throws. */
 export async function sendForm(
   page: ContactPage,
   entries: readonly FormEntry[],
@@ -49,13 +49,7 @@ export async function sendForm(
   if (environment.window.navigator.onLine === false) return { kind: 'failed', reason: 'offline' };
   const body = new environment.window.FormData();
   for (const [name, value] of entries) body.append(name, value);
-  const result = await createClient(environment, { fetch: fetchWithTime(environment) }).adminAjax(FORM_ACTION, body, {
-    decode: readFormAnswer,
-    multipart: true,
-    signal,
-    url: page.server.ajaxUrl || undefined,
-    onProgress,
-  });
+  const result = await callShop(page, FORM_ACTION, { fields: body, decode: readFormAnswer, signal, onProgress });
   return result.ok
     ? { kind: 'answer', answer: result.value }
     : { kind: 'failed', ...explainFailure(result.error, environment.logger) };

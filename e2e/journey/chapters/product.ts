@@ -1,0 +1,107 @@
+import type { Chapter } from '../Chapter.ts';
+import { choose, chosen, picture, swatch, variationFound } from '../see.ts';
+import { CART, ORDER } from './orderSteps.ts';
+import {
+  ARROW,
+  BY_KEYBOARD,
+  CHOICES_SHOWN,
+  CLEARED,
+  COLOUR,
+  COMPLETE,
+  LARGE_VIEW,
+  ONE_PICTURE,
+  OTHER,
+  SOLD_OUT,
+  SOURCE,
+  THUMBNAIL_SHOWS,
+  VARIATION_PICTURE,
+} from './productSteps.ts';
+
+const FIRST_TOUCH_MS = 10_000;
+
+export const PRODUCT: readonly Chapter[] = [
+  {
+    name: 'product, untouched for ten seconds',
+    width: 390,
+    untouched: true,
+    path: ({ product }) => product.path,
+    steps: [
+      {
+        ...CHOICES_SHOWN,
+        work: async (page, shop) => {
+          await page.waitForTimeout(FIRST_TOUCH_MS);
+          await CHOICES_SHOWN.work(page, shop);
+        },
+      },
+      ONE_PICTURE,
+      {
+        name: 'the first tap chooses',
+        work: async (page, { product }) => {
+          const [attribute, value] = Object.entries(product.choice)[0] as [string, string];
+          await swatch(page, attribute, value).tap({ timeout: 4000 });
+          await chosen(page, attribute, value);
+        },
+      },
+      COMPLETE,
+      VARIATION_PICTURE,
+    ],
+  },
+  {
+    name: 'product',
+    width: 1280,
+    path: ({ product, source }) => (source ? `${product.path}?${source.landing}` : product.path),
+    steps: [
+      SOURCE,
+      CHOICES_SHOWN,
+      ONE_PICTURE,
+      COLOUR,
+      COMPLETE,
+      VARIATION_PICTURE,
+      THUMBNAIL_SHOWS,
+      ARROW,
+      ...LARGE_VIEW,
+      OTHER,
+      SOLD_OUT,
+      BY_KEYBOARD,
+      CLEARED,
+      ...CART,
+      ...ORDER,
+    ],
+  },
+  {
+    name: 'product with defaults',
+    width: 1280,
+    path: ({ preselected }) => preselected?.path,
+    steps: [
+      {
+        name: 'pictures and round buttons choose',
+        work: async (page, { preselected }) => {
+          await choose(page, preselected?.choice ?? {});
+          await picture(page, preselected?.pictures?.[0] ?? '');
+        },
+      },
+    ],
+  },
+  {
+    name: 'product with many variations',
+    width: 1280,
+    path: ({ large }) => large?.path,
+    steps: [
+      {
+        name: 'the server is asked for the variation',
+        work: async (page, { large }) => {
+          await choose(page, large?.choice ?? {});
+          await variationFound(page);
+          await picture(page, large?.pictures?.[0] ?? '');
+        },
+      },
+    ],
+  },
+  {
+    name: 'product from right to left',
+    width: 390,
+    rightToLeft: true,
+    path: ({ product }) => product.path,
+    steps: [CHOICES_SHOWN, ONE_PICTURE, COLOUR, COMPLETE, VARIATION_PICTURE, THUMBNAIL_SHOWS, ...LARGE_VIEW, CLEARED],
+  },
+];

@@ -1,0 +1,28 @@
+/** The walk itself, on our demo shop: it sees what a visitor gets, and what a visitor does not get. */
+import { expect, test } from '../kit/test.ts';
+import { CHAPTERS } from './chapters/index.ts';
+import { failures, type JourneyResult, judge } from './result.ts';
+import { SHOPS } from './shops.ts';
+import { walkChapter } from './walk.ts';
+
+const WALKED = ['product from right to left', 'menu', 'menu on a phone', 'contact on a phone'];
+const shop = SHOPS.demo;
+if (!shop) throw new Error('There is no demo shop.');
+
+const nothing: JourneyResult = { frontend: 'none', beside: 'nothing', date: '', chapters: [] };
+const walked = CHAPTERS.filter(({ name }) => WALKED.includes(name));
+
+for (const chapter of walked)
+  test(`a visitor gets everything: ${chapter.name}`, async ({ browser, server }) => {
+    const result = await walkChapter({ browser, address: server.url, shop }, chapter);
+    expect(result).toBeDefined();
+    if (result) expect(failures(judge({ ...nothing, chapters: [result] }, nothing))).toEqual([]);
+  });
+
+test('a page whose scripts do not come is told, step by step', async ({ browser, server }) => {
+  const [chapter] = walked;
+  const bare = { ...shop, product: { ...shop.product, path: `${shop.product.path}?js=off` } };
+  const steps = chapter?.steps.filter(({ name }) => /by its swatch|large view opens/.test(name)) ?? [];
+  const result = chapter && (await walkChapter({ browser, address: server.url, shop: bare }, { ...chapter, steps }));
+  expect(result?.steps.map(({ isGreen }) => isGreen)).toEqual([false, false]);
+});

@@ -1,0 +1,87 @@
+/**
+ * The whole matrix: each neighbour is put beside the shop, walked past with the plugins' own front ends, then with ours.
+ *
+ *   node e2e/journey/matrix.ts --near=<script> --at=<address> [--plugins=<folder>] [--results=<folder>] [--only=<part of a slug>]
+ *                              [--frontends=0,3] [--record=docs/neighbours/results.json]
+ *
+ * `<script> <slug>` is the caller's: it puts the neighbour beside the shop and serves the two at the address, with the front
+ * end that the variable MODE names (0 the plugins' own, 3 ours). `--plugins` holds the neighbours, one folder a slug; their
+ * versions are read from there. What is recorded are the rows of the document about neighbours.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { FRONT_ENDS, type Neighbour, record } from './record.ts';
+import type { JourneyResult } from './result.ts';
+
+const { values } = parseArgs({
+  options: {
+    near: { type: 'string' },
+    at: { type: 'string' },
+    plugins: { type: 'string', default: '' },
+    results: { type: 'string', default: 'test-results/journey' },
+    only: { type: 'string', default: '' },
+    frontends: { type: 'string', default: '0,3' },
+    record: { type: 'string', default: '' },
+    list: { type: 'string', default: resolve(import.meta.dirname, 'neighbours.json') },
+  },
+});
+const { near, at, plugins, results } = values;
+if (!near || !at) {
+  console.error('Give --near=<script that puts a neighbour beside the shop> and --at=<the shop’s address>.');
+  process.exit(2);
+}
+mkdirSync(results, { recursive: true });
+
+const VERSION = /^[ *\t]*(?:Version|Stable tag):[ \t]*([0-9][\w.-]*)/im;
+
+/** The version that the neighbour's own head names; empty when it cannot be read. */
+function versionOf(slug: string): string {
+  const folder = resolve(plugins, slug.split(':')[0] ?? '');
+  if (!plugins || !existsSync(folder)) return '';
+  const heads = readdirSync(folder).filter((name) => /(?:\.php|^style\.css)$/.test(name));
+  const versions = heads.map((name) => VERSION.exec(readFileSync(resolve(folder, name), 'utf8').slice(0, 8000))?.[1]);
+  return versions.find((version) => version !== undefined) ?? '';
+}
+
+/** @returns the result, or nothing when the neighbour could not be put beside the shop. */
+function walk({ name, slug, kind, preset }: Neighbour, mode: string, measure?: string): string | undefined {
+  const out = resolve(results, `${slug.replace(':', '-')}-${mode}.json`);
+  try {
+    const served = execFileSync(near as string, [slug], { env: { ...process.env, MODE: mode }, encoding: 'utf8' });
+    const refused = served.split('\n').filter((line) => /^[12] [045]\d\d /.test(line));
+    if (refused.length > 0) console.log(`${slug}: the shop does not answer: ${refused.join(' · ')}`);
+  } catch (reason) {
+    console.log(`${slug}: not put beside the shop: ${String(reason).split('\n')[0]}`);
+    return undefined;
+  }
+  const frontend = FRONT_ENDS[mode] ?? mode;
+  const beside = `--beside=${[name, versionOf(slug)].filter(Boolean).join(' ')}: ${preset}`;
+  const shots = `--shots=${resolve(results, 'shots', `${slug.replace(':', '-')}-${mode}`)}`;
+  // A cache does not know a direction; a theme does.
+  const without = kind === 'theme' || kind === 'alone' ? [] : ['--without=right to left'];
+  const options = [
+    ...without,
+    `--frontend=${frontend}`,
+    beside,
+    `--out=${out}`,
+    shots,
+    ...(measure ? [`--measure=${measure}`] : []),
+  ];
+  spawnSync(process.execPath, [resolve(import.meta.dirname, 'run.ts'), at as string, ...options], { stdio: 'inherit' });
+  return out;
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as JourneyResult;
+const list = JSON.parse(readFileSync(values.list, 'utf8')) as Neighbour[];
+for (const neighbour of list.filter(({ slug }) => slug.includes(values.only))) {
+  let measure: string | undefined;
+  for (const mode of values.frontends.split(',')) {
+    // Without a walk of the plugins' own beside this neighbour, theirs beside nothing is the measure.
+    const kept = [neighbour.slug.replace(':', '-'), 'none'].map((name) => resolve(results, `${name}-0.json`));
+    const out = walk(neighbour, mode, mode === '0' ? undefined : (measure ?? kept.find((file) => existsSync(file))));
+    if (mode === '0') measure = out;
+    if (out && values.record) record(values.record, neighbour, versionOf(neighbour.slug), read(out));
+  }
+}

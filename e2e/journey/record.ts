@@ -1,0 +1,52 @@
+/** The rows of the document about neighbours: small, kept in the repository. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { countSteps, failures, type JourneyResult } from './result.ts';
+
+/** Front ends by the number that the shop's switch knows. */
+export const FRONT_ENDS: Readonly<Record<string, string>> = { 0: 'plugins', 3: 'hadaya' };
+
+/** One walk past one neighbour. */
+export interface Row {
+  readonly name: string;
+  readonly version: string;
+  readonly kind: string;
+  readonly slug: string;
+  readonly preset: string;
+  readonly frontend: string;
+  readonly date: string;
+  readonly green: number;
+  readonly steps: number;
+  /** The largest layout shift of a page while it loads. */
+  readonly shift: number;
+  readonly failed: readonly string[];
+}
+
+export interface Neighbour {
+  readonly name: string;
+  readonly slug: string;
+  readonly kind: string;
+  readonly preset: string;
+}
+
+export function readRows(file: string): readonly Row[] {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Row[]) : [];
+}
+
+/** Puts a walk in the place of the one before it. */
+export function record(file: string, neighbour: Neighbour, version: string, result: JourneyResult): void {
+  const failed = failures(result);
+  const steps = countSteps(result);
+  const row: Row = {
+    ...neighbour,
+    version,
+    frontend: result.frontend,
+    date: result.date,
+    green: steps - failed.length,
+    steps,
+    shift: Math.max(0, ...result.chapters.map(({ shift }) => shift)),
+    failed,
+  };
+  const isSame = (other: Row) => other.slug === row.slug && other.frontend === row.frontend;
+  const rows = [...readRows(file).filter((other) => !isSame(other)), row];
+  writeFileSync(file, `${JSON.stringify(rows, null, 1)}\n`);
+}

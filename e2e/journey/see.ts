@@ -1,0 +1,130 @@
+/** What a visitor sees and does on any front end; each wait ends with words about what did not come. */
+import type { Locator, Page } from '@playwright/test';
+
+/** How long a visitor would wait, and a busy machine may take, for an answer. */
+export const PATIENCE_MS = 12_000;
+const LOOK_AGAIN_MS = 150;
+
+/** How long a posted form may take: a small server keeps one writer waiting for another. */
+export const POST_MS = 30_000;
+
+/** Looks again and again until it is so. @throws with `what` when it does not come. */
+export async function until(what: string, isSo: () => Promise<unknown>, patience = PATIENCE_MS): Promise<void> {
+  const end = Date.now() + patience;
+  do {
+    if (await isSo()) return;
+    await new Promise((resolve) => void setTimeout(resolve, LOOK_AGAIN_MS));
+  } while (Date.now() < end);
+  throw new Error(`not within ${patience / 1000} s: ${what}`);
+}
+
+/** Late scripts and pictures have come; what moves later is moved by the visitor. */
+const AT_REST_MS = 1500;
+/** A delaying optimiser lets its scripts come only now, one after the other. */
+const AWAKE_MS = 6000;
+
+/** What every visitor does first: the mouse moves, a finger or wheel begins to scroll. Scripts that wait for that come now. */
+export async function comeIn(page: Page): Promise<void> {
+  await page.mouse.move(5, 400);
+  await page.mouse.move(8, 420);
+  await page.mouse.wheel(0, 1);
+  await page.waitForLoadState('networkidle', { timeout: AWAKE_MS }).catch(() => undefined);
+  await page.waitForTimeout(AT_REST_MS);
+}
+
+/** Opens another page of the shop. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, page.url()).href, { waitUntil: 'load' });
+  await comeIn(page);
+}
+
+/** Waits until one of the elements can be seen, those in open shadow roots included. */
+export async function seen(what: string, locator: Locator): Promise<void> {
+  await until(what, async () => (await locator.filter({ visible: true }).count()) > 0);
+}
+
+/** The first of the elements that can be seen, clicked. */
+export async function click(locator: Locator): Promise<void> {
+  await locator.filter({ visible: true }).first().click({ timeout: PATIENCE_MS });
+}
+
+export const FRAME = '.woo-variation-gallery-slider';
+
+/** Runs in the page: the address of the picture that fills the gallery's frame. */
+function pictureIn(selector: string): string {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  if (!box) return '';
+  const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height, box.width) / 2];
+  const filling = [...document.querySelectorAll<HTMLImageElement>(`${selector} img:not(.zoomImg)`)].filter((one) => {
+    const own = one.getBoundingClientRect();
+    const isOver = own.left < x && own.right > x && own.top < y && own.bottom > y;
+    return isOver && own.width > 100 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  });
+  return filling.at(-1)?.currentSrc || (filling.at(-1)?.src ?? '');
+}
+
+/** The address of the picture that the gallery shows now; empty when it shows none. */
+export async function shownPicture(page: Page): Promise<string> {
+  return page.evaluate(pictureIn, FRAME);
+}
+
+/** Waits until the gallery shows the picture whose file name holds `name`. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await until(`the picture ${name} in the gallery`, async () => (await shownPicture(page)).includes(name));
+}
+
+/** Runs in the page: the address of a picture in the window over the page. */
+function pictureOver(): string {
+  const middle = innerWidth / 2;
+  let at = document.elementFromPoint(middle, innerHeight / 2);
+  for (let within = at; within; within = at?.shadowRoot?.elementFromPoint(middle, innerHeight / 2) ?? null) {
+    if (within === at && at !== null && !at.shadowRoot) break;
+    at = within;
+  }
+  const view = at?.closest('dialog, [role=dialog], .pswp');
+  const pictures = [...(view?.querySelectorAll('img') ?? [])].filter((one) => {
+    const own = one.getBoundingClientRect();
+    return own.width > 150 && own.left < middle && own.right > middle;
+  });
+  return pictures.at(-1)?.currentSrc ?? '';
+}
+
+/** The address of the picture in the large view; empty while none is open. */
+export async function largePicture(page: Page): Promise<string> {
+  return page.evaluate(pictureOver);
+}
+
+/** A swatch of an attribute. */
+export function swatch(page: Page, attribute: string, value: string): Locator {
+  return page.locator(`ul[data-attribute_name="${attribute}"] li[data-value="${value}"]`).first();
+}
+
+async function chosenValue(page: Page, attribute: string): Promise<string> {
+  return page.locator(`select[name="${attribute}"]`).first().inputValue();
+}
+
+/** Waits until the form has taken the choice. */
+export async function chosen(page: Page, attribute: string, value: string): Promise<void> {
+  await until(`${attribute} is "${value}"`, async () => (await chosenValue(page, attribute)) === value);
+}
+
+/** Chooses by swatch, one attribute after the other. What is chosen already is left, as a second tap may clear it. */
+export async function choose(page: Page, choice: Readonly<Record<string, string>>): Promise<void> {
+  for (const [attribute, value] of Object.entries(choice)) {
+    if ((await chosenValue(page, attribute)) !== value)
+      await swatch(page, attribute, value).click({ timeout: PATIENCE_MS });
+    await chosen(page, attribute, value);
+  }
+}
+
+/** Waits until the form knows the variation. */
+export async function variationFound(page: Page): Promise<void> {
+  const id = page.locator('input.variation_id').first();
+  await until('a variation is found', async () => Number(await id.inputValue()) > 0);
+}
+
+/** Empties the choice if there is one. */
+export async function clear(page: Page): Promise<void> {
+  const link = page.locator('.reset_variations').first();
+  if (await link.isVisible()) await link.click();
+}

@@ -1,0 +1,47 @@
+/** A consent banner holds back inline scripts in which a service's name occurs, as several well-known ones do. */
+import { keepOptions } from './kit/ownerCalls.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.use({ allow: { globals: ['chaty_settings', 'standIns', 'launch_chaty'] } });
+test.afterAll(({ site }) => {
+  site.setOption('hadaya_test_blocked_words', null);
+  keepOptions(site, HADAYA_OPTIONS);
+});
+
+test('settings with the address of a blocked service are not held back: the widget is there before any consent', async ({
+  page,
+  site,
+}) => {
+  site.setOption('hadaya_test_blocked_words', 'instagram.com tiktok.com');
+  const channels = [
+    ...HADAYA_OPTIONS.widget.channels,
+    { channel: 'Instagram', value: 'https://www.instagram.com/shop', label: 'Instagram' },
+  ];
+  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, channels } });
+  await page.goto('/ask/');
+  await page.locator('#chaty-widget-0 .chaty-i-trigger, #chaty-widget-0 .chaty-cta-main').first().click();
+  await expect(page.locator('#chaty-widget-0 a[href*="instagram.com/shop"]')).toBeVisible();
+});
+
+test('the data of replaced plugins are not held back; source tracking, and code that others hang on a handle, are', async ({
+  request,
+  site,
+}) => {
+  // A word that each of these scripts has.
+  site.setOption('hadaya_test_blocked_words', 'var Object ; {');
+  const html = await (await request.get(`${site.url}/ask/?stand-ins=1`)).text();
+  const held = [...html.matchAll(/<script type="text\/plain"[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+  const free = [...html.matchAll(/<script [^>]*data-category="functional"[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+  expect(free).toEqual(
+    expect.arrayContaining([
+      'hadaya-settings',
+      'hadaya-js-before',
+      'woo-variation-swatches-js-extra',
+      'woo-variation-gallery-js-extra',
+    ]),
+  );
+  expect(held).toContain('wc-order-attribution-js-extra');
+  expect(free.filter((id) => id?.endsWith('-js-after'))).toEqual([]);
+});

@@ -1,0 +1,72 @@
+/** A site whose admin-ajax.php is closed to visitors: by a firewall, a password on /wp-admin/, or a plugin that hides it. */
+import { findLeads } from './kit/message.ts';
+import { keepOptions, withFields } from './kit/ownerCalls.ts';
+import { PERSON } from './kit/settingsApp.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
+test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+
+const PAGE = { contentType: 'text/html', body: '<!doctype html><title>403</title><h1>Forbidden</h1>' };
+const CLOSED = [
+  ['a firewall refuses', { ...PAGE, status: 403 }],
+  ['it is hidden', { ...PAGE, status: 404 }],
+  ['a login page answers', { ...PAGE, status: 200 }],
+  ['the action is taken away', { status: 400, contentType: 'text/html', body: '0' }],
+] as const;
+
+for (const [how, answer] of CLOSED) {
+  test(`${how}: a visitor’s message comes in by the shop’s front address, with a fresh token from there`, async ({
+    page,
+    site,
+    guest,
+  }) => {
+    await guest.allow({
+      console: [
+        /Failed to load resource/,
+        /^\[hadaya\] .*admin-ajax\.php is closed to visitors/,
+        /^\[hadaya\] .*no plugin of the site answers/,
+      ],
+    });
+    withFields(site, []);
+    await page.route('**/wp-admin/admin-ajax.php', (route) => route.fulfill(answer));
+    const mail = `${how.replaceAll(' ', '-')}@company.example`;
+    await page.goto('/ask/');
+    await page.locator('#chaty-widget-0 .chaty-i-trigger, #chaty-widget-0 .chaty-cta-main').first().click();
+    await page.locator('#chaty-widget-0 .Contact_Us-channel-link .chaty-link').click();
+    const panel = page.getByRole('dialog', { name: 'Contact us' });
+    await panel.locator('.field-name').fill('Amal');
+    await panel.locator('.field-email').fill(mail);
+    await panel.locator('.field-message').fill('Two hundred notebooks');
+    await panel.locator('.chaty-submit-button').click();
+    await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+    expect(findLeads(site, mail).map(({ post_status }) => post_status)).toEqual(['private']);
+  });
+}
+
+test('the front address answers visitors’ calls alone: no other action, no reading, nothing for whoever asks', async ({
+  request,
+  site,
+}) => {
+  const door = `${site.url}/?hadaya-call=1`;
+  const token = await request.post(door, { form: { action: 'hadaya_fresh_nonce', widget: '0' } });
+  expect(token.status()).toBe(200);
+  expect(token.headers()['cache-control']).toContain('no-store');
+  expect(token.headers()['x-robots-tag']).toBe('noindex');
+  expect(Object.keys(await token.json()).sort()).toEqual(['nonce', 'stamp', 'trap']);
+  const refused = await request.post(door, { form: { action: 'chaty_front_form_save_data', widget: '0' } });
+  expect(await refused.json()).toMatchObject({ status: 0, message: 'Invalid request, Please try again' });
+  // Everything else is the front page, as if nothing had been asked.
+  for (const call of [
+    request.get(`${door}&action=hadaya_fresh_nonce&widget=0`),
+    request.post(door, { form: { action: 'heartbeat' } }),
+    request.post(door, { form: { action: 'query-attachments' } }),
+    request.post(door),
+  ]) {
+    const answer = await call;
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain('<html');
+  }
+});

@@ -1,0 +1,46 @@
+import { createClient, type HttpError, type HttpResult } from '@hadaya/core/http';
+import type { ContactPage } from '../../../start/ContactPage.ts';
+import { fetchWithTime } from '../../../triggers/hours/dom/keepSiteTime.ts';
+
+/** What the call carries, how it is read, and when it ends. */
+export interface ShopCall<Value> {
+  readonly fields: Readonly<Record<string, string>> | FormData;
+  readonly decode: (raw: unknown) => Value | undefined;
+  readonly signal: AbortSignal;
+  /** Part that has gone out, 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+const REFUSALS = new Set([401, 403, 404, 405, 406, 410]);
+
+/**
+ * Whether nobody of the shop has seen the call: a firewall, a password or a plugin stands before it, or has taken the action
+ * away. A page instead of an answer is a login, or a firewall's; an error of PHP (5xx) is none of these.
+ */
+function isClosedDoor({ kind, status = 0 }: HttpError): boolean {
+  if (kind === 'empty' || kind === 'no_action') return true;
+  if (kind === 'html') return status < 500;
+  return (kind === 'http' || kind === 'parse') && REFUSALS.has(status);
+}
+
+/** Calls an action of the shop, at its front address where the usual one is closed to visitors. No failure throws. */
+export async function callShop<Value>(
+  page: ContactPage,
+  action: string,
+  { fields, ...options }: ShopCall<Value>,
+): Promise<HttpResult<Value>> {
+  const { environment } = page.context;
+  const { ajaxUrl, frontAjaxUrl } = page.server;
+  const client = createClient(environment, { fetch: fetchWithTime(environment) });
+  const call = (url: string) => client.adminAjax(action, fields, { ...options, url: url || undefined });
+  const first = await call(ajaxUrl);
+  if (first.ok || frontAjaxUrl === '' || options.signal.aborted || !isClosedDoor(first.error)) return first;
+  const second = await call(frontAjaxUrl);
+  if (!second.ok) return second.error.kind === 'busy' ? second : first;
+  const answer = first.error.status === undefined ? '' : ` (status ${first.error.status})`;
+  environment.logger.warn(
+    `admin-ajax.php is closed to visitors${answer}, so the contact form's calls go by the front page. ` +
+      'Views and clicks are not counted until the firewall, password or security plugin lets visitors call it',
+  );
+  return second;
+}

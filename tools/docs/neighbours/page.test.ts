@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Row, readRows } from '../../../e2e/journey/record.ts';
+import { REPOSITORY } from '../../vite/project.ts';
+import { neighboursPage } from './page.ts';
+
+const inDocs = (name: string) => resolve(REPOSITORY, 'docs', name);
+
+const row: Row = {
+  name: 'Some Cache',
+  version: '1.2',
+  kind: 'cache',
+  slug: 'some-cache:fast',
+  preset: 'Fast',
+  frontend: 'plugins',
+  date: '2026-11-26',
+  green: 66,
+  steps: 66,
+  shift: 0.2,
+  failed: [],
+};
+
+test('a neighbour stands in one line, with both results, its version and its preset', () => {
+  const page = neighboursPage([row, { ...row, frontend: 'hadaya', green: 114, steps: 114, shift: 0.001 }], {});
+  expect(page).toContain('| Some Cache 1.2 | Fast | all 66 | all 114 | 0.200 → 0.001 | 2026-11-26 |');
+});
+
+test('what fails with ours only is told apart from what fails with both', () => {
+  const failed = ['menu: a submenu opens: not within 12 s', 'contact: the form is sent: gone'];
+  const rows = [
+    { ...row, green: 65, failed: failed.slice(0, 1) },
+    { ...row, frontend: 'hadaya', green: 64, failed },
+  ];
+  const page = neighboursPage(rows, { 'some-cache': 'Empty its cache once.' });
+  expect(page).toContain(
+    '- **Some Cache** (Fast): Empty its cache once. With Hadaya only: contact: the form is sent. With both: menu: a submenu opens.',
+  );
+});
+
+test('the page in the repository is the one that the recorded walks make', () => {
+  const advice = JSON.parse(readFileSync(inDocs('neighbours/advice.json'), 'utf8'));
+  const page = neighboursPage(readRows(inDocs('neighbours/results.json')), advice);
+  expect(readFileSync(inDocs('neighbours.md'), 'utf8')).toBe(page);
+});

@@ -1,0 +1,101 @@
+/** The document about plugins and themes that stand beside ours, from the rows that the journey has recorded. */
+import type { Row } from '../../../e2e/journey/record.ts';
+
+/** What to set, and what differs and why, by slug; a preset's own words stand under `slug:preset`. */
+export type Advice = Readonly<Record<string, string>>;
+
+/** The kinds in the order of the page, with their headings. */
+const KINDS: Readonly<Record<string, string>> = {
+  alone: 'The shop by itself',
+  cache: 'Caches and optimisers',
+  pictures: 'Pictures',
+  theme: 'Themes',
+  consent: 'Consent',
+  language: 'Languages',
+  woocommerce: 'WooCommerce',
+  builder: 'Page builders',
+  security: 'Security',
+  chat: 'Chat',
+  seo: 'Search engines',
+};
+
+const INTRO = `# Beside other plugins and themes
+
+<!-- Written by \`pnpm run docs:neighbours\` from docs/neighbours/results.json: do not edit. -->
+
+A shop never runs our plugin alone. A visitor's walk of about 70 steps is done in a real shop beside each of these, once with
+the replaced plugins' own scripts and once with Hadaya: choose by swatch, see price, stock and pictures, open the large view, put
+into the cart, order with the source of the visit, open the contact channels, send the form, use menu and search by mouse, finger
+and keyboard, slide, unfold and count, on a phone and on a desktop, from left to right and from right to left.
+
+How to read it: **all** means that every step went well. With Hadaya each page also has to be free of errors that were not there
+before, must not move while it loads, and the shop's own parts must stand where they stood; so it has more steps. _Moves_ is the
+largest layout shift of a page while it loads (Google calls 0.1 good).
+Where a step fails, it stands below the table; where it fails with the replaced plugins as well, it is the neighbour's doing.
+Where nothing is said, nothing has to be set: recommended presets come first, as an owner presses them.
+`;
+
+const OUTRO = `
+## Run it yourself
+
+\`npx -y pnpm@12 journey https://shop.example --frontend=hadaya\` walks through one shop; \`npx -y pnpm@12 journey:matrix\` through all of these.
+\`e2e/journey/README.md\` says how.
+`;
+
+interface Pair {
+  readonly any: Row;
+  readonly plugins?: Row;
+  readonly hadaya?: Row;
+}
+
+function pair(rows: readonly Row[]): Pair[] {
+  return [...new Set(rows.map(({ slug }) => slug))].map((slug) => {
+    const of = (frontend: string) => rows.find((row) => row.slug === slug && row.frontend === frontend);
+    const [plugins, hadaya] = [of('plugins'), of('hadaya')];
+    const any = hadaya ?? plugins;
+    if (!any) throw new Error(`${slug}: recorded under no known front end`);
+    return { any, ...(plugins ? { plugins } : {}), ...(hadaya ? { hadaya } : {}) };
+  });
+}
+
+const told = (row: Row | undefined) =>
+  row === undefined ? '–' : row.green === row.steps ? `all ${row.steps}` : `${row.green} of ${row.steps}`;
+
+function line({ any, plugins, hadaya }: Pair): string {
+  const moves = (row: Row | undefined) => row?.shift.toFixed(3) ?? '–';
+  const name = [any.name, any.version].filter(Boolean).join(' ');
+  return `| ${name} | ${any.preset} | ${told(plugins)} | ${told(hadaya)} | ${moves(plugins)} → ${moves(hadaya)} | ${any.date} |`;
+}
+
+/** Chapter and step of a failure; its last part is for developers. */
+const stepOf = (failure: string) => failure.split(': ').slice(0, 2).join(': ');
+
+function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
+  const words = advice[any.slug] ?? advice[any.slug.split(':')[0] ?? ''];
+  const before = new Set(plugins?.failed.map(stepOf));
+  const failed = (hadaya?.failed ?? []).map(stepOf);
+  const ours = failed.filter((step) => !before.has(step));
+  const lines = [
+    ...(words ? [words] : []),
+    ...(ours.length > 0 ? [`With Hadaya only: ${ours.join('; ')}.`] : []),
+    ...(failed.length > ours.length ? [`With both: ${failed.filter((step) => before.has(step)).join('; ')}.`] : []),
+  ];
+  return lines.length === 0 ? [] : [`- **${any.name}** (${any.preset}): ${lines.join(' ')}`];
+}
+
+/** The whole page, in Markdown. */
+export function neighboursPage(rows: readonly Row[], advice: Advice): string {
+  const pairs = pair(rows);
+  const known = Object.entries(KINDS).filter(([kind]) => pairs.some(({ any }) => any.kind === kind));
+  const parts = known.map(([kind, heading]) => {
+    const inIt = pairs.filter(({ any }) => any.kind === kind).sort((a, b) => a.any.name.localeCompare(b.any.name));
+    const told = inIt.flatMap((one) => notes(one, advice));
+    return `## ${heading}
+
+| plugin or theme | its settings | with the plugins' scripts | with Hadaya | moves | date |
+| --- | --- | --- | --- | --- | --- |
+${inIt.map(line).join('\n')}
+${told.length > 0 ? `\n${told.join('\n')}\n` : ''}`;
+  });
+  return `${INTRO}\n${parts.join('\n')}${OUTRO}`;
+}

@@ -1,0 +1,11 @@
+/** `pnpm run docs:neighbours`: writes docs/neighbours.md from what the journey has recorded. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readRows } from '../../../e2e/journey/record.ts';
+import { REPOSITORY } from '../../vite/project.ts';
+import { type Advice, neighboursPage } from './page.ts';
+
+const inDocs = (name: string) => resolve(REPOSITORY, 'docs', name);
+const advice = JSON.parse(readFileSync(inDocs('neighbours/advice.json'), 'utf8')) as Advice;
+writeFileSync(inDocs('neighbours.md'), neighboursPage(readRows(inDocs('neighbours/results.json')), advice));
+console.log('docs/neighbours.md written');

@@ -1,0 +1,66 @@
+<?php
+/**
+ * A second door for visitors' calls.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers the contact form's calls at the shop's front address, too. Many a site closes `admin-ajax.php` to visitors: with a
+ * password on `/wp-admin/`, a firewall's rule, a plugin that hides that folder. The widget knocks there first and comes here when
+ * it is refused. What is answered, and on which conditions, is the same at both doors.
+ */
+final class FrontDoor {
+
+	/**
+	 * Name in the address.
+	 */
+	const NAME = 'hadaya-call';
+
+	/**
+	 * What may be asked for here.
+	 */
+	const ACTIONS = array( FormCall::ACTION, Nonces::ACTION );
+
+	/**
+	 * Address of this door.
+	 *
+	 * @return string
+	 */
+	public static function url(): string {
+		return add_query_arg( self::NAME, '1', home_url( '/' ) );
+	}
+
+	/**
+	 * Makes a request to this door an ajax call, before any plugin asks whether it is one.
+	 */
+	public static function open(): void {
+		$method = isset( $_SERVER['REQUEST_METHOD'] ) ? $_SERVER['REQUEST_METHOD'] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		$asked  = isset( $_POST['action'] ) ? $_POST['action'] : ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Only compared; the action checks its nonce.
+		if ( 'POST' !== $method || ! in_array( $asked, self::ACTIONS, true ) || is_admin() ) {
+			return;
+		}
+		defined( 'DOING_AJAX' ) || define( 'DOING_AJAX', true );
+		add_action( 'wp_loaded', array( __CLASS__, 'answer' ), PHP_INT_MAX );
+	}
+
+	/**
+	 * Runs the action as `admin-ajax.php` does. Where nobody is registered for it, the answer is the same as there: 0.
+	 */
+	public static function answer(): void {
+		send_nosniff_header();
+		nocache_headers();
+		header( 'X-Robots-Tag: noindex' );
+		$asked  = isset( $_POST['action'] ) ? sanitize_key( wp_unslash( $_POST['action'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The action checks its nonce.
+		$action = ( is_user_logged_in() ? 'wp_ajax_' : 'wp_ajax_nopriv_' ) . $asked;
+		if ( ! has_action( $action ) ) {
+			wp_die( '0', 400 );
+		}
+		do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress' own hook, of one of our two actions.
+		wp_die( '0' );
+	}
+}

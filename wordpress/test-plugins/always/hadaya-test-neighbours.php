@@ -1,0 +1,32 @@
+<?php
+/**
+ * For test sites only: what plugins beside us do to a page, as they behave.
+ *
+ * @package Hadaya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+// A consent banner that takes inline scripts with a service's name in them for that service's, but for those that are marked.
+add_action(
+	'template_redirect',
+	static function () {
+		if ( ! get_option( 'hadaya_test_blocked_words' ) ) {
+			return;
+		}
+		$words = explode( ' ', get_option( 'hadaya_test_blocked_words' ) );
+		ob_start(
+			static function ( $page ) use ( $words ) {
+				return preg_replace_callback(
+					'/<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/s',
+					static function ( $found ) use ( $words ) {
+						$is_named  = str_replace( $words, '', $found['code'] ) !== $found['code'];
+						$is_needed = false !== strpos( $found['attributes'], 'data-category="functional"' );
+						return $is_named && ! $is_needed ? '<script type="text/plain" data-category="marketing"' . $found['attributes'] . '>' . $found['code'] . '</script>' : $found[0];
+					},
+					$page
+				);
+			}
+		);
+	}
+);

@@ -90,11 +90,12 @@ final class ChatyChannels {
 	 * @return array
 	 */
 	private static function base( string $type, array $given, string $team ): array {
-		list( $name, $usual ) = Channels::all()[ $type ];
+		$known = Channels::all()[ $type ];
+		$name  = $known['name'];
 
 		$label = StoredValue::text_of( $given, $team . 'title' );
 		$color = StoredValue::color( isset( $given[ $team . 'bg_color' ] ) ? $given[ $team . 'bg_color' ] : '' );
-		$owns  = ChatyValues::owns_color( $type, $usual, $color );
+		$owns  = ChatyValues::owns_color( $type, $known['color'], $color );
 		$base  = array(
 			'channel'   => $type,
 			'label'     => in_array( $label, array( $name, str_replace( '_', ' ', $type ) ), true ) || 0 === strcasecmp( $label, $type ) ? '' : $label,
@@ -166,7 +167,7 @@ final class ChatyChannels {
 	 */
 	private function team( string $type, array $given ): ?array {
 		$name = ChatyValues::name( $type, $given );
-		if ( ! in_array( $type, ChannelSchema::TEAM_TYPES, true ) ) {
+		if ( ! Channels::has_team( $type ) ) {
 			$this->leave( $name, __( 'Several people cannot stand behind this kind of channel.', 'hadaya' ) );
 			return null;
 		}

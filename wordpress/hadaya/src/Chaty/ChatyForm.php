@@ -184,7 +184,7 @@ final class ChatyForm {
 		foreach ( StoredValue::lists( isset( $given['custom_fields'] ) ? $given['custom_fields'] : null ) as $own ) {
 			$kind  = StoredValue::text_of( $own, 'field_dropdown' );
 			$is_on = ! isset( $own['is_active'] ) || StoredValue::is_true( $own['is_active'] );
-			if ( ! $is_on || ! in_array( $kind, FormSchema::OWN_KINDS, true ) ) {
+			if ( ! $is_on || ! in_array( $kind, FormSchema::own_kinds(), true ) ) {
 				continue;
 			}
 			$label   = StoredValue::text_of( $own, 'textblock' === $kind ? 'placeholder' : 'field_label' );

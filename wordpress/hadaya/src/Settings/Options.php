@@ -9,6 +9,7 @@ namespace Hadaya\Settings;
 
 use Hadaya\Settings\Schema\FormExtras;
 use Hadaya\Settings\Schema\FormSchema;
+use Hadaya\Settings\Schema\OwnerSchema;
 use Hadaya\Swap\Islands;
 use Hadaya\Widgets\WidgetDefaults;
 
@@ -62,10 +63,7 @@ final class Options {
 		return array(
 			'islands'       => array_fill_keys( array_keys( Islands::all() ), true ),
 			'page_settings' => array(),
-			'form'          => array(
-				'enabled'      => true,
-				'title'        => __( 'Contact us', 'hadaya' ),
-				'button'       => __( 'Send', 'hadaya' ),
+			'form'          => array_diff_key( OwnerSchema::fresh( 'form' ), array( 'items' => array() ) ) + array(
 				'required'     => array( 'name', 'email', 'message' ),
 				'fields'       => self::FORM_FIELDS,
 				'file_label'   => __( 'Logo or brief', 'hadaya' ),

@@ -18,17 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class PrintedChannels {
 
 	/**
-	 * Public names of the types whose name is not their own in small letters.
-	 */
-	const NAMES = array(
-		'Facebook_Messenger' => 'messenger',
-		'Twitter'            => 'x',
-		'Vkontakte'          => 'vk',
-		'Microsoft_Teams'    => 'teams',
-		'Google_Maps'        => 'maps',
-	);
-
-	/**
 	 * The channels of a widget. Those of a type that we do not know are left out.
 	 *
 	 * @param array[] $stored Stored channels.
@@ -39,7 +28,7 @@ final class PrintedChannels {
 		$printed = array();
 		foreach ( $stored as $channel ) {
 			if ( isset( $known[ $channel['channel'] ] ) ) {
-				$printed[] = self::channel( $channel, $known[ $channel['channel'] ][0] );
+				$printed[] = self::channel( $channel, $known[ $channel['channel'] ] );
 			}
 		}
 		return $printed;
@@ -48,15 +37,15 @@ final class PrintedChannels {
 	/**
 	 * One channel.
 	 *
-	 * @param array  $stored Stored channel.
-	 * @param string $name   Name of its type.
+	 * @param array $stored Stored channel.
+	 * @param array $known  What is known of its type.
 	 * @return array
 	 */
-	private static function channel( array $stored, string $name ): array {
+	private static function channel( array $stored, array $known ): array {
 		$type = $stored['channel'];
 		$more = array(
-			'type'  => isset( self::NAMES[ $type ] ) ? self::NAMES[ $type ] : strtolower( $type ),
-			'label' => '' === $stored['label'] ? $name : $stored['label'],
+			'type'  => $known['type'],
+			'label' => '' === $stored['label'] ? $known['name'] : $stored['label'],
 		);
 		if ( ChannelSchema::has_team( $stored ) ) {
 			$more += array( 'agents' => self::agents( $stored ) ) + PublicSchema::printed( 'team', $stored );
@@ -123,13 +112,12 @@ final class PrintedChannels {
 			if ( ! isset( $known[ $channel['channel'] ] ) ) {
 				continue;
 			}
-			list( $name, , $link ) = $known[ $channel['channel'] ];
-
+			$type    = $known[ $channel['channel'] ];
 			$value   = ChannelSchema::has_team( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
 			$value   = Channels::plain( $channel['channel'], $value );
 			$links[] = array(
-				'url'        => Channels::is_address( $value ) ? $value : str_replace( '%s', $value, $link ),
-				'hover_text' => '' === $channel['label'] ? $name : $channel['label'],
+				'url'        => Channels::is_address( $value ) ? $value : str_replace( '%s', $value, $type['link'] ),
+				'hover_text' => '' === $channel['label'] ? $type['name'] : $channel['label'],
 			);
 		}
 		return $links;

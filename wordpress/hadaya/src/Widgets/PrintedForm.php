@@ -10,6 +10,7 @@ namespace Hadaya\Widgets;
 use Hadaya\Form\Captcha;
 use Hadaya\Settings\Schema\FormSchema;
 use Hadaya\Settings\Schema\PublicSchema;
+use Hadaya\Spam\FormStamp;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,10 +22,11 @@ final class PrintedForm {
 	/**
 	 * The form's channel.
 	 *
-	 * @param array $form Settings of the form.
+	 * @param array     $form  Settings of the form.
+	 * @param FormStamp $stamp The stamp of this page.
 	 * @return array
 	 */
-	public static function channel( array $form ): array {
+	public static function channel( array $form, FormStamp $stamp ): array {
 		$head = array(
 			'title'  => $form['title'],
 			'button' => $form['button'],
@@ -33,7 +35,7 @@ final class PrintedForm {
 		return array(
 			'type'  => 'form',
 			'label' => $form['title'],
-			'form'  => $head + ( 'none' === $form['captcha']['kind'] ? array() : PublicSchema::renamed( Captcha::keys( $form['captcha'] ) ) ),
+			'form'  => $head + $stamp->proof() + ( 'none' === $form['captcha']['kind'] ? array() : PublicSchema::renamed( Captcha::keys( $form['captcha'] ) ) ),
 		);
 	}
 

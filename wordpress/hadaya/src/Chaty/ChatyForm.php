@@ -26,10 +26,10 @@ final class ChatyForm {
 	 */
 	private static function missing( array $given ): array {
 		$reasons = array(
-			'send_leads_mailchimp_mailpoet'  => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
-			'send_leads_mailchimp'           => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
-			'capture_ip_address'             => array( __( 'Address of the sender', 'hadaya' ), __( 'Hadaya keeps no visitor’s IP address.', 'hadaya' ) ),
-			'link_in_new_tab'                => array( __( 'Page after sending', 'hadaya' ), __( 'It opens in the same window.', 'hadaya' ) ),
+			'send_leads_mailchimp_mailpoet' => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
+			'send_leads_mailchimp'          => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
+			'capture_ip_address'            => array( __( 'Address of the sender', 'hadaya' ), __( 'Hadaya keeps no visitor’s IP address.', 'hadaya' ) ),
+			'link_in_new_tab'               => array( __( 'Page after sending', 'hadaya' ), __( 'It opens in the same window.', 'hadaya' ) ),
 		);
 		$left    = array();
 		foreach ( $reasons as $name => list( $title, $reason ) ) {

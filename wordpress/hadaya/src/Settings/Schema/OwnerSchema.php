@@ -55,7 +55,13 @@ final class OwnerSchema {
 	 */
 	private static function said( array $fields, array $texts ): array {
 		foreach ( $fields as $name => $field ) {
-			foreach ( array_intersect_key( $field, array( 'title' => '', 'description' => '' ) ) as $word => $text ) {
+			foreach ( array_intersect_key(
+				$field,
+				array(
+					'title'       => '',
+					'description' => '',
+				)
+			) as $word => $text ) {
 				$field[ $word ] = '' === $text ? '' : $texts[ $text ];
 			}
 			if ( isset( $field['enumNames'] ) ) {

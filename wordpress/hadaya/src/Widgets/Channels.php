@@ -8,7 +8,6 @@
 namespace Hadaya\Widgets;
 
 use Hadaya\Settings\Countries;
-use Hadaya\Settings\Schema\OwnerSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,15 +18,15 @@ final class Channels {
 
 	/**
 	 * Every channel by type: `name`; `type`, its name on a page; `color`; `link`, an address in which `%s` stands for the value;
-	 * `kind` of value; `example` of it; `hasTeam`, whether several people can stand behind it. The contact widget's own are
-	 * those of `owner.json`.
+	 * `kind` of value; `example` of it; `hasTeam`, whether several people can stand behind it. Those of
+	 * others have a sign of their own in `svg`, too.
 	 *
 	 * Kinds: `number` digits with the country code · `phone` · `email` · `name` of a person or page · `url`.
 	 *
 	 * @return array[]
 	 */
 	public static function all(): array {
-		return OwnerSchema::channels();
+		return OfferedChannels::all();
 	}
 
 	/**

@@ -60,12 +60,41 @@ final class PrintedChannels {
 
 			$more += PublicSchema::printed( 'qr', $stored );
 		}
+		if ( isset( $known['svg'] ) ) {
+			$more += self::foreign( $stored, $known );
+		}
 		// What stands above is not said again, and a colour that is not the owner's is the type's.
 		unset( $stored['value'], $stored['label'], $stored['popup'], $stored['popup_open'] );
 		if ( ! $stored['own_color'] ) {
 			unset( $stored['color'] );
 		}
 		return $more + PublicSchema::printed( 'channel', $stored );
+	}
+
+	/**
+	 * What the contact widget cannot know of a channel that another plugin has added: its address, sign and colour.
+	 *
+	 * @param array $stored Stored channel.
+	 * @param array $known  What is known of its type.
+	 * @return array
+	 */
+	private static function foreign( array $stored, array $known ): array {
+		$look = array(
+			'svg'   => '' === $stored['image'] ? $known['svg'] : '',
+			'color' => $stored['own_color'] ? $stored['color'] : $known['color'],
+		);
+		return array( 'url' => self::address( $stored['value'], $known ) ) + array_filter( $look );
+	}
+
+	/**
+	 * Address of a value.
+	 *
+	 * @param string $value Plain value.
+	 * @param array  $known What is known of the channel's type.
+	 * @return string
+	 */
+	private static function address( string $value, array $known ): string {
+		return Channels::is_address( $value ) ? $value : str_replace( '%s', $value, $known['link'] );
 	}
 
 	/**
@@ -116,7 +145,7 @@ final class PrintedChannels {
 			$value   = ChannelSchema::has_team( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
 			$value   = Channels::plain( $channel['channel'], $value );
 			$links[] = array(
-				'url'        => Channels::is_address( $value ) ? $value : str_replace( '%s', $value, $type['link'] ),
+				'url'        => self::address( $value, $type ),
 				'hover_text' => '' === $channel['label'] ? $type['name'] : $channel['label'],
 			);
 		}

@@ -96,6 +96,7 @@ export function ownerTextFiles(): Readonly<Record<string, string>> {
         textsIn(all, ({ title, description }) => [title, description]),
       ),
       method('What a new widget says.', 'fresh', fresh),
+      method('Names of channels.', 'channels', names),
     ),
     [`${FOLDER}/OwnerChoices.php`]: phpClass(
       'OwnerChoices',
@@ -104,7 +105,6 @@ export function ownerTextFiles(): Readonly<Record<string, string>> {
         'all',
         textsIn(all, ({ enumNames = [] }) => enumNames.filter((name) => !names.includes(name))),
       ),
-      method('Names of channels.', 'channels', names),
     ),
   };
 }

@@ -44,6 +44,15 @@ function apply_filters( $name, $value ) {
 }
 
 /**
+ * Nobody filters anything.
+ *
+ * @return bool
+ */
+function has_filter() {
+	return false;
+}
+
+/**
  * A day and time, which no text of the settings names on a fresh site.
  *
  * @return string

@@ -36,26 +36,6 @@ add_filter(
 	}
 );
 
-// A channel of another plugin, and one that the shop does not want.
-add_filter(
-	'hadaya_channels',
-	static function ( $channels ) {
-		if ( ! get_option( 'hadaya_test_channels' ) ) {
-			return $channels;
-		}
-		unset( $channels['Viber'] );
-		$signal = array(
-			'name'    => 'Signal',
-			'link'    => 'https://signal.me/#p/%s',
-			'kind'    => 'phone',
-			'color'   => '#3A76F0',
-			'example' => '+96890000009',
-			'svg'     => '<svg viewBox="0 0 24 24"><path d="M4 4h16v12H9l-5 4z"/></svg>',
-		);
-		return array( 'Signal' => $signal ) + $channels;
-	}
-);
-
 // A shorter life of nonces, so that a test can let one expire: nonces of the time before are refused at once.
 add_filter(
 	'nonce_life',

@@ -8,6 +8,7 @@
 namespace Hadaya\Widgets;
 
 use Hadaya\Settings\Countries;
+use Hadaya\Settings\Schema\OwnerSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +27,7 @@ final class Channels {
 	 * @return array[]
 	 */
 	public static function all(): array {
-		return OfferedChannels::all();
+		return has_filter( 'hadaya_channels' ) ? OfferedChannels::all() : OwnerSchema::channels();
 	}
 
 	/**

@@ -76,6 +76,16 @@ function did_action( $hook ) {
 }
 
 /**
+ * Whether something is hooked in.
+ *
+ * @param string $hook Hook.
+ * @return bool
+ */
+function has_filter( $hook ) {
+	return ! empty( Site::$hooks[ $hook ] );
+}
+
+/**
  * Notes that something was used wrongly.
  *
  * @param string $name    What was used.

@@ -43,7 +43,7 @@ final class OwnerSchema {
 	 * @return array[]
 	 */
 	public static function fields( string $of ): array {
-		return self::said( self::part( 'fields' )[ $of ], OwnerTexts::fields() + OwnerChoices::all() + OwnerChoices::channels() );
+		return self::said( self::part( 'fields' )[ $of ], OwnerTexts::fields() + OwnerChoices::all() + OwnerTexts::channels() );
 	}
 
 	/**
@@ -171,7 +171,7 @@ final class OwnerSchema {
 	 */
 	public static function channels(): array {
 		$channels = self::part( 'channels' );
-		$texts    = OwnerChoices::channels();
+		$texts    = OwnerTexts::channels();
 		foreach ( $channels as $type => $channel ) {
 			$channels[ $type ]['name'] = $texts[ $channel['name'] ];
 		}

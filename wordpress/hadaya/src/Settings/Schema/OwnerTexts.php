@@ -158,4 +158,36 @@ final class OwnerTexts {
 			'Send' => __( 'Send', 'hadaya' ),
 		);
 	}
+
+	/**
+	 * Names of channels.
+	 *
+	 * @return string[]
+	 */
+	public static function channels(): array {
+		return array(
+			'WhatsApp' => __( 'WhatsApp', 'hadaya' ),
+			'Phone' => __( 'Phone', 'hadaya' ),
+			'SMS' => __( 'SMS', 'hadaya' ),
+			'Email' => __( 'Email', 'hadaya' ),
+			'Telegram' => __( 'Telegram', 'hadaya' ),
+			'Instagram message' => __( 'Instagram message', 'hadaya' ),
+			'Instagram' => __( 'Instagram', 'hadaya' ),
+			'Messenger' => __( 'Messenger', 'hadaya' ),
+			'X (Twitter)' => __( 'X (Twitter)', 'hadaya' ),
+			'TikTok' => __( 'TikTok', 'hadaya' ),
+			'Snapchat' => __( 'Snapchat', 'hadaya' ),
+			'VK' => __( 'VK', 'hadaya' ),
+			'Viber' => __( 'Viber', 'hadaya' ),
+			'WeChat' => __( 'WeChat', 'hadaya' ),
+			'Line' => __( 'Line', 'hadaya' ),
+			'LinkedIn' => __( 'LinkedIn', 'hadaya' ),
+			'Slack' => __( 'Slack', 'hadaya' ),
+			'Discord' => __( 'Discord', 'hadaya' ),
+			'Microsoft Teams' => __( 'Microsoft Teams', 'hadaya' ),
+			'Map' => __( 'Map', 'hadaya' ),
+			'Waze' => __( 'Waze', 'hadaya' ),
+			'Link' => __( 'Link', 'hadaya' ),
+		);
+	}
 }

@@ -57,6 +57,9 @@ final class Plugin {
 				\wpdb::class    => static function () {
 					return $GLOBALS['wpdb'];
 				},
+				CountFlush::class => static function () {
+					return CountFlush::of_site();
+				},
 			)
 		);
 	}
@@ -112,7 +115,7 @@ final class Plugin {
 		LeadRetention::forget();
 		CountRetention::forget();
 		( new Jobs() )->unplan( Outbox::JOB, array() );
-		CountFlush::flush();
+		CountFlush::of_site()->flush();
 		CountFlush::forget();
 	}
 }

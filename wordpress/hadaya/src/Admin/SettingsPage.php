@@ -178,7 +178,7 @@ final class SettingsPage {
 		echo '<div id="statistics">';
 		if ( Widget::has_contact_plugin() ) {
 			StatisticsScreen::print_periods();
-			CountFlush::flush();
+			CountFlush::of_site()->flush();
 		} else {
 			StatisticsScreen::print_all( $this->leads, WidgetList::names( $settings['widgets'] ), $settings['statistics']['keep_months'] );
 		}

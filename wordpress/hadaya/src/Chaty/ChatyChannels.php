@@ -11,6 +11,7 @@ use Hadaya\Settings\Schema\ChannelSchema;
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\Validator;
 use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\WidgetDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -210,7 +211,7 @@ final class ChatyChannels {
 	private function check( array $channel, string $name ): ?array {
 		$validator = new Validator();
 		$fields    = ChannelSchema::fields();
-		$validator->clean( ChannelSchema::complete( $channel ), Schema::group( $fields ), '' );
+		$validator->clean( WidgetDefaults::complete_channel( $channel ), Schema::group( $fields ), '' );
 		foreach ( $validator->errors() as $path => $problem ) {
 			$field = (string) strtok( $path, '.' );
 			if ( 'value' === $field || 'agents' === $field ) {

@@ -7,10 +7,9 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Settings\Schema\FormExtras;
-use Hadaya\Settings\Schema\FormSchema;
 use Hadaya\Settings\Schema\OwnerSchema;
 use Hadaya\Swap\Islands;
+use Hadaya\Widgets\FormDefaults;
 use Hadaya\Widgets\WidgetDefaults;
 
 defined( 'ABSPATH' ) || exit;
@@ -129,11 +128,7 @@ final class Options {
 		}
 		$settings['widgets'] = WidgetDefaults::complete_all( $stored );
 		$settings['common']  = WidgetDefaults::complete_common( $stored );
-		$settings['form']    = FormExtras::complete( $settings['form'] );
-		if ( ! isset( $settings['form']['items'] ) ) {
-			$settings['form']['items'] = FormSchema::items_of( $settings['form'] );
-		}
-		$settings['form']['items']    = array_map( array( FormSchema::class, 'complete' ), array_values( array_filter( (array) $settings['form']['items'], 'is_array' ) ) );
+		$settings['form']    = FormDefaults::complete( $settings['form'] );
 		$required                     = wp_list_filter( $settings['form']['items'], array( 'required' => true ) );
 		$settings['form']['fields']   = array_values( array_unique( array_intersect( wp_list_pluck( $settings['form']['items'], 'field' ), self::FORM_FIELDS ) ) );
 		$settings['form']['required'] = array_values( array_intersect( $settings['form']['fields'], wp_list_pluck( $required, 'field' ) ) );

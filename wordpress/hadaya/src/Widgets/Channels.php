@@ -42,6 +42,16 @@ final class Channels {
 	}
 
 	/**
+	 * Whether several people stand behind a channel.
+	 *
+	 * @param array $channel Completed channel.
+	 * @return bool
+	 */
+	public static function has_people( array $channel ): bool {
+		return $channel['team'] && array() !== $channel['agents'] && self::has_team( $channel['channel'] );
+	}
+
+	/**
 	 * Name and kind of each channel, with what is asked for and an example, for the settings app.
 	 *
 	 * @return array[]

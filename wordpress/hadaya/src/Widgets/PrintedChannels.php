@@ -7,7 +7,6 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Settings\Schema\ChannelSchema;
 use Hadaya\Settings\Schema\PublicSchema;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,7 +46,7 @@ final class PrintedChannels {
 			'type'  => $known['type'],
 			'label' => '' === $stored['label'] ? $known['name'] : $stored['label'],
 		);
-		if ( ChannelSchema::has_team( $stored ) ) {
+		if ( Channels::has_people( $stored ) ) {
 			$more += array( 'agents' => self::agents( $stored ) ) + PublicSchema::printed( 'team', $stored );
 		} else {
 			$more['value'] = Channels::plain( $type, $stored['value'] );
@@ -142,7 +141,7 @@ final class PrintedChannels {
 				continue;
 			}
 			$type    = $known[ $channel['channel'] ];
-			$value   = ChannelSchema::has_team( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
+			$value   = Channels::has_people( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
 			$value   = Channels::plain( $channel['channel'], $value );
 			$links[] = array(
 				'url'        => self::address( $value, $type ),

@@ -8,7 +8,6 @@
 namespace Hadaya\Widgets;
 
 use Hadaya\Form\Captcha;
-use Hadaya\Settings\Schema\FormSchema;
 use Hadaya\Settings\Schema\PublicSchema;
 use Hadaya\Spam\FormStamp;
 
@@ -55,7 +54,7 @@ final class PrintedForm {
 				continue;
 			}
 			if ( in_array( $item['field'], $known, true ) ) {
-				$title = '' === $item['title'] ? FormSchema::field_title( $item['field'] ) : $item['title'];
+				$title = '' === $item['title'] ? FormDefaults::field_title( $item['field'] ) : $item['title'];
 
 				$fields[ $item['field'] ] = self::field( $item, $title, in_array( $item['field'], $required, true ) );
 			} else {

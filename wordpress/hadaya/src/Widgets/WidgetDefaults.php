@@ -7,7 +7,6 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Settings\Schema\ChannelSchema;
 use Hadaya\Settings\Schema\OwnerSchema;
 
 defined( 'ABSPATH' ) || exit;
@@ -81,7 +80,22 @@ final class WidgetDefaults {
 		}
 		$channels = array_filter( (array) $widget['channels'], 'is_array' );
 
-		$widget['channels'] = array_map( array( ChannelSchema::class, 'complete' ), array_values( $channels ) );
+		$widget['channels'] = array_map( array( __CLASS__, 'complete_channel' ), array_values( $channels ) );
 		return $widget;
+	}
+
+	/**
+	 * A channel with what is missing filled in.
+	 *
+	 * @param array $channel Stored channel.
+	 * @return array
+	 */
+	public static function complete_channel( array $channel ): array {
+		$whole = array_merge( OwnerSchema::fresh_item( 'widget', array( 'channels' ) ), array( 'channel' => '' ), $channel );
+		$agent = OwnerSchema::fresh_item( 'widget', array( 'channels', 'agents' ) );
+		foreach ( $whole['agents'] as $index => $given ) {
+			$whole['agents'][ $index ] = array_merge( $agent, $given );
+		}
+		return $whole;
 	}
 }

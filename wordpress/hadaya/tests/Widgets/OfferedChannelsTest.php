@@ -14,6 +14,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\Channels;
 use Hadaya\Widgets\PrintedChannels;
+use Hadaya\Widgets\WidgetDefaults;
 
 /**
  * What becomes of the filter's answer.
@@ -41,7 +42,7 @@ final class OfferedChannelsTest extends TestCase {
 		);
 		$this->assertContains( 'Signal', ChannelSchema::fields()['channel']['enum'] );
 		$this->assertContains( 'Signal', ChannelSchema::fields()['channel']['enumNames'] );
-		$stored    = ChannelSchema::complete( array( 'channel' => 'Signal', 'value' => '+968 9000 0009' ) );
+		$stored    = WidgetDefaults::complete_channel( array( 'channel' => 'Signal', 'value' => '+968 9000 0009' ) );
 		$validator = new Validator();
 		$clean     = $validator->clean( $stored, Schema::group( ChannelSchema::fields() ), '' );
 		$this->assertSame( array(), $validator->errors() );
@@ -60,7 +61,7 @@ final class OfferedChannelsTest extends TestCase {
 		);
 		$this->assertNotContains( 'Viber', ChannelSchema::fields()['channel']['enum'] );
 		$this->assertNotContains( 'Viber', ChannelSchema::fields()['team']['when']['in'] );
-		$this->assertSame( array(), PrintedChannels::all( array( ChannelSchema::complete( array( 'channel' => 'Viber', 'value' => '96890000001' ) ) ) ) );
+		$this->assertSame( array(), PrintedChannels::all( array( WidgetDefaults::complete_channel( array( 'channel' => 'Viber', 'value' => '96890000001' ) ) ) ) );
 	}
 
 	public function bad(): array {

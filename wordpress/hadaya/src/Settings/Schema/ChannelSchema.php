@@ -41,29 +41,4 @@ final class ChannelSchema {
 		$fields['team']['when']['in']   = array_values( array_filter( array_keys( $known ), array( Channels::class, 'has_team' ) ) );
 		return $fields;
 	}
-
-	/**
-	 * A channel with what is missing filled in.
-	 *
-	 * @param array $channel Stored channel.
-	 * @return array
-	 */
-	public static function complete( array $channel ): array {
-		$whole = array_merge( OwnerSchema::fresh_item( 'widget', array( 'channels' ) ), array( 'channel' => '' ), $channel );
-		$agent = OwnerSchema::fresh_item( 'widget', array( 'channels', 'agents' ) );
-		foreach ( $whole['agents'] as $index => $given ) {
-			$whole['agents'][ $index ] = array_merge( $agent, $given );
-		}
-		return $whole;
-	}
-
-	/**
-	 * Whether several people stand behind a channel.
-	 *
-	 * @param array $channel Completed channel.
-	 * @return bool
-	 */
-	public static function has_team( array $channel ): bool {
-		return $channel['team'] && array() !== $channel['agents'] && Channels::has_team( $channel['channel'] );
-	}
 }

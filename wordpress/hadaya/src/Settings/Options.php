@@ -126,9 +126,9 @@ final class Options {
 				$settings[ $group ] = 'page_settings' === $group ? $stored[ $group ] : array_merge( $values, $stored[ $group ] );
 			}
 		}
-		$settings['widgets'] = WidgetDefaults::complete_all( $stored );
-		$settings['common']  = WidgetDefaults::complete_common( $stored );
-		$settings['form']    = FormDefaults::complete( $settings['form'] );
+		$settings['widgets']          = WidgetDefaults::complete_all( $stored );
+		$settings['common']           = WidgetDefaults::complete_common( $stored );
+		$settings['form']             = FormDefaults::complete( $settings['form'] );
 		$required                     = wp_list_filter( $settings['form']['items'], array( 'required' => true ) );
 		$settings['form']['fields']   = array_values( array_unique( array_intersect( wp_list_pluck( $settings['form']['items'], 'field' ), self::FORM_FIELDS ) ) );
 		$settings['form']['required'] = array_values( array_intersect( $settings['form']['fields'], wp_list_pluck( $required, 'field' ) ) );

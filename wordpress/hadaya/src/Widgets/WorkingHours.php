@@ -7,7 +7,6 @@
 
 namespace Hadaya\Widgets;
 
-
 defined( 'ABSPATH' ) || exit;
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findLeads, freshNonce, PDF, PNG, postMessage, storedNames } from './kit/message.ts';
+import { findLeads, freshNonce, PDF, PNG, postMessage, proofOf, storedNames } from './kit/message.ts';
 import { keepOptions, withFields } from './kit/ownerCalls.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
@@ -15,34 +15,39 @@ function folderOfFiles(site: TestSite): string {
   return resolve(uploads(site), name ?? 'missing');
 }
 
-test('a message with two files becomes one private row with both files', async ({ page, site }) => {
+test('a message with two files becomes one private row with both files', async ({ page, request, site }) => {
+  const proof = await proofOf(request, site);
   await page.goto('/ask/');
-  const answer = await page.evaluate(async (png) => {
-    const { ajaxUrl, widgets } = Reflect.get(window, 'hadaya').settings.contact;
-    const body = new FormData();
-    const add = (name: string, value: string | File) => body.append(name, value);
-    add('name', 'Amal');
-    add('email', 'two-files@company.example');
-    add('phone', '+96890000001');
-    add('message', 'مئتا دفتر من فضلك\nwith our logo');
-    add('custom_fields[4][label_file]', 'Logo or brief');
-    add('custom_fields[4][slug]', 'file');
-    add(
-      'custom_fields[4][file]',
-      new File([Uint8Array.from(atob(png), (c) => c.charCodeAt(0))], 'logo.png', { type: 'image/png' }),
-    );
-    add('custom_fields[5][label_file]', 'Logo or brief (2)');
-    add('custom_fields[5][slug]', 'file');
-    add('custom_fields[5][file]', new File(['%PDF-1.4\n'], 'brief.pdf', { type: 'application/pdf' }));
-    add('nonce', widgets[0].token);
-    add('action', 'chaty_front_form_save_data');
-    add('channel', 'Contact_Us');
-    add('widget', '0');
-    add('ref_url', location.href);
-    add('page_title', document.title);
-    const response = await fetch(ajaxUrl, { method: 'POST', body });
-    return { status: response.status, body: await response.json() };
-  }, PNG.toString('base64'));
+  const answer = await page.evaluate(
+    async ({ png, proof }) => {
+      const { ajaxUrl, widgets } = Reflect.get(window, 'hadaya').settings.contact;
+      const body = new FormData();
+      const add = (name: string, value: string | File) => body.append(name, value);
+      add('name', 'Amal');
+      add('email', 'two-files@company.example');
+      add('phone', '+96890000001');
+      add('message', 'مئتا دفتر من فضلك\nwith our logo');
+      add('custom_fields[4][label_file]', 'Logo or brief');
+      add('custom_fields[4][slug]', 'file');
+      add(
+        'custom_fields[4][file]',
+        new File([Uint8Array.from(atob(png), (c) => c.charCodeAt(0))], 'logo.png', { type: 'image/png' }),
+      );
+      add('custom_fields[5][label_file]', 'Logo or brief (2)');
+      add('custom_fields[5][slug]', 'file');
+      add('custom_fields[5][file]', new File(['%PDF-1.4\n'], 'brief.pdf', { type: 'application/pdf' }));
+      add('nonce', widgets[0].token);
+      for (const [name, value] of Object.entries(proof)) add(name, value);
+      add('action', 'chaty_front_form_save_data');
+      add('channel', 'Contact_Us');
+      add('widget', '0');
+      add('ref_url', location.href);
+      add('page_title', document.title);
+      const response = await fetch(ajaxUrl, { method: 'POST', body });
+      return { status: response.status, body: await response.json() };
+    },
+    { png: PNG.toString('base64'), proof },
+  );
 
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({ status: 1, error: 0, errors: [], redirect_action: 'no', close_form_after: 'no' });

@@ -42,3 +42,32 @@ test('a visitor’s message carries the server’s signed moment and the field o
   }
   expect(bodies.length).toBe(2);
 });
+
+test('where the call for a fresh token is blocked, the page’s own stamp goes along, and the message is none of a program', async ({
+  guest,
+  page,
+  site,
+}) => {
+  await guest.allow({ console: [/ERR_FAILED/, /no fresh token for the contact form/, /still holds it/] });
+  keepOptions(site, HADAYA_OPTIONS);
+  site.setOption('hadaya_stamps_since', '0');
+  await page.route('**/admin-ajax.php', (route) =>
+    (route.request().postData() ?? '').includes('hadaya_fresh_nonce') ? route.abort() : route.continue(),
+  );
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    const body = request.postDataBuffer()?.toString('utf8') ?? '';
+    if (body.includes('chaty_front_form_save_data')) bodies.push(body);
+  });
+  await page.goto('/ask/');
+  await page.locator('#chaty-widget-0 .chaty-i-trigger, #chaty-widget-0 .chaty-cta-main').first().click();
+  await page.locator('#chaty-widget-0 .Contact_Us-channel-link .chaty-link').click();
+  const panel = page.getByRole('dialog', { name: 'Contact us' });
+  await panel.locator('.field-name').fill('Amal');
+  await panel.locator('.field-email').fill('blocked-call@company.example');
+  await panel.locator('.field-message').fill('Two hundred notebooks');
+  await panel.locator('.chaty-submit-button').click();
+  await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+  expect(bodies[0]).toMatch(/name="stamp"\r\n\r\n\d{13}\.[0-9a-f]{20}\r\n/);
+  expect(findLeads(site, 'blocked-call@company.example')[0]?.post_status).toBe('private');
+});

@@ -1,5 +1,5 @@
 /** What visitors and owners write arrives as it was written; what is shown of it is escaped there. */
-import { findLeads, freshNonce, PDF, PNG, postMessage, sendLead } from './kit/message.ts';
+import { findLeads, freshNonce, PDF, PNG, postMessage, proofOf, sendLead } from './kit/message.ts';
 import { callsOf, keepOptions, saveForm, withFields } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
@@ -43,6 +43,7 @@ test('links in Arabic, percent signs, tags and hearts arrive as they were writte
       phone: '91234567',
       message,
       nonce: await freshNonce(request, site),
+      ...(await proofOf(request, site)),
       action: 'chaty_front_form_save_data',
       channel: 'Contact_Us',
       widget: '0',

@@ -23,9 +23,19 @@ test('settings of version 0.1 are on the page and in the settings app after the 
 }) => {
   site.setOptions(options);
   const { widgets, ajaxUrl: _address, ...rest } = printedContact(await (await request.get(`${site.url}/ask/`)).text());
-  const withoutToken = ({ token, ...widget }: { readonly token: string }) => {
+  // Signed for this load of the page: its token, and the stamp of a form, which that version had not.
+  const withoutToken = ({ token, ...widget }: { readonly token: string; readonly channels: readonly object[] }) => {
     expect(token).toMatch(/^[0-9a-f]{10}$/);
-    return widget;
+    const channels = widget.channels.map(({ form, ...channel }: { readonly form?: object }) => {
+      if (form === undefined) return channel;
+      const { stamp, trap, ...printed }: { readonly stamp?: string; readonly trap?: string } = form;
+      expect([stamp, trap]).toEqual([
+        expect.stringMatching(/^\d{13}\.[0-9a-f]{20}$/),
+        expect.stringMatching(/^f[0-9a-f]{10}$/),
+      ]);
+      return { ...channel, form: printed };
+    });
+    return { ...widget, channels };
   };
   expect({ widgets: widgets.map(withoutToken), ...rest }).toEqual(now);
   await logIn(request, site.url);

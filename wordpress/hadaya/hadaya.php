@@ -50,7 +50,7 @@ register_deactivation_hook( __FILE__, array( Plugin::class, 'deactivate' ) );
  */
 function hadaya() {
 	static $plugin = null;
-	if (null === $plugin ) {
+	if ( null === $plugin ) {
 		$plugin = new Plugin();
 	}
 	return $plugin;

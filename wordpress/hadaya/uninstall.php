@@ -18,7 +18,7 @@ function hadaya_delete_folder( $folder ) {
 	foreach ( $files as $file ) {
 		wp_delete_file( $folder . '/' . $file );
 	}
-	if (is_dir( $folder ) ) {
+	if ( is_dir( $folder ) ) {
 		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- A folder of ours.
 	}
 }
@@ -33,7 +33,7 @@ function hadaya_delete_messages() {
 		wp_delete_post( (int) $lead, true );
 	}
 	$folder = get_option( 'hadaya_upload_folder' );
-	if (is_string( $folder ) && 1 === preg_match( '/^hadaya-[0-9a-f]{24}$/', $folder ) ) {
+	if ( is_string( $folder ) && 1 === preg_match( '/^hadaya-[0-9a-f]{24}$/', $folder ) ) {
 		$uploads = wp_upload_dir( null, false );
 		hadaya_delete_folder( $uploads['basedir'] . '/' . $folder );
 	}
@@ -48,11 +48,11 @@ function hadaya_drop_jobs() {
 		$jobs = array_merge( $jobs, array_keys( $at_once ) );
 	}
 	foreach ( array_unique( $jobs ) as $job ) {
-		if (0 === strpos( $job, 'hadaya_' ) ) {
+		if ( 0 === strpos( $job, 'hadaya_' ) ) {
 			wp_unschedule_hook( $job );
 		}
 	}
-	if (function_exists( 'as_unschedule_all_actions' ) ) {
+	if ( function_exists( 'as_unschedule_all_actions' ) ) {
 		as_unschedule_all_actions( '', array(), 'hadaya' );
 		as_unschedule_all_actions( 'hadaya_send_webhook' );
 		as_unschedule_all_actions( 'hadaya_flush_counts' );
@@ -76,7 +76,7 @@ function hadaya_uninstall_site() {
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
 	}
 	// phpcs:enable
-	if (wp_using_ext_object_cache() && wp_cache_supports( 'flush_group' ) ) {
+	if ( wp_using_ext_object_cache() && wp_cache_supports( 'flush_group' ) ) {
 		wp_cache_flush_group( 'hadaya_counts' );
 	}
 }
@@ -102,7 +102,7 @@ function hadaya_forget_people() {
  * Removes everything of every site, a hundred sites at a time.
  */
 function hadaya_uninstall() {
-	if (! is_multisite() ) {
+	if ( ! is_multisite() ) {
 		hadaya_uninstall_site();
 		return;
 	}

@@ -2,6 +2,7 @@ import type { Locale } from '@hadaya/testing/shop';
 import * as cleaning from '../../../packages/contact-widget/src/list/model/cleanValue.ts';
 import * as names from '../../../packages/contact-widget/src/list/model/findName.ts';
 import * as numbers from '../../../packages/contact-widget/src/list/model/findNumber.ts';
+import * as judging from '../../../wordpress/admin/src/model/findRefused.ts';
 import { hasEffect, moveItem, newItem } from '../../../wordpress/admin/src/model/schema.ts';
 import { installTexts } from '../texts/installTexts.ts';
 import * as onPage from './builderPage.ts';
@@ -40,6 +41,7 @@ export function builderScript(locale: Locale): string {
     rules,
     checking,
     builder,
+    judging,
     { hasEffect, moveItem, newItem },
   ]
     .flatMap((module) => Object.values(module))
@@ -51,6 +53,6 @@ export function builderScript(locale: Locale): string {
 ${functions.replaceAll('</', '<\\/')}
 ${name}(${inScript(texts)}, ${inScript(checkFacts)}, { readForm, fillForm, checkPage, drawWidgetForm, allowsPage,
   records: { completeWidget, leanWidget, plainLinks, publicWidget, staffHours } },
-  Object.assign(${known}, { tools: { hasEffect, moveItem, newItem, usableValue } }));
+  Object.assign(${known}, { tools: { findRefused, hasEffect, moveItem, newItem, usableValue } }));
 })()</script>`;
 }

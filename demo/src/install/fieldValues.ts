@@ -29,8 +29,10 @@ export function linesAsMarkup(text: unknown): string {
   return safe.replaceAll('"', '&quot;').replaceAll("'", '&#039;').replaceAll('\n', '<br />\n');
 }
 
-/** The people behind a channel; none where its switch is off. */
-export function teamOf(channel: Fields): readonly Fields[] {
-  const types = ['Whatsapp', 'Phone', 'SMS', 'Email', 'Telegram', 'Viber'];
-  return channel.team === true && types.includes(textOf(channel.channel)) ? fieldsIn(channel.agents) : [];
+/** The people behind a channel; none where its switch is off, or where nobody can stand behind channels of its type. */
+export function teamOf(
+  channel: Fields,
+  { channels }: { readonly channels: Readonly<Record<string, { readonly hasTeam: boolean }>> },
+): readonly Fields[] {
+  return channel.team === true && channels[textOf(channel.channel)]?.hasTeam === true ? fieldsIn(channel.agents) : [];
 }

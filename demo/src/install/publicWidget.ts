@@ -38,18 +38,11 @@ export function publicLook(widget: Fields, facts: WidgetFacts): Fields {
 export function publicChannel(given: Fields, facts: WidgetFacts): Fields {
   const type = textOf(given.channel);
   const name = facts.channels[type]?.name ?? type;
-  const names: Readonly<Record<string, string>> = {
-    Facebook_Messenger: 'messenger',
-    Twitter: 'x',
-    Vkontakte: 'vk',
-    Microsoft_Teams: 'teams',
-    Google_Maps: 'maps',
-  };
   const { value, label, popup, popup_open: opens, ...stored } = given;
-  const team = teamOf(given);
+  const team = teamOf(given, facts);
   const welcome = { ...stored, popup_welcome: linesAsMarkup(stored.popup_welcome) };
   return {
-    type: names[type] ?? type.toLowerCase(),
+    type: facts.channels[type]?.type ?? type.toLowerCase(),
     label: label || name,
     ...(team.length > 0 ? { agents: team.map((agent) => publicPart('agent', agent, facts)) } : { value }),
     ...(team.length > 0 ? publicPart('team', stored, facts) : {}),
@@ -70,7 +63,7 @@ export function publicWidget(widget: Fields, facts: WidgetFacts): Fields {
 export function plainLinks(widget: Fields, facts: WidgetFacts): string {
   const links = usableChannels(widget, facts).flatMap((channel) => {
     const type = facts.channels[textOf(channel.channel)];
-    const value = textOf(teamOf(channel)[0]?.value ?? channel.value);
+    const value = textOf(teamOf(channel, facts)[0]?.value ?? channel.value);
     const url = /^https?:\/\//.test(value) ? value : (type?.link ?? '').replace('%s', value);
     const text = textOf(channel.label) || (type?.name ?? '');
     return url === '' ? [] : [`<a href="${linesAsMarkup(url)}" rel="noopener">${linesAsMarkup(text)}</a>`];

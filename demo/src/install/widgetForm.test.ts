@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { findRefused } from '../../../wordpress/admin/src/model/findRefused.ts';
 import { hasEffect, moveItem, newItem } from '../../../wordpress/admin/src/model/schema.ts';
 import { type Fields, fieldsIn, usableValue } from './fieldValues.ts';
 import { widgetFacts, widgetSchema } from './widgetFacts.ts';
@@ -9,7 +10,7 @@ const facts = widgetFacts('en');
 
 function openForm(given: Fields): WidgetForm {
   const place = document.body.appendChild(document.createElement('div'));
-  const tools = { hasEffect, newItem, moveItem, usableValue };
+  const tools = { findRefused, hasEffect, newItem, moveItem, usableValue };
   const words = { more: 'More', up: 'Up', down: 'Down', out: 'Remove' };
   const widget = completeWidget(given, facts);
   const form = { place, schema: widgetSchema('en'), facts, words, tools, widget, onChange: vi.fn() };

@@ -2,6 +2,7 @@
  * Runs in the page: its text is printed there, so each function stands alone and is called by its name.
  * Draws the fields of a contact widget by the plugin's own schema.
  */
+import type { findRefused } from '../../../wordpress/admin/src/model/findRefused.ts';
 import type { hasEffect, moveItem, newItem, Schema } from '../../../wordpress/admin/src/model/schema.ts';
 import { drawAround, drawListButton, make, withValue } from './drawAround.ts';
 import { drawCountries } from './drawCountries.ts';
@@ -18,6 +19,7 @@ export interface WidgetForm {
   readonly facts: WidgetFacts;
   readonly words: Words;
   readonly tools: {
+    readonly findRefused: typeof findRefused;
     readonly hasEffect: typeof hasEffect;
     readonly newItem: typeof newItem;
     readonly moveItem: typeof moveItem;
@@ -50,13 +52,13 @@ export function setWidgetValue(form: WidgetForm, path: string, value: unknown, i
   if (isShape) drawWidgetForm(form);
 }
 
-/** Whether what stands in a field can be used, for a channel of that type or for a field of its own; marks it. An empty channel is not finished, which is no mistake. */
-export function judgeWidgetField(form: WidgetForm, input: HTMLInputElement, type: string): boolean {
-  const kind = form.facts.channels[type]?.kind;
-  const isGood =
-    kind === undefined
-      ? input.validity.valid
-      : input.value.trim() === '' || form.tools.usableValue(type, kind, input.value) !== undefined;
+/** Whether the plugin would take what stands in a field of a channel of that type, or of none; marks it. An empty channel is not finished, which is no mistake. */
+export function judgeWidgetField(form: WidgetForm, input: HTMLInputElement, schema: Schema, channel: string): boolean {
+  const isUnfinished = schema.format === 'channel' && input.value.trim() === '';
+  const judgeChannel = (type: string, value: string) =>
+    form.tools.usableValue(type, form.facts.channels[type]?.kind ?? '', value) !== undefined;
+  const place = { path: 'field', channel, judgeChannel };
+  const isGood = isUnfinished || form.tools.findRefused(input.value, schema, place).length === 0;
   if (isGood) input.removeAttribute('aria-invalid');
   else input.setAttribute('aria-invalid', 'true');
   return isGood;
@@ -95,11 +97,11 @@ export function drawText(form: WidgetForm, { schema, path, value, channel }: Wid
   if (known) input.placeholder = known.example;
   input.value = String(value ?? '');
   input.addEventListener('input', () => {
-    const isGood = judgeWidgetField(form, input, known ? channel : '');
+    const isGood = judgeWidgetField(form, input, schema, channel);
     if (!isGood && !known) return;
     setWidgetValue(form, path, type === 'integer' ? Number(input.value) : input.value, false);
   });
-  judgeWidgetField(form, input, known ? channel : '');
+  judgeWidgetField(form, input, schema, channel);
   const help = description ? [make('small', {}, description)] : [];
   const title = known?.asked ?? schema.title ?? '';
   return make('label', { class: 'install-field' }, make('span', {}, title), input, ...help);

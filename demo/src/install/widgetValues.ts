@@ -64,7 +64,7 @@ export function usableChannels(widget: Fields, facts: WidgetFacts): readonly Fie
   const usable = fieldsIn(widget.channels).flatMap((channel): readonly Fields[] => {
     const kind = facts.channels[textOf(channel.channel)]?.kind;
     if (kind === undefined) return [];
-    const agents = teamOf(channel).flatMap((agent): readonly Fields[] => {
+    const agents = teamOf(channel, facts).flatMap((agent): readonly Fields[] => {
       const value = usableValue(textOf(channel.channel), kind, textOf(agent.value));
       return value === undefined ? [] : [{ ...agent, value }];
     });
@@ -84,7 +84,7 @@ export function usableChannels(widget: Fields, facts: WidgetFacts): readonly Fie
 export function staffHours(widget: Fields, facts: WidgetFacts): Fields | undefined {
   const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
   const people = usableChannels(widget, facts).flatMap((channel) =>
-    teamOf(channel).flatMap(({ value, hours }) => {
+    teamOf(channel, facts).flatMap(({ value, hours }) => {
       const lines = fieldsIn(hours).map(
         (line) => `${[line.days].flat().map((day) => days[Number(day)])} ${line.start}-${line.end}`,
       );

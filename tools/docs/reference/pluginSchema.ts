@@ -13,9 +13,13 @@ export interface PluginChannel {
   readonly example: string;
   /** Type of the input. */
   readonly input: string;
+  /** Name in a page's settings. */
+  readonly type: string;
   readonly color: string;
   /** Address; `%s` stands for the value. Empty where there is none to open. */
   readonly link: string;
+  /** Several people can stand behind it. */
+  readonly hasTeam: boolean;
   readonly kind: 'number' | 'phone' | 'email' | 'name' | 'url';
 }
 

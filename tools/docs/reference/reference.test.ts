@@ -3,6 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { pages as demoPages } from '../../../demo/src/pages/index.ts';
+import { channelSign } from '../../../packages/contact-widget/src/list/dom/channelSign.ts';
+import { CHANNEL_TYPES } from '../../../packages/contact-widget/src/owner/channelTypes.ts';
 import { contactOptions } from '../../../packages/contact-widget/src/settings.ts';
 import { channelFields } from '../../../packages/contact-widget/src/widget/model/channelFields.ts';
 import { gateFields } from '../../../packages/contact-widget/src/widget/model/gateFields.ts';
@@ -16,6 +18,7 @@ import { variationSettings } from '../../../packages/variations/src/settings.ts'
 import { REPOSITORY } from '../../vite/project.ts';
 import { findPhp } from '../../wordpress/findPhp.ts';
 import { CHOICES, FRONT_LIST_FILE, frontArabic, frontListPhp } from './frontList.ts';
+import { OWNER_SCHEMA_FILE, ownerSchemaJson, ownerTextFiles } from './ownerSchema.ts';
 import { referenceFiles } from './pages.ts';
 import { askPlugin, pluginSections, readPluginSchema } from './pluginSchema.ts';
 import { COMMANDS, definedCommands } from './readCommands.ts';
@@ -74,6 +77,18 @@ it('the schema by which PHP prints a widget is that by which the widget reads it
     if (field && standard !== undefined) expect(field.read(undefined, context), name).toEqual(standard);
   }
   expect(Object.keys(attention.properties)).toEqual(Object.keys(Object(lookFields.attention.read({}, context))));
+});
+
+it('what PHP keeps and checks of a widget is what its package describes, texts and all: pnpm run docs:reference', () => {
+  expect(readFileSync(resolve(REPOSITORY, OWNER_SCHEMA_FILE), 'utf8')).toBe(ownerSchemaJson());
+  for (const [name, text] of Object.entries(ownerTextFiles()))
+    expect(readFileSync(resolve(REPOSITORY, name), 'utf8'), name).toBe(text);
+});
+
+it('the colour of a channel is that of its sign', () => {
+  const colours = Object.entries(CHANNEL_TYPES).map(([type, { color }]) => [type, color]);
+  const signs = Object.keys(CHANNEL_TYPES).map((type) => [type, channelSign(type).colour]);
+  expect(colours).toEqual(signs);
 });
 
 it('every sentence of the panel and the console has its Arabic, and no Arabic is left over', () => {

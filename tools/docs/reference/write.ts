@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { REPOSITORY } from '../../vite/project.ts';
 import { findPhp } from '../../wordpress/findPhp.ts';
 import { FRONT_LIST_FILE, frontListPhp } from './frontList.ts';
+import { OWNER_SCHEMA_FILE, ownerSchemaJson, ownerTextFiles } from './ownerSchema.ts';
 import { referenceFiles } from './pages.ts';
 import { askPlugin, readPluginSchema } from './pluginSchema.ts';
 import { WIDGET_SCHEMA_FILE, widgetSchemaJson } from './widgetSchema.ts';
@@ -11,6 +12,8 @@ import { WIDGET_SCHEMA_FILE, widgetSchemaJson } from './widgetSchema.ts';
 // First: the plugin's own settings are made of it.
 writeFileSync(resolve(REPOSITORY, FRONT_LIST_FILE), frontListPhp());
 writeFileSync(resolve(REPOSITORY, WIDGET_SCHEMA_FILE), widgetSchemaJson());
+writeFileSync(resolve(REPOSITORY, OWNER_SCHEMA_FILE), ownerSchemaJson());
+for (const [name, text] of Object.entries(ownerTextFiles())) writeFileSync(resolve(REPOSITORY, name), text);
 
 const php = findPhp();
 if ('missing' in php) console.log(`the plugin's settings are those that were last written down: ${php.missing}`);
@@ -24,4 +27,4 @@ for (const [name, text] of files) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
-console.log(`${files.length + 2} files written`);
+console.log(`${files.length + 5} files written`);

@@ -44,6 +44,15 @@ function apply_filters( $name, $value ) {
 }
 
 /**
+ * Nobody filters anything.
+ *
+ * @return bool
+ */
+function has_filter() {
+	return false;
+}
+
+/**
  * A day and time, which no text of the settings names on a fresh site.
  *
  * @return string
@@ -83,13 +92,9 @@ function esc_attr( $text ) {
 	return esc_html( $text );
 }
 
-$hadaya_channels = array();
-foreach ( \Hadaya\Widgets\Channels::all() as $hadaya_type => list( , $hadaya_color, $hadaya_link, $hadaya_kind ) ) {
-	$hadaya_channels[ $hadaya_type ] = array(
-		'color' => $hadaya_color,
-		'link'  => $hadaya_link,
-		'kind'  => $hadaya_kind,
-	);
+$hadaya_channels = \Hadaya\Widgets\Channels::describe();
+foreach ( \Hadaya\Widgets\Channels::all() as $hadaya_type => $hadaya_channel ) {
+	$hadaya_channels[ $hadaya_type ] += $hadaya_channel;
 }
 
 // A widget with something of everything, as a page carries it: others who write such widgets are held against it.
@@ -100,7 +105,7 @@ $hadaya_printed = \Hadaya\Widgets\PrintedWidgets::look( $hadaya_example ) + arra
 echo json_encode(
 	array(
 		'schema'    => \Hadaya\Settings\Schema\Schema::all(),
-		'channels'  => array_merge_recursive( \Hadaya\Widgets\Channels::describe(), $hadaya_channels ),
+		'channels'  => $hadaya_channels,
 		'countries' => \Hadaya\Settings\Countries::CODES,
 		'fresh'     => \Hadaya\Widgets\WidgetDefaults::fresh(),
 		'example'   => array(

@@ -19,6 +19,7 @@ use Hadaya\Jobs\Jobs;
 use Hadaya\Leads\LeadRetention;
 use Hadaya\Mail\Outbox;
 use Hadaya\Settings\Options;
+use Hadaya\Spam\StampGrace;
 use Hadaya\Statistics\CountFlush;
 use Hadaya\Statistics\CountRetention;
 use Hadaya\Statistics\Visits;
@@ -55,6 +56,9 @@ final class Plugin {
 				},
 				\wpdb::class    => static function () {
 					return $GLOBALS['wpdb'];
+				},
+				CountFlush::class => static function () {
+					return CountFlush::of_site();
 				},
 			)
 		);
@@ -98,6 +102,7 @@ final class Plugin {
 	 * Runs when the owner switches the plugin on.
 	 */
 	public static function activate(): void {
+		( new StampGrace( time() ) )->begin( false !== get_option( Visits::VERSION_OPTION ) );
 		delete_option( Visits::VERSION_OPTION );
 		Visits::make_tables();
 		Welcome::prepare();
@@ -110,7 +115,7 @@ final class Plugin {
 		LeadRetention::forget();
 		CountRetention::forget();
 		( new Jobs() )->unplan( Outbox::JOB, array() );
-		CountFlush::flush();
+		CountFlush::of_site()->flush();
 		CountFlush::forget();
 	}
 }

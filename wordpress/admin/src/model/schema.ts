@@ -1,38 +1,26 @@
+import type { OwnerField, OwnerValue } from '../../../../packages/contact-widget/src/owner/OwnerField.ts';
+
 /** A value of the settings. */
-export type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value };
+export type Value = OwnerValue;
 
 /** An object of the settings. */
 export type Values = Readonly<Record<string, Value>>;
 
-/** The description of one field, as the server gives it. */
-export interface Schema {
-  readonly type: 'object' | 'array' | 'string' | 'integer' | 'boolean';
-  readonly title?: string;
-  readonly description?: string;
-  readonly format?: string;
-  readonly enum?: readonly string[];
-  /** Labels of the choices. */
-  readonly enumNames?: readonly string[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly default?: Value;
+/** The description of one field, as the server gives it: as the contact widget describes its own, and what only the server knows. */
+export interface Schema extends Omit<OwnerField, 'fresh'> {
+  /** Characters of a text at most. */
+  readonly maxLength?: number;
+  /** What a text looks like: a regular expression without flags. */
+  readonly pattern?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   /** What the line says that opens the fields that few need. */
   readonly rareTitle?: string;
   /** Below `hadaya/v1/`, the route that tries out an object's values. */
   readonly test?: string;
-  /** Whether it is the address of a picture. */
-  readonly isPicture?: boolean;
-  /** Whether the owner does not see it. */
-  readonly isHidden?: boolean;
   /** Whether it may stay unset, which is another thing than its default where a replaced plugin sets it too. */
   readonly isOptional?: boolean;
   readonly isPlugins?: boolean;
-  /** Whether few owners need it. */
-  readonly isRare?: boolean;
-  /** The field of the same object, and its values, beside which this one has an effect. */
-  readonly when?: { readonly field: string; readonly in: readonly Value[] };
 }
 
 /** An object's fields; anything else has none. */

@@ -71,7 +71,7 @@ final class Preview {
 	 */
 	public static function address( string $page ): string {
 		$words = array(
-			self::SWITCH                  => wp_create_nonce( self::SWITCH ),
+			self::SWITCH          => wp_create_nonce( self::SWITCH ),
 			DiagnosisLink::SWITCH => '0',
 		);
 		return add_query_arg( $words, home_url( $page ) );

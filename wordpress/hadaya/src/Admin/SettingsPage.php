@@ -141,21 +141,21 @@ final class SettingsPage {
 		}
 		$contact = ActivePlugins::behind( 'contact-widget' );
 		return array(
-			'state'    => $this->store->state(),
-			'fresh'    => WidgetList::fresh(),
-			'schema'   => Schema::all(),
-			'view'     => PreviewRoute::view_schema(),
+			'state'     => $this->store->state(),
+			'fresh'     => WidgetList::fresh(),
+			'schema'    => Schema::all(),
+			'view'      => PreviewRoute::view_schema(),
 			'countries' => Countries::CODES,
-			'zones'    => timezone_identifiers_list(),
-			'channels' => Channels::describe(),
-			'parts'    => $parts,
-			'names'    => FrontSchema::names(),
-			'weights'  => $weights,
-			'rival'    => Widget::has_contact_plugin() ? ( array() === $contact ? __( 'A contact plugin', 'hadaya' ) : $contact[0] ) : '',
-			'chaty'    => array() !== ChatyData::widgets(),
-			'plugins'  => admin_url( 'plugins.php' ),
-			'shop'     => home_url( '/' ),
-			'messages' => admin_url( 'edit.php?post_type=hadaya_lead' ),
+			'zones'     => timezone_identifiers_list(),
+			'channels'  => Channels::describe(),
+			'parts'     => $parts,
+			'names'     => FrontSchema::names(),
+			'weights'   => $weights,
+			'rival'     => Widget::has_contact_plugin() ? ( array() === $contact ? __( 'A contact plugin', 'hadaya' ) : $contact[0] ) : '',
+			'chaty'     => array() !== ChatyData::widgets(),
+			'plugins'   => admin_url( 'plugins.php' ),
+			'shop'      => home_url( '/' ),
+			'messages'  => admin_url( 'edit.php?post_type=hadaya_lead' ),
 		);
 	}
 
@@ -178,7 +178,7 @@ final class SettingsPage {
 		echo '<div id="statistics">';
 		if ( Widget::has_contact_plugin() ) {
 			StatisticsScreen::print_periods();
-			CountFlush::flush();
+			CountFlush::of_site()->flush();
 		} else {
 			StatisticsScreen::print_all( $this->leads, WidgetList::names( $settings['widgets'] ), $settings['statistics']['keep_months'] );
 		}

@@ -191,7 +191,7 @@ final class StatisticsScreen {
 		$known = Channels::all();
 		$type  = (string) preg_replace( '/_\d+$/', '', $slug );
 		$again = $type === $slug ? '' : substr( $slug, strlen( $type ) + 1 );
-		$name  = 'Contact_Us' === $slug ? __( 'Contact form', 'hadaya' ) : ( isset( $known[ $type ] ) ? $known[ $type ][0] : $slug );
+		$name  = 'Contact_Us' === $slug ? __( 'Contact form', 'hadaya' ) : ( isset( $known[ $type ] ) ? $known[ $type ]['name'] : $slug );
 		return trim( $name . ' ' . $again );
 	}
 

@@ -77,8 +77,8 @@ final class VitalsScreen {
 	 * @return array[]
 	 */
 	private static function rows( string $state, string $since ): array {
-		$all   = VitalsTable::views( array( 'device' ), $state, $since );
-		$kinds = VitalsTable::views( array( 'page', 'device' ), $state, $since );
+		$all   = ( new VitalsTable( $GLOBALS['wpdb'] ) )->views( array( 'device' ), $state, $since );
+		$kinds = ( new VitalsTable( $GLOBALS['wpdb'] ) )->views( array( 'page', 'device' ), $state, $since );
 		$rows  = array();
 		foreach ( $all as $metric => $devices ) {
 			foreach ( $devices as $device => $views ) {
@@ -180,7 +180,7 @@ final class VitalsScreen {
 	 * @param string $since First day.
 	 */
 	private static function print_targets( string $since ): void {
-		$found = VitalsTable::views( array( 'target' ), 'hadaya', $since );
+		$found = ( new VitalsTable( $GLOBALS['wpdb'] ) )->views( array( 'target' ), 'hadaya', $since );
 		$slow  = array();
 		foreach ( isset( $found['INP'] ) ? $found['INP'] : array() as $target => $views ) {
 			if ( '' !== $target && array_sum( $views ) >= self::ENOUGH ) {

@@ -8,7 +8,6 @@
 namespace Hadaya\Assets;
 
 use Hadaya\Settings\Options;
-use Hadaya\Settings\Schema\ChannelSchema;
 use Hadaya\Swap\Islands;
 use Hadaya\Widgets\Channels;
 
@@ -124,7 +123,7 @@ final class Shortcodes {
 		$channels = array_merge( ...array_column( $this->options->widgets(), 'channels' ) );
 		foreach ( $channels as $channel ) {
 			if ( 'Whatsapp' === $channel['channel'] ) {
-				return ChannelSchema::has_team( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
+				return Channels::has_people( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
 			}
 		}
 		return '';

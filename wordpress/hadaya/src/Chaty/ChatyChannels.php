@@ -11,6 +11,7 @@ use Hadaya\Settings\Schema\ChannelSchema;
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\Validator;
 use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\WidgetDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -90,11 +91,12 @@ final class ChatyChannels {
 	 * @return array
 	 */
 	private static function base( string $type, array $given, string $team ): array {
-		list( $name, $usual ) = Channels::all()[ $type ];
+		$known = Channels::all()[ $type ];
+		$name  = $known['name'];
 
 		$label = StoredValue::text_of( $given, $team . 'title' );
 		$color = StoredValue::color( isset( $given[ $team . 'bg_color' ] ) ? $given[ $team . 'bg_color' ] : '' );
-		$owns  = ChatyValues::owns_color( $type, $usual, $color );
+		$owns  = ChatyValues::owns_color( $type, $known['color'], $color );
 		$base  = array(
 			'channel'   => $type,
 			'label'     => in_array( $label, array( $name, str_replace( '_', ' ', $type ) ), true ) || 0 === strcasecmp( $label, $type ) ? '' : $label,
@@ -166,7 +168,7 @@ final class ChatyChannels {
 	 */
 	private function team( string $type, array $given ): ?array {
 		$name = ChatyValues::name( $type, $given );
-		if ( ! in_array( $type, ChannelSchema::TEAM_TYPES, true ) ) {
+		if ( ! Channels::has_team( $type ) ) {
 			$this->leave( $name, __( 'Several people cannot stand behind this kind of channel.', 'hadaya' ) );
 			return null;
 		}
@@ -209,7 +211,7 @@ final class ChatyChannels {
 	private function check( array $channel, string $name ): ?array {
 		$validator = new Validator();
 		$fields    = ChannelSchema::fields();
-		$validator->clean( ChannelSchema::complete( $channel ), Schema::group( $fields ), '' );
+		$validator->clean( WidgetDefaults::complete_channel( $channel ), Schema::group( $fields ), '' );
 		foreach ( $validator->errors() as $path => $problem ) {
 			$field = (string) strtok( $path, '.' );
 			if ( 'value' === $field || 'agents' === $field ) {

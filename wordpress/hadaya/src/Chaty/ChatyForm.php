@@ -26,10 +26,10 @@ final class ChatyForm {
 	 */
 	private static function missing( array $given ): array {
 		$reasons = array(
-			'send_leads_mailchimp_mailpoet'  => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
-			'send_leads_mailchimp'           => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
-			'capture_ip_address'             => array( __( 'Address of the sender', 'hadaya' ), __( 'Hadaya keeps no visitor’s IP address.', 'hadaya' ) ),
-			'link_in_new_tab'                => array( __( 'Page after sending', 'hadaya' ), __( 'It opens in the same window.', 'hadaya' ) ),
+			'send_leads_mailchimp_mailpoet' => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
+			'send_leads_mailchimp'          => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
+			'capture_ip_address'            => array( __( 'Address of the sender', 'hadaya' ), __( 'Hadaya keeps no visitor’s IP address.', 'hadaya' ) ),
+			'link_in_new_tab'               => array( __( 'Page after sending', 'hadaya' ), __( 'It opens in the same window.', 'hadaya' ) ),
 		);
 		$left    = array();
 		foreach ( $reasons as $name => list( $title, $reason ) ) {
@@ -184,7 +184,7 @@ final class ChatyForm {
 		foreach ( StoredValue::lists( isset( $given['custom_fields'] ) ? $given['custom_fields'] : null ) as $own ) {
 			$kind  = StoredValue::text_of( $own, 'field_dropdown' );
 			$is_on = ! isset( $own['is_active'] ) || StoredValue::is_true( $own['is_active'] );
-			if ( ! $is_on || ! in_array( $kind, FormSchema::OWN_KINDS, true ) ) {
+			if ( ! $is_on || ! in_array( $kind, FormSchema::own_kinds(), true ) ) {
 				continue;
 			}
 			$label   = StoredValue::text_of( $own, 'textblock' === $kind ? 'placeholder' : 'field_label' );

@@ -55,17 +55,17 @@ final class ChatyTimes {
 		$scroll = $data->is_on( 'chaty_trigger_on_scroll' ) ? max( 0, min( 100, StoredValue::number( $data->option( 'chaty_trigger_on_page_scroll' ) ) ) ) : 0;
 		$codes  = array_values( array_filter( StoredValue::words( $data->option( 'chaty_countries_list' ) ), array( Countries::class, 'has' ) ) );
 		return array(
-			'delay'        => $delay,
-			'scroll'       => $scroll,
-			'exit'         => $data->is_on( 'chaty_trigger_on_exit' ),
-			'countries'    => array(
+			'delay'     => $delay,
+			'scroll'    => $scroll,
+			'exit'      => $data->is_on( 'chaty_trigger_on_exit' ),
+			'countries' => array(
 				'enabled' => array() !== $codes,
 				'codes'   => $codes,
 			),
-			'traffic'      => self::traffic( $data ),
-			'dates'        => $this->dates( $data ),
-			'hours'        => $this->hours( $data ),
-			'pages'        => $this->pages( $data ),
+			'traffic'   => self::traffic( $data ),
+			'dates'     => $this->dates( $data ),
+			'hours'     => $this->hours( $data ),
+			'pages'     => $this->pages( $data ),
 		);
 	}
 

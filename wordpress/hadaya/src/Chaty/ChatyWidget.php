@@ -7,7 +7,7 @@
 
 namespace Hadaya\Chaty;
 
-use Hadaya\Settings\Schema\WidgetExtras;
+use Hadaya\Settings\Schema\WidgetSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -88,7 +88,7 @@ final class ChatyWidget {
 		$icon    = $data->text_option( 'widget_icon', 'chat-base' );
 		$picture = $data->option( 'cht_widget_img', array() );
 		$url     = is_array( $picture ) && isset( $picture['url'] ) ? set_url_scheme( StoredValue::raw( $picture['url'] ) ) : '';
-		$fields  = WidgetExtras::fields();
+		$fields  = WidgetSchema::fields();
 		$is_ours = in_array( $icon, $fields['icon']['enum'], true ) && ( 'chat-image' !== $icon || '' !== $url );
 		return array(
 			'icon'       => $is_ours ? $icon : 'chat-base',

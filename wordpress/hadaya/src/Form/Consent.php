@@ -84,11 +84,12 @@ final class Consent {
 				return array();
 			}
 		}
+		/* translators: %s: words of consent. */
+		$message = sprintf( __( 'Your consent is needed: please tick “%s”.', 'hadaya' ), $consent['agree'] );
 		return array(
 			array(
 				'field'   => 'chaty-field-consent',
-		/* translators: %s: words of consent. */
-				'message' => sprintf( __( 'Your consent is needed: please tick “%s”.', 'hadaya' ), $consent['agree'] ),
+				'message' => $message,
 			),
 		);
 	}

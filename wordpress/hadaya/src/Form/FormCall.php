@@ -18,6 +18,7 @@ use Hadaya\Leads\SendingKey;
 use Hadaya\Spam\CaptchaAnswer;
 use Hadaya\Spam\FormStamp;
 use Hadaya\Spam\SpamCheck;
+use Hadaya\Spam\StampGrace;
 use Hadaya\Uploads\FileKeeper;
 use Hadaya\Widgets\Widget;
 
@@ -98,7 +99,7 @@ final class FormCall {
 		}
 		$notes = array_merge( $submission->notes(), $this->judge_captcha( $form['captcha'], $request, $limit ) );
 		$this->demand_patience( $limit->accept() );
-		$spam = ( new SpamCheck( FormStamp::of_site(), ! empty( $form['captcha']['akismet'] ) ) )->reason( $submission, $request );
+		$spam = ( new SpamCheck( FormStamp::of_site(), new StampGrace( time() ), ! empty( $form['captcha']['akismet'] ) ) )->reason( $submission, $request );
 		$keeper->keep( $submission, $limit );
 		$lead = Lead::from_submission( $submission->texts(), $submission->custom(), $keeper->kept(), $submission->origin(), $key );
 		if ( '' !== $spam ) {

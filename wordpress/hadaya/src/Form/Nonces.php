@@ -99,11 +99,7 @@ final class Nonces {
 		Visitor::introduce();
 		$answer = array( 'nonce' => wp_create_nonce( Widget::NONCE_ACTION . $index ) );
 		if ( ! $this->serves_contact_plugin() ) {
-			$stamp   = FormStamp::of_site();
-			$answer += array(
-				'stamp' => $stamp->make(),
-				'trap'  => $stamp->trap(),
-			);
+			$answer += FormStamp::of_site()->proof();
 		}
 		wp_send_json( $answer );
 	}

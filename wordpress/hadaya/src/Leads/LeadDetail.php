@@ -7,7 +7,7 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Settings\Schema\FormSchema;
+use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,7 +56,7 @@ final class LeadDetail {
 		$source = $lead->origin()->source();
 		echo '<table class="form-table"><tbody>';
 		foreach ( $lead->texts() as $name => $value ) {
-			$this->print_row( FormSchema::field_title( $name ), $value );
+			$this->print_row( FormDefaults::field_title( $name ), $value );
 		}
 		foreach ( $lead->fields() as $field ) {
 			$this->print_row( $field['label'], $field['value'] );

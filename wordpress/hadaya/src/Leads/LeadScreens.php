@@ -140,16 +140,14 @@ final class LeadScreens {
 			'trashed'   => 0,
 			'untrashed' => 0,
 		);
-		$own     = array(
 		/* translators: %s: number of messages. */
-			'deleted'   => _n( '%s message deleted for ever.', '%s messages deleted for ever.', $counts['deleted'], 'hadaya' ),
+		$deleted = _n( '%s message deleted for ever.', '%s messages deleted for ever.', $counts['deleted'], 'hadaya' );
 		/* translators: %s: number of messages. */
-			'trashed'   => _n( '%s message moved to the bin.', '%s messages moved to the bin.', $counts['trashed'], 'hadaya' ),
+		$trashed = _n( '%s message moved to the bin.', '%s messages moved to the bin.', $counts['trashed'], 'hadaya' );
 		/* translators: %s: number of messages. */
-			'untrashed' => _n( '%s message brought back from the bin.', '%s messages brought back from the bin.', $counts['untrashed'], 'hadaya' ),
-		);
+		$untrashed = _n( '%s message brought back from the bin.', '%s messages brought back from the bin.', $counts['untrashed'], 'hadaya' );
 
-		$sentences[ Leads::TYPE ] = $own;
+		$sentences[ Leads::TYPE ] = compact( 'deleted', 'trashed', 'untrashed' );
 		return $sentences;
 	}
 

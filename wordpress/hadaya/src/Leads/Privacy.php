@@ -7,7 +7,7 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Settings\Schema\FormSchema;
+use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -79,7 +79,7 @@ final class Privacy {
 	private static function list_values( Lead $lead ): array {
 		$pairs = array();
 		foreach ( $lead->texts() as $name => $value ) {
-			$pairs[] = array( FormSchema::field_title( $name ), $value );
+			$pairs[] = array( FormDefaults::field_title( $name ), $value );
 		}
 		foreach ( $lead->fields() as $field ) {
 			$pairs[] = array( $field['label'], $field['value'] );

@@ -10,7 +10,7 @@ namespace Hadaya\Mail;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\Marks;
 use Hadaya\Settings\Options;
-use Hadaya\Settings\Schema\FormSchema;
+use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -164,7 +164,7 @@ final class Mails {
 	private static function values( Lead $lead ): array {
 		$lines = array();
 		foreach ( $lead->texts() as $name => $value ) {
-			$lines[] = FormSchema::field_title( $name ) . ': ' . $value;
+			$lines[] = FormDefaults::field_title( $name ) . ': ' . $value;
 		}
 		foreach ( $lead->fields() as $field ) {
 			$lines[] = $field['label'] . ': ' . $field['value'];

@@ -10,7 +10,6 @@ namespace Hadaya\Rest;
 use Hadaya\Admin\Preview;
 use Hadaya\Settings\Refusal;
 use Hadaya\Settings\Schema\Schema;
-use Hadaya\Settings\Schema\WidgetExtras;
 use Hadaya\Settings\Schema\WidgetSchema;
 use Hadaya\Settings\SettingsStore;
 use Hadaya\Settings\Validator;
@@ -99,7 +98,7 @@ final class PreviewRoute extends Route {
 			'date'    => Schema::when( Schema::text( __( 'Date', 'hadaya' ), 'date' ), 'day', array( 'date' ) ),
 			'time'    => Schema::when( array_merge( Schema::text( __( 'Time', 'hadaya' ), 'time' ), array( 'default' => '20:00' ) ), 'day', $moment ),
 			'country' => Schema::text( __( 'Visitor’s country', 'hadaya' ), 'country' ),
-			'source'  => Schema::choice( __( 'The visitor comes', 'hadaya' ), WidgetExtras::sources() ),
+			'source'  => Schema::choice( __( 'The visitor comes', 'hadaya' ), WidgetSchema::sources() ),
 			'page'    => array_merge( Schema::text( __( 'Page, for example /shop/', 'hadaya' ), 'path' ), array( 'default' => '/' ) ),
 		);
 		return array_merge( Schema::group( $shown + array_map( array( Schema::class, 'rare' ), $rare ) ), array( 'rareTitle' => __( 'Hour, country, source and page', 'hadaya' ) ) );

@@ -9,6 +9,7 @@ namespace Hadaya\Settings;
 
 use Hadaya\Form\Texts;
 use Hadaya\Mail\Mails;
+use Hadaya\Settings\Schema\OwnerSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,28 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * Judges texts by the formats that the schema names.
  */
 final class Formats {
-
-	/**
-	 * Formats in which an empty text says "none".
-	 */
-	const MAY_BE_EMPTY = array( 'email', 'uri', 'country', 'date' );
-
-	/**
-	 * What a text looks like, by format. Those of a template and those that are looked up are judged elsewhere.
-	 */
-	const PATTERNS = array(
-		'page'          => '/./s',
-		'required'      => '/./s',
-		'required-long' => '/./s',
-		'choices-long'  => '/./s',
-		'uri'           => '#^https?://[^/\s]+#',
-		'https'         => '#^https://[^/\s]+#',
-		'key'           => '/^[\w-]{20,100}$/D',
-		'secret'        => '/^[!-~]{16,200}$/D',
-		'path'          => '#^/(?![/\\\\])\S*$#D',
-		'font'          => '/^[\w ,.\'-]{0,80}$/D',
-		'time'          => '/^([01]\d|2[0-3]):[0-5]\d$/D',
-	);
 
 	/**
 	 * What is wrong with a text of that format; an empty text when nothing is.
@@ -85,15 +64,11 @@ final class Formats {
 	 * @return bool
 	 */
 	private static function fits( string $text, string $format ): bool {
-		if ( '' === $text && in_array( $format, self::MAY_BE_EMPTY, true ) ) {
-			return true;
+		$pattern = OwnerSchema::pattern( $format );
+		if ( '' !== $pattern && 1 !== preg_match( '`' . $pattern . '`D', $text ) ) {
+			return false;
 		}
-		if ( isset( self::PATTERNS[ $format ] ) ) {
-			return 1 === preg_match( self::PATTERNS[ $format ], $text );
-		}
-		switch ( $format ) {
-			case 'hex-color':
-				return '' !== $text && null !== sanitize_hex_color( $text );
+		switch ( '' === $text ? '' : $format ) {
 			case 'email':
 				return false !== is_email( $text );
 			case 'country':

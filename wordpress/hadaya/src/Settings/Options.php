@@ -7,9 +7,9 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Settings\Schema\FormExtras;
-use Hadaya\Settings\Schema\FormSchema;
+use Hadaya\Settings\Schema\OwnerSchema;
 use Hadaya\Swap\Islands;
+use Hadaya\Widgets\FormDefaults;
 use Hadaya\Widgets\WidgetDefaults;
 
 defined( 'ABSPATH' ) || exit;
@@ -62,10 +62,7 @@ final class Options {
 		return array(
 			'islands'       => array_fill_keys( array_keys( Islands::all() ), true ),
 			'page_settings' => array(),
-			'form'          => array(
-				'enabled'      => true,
-				'title'        => __( 'Contact us', 'hadaya' ),
-				'button'       => __( 'Send', 'hadaya' ),
+			'form'          => array_diff_key( OwnerSchema::fresh( 'form' ), array( 'items' => array() ) ) + array(
 				'required'     => array( 'name', 'email', 'message' ),
 				'fields'       => self::FORM_FIELDS,
 				'file_label'   => __( 'Logo or brief', 'hadaya' ),
@@ -129,13 +126,9 @@ final class Options {
 				$settings[ $group ] = 'page_settings' === $group ? $stored[ $group ] : array_merge( $values, $stored[ $group ] );
 			}
 		}
-		$settings['widgets'] = WidgetDefaults::complete_all( $stored );
-		$settings['common']  = WidgetDefaults::complete_common( $stored );
-		$settings['form']    = FormExtras::complete( $settings['form'] );
-		if ( ! isset( $settings['form']['items'] ) ) {
-			$settings['form']['items'] = FormSchema::items_of( $settings['form'] );
-		}
-		$settings['form']['items']    = array_map( array( FormSchema::class, 'complete' ), array_values( array_filter( (array) $settings['form']['items'], 'is_array' ) ) );
+		$settings['widgets']          = WidgetDefaults::complete_all( $stored );
+		$settings['common']           = WidgetDefaults::complete_common( $stored );
+		$settings['form']             = FormDefaults::complete( $settings['form'] );
 		$required                     = wp_list_filter( $settings['form']['items'], array( 'required' => true ) );
 		$settings['form']['fields']   = array_values( array_unique( array_intersect( wp_list_pluck( $settings['form']['items'], 'field' ), self::FORM_FIELDS ) ) );
 		$settings['form']['required'] = array_values( array_intersect( $settings['form']['fields'], wp_list_pluck( $required, 'field' ) ) );

@@ -9,6 +9,7 @@ namespace Hadaya\Settings;
 
 use Hadaya\Form\Texts;
 use Hadaya\Settings\Schema\FrontTypes;
+use Hadaya\Settings\Schema\OwnerSchema;
 use Hadaya\Widgets\Channels;
 
 defined( 'ABSPATH' ) || exit;
@@ -95,7 +96,7 @@ final class Validator {
 			if ( ! empty( $property['isOptional'] ) && ( ! isset( $given[ $name ] ) || in_array( $given[ $name ], array( '', array() ), true ) ) ) {
 				continue;
 			}
-			$value = isset( $given[ $name ] ) ? $given[ $name ] : ( isset( $property['default'] ) ? $property['default'] : '' );
+			$value = $given[ $name ] ?? $property['default'] ?? '';
 			$inner = ltrim( $path . '.' . $name, '.' );
 			if ( ! self::has_effect( $property, $given, $schema['properties'] ) ) {
 				$clean[ $name ] = self::keep_right( $value, $property );
@@ -152,8 +153,7 @@ final class Validator {
 			return true;
 		}
 		$name  = $field['when']['field'];
-		$other = $fields[ $name ];
-		$value = isset( $given[ $name ] ) && self::has_effect( $other, $given, $fields ) ? $given[ $name ] : $other['default'];
+		$value = isset( $given[ $name ] ) && self::has_effect( $fields[ $name ], $given, $fields ) ? $given[ $name ] : $fields[ $name ]['default'];
 		return in_array( $value, $field['when']['in'], true );
 	}
 
@@ -209,7 +209,7 @@ final class Validator {
 	private function clean_text( string $given, array $schema, string $path ) {
 		$format = isset( $schema['format'] ) ? $schema['format'] : '';
 		$long   = 'json' === $format || 1 === preg_match( '/(^|-)long$/', $format );
-		if ( mb_strlen( $given ) > ( 'json' === $format ? 100000 : 2000 ) ) {
+		if ( mb_strlen( $given ) > ( 'json' === $format ? 100000 : OwnerSchema::longest() ) ) {
 			return $this->refuse( $path, __( 'This text is too long.', 'hadaya' ) );
 		}
 		$text = Formats::tidy( $given, $format, $long );

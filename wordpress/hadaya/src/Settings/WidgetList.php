@@ -74,7 +74,16 @@ final class WidgetList {
 	public static function add( array $present, array $others ): array {
 		$list  = array();
 		$names = self::names( $present );
-		$empty = array_column( wp_list_filter( $present, array( 'enabled' => false, 'channels' => array() ) ), 'id' );
+		$empty = array_column(
+			wp_list_filter(
+				$present,
+				array(
+					'enabled'  => false,
+					'channels' => array(),
+				)
+			),
+			'id'
+		);
 		foreach ( array_keys( $names ) as $id ) {
 			$list[ $id ] = array( 'id' => $id );
 		}

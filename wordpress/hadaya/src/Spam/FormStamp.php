@@ -10,9 +10,9 @@ namespace Hadaya\Spam;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A signed moment that a form gets with its fresh nonce and sends back, and the name of the field that nobody sees, another one
- * each day. Whoever sends faster than a person writes, or fills that field in, is a program. A page from a cache gets both when
- * its form is opened; where that call fails there is no stamp, and nobody is refused for it.
+ * A signed moment that a form gets with its page, and anew with its fresh nonce, and sends back, and the name of the field that
+ * nobody sees, another one each day. Whoever sends faster than a person writes, or fills that field in, is a program. A page from a
+ * cache gets both when its form is opened; where that call fails, those of the page hold as long as its nonce.
  */
 final class FormStamp {
 
@@ -82,6 +82,18 @@ final class FormStamp {
 	 */
 	public function make(): string {
 		return $this->now . '.' . $this->signature( (string) $this->now );
+	}
+
+	/**
+	 * What a form sends back, by its public names.
+	 *
+	 * @return string[]
+	 */
+	public function proof(): array {
+		return array(
+			'stamp' => $this->make(),
+			'trap'  => $this->trap(),
+		);
 	}
 
 	/**

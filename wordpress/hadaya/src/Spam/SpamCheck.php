@@ -33,13 +33,22 @@ final class SpamCheck {
 	private bool $asks_akismet;
 
 	/**
+	 * Messages without a stamp, for a while.
+	 *
+	 * @var StampGrace
+	 */
+	private StampGrace $grace;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param FormStamp $stamp        The stamp of an opened form.
-	 * @param bool      $asks_akismet Whether Akismet is asked.
+	 * @param FormStamp  $stamp        The stamp of an opened form.
+	 * @param StampGrace $grace        Messages without a stamp, for a while.
+	 * @param bool       $asks_akismet Whether Akismet is asked.
 	 */
-	public function __construct( FormStamp $stamp, bool $asks_akismet ) {
+	public function __construct( FormStamp $stamp, StampGrace $grace, bool $asks_akismet ) {
 		$this->stamp        = $stamp;
+		$this->grace        = $grace;
 		$this->asks_akismet = $asks_akismet;
 	}
 
@@ -52,6 +61,9 @@ final class SpamCheck {
 	 */
 	public function reason( Submission $submission, Request $request ): string {
 		$reason = $this->is_trapped( $request ) ? __( 'Kept as spam: the field that nobody sees was filled in.', 'hadaya' ) : '';
+		if ( '' === $reason && ! $this->is_stamped( $request ) && ! $this->grace->lasts() ) {
+			$reason = __( 'Kept as spam: it came without the stamp that the form of every page sends along. If it is from a person, a page of before the update is still in a cache: empty it.', 'hadaya' );
+		}
 		if ( '' === $reason && $this->asks_akismet && Akismet::finds_spam( $submission, $request ) ) {
 			$reason = __( 'Kept as spam: Akismet takes it for that.', 'hadaya' );
 		}
@@ -79,6 +91,16 @@ final class SpamCheck {
 				return true;
 			}
 		}
-		return $request->has( 'stamp' ) && '' !== $request->text( 'stamp', 1 ) && array() === array_diff( $sent, array( FormStamp::FIXED_TRAP ) );
+		return $this->is_stamped( $request ) && array() === array_diff( $sent, array( FormStamp::FIXED_TRAP ) );
+	}
+
+	/**
+	 * Whether a message has a stamp; what it is worth is judged before.
+	 *
+	 * @param Request $request Request.
+	 * @return bool
+	 */
+	private function is_stamped( Request $request ): bool {
+		return $request->has( 'stamp' ) && '' !== $request->text( 'stamp', 1 );
 	}
 }

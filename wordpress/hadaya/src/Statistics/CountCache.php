@@ -47,6 +47,31 @@ final class CountCache {
 	const AGAIN = 2;
 
 	/**
+	 * The database, for what is added to the totals.
+	 *
+	 * @var \wpdb
+	 */
+	private $database;
+
+	/**
+	 * Tells the seconds since 1970.
+	 *
+	 * @var callable
+	 */
+	private $clock;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param \wpdb    $database The database.
+	 * @param callable $clock    Tells the seconds since 1970.
+	 */
+	public function __construct( $database, callable $clock ) {
+		$this->database = $database;
+		$this->clock    = $clock;
+	}
+
+	/**
 	 * Whether calls are kept here.
 	 *
 	 * @return bool
@@ -69,8 +94,8 @@ final class CountCache {
 	 * @param string $entry Entry.
 	 * @return bool Whether it is kept.
 	 */
-	public static function add( string $entry ): bool {
-		$minute = self::minute();
+	public function add( string $entry ): bool {
+		$minute = $this->minute();
 		$lane   = getmypid() % self::LANES;
 		$first  = (int) wp_cache_get( self::next( $minute, $lane ), self::GROUP );
 		$end    = min( $first + self::TRIES, self::MOST );
@@ -90,23 +115,22 @@ final class CountCache {
 	 *
 	 * @return bool Whether all of it is counted.
 	 */
-	public static function flush(): bool {
-		global $wpdb;
-		$now     = self::minute();
+	public function flush(): bool {
+		$now     = $this->minute();
 		$from    = (int) wp_cache_get( 'from', self::GROUP, true );
 		$entries = array();
 		for ( $minute = max( 0 === $from ? $now : $from, $now - self::LIFE / MINUTE_IN_SECONDS ); $minute <= $now; $minute++ ) {
 			$entries = array_merge( $entries, self::take( $minute ) );
 		}
-		$totals = new CountTotals();
+		$totals = new CountTotals( $this->database );
 		foreach ( array_count_values( $entries ) as $entry => $times ) {
 			$totals->add( $entry, $times );
 		}
-		$wpdb->query( 'START TRANSACTION' ); // phpcs:ignore WordPress.DB -- All or nothing.
+		$this->database->query( 'START TRANSACTION' ); // phpcs:ignore WordPress.DB -- All or nothing.
 		$is_kept = $totals->write();
-		$wpdb->query( $is_kept ? 'COMMIT' : 'ROLLBACK' ); // phpcs:ignore WordPress.DB -- All or nothing.
+		$this->database->query( $is_kept ? 'COMMIT' : 'ROLLBACK' ); // phpcs:ignore WordPress.DB -- All or nothing.
 		if ( ! $is_kept ) {
-			array_map( array( CountLog::class, 'add' ), $entries );
+			array_map( array( new CountLog( $this->database ), 'add' ), $entries );
 		}
 		wp_cache_set( 'from', $now - self::AGAIN, self::GROUP );
 		return $is_kept;
@@ -164,7 +188,7 @@ final class CountCache {
 	 *
 	 * @return int
 	 */
-	private static function minute(): int {
-		return intdiv( time(), MINUTE_IN_SECONDS );
+	private function minute(): int {
+		return intdiv( ( $this->clock )(), MINUTE_IN_SECONDS );
 	}
 }

@@ -30,7 +30,7 @@ final class CountDoor {
 		$status = 0;
 		if ( '' !== CountCall::action() ) {
 			$status = self::count();
-		} elseif ( VitalsCall::is_asked() && VitalsCall::is_on() && ! CountFlush::claim() ) {
+		} elseif ( VitalsCall::is_asked() && VitalsCall::is_on() && ! CountFlush::of_site()->claim() ) {
 			$status = VitalsCall::keep();
 		}
 		if ( 0 !== $status ) {
@@ -45,11 +45,11 @@ final class CountDoor {
 	 */
 	private static function count(): int {
 		$widgets = CountPlan::widgets();
-		if ( null === $widgets || array() === $widgets || CountFlush::claim() ) {
+		if ( null === $widgets || array() === $widgets || CountFlush::of_site()->claim() ) {
 			return 0;
 		}
 		$entry = CountCall::entry( $widgets );
-		return '' === $entry || CountFlush::keep( $entry ) ? 200 : 0;
+		return '' === $entry || CountFlush::of_site()->keep( $entry ) ? 200 : 0;
 	}
 
 	/**

@@ -46,13 +46,57 @@ final class CountFlush {
 	const LONGEST = 20;
 
 	/**
+	 * The database.
+	 *
+	 * @var \wpdb
+	 */
+	private $database;
+
+	/**
+	 * Tells the seconds since 1970.
+	 *
+	 * @var callable
+	 */
+	private $clock;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param \wpdb    $database The database.
+	 * @param callable $clock    Tells the seconds since 1970.
+	 */
+	public function __construct( $database, callable $clock ) {
+		$this->database = $database;
+		$this->clock    = $clock;
+	}
+
+	/**
+	 * The flush of this site. A counting call needs it before the plugin's container is there.
+	 *
+	 * @return CountFlush
+	 */
+	public static function of_site(): self {
+		global $wpdb;
+		return new self( $wpdb, 'time' );
+	}
+
+	/**
+	 * The present time.
+	 *
+	 * @return int Seconds since 1970.
+	 */
+	private function now(): int {
+		return ( $this->clock )();
+	}
+
+	/**
 	 * Keeps an entry until the next flush.
 	 *
 	 * @param string $entry Entry.
 	 * @return bool Whether it is kept.
 	 */
-	public static function keep( string $entry ): bool {
-		return ( CountCache::is_used() && CountCache::add( $entry ) ) || CountLog::add( $entry );
+	public function keep( string $entry ): bool {
+		return ( CountCache::is_used() && $this->cache()->add( $entry ) ) || ( new CountLog( $this->database ) )->add( $entry );
 	}
 
 	/**
@@ -60,21 +104,20 @@ final class CountFlush {
 	 *
 	 * @return bool
 	 */
-	public static function claim(): bool {
-		global $wpdb;
+	public function claim(): bool {
 		$due = get_option( self::DUE );
 		if ( false === $due ) {
 			return true;
 		}
-		if ( (int) $due > time() ) {
+		if ( (int) $due > $this->now() ) {
 			return false;
 		}
-		$new = array( 'option_value' => (string) ( time() + MINUTE_IN_SECONDS ) );
+		$new = array( 'option_value' => (string) ( $this->now() + MINUTE_IN_SECONDS ) );
 		$old = array(
 			'option_name'  => self::DUE,
 			'option_value' => (string) $due,
 		);
-		$won = $wpdb->update( $wpdb->options, $new, $old ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Only where it is still the old value.
+		$won = $this->database->update( $this->database->options, $new, $old ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Only where it is still the old value.
 		wp_cache_delete( 'alloptions', 'options' );
 		return 1 === $won;
 	}
@@ -82,43 +125,53 @@ final class CountFlush {
 	/**
 	 * Plans the job where it is not planned, and does its work where it should have been done long ago.
 	 */
-	public static function plan(): void {
-		if ( (int) get_option( self::DUE ) <= time() ) {
-			update_option( self::DUE, (string) ( time() + MINUTE_IN_SECONDS ), true );
+	public function plan(): void {
+		if ( (int) get_option( self::DUE ) <= $this->now() ) {
+			update_option( self::DUE, (string) ( $this->now() + MINUTE_IN_SECONDS ), true );
 		}
-		$next = self::planned();
+		$next = $this->planned();
 		if ( false === $next ) {
-			self::schedule( time() + MINUTE_IN_SECONDS );
-		} elseif ( $next < time() - self::LATE ) {
-			add_action( 'shutdown', array( __CLASS__, 'flush_behind' ) );
+			$this->schedule( $this->now() + MINUTE_IN_SECONDS );
+		} elseif ( $next < $this->now() - self::LATE ) {
+			add_action( 'shutdown', array( $this, 'flush_behind' ) );
 		}
 	}
 
 	/**
 	 * Flushes when the visitor's browser has its answer.
 	 */
-	public static function flush_behind(): void {
+	public function flush_behind(): void {
 		if ( function_exists( 'fastcgi_finish_request' ) ) {
 			fastcgi_finish_request();
 		}
-		self::flush();
+		$this->flush();
 	}
 
 	/**
 	 * Adds everything that waits to the totals.
 	 */
-	public static function flush(): void {
-		if ( Visits::VERSION !== get_option( Visits::VERSION_OPTION ) || ! self::lock() ) {
+	public function flush(): void {
+		if ( Visits::VERSION !== get_option( Visits::VERSION_OPTION ) || ! $this->lock() ) {
 			return;
 		}
-		$end = time() + self::LONGEST;
+		$end = $this->now() + self::LONGEST;
 		if ( wp_using_ext_object_cache() ) {
-			CountCache::flush();
+			$this->cache()->flush();
 		}
+		$log = new CountLog( $this->database );
 		do {
-			$has_more = CountLog::flush();
-		} while ( $has_more && time() < $end );
+			$has_more = $log->flush();
+		} while ( $has_more && $this->now() < $end );
 		delete_option( self::LOCK );
+	}
+
+	/**
+	 * Where calls wait on sites whose object cache outlives a request.
+	 *
+	 * @return CountCache
+	 */
+	private function cache(): CountCache {
+		return new CountCache( $this->database, $this->clock );
 	}
 
 	/**
@@ -136,15 +189,14 @@ final class CountFlush {
 	 *
 	 * @return bool
 	 */
-	private static function lock(): bool {
-		global $wpdb;
-		$now = (string) time();
+	private function lock(): bool {
+		$now = (string) $this->now();
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- A lock must not come from a cache.
-		if ( 1 === $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'no')", self::LOCK, $now ) ) ) {
+		if ( 1 === $this->database->query( $this->database->prepare( "INSERT IGNORE INTO {$this->database->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')", self::LOCK, $now ) ) ) {
 			return true;
 		}
-		$since = (string) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", self::LOCK ) );
-		return (int) $since < time() - self::LOCKED && 1 === $wpdb->query( $wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value = %s", $now, self::LOCK, $since ) );
+		$since = (string) $this->database->get_var( $this->database->prepare( "SELECT option_value FROM {$this->database->options} WHERE option_name = %s", self::LOCK ) );
+		return (int) $since < $this->now() - self::LOCKED && 1 === $this->database->query( $this->database->prepare( "UPDATE {$this->database->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", $now, self::LOCK, $since ) );
 	// phpcs:enable
 	}
 
@@ -162,9 +214,9 @@ final class CountFlush {
 	 *
 	 * @return int|false
 	 */
-	private static function planned() {
+	private function planned() {
 		$next = self::has_scheduler() ? as_next_scheduled_action( self::JOB ) : wp_next_scheduled( self::JOB );
-		return true === $next ? time() : $next;
+		return true === $next ? $this->now() : $next;
 	}
 
 	/**
@@ -172,7 +224,7 @@ final class CountFlush {
 	 *
 	 * @param int $time When, in seconds since 1970.
 	 */
-	private static function schedule( int $time ): void {
+	private function schedule( int $time ): void {
 		if ( self::has_scheduler() ) {
 			as_schedule_single_action( $time, self::JOB, array(), 'hadaya' );
 			return;

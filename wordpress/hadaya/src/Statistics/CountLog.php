@@ -21,6 +21,22 @@ final class CountLog {
 	const MOST = 1000;
 
 	/**
+	 * The database.
+	 *
+	 * @var \wpdb
+	 */
+	private $database;
+
+	/**
+	 * Remembers the database.
+	 *
+	 * @param \wpdb $database The database.
+	 */
+	public function __construct( $database ) {
+		$this->database = $database;
+	}
+
+	/**
 	 * Full name of the table.
 	 *
 	 * @return string
@@ -48,8 +64,8 @@ final class CountLog {
 	 * @param string $entry Entry.
 	 * @return bool Whether it is kept.
 	 */
-	public static function add( string $entry ): bool {
-		return self::write( $entry ) || ( Tables::made_after_failure() && self::write( $entry ) );
+	public function add( string $entry ): bool {
+		return $this->write( $entry ) || ( Tables::made_after_failure() && $this->write( $entry ) );
 	}
 
 	/**
@@ -58,9 +74,8 @@ final class CountLog {
 	 * @param string $entry Entry.
 	 * @return bool Whether it is written.
 	 */
-	private static function write( string $entry ): bool {
-		global $wpdb;
-		return 1 === $wpdb->query( $wpdb->prepare( 'INSERT INTO %i (entry) VALUES (%s)', self::table(), $entry ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
+	private function write( string $entry ): bool {
+		return 1 === $this->database->query( $this->database->prepare( 'INSERT INTO %i (entry) VALUES (%s)', self::table(), $entry ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
 	}
 
 	/**
@@ -68,22 +83,21 @@ final class CountLog {
 	 *
 	 * @return bool Whether there may be more.
 	 */
-	public static function flush(): bool {
-		global $wpdb;
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT id, entry FROM %i ORDER BY id LIMIT %d', self::table(), self::MOST ), ARRAY_A ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
+	public function flush(): bool {
+		$rows = (array) $this->database->get_results( $this->database->prepare( 'SELECT id, entry FROM %i ORDER BY id LIMIT %d', self::table(), self::MOST ), ARRAY_A ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
 		if ( array() === $rows ) {
 			return false;
 		}
-		$totals = new CountTotals();
+		$totals = new CountTotals( $this->database );
 		foreach ( $rows as $row ) {
 			$totals->add( $row['entry'], 1 );
 		}
 		$ids = array_column( $rows, 'id' );
 		// phpcs:disable WordPress.DB -- Own table, as many places as there are rows.
-		$wpdb->query( 'START TRANSACTION' );
-		$is_mine = count( $rows ) === $wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array_merge( array( self::table() ), $ids ) ) );
+		$this->database->query( 'START TRANSACTION' );
+		$is_mine = count( $rows ) === $this->database->query( $this->database->prepare( 'DELETE FROM %i WHERE id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array_merge( array( self::table() ), $ids ) ) );
 		$is_kept = $is_mine && $totals->write();
-		$wpdb->query( $is_kept ? 'COMMIT' : 'ROLLBACK' );
+		$this->database->query( $is_kept ? 'COMMIT' : 'ROLLBACK' );
 		// phpcs:enable
 		if ( $is_mine && ! $is_kept ) {
 			Tables::made_after_failure();

@@ -30,12 +30,21 @@ final class CountRetention {
 	private Options $options;
 
 	/**
+	 * The database.
+	 *
+	 * @var \wpdb
+	 */
+	private \wpdb $database;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Options $options The owner's settings.
+	 * @param Options $options  The owner's settings.
+	 * @param \wpdb   $database The database.
 	 */
-	public function __construct( Options $options ) {
-		$this->options = $options;
+	public function __construct( Options $options, \wpdb $database ) {
+		$this->options  = $options;
+		$this->database = $database;
 	}
 
 	/**
@@ -68,13 +77,12 @@ final class CountRetention {
 	 * Deletes what is older than the owner wants.
 	 */
 	public function delete_old(): void {
-		global $wpdb;
 		$months = $this->months();
 		if ( $months <= 0 || Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
 			return;
 		}
 		foreach ( array( Counters::table(), Visits::table(), VitalsTable::table() ) as $table ) {
-			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE day < %s', $table, CountCall::today( "-$months months" ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own tables.
+			$this->database->query( $this->database->prepare( 'DELETE FROM %i WHERE day < %s', $table, CountCall::today( "-$months months" ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own tables.
 		}
 	}
 }

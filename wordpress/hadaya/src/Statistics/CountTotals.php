@@ -53,10 +53,20 @@ final class CountTotals {
 	private array $pages = array( '' => 0 );
 
 	/**
-	 * Starts with nothing.
+	 * The database.
+	 *
+	 * @var \wpdb
 	 */
-	public function __construct() {
-		$this->vitals = new VitalsTable();
+	private $database;
+
+	/**
+	 * Starts with nothing.
+	 *
+	 * @param \wpdb $database The database.
+	 */
+	public function __construct( $database ) {
+		$this->database = $database;
+		$this->vitals   = new VitalsTable( $database );
 	}
 
 	/**
@@ -91,12 +101,12 @@ final class CountTotals {
 	 */
 	public function write(): bool {
 		foreach ( $this->counts as $count ) {
-			if ( ! self::raise( Counters::table(), array( 'day', 'widget', 'channel' ), $count ) ) {
+			if ( ! $this->raise( Counters::table(), array( 'day', 'widget', 'channel' ), $count ) ) {
 				return false;
 			}
 		}
 		foreach ( $this->visits as $visit ) {
-			if ( ! self::raise( Visits::table(), array( 'day', 'page', 'device' ), $visit ) ) {
+			if ( ! $this->raise( Visits::table(), array( 'day', 'page', 'device' ), $visit ) ) {
 				return false;
 			}
 		}
@@ -140,13 +150,12 @@ final class CountTotals {
 	 * @param array    $sum   Their values, views and clicks.
 	 * @return bool
 	 */
-	private static function raise( string $table, array $names, array $sum ): bool {
-		global $wpdb;
+	private function raise( string $table, array $names, array $sum ): bool {
 		list( $first, $second, $third ) = $names;
 		list( $day, $of, $part )        = $sum['key'];
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Own tables.
-		$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (%i, %i, %i) VALUES (%s, %s, %s)', $table, $first, $second, $third, $day, $of, $part ) );
-		return 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET views = views + %d, clicks = clicks + %d WHERE %i = %s AND %i = %s AND %i = %s', $table, $sum['views'], $sum['clicks'], $first, $day, $second, $of, $third, $part ) );
+		$this->database->query( $this->database->prepare( 'INSERT IGNORE INTO %i (%i, %i, %i) VALUES (%s, %s, %s)', $table, $first, $second, $third, $day, $of, $part ) );
+		return 1 === $this->database->query( $this->database->prepare( 'UPDATE %i SET views = views + %d, clicks = clicks + %d WHERE %i = %s AND %i = %s AND %i = %s', $table, $sum['views'], $sum['clicks'], $first, $day, $second, $of, $third, $part ) );
 		// phpcs:enable
 	}
 }

@@ -24,12 +24,21 @@ final class Counters {
 	private Widget $widget;
 
 	/**
+	 * Calls that wait to be counted.
+	 *
+	 * @var CountFlush
+	 */
+	private CountFlush $waiting;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Widget $widget Our contact widget.
+	 * @param Widget     $widget  Our contact widget.
+	 * @param CountFlush $waiting Calls that wait to be counted.
 	 */
-	public function __construct( Widget $widget ) {
-		$this->widget = $widget;
+	public function __construct( Widget $widget, CountFlush $waiting ) {
+		$this->widget  = $widget;
+		$this->waiting = $waiting;
 	}
 
 	/**
@@ -79,9 +88,9 @@ final class Counters {
 		nocache_headers();
 		$entry = CountCall::entry( CountPlan::refresh( $this->widget ) );
 		if ( '' !== $entry ) {
-			CountFlush::keep( $entry );
+			$this->waiting->keep( $entry );
 		}
-		CountFlush::plan();
+		$this->waiting->plan();
 		wp_die( '1', '', array( 'response' => 200 ) );
 	}
 }

@@ -56,7 +56,7 @@ final class Statistics {
 	 */
 	public function __construct( int $days, Leads $leads ) {
 		global $wpdb;
-		CountFlush::flush();
+		CountFlush::of_site()->flush();
 		LeadIndex::add_older( $leads );
 		$this->days  = $days;
 		$this->since = CountCall::today( '-' . ( $days - 1 ) . ' days' );

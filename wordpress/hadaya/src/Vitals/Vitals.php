@@ -95,7 +95,7 @@ final class Vitals {
 	public function answer(): void {
 		nocache_headers();
 		$status = VitalsCall::keep();
-		CountFlush::plan();
+		CountFlush::of_site()->plan();
 		wp_die( 200 === $status ? '1' : '0', '', array( 'response' => 0 === $status ? 500 : (int) $status ) );
 	}
 }

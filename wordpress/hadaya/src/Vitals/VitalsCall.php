@@ -83,7 +83,7 @@ final class VitalsCall {
 		if ( RateLimit::count( 'vitals', Visitor::address(), self::MOST ) > 0 ) {
 			return 429;
 		}
-		return CountFlush::keep( $entry ) ? 200 : 0;
+		return CountFlush::of_site()->keep( $entry ) ? 200 : 0;
 	}
 
 	/**

@@ -31,6 +31,22 @@ final class VitalsTable {
 	private array $sums = array();
 
 	/**
+	 * The database.
+	 *
+	 * @var \wpdb
+	 */
+	private $database;
+
+	/**
+	 * Remembers the database.
+	 *
+	 * @param \wpdb $database The database.
+	 */
+	public function __construct( $database ) {
+		$this->database = $database;
+	}
+
+	/**
 	 * Full name of the table.
 	 *
 	 * @return string
@@ -85,11 +101,10 @@ final class VitalsTable {
 	 * @return bool Whether all of it is there.
 	 */
 	public function write(): bool {
-		global $wpdb;
 		foreach ( $this->sums as $sum ) {
 			// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- Own table; the key has a value for each column of `KEY`.
-			$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (day, page, device, state, metric, target, step) VALUES (%s, %s, %s, %s, %s, %s, %s)', self::table(), ...$sum['key'] ) );
-			$is_added = 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET views = views + %d WHERE day = %s AND page = %s AND device = %s AND state = %s AND metric = %s AND target = %s AND step = %s', self::table(), $sum['views'], ...$sum['key'] ) );
+			$this->database->query( $this->database->prepare( 'INSERT IGNORE INTO %i (day, page, device, state, metric, target, step) VALUES (%s, %s, %s, %s, %s, %s, %s)', self::table(), ...$sum['key'] ) );
+			$is_added = 1 === $this->database->query( $this->database->prepare( 'UPDATE %i SET views = views + %d WHERE day = %s AND page = %s AND device = %s AND state = %s AND metric = %s AND target = %s AND step = %s', self::table(), $sum['views'], ...$sum['key'] ) );
 			// phpcs:enable
 			if ( ! $is_added ) {
 				return false;
@@ -106,15 +121,14 @@ final class VitalsTable {
 	 * @param string   $since First day, `2026-12-31`.
 	 * @return array[] By metric, then by the values of the columns with a bar between them, then by step.
 	 */
-	public static function views( array $by, string $state, string $since ): array {
-		global $wpdb;
+	public function views( array $by, string $state, string $since ): array {
 		if ( Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
 			return array();
 		}
 		$names  = array_merge( array_values( array_intersect( self::KEY, $by ) ), array( 'metric', 'step' ) );
 		$values = array_merge( $names, array( self::table(), $state, $since ), $names );
 		// phpcs:ignore WordPress.DB -- Own table, as many columns as there are names.
-		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT ' . implode( ', ', array_fill( 0, count( $names ), '%i' ) ) . ', SUM(views) AS views FROM %i WHERE state = %s AND day >= %s GROUP BY ' . implode( ', ', array_fill( 0, count( $names ), '%i' ) ), $values ), ARRAY_A );
+		$rows  = (array) $this->database->get_results( $this->database->prepare( 'SELECT ' . implode( ', ', array_fill( 0, count( $names ), '%i' ) ) . ', SUM(views) AS views FROM %i WHERE state = %s AND day >= %s GROUP BY ' . implode( ', ', array_fill( 0, count( $names ), '%i' ) ), $values ), ARRAY_A );
 		$found = array();
 		foreach ( $rows as $row ) {
 			$key = implode( '|', array_map( 'strval', array_intersect_key( $row, array_flip( $by ) ) ) );

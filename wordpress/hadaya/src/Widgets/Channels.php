@@ -8,6 +8,7 @@
 namespace Hadaya\Widgets;
 
 use Hadaya\Settings\Countries;
+use Hadaya\Settings\Schema\OwnerSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,37 +18,37 @@ defined( 'ABSPATH' ) || exit;
 final class Channels {
 
 	/**
-	 * Every channel by type: name, colour, address (`%s` stands for the value), kind of value, and an example of it.
+	 * Every channel by type: `name`; `type`, its name on a page; `color`; `link`, an address in which `%s` stands for the value;
+	 * `kind` of value; `example` of it; `hasTeam`, whether several people can stand behind it. Those of
+	 * others have a sign of their own in `svg`, too.
 	 *
-	 * A white sign can be read on each colour that is not light. Kinds: `number` digits with the country code · `phone` · `email` · `name` of a person or page · `url`.
+	 * Kinds: `number` digits with the country code · `phone` · `email` · `name` of a person or page · `url`.
 	 *
 	 * @return array[]
 	 */
 	public static function all(): array {
-		return array(
-			'Whatsapp'           => array( __( 'WhatsApp', 'hadaya' ), '#1DAA61', 'https://wa.me/%s', 'number', '96890000001' ),
-			'Phone'              => array( __( 'Phone', 'hadaya' ), '#059669', 'tel:%s', 'phone', '+96890000001' ),
-			'SMS'                => array( __( 'SMS', 'hadaya' ), '#E83E8C', 'sms:%s', 'phone', '+96890000001' ),
-			'Email'              => array( __( 'Email', 'hadaya' ), '#FF485F', 'mailto:%s', 'email', 'shop@example.com' ),
-			'Telegram'           => array( __( 'Telegram', 'hadaya' ), '#3E99D8', 'https://telegram.me/%s', 'name', 'my_shop' ),
-			'Instagram_DM'       => array( __( 'Instagram message', 'hadaya' ), '#ffffff', 'https://ig.me/m/%s', 'name', 'my_shop' ),
-			'Instagram'          => array( __( 'Instagram', 'hadaya' ), '#E1306C', 'https://www.instagram.com/%s', 'name', 'my_shop' ),
-			'Facebook_Messenger' => array( __( 'Messenger', 'hadaya' ), '#1E88E5', 'https://m.me/%s', 'name', 'my_shop' ),
-			'Twitter'            => array( __( 'X (Twitter)', 'hadaya' ), '#000000', 'https://twitter.com/%s', 'name', 'my_shop' ),
-			'TikTok'             => array( __( 'TikTok', 'hadaya' ), '#000000', 'https://www.tiktok.com/@%s', 'name', 'my_shop' ),
-			'Snapchat'           => array( __( 'Snapchat', 'hadaya' ), '#FFE81D', 'https://www.snapchat.com/add/%s', 'name', 'my_shop' ),
-			'Vkontakte'          => array( __( 'VK', 'hadaya' ), '#4A76A8', 'https://vk.me/%s', 'name', 'my_shop' ),
-			'Viber'              => array( __( 'Viber', 'hadaya' ), '#774D99', 'viber://chat?number=%s', 'number', '96890000001' ),
-			'WeChat'             => array( __( 'WeChat', 'hadaya' ), '#07A150', '', 'name', 'my_shop' ),
-			'Line'               => array( __( 'Line', 'hadaya' ), '#06A043', '%s', 'url', 'https://line.me/ti/p/~my_shop' ),
-			'Linkedin'           => array( __( 'LinkedIn', 'hadaya' ), '#0077B5', '%s', 'url', 'https://www.linkedin.com/company/my-shop' ),
-			'Slack'              => array( __( 'Slack', 'hadaya' ), '#3F0E40', '%s', 'url', 'https://my-shop.slack.com' ),
-			'Discord'            => array( __( 'Discord', 'hadaya' ), '#5865F2', '%s', 'url', 'https://discord.gg/myshop' ),
-			'Microsoft_Teams'    => array( __( 'Microsoft Teams', 'hadaya' ), '#4B53BC', '%s', 'url', 'https://teams.live.com/l/invite/myshop' ),
-			'Google_Maps'        => array( __( 'Map', 'hadaya' ), '#34A853', '%s', 'url', 'https://www.google.com/maps?cid=1234567890' ),
-			'Waze'               => array( __( 'Waze', 'hadaya' ), '#6BD3FF', '%s', 'url', 'https://waze.com/ul/myshop' ),
-			'Link'               => array( __( 'Link', 'hadaya' ), '#1E88E5', '%s', 'url', 'https://shop.example/about' ),
-		);
+		return has_filter( 'hadaya_channels' ) ? OfferedChannels::all() : OwnerSchema::channels();
+	}
+
+	/**
+	 * Whether several people can stand behind a type of channel.
+	 *
+	 * @param string $type Type.
+	 * @return bool
+	 */
+	public static function has_team( string $type ): bool {
+		$known = self::all();
+		return isset( $known[ $type ] ) && $known[ $type ]['hasTeam'];
+	}
+
+	/**
+	 * Whether several people stand behind a channel.
+	 *
+	 * @param array $channel Completed channel.
+	 * @return bool
+	 */
+	public static function has_people( array $channel ): bool {
+		return $channel['team'] && array() !== $channel['agents'] && self::has_team( $channel['channel'] );
 	}
 
 	/**
@@ -64,18 +65,18 @@ final class Channels {
 			'url'    => __( 'Address, with https://', 'hadaya' ),
 		);
 		$found = array();
-		foreach ( self::all() as $type => list( $name, , , $kind, $example ) ) {
+		foreach ( self::all() as $type => $channel ) {
 			$found[ $type ] = array(
-				'name'    => $name,
-				'asked'   => $asked[ $kind ],
-				'example' => $example,
+				'name'    => $channel['name'],
+				'asked'   => $asked[ $channel['kind'] ],
+				'example' => $channel['example'],
 				'input'   => array(
 					'number' => 'tel',
 					'phone'  => 'tel',
 					'email'  => 'email',
 					'name'   => 'text',
 					'url'    => 'url',
-				)[ $kind ],
+				)[ $channel['kind'] ],
 			);
 		}
 		return $found;
@@ -155,7 +156,7 @@ final class Channels {
 	 * @return string
 	 */
 	public static function plain( string $type, string $value ): string {
-		return 'number' === self::all()[ $type ][3] ? ltrim( $value, '+' ) : $value;
+		return 'number' === self::all()[ $type ]['kind'] ? ltrim( $value, '+' ) : $value;
 	}
 
 	/**
@@ -170,10 +171,10 @@ final class Channels {
 		if ( ! isset( $known[ $type ] ) ) {
 			return array( trim( sanitize_text_field( $value ) ), __( 'Choose one of the channels.', 'hadaya' ) );
 		}
-		switch ( $known[ $type ][3] ) {
+		switch ( $known[ $type ]['kind'] ) {
 			case 'number':
 			case 'phone':
-			return self::clean_number( $type, $known[ $type ][3], $value );
+			return self::clean_number( $type, $known[ $type ]['kind'], $value );
 			case 'email':
 				$email = OwnerValues::email( $value );
 			return '' === $email ? array( sanitize_text_field( $value ), __( 'Enter an email address.', 'hadaya' ) ) : array( $email, '' );

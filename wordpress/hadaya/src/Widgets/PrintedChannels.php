@@ -7,7 +7,6 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Settings\Schema\ChannelSchema;
 use Hadaya\Settings\Schema\PublicSchema;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,17 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * Writes channels as every page writes them. The contact widget knows sign, colour and address of each type itself.
  */
 final class PrintedChannels {
-
-	/**
-	 * Public names of the types whose name is not their own in small letters.
-	 */
-	const NAMES = array(
-		'Facebook_Messenger' => 'messenger',
-		'Twitter'            => 'x',
-		'Vkontakte'          => 'vk',
-		'Microsoft_Teams'    => 'teams',
-		'Google_Maps'        => 'maps',
-	);
 
 	/**
 	 * The channels of a widget. Those of a type that we do not know are left out.
@@ -39,7 +27,7 @@ final class PrintedChannels {
 		$printed = array();
 		foreach ( $stored as $channel ) {
 			if ( isset( $known[ $channel['channel'] ] ) ) {
-				$printed[] = self::channel( $channel, $known[ $channel['channel'] ][0] );
+				$printed[] = self::channel( $channel, $known[ $channel['channel'] ] );
 			}
 		}
 		return $printed;
@@ -48,17 +36,17 @@ final class PrintedChannels {
 	/**
 	 * One channel.
 	 *
-	 * @param array  $stored Stored channel.
-	 * @param string $name   Name of its type.
+	 * @param array $stored Stored channel.
+	 * @param array $known  What is known of its type.
 	 * @return array
 	 */
-	private static function channel( array $stored, string $name ): array {
+	private static function channel( array $stored, array $known ): array {
 		$type = $stored['channel'];
 		$more = array(
-			'type'  => isset( self::NAMES[ $type ] ) ? self::NAMES[ $type ] : strtolower( $type ),
-			'label' => '' === $stored['label'] ? $name : $stored['label'],
+			'type'  => $known['type'],
+			'label' => '' === $stored['label'] ? $known['name'] : $stored['label'],
 		);
-		if ( ChannelSchema::has_team( $stored ) ) {
+		if ( Channels::has_people( $stored ) ) {
 			$more += array( 'agents' => self::agents( $stored ) ) + PublicSchema::printed( 'team', $stored );
 		} else {
 			$more['value'] = Channels::plain( $type, $stored['value'] );
@@ -71,12 +59,41 @@ final class PrintedChannels {
 
 			$more += PublicSchema::printed( 'qr', $stored );
 		}
+		if ( isset( $known['svg'] ) ) {
+			$more += self::foreign( $stored, $known );
+		}
 		// What stands above is not said again, and a colour that is not the owner's is the type's.
 		unset( $stored['value'], $stored['label'], $stored['popup'], $stored['popup_open'] );
 		if ( ! $stored['own_color'] ) {
 			unset( $stored['color'] );
 		}
 		return $more + PublicSchema::printed( 'channel', $stored );
+	}
+
+	/**
+	 * What the contact widget cannot know of a channel that another plugin has added: its address, sign and colour.
+	 *
+	 * @param array $stored Stored channel.
+	 * @param array $known  What is known of its type.
+	 * @return array
+	 */
+	private static function foreign( array $stored, array $known ): array {
+		$look = array(
+			'svg'   => '' === $stored['image'] ? $known['svg'] : '',
+			'color' => $stored['own_color'] ? $stored['color'] : $known['color'],
+		);
+		return array( 'url' => self::address( $stored['value'], $known ) ) + array_filter( $look );
+	}
+
+	/**
+	 * Address of a value.
+	 *
+	 * @param string $value Plain value.
+	 * @param array  $known What is known of the channel's type.
+	 * @return string
+	 */
+	private static function address( string $value, array $known ): string {
+		return Channels::is_address( $value ) ? $value : str_replace( '%s', $value, $known['link'] );
 	}
 
 	/**
@@ -123,13 +140,12 @@ final class PrintedChannels {
 			if ( ! isset( $known[ $channel['channel'] ] ) ) {
 				continue;
 			}
-			list( $name, , $link ) = $known[ $channel['channel'] ];
-
-			$value   = ChannelSchema::has_team( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
+			$type    = $known[ $channel['channel'] ];
+			$value   = Channels::has_people( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
 			$value   = Channels::plain( $channel['channel'], $value );
 			$links[] = array(
-				'url'        => Channels::is_address( $value ) ? $value : str_replace( '%s', $value, $link ),
-				'hover_text' => '' === $channel['label'] ? $name : $channel['label'],
+				'url'        => self::address( $value, $type ),
+				'hover_text' => '' === $channel['label'] ? $type['name'] : $channel['label'],
 			);
 		}
 		return $links;

@@ -8,8 +8,8 @@
 namespace Hadaya\Widgets;
 
 use Hadaya\Form\Captcha;
-use Hadaya\Settings\Schema\FormSchema;
 use Hadaya\Settings\Schema\PublicSchema;
+use Hadaya\Spam\FormStamp;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,10 +21,11 @@ final class PrintedForm {
 	/**
 	 * The form's channel.
 	 *
-	 * @param array $form Settings of the form.
+	 * @param array     $form  Settings of the form.
+	 * @param FormStamp $stamp The stamp of this page.
 	 * @return array
 	 */
-	public static function channel( array $form ): array {
+	public static function channel( array $form, FormStamp $stamp ): array {
 		$head = array(
 			'title'  => $form['title'],
 			'button' => $form['button'],
@@ -33,7 +34,7 @@ final class PrintedForm {
 		return array(
 			'type'  => 'form',
 			'label' => $form['title'],
-			'form'  => $head + ( 'none' === $form['captcha']['kind'] ? array() : PublicSchema::renamed( Captcha::keys( $form['captcha'] ) ) ),
+			'form'  => $head + $stamp->proof() + ( 'none' === $form['captcha']['kind'] ? array() : PublicSchema::renamed( Captcha::keys( $form['captcha'] ) ) ),
 		);
 	}
 
@@ -53,7 +54,7 @@ final class PrintedForm {
 				continue;
 			}
 			if ( in_array( $item['field'], $known, true ) ) {
-				$title = '' === $item['title'] ? FormSchema::field_title( $item['field'] ) : $item['title'];
+				$title = '' === $item['title'] ? FormDefaults::field_title( $item['field'] ) : $item['title'];
 
 				$fields[ $item['field'] ] = self::field( $item, $title, in_array( $item['field'], $required, true ) );
 			} else {

@@ -10,6 +10,7 @@ namespace Hadaya\Widgets;
 use Hadaya\Form\Nonces;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\PublicSchema;
+use Hadaya\Spam\FormStamp;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -83,7 +84,7 @@ final class PrintedWidgets {
 
 		$channels = PrintedChannels::all( $stored['channels'] );
 		if ( $this->owner->has_form( $stored ) ) {
-			$channels[] = PrintedForm::channel( $this->options->form() );
+			$channels[] = PrintedForm::channel( $this->options->form(), FormStamp::of_site() );
 		}
 		$printed['channels'] = $channels;
 		return $printed;

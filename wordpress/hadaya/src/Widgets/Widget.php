@@ -86,7 +86,7 @@ final class Widget {
 			array_filter(
 				$this->switched_on(),
 				static function ( $widget ) {
-					return PageRules::allow( $widget['pages'] );
+					return array() === $widget['pages'] || PageRules::allow( $widget['pages'] );
 				}
 			)
 		);

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Settings\Schema\ChannelSchema;
+use Hadaya\Settings\Schema\OwnerSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,87 +22,7 @@ final class WidgetDefaults {
 	 * @return array
 	 */
 	public static function fresh(): array {
-		$usual = array(
-			'id'         => 0,
-			'name'       => __( 'Contact widget', 'hadaya' ),
-			'enabled'    => false,
-			'position'   => 'right',
-			'color'      => '#7a5c2e',
-			'size'       => 54,
-			'cta_text'   => __( 'Contact us', 'hadaya' ),
-			'channels'   => array(),
-			'form'       => true,
-			'cta_always' => false,
-			'bottom'     => 25,
-			'side'       => 25,
-			'opens'      => 'click',
-			'closable'   => true,
-			'devices'    => 'all',
-			'delay'      => 0,
-			'scroll'     => 0,
-			'exit'       => false,
-			'pages'      => array(),
-			'hours'      => array(
-				'enabled' => false,
-				'zone'    => wp_timezone_string(),
-				'lines'   => array(
-					array(
-						'days'  => array( '0', '1', '2', '3', '4' ),
-						'start' => '09:00',
-						'end'   => '18:00',
-					),
-				),
-			),
-		);
-		return $usual + self::extras();
-	}
-
-	/**
-	 * What few owners change.
-	 *
-	 * @return array
-	 */
-	private static function extras(): array {
-		return array(
-			'cta_color'    => '#333333',
-			'cta_ground'   => '#ffffff',
-			'icon'         => 'chat-base',
-			'icon_image'   => '',
-			'icon_color'   => '#ffffff',
-			'layout'       => 'vertical',
-			'close_text'   => __( 'Hide', 'hadaya' ),
-			'hide_after'   => 0,
-			'font'         => '',
-			'analytics'    => false,
-			'css'          => '',
-			'chat'         => array(
-				'enabled' => false,
-				'head'    => '',
-				'body'    => '',
-			),
-			'attention'    => array(
-				'effect'       => 'none',
-				'badge'        => false,
-				'badge_count'  => 1,
-				'badge_color'  => '#ffffff',
-				'badge_ground' => '#dd0000',
-				'blur'         => false,
-			),
-			'dates'        => array(
-				'enabled' => false,
-				'start'   => '',
-				'end'     => '',
-			),
-			'countries'    => array(
-				'enabled' => false,
-				'codes'   => array(),
-			),
-			'traffic'      => array(
-				'enabled' => false,
-				'sources' => array(),
-				'sites'   => array(),
-			),
-		);
+		return OwnerSchema::fresh( 'widget' );
 	}
 
 	/**
@@ -111,15 +31,7 @@ final class WidgetDefaults {
 	 * @return array
 	 */
 	private static function common(): array {
-		return array(
-			'tracking'     => true,
-			'trigger_mode' => 'all',
-			'outside'      => 'hide',
-			'unknown'      => 'show',
-			'away'         => 'show',
-			'all_away'     => 'list',
-			'zone'         => wp_timezone_string(),
-		);
+		return OwnerSchema::fresh( 'common' );
 	}
 
 	/**
@@ -168,7 +80,22 @@ final class WidgetDefaults {
 		}
 		$channels = array_filter( (array) $widget['channels'], 'is_array' );
 
-		$widget['channels'] = array_map( array( ChannelSchema::class, 'complete' ), array_values( $channels ) );
+		$widget['channels'] = array_map( array( __CLASS__, 'complete_channel' ), array_values( $channels ) );
 		return $widget;
+	}
+
+	/**
+	 * A channel with what is missing filled in.
+	 *
+	 * @param array $channel Stored channel.
+	 * @return array
+	 */
+	public static function complete_channel( array $channel ): array {
+		$whole = array_merge( OwnerSchema::fresh_item( 'widget', array( 'channels' ) ), array( 'channel' => '' ), $channel );
+		$agent = OwnerSchema::fresh_item( 'widget', array( 'channels', 'agents' ) );
+		foreach ( $whole['agents'] as $index => $given ) {
+			$whole['agents'][ $index ] = array_merge( $agent, $given );
+		}
+		return $whole;
 	}
 }

@@ -7,8 +7,6 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Settings\Schema\ChannelSchema;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -50,7 +48,7 @@ final class WorkingHours {
 	private static function people( array $widget ): array {
 		$people = array();
 		$slugs  = Channels::slugs( $widget['channels'] );
-		foreach ( array_filter( $widget['channels'], array( ChannelSchema::class, 'has_team' ) ) as $index => $channel ) {
+		foreach ( array_filter( $widget['channels'], array( Channels::class, 'has_people' ) ) as $index => $channel ) {
 			foreach ( $channel['agents'] as $agent ) {
 				if ( array() !== $agent['hours'] ) {
 					$people[] = array(

@@ -44,7 +44,8 @@ function add_action( $hook, $function, $priority = 10, $count = 1 ) {
  * @return mixed
  */
 function apply_filters( $hook, $value, ...$more ) {
-	Site::$called[] = array_merge( array( $hook, $value ), $more );
+	// Long lists that are asked for again and again would fill the memory.
+	Site::$called[] = array_merge( array( $hook, is_array( $value ) && count( $value ) > 20 ? null : $value ), $more );
 	foreach ( array_merge( array(), ...( isset( Site::$hooks[ $hook ] ) ? Site::$hooks[ $hook ] : array() ) ) as list( $function, $count ) ) {
 		$value = $function( ...array_slice( array_merge( array( $value ), $more ), 0, $count ) );
 	}
@@ -72,4 +73,24 @@ function do_action( $hook, ...$values ) {
  */
 function did_action( $hook ) {
 	return count( array_keys( array_column( Site::$called, 0 ), $hook, true ) );
+}
+
+/**
+ * Whether something is hooked in.
+ *
+ * @param string $hook Hook.
+ * @return bool
+ */
+function has_filter( $hook ) {
+	return ! empty( Site::$hooks[ $hook ] );
+}
+
+/**
+ * Notes that something was used wrongly.
+ *
+ * @param string $name    What was used.
+ * @param string $message What is wrong.
+ */
+function _doing_it_wrong( $name, $message ) {
+	Site::$called[] = array( 'doing_it_wrong', $name, $message );
 }

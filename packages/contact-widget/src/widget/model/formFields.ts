@@ -34,6 +34,10 @@ export const formFields = {
   buttonTextColor: colour('#ffffff'),
   /** Token of the server that keeps the messages. */
   token: plain(),
+  /** When the server printed the page, signed by it; sent back with a message. */
+  stamp: plain(),
+  /** Name of a field that the server wants to see empty beside it. */
+  trap: plain(),
   /** Asks reCAPTCHA before sending. */
   enableRecaptcha: flag(false),
   /** Its key of version 2. */

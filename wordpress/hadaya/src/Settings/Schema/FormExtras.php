@@ -60,60 +60,6 @@ final class FormExtras {
 	}
 
 	/**
-	 * The groups of a fresh site.
-	 *
-	 * @param bool $is_page_shown Whether the page with the privacy policy is wanted, for which WordPress asks the database.
-	 * @return array[]
-	 */
-	private static function fresh( bool $is_page_shown ): array {
-		return array(
-			'consent' => array(
-				'enabled' => false,
-				'text'    => __( 'We use what you write only to answer you.', 'hadaya' ),
-				'page'    => $is_page_shown ? (string) get_privacy_policy_url() : '',
-				'label'   => __( 'Your consent', 'hadaya' ),
-				'agree'   => __( 'I agree', 'hadaya' ),
-			),
-			'captcha' => array(
-				'kind'       => 'none',
-				'site_key'   => '',
-				'secret'     => '',
-				'least'      => 5,
-				'hide_badge' => false,
-				'when_down'  => 'open',
-				'akismet'    => true,
-			),
-			'mail'    => array(
-				'subject' => '',
-				'body'    => '',
-			),
-			'reply'   => array(
-				'enabled' => false,
-				'texts'   => array(),
-			),
-			'webhook' => array(
-				'enabled' => false,
-				'url'     => '',
-				'secret'  => '',
-			),
-		);
-	}
-
-	/**
-	 * A form with what is missing in these groups filled in.
-	 *
-	 * @param array $form Stored form.
-	 * @return array
-	 */
-	public static function complete( array $form ): array {
-		$is_edited = is_admin() || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
-		foreach ( self::fresh( $is_edited || ! empty( $form['consent']['enabled'] ) ) as $name => $fresh ) {
-			$form[ $name ] = array_merge( $fresh, isset( $form[ $name ] ) && is_array( $form[ $name ] ) ? $form[ $name ] : array() );
-		}
-		return $form;
-	}
-
-	/**
 	 * The visitor's consent.
 	 *
 	 * @return array

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * The one description of every setting, as a JSON schema: the REST route checks by it, and the settings app draws by it.
  * Beside the usual words: `enumNames` are the labels of the choices, `when` names a field of the same object and the values
  * at which this one has an effect, `isRare` fields lie behind a line that opens, `isOptional` ones may stay unset,
- * and `format` may also be one of those that `Formats` knows, `channel` or `json`; in one that ends in `long` lines may break.
+ * and `format` may also be one of those that `Formats` knows (`pattern` says what its texts look like), `channel` or `json`; in one that ends in `long` lines may break.
  */
 final class Schema {
 
@@ -127,12 +127,14 @@ final class Schema {
 	 * @return array
 	 */
 	public static function text( string $title, string $format = '', string $description = '' ): array {
-		return array(
-			'type'        => 'string',
-			'title'       => $title,
-			'format'      => $format,
-			'description' => $description,
-			'default'     => '',
+		return OwnerSchema::with_look(
+			array(
+				'type'        => 'string',
+				'title'       => $title,
+				'format'      => $format,
+				'description' => $description,
+				'default'     => '',
+			)
 		);
 	}
 

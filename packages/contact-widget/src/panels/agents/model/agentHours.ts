@@ -28,7 +28,8 @@ export interface Staff {
   readonly agents: readonly (readonly string[])[];
 }
 
-const hoursFields = {
+/** What everybody's working hours share, beside the people. */
+export const agentHoursFields = {
   zone: text('UTC'),
   away: oneOf(['show', 'hide'], 'show'),
   allAway: oneOf(['list', 'form'], 'list'),
@@ -68,7 +69,7 @@ export function readAgentHours(raw: unknown, staff: readonly Staff[], tell: (mes
     return { people: [] };
   };
   const source = { name: path, values: read(raw), kind: 'owner' } as const;
-  const { settings, problems } = parseSettings(hoursFields, [source]);
+  const { settings, problems } = parseSettings(agentHoursFields, [source]);
   for (const problem of problems) tell(`${problem.path}: ${problem.message}`);
   const { people, ...rest } = settings;
   if (!Array.isArray(people)) tell(`${path}.people is not a list; write it as [${EXAMPLE}]`);

@@ -1,37 +1,31 @@
 import { isRecord } from '@hadaya/core';
 import type { ContactPage } from '../../../start/ContactPage.ts';
+import { isTokenWord, type Proof, readProof } from '../model/readProof.ts';
 import { callShop } from './callShop.ts';
 
 /** As our own plugin prints a widget, and as the replaced one does. */
 const OWN_TOKEN = /"id":"?(\w{1,8})"?,"token":"([\w-]{1,64})"/g;
 const PLUGIN_TOKEN = /"widget_token":"([\w-]{1,64})","widget_index":"(\w{0,8})"/g;
 
-function findToken(html: string, widgetId: string): string | undefined {
+/** What a form sends back beside it; the forms of a page have the same. */
+const PROOF = /"stamp":"([\w.-]{1,64})","trap":"([\w.-]{1,64})"/;
+
+function findToken(html: string, widgetId: string): FreshToken | undefined {
   const own = [...html.matchAll(OWN_TOKEN)].find(([, id]) => id === widgetId)?.[2];
-  return own ?? [...html.matchAll(PLUGIN_TOKEN)].find(([, , index]) => (index || '0') === widgetId)?.[1];
+  const nonce = own ?? [...html.matchAll(PLUGIN_TOKEN)].find(([, , index]) => (index || '0') === widgetId)?.[1];
+  const [, stamp, trap] = PROOF.exec(html) ?? [];
+  return nonce === undefined ? undefined : { nonce, proof: readProof(stamp, trap) };
 }
 
 /** A token, and what the server wants to see again beside it: when it was handed out, and a field that stays empty. */
 export interface FreshToken {
   readonly nonce: string;
-  readonly proof: readonly (readonly [name: string, text: string])[];
+  readonly proof: Proof;
 }
 
-const isWord = (raw: unknown): raw is string => typeof raw === 'string' && /^[\w.-]{1,64}$/.test(raw);
-
 function readFresh(raw: unknown): FreshToken | undefined {
-  if (!isRecord(raw) || !isWord(raw.nonce)) return undefined;
-  const { nonce, stamp, trap } = raw;
-  return {
-    nonce,
-    proof:
-      isWord(stamp) && isWord(trap)
-        ? [
-            ['stamp', stamp],
-            [trap, ''],
-          ]
-        : [],
-  };
+  if (!isRecord(raw) || !isTokenWord(raw.nonce)) return undefined;
+  return { nonce: raw.nonce, proof: readProof(raw.stamp, raw.trap) };
 }
 
 /** The server's action for fresh tokens, where our plugin names one. */
@@ -47,7 +41,11 @@ async function askServer(page: ContactPage, widgetId: string, signal: AbortSigna
 }
 
 /** Reads the page once more past its cache and finds the widget's token in it. */
-async function readPageAgain(page: ContactPage, widgetId: string, signal: AbortSignal): Promise<string | undefined> {
+async function readPageAgain(
+  page: ContactPage,
+  widgetId: string,
+  signal: AbortSignal,
+): Promise<FreshToken | undefined> {
   const { environment } = page.context;
   const address = new URL(environment.window.location.href);
   address.searchParams.set('hadaya-fresh', String(environment.clock.now()));
@@ -92,7 +90,7 @@ export async function askFreshToken(
         'Check that admin-ajax.php answers visitors and is not cached',
     );
   const again = await readPageAgain(page, widgetId, signal).catch(() => undefined);
-  if (again !== undefined && again !== token) return { nonce: again, proof: [] };
+  if (again !== undefined && again.nonce !== token) return again;
   logger.warn(
     'the token of the contact form has expired, and the page that was read again still holds it: a cache answers for ' +
       'every address of this page. Let it keep pages for less than twelve hours, or use the Hadaya plugin',

@@ -1,4 +1,5 @@
 import { BUILT_IN, type FormField, type FormValues } from './FormField.ts';
+import type { Proof } from './readProof.ts';
 import { sentText } from './sentText.ts';
 
 /** One part of the multipart body. */
@@ -19,7 +20,7 @@ export interface FormMoment {
   /** What the opened form is recognised by when it comes twice, for servers that ask for it. */
   readonly formKey?: string;
   /** What the server handed out with its token and wants to see again. */
-  readonly proof?: readonly (readonly [name: string, text: string])[];
+  readonly proof?: Proof;
 }
 
 /** The plugin's action for forms. */

@@ -3,6 +3,7 @@ import type { Channel } from '../../../list/model/Channel.ts';
 import { formFieldFields, formFields } from '../../../widget/model/formFields.ts';
 import { plain } from '../../../widget/model/plain.ts';
 import { BUILT_IN, type BuiltIn, type FieldType, type FormField } from './FormField.ts';
+import { type Proof, readProof } from './readProof.ts';
 
 /** A contact form as its owner set it up. */
 export interface FormDesign {
@@ -13,6 +14,8 @@ export interface FormDesign {
   readonly buttonColour: string;
   readonly fields: readonly FormField[];
   readonly token: string;
+  /** What goes back to the server with it. */
+  readonly proof: Proof;
   /** Whose check the form has, where it has a key. */
   readonly service: 'google' | 'turnstile' | 'hcaptcha';
   /** Key of a check that is drawn. */
@@ -77,6 +80,7 @@ export function readForm({ raw, ground }: Pick<Channel, 'raw' | 'ground'>, token
     buttonColour: form.buttonTextColor,
     fields: readFormFields(raw.form),
     token: form.token || token,
+    proof: readProof(form.stamp, form.trap),
     service: form.captchaService,
     v2Key: key(isGoogle ? form.v2SiteKey : form.captchaSiteKey),
     v3Key: isGoogle ? key(form.v3SiteKey) : '',

@@ -136,7 +136,7 @@ export function useSender(effects: FormEffects, channel: Channel, { design, chec
   const isBegun = useRef(false);
   const controller = useRef<AbortController | null>(null);
   const formKey = useRef('');
-  const token = useRef<HeldToken>({ nonce: design.token, proof: [], sinceMs: clock.now() });
+  const token = useRef<HeldToken>({ nonce: design.token, proof: design.proof, sinceMs: clock.now() });
   const renewal = useRef<Promise<void> | undefined>(undefined);
   const submit: SubmitContext = { effects, model, channel, design, check, token, formKey, renewal };
   useEffect(() => () => controller.current?.abort(), []);

@@ -1,0 +1,27 @@
+/**
+ * What a text of a format looks like: a regular expression without flags, the same in JavaScript and in PHP (there with `D`).
+ * Where a text may be empty, that says "none". Some need more than a look: `date` is a day of the calendar, `zone` and
+ * `country` are among those that there are, `email` is what WordPress takes, `channel` goes by the channel's type, templates
+ * by the places that they name.
+ */
+export const FORMATS: Readonly<Record<string, string>> = {
+  required: '[\\s\\S]',
+  'required-long': '[\\s\\S]',
+  'choices-long': '[\\s\\S]',
+  page: '[\\s\\S]',
+  uri: '^$|^https?://[^/\\s]+',
+  https: '^https://[^/\\s]+',
+  email: '^$|^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+  key: '^[\\w-]{20,100}$',
+  secret: '^[!-~]{16,200}$',
+  path: '^/(?![/\\\\])\\S*$',
+  font: "^[\\w ,.'-]{0,80}$",
+  time: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+  date: '^$|^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  country: '^$|^[A-Z]{2}$',
+  zone: '^[A-Z][A-Za-z0-9_/+-]*$|^[+-][0-9]{2}:[0-9]{2}$',
+  'hex-color': '^#([0-9A-Fa-f]{3}){1,2}$',
+};
+
+/** Characters of a text at most. */
+export const MOST_CHARACTERS = 2000;

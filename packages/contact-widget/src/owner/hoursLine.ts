@@ -1,0 +1,17 @@
+import { ask } from './ask.ts';
+import type { OwnerFields } from './OwnerField.ts';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Hours of some days, 0 for Sunday. */
+export const hoursLine: OwnerFields = {
+  days: ask.list('Days', ask.words('', Object.fromEntries(DAYS.map((name, day) => [String(day), name]))), {
+    minItems: 1,
+    default: ['0', '1', '2', '3', '4'],
+  }),
+  start: { ...ask.text('From', 'time'), default: '09:00' },
+  end: { ...ask.text('Until', 'time'), default: '18:00' },
+};
+
+/** Help beside a time zone. */
+export const ZONE_HELP = 'For example Asia/Muscat.';

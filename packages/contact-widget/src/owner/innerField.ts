@@ -1,0 +1,9 @@
+import type { Field } from '@hadaya/core';
+
+/** One of the fields that the widget reads as a group. */
+export function innerField<Group extends object, Name extends keyof Group & string>(
+  field: Field<Group>,
+  name: Name,
+): Field<Group[Name]> {
+  return { read: (raw, context) => field.read(raw === undefined ? {} : { [name]: raw }, context)[name] };
+}

@@ -1,0 +1,108 @@
+import { gateFields } from '../widget/model/gateFields.ts';
+import { lookFields } from '../widget/model/lookFields.ts';
+import { ask } from './ask.ts';
+import { innerField } from './innerField.ts';
+import type { OwnerFields } from './OwnerField.ts';
+import { onlyWith } from './onlyWith.ts';
+
+/** The card that greets visitors. */
+const chat = ask.switched('Greeting', 'Greet visitors in a card over the channels', {
+  head: ask.text('Headline of the card', '', '{title} stands for the page’s title, {url} for its address.'),
+  body: ask.text('Text of the card', 'long'),
+});
+
+/** What draws attention to the closed button. */
+const attention = ask.group('Attention', {
+  effect: ask.choice('Movement until the first click', innerField(lookFields.attention, 'effect'), {
+    none: 'none',
+    sheen: 'a gleam',
+    spin: 'turning',
+    pulse: 'pulsing',
+    'pulse-icon': 'a pulsing icon',
+    jump: 'jumping',
+    waggle: 'waggling',
+    blink: 'blinking',
+    floating: 'floating',
+    fade: 'fading',
+    shockwave: 'waves',
+  }),
+  badge: ask.flag('Badge with a number, as for unread messages', innerField(lookFields.attention, 'badge')),
+  ...onlyWith('badge', [true], {
+    badge_count: ask.amount('Number on the badge', innerField(lookFields.attention, 'badgeCount'), 1, 99),
+    badge_color: ask.colour('Colour of the number', innerField(lookFields.attention, 'badgeColor')),
+    badge_ground: ask.colour('Colour of the badge', innerField(lookFields.attention, 'badgeGround')),
+  }),
+  blur: ask.flag('Blur the page while the channels are open', innerField(lookFields.attention, 'blur')),
+});
+
+/** The days on which it shows. */
+const dates = ask.switched('Dates', 'Only on certain dates', {
+  start: ask.text('First day (empty: from now on)', 'date'),
+  end: { ...ask.text('Last day (empty: for ever)', 'date', 'By the site’s own time zone.'), from: 'start' },
+});
+
+/** The countries in which it shows. */
+const countries = ask.switched('Visitors’ countries', 'Only for visitors from certain countries', {
+  codes: ask.list('Countries', ask.text('', 'country'), { minItems: 1, maxItems: 250 }),
+});
+
+/** Where visitors must come from. */
+const traffic = ask.switched('Visitors’ sources', 'Only for visitors from certain sources', {
+  sources: ask.list(
+    'They come',
+    ask.words('', {
+      direct: 'directly: typed, bookmarked, or from a place that does not tell',
+      search: 'from a search engine',
+      social: 'from a social network',
+      ads: 'from Google Ads',
+      other: 'from another site or campaign',
+    }),
+    {
+      description: 'How the visit began counts for all its pages. Nothing chosen here and below: every source.',
+    },
+  ),
+  sites: ask.list(
+    'Certain sites',
+    ask.group('Add a site', {
+      show: ask.words('The widget is', { show: 'shown', hide: 'hidden' }),
+      value: ask.text(
+        'Site, for example partner.com',
+        'required',
+        'The name of the site, or a part of it. Browsers seldom tell the page of another site.',
+      ),
+    }),
+  ),
+});
+
+/** What few owners change. */
+export const widgetExtras: OwnerFields = {
+  cta_color: ask.colour('Colour of the text beside the button', lookFields.ctaColor),
+  cta_ground: ask.colour('Colour behind that text', lookFields.ctaGround),
+  icon: ask.choice('Icon of the button', lookFields.icon, {
+    'chat-base': 'Speech bubble',
+    'chat-smile': 'Smiling bubble',
+    'chat-bubble': 'Round bubble',
+    'chat-db': 'Two bubbles',
+    'chat-image': 'Own picture',
+  }),
+  ...onlyWith('icon', ['chat-image'], { icon_image: ask.picture('Own picture (its address)') }),
+  icon_color: ask.colour('Colour of the icon', lookFields.iconColor),
+  layout: ask.choice('The channels stand', lookFields.layout, {
+    vertical: 'one above the other',
+    horizontal: 'side by side',
+  }),
+  close_text: { ...ask.text('Name of the button that closes'), fresh: 'Hide' },
+  chat,
+  attention,
+  hide_after: ask.amount('Hide after … seconds (0: stay)', gateFields.hideAfter, 0, 3600),
+  dates,
+  countries,
+  traffic,
+  font: ask.text(
+    'Font (empty: the page’s)',
+    'font',
+    'Arial, Tahoma, Verdana, Georgia, or the name of a Google font, which is then loaded from Google, after consent where your shop asks for it.',
+  ),
+  analytics: ask.flag('Tell Google Analytics of clicks, where your shop has it', lookFields.analytics),
+  css: ask.text('Own CSS for this widget', 'long'),
+};

@@ -1,0 +1,67 @@
+import { gateFields } from '../widget/model/gateFields.ts';
+import { lookFields } from '../widget/model/lookFields.ts';
+import { ask } from './ask.ts';
+import { channelSettings } from './channelSettings.ts';
+import { hoursLine, ZONE_HELP } from './hoursLine.ts';
+import type { OwnerFields } from './OwnerField.ts';
+import { markRare, onlyWith } from './onlyWith.ts';
+import { widgetExtras } from './widgetExtras.ts';
+
+/** The opening hours. */
+const hours = ask.group('Opening hours', {
+  enabled: ask.flag('Only within opening hours'),
+  ...onlyWith('enabled', [true], {
+    lines: { ...ask.list('Hours', ask.group('Add hours', hoursLine)), fresh: [{}] },
+    zone: ask.text('Time zone', 'zone', ZONE_HELP),
+  }),
+});
+
+/** One page rule. */
+const page: OwnerFields = {
+  show: ask.words('The widget is', { show: 'shown', hide: 'hidden' }),
+  rule: ask.words('on', {
+    contains: 'addresses that contain',
+    starts: 'addresses that begin with',
+    exact: 'the address',
+    front: 'the front page',
+    product: 'pages of one product',
+    category: 'pages of product categories',
+  }),
+  ...onlyWith('rule', ['contains', 'starts', 'exact'], { value: ask.text('Address, for example /shop/', 'page') }),
+};
+
+/** A widget as its owner sets it. */
+export const widgetSettings: OwnerFields = {
+  id: { type: 'integer', title: '', minimum: 0, maximum: 9999, default: 0, isHidden: true },
+  name: { ...ask.text('Name of the widget, for you alone', 'required'), fresh: 'Contact widget' },
+  enabled: ask.flag('Show the contact widget in the shop'),
+  channels: ask.list('Channels', ask.group('Add a channel', channelSettings)),
+  form: ask.flag('With the contact form', true),
+  cta_text: { ...ask.text('Text beside the button'), fresh: 'Contact us' },
+  cta_always: ask.flag('Keep that text after the first click', lookFields.ctaAlways),
+  color: ask.colour('Colour', lookFields.color),
+  size: ask.amount('Size in pixels', lookFields.size, 44, 94),
+  position: {
+    ...ask.choice('Position', lookFields.position, { right: 'Right', left: 'Left' }),
+    description: 'Two widgets on one page need different corners, or one of them more pixels from the bottom.',
+  },
+  bottom: ask.amount('Pixels from the bottom', lookFields.bottom, 0, 500),
+  side: ask.amount('Pixels from the side', lookFields.side, 0, 500),
+  opens: ask.choice('The channels open', lookFields.opens, {
+    click: 'at a click',
+    hover: 'when the mouse comes near',
+    open: 'at once',
+  }),
+  ...onlyWith('opens', ['open'], { closable: ask.flag('With a button that closes them', lookFields.closable) }),
+  devices: ask.choice('Shown on', gateFields.devices, {
+    all: 'phones and computers',
+    mobile: 'phones alone',
+    desktop: 'computers alone',
+  }),
+  hours,
+  delay: ask.amount('Show after … seconds', gateFields.delay, 0, 3600),
+  scroll: ask.amount('Show after … percent of the page were scrolled', gateFields.scroll, 0, 100),
+  exit: ask.flag('Show when the visitor is about to leave', gateFields.exit),
+  pages: ask.list('Pages (none: every page)', ask.group('Add a page rule', page)),
+  ...markRare(widgetExtras),
+};

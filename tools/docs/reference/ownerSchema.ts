@@ -1,0 +1,110 @@
+import './defineNames.ts';
+import { CHANNEL_TYPES } from '../../../packages/contact-widget/src/owner/channelTypes.ts';
+import { FORMATS, MOST_CHARACTERS } from '../../../packages/contact-widget/src/owner/formats.ts';
+import { formSettings } from '../../../packages/contact-widget/src/owner/formSettings.ts';
+import type { OwnerField, OwnerFields } from '../../../packages/contact-widget/src/owner/OwnerField.ts';
+import { sharedSettings } from '../../../packages/contact-widget/src/owner/sharedSettings.ts';
+import { widgetSettings } from '../../../packages/contact-widget/src/owner/widgetSettings.ts';
+
+/** What the owner's side knows of a widget, for whoever keeps, checks or draws its settings. */
+const ownerSchema = {
+  fields: { widget: widgetSettings, common: sharedSettings, form: formSettings },
+  channels: CHANNEL_TYPES,
+  formats: FORMATS,
+  maxLength: MOST_CHARACTERS,
+};
+
+/** Where the plugin keeps what this file makes, from the repository's root. */
+const FOLDER = 'wordpress/hadaya/src/Settings/Schema';
+export const OWNER_SCHEMA_FILE = `${FOLDER}/owner.json`;
+
+/** The schema as JSON, a field or type of channel a line. */
+export function ownerSchemaJson(): string {
+  const lines = (object: object, tabs: string): string =>
+    Object.entries(object)
+      .map(([name, value]) => `${tabs}${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+      .join(',\n');
+  const parts = Object.entries(ownerSchema.fields).map(
+    ([part, fields]) => `\t\t"${part}": {\n${lines(fields, '\t\t\t')}\n\t\t}`,
+  );
+  const { fields: _fields, channels, ...rest } = ownerSchema;
+  return `{\n\t"fields": {\n${parts.join(',\n')}\n\t},\n\t"channels": {\n${lines(channels, '\t\t')}\n\t},\n${lines(rest, '\t')}\n}\n`;
+}
+
+/** Every text of fields that `pick` finds in one of them. */
+function textsIn(fields: OwnerFields, pick: (field: OwnerField) => readonly (string | undefined)[]): readonly string[] {
+  return Object.values(fields).flatMap((field): readonly string[] => {
+    const inner = [field.properties ?? {}, field.items ? { item: field.items } : {}];
+    const own = pick(field).flatMap((text) => text || []);
+    return [...own, ...inner.flatMap((all) => textsIn(all, pick))];
+  });
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
+const say = (text: string) => `\t\t\t${quote(text)} => __( ${quote(text)}, 'hadaya' ),`;
+
+function method(comment: string, name: string, texts: readonly string[]): string {
+  return `\t/**
+\t * ${comment}
+\t *
+\t * @return string[]
+\t */
+\tpublic static function ${name}(): array {
+\t\treturn array(
+${[...new Set(texts)].map(say).join('\n')}
+\t\t);
+\t}`;
+}
+
+function phpClass(name: string, ...methods: readonly string[]): string {
+  return `<?php
+/**
+ * Texts of the fields of a contact widget.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\\Settings\\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Made by \`npx -y pnpm@12 run docs:reference\` from \`packages/contact-widget/src/owner\`: change that. Texts in the site's
+ * language, by the English ones of \`owner.json\`.
+ */
+final class ${name} {
+
+${methods.join('\n\n')}
+}
+`;
+}
+
+/** The texts of the schema, as PHP by file: translators find them there. */
+export function ownerTextFiles(): Readonly<Record<string, string>> {
+  const all: OwnerFields = Object.assign(
+    {},
+    ...Object.values(ownerSchema.fields).map((fields, at) => ({ [at]: { properties: fields } })),
+  );
+  const fresh = textsIn(all, (field) => (typeof field.fresh === 'string' ? [field.fresh] : []));
+  const names = Object.values(CHANNEL_TYPES).map(({ name }) => name);
+  return {
+    [`${FOLDER}/OwnerTexts.php`]: phpClass(
+      'OwnerTexts',
+      method(
+        'What fields say.',
+        'fields',
+        textsIn(all, ({ title, description }) => [title, description]),
+      ),
+      method('What a new widget says.', 'fresh', fresh),
+      method('Names of channels.', 'channels', names),
+    ),
+    [`${FOLDER}/OwnerChoices.php`]: phpClass(
+      'OwnerChoices',
+      method(
+        'What choices say.',
+        'all',
+        textsIn(all, ({ enumNames = [] }) => enumNames.filter((name) => !names.includes(name))),
+      ),
+    ),
+  };
+}

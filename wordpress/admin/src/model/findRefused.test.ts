@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { usableValue } from '../../../../demo/src/install/fieldValues.ts';
+import { CHANNEL_TYPES } from '../../../../packages/contact-widget/src/owner/channelTypes.ts';
+import rows from '../../../../packages/contact-widget/src/owner/ownerSettings.json' with { type: 'json' };
+import { gateFields } from '../../../../packages/contact-widget/src/widget/model/gateFields.ts';
+import { lookFields } from '../../../../packages/contact-widget/src/widget/model/lookFields.ts';
+import { readPluginSchema } from '../../../../tools/docs/reference/pluginSchema.ts';
+import { findRefused } from './findRefused.ts';
+import { asValues, newItem, type Schema, type Value } from './schema.ts';
+
+const { schema } = readPluginSchema();
+const parts: Readonly<Record<string, Schema | undefined>> = {
+  ...schema.properties,
+  widget: schema.properties?.widgets?.items,
+};
+
+/** `a × 2001` is a text of so many letters. */
+function spelt(value: unknown): Value {
+  const text = JSON.stringify(value, (_key, one: unknown) =>
+    typeof one === 'string'
+      ? one.replace(/^(.) × (\d+)$/, (_all, letter: string, times: string) => letter.repeat(Number(times)))
+      : one,
+  );
+  return JSON.parse(text);
+}
+
+function judgeChannel(type: string, value: string): boolean {
+  const kind = CHANNEL_TYPES[type]?.kind;
+  return kind !== undefined && usableValue(type, kind, value) !== undefined;
+}
+
+/** What is given, and the zone and name that a new one has on its site. */
+function wholeOf(of: string, given: unknown): Value {
+  const fresh = {
+    ...asValues(newItem(parts[of] ?? { type: 'object' })),
+    name: 'Shop',
+    title: 'Contact us',
+    button: 'Send',
+    success: 'Thanks',
+  };
+  const zone = of === 'common' ? { zone: 'UTC' } : {};
+  return { ...fresh, ...zone, ...asValues(spelt(given)) };
+}
+
+it.each(rows.map((row) => [row.of, JSON.stringify(row.given), row] as const))(
+  'of a %s, %s is judged as the server judges it',
+  (of, _text, { given, refused }) => {
+    const place = { path: '', channel: '', judgeChannel };
+    expect(findRefused(wholeOf(of, given), parts[of] ?? { type: 'object' }, place)).toEqual(refused);
+  },
+);
+
+it('what is taken of a widget is read by the widget without a word', () => {
+  const fields = { ...gateFields, ...lookFields };
+  const read = rows
+    .filter(({ of, refused }) => of === 'widget' && refused.length === 0)
+    .flatMap(({ given }) =>
+      Object.entries(given).flatMap(([name, value]) => {
+        const found = Object.entries(fields).find(([one]) => one.toLowerCase() === name.replaceAll('_', ''));
+        if (found === undefined || typeof value === 'object') return [];
+        const said: string[] = [];
+        found[1].read(value, { path: name, report: (message) => said.push(message) });
+        return [[name, value, said] as const];
+      }),
+    );
+  expect(read.length).toBeGreaterThan(40);
+  expect(read.filter(([, , said]) => said.length > 0)).toEqual([]);
+});

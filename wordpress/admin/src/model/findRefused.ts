@@ -1,0 +1,69 @@
+/**
+ * What of an owner's values the server would refuse, by the same schema. Printed into the page of the tag builder as well, so
+ * each function stands alone and is called by its name.
+ */
+import { hasEffect, type Schema, type Value, type Values } from './schema.ts';
+
+/** Whether a text may stand in its field, as far as its look says. A value of a channel is judged by the channel's type. */
+export function isUsableText(given: string, { format = '', pattern, maxLength, enum: offered }: Schema): boolean {
+  const text = format === 'as-is' ? given : given.trim();
+  if (offered) return offered.includes(text);
+  if (text.length > (maxLength ?? text.length)) return false;
+  if (pattern !== undefined && !new RegExp(pattern).test(text)) return false;
+  if (format === 'date' && text !== '') {
+    const day = new Date(`${text}T00:00:00Z`);
+    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  }
+  if (format !== 'zone') return true;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is one of a type of channel. */
+export type JudgeChannel = (type: string, value: string) => boolean;
+
+/** Where values stand that are judged. */
+export interface JudgedPlace {
+  readonly path: string;
+  /** Type of the channel around; the people behind it have its kind of value. */
+  readonly channel: string;
+  readonly judgeChannel: JudgeChannel;
+}
+
+/** Paths of the fields of an object whose values would be refused. A field without effect is never refused. */
+export function findRefusedFields(values: Values, schema: Schema, place: JudgedPlace): readonly string[] {
+  const fields = schema.properties ?? {};
+  const channel = typeof values.channel === 'string' ? values.channel : place.channel;
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const isUnset = field.isOptional === true && (values[name] ?? '') === '';
+    if (isUnset || !hasEffect(name, fields, values)) return [];
+    const value = values[name] ?? field.default ?? '';
+    const path = place.path === '' ? name : `${place.path}.${name}`;
+    const isEarly = field.from !== undefined && value !== '' && String(value) < String(values[field.from] ?? '');
+    return isEarly ? [path] : findRefused(value, field, { ...place, path, channel });
+  });
+}
+
+/** Paths of all values that would be refused. */
+export function findRefused(given: Value, schema: Schema, place: JudgedPlace): readonly string[] {
+  const { type, format, minimum = 0, maximum = 0, minItems = 0, maxItems = Infinity, items } = schema;
+  const refused = (isGood: boolean) => (isGood ? [] : [place.path]);
+  if (type === 'object')
+    return typeof given === 'object' && !Array.isArray(given)
+      ? findRefusedFields(Object(given), schema, place)
+      : refused(false);
+  if (type === 'array') {
+    const list: readonly Value[] = Array.isArray(given) ? given : [];
+    if (list.length > maxItems || list.length < minItems) return refused(false);
+    return list.flatMap((one, at) => (items ? findRefused(one, items, { ...place, path: `${place.path}.${at}` }) : []));
+  }
+  if (typeof given === 'object') return refused(false);
+  if (type === 'boolean') return [];
+  const text = String(given);
+  if (type === 'integer')
+    return refused(/^\s*-?\d{1,9}\s*$/.test(text) && Number(text) >= minimum && Number(text) <= maximum);
+  return refused(format === 'channel' ? place.judgeChannel(place.channel, text) : isUsableText(text, schema));
+}

@@ -1,0 +1,180 @@
+<?php
+/**
+ * What an owner may set of a contact widget.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads `owner.json`, which is made of the contact widget's own description of its settings: types, limits, choices, defaults,
+ * formats, conditions and labels. The settings app and the tag builder draw by the same, and the widget reads what comes of it.
+ */
+final class OwnerSchema {
+
+	/**
+	 * The file's content, once it was read.
+	 *
+	 * @var array|null
+	 */
+	private static ?array $content = null;
+
+	/**
+	 * A part of the file.
+	 *
+	 * @param string $part Part.
+	 * @return mixed
+	 */
+	private static function part( string $part ) {
+		if ( null === self::$content ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
+			self::$content = (array) json_decode( (string) file_get_contents( __DIR__ . '/owner.json' ), true );
+		}
+		return self::$content[ $part ];
+	}
+
+	/**
+	 * The fields of `widget`, `common` or `form`, in the order in which the owner meets them, in the site's language.
+	 *
+	 * @param string $of Whose fields.
+	 * @return array[]
+	 */
+	public static function fields( string $of ): array {
+		return self::said( self::part( 'fields' )[ $of ], OwnerTexts::fields() + OwnerChoices::all() + OwnerTexts::channels() );
+	}
+
+	/**
+	 * Fields in the site's language, with what a text of their format looks like.
+	 *
+	 * @param array[]  $fields Fields by name.
+	 * @param string[] $texts  Texts by the English ones.
+	 * @return array[]
+	 */
+	private static function said( array $fields, array $texts ): array {
+		foreach ( $fields as $name => $field ) {
+			foreach ( array_intersect_key(
+				$field,
+				array(
+					'title'       => '',
+					'description' => '',
+				)
+			) as $word => $text ) {
+				$field[ $word ] = '' === $text ? '' : $texts[ $text ];
+			}
+			if ( isset( $field['enumNames'] ) ) {
+				foreach ( $field['enumNames'] as $place => $text ) {
+					$field['enumNames'][ $place ] = $texts[ $text ];
+				}
+			}
+			if ( isset( $field['properties'] ) ) {
+				$field['properties'] = self::said( $field['properties'], $texts );
+			}
+			if ( isset( $field['items'] ) ) {
+				$field['items'] = self::said( array( $field['items'] ), $texts )[0];
+			}
+			unset( $field['fresh'] );
+			$fields[ $name ] = self::with_look( $field );
+		}
+		return $fields;
+	}
+
+	/**
+	 * A field with the look and the length of a text of its format.
+	 *
+	 * @param array $field Field.
+	 * @return array
+	 */
+	public static function with_look( array $field ): array {
+		if ( 'string' !== $field['type'] || isset( $field['enum'] ) ) {
+			return $field;
+		}
+		$pattern = self::pattern( $field['format'] );
+		return $field + array( 'maxLength' => self::longest() ) + ( '' === $pattern ? array() : array( 'pattern' => $pattern ) );
+	}
+
+	/**
+	 * The regular expression of a format; an empty text for one that has none.
+	 *
+	 * @param string $format Format.
+	 * @return string
+	 */
+	public static function pattern( string $format ): string {
+		$patterns = self::part( 'formats' );
+		return isset( $patterns[ $format ] ) ? $patterns[ $format ] : '';
+	}
+
+	/**
+	 * Characters of a text at most.
+	 *
+	 * @return int
+	 */
+	public static function longest(): int {
+		return (int) self::part( 'maxLength' );
+	}
+
+	/**
+	 * What a new `widget`, `common` or `form` begins with.
+	 *
+	 * @param string $of Whose fields.
+	 * @return array
+	 */
+	public static function fresh( string $of ): array {
+		return self::begun( self::part( 'fields' )[ $of ] );
+	}
+
+	/**
+	 * What a new item of a list begins with.
+	 *
+	 * @param string   $of  Whose fields, `widget`.
+	 * @param string[] $way Names of the lists on the way to it, `channels` and `agents`.
+	 * @return array
+	 */
+	public static function fresh_item( string $of, array $way ): array {
+		$fields = self::part( 'fields' )[ $of ];
+		foreach ( $way as $name ) {
+			$fields = $fields[ $name ]['items']['properties'];
+		}
+		return self::begun( $fields );
+	}
+
+	/**
+	 * First values of fields. A time zone is the site's.
+	 *
+	 * @param array[] $fields Fields by name.
+	 * @return array
+	 */
+	private static function begun( array $fields ): array {
+		$values = array();
+		foreach ( $fields as $name => $field ) {
+			$value = array_key_exists( 'fresh', $field ) ? $field['fresh'] : ( isset( $field['default'] ) ? $field['default'] : array() );
+			if ( isset( $field['properties'] ) ) {
+				$value = self::begun( $field['properties'] );
+			} elseif ( isset( $field['format'] ) && 'zone' === $field['format'] ) {
+				$value = wp_timezone_string();
+			} elseif ( 'array' === $field['type'] && array( array() ) === $value ) {
+				$value = array( self::begun( $field['items']['properties'] ) );
+			} elseif ( is_string( $value ) && isset( $field['fresh'] ) ) {
+				$value = OwnerTexts::fresh()[ $value ];
+			}
+			$values[ $name ] = $value;
+		}
+		return $values;
+	}
+
+	/**
+	 * Types of channel, their names in the site's language.
+	 *
+	 * @return array[]
+	 */
+	public static function channels(): array {
+		$channels = self::part( 'channels' );
+		$texts    = OwnerTexts::channels();
+		foreach ( $channels as $type => $channel ) {
+			$channels[ $type ]['name'] = $texts[ $channel['name'] ];
+		}
+		return $channels;
+	}
+}

@@ -1,0 +1,136 @@
+<?php
+/**
+ * The contact form of a fresh site.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Widgets;
+
+use Hadaya\Settings\Schema\OwnerSchema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Knows what our own contact form is like until its owner decides otherwise.
+ */
+final class FormDefaults {
+
+	/**
+	 * The groups of a fresh site.
+	 *
+	 * @param bool $is_page_shown Whether the page with the privacy policy is wanted, for which WordPress asks the database.
+	 * @return array[]
+	 */
+	private static function fresh( bool $is_page_shown ): array {
+		return array(
+			'consent' => array(
+				'enabled' => false,
+				'text'    => __( 'We use what you write only to answer you.', 'hadaya' ),
+				'page'    => $is_page_shown ? (string) get_privacy_policy_url() : '',
+				'label'   => __( 'Your consent', 'hadaya' ),
+				'agree'   => __( 'I agree', 'hadaya' ),
+			),
+			'captcha' => array(
+				'kind'       => 'none',
+				'site_key'   => '',
+				'secret'     => '',
+				'least'      => 5,
+				'hide_badge' => false,
+				'when_down'  => 'open',
+				'akismet'    => true,
+			),
+			'mail'    => array(
+				'subject' => '',
+				'body'    => '',
+			),
+			'reply'   => array(
+				'enabled' => false,
+				'texts'   => array(),
+			),
+			'webhook' => array(
+				'enabled' => false,
+				'url'     => '',
+				'secret'  => '',
+			),
+		);
+	}
+
+	/**
+	 * A form with what is missing in it filled in; that of an older version in today's shape.
+	 *
+	 * @param array $form Stored form.
+	 * @return array
+	 */
+	public static function complete( array $form ): array {
+		$is_edited = is_admin() || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
+		foreach ( self::fresh( $is_edited || ! empty( $form['consent']['enabled'] ) ) as $name => $fresh ) {
+			$form[ $name ] = array_merge( $fresh, isset( $form[ $name ] ) && is_array( $form[ $name ] ) ? $form[ $name ] : array() );
+		}
+		if ( ! isset( $form['items'] ) ) {
+			$form['items'] = self::items_of( $form );
+		}
+		$form['items'] = array_map( array( __CLASS__, 'complete_item' ), array_values( array_filter( (array) $form['items'], 'is_array' ) ) );
+		return $form;
+	}
+
+	/**
+	 * The list of fields as older versions stored it: names, which of them are required, and the label of a file field.
+	 *
+	 * @param array $form Stored form, completed.
+	 * @return array[]
+	 */
+	private static function items_of( array $form ): array {
+		$items = array();
+		foreach ( $form['fields'] as $field ) {
+			$items[] = self::stored( $field, '', in_array( $field, $form['required'], true ) );
+		}
+		if ( '' !== $form['file_label'] ) {
+			$items[] = self::stored( 'file', $form['file_label'], false );
+		}
+		return $items;
+	}
+
+	/**
+	 * A field with what older versions did not store.
+	 *
+	 * @param array $item Stored field.
+	 * @return array
+	 */
+	private static function complete_item( array $item ): array {
+		return array_merge( self::stored( 'name', '', false ), $item );
+	}
+
+	/**
+	 * A field as it is stored.
+	 *
+	 * @param string $field       Kind.
+	 * @param string $label       Label.
+	 * @param bool   $is_required Whether it must be filled in.
+	 * @return array
+	 */
+	private static function stored( string $field, string $label, bool $is_required ): array {
+		$given = array(
+			'field'    => $field,
+			'label'    => $label,
+			'required' => $is_required,
+		);
+		return array_merge( OwnerSchema::fresh_item( 'form', array( 'items' ) ), $given );
+	}
+
+	/**
+	 * Title of a field that every form knows; an unknown name is its own title.
+	 *
+	 * @param string $field Name of the field.
+	 * @return string
+	 */
+	public static function field_title( string $field ): string {
+		$titles = array(
+			'name'    => __( 'Name', 'hadaya' ),
+			'email'   => __( 'Email', 'hadaya' ),
+			'phone'   => __( 'Phone', 'hadaya' ),
+			'message' => __( 'Message', 'hadaya' ),
+		);
+		return isset( $titles[ $field ] ) ? $titles[ $field ] : $field;
+	}
+}

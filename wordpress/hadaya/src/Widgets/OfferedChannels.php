@@ -1,0 +1,82 @@
+<?php
+/**
+ * Channels that others add or take away.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Widgets;
+
+use Hadaya\Settings\Schema\OwnerSchema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Asks others for the types of channel that the owner may choose, and takes of their answer what a widget can work with.
+ */
+final class OfferedChannels {
+
+	/**
+	 * Kinds of value that a channel may have.
+	 */
+	const KINDS = array( 'number', 'phone', 'email', 'name', 'url' );
+
+	/**
+	 * What a channel has whose plugin says no more than its name and address.
+	 */
+	const USUAL = array(
+		'color'   => '#1E88E5',
+		'kind'    => 'name',
+		'example' => '',
+		'svg'     => '',
+		'hasTeam' => false,
+	);
+
+	/**
+	 * Every type of channel, ours and those of others.
+	 *
+	 * @return array[]
+	 */
+	public static function all(): array {
+		$ours = OwnerSchema::channels();
+		/**
+		 * Types of channel that owners may choose, by the name under which they are kept: a word or several with `_` between
+		 * them, each with a capital letter first. Types that are taken away stay in the settings and are not shown to visitors.
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param array[] $channels Each with `name` (what people read), `link` (an address in which %s stands for the value),
+		 *                          and, if wanted, `kind` of value (number, phone, email, name or url), `color`, `example`, `svg` (its sign).
+		 */
+		$offered  = apply_filters( 'hadaya_channels', $ours );
+		$channels = array();
+		foreach ( is_array( $offered ) ? $offered : $ours as $type => $channel ) {
+			if ( isset( $ours[ $type ] ) ) {
+				$channels[ $type ] = $ours[ $type ];
+			} elseif ( self::is_good( $type, $channel ) ) {
+				$channels[ $type ] = array_merge( self::USUAL, array_intersect_key( $channel, self::USUAL + array( 'name' => '', 'link' => '' ) ), array( 'type' => strtolower( $type ) ) );
+			} else {
+				/* translators: 1: name of a filter, 2: name of a channel. */
+				_doing_it_wrong( 'hadaya_channels', esc_html( sprintf( __( '%1$s: the channel “%2$s” is left out. It needs a name like “My_Service”, the texts “name” and “link”, with %%s in the link where the value goes, and a known “kind”.', 'hadaya' ), 'hadaya_channels', (string) $type ) ), '0.2.0' );
+			}
+		}
+		return array() === $channels ? $ours : $channels;
+	}
+
+	/**
+	 * Whether a widget can work with a channel. Its type becomes part of class names and of what is counted.
+	 *
+	 * @param int|string $type    Type.
+	 * @param mixed      $channel Channel.
+	 * @return bool
+	 */
+	private static function is_good( $type, $channel ): bool {
+		if ( ! is_string( $type ) || 1 !== preg_match( '/^[A-Z][A-Za-z0-9]*(_[A-Z0-9][A-Za-z0-9]*)*$/D', $type ) || strlen( $type ) > 30 || ucwords( strtolower( $type ), '_' ) !== $type || 1 === preg_match( '/_\d+$/D', $type ) ) {
+			return false;
+		}
+		if ( ! is_array( $channel ) || ! isset( $channel['name'], $channel['link'] ) || ! is_string( $channel['name'] ) || '' === $channel['name'] || ! is_string( $channel['link'] ) || false === strpos( $channel['link'], '%s' ) ) {
+			return false;
+		}
+		return ! isset( $channel['kind'] ) || in_array( $channel['kind'], self::KINDS, true );
+	}
+}

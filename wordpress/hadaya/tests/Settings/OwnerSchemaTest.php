@@ -1,0 +1,76 @@
+<?php
+/**
+ * Tests of what an owner may set.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Settings;
+
+use Hadaya\Form\Submission;
+use Hadaya\Settings\Schema\FormSchema;
+use Hadaya\Settings\Schema\OwnerSchema;
+use Hadaya\Settings\Schema\Schema;
+use Hadaya\Settings\Schema\WidgetSchema;
+use Hadaya\Settings\Validator;
+use Hadaya\Tests\TestCase;
+
+/**
+ * The table of values that the settings app and the tag builder are judged by, too.
+ */
+final class OwnerSchemaTest extends TestCase {
+
+	/**
+	 * Whose fields, what is given, and the paths that are refused.
+	 *
+	 * @return array[]
+	 */
+	public function rows(): array {
+		$table = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/packages/contact-widget/src/owner/ownerSettings.json' ), true );
+		array_walk_recursive(
+			$table,
+			static function ( &$value ): void {
+				// "a × 2001" is a text of so many letters.
+				if ( is_string( $value ) && 1 === preg_match( '/^(.) × (\d+)$/u', $value, $part ) ) {
+					$value = str_repeat( $part[1], (int) $part[2] );
+				}
+			}
+		);
+		$rows = array();
+		foreach ( $table as $place => $row ) {
+			$rows[ $place . ' ' . substr( (string) wp_json_encode( $row['given'] ), 0, 100 ) ] = array( $row['of'], $row['given'], $row['refused'] );
+		}
+		return $rows;
+	}
+
+	/**
+	 * @dataProvider rows
+	 */
+	public function test_a_value_is_judged_as_everywhere( string $of, array $given, array $refused ): void {
+		$fields    = array(
+			'widget' => WidgetSchema::fields(),
+			'common' => WidgetSchema::common(),
+			'form'   => array_intersect_key( FormSchema::fields(), OwnerSchema::fields( 'form' ) ),
+		);
+		$validator = new Validator();
+		$validator->clean( array_merge( OwnerSchema::fresh( $of ), $given ), Schema::group( $fields[ $of ] ), '' );
+		$this->assertSame( $refused, array_keys( $validator->errors() ) );
+	}
+
+	public function test_a_new_widget_may_be_saved_as_it_is(): void {
+		$fresh     = OwnerSchema::fresh( 'widget' );
+		$validator = new Validator();
+		$this->assertSame( $fresh, $validator->clean( $fresh, Schema::group( WidgetSchema::fields() ), '' ) );
+		$this->assertSame( array(), $validator->errors() );
+	}
+
+	public function test_every_pattern_is_one(): void {
+		foreach ( array_keys( json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/src/Settings/Schema/owner.json' ), true )['formats'] ) as $format ) {
+			$this->assertNotFalse( preg_match( '`' . OwnerSchema::pattern( $format ) . '`D', 'a' ), $format );
+		}
+	}
+
+	public function test_a_form_has_no_more_fields_than_a_message(): void {
+		$this->assertSame( Submission::MAX_FIELDS, OwnerSchema::fields( 'form' )['items']['maxItems'] );
+	}
+}

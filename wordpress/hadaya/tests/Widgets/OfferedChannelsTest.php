@@ -1,0 +1,110 @@
+<?php
+/**
+ * Tests of channels that others add or take away.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Widgets;
+
+use Hadaya\Settings\Schema\ChannelSchema;
+use Hadaya\Settings\Schema\Schema;
+use Hadaya\Settings\Validator;
+use Hadaya\Tests\Site;
+use Hadaya\Tests\TestCase;
+use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\PrintedChannels;
+use Hadaya\Widgets\WidgetDefaults;
+
+/**
+ * What becomes of the filter's answer.
+ */
+final class OfferedChannelsTest extends TestCase {
+
+	const SIGNAL = array(
+		'name' => 'Signal',
+		'link' => 'https://signal.me/#p/%s',
+		'kind' => 'phone',
+	);
+
+	/**
+	 * Has the filter answer this.
+	 */
+	private static function offer( callable $change ): void {
+		add_filter( 'hadaya_channels', $change );
+	}
+
+	public function test_a_channel_of_another_plugin_is_offered_checked_and_printed(): void {
+		self::offer(
+			static function ( $channels ) {
+				return $channels + array( 'Signal' => self::SIGNAL );
+			}
+		);
+		$this->assertContains( 'Signal', ChannelSchema::fields()['channel']['enum'] );
+		$this->assertContains( 'Signal', ChannelSchema::fields()['channel']['enumNames'] );
+		$stored    = WidgetDefaults::complete_channel( array( 'channel' => 'Signal', 'value' => '+968 9000 0009' ) );
+		$validator = new Validator();
+		$clean     = $validator->clean( $stored, Schema::group( ChannelSchema::fields() ), '' );
+		$this->assertSame( array(), $validator->errors() );
+		$printed = PrintedChannels::all( array( $clean ) );
+		$this->assertSame( array( 'type' => 'signal', 'label' => 'Signal', 'value' => '+96890000009', 'url' => 'https://signal.me/#p/+96890000009', 'color' => '#1E88E5' ), $printed[0] );
+		$validator = new Validator();
+		$validator->clean( array_merge( $stored, array( 'value' => 'call me' ) ), Schema::group( ChannelSchema::fields() ), '' );
+		$this->assertSame( array( 'value' ), array_keys( $validator->errors() ) );
+	}
+
+	public function test_a_channel_that_is_taken_away_is_neither_offered_nor_shown(): void {
+		self::offer(
+			static function ( $channels ) {
+				return array_diff_key( $channels, array( 'Viber' => '' ) );
+			}
+		);
+		$this->assertNotContains( 'Viber', ChannelSchema::fields()['channel']['enum'] );
+		$this->assertNotContains( 'Viber', ChannelSchema::fields()['team']['when']['in'] );
+		$this->assertSame( array(), PrintedChannels::all( array( WidgetDefaults::complete_channel( array( 'channel' => 'Viber', 'value' => '96890000001' ) ) ) ) );
+	}
+
+	public function bad(): array {
+		return array(
+			'a number for a name'       => array( 0, self::SIGNAL ),
+			'small letters'             => array( 'signal', self::SIGNAL ),
+			'letters inside'            => array( 'SiGnal', self::SIGNAL ),
+			'a name as of a second one' => array( 'Signal_2', self::SIGNAL ),
+			'a name with a quote'       => array( 'Sig"nal', self::SIGNAL ),
+			'no name for people'        => array( 'Signal', array( 'name' => '' ) + self::SIGNAL ),
+			'no place in the link'      => array( 'Signal', array( 'link' => 'https://signal.me/' ) + self::SIGNAL ),
+			'an unknown kind'           => array( 'Signal', array( 'kind' => 'fax' ) + self::SIGNAL ),
+			'a text'                    => array( 'Signal', 'https://signal.me/%s' ),
+		);
+	}
+
+	/**
+	 * @dataProvider bad
+	 */
+	public function test_what_no_widget_could_work_with_is_left_out_and_told( $type, $channel ): void {
+		$ours = Channels::all();
+		self::offer(
+			static function ( $channels ) use ( $type, $channel ) {
+				return $channels + array( $type => $channel );
+			}
+		);
+		$this->assertSame( $ours, Channels::all() );
+		$this->assertContains( 'doing_it_wrong', array_column( Site::$called, 0 ) );
+	}
+
+	public function test_an_answer_that_is_no_list_changes_nothing(): void {
+		$ours = Channels::all();
+		self::offer( static fn () => null );
+		$this->assertSame( $ours, Channels::all() );
+	}
+
+	public function test_our_own_channels_stay_as_they_are(): void {
+		self::offer(
+			static function ( $channels ) {
+				$channels['Phone']['kind'] = 'url';
+				return $channels;
+			}
+		);
+		$this->assertSame( 'phone', Channels::all()['Phone']['kind'] );
+	}
+}

@@ -39,6 +39,7 @@ use Hadaya\Statistics\CountFlush;
 use Hadaya\Statistics\CountRetention;
 use Hadaya\Statistics\Tables;
 use Hadaya\Vitals\Vitals;
+use Hadaya\WayBack\Door;
 use Hadaya\Webhook\Webhook;
 
 defined( 'ABSPATH' ) || exit;
@@ -147,7 +148,10 @@ final class EveryRequest {
 	private static function calls( Container $container ): void {
 		$container->hook_where( self::asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormCall::class, 'register_action' );
 		$container->hook_where( self::asks_for( self::COUNTING ), 'wp_loaded', Counters::class, 'register_actions' );
-		$answers = array( 'hadaya_fresh_nonce' => Nonces::class );
+		$answers = array(
+			'hadaya_fresh_nonce' => Nonces::class,
+			'hadaya_way_back'    => Door::class,
+		);
 		if ( $container->get( Options::class )->measures_speed() ) {
 			$answers['hadaya_vitals'] = Vitals::class;
 		}

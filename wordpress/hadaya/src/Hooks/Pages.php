@@ -28,6 +28,7 @@ use Hadaya\Statistics\Counters;
 use Hadaya\Swap\Borrowed;
 use Hadaya\Swap\Swap;
 use Hadaya\Vitals\Vitals;
+use Hadaya\WayBack\WayBack;
 use Hadaya\Widgets\ContactLinks;
 use Hadaya\Widgets\Widget;
 
@@ -120,12 +121,15 @@ final class Pages {
 			$is_debugged = isset( $_GET['hadaya_debug'] ) && '1' === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
 			return $is_debugged || $container->get( Tags::class )->is_used();
 		};
+		$container->hook_where( $has_files, 'wp_head', WayBack::class, 'print_watcher', 7 );
 		$container->hook_where( $has_files, 'wp_head', Loader::class, 'print_in_head', 7 );
 		$container->hook_where( $has_files, 'wp_head', Hints::class, 'print_links', 7 );
 		$container->hook_where( $has_files, 'woocommerce_after_add_to_cart_form', Loader::class, 'print_at_form', 100 );
+		$container->hook_where( $has_files, 'wp_print_footer_scripts', WayBack::class, 'print_watcher', 7 );
 		$container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_before_footer', 7 );
 		$container->hook_where( $has_files, 'wp_print_footer_scripts', Hints::class, 'print_links', 7 );
 		$container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_after_footer', 11 );
+		$container->hook_where( $has_files, 'wp_print_footer_scripts', WayBack::class, 'print_list', 12 );
 	}
 
 	/**

@@ -9,6 +9,7 @@ namespace Hadaya\Swap;
 
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
+use Hadaya\WayBack\Originals;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,14 +49,23 @@ final class Borrowed {
 	private PageKind $page;
 
 	/**
+	 * What is taken from the page.
+	 *
+	 * @var Originals
+	 */
+	private Originals $originals;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Options  $options The owner's settings.
-	 * @param PageKind $page    What kind of page is printed.
+	 * @param Options   $options   The owner's settings.
+	 * @param PageKind  $page      What kind of page is printed.
+	 * @param Originals $originals What is taken from the page.
 	 */
-	public function __construct( Options $options, PageKind $page ) {
-		$this->options = $options;
-		$this->page    = $page;
+	public function __construct( Options $options, PageKind $page, Originals $originals ) {
+		$this->options   = $options;
+		$this->page      = $page;
+		$this->originals = $originals;
 	}
 
 	/**
@@ -123,6 +133,7 @@ final class Borrowed {
 			$answer = call_user_func_array( $callback, $given );
 			foreach ( array_diff( self::asked_for( $handles ), $before ) as $asked ) {
 				list( $kind, $handle ) = explode( ' ', $asked, 2 );
+				$this->originals->keep_parts( $island, array( $handle ) );
 				'style' === $kind ? wp_dequeue_style( $handle ) : wp_dequeue_script( $handle );
 				$this->taken[ $island ][ $asked ] = array( $kind, $handle );
 			}

@@ -13,6 +13,7 @@ use Hadaya\Page\BuilderContent;
 use Hadaya\Page\Forecast;
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
+use Hadaya\WayBack\Originals;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -91,20 +92,29 @@ final class Swap {
 	private PageKind $page;
 
 	/**
+	 * What is taken from the page.
+	 *
+	 * @var Originals
+	 */
+	private Originals $originals;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Options  $options  The owner's settings.
-	 * @param Manifest $manifest The built files.
-	 * @param Tags     $tags     Tags of our files.
-	 * @param Borrowed $borrowed Files of others that only a replaced plugin asks for.
-	 * @param PageKind $page     What kind of page is printed.
+	 * @param Options   $options   The owner's settings.
+	 * @param Manifest  $manifest  The built files.
+	 * @param Tags      $tags      Tags of our files.
+	 * @param Borrowed  $borrowed  Files of others that only a replaced plugin asks for.
+	 * @param PageKind  $page      What kind of page is printed.
+	 * @param Originals $originals What is taken from the page.
 	 */
-	public function __construct( Options $options, Manifest $manifest, Tags $tags, Borrowed $borrowed, PageKind $page ) {
-		$this->options  = $options;
-		$this->manifest = $manifest;
-		$this->tags     = $tags;
-		$this->borrowed = $borrowed;
-		$this->page     = $page;
+	public function __construct( Options $options, Manifest $manifest, Tags $tags, Borrowed $borrowed, PageKind $page, Originals $originals ) {
+		$this->options   = $options;
+		$this->manifest  = $manifest;
+		$this->tags      = $tags;
+		$this->borrowed  = $borrowed;
+		$this->page      = $page;
+		$this->originals = $originals;
 	}
 
 	/**
@@ -189,6 +199,8 @@ final class Swap {
 			}
 			$this->replacing[ $name ]          = true;
 			$this->done[ 'script:' . $handle ] = true;
+			$this->originals->keep_script( $name, $handle );
+			$this->originals->keep_parts( $name, $island['parts'] );
 			$this->carriers()->define_early( $handle, $island['early'] );
 			$this->carriers()->define_called( $handle, $island['called'] );
 			$this->carriers()->make( $handle, $island );
@@ -213,6 +225,7 @@ final class Swap {
 		foreach ( $island['styles'] as $handle ) {
 			if ( wp_style_is( $handle, 'enqueued' ) && ! isset( $this->done[ 'style:' . $handle ] ) ) {
 				$this->done[ 'style:' . $handle ] = true;
+				$this->originals->keep_style( $name, $handle );
 				$this->tags->sheets()->carry( $handle, $name, $this->page->shows( $name ) );
 			}
 		}
@@ -236,6 +249,8 @@ final class Swap {
 				$this->tags->enqueue( $name );
 			}
 			if ( ! wp_script_is( $handle, 'done' ) && $this->builder()->is_replaced() && ! $this->carriers()->is_needed( $handle ) ) {
+				$this->originals->keep_script( $name, $handle );
+				$this->originals->keep_parts( $name, $island['parts'] );
 				$this->carriers()->make( $handle, $island );
 			}
 		}

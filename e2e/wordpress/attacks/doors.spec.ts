@@ -31,6 +31,7 @@ const ROUTES: readonly (readonly [method: string, path: string, data?: unknown])
   ['POST', 'move/messages'],
   ['POST', 'move/messages/undo'],
   ['GET', 'health/reach'],
+  ['GET', 'health/late'],
 ];
 
 /** Calls of `admin-post.php`, with the action of their nonce; `lead` is the number of a message. */

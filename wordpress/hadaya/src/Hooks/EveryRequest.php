@@ -15,11 +15,13 @@ use Hadaya\Container;
 use Hadaya\Form\FormCall;
 use Hadaya\Form\Nonces;
 use Hadaya\Health\CronHealth;
+use Hadaya\Health\LateHealth;
 use Hadaya\Health\MailHealth;
 use Hadaya\Health\MessageHealth;
 use Hadaya\Health\SiteHealth;
 use Hadaya\Health\TableHealth;
 use Hadaya\Health\UploadHealth;
+use Hadaya\Health\WayBackHealth;
 use Hadaya\Leads\LeadRetention;
 use Hadaya\Leads\Leads;
 use Hadaya\Leads\LeadStates;
@@ -85,7 +87,7 @@ final class EveryRequest {
 		add_shortcode( 'hadaya_contact', self::shortcode( $container, 'render_contact_link' ) );
 		$container->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
 		$container->hook( 'site_status_tests', SiteHealth::class, 'add_tests' );
-		foreach ( array( MessageHealth::class, UploadHealth::class, MailHealth::class, CronHealth::class, TableHealth::class ) as $question ) {
+		foreach ( array( MessageHealth::class, UploadHealth::class, MailHealth::class, CronHealth::class, TableHealth::class, WayBackHealth::class, LateHealth::class ) as $question ) {
 			$container->hook( 'site_status_tests', $question, 'add_test' );
 		}
 		self::others();

@@ -20,6 +20,7 @@ use Hadaya\Blocks\BlockPictures;
 use Hadaya\Blocks\BlockSwatches;
 use Hadaya\Container;
 use Hadaya\Form\Nonces;
+use Hadaya\Health\TextReport;
 use Hadaya\Page\GalleryPictures;
 use Hadaya\Page\PageKind;
 use Hadaya\Page\ThemeFont;
@@ -67,6 +68,10 @@ final class Pages {
 			return isset( $_GET['hadaya_preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The preview checks it.
 		};
 		$container->hook_where( $is_preview, 'wp', Preview::class, 'begin' );
+		$is_asked = static function (): bool {
+			return isset( $_GET['hadaya_debug'] ) && TextReport::ASKED === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
+		};
+		$container->hook_where( $is_asked, 'template_redirect', TextReport::class, 'answer', 0 );
 		$container->hook_where( array( $options, 'has_own_look' ), 'language_attributes', Look::class, 'add_attribute' );
 
 		$container->hook_where( $is_used, 'wp_enqueue_scripts', Borrowed::class, 'watch', PHP_INT_MIN );

@@ -36,11 +36,22 @@ final class Door {
 		header( 'Content-Type: text/javascript; charset=utf-8' );
 		header( 'X-Content-Type-Options: nosniff' );
 		$reason = isset( $_GET['why'] ) && is_string( $_GET['why'] ) ? sanitize_key( $_GET['why'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- See above; it is compared with known words.
+		self::count( $reason );
+		echo Runner::code( self::lightbox() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A script of ours.
+		wp_die( '', '', array( 'response' => null ) );
+	}
+
+	/**
+	 * Counts the call. Whatever the database has to say about that stays out of the script.
+	 *
+	 * @param string $reason Why it was asked for.
+	 */
+	private static function count( string $reason ): void {
+		ob_start();
 		if ( in_array( $reason, Tally::REASONS, true ) && 0 === RateLimit::count( self::ACTION, Visitor::address(), self::MOST ) ) {
 			Tally::add( $reason );
 		}
-		echo Runner::code( self::lightbox() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A script of ours.
-		wp_die( '', '', array( 'response' => null ) );
+		ob_end_clean();
 	}
 
 	/**

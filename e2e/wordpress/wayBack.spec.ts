@@ -5,55 +5,21 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { logIn } from './kit/session.ts';
+import {
+  ALL,
+  allow,
+  backOn,
+  expectOriginals,
+  LOADER,
+  mounted,
+  ORIGINALS,
+  PRODUCT,
+  ranOn,
+  sheetsOf,
+} from './kit/originals.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
-
-const PRODUCT = '/ask/?stand-ins=1&product=1&builder=1';
-const LOADER = '**/hadaya.min.js*';
-const ORIGINALS = '**/hadaya-stand-ins/original.*';
-/** Scripts of the replaced plugins on this page, in the order in which they ran before Hadaya. */
-const ALL = [
-  'woo-variation-gallery-slider',
-  'wc-add-to-cart-variation',
-  'woo-variation-gallery',
-  'woo-variation-swatches',
-  'chaty-front-end',
-  'wc-order-attribution',
-  'hfe-frontend-js',
-  'elementor-frontend',
-];
-
-const allow = { console: [/.*/], globals: ['standIns', 'launch_chaty', 'chaty_settings'] };
-const ranOn = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'standIns') ?? []);
-const backOn = (page: Page) =>
-  page.evaluate(() => document.documentElement.getAttribute('data-hadaya-back')?.split(' ') ?? []);
-const mounted = (page: Page) => page.locator('[data-hadaya-state="mounted"], [data-hadaya-root="contact-widget"]');
-
-/** The replaced scripts ran, each once, each behind what it needs, and none of ours has started anything. */
-async function expectOriginals(page: Page): Promise<void> {
-  await expect.poll(() => ranOn(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(ALL));
-  const ran = await ranOn(page);
-  expect(ran.filter((handle, place) => ran.indexOf(handle) !== place)).toEqual([]);
-  for (const [first, then] of [
-    ['woo-variation-gallery-slider', 'woo-variation-gallery'],
-    ['wc-add-to-cart-variation', 'woo-variation-gallery'],
-    ['sourcebuster-js', 'wc-order-attribution'],
-    ['elementor-webpack-runtime', 'elementor-frontend-modules'],
-    ['elementor-frontend-modules', 'elementor-frontend'],
-  ] as const)
-    expect(ran.indexOf(first), `${first} before ${then}`).toBeLessThan(ran.indexOf(then));
-  for (const handle of ['sourcebuster-js', 'elementor-webpack-runtime']) expect(ran).toContain(handle);
-  await expect(mounted(page)).toHaveCount(0);
-}
-
-const sheetsOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-      .filter(({ href, disabled }) => !disabled && /hadaya/.test(href))
-      .map(({ href }) => new URL(href).searchParams.get('handle') ?? href.replace(/.*\/|\?.*/g, '')),
-  );
 
 test.beforeEach(async ({ guest }) => guest.allow(allow));
 test.afterEach(({ guest }) => guest.dropVerdict());
@@ -253,63 +219,4 @@ test('under a strict policy the watcher and what it brings carry the page’s no
   await page.goto(PRODUCT);
   await expectOriginals(page);
   rmSync(file);
-});
-
-test('it is counted by reason, without anything of the visitor, and Site Health tells the likely cause', async ({
-  page,
-  site,
-}) => {
-  site.setOption('hadaya_way_back', null);
-  await page.route(LOADER, (route) => route.abort());
-  await page.goto(PRODUCT);
-  await expectOriginals(page);
-  const [row] = site.query("SELECT option_value, autoload FROM wp_options WHERE option_name = 'hadaya_way_back'");
-  expect(String(row?.option_value)).toMatch(/^a:1:\{s:10:"\d{4}-\d\d-\d\d";a:1:\{s:4:"lost";i:1;\}\}$/);
-  expect(row?.autoload).not.toBe('yes');
-  await page.unroute(LOADER);
-  await logIn(page.request, site.url);
-  const health = await (await page.request.get(`${site.url}/wp-admin/site-health.php`)).text();
-  expect(health).toContain('1 times the loader did not come');
-  site.setOption('hadaya_way_back', null);
-});
-
-test('the diagnosis opens where no script of ours does: the server’s own, in plain text, for the owner alone', async ({
-  page,
-  site,
-}) => {
-  await page.route(LOADER, (route) => route.abort());
-  await page.goto(`${PRODUCT}&hadaya_debug=1`);
-  await page.waitForURL(/hadaya_debug=text/);
-  await expect(page.locator('body')).toContainText('Log in as an administrator');
-  await expect(page.locator('body')).not.toContainText('Files:');
-  await logIn(page.context().request, site.url);
-  const response = await page.request.get(`${site.url}${PRODUCT}&hadaya_debug=text`);
-  expect(response.headers()['content-type']).toContain('text/plain');
-  const text = await response.text();
-  expect(text).toContain('Files: whole.');
-  expect(text).toMatch(/Loader: \S+hadaya\.min\.js\S* comes as a script\./);
-  expect(text).toContain('admin-ajax.php: open for visitors.');
-  expect(text).toContain('REST: open for visitors.');
-  expect(text).toMatch(/Product gallery: on/);
-});
-
-test('the diagnosis tells a door that a security plugin has closed, and what it is needed for', async ({
-  page,
-  site,
-}) => {
-  const folder = resolve(site.places.publicFolder, 'wp-content/mu-plugins');
-  const file = resolve(folder, 'closed.php');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    file,
-    "<?php\nadd_filter( 'rest_authentication_errors', static fn( $all ) => is_user_logged_in() ? $all : new WP_Error( 'closed', '', array( 'status' => 401 ) ) );\nadd_action( 'admin_init', static function () { if ( wp_doing_ajax() && ! is_user_logged_in() ) { status_header( 403 ); exit; } }, 0 );\n",
-  );
-  try {
-    await logIn(page.request, site.url);
-    const text = await (await page.request.get(`${site.url}/?hadaya_debug=text`)).text();
-    expect(text).toMatch(/admin-ajax\.php: closed for visitors \(403\).*contact form/);
-    expect(text).toMatch(/REST: closed for visitors \(401\)/);
-  } finally {
-    rmSync(file);
-  }
 });

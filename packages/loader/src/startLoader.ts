@@ -15,7 +15,7 @@ import {
 import { measureView } from './files/measureView.ts';
 import { pictureFirst } from './files/pictureFirst.ts';
 import { pinFiles } from './files/pinFiles.ts';
-import { hasGoneBack } from './wayBack.ts';
+import { hasGoneBack } from './hasGoneBack.ts';
 
 const LOOK_ATTRIBUTE = 'data-hadaya-look';
 const STARTED_KEY = Symbol.for('hadaya.loader');

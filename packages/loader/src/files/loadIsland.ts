@@ -1,5 +1,6 @@
 import { nextTask } from '@hadaya/core';
-import { goBack, hasGoneBack } from '../wayBack.ts';
+import { goBack } from '../goBack.ts';
+import { hasGoneBack } from '../hasGoneBack.ts';
 import { addLink, hasLink } from './addLink.ts';
 import { filesBeside, filesOf } from './filesOf.ts';
 import { insist } from './insist.ts';

@@ -9,11 +9,11 @@ namespace Hadaya\Health;
 
 use Hadaya\Admin\DiagnosisLink;
 use Hadaya\Assets\Manifest;
+use Hadaya\Assets\Tags;
 use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\ActivePlugins;
 use Hadaya\Swap\Islands;
-use Hadaya\WayBack\Door;
 use Hadaya\WayBack\Tally;
 
 defined( 'ABSPATH' ) || exit;
@@ -148,7 +148,7 @@ final class TextReport {
 	 */
 	private static function door_lines(): array {
 		$doors = array(
-			'admin-ajax.php' => add_query_arg( 'action', Door::ACTION, admin_url( 'admin-ajax.php' ) ),
+			'admin-ajax.php' => add_query_arg( 'action', Tags::WAY_BACK, admin_url( 'admin-ajax.php' ) ),
 			'REST'           => rest_url( 'wp/v2/types/post' ),
 		);
 		$lines = array();

@@ -57,15 +57,15 @@ final class WayBackHealth {
 	public static function sentences( array $week ): array {
 		$texts = array(
 			/* translators: %d: number of page views. */
-			'old'    => __( '%d page views in browsers older than those that Hadaya is made for: nothing to do.', 'hadaya' ),
+			'old'    => __( 'Browsers older than those that Hadaya is made for (page views: %d). There is nothing to do.', 'hadaya' ),
 			/* translators: %d: number of page views. */
-			'lost'   => __( '%d times the loader did not come: a firewall, a server that does not hand out the file, a content security policy or an integrity hash refuses it. Ask for hadaya.min.js in a private window and look at the question “reach” here.', 'hadaya' ),
+			'lost'   => __( 'The loader did not come (page views: %d): a firewall, a server that does not hand out the file, a content security policy or an integrity hash refuses it. Ask for hadaya.min.js in a private window and look at the question “reach” here.', 'hadaya' ),
 			/* translators: %d: number of page views. */
-			'broken' => __( '%d times the loader came and broke: a plugin or the server has changed its text. Exclude /plugins/hadaya/ from minifying.', 'hadaya' ),
+			'broken' => __( 'The loader came and broke (page views: %d): a plugin or the server has changed its text. Exclude /plugins/hadaya/ from minifying.', 'hadaya' ),
 			/* translators: %d: number of page views. */
-			'silent' => __( '%d times the loader never ran: a combined file in which another script breaks, or a very slow line. Exclude /plugins/hadaya/ from combining.', 'hadaya' ),
+			'silent' => __( 'The loader never ran (page views: %d): a combined file in which another script breaks, or a very slow line. Exclude /plugins/hadaya/ from combining.', 'hadaya' ),
 			/* translators: %d: number of page views. */
-			'file'   => __( '%d times a file of a part did not come: pages in a cache that name files of an older version, or files that are missing. Empty the page cache after an update and look at the question “files” here.', 'hadaya' ),
+			'file'   => __( 'A file of a part did not come (page views: %d): pages in a cache that name files of an older version, or files that are missing. Empty the page cache after an update and look at the question “files” here.', 'hadaya' ),
 		);
 		$found = array();
 		foreach ( array_intersect_key( $texts, $week ) as $reason => $text ) {

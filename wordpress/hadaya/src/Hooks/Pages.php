@@ -126,15 +126,18 @@ final class Pages {
 			$is_debugged = isset( $_GET['hadaya_debug'] ) && '1' === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
 			return $is_debugged || $container->get( Tags::class )->is_used();
 		};
-		$container->hook_where( $has_files, 'wp_head', WayBack::class, 'print_watcher', 7 );
+		$container->hook_where( $has_files, 'wp_head', Tags::class, 'print_watcher', 7 );
 		$container->hook_where( $has_files, 'wp_head', Loader::class, 'print_in_head', 7 );
 		$container->hook_where( $has_files, 'wp_head', Hints::class, 'print_links', 7 );
 		$container->hook_where( $has_files, 'woocommerce_after_add_to_cart_form', Loader::class, 'print_at_form', 100 );
-		$container->hook_where( $has_files, 'wp_print_footer_scripts', WayBack::class, 'print_watcher', 7 );
+		$container->hook_where( $has_files, 'wp_print_footer_scripts', Tags::class, 'print_watcher', 7 );
 		$container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_before_footer', 7 );
 		$container->hook_where( $has_files, 'wp_print_footer_scripts', Hints::class, 'print_links', 7 );
 		$container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_after_footer', 11 );
-		$container->hook_where( $has_files, 'wp_print_footer_scripts', WayBack::class, 'print_list', 12 );
+		$has_originals = static function () use ( $container, $has_files ): bool {
+			return $has_files() && $container->get( Borrowed::class )->has_originals();
+		};
+		$container->hook_where( $has_originals, 'wp_print_footer_scripts', WayBack::class, 'print_list', 12 );
 	}
 
 	/**

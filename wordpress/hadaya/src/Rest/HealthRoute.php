@@ -1,19 +1,18 @@
 <?php
 /**
- * The REST route of the questions that ask the network.
+ * The REST route of the question that asks the network.
  *
  * @package Hadaya
  */
 
 namespace Hadaya\Rest;
 
-use Hadaya\Health\LateHealth;
 use Hadaya\Health\SiteHealth;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks for the loader and for pages as a visitor would, for the screen "Site Health", which does not wait for it.
+ * Asks for the loader as a visitor would, for the screen "Site Health", which does not wait for it.
  */
 final class HealthRoute extends Route {
 
@@ -25,20 +24,11 @@ final class HealthRoute extends Route {
 	private SiteHealth $health;
 
 	/**
-	 * The question about delayed scripts.
-	 *
-	 * @var LateHealth
-	 */
-	private LateHealth $late;
-
-	/**
 	 * Remembers its parts.
 	 *
 	 * @param SiteHealth $health Our questions.
-	 * @param LateHealth $late   The question about delayed scripts.
 	 */
-	public function __construct( SiteHealth $health, LateHealth $late ) {
-		$this->late   = $late;
+	public function __construct( SiteHealth $health ) {
 		$this->health = $health;
 	}
 
@@ -48,7 +38,7 @@ final class HealthRoute extends Route {
 	 * @return string
 	 */
 	public function path(): string {
-		return '/health/(?P<question>reach|late)';
+		return SiteHealth::ROUTE;
 	}
 
 	/**
@@ -57,17 +47,7 @@ final class HealthRoute extends Route {
 	 * @return array[]
 	 */
 	protected function endpoints(): array {
-		return array( 'GET' => array( array( $this, 'answer' ), array() ) );
-	}
-
-	/**
-	 * Answers a question.
-	 *
-	 * @param \WP_REST_Request $request The call.
-	 * @return array
-	 */
-	public function answer( \WP_REST_Request $request ): array {
-		return 'late' === $request['question'] ? $this->late->test() : $this->health->test_reach();
+		return array( 'GET' => array( array( $this->health, 'test_reach' ), array() ) );
 	}
 
 	/**

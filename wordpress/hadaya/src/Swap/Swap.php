@@ -13,7 +13,6 @@ use Hadaya\Page\BuilderContent;
 use Hadaya\Page\Forecast;
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
-use Hadaya\WayBack\Originals;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,11 +21,6 @@ defined( 'ABSPATH' ) || exit;
  * stand in for them. What hangs on a handle (localised settings, inline scripts, dependencies of other scripts) stays.
  */
 final class Swap {
-
-	/**
-	 * Islands whose plugins enqueue their scripts where they draw.
-	 */
-	const FORESEEN = array( 'menu', 'content' );
 
 	/**
 	 * The owner's settings.
@@ -92,29 +86,20 @@ final class Swap {
 	private PageKind $page;
 
 	/**
-	 * What is taken from the page.
-	 *
-	 * @var Originals
-	 */
-	private Originals $originals;
-
-	/**
 	 * Remembers its parts.
 	 *
-	 * @param Options   $options   The owner's settings.
-	 * @param Manifest  $manifest  The built files.
-	 * @param Tags      $tags      Tags of our files.
-	 * @param Borrowed  $borrowed  Files of others that only a replaced plugin asks for.
-	 * @param PageKind  $page      What kind of page is printed.
-	 * @param Originals $originals What is taken from the page.
+	 * @param Options  $options  The owner's settings.
+	 * @param Manifest $manifest The built files.
+	 * @param Tags     $tags     Tags of our files.
+	 * @param Borrowed $borrowed Files of others that only a replaced plugin asks for.
+	 * @param PageKind $page     What kind of page is printed.
 	 */
-	public function __construct( Options $options, Manifest $manifest, Tags $tags, Borrowed $borrowed, PageKind $page, Originals $originals ) {
-		$this->options   = $options;
-		$this->manifest  = $manifest;
-		$this->tags      = $tags;
-		$this->borrowed  = $borrowed;
-		$this->page      = $page;
-		$this->originals = $originals;
+	public function __construct( Options $options, Manifest $manifest, Tags $tags, Borrowed $borrowed, PageKind $page ) {
+		$this->options  = $options;
+		$this->manifest = $manifest;
+		$this->tags     = $tags;
+		$this->borrowed = $borrowed;
+		$this->page     = $page;
 	}
 
 	/**
@@ -181,7 +166,8 @@ final class Swap {
 				$possible[] = $name;
 			}
 		}
-		foreach ( array() === array_intersect( $possible, self::FORESEEN ) ? array() : array_intersect( ( new Forecast() )->islands(), $possible ) as $name ) {
+		// These are enqueued where they are drawn.
+		foreach ( array() === array_intersect( $possible, array( 'menu', 'content' ) ) ? array() : array_intersect( ( new Forecast() )->islands(), $possible ) as $name ) {
 			$this->tags->enqueue( $name );
 		}
 	}
@@ -199,10 +185,7 @@ final class Swap {
 			}
 			$this->replacing[ $name ]          = true;
 			$this->done[ 'script:' . $handle ] = true;
-			$this->originals->keep_script( $name, $handle );
-			$this->originals->keep_parts( $name, $island['parts'] );
-			$this->carriers()->define_early( $handle, $island['early'] );
-			$this->carriers()->define_called( $handle, $island['called'] );
+			$this->borrowed->originals()->keep( $name, $handle, $island['parts'] );
 			$this->carriers()->make( $handle, $island );
 			array_map( 'wp_dequeue_style', $island['parts'] );
 			$this->tags->allow( $name );
@@ -225,7 +208,7 @@ final class Swap {
 		foreach ( $island['styles'] as $handle ) {
 			if ( wp_style_is( $handle, 'enqueued' ) && ! isset( $this->done[ 'style:' . $handle ] ) ) {
 				$this->done[ 'style:' . $handle ] = true;
-				$this->originals->keep_style( $name, $handle );
+				$this->borrowed->originals()->keep_style( $name, $handle );
 				$this->tags->sheets()->carry( $handle, $name, $this->page->shows( $name ) );
 			}
 		}
@@ -249,8 +232,7 @@ final class Swap {
 				$this->tags->enqueue( $name );
 			}
 			if ( ! wp_script_is( $handle, 'done' ) && $this->builder()->is_replaced() && ! $this->carriers()->is_needed( $handle ) ) {
-				$this->originals->keep_script( $name, $handle );
-				$this->originals->keep_parts( $name, $island['parts'] );
+				$this->borrowed->originals()->keep( $name, $handle, $island['parts'] );
 				$this->carriers()->make( $handle, $island );
 			}
 		}

@@ -7,6 +7,7 @@
 
 namespace Hadaya\WayBack;
 
+use Hadaya\Assets\Tags;
 use Hadaya\Form\RateLimit;
 use Hadaya\Form\Visitor;
 
@@ -17,11 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * weeks ago: there is no nonce, and the answer is the same for all.
  */
 final class Door {
-
-	/**
-	 * The action of the call.
-	 */
-	const ACTION = 'hadaya_way_back';
 
 	/**
 	 * Calls of one address that are counted within ten minutes; behind a mobile carrier's there are many visitors.
@@ -48,7 +44,7 @@ final class Door {
 	 */
 	private static function count( string $reason ): void {
 		ob_start();
-		if ( in_array( $reason, Tally::REASONS, true ) && 0 === RateLimit::count( self::ACTION, Visitor::address(), self::MOST ) ) {
+		if ( in_array( $reason, Tally::REASONS, true ) && 0 === RateLimit::count( Tags::WAY_BACK, Visitor::address(), self::MOST ) ) {
 			Tally::add( $reason );
 		}
 		ob_end_clean();

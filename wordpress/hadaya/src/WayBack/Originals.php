@@ -30,13 +30,15 @@ final class Originals {
 	private array $styles = array();
 
 	/**
-	 * Remembers a script before it is taken from the page.
+	 * Remembers a script before it is taken from the page, with those of its helpers that the page asks for by themselves.
 	 *
-	 * @param string $island Island that stands in for it.
-	 * @param string $handle Script handle.
+	 * @param string   $island Island that stands in for it.
+	 * @param string   $handle Script handle.
+	 * @param string[] $parts  Handles of helpers.
 	 */
-	public function keep_script( string $island, string $handle ): void {
+	public function keep( string $island, string $handle, array $parts ): void {
 		$this->scripts += self::kept( wp_scripts(), $island, $handle );
+		$this->keep_parts( $island, $parts );
 	}
 
 	/**
@@ -58,7 +60,7 @@ final class Originals {
 	public function keep_parts( string $island, array $handles ): void {
 		foreach ( $handles as $handle ) {
 			if ( in_array( $handle, wp_scripts()->queue, true ) ) {
-				$this->keep_script( $island, $handle );
+				$this->scripts += self::kept( wp_scripts(), $island, $handle );
 			}
 			if ( in_array( $handle, wp_styles()->queue, true ) ) {
 				$this->keep_style( $island, $handle );

@@ -7,16 +7,14 @@
 
 namespace Hadaya\WayBack;
 
-use Hadaya\Assets\PageSettings;
-use Hadaya\Assets\Tags;
-use Hadaya\Page\PageKind;
+use Hadaya\Swap\Borrowed;
 use Hadaya\Swap\Islands;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts on a page what brings the replaced plugins back where our scripts do not start: a watcher before the loader, and at the end of the
- * page the list of their files, which is data that no browser fetches or runs.
+ * What brings the replaced plugins back where our scripts do not start is a watcher before the loader (`watcher.js`), this list of their
+ * files at the end of the page, which is data that no browser fetches or runs, and a script that the server answers then (`runner.js`).
  */
 final class WayBack {
 
@@ -26,58 +24,31 @@ final class WayBack {
 	const LIST_ID = 'hadaya-way-back';
 
 	/**
-	 * The replaced files of this page.
+	 * What was taken from the page.
 	 *
-	 * @var FileList
+	 * @var Originals
 	 */
-	private FileList $files;
+	private Originals $originals;
 
 	/**
-	 * What kind of page is printed.
+	 * Remembers its part.
 	 *
-	 * @var PageKind
+	 * @param Borrowed $borrowed What was taken from the page.
 	 */
-	private PageKind $page;
-
-	/**
-	 * Whether the watcher is on the page.
-	 *
-	 * @var bool
-	 */
-	private bool $is_watched = false;
-
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param FileList $files The replaced files of this page.
-	 * @param PageKind $page  What kind of page is printed.
-	 */
-	public function __construct( FileList $files, PageKind $page ) {
-		$this->files = $files;
-		$this->page  = $page;
-	}
-
-	/**
-	 * Prints the watcher, once, where the loader is about to be printed.
-	 */
-	public function print_watcher(): void {
-		if ( $this->is_watched || $this->page->is_untouched() ) {
-			return;
-		}
-		$this->is_watched = true;
-		$address          = add_query_arg( 'action', Door::ACTION, admin_url( 'admin-ajax.php' ) ) . '&why=';
-		Tags::print_inline( Watcher::code( $address ), 'hadaya-watch' );
+	public function __construct( Borrowed $borrowed ) {
+		$this->originals = $borrowed->originals();
 	}
 
 	/**
 	 * Prints the list of the replaced files, when the last of them is known.
 	 */
 	public function print_list(): void {
-		$data = array(
-			'scripts' => $this->files->scripts(),
-			'styles'  => $this->files->styles(),
+		$files = new FileList( $this->originals );
+		$data  = array(
+			'scripts' => $files->scripts(),
+			'styles'  => $files->styles(),
 		);
-		if ( ! $this->is_watched || array() === array_filter( $data ) ) {
+		if ( array() === array_filter( $data ) ) {
 			return;
 		}
 		$sheets = array_column( $data['styles'], 2 );

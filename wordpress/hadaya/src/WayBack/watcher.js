@@ -1,37 +1,21 @@
-<?php
-/**
- * What watches whether our scripts start.
+/*
+ * Watches whether our scripts start. Written for browsers of any age, so as in 2009, and it asks before it uses anything newer.
+ * Called with the address that answers the way back, to which the reason is added. Comments stand alone on their lines: they are left
+ * out where it is printed.
  *
- * @package Hadaya
+ * `hadaya.started` is set by the loader, `hadaya.back` here, and each looks at the other's before it begins: never both. The reasons:
+ *
+ * - `old`    the browser is older than those that we build for: `:has()` and `:dir()` came to Chrome, Safari and Firefox with the
+ *            oldest version of each that is on our list
+ * - `lost`   the loader did not come: not found, blocked, refused
+ * - `broken` it came and threw, as a changed file does
+ * - `silent` five seconds after the page's load, or half a minute after its beginning, it has not run
+ * - `file`   it runs, but a file of an island did not come: the loader calls `hadaya.goBack` with the island's name
+ *
+ * Where an optimiser keeps scripts for the visitor's first touch, ours is among them as an element that the browser does not run:
+ * nothing is lost then, and it is looked again later.
  */
 
-namespace Hadaya\WayBack;
-
-use Hadaya\Assets\PageSettings;
-
-defined( 'ABSPATH' ) || exit;
-
-/**
- * A script for browsers of any age, so it is written as in 2009 and asks before it uses anything newer.
- */
-final class Watcher {
-
-	/**
-	 * Called with the address that answers the way back, to which the reason is added.
-	 *
-	 * `hadaya.started` is set by the loader, `hadaya.back` here, and each looks at the other's before it begins: never both. The reasons:
-	 *
-	 * - `old`    the browser is older than those that we build for: `:has()` and `:dir()` came to Chrome, Safari and Firefox with
-	 *            the oldest version of each that is on our list
-	 * - `lost`   the loader did not come: not found, blocked, refused
-	 * - `broken` it came and threw, as a changed file does
-	 * - `silent` five seconds after the page's load, or half a minute after its beginning, it has not run
-	 * - `file`   it runs, but a file of an island did not come: the loader calls `hadaya.goBack` with the island's name
-	 *
-	 * Where an optimiser keeps scripts for the visitor's first touch, ours is among them as an element that the browser does not run:
-	 * nothing is lost then, and it is looked again later.
-	 */
-	const CODE = <<<'JS'
 (function (w, d, url) {
 	var h = w.hadaya = w.hadaya || { q: [] }, nonce = (d.currentScript || {}).nonce, name = /\/hadaya(\.min)?\.js/;
 	function back(why, island) {
@@ -80,16 +64,3 @@ final class Watcher {
 	else w.addEventListener('load', soon);
 	setTimeout(look, 3e4);
 })
-JS;
-
-	/**
-	 * The whole script.
-	 *
-	 * @param string $address Address of the door, to which the reason is added.
-	 * @return string
-	 */
-	public static function code( string $address ): string {
-		$address = wp_json_encode( $address, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES );
-		return preg_replace( '/\n\t*/', '', self::CODE ) . "(window,document,$address);";
-	}
-}

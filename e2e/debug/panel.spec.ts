@@ -105,11 +105,7 @@ test('on an Arabic page the panel is Arabic: each line has its meaning below it,
   await page.goto(`${servePage('/menu/', html)}?hadaya_debug=1`);
   const panel = page.locator(PANEL).getByRole('complementary', { name: 'تشخيص هدايا' });
   await expect(panel).toHaveAttribute('dir', 'rtl');
-  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
-    /^أجزاء هذه الصفحة/,
-    /^ما يجب إصلاحه/,
-    /^من المفيد/,
-  ]);
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([/^أجزاء هذه الصفحة/, /^ما يجب إصلاحه/]);
   await expect(panel.locator('summary')).toHaveText(/^تفاصيل للمطورين/);
   const line = panel.getByRole('listitem').filter({ hasText: 'menu: 1 working' });
   await expect(line.locator('p')).toHaveText('يعمل.');

@@ -1,4 +1,4 @@
-import names from '../../../../wordpress/hadaya/src/Health/optimisers.json' with { type: 'json' };
+import names from './optimisers.json' with { type: 'json' };
 
 /** A script tag of the page. */
 export interface ScriptFacts {

@@ -105,11 +105,8 @@ test('on an Arabic page the panel is Arabic: each line has its meaning below it,
   await page.goto(`${servePage('/menu/', html)}?hadaya_debug=1`);
   const panel = page.locator(PANEL).getByRole('complementary', { name: 'تشخيص هدايا' });
   await expect(panel).toHaveAttribute('dir', 'rtl');
-  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
-    /^أجزاء هذه الصفحة/,
-    /^ما يجب إصلاحه/,
-    /^من المفيد/,
-  ]);
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([/^أجزاء هذه الصفحة/, /^ما يجب إصلاحه/]);
+  await expect(panel.locator('summary')).toHaveText(/^تفاصيل للمطورين/);
   const line = panel.getByRole('listitem').filter({ hasText: 'menu: 1 working' });
   await expect(line.locator('p')).toHaveText('يعمل.');
   await expect(panel.getByRole('listitem').filter({ hasText: 'galery' })).toContainText('gallery');
@@ -173,6 +170,33 @@ test('a launcher that shows a disc without a sign is not called working', async 
   await expect(panel.getByText(/^contact-widget: 1 started, but nobody sees it: /)).toContainText(
     '<span class="chaty-svg"> is a disc without a sign',
   );
+});
+
+test('another floating button on the launcher’s spot is told, one beside it is not', async ({ page, servePage }) => {
+  const settings = contactSettings([{ settings: {}, channels: [PHONE, MAIL] }]);
+  const open = (path: string, style: string) => {
+    const script = `var chaty_settings = ${JSON.stringify(settings)};`;
+    const body = `<a href="#chat" class="other-chat" style="position:fixed;inset-block-end:20px;${style};inline-size:60px;block-size:60px;background:#053">Chat</a>`;
+    return page.goto(`${servePage(path, pageOf({ script, body }))}?hadaya_debug=1`);
+  };
+  const panel = page.locator(PANEL);
+  const crowd = panel.getByText('another floating button lies on the contact widget: <a class="other-chat">');
+  await open('/crowd/', 'right:20px');
+  await expect(crowd).toBeVisible();
+  await open('/alone/', 'left:20px');
+  await expect(panel.getByText('contact-widget: 1 working', { exact: true })).toBeVisible();
+  await expect(crowd).toHaveCount(0);
+});
+
+test('what a page does not need stands closed under "Details for developers"', async ({ page, servePage, snap }) => {
+  await page.goto(`${servePage('/menu/', menuDocument({}))}?hadaya_debug=1`);
+  const panel = page.locator(PANEL);
+  await expect(panel.getByText(/^menu: 1 working/)).toBeVisible();
+  const selectors = panel.getByText(/"gallery" has nothing to do here/);
+  await expect(selectors).toBeHidden();
+  await panel.getByText(/^Details for developers/).click();
+  await expect(selectors).toBeVisible();
+  await snap('debug-panel-details');
 });
 
 test('an explanation stands with the widgets, not among what is to mend', async ({ page }) => {

@@ -40,8 +40,14 @@ it('no other file of the plugin calls another server by itself', () => {
   const calls = globSync('src/**/*.php', { cwd: PLUGIN_FOLDER }).filter((file) =>
     /wp_(?:safe_)?remote_(?:get|post|head|request)\(/.test(readFileSync(resolve(PLUGIN_FOLDER, file), 'utf8')),
   );
-  // The spam check, the loader of the site itself, and the owner's own webhook.
-  expect(calls.sort()).toEqual(['src/Form/Captcha.php', 'src/Health/SiteHealth.php', 'src/Webhook/GuardedPost.php']);
+  // The spam check, the site's own pages and files, and the owner's own webhook.
+  expect(calls.sort()).toEqual([
+    'src/Form/Captcha.php',
+    'src/Health/LateHealth.php',
+    'src/Health/SiteHealth.php',
+    'src/Health/TextReport.php',
+    'src/Webhook/GuardedPost.php',
+  ]);
 });
 
 it('the header and the readme ask for the same WordPress and PHP, and tell WooCommerce’s versions', () => {

@@ -31,6 +31,7 @@ const ROUTES: readonly (readonly [method: string, path: string, data?: unknown])
   ['POST', 'move/messages'],
   ['POST', 'move/messages/undo'],
   ['GET', 'health/reach'],
+  ['GET', 'health/late'],
 ];
 
 /** Calls of `admin-post.php`, with the action of their nonce; `lead` is the number of a message. */
@@ -47,6 +48,7 @@ const PUBLIC = [
   'chaty_front_form_save_data',
   'hadaya_fresh_nonce',
   'hadaya_vitals',
+  'hadaya_way_back',
   'update_chaty_widget_views',
   'update_chaty_channel_views',
   'update_chaty_widget_click',

@@ -38,11 +38,12 @@ export function startDebug(page: PageWindow): () => void {
     const read = (isExplanation: boolean) =>
       heard.filter((line) => line.isExplanation === isExplanation).map(({ text }) => text);
     const versions = heard.flatMap(({ text }) => OTHER_VERSION.exec(text)?.[1] ?? []);
-    const { title, widgets, problems, notes } = readReport(readPageFacts(page, versions), read(false));
+    const { title, widgets, problems, notes, details } = readReport(readPageFacts(page, versions), read(false));
     panel.update(title, [
       { heading: 'widgets', lines: [...widgets, ...askIslands(page), ...read(true)] },
       { heading: 'problems', lines: problems },
       { heading: 'notes', lines: notes },
+      { heading: 'details', lines: details },
     ]);
   };
   createClock(page).every(REFRESH_MS, update, life.signal);

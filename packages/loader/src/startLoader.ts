@@ -23,6 +23,7 @@ import { measureView } from './files/measureView.ts';
 import { pictureFirst } from './files/pictureFirst.ts';
 import { pinFiles } from './files/pinFiles.ts';
 import { awaitsData, takeData } from './files/takeData.ts';
+import { hasGoneBack } from './hasGoneBack.ts';
 
 const LOOK_ATTRIBUTE = 'data-hadaya-look';
 const STARTED_KEY = Symbol.for('hadaya.loader');
@@ -47,7 +48,7 @@ function markLook(page: PageWindow): boolean {
  */
 function isAllowed(page: PageWindow, name: string): boolean {
   const allowed = readPageValue(page, 'islands');
-  return !Array.isArray(allowed) || allowed.includes(name);
+  return !hasGoneBack(page, name) && (!Array.isArray(allowed) || allowed.includes(name));
 }
 
 /**
@@ -184,6 +185,8 @@ export function startLoader(page: PageWindow): void {
     document.dispatchEvent(new page.Event(LOOK_EVENT));
     return;
   }
+  // The replaced plugins are on their way: never both.
+  if (hasGoneBack(page)) return;
   if (!readPageValue(page, 'q')) writePageValue(page, 'q', []);
   const base = findBaseUrl(document, readPageValue(page, 'baseUrl'));
   if (base === undefined && !isPrinted(page)) {
@@ -215,4 +218,6 @@ export function startLoader(page: PageWindow): void {
   if (document.location.search.includes('hadaya_debug=1')) loadIsland('debug', source, pin).then(watch);
   else watch();
   void measureView(page, source, pin);
+  // What has thrown until here has not started.
+  writePageValue(page, 'started', true);
 }

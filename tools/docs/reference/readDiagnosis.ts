@@ -7,6 +7,7 @@ import { REPOSITORY } from '../../vite/project.ts';
 /** Files whose sentences the owner's panel shows, with what the sentences are about. */
 const PANEL: Readonly<Record<string, string>> = {
   'packages/debug/src/model/readReport.ts': 'page',
+  'packages/debug/src/model/findOptimiser.ts': 'page',
   'packages/debug/src/model/findSettingsProblems.ts': 'core',
   'packages/debug/src/dom/explainUnseen.ts': 'unseen',
   'packages/contact-widget/src/triggers/hours/dom/answerDebug.ts': 'hidden',

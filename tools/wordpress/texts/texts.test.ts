@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { PLUGIN_FOLDER } from '../places.ts';
 import { APP_CATALOGUE, appCatalogue } from './appCatalogue.ts';
 import { withFrontTexts } from './frontTexts.ts';
+import { OPTIMISER_NAMES } from './optimiserNames.ts';
 import { readPluginTexts } from './readPluginTexts.ts';
 import { templateOfTexts } from './templateOfTexts.ts';
 
@@ -16,6 +17,10 @@ const translations = entries.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']
 /** Arabic has words of its own for none, one, two, a few, many and any other number. */
 const ARABIC_FORMS = 6;
 const texts = readPluginTexts();
+
+test('the plugin and the panel know optimisers by the same names', () => {
+  expect(readFileSync(OPTIMISER_NAMES.written, 'utf8')).toBe(readFileSync(OPTIMISER_NAMES.source, 'utf8'));
+});
 
 test('every text of the plugin has an Arabic translation, and no translation is left over', () => {
   const translated = translations.filter(([, translation]) => translation !== '').map(([text]) => text);

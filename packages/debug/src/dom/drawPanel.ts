@@ -4,7 +4,7 @@ import css from './panel.css?inline';
 
 /** A part of the panel. */
 export interface PanelSection {
-  readonly heading: 'widgets' | 'problems' | 'notes';
+  readonly heading: 'widgets' | 'problems' | 'notes' | 'details';
   readonly lines: readonly string[];
 }
 
@@ -16,6 +16,7 @@ const strings = {
     widgets: 'Widgets of this page',
     problems: 'To mend',
     notes: 'Good to know',
+    details: 'Details for developers',
     copy: 'Copy report',
     close: 'Close',
     copied: 'The report is copied',
@@ -28,6 +29,7 @@ const strings = {
     widgets: 'أجزاء هذه الصفحة',
     problems: 'ما يجب إصلاحه',
     notes: 'من المفيد أن تعرفوا',
+    details: 'تفاصيل للمطورين',
     copy: 'انسخوا التقرير',
     close: 'إغلاق',
     copied: 'نُسخ التقرير',
@@ -73,7 +75,16 @@ function createSection(document: Document, { heading, lines }: PanelSection, wor
   title.textContent = `${words[heading]} (${lines.length})`;
   const explain = words.language === 'ar' ? explainInArabic : () => '';
   list.append(...lines.map((line) => createLine(document, line, explain(line))));
-  section.append(title, list);
+  if (heading !== 'details') {
+    section.append(title, list);
+    return section;
+  }
+  // Whoever runs the shop does not read selectors.
+  const closed = document.createElement('details');
+  const summary = document.createElement('summary');
+  summary.textContent = title.textContent;
+  closed.append(summary, list);
+  section.append(closed);
   return section;
 }
 

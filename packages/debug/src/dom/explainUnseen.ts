@@ -1,7 +1,7 @@
 import type { PageWindow } from '@hadaya/core';
 
 /** An element in words that an owner finds in the browser's tools: `<div class="menu wide">`. */
-function nameElement({ localName, id, className }: Element): string {
+export function nameElement({ localName, id, className }: Element): string {
   const classes = typeof className === 'string' ? className.trim() : '';
   const mark = id ? ` id="${id}"` : classes && ` class="${classes}"`;
   return `<${localName}${mark}>`;

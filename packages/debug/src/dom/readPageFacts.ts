@@ -2,6 +2,7 @@ import { isRecord, type MountRecord, type PageWindow, type Registry, readPageVal
 import { detections, hasSetting } from '@hadaya/loader/detections';
 import type { BundleFacts, PageFacts } from '../model/readReport.ts';
 import { explainUnseen } from './explainUnseen.ts';
+import { findNeighbour } from './findNeighbour.ts';
 
 /** The registry that rules the page, whichever copy made it. */
 const REGISTRY_KEY = Symbol.for('hadaya.v1');
@@ -43,6 +44,14 @@ function readBundle(
   };
 }
 
+/** Whether our loader was asked for only after the page had loaded, as when something waits for the visitor's first touch. */
+function isLoaderLate({ performance }: PageWindow): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  const loadedAt = visit && 'loadEventEnd' in visit ? Number(visit.loadEventEnd) : 0;
+  const loader = performance.getEntriesByType('resource').find(({ name }) => /\/hadaya\.min\.js/.test(name));
+  return loader !== undefined && loadedAt > 0 && loader.startTime > loadedAt;
+}
+
 /** Reads what the report is made from. */
 export function readPageFacts(page: PageWindow, versions: readonly string[]): PageFacts {
   const { document } = page;
@@ -56,9 +65,16 @@ export function readPageFacts(page: PageWindow, versions: readonly string[]): Pa
     settings: own.settings,
     baseUrl: own.baseUrl,
     scripts: [...document.scripts].map((script) => ({
-      src: (script.src || script.getAttribute('data-rocket-src') || '').split(/[?#]/)[0] ?? '',
+      src: (script.src || script.dataset.src || script.getAttribute('data-rocket-src') || '').split(/[?#]/)[0] ?? '',
       type: script.type,
+      id: script.id,
     })),
+    isLoaderLate: isLoaderLate(page),
+    neighbours: [...document.querySelectorAll('[data-hadaya-root="contact-widget"]')].flatMap(
+      (widget) => findNeighbour(page, widget) ?? [],
+    ),
+    serverReport:
+      typeof own.goBack === 'function' ? page.location.href.replace('hadaya_debug=1', 'hadaya_debug=text') : undefined,
     isQuirky: document.compatMode === 'BackCompat',
     hasViewport: document.querySelector('meta[name="viewport"]') !== null,
     language: document.documentElement.lang,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { describeOptimiser, findOptimiser } from './findOptimiser.ts';
 import { findSettingsProblems } from './findSettingsProblems.ts';
-import { findOptimiser, findReplacedScripts, type PageFacts, readReport } from './readReport.ts';
+import { findReplacedScripts, type PageFacts, readReport } from './readReport.ts';
 
 const bundle = { name: 'menu', wants: ['.menu'], isWanted: true, mounted: 0, unseen: [], failed: 0, waiting: 0 };
 const facts: PageFacts = {
@@ -9,6 +10,9 @@ const facts: PageFacts = {
   settings: undefined,
   baseUrl: undefined,
   scripts: [],
+  isLoaderLate: false,
+  neighbours: [],
+  serverReport: undefined,
   isQuirky: false,
   hasViewport: true,
   language: 'ar',
@@ -16,7 +20,7 @@ const facts: PageFacts = {
 
 describe('readReport', () => {
   it('names the version and finds nothing wrong with a page in order', () => {
-    expect(readReport(facts, [])).toEqual({ title: 'Hadaya 1.2.3', widgets: [], problems: [], notes: [] });
+    expect(readReport(facts, [])).toEqual({ title: 'Hadaya 1.2.3', widgets: [], problems: [], notes: [], details: [] });
     expect(readReport({ ...facts, versions: [] }, []).title).toBe('Hadaya (no bundle has started)');
   });
 
@@ -42,7 +46,7 @@ describe('readReport', () => {
 
   it('tells of three marks at most that a bundle looks for', () => {
     const unwanted = { ...bundle, isWanted: false, wants: ['.a', '.b', '.c', '.d'] };
-    expect(readReport({ ...facts, bundles: [unwanted] }, []).notes).toEqual([
+    expect(readReport({ ...facts, bundles: [unwanted] }, []).details).toEqual([
       '"menu" has nothing to do here: the page has no .a, .b, .c, …',
     ]);
   });
@@ -74,7 +78,27 @@ describe('scripts of others', () => {
     ['module', undefined],
     ['', undefined],
   ])('a script of type "%s" is delayed by %s', (type, name) => {
-    expect(findOptimiser([{ src: '', type }])).toBe(name);
+    expect(findOptimiser([{ src: '', type }])?.name).toBe(name);
+  });
+
+  it('an optimiser that nobody knows is told by what it did', () => {
+    expect(describeOptimiser(findOptimiser([{ src: '', type: 'text/later-javascript' }]))).toEqual([
+      expect.stringMatching(/^an optimiser runs scripts of this page late/),
+    ]);
+    expect(describeOptimiser(findOptimiser([], true))).toHaveLength(1);
+    expect(describeOptimiser(findOptimiser([{ src: '', type: 'application/ld+json' }]))).toEqual([]);
+  });
+
+  it('a copy of the loader under another address does not matter, and the switch of a known optimiser is named', () => {
+    const copy = { id: 'hadaya-js', src: 'https://s.example/wp-content/litespeed/js/a.js', type: '' };
+    expect(describeOptimiser(findOptimiser([copy]))).toEqual([
+      expect.stringMatching(/^LiteSpeed Cache serves a copy of the loader .* does not matter$/),
+    ]);
+    expect(describeOptimiser(findOptimiser([{ ...copy, type: 'litespeed/javascript' }]))[0]).toMatch(
+      /exclude hadaya\.min\.js there: Page Optimization → Tuning/,
+    );
+    const own = { id: 'hadaya-js', src: 'https://s.example/wp-content/plugins/hadaya/dist/hadaya.min.js', type: '' };
+    expect(findOptimiser([own])).toBeUndefined();
   });
 });
 

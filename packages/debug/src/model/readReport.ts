@@ -1,3 +1,4 @@
+import { describeOptimiser, findOptimiser, type ScriptFacts } from './findOptimiser.ts';
 import { findSettingsProblems } from './findSettingsProblems.ts';
 
 /** How a bundle's elements stand on the page. */
@@ -16,12 +17,6 @@ export interface BundleFacts {
   readonly waiting: number;
 }
 
-/** A script tag of the page. */
-export interface ScriptFacts {
-  readonly src: string;
-  readonly type: string;
-}
-
 /** What the panel reads from a page; nothing of the visitor. */
 export interface PageFacts {
   /** Versions of Hadaya on the page, the one that rules first. */
@@ -32,6 +27,12 @@ export interface PageFacts {
   /** Value of `window.hadaya.baseUrl`. */
   readonly baseUrl: unknown;
   readonly scripts: readonly ScriptFacts[];
+  /** Whether our loader was asked for only after the page had loaded. */
+  readonly isLoaderLate: boolean;
+  /** What floats on the spot of a contact widget's launcher, one for each. */
+  readonly neighbours: readonly string[];
+  /** Address at which the server tells what it knows of the page; nothing where no plugin of ours has printed it. */
+  readonly serverReport: string | undefined;
   /** Whether the document's mode is the old one that browsers keep for pages without a doctype. */
   readonly isQuirky: boolean;
   readonly hasViewport: boolean;
@@ -48,6 +49,8 @@ export interface Report {
   readonly problems: readonly string[];
   /** What is good to know. */
   readonly notes: readonly string[];
+  /** What only developers want to know. */
+  readonly details: readonly string[];
 }
 
 const MOST_NAMES = 3;
@@ -67,8 +70,12 @@ function describeBundle({ name, mounted, unseen, failed, waiting }: BundleFacts)
 }
 
 function findPageProblems(facts: PageFacts): string[] {
-  const { versions, baseUrl, isQuirky, hasViewport, language } = facts;
+  const { versions, baseUrl, isQuirky, hasViewport, language, neighbours } = facts;
   return [
+    ...neighbours.map(
+      (name) =>
+        `another floating button lies on the contact widget: ${name}. Move one of them: the widget's side and distances in Hadaya's settings, or the other in its own`,
+    ),
     versions.length > 1 &&
       `two versions of Hadaya are on this page: ${versions.join(' and ')}. The first one works; remove the other script tag`,
     baseUrl !== undefined &&
@@ -106,37 +113,22 @@ export function findReplacedScripts(scripts: readonly ScriptFacts[]): readonly R
   });
 }
 
-/** Script types under which optimisers print what they run later. */
-const DELAYED_TYPES: Readonly<Record<string, string>> = {
-  rocketlazyloadscript: 'WP Rocket',
-  'litespeed/javascript': 'LiteSpeed Cache',
-  'text/rocketscript': 'Cloudflare Rocket Loader',
-  'text/perfmatters': 'Perfmatters',
-};
-
-/** Name of the optimiser that runs scripts of this page late, or `undefined`. */
-export function findOptimiser(scripts: readonly ScriptFacts[]): string | undefined {
-  const type = scripts
-    .map((script) => script.type.replace(/^[\da-f]+-/, ''))
-    .find((one) => Object.hasOwn(DELAYED_TYPES, one));
-  return type && DELAYED_TYPES[type];
-}
-
-function findNotes({ scripts, bundles }: PageFacts): string[] {
-  const optimiser = findOptimiser(scripts);
-  const unwanted = bundles.filter(({ isWanted }) => !isWanted);
+function findNotes({ scripts, isLoaderLate, serverReport }: PageFacts): string[] {
   return [
     ...findReplacedScripts(scripts).map(
       ({ plugin, bundle, src }) =>
         `the script of ${plugin} is still on the page (${src}). "${bundle}" does its work; remove that script to save its weight`,
     ),
-    ...(optimiser === undefined
-      ? []
-      : [
-          `${optimiser} runs scripts of this page late. If widgets start only after the first touch, exclude hadaya.min.js there`,
-        ]),
-    ...unwanted.map(({ name, wants }) => `"${name}" has nothing to do here: the page has no ${shorten(wants)}`),
+    ...describeOptimiser(findOptimiser(scripts, isLoaderLate)),
+    ...(serverReport ? [`what the server knows of this page: ${serverReport}`] : []),
   ];
+}
+
+/** Parts that this page does not need, with what they look for. */
+function findDetails({ bundles }: PageFacts): string[] {
+  return bundles
+    .filter(({ isWanted }) => !isWanted)
+    .map(({ name, wants }) => `"${name}" has nothing to do here: the page has no ${shorten(wants)}`);
 }
 
 /** Puts what a page shows into the owner's words. `heard` are the lines that Hadaya has printed on the console. */
@@ -146,5 +138,6 @@ export function readReport(facts: PageFacts, heard: readonly string[]): Report {
     widgets: facts.bundles.filter(({ isWanted }) => isWanted).map(describeBundle),
     problems: [...findPageProblems(facts), ...findSettingsProblems(facts.settings), ...heard],
     notes: findNotes(facts),
+    details: findDetails(facts),
   };
 }

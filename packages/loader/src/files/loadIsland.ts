@@ -1,4 +1,6 @@
 import { nextTask } from '@hadaya/core';
+import { goBack } from '../goBack.ts';
+import { hasGoneBack } from '../hasGoneBack.ts';
 import { filesBeside, filesOf } from './filesOf.ts';
 import { insist } from './insist.ts';
 import { isInForce } from './isInForce.ts';
@@ -107,6 +109,7 @@ export async function loadIsland(
   const { page, base, nonce } = source;
   const door = `${base}${name}.min.js`;
   const fetchModules = async (again: string) => {
+    if (hasGoneBack(window, name)) return undefined;
     if (first && files.kilobytes > SMALL_KILOBYTES && !hasLink(page, files.start.at(-1) ?? '')) await first;
     if (!mayLoadModules(window)) await untilModulesMayLoad(window);
     const hashes = pin ? await pin(again) : {};
@@ -126,5 +129,9 @@ export async function loadIsland(
   const message =
     `"${name}" could not be loaded from ${door}, so the page's own markup is used. ` +
     'Check that the file is there and not blocked, or set hadaya.baseUrl';
-  await insist(fetchModules, (cause) => tellLost(page, name, message, cause));
+  await insist(fetchModules, (cause) => {
+    // Nobody but the owner asks for the panel, and it stands in for nothing.
+    if (name !== 'debug') goBack(window, name);
+    tellLost(page, name, message, cause);
+  });
 }

@@ -51,7 +51,7 @@ final class DiagnosisLink {
 	 *
 	 * @return string
 	 */
-	private static function origin(): string {
+	public static function origin(): string {
 		$home = home_url();
 		return substr( $home, 0, strlen( $home ) - strlen( (string) wp_parse_url( $home, PHP_URL_PATH ) ) );
 	}

@@ -36,6 +36,7 @@ final class Hints {
 	 */
 	const ADD = <<<'JS'
 (function (base, first, rest, late) {
+	if (window.hadaya && hadaya.back) return;
 	var page = document, nonce = (page.currentScript || {}).nonce,
 		takesMaps = 'pause' in (window.Atomics || {}) && !('mozInnerScreenX' in window);
 	function add(file, isLate) {

@@ -19,6 +19,11 @@ defined( 'ABSPATH' ) || exit;
 final class Tags {
 
 	/**
+	 * Action of the call that brings the replaced plugins back where our scripts do not start; see `WayBack\Door`.
+	 */
+	const WAY_BACK = 'hadaya_way_back';
+
+	/**
 	 * The built files.
 	 *
 	 * @var Manifest
@@ -59,6 +64,13 @@ final class Tags {
 	 * @var Loader|null
 	 */
 	private ?Loader $loader = null;
+
+	/**
+	 * Whether the watcher is on the page.
+	 *
+	 * @var bool
+	 */
+	private bool $is_watched = false;
 
 	/**
 	 * Remembers where the files are.
@@ -132,6 +144,19 @@ final class Tags {
 		 * @param string $nonce Empty by default.
 		 */
 		return (string) apply_filters( 'hadaya_csp_nonce', '' );
+	}
+
+	/**
+	 * Prints what watches whether our scripts start, once, before the loader.
+	 */
+	public function print_watcher(): void {
+		if ( ! $this->is_watched && ! $this->page->is_untouched() ) {
+			$this->is_watched = true;
+			$address          = add_query_arg( 'action', self::WAY_BACK, admin_url( 'admin-ajax.php' ) ) . '&why=';
+			$code             = (string) file_get_contents( HADAYA_FOLDER . 'src/WayBack/watcher.js' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
+			$code             = preg_replace( '#/\*.*?\*/|\n\t*#s', '', $code );
+			self::print_inline( $code . '(window,document,' . wp_json_encode( $address, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');', 'hadaya-watch' );
+		}
 	}
 
 	/**

@@ -14,7 +14,7 @@ use Hadaya\Swap\ActivePlugins;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says whether our files are whole and reach a visitor, what runs them late, and which replaced plugins have known holes.
+ * Says whether our files are whole and reach a visitor, and which replaced plugins have known holes.
  */
 final class SiteHealth {
 
@@ -25,16 +25,6 @@ final class SiteHealth {
 		array( 'chaty', 'Chaty', '3.5.2', 'CVE-2026-27370' ),
 		array( 'chaty-pro', 'Chaty Pro', '3.3.4', 'CVE-2025-26776' ),
 		array( 'elementor', 'Elementor', '3.5.6', 'CVE-2022-29455' ),
-	);
-
-	/**
-	 * Plugins that can run scripts late: folder, name, where files are excluded.
-	 */
-	const DELAYING = array(
-		array( 'wp-rocket', 'WP Rocket', 'File Optimization → Delay JavaScript execution → Excluded' ),
-		array( 'litespeed-cache', 'LiteSpeed Cache', 'Page Optimization → Tuning → JS Delayed/Deferred Excludes' ),
-		array( 'autoptimize', 'Autoptimize', 'JS, CSS & HTML → Exclude scripts from Autoptimize' ),
-		array( 'perfmatters', 'Perfmatters', 'Assets → JavaScript → Delay → Excluded' ),
 	);
 
 	/**
@@ -69,10 +59,6 @@ final class SiteHealth {
 			'label' => __( 'Hadaya: files', 'hadaya' ),
 			'test'  => array( $this, 'test_files' ),
 		);
-		$tests['direct']['hadaya_delayed']  = array(
-			'label' => __( 'Hadaya: delayed scripts', 'hadaya' ),
-			'test'  => array( $this, 'test_delayed' ),
-		);
 		$tests['direct']['hadaya_replaced'] = array(
 			'label' => __( 'Hadaya: replaced plugins', 'hadaya' ),
 			'test'  => array( $this, 'test_replaced' ),
@@ -99,26 +85,6 @@ final class SiteHealth {
 		/* translators: %s: names of files. */
 		$text = sprintf( __( 'Missing or changed: %s. A part without its file stays as the plugin drew it, and nobody knows what a changed file does. Install the plugin again.', 'hadaya' ), implode( ', ', $broken ) );
 		return self::answer( 'hadaya_files', 'critical', __( 'Files of Hadaya are missing or were changed', 'hadaya' ), $text );
-	}
-
-	/**
-	 * Whether a plugin on this site can run scripts late.
-	 *
-	 * @return array
-	 */
-	public function test_delayed(): array {
-		$found = array();
-		foreach ( self::DELAYING as list( $folder, $name, $place ) ) {
-			if ( null !== ActivePlugins::find( $folder ) ) {
-				/* translators: 1: plugin, 2: where its setting is, 3: path to exclude. */
-				$found[] = sprintf( __( '%1$s: write %3$s into “%2$s”.', 'hadaya' ), $name, $place, '/plugins/hadaya/' );
-			}
-		}
-		if ( empty( $found ) ) {
-			return self::answer( 'hadaya_delayed', 'good', __( 'Nothing runs the scripts of Hadaya late', 'hadaya' ), __( 'No plugin that is known to delay scripts is active.', 'hadaya' ) );
-		}
-		$text = __( 'Where such a plugin delays scripts, galleries and menus start with the first touch of a visitor. They work, but if you want them at once:', 'hadaya' ) . ' ' . implode( ' ', $found );
-		return self::answer( 'hadaya_delayed', 'recommended', __( 'A plugin may run the scripts of Hadaya late', 'hadaya' ), $text );
 	}
 
 	/**
@@ -158,6 +124,22 @@ final class SiteHealth {
 			return self::answer( 'hadaya_reach', 'recommended', __( 'Visitors get a changed copy of the scripts of Hadaya', 'hadaya' ), $text );
 		}
 		return self::answer( 'hadaya_reach', 'critical', __( 'Visitors do not get the scripts of Hadaya', 'hadaya' ), $text );
+	}
+
+	/**
+	 * What is wrong with a script as a visitor gets it from an address, whatever its bytes; an empty text when nothing is.
+	 *
+	 * @param string $address Its address.
+	 * @return string
+	 */
+	public static function trouble_at( string $address ): string {
+		return self::fetch_trouble(
+			array(
+				'url'       => $address,
+				'hash'      => '',
+				'integrity' => '',
+			)
+		);
 	}
 
 	/**

@@ -14,18 +14,13 @@ use Hadaya\Assets\Shortcodes;
 use Hadaya\Container;
 use Hadaya\Form\FormCall;
 use Hadaya\Form\Nonces;
-use Hadaya\Health\CronHealth;
-use Hadaya\Health\MailHealth;
-use Hadaya\Health\MessageHealth;
-use Hadaya\Health\SiteHealth;
-use Hadaya\Health\TableHealth;
-use Hadaya\Health\UploadHealth;
 use Hadaya\Leads\LeadRetention;
 use Hadaya\Leads\Leads;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Privacy;
 use Hadaya\Mail\Outbox;
 use Hadaya\Rest\HealthRoute;
+use Hadaya\Rest\LateRoute;
 use Hadaya\Rest\MoveMessagesRoute;
 use Hadaya\Rest\MoveRoute;
 use Hadaya\Rest\MoveUndoRoute;
@@ -39,6 +34,7 @@ use Hadaya\Statistics\CountFlush;
 use Hadaya\Statistics\CountRetention;
 use Hadaya\Statistics\Tables;
 use Hadaya\Vitals\Vitals;
+use Hadaya\WayBack\Door;
 use Hadaya\Webhook\Webhook;
 
 defined( 'ABSPATH' ) || exit;
@@ -66,6 +62,7 @@ final class EveryRequest {
 		MoveMessagesRoute::class,
 		MoveUndoRoute::class,
 		HealthRoute::class,
+		LateRoute::class,
 	);
 
 	/**
@@ -83,10 +80,10 @@ final class EveryRequest {
 		add_shortcode( 'hadaya', self::shortcode( $container, 'render_island' ) );
 		add_shortcode( 'hadaya_contact', self::shortcode( $container, 'render_contact_link' ) );
 		$container->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
-		$container->hook( 'site_status_tests', SiteHealth::class, 'add_tests' );
-		foreach ( array( MessageHealth::class, UploadHealth::class, MailHealth::class, CronHealth::class, TableHealth::class ) as $question ) {
-			$container->hook( 'site_status_tests', $question, 'add_test' );
-		}
+		add_filter(
+			'site_status_tests',
+			static fn ( $tests ): array => HealthQuestions::add( $container, $tests )
+		);
 		self::others();
 	}
 
@@ -147,7 +144,10 @@ final class EveryRequest {
 	private static function calls( Container $container ): void {
 		$container->hook_where( self::asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormCall::class, 'register_action' );
 		$container->hook_where( self::asks_for( self::COUNTING ), 'wp_loaded', Counters::class, 'register_actions' );
-		$answers = array( 'hadaya_fresh_nonce' => Nonces::class );
+		$answers = array(
+			'hadaya_fresh_nonce' => Nonces::class,
+			'hadaya_way_back'    => Door::class,
+		);
 		if ( $container->get( Options::class )->measures_speed() ) {
 			$answers['hadaya_vitals'] = Vitals::class;
 		}

@@ -21,6 +21,7 @@ use Hadaya\Blocks\BlockPictures;
 use Hadaya\Blocks\BlockSwatches;
 use Hadaya\Container;
 use Hadaya\Form\Nonces;
+use Hadaya\Health\TextReport;
 use Hadaya\Page\GalleryPictures;
 use Hadaya\Page\PageKind;
 use Hadaya\Page\ThemeFont;
@@ -29,6 +30,7 @@ use Hadaya\Statistics\Counters;
 use Hadaya\Swap\Borrowed;
 use Hadaya\Swap\Swap;
 use Hadaya\Vitals\Vitals;
+use Hadaya\WayBack\WayBack;
 use Hadaya\Widgets\ContactLinks;
 use Hadaya\Widgets\Widget;
 
@@ -67,6 +69,10 @@ final class Pages {
 			return isset( $_GET['hadaya_preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The preview checks it.
 		};
 		$container->hook_where( $is_preview, 'wp', Preview::class, 'begin' );
+		$is_asked = static function (): bool {
+			return isset( $_GET['hadaya_debug'] ) && TextReport::ASKED === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
+		};
+		$container->hook_where( $is_asked, 'template_redirect', TextReport::class, 'answer', 0 );
 		$container->hook_where( array( $options, 'has_own_look' ), 'language_attributes', Look::class, 'add_attribute' );
 
 		$container->hook_where( $is_used, 'wp_enqueue_scripts', Borrowed::class, 'watch', PHP_INT_MIN );
@@ -121,13 +127,19 @@ final class Pages {
 			$is_debugged = isset( $_GET['hadaya_debug'] ) && '1' === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
 			return $is_debugged || $container->get( Tags::class )->is_used();
 		};
+		$container->hook_where( $has_files, 'wp_head', Tags::class, 'print_watcher', 7 );
 		$container->hook_where( $has_files, 'wp_head', Loader::class, 'print_in_head', 7 );
 		add_filter( 'wp_inline_script_attributes', array( ConsentMarks::class, 'add' ) );
 		$container->hook_where( $has_files, 'wp_head', Hints::class, 'print_links', 7 );
 		$container->hook_where( $has_files, 'woocommerce_after_add_to_cart_form', Loader::class, 'print_at_form', 100 );
+		$container->hook_where( $has_files, 'wp_print_footer_scripts', Tags::class, 'print_watcher', 7 );
 		$container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_before_footer', 7 );
 		$container->hook_where( $has_files, 'wp_print_footer_scripts', Hints::class, 'print_links', 7 );
 		$container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_after_footer', 11 );
+		$has_originals = static function () use ( $container, $has_files ): bool {
+			return $has_files() && $container->get( Borrowed::class )->has_originals();
+		};
+		$container->hook_where( $has_originals, 'wp_print_footer_scripts', WayBack::class, 'print_list', 12 );
 	}
 
 	/**

@@ -9,6 +9,7 @@ namespace Hadaya\Swap;
 
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
+use Hadaya\WayBack\Originals;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,6 +49,13 @@ final class Borrowed {
 	private PageKind $page;
 
 	/**
+	 * What is taken from the page, where something is.
+	 *
+	 * @var Originals|null
+	 */
+	private ?Originals $originals = null;
+
+	/**
 	 * Remembers its parts.
 	 *
 	 * @param Options  $options The owner's settings.
@@ -56,6 +64,27 @@ final class Borrowed {
 	public function __construct( Options $options, PageKind $page ) {
 		$this->options = $options;
 		$this->page    = $page;
+	}
+
+	/**
+	 * What is taken from the page.
+	 *
+	 * @return Originals
+	 */
+	public function originals(): Originals {
+		if ( null === $this->originals ) {
+			$this->originals = new Originals();
+		}
+		return $this->originals;
+	}
+
+	/**
+	 * Whether anything is.
+	 *
+	 * @return bool
+	 */
+	public function has_originals(): bool {
+		return null !== $this->originals;
 	}
 
 	/**
@@ -123,6 +152,7 @@ final class Borrowed {
 			$answer = call_user_func_array( $callback, $given );
 			foreach ( array_diff( self::asked_for( $handles ), $before ) as $asked ) {
 				list( $kind, $handle ) = explode( ' ', $asked, 2 );
+				$this->originals()->keep_parts( $island, array( $handle ) );
 				'style' === $kind ? wp_dequeue_style( $handle ) : wp_dequeue_script( $handle );
 				$this->taken[ $island ][ $asked ] = array( $kind, $handle );
 			}

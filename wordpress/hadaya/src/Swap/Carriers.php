@@ -33,7 +33,7 @@ final class Carriers {
 	 * @param string   $handle Script handle.
 	 * @param string[] $early  Name of a global to its classic script.
 	 */
-	public function define_early( string $handle, array $early ): void {
+	private static function define_early( string $handle, array $early ): void {
 		$inline = implode( "\n", (array) wp_scripts()->get_data( $handle, 'after' ) );
 		foreach ( $early as $name => $code ) {
 			if ( false !== strpos( $inline, $name ) ) {
@@ -49,6 +49,8 @@ final class Carriers {
 	 * @param array  $island What we know of the replaced plugin.
 	 */
 	public function make( string $handle, array $island ): void {
+		self::define_early( $handle, $island['early'] );
+		self::define_called( $handle, $island['called'] );
 		$script         = wp_scripts()->query( $handle, 'registered' );
 		$this->replaced = array_merge( $this->replaced, array( $handle ), $island['parts'] );
 		$script->src    = false;
@@ -119,7 +121,7 @@ final class Carriers {
 	 * @param string $handle Script handle.
 	 * @param string $code   Classic script.
 	 */
-	public function define_called( string $handle, string $code ): void {
+	private static function define_called( string $handle, string $code ): void {
 		$data = wp_scripts()->get_data( $handle, 'data' );
 		if ( '' !== $code && is_string( $data ) ) {
 			wp_scripts()->add_data( $handle, 'data', $data . "\n" . $code );

@@ -23,11 +23,6 @@ defined( 'ABSPATH' ) || exit;
 final class Swap {
 
 	/**
-	 * Islands whose plugins enqueue their scripts where they draw.
-	 */
-	const FORESEEN = array( 'menu', 'content' );
-
-	/**
 	 * The owner's settings.
 	 *
 	 * @var Options
@@ -171,7 +166,8 @@ final class Swap {
 				$possible[] = $name;
 			}
 		}
-		foreach ( array() === array_intersect( $possible, self::FORESEEN ) ? array() : array_intersect( ( new Forecast() )->islands(), $possible ) as $name ) {
+		// These are enqueued where they are drawn.
+		foreach ( array() === array_intersect( $possible, array( 'menu', 'content' ) ) ? array() : array_intersect( ( new Forecast() )->islands(), $possible ) as $name ) {
 			$this->tags->enqueue( $name );
 		}
 	}
@@ -189,8 +185,7 @@ final class Swap {
 			}
 			$this->replacing[ $name ]          = true;
 			$this->done[ 'script:' . $handle ] = true;
-			$this->carriers()->define_early( $handle, $island['early'] );
-			$this->carriers()->define_called( $handle, $island['called'] );
+			$this->borrowed->originals()->keep( $name, $handle, $island['parts'] );
 			$this->carriers()->make( $handle, $island );
 			array_map( 'wp_dequeue_style', $island['parts'] );
 			$this->tags->allow( $name );
@@ -213,6 +208,7 @@ final class Swap {
 		foreach ( $island['styles'] as $handle ) {
 			if ( wp_style_is( $handle, 'enqueued' ) && ! isset( $this->done[ 'style:' . $handle ] ) ) {
 				$this->done[ 'style:' . $handle ] = true;
+				$this->borrowed->originals()->keep_style( $name, $handle );
 				$this->tags->sheets()->carry( $handle, $name, $this->page->shows( $name ) );
 			}
 		}
@@ -236,6 +232,7 @@ final class Swap {
 				$this->tags->enqueue( $name );
 			}
 			if ( ! wp_script_is( $handle, 'done' ) && $this->builder()->is_replaced() && ! $this->carriers()->is_needed( $handle ) ) {
+				$this->borrowed->originals()->keep( $name, $handle, $island['parts'] );
 				$this->carriers()->make( $handle, $island );
 			}
 		}

@@ -1,0 +1,222 @@
+/**
+ * Where our scripts do not start, a visitor has the replaced plugins' own: all of them, in their order, once, and never beside ours. The
+ * stand-ins say on the page which of them ran.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import {
+  ALL,
+  allow,
+  backOn,
+  expectOriginals,
+  LOADER,
+  mounted,
+  ORIGINALS,
+  PRODUCT,
+  ranOn,
+  sheetsOf,
+} from './kit/originals.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+test.beforeEach(async ({ guest }) => guest.allow(allow));
+test.afterEach(({ guest }) => guest.dropVerdict());
+test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
+test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
+
+test('a loader that is not there, is refused for its bytes, or does not parse: the replaced plugins come, once, with their sheets', async ({
+  page,
+}) => {
+  const ways: readonly (readonly [string, Parameters<Page['route']>[1]])[] = [
+    ['not found', (route) => route.fulfill({ status: 404, body: 'gone' })],
+    ['blocked', (route) => route.abort()],
+    ['does not parse', (route) => route.fulfill({ contentType: 'text/javascript', body: 'var broken = {;' })],
+    ['throws', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("changed")' })],
+  ];
+  for (const [way, answer] of ways)
+    await test.step(way, async () => {
+      await page.route(LOADER, answer);
+      await page.goto(PRODUCT);
+      await expectOriginals(page);
+      expect(await backOn(page)).toEqual(expect.arrayContaining(['gallery', 'swatches', 'menu']));
+      await expect
+        .poll(() => sheetsOf(page))
+        .toEqual(expect.arrayContaining(['woo-variation-gallery', 'woo-variation-swatches', 'chaty-front-css']));
+      expect((await sheetsOf(page)).filter((sheet) => sheet.endsWith('.min.css'))).toEqual([]);
+      await page.unroute(LOADER);
+    });
+});
+
+test('a loader that its tag’s integrity refuses: the same', async ({ page }) => {
+  await page.route(`**${PRODUCT.replace('?', '\\?')}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const wrong = `integrity="sha384-${'A'.repeat(64)}" crossorigin="anonymous"`;
+    await route.fulfill({ response, body: html.replace(/(<script[^>]*hadaya\.min\.js[^>]*)>/, `$1 ${wrong}>`) });
+  });
+  await page.goto(PRODUCT);
+  await expectOriginals(page);
+});
+
+test('a browser older than ours has the replaced plugins, and fetches no file of ours but the loader', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: undefined, configurable: true });
+    Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule');
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(PRODUCT);
+  await expectOriginals(page);
+  expect(asked.filter((url) => /\/plugins\/hadaya\/dist\/.*\.js/.test(url) && !url.includes('hadaya.min.js'))).toEqual(
+    [],
+  );
+});
+
+test('a loader that runs while an island’s files are lost: that island’s plugin comes, the others are ours', async ({
+  page,
+}) => {
+  await page.route(/\/plugins\/hadaya\/dist\/(light\/)?menu-/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(PRODUCT);
+  await expect.poll(() => ranOn(page), { timeout: 20_000 }).toContain('hfe-frontend-js');
+  await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');
+  expect(await ranOn(page)).not.toContain('woo-variation-gallery');
+  expect(await backOn(page)).toEqual(['menu']);
+  await page.unrouteAll();
+  // The visitor comes back to the page: ours is not asked for again.
+  await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
+  await expect(page.locator('nav[data-hadaya="menu"]')).not.toHaveAttribute('data-hadaya-state', 'mounted');
+  expect((await ranOn(page)).filter((handle) => handle === 'hfe-frontend-js')).toHaveLength(1);
+});
+
+test('a main file is lost: the plugins of all islands that need it come', async ({ page }) => {
+  await page.route(/\/plugins\/hadaya\/dist\/(light\/)?core-/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(PRODUCT);
+  // Attribution stands on its own feet.
+  const replaced = ALL.filter((handle) => handle !== 'wc-order-attribution');
+  await expect.poll(() => ranOn(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(replaced));
+  const ran = await ranOn(page);
+  expect(ran.filter((handle, place) => ran.indexOf(handle) !== place)).toEqual([]);
+  await expect(mounted(page)).toHaveCount(0);
+});
+
+test('never both: a loader that comes after the way back has begun starts nothing', async ({ page }) => {
+  await page.clock.install();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(LOADER, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.clock.fastForward(31_000);
+  await expectOriginals(page);
+  const came = page.waitForResponse(LOADER);
+  letGo();
+  await (await came).finished();
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await page.clock.fastForward(10_000);
+  await expectOriginals(page);
+});
+
+test('never both: a slow loader that comes within the time starts, and the originals stay away', async ({ page }) => {
+  await page.clock.install();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(LOADER, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.clock.fastForward(20_000);
+  letGo();
+  await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');
+  await page.clock.fastForward(60_000);
+  expect(await backOn(page)).toEqual([]);
+  expect(await ranOn(page)).not.toContain('woo-variation-gallery');
+});
+
+test('a page whose optimiser keeps scripts for the first touch is left alone, and ours start with the touch', async ({
+  page,
+}) => {
+  await page.route(`**${PRODUCT.replace('?', '\\?')}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const late = html.replace(
+      /<script[^>]*src=(["'])([^"']*hadaya\.min\.js[^"']*)\1[^>]*>/,
+      '<script id="hadaya-js" type="litespeed/javascript" data-src="$2">',
+    );
+    expect(late).not.toBe(html);
+    await route.fulfill({ response, body: late });
+  });
+  await page.clock.install();
+  await page.goto(PRODUCT);
+  await page.clock.fastForward(120_000);
+  expect(await backOn(page)).toEqual([]);
+  await page.evaluate(() => {
+    const waiting = document.querySelector<HTMLScriptElement>('#hadaya-js');
+    const script = document.createElement('script');
+    script.src = waiting?.dataset.src ?? '';
+    waiting?.replaceWith(script);
+  });
+  await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');
+  await page.clock.fastForward(60_000);
+  expect(await backOn(page)).toEqual([]);
+});
+
+test('originals that are gone meanwhile: native controls, told on the root, and our sheets stay', async ({ page }) => {
+  await page.route(LOADER, (route) => route.abort());
+  await page.route(ORIGINALS, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(PRODUCT);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.getAttribute('data-hadaya-lost') ?? ''), {
+      timeout: 20_000,
+    })
+    .toContain('gallery');
+  expect(await backOn(page)).not.toContain('gallery');
+  expect((await sheetsOf(page)).some((sheet) => sheet.startsWith('gallery'))).toBe(true);
+});
+
+test('what is replaced is named on a page and not fetched where ours start', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(PRODUCT);
+  await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');
+  expect(
+    asked.filter((url) => /handle=(woo-variation-gallery|woo-variation-swatches|chaty|hfe-frontend)/.test(url)),
+  ).toEqual([]);
+  expect(asked.filter((url) => url.includes('hadaya_way_back'))).toEqual([]);
+  expect(await page.locator('script#hadaya-way-back[type="application/json"]').textContent()).toContain(
+    'woo-variation-gallery',
+  );
+});
+
+test('under a strict policy the watcher and what it brings carry the page’s nonce', async ({ page, site }) => {
+  const policy =
+    "script-src 'nonce-abc' 'strict-dynamic'; require-trusted-types-for 'script'; trusted-types hadaya hadaya-way-back";
+  const { publicFolder } = site.places;
+  const folder = resolve(publicFolder, 'wp-content/mu-plugins');
+  mkdirSync(folder, { recursive: true });
+  const file = resolve(folder, 'strict.php');
+  writeFileSync(
+    file,
+    "<?php\nadd_filter( 'hadaya_csp_nonce', static fn() => 'abc' );\nforeach ( array( 'wp_script_attributes', 'wp_inline_script_attributes' ) as $hook ) add_filter( $hook, static fn( $all ) => array( 'nonce' => 'abc' ) + $all );\n",
+  );
+  await page.route(`**${PRODUCT.replace('?', '\\?')}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await page.route(LOADER, (route) => route.abort());
+  await page.goto(PRODUCT);
+  await expectOriginals(page);
+  rmSync(file);
+});

@@ -1,0 +1,72 @@
+/** What the owner is told of visitors in whose browsers our scripts do not start. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { allow, expectOriginals, LOADER, PRODUCT } from './kit/originals.ts';
+import { logIn } from './kit/session.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+test.beforeEach(async ({ guest }) => guest.allow(allow));
+test.afterEach(({ guest }) => guest.dropVerdict());
+test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
+test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
+
+test('it is counted by reason, without anything of the visitor, and Site Health tells the likely cause', async ({
+  page,
+  site,
+}) => {
+  site.setOption('hadaya_way_back', null);
+  await page.route(LOADER, (route) => route.abort());
+  await page.goto(PRODUCT);
+  await expectOriginals(page);
+  const [row] = site.query("SELECT option_value, autoload FROM wp_options WHERE option_name = 'hadaya_way_back'");
+  expect(String(row?.option_value)).toMatch(/^a:1:\{s:10:"\d{4}-\d\d-\d\d";a:1:\{s:4:"lost";i:1;\}\}$/);
+  expect(row?.autoload).not.toBe('yes');
+  await page.unroute(LOADER);
+  await logIn(page.request, site.url);
+  const health = await (await page.request.get(`${site.url}/wp-admin/site-health.php`)).text();
+  expect(health).toContain('The loader did not come (page views: 1)');
+  site.setOption('hadaya_way_back', null);
+});
+
+test('the diagnosis opens where no script of ours does: the server’s own, in plain text, for the owner alone', async ({
+  page,
+  site,
+}) => {
+  await page.route(LOADER, (route) => route.abort());
+  await page.goto(`${PRODUCT}&hadaya_debug=1`);
+  await page.waitForURL(/hadaya_debug=text/);
+  await expect(page.locator('body')).toContainText('Log in as an administrator');
+  await expect(page.locator('body')).not.toContainText('Files:');
+  await logIn(page.context().request, site.url);
+  const response = await page.request.get(`${site.url}${PRODUCT}&hadaya_debug=text`);
+  expect(response.headers()['content-type']).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toContain('Files: whole.');
+  expect(text).toMatch(/Loader: \S+hadaya\.min\.js\S* comes as a script\./);
+  expect(text).toContain('admin-ajax.php: open for visitors.');
+  expect(text).toContain('REST: open for visitors.');
+  expect(text).toMatch(/Product gallery: on/);
+});
+
+test('the diagnosis tells a door that a security plugin has closed, and what it is needed for', async ({
+  page,
+  site,
+}) => {
+  const folder = resolve(site.places.publicFolder, 'wp-content/mu-plugins');
+  const file = resolve(folder, 'closed.php');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    file,
+    "<?php\nadd_filter( 'rest_authentication_errors', static fn( $all ) => is_user_logged_in() ? $all : new WP_Error( 'closed', '', array( 'status' => 401 ) ) );\nadd_action( 'admin_init', static function () { if ( wp_doing_ajax() && ! is_user_logged_in() ) { status_header( 403 ); exit; } }, 0 );\n",
+  );
+  try {
+    await logIn(page.request, site.url);
+    const text = await (await page.request.get(`${site.url}/?hadaya_debug=text`)).text();
+    expect(text).toMatch(/admin-ajax\.php: closed for visitors \(403\).*contact form/);
+    expect(text).toMatch(/REST: closed for visitors \(401\)/);
+  } finally {
+    rmSync(file);
+  }
+});

@@ -1,0 +1,65 @@
+import names from './optimisers.json' with { type: 'json' };
+
+/** A script tag of the page. */
+export interface ScriptFacts {
+  readonly src: string;
+  readonly type: string;
+  /** `id` of the tag; the loader's is `hadaya-js` where our plugin prints it, also when an optimiser has changed its address. */
+  readonly id?: string;
+}
+
+/** Types that browsers run or know; of the others those that call themselves scripts wait for an optimiser. */
+const RUN = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|module)?$/i;
+
+/** A number that Cloudflare writes before each type. */
+const NUMBERED = /^[\da-f]{8,40}-/;
+
+const isWaiting = ({ type }: ScriptFacts) => !RUN.test(type) && /script|wpmeteor|psajs/i.test(type);
+
+function nameOf({ type, src }: ScriptFacts): string | undefined {
+  const named = (signs: Readonly<Record<string, string>>, text: string) =>
+    Object.entries(signs).find(([sign]) => text.toLowerCase().includes(sign))?.[1];
+  const byType = named(names.types, type);
+  return byType ?? named(names.paths, src) ?? (NUMBERED.test(type) ? 'Cloudflare Rocket Loader' : undefined);
+}
+
+/** What another plugin or service has made of the page's scripts. The names are labels; what counts is what stands in the page. */
+export interface Optimiser {
+  /** Whether scripts wait, or our loader came only after the page had loaded. */
+  readonly isLate: boolean;
+  /** Address of a copy of our loader. */
+  readonly copy?: string;
+  /** Who does it, where the page tells. */
+  readonly name?: string;
+  /** Where its settings leave a script alone. */
+  readonly place?: string;
+}
+
+/** Finds out what an optimiser does to a page, by types and addresses of its scripts; `undefined` where it does nothing. */
+export function findOptimiser(scripts: readonly ScriptFacts[], isLoaderLate = false): Optimiser | undefined {
+  const waiting = scripts.find(isWaiting);
+  const copied = scripts.find(
+    ({ id, src }) => id === 'hadaya-js' && src !== '' && !/\/hadaya(?:\.min)?\.js$|\/hadaya\/dist\//.test(src),
+  );
+  if (!waiting && !copied && !isLoaderLate) return undefined;
+  const name = [waiting, copied].flatMap((script) => (script && nameOf(script)) ?? [])[0];
+  const switches: Readonly<Record<string, string>> = names.switches;
+  const place = name === undefined ? undefined : switches[name];
+  return {
+    isLate: waiting !== undefined || isLoaderLate,
+    ...(copied && { copy: copied.src }),
+    ...(name !== undefined && { name }),
+    ...(place !== undefined && { place }),
+  };
+}
+
+/** What an optimiser does, in the owner's words: whether it matters and which switch concerns us. */
+export function describeOptimiser(optimiser: Optimiser | undefined): readonly string[] {
+  if (!optimiser) return [];
+  const { isLate, copy, name = 'an optimiser', place } = optimiser;
+  return [
+    isLate &&
+      `${name} runs scripts of this page late. If widgets start only after the first touch, exclude hadaya.min.js there${place ? `: ${place}` : ''}`,
+    copy && `${name} serves a copy of the loader (${copy}). That does not matter`,
+  ].filter((line) => typeof line === 'string');
+}

@@ -1,0 +1,165 @@
+<?php
+/**
+ * The diagnosis as plain text.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Health;
+
+use Hadaya\Admin\DiagnosisLink;
+use Hadaya\Assets\Manifest;
+use Hadaya\Assets\Tags;
+use Hadaya\Settings\Access;
+use Hadaya\Settings\Options;
+use Hadaya\Swap\ActivePlugins;
+use Hadaya\Swap\Islands;
+use Hadaya\WayBack\Tally;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers any address of the site with `?hadaya_debug=text` by what the server knows of that page, so that the diagnosis opens also where
+ * none of our scripts runs. For people who may manage the settings.
+ */
+final class TextReport {
+
+	/**
+	 * Value of `hadaya_debug` that asks for it.
+	 */
+	const ASKED = 'text';
+
+	/**
+	 * The built files.
+	 *
+	 * @var Manifest
+	 */
+	private Manifest $manifest;
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * What looks at pages.
+	 *
+	 * @var LateHealth
+	 */
+	private LateHealth $late;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Manifest   $manifest The built files.
+	 * @param Options    $options  The owner's settings.
+	 * @param LateHealth $late     What looks at pages.
+	 */
+	public function __construct( Manifest $manifest, Options $options, LateHealth $late ) {
+		$this->manifest = $manifest;
+		$this->options  = $options;
+		$this->late     = $late;
+	}
+
+	/**
+	 * Answers in place of the page.
+	 */
+	public function answer(): void {
+		nocache_headers();
+		header( 'Content-Type: text/plain; charset=utf-8' );
+		header( 'X-Robots-Tag: noindex' );
+		if ( ! Access::is_allowed() ) {
+			status_header( 403 );
+			echo esc_html__( 'Hadaya did not start on this page. Log in as an administrator and open this address again: the diagnosis is for the people who run the shop.', 'hadaya' ), "\n";
+			exit;
+		}
+		status_header( 200 );
+		$page = DiagnosisLink::origin() . remove_query_arg( DiagnosisLink::SWITCH );
+		echo wp_strip_all_tags( implode( "\n", $this->lines( $page ) ) ), "\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plain text.
+		exit;
+	}
+
+	/**
+	 * The report on a page.
+	 *
+	 * @param string $page Its address.
+	 * @return string[]
+	 */
+	private function lines( string $page ): array {
+		/* translators: %s: version. */
+		$lines  = array( sprintf( __( 'Hadaya %s: diagnosis by the server', 'hadaya' ), HADAYA_VERSION ), $page, '' );
+		$broken = $this->manifest->broken_files();
+		/* translators: %s: names of files. */
+		$files = array() === $broken ? __( 'Files: whole.', 'hadaya' ) : sprintf( __( 'Files: missing or changed: %s. Install the plugin again.', 'hadaya' ), implode( ', ', $broken ) );
+		$lines = array_merge( $lines, array( $files ), $this->page_lines( $page ), array( '' ), $this->part_lines(), array( '' ), self::door_lines() );
+		$week  = WayBackHealth::sentences( Tally::week() );
+		$lines = array_merge( $lines, array( '', __( 'Replaced plugins that came back in the last seven days:', 'hadaya' ) ) );
+		return array_merge( $lines, array() === $week ? array( __( 'none', 'hadaya' ) ) : $week );
+	}
+
+	/**
+	 * What the page says of our loader, and what its address answers.
+	 *
+	 * @param string $page Address of the page.
+	 * @return string[]
+	 */
+	private function page_lines( string $page ): array {
+		$look = $this->late->look( $page );
+		if ( null === $look ) {
+			return array( __( 'Page: the server does not get it by its address, so its tags are not known.', 'hadaya' ) );
+		}
+		if ( ! $look['is_there'] ) {
+			return array( __( 'Loader: not to be seen in this page. It has no part of Hadaya, a cache keeps a page from before, or an optimiser has put the loader into a combined file.', 'hadaya' ) );
+		}
+		$lines = array();
+		if ( $look['is_late'] ) {
+			$lines[] = LateHealth::late_text( $look );
+		}
+		if ( $look['is_copy'] ) {
+			$lines[] = LateHealth::copy_text( $look );
+		}
+		$trouble = SiteHealth::trouble_at( $look['address'] );
+		/* translators: 1: address of a file, 2: what is wrong. */
+		$lines[] = '' === $trouble ? sprintf( __( 'Loader: %s comes as a script.', 'hadaya' ), $look['address'] ) : sprintf( __( '%1$s: %2$s', 'hadaya' ), $look['address'], $trouble );
+		return $lines;
+	}
+
+	/**
+	 * The parts, and the plugins that they stand in for.
+	 *
+	 * @return string[]
+	 */
+	private function part_lines(): array {
+		$lines = array();
+		foreach ( Islands::all() as $name => $island ) {
+			$plugins = implode( ', ', ActivePlugins::behind( $name ) );
+			$state   = $this->options->is_island_on( $name ) ? __( 'on', 'hadaya' ) : __( 'off', 'hadaya' );
+			$lines[] = Islands::label( $name, $island ) . ': ' . $state . ( '' === $plugins ? '' : ' (' . $plugins . ')' );
+		}
+		return $lines;
+	}
+
+	/**
+	 * Whether visitors reach the server's doors, which security plugins close.
+	 *
+	 * @return string[]
+	 */
+	private static function door_lines(): array {
+		$doors = array(
+			'admin-ajax.php' => add_query_arg( 'action', Tags::WAY_BACK, admin_url( 'admin-ajax.php' ) ),
+			'REST'           => rest_url( 'wp/v2/types/post' ),
+		);
+		$lines = array();
+		foreach ( $doors as $name => $address ) {
+			$status = (int) wp_remote_retrieve_response_code( wp_remote_get( $address, array( 'timeout' => 10 ) ) );
+			/* translators: %s: name of a door of the server. */
+			$open = __( '%s: open for visitors.', 'hadaya' );
+			/* translators: 1: name of a door of the server, 2: HTTP status, or 0. */
+			$closed  = 'REST' === $name ? __( '%1$s: closed for visitors (%2$d), by a security plugin or the server. The shop’s pages do without it, but for swatches of the paid edition.', 'hadaya' ) : __( '%1$s: closed for visitors (%2$d), by a security plugin or the server. The contact form, statistics and the way back to the replaced plugins need it: open it.', 'hadaya' );
+			$lines[] = 200 === $status ? sprintf( $open, $name ) : sprintf( $closed, $name, $status );
+		}
+		return $lines;
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * What the plugin asks on the screen "Site Health".
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Hooks;
+
+use Hadaya\Container;
+use Hadaya\Health\CronHealth;
+use Hadaya\Health\LateHealth;
+use Hadaya\Health\MailHealth;
+use Hadaya\Health\MessageHealth;
+use Hadaya\Health\SiteHealth;
+use Hadaya\Health\TableHealth;
+use Hadaya\Health\UploadHealth;
+use Hadaya\Health\WayBackHealth;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gathers our questions.
+ */
+final class HealthQuestions {
+
+	/**
+	 * Classes with one question each.
+	 */
+	const QUESTIONS = array(
+		MessageHealth::class,
+		UploadHealth::class,
+		MailHealth::class,
+		CronHealth::class,
+		TableHealth::class,
+		WayBackHealth::class,
+		LateHealth::class,
+	);
+
+	/**
+	 * Adds our questions.
+	 *
+	 * @param Container $container The container.
+	 * @param array     $tests     Questions of the screen.
+	 * @return array
+	 */
+	public static function add( Container $container, $tests ): array {
+		$tests = $container->get( SiteHealth::class )->add_tests( $tests );
+		foreach ( self::QUESTIONS as $question ) {
+			$tests = $container->get( $question )->add_test( $tests );
+		}
+		return $tests;
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+/**
+ * The REST route of the question about delayed scripts.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Rest;
+
+use Hadaya\Health\LateHealth;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Asks for pages as a visitor would, for the screen "Site Health", which does not wait for it.
+ */
+final class LateRoute extends Route {
+
+	/**
+	 * The question.
+	 *
+	 * @var LateHealth
+	 */
+	private LateHealth $late;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param LateHealth $late The question.
+	 */
+	public function __construct( LateHealth $late ) {
+		$this->late = $late;
+	}
+
+	/**
+	 * Its path.
+	 *
+	 * @return string
+	 */
+	public function path(): string {
+		return LateHealth::ROUTE;
+	}
+
+	/**
+	 * What it answers.
+	 *
+	 * @return array[]
+	 */
+	protected function endpoints(): array {
+		return array( 'GET' => array( array( $this->late, 'test' ), array() ) );
+	}
+
+	/**
+	 * Whoever sees the screen.
+	 *
+	 * @return bool
+	 */
+	public function is_allowed(): bool {
+		return current_user_can( 'view_site_health_checks' );
+	}
+}

@@ -1,0 +1,217 @@
+<?php
+/**
+ * What a browser needs for the way back.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\WayBack;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lists the replaced scripts and sheets of a page with their addresses, each behind what it needs and the page does not have. What hangs on a
+ * replaced handle is on the page already; of a library that is not there its settings and inline scripts come along.
+ */
+final class FileList {
+
+	/**
+	 * What was taken from the page.
+	 *
+	 * @var Originals
+	 */
+	private Originals $originals;
+
+	/**
+	 * Listed scripts: handle to islands, address, code before and behind.
+	 *
+	 * @var array[]
+	 */
+	private array $listed = array();
+
+	/**
+	 * Remembers its part.
+	 *
+	 * @param Originals $originals What was taken from the page.
+	 */
+	public function __construct( Originals $originals ) {
+		$this->originals = $originals;
+	}
+
+	/**
+	 * Scripts in the order in which they have to run: islands, address, code before and code behind; what is empty at the end is left out.
+	 *
+	 * @return array[]
+	 */
+	public function scripts(): array {
+		$this->listed = array();
+		foreach ( $this->originals->scripts() as $handle => $kept ) {
+			$this->add( (string) $handle, $kept['island'], array() );
+		}
+		return array_map( array( __CLASS__, 'trimmed' ), array_values( $this->listed ) );
+	}
+
+	/**
+	 * Style sheets in their order: island, address, handle, and media where it is not every one.
+	 *
+	 * @return array[]
+	 */
+	public function styles(): array {
+		$found = array();
+		foreach ( $this->originals->styles() as $handle => $kept ) {
+			foreach ( array_merge( self::missing_sheets( $kept['file']->deps ), array( $handle => $kept['file'] ) ) as $name => $file ) {
+				$is_there = $name !== $handle || self::is_printed( wp_styles(), $handle, $kept['file'] );
+				if ( ( $name !== $handle || ! $is_there ) && is_string( $file->src ) && '' !== $file->src ) {
+					$media          = isset( $file->args ) && is_string( $file->args ) && 'all' !== $file->args ? $file->args : '';
+					$found[ $name ] = self::trimmed( array( $kept['island'], self::sheet_address( (string) $name, $file ), (string) $name, $media ) );
+				}
+			}
+		}
+		return array_values( $found );
+	}
+
+	/**
+	 * Lists a script behind what it needs.
+	 *
+	 * @param string   $handle Handle.
+	 * @param string   $island Island that wants it.
+	 * @param string[] $above  Handles that led here; a circle ends.
+	 */
+	private function add( string $handle, string $island, array $above ): void {
+		$kept = $this->originals->scripts();
+		$file = isset( $kept[ $handle ] ) ? $kept[ $handle ]['file'] : wp_scripts()->query( $handle, 'registered' );
+		if ( ! is_object( $file ) || in_array( $handle, $above, true ) || self::is_printed( wp_scripts(), $handle, $file ) ) {
+			return;
+		}
+		foreach ( $file->deps as $needed ) {
+			$this->add( $needed, $island, array_merge( $above, array( $handle ) ) );
+		}
+		if ( isset( $this->listed[ $handle ] ) ) {
+			$islands                    = explode( ' ', $this->listed[ $handle ][0] );
+			$this->listed[ $handle ][0] = implode( ' ', array_unique( array_merge( $islands, array( $island ) ) ) );
+			return;
+		}
+		$address = is_string( $file->src ) && '' !== $file->src ? self::script_address( $handle, $file ) : '';
+		$codes   = isset( $kept[ $handle ] ) && wp_script_is( $handle, 'done' ) ? array( '', '' ) : self::codes( $handle );
+		if ( '' !== $address || '' !== implode( '', $codes ) ) {
+			$this->listed[ $handle ] = array( $island, $address, $codes[0], $codes[1] );
+		}
+	}
+
+	/**
+	 * Whether the page has the file of a handle; a handle that ours stands in for was printed without its own.
+	 *
+	 * @param \WP_Dependencies $all    Scripts or styles of the page.
+	 * @param string           $handle Handle.
+	 * @param object           $file   What was registered.
+	 * @return bool
+	 */
+	private static function is_printed( $all, string $handle, $file ): bool {
+		return in_array( $handle, $all->done, true ) && isset( $all->registered[ $handle ] ) && $all->registered[ $handle ]->src === $file->src;
+	}
+
+	/**
+	 * Sheets that a sheet needs and the page does not have.
+	 *
+	 * @param string[] $handles Handles.
+	 * @return object[]
+	 */
+	private static function missing_sheets( array $handles ): array {
+		$found = array();
+		foreach ( $handles as $handle ) {
+			$file = wp_styles()->query( $handle, 'registered' );
+			if ( is_object( $file ) && ! in_array( $handle, wp_styles()->done, true ) ) {
+				$found = array_merge( $found, self::missing_sheets( $file->deps ), array( $handle => $file ) );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Address of a script as WordPress prints it.
+	 *
+	 * @param string $handle Handle.
+	 * @param object $file   What was registered.
+	 * @return string
+	 */
+	private static function script_address( string $handle, $file ): string {
+		$src = (string) $file->src;
+		$all = wp_scripts();
+		if ( 1 !== preg_match( '#^(?:https?:)?//#', $src ) && ! ( $all->content_url && 0 === strpos( $src, $all->content_url ) ) ) {
+			$src = $all->base_url . $src;
+		}
+		if ( null !== $file->ver ) {
+			$src = add_query_arg( 'ver', $file->ver ? $file->ver : $all->default_version, $src );
+		}
+		/** This filter is documented in wp-includes/class-wp-scripts.php */
+		return self::short( (string) apply_filters( 'script_loader_src', $src, $handle ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own.
+	}
+
+	/**
+	 * Address of a style sheet as WordPress prints it, on a page from right to left the one for that.
+	 *
+	 * @param string $handle Handle.
+	 * @param object $file   What was registered.
+	 * @return string
+	 */
+	private static function sheet_address( string $handle, $file ): string {
+		$all  = wp_styles();
+		$ver  = null === $file->ver ? '' : ( $file->ver ? $file->ver : $all->default_version );
+		$href = html_entity_decode( (string) $all->_css_href( $file->src, $ver, $handle ), ENT_QUOTES );
+		if ( 'rtl' === $all->text_direction && isset( $file->extra['rtl'] ) && 'replace' === $file->extra['rtl'] ) {
+			$suffix = isset( $file->extra['suffix'] ) ? $file->extra['suffix'] : '';
+			$href   = str_replace( "$suffix.css", "-rtl$suffix.css", $href );
+		}
+		return self::short( $href );
+	}
+
+	/**
+	 * An address without the host where that is the page's own.
+	 *
+	 * @param string $address Address.
+	 * @return string
+	 */
+	private static function short( string $address ): string {
+		$home = wp_parse_url( home_url() );
+		$host = $home['scheme'] . '://' . $home['host'] . ( isset( $home['port'] ) ? ':' . $home['port'] : '' );
+		return 0 === strpos( $address, $host . '/' ) ? substr( $address, strlen( $host ) ) : $address;
+	}
+
+	/**
+	 * Settings, translations and inline scripts of a library that is not on the page: before it, and behind it.
+	 *
+	 * @param string $handle Handle.
+	 * @return string[]
+	 */
+	private static function codes( string $handle ): array {
+		$all    = wp_scripts();
+		$before = array( $all->get_data( $handle, 'data' ), $all->print_translations( $handle, false ) );
+		return array(
+			self::joined( array_merge( $before, (array) $all->get_data( $handle, 'before' ) ) ),
+			self::joined( (array) $all->get_data( $handle, 'after' ) ),
+		);
+	}
+
+	/**
+	 * Texts in one.
+	 *
+	 * @param array $texts Texts; what is none is left out.
+	 * @return string
+	 */
+	private static function joined( array $texts ): string {
+		return implode( "\n", array_filter( $texts, static fn ( $text ): bool => is_string( $text ) && '' !== $text ) );
+	}
+
+	/**
+	 * A row without empty texts at its end.
+	 *
+	 * @param string[] $row Row.
+	 * @return string[]
+	 */
+	private static function trimmed( array $row ): array {
+		while ( '' === end( $row ) ) {
+			array_pop( $row );
+		}
+		return $row;
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+/**
+ * The way back to the replaced plugins.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\WayBack;
+
+use Hadaya\Swap\Borrowed;
+use Hadaya\Swap\Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What brings the replaced plugins back where our scripts do not start is a watcher before the loader (`watcher.js`), this list of their
+ * files at the end of the page, which is data that no browser fetches or runs, and a script that the server answers then (`runner.js`).
+ */
+final class WayBack {
+
+	/**
+	 * Id of the element with the list.
+	 */
+	const LIST_ID = 'hadaya-way-back';
+
+	/**
+	 * What was taken from the page.
+	 *
+	 * @var Originals
+	 */
+	private Originals $originals;
+
+	/**
+	 * Remembers its part.
+	 *
+	 * @param Borrowed $borrowed What was taken from the page.
+	 */
+	public function __construct( Borrowed $borrowed ) {
+		$this->originals = $borrowed->originals();
+	}
+
+	/**
+	 * Prints the list of the replaced files, when the last of them is known.
+	 */
+	public function print_list(): void {
+		$files = new FileList( $this->originals );
+		$data  = array(
+			'scripts' => $files->scripts(),
+			'styles'  => $files->styles(),
+		);
+		if ( array() === array_filter( $data ) ) {
+			return;
+		}
+		$sheets = array_column( $data['styles'], 2 );
+		if ( in_array( Islands::LIGHTBOX, $sheets, true ) && false === has_action( 'wp_footer', 'woocommerce_photoswipe' ) ) {
+			$data['lightbox'] = 1;
+		}
+		$attributes = array(
+			'type' => 'application/json',
+			'id'   => self::LIST_ID,
+		);
+		wp_print_inline_script_tag( (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), $attributes );
+	}
+}

@@ -61,7 +61,7 @@ final class Validator {
 			case 'integer':
 			return $this->clean_number( $given, $schema, $path );
 		}
-		return is_scalar( $given ) ? $this->clean_text( (string) $given, $schema, $path ) : $this->refuse( $path, __( 'Enter a text.', 'hadaya' ) );
+		return is_scalar( $given ) ? $this->clean_text( (string) $given, $schema, $path ) : LanguageTexts::clean( $this, $given, $schema, $path );
 	}
 
 	/**
@@ -70,7 +70,7 @@ final class Validator {
 	 * @param string $path    Path of the field.
 	 * @param string $message What is wrong.
 	 */
-	private function refuse( string $path, string $message ) {
+	public function refuse( string $path, string $message ) {
 		$this->errors[ $path ] = $message;
 		return null;
 	}

@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { findLeads, postMessage } from './kit/message.ts';
-import { callsOf, keepOptions, optionsWithFields } from './kit/ownerCalls.ts';
+import { callsOf, keepOptions, optionsWithFields, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
 import { logIn } from './kit/session.ts';
+import { openSection, PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -29,7 +30,7 @@ test.afterEach(({ site }) => site.setOptions(FRESH));
 const addressOf = (name: string) => `${name}-${randomBytes(4).toString('hex')}@languages.example`;
 const SIZES = { en: 'Small\nLarge', ar: 'صغير\nكبير' };
 const FIELD = { field: 'dropdown', label: { en: 'Size', ar: 'المقاس' }, options: SIZES };
-const [FIRST] = HADAYA_OPTIONS.widgets ?? [HADAYA_OPTIONS.widget];
+const FIRST = HADAYA_OPTIONS.widget;
 
 /** Keeps a form and a widget whose texts are in English and Arabic. */
 function keepTexts(site: TestSite, form: object = {}): void {
@@ -110,7 +111,13 @@ test('consent holds in the words of every language, and the message keeps those 
   site,
 }) => {
   keepTexts(site, {
-    consent: { enabled: true, text: 'For the answer.', page: '', label: 'Privacy', agree: { en: 'I agree', ar: 'أوافق' } },
+    consent: {
+      enabled: true,
+      text: 'For the answer.',
+      page: '',
+      label: 'Privacy',
+      agree: { en: 'I agree', ar: 'أوافق' },
+    },
   });
   const tick = (value: string) => ({
     'custom_fields[5][label_checkbox]': 'Privacy',
@@ -154,21 +161,56 @@ test('the owner’s route takes texts by language, cleans each, names mistakes b
 });
 
 test('the settings of the plugin are told the languages, the main one first, with our own words in each', async ({
-  page,
   request,
   site,
 }) => {
   keepTexts(site);
   await logIn(request, site.url);
-  await logIn(page.request, site.url);
-  await page.goto('/wp-admin/options-general.php?page=hadaya');
-  const title = await page.evaluate(() => Reflect.get(window, 'hadayaAdmin').schema.properties.form.properties.title);
+  const html = await (await request.get(`${site.url}${SETTINGS_PAGE}`)).text();
+  const { schema } = JSON.parse(html.match(/var hadayaAdmin=(\{.*\});/)?.[1] ?? '{}');
+  const { title } = schema.properties.form.properties;
   expect(title.languages.map(({ tag, dir }: { tag: string; dir: string }) => [tag, dir])).toEqual([
     ['en', 'ltr'],
     ['ar', 'rtl'],
     ['fr', 'ltr'],
   ]);
   expect(title.usual).toEqual({ en: 'Contact us', ar: 'تواصل معنا', fr: 'Contact us' });
+});
+
+test.describe('in the owner’s browser', () => {
+  test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
+
+  test('the owner writes a text in each language, side by side; what is missing is marked, and our own words stand in each', async ({
+    page,
+    site,
+    guest,
+    snap,
+  }) => {
+    keepOptions(site, HADAYA_OPTIONS);
+    await logIn(page.request, site.url);
+    await page.goto(SETTINGS_PAGE);
+    await openSection(page, 'Form');
+    const title = page.getByRole('group', { name: 'Title', exact: true });
+    const [english, arabic, french] = ['English', 'العربية', 'Français'].map((name) => title.getByLabel(name));
+    await expect(english!).toHaveValue('Contact us');
+    await expect(arabic!).toHaveAttribute('placeholder', 'تواصل معنا');
+    await expect(title).not.toContainText('Missing');
+    await english!.fill('Write to us');
+    await expect(title).toContainText('Missing: visitors read English');
+    await arabic!.fill('اكتب لنا');
+    await expect(arabic!).toHaveAttribute('dir', 'rtl');
+    await expect(arabic!).toHaveAttribute('lang', 'ar');
+    await expect(title.getByText('Missing: visitors read English')).toHaveCount(1);
+    await expect(french!).toHaveValue('');
+    await title.scrollIntoViewIfNeeded();
+    await snap('wordpress-languages');
+    guest.dropVerdict();
+    await french!.press('Enter');
+    const calls = await callsOf(page.request, site);
+    await expect
+      .poll(async () => (await calls.read()).settings.form.title)
+      .toEqual({ en: 'Write to us', ar: 'اكتب لنا' });
+  });
 });
 
 test('an Arabic page of a shop that has changed nothing has no English word of ours', async ({ request, site }) => {

@@ -1,3 +1,5 @@
+import type { Language } from './Language.ts';
+
 /** A value of the settings. */
 export type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value };
 
@@ -29,6 +31,12 @@ export interface Schema {
   /** Whether it may stay unset, which is another thing than its default where a replaced plugin sets it too. */
   readonly isOptional?: boolean;
   readonly isPlugins?: boolean;
+  /** Whether visitors read it, so that it may have a text in each of the shop's languages. */
+  readonly isTranslatable?: boolean;
+  /** Those languages, the main one first. */
+  readonly languages?: readonly Language[];
+  /** Our own words by language, which each page fills in while the owner has none. */
+  readonly usual?: Readonly<Record<string, string>>;
   /** Whether few owners need it. */
   readonly isRare?: boolean;
   /** The field of the same object, and its values, beside which this one has an effect. */

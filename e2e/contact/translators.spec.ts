@@ -38,29 +38,32 @@ async function openForm(page: Page): Promise<void> {
 }
 
 /** As browsers do it: every text of the page that is known is wrapped, now and whenever one is added; shadow roots are not looked into. */
-async function translateInBrowser(page: Page, words: Readonly<Record<string, string>>): Promise<void> {
-  await page.evaluate((known) => {
-    window.__hadayaGuest?.asHost(() => {
-      document.documentElement.lang = 'fr';
-      document.documentElement.classList.add('translated-ltr');
-    });
-    const translate = () => {
-      if (!document.documentElement.classList.contains('translated-ltr')) return;
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) found.push(node);
-      for (const node of found) {
-        const word = known[node.data.trim()];
-        if (word === undefined || node.parentElement?.closest('font, script, [translate="no"]')) continue;
-        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-        inner.textContent = word;
-        outer.append(inner);
-        window.__hadayaGuest?.asHost(() => node.replaceWith(outer));
-      }
-    };
-    new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
-    translate();
-  }, words);
+async function translateInBrowser(page: Page, words: Readonly<Record<string, string>>, lang = 'fr'): Promise<void> {
+  await page.evaluate(
+    ([known, language]) => {
+      window.__hadayaGuest?.asHost(() => {
+        document.documentElement.lang = language;
+        document.documentElement.classList.add('translated-ltr');
+      });
+      const translate = () => {
+        if (!document.documentElement.classList.contains('translated-ltr')) return;
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: Text[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) found.push(node);
+        for (const node of found) {
+          const word = known[node.data.trim()];
+          if (word === undefined || node.parentElement?.closest('font, script, [translate="no"]')) continue;
+          const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+          inner.textContent = word;
+          outer.append(inner);
+          window.__hadayaGuest?.asHost(() => node.replaceWith(outer));
+        }
+      };
+      new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
+      translate();
+    },
+    [words, lang] as const,
+  );
 }
 
 const FRENCH = {
@@ -166,7 +169,7 @@ test('the place for translators is seen by nobody and read by nobody', async ({ 
   await openPainted(page, serve(servePage));
   await expect(launcher(page)).toBeVisible();
   const place = page.locator('p[aria-hidden="true"][data-hadaya-root]');
-  await expect(place).toHaveText('Contact us');
+  await expect(place).toHaveText('Contact us Ask us');
   await expect(page.getByRole('paragraph').filter({ hasText: 'Contact us' })).toHaveCount(0);
   const box = await place.evaluate((node) => {
     const { width, height } = node.getBoundingClientRect();
@@ -175,4 +178,22 @@ test('the place for translators is seen by nobody and read by nobody', async ({ 
   expect(box).toEqual({ width: 1, height: 1, scrolls: false });
   await page.keyboard.press('Control+A');
   expect(await page.evaluate(() => String(window.getSelection()))).not.toContain('Contact us');
+});
+
+test('on an Arabic page a plugin that translates from the first language gets the owner’s words alone, not ours and not Arabic ones', async ({
+  page,
+  servePage,
+}) => {
+  const channels = [...WIDGET.channels, { type: 'email', value: 'shop@example.com', label: 'راسلنا' }];
+  await openPainted(page, serve(servePage, { lang: 'ar', widgets: [{ ...WIDGET, channels }] }));
+  await translateInBrowser(page, { 'Ask us': 'اسألنا', 'Call the shop': 'اتصل بالمتجر' }, 'ar');
+  await expect(page.locator('#chaty-widget-0 .on-hover-text')).toHaveText('اسألنا');
+  await launcher(page).click();
+  await expect(page.locator('.Phone-channel-link a')).toHaveAccessibleName(/^اتصل بالمتجر/);
+  const place = page.locator('p[aria-hidden][data-hadaya-root]');
+  const given = await place.locator('span:not([data-no-translation])').allTextContents();
+  const kept = await place.locator('span[data-no-translation]').allTextContents();
+  expect(given).toEqual(expect.arrayContaining(['اسألنا', 'اتصل بالمتجر']));
+  expect(kept).toEqual(expect.arrayContaining(['تواصل معنا', 'راسلنا']));
+  expect(given).not.toContain('راسلنا');
 });

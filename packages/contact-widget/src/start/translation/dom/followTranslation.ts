@@ -1,6 +1,8 @@
-import { lazyPart, markOwnRoot } from '@hadaya/core';
+import { isArabic, isSpoken, lazyPart, markOwnRoot } from '@hadaya/core';
 import type { WidgetModel } from '../../../launcher/WidgetModel.ts';
 import { createNode } from '../../dom/createNode.ts';
+import { isForeign, ownersTexts } from '../model/ownersTexts.ts';
+import { hasPrintedTexts } from './readTexts.ts';
 
 const loadTranslation = lazyPart(() => import('./translateRoot.ts'));
 
@@ -8,26 +10,39 @@ const loadTranslation = lazyPart(() => import('./translateRoot.ts'));
 const UNSEEN =
   'position:fixed;inset:auto auto 0 0;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;pointer-events:none;user-select:none';
 
+const EVERYTHING = { childList: true, characterData: true, subtree: true };
+
+/** Plugins that translate from the shop's first language leave alone what carries this; browsers do not care for it. */
+const LEFT_ALONE = { 'data-no-translation': '' };
+
 /**
- * Browsers and services that translate a page while it is read do not look into shadow roots. Where one of our words stands in the page itself
- * they find it; as soon as it has become another, the widget's texts are put there as well, and are drawn as they come back.
+ * Browsers and services that translate a page while it is read do not look into shadow roots. Where a word of ours and one of the owner's stand in
+ * the page itself they find them; as soon as one has become another, the widget's texts are put there as well, and are drawn
+ * as they come back. What the server has printed for translators is theirs already.
  */
-export function followTranslation(model: WidgetModel): void {
-  const { page, host, texts } = model;
+export function followTranslation({ page, host, texts, widget }: WidgetModel): void {
   const { context, signal } = page;
   const { document, window } = context.environment;
   const { into } = host;
   if (!(into instanceof window.ShadowRoot)) return;
-  const word = createNode(document, 'span', {}, texts.contactUs);
+  const root = document.documentElement;
+  const isPrinted = hasPrintedTexts(document);
+  const [own] = [...ownersTexts(widget.raw)].filter(
+    (text) => text !== texts.contactUs && isForeign(text, isArabic(root)),
+  );
+  const word = createNode(document, 'span', isSpoken(root) ? LEFT_ALONE : {}, texts.contactUs);
   const place = createNode(document, 'p', { 'aria-hidden': 'true', 'data-nosnippet': '' }, word);
+  if (own !== undefined) place.append(' ', createNode(document, 'span', {}, own));
   markOwnRoot(place, context.island);
+  place.toggleAttribute('data-no-translation', isPrinted);
   place.style.cssText = UNSEEN;
   document.body.append(place);
+  const before = place.textContent;
   const watch = new window.MutationObserver(() => {
-    if (place.textContent?.trim() === texts.contactUs) return;
+    if (place.textContent === before) return;
     watch.disconnect();
     loadTranslation(signal).then(
-      ({ translateRoot }) => translateRoot(model, into, place),
+      ({ translateRoot }) => translateRoot({ page, widget, texts: [texts.contactUs, own], root: into, place }),
       // The next word that changes asks again.
       () => signal.aborted || watch.observe(place, EVERYTHING),
     );
@@ -38,5 +53,3 @@ export function followTranslation(model: WidgetModel): void {
     place.remove();
   });
 }
-
-const EVERYTHING = { childList: true, characterData: true, subtree: true };

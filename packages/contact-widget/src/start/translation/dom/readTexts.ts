@@ -4,6 +4,9 @@ import { chooseLanguage } from '../model/chooseLanguage.ts';
 
 const PLACE = 'template[data-hadaya-texts]';
 
+/** Whether the server has printed the page's texts for those who translate its HTML. */
+export const hasPrintedTexts = (page: Document): boolean => page.querySelector(PLACE) !== null;
+
 /**
  * What became of the texts that the server has printed once more for those who translate the page's HTML: the translation by
  * text, for those that differ. What is empty was blanked on the way, not translated.

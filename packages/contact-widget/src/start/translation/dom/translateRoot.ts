@@ -1,7 +1,8 @@
-import type { WidgetModel } from '../../../launcher/WidgetModel.ts';
-import { decodeText } from '../../../widget/model/decodeText.ts';
+import { isArabic, isSpoken } from '@hadaya/core';
+import type { ContactPage } from '../../ContactPage.ts';
 import { createNode } from '../../dom/createNode.ts';
-import { changeTexts } from '../model/changeTexts.ts';
+import type { WidgetRecord } from '../../model/widgetRecord.ts';
+import { isForeign, ownersTexts } from '../model/ownersTexts.ts';
 
 const NAMES = ['aria-label', 'placeholder', 'title', 'alt'];
 
@@ -11,40 +12,30 @@ const NOT_OURS = 'textarea, [contenteditable], script, style, [translate="no"], 
 /** What may hold a visitor's number, address or file name is shown to no translator. */
 const MAY_BE_PRIVATE = /[\d@]|\.\p{L}/u;
 
-/** Texts that stand by themselves in a text of the owner's, which may carry a little markup. */
-const piecesOf = (text: string) => text.split(/<[^<>]*>/).map((piece) => decodeText(piece).trim());
-
-/** Every text that the owner has written. */
-function ownersTexts({ page, widget }: WidgetModel): ReadonlySet<string> {
-  const texts = new Set<string>(Object.values(page.context.settings.labels));
-  const note = (given: unknown): unknown => {
-    if (typeof given === 'string') for (const piece of piecesOf(given)) texts.add(piece);
-    else if (Array.isArray(given)) given.forEach(note);
-    else if (typeof given === 'object' && given !== null) Object.values(given).forEach(note);
-    return given;
-  };
-  changeTexts(widget.raw, note);
-  return texts;
-}
+/** What a translator does with a text: it translates it, it leaves it alone because we speak the page's language, or it never sees it. */
+type Treatment = 'shown' | 'left alone' | 'hidden';
 
 /** The page's place for texts: what stands there is translated by whoever translates the page. */
-function createBoard(page: Document, place: HTMLElement, mayShow: (text: string) => boolean) {
-  const lines = new Map<string, HTMLElement>();
-  const [first] = place.children;
+function createBoard(page: Document, place: HTMLElement, judge: (text: string) => Treatment) {
+  const lines = new Map<string, Element>();
   return {
+    /** Takes over the texts that stand there. */
+    adopt(texts: readonly (string | undefined)[]) {
+      for (const [at, text] of texts.entries()) {
+        const line = place.children[at];
+        if (line && text !== undefined) lines.set(text, line);
+      }
+    },
     /** What has become of a text; itself where nothing has. */
     read(text: string): string {
       const line = lines.get(text);
       if (line) return line.textContent?.trim() || text;
-      if (mayShow(text)) {
-        const added = createNode(page, 'span', {}, text);
-        lines.set(text, added);
-        place.append(' ', added);
-      }
+      const treatment = judge(text);
+      if (treatment === 'hidden') return text;
+      const added = createNode(page, 'span', treatment === 'left alone' ? { 'data-no-translation': '' } : {}, text);
+      lines.set(text, added);
+      place.append(' ', added);
       return text;
-    },
-    adopt(text: string) {
-      if (first instanceof HTMLElement) lines.set(text, first);
     },
   };
 }
@@ -64,16 +55,33 @@ function createWriter<Place extends object>(get: (place: Place) => string, set: 
   };
 }
 
+/** A widget that is to be drawn in another language. */
+export interface TranslatedWidget {
+  readonly page: ContactPage;
+  readonly widget: WidgetRecord;
+  /** Texts that stand in the place already, in their order. */
+  readonly texts: readonly (string | undefined)[];
+  readonly root: ShadowRoot;
+  /** Where texts stand in the page for those who translate it. */
+  readonly place: HTMLElement;
+}
+
 /**
  * Draws a widget's texts as they were translated in the page's own place, and keeps up with what is drawn and translated
  * later; when the visitor wants the original back, it comes back.
  */
-export function translateRoot(model: WidgetModel, root: ShadowRoot, place: HTMLElement): void {
-  const { context, signal } = model.page;
+export function translateRoot({ page, widget, texts, root, place }: TranslatedWidget): void {
+  const { context, signal } = page;
   const { window, document } = context.environment;
-  const owners = ownersTexts(model);
-  const board = createBoard(document, place, (text) => owners.has(text) || !MAY_BE_PRIVATE.test(text));
-  board.adopt(model.texts.contactUs);
+  const owners = ownersTexts(widget.raw);
+  const isOurs = isSpoken(document.documentElement);
+  const isArabicPage = isArabic(document.documentElement);
+  const board = createBoard(document, place, (text) => {
+    if (owners.has(text)) return isForeign(text, isArabicPage) ? 'shown' : 'left alone';
+    if (MAY_BE_PRIVATE.test(text)) return 'hidden';
+    return isOurs ? 'left alone' : 'shown';
+  });
+  board.adopt(texts);
   const writeText = createWriter<Text>(
     (node) => node.data,
     (node, text) => {

@@ -30,7 +30,7 @@ export function CheckField(props: FieldInputProps): ReactNode {
           onChange={(event) => change(event.target.checked ? sent : '')}
         />
         <span>
-          {words}
+          <span dir="auto">{words}</span>
           {field.isRequired && <RequiredMark isBox />}
         </span>
       </label>

@@ -69,7 +69,7 @@ export function FieldRow({ field }: { readonly field: FormField }): ReactNode {
   if (field.type === 'textblock') {
     return (
       <div className="chaty-contact-input chaty-textblock">
-        {field.label !== '' && <strong>{field.label}</strong>}
+        {field.label !== '' && <strong dir="auto">{field.label}</strong>}
         <OwnerText source={field.placeholder} />
       </div>
     );
@@ -81,7 +81,7 @@ export function FieldRow({ field }: { readonly field: FormField }): ReactNode {
       ) : (
         <>
           <label className={field.label === '' ? 'sr-only' : 'chaty-form-label'} htmlFor={fieldId}>
-            <span>{nameField(field)}</span>
+            <span dir="auto">{nameField(field)}</span>
             {field.isRequired && <RequiredMark />}
           </label>
           <FieldInput {...props} />
@@ -89,7 +89,7 @@ export function FieldRow({ field }: { readonly field: FormField }): ReactNode {
       )}
       {error !== undefined && (
         <span className={error.className} id={props.errorId}>
-          {error.words}
+          <span dir="auto">{error.words}</span>
         </span>
       )}
     </div>

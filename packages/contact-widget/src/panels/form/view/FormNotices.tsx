@@ -51,7 +51,7 @@ function FailureNotice({ failure }: { readonly failure: SendingFailure }): React
   const why = useReason(failure);
   return (
     <div className="chaty-not-sent" role="alert" tabIndex={-1} data-notice="">
-      <strong>{texts.notSent}</strong> <span>{why}</span>
+      <strong>{texts.notSent}</strong> <span dir="auto">{why}</span>
       <div>
         <button type="button" className="chaty-plain-button" onClick={form.submit}>
           {texts.tryAgain}
@@ -84,7 +84,7 @@ function Summary(): ReactNode {
                   form?.querySelector<HTMLElement>(`[name="${CSS.escape(field.key)}"]`)?.focus();
                 }}
               >
-                {nameField(field) || field.key}
+                <span dir="auto">{nameField(field) || field.key}</span>
               </a>
             </li>
           ))}
@@ -119,7 +119,7 @@ export function FormNotices(): ReactNode {
         )}
         {phase.kind === 'stored' && (
           <div className="chaty-ajax-success-message" tabIndex={-1} data-notice="">
-            <span>{phase.message}</span>
+            <span dir="auto">{phase.message}</span>
             {form.leftLink !== '' && (
               <a href={form.leftLink} target="_blank" rel="noopener noreferrer">
                 {texts.continueTo}
@@ -130,7 +130,7 @@ export function FormNotices(): ReactNode {
       </div>
       {serverError !== '' && (
         <div className="chaty-ajax-error-message" role="alert" tabIndex={-1} data-notice="">
-          {serverError}
+          <span dir="auto">{serverError}</span>
         </div>
       )}
       {phase.kind === 'failed' && phase.reason !== 'cancelled' && page.context.settings.networkNotice && (

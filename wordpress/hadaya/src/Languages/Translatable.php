@@ -22,7 +22,7 @@ final class Translatable {
 	 */
 	public static function mark( array $groups ): array {
 		$languages = array_values( ( new Languages() )->all() );
-		$usual     = is_admin() && count( $languages ) > 1 ? self::usual( $languages ) : array();
+		$usual     = count( $languages ) > 1 && is_admin() ? self::usual( $languages ) : array();
 		foreach ( OwnTexts::FIELDS as $group => $paths ) {
 			foreach ( $paths as $path ) {
 				$words = array(

@@ -25,10 +25,7 @@ final class Translatable {
 		$usual     = count( $languages ) > 1 && is_admin() ? self::usual( $languages ) : array();
 		foreach ( OwnTexts::FIELDS as $group => $paths ) {
 			foreach ( $paths as $path ) {
-				$words = array(
-					'isTranslatable' => true,
-					'languages'      => $languages,
-				);
+				$words = array( 'isTranslatable' => true ) + ( count( $languages ) > 1 ? array( 'languages' => $languages ) : array() );
 				if ( isset( $usual[ $path ] ) ) {
 					$words['usual'] = $usual[ $path ];
 				}

@@ -88,8 +88,8 @@ export function FieldRow({ field }: { readonly field: FormField }): ReactNode {
         </>
       )}
       {error !== undefined && (
-        <span className={error.className} id={props.errorId}>
-          <span dir="auto">{error.words}</span>
+        <span className={error.className} id={props.errorId} dir="auto">
+          {error.words}
         </span>
       )}
     </div>

@@ -77,6 +77,7 @@ function Summary(): ReactNode {
           .map((field) => (
             <li key={field.key}>
               <a
+                dir="auto"
                 href={`#${id}-${field.key}`}
                 onClick={(event) => {
                   event.preventDefault();
@@ -84,7 +85,7 @@ function Summary(): ReactNode {
                   form?.querySelector<HTMLElement>(`[name="${CSS.escape(field.key)}"]`)?.focus();
                 }}
               >
-                <span dir="auto">{nameField(field) || field.key}</span>
+                {nameField(field) || field.key}
               </a>
             </li>
           ))}
@@ -129,8 +130,8 @@ export function FormNotices(): ReactNode {
         )}
       </div>
       {serverError !== '' && (
-        <div className="chaty-ajax-error-message" role="alert" tabIndex={-1} data-notice="">
-          <span dir="auto">{serverError}</span>
+        <div className="chaty-ajax-error-message" dir="auto" role="alert" tabIndex={-1} data-notice="">
+          {serverError}
         </div>
       )}
       {phase.kind === 'failed' && phase.reason !== 'cancelled' && page.context.settings.networkNotice && (

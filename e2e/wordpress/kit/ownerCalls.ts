@@ -11,12 +11,15 @@ export function keepOptions(site: TestSite, options: unknown): void {
   site.setOptions({ hadaya_options: options, hadaya_history: null });
 }
 
+/** A text, or one a language. */
+type TestText = string | Readonly<Record<string, string>>;
+
 /** A field of the form as a test names it; what is missing is usual. */
 export interface TestField {
   readonly field: string;
-  readonly label?: string;
+  readonly label?: TestText;
   readonly required?: boolean;
-  readonly options?: string;
+  readonly options?: TestText;
 }
 
 /** The fields that every form of a test has; the owner's stand behind them, from the fourth place on. */

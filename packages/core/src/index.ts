@@ -48,7 +48,7 @@ export {
 } from './settings/field.ts';
 export { findNearestName } from './settings/findNearestName.ts';
 export { group, parseSettings } from './settings/parseSettings.ts';
-export { isArabic, readLanguage } from './settings/readLanguage.ts';
+export { isArabic, isSpoken, readLanguage } from './settings/readLanguage.ts';
 export { readGlobal, readPageValue, writePageValue } from './settings/readPageValue.ts';
 export { readSettings } from './settings/readSettings.ts';
 export { createReentrancyQueue } from './state/createReentrancyQueue.ts';

@@ -1,6 +1,7 @@
 import { createRoot } from '@wordpress/element';
 import type { StartData } from './startData.ts';
 import './styles.css';
+import './languages.css';
 import './widgets.css';
 import { App } from './view/App.tsx';
 

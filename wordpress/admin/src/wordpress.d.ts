@@ -66,11 +66,11 @@ declare module '@wordpress/components' {
       readonly max?: number | undefined;
       readonly placeholder?: string | undefined;
       readonly list?: string;
-      readonly dir?: 'ltr' | undefined;
+      readonly dir?: 'ltr' | 'rtl' | undefined;
     },
   ): ReactElement;
   export function TextareaControl(
-    props: Control<string> & { readonly rows?: number; readonly dir?: 'ltr' | undefined },
+    props: Control<string> & { readonly rows?: number; readonly dir?: 'ltr' | 'rtl' | undefined },
   ): ReactElement;
   export function SelectControl(
     props: Control<string> & { readonly options: readonly { readonly value: string; readonly label: string }[] },

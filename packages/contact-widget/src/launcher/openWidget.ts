@@ -5,6 +5,7 @@ import { BLUR_KEY, isVisitDue, readLasting, writeActive } from '../start/countin
 import { channelClicked, channelViewed, WIDGET_CLICKED, WIDGET_VIEWED } from '../start/counting/model/visitRecords.ts';
 import { isValidChannel, type WidgetRecord } from '../start/model/widgetRecord.ts';
 import { contactTexts } from '../start/strings.ts';
+import { followTranslation } from '../start/translation/dom/followTranslation.ts';
 import { avoidBars } from './bars/avoidBars.ts';
 import { createHost, hasOwnLook, loadOwnerParts } from './dom/createHost.ts';
 import { followPage, watchKeyboard } from './dom/followPage.ts';
@@ -94,6 +95,7 @@ export function openWidget(page: ContactPage, widget: WidgetRecord, drawing: Wid
   tellAppearance(model);
   const { channels } = startDrawing(model);
   followPage(page);
+  followTranslation(model);
   watchKeyboard(page, drawing.node);
   if (isWebFont(design.font))
     loadOwnerParts(signal).then(

@@ -13,7 +13,8 @@ import { createNode } from './dom/createNode.ts';
 import { reduceContact, type WidgetState } from './model/contactState.ts';
 import { readDevice } from './model/device.ts';
 import { readHostAttributes } from './model/readHostAttributes.ts';
-import { hasChannels, readWidgets, type WidgetRecord } from './model/widgetRecord.ts';
+import { hasChannels, parseJson, readWidgets, type WidgetRecord } from './model/widgetRecord.ts';
+import { readTexts } from './translation/dom/readTexts.ts';
 
 const loadRules = lazyPart(() => import('../triggers/hours/pageRules.ts'));
 
@@ -138,8 +139,9 @@ export interface ContactStart {
 
 /** Starts all widgets of a page. */
 export function startContact({ context, source, signal, answer }: ContactStart): void {
-  const { window, logger } = context.environment;
-  const widgets = readWidgets(source.widgets, logger.warn, source.name);
+  const { window, document, logger } = context.environment;
+  const given = readTexts(document, parseJson(source.widgets));
+  const widgets = readWidgets(given, logger.warn, source.name);
   if (widgets.length === 0) logger.note("Chaty widget doesn't exists");
   const page: ContactPage = {
     context,

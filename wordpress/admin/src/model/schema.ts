@@ -1,4 +1,5 @@
 import type { OwnerField, OwnerValue } from '../../../../packages/contact-widget/src/owner/OwnerField.ts';
+import type { Language } from './Language.ts';
 
 /** A value of the settings. */
 export type Value = OwnerValue;
@@ -21,6 +22,12 @@ export interface Schema extends Omit<OwnerField, 'fresh'> {
   /** Whether it may stay unset, which is another thing than its default where a replaced plugin sets it too. */
   readonly isOptional?: boolean;
   readonly isPlugins?: boolean;
+  /** Whether visitors read it, so that it may have a text in each of the shop's languages. */
+  readonly isTranslatable?: boolean;
+  /** Those languages, the main one first. */
+  readonly languages?: readonly Language[];
+  /** Our own words by language, which each page fills in while the owner has none. */
+  readonly usual?: Readonly<Record<string, string>>;
 }
 
 /** An object's fields; anything else has none. */

@@ -5,6 +5,7 @@ import { asList, asValues } from '../model/schema.ts';
 import { CountriesField } from './CountriesField.tsx';
 import { controlProps } from './controlProps.tsx';
 import { type FieldProps, idOf } from './FormContext.ts';
+import { isInLanguages, LanguagesField } from './LanguagesField.tsx';
 import { ListField } from './ListField.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 import { OptionalField } from './OptionalField.tsx';
@@ -129,6 +130,7 @@ function Switch(props: FieldProps) {
 
 function Control(props: FieldProps) {
   const { schema } = props;
+  if (isInLanguages(props)) return <LanguagesField {...props} />;
   if (schema.isOptional) return <OptionalField {...props} />;
   if (schema.type === 'boolean') return <Switch {...props} />;
   if (schema.type === 'array') {

@@ -124,13 +124,8 @@ final class Preview {
 	 * @return array
 	 */
 	private static function put( array $draft, Options $options ): array {
-		$stored = array_merge(
-			$options->stored(),
-			array(
-				'widgets' => $options->widgets(),
-				'common'  => $options->common(),
-			)
-		);
+		$stored = $options->stored();
+		$stored = array_merge( $stored, array_intersect_key( Options::complete( $stored ), array_flip( array( 'widgets', 'common' ) ) ) );
 		foreach ( $draft as $group => $fields ) {
 			$stored[ $group ] = 'widgets' === $group ? $fields : array_merge( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array(), $fields );
 		}

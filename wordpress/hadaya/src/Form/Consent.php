@@ -7,6 +7,8 @@
 
 namespace Hadaya\Form;
 
+use Hadaya\Languages\Languages;
+use Hadaya\Languages\OwnTexts;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,11 +45,14 @@ final class Consent {
 		$old     = Options::complete( $present )['form'];
 		$new     = Options::complete( $next )['form']['consent'];
 		$earlier = self::earlier( $old );
-		if ( $old['consent']['enabled'] && ( ! $new['enabled'] || self::words( $old['consent'] ) !== self::words( $new ) ) ) {
-			$earlier[] = array(
-				'words' => self::words( $old['consent'] ),
-				'until' => time() + self::DAYS * DAY_IN_SECONDS,
-			);
+		$stay    = $new['enabled'] ? self::words( $new ) : array();
+		foreach ( $old['consent']['enabled'] ? self::words( $old['consent'] ) : array() as $words ) {
+			if ( ! in_array( $words, $stay, true ) ) {
+				$earlier[] = array(
+					'words' => $words,
+					'until' => time() + self::DAYS * DAY_IN_SECONDS,
+				);
+			}
 		}
 		if ( array() !== $earlier ) {
 			$next['form']                  = isset( $next['form'] ) && is_array( $next['form'] ) ? $next['form'] : array();
@@ -57,20 +62,20 @@ final class Consent {
 	}
 
 	/**
-	 * Words that hold: today's, where the form asks for consent, and those that were replaced not long ago.
+	 * Words that hold: today's in every language, where the form asks for consent, and those that were replaced not long ago.
 	 *
-	 * @param array $form Settings of the form.
+	 * @param array $form Settings of the form, texts in all their languages.
 	 * @return array[]
 	 */
 	public static function good( array $form ): array {
-		$today = $form['consent']['enabled'] ? array( self::words( $form['consent'] ) ) : array();
+		$today = $form['consent']['enabled'] ? self::words( $form['consent'] ) : array();
 		return array_merge( $today, array_column( self::earlier( $form ), 'words' ) );
 	}
 
 	/**
 	 * What is wrong where the form asks for consent and the visitor has not given it.
 	 *
-	 * @param array   $form   Settings of the form.
+	 * @param array   $form   Settings of the form, texts in all their languages.
 	 * @param array[] $custom Custom fields of the message.
 	 * @return array[]
 	 */
@@ -85,7 +90,7 @@ final class Consent {
 			}
 		}
 		/* translators: %s: words of consent. */
-		$message = sprintf( __( 'Your consent is needed: please tick “%s”.', 'hadaya' ), $consent['agree'] );
+		$message = sprintf( __( 'Your consent is needed: please tick “%s”.', 'hadaya' ), OwnTexts::choose( $consent['agree'], Languages::page(), ( new Languages() )->main() ) );
 		return array(
 			array(
 				'field'   => 'chaty-field-consent',
@@ -95,16 +100,22 @@ final class Consent {
 	}
 
 	/**
-	 * A consent as a message carries it.
+	 * A consent as messages carry it, once for each language of the page in which the words differ.
 	 *
 	 * @param array $consent Settings of the consent.
-	 * @return string[]
+	 * @return array[]
 	 */
 	private static function words( array $consent ): array {
-		return array(
-			'label' => $consent['label'],
-			'value' => $consent['agree'],
-		);
+		$main      = ( new Languages() )->main();
+		$languages = array_keys( array( $main => '' ) + OwnTexts::by_language( $consent['label'], $main ) + OwnTexts::by_language( $consent['agree'], $main ) );
+		$words     = array();
+		foreach ( $languages as $language ) {
+			$words[] = array(
+				'label' => OwnTexts::choose( $consent['label'], $language, $main ),
+				'value' => OwnTexts::choose( $consent['agree'], $language, $main ),
+			);
+		}
+		return array_values( array_unique( $words, SORT_REGULAR ) );
 	}
 
 	/**

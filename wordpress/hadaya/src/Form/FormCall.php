@@ -9,12 +9,15 @@ namespace Hadaya\Form;
 
 use Hadaya\Form\Fields\EarlierForms;
 use Hadaya\Form\Fields\FormFields;
+use Hadaya\Languages\Languages;
+use Hadaya\Languages\Speech;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadDelivery;
 use Hadaya\Leads\LeadNotes;
 use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\SendingKey;
+use Hadaya\Settings\Options;
 use Hadaya\Spam\CaptchaAnswer;
 use Hadaya\Spam\FormStamp;
 use Hadaya\Spam\SpamCheck;
@@ -51,14 +54,32 @@ final class FormCall {
 	private LeadDelivery $delivery;
 
 	/**
+	 * The shop's languages.
+	 *
+	 * @var Languages
+	 */
+	private Languages $languages;
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Widget       $widget   Our contact widget.
-	 * @param LeadDelivery $delivery What happens to a lead once it is kept.
+	 * @param Widget       $widget    Our contact widget.
+	 * @param LeadDelivery $delivery  What happens to a lead once it is kept.
+	 * @param Languages    $languages The shop's languages.
+	 * @param Options      $options   The owner's settings.
 	 */
-	public function __construct( Widget $widget, LeadDelivery $delivery ) {
-		$this->widget   = $widget;
-		$this->delivery = $delivery;
+	public function __construct( Widget $widget, LeadDelivery $delivery, Languages $languages, Options $options ) {
+		$this->widget    = $widget;
+		$this->delivery  = $delivery;
+		$this->languages = $languages;
+		$this->options   = $options;
 	}
 
 	/**
@@ -77,9 +98,14 @@ final class FormCall {
 	 */
 	public function answer(): void {
 		nocache_headers();
-		$request = Request::current();
-		$form    = $this->widget->form();
-		$widget  = $this->widget->find( $request->text( 'widget', 4 ) );
+		$request  = Request::current();
+		$language = $this->languages->asked();
+		if ( array() !== $language ) {
+			new Speech( $language['locale'] );
+		}
+		$form   = $this->widget->form();
+		$whole  = Options::complete( $this->options->stored() )['form'];
+		$widget = $this->widget->find( $request->text( 'widget', 4 ) );
 		if ( null === $widget || ! $this->widget->has_form( $widget ) || ! self::is_genuine( $request, $widget ) ) {
 			FormAnswer::refuse( FormAnswer::INVALID );
 		}
@@ -87,10 +113,10 @@ final class FormCall {
 		$limit = RateLimit::of_visitor();
 		$this->demand_patience( $limit->wait() );
 		$this->judge_stamp( $request, $limit );
-		$fields     = FormFields::of( $form, EarlierForms::of( $form, time() ) );
-		$submission = Submission::from_request( $request, $fields, Consent::good( $form ), Source::origin( $request, $widget['name'] ) );
+		$fields     = FormFields::of( $whole, EarlierForms::of( $form, time() ) );
+		$submission = Submission::from_request( $request, $fields, Consent::good( $whole ), Source::origin( $request, $widget['name'] ) );
 		$keeper     = new FileKeeper( $fields );
-		$errors     = array_merge( self::answers( $submission->errors() ), Consent::errors( $form, $submission->custom() ), $keeper->errors( $submission->files() ) );
+		$errors     = array_merge( self::answers( $submission->errors() ), Consent::errors( $whole, $submission->custom() ), $keeper->errors( $submission->files() ) );
 		$this->demand_corrections( $errors, $limit );
 		// The same form once more, because its first answer never came: the answer is the same, and nothing happens twice.
 		$key = SendingKey::make( $request->word( 'form_key' ), $submission->texts(), $submission->custom(), $submission->files() );

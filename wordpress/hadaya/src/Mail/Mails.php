@@ -7,6 +7,8 @@
 
 namespace Hadaya\Mail;
 
+use Hadaya\Languages\Languages;
+use Hadaya\Languages\Speech;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\Marks;
 use Hadaya\Settings\Options;
@@ -90,14 +92,31 @@ final class Mails {
 		$form     = $this->options->form();
 		$problems = array();
 		foreach ( $plan->left() as $kind ) {
+			$speech            = MailPlan::SHOP === $kind ? new Speech( self::language_of( $form['mail_to'] ) ) : null;
 			$mail              = MailPlan::SHOP === $kind ? self::to_shop( $lead, $form ) : self::to_visitor( $lead, $form['reply']['texts'], $plan->languages() );
 			$problems[ $kind ] = array() === $mail ? '' : $this->mailer->send( $kind, $lead, $mail );
+			if ( null !== $speech ) {
+				$speech->end();
+			}
 		}
 		return array_filter( $problems, 'strlen' );
 	}
 
 	/**
-	 * The mail to the shop.
+	 * The language of whoever reads the shop's mails: their own, where they work in WordPress and have chosen one, else the site's.
+	 * The visitor's is the wrong one.
+	 *
+	 * @param string $mail_to Address of the owner's choice.
+	 * @return string Locale.
+	 */
+	private static function language_of( string $mail_to ): string {
+		$user   = get_user_by( 'email', '' === $mail_to ? (string) get_option( 'admin_email' ) : $mail_to );
+		$locale = $user instanceof \WP_User ? (string) $user->get( 'locale' ) : '';
+		return '' === $locale ? Languages::of_site() : $locale;
+	}
+
+	/**
+	 * The mail to the shop. What was left empty is not told.
 	 *
 	 * @param Lead  $lead Lead.
 	 * @param array $form Settings of the form.
@@ -163,11 +182,13 @@ final class Mails {
 	 */
 	private static function values( Lead $lead ): array {
 		$lines = array();
-		foreach ( $lead->texts() as $name => $value ) {
+		foreach ( array_filter( $lead->texts(), 'strlen' ) as $name => $value ) {
 			$lines[] = FormDefaults::field_title( $name ) . ': ' . $value;
 		}
 		foreach ( $lead->fields() as $field ) {
-			$lines[] = $field['label'] . ': ' . $field['value'];
+			if ( '' !== $field['value'] ) {
+				$lines[] = $field['label'] . ': ' . $field['value'];
+			}
 		}
 		foreach ( $lead->files() as $file ) {
 			$lines[] = $file['label'] . ': ' . $file['name'];

@@ -7,6 +7,8 @@
 
 namespace Hadaya\Mail;
 
+use Hadaya\Languages\Languages;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -52,7 +54,11 @@ final class ReplyLanguage {
 	 */
 	private static function of_page( array $origin ): string {
 		$id       = isset( $origin['page_id'] ) ? (int) $origin['page_id'] : 0;
-		$language = '';
+		$asked    = ( new Languages() )->asked();
+		$language = isset( $asked['tag'] ) ? $asked['tag'] : '';
+		if ( '' !== $language ) {
+			$id = 0;
+		}
 		if ( $id > 0 && function_exists( 'pll_get_post_language' ) ) {
 			$language = (string) pll_get_post_language( $id );
 		} elseif ( $id > 0 ) {

@@ -7,7 +7,10 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Settings\Schema\OwnerSchema;
+use Hadaya\Languages\Languages;
+use Hadaya\Languages\OwnTexts;
+use Hadaya\Languages\StringTranslation;
+use Hadaya\Languages\UsualTexts;
 use Hadaya\Swap\Islands;
 use Hadaya\Widgets\FormDefaults;
 use Hadaya\Widgets\WidgetDefaults;
@@ -15,8 +18,7 @@ use Hadaya\Widgets\WidgetDefaults;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and completes the one option that the plugin keeps. Completed settings are kept in mind until `forget()`, which is hooked to
- * everything that changes them.
+ * Reads and completes the one option that the plugin keeps. Completed settings are kept in mind until `forget()`, which is hooked.
  */
 final class Options {
 	/**
@@ -54,6 +56,22 @@ final class Options {
 	private ?array $islands = null;
 
 	/**
+	 * The shop's languages.
+	 *
+	 * @var Languages
+	 */
+	private Languages $languages;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Languages|null $languages The shop's languages.
+	 */
+	public function __construct( ?Languages $languages = null ) {
+		$this->languages = null === $languages ? new Languages() : $languages;
+	}
+
+	/**
 	 * Settings of a fresh site.
 	 *
 	 * @return array
@@ -62,16 +80,7 @@ final class Options {
 		return array(
 			'islands'       => array_fill_keys( array_keys( Islands::all() ), true ),
 			'page_settings' => array(),
-			'form'          => array_diff_key( OwnerSchema::fresh( 'form' ), array( 'items' => array() ) ) + array(
-				'required'     => array( 'name', 'email', 'message' ),
-				'fields'       => self::FORM_FIELDS,
-				'file_label'   => __( 'Logo or brief', 'hadaya' ),
-				'success'      => __( 'Thank you. We will answer soon.', 'hadaya' ),
-				'redirect'     => '',
-				'close_after'  => 0,
-				'mail_to'      => '',
-				'proxy_header' => '',
-			),
+			'form'          => FormDefaults::fresh(),
 			'messages'      => array( 'keep_days' => 0 ),
 			'statistics'    => array(
 				'keep_months'   => self::KEEP_MONTHS,
@@ -94,13 +103,13 @@ final class Options {
 	}
 
 	/**
-	 * All settings, with what is missing filled in.
+	 * All settings, with what is missing filled in and the owner's texts in the language of the page.
 	 *
 	 * @return array
 	 */
 	public function all(): array {
 		if ( null === $this->all ) {
-			$this->all = self::complete( $this->stored() );
+			$this->all = OwnTexts::in( self::complete( $this->stored() ), Languages::page(), $this->languages->main(), array( StringTranslation::class, 'translate' ) );
 		}
 		return $this->all;
 	}
@@ -111,27 +120,26 @@ final class Options {
 	public function forget(): void {
 		$this->all     = null;
 		$this->islands = null;
+		$this->languages->forget();
 	}
 
 	/**
-	 * Settings with what is missing filled in; those of older versions in today's shape.
+	 * Settings with what is missing filled in, texts in all their languages; those of older versions in today's shape.
 	 *
 	 * @param array $stored What is kept.
 	 * @return array
 	 */
 	public static function complete( array $stored ): array {
 		$settings = self::defaults();
+		$stored   = UsualTexts::without( $stored );
 		foreach ( $settings as $group => $values ) {
 			if ( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ) {
 				$settings[ $group ] = 'page_settings' === $group ? $stored[ $group ] : array_merge( $values, $stored[ $group ] );
 			}
 		}
-		$settings['widgets']          = WidgetDefaults::complete_all( $stored );
-		$settings['common']           = WidgetDefaults::complete_common( $stored );
-		$settings['form']             = FormDefaults::complete( $settings['form'] );
-		$required                     = wp_list_filter( $settings['form']['items'], array( 'required' => true ) );
-		$settings['form']['fields']   = array_values( array_unique( array_intersect( wp_list_pluck( $settings['form']['items'], 'field' ), self::FORM_FIELDS ) ) );
-		$settings['form']['required'] = array_values( array_intersect( $settings['form']['fields'], wp_list_pluck( $required, 'field' ) ) );
+		$settings['widgets'] = WidgetDefaults::complete_all( $stored );
+		$settings['common']  = WidgetDefaults::complete_common( $stored );
+		$settings['form']    = FormDefaults::complete( $settings['form'] );
 		return $settings;
 	}
 

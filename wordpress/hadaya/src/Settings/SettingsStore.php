@@ -8,6 +8,7 @@
 namespace Hadaya\Settings;
 
 use Hadaya\Form\Fields\EarlierForms;
+use Hadaya\Languages\UsualTexts;
 use Hadaya\Settings\Schema\FrontSettings;
 use Hadaya\Settings\Schema\Schema;
 
@@ -134,7 +135,7 @@ final class SettingsStore {
 		if ( array() !== array_intersect_key( $clean, array_flip( self::FRONT ) ) ) {
 			$stored['page_settings'] = FrontSettings::merge( $this->options->page_settings(), $clean );
 		}
-		return $stored;
+		return UsualTexts::without( $stored );
 	}
 
 	/**
@@ -145,8 +146,9 @@ final class SettingsStore {
 	private function migrated(): array {
 		$stored = $this->options->stored();
 		if ( ! isset( $stored['widgets'] ) ) {
-			$stored['widgets'] = $this->options->widgets();
-			$stored['common']  = $this->options->common();
+			$whole             = Options::complete( $stored );
+			$stored['widgets'] = $whole['widgets'];
+			$stored['common']  = $whole['common'];
 		}
 		unset( $stored['widget'] );
 		return $stored;

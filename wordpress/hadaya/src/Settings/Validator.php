@@ -62,7 +62,7 @@ final class Validator {
 			case 'integer':
 			return $this->clean_number( $given, $schema, $path );
 		}
-		return is_scalar( $given ) ? $this->clean_text( (string) $given, $schema, $path ) : $this->refuse( $path, __( 'Enter a text.', 'hadaya' ) );
+		return is_scalar( $given ) ? $this->clean_text( (string) $given, $schema, $path ) : LanguageTexts::clean( $this, $given, $schema, $path );
 	}
 
 	/**
@@ -71,7 +71,7 @@ final class Validator {
 	 * @param string $path    Path of the field.
 	 * @param string $message What is wrong.
 	 */
-	private function refuse( string $path, string $message ) {
+	public function refuse( string $path, string $message ) {
 		$this->errors[ $path ] = $message;
 		return null;
 	}

@@ -7,6 +7,8 @@
 
 namespace Hadaya\Widgets;
 
+use Hadaya\Languages\UsualTexts;
+use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\OwnerSchema;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,12 +19,30 @@ defined( 'ABSPATH' ) || exit;
 final class FormDefaults {
 
 	/**
+	 * The form as it begins, without its groups and fields.
+	 *
+	 * @return array
+	 */
+	public static function fresh(): array {
+		return array_diff_key( OwnerSchema::fresh( 'form' ), array( 'items' => array() ) ) + array(
+			'required'     => array( 'name', 'email', 'message' ),
+			'fields'       => Options::FORM_FIELDS,
+			'file_label'   => __( 'Logo or brief', 'hadaya' ),
+			'success'      => __( 'Thank you. We will answer soon.', 'hadaya' ),
+			'redirect'     => '',
+			'close_after'  => 0,
+			'mail_to'      => '',
+			'proxy_header' => '',
+		);
+	}
+
+	/**
 	 * The groups of a fresh site.
 	 *
 	 * @param bool $is_page_shown Whether the page with the privacy policy is wanted, for which WordPress asks the database.
 	 * @return array[]
 	 */
-	private static function fresh( bool $is_page_shown ): array {
+	private static function fresh_groups( bool $is_page_shown ): array {
 		return array(
 			'consent' => array(
 				'enabled' => false,
@@ -57,20 +77,25 @@ final class FormDefaults {
 	}
 
 	/**
-	 * A form with what is missing in it filled in; that of an older version in today's shape.
+	 * A form with what is missing in its groups and fields filled in; that of an older version in today's shape.
 	 *
-	 * @param array $form Stored form.
+	 * @param array $form Stored form over a fresh one.
 	 * @return array
 	 */
 	public static function complete( array $form ): array {
 		$is_edited = is_admin() || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
-		foreach ( self::fresh( $is_edited || ! empty( $form['consent']['enabled'] ) ) as $name => $fresh ) {
+		foreach ( self::fresh_groups( $is_edited || ! empty( $form['consent']['enabled'] ) ) as $name => $fresh ) {
 			$form[ $name ] = array_merge( $fresh, isset( $form[ $name ] ) && is_array( $form[ $name ] ) ? $form[ $name ] : array() );
 		}
 		if ( ! isset( $form['items'] ) ) {
 			$form['items'] = self::items_of( $form );
 		}
 		$form['items'] = array_map( array( __CLASS__, 'complete_item' ), array_values( array_filter( (array) $form['items'], 'is_array' ) ) );
+		$form          = UsualTexts::with_files( $form, __( 'Logo or brief', 'hadaya' ) );
+		$required      = wp_list_filter( $form['items'], array( 'required' => true ) );
+
+		$form['fields']   = array_values( array_unique( array_intersect( wp_list_pluck( $form['items'], 'field' ), Options::FORM_FIELDS ) ) );
+		$form['required'] = array_values( array_intersect( $form['fields'], wp_list_pluck( $required, 'field' ) ) );
 		return $form;
 	}
 

@@ -8,6 +8,7 @@
 namespace Hadaya\Widgets;
 
 use Hadaya\Form\Captcha;
+use Hadaya\Languages\OwnTexts;
 use Hadaya\Settings\Schema\PublicSchema;
 use Hadaya\Spam\FormStamp;
 
@@ -86,7 +87,7 @@ final class PrintedForm {
 			'hint'     => $item['hint'],
 			'required' => $is_required,
 		);
-		return 'dropdown' === $type ? $field + array( 'options' => self::choices( $item['options'] ) ) : $field;
+		return 'dropdown' === $type ? $field + array( 'options' => self::choices( $item['options'], isset( $item['values'] ) ? $item['values'] : '' ) ) : $field;
 	}
 
 	/**
@@ -114,12 +115,24 @@ final class PrintedForm {
 	}
 
 	/**
-	 * What can be chosen in a field.
+	 * What can be chosen in a field: words, and beside them those of the main language, where answers are kept in those.
 	 *
 	 * @param string $options Stored choices, one a line.
-	 * @return string[]
+	 * @param string $values  The same in the main language.
+	 * @return array
 	 */
-	private static function choices( string $options ): array {
-		return array_values( array_filter( array_map( 'trim', explode( "\n", $options ) ), 'strlen' ) );
+	private static function choices( string $options, string $values = '' ): array {
+		$labels = OwnTexts::lines( $options );
+		$values = OwnTexts::lines( $values );
+		if ( count( $values ) !== count( $labels ) ) {
+			return $labels;
+		}
+		foreach ( $labels as $place => $label ) {
+			$labels[ $place ] = array(
+				'value' => $values[ $place ],
+				'label' => $label,
+			);
+		}
+		return $labels;
 	}
 }

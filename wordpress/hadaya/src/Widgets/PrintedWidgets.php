@@ -8,6 +8,7 @@
 namespace Hadaya\Widgets;
 
 use Hadaya\Form\Nonces;
+use Hadaya\Languages\Languages;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\PublicSchema;
 use Hadaya\Spam\FormStamp;
@@ -54,7 +55,7 @@ final class PrintedWidgets {
 	public function settings( array $widgets ): array {
 		$common = $this->options->common();
 		$page   = array(
-			'ajaxUrl'  => admin_url( 'admin-ajax.php' ),
+			'ajaxUrl'  => $this->server(),
 			'tracking' => (bool) $common['tracking'],
 			'pageId'   => (string) get_queried_object_id(),
 			'widgets'  => array_map( array( $this, 'widget' ), $widgets ),
@@ -69,12 +70,23 @@ final class PrintedWidgets {
 	}
 
 	/**
+	 * Address of the server's calls. It names the language in which they are answered, so that it is the page's own on pages
+	 * out of a cache as well.
+	 *
+	 * @return string
+	 */
+	private function server(): string {
+		$slug = ( new Languages() )->slug();
+		return '' === $slug ? admin_url( 'admin-ajax.php' ) : add_query_arg( 'lang', $slug, admin_url( 'admin-ajax.php' ) );
+	}
+
+	/**
 	 * One widget. A page that is read again for a fresh token is searched for `"id":…,"token":…`.
 	 *
 	 * @param array $stored Settings of the widget.
 	 * @return array
 	 */
-	private function widget( array $stored ): array {
+	public function widget( array $stored ): array {
 		$index    = Widget::index( $stored );
 		$printed  = array(
 			'id'    => '' === $index ? 0 : $index,

@@ -47,7 +47,7 @@ function createCall({ page, design, hoursText }: WidgetModel): HTMLElement {
     document,
     'span',
     { class: 'on-hover-text' },
-    createNode(document, 'span', {}, hoursText || design.ctaText),
+    createNode(document, 'span', { dir: 'auto' }, hoursText || design.ctaText),
   );
   call.hidden = !hoursText && design.cta.includes('<');
   // The button has these words as its name, and heard once is enough; a link among them stays in reach.

@@ -55,6 +55,13 @@ final class FormField {
 	public string $index;
 
 	/**
+	 * What pages in other languages call it.
+	 *
+	 * @var string[]
+	 */
+	public array $names;
+
+	/**
 	 * Makes a field.
 	 *
 	 * @param string   $kind        Kind.
@@ -62,13 +69,15 @@ final class FormField {
 	 * @param bool     $is_required Whether it must be filled in.
 	 * @param string[] $choices     What can be chosen.
 	 * @param string   $index       Place in the form.
+	 * @param string[] $names       Labels in other languages.
 	 */
-	public function __construct( string $kind, string $label = '', bool $is_required = false, array $choices = array(), string $index = '' ) {
+	public function __construct( string $kind, string $label = '', bool $is_required = false, array $choices = array(), string $index = '', array $names = array() ) {
 		$this->kind        = $kind;
 		$this->label       = $label;
 		$this->is_required = $is_required;
 		$this->choices     = $choices;
 		$this->index       = $index;
+		$this->names       = $names;
 	}
 
 	/**
@@ -102,7 +111,8 @@ final class FormField {
 			return false;
 		}
 		$plain = 'file' === $kind ? (string) preg_replace( '/ \(\d{1,2}\)$/D', '', $label ) : $label;
-		return in_array( self::plain( $this->label ), array( self::plain( $plain ), self::plain( $label ) ), true );
+		$own   = array_map( array( __CLASS__, 'plain' ), array_merge( array( $this->label ), array_values( $this->names ) ) );
+		return array() !== array_intersect( $own, array( self::plain( $plain ), self::plain( $label ) ) );
 	}
 
 	/**

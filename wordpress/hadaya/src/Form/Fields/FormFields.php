@@ -7,6 +7,9 @@
 
 namespace Hadaya\Form\Fields;
 
+use Hadaya\Languages\Languages;
+use Hadaya\Languages\OwnTexts;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -42,16 +45,18 @@ final class FormFields {
 
 	/**
 	 * The fields of the form's settings. Their places are those at which the page prints them: a field that every form knows
-	 * stands in it once, and a choice without choices not at all.
+	 * stands in it once, and a choice without choices not at all. Labels and choices are those of the main language, in which
+	 * answers are kept; pages in another language post their own labels.
 	 *
 	 * @param array         $form    Settings of the form, completed.
 	 * @param FormField[][] $earlier Earlier forms.
 	 * @return FormFields
 	 */
 	public static function of( array $form, array $earlier = array() ): self {
+		$main   = ( new Languages() )->main();
 		$fields = array();
 		foreach ( $form['items'] as $item ) {
-			$choices = self::choices( (string) $item['options'] );
+			$choices = OwnTexts::lines( OwnTexts::choose( $item['options'], $main, $main ) );
 			if ( 'dropdown' === $item['field'] && array() === $choices ) {
 				continue;
 			}
@@ -60,10 +65,13 @@ final class FormFields {
 			$is_required = $is_built_in ? in_array( $item['field'], $form['required'], true ) : (bool) $item['required'];
 			$index       = isset( $fields[ $key ] ) ? $fields[ $key ]->index : (string) count( $fields );
 
-			$fields[ $key ] = new FormField( $item['field'], $is_built_in ? '' : (string) $item['label'], $is_required, $choices, $index );
+			$names          = $is_built_in ? array() : array_values( OwnTexts::by_language( $item['label'], $main ) );
+			$fields[ $key ] = new FormField( $item['field'], $is_built_in ? '' : OwnTexts::choose( $item['label'], $main, $main ), $is_required, $choices, $index, $names );
 		}
 		if ( $form['consent']['enabled'] ) {
-			$fields[] = new FormField( 'checkbox', (string) $form['consent']['label'], true, array( (string) $form['consent']['agree'] ), (string) count( $fields ) );
+			list( $label, $agree ) = array( $form['consent']['label'], $form['consent']['agree'] );
+
+			$fields[] = new FormField( 'checkbox', OwnTexts::choose( $label, $main, $main ), true, array( OwnTexts::choose( $agree, $main, $main ) ), (string) count( $fields ), array_values( OwnTexts::by_language( $label, $main ) ) );
 		}
 		return new self( array_values( $fields ), $earlier );
 	}
@@ -172,15 +180,5 @@ final class FormFields {
 			}
 		}
 		return null;
-	}
-
-	/**
-	 * What can be chosen, one a line.
-	 *
-	 * @param string $lines Lines.
-	 * @return string[]
-	 */
-	private static function choices( string $lines ): array {
-		return array_values( array_filter( array_map( 'trim', explode( "\n", $lines ) ), 'strlen' ) );
 	}
 }

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Settings\Schema;
 
+use Hadaya\Languages\Translatable;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\Islands;
 
@@ -15,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The one description of every setting, as a JSON schema: the REST route checks by it, and the settings app draws by it.
  * Beside the usual words: `enumNames` are the labels of the choices, `when` names a field of the same object and the values
- * at which this one has an effect, `isRare` fields lie behind a line that opens, `isOptional` ones may stay unset,
+ * at which this one has an effect, `isRare` fields lie behind a line that opens, `isOptional` ones may stay unset, `isTranslatable`
+ * texts may be given in several `languages`,
  * and `format` may also be one of those that `Formats` knows (`pattern` says what its texts look like), `channel` or `json`; in one that ends in `long` lines may break.
  */
 final class Schema {
@@ -30,11 +32,8 @@ final class Schema {
 		foreach ( Islands::all() as $name => $island ) {
 			$islands[ $name ] = self::flag( Islands::label( $name, $island ) );
 		}
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'hadaya-settings',
-			'type'       => 'object',
-			'properties' => array(
+		$properties = Translatable::mark(
+			array(
 				'islands'       => self::group( $islands ),
 				'files'         => self::group(
 					array( 'runtime' => self::choice( __( 'Runtime', 'hadaya' ), array_combine( Options::RUNTIMES, array( __( 'React (the default)', 'hadaya' ), __( 'Light: Preact, the same parts', 'hadaya' ) ) ) ) )
@@ -47,7 +46,13 @@ final class Schema {
 				'statistics'    => self::group( self::statistics() ),
 				'front'         => FrontSchema::all(),
 				'page_settings' => self::text( __( 'Other settings (JSON)', 'hadaya' ), 'json', __( 'For what has no field above, for example {"contact": {"weekendDays": [5, 6]}}. What has one moves there when you save.', 'hadaya' ) ),
-			),
+			)
+		);
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'hadaya-settings',
+			'type'       => 'object',
+			'properties' => $properties,
 		);
 	}
 

@@ -10,6 +10,12 @@ export const BUILT_IN = ['name', 'email', 'phone', 'message'] as const;
 /** One of them. */
 export type BuiltIn = (typeof BUILT_IN)[number];
 
+/** What a visitor may choose: the words that are shown, and those that are sent. */
+export interface Choice {
+  readonly label: string;
+  readonly value: string;
+}
+
 /** One field of a form as the owner set it up. */
 export interface FormField {
   /** Unique in its form. */
@@ -24,12 +30,12 @@ export interface FormField {
   readonly placeholder: string;
   readonly isRequired: boolean;
   /** What the visitor chooses from: the choices of a dropdown, the words of a box to tick. */
-  readonly options: readonly string[];
+  readonly options: readonly Choice[];
 }
 
 /** What a field is called where it stands: a box to tick by its words, a field without a label by what stands in it. */
 export function nameField({ type, key, label, placeholder, options }: FormField): string {
-  return type === 'checkbox' ? (options[0] ?? label) : label || placeholder || key;
+  return type === 'checkbox' ? (options[0]?.label ?? label) : label || placeholder || key;
 }
 
 /** What the visitor entered: texts and files by field key. */

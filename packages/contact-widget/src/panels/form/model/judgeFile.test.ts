@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readChaty } from '../../../chaty/readChaty.ts';
-import { judgeFile, readUploadLimits } from './judgeFile.ts';
+import { formatSize, judgeFile, readUploadLimits } from './judgeFile.ts';
 
 const MB = 1024 * 1024;
 
@@ -34,4 +34,14 @@ test('a file above the limit of one file is refused before it is sent, whatever 
   expect(judgeFile(file(10 * MB), 0, limits)).toBeUndefined();
   expect(judgeFile(file(10 * MB + 1), 0, limits)).toBe('fileAloneTooLarge');
   expect(judgeFile(file(6 * MB), 15 * MB, limits)).toBe('fileTooLarge');
+});
+
+test.each([
+  [1500, '1 KB', '1 كيلوبايت'],
+  [2 * MB, '2.0 MB', '2 ميغابايت'],
+  [7.8 * MB, '7.8 MB', '7.8 ميغابايت'],
+  [32 * MB, '32 MB', '32 ميغابايت'],
+])('%d bytes are %s, in Arabic %s', (bytes, english, arabic) => {
+  expect(formatSize(bytes)).toBe(english);
+  expect(formatSize(bytes, true)).toBe(arabic);
 });

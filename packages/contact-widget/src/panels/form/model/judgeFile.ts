@@ -48,9 +48,15 @@ export function judgeFile(
   return heldBytes + file.size > total ? 'fileTooLarge' : undefined;
 }
 
-/** A size for people: `12 KB`, `3.4 MB`. */
-export function formatSize(bytes: number): string {
+/** A size for people: `12 KB`, `3.4 MB`; on Arabic pages with the unit in words, in the digits of all our texts. */
+export function formatSize(bytes: number, isArabicPage = false): string {
   const kilobytes = bytes / 1024;
+  if (isArabicPage) {
+    const [size, unit] =
+      kilobytes < 1024 ? [Math.max(1, Math.round(kilobytes)), 'kilobyte'] : [kilobytes / 1024, 'megabyte'];
+    const maximumFractionDigits = size >= 10 ? 0 : 1;
+    return size.toLocaleString('ar-u-nu-latn', { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits });
+  }
   if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`;
   const megabytes = kilobytes / 1024;
   return `${megabytes >= 10 ? Math.round(megabytes) : megabytes.toFixed(1)} MB`;

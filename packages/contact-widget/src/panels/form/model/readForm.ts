@@ -2,7 +2,7 @@ import { group, isRecord, listOf, type SettingsOf } from '@hadaya/core';
 import type { Channel } from '../../../list/model/Channel.ts';
 import { formFieldFields, formFields } from '../../../widget/model/formFields.ts';
 import { plain } from '../../../widget/model/plain.ts';
-import { BUILT_IN, type BuiltIn, type FieldType, type FormField } from './FormField.ts';
+import { BUILT_IN, type BuiltIn, type Choice, type FieldType, type FormField } from './FormField.ts';
 import { type Proof, readProof } from './readProof.ts';
 
 /** A contact form as its owner set it up. */
@@ -40,6 +40,13 @@ const INPUTS: Readonly<Record<BuiltIn, FieldType>> = {
   message: 'textarea',
 };
 
+/** A choice in words, or with the value that is sent for it; an empty one is none. */
+function readChoice(given: unknown): Choice | undefined {
+  const read = (text: unknown) => plain().read(text, context);
+  const label = read(isRecord(given) ? given.label : given);
+  return label === '' ? undefined : { label, value: (isRecord(given) && read(given.value)) || label };
+}
+
 type GivenField = SettingsOf<typeof formFieldFields>;
 
 function readField(
@@ -58,7 +65,7 @@ function readField(
     type,
     placeholder: type === 'textblock' || type === 'checkbox' ? text : hint,
     isRequired: required && type !== 'textblock',
-    options: options.flatMap((option) => plain().read(option, context) || []),
+    options: options.flatMap((option) => readChoice(option) ?? []),
   };
 }
 

@@ -7,6 +7,7 @@ export const formTexts = {
   fieldRequired: 'Please fill in this field.',
   errorSummary: 'Please check these fields:',
   didYouMean: 'Did you mean',
+  questionMark: '?',
   useAddress: 'Use {{address}}',
   phoneHint: 'Is this number complete? It looks like {{formatted}}',
   phoneOdd: 'This number looks unusual. Please check it.',

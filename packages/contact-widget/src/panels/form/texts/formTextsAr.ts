@@ -9,6 +9,7 @@ export const formTextsAr: FormTexts = {
   fieldRequired: 'يرجى ملء هذا الحقل.',
   errorSummary: 'يرجى مراجعة هذه الحقول:',
   didYouMean: 'هل تقصد',
+  questionMark: '؟',
   useAddress: 'استخدم {{address}}',
   phoneHint: 'هل الرقم كامل؟ يبدو هكذا: {{formatted}}',
   phoneOdd: 'يبدو هذا الرقم غير معتاد. يرجى التحقق منه.',

@@ -12,6 +12,7 @@ export function CheckField(props: FieldInputProps): ReactNode {
   const { field, id } = props;
   const [value, change] = useFieldText(field);
   const words = nameField(field);
+  const sent = field.options[0]?.value ?? words;
   const shared = readInputProps(props);
   return (
     <>
@@ -26,10 +27,10 @@ export function CheckField(props: FieldInputProps): ReactNode {
           type="checkbox"
           aria-describedby={[field.placeholder && `${id}-text`, shared['aria-describedby']].filter(Boolean).join(' ')}
           checked={value !== ''}
-          onChange={(event) => change(event.target.checked ? words : '')}
+          onChange={(event) => change(event.target.checked ? sent : '')}
         />
         <span>
-          {words}
+          <span dir="auto">{words}</span>
           {field.isRequired && <RequiredMark isBox />}
         </span>
       </label>

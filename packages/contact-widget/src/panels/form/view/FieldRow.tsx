@@ -9,16 +9,17 @@ import { NumberField } from './NumberField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 
+/** Each choice has its value as an attribute also where it equals its words: translators change words, and a runtime leaves out what seems not needed. */
 function Dropdown({ props }: { readonly props: FieldInputProps }): ReactNode {
   const { texts } = useFormShare();
   const [value, change] = useFieldText(props.field);
   return (
     <select {...readInputProps(props)} value={value} onChange={(event) => change(event.target.value)}>
       <option value="">{props.field.placeholder || texts.choose}</option>
-      {props.field.options.map((option, place) => (
+      {props.field.options.map(({ label, value: sent }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an owner may have written an option twice, and the list stays
-        <option key={place} value={option}>
-          {option}
+        <option key={place} value={sent} ref={(option) => option?.setAttribute('value', sent)}>
+          {label}
         </option>
       ))}
     </select>
@@ -68,7 +69,7 @@ export function FieldRow({ field }: { readonly field: FormField }): ReactNode {
   if (field.type === 'textblock') {
     return (
       <div className="chaty-contact-input chaty-textblock">
-        {field.label !== '' && <strong>{field.label}</strong>}
+        {field.label !== '' && <strong dir="auto">{field.label}</strong>}
         <OwnerText source={field.placeholder} />
       </div>
     );
@@ -80,14 +81,14 @@ export function FieldRow({ field }: { readonly field: FormField }): ReactNode {
       ) : (
         <>
           <label className={field.label === '' ? 'sr-only' : 'chaty-form-label'} htmlFor={fieldId}>
-            <span>{nameField(field)}</span>
+            <span dir="auto">{nameField(field)}</span>
             {field.isRequired && <RequiredMark />}
           </label>
           <FieldInput {...props} />
         </>
       )}
       {error !== undefined && (
-        <span className={error.className} id={props.errorId}>
+        <span className={error.className} id={props.errorId} dir="auto">
           {error.words}
         </span>
       )}

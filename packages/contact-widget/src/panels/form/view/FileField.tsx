@@ -1,4 +1,4 @@
-import { fillText } from '@hadaya/core';
+import { fillText, isArabic } from '@hadaya/core';
 import { type ReactNode, useState } from 'react';
 import { useList } from '../../view/ListContext.ts';
 import { FILE_ACCEPT, formatSize, judgeFile, readUploadLimits } from '../model/judgeFile.ts';
@@ -14,7 +14,8 @@ export function FileField(props: FieldInputProps): ReactNode {
   const chosen = form.state.values.files[field.key] ?? [];
   const change = (files: readonly File[]) => form.dispatch({ kind: 'files', key: field.key, files });
   // Set apart, so that it keeps its order inside Arabic.
-  const apart = (bytes: number) => `\u2068${formatSize(bytes)}\u2069`;
+  const isArabicPage = isArabic(page.context.element);
+  const apart = (bytes: number) => `\u2068${formatSize(bytes, isArabicPage)}\u2069`;
   const sizes = { size: apart(limits.total), each: apart(limits.each ?? limits.total) };
 
   const add = (list: FileList | null) => {
@@ -54,7 +55,7 @@ export function FileField(props: FieldInputProps): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: a visitor may choose one file twice, and a row keeps nothing
             <li key={index}>
               <bdi>{file.name}</bdi>
-              <span>{formatSize(file.size)}</span>
+              <span>{formatSize(file.size, isArabicPage)}</span>
               <button
                 type="button"
                 aria-label={fillText(texts.removeFile, { name: file.name })}

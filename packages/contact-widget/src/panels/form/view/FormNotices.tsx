@@ -51,7 +51,7 @@ function FailureNotice({ failure }: { readonly failure: SendingFailure }): React
   const why = useReason(failure);
   return (
     <div className="chaty-not-sent" role="alert" tabIndex={-1} data-notice="">
-      <strong>{texts.notSent}</strong> <span>{why}</span>
+      <strong>{texts.notSent}</strong> <span dir="auto">{why}</span>
       <div>
         <button type="button" className="chaty-plain-button" onClick={form.submit}>
           {texts.tryAgain}
@@ -77,6 +77,7 @@ function Summary(): ReactNode {
           .map((field) => (
             <li key={field.key}>
               <a
+                dir="auto"
                 href={`#${id}-${field.key}`}
                 onClick={(event) => {
                   event.preventDefault();
@@ -119,7 +120,7 @@ export function FormNotices(): ReactNode {
         )}
         {phase.kind === 'stored' && (
           <div className="chaty-ajax-success-message" tabIndex={-1} data-notice="">
-            <span>{phase.message}</span>
+            <span dir="auto">{phase.message}</span>
             {form.leftLink !== '' && (
               <a href={form.leftLink} target="_blank" rel="noopener noreferrer">
                 {texts.continueTo}
@@ -129,7 +130,7 @@ export function FormNotices(): ReactNode {
         )}
       </div>
       {serverError !== '' && (
-        <div className="chaty-ajax-error-message" role="alert" tabIndex={-1} data-notice="">
+        <div className="chaty-ajax-error-message" dir="auto" role="alert" tabIndex={-1} data-notice="">
           {serverError}
         </div>
       )}

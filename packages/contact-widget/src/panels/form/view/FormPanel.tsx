@@ -132,7 +132,7 @@ export function FormPanel({ channel, onClose, effects }: PanelProps & { readonly
               color: keepReadable(model, design.buttonColour, design.buttonGround),
             }}
           >
-            <span>{isSending ? texts.sending : design.button}</span>
+            <span dir="auto">{isSending ? texts.sending : design.button}</span>
             <span className={isSending ? 'chaty-loader active' : 'chaty-loader'} aria-hidden="true" />
           </button>
         </div>

@@ -89,7 +89,7 @@ export function MailField(props: FieldInputProps): ReactNode {
             <button type="button" aria-label={fillText(texts.useAddress, { address: suggestion })} onClick={accept}>
               <bdi>{suggestion}</bdi>
             </button>
-            <span>?</span>
+            <span>{texts.questionMark}</span>
           </>
         )}
       </p>

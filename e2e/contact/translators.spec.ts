@@ -1,0 +1,199 @@
+/** Who translates the page's HTML reaches the widget's texts, before and after it is drawn; the owner's own languages come first. */
+import type { Page } from '@playwright/test';
+import { documentOf, type ServePage } from '../kit/servePage.ts';
+import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
+
+const SIZE = { type: 'dropdown', label: 'Size', options: ['Small', 'Large'] };
+const FORM = { title: 'Write to us', button: 'Send now', fields: [{ type: 'name', label: 'Your name' }, SIZE] };
+const WIDGET = {
+  ctaText: 'Ask us',
+  channels: [
+    { type: 'phone', value: '+968 9000 0001', label: 'Call the shop' },
+    { type: 'form', label: 'Write to us', form: FORM },
+  ],
+};
+
+interface TranslatedPage {
+  readonly lang?: string;
+  readonly widgets?: unknown;
+  /** What the server has printed for translators, as they have left it. */
+  readonly printed?: string;
+}
+
+function serve(servePage: ServePage, { lang = 'en', widgets = [WIDGET], printed = '' }: TranslatedPage = {}): string {
+  const settings = JSON.stringify({ settings: { contact: { widgets } }, q: [] });
+  const html = documentOf(
+    `<main><h1>Gifts</h1><p>Brass burners and dallah pots.</p></main>${printed}`,
+    `<script>window.hadaya = ${settings};</script><script src="/dist/hadaya.min.js" defer></script>`,
+  ).replace(/<html[^>]*>/, `<html lang="${lang}" dir="${lang.startsWith('ar') ? 'rtl' : 'ltr'}">`);
+  return servePage('/translated/', { html });
+}
+
+const launcher = (page: Page) => page.locator('#chaty-widget-0 .open-chaty').first();
+
+async function openForm(page: Page): Promise<void> {
+  await launcher(page).click();
+  await page.locator('#chaty-widget-0 .Contact_Us-channel-link .chaty-link').click();
+  await expect(page.locator('.field-name')).toBeVisible();
+}
+
+/** As browsers do it: every text of the page that is known is wrapped, now and whenever one is added; shadow roots are not looked into. */
+async function translateInBrowser(page: Page, words: Readonly<Record<string, string>>, lang = 'fr'): Promise<void> {
+  await page.evaluate(
+    ([known, language]) => {
+      window.__hadayaGuest?.asHost(() => {
+        document.documentElement.lang = language;
+        document.documentElement.classList.add('translated-ltr');
+      });
+      const translate = () => {
+        if (!document.documentElement.classList.contains('translated-ltr')) return;
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: Text[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) found.push(node);
+        for (const node of found) {
+          const word = known[node.data.trim()];
+          if (word === undefined || node.parentElement?.closest('font, script, [translate="no"]')) continue;
+          const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+          inner.textContent = word;
+          outer.append(inner);
+          window.__hadayaGuest?.asHost(() => node.replaceWith(outer));
+        }
+      };
+      new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
+      translate();
+    },
+    [words, lang] as const,
+  );
+}
+
+const FRENCH = {
+  'Contact us': 'Contactez-nous',
+  'Ask us': 'Demandez-nous',
+  'Call the shop': 'Appeler la boutique',
+  'Write to us': 'Écrivez-nous',
+  'Your name': 'Votre nom',
+  'Send now': 'Envoyer',
+  Size: 'Taille',
+  Small: 'Petit',
+  Large: 'Grand',
+  Hide: 'Masquer',
+  'Please check these fields:': 'Vérifiez ces champs :',
+};
+
+const BY_LANGUAGE = {
+  ctaText: { en: 'Ask us', ar: 'اسألنا' },
+  channels: [
+    { type: 'phone', value: '+968 9000 0001', label: { en: 'Call the shop', ar: 'اتصل بالمتجر' } },
+    { type: 'email', value: 'shop@example.com' },
+  ],
+};
+
+for (const [lang, text, label] of [
+  ['ar-OM', 'اسألنا', 'اتصل بالمتجر'],
+  ['en', 'Ask us', 'Call the shop'],
+  ['fr', 'Ask us', 'Call the shop'],
+] as const)
+  test(`lang="${lang}": of texts by language the page shows its own, or the first that is written`, async ({
+    page,
+    servePage,
+  }) => {
+    await openPainted(page, serve(servePage, { lang, widgets: [BY_LANGUAGE] }));
+    await expect(page.locator('#chaty-widget-0 .on-hover-text')).toHaveText(text);
+    await launcher(page).click();
+    await expect(page.locator('.Phone-channel-link a')).toHaveAccessibleName(new RegExp(`^${label}`));
+  });
+
+test('what a server has made of the printed texts is drawn from the beginning, without a flash, and choices are sent as the server knows them', async ({
+  page,
+  servePage,
+}) => {
+  const line = (text: string) => `<p data-text="${text}">${FRENCH[text as keyof typeof FRENCH]}</p>`;
+  const texts = ['Ask us', 'Call the shop', 'Write to us', 'Your name', 'Send now', 'Size', 'Small', 'Large'];
+  const printed = `<template data-hadaya-texts>${texts.map(line).join('')}<p data-text="Hide"></p></template>`;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openPainted(page, serve(servePage, { lang: 'fr', printed }));
+  await expect(page.locator('#chaty-widget-0 .on-hover-text')).toHaveText('Demandez-nous');
+  await openForm(page);
+  await expect(page.getByRole('heading', { name: 'Écrivez-nous' })).toBeVisible();
+  await expect(page.getByLabel('Votre nom')).toBeVisible();
+  await expect(page.getByLabel('Taille').locator('option')).toHaveText(['Choose…', 'Petit', 'Grand']);
+  await page.getByLabel('Taille').selectOption({ label: 'Grand' });
+  await expect(page.getByLabel('Taille')).toHaveValue('Large');
+  await expect(page.locator('.chaty-submit-button')).toHaveText('Envoyer');
+  expect(asked.filter((url) => url.includes('translateRoot'))).toEqual([]);
+  await expectNoLayoutShift(page);
+});
+
+test('a browser that translates later: what is drawn follows, and what is opened after it, and back again', async ({
+  page,
+  servePage,
+  snap,
+}) => {
+  await openPainted(page, serve(servePage));
+  const call = page.locator('#chaty-widget-0 .on-hover-text');
+  await expect(call).toHaveText('Ask us');
+  await translateInBrowser(page, FRENCH);
+  await expect(call).toHaveText('Demandez-nous');
+  await openForm(page);
+  await expect(page.getByRole('heading', { name: 'Écrivez-nous' })).toBeVisible();
+  await expect(page.locator('.chaty-submit-button')).toHaveText('Envoyer');
+  await expect(page.getByLabel('Taille').locator('option').nth(2)).toHaveText('Grand');
+  await page.getByLabel('Taille').selectOption({ label: 'Grand' });
+  await expect(page.getByLabel('Taille')).toHaveValue('Large');
+  await expectAccessible(page);
+  await snap('contact-translated');
+  // As a browser's "Show original" does it.
+  await page.evaluate(() => {
+    window.__hadayaGuest?.asHost(() => document.documentElement.classList.remove('translated-ltr'));
+    for (const font of document.querySelectorAll('[aria-hidden][data-hadaya-root] span')) {
+      const own = { 'Contactez-nous': 'Contact us', Envoyer: 'Send now' }[font.textContent ?? ''];
+      if (own) font.textContent = own;
+    }
+  });
+  await expect(page.locator('.chaty-submit-button')).toHaveText('Send now');
+});
+
+test('what visitors write reaches no translator, nor do their addresses and files', async ({ page, servePage }) => {
+  await openPainted(page, serve(servePage));
+  await translateInBrowser(page, FRENCH);
+  await openForm(page);
+  await expect(page.locator('.chaty-submit-button')).toHaveText('Envoyer');
+  await page.locator('.field-name').fill('Amal amal@company.example');
+  await page.locator('.field-name').blur();
+  const shown = await page.locator('p[aria-hidden][data-hadaya-root]').textContent();
+  expect(shown).not.toMatch(/Amal|@|\d/);
+});
+
+test('the place for translators is seen by nobody and read by nobody', async ({ page, servePage }) => {
+  await openPainted(page, serve(servePage));
+  await expect(launcher(page)).toBeVisible();
+  const place = page.locator('p[aria-hidden="true"][data-hadaya-root]');
+  await expect(place).toHaveText('Contact us Ask us');
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Contact us' })).toHaveCount(0);
+  const box = await place.evaluate((node) => {
+    const { width, height } = node.getBoundingClientRect();
+    return { width, height, scrolls: document.documentElement.scrollWidth > window.innerWidth };
+  });
+  expect(box).toEqual({ width: 1, height: 1, scrolls: false });
+  await page.keyboard.press('Control+A');
+  expect(await page.evaluate(() => String(window.getSelection()))).not.toContain('Contact us');
+});
+
+test('on an Arabic page a plugin that translates from the first language gets the owner’s words alone, not ours and not Arabic ones', async ({
+  page,
+  servePage,
+}) => {
+  const channels = [...WIDGET.channels, { type: 'email', value: 'shop@example.com', label: 'راسلنا' }];
+  await openPainted(page, serve(servePage, { lang: 'ar', widgets: [{ ...WIDGET, channels }] }));
+  await translateInBrowser(page, { 'Ask us': 'اسألنا', 'Call the shop': 'اتصل بالمتجر' }, 'ar');
+  await expect(page.locator('#chaty-widget-0 .on-hover-text')).toHaveText('اسألنا');
+  await launcher(page).click();
+  await expect(page.locator('.Phone-channel-link a')).toHaveAccessibleName(/^اتصل بالمتجر/);
+  const place = page.locator('p[aria-hidden][data-hadaya-root]');
+  const given = await place.locator('span:not([data-no-translation])').allTextContents();
+  const kept = await place.locator('span[data-no-translation]').allTextContents();
+  expect(given).toEqual(expect.arrayContaining(['اسألنا', 'اتصل بالمتجر']));
+  expect(kept).toEqual(expect.arrayContaining(['تواصل معنا', 'راسلنا']));
+  expect(given).not.toContain('راسلنا');
+});

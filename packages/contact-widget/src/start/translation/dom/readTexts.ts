@@ -1,0 +1,41 @@
+import { isRecord } from '@hadaya/core';
+import { changeTexts } from '../model/changeTexts.ts';
+import { chooseLanguage } from '../model/chooseLanguage.ts';
+
+const PLACE = 'template[data-hadaya-texts]';
+
+/** Whether the server has printed the page's texts for those who translate its HTML. */
+export const hasPrintedTexts = (page: Document): boolean => page.querySelector(PLACE) !== null;
+
+/**
+ * What became of the texts that the server has printed once more for those who translate the page's HTML: the translation by
+ * text, for those that differ. What is empty was blanked on the way, not translated.
+ */
+function readPrinted(page: Document): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { content } of page.querySelectorAll<HTMLTemplateElement>(PLACE))
+    for (const line of content.querySelectorAll<HTMLElement>('[data-text]')) {
+      const { text = '', html } = line.dataset;
+      const now = html === undefined ? (line.textContent ?? '') : line.innerHTML;
+      if (now.trim() !== '' && now !== text) found.set(text, now);
+    }
+  return found;
+}
+
+/** A choice is shown as it was translated, and sent as the server knows it. */
+function translateChoice(choice: unknown, printed: ReadonlyMap<string, string>): unknown {
+  const [value, label] = isRecord(choice) ? [choice.value, choice.label] : [choice, choice];
+  const text = typeof label === 'string' ? printed.get(label) : undefined;
+  return text === undefined ? choice : { value, label: text };
+}
+
+/** The widgets of a page with their texts in the page's language: the owner's own, or what a service has made of them on the way. */
+export function readTexts(page: Document, widgets: unknown): unknown {
+  const language = page.documentElement.lang;
+  const printed = readPrinted(page);
+  return changeTexts(widgets, (given, name) => {
+    const text = chooseLanguage(given, language);
+    if (name === 'options') return Array.isArray(text) ? text.map((one) => translateChoice(one, printed)) : text;
+    return (typeof text === 'string' && printed.get(text)) || text;
+  });
+}

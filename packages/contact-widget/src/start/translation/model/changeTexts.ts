@@ -1,0 +1,21 @@
+import { isRecord } from '@hadaya/core';
+
+/** Names of the settings of widgets, channels, people and forms that visitors read. */
+const TEXTS =
+  /^(?:(?:cta|close|team)Text|body|head|hint|label|message|name|subject|text|title|button|teamTitle|qr(?:Head|Title)|popup(?:Headline|Name|Welcome|Placeholder)|options)$/;
+
+/**
+ * Widgets in the shape in which everybody writes them, with each of their texts changed: a text, the same by language, or the choices
+ * of a field. The name of a box to tick stays as the server knows it: nobody sees it.
+ */
+export function changeTexts(value: unknown, change: (text: unknown, name: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => changeTexts(one, change));
+  if (!isRecord(value)) return value;
+  const isHidden = (name: string) => name === 'label' && value.type === 'checkbox';
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      TEXTS.test(name) && !isHidden(name) ? change(one, name) : changeTexts(one, change),
+    ]),
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from './Language.ts';
+import { languagesOf, readInstead, textIn, withText } from './languageTexts.ts';
+
+const SHOP: readonly Language[] = [
+  { tag: 'en', name: 'English', dir: 'ltr' },
+  { tag: 'ar', name: 'العربية', dir: 'rtl' },
+];
+
+describe('a text in several languages', () => {
+  it('is plain as long as the main language alone has one', () => {
+    expect(withText('Hello', 'en', 'Hi', 'en')).toBe('Hi');
+    expect(withText({ en: 'Hello', ar: 'مرحبًا' }, 'ar', '', 'en')).toBe('Hello');
+    expect(withText({ ar: 'مرحبًا' }, 'ar', '', 'en')).toBe('');
+  });
+
+  it('becomes one text a language with the first translation', () => {
+    expect(withText('Hello', 'ar', 'مرحبًا', 'en')).toEqual({ en: 'Hello', ar: 'مرحبًا' });
+    expect(withText('', 'ar', 'مرحبًا', 'en')).toEqual({ ar: 'مرحبًا' });
+  });
+
+  it('is read by language, a plain one as the main language', () => {
+    expect(['en', 'ar'].map((tag) => textIn('Hello', tag, 'en'))).toEqual(['Hello', '']);
+    expect(['en', 'ar'].map((tag) => textIn({ ar: 'مرحبًا' }, tag, 'en'))).toEqual(['', 'مرحبًا']);
+  });
+
+  it('keeps languages that the shop has no more, and says who is read instead', () => {
+    expect(languagesOf({ fr: 'Salut' }, SHOP).map(({ tag }) => tag)).toEqual(['en', 'ar', 'fr']);
+    expect(readInstead({ ar: 'مرحبًا' }, SHOP)?.tag).toBe('ar');
+    expect(readInstead('', SHOP)).toBeUndefined();
+  });
+});

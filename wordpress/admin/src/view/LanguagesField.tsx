@@ -1,0 +1,53 @@
+import { TextareaControl, TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { languagesOf, readInstead, textIn, withText } from '../model/languageTexts.ts';
+import { controlProps } from './controlProps.tsx';
+import { type FieldProps, idOf } from './FormContext.ts';
+
+/** Whether a text is asked for in each language of the shop. */
+export const isInLanguages = ({ schema }: FieldProps): boolean =>
+  schema.isTranslatable === true && (schema.languages?.length ?? 0) > 1;
+
+/** A text that visitors read, in every language of the shop side by side, the main one first. */
+export function LanguagesField(props: FieldProps) {
+  const { form, schema, path, value: given, onChange } = props;
+  const { usual } = schema;
+  // Our own words, in whatever language the owner reads them just now: each page has them in its own until the owner writes others.
+  const isOurs = typeof given === 'string' && usual !== undefined && Object.values(usual).includes(given);
+  const languages = languagesOf(given, schema.languages ?? []);
+  const main = languages[0]?.tag ?? '';
+  const value = isOurs ? (usual[main] ?? given) : given;
+  const isLong = (schema.format ?? '').endsWith('long');
+  const instead = readInstead(value, languages);
+  const { help } = controlProps(props);
+  return (
+    <fieldset className="hadaya-languages">
+      <legend>{schema.title}</legend>
+      <div className="hadaya-language-texts">
+        {languages.map(({ tag, name, dir }) => {
+          const mistake = form.mistakes[`${path}.${tag}`];
+          const text = textIn(value, tag, main);
+          const isMissing = text === '' && instead !== undefined && !isOurs && tag !== main;
+          const missing = isMissing ? sprintf(__('Missing: visitors read %s', 'hadaya'), instead.name) : '';
+          const shared = {
+            label: name,
+            value: text,
+            dir,
+            lang: tag,
+            placeholder: isOurs ? usual[tag] : undefined,
+            help: mistake ? <span className="hadaya-mistake">{mistake}</span> : missing || undefined,
+            'aria-invalid': mistake !== undefined,
+            onChange: (next: string) => onChange(withText(value, tag, next, main)),
+            __nextHasNoMarginBottom: true as const,
+          };
+          return (
+            <div key={tag} id={idOf(`${path}.${tag}`)} className={isMissing ? 'is-missing' : undefined}>
+              {isLong ? <TextareaControl {...shared} rows={3} /> : <TextControl {...shared} __next40pxDefaultSize />}
+            </div>
+          );
+        })}
+      </div>
+      {help && <p className="description">{help}</p>}
+    </fieldset>
+  );
+}

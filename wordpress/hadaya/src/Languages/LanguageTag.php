@@ -1,0 +1,79 @@
+<?php
+/**
+ * Names of languages.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Languages;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Compares languages by their tags, `ar`, `en-us`: WordPress, its translators and browsers write one language in several ways.
+ */
+final class LanguageTag {
+
+	/**
+	 * What a tag looks like.
+	 */
+	const PATTERN = '/^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,3}$/D';
+
+	/**
+	 * Languages that are written from right to left.
+	 */
+	const RIGHT_TO_LEFT = array( 'ar', 'ary', 'arz', 'acx', 'azb', 'ckb', 'dv', 'fa', 'haz', 'he', 'ps', 'sd', 'skr', 'ug', 'ur', 'yi' );
+
+	/**
+	 * The tag of a locale or of what a page says of its language, `ar_OM` and `ar-OM` are `ar-om`; an empty text for none.
+	 *
+	 * @param string $given Locale or tag.
+	 * @return string
+	 */
+	public static function of( string $given ): string {
+		$tag = strtolower( str_replace( '_', '-', trim( $given ) ) );
+		return 1 === preg_match( self::PATTERN, $tag ) ? $tag : '';
+	}
+
+	/**
+	 * A tag without script and region.
+	 *
+	 * @param string $tag Tag.
+	 * @return string
+	 */
+	public static function base( string $tag ): string {
+		return (string) strtok( $tag . '-', '-' );
+	}
+
+	/**
+	 * Whether a language is written from right to left.
+	 *
+	 * @param string $tag Tag.
+	 * @return bool
+	 */
+	public static function is_right_to_left( string $tag ): bool {
+		return in_array( self::base( $tag ), self::RIGHT_TO_LEFT, true );
+	}
+
+	/**
+	 * The one of some tags that serves a reader of a language: the same, the language without its region, or another region's;
+	 * an empty text where none does.
+	 *
+	 * @param string   $wanted Tag.
+	 * @param string[] $tags   Tags.
+	 * @return string
+	 */
+	public static function choose( string $wanted, array $tags ): string {
+		foreach ( array( $wanted, self::base( $wanted ) ) as $tag ) {
+			if ( in_array( $tag, $tags, true ) ) {
+				return $tag;
+			}
+		}
+		foreach ( '' === $wanted ? array() : $tags as $tag ) {
+			if ( self::base( $tag ) === self::base( $wanted ) ) {
+				return $tag;
+			}
+		}
+		return '';
+	}
+}

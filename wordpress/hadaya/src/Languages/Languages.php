@@ -1,0 +1,225 @@
+<?php
+/**
+ * The shop's languages.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Languages;
+
+use Hadaya\Settings\Schema\FormExtras;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the languages of the shop, as WPML, Polylang and TranslatePress keep them, and the one of the page in view.
+ */
+final class Languages {
+
+	/**
+	 * The languages, once they were looked for.
+	 *
+	 * @var array[]|null
+	 */
+	private ?array $found = null;
+
+	/**
+	 * The shop's languages by the names under which texts are kept, the main one first: `tag`, `locale`, `slug` (what its plugin
+	 * calls it), `name` (in itself) and `dir`.
+	 *
+	 * @return array[]
+	 */
+	public function all(): array {
+		if ( null === $this->found ) {
+			$given = self::of_plugins();
+			/**
+			 * Languages of the shop, the main one first. Owners write their texts in each of them.
+			 *
+			 * @since 0.2.0
+			 *
+			 * @param array[] $languages Each with `locale` and, where they differ from it, `slug` and `name`.
+			 */
+			$given       = (array) apply_filters( 'hadaya_languages', array() === $given ? array( array( 'locale' => self::of_site() ) ) : $given );
+			$this->found = self::named( array_filter( $given, 'is_array' ) );
+		}
+		return $this->found;
+	}
+
+	/**
+	 * Has the languages looked for anew.
+	 */
+	public function forget(): void {
+		$this->found = null;
+	}
+
+	/**
+	 * The name under which texts of the main language are kept.
+	 *
+	 * @return string
+	 */
+	public function main(): string {
+		return (string) key( $this->all() );
+	}
+
+	/**
+	 * Tag of the language of the page in view, or of that in which a call is answered.
+	 *
+	 * @return string
+	 */
+	public static function page(): string {
+		return LanguageTag::of( get_locale() );
+	}
+
+	/**
+	 * What the shop calls the language of the page in view; empty where it has one language only.
+	 *
+	 * @return string
+	 */
+	public function slug(): string {
+		$all = $this->all();
+		$tag = LanguageTag::choose( self::page(), array_keys( $all ) );
+		return count( $all ) < 2 || '' === $tag ? '' : $all[ $tag ]['slug'];
+	}
+
+	/**
+	 * The language in which the visitor who calls just now reads the page, as the page has said in the call's address; empty
+	 * where it is none of the shop's.
+	 *
+	 * @return array `tag`, `locale`, `slug`, `name` and `dir`.
+	 */
+	public function asked(): array {
+		$slug  = isset( $_GET['lang'] ) && is_string( $_GET['lang'] ) ? sanitize_key( $_GET['lang'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Chooses among the shop's languages.
+		$found = wp_list_filter( $this->all(), array( 'slug' => $slug ) );
+		return '' === $slug || array() === $found ? array() : reset( $found );
+	}
+
+	/**
+	 * Locale of the site, whatever the language of the page.
+	 *
+	 * @return string
+	 */
+	public static function of_site(): string {
+		$locale = (string) get_option( 'WPLANG', '' );
+		return '' === $locale ? 'en_US' : $locale;
+	}
+
+	/**
+	 * What the plugins say, of which a shop has one.
+	 *
+	 * @return array[]
+	 */
+	private static function of_plugins(): array {
+		if ( function_exists( 'pll_languages_list' ) && function_exists( 'pll_default_language' ) ) {
+			return self::of_polylang();
+		}
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's own.
+		$wpml = apply_filters( 'wpml_active_languages', null, array( 'skip_missing' => 0 ) );
+		if ( is_array( $wpml ) ) {
+			return self::of_wpml( $wpml, (string) apply_filters( 'wpml_default_language', '' ) );
+		}
+		// phpcs:enable
+		$settings = class_exists( 'TRP_Translate_Press', false ) ? get_option( 'trp_settings' ) : null;
+		return is_array( $settings ) ? self::of_translatepress( $settings ) : array();
+	}
+
+	/**
+	 * Polylang's languages.
+	 *
+	 * @return array[]
+	 */
+	private static function of_polylang(): array {
+		$parts     = array_map(
+			static function ( $field ) {
+				return array_values( (array) pll_languages_list( array( 'fields' => $field ) ) );
+			},
+			array( 'slug', 'locale', 'name' )
+		);
+		$languages = array();
+		foreach ( $parts[0] as $place => $slug ) {
+			$languages[] = array(
+				'slug'   => $slug,
+				'locale' => isset( $parts[1][ $place ] ) ? $parts[1][ $place ] : $slug,
+				'name'   => isset( $parts[2][ $place ] ) ? $parts[2][ $place ] : $slug,
+			);
+		}
+		return self::first( $languages, 'slug', (string) pll_default_language( 'slug' ) );
+	}
+
+	/**
+	 * WPML's languages.
+	 *
+	 * @param array  $given What WPML says of each.
+	 * @param string $main  Code of the main one.
+	 * @return array[]
+	 */
+	private static function of_wpml( array $given, string $main ): array {
+		$languages = array();
+		foreach ( array_filter( $given, 'is_array' ) as $code => $language ) {
+			$languages[] = array(
+				'slug'   => (string) $code,
+				'locale' => isset( $language['default_locale'] ) ? (string) $language['default_locale'] : (string) $code,
+				'name'   => isset( $language['native_name'] ) ? (string) $language['native_name'] : (string) $code,
+			);
+		}
+		return self::first( $languages, 'slug', $main );
+	}
+
+	/**
+	 * TranslatePress' languages.
+	 *
+	 * @param array $settings Its settings.
+	 * @return array[]
+	 */
+	private static function of_translatepress( array $settings ): array {
+		$languages = array();
+		foreach ( isset( $settings['translation-languages'] ) ? (array) $settings['translation-languages'] : array() as $locale ) {
+			$languages[] = array( 'locale' => (string) $locale );
+		}
+		return self::first( $languages, 'locale', isset( $settings['default-language'] ) ? (string) $settings['default-language'] : '' );
+	}
+
+	/**
+	 * A list with the main language at its beginning.
+	 *
+	 * @param array[] $languages Languages.
+	 * @param string  $part      What the main one is known by.
+	 * @param string  $main      That of the main one.
+	 * @return array[]
+	 */
+	private static function first( array $languages, string $part, string $main ): array {
+		$found = wp_list_filter( $languages, array( $part => $main ) );
+		return array_merge( array_values( $found ), array_values( array_diff_key( $languages, $found ) ) );
+	}
+
+	/**
+	 * Languages by the names under which texts are kept: without the region where no other language of the shop differs by it.
+	 *
+	 * @param array[] $given Languages.
+	 * @return array[]
+	 */
+	private static function named( array $given ): array {
+		$tags  = array();
+		$named = array();
+		foreach ( $given as $language ) {
+			$tags[] = LanguageTag::of( isset( $language['locale'] ) ? (string) $language['locale'] : '' );
+		}
+		$shared = array_count_values( array_map( array( LanguageTag::class, 'base' ), array_unique( array_filter( $tags ) ) ) );
+		foreach ( array_values( $given ) as $place => $language ) {
+			$tag  = $tags[ $place ];
+			$base = LanguageTag::base( $tag );
+			if ( '' === $tag ) {
+				continue;
+			}
+			$tag = 1 === $shared[ $base ] ? $base : $tag;
+
+			$named[ $tag ] = array(
+				'tag'    => $tag,
+				'locale' => (string) $language['locale'],
+				'slug'   => isset( $language['slug'] ) ? sanitize_key( (string) $language['slug'] ) : $tag,
+				'name'   => isset( $language['name'] ) ? (string) $language['name'] : ( isset( FormExtras::LANGUAGES[ $base ] ) ? FormExtras::LANGUAGES[ $base ] : $tag ),
+				'dir'    => LanguageTag::is_right_to_left( $tag ) ? 'rtl' : 'ltr',
+			);
+		}
+		return $named;
+	}
+}

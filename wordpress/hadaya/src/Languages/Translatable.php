@@ -1,0 +1,73 @@
+<?php
+/**
+ * Which settings have a text in each language.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Languages;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Marks the texts of the settings that visitors read, and tells the settings app the shop's languages and our own words in each.
+ */
+final class Translatable {
+
+	/**
+	 * The schema's groups with their texts marked.
+	 *
+	 * @param array[] $groups Schemas of the groups by name.
+	 * @return array[]
+	 */
+	public static function mark( array $groups ): array {
+		$languages = array_values( ( new Languages() )->all() );
+		$usual     = count( $languages ) > 1 && is_admin() ? self::usual( $languages ) : array();
+		foreach ( OwnTexts::FIELDS as $group => $paths ) {
+			foreach ( $paths as $path ) {
+				$words = array( 'isTranslatable' => true ) + ( count( $languages ) > 1 ? array( 'languages' => $languages ) : array() );
+				if ( isset( $usual[ $path ] ) ) {
+					$words['usual'] = $usual[ $path ];
+				}
+				self::mark_at( $groups[ $group ], explode( '.', $path ), $words );
+			}
+		}
+		return $groups;
+	}
+
+	/**
+	 * Marks the field at a path.
+	 *
+	 * @param array    $schema Schema; it is changed.
+	 * @param string[] $parts  Parts of the path.
+	 * @param array    $words  What the field gets.
+	 */
+	private static function mark_at( array &$schema, array $parts, array $words ): void {
+		$name = array_shift( $parts );
+		if ( null === $name ) {
+			$schema += $words;
+		} elseif ( '*' === $name && isset( $schema['items'] ) ) {
+			self::mark_at( $schema['items'], $parts, $words );
+		} elseif ( isset( $schema['properties'][ $name ] ) ) {
+			self::mark_at( $schema['properties'][ $name ], $parts, $words );
+		}
+	}
+
+	/**
+	 * Our own words by path and language.
+	 *
+	 * @param array[] $languages Languages.
+	 * @return array[]
+	 */
+	private static function usual( array $languages ): array {
+		$usual = array();
+		foreach ( $languages as $language ) {
+			$speech = new Speech( $language['locale'] );
+			foreach ( UsualTexts::all() as $path => $words ) {
+				$usual[ $path ][ $language['tag'] ] = $words[1];
+			}
+			$speech->end();
+		}
+		return $usual;
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+/**
+ * Checking of texts in several languages.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings;
+
+use Hadaya\Languages\Languages;
+use Hadaya\Languages\LanguageTag;
+use Hadaya\Languages\OwnTexts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Cleans a text that is given in several languages, `{ "en": …, "ar": … }`: each by the rules of the text in one, with its
+ * mistakes under its own path (`form.title.ar`). What says nothing is not kept, and what is in the main language alone is
+ * kept as a string.
+ */
+final class LanguageTexts {
+
+	/**
+	 * Languages of a text at most.
+	 */
+	const MOST = 50;
+
+	/**
+	 * Cleans a value that is no single text.
+	 *
+	 * @param Validator $validator Who cleans the settings.
+	 * @param mixed     $given     Given value.
+	 * @param array     $schema    Schema of the text.
+	 * @param string    $path      Its path.
+	 * @return string|string[]|null
+	 */
+	public static function clean( Validator $validator, $given, array $schema, string $path ) {
+		if ( ! is_array( $given ) || empty( $schema['isTranslatable'] ) ) {
+			return $validator->refuse( $path, __( 'Enter a text.', 'hadaya' ) );
+		}
+		$main  = ( new Languages() )->main();
+		$clean = array();
+		foreach ( array_slice( $given, 0, self::MOST, true ) as $language => $text ) {
+			$is_empty = is_scalar( $text ) && '' === trim( (string) $text );
+			if ( LanguageTag::of( (string) $language ) === $language && ! $is_empty ) {
+				$clean[ $language ] = is_scalar( $text ) ? $validator->clean( $text, $schema, $path . '.' . $language ) : $validator->refuse( $path . '.' . $language, __( 'Enter a text.', 'hadaya' ) );
+			}
+		}
+		if ( array() === array_diff_key( $clean, array( $main => '' ) ) ) {
+			return array_key_exists( $main, $clean ) ? $clean[ $main ] : $validator->clean( '', $schema, $path );
+		}
+		if ( 'choices-long' === $schema['format'] ) {
+			self::compare_choices( $validator, array_filter( $clean, 'is_string' ), $main, $path );
+		}
+		return $clean;
+	}
+
+	/**
+	 * Refuses choices that are not as many as those of the main language: an answer is known by its place among them.
+	 *
+	 * @param Validator $validator Who cleans the settings.
+	 * @param string[]  $texts     Choices by language, one a line.
+	 * @param string    $main      Name of the main language.
+	 * @param string    $path      Path of the field.
+	 */
+	private static function compare_choices( Validator $validator, array $texts, string $main, string $path ): void {
+		$count = count( OwnTexts::lines( isset( $texts[ $main ] ) ? $texts[ $main ] : (string) reset( $texts ) ) );
+		foreach ( $texts as $language => $text ) {
+			if ( count( OwnTexts::lines( $text ) ) !== $count ) {
+				/* translators: %s: a number. */
+				$validator->refuse( $path . '.' . $language, sprintf( __( 'Give the same choices in every language, in the same order, one a line: %s.', 'hadaya' ), number_format_i18n( $count ) ) );
+			}
+		}
+	}
+}

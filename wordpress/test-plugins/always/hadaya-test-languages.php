@@ -1,0 +1,75 @@
+<?php
+/**
+ * Plugin Name: Hadaya test: a shop in several languages
+ * Description: For test sites only: languages as a plugin would tell them, `?lang=ar` for pages in one of them, and a translator of the page's HTML.
+ *
+ * @package Hadaya
+ */
+
+add_filter(
+	'hadaya_languages',
+	static function ( $languages ) {
+		$told = get_option( 'hadaya_test_languages' );
+		return is_array( $told ) ? $told : $languages;
+	}
+);
+
+// As Polylang and WPML do it: the page's address names its language.
+add_filter(
+	'locale',
+	static function ( $locale ) {
+		$told = get_option( 'hadaya_test_languages' );
+		$slug = isset( $_GET['lang'] ) && ! is_admin() ? sanitize_key( $_GET['lang'] ) : '';
+		foreach ( '' !== $slug && is_array( $told ) ? $told : array() as $language ) {
+			if ( $slug === $language['slug'] ) {
+				return $language['locale'];
+			}
+		}
+		return $locale;
+	},
+	20
+);
+
+// As WPML and Polylang answer for their lists of strings.
+add_action(
+	'wpml_register_single_string',
+	static function ( $group, $name, $text ) {
+		$known                    = (array) get_option( 'hadaya_test_strings', array() );
+		$known[ $group ][ $name ] = $text;
+		update_option( 'hadaya_test_strings', $known );
+	},
+	10,
+	3
+);
+add_filter(
+	'wpml_translate_single_string',
+	static function ( $text ) {
+		$known = (array) get_option( 'hadaya_test_translations', array() );
+		return 0 === strpos( get_locale(), 'ar' ) && isset( $known[ $text ] ) ? $known[ $text ] : $text;
+	}
+);
+
+// As TranslatePress does it: what stands between tags is rewritten in the finished page; scripts, and what is marked, are left alone.
+add_action(
+	'template_redirect',
+	static function () {
+		$words = get_option( 'hadaya_test_html_words' );
+		if ( ! is_array( $words ) || ! isset( $_GET['lang'] ) ) {
+			return;
+		}
+		ob_start(
+			static function ( $html ) use ( $words ) {
+				$parts = preg_split( '#(<script\b.*?</script>|<style\b.*?</style>|<[^>]*>)#is', $html, -1, PREG_SPLIT_DELIM_CAPTURE | PREG_SPLIT_NO_EMPTY );
+				$last  = '';
+				foreach ( $parts as $place => $part ) {
+					if ( '<' === $part[0] ) {
+						$last = $part;
+					} elseif ( false === strpos( $last, 'data-no-translation' ) ) {
+						$parts[ $place ] = strtr( $part, $words );
+					}
+				}
+				return implode( '', $parts );
+			}
+		);
+	}
+);

@@ -180,3 +180,34 @@ test('on each width slides and thumbnails scroll without scripts, and only cut o
       }
     });
 });
+
+/** What themes with an element reset begin with, in place of a sheet that normalises. */
+const RESET =
+  '<style>html,body,div,span,h2,p,a,img,ul,li,form,label,table,tr,td,th{margin:0;padding:0;border:0;outline:0;font-size:100%;vertical-align:baseline}</style>';
+
+test('under a theme that resets every element the gallery keeps its margin, and what follows stands where it stood', async ({
+  page,
+  servePage,
+}) => {
+  for (const [width, locale] of [
+    [390, 'en'],
+    [390, 'ar'],
+    [1280, 'en'],
+  ] as const)
+    await test.step(`${width} px, ${locale}`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = async (sheets: 'ours' | 'theirs') => {
+        const path = `/reset-${sheets}-${width}-${locale}/`;
+        await page.goto(serveGallery(servePage, { products: [mug], sheets, locale, path, head: RESET }));
+        await waitForGallery(page);
+        await settle(page);
+        const parts = ['.woo-variation-product-gallery', '.summary', '.product-details'];
+        return Promise.all(parts.map((part) => boxOf(page, part)));
+      };
+      const [theirs, ours] = [await boxes('theirs'), await boxes('ours')];
+      expect(ours.map(({ y, height }) => Math.round(y + height))).toEqual(
+        theirs.map(({ y, height }) => Math.round(y + height)),
+      );
+      await expect(page.locator('.woo-variation-product-gallery')).toHaveCSS('margin-bottom', '30px');
+    });
+});

@@ -68,7 +68,9 @@ test('behind a product’s form an island is told of at once, where all of its s
     inOrder(placesOf(html, setting, 'id="hadaya-form"', 'id="below"'));
     expect(html.split(setting)).toHaveLength(2);
   }
-  inOrder(placesOf(html, '<form class="variations_form', 'id="hadaya-form"'));
+  inOrder(placesOf(html, '<form class="variations_form', 'id="hadaya-form"', '</form>'));
+  // Themes have rules such as `form.cart + .product_meta`: nothing of ours comes between the two.
+  expect(html).toMatch(/<\/form>\s*<[a-z]+ id="below"/);
   expect(readTold(html, 'hadaya-form').printed).toEqual(['swatches']);
   // The gallery reads settings of WooCommerce's that this page has not printed by then.
   expect(readTold(html, 'hadaya-more').printed).toEqual(['gallery', 'menu']);

@@ -77,7 +77,10 @@ function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
   const ours = failed.filter((step) => !before.has(step));
   const lines = [
     ...(words ? [words] : []),
-    ...(ours.length > 0 ? [`With Hadaya only: ${ours.join('; ')}.`] : []),
+    // Without a walk of the plugins' own nobody knows whose doing it is.
+    ...(ours.length > 0
+      ? [`${plugins ? 'With Hadaya only' : 'With Hadaya, not yet walked without'}: ${ours.join('; ')}.`]
+      : []),
     ...(failed.length > ours.length ? [`With both: ${failed.filter((step) => before.has(step)).join('; ')}.`] : []),
   ];
   return lines.length === 0 ? [] : [`- **${any.name}** (${any.preset}): ${lines.join(' ')}`];

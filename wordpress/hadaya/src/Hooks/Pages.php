@@ -131,6 +131,8 @@ final class Pages {
 		$container->hook_where( $has_files, 'wp_head', Loader::class, 'print_in_head', 7 );
 		add_filter( 'wp_inline_script_attributes', array( ConsentMarks::class, 'add' ) );
 		$container->hook_where( $has_files, 'wp_head', Hints::class, 'print_links', 7 );
+		// Within the form where it has options: a theme's rule for what follows it, `form.cart + .product_meta`, still meets.
+		$container->hook_where( $has_files, 'woocommerce_after_variations_form', Loader::class, 'print_at_form', 100 );
 		$container->hook_where( $has_files, 'woocommerce_after_add_to_cart_form', Loader::class, 'print_at_form', 100 );
 		$container->hook_where( $has_files, 'wp_print_footer_scripts', Tags::class, 'print_watcher', 7 );
 		$container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_before_footer', 7 );

@@ -2,6 +2,9 @@ import { createRoot } from '@wordpress/element';
 import type { StartData } from './startData.ts';
 import './styles.css';
 import './widgets.css';
+import './steps.css';
+import './channels.css';
+import './previewFrame.css';
 import { App } from './view/App.tsx';
 
 declare global {

@@ -54,7 +54,7 @@ export interface Editor {
 /** What happens in the app. */
 export type EditorEvent =
   | { readonly kind: 'change'; readonly group: string; readonly value: Values[string] }
-  | { readonly kind: 'ask' | 'dismiss' }
+  | { readonly kind: 'ask' | 'dismiss' | 'discard' }
   | { readonly kind: 'doubt'; readonly revision: number }
   /** `sent` is the draft as it was when the server was asked; somebody may have typed since. */
   | { readonly kind: 'keep'; readonly kept: Kept; readonly as: Change; readonly sent: Values }
@@ -93,6 +93,8 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
       return { ...editor, outcome: { kind: 'doubtful', revision: event.revision } };
     case 'dismiss':
       return { ...editor, outcome: { kind: 'quiet' } };
+    case 'discard':
+      return startEditor(editor.kept);
     case 'keep':
       return {
         ...startEditor(event.kept),

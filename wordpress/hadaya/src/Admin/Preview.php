@@ -40,6 +40,13 @@ final class Preview {
 	private array $view = array();
 
 	/**
+	 * The widgets of the draft, before what keeps them from the page is taken from them.
+	 *
+	 * @var array[]
+	 */
+	private array $widgets = array();
+
+	/**
 	 * Remembers its parts.
 	 *
 	 * @param Options $options The owner's settings.
@@ -103,7 +110,10 @@ final class Preview {
 		}
 		$this->view = $draft['view'];
 		$this->keep_out_of_caches();
-		$stored = self::put( $draft['settings'], $this->options );
+		$stored        = self::put( $draft['settings'], $this->options );
+		$this->widgets = $stored['widgets'];
+
+		$stored['widgets'] = array_map( array( __CLASS__, 'on_every_page' ), $stored['widgets'] );
 		add_filter(
 			'pre_option_' . Options::NAME,
 			static function () use ( $stored ) {
@@ -140,6 +150,23 @@ final class Preview {
 	}
 
 	/**
+	 * A widget that is drawn although it is switched off, or kept from this page: the settings page says which.
+	 *
+	 * @param array $widget Settings of the widget.
+	 * @return array
+	 */
+	private static function on_every_page( array $widget ): array {
+		return array_merge(
+			$widget,
+			array(
+				'enabled'     => true,
+				'admins_only' => false,
+				'pages'       => array(),
+			)
+		);
+	}
+
+	/**
 	 * Keeps the page out of every cache, and lets the settings page frame it.
 	 */
 	private function keep_out_of_caches(): void {
@@ -173,7 +200,7 @@ final class Preview {
 	}
 
 	/**
-	 * Why the server prints no widget here; empty when it does.
+	 * Why visitors get no widget here; empty when they do.
 	 *
 	 * @return string
 	 */
@@ -181,7 +208,7 @@ final class Preview {
 		if ( ! $this->options->is_island_on( 'contact-widget' ) ) {
 			return 'part';
 		}
-		$on = array_filter( $this->options->widgets(), array( Widget::class, 'is_on' ) );
+		$on = array_filter( $this->widgets, array( Widget::class, 'is_on' ) );
 		if ( array() === $on ) {
 			return 'off';
 		}

@@ -29,6 +29,7 @@ use Hadaya\Swap\Borrowed;
 use Hadaya\Swap\Swap;
 use Hadaya\Vitals\Vitals;
 use Hadaya\Widgets\ContactLinks;
+use Hadaya\Widgets\Trial;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
@@ -66,6 +67,10 @@ final class Pages {
 			return isset( $_GET['hadaya_preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The preview checks it.
 		};
 		$container->hook_where( $is_preview, 'wp', Preview::class, 'begin' );
+		$is_watched = static function () use ( $is_used ): bool {
+			return $is_used() && is_user_logged_in();
+		};
+		$container->hook_where( $is_watched, 'template_redirect', Trial::class, 'keep_out_of_caches' );
 		$container->hook_where( array( $options, 'has_own_look' ), 'language_attributes', Look::class, 'add_attribute' );
 
 		$container->hook_where( $is_used, 'wp_enqueue_scripts', Borrowed::class, 'watch', PHP_INT_MIN );

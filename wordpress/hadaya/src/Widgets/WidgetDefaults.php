@@ -26,6 +26,7 @@ final class WidgetDefaults {
 			'id'         => 0,
 			'name'       => __( 'Contact widget', 'hadaya' ),
 			'enabled'    => false,
+			'admins_only' => false,
 			'position'   => 'right',
 			'color'      => '#7a5c2e',
 			'size'       => 54,

@@ -42,6 +42,7 @@ final class WidgetSchema {
 			'id'         => array_merge( Schema::number( '', 0, 9999 ), array( 'isHidden' => true ) ),
 			'name'       => Schema::text( __( 'Name of the widget, for you alone', 'hadaya' ), 'required' ),
 			'enabled'    => Schema::flag( __( 'Show the contact widget in the shop', 'hadaya' ) ),
+			'admins_only' => array_merge( Schema::flag( __( 'Only administrators see it, to try it out', 'hadaya' ) ), array( 'isHidden' => true ) ),
 			'channels'   => Schema::items( __( 'Channels', 'hadaya' ), Schema::group( ChannelSchema::fields(), __( 'Add a channel', 'hadaya' ) ) ),
 			'form'       => Schema::flag( __( 'With the contact form', 'hadaya' ), true ),
 			'cta_text'   => Schema::text( __( 'Text beside the button', 'hadaya' ) ),

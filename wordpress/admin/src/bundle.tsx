@@ -4,6 +4,7 @@ import './styles.css';
 import './widgets.css';
 import './steps.css';
 import './channels.css';
+import './hours.css';
 import './previewFrame.css';
 import { App } from './view/App.tsx';
 

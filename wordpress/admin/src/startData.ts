@@ -56,6 +56,10 @@ export interface StartData {
   readonly plans: string;
   /** The site's own time zone. */
   readonly zone: string;
+  /** Time zones of the shop's country. */
+  readonly homeZones: readonly string[];
+  /** Version of the plugin. */
+  readonly version: string;
   /** The place whose page was opened. */
   readonly place: string;
   /** Address of the first of our pages; the others' end in `-` and the name of the place. */

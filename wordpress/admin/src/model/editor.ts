@@ -55,6 +55,7 @@ export interface Editor {
 export type EditorEvent =
   | { readonly kind: 'change'; readonly group: string; readonly value: Values[string] }
   | { readonly kind: 'ask' | 'dismiss' | 'discard' }
+  | { readonly kind: 'draft'; readonly draft: Values }
   | { readonly kind: 'doubt'; readonly revision: number }
   /** `sent` is the draft as it was when the server was asked; somebody may have typed since. */
   | { readonly kind: 'keep'; readonly kept: Kept; readonly as: Change; readonly sent: Values }
@@ -87,6 +88,8 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
   switch (event.kind) {
     case 'change':
       return change(editor, { ...editor.draft, [event.group]: event.value });
+    case 'draft':
+      return change(editor, event.draft);
     case 'ask':
       return { ...editor, outcome: { kind: 'busy' } };
     case 'doubt':

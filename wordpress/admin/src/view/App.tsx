@@ -3,7 +3,7 @@ import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { audienceOf, withAudience } from '../model/audience.ts';
 import { countMistakes, type Editor, isChanged } from '../model/editor.ts';
-import { asList, type Value } from '../model/schema.ts';
+import { asList, type Value, type Values } from '../model/schema.ts';
 import type { Step } from '../model/steps.ts';
 import type { StartData } from '../startData.ts';
 import { Field } from './Field.tsx';
@@ -85,6 +85,7 @@ interface BodyProps {
   readonly preview: PreviewSwitch;
   readonly onChange: (group: string, value: Value) => void;
   readonly onRestore: (revision: number) => void;
+  readonly onDraft: (draft: Values) => void;
   readonly onMove: (widgets: readonly string[]) => void;
   readonly widget: number;
   readonly onWidget: (place: number) => void;
@@ -177,6 +178,7 @@ export function App({ start }: { readonly start: StartData }) {
         preview={preview}
         onChange={(group, value) => send({ kind: 'change', group, value })}
         onRestore={(revision) => void restore(revision)}
+        onDraft={(draft) => send({ kind: 'draft', draft })}
         onMove={move}
         widget={place}
         onWidget={chooseWidget}

@@ -7,6 +7,7 @@ import { ChannelsField, isOfChannels } from './channels/ChannelsField.tsx';
 import { NumberField } from './channels/NumberField.tsx';
 import { controlProps } from './controlProps.tsx';
 import { type FieldProps, idOf } from './FormContext.ts';
+import { HoursField, isOfHours } from './hours/HoursField.tsx';
 import { ListField } from './ListField.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 import { OptionalField } from './OptionalField.tsx';
@@ -36,6 +37,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   uri: 'url',
   https: 'url',
   email: 'email',
+  day: 'date',
 };
 
 function ChannelValue(props: FieldProps) {
@@ -143,6 +145,7 @@ function Control(props: FieldProps) {
     return schema.items?.format === 'country' ? <CountriesField {...props} /> : <ChoicesField {...props} />;
   }
   if (schema.type === 'object') {
+    if (isOfHours(schema)) return <HoursField {...props} />;
     const values = asValues(props.value);
     return (
       <fieldset className="hadaya-group">

@@ -22,6 +22,8 @@ export interface FormContext {
   readonly plans: Plans;
   /** The site's own time zone. */
   readonly siteZone: string;
+  /** Time zones of the shop's country. */
+  readonly homeZones: readonly string[];
   /** Draws a field of any kind. */
   readonly draw: (props: FieldProps) => ReactNode;
 }
@@ -55,8 +57,8 @@ function guessHome(): string {
 
 /** What the fields know, drawn by `draw`. */
 export function createForm(start: StartData, draw: FormContext['draw']): FormContext {
-  const { channels, countries, zones, home, zone: siteZone } = start;
-  const known = { channels, zones, siteZone, home: home || guessHome(), plans: readPlans(start.plans) };
+  const { channels, countries, zones, home, homeZones, zone: siteZone } = start;
+  const known = { channels, zones, siteZone, homeZones, home: home || guessHome(), plans: readPlans(start.plans) };
   return { mistakes: {}, notes: {}, ...known, ...openCountries(countries), draw };
 }
 

@@ -13,6 +13,7 @@ import { Move } from './Move.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 import { Parts } from './Parts.tsx';
 import type { Section } from './sections.ts';
+import { Transfer } from './Transfer.tsx';
 import { WidgetsSection } from './widget/WidgetsSection.tsx';
 
 interface SectionBodyProps {
@@ -22,6 +23,7 @@ interface SectionBodyProps {
   readonly form: FormContext;
   readonly onChange: (group: string, value: Value) => void;
   readonly onRestore: (revision: number) => void;
+  readonly onDraft: (draft: Values) => void;
   readonly onMove: (widgets: readonly string[]) => void;
   /** Place of the widget that is shown. */
   readonly widget: number;
@@ -129,6 +131,7 @@ function Content(props: SectionBodyProps) {
       <Fragment>
         <Keeping form={form} schema={fields.messages} draft={editor.draft} onChange={onChange} />
         <FrontSection start={start} form={form} draft={editor.draft} onChange={onChange} />
+        <Transfer start={start} editor={editor} onDraft={props.onDraft} />
         <History history={editor.kept.history} start={start} onRestore={onRestore} />
       </Fragment>
     );

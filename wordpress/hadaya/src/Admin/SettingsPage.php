@@ -124,6 +124,8 @@ final class SettingsPage {
 			'home'     => Countries::home(),
 			'plans'    => Countries::NUMBERS,
 			'zone'     => wp_timezone_string(),
+			'homeZones' => '' === Countries::home() ? array() : timezone_identifiers_list( \DateTimeZone::PER_COUNTRY, Countries::home() ),
+			'version'  => HADAYA_VERSION,
 			'place'    => Menu::place(),
 			'pages'    => Menu::address(),
 			'plugins'  => admin_url( 'plugins.php' ),

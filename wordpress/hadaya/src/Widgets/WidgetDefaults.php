@@ -46,6 +46,7 @@ final class WidgetDefaults {
 			'hours'      => array(
 				'enabled' => false,
 				'zone'    => wp_timezone_string(),
+				'exceptions' => array(),
 				'lines'   => array(
 					array(
 						'days'  => array( '0', '1', '2', '3', '4' ),

@@ -16,8 +16,9 @@ const SIZES: Readonly<Record<string, readonly [width: number, least: number]>> =
   desktop: [1280, 800],
 };
 
-/** Height that the window needs above and below the preview, without the bar at its foot. */
-const AROUND = 72;
+/** Height above the preview while the page is scrolled, and below the frame. */
+const AROUND = 44;
+const REST = 20;
 const LEAST_HEIGHT = 300;
 
 /**
@@ -34,7 +35,8 @@ function useRoom([width, least]: readonly [width: number, least: number]) {
     if (!frame || !around || !bar) return;
     const measure = () => {
       const above = frame.getBoundingClientRect().top - around.getBoundingClientRect().top;
-      const down = window.innerHeight - AROUND - above - bar.getBoundingClientRect().height;
+      const top = (around.parentElement?.getBoundingClientRect().top ?? 0) + window.scrollY;
+      const down = window.innerHeight - Math.max(AROUND, top) - above - bar.getBoundingClientRect().height - REST;
       setRoom({ across: frame.clientWidth, down: Math.max(LEAST_HEIGHT, Math.floor(down)) });
     };
     const observer = new ResizeObserver(measure);

@@ -178,8 +178,25 @@ final class WidgetSchema {
 				'enabled' => Schema::flag( __( 'Only within opening hours', 'hadaya' ) ),
 				'lines'   => Schema::when( Schema::items( __( 'Hours', 'hadaya' ), Schema::group( self::hours_line(), __( 'Add hours', 'hadaya' ) ) ), 'enabled', $on ),
 				'zone'    => Schema::when( Schema::text( __( 'Time zone', 'hadaya' ), 'zone', __( 'For example Asia/Muscat.', 'hadaya' ) ), 'enabled', $on ),
+				'exceptions' => Schema::when( Schema::items( __( 'Other hours on certain days', 'hadaya' ), Schema::group( self::exception(), __( 'Add days', 'hadaya' ) ) ), 'enabled', $on ),
 			),
 			__( 'Opening hours', 'hadaya' )
+		);
+	}
+
+	/**
+	 * Days with hours of their own, such as holidays and Ramadan.
+	 *
+	 * @return array[]
+	 */
+	private static function exception(): array {
+		$open = array( false );
+		return array(
+			'start'  => Schema::text( __( 'First day', 'hadaya' ), 'day' ),
+			'end'    => array_merge( Schema::text( __( 'Last day (empty: one day)', 'hadaya' ), 'date' ), array( 'from' => 'start' ) ),
+			'closed' => Schema::flag( __( 'Closed', 'hadaya' ), true ),
+			'opens'  => Schema::when( array_merge( Schema::text( __( 'From', 'hadaya' ), 'time' ), array( 'default' => '10:00' ) ), 'closed', $open ),
+			'closes' => Schema::when( array_merge( Schema::text( __( 'Until', 'hadaya' ), 'time' ), array( 'default' => '14:00' ) ), 'closed', $open ),
 		);
 	}
 

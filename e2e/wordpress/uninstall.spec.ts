@@ -13,7 +13,7 @@ const CONTENT = {
   pages: [],
   users: [],
   plugins: ['hadaya/hadaya.php'],
-  options: { hadaya_options: HADAYA_OPTIONS },
+  options: { hadaya_options: { ...HADAYA_OPTIONS, messages: { delete_with_plugin: true } } },
   posts: 0,
 };
 let site: TestSite;
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop());
 
-test('deleting the plugin removes all that it made', async ({ request }) => {
+test('deleting the plugin removes all that it made, messages where the owner wants that', async ({ request }) => {
   const { nonce }: { nonce: string } = await (
     await request.post(`${site.url}/wp-admin/admin-ajax.php`, { form: { action: 'hadaya_fresh_nonce' } })
   ).json();

@@ -70,6 +70,8 @@ export function focusIn(id: string): void {
   const place = document.getElementById(id);
   for (let around = place?.closest('details'); around; around = around.parentElement?.closest('details'))
     around.open = true;
-  const control = place?.querySelector<HTMLElement>('input, select, textarea');
+  const control =
+    place?.querySelector<HTMLElement>('[data-first] input') ??
+    place?.querySelector<HTMLElement>('input, select, textarea');
   (control ?? place)?.focus();
 }

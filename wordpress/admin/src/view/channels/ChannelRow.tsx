@@ -29,7 +29,7 @@ interface ChannelRowProps {
 function tellValue(form: FormContext, channel: Value): string {
   const { channel: type = '', value = '', team, agents } = asValues(channel);
   // translators: %d: number of people.
-  if (team === true) return sprintf(__('%d people', 'hadaya'), asList(agents).length);
+  if (team === true) return sprintf(__('People: %d', 'hadaya'), asList(agents).length);
   const text = String(value);
   const kind = form.channels[String(type)]?.kind;
   if (kind !== 'number' && kind !== 'phone') return text;

@@ -36,7 +36,7 @@ interface CountryCodeProps {
 function CountryCode({ form, country, onChoose }: CountryCodeProps) {
   const codeOf = (one: string) => form.plans.get(one)?.code ?? '';
   return (
-    <div className="hadaya-country">
+    <div className="hadaya-country wp-exclude-emoji">
       <span aria-hidden="true">{country === '' ? '🌐' : flagOf(country)}</span>
       <bdi dir="ltr" aria-hidden="true">
         {country !== '' && `+${codeOf(country)}`}
@@ -101,7 +101,7 @@ export function NumberField(props: FieldProps) {
             if (next !== '' && text !== '') onChange(withCountry(text, next, plans, home));
           }}
         />
-        <div className="hadaya-grow">
+        <div className="hadaya-grow" data-first>
           <TextControl
             {...shared}
             label={type?.asked ?? schema.title}

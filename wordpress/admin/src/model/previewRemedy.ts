@@ -42,12 +42,16 @@ export function findRemedy(state: PreviewState, widget: Values): Values | undefi
 }
 
 /**
- * A widget as it is previewed: channels of which nothing is known yet are left out, so that adding one does not stop the preview.
+ * A widget as it is previewed: channels and days of which nothing is known yet are left out, so that adding one does not stop the
+ * preview.
  * `places` are those of the others in the draft.
  */
 export function forPreview(widget: Value): { readonly widget: Values; readonly places: readonly number[] } {
   const channels = asList(asValues(widget).channels);
   const isMeant = (channel: Value) => text(asValues(channel).value).trim() !== '' || asValues(channel).team === true;
   const places = channels.flatMap((channel, place) => (isMeant(channel) ? [place] : []));
-  return { widget: { ...asValues(widget), channels: channels.filter(isMeant) }, places };
+  const hours = asValues(asValues(widget).hours);
+  const exceptions = asList(hours.exceptions).filter((one) => text(asValues(one).start) !== '');
+  const judged = hours.exceptions === undefined ? {} : { hours: { ...hours, exceptions } };
+  return { widget: { ...asValues(widget), ...judged, channels: channels.filter(isMeant) }, places };
 }

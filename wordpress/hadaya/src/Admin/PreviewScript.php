@@ -74,7 +74,7 @@ function (view) {
 	};
 	var grey = function (isGrey) { document.documentElement.toggleAttribute('data-hadaya-preview-off', isGrey); };
 	var style = document.createElement('style');
-	style.textContent = '[data-hadaya-preview-off] [data-hadaya-root="contact-widget"]{filter:grayscale(1);opacity:.6}';
+	style.textContent = '[data-hadaya-preview-off] [data-hadaya-root="contact-widget"]{position:fixed;inset:0;z-index:999999;pointer-events:none;filter:grayscale(1);opacity:.6}';
 	document.documentElement.append(style);
 	var orders = {
 		// The latest draft, read from this page's own address while the page stands.

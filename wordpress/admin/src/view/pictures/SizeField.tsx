@@ -8,7 +8,7 @@ export function SizeField({ schema, path, value, form, onChange }: FieldProps) {
   const { minimum = 0, maximum = 0, title } = schema;
   const size = Number(value);
   const disc = (pixels: number) => (
-    <span className="hadaya-disc" aria-hidden="true" style={{ inlineSize: pixels / 2.2, blockSize: pixels / 2.2 }} />
+    <span className="hadaya-disc" aria-hidden="true" style={{ inlineSize: pixels / 2.8, blockSize: pixels / 2.8 }} />
   );
   return (
     <div className="hadaya-size">

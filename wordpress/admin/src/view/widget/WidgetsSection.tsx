@@ -77,8 +77,10 @@ export function WidgetsSection(props: WidgetsSectionProps) {
         />
         {step === 'when' && <CommonFields {...props} />}
       </div>
-      <StepButtons current={step} onChoose={onStep} />
-      {widgets.length === 1 && <WidgetList {...props} list={list} tools={tools} />}
+      <div className="hadaya-foot">
+        {widgets.length === 1 && <WidgetList {...props} list={list} tools={tools} />}
+        <StepButtons current={step} onChoose={onStep} />
+      </div>
     </Fragment>
   );
 }

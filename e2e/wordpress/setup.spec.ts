@@ -144,7 +144,7 @@ test('the preview draws the widget anew without loading the shop, greyed with th
   const shop = page.frameLocator('iframe[title="Your shop with these settings"]');
   await expect(told).toHaveText('It does not show: the page rules keep it away from this page.');
   await expect(shop.locator('html')).toHaveAttribute('data-hadaya-preview-off');
-  await expect(shop.locator('.open-chaty').first()).toBeVisible();
+  await expect(shop.locator('.Whatsapp-channel-link .chaty-link')).toBeVisible();
   await preview.getByRole('button', { name: 'Show it as when it is there' }).click();
   await expect(told).toHaveText('It shows.');
   await expect(shop.locator('html')).not.toHaveAttribute('data-hadaya-preview-off');

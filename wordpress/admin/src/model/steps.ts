@@ -41,7 +41,7 @@ const FIELDS: Readonly<Record<Step, Fields>> = {
 };
 
 /** The step that has a field; one that no step names stands in the last. */
-export function stepOf(field: string): Step {
+function stepOf(field: string): Step {
   return STEPS.find((step) => FIELDS[step].usual.includes(field) || FIELDS[step].rare.includes(field)) ?? 'when';
 }
 

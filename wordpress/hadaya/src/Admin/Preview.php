@@ -110,10 +110,10 @@ final class Preview {
 		}
 		$this->view = $draft['view'];
 		$this->keep_out_of_caches();
-		$stored        = self::put( $draft['settings'], $this->options );
+		$stored        = Draft::put( $draft['settings'], $this->options );
 		$this->widgets = $stored['widgets'];
 
-		$stored['widgets'] = array_map( array( __CLASS__, 'on_every_page' ), $stored['widgets'] );
+		$stored['widgets'] = array_map( array( Draft::class, 'on_every_page' ), $stored['widgets'] );
 		add_filter(
 			'pre_option_' . Options::NAME,
 			static function () use ( $stored ) {
@@ -124,46 +124,6 @@ final class Preview {
 		$this->turn();
 		add_filter( 'show_admin_bar', '__return_false', 1000 );
 		add_action( 'wp_head', array( $this, 'print_script' ), 0 );
-	}
-
-	/**
-	 * The settings with a draft in their place.
-	 *
-	 * @param array   $draft   Clean settings by group.
-	 * @param Options $options The owner's settings.
-	 * @return array
-	 */
-	private static function put( array $draft, Options $options ): array {
-		$stored = array_merge(
-			$options->stored(),
-			array(
-				'widgets' => $options->widgets(),
-				'common'  => $options->common(),
-			)
-		);
-		foreach ( $draft as $group => $fields ) {
-			$stored[ $group ] = 'widgets' === $group ? $fields : array_merge( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array(), $fields );
-		}
-		// What the owner does in a preview counts for nobody.
-		$stored['common']['tracking'] = false;
-		return $stored;
-	}
-
-	/**
-	 * A widget that is drawn although it is switched off, or kept from this page: the settings page says which.
-	 *
-	 * @param array $widget Settings of the widget.
-	 * @return array
-	 */
-	private static function on_every_page( array $widget ): array {
-		return array_merge(
-			$widget,
-			array(
-				'enabled'     => true,
-				'admins_only' => false,
-				'pages'       => array(),
-			)
-		);
 	}
 
 	/**

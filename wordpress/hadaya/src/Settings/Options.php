@@ -75,10 +75,7 @@ final class Options {
 				'mail_to'      => '',
 				'proxy_header' => '',
 			),
-			'messages'      => array(
-				'delete_with_plugin' => false,
-				'keep_days'          => 0,
-			),
+			'messages'      => array( 'delete_with_plugin' => false, 'keep_days' => 0 ),
 			'statistics'    => array(
 				'keep_months'   => self::KEEP_MONTHS,
 				'measure_speed' => false,

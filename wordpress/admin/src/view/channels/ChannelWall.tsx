@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { useId, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormContext } from '../FormContext.ts';
 import { ChannelLogo } from './ChannelLogo.tsx';
@@ -29,7 +29,6 @@ export function ChannelWall({ form, types, id, title, onAdd }: ChannelWallProps)
   const [isWhole, showAll] = useState(false);
   const first = types.filter((type) => MOST_WANTED.includes(type));
   const others = types.filter((type) => !MOST_WANTED.includes(type));
-  const label = useId();
   const draw = (type: string) => (
     <li key={type}>
       <Button className="hadaya-wall-button" onClick={() => onAdd(type)}>
@@ -39,8 +38,8 @@ export function ChannelWall({ form, types, id, title, onAdd }: ChannelWallProps)
     </li>
   );
   return (
-    <fieldset className="hadaya-wall" id={id} tabIndex={-1} aria-labelledby={label}>
-      <h4 id={label}>{title}</h4>
+    <fieldset className="hadaya-wall" id={id} tabIndex={-1}>
+      <legend>{title}</legend>
       <ul>
         {first.map(draw)}
         {isWhole && others.map(draw)}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coversDay } from './HoursRule.ts';
 import { type Calendar, findOpening, isOpenOn } from './isOpenOn.ts';
-import { toLocalTime } from './localTime.ts';
+import { countDays, toLocalTime } from './localTime.ts';
 import { readSchedule } from './schedule.ts';
 
 const covers = (rule: { readonly days: number }, weekday: number) => coversDay(rule.days, weekday, [5, 6]);
@@ -11,8 +11,8 @@ const at = (moment: string) => toLocalTime({ kind: 'offset', minutes: 0 }, Date.
 const calendar: Calendar = {
   hours: [{ days: 7, start: 540, end: 1080 }],
   exceptions: [
-    { first: '2026-11-29', last: '2026-12-03', hours: [] },
-    { first: '2026-12-05', last: '2026-12-05', hours: [{ start: 1200, end: 120 }] },
+    { first: countDays('2026-11-29'), last: countDays('2026-12-03'), hours: [] },
+    { first: countDays('2026-12-05'), last: countDays('2026-12-05'), hours: [{ start: 1200, end: 120 }] },
   ],
 };
 
@@ -32,7 +32,7 @@ test.each([
 
 test('the next opening passes over holidays, and may be of a day with hours of its own', () => {
   expect(findOpening(calendar, at('2026-11-26T19:00'), covers)).toEqual({
-    date: '2026-12-05',
+    day: countDays('2026-12-05'),
     weekday: 6,
     days: 9,
     minute: 1200,
@@ -51,8 +51,8 @@ test('exceptions are days with hours of their own; one that is unreadable is tol
   ];
   const { hours } = readSchedule({ hours: { lines: [], exceptions: given } }, (message) => void told.push(message));
   expect(hours?.exceptions).toEqual([
-    { first: '2026-12-31', last: '2026-12-31', hours: [] },
-    { first: '2027-02-10', last: '2027-03-10', hours: [{ start: 600, end: 840 }] },
+    { first: countDays('2026-12-31'), last: countDays('2026-12-31'), hours: [] },
+    { first: countDays('2027-02-10'), last: countDays('2027-03-10'), hours: [{ start: 600, end: 840 }] },
   ]);
   expect(told).toEqual([expect.stringContaining('exception')]);
 });

@@ -5,7 +5,7 @@ import { isGiven } from '../../../widget/model/isGiven.ts';
 import { type DateRange, isInDateRange, readDateRange } from './dateRange.ts';
 import { coversDay, type HoursRule, isKnownDayCode } from './HoursRule.ts';
 import { type Calendar, findOpening, type HoursException, isOpenOn, type Opening } from './isOpenOn.ts';
-import { readZone, toLocalTime, type Zone } from './localTime.ts';
+import { countDays, readZone, toLocalTime, type Zone } from './localTime.ts';
 
 /** When a widget is on the page, by the site's own clock. */
 export interface Schedule {
@@ -43,12 +43,12 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Reads the days with hours of their own; one that is unreadable is told and changes no day. */
 function readExceptions(given: SettingsOf<typeof hoursFields>['exceptions'], report: Report): HoursException[] {
-  return given.flatMap(({ start: first, end, closed, opens, closes }) => {
-    const last = end === '' ? first : end;
+  return given.flatMap(({ start, end, closed, opens, closes }) => {
+    const until = end === '' ? start : end;
     const line = { start: toMinute(opens), end: toMinute(closes) };
     const hasHours = Number.isFinite(line.start) && Number.isFinite(line.end) && opens !== '' && closes !== '';
-    if (DAY.test(first) && DAY.test(last) && (closed || hasHours))
-      return [{ first, last, hours: closed ? [] : [line] }];
+    if (DAY.test(start) && DAY.test(until) && (closed || hasHours))
+      return [{ first: countDays(start), last: countDays(until), hours: closed ? [] : [line] }];
     report(
       'an exception of the opening hours has an unreadable day or time and changes nothing; write it as {start: "2026-12-31", closed: true}',
     );

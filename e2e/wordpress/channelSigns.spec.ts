@@ -72,7 +72,7 @@ test('the preview in the settings draws the sign of each channel', async ({ page
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
   await openSection(page, 'Contact widget');
-  await page.getByRole('complementary', { name: 'Preview' }).getByLabel('Opened').click();
+  await page.getByRole('complementary', { name: 'Preview' }).getByLabel('Opened').check();
   const shop = page.frameLocator('iframe[title="Your shop with these settings"]');
   await expect(shop.locator('.Whatsapp-channel-link .chaty-sign')).toHaveAttribute('d', shapeOf('whatsapp'));
   await expect(shop.locator('.Phone-channel-link .chaty-sign')).toBeVisible();

@@ -177,7 +177,9 @@ test('nobody without the right and no old link changes a message, and a menu is 
   await visitor.dispose();
 
   const hasMenu = async () =>
-    /id="menu-posts-hadaya_lead"/.test(await (await request.get(`${site.url}/wp-admin/options-general.php`)).text());
+    /href=['"]edit\.php\?post_type=hadaya_lead/.test(
+      await (await request.get(`${site.url}/wp-admin/options-general.php`)).text(),
+    );
   expect(await hasMenu()).toBe(true);
   site.setOption('hadaya_test_contact_plugin', 1);
   expect(await hasMenu()).toBe(false);

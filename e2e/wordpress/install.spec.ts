@@ -4,6 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { pluginZip } from '../../tools/package/pluginZip.ts';
 import { findPhp } from '../../tools/wordpress/findPhp.ts';
 import { logIn } from './kit/session.ts';
+import { openStep } from './kit/settingsApp.ts';
 import { shapeOf } from './kit/shapeOf.ts';
 import { startTestSite, type TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -55,9 +56,9 @@ test('from the zip to WhatsApp with hours and the form in the shop in at most tw
   await expectNothingYet(page.request);
 
   await act(page.getByRole('link', { name: 'Set up the contact widget' }).click());
-  await act(page.getByLabel('Show the contact widget in the shop').click());
-  await act(page.getByRole('button', { name: 'Add a channel' }).click());
+  await act(page.getByRole('button', { name: 'WhatsApp' }).click());
   await act(page.getByLabel('Number with country code').fill('00968 9000-0001'));
+  await act(openStep(page, 'When and where'));
   await act(page.getByLabel('Only within opening hours').click());
   await act(page.getByRole('button', { name: 'Save', exact: true }).click());
   await expect(page.getByText('Saved.').first()).toBeVisible();
@@ -99,7 +100,7 @@ async function expectNothingYet(request: APIRequestContext): Promise<void> {
     form: { action: 'chaty_front_form_save_data' },
   });
   expect([answer.status(), await answer.text()]).toEqual([400, '0']);
-  const settings = await (await request.get(`${bare.url}/wp-admin/options-general.php?page=hadaya`)).text();
+  const settings = await (await request.get(`${bare.url}/wp-admin/admin.php?page=hadaya`)).text();
   expect(settings).toContain('Nothing was counted in this period.');
   expect(settings).not.toContain('<figure');
 }

@@ -67,6 +67,8 @@ test('an editor without the right to manage the site sees no message, no file an
     `admin-post.php?action=hadaya_lead_file&lead=${id}&file=0`,
     'admin-post.php?action=hadaya_export_leads',
     'options-general.php?page=hadaya',
+    'admin.php?page=hadaya',
+    'admin.php?page=hadaya-form',
   ]) {
     const answer = await request.get(`${site.url}/wp-admin/${path}`);
     expect(answer.status(), path).toBe(403);

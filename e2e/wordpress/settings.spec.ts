@@ -5,7 +5,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-const PAGE = '/wp-admin/options-general.php?page=hadaya';
+const PAGE = '/wp-admin/admin.php?page=hadaya';
 const stored = (site: TestSite) =>
   String(site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_options'")[0]?.option_value);
 

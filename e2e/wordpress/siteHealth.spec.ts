@@ -204,7 +204,7 @@ test('the diagnosis is one click away in the bar of people who manage the site, 
   await logIn(request, site.url);
   expect(await readLink(request, address)).toEqual([`${address}&hadaya_debug=1`, 'Hadaya: diagnosis']);
   expect(await readLink(request, `${address}&hadaya_debug=1`)).toEqual([address, 'Close Hadaya’s diagnosis']);
-  expect(await readLink(request, `${site.url}/wp-admin/options-general.php?page=hadaya`)).toEqual([
+  expect(await readLink(request, `${site.url}/wp-admin/admin.php?page=hadaya`)).toEqual([
     `${site.url}/?hadaya_debug=1`,
     'Hadaya: diagnosis',
   ]);

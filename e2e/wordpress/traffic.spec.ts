@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
-import { openSection, PERSON } from './kit/settingsApp.ts';
+import { openSection, openStep, PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -27,7 +27,8 @@ test('a widget for visitors from search engines shows to them, on every page of 
   await page.goto(SETTINGS_PAGE);
   await openSection(page, 'Contact widget');
   const preview = page.getByRole('complementary', { name: 'Preview' });
-  await page.getByText('More settings').last().click();
+  await openStep(page, 'When and where');
+  await page.getByText('More', { exact: true }).click();
   await page.getByLabel('Only for visitors from certain sources').press('Space');
   const sources = page.getByRole('group', { name: 'Visitors’ sources' });
   await sources.getByLabel('from a search engine').press('Space');

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
 import { findPhp } from '../../tools/wordpress/findPhp.ts';
 import { logIn, readNonce } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
@@ -13,19 +14,42 @@ const CONTENT = {
   pages: [],
   users: [],
   plugins: ['hadaya/hadaya.php'],
-  options: { hadaya_options: HADAYA_OPTIONS },
+  options: { hadaya_options: { ...HADAYA_OPTIONS, messages: { delete_with_plugin: true } } },
   posts: 0,
 };
 let site: TestSite;
 
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   const php = findPhp();
   if (!('missing' in php)) site = await startTestSite(php, `uninstall-${process.pid}`, CONTENT);
 });
 
-test.afterAll(() => site?.stop());
+test.afterEach(() => site?.stop());
 
-test('deleting the plugin removes all that it made', async ({ request }) => {
+/** Switches the plugin off and deletes it, as an owner does. */
+async function deletePlugin(request: APIRequestContext): Promise<void> {
+  await logIn(request, site.url);
+  const plugins = `${site.url}/wp-admin/plugins.php`;
+  const list = await (await request.get(plugins)).text();
+  await request.post(plugins, {
+    form: { action: 'deactivate-selected', 'checked[]': 'hadaya/hadaya.php', _wpnonce: readNonce(list) },
+  });
+  const confirm = await (
+    await request.post(plugins, {
+      form: { action: 'delete-selected', 'checked[]': 'hadaya/hadaya.php', _wpnonce: readNonce(list) },
+    })
+  ).text();
+  await request.post(plugins, {
+    form: {
+      action: 'delete-selected',
+      'verify-delete': '1',
+      'checked[]': 'hadaya/hadaya.php',
+      _wpnonce: readNonce(confirm),
+    },
+  });
+}
+
+test('deleting the plugin removes all that it made, messages where the owner wants that', async ({ request }) => {
   const { nonce }: { nonce: string } = await (
     await request.post(`${site.url}/wp-admin/admin-ajax.php`, { form: { action: 'hadaya_fresh_nonce' } })
   ).json();
@@ -48,25 +72,7 @@ test('deleting the plugin removes all that it made', async ({ request }) => {
     String(site.query("SELECT option_value FROM wp_options WHERE option_name = 'cron'")[0]?.option_value),
   ).toContain('hadaya_flush_counts');
 
-  await logIn(request, site.url);
-  const plugins = `${site.url}/wp-admin/plugins.php`;
-  const list = await (await request.get(plugins)).text();
-  await request.post(plugins, {
-    form: { action: 'deactivate-selected', 'checked[]': 'hadaya/hadaya.php', _wpnonce: readNonce(list) },
-  });
-  const confirm = await (
-    await request.post(plugins, {
-      form: { action: 'delete-selected', 'checked[]': 'hadaya/hadaya.php', _wpnonce: readNonce(list) },
-    })
-  ).text();
-  await request.post(plugins, {
-    form: {
-      action: 'delete-selected',
-      'verify-delete': '1',
-      'checked[]': 'hadaya/hadaya.php',
-      _wpnonce: readNonce(confirm),
-    },
-  });
+  await deletePlugin(request);
 
   expect(existsSync(resolve(site.places.publicFolder, 'wp-content/plugins/hadaya'))).toBe(false);
   expect(
@@ -79,4 +85,27 @@ test('deleting the plugin removes all that it made', async ({ request }) => {
   ).toEqual([]);
   // WordPress' own screen for deleting plugins prints one deprecation under PHP 8; ours must be silent.
   expect(site.complaints()).not.toContain('/plugins/hadaya/');
+});
+
+test('messages stay with their files when the plugin is deleted, unless the owner wants them to go', async ({
+  request,
+}) => {
+  site.setOption('hadaya_options', HADAYA_OPTIONS);
+  const calls = `${site.url}/wp-admin/admin-ajax.php`;
+  const { nonce }: { nonce: string } = await (
+    await request.post(calls, { form: { action: 'hadaya_fresh_nonce' } })
+  ).json();
+  const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
+  const message = { action: 'chaty_front_form_save_data', nonce, widget: '0', name: 'A', email: 'a@b.example' };
+  await request.post(calls, {
+    multipart: { ...message, message: 'm', 'custom_fields[4][slug]': 'file', 'custom_fields[4][file]': file },
+  });
+  await deletePlugin(request);
+  expect(site.query("SELECT ID FROM wp_posts WHERE post_type = 'hadaya_lead'")).toHaveLength(1);
+  expect(site.query("SELECT option_name FROM wp_options WHERE option_name LIKE 'hadaya\\_%' ESCAPE '\\'")).toEqual([
+    { option_name: 'hadaya_upload_folder' },
+  ]);
+  expect(
+    readdirSync(resolve(site.places.publicFolder, 'wp-content/uploads')).filter((name) => name.startsWith('hadaya-')),
+  ).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { findLeads, PNG, postMessage } from './kit/message.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
 import { logIn } from './kit/session.ts';
-import { PERSON } from './kit/settingsApp.ts';
+import { openChannel, PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -94,27 +94,32 @@ test('the owner adds, copies, names, removes and brings back widgets, and orders
 }) => {
   keepOptions(site, HADAYA_OPTIONS);
   await logIn(page.request, site.url);
-  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.setViewportSize({ width: 1090, height: 900 });
   await openWidgets(page);
   const list = page.getByRole('navigation', { name: 'Contact widgets' });
   const name = page.getByLabel('Name of the widget, for you alone');
+  const showName = () => page.getByText('More', { exact: true }).first().click();
+  await showName();
   await expect(name).toHaveValue('Contact widget');
 
   // WhatsApp stands first; dragged below the phone it is second.
   const item = (place: string) => page.getByRole('listitem', { name: place });
-  await item('1. WhatsApp').getByText('1. WhatsApp').dragTo(item('2. Phone').getByText('2. Phone'));
+  await item('1. WhatsApp').locator('.hadaya-grip').dragTo(item('2. Phone').locator('.hadaya-grip'));
   await expect(item('2. WhatsApp')).toBeVisible();
   await expect(page.getByText('Now at place 2 of 2')).toBeAttached();
 
   await list.getByRole('button', { name: 'Copy: Contact widget' }).press('Enter');
+  await showName();
   await expect(name).toHaveValue('Contact widget (copy)');
   await name.fill('Wholesale');
   await expect(page.getByText(/“Contact widget” and “Wholesale” stand in one corner/).first()).toBeVisible();
   await list.getByRole('button', { name: 'Add a widget' }).click();
+  await showName();
   await expect(name).toHaveValue('Widget 3');
   await list.getByRole('button', { name: 'Remove: Wholesale' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Bring it back' }).click();
+  await showName();
   await expect(name).toHaveValue('Wholesale');
   await name.fill('');
   await list.getByRole('button', { name: /^Widget 3/ }).click();
@@ -150,9 +155,11 @@ test('the owner adds, copies, names, removes and brings back widgets, and orders
 test('a QR picture comes out of the media library and stands in the widget', async ({ page, site, guest, snap }) => {
   keepOptions(site, HADAYA_OPTIONS);
   await logIn(page.request, site.url);
-  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.setViewportSize({ width: 1090, height: 900 });
   await openWidgets(page);
-  await page.getByRole('listitem', { name: '1. WhatsApp' }).getByLabel('Channel').selectOption('WeChat');
+  const before = await openChannel(page, '1. WhatsApp');
+  await before.getByText('More settings').click();
+  await before.getByLabel('Channel', { exact: true }).selectOption('WeChat');
   const first = page.getByRole('listitem', { name: '1. WeChat' });
   await first.getByLabel('User name').fill('gifts_oman');
   await first.getByRole('button', { name: 'Choose a picture: Picture of your QR code' }).click();

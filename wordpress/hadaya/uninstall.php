@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what the plugin made: settings, messages with their files, tables, jobs and what screens remember, on every site of a network.
+ * Removes what the plugin made: settings, messages with their files where the owner wants that, tables, jobs and what screens remember, on every site of a network.
  * Everything of ours has a name that begins with `hadaya_`, so what a later version adds goes as well.
  *
  * @package Hadaya
@@ -21,6 +21,16 @@ function hadaya_delete_folder( $folder ) {
 	if ( is_dir( $folder ) ) {
 		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- A folder of ours.
 	}
+}
+
+/**
+ * Whether the owner wants messages to go with the plugin. Otherwise they stay, with their files and the name of their folder.
+ *
+ * @return bool
+ */
+function hadaya_messages_go() {
+	$settings = get_option( 'hadaya_options' );
+	return is_array( $settings ) && isset( $settings['messages']['delete_with_plugin'] ) && true === $settings['messages']['delete_with_plugin'];
 }
 
 /**
@@ -64,12 +74,15 @@ function hadaya_drop_jobs() {
  */
 function hadaya_uninstall_site() {
 	global $wpdb;
-	hadaya_delete_messages();
+	$messages_go = hadaya_messages_go();
+	if ( $messages_go ) {
+		hadaya_delete_messages();
+	}
 	hadaya_drop_jobs();
 	// phpcs:disable WordPress.DB -- Own options and tables.
 	foreach ( array( 'hadaya_', '_transient_hadaya_', '_transient_timeout_hadaya_' ) as $prefix ) {
 		$options = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
-		array_map( 'delete_option', $options );
+		array_map( 'delete_option', $messages_go ? $options : array_diff( $options, array( 'hadaya_upload_folder' ) ) );
 	}
 	$tables = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'hadaya_' ) . '%' ) );
 	foreach ( $tables as $table ) {

@@ -4,7 +4,7 @@ import { HADAYA_OPTIONS } from './siteContent.ts';
 import type { TestSite } from './TestSite.ts';
 
 /** Path of the settings page. */
-export const SETTINGS_PAGE = '/wp-admin/options-general.php?page=hadaya';
+export const SETTINGS_PAGE = '/wp-admin/admin.php?page=hadaya';
 
 /** Gives the site these settings, and no earlier ones; `null` for those of a fresh site. */
 export function keepOptions(site: TestSite, options: unknown): void {

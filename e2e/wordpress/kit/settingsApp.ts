@@ -17,3 +17,15 @@ export const PERSON =
 /** Goes to a section of the settings. */
 export const openSection = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Sections of the settings' }).getByRole('button', { name }).click();
+
+/** Goes to a step of the contact widget. */
+export const openStep = (page: Page, name: 'Channels' | 'Look' | 'When and where'): Promise<void> =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name }).click();
+
+/** Opens a channel's row, known by its place and name, `1. WhatsApp`. */
+export async function openChannel(page: Page, name: string) {
+  const row = page.getByRole('listitem', { name });
+  const line = row.getByRole('button').first();
+  if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
+  return row;
+}

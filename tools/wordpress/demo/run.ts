@@ -43,7 +43,7 @@ async function start(): Promise<{ readonly places: SitePlaces; readonly site: Se
 console.log(`
   Shop       ${url}/mug/   ${url}/mug-ar/   ${url}/contact-us/
   Admin      ${url}/wp-admin/   (${ADMIN.login} / ${ADMIN.password})
-  Settings   ${url}/wp-admin/options-general.php?page=hadaya
+  Settings   ${url}/wp-admin/admin.php?page=hadaya
   Messages   ${url}/wp-admin/edit.php?post_type=hadaya_lead
   Mail       ${places.mailLog}
 

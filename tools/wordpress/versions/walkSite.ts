@@ -61,7 +61,7 @@ async function countCalls(visitor: APIRequestContext, owner: APIRequestContext):
     ...Array.from({ length: 5 }, () => count('update_chaty_widget_views', { isSingle: '0' })),
     ...Array.from({ length: 3 }, () => count('update_chaty_channel_click', { channel: 'Whatsapp' })),
   ]);
-  const html = await (await owner.get('/wp-admin/options-general.php?page=hadaya')).text();
+  const html = await (await owner.get('/wp-admin/admin.php?page=hadaya')).text();
   const found = `${answers.join('')} ${drawn(html).join(' ')}`;
   return told(found === '11111111 5 3 1', `answers and numbers: ${found}`);
 }

@@ -3,6 +3,12 @@ import type { StartData } from './startData.ts';
 import './styles.css';
 import './languages.css';
 import './widgets.css';
+import './advanced.css';
+import './steps.css';
+import './pictures.css';
+import './channels.css';
+import './hours.css';
+import './previewFrame.css';
 import { App } from './view/App.tsx';
 
 declare global {

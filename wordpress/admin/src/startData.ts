@@ -10,6 +10,10 @@ export interface ChannelType {
   readonly example: string;
   /** Type of the input. */
   readonly input: string;
+  /** Kind of value. */
+  readonly kind: 'number' | 'phone' | 'email' | 'name' | 'url';
+  /** Address that it opens; `%s` stands for the value. */
+  readonly link: string;
 }
 
 /** A part of the shop that Hadaya can take over. */
@@ -46,5 +50,19 @@ export interface StartData {
   /** Address of the list of plugins. */
   readonly plugins: string;
   readonly shop: string;
+  /** Code of the shop's country; empty when it is not known. */
+  readonly home: string;
+  /** Country codes of phone numbers, for `readPlans`. */
+  readonly plans: string;
+  /** The site's own time zone. */
+  readonly zone: string;
+  /** Time zones of the shop's country. */
+  readonly homeZones: readonly string[];
+  /** Version of the plugin. */
+  readonly version: string;
+  /** The place whose page was opened. */
+  readonly place: string;
+  /** Address of the first of our pages; the others' end in `-` and the name of the place. */
+  readonly pages: string;
   readonly messages: string;
 }

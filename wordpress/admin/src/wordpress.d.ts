@@ -66,6 +66,7 @@ declare module '@wordpress/components' {
       readonly max?: number | undefined;
       readonly placeholder?: string | undefined;
       readonly list?: string;
+      readonly onBlur?: () => void;
       readonly dir?: 'ltr' | 'rtl' | undefined;
     },
   ): ReactElement;

@@ -1,6 +1,6 @@
 /**
  * What a text of a format looks like: a regular expression without flags, the same in JavaScript and in PHP (there with `D`).
- * Where a text may be empty, that says "none". Some need more than a look: `date` is a day of the calendar, `zone` and
+ * Where a text may be empty, that says "none". Some need more than a look: `day` and `date` are days of the calendar, `zone` and
  * `country` are among those that there are, `email` is what WordPress takes, `channel` goes by the channel's type, templates
  * by the places that they name.
  */
@@ -17,6 +17,7 @@ export const FORMATS: Readonly<Record<string, string>> = {
   path: '^/(?![/\\\\])\\S*$',
   font: "^[\\w ,.'-]{0,80}$",
   time: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+  day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
   date: '^$|^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
   country: '^$|^[A-Z]{2}$',
   zone: '^[A-Z][A-Za-z0-9_/+-]*$|^[+-][0-9]{2}:[0-9]{2}$',

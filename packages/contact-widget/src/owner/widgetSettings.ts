@@ -7,12 +7,24 @@ import type { OwnerFields } from './OwnerField.ts';
 import { markRare, onlyWith } from './onlyWith.ts';
 import { widgetExtras } from './widgetExtras.ts';
 
+/** Days with hours of their own, such as holidays and Ramadan. */
+const exception: OwnerFields = {
+  start: ask.text('First day', 'day'),
+  end: { ...ask.text('Last day (empty: one day)', 'date'), from: 'start' },
+  closed: ask.flag('Closed', true),
+  ...onlyWith('closed', [false], {
+    opens: { ...ask.text('From', 'time'), default: '10:00' },
+    closes: { ...ask.text('Until', 'time'), default: '14:00' },
+  }),
+};
+
 /** The opening hours. */
 const hours = ask.group('Opening hours', {
   enabled: ask.flag('Only within opening hours'),
   ...onlyWith('enabled', [true], {
     lines: { ...ask.list('Hours', ask.group('Add hours', hoursLine)), fresh: [{}] },
     zone: ask.text('Time zone', 'zone', ZONE_HELP),
+    exceptions: ask.list('Other hours on certain days', ask.group('Add days', exception)),
   }),
 });
 
@@ -35,6 +47,7 @@ export const widgetSettings: OwnerFields = {
   id: { type: 'integer', title: '', minimum: 0, maximum: 9999, default: 0, isHidden: true },
   name: { ...ask.text('Name of the widget, for you alone', 'required'), fresh: 'Contact widget' },
   enabled: ask.flag('Show the contact widget in the shop'),
+  admins_only: { ...ask.flag('Only administrators see it, to try it out'), isHidden: true },
   channels: ask.list('Channels', ask.group('Add a channel', channelSettings)),
   form: ask.flag('With the contact form', true),
   cta_text: { ...ask.text('Text beside the button'), fresh: 'Contact us' },

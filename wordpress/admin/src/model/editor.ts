@@ -54,7 +54,8 @@ export interface Editor {
 /** What happens in the app. */
 export type EditorEvent =
   | { readonly kind: 'change'; readonly group: string; readonly value: Values[string] }
-  | { readonly kind: 'ask' | 'dismiss' }
+  | { readonly kind: 'ask' | 'dismiss' | 'discard' }
+  | { readonly kind: 'draft'; readonly draft: Values }
   | { readonly kind: 'doubt'; readonly revision: number }
   /** `sent` is the draft as it was when the server was asked; somebody may have typed since. */
   | { readonly kind: 'keep'; readonly kept: Kept; readonly as: Change; readonly sent: Values }
@@ -87,12 +88,16 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
   switch (event.kind) {
     case 'change':
       return change(editor, { ...editor.draft, [event.group]: event.value });
+    case 'draft':
+      return change(editor, event.draft);
     case 'ask':
       return { ...editor, outcome: { kind: 'busy' } };
     case 'doubt':
       return { ...editor, outcome: { kind: 'doubtful', revision: event.revision } };
     case 'dismiss':
       return { ...editor, outcome: { kind: 'quiet' } };
+    case 'discard':
+      return startEditor(editor.kept);
     case 'keep':
       return {
         ...startEditor(event.kept),

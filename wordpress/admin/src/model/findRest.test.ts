@@ -9,7 +9,6 @@ const draft = (hasPart: boolean, hasForm: boolean) => ({
 test.each([
   ['widget', 'part', undefined],
   ['form', 'part', 'form'],
-  ['messages', 'part', 'form'],
   ['statistics', 'part', undefined],
   ['parts', undefined, undefined],
   ['advanced', undefined, undefined],

@@ -3,11 +3,10 @@ import { asValues, type Values } from './schema.ts';
 /** Why a section has no effect now: its part of the shop is switched off, or the form is. */
 export type Rest = 'part' | 'form';
 
-const OF_THE_WIDGET = ['widget', 'form', 'messages', 'statistics'];
-const OF_THE_FORM = ['form', 'messages'];
+const OF_THE_WIDGET = ['widget', 'form', 'statistics'];
 
 /** Whether what stands in a section rests by the settings as they are entered, and why. */
 export function findRest(section: string, draft: Values): Rest | undefined {
   if (OF_THE_WIDGET.includes(section) && asValues(draft.islands)['contact-widget'] === false) return 'part';
-  return OF_THE_FORM.includes(section) && asValues(draft.form).enabled === false ? 'form' : undefined;
+  return section === 'form' && asValues(draft.form).enabled === false ? 'form' : undefined;
 }

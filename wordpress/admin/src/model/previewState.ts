@@ -78,3 +78,8 @@ export function readMessage(data: unknown): PreviewMessage | undefined {
   const { reason, lines }: { reason?: unknown; lines?: unknown } = Object(given);
   return isText(reason) && Array.isArray(lines) ? { reason, lines: lines.filter(isText) } : undefined;
 }
+
+/** Whether visitors of that kind do not see the widget, so that it is drawn greyed. */
+export function isHidden({ kind }: PreviewState): boolean {
+  return !['loading', 'silent', 'part', 'shown', 'left', 'starting', 'waiting', 'other'].includes(kind);
+}

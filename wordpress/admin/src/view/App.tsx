@@ -1,71 +1,31 @@
-import apiFetch from '@wordpress/api-fetch';
 import { Button } from '@wordpress/components';
-import { useEffect, useMemo, useReducer, useState } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import {
-  changesOf,
-  countMistakes,
-  type Editor,
-  isChanged,
-  type Kept,
-  type Mistakes,
-  reduceEditor,
-  startEditor,
-} from '../model/editor.ts';
-import { asList, type Value } from '../model/schema.ts';
-import { ask } from '../saving.ts';
+import { audienceOf, withAudience } from '../model/audience.ts';
+import { countMistakes, type Editor, isChanged } from '../model/editor.ts';
+import { asList, type Value, type Values } from '../model/schema.ts';
+import type { Step } from '../model/steps.ts';
 import type { StartData } from '../startData.ts';
 import { Field } from './Field.tsx';
-import { createForm, type FormContext, focusIn, idOf } from './FormContext.ts';
+import { createForm, type FormContext } from './FormContext.ts';
 import { Outcome } from './Outcome.tsx';
 import { Preview } from './preview/Preview.tsx';
+import { SaveBar } from './SaveBar.tsx';
 import { SectionBody } from './SectionBody.tsx';
-import { type Section, sectionsOf } from './sections.ts';
-
-/** Asks before the page is left while something is not saved. */
-function useGuard(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const guard = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', guard);
-    return () => window.removeEventListener('beforeunload', guard);
-  }, [isNeeded]);
-}
-
-function useSettings(start: StartData) {
-  const [editor, send] = useReducer(reduceEditor, start.state, startEditor);
-  const { kept } = editor;
-  const save = async (revision: number) => {
-    send({ kind: 'ask' });
-    const event = await ask('settings', { revision, settings: changesOf(editor) }, 'saved', editor.draft);
-    send(event);
-    return event.kind === 'refuse' ? event.mistakes : {};
-  };
-  const restore = async (to: number, isSure = false) => {
-    if (isChanged(editor) && !isSure) return send({ kind: 'doubt', revision: to });
-    send({ kind: 'ask' });
-    send(await ask('settings/restore', { revision: kept.revision, to }, 'restored', editor.draft));
-  };
-  const move = async (widgets: readonly string[]) => {
-    send({ kind: 'ask' });
-    send(await ask('move', { revision: kept.revision, widgets }, 'moved', editor.draft));
-  };
-  // Whatever the server keeps by now becomes an earlier state, so nothing of the other tab is lost either.
-  const overwrite = async () => {
-    const now = await apiFetch<Kept>({ path: '/hadaya/v1/settings' }).catch(() => kept);
-    return save(now.revision);
-  };
-  return { editor, send, save, restore, move, overwrite };
-}
+import type { Section } from './sections.ts';
+import { useSections } from './useSections.ts';
+import { useGuard, useSettings } from './useSettings.ts';
 
 interface TabsProps {
   readonly sections: readonly Section[];
   readonly current: Section;
   readonly mistakes: Readonly<Record<string, string>>;
+  /** Address of the inbox; empty where there is none. */
+  readonly inbox: string;
   readonly onChoose: (section: Section) => void;
 }
 
-function Tabs({ sections, current, mistakes, onChoose }: TabsProps) {
+function Tabs({ sections, current, mistakes, inbox, onChoose }: TabsProps) {
   return (
     <nav className="hadaya-sections" aria-label={__('Sections of the settings', 'hadaya')}>
       {sections.map((section) => {
@@ -78,10 +38,15 @@ function Tabs({ sections, current, mistakes, onChoose }: TabsProps) {
             onClick={() => onChoose(section)}
           >
             {section.title}
-            {count > 0 && <span className="hadaya-count">{sprintf(__('to mend: %d', 'hadaya'), count)}</span>}
+            {count > 0 && <span className="hadaya-count">{sprintf(__('to correct: %d', 'hadaya'), count)}</span>}
           </Button>
         );
       })}
+      {inbox !== '' && (
+        <Button variant="tertiary" className="hadaya-inbox" href={inbox}>
+          {__('Inbox', 'hadaya')}
+        </Button>
+      )}
     </nav>
   );
 }
@@ -107,7 +72,7 @@ function Rival({ name, onMove }: { readonly name: string; readonly onMove: (() =
 }
 
 /** A window in which settings and preview have room beside each other. */
-const WIDE = '(min-width: 1200px)';
+const WIDE = '(min-width: 1100px)';
 
 /** Whether the preview is looked at: at once where there is room, elsewhere when asked for. */
 type PreviewSwitch = 'there' | 'asked' | 'away';
@@ -120,9 +85,12 @@ interface BodyProps {
   readonly preview: PreviewSwitch;
   readonly onChange: (group: string, value: Value) => void;
   readonly onRestore: (revision: number) => void;
+  readonly onDraft: (draft: Values) => void;
   readonly onMove: (widgets: readonly string[]) => void;
   readonly widget: number;
   readonly onWidget: (place: number) => void;
+  readonly step: Step;
+  readonly onStep: (step: Step) => void;
   readonly onParts: () => void;
   /** Leads to the field at a path, in whatever section it is. */
   readonly onFind: (path: string) => void;
@@ -133,7 +101,7 @@ function Body({ preview, ...section }: BodyProps) {
   const { title, name, hasPreview } = section.section;
   return (
     <div className={hasPreview ? 'hadaya-beside' : undefined}>
-      <section className="hadaya-section" aria-labelledby="hadaya-section-title">
+      <section className="hadaya-section" data-name={name} aria-labelledby="hadaya-section-title">
         <h2 id="hadaya-section-title">{title}</h2>
         <SectionBody key={name} {...section} />
       </section>
@@ -144,6 +112,7 @@ function Body({ preview, ...section }: BodyProps) {
           form={section.form}
           widget={section.widget}
           onFind={section.onFind}
+          edited={name === 'form' ? 'form' : section.step === 'channels' ? 'list' : 'nothing'}
           takesFocus={preview === 'asked'}
         />
       )}
@@ -170,48 +139,36 @@ function PreviewButton({
   );
 }
 
-/** The section in view, and the way to a field in any of them. */
-function useSections(start: StartData) {
-  const sections = sectionsOf(start);
-  // A link may lead to a section, and a page that is loaded again stays in its own.
-  const [chosen, setChosen] = useState(window.location.hash.slice(1));
-  const choose = (name: Section['name']) => {
-    setChosen(name);
-    window.history.replaceState(null, '', `#${name}`);
-  };
-  const [widget, chooseWidget] = useState(0);
-  const [wanted, want] = useState({ path: '' });
-  useEffect(() => {
-    if (wanted.path !== '') focusIn(idOf(wanted.path));
-  }, [wanted]);
-  const show = (path: string) => {
-    const home = sections.find(({ groups }) => groups.includes(path.split('.')[0] ?? ''));
-    if (home) choose(home.name);
-    const place = /^widgets\.(\d+)\./.exec(path)?.[1];
-    if (place !== undefined) chooseWidget(Number(place));
-    want({ path });
-  };
-  const showMistake = (mistakes: Mistakes) => show(Object.keys(mistakes)[0] ?? '');
-  const current = sections.find(({ name }) => name === chosen) ?? sections[0];
-  return { sections, current, choose, show, showMistake, widget, chooseWidget };
-}
-
 /** The settings app. */
 export function App({ start }: { readonly start: StartData }) {
   const { editor, send, save, restore, move, overwrite } = useSettings(start);
-  const { sections, current, choose, show, showMistake, widget, chooseWidget } = useSections(start);
+  const { sections, current, choose, show, showMistake, widget, chooseWidget, step, chooseStep } = useSections(start);
   const [preview, setPreview] = useState<PreviewSwitch>(() => (window.matchMedia(WIDE).matches ? 'there' : 'away'));
   const known = useMemo(() => createForm(start, (props) => <Field {...props} />), [start]);
   useGuard(isChanged(editor));
   if (!current) return null;
   const isBusy = editor.outcome.kind === 'busy';
+  const place = Math.min(widget, asList(editor.draft.widgets).length - 1);
+  const widgets = asList(editor.kept.settings.widgets);
   const onSubmit = (event: { preventDefault(): void }) => {
     event.preventDefault();
     if (!isBusy) void save(editor.kept.revision).then(showMistake);
   };
+  const publish = (audience: 'admins' | 'everybody') => {
+    const change = (one: Value, index: number) => (index === place ? withAudience(one, audience) : one);
+    const draft = { ...editor.draft, widgets: asList(editor.draft.widgets).map(change) };
+    void save(editor.kept.revision, draft).then(showMistake);
+  };
+  const shown = widgets[place];
   return (
     <form noValidate onSubmit={onSubmit}>
-      <Tabs sections={sections} current={current} mistakes={editor.mistakes} onChoose={({ name }) => choose(name)} />
+      <Tabs
+        sections={sections}
+        current={current}
+        mistakes={editor.mistakes}
+        inbox={start.rival === '' ? start.messages : ''}
+        onChoose={({ name }) => choose(name)}
+      />
       {start.rival !== '' && <Rival name={start.rival} onMove={start.chaty ? () => choose('move') : undefined} />}
       <Body
         section={current}
@@ -221,9 +178,12 @@ export function App({ start }: { readonly start: StartData }) {
         preview={preview}
         onChange={(group, value) => send({ kind: 'change', group, value })}
         onRestore={(revision) => void restore(revision)}
+        onDraft={(draft) => send({ kind: 'draft', draft })}
         onMove={move}
-        widget={Math.min(widget, asList(editor.draft.widgets).length - 1)}
+        widget={place}
         onWidget={chooseWidget}
+        step={step}
+        onStep={chooseStep}
         onFind={show}
         onParts={() => choose('parts')}
       />
@@ -231,16 +191,16 @@ export function App({ start }: { readonly start: StartData }) {
         <Outcome
           start={start}
           outcome={editor.outcome}
+          audience={current.hasPreview && shown !== undefined ? audienceOf(shown) : undefined}
+          onPublish={publish}
           onUndo={() => void restore(editor.kept.history[0]?.revision ?? -1)}
           onRestore={(revision) => void restore(revision, true)}
           onOverwrite={() => void overwrite().then(showMistake)}
           onDismiss={() => send({ kind: 'dismiss' })}
         />
-        <Button type="submit" variant="primary" isBusy={isBusy} aria-disabled={isBusy}>
-          {__('Save', 'hadaya')}
-        </Button>
-        {current.hasPreview && <PreviewButton value={preview} onChange={setPreview} />}
-        <span>{isChanged(editor) && __('Not saved yet', 'hadaya')}</span>
+        <SaveBar start={start} editor={editor} onDiscard={() => send({ kind: 'discard' })}>
+          {current.hasPreview && <PreviewButton value={preview} onChange={setPreview} />}
+        </SaveBar>
       </div>
     </form>
   );

@@ -3,13 +3,19 @@ import { Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { asList, asValues } from '../model/schema.ts';
 import { CountriesField } from './CountriesField.tsx';
+import { ChannelsField, isOfChannels } from './channels/ChannelsField.tsx';
+import { NumberField } from './channels/NumberField.tsx';
 import { controlProps } from './controlProps.tsx';
 import { type FieldProps, idOf } from './FormContext.ts';
+import { HoursField, isOfHours } from './hours/HoursField.tsx';
 import { isInLanguages, LanguagesField } from './LanguagesField.tsx';
 import { ListField } from './ListField.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 import { OptionalField } from './OptionalField.tsx';
 import { PictureField } from './PictureField.tsx';
+import { PictureChoice } from './pictures/PictureChoice.tsx';
+import { pictureOf } from './pictures/pictures.tsx';
+import { isSize, SizeField } from './pictures/SizeField.tsx';
 import { TestButton } from './TestButton.tsx';
 
 const LEFT_TO_RIGHT = [
@@ -32,10 +38,12 @@ const INPUTS: Readonly<Record<string, string>> = {
   uri: 'url',
   https: 'url',
   email: 'email',
+  day: 'date',
 };
 
 function ChannelValue(props: FieldProps) {
   const type = props.form.channels[props.channel];
+  if (type?.kind === 'number' || type?.kind === 'phone') return <NumberField {...props} />;
   return (
     <TextControl
       {...controlProps(props)}
@@ -134,10 +142,12 @@ function Control(props: FieldProps) {
   if (schema.isOptional) return <OptionalField {...props} />;
   if (schema.type === 'boolean') return <Switch {...props} />;
   if (schema.type === 'array') {
+    if (isOfChannels(schema)) return <ChannelsField {...props} />;
     if (schema.items?.properties) return <ListField {...props} />;
     return schema.items?.format === 'country' ? <CountriesField {...props} /> : <ChoicesField {...props} />;
   }
   if (schema.type === 'object') {
+    if (isOfHours(schema)) return <HoursField {...props} />;
     const values = asValues(props.value);
     return (
       <fieldset className="hadaya-group">
@@ -147,6 +157,9 @@ function Control(props: FieldProps) {
       </fieldset>
     );
   }
+  const draw = schema.enum && pictureOf(props.path);
+  if (draw) return <PictureChoice field={props} draw={draw} />;
+  if (isSize(props.path)) return <SizeField {...props} />;
   return schema.format === 'channel' ? <ChannelValue {...props} /> : <TextField {...props} />;
 }
 

@@ -1,6 +1,7 @@
 import { readLanguage } from '@hadaya/core';
 import type { ReactNode } from '@wordpress/element';
 import type { Mistakes } from '../model/editor.ts';
+import { type Plans, readPlans } from '../model/phoneNumber.ts';
 import type { Schema, Value } from '../model/schema.ts';
 import type { ChannelType, StartData } from '../startData.ts';
 
@@ -15,6 +16,14 @@ export interface FormContext {
   /** Names of time zones, of which one is offered while it is written. */
   readonly zones: readonly string[];
   readonly nameCountry: (code: string) => string;
+  /** The shop's country; empty when it is not known. */
+  readonly home: string;
+  /** Country codes of phone numbers. */
+  readonly plans: Plans;
+  /** The site's own time zone. */
+  readonly siteZone: string;
+  /** Time zones of the shop's country. */
+  readonly homeZones: readonly string[];
   /** Draws a field of any kind. */
   readonly draw: (props: FieldProps) => ReactNode;
 }
@@ -41,9 +50,16 @@ function openCountries(codes: string) {
   return { countries, nameCountry };
 }
 
+/** The country that the owner's browser speaks of; American English says nothing, for it is what browsers come with. */
+function guessHome(): string {
+  return navigator.language === 'en-US' ? '' : (new Intl.Locale(navigator.language).region ?? '');
+}
+
 /** What the fields know, drawn by `draw`. */
-export function createForm({ channels, countries, zones }: StartData, draw: FormContext['draw']): FormContext {
-  return { mistakes: {}, notes: {}, channels, zones, ...openCountries(countries), draw };
+export function createForm(start: StartData, draw: FormContext['draw']): FormContext {
+  const { channels, countries, zones, home, homeZones, zone: siteZone } = start;
+  const known = { channels, zones, siteZone, homeZones, home: home || guessHome(), plans: readPlans(start.plans) };
+  return { mistakes: {}, notes: {}, ...known, ...openCountries(countries), draw };
 }
 
 /** Id of the place of the field at a path. */
@@ -54,6 +70,8 @@ export function focusIn(id: string): void {
   const place = document.getElementById(id);
   for (let around = place?.closest('details'); around; around = around.parentElement?.closest('details'))
     around.open = true;
-  const control = place?.querySelector<HTMLElement>('input, select, textarea');
+  const control =
+    place?.querySelector<HTMLElement>('[data-first] input') ??
+    place?.querySelector<HTMLElement>('input, select, textarea');
   (control ?? place)?.focus();
 }

@@ -1,5 +1,6 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import type { Audience } from '../model/audience.ts';
 import type { Outcome as OutcomeState, Since } from '../model/editor.ts';
 import type { StartData } from '../startData.ts';
 import { tellChanges } from './tellChanges.ts';
@@ -15,6 +16,10 @@ function tellSince({ user, changes }: Since, start: StartData): string {
 interface OutcomeProps {
   readonly start: StartData;
   readonly outcome: OutcomeState;
+  /** Who sees the widget that is set up; none where no widget is. */
+  readonly audience: Audience | undefined;
+  /** Shows it to others, at once. */
+  readonly onPublish: (audience: 'admins' | 'everybody') => void;
   readonly onUndo: () => void;
   /** Brings an earlier state back although something is not saved. */
   readonly onRestore: (revision: number) => void;
@@ -22,18 +27,37 @@ interface OutcomeProps {
   readonly onDismiss: () => void;
 }
 
+/** That the settings are saved, who sees the widget now, and the way to more of them. */
+function Saved({ start, audience, onPublish, onUndo, onDismiss }: OutcomeProps) {
+  const view = { label: __('View in the shop', 'hadaya'), onClick: () => window.open(start.shop, '_blank') };
+  const publish = { label: __('Publish', 'hadaya'), onClick: () => onPublish('everybody') };
+  const tryOut = { label: __('Show only to me for now', 'hadaya'), onClick: () => onPublish('admins') };
+  const undo = { label: __('Undo', 'hadaya'), onClick: onUndo };
+  const [told, actions] = {
+    none: [__('Saved. Pages in a cache show it when the cache is renewed.', 'hadaya'), [undo]] as const,
+    nobody: [__('Saved. The widget is not shown yet.', 'hadaya'), [publish, tryOut, undo]] as const,
+    admins: [__('Saved. Only administrators see the widget.', 'hadaya'), [view, publish, undo]] as const,
+    everybody: [
+      __('Saved. The widget is live. Pages in a cache show it when the cache is renewed.', 'hadaya'),
+      [view, undo],
+    ] as const,
+  }[audience ?? 'none'];
+  return (
+    <Notice status={audience === 'nobody' ? 'warning' : 'success'} onRemove={onDismiss} actions={actions}>
+      {told}
+    </Notice>
+  );
+}
+
 /** How the last save ended, with what can be done about it. */
-export function Outcome({ start, outcome, onUndo, onRestore, onOverwrite, onDismiss }: OutcomeProps) {
+export function Outcome(props: OutcomeProps) {
+  const { start, outcome, onUndo, onRestore, onOverwrite, onDismiss } = props;
   switch (outcome.kind) {
     case 'quiet':
     case 'busy':
       return null;
     case 'saved':
-      return (
-        <Notice status="success" onRemove={onDismiss} actions={[{ label: __('Undo', 'hadaya'), onClick: onUndo }]}>
-          {__('Saved. Pages in a cache show it when the cache is renewed.', 'hadaya')}
-        </Notice>
-      );
+      return <Saved {...props} />;
     case 'moved':
       return (
         <Notice status="success" onRemove={onDismiss} actions={[{ label: __('Undo', 'hadaya'), onClick: onUndo }]}>

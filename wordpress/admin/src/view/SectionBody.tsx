@@ -1,9 +1,10 @@
 import { Button } from '@wordpress/components';
 import { Fragment, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { type Editor, isChanged } from '../model/editor.ts';
+import { countMistakes, type Editor, isChanged } from '../model/editor.ts';
 import { findRest, type Rest } from '../model/findRest.ts';
-import type { Value } from '../model/schema.ts';
+import type { Schema, Value, Values } from '../model/schema.ts';
+import type { Step } from '../model/steps.ts';
 import type { StartData } from '../startData.ts';
 import type { FormContext } from './FormContext.ts';
 import { FrontSection } from './FrontSection.tsx';
@@ -12,7 +13,8 @@ import { Move } from './Move.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 import { Parts } from './Parts.tsx';
 import type { Section } from './sections.ts';
-import { WidgetsSection } from './WidgetsSection.tsx';
+import { Transfer } from './Transfer.tsx';
+import { WidgetsSection } from './widget/WidgetsSection.tsx';
 
 interface SectionBodyProps {
   readonly section: Section;
@@ -21,10 +23,13 @@ interface SectionBodyProps {
   readonly form: FormContext;
   readonly onChange: (group: string, value: Value) => void;
   readonly onRestore: (revision: number) => void;
+  readonly onDraft: (draft: Values) => void;
   readonly onMove: (widgets: readonly string[]) => void;
   /** Place of the widget that is shown. */
   readonly widget: number;
   readonly onWidget: (place: number) => void;
+  readonly step: Step;
+  readonly onStep: (step: Step) => void;
   /** Leads to the field at a path, in whatever section it is. */
   readonly onFind: (path: string) => void;
   /** Leads to the switches of the parts. */
@@ -73,12 +78,6 @@ function Group({ section, start, editor, form, onChange }: SectionBodyProps) {
   const isOff = name === 'form' && enabled && findRest(name, editor.draft) === 'form';
   return (
     <Fragment>
-      {name === 'messages' && (
-        <p>
-          {__('What visitors write in the form is kept in this site’s own database.', 'hadaya')}{' '}
-          <a href={start.messages}>{__('Open the messages', 'hadaya')}</a>
-        </p>
-      )}
       {name === 'statistics' && <Statistics />}
       <ObjectFields
         form={form}
@@ -89,6 +88,31 @@ function Group({ section, start, editor, form, onChange }: SectionBodyProps) {
         onChange={(value) => onChange(name, value)}
       />
     </Fragment>
+  );
+}
+
+interface KeepingProps {
+  readonly form: FormContext;
+  readonly schema: Schema | undefined;
+  readonly draft: Values;
+  readonly onChange: (group: string, value: Value) => void;
+}
+
+/** How long messages are kept. */
+function Keeping({ form, schema, draft, onChange }: KeepingProps) {
+  if (!schema) return null;
+  return (
+    <details className="hadaya-fold" {...(countMistakes(form.mistakes, 'messages') > 0 ? { open: true } : {})}>
+      <summary>{__('Keeping and deleting messages', 'hadaya')}</summary>
+      <ObjectFields
+        form={form}
+        schema={schema}
+        path="messages"
+        channel=""
+        value={draft.messages}
+        onChange={(value) => onChange('messages', value)}
+      />
+    </details>
   );
 }
 
@@ -105,7 +129,9 @@ function Content(props: SectionBodyProps) {
   if (name === 'advanced') {
     return (
       <Fragment>
+        <Keeping form={form} schema={fields.messages} draft={editor.draft} onChange={onChange} />
         <FrontSection start={start} form={form} draft={editor.draft} onChange={onChange} />
+        <Transfer start={start} editor={editor} onDraft={props.onDraft} />
         <History history={editor.kept.history} start={start} onRestore={onRestore} />
       </Fragment>
     );
@@ -116,6 +142,9 @@ function Content(props: SectionBodyProps) {
         form={form}
         schemas={fields}
         draft={editor.draft}
+        kept={editor.kept.settings}
+        step={props.step}
+        onStep={props.onStep}
         fresh={start.fresh}
         chosen={widget}
         onChoose={onWidget}

@@ -3,7 +3,7 @@ import type { StartData } from '../startData.ts';
 
 /** A section of the settings. */
 export interface Section {
-  readonly name: 'widget' | 'form' | 'messages' | 'statistics' | 'move' | 'parts' | 'advanced';
+  readonly name: 'widget' | 'form' | 'statistics' | 'move' | 'parts' | 'advanced';
   readonly title: string;
   /** Groups of settings that it shows. */
   readonly groups: readonly string[];
@@ -11,19 +11,24 @@ export interface Section {
   readonly hasPreview?: true;
 }
 
-/** The sections that have an effect on this site. Beside a contact plugin, which has settings and numbers of its own, five rest. */
+/** The sections that have an effect on this site. Beside a contact plugin, which has settings and numbers of its own, some rest. */
 export function sectionsOf({ rival, chaty }: StartData): readonly Section[] {
   const own: readonly Section[] = [
     { name: 'widget', title: __('Contact widget', 'hadaya'), groups: ['widgets', 'common'], hasPreview: true },
     { name: 'form', title: __('Form', 'hadaya'), groups: ['form'], hasPreview: true },
-    { name: 'messages', title: __('Messages', 'hadaya'), groups: ['messages'] },
   ];
-  const statistics: Section = { name: 'statistics', title: __('Statistics', 'hadaya'), groups: ['statistics'] };
+  const parts: Section = { name: 'parts', title: __('Parts', 'hadaya'), groups: ['islands', 'files', 'look'] };
   return [
-    { name: 'parts', title: __('Parts', 'hadaya'), groups: ['islands', 'files', 'look'] },
-    ...(rival === '' ? own : []),
-    statistics,
+    ...(rival === '' ? own : [parts]),
+    { name: 'statistics', title: __('Statistics', 'hadaya'), groups: ['statistics'] },
     ...(chaty ? [{ name: 'move', title: __('Move from Chaty', 'hadaya'), groups: [] } as const] : []),
-    { name: 'advanced', title: __('Advanced', 'hadaya'), groups: ['front', 'page_settings'] },
+    ...(rival === '' ? [parts] : []),
+    { name: 'advanced', title: __('Advanced', 'hadaya'), groups: ['messages', 'front', 'page_settings'] },
   ];
+}
+
+/** Address of the page of a section, below the first of ours; a section without a page stands on that of another. */
+export function addressOf({ pages, rival }: StartData, name: Section['name']): string {
+  if (name === 'move') return `${pages}#move`;
+  return name === (rival === '' ? 'widget' : 'parts') ? pages : `${pages}-${name}`;
 }

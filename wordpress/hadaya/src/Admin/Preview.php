@@ -40,6 +40,13 @@ final class Preview {
 	private array $view = array();
 
 	/**
+	 * The widgets of the draft, before what keeps them from the page is taken from them.
+	 *
+	 * @var array[]
+	 */
+	private array $widgets = array();
+
+	/**
 	 * Remembers its parts.
 	 *
 	 * @param Options $options The owner's settings.
@@ -103,7 +110,10 @@ final class Preview {
 		}
 		$this->view = $draft['view'];
 		$this->keep_out_of_caches();
-		$stored = self::put( $draft['settings'], $this->options );
+		$stored        = Draft::put( $draft['settings'], $this->options );
+		$this->widgets = $stored['widgets'];
+
+		$stored['widgets'] = array_map( array( Draft::class, 'on_every_page' ), $stored['widgets'] );
 		add_filter(
 			'pre_option_' . Options::NAME,
 			static function () use ( $stored ) {
@@ -114,24 +124,6 @@ final class Preview {
 		$this->turn();
 		add_filter( 'show_admin_bar', '__return_false', 1000 );
 		add_action( 'wp_head', array( $this, 'print_script' ), 0 );
-	}
-
-	/**
-	 * The settings with a draft in their place.
-	 *
-	 * @param array   $draft   Clean settings by group.
-	 * @param Options $options The owner's settings.
-	 * @return array
-	 */
-	private static function put( array $draft, Options $options ): array {
-		$stored = $options->stored();
-		$stored = array_merge( $stored, array_intersect_key( Options::complete( $stored ), array_flip( array( 'widgets', 'common' ) ) ) );
-		foreach ( $draft as $group => $fields ) {
-			$stored[ $group ] = 'widgets' === $group ? $fields : array_merge( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array(), $fields );
-		}
-		// What the owner does in a preview counts for nobody.
-		$stored['common']['tracking'] = false;
-		return $stored;
 	}
 
 	/**
@@ -168,7 +160,7 @@ final class Preview {
 	}
 
 	/**
-	 * Why the server prints no widget here; empty when it does.
+	 * Why visitors get no widget here; empty when they do.
 	 *
 	 * @return string
 	 */
@@ -176,7 +168,7 @@ final class Preview {
 		if ( ! $this->options->is_island_on( 'contact-widget' ) ) {
 			return 'part';
 		}
-		$on = array_filter( $this->options->widgets(), array( Widget::class, 'is_on' ) );
+		$on = array_filter( $this->widgets, array( Widget::class, 'is_on' ) );
 		if ( array() === $on ) {
 			return 'off';
 		}

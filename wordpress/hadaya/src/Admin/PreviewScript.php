@@ -31,6 +31,7 @@ final class PreviewScript {
 	 */
 	const SCRIPT = <<<'JS'
 function (view) {
+	var isForced = false;
 	var give = function (owner, name, value) {
 		Object.defineProperty(owner, name, { configurable: true, get: function () { return value; } });
 	};
@@ -47,21 +48,73 @@ function (view) {
 		};
 	};
 	var session = memory();
-	session.keep('chaty_user_country_code', view.country);
-	session.keep('hadaya-traffic', view.source + ' ');
-	session.keep('hadaya-site-clock', String(view.moment === 0 ? 0 : view.moment - Date.now()));
+	var meet = function () {
+		session.keep('chaty_user_country_code', view.country);
+		session.keep('hadaya-traffic', view.source + ' ');
+		session.keep('hadaya-site-clock', String(view.moment === 0 ? 0 : view.moment - Date.now()));
+	};
+	meet();
 	give(window, 'sessionStorage', session);
 	give(window, 'localStorage', memory());
 	give(navigator, 'userAgent', view.agent);
 	document.addEventListener('hadaya:contact:before-send', function (event) { event.preventDefault(); });
-	document.addEventListener('hadaya:contact:shown', function () {
-		setTimeout(function () {
-			var calls = window.hadaya && window.hadaya.contact;
-			if (calls) calls[view.opened ? 'open' : 'close']();
-		}, 0);
+	var calls = function () { return window.hadaya && window.hadaya.contact; };
+	var open = function () {
+		if (!calls()) return;
+		calls().close();
+		if (view.opened) calls().open(undefined, view.panel || undefined);
+	};
+	document.addEventListener('hadaya:contact:shown', function () { setTimeout(open, 0); });
+	// Draws the widget anew from the settings of the page, in the place of the one that stands there.
+	var draw = function (settings) {
+		if (!calls()) { location.reload(); return; }
+		calls().destroy();
+		window.hadaya.settings = Object.assign(window.hadaya.settings || {}, { contact: settings });
+		calls().init();
+	};
+	var grey = function (isGrey) { document.documentElement.toggleAttribute('data-hadaya-preview-off', isGrey); };
+	var style = document.createElement('style');
+	style.textContent = '[data-hadaya-preview-off] [data-hadaya-root="contact-widget"]{position:fixed;inset:0;z-index:999999;pointer-events:none;filter:grayscale(1);opacity:.6}';
+	document.documentElement.append(style);
+	var orders = {
+		// The latest draft, read from this page's own address while the page stands.
+		redraw: function () {
+			fetch(location.href, { credentials: 'same-origin', cache: 'no-store' }).then(function (answer) { return answer.text(); }).then(function (html) {
+				var page = new DOMParser().parseFromString(html, 'text/html');
+				var code = page.getElementById('hadaya-settings');
+				var told = page.querySelector('meta[name="hadaya-preview"]');
+				var json = code && /\{q:\[\]\},(\{[\s\S]*\})\);\s*$/.exec(code.textContent);
+				if (!json || !told) { location.reload(); return; }
+				var opened = view.opened;
+				var panel = view.panel;
+				view = Object.assign(JSON.parse(told.content), { opened: opened, panel: panel });
+				isForced = false;
+				grey(false);
+				meet();
+				last = '';
+				draw((JSON.parse(json[1]).settings || {}).contact || {});
+			}, function () { location.reload(); });
+		},
+		// The widget as it would be without what hides it, greyed.
+		force: function () {
+			var settings = window.hadaya && window.hadaya.settings && window.hadaya.settings.contact;
+			if (isForced || !settings || !Array.isArray(settings.widgets)) return;
+			isForced = true;
+			grey(true);
+			settings.widgets.forEach(function (widget) {
+				['hours', 'dates', 'countries', 'traffic', 'delay', 'scroll', 'exit', 'hideAfter', 'devices'].forEach(function (name) { delete widget[name]; });
+			});
+			draw(settings);
+		},
+		open: function (order) { view.opened = order.opened; view.panel = order.panel; open(); }
+	};
+	window.addEventListener('message', function (event) {
+		var order = event.source === window.parent && event.origin === view.origin && event.data && event.data.hadayaOrder;
+		if (order && orders.hasOwnProperty(order.kind)) orders[order.kind](order);
 	});
 	var last = '';
 	var tell = function () {
+		if (isForced) return;
 		var lines = [];
 		var say = function (line) { lines.push(String(line)); };
 		document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say: say } }));
@@ -82,6 +135,7 @@ JS;
 	public static function print_call( array $view ): void {
 		$nonce = Tags::csp_nonce();
 		$code  = '(' . trim( self::SCRIPT ) . ')(' . wp_json_encode( $view, PageSettings::JSON_FLAGS ) . ');';
+		echo '<meta name="hadaya-preview" content="' . esc_attr( (string) wp_json_encode( $view ) ) . '">' . "\n";
 		wp_print_inline_script_tag( $code, '' === $nonce ? array() : array( 'nonce' => $nonce ) );
 	}
 }

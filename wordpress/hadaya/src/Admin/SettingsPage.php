@@ -29,14 +29,9 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One page under "Settings": the place of the settings app, and the statistics.
+ * The settings app at one of its places, and the statistics.
  */
 final class SettingsPage {
-
-	/**
-	 * Slug of the page, and handle of the app's files.
-	 */
-	const SLUG = 'hadaya';
 
 	/**
 	 * Handle of the app's files.
@@ -58,13 +53,6 @@ final class SettingsPage {
 	private Leads $leads;
 
 	/**
-	 * Name of the page for WordPress.
-	 *
-	 * @var string
-	 */
-	private string $hook = '';
-
-	/**
 	 * Remembers its parts.
 	 *
 	 * @param SettingsStore $store Where settings are kept.
@@ -73,24 +61,6 @@ final class SettingsPage {
 	public function __construct( SettingsStore $store, Leads $leads ) {
 		$this->store = $store;
 		$this->leads = $leads;
-	}
-
-	/**
-	 * Adds the page to the menu.
-	 */
-	public function add_page(): void {
-		$this->hook = (string) add_options_page( __( 'Hadaya', 'hadaya' ), __( 'Hadaya', 'hadaya' ), Access::capability(), self::SLUG, array( $this, 'print_page' ) );
-	}
-
-	/**
-	 * Adds a link to the list of plugins.
-	 *
-	 * @param string[] $links Links.
-	 * @return string[]
-	 */
-	public function add_link( $links ): array {
-		array_unshift( $links, sprintf( '<a href="%1$s">%2$s</a>', esc_url( admin_url( 'options-general.php?page=' . self::SLUG ) ), esc_html__( 'Settings', 'hadaya' ) ) );
-		return $links;
 	}
 
 	/**
@@ -103,13 +73,11 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Puts the app on its page.
-	 *
-	 * @param string $hook Name of the page in view.
+	 * Puts the app on the page in view.
 	 */
-	public function enqueue( $hook ): void {
+	public function enqueue(): void {
 		$files = self::files();
-		if ( '' === $this->hook || $hook !== $this->hook || ! $files->has( 'admin' ) ) {
+		if ( ! $files->has( 'admin' ) ) {
 			return;
 		}
 		$script = $files->describe( 'admin' );
@@ -153,9 +121,16 @@ final class SettingsPage {
 			'weights'   => $weights,
 			'rival'     => Widget::has_contact_plugin() ? ( array() === $contact ? __( 'A contact plugin', 'hadaya' ) : $contact[0] ) : '',
 			'chaty'     => array() !== ChatyData::widgets(),
+			'home'      => Countries::home(),
+			'plans'     => Countries::NUMBERS,
+			'zone'      => wp_timezone_string(),
+			'homeZones' => '' === Countries::home() ? array() : timezone_identifiers_list( \DateTimeZone::PER_COUNTRY, Countries::home() ),
+			'version'   => HADAYA_VERSION,
+			'place'     => Menu::place(),
+			'pages'     => Menu::address(),
 			'plugins'   => admin_url( 'plugins.php' ),
 			'shop'      => home_url( '/' ),
-			'messages'  => admin_url( 'edit.php?post_type=hadaya_lead' ),
+			'messages'  => admin_url( 'edit.php?post_type=' . Leads::TYPE ),
 		);
 	}
 
@@ -166,13 +141,15 @@ final class SettingsPage {
 		if ( ! Access::is_allowed() ) {
 			wp_die( esc_html__( 'You are not allowed to change these settings.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
-		echo '<div class="wrap"><h1>' . esc_html__( 'Hadaya', 'hadaya' ) . '</h1>';
-		echo '<p>' . esc_html__( 'Something does not show? The diagnosis names every part of a page, its state and what to mend.', 'hadaya' ) . ' <a href="' . esc_url( add_query_arg( 'hadaya_debug', '1', home_url( '/' ) ) ) . '">' . esc_html__( 'Open the shop with the diagnosis', 'hadaya' ) . '</a></p>';
+		echo '<div class="wrap"><h1 class="wp-heading-inline">' . esc_html__( 'Hadaya', 'hadaya' ) . '</h1> ';
+		echo '<a class="page-title-action" href="' . esc_url( add_query_arg( 'hadaya_debug', '1', home_url( '/' ) ) ) . '">' . esc_html__( 'Something does not show? Check the shop', 'hadaya' ) . '</a><hr class="wp-header-end">';
 		if ( ! self::files()->has( 'admin' ) ) {
 			echo '<div class="notice notice-error"><p>' . esc_html__( 'A file of the settings page is missing. Install the plugin again; your settings stay.', 'hadaya' ) . '</p></div>';
 		}
 		echo '<noscript><div class="notice notice-warning"><p>' . esc_html__( 'These settings need JavaScript. Switch it on in your browser and load this page again. The shop itself works without it, and your settings stay as they are.', 'hadaya' ) . '</p></div></noscript>';
-		echo '<div id="hadaya-admin"></div>';
+		// A script that never comes says so; the app takes its place when it is there.
+		echo '<div id="hadaya-admin" class="hide-if-no-js"><p role="status">' . esc_html__( 'The settings are being loaded …', 'hadaya' ) . '</p></div>';
+		wp_print_inline_script_tag( 'setTimeout(function(){var e=document.querySelector("#hadaya-admin>[role=status]");if(e){e.textContent=' . wp_json_encode( __( 'The settings could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. The shop is not affected.', 'hadaya' ), PageSettings::JSON_FLAGS ) . '}},15000)' );
 		// The app takes the statistics into its section; a contact plugin counts by itself, so beside one there is only the speed.
 		$settings = $this->store->state()['settings'];
 		echo '<div id="statistics">';

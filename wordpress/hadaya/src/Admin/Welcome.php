@@ -51,7 +51,7 @@ final class Welcome {
 		printf(
 			'<div class="notice notice-info is-dismissible"><p>%1$s</p><p><a class="button button-primary" href="%2$s">%3$s</a></p></div>',
 			esc_html__( 'Hadaya is on: the parts that it replaces on this site run with it from now on.', 'hadaya' ),
-			esc_url( admin_url( 'options-general.php?page=' . SettingsPage::SLUG . ( $is_ours ? '#widget' : '#parts' ) ) ),
+			esc_url( Menu::address() . ( $is_ours ? '' : '#parts' ) ),
 			$is_ours ? esc_html__( 'Set up the contact widget', 'hadaya' ) : esc_html__( 'See what it replaces', 'hadaya' )
 		);
 	}

@@ -32,6 +32,7 @@ use Hadaya\Swap\Swap;
 use Hadaya\Vitals\Vitals;
 use Hadaya\WayBack\WayBack;
 use Hadaya\Widgets\ContactLinks;
+use Hadaya\Widgets\Trial;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
@@ -73,6 +74,10 @@ final class Pages {
 			return isset( $_GET['hadaya_debug'] ) && TextReport::ASKED === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
 		};
 		$container->hook_where( $is_asked, 'template_redirect', TextReport::class, 'answer', 0 );
+		$is_watched = static function () use ( $is_used ): bool {
+			return $is_used() && is_user_logged_in();
+		};
+		$container->hook_where( $is_watched, 'template_redirect', Trial::class, 'keep_out_of_caches' );
 		$container->hook_where( array( $options, 'has_own_look' ), 'language_attributes', Look::class, 'add_attribute' );
 
 		$container->hook_where( $is_used, 'wp_enqueue_scripts', Borrowed::class, 'watch', PHP_INT_MIN );

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Hooks;
 
-use Hadaya\Admin\SettingsPage;
+use Hadaya\Admin\Menu;
 use Hadaya\Admin\Welcome;
 use Hadaya\Container;
 use Hadaya\Leads\LeadDetail;
@@ -40,9 +40,12 @@ final class Screens {
 	 */
 	public static function register( Container $container ): void {
 		add_action( 'admin_init', array( Visits::class, 'make_tables' ) );
-		$container->hook( 'admin_menu', SettingsPage::class, 'add_page' );
-		$container->hook( 'admin_enqueue_scripts', SettingsPage::class, 'enqueue' );
-		$container->hook( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), SettingsPage::class, 'add_link' );
+		// WordPress adds the inbox at ten.
+		$container->hook( 'admin_menu', Menu::class, 'lead_here', 8 );
+		$container->hook( 'admin_menu', Menu::class, 'add_menu', 9 );
+		$container->hook( 'admin_menu', Menu::class, 'add_more', 11 );
+		$container->hook( 'admin_enqueue_scripts', Menu::class, 'enqueue' );
+		$container->hook( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), Menu::class, 'add_link' );
 		$container->hook( 'load-plugins.php', Welcome::class, 'hook_notice' );
 		// On every screen: WordPress takes a text that is not offered for one that is gone, and tells the owner so.
 		$is_screen = static function (): bool {

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Leads;
 
+use Hadaya\Admin\Menu;
 use Hadaya\Uploads\Uploads;
 use Hadaya\Widgets\Widget;
 
@@ -34,23 +35,7 @@ final class Leads {
 	const CAPABILITY = 'manage_options';
 
 	/**
-	 * Our contact widget.
-	 *
-	 * @var Widget
-	 */
-	private Widget $widget;
-
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Widget $widget Our contact widget.
-	 */
-	public function __construct( Widget $widget ) {
-		$this->widget = $widget;
-	}
-
-	/**
-	 * Registers the post type. It has a menu where we answer the form; elsewhere its list is reached by a link only.
+	 * Registers the post type. It stands in our menu; beside a contact plugin its list is reached by a link only.
 	 */
 	public function register_type(): void {
 		$capabilities = array_fill_keys(
@@ -63,8 +48,8 @@ final class Leads {
 				'labels'              => array(
 					'name'               => __( 'Messages', 'hadaya' ),
 					'singular_name'      => __( 'Message', 'hadaya' ),
-					'menu_name'          => __( 'Contact messages', 'hadaya' ),
-					'all_items'          => __( 'Contact messages', 'hadaya' ),
+					'menu_name'          => __( 'Inbox', 'hadaya' ),
+					'all_items'          => __( 'Inbox', 'hadaya' ),
 					'edit_item'          => __( 'Message', 'hadaya' ),
 					'search_items'       => __( 'Search messages', 'hadaya' ),
 					'not_found'          => ! is_admin() || ! isset( $_GET['post_type'] ) || array() === array_filter( LeadFilters::wanted() ) ? __( 'No messages yet.', 'hadaya' ) : __( 'No message matches. Empty the search and the filters to see all.', 'hadaya' ), // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only asked for its presence.
@@ -74,13 +59,12 @@ final class Leads {
 				'publicly_queryable'  => false,
 				'exclude_from_search' => true,
 				'show_ui'             => true,
-				'show_in_menu'        => is_admin() && ! wp_doing_ajax() && ! empty( $this->widget->form()['enabled'] ) && $this->widget->is_active(),
+				'show_in_menu'        => is_admin() && ! wp_doing_ajax() && ! Widget::has_contact_plugin() ? Menu::SLUG : false,
 				'show_in_rest'        => false,
 				'has_archive'         => false,
 				'rewrite'             => false,
 				'query_var'           => false,
 				'can_export'          => false,
-				'menu_icon'           => 'dashicons-email',
 				'supports'            => false,
 				'map_meta_cap'        => false,
 				'capabilities'        => array_merge( $capabilities, array( 'create_posts' => 'do_not_allow' ) ),

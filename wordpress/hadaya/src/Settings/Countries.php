@@ -78,6 +78,22 @@ final class Countries {
 	}
 
 	/**
+	 * Whether a number begins with the code of a country and is as long as a mobile number of it.
+	 *
+	 * @param string $digits Number with its country code, digits alone.
+	 * @return bool
+	 */
+	public static function fits_a_plan( string $digits ): bool {
+		foreach ( array( 1, 2, 3 ) as $length ) {
+			preg_match_all( '/(?:^| )[A-Z]{2}' . substr( $digits, 0, $length ) . ':([\d,]+)/', self::NUMBERS, $plans );
+			if ( in_array( (string) ( strlen( $digits ) - $length ), explode( ',', implode( ',', $plans[1] ) ), true ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
 	 * The digits of a number with its country code: as they are when they have one, with the shop's own when they are as long
 	 * as its numbers, without the zero that is dialled inside a country; an empty text when neither fits.
 	 *

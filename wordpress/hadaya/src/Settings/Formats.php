@@ -74,6 +74,7 @@ final class Formats {
 			case 'country':
 				return Countries::has( $text );
 			case 'date':
+			case 'day':
 				return self::is_date( $text );
 			case 'zone':
 				// Older names of zones, which browsers and other settings still give, are as good.
@@ -100,6 +101,7 @@ final class Formats {
 			'path'         => __( 'Enter an address of this site that begins with /', 'hadaya' ),
 			'font'         => __( 'Enter the name of a font.', 'hadaya' ),
 			'country'      => __( 'Choose one of the offered values.', 'hadaya' ),
+			'day'          => __( 'Enter a date, for example 2026-12-31.', 'hadaya' ),
 			'date'         => __( 'Enter a date, for example 2026-12-31.', 'hadaya' ),
 			'time'         => __( 'Enter a time, for example 09:00.', 'hadaya' ),
 			'zone'         => __( 'Enter a time zone, for example Asia/Muscat.', 'hadaya' ),

@@ -81,7 +81,10 @@ final class Options {
 			'islands'       => array_fill_keys( array_keys( Islands::all() ), true ),
 			'page_settings' => array(),
 			'form'          => FormDefaults::fresh(),
-			'messages'      => array( 'keep_days' => 0 ),
+			'messages'      => array(
+				'delete_with_plugin' => false,
+				'keep_days'          => 0,
+			),
 			'statistics'    => array(
 				'keep_months'   => self::KEEP_MONTHS,
 				'measure_speed' => false,

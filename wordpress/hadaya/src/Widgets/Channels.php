@@ -70,6 +70,8 @@ final class Channels {
 				'name'    => $channel['name'],
 				'asked'   => $asked[ $channel['kind'] ],
 				'example' => $channel['example'],
+				'kind'    => $channel['kind'],
+				'link'    => $channel['link'],
 				'input'   => array(
 					'number' => 'tel',
 					'phone'  => 'tel',
@@ -129,8 +131,13 @@ final class Channels {
 	 */
 	private static function with_code( string $digits, bool $is_sure ): array {
 		$code = Countries::missing_code( $digits );
-		if ( '' === $code || $is_sure ) {
-			return array( '' === $code ? $digits : '+' . $digits, '' );
+		// Where the shop's country is not known, a number is whole that fits the plan of the country whose code it begins with.
+		$is_whole = '' === $code && ( '' !== Countries::home() || Countries::fits_a_plan( $digits ) );
+		if ( $is_whole || $is_sure ) {
+			return array( $is_whole ? $digits : '+' . $digits, '' );
+		}
+		if ( '' === $code ) {
+			return array( $digits, __( 'Is the country code missing? Choose the country, or enter the number with + and its country code, for example +968 9000 0001.', 'hadaya' ) );
 		}
 		/* translators: 1: a country code of phone numbers, 2: digits as they were entered. */
 		return array( $digits, sprintf( __( 'The country code is missing. In your country: %1$s %2$s. Enter a number of another country with + before it.', 'hadaya' ), $code, $digits ) );

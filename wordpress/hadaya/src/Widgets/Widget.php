@@ -57,13 +57,13 @@ final class Widget {
 	}
 
 	/**
-	 * The widgets that are switched on, where ours are the site's.
+	 * The widgets that are switched on for the present visitor, where ours are the site's.
 	 *
 	 * @return array[]
 	 */
 	public function switched_on(): array {
 		$is_ours = $this->options->is_island_on( 'contact-widget' ) && ! self::has_contact_plugin();
-		return $is_ours ? array_values( array_filter( $this->options->widgets(), array( __CLASS__, 'is_on' ) ) ) : array();
+		return $is_ours ? array_values( array_filter( $this->options->widgets(), array( Trial::class, 'allows' ) ) ) : array();
 	}
 
 	/**
@@ -77,7 +77,8 @@ final class Widget {
 	}
 
 	/**
-	 * The widgets that belong on this page. They are the same for every visitor, so pages may lie in a cache.
+	 * The widgets that belong on this page. They are the same for every visitor who is not logged in, so pages may lie in a cache;
+	 * `Trial` says when one may not.
 	 *
 	 * @return array[]
 	 */

@@ -1,4 +1,4 @@
-import { anything, group, listOf, text } from '@hadaya/core';
+import { anything, flag, group, listOf, text } from '@hadaya/core';
 import { enabled } from './isGiven.ts';
 
 /** The days on which a widget shows. */
@@ -30,4 +30,19 @@ export const hoursFields = {
   ),
   /** Time zone; that of the dates where none is given. */
   zone: anything(),
+  /** Days with hours of their own, such as holidays and Ramadan. */
+  exceptions: listOf(
+    group({
+      /** First day, `2026-12-31`. */
+      start: text(''),
+      /** Last day; empty for the first alone. */
+      end: text(''),
+      /** Whether the shop is closed on these days. */
+      closed: flag(false),
+      /** `10:00`. */
+      opens: text(''),
+      /** `14:00`; before the opening it is of the next day. */
+      closes: text(''),
+    }),
+  ),
 };

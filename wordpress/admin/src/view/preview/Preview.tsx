@@ -1,7 +1,8 @@
-import { Button } from '@wordpress/components';
+import { Button, ToggleControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Mistakes } from '../../model/editor.ts';
+import { findRemedy, forPreview } from '../../model/previewRemedy.ts';
 import { asList, asValues, nameField, newItem, type Schema, type Values } from '../../model/schema.ts';
 import type { StartData } from '../../startData.ts';
 import type { FormContext } from '../FormContext.ts';
@@ -9,29 +10,45 @@ import { ObjectFields } from '../ObjectFields.tsx';
 import { explainPreview } from './explainPreview.ts';
 import { usePreview } from './usePreview.ts';
 
-/** Pixels of the page in the frame, by kind of screen. */
-const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> = {
-  mobile: [390, 700],
+/** Width of the page in the frame, by kind of screen, and its least height. */
+const SIZES: Readonly<Record<string, readonly [width: number, least: number]>> = {
+  mobile: [390, 560],
   desktop: [1280, 800],
 };
 
-/** Height that the window needs for all but the page. */
-const REST_HEIGHT = 470;
-const LEAST_HEIGHT = 360;
+/** Height above the preview while the page is scrolled, and below the frame. */
+const AROUND = 44;
+const REST = 20;
+const LEAST_HEIGHT = 300;
 
-/** How much smaller than its size the page is drawn so that the whole of it can be seen; never larger. */
-function useScale(width: number, height: number) {
+/**
+ * How much smaller than its size the page is drawn, and how high it is then, so that the whole of it can be seen: the launcher's
+ * corner is never below the window's edge or the bar at its foot.
+ */
+function useRoom([width, least]: readonly [width: number, least: number]) {
   const place = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ across: width, down: height });
+  const [room, setRoom] = useState({ across: width, down: least });
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      const down = Math.max(LEAST_HEIGHT, window.innerHeight - REST_HEIGHT);
-      if (entry) setRoom({ across: entry.contentRect.width, down });
-    });
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
+    const frame = place.current;
+    const around = frame?.parentElement;
+    const bar = frame?.closest('form')?.querySelector('.hadaya-bar');
+    if (!frame || !around || !bar) return;
+    const measure = () => {
+      const above = frame.getBoundingClientRect().top - around.getBoundingClientRect().top;
+      const top = (around.parentElement?.getBoundingClientRect().top ?? 0) + window.scrollY;
+      const down = window.innerHeight - Math.max(AROUND, top) - above - bar.getBoundingClientRect().height - REST;
+      setRoom({ across: frame.clientWidth, down: Math.max(LEAST_HEIGHT, Math.floor(down)) });
+    };
+    const observer = new ResizeObserver(measure);
+    for (const element of [frame, bar, ...around.children]) observer.observe(element);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
   }, []);
-  return { place, scale: Math.min(1, room.across / width, room.down / height) };
+  const scale = Math.min(1, room.across / width);
+  return { place, scale, height: Math.min(Math.round(room.down / scale), least * 1.5) };
 }
 
 interface WantedProps {
@@ -51,9 +68,8 @@ function Wanted({ refusal, mistakes, schema, onFind }: WantedProps) {
           <li key={path}>
             <Button variant="link" onClick={() => onFind(path)}>
               {nameField(schema, path)}
-            </Button>
-            {': '}
-            {message}
+            </Button>{' '}
+            <span>{message}</span>
           </li>
         ))}
       </ul>
@@ -61,11 +77,16 @@ function Wanted({ refusal, mistakes, schema, onFind }: WantedProps) {
   );
 }
 
-/** Mistakes of the only widget of a preview by their paths in the list. */
-function atPlace(mistakes: Mistakes, place: number): Mistakes {
-  return Object.fromEntries(
-    Object.entries(mistakes).map(([path, message]) => [path.replace(/^widgets\.0\./, `widgets.${place}.`), message]),
-  );
+/** Mistakes of the only widget of a preview by their paths in the draft. */
+function atPlace(mistakes: Mistakes, place: number, channels: readonly number[]): Mistakes {
+  const inDraft = (path: string) =>
+    path
+      .replace(/^widgets\.0\./, `widgets.${place}.`)
+      .replace(
+        /^(widgets\.\d+\.channels\.)(\d+)/,
+        (_all, start, index) => `${start}${channels[Number(index)] ?? index}`,
+      );
+  return Object.fromEntries(Object.entries(mistakes).map(([path, message]) => [inDraft(path), message]));
 }
 
 interface PreviewProps {
@@ -76,22 +97,41 @@ interface PreviewProps {
   readonly form: FormContext;
   /** Leads to the field at a path. */
   readonly onFind: (path: string) => void;
+  /** What is opened while its fields are edited. */
+  readonly edited: 'nothing' | 'list' | 'form';
   /** Whether the focus goes to it, because somebody has just asked for it. */
   readonly takesFocus: boolean;
 }
 
+/** How the preview is looked at: what is rare lies behind a line, and what is opened is no matter of the server's. */
+function toControls({ properties = {}, ...schema }: Schema): Schema {
+  const { opened: _opened, direction, ...others } = properties;
+  const rare = direction ? { direction: { ...direction, isRare: true } } : {};
+  return { ...schema, properties: { ...others, ...rare } };
+}
+
+/** What is opened: what is being edited, until somebody says otherwise. */
+function useOpened(edited: PreviewProps['edited']) {
+  const [said, say] = useState<{ readonly edited: string; readonly isOpen: boolean }>();
+  const isOpen = said?.edited === edited ? said.isOpen : edited !== 'nothing';
+  const set = (next: boolean) => say({ edited, isOpen: next });
+  return { opened: isOpen, panel: edited === 'form' ? 'Contact_Us' : '', set };
+}
+
 /** The shop in a frame, with the settings as they stand here, on any screen, at any hour, from any country. */
-export function Preview({ start, draft, widget, form, onFind, takesFocus }: PreviewProps) {
+export function Preview({ start, draft, widget, form, onFind, edited, takesFocus }: PreviewProps) {
   const [view, setView] = useState(() => asValues(newItem(start.view)));
   const { common = {}, form: fields = {} } = draft;
-  const widgets = asList(draft.widgets).slice(widget, widget + 1);
+  const shown = forPreview(asList(draft.widgets)[widget] ?? {});
+  const { set: setOpened, ...open } = useOpened(edited);
   const { url, turn, state, isLoading, refusal, frame, onLoad, ...refused } = usePreview(
-    { widgets, common, form: fields },
+    { widgets: [shown.widget], common, form: fields },
     view,
+    open,
   );
-  const mistakes = atPlace(refused.mistakes, widget);
-  const [width, height] = SIZES[String(view.device)] ?? [390, 700];
-  const { place, scale } = useScale(width, height);
+  const mistakes = atPlace(refused.mistakes, widget, shown.places);
+  const size = SIZES[String(view.device)] ?? [390, 560];
+  const { place, scale, height } = useRoom(size);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus();
@@ -101,29 +141,43 @@ export function Preview({ start, draft, widget, form, onFind, takesFocus }: Prev
     properties: { ...start.schema.properties, view: { ...start.view, title: __('Preview', 'hadaya') } },
   };
   const own = Object.fromEntries(Object.entries(mistakes).filter(([path]) => path.startsWith('view.')));
+  const remedy = findRemedy(state, shown.widget);
   return (
     <aside className="hadaya-preview" aria-labelledby="hadaya-preview-title">
       <h2 id="hadaya-preview-title" ref={title} tabIndex={-1}>
-        {__('Preview, not saved', 'hadaya')}
+        {__('Preview', 'hadaya')}
       </h2>
       <div className="hadaya-view">
         <ObjectFields
           form={{ ...form, mistakes: own }}
-          schema={start.view}
+          schema={toControls(start.view)}
           path="view"
           channel=""
           value={view}
           onChange={(next) => setView(asValues(next))}
         />
+        <ToggleControl
+          label={start.view.properties?.opened?.title ?? ''}
+          checked={open.opened}
+          onChange={setOpened}
+          __nextHasNoMarginBottom
+        />
       </div>
-      <div role="status" aria-busy={isLoading}>
-        {refusal === '' ? (
-          <p>{explainPreview(state, form.nameCountry)}</p>
-        ) : (
-          <Wanted refusal={refusal} mistakes={mistakes} schema={schema} onFind={onFind} />
+      <div className="hadaya-told">
+        <div role="status" aria-busy={isLoading}>
+          {refusal === '' ? (
+            <p>{explainPreview(state, form.nameCountry)}</p>
+          ) : (
+            <Wanted refusal={refusal} mistakes={mistakes} schema={schema} onFind={onFind} />
+          )}
+        </div>
+        {refusal === '' && remedy && (
+          <Button variant="link" onClick={() => setView({ ...view, ...remedy })}>
+            {__('Show it as when it is there', 'hadaya')}
+          </Button>
         )}
       </div>
-      <div ref={place} className="hadaya-frame" style={{ blockSize: height * scale }}>
+      <div ref={place} className="hadaya-frame" data-device={view.device} style={{ blockSize: height * scale }}>
         {url !== '' && (
           <iframe
             key={turn}
@@ -131,7 +185,7 @@ export function Preview({ start, draft, widget, form, onFind, takesFocus }: Prev
             src={url}
             title={__('Your shop with these settings', 'hadaya')}
             onLoad={onLoad}
-            style={{ width, height, transform: `scale(${scale})` }}
+            style={{ width: size[0], height, transform: `scale(${scale})` }}
           />
         )}
       </div>

@@ -42,7 +42,7 @@ final class Schema {
 				'widgets'       => WidgetSchema::all(),
 				'common'        => self::group( WidgetSchema::common(), __( 'For all widgets', 'hadaya' ) ),
 				'form'          => self::group( FormSchema::fields() ),
-				'messages'      => self::group( array( 'keep_days' => array_merge( self::number( __( 'Delete messages after … days (0: keep them)', 'hadaya' ), 0, 3650 ), array( 'description' => __( 'Once a day, with their files and notes, whatever their state. What is deleted cannot be brought back.', 'hadaya' ) ) ) ) ),
+				'messages'      => self::group( self::messages() ),
 				'statistics'    => self::group( self::statistics() ),
 				'front'         => FrontSchema::all(),
 				'page_settings' => self::text( __( 'Other settings (JSON)', 'hadaya' ), 'json', __( 'For what has no field above, for example {"contact": {"weekendDays": [5, 6]}}. What has one moves there when you save.', 'hadaya' ) ),
@@ -53,6 +53,23 @@ final class Schema {
 			'title'      => 'hadaya-settings',
 			'type'       => 'object',
 			'properties' => $properties,
+		);
+	}
+
+	/**
+	 * How long messages are kept.
+	 *
+	 * @return array[]
+	 */
+	private static function messages(): array {
+		$days   = self::number( __( 'Delete messages after … days (0: keep them)', 'hadaya' ), 0, 3650 );
+		$switch = self::flag( __( 'Delete the messages too when the plugin is deleted', 'hadaya' ) );
+
+		$days['description']   = __( 'Once a day, with their files and notes, whatever their state. What is deleted cannot be brought back.', 'hadaya' );
+		$switch['description'] = __( 'Otherwise they stay with their files, and are there again when the plugin is installed again.', 'hadaya' );
+		return array(
+			'keep_days'          => $days,
+			'delete_with_plugin' => $switch,
 		);
 	}
 

@@ -3,14 +3,14 @@ import type { WidgetRecord } from '../../../start/model/widgetRecord.ts';
 import { readScrollPercent } from '../../dom/readScrollPercent.ts';
 import { isReversed } from '../model/dateRange.ts';
 import { findSuppression, type Surroundings } from '../model/findSuppression.ts';
-import { findNextOpening } from '../model/isOpenAt.ts';
 import { nameZone, readClockText, toLocalTime, WEEKDAYS } from '../model/localTime.ts';
-import type { Schedule } from '../model/schedule.ts';
+import { findNextOpening, type Schedule } from '../model/schedule.ts';
 import { lookAround, readWidgetSchedule } from './lookAround.ts';
 import { readCountryNow } from './readCountry.ts';
 
-function explainHours({ hours = [], hoursZone }: Schedule, { nowMs, weekendDays }: Surroundings): string {
-  const next = findNextOpening(hours, toLocalTime(hoursZone, nowMs), weekendDays);
+function explainHours(schedule: Schedule, { nowMs, weekendDays }: Surroundings): string {
+  const { hoursZone } = schedule;
+  const next = findNextOpening(schedule, nowMs, weekendDays);
   if (!next) return 'its opening hours never match';
   return `outside hours until ${WEEKDAYS[next.weekday]} ${readClockText(next.minute)}, ${nameZone(hoursZone)}`;
 }

@@ -3,9 +3,8 @@ import type { ContactPage } from '../../../start/ContactPage.ts';
 import type { WidgetRecord } from '../../../start/model/widgetRecord.ts';
 import { keepTraffic } from '../../traffic/dom/readTraffic.ts';
 import { findSuppression, type Suppression, UNKNOWN_COUNTRY } from '../model/findSuppression.ts';
-import { findNextOpening } from '../model/isOpenAt.ts';
-import { nameWeekday, readClockText, toLocalTime } from '../model/localTime.ts';
-import { isOpenNow } from '../model/schedule.ts';
+import { nameDay, readClockText } from '../model/localTime.ts';
+import { findNextOpening, isOpenNow } from '../model/schedule.ts';
 import { askSiteTime, readSiteNow } from './keepSiteTime.ts';
 import { lookAround, readWidgetSchedule } from './lookAround.ts';
 import { readCountry } from './readCountry.ts';
@@ -31,11 +30,11 @@ export function readHoursText(page: ContactPage, widget: Pick<WidgetRecord, 'id'
   const nowMs = readSiteNow(environment);
   const schedule = readWidgetSchedule(page, widget);
   if (!schedule.hours || isOpenNow(schedule, nowMs, settings.weekendDays)) return '';
-  const next = findNextOpening(schedule.hours, toLocalTime(schedule.hoursZone, nowMs), settings.weekendDays);
+  const next = findNextOpening(schedule, nowMs, settings.weekendDays);
   if (!next) return '';
   const texts = createStrings(hoursTexts, element, settings.labels);
   return fillText(texts.backAt, {
-    day: nameWeekday(next.weekday, texts.locale),
+    day: nameDay(next, texts.locale),
     time: readClockText(next.minute),
   });
 }

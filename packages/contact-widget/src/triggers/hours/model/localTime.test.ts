@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameWeekday, nameZone, readClockText, readZone, toLocalTime } from './localTime.ts';
+import { countDays, nameDay, nameZone, readClockText, readZone, toLocalTime } from './localTime.ts';
 
 /** A Thursday, 12:20 UTC. */
 const NOON_20 = 1_768_479_600_000;
@@ -69,7 +69,18 @@ test.each([
 });
 
 test('weekdays have their names in both languages, Sunday first', () => {
-  const names = (locale: string) => [0, 1, 2, 3, 4, 5, 6].map((weekday) => nameWeekday(weekday, locale));
+  const names = (locale: string) =>
+    [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
+      nameDay({ day: countDays(`2026-01-0${4 + weekday}`), days: weekday }, locale),
+    );
   expect(names('en')).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
+  expect(nameDay({ day: countDays('2026-12-05'), days: 9 }, 'en')).toBe('Saturday, December 5');
   expect(names('ar')).toEqual(['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت']);
 });
+
+test.each(['1970-01-01', '1999-12-31', '2000-02-29', '2026-03-01', '2028-02-29', '2100-03-01'])(
+  '%s has its number',
+  (date) => {
+    expect(countDays(date)).toBe(Date.parse(date) / 86_400_000);
+  },
+);

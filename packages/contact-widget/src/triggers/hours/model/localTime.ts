@@ -88,12 +88,21 @@ export function readClockText(minute: number): string {
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-const DAY_MS = 86_400_000;
-/** The first Sunday after 1970-01-01, in days. */
-const SUNDAY = 3;
+/** The number of a day of the calendar, `2026-12-31`, counted from 1970-01-01; `NaN` for what is none. */
+export function countDays(date: string): number {
+  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);
+  // Years begin in March here, so that a leap day is the last of its year.
+  const [years, months] = month > 2 ? [year, month - 3] : [year - 1, month + 9];
+  const leaps = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  return years * 365 + leaps + Math.floor((153 * months + 2) / 5) + day - 719_469;
+}
 
-/** A weekday's name, 0 for Sunday, in a language. */
-export function nameWeekday(weekday: number, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  return format.format((SUNDAY + weekday) * DAY_MS);
+const DAY_MS = 86_400_000;
+const WEEK = 7;
+
+/** A coming day, by its number and how many days lie between, in a language: its weekday within a week, with its date beyond. */
+export function nameDay({ day, days }: { readonly day: number; readonly days: number }, locale: string): string {
+  const weekday = { weekday: 'long', timeZone: 'UTC' } as const;
+  const format = new Intl.DateTimeFormat(locale, days < WEEK ? weekday : { ...weekday, day: 'numeric', month: 'long' });
+  return format.format(day * DAY_MS);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpenAt } from './isOpenAt.ts';
+import { isOpenAt } from '../../../testing/openWeekly.ts';
 import { readZone, toLocalTime } from './localTime.ts';
 
 const OMAN_WEEKEND = [5, 6];

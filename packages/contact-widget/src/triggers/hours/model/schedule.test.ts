@@ -65,7 +65,7 @@ test('hours without a zone of their own use that of the dates', () => {
 test('times come as words when the numbers are missing', () => {
   const rules = [{ days: 0, start_time: '20:15', end_time: '23:59' }];
   const { hours } = readSchedule({ has_day_hours_scheduling_rules: '1', day_hours_scheduling_rules: rules }, never);
-  expect(hours).toEqual([{ days: 0, start: 1215, end: 1439 }]);
+  expect(hours?.hours).toEqual([{ days: 0, start: 1215, end: 1439 }]);
 });
 
 test('fault-108, fault-110: a bad zone and a bad day code are told once each and harm nothing', () => {
@@ -75,7 +75,7 @@ test('fault-108, fault-110: a bad zone and a bad day code are told once each and
     { has_day_hours_scheduling_rules: 1, day_hours_scheduling_rules: rules, day_time_diff: 'Bad/Zone' },
     (message) => void told.push(message),
   );
-  expect(schedule.hours).toEqual([]);
+  expect(schedule.hours?.hours).toEqual([]);
   expect(told.filter((message) => message.includes('Bad/Zone'))).toHaveLength(1);
   expect(told.some((message) => message.includes('day code'))).toBe(true);
 });

@@ -3,14 +3,15 @@ import type { Printed } from '../../../start/model/widgetRecord.ts';
 import { datesFields, hoursFields } from '../../../widget/model/hoursFields.ts';
 import { isGiven } from '../../../widget/model/isGiven.ts';
 import { type DateRange, isInDateRange, readDateRange } from './dateRange.ts';
-import { type HoursRule, isKnownDayCode, isOpenAt } from './isOpenAt.ts';
-import { readZone, toLocalTime, type Zone } from './localTime.ts';
+import { coversDay, type HoursRule, isKnownDayCode } from './HoursRule.ts';
+import { type Calendar, findOpening, type HoursException, isOpenOn, type Opening } from './isOpenOn.ts';
+import { countDays, readZone, toLocalTime, type Zone } from './localTime.ts';
 
 /** When a widget is on the page, by the site's own clock. */
 export interface Schedule {
   readonly dates?: DateRange;
   readonly datesZone: Zone;
-  readonly hours?: readonly HoursRule[];
+  readonly hours?: Calendar;
   readonly hoursZone: Zone;
 }
 
@@ -25,7 +26,7 @@ function toMinute(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-function readHours(lines: SettingsOf<typeof hoursFields>['lines'], report: Report): HoursRule[] {
+function readLines(lines: SettingsOf<typeof hoursFields>['lines'], report: Report): HoursRule[] {
   return lines.flatMap(({ days, start: from, end: until }) => {
     const [start, end] = [toMinute(from), toMinute(until)];
     return [days].flat().flatMap((day) => {
@@ -35,6 +36,23 @@ function readHours(lines: SettingsOf<typeof hoursFields>['lines'], report: Repor
       report('a line of the opening hours has an unknown day code or time and matches nothing');
       return [];
     });
+  });
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Reads the days with hours of their own; one that is unreadable is told and changes no day. */
+function readExceptions(given: SettingsOf<typeof hoursFields>['exceptions'], report: Report): HoursException[] {
+  return given.flatMap(({ start, end, closed, opens, closes }) => {
+    const until = end === '' ? start : end;
+    const line = { start: toMinute(opens), end: toMinute(closes) };
+    const hasHours = Number.isFinite(line.start) && Number.isFinite(line.end) && opens !== '' && closes !== '';
+    if (DAY.test(start) && DAY.test(until) && (closed || hasHours))
+      return [{ first: countDays(start), last: countDays(until), hours: closed ? [] : [line] }];
+    report(
+      'an exception of the opening hours has an unreadable day or time and changes nothing; write it as {start: "2026-12-31", closed: true}',
+    );
+    return [];
   });
 }
 
@@ -51,7 +69,9 @@ export function readSchedule(widget: Printed, report: Report): Schedule {
   return {
     ...(dates ? { dates: readDateRange(dates, report) } : {}),
     datesZone: zone(dates?.zone ?? 0),
-    ...(hours ? { hours: readHours(hours.lines, report) } : {}),
+    ...(hours
+      ? { hours: { hours: readLines(hours.lines, report), exceptions: readExceptions(hours.exceptions, report) } }
+      : {}),
     hoursZone: zone(hours?.zone ?? dates?.zone ?? 0),
   };
 }
@@ -63,5 +83,20 @@ export function isInDates({ dates, datesZone }: Schedule, nowMs: number): boolea
 
 /** Whether the shop is open now; without opening hours it always is. */
 export function isOpenNow({ hours, hoursZone }: Schedule, nowMs: number, weekendDays: readonly number[]): boolean {
-  return !hours || isOpenAt(hours, toLocalTime(hoursZone, nowMs), weekendDays);
+  return (
+    !hours ||
+    isOpenOn(hours, toLocalTime(hoursZone, nowMs), (rule, weekday) => coversDay(rule.days, weekday, weekendDays))
+  );
+}
+
+/** When a shop that is closed now opens next; `undefined` when it never does. */
+export function findNextOpening(
+  { hours, hoursZone }: Schedule,
+  nowMs: number,
+  weekendDays: readonly number[],
+): Opening | undefined {
+  return (
+    hours &&
+    findOpening(hours, toLocalTime(hoursZone, nowMs), (rule, weekday) => coversDay(rule.days, weekday, weekendDays))
+  );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readHoursLines } from '../../../panels/agents/model/readHoursLines.ts';
-import { findNextOpening, isOpenAt } from './isOpenAt.ts';
+import { findNextOpening, isOpenAt } from '../../../testing/openWeekly.ts';
 import { nameZone, readZone, toLocalTime } from './localTime.ts';
 
 const RUNS = { numRuns: 10_000 };

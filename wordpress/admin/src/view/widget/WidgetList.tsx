@@ -1,15 +1,14 @@
 import { Button, Notice } from '@wordpress/components';
 import { Fragment, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { countMistakes } from '../model/editor.ts';
-import { findCoveredPair } from '../model/findCoveredPair.ts';
-import { asList, asValues, type Schema, type Value, type Values } from '../model/schema.ts';
-import { type FormContext, focusIn } from './FormContext.ts';
-import { ObjectFields } from './ObjectFields.tsx';
+import { countMistakes } from '../../model/editor.ts';
+import { findCoveredPair } from '../../model/findCoveredPair.ts';
+import { asList, asValues, type Schema, type Value, type Values } from '../../model/schema.ts';
+import { type FormContext, focusIn } from '../FormContext.ts';
 
-interface WidgetsSectionProps {
+export interface WidgetListProps {
   readonly form: FormContext;
-  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly list: Schema | undefined;
   readonly draft: Values;
   /** A widget as it begins. */
   readonly fresh: Value;
@@ -64,7 +63,7 @@ function Row({ widget, isChosen, isOnly, mistakes, onChoose, onCopy, onRemove }:
 }
 
 /** What can be done to the list. A removed widget can be brought back as long as the page stands. */
-function useWidgets({ draft, fresh, chosen, onChoose, onChange }: WidgetsSectionProps) {
+export function useWidgetList({ draft, fresh, chosen, onChoose, onChange }: WidgetListProps) {
   const widgets = asList(draft.widgets);
   const [removed, setRemoved] = useState<{ readonly place: number; readonly widget: Value }>();
   const put = (next: readonly Value[], place: number) => {
@@ -107,35 +106,41 @@ function useWidgets({ draft, fresh, chosen, onChoose, onChange }: WidgetsSection
   };
 }
 
-/** All contact widgets of the site, the fields of one of them, and what all of them share. */
-export function WidgetsSection(props: WidgetsSectionProps) {
-  const { form, schemas, draft, chosen, onChoose, onChange } = props;
-  const { widgets, removed, add, copy, remove, bringBack, forget } = useWidgets(props);
-  const shown = widgets[chosen];
-  const { widgets: list, common } = schemas;
+type Tools = ReturnType<typeof useWidgetList>;
+
+/** All contact widgets of the site, one of which is chosen. */
+export function WidgetList({ tools, ...props }: WidgetListProps & { readonly tools: Tools }) {
+  const { form, list, chosen, onChoose } = props;
+  const { widgets, add, copy, remove } = tools;
+  return (
+    <nav id={TABS} tabIndex={-1} className="hadaya-widgets" aria-label={list?.title}>
+      <ul>
+        {widgets.map((widget, place) => (
+          <Row
+            key={place}
+            widget={widget}
+            isChosen={place === chosen}
+            isOnly={widgets.length === 1}
+            mistakes={countMistakes(form.mistakes, `widgets.${place}`)}
+            onChoose={() => onChoose(place)}
+            onCopy={() => copy(place)}
+            onRemove={() => remove(place)}
+          />
+        ))}
+      </ul>
+      <Button variant="link" onClick={add}>
+        {list?.items?.title}
+      </Button>
+      {form.mistakes.widgets && <p className="hadaya-mistake">{form.mistakes.widgets}</p>}
+    </nav>
+  );
+}
+
+/** What is wrong with the list as a whole, and a removed widget, which can be brought back. */
+export function WidgetNotices({ tools: { widgets, removed, bringBack, forget } }: { readonly tools: Tools }) {
   const covered = findCoveredPair(widgets);
   return (
     <Fragment>
-      <nav id={TABS} tabIndex={-1} className="hadaya-widgets" aria-label={list?.title}>
-        <ul>
-          {widgets.map((widget, place) => (
-            <Row
-              key={place}
-              widget={widget}
-              isChosen={place === chosen}
-              isOnly={widgets.length === 1}
-              mistakes={countMistakes(form.mistakes, `widgets.${place}`)}
-              onChoose={() => onChoose(place)}
-              onCopy={() => copy(place)}
-              onRemove={() => remove(place)}
-            />
-          ))}
-        </ul>
-        <Button variant="secondary" onClick={add}>
-          {list?.items?.title}
-        </Button>
-        {form.mistakes.widgets && <p className="hadaya-mistake">{form.mistakes.widgets}</p>}
-      </nav>
       {removed && (
         <Notice
           status="info"
@@ -156,36 +161,6 @@ export function WidgetsSection(props: WidgetsSectionProps) {
             ...covered,
           )}
         </Notice>
-      )}
-      {list?.items && shown !== undefined && (
-        <div key={chosen} className="hadaya-fields">
-          <ObjectFields
-            form={form}
-            schema={list.items}
-            path={`widgets.${chosen}`}
-            channel=""
-            value={shown}
-            onChange={(next) =>
-              onChange(
-                'widgets',
-                widgets.map((other, place) => (place === chosen ? next : other)),
-              )
-            }
-          />
-        </div>
-      )}
-      {common && (
-        <fieldset className="hadaya-group">
-          <legend>{common.title}</legend>
-          <ObjectFields
-            form={form}
-            schema={common}
-            path="common"
-            channel=""
-            value={draft.common}
-            onChange={(next) => onChange('common', next)}
-          />
-        </fieldset>
       )}
     </Fragment>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findNextOpening, type HoursRule, isKnownDayCode, isOpenAt } from './isOpenAt.ts';
+import { findNextOpening, isOpenAt } from '../../../testing/openWeekly.ts';
+import { type HoursRule, isKnownDayCode } from './HoursRule.ts';
 
 const WEEKEND = [6, 0];
 const OMAN = [5, 6];

@@ -1,0 +1,241 @@
+/** Setting up the contact widget: the menu, the steps, numbers, trying out, the preview, holidays, and settings as a file. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { openChannel, openSection, openStep, PERSON } from './kit/settingsApp.ts';
+import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false })),
+);
+test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const saved = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
+
+test('a menu of its own has an entry for each place, which changes the place without a new page; the old address leads there, and nobody else may go', async ({
+  page,
+  request,
+  site,
+  guest,
+}) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(page.request, site.url);
+  await page.goto('/wp-admin/options-general.php?page=hadaya#parts');
+  await expect(page).toHaveURL(/admin\.php\?page=hadaya/);
+  await expect(page.getByRole('heading', { name: 'Parts', level: 2 })).toBeVisible();
+  const menu = page.locator('#toplevel_page_hadaya .wp-submenu');
+  await expect(menu.getByRole('link')).toHaveText([
+    'Contact widget',
+    'Form',
+    'Inbox',
+    'Statistics',
+    'Parts',
+    'Advanced',
+  ]);
+  await openSection(page, 'Contact widget');
+  await openStep(page, 'Look');
+  await page.getByLabel('Text beside the button', { exact: true }).fill('Not lost');
+  await menu.getByRole('link', { name: 'Form' }).click();
+  await expect(page).toHaveURL(/page=hadaya-form$/);
+  await expect(menu.locator('li.current')).toHaveText('Form');
+  await menu.getByRole('link', { name: 'Contact widget' }).click();
+  await expect(page.getByLabel('Text beside the button', { exact: true })).toHaveValue('Not lost');
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Not saved yet')).toBeHidden();
+  await page.goto(`${SETTINGS_PAGE}-advanced`);
+  await expect(page.getByRole('heading', { name: 'Advanced', level: 2 })).toBeVisible();
+  guest.dropVerdict();
+
+  await logIn(request, site.url, EDITOR);
+  for (const place of ['', '-form', '-statistics', '-parts', '-advanced'])
+    expect((await request.get(`${site.url}${SETTINGS_PAGE}${place}`)).status(), place).toBe(403);
+});
+
+test('the first channel switches the widget on; a number says how it is understood, is completed, or its country is asked for', async ({
+  page,
+  site,
+  guest,
+  snap,
+}) => {
+  site.setOptions({ hadaya_options: null, hadaya_history: null, timezone_string: 'Asia/Muscat' });
+  await logIn(page.request, site.url);
+  await page.goto(SETTINGS_PAGE);
+  await page.getByRole('button', { name: 'WhatsApp' }).press('Enter');
+  const number = page.getByLabel('Number with country code');
+  await expect(number).toBeFocused();
+  await number.fill('9123 4567');
+  await expect(page.getByText('Without a country code. In Oman:')).toBeVisible();
+  await number.blur();
+  await expect(number).toHaveValue('+968 9123 4567');
+  await expect(page.getByRole('link', { name: 'Try it' })).toHaveAttribute('href', 'https://wa.me/96891234567');
+  await snap('wordpress-setup-channel');
+  await page.getByLabel('Country of the number').selectOption({ value: 'DE' });
+  await expect(number).toHaveValue(/^\+49 /);
+  await number.fill('+968 9123 4567');
+  await save(page).click();
+  await saved(page, 'Saved. The widget is live.');
+  const { settings } = await (await callsOf(page.request, site)).read();
+  expect(settings.widgets[0]).toMatchObject({ enabled: true, channels: [{ value: '96891234567' }] });
+
+  // Where the shop's country is not known it is asked for, and nothing is saved without it.
+  site.setOptions({ hadaya_options: null, hadaya_history: null, timezone_string: '' });
+  await page.goto(SETTINGS_PAGE);
+  await page.getByRole('button', { name: 'WhatsApp' }).click();
+  await number.fill('9123 4567');
+  await save(page).click();
+  await saved(page, 'Is the country code missing?');
+  await number.fill('+968 9123 4567');
+  await save(page).click();
+  await saved(page, 'Saved. The widget is live.');
+  guest.dropVerdict();
+});
+
+test('a widget is tried out by administrators alone, who see it on pages that no cache keeps, and is published from the saved notice', async ({
+  page,
+  playwright,
+  site,
+  guest,
+}) => {
+  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, enabled: false } });
+  await logIn(page.request, site.url);
+  await page.goto(SETTINGS_PAGE);
+  await expect(page.getByText('Not shown in the shop yet.')).toBeVisible();
+  await openStep(page, 'Look');
+  await page.getByLabel('Text beside the button', { exact: true }).fill('Hello');
+  await save(page).click();
+  await saved(page, 'Saved. The widget is not shown yet.');
+  await page.getByRole('button', { name: 'Show only to me for now' }).click();
+  await saved(page, 'Saved. Only administrators see the widget.');
+  const shop = async (client: { get: Page['request']['get'] }) => {
+    const answer = await client.get(`${site.url}/ask/`);
+    return { hasWidget: (await answer.text()).includes('"ctaText":"Hello"'), cache: answer.headers()['cache-control'] };
+  };
+  const visitor = await playwright.request.newContext();
+  expect((await shop(visitor)).hasWidget).toBe(false);
+  const own = await shop(page.request);
+  expect(own.hasWidget).toBe(true);
+  expect(own.cache).toContain('no-cache');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await saved(page, 'Saved. The widget is live.');
+  expect((await shop(visitor)).hasWidget).toBe(true);
+  await visitor.dispose();
+  guest.dropVerdict();
+});
+
+test('the preview draws the widget anew without loading the shop, greyed with the reason where a rule hides it, and as it is when it is there', async ({
+  page,
+  site,
+  guest,
+  snap,
+}) => {
+  const pages = [{ show: 'show', rule: 'starts', value: '/ask/' }];
+  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, pages } });
+  await logIn(page.request, site.url);
+  await page.goto(SETTINGS_PAGE);
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  const told = preview.getByRole('status');
+  const shop = page.frameLocator('iframe[title="Your shop with these settings"]');
+  await expect(told).toHaveText('It does not show: the page rules keep it away from this page.');
+  await expect(shop.locator('html')).toHaveAttribute('data-hadaya-preview-off');
+  await expect(shop.locator('.Whatsapp-channel-link .chaty-link')).toBeVisible();
+  await preview.getByRole('button', { name: 'Show it as when it is there' }).click();
+  await expect(told).toHaveText('It shows.');
+  await expect(shop.locator('html')).not.toHaveAttribute('data-hadaya-preview-off');
+  await expect(shop.locator('.Whatsapp-channel-link .chaty-link')).toBeVisible();
+  await shop.locator('body').evaluate((body) => body.setAttribute('data-stays', ''));
+  await openStep(page, 'Look');
+  await page.getByLabel('Text beside the button', { exact: true }).fill('Written just now');
+  await expect(shop.getByText('Written just now').first()).toBeVisible();
+  await expect(shop.locator('body')).toHaveAttribute('data-stays', '');
+  // The launcher's corner is whole, above the bar at the window's foot.
+  const [corner, bar] = [
+    await shop.locator('.open-chaty').first().boundingBox(),
+    await page.locator('.hadaya-bar').boundingBox(),
+  ];
+  expect((corner?.y ?? 0) + (corner?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await snap('wordpress-setup-preview');
+  await openSection(page, 'Form');
+  await expect(shop.locator('.field-message')).toBeVisible();
+  guest.dropVerdict();
+});
+
+test('on a holiday the shop is closed, and a visitor reads when it is back', async ({ page, site, guest }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(page.request, site.url);
+  await page.goto(SETTINGS_PAGE);
+  await openStep(page, 'When and where');
+  await page.getByLabel('Only within opening hours').check();
+  await page.getByLabel('Time zone', { exact: true }).selectOption('Asia/Muscat');
+  await page.getByRole('button', { name: 'Add days' }).click();
+  await page.getByLabel('First day').fill('2026-11-29');
+  await page.getByLabel('Last day (empty: one day)').fill('2026-12-06');
+  await page.getByText('For all widgets').click();
+  await page.getByLabel('Outside of the opening hours').selectOption('the widget stays and says when you are back');
+  await save(page).click();
+  await saved(page, 'Saved.');
+  await page.clock.setFixedTime('2026-11-29T06:00:00Z');
+  await page.goto('/ask/');
+  await expect(page.getByText('Back Monday, December 7 09:00').first()).toBeVisible();
+  guest.dropVerdict();
+});
+
+test('settings go to another site as a file without secrets, and are a draft there until they are saved', async ({
+  page,
+  site,
+  guest,
+}) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(page.request, site.url);
+  await page.goto(`${SETTINGS_PAGE}-advanced`);
+  await page.getByText('Take the settings to another site').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the settings' }).click();
+  const file = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  expect(JSON.stringify(file)).not.toContain('"secret"');
+  expect(file.settings.widgets[0].channels).toHaveLength(2);
+  file.settings.widgets[0].color = '#123456';
+  file.settings.widgets[0].channels.pop();
+  file.settings.later = true;
+  const take = (text: string) =>
+    page
+      .getByLabel('File of settings')
+      .setInputFiles({ name: 'settings.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await take('{');
+  await saved(page, 'This file cannot be read');
+  await take(JSON.stringify(file));
+  await saved(page, 'The file changes 2 settings. Nothing is saved yet');
+  await saved(page, 'Left out, for this version does not know it: later');
+  const calls = await callsOf(page.request, site);
+  expect((await calls.read()).settings.widgets[0].color).toBe('#7a5c2e');
+  await save(page).click();
+  await saved(page, 'Saved.');
+  expect((await calls.read()).settings.widgets[0]).toMatchObject({
+    color: '#123456',
+    channels: [{ channel: 'Whatsapp' }],
+  });
+  guest.dropVerdict();
+});
+
+test('a channel is chosen, named and moved by keys alone', async ({ page, site, guest }) => {
+  site.setOptions({ hadaya_options: null, hadaya_history: null });
+  await logIn(page.request, site.url);
+  await page.goto(SETTINGS_PAGE);
+  await page.getByRole('button', { name: 'Email' }).press('Enter');
+  await page.keyboard.type('shop@example.com');
+  await page.getByRole('button', { name: 'Telegram' }).press('Enter');
+  await page.keyboard.type('gifts_oman');
+  await page.getByRole('button', { name: 'Move up: 2. Telegram' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Move up: 1. Telegram' })).toBeFocused();
+  const row = await openChannel(page, '2. Email');
+  await expect(row.getByLabel('Email address')).toHaveValue('shop@example.com');
+  await save(page).press('Enter');
+  await saved(page, 'Saved. The widget is live.');
+  guest.dropVerdict();
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { coversDay } from './HoursRule.ts';
+import { type Calendar, findOpening, isOpenOn } from './isOpenOn.ts';
+import { countDays, toLocalTime } from './localTime.ts';
+import { readSchedule } from './schedule.ts';
+
+const covers = (rule: { readonly days: number }, weekday: number) => coversDay(rule.days, weekday, [5, 6]);
+const at = (moment: string) => toLocalTime({ kind: 'offset', minutes: 0 }, Date.parse(`${moment}Z`));
+
+// 2026-11-26 is a Thursday.
+const calendar: Calendar = {
+  hours: [{ days: 7, start: 540, end: 1080 }],
+  exceptions: [
+    { first: countDays('2026-11-29'), last: countDays('2026-12-03'), hours: [] },
+    { first: countDays('2026-12-05'), last: countDays('2026-12-05'), hours: [{ start: 1200, end: 120 }] },
+  ],
+};
+
+test.each([
+  ['2026-11-26T10:00', true],
+  ['2026-11-27T10:00', false],
+  ['2026-11-29T10:00', false],
+  ['2026-12-03T10:00', false],
+  ['2026-12-05T10:00', false],
+  ['2026-12-05T21:00', true],
+  ['2026-12-06T01:30', true],
+  ['2026-12-06T03:00', false],
+  ['2026-12-06T09:00', true],
+])('at %s it is open: %s', (moment, isOpen) => {
+  expect(isOpenOn(calendar, at(moment), covers)).toBe(isOpen);
+});
+
+test('the next opening passes over holidays, and may be of a day with hours of its own', () => {
+  expect(findOpening(calendar, at('2026-11-26T19:00'), covers)).toEqual({
+    day: countDays('2026-12-05'),
+    weekday: 6,
+    days: 9,
+    minute: 1200,
+  });
+  expect(findOpening(calendar, at('2026-11-26T08:00'), covers)).toMatchObject({ days: 0, minute: 540 });
+  expect(findOpening(calendar, at('2026-11-26T10:00'), covers)).toMatchObject({ days: 0, minute: 600 });
+  expect(findOpening({ hours: [], exceptions: [] }, at('2026-11-26T08:00'), covers)).toBeUndefined();
+});
+
+test('exceptions are days with hours of their own; one that is unreadable is told and changes nothing', () => {
+  const told: string[] = [];
+  const given = [
+    { start: '2026-12-31', closed: true },
+    { start: '2027-02-10', end: '2027-03-10', opens: '10:00', closes: '14:00' },
+    { start: 'soon', closed: true },
+  ];
+  const { hours } = readSchedule({ hours: { lines: [], exceptions: given } }, (message) => void told.push(message));
+  expect(hours?.exceptions).toEqual([
+    { first: countDays('2026-12-31'), last: countDays('2026-12-31'), hours: [] },
+    { first: countDays('2027-02-10'), last: countDays('2027-03-10'), hours: [{ start: 600, end: 840 }] },
+  ]);
+  expect(told).toEqual([expect.stringContaining('exception')]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { flagOf, readPlans, understandNumber, withCountry } from './phoneNumber.ts';
+
+const plans = readPlans('OM968:8 DE49:10,11 IN91:10 US1:10 CA1:10 AE971:9');
+
+test.each([
+  ['', 'OM', { kind: 'empty' }],
+  ['+968 9123-4567', '', { kind: 'whole', country: 'OM', shown: '+968 9123 4567' }],
+  ['0096891234567', '', { kind: 'whole', country: 'OM', shown: '+968 9123 4567' }],
+  ['96891234567', '', { kind: 'whole', country: 'OM', shown: '+968 9123 4567' }],
+  ['9123 4567', 'OM', { kind: 'local', country: 'OM', shown: '+968 9123 4567' }],
+  ['0501234567', 'AE', { kind: 'local', country: 'AE', shown: '+971 501 234 567' }],
+  ['9123 4567', '', { kind: 'unclear' }],
+  ['+968 9123', 'OM', { kind: 'odd', country: 'OM', shown: '+968 9123' }],
+  ['+1 202 555 0123', 'OM', { kind: 'whole', country: 'US', shown: '+1 202 555 0123' }],
+  ['+1 202 555 0123', 'CA', { kind: 'whole', country: 'CA', shown: '+1 202 555 0123' }],
+])('%s in %s', (text, home, wanted) => {
+  expect(understandNumber(text, plans, home)).toEqual(wanted);
+});
+
+test('another country takes the place of the one before, or of none', () => {
+  expect(withCountry('9123 4567', 'OM', plans, '')).toBe('+968 9123 4567');
+  expect(withCountry('+968 9123 4567', 'DE', plans, 'OM')).toBe('+49 9123 4567');
+  expect(withCountry('', 'OM', plans, 'OM')).toBe('+968');
+});
+
+test('a flag is made of two letters', () => {
+  expect(flagOf('OM')).toBe('\u{1f1f4}\u{1f1f2}');
+});

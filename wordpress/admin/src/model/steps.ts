@@ -1,0 +1,65 @@
+import type { Schema } from './schema.ts';
+
+/** The steps in which a contact widget is set up, in their order. */
+export const STEPS = ['channels', 'look', 'when'] as const;
+
+export type Step = (typeof STEPS)[number];
+
+/** What is set in a row of its own above the steps: whether anybody sees the widget. */
+const ABOVE = ['id', 'enabled', 'admins_only'];
+
+interface Fields {
+  /** What everybody meets. */
+  readonly usual: readonly string[];
+  /** What few need. */
+  readonly rare: readonly string[];
+}
+
+const FIELDS: Readonly<Record<Step, Fields>> = {
+  channels: { usual: ['channels', 'form'], rare: ['name', 'chat', 'analytics'] },
+  look: {
+    usual: ['icon', 'icon_image', 'position', 'layout', 'color', 'size', 'cta_text'],
+    rare: [
+      'cta_always',
+      'cta_color',
+      'cta_ground',
+      'icon_color',
+      'attention',
+      'bottom',
+      'side',
+      'opens',
+      'closable',
+      'close_text',
+      'font',
+      'css',
+    ],
+  },
+  when: {
+    usual: ['devices', 'hours', 'pages'],
+    rare: ['delay', 'scroll', 'exit', 'hide_after', 'dates', 'countries', 'traffic'],
+  },
+};
+
+/** The step that has a field; one that no step names stands in the last. */
+function stepOf(field: string): Step {
+  return STEPS.find((step) => FIELDS[step].usual.includes(field) || FIELDS[step].rare.includes(field)) ?? 'when';
+}
+
+/** The step in which the field at a path of the settings stands, `widgets.0.color`; none outside of widgets. */
+export function stepOfPath(path: string): Step | undefined {
+  const [group = '', , field] = path.split('.');
+  if (group === 'common') return 'when';
+  return group === 'widgets' && field !== undefined && !ABOVE.includes(field) ? stepOf(field) : undefined;
+}
+
+/** A widget's description with the fields of one step alone, in the step's own order. */
+export function fieldsOfStep({ properties = {}, ...widget }: Schema, step: Step): Schema {
+  const { usual, rare } = FIELDS[step];
+  const others = Object.keys(properties).filter((name) => !ABOVE.includes(name) && stepOf(name) === step);
+  const names = [...usual, ...rare, ...others.filter((name) => !usual.includes(name) && !rare.includes(name))];
+  const kept = names.flatMap((name) => {
+    const field = properties[name];
+    return field ? [[name, { ...field, isRare: !usual.includes(name) }] as const] : [];
+  });
+  return { ...widget, properties: Object.fromEntries(kept) };
+}

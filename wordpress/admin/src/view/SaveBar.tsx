@@ -1,0 +1,42 @@
+import { Button } from '@wordpress/components';
+import { Fragment, type ReactNode } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { type Editor, isChanged } from '../model/editor.ts';
+import { countDraftChanges, findDraftChanges } from '../model/findDraftChanges.ts';
+import type { StartData } from '../startData.ts';
+import { tellChanges } from './tellChanges.ts';
+
+interface SaveBarProps {
+  readonly start: StartData;
+  readonly editor: Editor;
+  readonly onDiscard: () => void;
+  /** Further buttons. */
+  readonly children: ReactNode;
+}
+
+/** Saves, or takes back, what was changed, and says what that is. */
+export function SaveBar({ start, editor, onDiscard, children }: SaveBarProps) {
+  const isBusy = editor.outcome.kind === 'busy';
+  const changes = isChanged(editor) ? findDraftChanges(editor.kept.settings, editor.draft) : [];
+  const count = countDraftChanges(changes);
+  return (
+    <Fragment>
+      <Button type="submit" variant="primary" isBusy={isBusy} aria-disabled={isBusy}>
+        {__('Save', 'hadaya')}
+      </Button>
+      {children}
+      {count > 0 && (
+        <Fragment>
+          <Button variant="tertiary" onClick={onDiscard}>
+            {__('Discard', 'hadaya')}
+          </Button>
+          <p className="hadaya-changes">
+            <strong>{__('Not saved yet', 'hadaya')}</strong> {/* translators: %d: number of changed settings. */}
+            <span>{sprintf(_n('%d change', '%d changes', count, 'hadaya'), count)}</span>{' '}
+            <span className="hadaya-quiet">{tellChanges(changes, start)}</span>
+          </p>
+        </Fragment>
+      )}
+    </Fragment>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { saveFile } from '../dom/saveFile.ts';
+import type { Editor } from '../model/editor.ts';
+import { countDraftChanges, findDraftChanges } from '../model/findDraftChanges.ts';
+import type { Values } from '../model/schema.ts';
+import { readFile, writeFile } from '../model/transfer.ts';
+import type { StartData } from '../startData.ts';
+
+interface TransferProps {
+  readonly start: StartData;
+  readonly editor: Editor;
+  /** Puts other settings in the place of the draft. */
+  readonly onDraft: (draft: Values) => void;
+}
+
+/** What became of a file, in words. */
+function tell(start: StartData, kept: Values, text: string): { readonly told: string; readonly draft?: Values } {
+  const file = readFile(text, start.schema, kept);
+  if (file.kind === 'unreadable')
+    return { told: __('This file cannot be read: it is no JSON. Choose a file that was downloaded here.', 'hadaya') };
+  if (file.kind === 'foreign')
+    return { told: __('These are no settings of Hadaya. Choose a file that was downloaded here.', 'hadaya') };
+  const count = countDraftChanges(findDraftChanges(kept, file.draft));
+  const sentences = [
+    count === 0
+      ? __('The file says what is set here already.', 'hadaya')
+      : // translators: %d: number of changed settings.
+        sprintf(
+          _n(
+            'The file changes %d setting. Nothing is saved yet: look at it, then save or discard it.',
+            'The file changes %d settings. Nothing is saved yet: look at them, then save or discard them.',
+            count,
+            'hadaya',
+          ),
+          count,
+        ),
+    // translators: %s: names of settings.
+    ...(file.unknown.length > 0
+      ? [sprintf(__('Left out, for this version does not know it: %s', 'hadaya'), file.unknown.join(', '))]
+      : []),
+  ];
+  return { told: sentences.join(' '), draft: file.draft };
+}
+
+/** Settings as a file, for another site, and a file of settings taken in. */
+export function Transfer({ start, editor, onDraft }: TransferProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState('');
+  const { settings } = editor.kept;
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const { told: sentence, draft } = tell(start, settings, await file.text());
+    setTold(sentence);
+    if (draft) onDraft(draft);
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <details className="hadaya-fold">
+      <summary>{__('Take the settings to another site', 'hadaya')}</summary>
+      <p>
+        {__(
+          'A file with all settings, for example from a test site to the live one. Secrets and messages are not in it.',
+          'hadaya',
+        )}
+      </p>
+      <p>
+        <Button
+          variant="secondary"
+          onClick={() => saveFile('hadaya-settings.json', writeFile(settings, start.version))}
+        >
+          {__('Download the settings', 'hadaya')}
+        </Button>{' '}
+        <Button variant="secondary" onClick={() => input.current?.click()}>
+          {__('Take settings from a file', 'hadaya')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label={__('File of settings', 'hadaya')}
+          onChange={(event) => void take(event.currentTarget.files?.[0])}
+        />
+      </p>
+      <p role="status">{told}</p>
+    </details>
+  );
+}

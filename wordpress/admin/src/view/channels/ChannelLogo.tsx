@@ -1,0 +1,13 @@
+import { pickReadable } from '@hadaya/contact-widget/readable';
+import { channelSign } from '@hadaya/contact-widget/signs';
+
+/** The sign of a type of channel on a disc of its colour, as the shop shows it. */
+export function ChannelLogo({ type }: { readonly type: string }) {
+  const { path, colour } = channelSign(type);
+  return (
+    <svg className="hadaya-logo" viewBox="0 0 40 40" aria-hidden="true">
+      <circle cx="20" cy="20" r="20" fill={colour} />
+      <path d={path} fillRule="evenodd" fill={pickReadable('#ffffff', colour, 2)} transform="translate(8 8)" />
+    </svg>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '@wordpress/components';
+import { type ReactNode, useId } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { understandNumber } from '../../model/phoneNumber.ts';
+import { asList, asValues, type Value } from '../../model/schema.ts';
+import { type FormContext, idOf } from '../FormContext.ts';
+import { ChannelLogo } from './ChannelLogo.tsx';
+import { tryAddress } from './tryAddress.ts';
+
+interface ChannelRowProps {
+  readonly form: FormContext;
+  readonly channel: Value;
+  /** What it is called in the list, with its place. */
+  readonly name: string;
+  readonly path: string;
+  readonly index: number;
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly hasMistake: boolean;
+  readonly onToggle: () => void;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onDrag: (index: number) => void;
+  readonly onRemove: () => void;
+  /** Its fields. */
+  readonly children: ReactNode;
+}
+
+/** What a closed row says of its channel: the number as it was understood, or the value. */
+function tellValue(form: FormContext, channel: Value): string {
+  const { channel: type = '', value = '', team, agents } = asValues(channel);
+  // translators: %d: number of people.
+  if (team === true) return sprintf(__('People: %d', 'hadaya'), asList(agents).length);
+  const text = String(value);
+  const kind = form.channels[String(type)]?.kind;
+  if (kind !== 'number' && kind !== 'phone') return text;
+  const found = understandNumber(text, form.plans, form.home);
+  return found.kind === 'whole' ? found.shown : text;
+}
+
+/** A channel as a row that opens in place. */
+export function ChannelRow(props: ChannelRowProps) {
+  const { form, channel, name, path, index, count, isOpen, hasMistake, onToggle, onMove, onDrag, onRemove } = props;
+  const { channel: type = '', label = '' } = asValues(channel);
+  const body = useId();
+  const address = tryAddress(form, channel);
+  const told = tellValue(form, channel);
+  const move = (step: number, title: string, sign: string) => (
+    <Button
+      id={`${idOf(path)}-${step}`}
+      className="hadaya-tool"
+      aria-label={sprintf(title, name)}
+      aria-disabled={index + step < 0 || index + step >= count}
+      onClick={() => onMove(index, index + step)}
+    >
+      {sign}
+    </Button>
+  );
+  return (
+    <div className="hadaya-channel" data-open={isOpen} data-wrong={hasMistake}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way beside the buttons, which serve everybody */}
+      <div className="hadaya-channel-head" draggable onDragStart={() => onDrag(index)} onDragEnd={() => onDrag(-1)}>
+        <span className="hadaya-grip" aria-hidden="true" />
+        <Button className="hadaya-channel-name" aria-expanded={isOpen} aria-controls={body} onClick={onToggle}>
+          <ChannelLogo type={String(type)} />
+          <span>
+            <strong>{form.channels[String(type)]?.name ?? String(type)}</strong>
+            {label !== '' && <bdi className="hadaya-quiet">{String(label)}</bdi>}
+            <bdi dir="auto" className="hadaya-quiet">
+              {told === '' ? __('nothing entered yet', 'hadaya') : told}
+            </bdi>
+          </span>
+        </Button>
+        <span className="hadaya-item-buttons">
+          {/* translators: %s: name of an item of a list. */}
+          {move(-1, __('Move up: %s', 'hadaya'), '↑')}
+          {move(1, __('Move down: %s', 'hadaya'), '↓')}
+          <Button className="hadaya-tool" aria-label={sprintf(__('Remove: %s', 'hadaya'), name)} onClick={onRemove}>
+            ✕
+          </Button>
+        </span>
+      </div>
+      <div id={body} className="hadaya-channel-body" hidden={!isOpen}>
+        {isOpen && props.children}
+        {isOpen && address !== '' && (
+          <a className="hadaya-try" href={address} target="_blank" rel="noreferrer">
+            {__('Try it', 'hadaya')}
+            <span className="screen-reader-text"> {__('(opens in a new tab)', 'hadaya')}</span>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { countMistakes } from '../../model/editor.ts';
+import { asList, asValues, moveItem, newItem, type Schema } from '../../model/schema.ts';
+import { type FieldProps, focusIn, idOf } from '../FormContext.ts';
+import { ObjectFields } from '../ObjectFields.tsx';
+import { ChannelRow } from './ChannelRow.tsx';
+import { ChannelWall } from './ChannelWall.tsx';
+
+/** The fields of a channel whose type was chosen on the wall: another type stands behind the line, with what few need. */
+function withoutType(item: Schema): Schema {
+  const { channel, ...others } = item.properties ?? {};
+  return { ...item, properties: { ...others, ...(channel ? { channel: { ...channel, isRare: true } } : {}) } };
+}
+
+/** Whether a list is that of the channels. */
+export const isOfChannels = ({ items }: Schema): boolean =>
+  items?.properties?.channel?.enum !== undefined && items.properties.value?.format === 'channel';
+
+/** Moves the focus to an element that the next drawing brings. */
+function useFocus() {
+  const [wanted, want] = useState({ id: '' });
+  useEffect(() => {
+    if (wanted.id !== '') focusIn(wanted.id);
+  }, [wanted]);
+  return (id: string) => want({ id });
+}
+
+/** The channels of a widget, a row each that opens in place, and the wall from which more are added. */
+export function ChannelsField({ form, schema, path, value, onChange }: FieldProps) {
+  const items = asList(value);
+  const item: Schema = schema.items ?? { type: 'object' };
+  const [told, tell] = useState('');
+  const [open, setOpen] = useState(-1);
+  const dragged = useRef(-1);
+  const focus = useFocus();
+  const wrong = (index: number) => countMistakes(form.mistakes, `${path}.${index}`) > 0;
+  const nameAt = (index: number) =>
+    `${index + 1}. ${form.channels[String(asValues(items[index]).channel)]?.name ?? schema.title}`;
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= items.length || from === to) return;
+    onChange(moveItem(items, from, to));
+    setOpen(open === from ? to : -1);
+    focus(`${idOf(`${path}.${to}`)}-${to < from ? -1 : 1}`);
+    tell(sprintf(__('Now at place %1$d of %2$d', 'hadaya'), to + 1, items.length));
+  };
+  const add = (type: string) => {
+    onChange([...items, { ...asValues(newItem(item)), channel: type }]);
+    setOpen(items.length);
+    focus(idOf(`${path}.${items.length}.value`));
+  };
+  const remove = (index: number) => {
+    onChange(items.filter((_one, place) => place !== index));
+    setOpen(-1);
+    focus(`${idOf(path)}-add`);
+  };
+  return (
+    <fieldset className="hadaya-channels" aria-label={schema.title}>
+      {form.mistakes[path] && <p className="hadaya-mistake">{form.mistakes[path]}</p>}
+      <ol>
+        {items.map((one, index) => (
+          <li
+            key={index}
+            aria-label={nameAt(index)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={() => dragged.current >= 0 && move(dragged.current, index)}
+          >
+            <ChannelRow
+              form={form}
+              channel={one}
+              name={nameAt(index)}
+              path={`${path}.${index}`}
+              index={index}
+              count={items.length}
+              isOpen={open === index || wrong(index)}
+              hasMistake={wrong(index)}
+              onToggle={() => setOpen(open === index ? -1 : index)}
+              onMove={move}
+              onDrag={(place) => {
+                dragged.current = place;
+              }}
+              onRemove={() => remove(index)}
+            >
+              <ObjectFields
+                form={form}
+                schema={withoutType(item)}
+                path={`${path}.${index}`}
+                value={one}
+                channel=""
+                onChange={(next) => onChange(items.map((other, place) => (place === index ? next : other)))}
+              />
+            </ChannelRow>
+          </li>
+        ))}
+      </ol>
+      <ChannelWall
+        form={form}
+        types={item.properties?.channel?.enum ?? []}
+        id={`${idOf(path)}-add`}
+        title={items.length === 0 ? __('How can visitors reach you?', 'hadaya') : (item.title ?? '')}
+        onAdd={add}
+      />
+      <p role="status" className="screen-reader-text">
+        {told}
+      </p>
+    </fieldset>
+  );
+}

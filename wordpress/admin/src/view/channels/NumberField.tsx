@@ -1,0 +1,126 @@
+import { Button, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { flagOf, type Understood, understandNumber, withCountry } from '../../model/phoneNumber.ts';
+import { controlProps } from '../controlProps.tsx';
+import { type FieldProps, type FormContext, idOf } from '../FormContext.ts';
+
+/** What a number was taken for, in words. */
+function explain(found: Understood, nameCountry: FormContext['nameCountry']): string {
+  switch (found.kind) {
+    case 'whole':
+      return found.country === '' ? '' : nameCountry(found.country);
+    case 'odd':
+      // translators: %s: country.
+      return sprintf(
+        __('Not as long as mobile numbers in %s. Check the digits.', 'hadaya'),
+        nameCountry(found.country),
+      );
+    case 'local':
+      // translators: %s: country.
+      return sprintf(__('Without a country code. In %s:', 'hadaya'), nameCountry(found.country));
+    case 'unclear':
+      return __('Which country? Choose it, or begin with + and the country code.', 'hadaya');
+    default:
+      return '';
+  }
+}
+
+interface CountryCodeProps {
+  readonly form: FormContext;
+  readonly country: string;
+  readonly onChoose: (country: string) => void;
+}
+
+/** The country whose code a number has. */
+function CountryCode({ form, country, onChoose }: CountryCodeProps) {
+  const codeOf = (one: string) => form.plans.get(one)?.code ?? '';
+  return (
+    <div className="hadaya-country wp-exclude-emoji">
+      <span aria-hidden="true">{country === '' ? '🌐' : flagOf(country)}</span>
+      <bdi dir="ltr" aria-hidden="true">
+        {country !== '' && `+${codeOf(country)}`}
+      </bdi>
+      <select
+        aria-label={__('Country of the number', 'hadaya')}
+        value={country}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        <option value="">{__('Choose the country', 'hadaya')}</option>
+        {form.countries
+          .filter((one) => form.plans.has(one))
+          .map((one) => (
+            <option key={one} value={one}>
+              {`${flagOf(one)} ${form.nameCountry(one)} +${codeOf(one)}`}
+            </option>
+          ))}
+      </select>
+    </div>
+  );
+}
+
+/** What is said below a number, with what completes one that lacks its country code. */
+function Told({ form, found, onTake }: { form: FormContext; found: Understood; onTake: (shown: string) => void }) {
+  return (
+    <p className="hadaya-understood" role="status" data-kind={found.kind}>
+      {found.kind === 'whole' && <bdi dir="ltr">{found.shown}</bdi>} <span>{explain(found, form.nameCountry)}</span>
+      {found.kind === 'local' && (
+        <Button variant="link" onClick={() => onTake(found.shown)}>
+          <bdi dir="ltr">{found.shown}</bdi>
+        </Button>
+      )}
+    </p>
+  );
+}
+
+/**
+ * A phone number with the country whose code it has. A number for chats that lacks it is completed with the shop's own when it is
+ * left, where it is as long as that country's are; elsewhere the country is asked for.
+ */
+export function NumberField(props: FieldProps) {
+  const { form, channel, schema, path, value, onChange } = props;
+  const { plans, home } = form;
+  const text = String(value ?? '');
+  const type = form.channels[channel];
+  const found = understandNumber(text, plans, home);
+  const [chosen, choose] = useState('');
+  const country =
+    found.kind === 'whole' || found.kind === 'odd' || found.kind === 'local' ? found.country : chosen || home;
+  const complete = () => {
+    if (type?.kind === 'number' && found.kind === 'local') onChange(found.shown);
+  };
+  const { help, ...shared } = controlProps(props);
+  return (
+    <div className="hadaya-number">
+      <div className="hadaya-number-line" dir="ltr">
+        <CountryCode
+          form={form}
+          country={country}
+          onChoose={(next) => {
+            choose(next);
+            if (next !== '' && text !== '') onChange(withCountry(text, next, plans, home));
+          }}
+        />
+        <div className="hadaya-grow" data-first>
+          <TextControl
+            {...shared}
+            label={type?.asked ?? schema.title}
+            type="tel"
+            placeholder={home === '' || plans.get(home) === undefined ? type?.example : undefined}
+            dir="ltr"
+            value={text}
+            onChange={(next) =>
+              onChange(chosen !== '' && text === '' && /^\d/.test(next) ? withCountry(next, chosen, plans, home) : next)
+            }
+            onBlur={complete}
+            aria-describedby={`${idOf(path)}-told`}
+            __next40pxDefaultSize
+          />
+        </div>
+      </div>
+      <div id={`${idOf(path)}-told`}>
+        {form.mistakes[path] ? help : <Told form={form} found={found} onTake={onChange} />}
+      </div>
+    </div>
+  );
+}

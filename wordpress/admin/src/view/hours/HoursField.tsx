@@ -1,0 +1,130 @@
+import { Button, ToggleControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { asList, asValues, newItem, type Schema, type Value, type Values } from '../../model/schema.ts';
+import { workingDays } from '../../model/workingDays.ts';
+import { type FieldProps, type FormContext, focusIn, idOf } from '../FormContext.ts';
+import { ObjectFields } from '../ObjectFields.tsx';
+import { DayRow } from './DayRow.tsx';
+import { ZoneField } from './ZoneField.tsx';
+
+/** Whether a group is that of the opening hours. */
+export const isOfHours = ({ properties = {} }: Schema): boolean =>
+  properties.lines?.items?.properties?.days !== undefined && properties.zone !== undefined;
+
+interface RowsProps {
+  readonly form: FormContext;
+  readonly schema: Schema;
+  readonly path: string;
+  readonly items: readonly Value[];
+  readonly onChange: (items: readonly Value[]) => void;
+  /** Draws a row. */
+  readonly draw: (item: Values, path: string, change: (next: Value) => void) => ReturnType<typeof DayRow>;
+}
+
+/** Rows of one kind with the button that adds one. */
+function Rows({ form, schema, path, items, onChange, draw }: RowsProps) {
+  const add = () => {
+    onChange([...items, newItem(schema.items ?? { type: 'object' })]);
+    requestAnimationFrame(() => focusIn(idOf(`${path}.${items.length}`)));
+  };
+  const remove = (index: number) => {
+    onChange(items.filter((_one, place) => place !== index));
+    focusIn(`${idOf(path)}-add`);
+  };
+  return (
+    <fieldset className="hadaya-rows">
+      <legend>{schema.title}</legend>
+      {form.mistakes[path] && <p className="hadaya-mistake">{form.mistakes[path]}</p>}
+      {items.map((item, index) => (
+        <div key={index} id={idOf(`${path}.${index}`)} className="hadaya-row">
+          {draw(asValues(item), `${path}.${index}`, (next) =>
+            onChange(items.map((other, place) => (place === index ? next : other))),
+          )}
+          <Button
+            className="hadaya-tool"
+            aria-label={sprintf(__('Remove: %s', 'hadaya'), `${schema.title} ${index + 1}`)}
+            onClick={() => remove(index)}
+          >
+            ✕
+          </Button>
+        </div>
+      ))}
+      <Button id={`${idOf(path)}-add`} variant="link" onClick={add}>
+        {schema.items?.title}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** The opening hours: a row for days with the same hours, the time zone, and days with hours of their own. */
+export function HoursField({ form, schema, path, value, onChange }: FieldProps) {
+  const fields = schema.properties ?? {};
+  const values = asValues(value);
+  const set = (name: string) => (next: Value) => onChange({ ...values, [name]: next });
+  const { enabled, lines, zone, exceptions } = fields;
+  return (
+    <fieldset className="hadaya-hours">
+      <legend className="screen-reader-text">{schema.title}</legend>
+      <ToggleControl
+        label={enabled?.title ?? ''}
+        checked={values.enabled === true}
+        onChange={set('enabled')}
+        __nextHasNoMarginBottom
+      />
+      {values.enabled === true && (
+        <div className="hadaya-hours-body">
+          {lines && (
+            <Rows
+              form={form}
+              schema={lines}
+              path={`${path}.lines`}
+              items={asList(values.lines)}
+              onChange={set('lines')}
+              draw={(item, at, change) => (
+                <DayRow
+                  form={form}
+                  schema={lines.items ?? { type: 'object' }}
+                  path={at}
+                  value={item}
+                  working={workingDays(form.home)}
+                  onChange={change}
+                />
+              )}
+            />
+          )}
+          {zone && (
+            <ZoneField
+              form={form}
+              schema={zone}
+              path={`${path}.zone`}
+              channel=""
+              value={values.zone}
+              onChange={set('zone')}
+            />
+          )}
+          {exceptions && (
+            <Rows
+              form={form}
+              schema={exceptions}
+              path={`${path}.exceptions`}
+              items={asList(values.exceptions)}
+              onChange={set('exceptions')}
+              draw={(item, at, change) => (
+                <div className="hadaya-exception">
+                  <ObjectFields
+                    form={form}
+                    schema={exceptions.items ?? { type: 'object' }}
+                    path={at}
+                    channel=""
+                    value={item}
+                    onChange={change}
+                  />
+                </div>
+              )}
+            />
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}

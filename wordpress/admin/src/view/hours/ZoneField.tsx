@@ -1,0 +1,61 @@
+import { readLanguage } from '@hadaya/core';
+import { Button, SelectControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { controlProps } from '../controlProps.tsx';
+import type { FieldProps } from '../FormContext.ts';
+
+/** A zone as people read it: `Asia/Muscat`, or an offset as UTC+4. */
+function nameZone(zone: string): string {
+  const [, sign = '', hours = '', minutes = ''] = /^([+-])(\d\d):(\d\d)$/.exec(zone) ?? [];
+  if (sign === '') return zone.replaceAll('_', ' ');
+  return `UTC${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
+}
+
+/** What a clock of a zone shows now; empty where this browser does not know the zone. */
+function readClock(zone: string): string {
+  try {
+    const format = { hour: '2-digit', minute: '2-digit', timeZone: zone } as const;
+    return new Intl.DateTimeFormat(readLanguage(document.documentElement), format).format();
+  } catch {
+    return '';
+  }
+}
+
+/** A time zone from a list: the site's own first, then those of the shop's country. What its clock shows now is said. */
+export function ZoneField(props: FieldProps) {
+  const { form, schema, path, value, onChange } = props;
+  const { siteZone, homeZones, zones } = form;
+  const chosen = String(value ?? siteZone);
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const order = [...new Set([siteZone, chosen, ...homeZones, ...zones])];
+  const { help: _help, ...shared } = controlProps(props);
+  const clock = readClock(chosen);
+  return (
+    <div className="hadaya-zone">
+      <SelectControl
+        {...shared}
+        label={schema.title}
+        value={chosen}
+        options={order.map((zone) => ({
+          value: zone,
+          // translators: %s: time zone.
+          label:
+            zone === siteZone ? sprintf(__('%s, as set for the whole site', 'hadaya'), nameZone(zone)) : nameZone(zone),
+        }))}
+        onChange={onChange}
+        __next40pxDefaultSize
+      />
+      <p className="hadaya-quiet">
+        {/* translators: %s: time. */}
+        {clock !== '' && <span>{sprintf(__('It is %s there now.', 'hadaya'), clock)}</span>}{' '}
+        {here !== chosen && readClock(here) !== clock && zones.includes(here) && (
+          <Button variant="link" onClick={() => onChange(here)}>
+            {/* translators: %s: time zone. */}
+            {sprintf(__('Use %s, the zone of this computer', 'hadaya'), nameZone(here))}
+          </Button>
+        )}
+      </p>
+      {form.mistakes[path] && <p className="hadaya-mistake">{form.mistakes[path]}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { CHEVRON, drawings } from '@hadaya/contact-widget/drawings';
+import type { ReactNode } from '@wordpress/element';
+
+/** A picture of what a choice means. */
+type Draw = (value: string) => ReactNode;
+
+const svg = (box: string, children: ReactNode) => (
+  <svg viewBox={box} aria-hidden="true">
+    {children}
+  </svg>
+);
+
+/** The launcher's icons. An own picture is a frame with a mountain. */
+const drawIcon: Draw = (value) => {
+  const [shape, lines] = drawings[value] ?? ['M4 6h24v20H4zM4 22l7-7 6 6 4-4 7 7', 'M22 11h.5'];
+  return svg(
+    '0 0 32 32',
+    <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+      <path d={shape} />
+      <path d={lines} />
+    </g>,
+  );
+};
+
+const page = <rect x="1" y="1" width="46" height="30" rx="3" fill="none" stroke="currentColor" />;
+
+/** A page with its launcher in that corner. */
+const drawPosition: Draw = (value) =>
+  svg(
+    '0 0 48 32',
+    <g>
+      {page}
+      <circle cx={value === 'left' ? 9 : 39} cy="24" r="4.500" fill="currentColor" />
+    </g>,
+  );
+
+/** Channels over the launcher, or beside it. */
+const drawLayout: Draw = (value) => {
+  const step = value === 'horizontal' ? ([-9, 0] as const) : ([0, -8] as const);
+  return svg(
+    '0 0 48 32',
+    <g>
+      {page}
+      {[0, 1, 2].map((place) => (
+        <circle
+          key={place}
+          cx={40 + step[0] * place}
+          cy={25 + step[1] * place}
+          r="3.500"
+          fill="currentColor"
+          opacity={place === 0 ? 1 : 0.5}
+        />
+      ))}
+    </g>,
+  );
+};
+
+/** Phone and computer, or one of them. */
+const drawDevices: Draw = (value) =>
+  svg(
+    '0 0 48 32',
+    <g fill="none" stroke="currentColor" strokeWidth="1.500">
+      {value !== 'mobile' && <path d="M6 5h26v17H6zM15 27h8M19 22v5" />}
+      {value !== 'desktop' && (
+        <rect
+          x={value === 'mobile' ? 18 : 36}
+          y="8"
+          width="10"
+          height="18"
+          rx="2"
+          fill="var(--wp-components-color-background, #fff)"
+        />
+      )}
+    </g>,
+  );
+
+/** A launcher that moves in that way while it is looked at. */
+const drawEffect: Draw = (value) => (
+  <span className="hadaya-effect" data-effect={value} aria-hidden="true">
+    {svg('0 0 32 32', <path d={CHEVRON} fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="round" />)}
+  </span>
+);
+
+const PICTURES: Readonly<Record<string, Draw>> = {
+  icon: drawIcon,
+  position: drawPosition,
+  layout: drawLayout,
+  devices: drawDevices,
+  'attention.effect': drawEffect,
+};
+
+/** How the choices of a widget's field are drawn; none for a field whose choices are words. */
+export function pictureOf(path: string): Draw | undefined {
+  const field = /^widgets\.\d+\.(.+)$/.exec(path)?.[1] ?? '';
+  return Object.hasOwn(PICTURES, field) ? PICTURES[field] : undefined;
+}

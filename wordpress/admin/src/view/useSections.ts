@@ -1,0 +1,48 @@
+import { useEffect, useState } from '@wordpress/element';
+import { followMenu, markMenu } from '../dom/followMenu.ts';
+import type { Mistakes } from '../model/editor.ts';
+import { type Step, stepOfPath } from '../model/steps.ts';
+import type { StartData } from '../startData.ts';
+import { focusIn, idOf } from './FormContext.ts';
+import { addressOf, type Section, sectionsOf } from './sections.ts';
+
+/** The section and step in view, and the way to a field in any of them. */
+export function useSections(start: StartData) {
+  const sections = sectionsOf(start);
+  // A link may lead to a section, and a page that is loaded again stays in its own.
+  const [chosen, setChosen] = useState(window.location.hash.slice(1) || start.place);
+  const choose = (name: Section['name']) => {
+    setChosen(name);
+    markMenu(addressOf(start, name));
+  };
+  useEffect(
+    () =>
+      followMenu((address) => {
+        const found = sections.find(({ name }) => addressOf(start, name) === address);
+        if (found) choose(found.name);
+        return found !== undefined;
+      }),
+    [],
+  );
+  const [step, chooseStep] = useState<Step>('channels');
+  const [widget, chooseWidget] = useState(0);
+  const [wanted, want] = useState({ path: '' });
+  useEffect(() => {
+    if (wanted.path !== '') focusIn(idOf(wanted.path));
+  }, [wanted]);
+  const show = (path: string) => {
+    const home = sections.find(({ groups }) => groups.includes(path.split('.')[0] ?? ''));
+    if (home) choose(home.name);
+    const place = /^widgets\.(\d+)\./.exec(path)?.[1];
+    if (place !== undefined) chooseWidget(Number(place));
+    const stepThere = stepOfPath(path);
+    if (stepThere) chooseStep(stepThere);
+    want({ path });
+  };
+  const showMistake = (mistakes: Mistakes) => {
+    const [path] = Object.keys(mistakes);
+    if (path !== undefined) show(path);
+  };
+  const current = sections.find(({ name }) => name === chosen) ?? sections[0];
+  return { sections, current, choose, show, showMistake, widget, chooseWidget, step, chooseStep };
+}

@@ -1,0 +1,43 @@
+import apiFetch from '@wordpress/api-fetch';
+import { useEffect, useReducer } from '@wordpress/element';
+import { changesOf, isChanged, type Kept, type Mistakes, reduceEditor, startEditor } from '../model/editor.ts';
+import type { Values } from '../model/schema.ts';
+import { ask } from '../saving.ts';
+import type { StartData } from '../startData.ts';
+
+/** Asks before the page is left while something is not saved. */
+export function useGuard(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const guard = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', guard);
+    return () => window.removeEventListener('beforeunload', guard);
+  }, [isNeeded]);
+}
+
+/** What stands in the app, and what can be asked of the server about it. */
+export function useSettings(start: StartData) {
+  const [editor, send] = useReducer(reduceEditor, start.state, startEditor);
+  const { kept } = editor;
+  const save = async (revision: number, draft: Values = editor.draft): Promise<Mistakes> => {
+    send({ kind: 'ask' });
+    const event = await ask('settings', { revision, settings: changesOf({ ...editor, draft }) }, 'saved', draft);
+    send(event);
+    return event.kind === 'refuse' ? event.mistakes : {};
+  };
+  const restore = async (to: number, isSure = false) => {
+    if (isChanged(editor) && !isSure) return send({ kind: 'doubt', revision: to });
+    send({ kind: 'ask' });
+    send(await ask('settings/restore', { revision: kept.revision, to }, 'restored', editor.draft));
+  };
+  const move = async (widgets: readonly string[]) => {
+    send({ kind: 'ask' });
+    send(await ask('move', { revision: kept.revision, widgets }, 'moved', editor.draft));
+  };
+  // Whatever the server keeps by now becomes an earlier state, so nothing of the other tab is lost either.
+  const overwrite = async () => {
+    const now = await apiFetch<Kept>({ path: '/hadaya/v1/settings' }).catch(() => kept);
+    return save(now.revision);
+  };
+  return { editor, send, save, restore, move, overwrite };
+}

@@ -1,0 +1,55 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { type Audience, audienceOf, withAudience } from '../../model/audience.ts';
+import type { Value } from '../../model/schema.ts';
+
+interface AudienceProps {
+  readonly widget: Value;
+  /** As it is kept; none for a widget that was never saved. */
+  readonly kept: Value | undefined;
+  readonly onChange: (widget: Value) => void;
+}
+
+const nameOf = (audience: Audience): string =>
+  ({
+    nobody: __('Off', 'hadaya'),
+    admins: __('Only administrators', 'hadaya'),
+    everybody: __('Everybody', 'hadaya'),
+  })[audience];
+
+/** What is so in the shop now. */
+function tell(kept: Audience): string {
+  switch (kept) {
+    case 'nobody':
+      return __('Not shown in the shop yet.', 'hadaya');
+    case 'admins':
+      return __('Only you and other administrators see it in the shop.', 'hadaya');
+    default:
+      return __('It is live.', 'hadaya');
+  }
+}
+
+/** Who sees a widget: how it is in the shop now, and what it shall be. */
+export function AudienceChoice({ widget, kept, onChange }: AudienceProps) {
+  const now = kept === undefined ? 'nobody' : audienceOf(kept);
+  const wanted = audienceOf(widget);
+  return (
+    <fieldset className="hadaya-audience" data-now={now} aria-label={__('Who sees the widget', 'hadaya')}>
+      <p>
+        <span className="hadaya-dot" aria-hidden="true" />
+        <span>{tell(now)}</span>
+      </p>
+      <div className="hadaya-segments">
+        {(['nobody', 'admins', 'everybody'] as const).map((audience) => (
+          <Button
+            key={audience}
+            aria-pressed={audience === wanted}
+            onClick={() => onChange(withAudience(widget, audience))}
+          >
+            {nameOf(audience)}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { STEPS, type Step } from '../../model/steps.ts';
+
+const nameOf = (step: Step): string =>
+  ({
+    channels: __('Channels', 'hadaya'),
+    look: __('Look', 'hadaya'),
+    when: __('When and where', 'hadaya'),
+  })[step];
+
+interface StepsProps {
+  readonly current: Step;
+  /** How many fields of a step want another value. */
+  readonly mistakesOf: (step: Step) => number;
+  readonly onChoose: (step: Step) => void;
+}
+
+/** The steps of a widget, each of which can be chosen at any time. */
+export function Steps({ current, mistakesOf, onChoose }: StepsProps) {
+  return (
+    <nav className="hadaya-steps" aria-label={__('Steps', 'hadaya')}>
+      <ol>
+        {STEPS.map((step, index) => (
+          <li key={step}>
+            <Button aria-current={step === current ? 'step' : undefined} onClick={() => onChoose(step)}>
+              <span className="hadaya-step-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>{nameOf(step)}</span>
+              {mistakesOf(step) > 0 && <span className="hadaya-count">{mistakesOf(step)}</span>}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The way back and on, below the fields of a step. */
+export function StepButtons({ current, onChoose }: Omit<StepsProps, 'mistakesOf'>) {
+  const place = STEPS.indexOf(current);
+  const [before, next] = [STEPS[place - 1], STEPS[place + 1]];
+  return (
+    <div className="hadaya-step-buttons">
+      {before && (
+        <Button variant="tertiary" onClick={() => onChoose(before)}>
+          {/* translators: %s: name of a step. */}
+          {sprintf(__('Back: %s', 'hadaya'), nameOf(before))}
+        </Button>
+      )}
+      {next && (
+        <Button variant="secondary" onClick={() => onChoose(next)}>
+          {/* translators: %s: name of a step. */}
+          {sprintf(__('Next: %s', 'hadaya'), nameOf(next))}
+        </Button>
+      )}
+    </div>
+  );
+}

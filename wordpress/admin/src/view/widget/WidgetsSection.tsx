@@ -1,0 +1,86 @@
+import { Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { afterChange } from '../../model/audience.ts';
+import { countMistakes } from '../../model/editor.ts';
+import { asList, asValues, type Schema, type Values } from '../../model/schema.ts';
+import { fieldsOfStep, STEPS, type Step, stepOfPath } from '../../model/steps.ts';
+import { ObjectFields } from '../ObjectFields.tsx';
+import { AudienceChoice } from './Audience.tsx';
+import { StepButtons, Steps } from './Steps.tsx';
+import { useWidgetList, WidgetList, type WidgetListProps, WidgetNotices } from './WidgetList.tsx';
+
+interface WidgetsSectionProps extends Omit<WidgetListProps, 'list'> {
+  readonly schemas: Readonly<Record<string, Schema>>;
+  /** Settings as they are kept. */
+  readonly kept: Values;
+  readonly step: Step;
+  readonly onStep: (step: Step) => void;
+}
+
+/** What is the same for all widgets; it stands with what few need of the last step. */
+function CommonFields({ form, schemas, draft, onChange }: WidgetsSectionProps) {
+  const { common } = schemas;
+  if (!common) return null;
+  return (
+    <details className="hadaya-fold" {...(countMistakes(form.mistakes, 'common') > 0 ? { open: true } : {})}>
+      <summary>{common.title}</summary>
+      <ObjectFields
+        form={form}
+        schema={common}
+        path="common"
+        channel=""
+        value={draft.common}
+        onChange={(next) => onChange('common', next)}
+      />
+    </details>
+  );
+}
+
+/** The contact widgets of the site, one of which is set up in steps. */
+export function WidgetsSection(props: WidgetsSectionProps) {
+  const { form, schemas, kept, chosen, step, onStep, onChange } = props;
+  const list = schemas.widgets;
+  const tools = useWidgetList({ ...props, list });
+  const { widgets } = tools;
+  const shown = widgets[chosen];
+  if (!list?.items || shown === undefined) return null;
+  const put = (next: typeof shown) =>
+    onChange(
+      'widgets',
+      widgets.map((other, place) => (place === chosen ? next : other)),
+    );
+  const mistakesOf = (one: Step) =>
+    Object.keys(form.mistakes).filter(
+      (path) => stepOfPath(path) === one && (path.startsWith(`widgets.${chosen}.`) || path.startsWith('common.')),
+    ).length;
+  const isFresh = asList(asValues(shown).channels).length === 0 && STEPS.indexOf(step) === 0;
+  return (
+    <Fragment>
+      {widgets.length > 1 && <WidgetList {...props} list={list} tools={tools} />}
+      <WidgetNotices tools={tools} />
+      {!isFresh && (
+        <AudienceChoice
+          widget={shown}
+          kept={asList(kept.widgets).find((one) => asValues(one).id === asValues(shown).id)}
+          onChange={put}
+        />
+      )}
+      <Steps current={step} mistakesOf={mistakesOf} onChoose={onStep} />
+      <div key={`${chosen} ${step}`} className="hadaya-fields" data-step={step}>
+        <ObjectFields
+          form={form}
+          schema={{ ...fieldsOfStep(list.items, step), rareTitle: __('More', 'hadaya') }}
+          path={`widgets.${chosen}`}
+          channel=""
+          value={shown}
+          onChange={(next) => put(afterChange(shown, next))}
+        />
+        {step === 'when' && <CommonFields {...props} />}
+      </div>
+      <div className="hadaya-foot">
+        {widgets.length === 1 && <WidgetList {...props} list={list} tools={tools} />}
+        <StepButtons current={step} onChoose={onStep} />
+      </div>
+    </Fragment>
+  );
+}

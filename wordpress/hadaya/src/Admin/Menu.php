@@ -1,0 +1,170 @@
+<?php
+/**
+ * The menu of the plugin in the administration.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Admin;
+
+use Hadaya\Settings\Access;
+use Hadaya\Widgets\Widget;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A menu of our own, an entry for each place of the settings app; WordPress adds the inbox.
+ */
+final class Menu {
+
+	/**
+	 * Slug of the menu and of its first page.
+	 */
+	const SLUG = 'hadaya';
+
+	/**
+	 * Where the menu stands: below WooCommerce's.
+	 */
+	const POSITION = 58;
+
+	/**
+	 * The page behind all entries.
+	 *
+	 * @var SettingsPage
+	 */
+	private SettingsPage $page;
+
+	/**
+	 * Names of the pages for WordPress.
+	 *
+	 * @var string[]
+	 */
+	private array $hooks = array();
+
+	/**
+	 * Remembers its page.
+	 *
+	 * @param SettingsPage $page The page behind all entries.
+	 */
+	public function __construct( SettingsPage $page ) {
+		$this->page = $page;
+	}
+
+	/**
+	 * Puts the app on our pages.
+	 *
+	 * @param string $hook Name of the page in view.
+	 */
+	public function enqueue( $hook ): void {
+		if ( in_array( $hook, $this->hooks, true ) ) {
+			$this->page->enqueue();
+		}
+	}
+
+	/**
+	 * Address of one of the app's places.
+	 *
+	 * @param string $place Name of the place; the contact widget without one.
+	 * @return string
+	 */
+	public static function address( string $place = 'widget' ): string {
+		return admin_url( 'admin.php?page=' . self::slug( $place ) );
+	}
+
+	/**
+	 * Slug of the page of a place.
+	 *
+	 * @param string $place Name of the place.
+	 * @return string
+	 */
+	private static function slug( string $place ): string {
+		return 'widget' === $place ? self::SLUG : self::SLUG . '-' . $place;
+	}
+
+	/**
+	 * Adds the menu with the places that come before the inbox, which WordPress adds itself.
+	 */
+	public function add_menu(): void {
+		$title = __( 'Hadaya', 'hadaya' );
+		add_menu_page( $title, $title, Access::capability(), self::SLUG, array( $this->page, 'print_page' ), self::icon(), self::POSITION );
+		$this->add_places(
+			Widget::has_contact_plugin() ? array() : array(
+				'widget' => __( 'Contact widget', 'hadaya' ),
+				'form'   => __( 'Form', 'hadaya' ),
+			)
+		);
+	}
+
+	/**
+	 * Adds the places that come behind the inbox.
+	 */
+	public function add_more(): void {
+		$first = Widget::has_contact_plugin() ? array( 'widget' => __( 'Parts', 'hadaya' ) ) : array();
+		$more  = array(
+			'statistics' => __( 'Statistics', 'hadaya' ),
+			'parts'      => __( 'Parts', 'hadaya' ),
+			'advanced'   => __( 'Advanced', 'hadaya' ),
+		);
+		// Beside a contact plugin the first page is that of the parts.
+		$this->add_places( $first + ( array() === $first ? $more : array_diff_key( $more, array( 'parts' => '' ) ) ) );
+	}
+
+	/**
+	 * Adds places to the menu.
+	 *
+	 * @param string[] $places Titles by name.
+	 */
+	private function add_places( array $places ): void {
+		foreach ( $places as $place => $title ) {
+			/* translators: %s: place in the settings. */
+			$whole         = sprintf( __( '%s – Hadaya', 'hadaya' ), $title );
+			$this->hooks[] = (string) add_submenu_page( self::SLUG, $whole, $title, Access::capability(), self::slug( $place ), array( $this->page, 'print_page' ) );
+		}
+	}
+
+	/**
+	 * The menu's picture, a box with a bow, in the colour that WordPress paints it.
+	 *
+	 * @return string
+	 */
+	private static function icon(): string {
+		$drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="#a7aaad" d="M2 6h16v4h-1v8H3v-8H2zm7 4H5v6h4zm6 0h-4v6h4zM10 6C7 6 5 5 5 3.500 5 2 7 1.500 8.500 3 9.300 3.800 10 6 10 6s.7-2.200 1.500-3C13 1.500 15 2 15 3.500 15 5 13 6 10 6z"/></svg>';
+		return 'data:image/svg+xml;base64,' . base64_encode( $drawing ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As WordPress asks for.
+	}
+
+	/**
+	 * Leads from where the settings stood in older versions to where they stand now; bookmarks keep what follows the #.
+	 */
+	public function lead_here(): void {
+		global $pagenow;
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Compared, and made a number.
+		if ( 'options-general.php' !== $pagenow || ! isset( $_GET['page'] ) || self::SLUG !== $_GET['page'] || ! Access::is_allowed() ) {
+			return;
+		}
+		$days = isset( $_GET['hadaya_days'] ) ? array( 'hadaya_days' => (int) $_GET['hadaya_days'] ) : array();
+		// phpcs:enable
+		wp_safe_redirect( add_query_arg( $days, self::address() ) );
+		exit;
+	}
+
+	/**
+	 * Adds a link to the list of plugins.
+	 *
+	 * @param string[] $links Links.
+	 * @return string[]
+	 */
+	public function add_link( $links ): array {
+		array_unshift( $links, sprintf( '<a href="%1$s">%2$s</a>', esc_url( self::address() ), esc_html__( 'Settings', 'hadaya' ) ) );
+		return $links;
+	}
+
+	/**
+	 * The place whose page is in view.
+	 *
+	 * @return string
+	 */
+	public static function place(): string {
+		$page = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_key( $_GET['page'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only compared.
+		return self::SLUG === $page ? 'widget' : (string) substr( $page, strlen( self::SLUG ) + 1 );
+	}
+}

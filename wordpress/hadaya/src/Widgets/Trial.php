@@ -1,0 +1,57 @@
+<?php
+/**
+ * Widgets that their owner is trying out.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Widgets;
+
+use Hadaya\Settings\Access;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows a widget to administrators alone until its owner publishes it; everybody else gets the site as before.
+ */
+final class Trial {
+
+	/**
+	 * Our contact widgets.
+	 *
+	 * @var Widget
+	 */
+	private Widget $widget;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Widget $widget Our contact widgets.
+	 */
+	public function __construct( Widget $widget ) {
+		$this->widget = $widget;
+	}
+
+	/**
+	 * Whether a widget is switched on for the present visitor.
+	 *
+	 * @param array $widget Settings of the widget.
+	 * @return bool
+	 */
+	public static function allows( array $widget ): bool {
+		return Widget::is_on( $widget ) && ( empty( $widget['admins_only'] ) || Access::is_allowed() );
+	}
+
+	/**
+	 * Keeps a page out of every cache that has such a widget on it, for some caches keep pages of people who are logged in.
+	 */
+	public function keep_out_of_caches(): void {
+		if ( array() === array_filter( array_column( $this->widget->switched_on(), 'admins_only' ) ) ) {
+			return;
+		}
+		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
+			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- The name that caching plugins agreed on.
+		}
+		nocache_headers();
+	}
+}

@@ -7,7 +7,8 @@ import { findSelects, readAttributeName } from '../form/markup.ts';
 import type { ShopText } from '../form/messages.ts';
 import { type Choice, filterOptions, matchVariation, type Variation, type VariationIndex } from '../index/index.ts';
 import { createDisplay, type Display } from './display.ts';
-import { createLookup, type Lookup } from './lookup.ts';
+import { createLateLookup } from './lateLookup.ts';
+import type { Lookup } from './lookup.ts';
 import { createOptionFilter, type OptionFilter } from './optionFilter.ts';
 
 /** For the gallery too, so that one file holds the reader. */
@@ -127,7 +128,7 @@ function isResetPress(event: Event, root: HTMLElement): boolean {
  */
 export function startEngine(session: FormSession, signal: AbortSignal): void {
   const { root, environment, store } = session;
-  const lookup = createLookup(environment, signal);
+  const lookup = createLateLookup(environment, signal);
   const engine: Engine = { session, display: createDisplay(root), filter: createOptionFilter(), lookup };
   const run = (event: Event) => {
     if (event.target instanceof Element && event.target.matches('.variations select')) check(engine);

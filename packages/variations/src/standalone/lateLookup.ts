@@ -1,0 +1,31 @@
+import { type Environment, lazyPart } from '@hadaya/core';
+import type { Lookup } from './lookup.ts';
+
+const importLookup = lazyPart(() => import('./lookup.ts'));
+
+/**
+ * The lookup of one form, whose file is fetched with the first question: a form that holds all of its variations never asks.
+ * A file that does not come is an answer that failed.
+ */
+export function createLateLookup(environment: Environment, signal: AbortSignal): Lookup {
+  let lookup: Promise<Lookup> | undefined;
+  let newest = 0;
+  return {
+    cancel() {
+      newest += 1;
+      lookup?.then(({ cancel }) => cancel()).catch(() => undefined);
+    },
+    async ask(productId, choice) {
+      newest += 1;
+      const own = newest;
+      try {
+        lookup ??= importLookup(signal).then(({ createLookup }) => createLookup(environment, signal));
+        const { ask } = await lookup;
+        return own === newest ? await ask(productId, choice) : { kind: 'superseded' };
+      } catch {
+        lookup = undefined;
+        return own === newest ? { kind: 'failed' } : { kind: 'superseded' };
+      }
+    },
+  };
+}

@@ -1,6 +1,6 @@
 /** A press on a link to a picture is answered in the next frame, whatever has yet to come. */
 import { holdBack } from '../kit/holdBack.ts';
-import { pressAndLook } from '../kit/lightbox.ts';
+import { expectModal, pressAndLook } from '../kit/lightbox.ts';
 import { saveData } from '../kit/saveData.ts';
 import { expect, test } from '../kit/test.ts';
 import { contentDocument, type Page } from './contentPage.ts';
@@ -33,7 +33,8 @@ for (const dir of ['ltr', 'rtl'] as const)
     page.on('request', (request) => asked.push(request.url()));
     const shown = await pressAndLook(page, 'main a');
     expect(shown?.picture).toMatch(/\/thumb\.jpg$/);
-    expect(shown).toMatchObject({ isLocked: true, isBusy: true, focus: dir === 'rtl' ? 'إغلاق (Esc)' : 'Close (Esc)' });
+    expect(shown).toMatchObject({ isModal: false, isBusy: true });
+    await expectModal(page, dir === 'rtl' ? 'إغلاق (Esc)' : 'Close (Esc)');
     for (const part of ['content-visitorParts-', '/lightbox-', '/runtime-', '/p1.jpg'])
       await expect.poll(() => asked.some((url) => url.includes(part)), part).toBe(true);
     const scripts = () => asked.filter((url) => url.includes('.js'));

@@ -1,7 +1,10 @@
 /** The start of a page: nothing of ours holds the browser up for long, and nothing starts before its settings. */
 import type { Page } from '@playwright/test';
+import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';
+import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
+import { countRuns, FORM, runs, TAG } from './loaderPage.ts';
 import { serveTestIslands } from './testIsland.ts';
 
 /** An island that notes in which task it was mounted, and with which setting. */
@@ -76,3 +79,27 @@ test('a server that says which settings it has printed is not waited for any lon
   letGo();
   await page.waitForLoadState('load');
 });
+
+for (const { told, head, count } of [
+  { told: 'has asked for', head: `<link rel="modulepreload" href="/dist/${builtFile('swatches')}">`, count: 1 },
+  { told: 'says nothing of', head: '', count: undefined },
+])
+  test(`an island that the server ${told} ${count ? 'runs' : 'does not run'} before its markup has come, and once`, async ({
+    page,
+    servePage,
+  }) => {
+    countRuns(servePage);
+    servePage('/slow.js', { html: ';' });
+    const letGo = await holdBack(page, '**/slow.js');
+    const script = `<script>window.hadaya = { q: [] };</script>${head}<script async src="${TAG}"></script>`;
+    const address = servePage('/held/', documentOf(`<script src="/slow.js"></script>${FORM}`, script));
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => Reflect.has(window, Symbol.for('hadaya.loader')));
+    if (count) await expect.poll(() => page.evaluate(runs)).toBe(count);
+    else await page.waitForTimeout(300);
+    expect(await page.evaluate(runs)).toBe(count);
+    expect(await page.locator('form').count()).toBe(0);
+    letGo();
+    await page.waitForLoadState('load');
+    await expect.poll(() => page.evaluate(runs)).toBe(1);
+  });

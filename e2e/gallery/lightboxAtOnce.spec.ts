@@ -2,7 +2,7 @@
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
-import { pressAndLook, readPaintedBox } from '../kit/lightbox.ts';
+import { expectModal, pressAndLook, readPaintedBox } from '../kit/lightbox.ts';
 import { saveData } from '../kit/saveData.ts';
 import { expect, expectAccessible, expectNoLayoutShift, test } from '../kit/test.ts';
 import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
@@ -59,11 +59,11 @@ for (const [name, isBusy, use] of [
       await test.step('the frame after the press', async () => {
         expect(await pressAndLook(page, TRIGGER)).toEqual({
           picture: onPage,
-          focus: 'Close (Esc)',
-          isLocked: true,
+          isModal: false,
           isBusy,
           animations: 0,
         });
+        await expectModal(page, 'Close (Esc)');
         expect(pictures).not.toContain(onPage);
         await expectAccessible(page, { include: ['[data-hadaya-root="lightbox"]'] });
         if (isBusy) await expect(dialogOf(page).getByText('Loading the picture')).toBeVisible();

@@ -129,3 +129,37 @@ test('a picture that somebody chooses has the line to itself: what nobody has re
   await probeGallery(page).choose({ pa_size: '' });
   await expect.poll(() => asked().filter((name) => colourOf(name) === 'blue')).toHaveLength(2);
 });
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the touch asks for the picture of its value; a choice before that has come is answered in the next frame, and shows it when it comes', async ({
+    page,
+    servePage,
+  }) => {
+    const asked = watchPictures(page);
+    const letBlue = await holdBack(page, /mug-blue/);
+    await page.goto(serveGallery(servePage, { products: [product] }));
+    await waitForGallery(page);
+    await page.locator('#blue-swatch').dispatchEvent('touchstart');
+    await expect.poll(asked).toHaveLength(1);
+    expect(asked().map(colourOf)).toEqual(['blue']);
+    const answered = await page.evaluate(async () => {
+      for (const [name, value] of [
+        ['pa_color', 'blue'],
+        ['pa_size', 'm'],
+      ] as const) {
+        const select = document.querySelector<HTMLSelectElement>(`select[name="attribute_${name}"]`);
+        if (!select) continue;
+        select.value = value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      await new Promise(requestAnimationFrame);
+      return document.querySelector('.woo-variation-gallery-wrapper')?.getAttribute('aria-busy');
+    });
+    expect(answered).toBe('true');
+    letBlue();
+    await probeGallery(page).expectImages('mug-blue', 'mug-blue-2');
+    await expect(page.locator('.woo-variation-gallery-wrapper')).not.toHaveAttribute('aria-busy');
+  });
+});

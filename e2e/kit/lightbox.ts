@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What a lightbox shows at a moment. */
 export interface ShownLightbox {
   /** File of the picture in the middle of the screen. */
   readonly picture: string;
-  /** Name of what has the focus. */
-  readonly focus: string | null;
-  /** The page behind cannot be scrolled. */
-  readonly isLocked: boolean;
+  /** The page behind is out of reach: for that the browser works out its styles anew, so that it comes after the first frame. */
+  readonly isModal: boolean;
   readonly isBusy: boolean;
   readonly animations: number;
 }
@@ -28,12 +26,25 @@ export function pressAndLook(page: Page, selector: string): Promise<ShownLightbo
     const middle = shadowRoot.elementFromPoint(innerWidth / 2, innerHeight / 2);
     return {
       picture: middle instanceof HTMLImageElement && middle.complete ? middle.currentSrc : '',
-      focus: shadowRoot.activeElement?.getAttribute('aria-label') ?? null,
-      isLocked: getComputedStyle(document.documentElement).overflow === 'hidden',
+      isModal: shadowRoot.querySelector('dialog')?.matches(':modal') === true,
       isBusy: shadowRoot.querySelector('[aria-busy="true"]') !== null,
       animations: shadowRoot.getAnimations().length,
     };
   }, selector);
+}
+
+/** Waits until the dialog that was seen is modal: the focus is on the button of that name, the page behind cannot be scrolled. */
+export async function expectModal(page: Page, close: string): Promise<void> {
+  const read = () =>
+    page.evaluate(() => {
+      const { shadowRoot } = document.querySelector('[data-hadaya-root="lightbox"]') ?? {};
+      return {
+        isModal: shadowRoot?.querySelector('dialog')?.matches(':modal'),
+        focus: shadowRoot?.activeElement?.getAttribute('aria-label'),
+        isLocked: getComputedStyle(document.documentElement).overflow === 'hidden',
+      };
+    });
+  await expect.poll(read).toEqual({ isModal: true, focus: close, isLocked: true });
 }
 
 /** Where the picture in the middle of the screen is painted, whatever room its element has: left, top, width, height. */

@@ -1,4 +1,4 @@
-import { debounce, type IslandContext, listen, openRegistry, VERSION } from '@hadaya/core';
+import { debounce, type IslandContext, listen, openRegistry, VERSION, yieldTask } from '@hadaya/core';
 import { createFeature } from '@hadaya/core/feature';
 import type { ImageSource } from './gallery/decodeImage.ts';
 import { type Gallery, readGallery } from './gallery/gallery.ts';
@@ -52,7 +52,8 @@ function watchPictures(gallery: Gallery): void {
   look();
 }
 
-function startGalleryOn(context: Context, source: ImageSource): void {
+/** Paints the gallery, then has it follow its form and the visitor in a task of its own: together they would block a slow phone. */
+async function startGalleryOn(context: Context, source: ImageSource): Promise<void> {
   const { element, environment, signal } = context;
   const found = readGallery(context, source);
   const read = { ...found, slides: createSlides(found) };
@@ -73,6 +74,7 @@ function startGalleryOn(context: Context, source: ImageSource): void {
   startSlides(gallery);
   paintGallery(gallery);
   holdNeighbours(gallery);
+  await yieldTask(context);
   watchPictures(gallery);
   startVariations(gallery);
   watchVisitor(gallery);
@@ -96,12 +98,12 @@ export function mountGallery(context: Context): void | Promise<void> {
   const start = () => {
     if (isFramed) classList.add(TAKEN);
     signal.addEventListener('abort', () => classList.remove(TAKEN), { once: true });
-    startGalleryOn(context, source);
+    return startGalleryOn(context, source);
   };
   if (isFramed && !classList.contains(TAKEN)) return start();
   return loadVisitorParts(signal).then(({ endPluginScript, buildFrame }) => {
     if (isFramed) endPluginScript(element, environment);
     else buildFrame(element, source, signal);
-    start();
+    return start();
   });
 }

@@ -16,6 +16,7 @@ import {
   type BundleSource,
   type Hashes,
   hasLostSheet,
+  isAskedFor,
   loadIsland,
   type Pin,
 } from './files/loadIsland.ts';
@@ -137,9 +138,18 @@ function watchWanted(page: PageWindow, source: BundleSource, pin: Pin | undefine
   const loaded = new Set<IslandDetection>();
   /** Those that run, and whose likely parts have not been asked for. */
   const running = new Set<IslandDetection>();
+  const loads = new Map<string, Promise<void>>();
+  const load = (name: string) => {
+    const begun = loads.get(name) ?? loadIsland(name, source, pin, picture);
+    loads.set(name, begun);
+    return begun;
+  };
   let picture: Promise<unknown> | undefined;
   let hasSheet = false;
   let hasLook = false;
+  // What the server has asked for is on the page or will be: it runs while the page is still on the line, and mounts as it arrives.
+  for (const { name } of awaitsData(page) ? [] : missing)
+    if (isAllowed(page, name) && isAskedFor(name, source)) void load(name);
   watchPage(page, (arrived) => {
     if (awaitsData(page)) return false;
     const isLooked = markLook(page);
@@ -158,7 +168,7 @@ function watchWanted(page: PageWindow, source: BundleSource, pin: Pin | undefine
       if (detection.picture) picture ??= pictureFirst(page.document, detection.picture);
       hasSheet ||= detection.hasLook === true || filesOf(detection.name)?.hasSheet === true;
     }
-    for (const detection of found) loadIsland(detection.name, source, pin, picture).then(() => running.add(detection));
+    for (const detection of found) load(detection.name).then(() => running.add(detection));
     for (const detection of running) {
       if (!isOnPage(detection, page)) continue;
       running.delete(detection);

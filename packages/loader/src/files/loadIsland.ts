@@ -92,6 +92,12 @@ export function addSheets(islands: readonly string[], source: BundleSource): voi
   for (const name of islands.filter((island) => filesOf(island)?.hasSheet)) addSheet(name, source);
 }
 
+/** Whether the server, or the theme, has asked for an island's own module already. */
+export function isAskedFor(island: string, { page }: BundleSource): boolean {
+  const own = filesOf(island)?.start.at(-1);
+  return own !== undefined && hasLink(page, own);
+}
+
 /**
  * Loads an island's modules, all at once, when the hashes of pinned files are known and what comes `first` is there, unless they
  * are small or the server has asked for them; and runs each in a task of its own: the
@@ -110,7 +116,7 @@ export async function loadIsland(
   const door = `${base}${name}.min.js`;
   const fetchModules = async (again: string) => {
     if (hasGoneBack(window, name)) return undefined;
-    if (first && files.kilobytes > SMALL_KILOBYTES && !hasLink(page, files.start.at(-1) ?? '')) await first;
+    if (first && files.kilobytes > SMALL_KILOBYTES && !isAskedFor(name, source)) await first;
     if (!mayLoadModules(window)) await untilModulesMayLoad(window);
     const hashes = pin ? await pin(again) : {};
     for (const file of [...files.start, ...filesBeside(name, window)]) {

@@ -53,6 +53,7 @@ export function createDialogOpener(
     try {
       const { openDialog } = await loadDialog(signal);
       dialog = openDialog({ ...described, environment, signal, onClose: onGone });
+      await dialog.settled;
       onOpen?.();
       const arrived = await parts;
       if (dialog.signal.aborted) return;

@@ -37,6 +37,8 @@ export interface DialogOptions {
 export interface LightboxDialog extends DialogNodes {
   readonly language: HTMLElement;
   readonly preview: Preview;
+  /** Resolves once it has been seen and is modal, with the focus inside; never when it is gone before. */
+  readonly settled: Promise<void>;
   /** Aborts when it is gone. */
   readonly signal: AbortSignal;
   /** From now on somebody else answers to keys, and closes it in this way. */
@@ -45,8 +47,15 @@ export interface LightboxDialog extends DialogNodes {
   leave(): Promise<void>;
 }
 
-/** Keys and presses until somebody else answers to them: Escape and a press beside the picture close, Tab stays. */
-function watchWaiting({ element, stage }: DialogNodes, close: () => void, signal: AbortSignal): void {
+/**
+ * Keys and presses until somebody else answers to them: Escape and a press beside the picture close, Tab stays. Until the dialog
+ * is modal the focus is on the page, and its keys are heard there.
+ */
+function watchWaiting(
+  { element, stage }: DialogNodes,
+  { close, page, settling }: { readonly close: () => void; readonly page: Document; readonly settling: AbortSignal },
+  signal: AbortSignal,
+): void {
   const onKey = (event: KeyboardEvent) => {
     // The page's own key listeners are behind a modal dialog and have no part in this.
     event.stopPropagation();
@@ -55,6 +64,7 @@ function watchWaiting({ element, stage }: DialogNodes, close: () => void, signal
     if (event.key === 'Escape') close();
   };
   listen(element, 'keydown', onKey, { signal });
+  listen(page, 'keydown', onKey, { signal: settling, capture: true });
   // The second click of two was meant for what opened it.
   const onClick = ({ target, detail }: MouseEvent) => {
     if (detail < 2 && !(target instanceof HTMLImageElement)) close();
@@ -79,12 +89,39 @@ function removeDialog({ root, element }: DialogNodes): void {
   root.remove();
 }
 
-/** Puts the dialog on the page, over all else, with the focus on Close. */
-function showDialog({ root, element, frame, shadow, close }: DialogNodes, page: PageWindow, duration: number): void {
+/**
+ * Puts the dialog on the page, over all else. It is not modal yet: that makes the browser work out the styles of the whole page
+ * anew, and the picture shall be seen in the frame of the press.
+ */
+function showDialog({ root, element, frame }: DialogNodes, page: PageWindow, duration: number): void {
+  element.setAttribute('open', '');
   page.document.body.append(root);
+  if (duration > 0 && !isMotionReduced(page)) frame.animate({ opacity: [0, 1] }, duration);
+}
+
+/** Makes the dialog that is seen a modal one, with the focus on Close. */
+function makeModal({ element, shadow, close }: DialogNodes): void {
+  element.removeAttribute('open');
   element.showModal();
   if (shadow.activeElement !== close) close.focus({ preventScroll: true });
-  if (duration > 0 && !isMotionReduced(page)) frame.animate({ opacity: [0, 1] }, duration);
+}
+
+/** Whether the page would show more of itself, and the picture stand elsewhere, once it cannot be scrolled any more. */
+const hasScrollBar = ({ innerWidth, document }: PageWindow) => innerWidth > document.documentElement.clientWidth;
+
+/** Does something once the next frame is painted, behind all else that waits for it; rejects with what it throws. */
+function oncePainted(clock: Environment['clock'], signal: AbortSignal, act: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const attempt = () => {
+      try {
+        act();
+        resolve();
+      } catch (cause) {
+        reject(cause);
+      }
+    };
+    clock.frame(() => clock.after(0, attempt, signal), signal);
+  });
 }
 
 /** The nodes with the picture in them, not in the page yet. */
@@ -108,15 +145,18 @@ export function openDialog(options: DialogOptions): LightboxDialog {
   const { document, window: page } = environment;
   const life = new AbortController();
   const waiting = new AbortController();
+  const settling = new AbortController();
   const { signal } = life;
   // What this measures is clean as long as nothing was written.
-  lockScroll(document, signal);
+  const isWide = hasScrollBar(page);
+  if (isWide) lockScroll(document, signal);
   const { nodes, preview } = prepareNodes(options, signal);
   let takeBack = async () => {};
   const leave = async () => {
     if (signal.aborted) return;
     life.abort();
     waiting.abort();
+    settling.abort();
     removeDialog(nodes);
     const isBack = takeBack();
     if (!options.signal.aborted) opener.focus({ preventScroll: true });
@@ -127,14 +167,19 @@ export function openDialog(options: DialogOptions): LightboxDialog {
   const ask = () => close();
   options.signal.addEventListener('abort', leave, { once: true, signal });
   watchClosing(nodes, ask, signal);
-  watchWaiting(nodes, ask, waiting.signal);
+  watchWaiting(nodes, { close: ask, page: document, settling: settling.signal }, waiting.signal);
   showDialog(nodes, page, showDuration);
-  takeBack = closeOnBack(page, ask, signal);
+  const settled = oncePainted(environment.clock, signal, () => {
+    settling.abort();
+    if (!isWide) lockScroll(document, signal);
+    makeModal(nodes);
+    takeBack = closeOnBack(page, ask, signal);
+  });
   preview.setLoading(true);
   if (large) preview.showLarge(askPicture(large, page));
   const handOver = (next: () => void) => {
     waiting.abort();
     close = next;
   };
-  return { ...nodes, language: opener, preview, signal, handOver, leave };
+  return { ...nodes, language: opener, preview, settled, signal, handOver, leave };
 }

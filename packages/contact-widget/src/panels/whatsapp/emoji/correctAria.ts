@@ -2,14 +2,22 @@
 const FOREIGN = ['aria-selected', 'aria-posinset', 'aria-setsize'];
 const BUTTONS = FOREIGN.map((name) => `button[${name}]`).join();
 
+/** The button that empties the search, whose name emoji-mart knows in English only. */
+const CLEAR = '.search button.delete';
+
 /**
  * Keeps the buttons of emoji-mart's picker free of ARIA attributes that buttons do not have: screen readers announce them
- * differently or not at all; and of drawings without a name, which stand beside words. The picker draws anew while the visitor scrolls and searches, until the signal aborts.
+ * differently or not at all; and of drawings without a name, which stand beside words; and gives Clear its name in the page's language. The picker draws anew while the visitor scrolls and searches, until the signal aborts.
  */
-export function correctAria(root: ShadowRoot, signal: AbortSignal): void {
+export function correctAria(root: ShadowRoot, clear: string, signal: AbortSignal): void {
   const correctAll = () => {
     for (const button of root.querySelectorAll(BUTTONS)) for (const name of FOREIGN) button.removeAttribute(name);
     for (const drawing of root.querySelectorAll('svg:not([aria-hidden])')) drawing.setAttribute('aria-hidden', 'true');
+    for (const button of root.querySelectorAll<HTMLElement>(CLEAR)) {
+      if (button.title === clear) continue;
+      button.title = clear;
+      button.setAttribute('aria-label', clear);
+    }
   };
   const observer = new MutationObserver(correctAll);
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: FOREIGN });

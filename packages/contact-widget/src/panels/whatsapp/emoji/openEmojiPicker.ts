@@ -1,9 +1,12 @@
 import arabicWords from '@emoji-mart/data/i18n/ar.json';
-import { isArabic, type PageWindow } from '@hadaya/core';
+import { createStrings, isArabic, type PageWindow } from '@hadaya/core';
 import { Picker } from 'emoji-mart';
 import type { ContactPage } from '../../../start/ContactPage.ts';
 import { createSheet } from '../../../start/dom/adoptSheet.ts';
 import { correctAria } from './correctAria.ts';
+import { nameNatively } from './nameNatively.ts';
+
+const TABLES = { en: { clear: 'Clear' }, ar: { clear: 'مسح' } } as const;
 
 const MOST_PER_LINE = 8;
 const RECENTS = 50;
@@ -49,6 +52,7 @@ export async function openEmojiPicker(
   try {
     const data = await readData(page);
     const i18n = locale === 'ar' ? arabicWords : undefined;
+    if (locale !== 'en') nameNatively(data);
     if (signal.aborted) return true;
     adoptStyles(environment.window, Picker.prototype);
     // A panel that was closed meanwhile has no width; it is of the usual one when it opens again.
@@ -74,7 +78,8 @@ export async function openEmojiPicker(
       autoFocus: page.device === 'desktop',
       onEmojiSelect: ({ native }: { readonly native?: string }) => native && onPick(native),
     });
-    if (picker instanceof HTMLElement && picker.shadowRoot) correctAria(picker.shadowRoot, signal);
+    if (picker instanceof HTMLElement && picker.shadowRoot)
+      correctAria(picker.shadowRoot, createStrings(TABLES, element).clear, signal);
     signal.addEventListener('abort', () => place.replaceChildren(), { once: true });
     return true;
   } catch (thrown) {

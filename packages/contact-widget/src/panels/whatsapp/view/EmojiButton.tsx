@@ -1,21 +1,28 @@
-import { isComposing } from '@hadaya/core';
+import { fillText, isComposing } from '@hadaya/core';
 import { lazyView } from '@hadaya/core/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useList } from '../../view/ListContext.ts';
 
 const EmojiPicker = lazyView(() => import('../emoji/EmojiPicker.tsx').then((module) => module.EmojiPicker));
 
-/** The button beside the message; the picker and its data come with the first press. */
-export function EmojiButton({
-  label,
-  onPick,
-}: {
+/** The button's words, and what picking does. */
+interface EmojiButtonProps {
   readonly label: string;
+  /** Says what was picked, `{{emoji}}`; screen readers name the emoji in their own language. */
+  readonly picked: string;
   readonly onPick: (emoji: string) => void;
-}): ReactNode {
+}
+
+/** The button beside the message; the picker and its data come with the first press. What was picked is said once. */
+export function EmojiButton({ label, picked, onPick }: EmojiButtonProps): ReactNode {
   const model = useList();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [told, setTold] = useState({ text: '', count: 0 });
+  const pick = (emoji: string) => {
+    onPick(emoji);
+    setTold(({ count }) => ({ text: fillText(picked, { emoji }), count: count + 1 }));
+  };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen || isComposing(event.nativeEvent)) return;
     // The panel around would close too.
@@ -40,7 +47,11 @@ export function EmojiButton({
           <path d="M8.5 14.5c1.8 2.4 5.2 2.4 7 0M9 9.5v.5M15 9.5v.5" />
         </svg>
       </button>
-      {isOpen && <EmojiPicker model={model} onPick={onPick} onKeyDown={leave} onFail={() => setOpen(false)} />}
+      {isOpen && <EmojiPicker model={model} onPick={pick} onKeyDown={leave} onFail={() => setOpen(false)} />}
+      <span role="status" className="sr-only">
+        {/* The same one picked again is another text node, which is said again. */}
+        <span key={told.count}>{told.text}</span>
+      </span>
     </>
   );
 }

@@ -11,7 +11,13 @@ export interface MessageFieldProps {
   readonly channel: Channel;
   readonly placeholder: string;
   readonly hasEmoji: boolean;
-  readonly labels: { readonly message: string; readonly send: string; readonly emoji: string };
+  readonly labels: {
+    readonly message: string;
+    readonly send: string;
+    readonly emoji: string;
+    /** Says what was picked, `{{emoji}}`. */
+    readonly picked: string;
+  };
   /** Answers whether the browser may go on with the form. */
   readonly onSend: () => 'follow' | 'stop';
 }
@@ -70,6 +76,7 @@ export function MessageField({ channel, placeholder, hasEmoji, labels, onSend }:
           {hasEmoji && (
             <EmojiButton
               label={labels.emoji}
+              picked={labels.picked}
               onPick={(emoji) => input.current && insertAtCaret(input.current, emoji)}
             />
           )}

@@ -18,6 +18,7 @@ const en = {
   message: 'WhatsApp Message',
   send: 'Send WhatsApp Message',
   emoji: 'Show Emojis',
+  emojiPicked: '{{emoji}} added',
   typeMessage: 'Write your message…',
   qrHint: 'Or scan to continue on your phone',
   qrAlt: 'QR code of this chat',
@@ -33,6 +34,7 @@ const whatsappTexts: StringTables<typeof en> = {
     message: 'رسالة واتساب',
     send: 'إرسال رسالة واتساب',
     emoji: 'عرض الرموز التعبيرية',
+    emojiPicked: 'أُضيف {{emoji}}',
     typeMessage: 'اكتب رسالتك…',
     qrHint: 'أو امسح الرمز للمتابعة على هاتفك',
     qrAlt: 'رمز الاستجابة السريعة لهذه المحادثة',
@@ -60,7 +62,7 @@ function useServerLabels(texts: Strings<WhatsappTextName>) {
   const { texts: servers } = useList().page.server;
   return useMemo(() => {
     const choose = (name: 'message' | 'send' | 'emoji') => servers[name] || texts[name];
-    return { message: choose('message'), send: choose('send'), emoji: choose('emoji') };
+    return { message: choose('message'), send: choose('send'), emoji: choose('emoji'), picked: texts.emojiPicked };
   }, [servers, texts]);
 }
 

@@ -65,7 +65,7 @@ final class News {
 			)
 		);
 		$this->told = $islands;
-		Tags::print_data( (string) wp_json_encode( $data, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), $id );
+		PageSettings::print_data( (string) wp_json_encode( $data, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), $id );
 	}
 
 	/**

@@ -99,7 +99,7 @@ JS;
 		if ( array() !== $settings ) {
 			$data['settings'] = $settings;
 		}
-		Tags::print_data( (string) wp_json_encode( $data, self::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), self::ID );
+		self::print_data( (string) wp_json_encode( $data, self::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), self::ID );
 		Tags::print_inline( preg_replace( '/\n\t*/', '', self::TAKE ), 'hadaya-global' );
 	}
 
@@ -117,5 +117,33 @@ JS;
 			$settings['contact'] = array_merge( $contact, array( 'phoneCountry' => $country ) );
 		}
 		return $settings;
+	}
+
+	/**
+	 * Prints the script that watches whether our scripts start.
+	 *
+	 * @param string $action Action of the call that brings the replaced plugins back where they do not.
+	 */
+	public static function print_watcher( string $action ): void {
+		$address = add_query_arg( 'action', $action, admin_url( 'admin-ajax.php' ) ) . '&why=';
+		$code    = (string) file_get_contents( HADAYA_FOLDER . 'src/WayBack/watcher.js' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
+		$code    = preg_replace( '#/\*.*?\*/|\n\t*#s', '', $code );
+		Tags::print_inline( $code . '(window,document,' . wp_json_encode( $address, self::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');', 'hadaya-watch' );
+	}
+
+	/**
+	 * Prints what the loader has to know as data: it is there with the page, while optimisers run inline scripts when they like.
+	 *
+	 * @param string $json Object as JSON without a `<`, which could end the element or open a comment.
+	 * @param string $id   Id of the element; the loader knows them all (`takeData`).
+	 */
+	public static function print_data( string $json, string $id ): void {
+		wp_print_inline_script_tag(
+			$json,
+			array(
+				'type' => 'application/json',
+				'id'   => $id,
+			)
+		);
 	}
 }

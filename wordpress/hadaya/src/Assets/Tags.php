@@ -152,10 +152,7 @@ final class Tags {
 	public function print_watcher(): void {
 		if ( ! $this->is_watched && ! $this->page->is_untouched() ) {
 			$this->is_watched = true;
-			$address          = add_query_arg( 'action', self::WAY_BACK, admin_url( 'admin-ajax.php' ) ) . '&why=';
-			$code             = (string) file_get_contents( HADAYA_FOLDER . 'src/WayBack/watcher.js' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
-			$code             = preg_replace( '#/\*.*?\*/|\n\t*#s', '', $code );
-			self::print_inline( $code . '(window,document,' . wp_json_encode( $address, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');', 'hadaya-watch' );
+			PageSettings::print_watcher( self::WAY_BACK );
 		}
 	}
 
@@ -209,22 +206,6 @@ final class Tags {
 			$attributes['nonce'] = self::csp_nonce();
 		}
 		wp_print_inline_script_tag( $code, $attributes );
-	}
-
-	/**
-	 * Prints what the loader has to know as data: it is there with the page, while optimisers run inline scripts when they like.
-	 *
-	 * @param string $json Object as JSON without a `<`, which could end the element or open a comment.
-	 * @param string $id   Id of the element; the loader knows them all (`takeData`).
-	 */
-	public static function print_data( string $json, string $id ): void {
-		wp_print_inline_script_tag(
-			$json,
-			array(
-				'type' => 'application/json',
-				'id'   => $id,
-			)
-		);
 	}
 
 	/**

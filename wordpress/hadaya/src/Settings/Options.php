@@ -186,8 +186,7 @@ final class Options {
 	 * @return bool
 	 */
 	public function measures_speed(): bool {
-		$stored = $this->stored();
-		return ! empty( $stored['statistics']['measure_speed'] );
+		return ! empty( $this->stored()['statistics']['measure_speed'] );
 	}
 
 	/**
@@ -206,8 +205,7 @@ final class Options {
 	 * @return array[]
 	 */
 	public function widgets(): array {
-		$settings = $this->all();
-		return $settings['widgets'];
+		return $this->all()['widgets'];
 	}
 
 	/**
@@ -216,8 +214,7 @@ final class Options {
 	 * @return array
 	 */
 	public function common(): array {
-		$settings = $this->all();
-		return $settings['common'];
+		return $this->all()['common'];
 	}
 
 	/**
@@ -226,8 +223,7 @@ final class Options {
 	 * @return array
 	 */
 	public function form(): array {
-		$settings = $this->all();
-		return $settings['form'];
+		return $this->all()['form'];
 	}
 
 	/**

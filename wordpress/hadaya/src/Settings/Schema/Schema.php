@@ -42,8 +42,8 @@ final class Schema {
 				'widgets'       => WidgetSchema::all(),
 				'common'        => self::group( WidgetSchema::common(), __( 'For all widgets', 'hadaya' ) ),
 				'form'          => self::group( FormSchema::fields() ),
-				'messages'      => self::group( self::messages() ),
-				'statistics'    => self::group( self::statistics() ),
+				'messages'      => self::group( KeptSchema::messages() ),
+				'statistics'    => self::group( KeptSchema::statistics() ),
 				'front'         => FrontSchema::all(),
 				'page_settings' => self::text( __( 'Other settings (JSON)', 'hadaya' ), 'json', __( 'For what has no field above, for example {"contact": {"weekendDays": [5, 6]}}. What has one moves there when you save.', 'hadaya' ) ),
 			)
@@ -53,44 +53,6 @@ final class Schema {
 			'title'      => 'hadaya-settings',
 			'type'       => 'object',
 			'properties' => $properties,
-		);
-	}
-
-	/**
-	 * How long messages are kept.
-	 *
-	 * @return array[]
-	 */
-	private static function messages(): array {
-		$days   = self::number( __( 'Delete messages after … days (0: keep them)', 'hadaya' ), 0, 3650 );
-		$switch = self::flag( __( 'Delete the messages too when the plugin is deleted', 'hadaya' ) );
-
-		$days['description']   = __( 'Once a day, with their files and notes, whatever their state. What is deleted cannot be brought back.', 'hadaya' );
-		$switch['description'] = __( 'Otherwise they stay with their files, and are there again when the plugin is installed again.', 'hadaya' );
-		return array(
-			'keep_days'          => $days,
-			'delete_with_plugin' => $switch,
-		);
-	}
-
-	/**
-	 * The fields of the statistics.
-	 *
-	 * @return array[]
-	 */
-	private static function statistics(): array {
-		$months = self::number( __( 'Delete views and clicks after … months (0: keep them)', 'hadaya' ), 0, 120 );
-		$switch = self::flag( __( 'Measure how fast the shop is for its visitors', 'hadaya' ) );
-		$share  = self::number( __( 'Share of page views that are measured, in percent', 'hadaya' ), 1, 100 );
-
-		$months['description'] = __( 'Once a day, and with them how fast pages were. They are totals of days; no visitor is recorded.', 'hadaya' );
-		$switch['description'] = __( 'Their browsers tell three figures by which Google judges shops, and which kind of page and device they are of; nothing of the visitor, and only with consent to statistics. To compare with the time before Hadaya, switch off all parts under “Parts” for a week or two while this is on.', 'hadaya' );
-		$share['description']  = __( 'A tenth is enough for most shops. The others fetch nothing for it.', 'hadaya' );
-		$share['default']      = 10;
-		return array(
-			'measure_speed' => $switch,
-			'speed_share'   => self::when( $share, 'measure_speed', array( true ) ),
-			'keep_months'   => $months,
 		);
 	}
 

@@ -42,12 +42,14 @@ test('a type and a value are a whole widget: one link, named, in its own colours
 
 test('a link of the page names a channel as the settings do', async ({ page, servePage }) => {
   const form = { type: 'form', form: { title: 'Write to us', fields: [{ type: 'name', label: 'Your name' }] } };
-  await page.goto(serveWidgets(servePage, [{ channels: [WHATSAPP, form] }]));
+  const settings = { settings: { contact: { widgets: [{ channels: [WHATSAPP, form] }] } }, q: [] };
+  const html = documentOf(
+    '<main><h1>Gifts</h1><a href="#write" data-hadaya-open="form">Write</a></main>',
+    `<script>window.hadaya = ${JSON.stringify(settings)};</script><script src="/dist/hadaya.min.js" defer></script>`,
+  );
+  await page.goto(servePage('/named/', { html }));
   await page.locator('#chaty-widget-0 .open-chaty').first().waitFor();
-  await page.evaluate(() => {
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="#x" data-hadaya-open="form">Write</a>');
-  });
-  await page.getByRole('link', { name: 'Write' }).click();
+  await page.getByRole('link', { name: 'Write', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
 });
 

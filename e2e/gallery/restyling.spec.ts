@@ -1,5 +1,6 @@
 /** What a change somewhere on the page has the browser style anew because of our sheets. */
 import { expect, openPainted, test } from '../kit/test.ts';
+import { waitForIslands } from '../kit/waitForIslands.ts';
 
 /** How many elements the browser styled anew, as its own trace of the page says. */
 function countRestyled(trace: Buffer): number {
@@ -19,7 +20,7 @@ for (const path of ['/product/ceramic-mug/', '/corporate-gifts/'])
     browser,
   }) => {
     await openPainted(page, path);
-    await expect(page.locator('[data-hadaya-state="mounted"]').first()).toBeAttached();
+    await waitForIslands(page);
     await page.evaluate(() => {
       const box = document.createElement('u');
       for (let count = 0; count < 200; count += 1) box.append(document.createElement('u'));

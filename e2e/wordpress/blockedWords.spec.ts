@@ -37,7 +37,7 @@ test('the data of replaced plugins are not held back; source tracking, and code 
   expect(free).toEqual(
     expect.arrayContaining([
       'hadaya-settings',
-      'hadaya-js-before',
+      'hadaya-global',
       'woo-variation-swatches-js-extra',
       'woo-variation-gallery-js-extra',
     ]),

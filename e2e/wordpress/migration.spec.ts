@@ -22,7 +22,8 @@ test('settings of version 0.1 are on the page and in the settings app after the 
   site,
 }) => {
   site.setOptions(options);
-  const { widgets, ajaxUrl: _address, ...rest } = printedContact(await (await request.get(`${site.url}/ask/`)).text());
+  const html = await (await request.get(`${site.url}/ask/`)).text();
+  const { widgets, ajaxUrl: _address, frontAjaxUrl: _front, ...rest } = printedContact(html);
   // Signed for this load of the page: its token, and the stamp of a form, which that version had not.
   const withoutToken = ({ token, ...widget }: { readonly token: string; readonly channels: readonly object[] }) => {
     expect(token).toMatch(/^[0-9a-f]{10}$/);

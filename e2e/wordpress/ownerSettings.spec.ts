@@ -35,6 +35,7 @@ test('what the settings app and the tag builder refuse is refused at the same fi
   for (const { of, given, refused } of rows.filter((row) => row.refused.length > 0)) {
     const answer = await (await post({ revision: 0, settings: WRAPPED[of]?.(spelt(given)) })).json();
     const before = of === 'widget' ? 'widgets.0' : of;
+    expect(answer, JSON.stringify(given)).toHaveProperty('data');
     expect(Object.keys(answer.data.errors ?? {}), JSON.stringify(given)).toEqual(
       refused.map((path) => `${before}.${path}`),
     );

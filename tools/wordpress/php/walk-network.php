@@ -44,7 +44,13 @@ $hadaya_titles  = array( $hadaya_options->form()['title'] );
 $hadaya_before  = 0;
 foreach ( array( 1, 2, end( $hadaya_sites ) ) as $hadaya_site ) {
 	switch_to_blog( $hadaya_site );
-	update_option( 'hadaya_options', array( 'form' => array( 'title' => "Shop $hadaya_site" ) ) );
+	update_option(
+		'hadaya_options',
+		array(
+			'form'     => array( 'title' => "Shop $hadaya_site" ),
+			'messages' => array( 'delete_with_plugin' => true ),
+		)
+	);
 	$hadaya_titles[] = $hadaya_options->form()['title'];
 	\Hadaya\Plugin::activate();
 	set_transient( 'hadaya_preview_1', 'draft', 600 );

@@ -23,7 +23,7 @@ async function runOn(version: (typeof PHP_VERSIONS)[number]) {
   for (const name of NAMES) php.copy(`${name}/**/*`, LIBRARIES, LIBRARIES);
   php.copy('wordpress/hadaya/**/*.php', REPOSITORY, '/repository');
   php.copy('wordpress/phpunit.xml', REPOSITORY, '/repository');
-  php.copy('{packages/contact-widget/src,wordpress/hadaya/tests}/**/*.json', REPOSITORY, '/repository');
+  php.copy('{packages/contact-widget/src,wordpress/hadaya}/**/*.json', REPOSITORY, '/repository');
   const { text, exitCode } = await php.run(RUN);
   const numbers = readJunit(exitCode > 2 ? '' : php.read('/report.xml'));
   php.close();

@@ -15,7 +15,6 @@ use Hadaya\Assets\Tags;
 use Hadaya\Hooks\EveryRequest;
 use Hadaya\Hooks\Pages;
 use Hadaya\Hooks\Screens;
-use Hadaya\Hooks\Texts;
 use Hadaya\Jobs\Jobs;
 use Hadaya\Leads\LeadRetention;
 use Hadaya\Mail\Outbox;
@@ -81,7 +80,6 @@ final class Plugin {
 	 */
 	public function register(): void {
 		EveryRequest::register( $this->container );
-		Texts::register( $this->container );
 		if ( is_admin() ) {
 			Screens::register( $this->container );
 		} else {

@@ -53,7 +53,6 @@ const SCRIPT = `(function (pages, words) {
       });
     });
   }
-  button.hidden = false;
   button.addEventListener('click', function () {
     button.disabled = true;
     status.textContent = words.measuring;
@@ -90,7 +89,7 @@ export const comparePage: DemoPage = {
   },
   content: ({ locale }) => `<h1>${texts.compareTitle[locale]}</h1>
 <p class="compare-lead">${texts.compareLead[locale]}</p>
-<p class="home-actions"><button class="button" type="button" data-measure hidden>${texts.measure[locale]}</button> <span role="status" data-measured></span></p>
+<p class="home-actions"><button class="button" type="button" data-measure>${texts.measure[locale]}</button> <span role="status" data-measured></span></p>
 <div class="compare"><div><table class="compare-table"><thead><tr><td></td>
 <th scope="col">${texts.withoutScripts[locale]}</th><th scope="col">${texts.withHadaya[locale]}</th></tr></thead>
 <tbody>${ROWS.map(({ key, label }) => `<tr><th scope="row">${label[locale]}</th><td data-cell="before.${key}">–</td><td data-cell="after.${key}">–</td></tr>`).join('\n')}</tbody></table>

@@ -83,8 +83,7 @@ function (view) {
 				var page = new DOMParser().parseFromString(html, 'text/html');
 				var code = page.getElementById('hadaya-settings');
 				var told = page.querySelector('meta[name="hadaya-preview"]');
-				var json = code && /\{q:\[\]\},(\{[\s\S]*\})\);\s*$/.exec(code.textContent);
-				if (!json || !told) { location.reload(); return; }
+				if (!code || !told) { location.reload(); return; }
 				var opened = view.opened;
 				var panel = view.panel;
 				view = Object.assign(JSON.parse(told.content), { opened: opened, panel: panel });
@@ -92,7 +91,7 @@ function (view) {
 				grey(false);
 				meet();
 				last = '';
-				draw((JSON.parse(json[1]).settings || {}).contact || {});
+				draw((JSON.parse(code.textContent).settings || {}).contact || {});
 			}, function () { location.reload(); });
 		},
 		// The widget as it would be without what hides it, greyed.

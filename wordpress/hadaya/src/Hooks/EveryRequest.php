@@ -14,6 +14,7 @@ use Hadaya\Assets\Shortcodes;
 use Hadaya\Container;
 use Hadaya\Form\FormCall;
 use Hadaya\Form\Nonces;
+use Hadaya\Languages\StringTranslation;
 use Hadaya\Leads\LeadRetention;
 use Hadaya\Leads\Leads;
 use Hadaya\Leads\LeadStates;
@@ -80,10 +81,8 @@ final class EveryRequest {
 		add_shortcode( 'hadaya', self::shortcode( $container, 'render_island' ) );
 		add_shortcode( 'hadaya_contact', self::shortcode( $container, 'render_contact_link' ) );
 		$container->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
-		add_filter(
-			'site_status_tests',
-			static fn ( $tests ): array => HealthQuestions::add( $container, $tests )
-		);
+		add_filter( 'site_status_tests', static fn ( $tests ): array => HealthQuestions::add( $container, $tests ) );
+		$container->hook( 'hadaya_settings_saved', StringTranslation::class, 'register' );
 		self::others();
 	}
 

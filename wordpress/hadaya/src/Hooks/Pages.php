@@ -22,6 +22,7 @@ use Hadaya\Blocks\BlockSwatches;
 use Hadaya\Container;
 use Hadaya\Form\Nonces;
 use Hadaya\Health\TextReport;
+use Hadaya\Languages\PrintedTexts;
 use Hadaya\Page\GalleryPictures;
 use Hadaya\Page\PageKind;
 use Hadaya\Page\ThemeFont;
@@ -95,6 +96,7 @@ final class Pages {
 		$container->hook_where( $is_used, 'hadaya_page_settings', Widget::class, 'add_page_settings', 5 );
 		self::files( $container, $is_used );
 		$container->hook_where( $is_used, 'wp_footer', ContactLinks::class, 'print_fallback', 5 );
+		$container->hook_where( $is_used, 'wp_footer', PrintedTexts::class, 'print_texts', 5 );
 
 		$container->hook( 'elementor/frontend/the_content', Swap::class, 'read_builder', PHP_INT_MAX );
 		$container->hook( 'woo_variation_gallery_get_image_props', GalleryPictures::class, 'set_sizes', 20 );
@@ -134,7 +136,9 @@ final class Pages {
 		};
 		$container->hook_where( $has_files, 'wp_head', Tags::class, 'print_watcher', 7 );
 		$container->hook_where( $has_files, 'wp_head', Loader::class, 'print_in_head', 7 );
-		add_filter( 'wp_inline_script_attributes', array( ConsentMarks::class, 'add' ) );
+		if ( $is_used() ) {
+			add_filter( 'wp_inline_script_attributes', array( ConsentMarks::class, 'add' ) );
+		}
 		$container->hook_where( $has_files, 'wp_head', Hints::class, 'print_links', 7 );
 		// Within the form where it has options: a theme's rule for what follows it, `form.cart + .product_meta`, still meets.
 		$container->hook_where( $has_files, 'woocommerce_after_variations_form', Loader::class, 'print_at_form', 100 );

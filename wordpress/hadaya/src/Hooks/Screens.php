@@ -10,6 +10,7 @@ namespace Hadaya\Hooks;
 use Hadaya\Admin\Menu;
 use Hadaya\Admin\Welcome;
 use Hadaya\Container;
+use Hadaya\Languages\StringTranslation;
 use Hadaya\Leads\LeadDetail;
 use Hadaya\Leads\LeadDownloads;
 use Hadaya\Leads\LeadFilters;
@@ -52,6 +53,12 @@ final class Screens {
 			return ! wp_doing_ajax();
 		};
 		$container->hook_where( $is_screen, 'admin_init', PrivacyPolicy::class, 'offer' );
+		// Polylang's and WPML's lists of strings: one of them may have come after the settings were saved.
+		$is_list = static function (): bool {
+			$page = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_text_field( wp_unslash( $_GET['page'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing of ours.
+			return 'mlang_strings' === $page || false !== strpos( $page, 'wpml-string-translation' );
+		};
+		$container->hook_where( $is_list, 'admin_init', StringTranslation::class, 'register' );
 		self::states( $container );
 		self::lead( $container );
 		self::leads( $container );

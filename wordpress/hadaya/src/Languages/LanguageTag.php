@@ -15,6 +15,33 @@ defined( 'ABSPATH' ) || exit;
 final class LanguageTag {
 
 	/**
+	 * Languages of an automatic answer, by their own names.
+	 */
+	const NAMES = array(
+		'en'  => 'English',
+		'ar'  => 'العربية',
+		'bn'  => 'বাংলা',
+		'de'  => 'Deutsch',
+		'es'  => 'Español',
+		'fa'  => 'فارسی',
+		'fil' => 'Filipino',
+		'fr'  => 'Français',
+		'hi'  => 'हिन्दी',
+		'id'  => 'Bahasa Indonesia',
+		'it'  => 'Italiano',
+		'ja'  => '日本語',
+		'ko'  => '한국어',
+		'ml'  => 'മലയാളം',
+		'nl'  => 'Nederlands',
+		'pt'  => 'Português',
+		'ru'  => 'Русский',
+		'sw'  => 'Kiswahili',
+		'tr'  => 'Türkçe',
+		'ur'  => 'اردو',
+		'zh'  => '中文',
+	);
+
+	/**
 	 * What a tag looks like.
 	 */
 	const PATTERN = '/^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,3}$/D';

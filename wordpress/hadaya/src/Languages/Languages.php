@@ -7,8 +7,6 @@
 
 namespace Hadaya\Languages;
 
-use Hadaya\Settings\Schema\FormExtras;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -216,7 +214,7 @@ final class Languages {
 				'tag'    => $tag,
 				'locale' => (string) $language['locale'],
 				'slug'   => isset( $language['slug'] ) ? sanitize_key( (string) $language['slug'] ) : $tag,
-				'name'   => isset( $language['name'] ) ? (string) $language['name'] : ( isset( FormExtras::LANGUAGES[ $base ] ) ? FormExtras::LANGUAGES[ $base ] : $tag ),
+				'name'   => isset( $language['name'] ) ? (string) $language['name'] : ( isset( LanguageTag::NAMES[ $base ] ) ? LanguageTag::NAMES[ $base ] : $tag ),
 				'dir'    => LanguageTag::is_right_to_left( $tag ) ? 'rtl' : 'ltr',
 			);
 		}

@@ -8,6 +8,7 @@
 namespace Hadaya\Leads;
 
 use Hadaya\Admin\Menu;
+use Hadaya\Settings\Access;
 use Hadaya\Uploads\Uploads;
 use Hadaya\Widgets\Widget;
 
@@ -35,6 +36,18 @@ final class Leads {
 	const CAPABILITY = 'manage_options';
 
 	/**
+	 * Where the list stands in the administration's menu: in ours for whoever may open that, else by itself.
+	 *
+	 * @return string|bool
+	 */
+	private static function menu() {
+		if ( ! is_admin() || wp_doing_ajax() || Widget::has_contact_plugin() ) {
+			return false;
+		}
+		return Access::is_allowed() ? Menu::SLUG : true;
+	}
+
+	/**
 	 * Registers the post type. It stands in our menu; beside a contact plugin its list is reached by a link only.
 	 */
 	public function register_type(): void {
@@ -59,7 +72,7 @@ final class Leads {
 				'publicly_queryable'  => false,
 				'exclude_from_search' => true,
 				'show_ui'             => true,
-				'show_in_menu'        => is_admin() && ! wp_doing_ajax() && ! Widget::has_contact_plugin() ? Menu::SLUG : false,
+				'show_in_menu'        => self::menu(),
 				'show_in_rest'        => false,
 				'has_archive'         => false,
 				'rewrite'             => false,

@@ -35,7 +35,8 @@ final class LanguageTexts {
 	 * @return string|string[]|null
 	 */
 	public static function clean( Validator $validator, $given, array $schema, string $path ) {
-		if ( ! is_array( $given ) || empty( $schema['isTranslatable'] ) ) {
+		// A list is no text in several languages.
+		if ( ! is_array( $given ) || empty( $schema['isTranslatable'] ) || isset( $given[0] ) ) {
 			return $validator->refuse( $path, __( 'Enter a text.', 'hadaya' ) );
 		}
 		$main  = ( new Languages() )->main();

@@ -112,7 +112,8 @@ final class Options {
 	 */
 	public function all(): array {
 		if ( null === $this->all ) {
-			$this->all = OwnTexts::in( self::complete( $this->stored() ), Languages::page(), $this->languages->main(), array( StringTranslation::class, 'translate' ) );
+			$elsewhere = has_filter( 'wpml_translate_single_string' ) ? array( StringTranslation::class, 'translate' ) : 'strval';
+			$this->all = OwnTexts::in( self::complete( $this->stored() ), Languages::page(), $this->languages->main(), $elsewhere );
 		}
 		return $this->all;
 	}
@@ -232,8 +233,7 @@ final class Options {
 	 * @return string
 	 */
 	public function runtime(): string {
-		$stored  = $this->stored();
-		$runtime = isset( $stored['files']['runtime'] ) ? $stored['files']['runtime'] : '';
+		$runtime = $this->stored()['files']['runtime'] ?? '';
 		return in_array( $runtime, self::RUNTIMES, true ) ? $runtime : self::RUNTIMES[0];
 	}
 

@@ -68,7 +68,10 @@ export function avoidBars({ context, signal }: ContactPage, host: HTMLElement, p
     candidates = elements;
     following.abort();
     following = childController(signal);
-    if (elements.size > 0) followElements(window, elements, { signal: following.signal, onChange: plan, onArrival });
+    const { signal: own } = following;
+    const follow = () => followElements(window, elements, { signal: own, onChange: plan, onArrival });
+    // Between layout and paint nothing else may be measured anew: browsers tell the page of that as an error.
+    if (elements.size > 0) context.environment.clock.frame(follow, own);
   };
   const plan = whenQuiet(context.environment, look, signal);
   const onArrival = (some: readonly Element[]) => {

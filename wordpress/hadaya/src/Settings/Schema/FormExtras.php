@@ -8,6 +8,7 @@
 namespace Hadaya\Settings\Schema;
 
 use Hadaya\Form\Captcha;
+use Hadaya\Languages\LanguageTag;
 use Hadaya\Mail\Mails;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,33 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * Describes consent, spam check, mails and the way to another system.
  */
 final class FormExtras {
-
-	/**
-	 * Languages of an automatic answer, by their own names.
-	 */
-	const LANGUAGES = array(
-		'en'  => 'English',
-		'ar'  => 'العربية',
-		'bn'  => 'বাংলা',
-		'de'  => 'Deutsch',
-		'es'  => 'Español',
-		'fa'  => 'فارسی',
-		'fil' => 'Filipino',
-		'fr'  => 'Français',
-		'hi'  => 'हिन्दी',
-		'id'  => 'Bahasa Indonesia',
-		'it'  => 'Italiano',
-		'ja'  => '日本語',
-		'ko'  => '한국어',
-		'ml'  => 'മലയാളം',
-		'nl'  => 'Nederlands',
-		'pt'  => 'Português',
-		'ru'  => 'Русский',
-		'sw'  => 'Kiswahili',
-		'tr'  => 'Türkçe',
-		'ur'  => 'اردو',
-		'zh'  => '中文',
-	);
 
 	/**
 	 * Every group by name, in the order in which the owner meets them.
@@ -144,13 +118,13 @@ final class FormExtras {
 	 */
 	private static function reply(): array {
 		$text = array(
-			'language' => Schema::choice( __( 'Language', 'hadaya' ), self::LANGUAGES ),
+			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
 			'subject'  => Schema::text( __( 'Subject of the answer', 'hadaya' ), 'reply' ),
 			'body'     => Schema::text( __( 'Text of the answer', 'hadaya' ), 'reply-long', __( '{name} stands for the visitor’s name, {site} for the name of your site.', 'hadaya' ) ),
 		);
 		$more = array(
 			'minItems'    => 1,
-			'maxItems'    => count( self::LANGUAGES ),
+			'maxItems'    => count( LanguageTag::NAMES ),
 			'description' => __( 'The visitor gets the one in the language of the page or, where that is not known, of the browser; else the first.', 'hadaya' ),
 		);
 		return Schema::switched(

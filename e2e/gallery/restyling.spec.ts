@@ -27,18 +27,25 @@ for (const path of ['/product/ceramic-mug/', '/corporate-gifts/'])
       window.__hadayaGuest?.asHost(() => document.body.append(box));
       return box.getBoundingClientRect().height;
     });
-    await browser.startTracing(page, { categories: ['devtools.timeline'] });
-    for (const [name, value] of [
-      ['class', 'far'],
-      ['style', 'outline: 0'],
-    ] as const)
-      await page.evaluate(
-        ([attribute, given]) => {
-          const box = document.querySelector('body > u');
-          window.__hadayaGuest?.asHost(() => box?.setAttribute(attribute, given));
-          return box?.getBoundingClientRect().height;
-        },
-        [name, value] as const,
-      );
-    expect(countRestyled(await browser.stopTracing())).toBeLessThan(100);
+    const restyle = async () => {
+      await browser.startTracing(page, { categories: ['devtools.timeline'] });
+      for (const [name, value] of [
+        ['class', 'far'],
+        ['style', 'outline: 0'],
+      ] as const)
+        await page.evaluate(
+          ([attribute, given]) => {
+            const box = document.querySelector('body > u');
+            window.__hadayaGuest?.asHost(() => {
+              box?.removeAttribute(attribute);
+              box?.setAttribute(attribute, given);
+            });
+            return box?.getBoundingClientRect().height;
+          },
+          [name, value] as const,
+        );
+      return countRestyled(await browser.stopTracing());
+    };
+    // What else moves on the page, numbers that count up for example, is only ever added to it.
+    await expect.poll(restyle).toBeLessThan(100);
   });

@@ -60,8 +60,9 @@ test('messages and counts of version 0.1 are there after the update: read, expor
   request,
   site,
 }) => {
-  // As that version left its tables.
+  // As that version left its tables; what other tests have left to be counted is not of it.
   site.setOption('hadaya_tables', '4');
+  site.write('DELETE FROM wp_hadaya_log');
   const before = [await totalOf(site, ''), await totalOf(site, 'Phone')];
   for (const { post, meta } of leads as readonly OldLead[]) {
     const columns = Object.keys(post);

@@ -23,7 +23,16 @@ export function publicLook(widget: Fields, facts: WidgetFacts): Fields {
   const groups: Fields = {
     attention: publicPart('attention', Object(widget.attention), facts),
     ...(chat.enabled ? { chat: publicPart('chat', { ...chat, body: linesAsMarkup(chat.body) }, facts) } : {}),
-    ...(hours.enabled ? { hours: publicPart('hours', hours, facts) } : {}),
+    // Days with hours of their own are written where there are any.
+    ...(hours.enabled
+      ? {
+          hours: publicPart(
+            'hours',
+            { ...hours, exceptions: hours.exceptions?.length ? hours.exceptions : undefined },
+            facts,
+          ),
+        }
+      : {}),
     // A pasted tag knows no zone of the site: dates go by that of the hours.
     ...(dates.enabled ? { dates: publicPart('dates', { ...dates, zone: hours.zone }, facts) } : {}),
     ...(countries.enabled && countries.codes.length > 0 ? { countries: { codes: countries.codes } } : {}),

@@ -44,7 +44,7 @@ final class FrontDoor {
 		if ( 'POST' !== $method || ! in_array( $asked, self::ACTIONS, true ) || is_admin() ) {
 			return;
 		}
-		defined( 'DOING_AJAX' ) || define( 'DOING_AJAX', true );
+		add_filter( 'wp_doing_ajax', '__return_true' );
 		add_action( 'wp_loaded', array( __CLASS__, 'answer' ), PHP_INT_MAX );
 	}
 

@@ -4,9 +4,9 @@ import { siteTexts as texts } from '../siteTexts.ts';
 
 /** The plugins' front ends and ours on a real shop, a phone on a slow 4G network; docs/speed.md tells how it was measured. */
 const REAL_SHOP = [
-  { label: texts.usable, plugins: '4,899', hadaya: '2,168' },
-  { label: texts.menuUsable, plugins: '4,840', hadaya: '1,990' },
-  { label: texts.load, plugins: '3,912', hadaya: '2,691' },
+  { label: texts.usable, plugins: '4,821', hadaya: '2,098' },
+  { label: texts.menuUsable, plugins: '4,671', hadaya: '2,218' },
+  { label: texts.load, plugins: '3,829', hadaya: '2,650' },
 ] as const;
 
 const PRODUCT = '/product/ceramic-mug/';

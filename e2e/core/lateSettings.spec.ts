@@ -1,4 +1,7 @@
 /** What a server prints as data is there when the loader runs, whenever inline scripts run. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { DIST_FOLDER } from '../../tools/vite/project.ts';
 import { SENTINEL_TAG } from '../kit/addSentinel.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { servePieces } from '../kit/servePieces.ts';
@@ -68,6 +71,21 @@ test('a page of the version before, whose cached scripts set window.hadaya, is u
   await page.goto(servePage('/old/', documentOf(FORM + more, told + loader)));
   await expect.poll(() => page.evaluate(runs)).toBe(1);
   expect(guest.requests.filter((address) => address.includes('/dist/gallery'))).toEqual([]);
+});
+
+test('a joined loader that stands above its settings waits for them, and keeps the nonce of its tag', async ({
+  page,
+  servePage,
+}) => {
+  countRuns(servePage);
+  const joined = `<script nonce="joined">${readFileSync(resolve(DIST_FOLDER, 'hadaya.min.js'), 'utf8').replaceAll('</', '<\\/')}</script>`;
+  const told = data('settings', { baseUrl: '/dist/', islands: ['swatches'] });
+  await page.goto(servePage('/joined/', documentOf(`${SENTINEL_TAG}${FORM}${told}`, joined)));
+  await expect.poll(() => page.evaluate(runs)).toBe(1);
+  const nonces = await page
+    .locator('link[rel="modulepreload"]')
+    .evaluateAll((links) => links.map((link) => Object(link).nonce));
+  expect(new Set(nonces)).toEqual(new Set(['joined']));
 });
 
 test('data that is still on its way is taken when it is all there, and none starts before', async ({

@@ -103,8 +103,8 @@ test('a main file is lost: the plugins of all islands that need it come', async 
   await expect(mounted(page)).toHaveCount(0);
 });
 
-test('never both: a loader that comes after the way back has begun starts nothing', async ({ page }) => {
-  await page.clock.install();
+/** Holds the loader back until what comes back is called. */
+async function holdLoader(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -113,6 +113,12 @@ test('never both: a loader that comes after the way back has begun starts nothin
     await held;
     await route.continue();
   });
+  return letGo;
+}
+
+test('never both: a loader that comes after the way back has begun starts nothing', async ({ page }) => {
+  await page.clock.install();
+  const letGo = await holdLoader(page);
   await page.goto(PRODUCT, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   await page.clock.fastForward(31_000);
@@ -127,14 +133,7 @@ test('never both: a loader that comes after the way back has begun starts nothin
 
 test('never both: a slow loader that comes within the time starts, and the originals stay away', async ({ page }) => {
   await page.clock.install();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(LOADER, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdLoader(page);
   await page.goto(PRODUCT, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   await page.clock.fastForward(20_000);

@@ -9,26 +9,33 @@ export interface MenuEntry {
   readonly classes?: string;
 }
 
-const entry = (en: string, ar: string, href: string, children?: readonly MenuEntry[]): MenuEntry => ({
+/** Builds an entry of a menu. */
+export const entry = (en: string, ar: string, href: string, children?: readonly MenuEntry[]): MenuEntry => ({
   text: localized(en, ar),
   href,
   ...(children ? { children } : {}),
 });
 
+/** Gifts for the desk, with their submenu. */
+export const FOR_THE_DESK = entry('For the desk', 'للمكتب', '/product/embossed-notebook/', [
+  entry('Notebooks', 'دفاتر', '/product/embossed-notebook/'),
+  entry('Pens', 'أقلام', '/product/brass-pen/'),
+  entry('Key rings', 'ميداليات مفاتيح', '/product/key-ring/'),
+]);
+
+/** Gifts for the table. */
+export const TABLE_GIFTS = [
+  entry('Mugs', 'أكواب', '/product/ceramic-mug/'),
+  entry('Coffee pots', 'دِلال القهوة', '/product/dallah/'),
+  entry('Dates', 'تمور', '/product/dates-box/'),
+];
+
 /** The gift catalogue as a menu of three levels, with in-page links. */
 export const menuTree: readonly MenuEntry[] = [
   entry('Home', 'الرئيسية', '/'),
   entry('Gifts', 'الهدايا', '/#product', [
-    entry('For the desk', 'للمكتب', '/product/embossed-notebook/', [
-      entry('Notebooks', 'دفاتر', '/product/embossed-notebook/'),
-      entry('Pens', 'أقلام', '/product/brass-pen/'),
-      entry('Key rings', 'ميداليات مفاتيح', '/product/key-ring/'),
-    ]),
-    entry('For the table', 'للمائدة', '#', [
-      entry('Mugs', 'أكواب', '/product/ceramic-mug/'),
-      entry('Coffee pots', 'دِلال القهوة', '/product/dallah/'),
-      entry('Dates', 'تمور', '/product/dates-box/'),
-    ]),
+    FOR_THE_DESK,
+    entry('For the table', 'للمائدة', '#', TABLE_GIFTS),
     entry('Frankincense', 'لبان', '/product/frankincense-burner/'),
   ]),
   entry('Services', 'خدماتنا', '/about/', [
@@ -44,16 +51,8 @@ export const menuTree: readonly MenuEntry[] = [
 export const onePageTree: readonly MenuEntry[] = [
   {
     ...entry('Gifts', 'الهدايا', '/#product', [
-      entry('For the desk', 'للمكتب', '/product/embossed-notebook/', [
-        entry('Notebooks', 'دفاتر', '/product/embossed-notebook/'),
-        entry('Pens', 'أقلام', '/product/brass-pen/'),
-        entry('Key rings', 'ميداليات مفاتيح', '/product/key-ring/'),
-      ]),
-      entry('For the table', 'للمائدة', '#', [
-        entry('Mugs', 'أكواب', '/product/ceramic-mug/'),
-        entry('Coffee pots', 'دِلال القهوة', '/product/dallah/'),
-        entry('Dates', 'تمور', '/product/dates-box/'),
-      ]),
+      FOR_THE_DESK,
+      entry('For the table', 'للمائدة', '#', TABLE_GIFTS),
       entry('For the house', 'للبيت', '/product/frankincense-burner/', [
         entry('Frankincense', 'لبان', '/product/frankincense-burner/'),
         entry('Bottles', 'قوارير', '/product/steel-bottle/'),

@@ -4,6 +4,7 @@ import {
   isRecord,
   type PageWindow,
   readPageValue,
+  whenPrinted,
   writePageValue,
 } from '@hadaya/core';
 import { detections, hasSetting } from './detections.ts';
@@ -31,7 +32,6 @@ const STARTED_KEY = Symbol.for('hadaya.loader');
 /** Sent when the tag runs once more: whoever lives on the page looks at it again. */
 const LOOK_EVENT = 'hadaya:look';
 const GLOBALS_CHECK_MS = 1000;
-const RECHECK_MS = 50;
 
 /** Marks the document element when the settings want Hadaya's own look, and tells whether the page has that look. */
 function markLook(page: PageWindow): boolean {
@@ -186,9 +186,9 @@ function watchWanted(page: PageWindow, source: BundleSource, pin: Pin | undefine
 /**
  * Starts the loader once a page: finds out which islands the page holds, loads only those, and goes on watching for
  * content and settings that come later. A second tag, or the same one run again by a script that replaces pages, starts nothing
- * anew: everything of ours looks at the page again.
+ * anew: everything of ours looks at the page again. The nonce and the hash of the `tag` that runs it hold for all files.
  */
-export function startLoader(page: PageWindow): void {
+export function startLoader(page: PageWindow, tag = page.document.currentScript): void {
   const { document } = page;
   takeData(page);
   if (Reflect.has(page, STARTED_KEY)) {
@@ -198,10 +198,15 @@ export function startLoader(page: PageWindow): void {
   // The replaced plugins are on their way: never both.
   if (hasGoneBack(page)) return;
   if (!readPageValue(page, 'q')) writePageValue(page, 'q', []);
-  const base = findBaseUrl(document, readPageValue(page, 'baseUrl'));
+  const findBase = () => findBaseUrl(document, readPageValue(page, 'baseUrl'));
+  const base = findBase();
   if (base === undefined && !isPrinted(page)) {
     // A joined file may stand above what tells.
-    setTimeout(() => startLoader(page), RECHECK_MS);
+    const isThere = () => {
+      takeData(page);
+      return findBase() !== undefined;
+    };
+    whenPrinted(page, () => startLoader(page, tag), { signal: new AbortController().signal, isThere });
     return;
   }
   if (base === undefined) {
@@ -212,8 +217,7 @@ export function startLoader(page: PageWindow): void {
     return;
   }
   Object.defineProperty(page, STARTED_KEY, { value: true });
-  const { nonce = '', integrity = '' } =
-    document.currentScript instanceof HTMLScriptElement ? document.currentScript : {};
+  const { nonce = '', integrity = '' } = tag instanceof HTMLScriptElement ? tag : {};
   const wish: unknown = readPageValue(page, 'integrity') ?? integrity;
   const source: BundleSource = { page: document, base, nonce, loadedSheets: new Set() };
   let pinned: Promise<Hashes> | undefined;

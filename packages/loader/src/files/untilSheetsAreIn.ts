@@ -1,6 +1,5 @@
-import { isPrinted, type PageWindow, readPageValue } from '@hadaya/core';
+import { type PageWindow, readPageValue, whenPrinted } from '@hadaya/core';
 
-const RECHECK_MS = 50;
 /** How long a sheet may take that is not there when the page has loaded, in milliseconds. */
 const GRACE_MS = 3000;
 
@@ -29,7 +28,7 @@ function untilLinked(page: PageWindow, link: HTMLLinkElement): Promise<boolean> 
 /** Waits until each sheet that the page itself asks for is there or lost, those at its end too. */
 export async function untilSheetsAreIn(page: PageWindow): Promise<void> {
   const { document } = page;
-  while (!isPrinted(page)) await sleep(RECHECK_MS);
+  await new Promise<void>((resolve) => whenPrinted(page, resolve, { signal: new AbortController().signal }));
   const lost = new Set<HTMLLinkElement>();
   const findNext = () =>
     [...document.querySelectorAll<HTMLLinkElement>(ON_ITS_WAY)].find(

@@ -44,7 +44,7 @@ final class FrontDoor {
 		if ( 'POST' !== $method || ! in_array( $asked, self::ACTIONS, true ) || is_admin() ) {
 			return;
 		}
-		add_filter( 'wp_doing_ajax', '__return_true' );
+		defined( 'DOING_AJAX' ) || define( 'DOING_AJAX', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress' own: many a plugin asks for the constant alone.
 		add_action( 'wp_loaded', array( __CLASS__, 'answer' ), PHP_INT_MAX );
 	}
 

@@ -4,7 +4,6 @@ import {
   isRecord,
   type PageWindow,
   readPageValue,
-  whenPrinted,
   writePageValue,
 } from '@hadaya/core';
 import { detections, hasSetting } from './detections.ts';
@@ -32,6 +31,7 @@ const STARTED_KEY = Symbol.for('hadaya.loader');
 /** Sent when the tag runs once more: whoever lives on the page looks at it again. */
 const LOOK_EVENT = 'hadaya:look';
 const GLOBALS_CHECK_MS = 1000;
+const RECHECK_MS = 50;
 
 /** Marks the document element when the settings want Hadaya's own look, and tells whether the page has that look. */
 function markLook(page: PageWindow): boolean {
@@ -198,15 +198,10 @@ export function startLoader(page: PageWindow, tag = page.document.currentScript)
   // The replaced plugins are on their way: never both.
   if (hasGoneBack(page)) return;
   if (!readPageValue(page, 'q')) writePageValue(page, 'q', []);
-  const findBase = () => findBaseUrl(document, readPageValue(page, 'baseUrl'));
-  const base = findBase();
+  const base = findBaseUrl(document, readPageValue(page, 'baseUrl'));
   if (base === undefined && !isPrinted(page)) {
     // A joined file may stand above what tells.
-    const isThere = () => {
-      takeData(page);
-      return findBase() !== undefined;
-    };
-    whenPrinted(page, () => startLoader(page, tag), { signal: new AbortController().signal, isThere });
+    setTimeout(() => startLoader(page, tag), RECHECK_MS);
     return;
   }
   if (base === undefined) {

@@ -1,5 +1,6 @@
-import { type PageWindow, readPageValue, whenPrinted } from '@hadaya/core';
+import { isPrinted, type PageWindow, readPageValue } from '@hadaya/core';
 
+const RECHECK_MS = 50;
 /** How long a sheet may take that is not there when the page has loaded, in milliseconds. */
 const GRACE_MS = 3000;
 
@@ -28,7 +29,7 @@ function untilLinked(page: PageWindow, link: HTMLLinkElement): Promise<boolean> 
 /** Waits until each sheet that the page itself asks for is there or lost, those at its end too. */
 export async function untilSheetsAreIn(page: PageWindow): Promise<void> {
   const { document } = page;
-  await new Promise<void>((resolve) => whenPrinted(page, resolve, { signal: new AbortController().signal }));
+  while (!isPrinted(page)) await sleep(RECHECK_MS);
   const lost = new Set<HTMLLinkElement>();
   const findNext = () =>
     [...document.querySelectorAll<HTMLLinkElement>(ON_ITS_WAY)].find(

@@ -29,6 +29,7 @@ if (RUNTIME === 'react') {
   await build({ configFile: resolve(REPOSITORY, 'wordpress/admin/vite.config.ts') });
   const { admin } = readManifest(resolve(DIST_ROOT, 'admin'), VERSION).files;
   if (admin) print('admin (WordPress settings)', admin);
+  await build({ configFile: resolve(REPOSITORY, 'packages/installer/vite.config.ts') });
   // A process of its own: the runtime is one for a process, as it is one for a page.
   const env = { ...process.env, RUNTIME: 'light' };
   const { status } = spawnSync(process.execPath, [import.meta.filename], { env, stdio: 'inherit' });

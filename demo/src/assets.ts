@@ -12,6 +12,9 @@ const stylesFolder = join(here, 'styles');
 const staticFolder = join(here, 'assets');
 const fontFolder = join(dirname(createRequire(import.meta.url).resolve('@fontsource/noto-kufi-arabic')), 'files');
 
+/** The built script of the tag builder. */
+const INSTALLER_FOLDER = join(here, '../../packages/installer/dist');
+
 const PLUGIN_FOLDER = join(THEME_FOLDER, 'plugins');
 
 const SVG_HEADERS = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' };
@@ -20,6 +23,7 @@ const SVG_HEADERS = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public,
 export function serveAsset(path: string): Response | undefined {
   if (path === '/assets/shop.css') return styleSheet();
   if (path === '/assets/plain.css') return serveFile(THEME_FOLDER, 'plain.css');
+  if (path === '/assets/installer.min.js') return serveFile(INSTALLER_FOLDER, 'installer.min.js');
   if (path.startsWith('/assets/plugins/')) return serveFile(PLUGIN_FOLDER, path.slice('/assets/plugins/'.length));
   if (path.startsWith('/assets/fonts/kufi-')) return font(path.slice('/assets/fonts/kufi-'.length));
   if (path.startsWith('/assets/')) return serveFile(staticFolder, path.slice('/assets/'.length));

@@ -1,12 +1,12 @@
 import { directionOf, escapeHtml, phpJson, type SettingsGlobal } from '@hadaya/testing/shop';
 import { hasPluginFile } from './assets.ts';
 import type { PageFrame } from './frame.ts';
-import { withTrialSettings } from './install/trialSettings.ts';
 import type { DemoPage, PageContext } from './page.ts';
 import { breadcrumbs } from './parts/breadcrumbs.ts';
 import { noScriptStyle } from './parts/noScriptStyle.ts';
 import { noticeBar } from './parts/noticeBar.ts';
 import type { Switches } from './switches.ts';
+import { withTrialSettings } from './trialSettings.ts';
 
 /** A page with its frame, and which style sheets the built folder really holds. */
 export interface LayoutInput {

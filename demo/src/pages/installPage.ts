@@ -1,10 +1,8 @@
+import { builderData, settingsForm, installTexts as texts } from '@hadaya/installer';
 import { escapeHtml, type Locale, type Localized } from '@hadaya/testing/shop';
 import { snippet } from '../../../tools/package/snippet.ts';
 import { VERSION } from '../../../tools/vite/project.ts';
-import { builderScript } from '../install/builderScript.ts';
-import { settingsForm } from '../install/settingsForm.ts';
 import type { DemoPage, PageContext } from '../page.ts';
-import { installTexts as texts } from '../texts/installTexts.ts';
 
 /** The tag as it is handed out; the page's script fills in what the owner chooses. */
 const TAG = snippet({
@@ -14,6 +12,9 @@ const TAG = snippet({
 });
 
 const TRIAL_PAGES = ['/contact/', '/product/ceramic-mug/', '/corporate-gifts/', '/menu/horizontal/'];
+
+/** Data as it may stand in a script element. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const FOLDER = `https://cdn.example/hadaya/v${VERSION}/`;
 const NUMBER = '96800000000';
@@ -64,7 +65,8 @@ export const installPage: DemoPage = {
   title: texts.title,
   summary: texts.summary,
   group: 'content',
-  foot: ({ locale }) => builderScript(locale),
+  foot: ({ locale }) => `<script type="application/json" data-install-facts>${inScript(builderData(locale))}</script>
+<script type="module" src="/assets/installer.min.js"></script>`,
   content: (context) => `<article class="prose install">
 <h1>${texts.title[context.locale]}</h1>
 <p>${texts.lead[context.locale]}</p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usableValue } from '../../../../demo/src/install/fieldValues.ts';
+import { usableValue } from '../../../../packages/installer/src/widget/fieldValues.ts';
 import { CHANNEL_TYPES } from '../../../../packages/contact-widget/src/owner/channelTypes.ts';
 import rows from '../../../../packages/contact-widget/src/owner/ownerSettings.json' with { type: 'json' };
 import { gateFields } from '../../../../packages/contact-widget/src/widget/model/gateFields.ts';

@@ -1,9 +1,6 @@
-/**
- * Runs in the page: its text is printed there with that of `tagBuilder.ts`, and each function is called by its name.
- */
-
-import { type BuilderPage, fieldsOf, nodeOf, type PageTexts } from './builderPage.ts';
-import type { Finding } from './checkPage.ts';
+import { fillForm } from '../form/settingFields.ts';
+import { type BuilderPage, fieldsOf, nodeOf, type PageTexts } from '../page/builderPage.ts';
+import { checkPage, type Finding } from './checkPage.ts';
 
 /** One line of the check's list. */
 export function findingLine({ kind, text, values = {} }: Finding, texts: PageTexts): HTMLLIElement {
@@ -23,7 +20,7 @@ export async function readGiven(given: string): Promise<string | undefined> {
 
 /** Checks what was pasted and lists what was found; settings in it can be taken over. */
 export async function runCheck(builder: BuilderPage): Promise<void> {
-  const { form, texts, facts, tools, hashes } = builder;
+  const { form, texts, facts, hashes } = builder;
   const given = fieldsOf(form).given?.value.trim() ?? '';
   const list = nodeOf<HTMLUListElement>('[data-findings]');
   const take = nodeOf<HTMLButtonElement>('[data-take]');
@@ -33,13 +30,13 @@ export async function runCheck(builder: BuilderPage): Promise<void> {
     list.replaceChildren(findingLine({ kind: 'bad', text: given === '' ? 'empty' : 'notReadable' }, texts));
     return;
   }
-  const { findings, settings } = tools.checkPage(html, { ...facts, hashes: [...hashes.values()] });
+  const { findings, settings } = checkPage(html, { ...facts, hashes: [...hashes.values()] });
   const order = ['bad', 'good', 'note'];
   findings.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
   list.replaceChildren(...findings.map((finding) => findingLine(finding, texts)));
   take.hidden = typeof settings !== 'object' || Object.keys(Object(settings)).length === 0;
   take.onclick = () => {
-    tools.fillForm(form, settings);
+    fillForm(form, settings);
     form.dispatchEvent(new Event('input'));
     form.dispatchEvent(new Event('change'));
   };

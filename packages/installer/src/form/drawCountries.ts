@@ -1,6 +1,3 @@
-/**
- * Runs in the page: its text is printed there, so each function stands alone and is called by its name.
- */
 import { drawListButton, make } from './drawAround.ts';
 
 /** A list of countries and what changes it. */

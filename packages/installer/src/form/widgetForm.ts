@@ -1,13 +1,12 @@
 /**
- * Runs in the page: its text is printed there, so each function stands alone and is called by its name.
  * Draws the fields of a contact widget by the plugin's own schema.
  */
-import type { findRefused } from '../../../wordpress/admin/src/model/findRefused.ts';
-import type { hasEffect, moveItem, newItem, Schema } from '../../../wordpress/admin/src/model/schema.ts';
+import { findRefused } from '@hadaya/admin/findRefused';
+import { hasEffect, moveItem, newItem, type Schema } from '@hadaya/admin/schema';
+import { type Fields, usableValue } from '../widget/fieldValues.ts';
+import type { WidgetFacts } from '../widget/widgetValues.ts';
 import { drawAround, drawListButton, make, withValue } from './drawAround.ts';
 import { drawCountries } from './drawCountries.ts';
-import type { Fields, usableValue } from './fieldValues.ts';
-import type { WidgetFacts } from './widgetValues.ts';
 
 /** Words around the fields, in the page's language. */
 type Words = Readonly<Record<string, string>>;
@@ -18,13 +17,6 @@ export interface WidgetForm {
   readonly schema: Schema;
   readonly facts: WidgetFacts;
   readonly words: Words;
-  readonly tools: {
-    readonly findRefused: typeof findRefused;
-    readonly hasEffect: typeof hasEffect;
-    readonly newItem: typeof newItem;
-    readonly moveItem: typeof moveItem;
-    readonly usableValue: typeof usableValue;
-  };
   widget: Fields;
   /** Hears of a list that was changed by a button. */
   readonly onChange: () => void;
@@ -56,9 +48,9 @@ export function setWidgetValue(form: WidgetForm, path: string, value: unknown, i
 export function judgeWidgetField(form: WidgetForm, input: HTMLInputElement, schema: Schema, channel: string): boolean {
   const isUnfinished = schema.format === 'channel' && input.value.trim() === '';
   const judgeChannel = (type: string, value: string) =>
-    form.tools.usableValue(type, form.facts.channels[type]?.kind ?? '', value) !== undefined;
+    usableValue(type, form.facts.channels[type]?.kind ?? '', value) !== undefined;
   const place = { path: 'field', channel, judgeChannel };
-  const isGood = isUnfinished || form.tools.findRefused(input.value, schema, place).length === 0;
+  const isGood = isUnfinished || findRefused(input.value, schema, place).length === 0;
   if (isGood) input.removeAttribute('aria-invalid');
   else input.setAttribute('aria-invalid', 'true');
   return isGood;
@@ -152,7 +144,7 @@ export function drawCountryList(form: WidgetForm, { schema, path, value }: Widge
 /** A list of objects: each can be moved and taken out, and one can be added. */
 export function drawList(form: WidgetForm, { schema, path, value, channel }: WidgetField): HTMLElement {
   const list: readonly Fields[] = Array.isArray(value) ? value : [];
-  const { words, tools } = form;
+  const { words } = form;
   const item = schema.items ?? { type: 'object' };
   const change = (next: readonly unknown[], focus: string) => {
     setWidgetValue(form, path, next, true);
@@ -166,7 +158,7 @@ export function drawList(form: WidgetForm, { schema, path, value, channel }: Wid
     const own = `${path}.${at}`;
     const title = `${schema.title} ${at + 1}`;
     const move = (to: number, key: string) =>
-      change(tools.moveItem(valueAt(form, path), at, to), `widget.${path}.${to}.${key}`);
+      change(moveItem(valueAt(form, path), at, to), `widget.${path}.${to}.${key}`);
     const button = (text: string | undefined, key: string, isOff: boolean, onClick: () => void) => {
       const node = drawListButton(text ?? '', `widget.${own}.${key}`, isOff, onClick);
       node.setAttribute('aria-label', `${text} (${title})`);
@@ -193,7 +185,7 @@ export function drawList(form: WidgetForm, { schema, path, value, channel }: Wid
   });
   const first = Object.keys(item.properties ?? {})[0] ?? '';
   const add = drawListButton(item.title ?? '', `widget.${path}.add`, false, () =>
-    change([...valueAt(form, path), tools.newItem(item)], `widget.${path}.${list.length}.${first}`),
+    change([...valueAt(form, path), newItem(item)], `widget.${path}.${list.length}.${first}`),
   );
   return make('fieldset', { class: 'install-list' }, make('legend', {}, schema.title ?? ''), ...drawn, add);
 }
@@ -220,7 +212,7 @@ export function drawFields(form: WidgetForm, { schema, path, value, channel }: W
   const values = Object(value);
   const draw = (isRare: boolean) =>
     Object.entries(fields).flatMap(([name, field]) => {
-      if ((field.isRare === true) !== isRare || !form.tools.hasEffect(name, fields, values)) return [];
+      if ((field.isRare === true) !== isRare || !hasEffect(name, fields, values)) return [];
       const own = path === '' ? name : `${path}.${name}`;
       return [drawField(form, { schema: field, path: own, value: values[name], channel })];
     });

@@ -1,5 +1,4 @@
 /**
- * Runs in the page: its text is printed there, so each function stands alone and is called by its name.
  * What Hadaya would find on a page of somebody's shop, and what is wrong with the tag there.
  */
 

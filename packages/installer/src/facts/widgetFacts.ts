@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { newItem, type Schema } from '@hadaya/admin/schema';
 import type { Locale } from '@hadaya/testing/shop';
-import { readPluginSchema } from '../../../tools/docs/reference/pluginSchema.ts';
-import { WIDGET_SCHEMA_FILE } from '../../../tools/docs/reference/widgetSchema.ts';
-import { REPOSITORY } from '../../../tools/vite/project.ts';
-import { newItem, type Schema } from '../../../wordpress/admin/src/model/schema.ts';
-import type { Fields } from './fieldValues.ts';
-import type { WidgetFacts } from './widgetValues.ts';
+import { readPluginSchema } from '../../../../tools/docs/reference/pluginSchema.ts';
+import { WIDGET_SCHEMA_FILE } from '../../../../tools/docs/reference/widgetSchema.ts';
+import { REPOSITORY } from '../../../../tools/vite/project.ts';
+import type { Fields } from '../widget/fieldValues.ts';
+import type { WidgetFacts } from '../widget/widgetValues.ts';
 
 const plugin = readPluginSchema();
 

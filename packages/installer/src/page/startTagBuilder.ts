@@ -1,18 +1,16 @@
-/**
- * Runs in the page: its text is printed there with that of `formValues.ts` and `checkPage.ts`, so nothing is imported but
- * types, and each function is called by its name.
- */
-
-import { type BuilderPage, type BuilderTools, fieldsOf, nodeOf, type PageTexts, say } from './builderPage.ts';
-import type { CheckFacts } from './checkPage.ts';
-import type { Fields } from './fieldValues.ts';
-import type { PageRule } from './pageRules.ts';
-import { runCheck } from './runCheck.ts';
-import type { WidgetForm } from './widgetForm.ts';
+import type { CheckFacts } from '../check/checkPage.ts';
+import { runCheck } from '../check/runCheck.ts';
+import { fillForm, readForm } from '../form/settingFields.ts';
+import { drawWidgetForm, type WidgetForm } from '../form/widgetForm.ts';
+import type { Fields } from '../widget/fieldValues.ts';
+import { allowsPage, type PageRule } from '../widget/pageRules.ts';
+import { plainLinks, publicWidget } from '../widget/publicWidget.ts';
+import { completeWidget, leanWidget, staffHours } from '../widget/widgetValues.ts';
+import { type BuilderPage, fieldsOf, nodeOf, type PageTexts, say } from './builderPage.ts';
 
 /** The contact widget that is made here, as a page carries it; `undefined` while it is switched off. */
-export function ownWidget({ own, tools }: BuilderPage): Fields | undefined {
-  return own.widget.enabled === true ? tools.records.publicWidget(own.widget, own.facts) : undefined;
+export function ownWidget({ own }: BuilderPage): Fields | undefined {
+  return own.widget.enabled === true ? publicWidget(own.widget, own.facts) : undefined;
 }
 
 /** The page rules of the widget that is made here. */
@@ -21,20 +19,20 @@ export function ownRules({ own }: BuilderPage): readonly PageRule[] {
 }
 
 /** The settings with the working hours of the widget's people; what was written there by hand wins. */
-export function settingsWithStaff({ settings, own, tools }: BuilderPage): Record<string, unknown> {
-  const staff = own.widget.enabled === true ? tools.records.staffHours(own.widget, own.facts) : undefined;
+export function settingsWithStaff({ settings, own }: BuilderPage): Record<string, unknown> {
+  const staff = own.widget.enabled === true ? staffHours(own.widget, own.facts) : undefined;
   return staff ? { ...settings, contact: { agentHours: staff, ...Object(settings.contact) } } : settings;
 }
 
 /** The contact widget as an address keeps it; empty while it is as in the beginning. */
-export function keptWidget({ own, tools }: BuilderPage): string {
-  const lean = tools.records.leanWidget(own.widget, own.facts);
+export function keptWidget({ own }: BuilderPage): string {
+  const lean = leanWidget(own.widget, own.facts);
   return Object.keys(lean).length > 0 ? JSON.stringify(lean) : '';
 }
 
 /** The tag with the owner's settings, contact widget, folder, runtime and number. */
 export function writeTag(builder: BuilderPage, template: string): string {
-  const { form, hashes, tools } = builder;
+  const { form, hashes } = builder;
   const { folder, runtime, number } = fieldsOf(form);
   const base = (folder?.value ?? '').trim().replace(/\/*$/, '/') + (runtime?.value ?? '');
   // A closing tag inside a text must not end the script.
@@ -44,10 +42,10 @@ export function writeTag(builder: BuilderPage, template: string): string {
   const settings = settingsWithStaff(builder);
   const contact = (more: Fields) => ({ ...Object(settings.contact), ...more });
   const whole = own && rules.length === 0 ? { ...settings, contact: contact({ widgets: [own] }) } : settings;
-  const place = `if((${tools.allowsPage})(${inScript(rules)},location.pathname))`;
+  const place = `if((${allowsPage})(${inScript(rules)},location.pathname))`;
   const widget =
     own && rules.length > 0 ? `\n${place}window.hadaya.settings.contact=${inScript(contact({ widgets: [own] }))};` : '';
-  const links = own ? tools.records.plainLinks(builder.own.widget, builder.own.facts) : '';
+  const links = own ? plainLinks(builder.own.widget, builder.own.facts) : '';
   const parts: readonly (readonly [RegExp | string, string])[] = [
     [/https:\S*?\/(?=hadaya\.min\.js)/, base],
     // Before the widget comes in, which has numbers of its own.
@@ -76,7 +74,7 @@ export function keepInHash(builder: BuilderPage): void {
 }
 
 /** Fills the form with what the address keeps. What cannot be read leaves the form as it is. */
-export function readHash({ form, tools, own }: BuilderPage): void {
+export function readHash({ form, own }: BuilderPage): void {
   const kept = new URLSearchParams(location.hash.slice(1));
   const read = (name: string) => {
     try {
@@ -85,9 +83,9 @@ export function readHash({ form, tools, own }: BuilderPage): void {
       return {};
     }
   };
-  tools.fillForm(form, read('settings'));
-  own.widget = tools.records.completeWidget(read('widget'), own.facts);
-  tools.drawWidgetForm(own);
+  fillForm(form, read('settings'));
+  own.widget = completeWidget(read('widget'), own.facts);
+  drawWidgetForm(own);
   for (const name of ['folder', 'runtime', 'number']) {
     const field = fieldsOf(form)[name];
     if (field) field.value = kept.get(name) ?? field.dataset.standard ?? '';
@@ -109,9 +107,9 @@ export function explainWrong(form: HTMLFormElement, wrong: HTMLInputElement | un
 }
 
 /** Reads the fields, marks those that cannot be used, and says how many settings there are in each part. */
-export function readSettings({ form, texts, tools }: BuilderPage): Record<string, unknown> {
+export function readSettings({ form, texts }: BuilderPage): Record<string, unknown> {
   let wrong: HTMLInputElement | undefined;
-  const settings = tools.readForm(form, (field, isUsable) => {
+  const settings = readForm(form, (field, isUsable) => {
     if (isUsable) field.removeAttribute('aria-invalid');
     else field.setAttribute('aria-invalid', 'true');
     if (!isUsable) wrong ??= field;
@@ -165,17 +163,19 @@ export function bindCopy(selector: string, text: () => string, { texts }: Builde
   });
 }
 
+/** What the server has printed for the page: its texts, and what a widget and a check go by. */
+export interface BuilderData {
+  readonly texts: PageTexts;
+  readonly facts: CheckFacts;
+  readonly widget: Pick<WidgetForm, 'schema' | 'facts'>;
+}
+
 /** Starts the page: fields, tag, link, preview and check. */
-export function startTagBuilder(
-  texts: PageTexts,
-  facts: CheckFacts,
-  tools: BuilderTools,
-  known: Omit<WidgetForm, 'place' | 'widget' | 'words' | 'onChange'>,
-): void {
+export function startTagBuilder({ texts, facts, widget }: BuilderData): void {
   const form = nodeOf<HTMLFormElement>('[data-install]');
   const onChange = () => form.dispatchEvent(new Event('change'));
-  const own: WidgetForm = { ...known, place: nodeOf('[data-own]'), widget: {}, words: texts, onChange };
-  const builder: BuilderPage = { form, texts, facts, tools, own, hashes: new Map(), settings: {} };
+  const own: WidgetForm = { ...widget, place: nodeOf('[data-own]'), widget: {}, words: texts, onChange };
+  const builder: BuilderPage = { form, texts, facts, own, hashes: new Map(), settings: {} };
   const output = nodeOf<HTMLTextAreaElement>('[data-tag]');
   const template = output.value;
   const write = () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { findReplacedScripts } from '../../../packages/debug/src/model/readReport.ts';
-import { checkFacts, REPLACED } from './checkFacts.ts';
+import { findReplacedScripts } from '../../../debug/src/model/readReport.ts';
+import { checkFacts, REPLACED } from '../facts/checkFacts.ts';
+import { settingsForm } from '../facts/settingsForm.ts';
+import { fillForm, readForm } from '../form/settingFields.ts';
 import { checkPage, nearestName, readPageSettings } from './checkPage.ts';
-import { fillForm, readForm } from './formValues.ts';
-import { settingsForm } from './settingsForm.ts';
 
 const facts = { ...checkFacts, hashes: ['sha384-ours'] };
 const TAG =

@@ -1,7 +1,3 @@
-/**
- * Runs in the page too, and in the shop's: its text is printed into the tag, so the function stands alone.
- */
-
 /** A page rule of a contact widget, as the plugin's schema names its fields. */
 export interface PageRule {
   readonly show: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { escapeHtml, type Locale, type Localized } from '@hadaya/testing/shop';
-import { installTexts as texts } from '../texts/installTexts.ts';
+import { installTexts as texts } from '../texts.ts';
 
 /** A setting as the reference tells of it, made from the schema. */
 interface Setting {
@@ -26,7 +26,7 @@ const FUNCTIONS = ['canLoad'];
 
 /** The parts of the settings as `docs/reference/settings.json` has them. */
 export const settingsParts: readonly Part[] = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../../docs/reference/settings.json'), 'utf8'),
+  readFileSync(resolve(import.meta.dirname, '../../../../docs/reference/settings.json'), 'utf8'),
 );
 
 const attribute = (name: string, value: string | number | undefined): string =>

@@ -1,5 +1,4 @@
 /**
- * Runs in the page too: its text is printed there, so each function stands alone and is called by its name.
  * From the fields of a contact widget to what a page carries of it. The plugin's PHP does the same for its own settings; a test
  * holds the two against each other.
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { pluginExample, widgetFacts } from '../facts/widgetFacts.ts';
 import { fieldsIn, usableValue } from './fieldValues.ts';
 import { plainLinks, publicWidget } from './publicWidget.ts';
-import { pluginExample, widgetFacts } from './widgetFacts.ts';
 import { completeWidget, leanWidget, staffHours } from './widgetValues.ts';
 
 const facts = widgetFacts('en');

@@ -1,19 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { findRefused } from '../../../wordpress/admin/src/model/findRefused.ts';
-import { hasEffect, moveItem, newItem } from '../../../wordpress/admin/src/model/schema.ts';
-import { type Fields, fieldsIn, usableValue } from './fieldValues.ts';
-import { widgetFacts, widgetSchema } from './widgetFacts.ts';
+import { widgetFacts, widgetSchema } from '../facts/widgetFacts.ts';
+import { type Fields, fieldsIn } from '../widget/fieldValues.ts';
+import { completeWidget } from '../widget/widgetValues.ts';
 import { drawWidgetForm, type WidgetForm } from './widgetForm.ts';
-import { completeWidget } from './widgetValues.ts';
 
 const facts = widgetFacts('en');
 
 function openForm(given: Fields): WidgetForm {
   const place = document.body.appendChild(document.createElement('div'));
-  const tools = { findRefused, hasEffect, newItem, moveItem, usableValue };
   const words = { more: 'More', up: 'Up', down: 'Down', out: 'Remove' };
   const widget = completeWidget(given, facts);
-  const form = { place, schema: widgetSchema('en'), facts, words, tools, widget, onChange: vi.fn() };
+  const form = { place, schema: widgetSchema('en'), facts, words, widget, onChange: vi.fn() };
   drawWidgetForm(form);
   return form;
 }

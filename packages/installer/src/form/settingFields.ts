@@ -1,5 +1,4 @@
 /**
- * Runs in the page: its text is printed there, so each function stands alone and is called by its name.
  * Between the form's fields and the settings object of the tag.
  */
 

@@ -1,9 +1,6 @@
+import { allowsPage, completeWidget, publicWidget, widgetFacts } from '@hadaya/installer';
 import type { SettingsGlobal } from '@hadaya/testing/shop';
-import { readSwitches } from '../switches.ts';
-import { allowsPage } from './pageRules.ts';
-import { publicWidget } from './publicWidget.ts';
-import { widgetFacts } from './widgetFacts.ts';
-import { completeWidget } from './widgetValues.ts';
+import { readSwitches } from './switches.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

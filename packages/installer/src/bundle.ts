@@ -1,0 +1,5 @@
+import { startTagBuilder } from './page/startTagBuilder.ts';
+
+/** The page of the tag builder, made by whoever prints its form and its data. */
+const data = document.querySelector('[data-install-facts]')?.textContent;
+if (data) startTagBuilder(JSON.parse(data));

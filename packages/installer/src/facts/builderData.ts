@@ -1,0 +1,11 @@
+import type { Locale } from '@hadaya/testing/shop';
+import type { BuilderData } from '../page/startTagBuilder.ts';
+import { installTexts } from '../texts.ts';
+import { checkFacts } from './checkFacts.ts';
+import { widgetFacts, widgetSchema } from './widgetFacts.ts';
+
+/** What the page of the tag builder prints for its script, in a language. */
+export function builderData(locale: Locale): BuilderData {
+  const texts = Object.fromEntries(Object.entries(installTexts).map(([name, text]) => [name, text[locale]]));
+  return { texts, facts: checkFacts, widget: { schema: widgetSchema(locale), facts: widgetFacts(locale) } };
+}

@@ -1,0 +1,15 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vite';
+
+/** The script of the tag builder's page. No shop loads it, so it is none of the files in `dist/`. */
+export default defineConfig({
+  root: import.meta.dirname,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    outDir: resolve(import.meta.dirname, 'dist'),
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    lib: { entry: resolve(import.meta.dirname, 'src/bundle.ts'), formats: ['es'], fileName: () => 'installer.min.js' },
+  },
+});

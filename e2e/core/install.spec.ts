@@ -11,6 +11,8 @@ test.use({
       { selector: '.install [data-findings] li' },
       { selector: '.install [data-count]' },
       { selector: '.install [data-kind]', attributes: ['aria-invalid'] },
+      { selector: '.install [name="folder"]', attributes: ['aria-invalid'] },
+      { selector: '.install [data-folder]', attributes: ['data-folder'] },
       { selector: '.install [data-take]', attributes: ['hidden'] },
       { selector: '.install details', attributes: ['open'] },
       { selector: '.install textarea' },
@@ -22,6 +24,8 @@ test.use({
       { selector: '.install [data-own] *' },
       { selector: '.install [data-own] *', attributes: ['aria-invalid', 'open'] },
     ],
+    // The address of the files is asked for.
+    hosts: ['files.gifts.example'],
     console: [/status of 404/],
   },
 });
@@ -49,6 +53,8 @@ test('fields make the tag, the preview and the link; what cannot be used is name
   await expect(page.getByText('The settings can be used.')).toBeVisible();
   await page.locator('[name="contact.phoneCountry"]').fill('</script>');
   await expect(contact.locator('summary').first()).toContainText('(3)');
+  await expect(page.getByText('This address is an example')).toBeVisible();
+  await page.route('https://files.gifts.example/**', (route) => route.fulfill({ status: 404 }));
   await page.getByLabel('Folder of the files').fill('https://files.gifts.example/hadaya');
   await page.getByLabel('WhatsApp number').fill('+968 9000 0001');
   await expect.poll(() => tag.inputValue()).toContain('"phoneCountry":"\\u003c/script>"');
@@ -57,6 +63,7 @@ test('fields make the tag, the preview and the link; what cannot be used is name
   await expect(page.locator('.install-frame')).toHaveAttribute('src', /weekendDays/);
 
   await page.getByRole('button', { name: 'Copy the tag' }).click();
+  await expect(page.getByText('so the tag would do nothing')).toBeVisible();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"weekendDays":[5,6]');
 

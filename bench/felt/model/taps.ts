@@ -24,7 +24,12 @@ export const TAPS: readonly Tap[] = [
     target: '.chaty-i-trigger :is(.open-chaty, .chaty-tooltip)',
     effect: '.chaty-open .chaty-channel-list :is(a, .chaty-channel)',
   },
-  { name: 'picture', target: '.woo-variation-gallery-trigger', effect: '.pswp--open, .pswp[role=dialog]' },
+  // Ours shows the picture in a frame of its own first, and fills it then.
+  {
+    name: 'picture',
+    target: '.woo-variation-gallery-trigger',
+    effect: '.pswp--open, .preview img, .pswp[role=dialog]',
+  },
 ];
 
 /** Cookie by which it is seen that the visit is recorded. */

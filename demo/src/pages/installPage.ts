@@ -24,7 +24,8 @@ function field(label: Localized, locale: Locale, control: string): string {
 }
 
 function tagFields(locale: Locale): string {
-  return `${field(texts.folder, locale, `<input name="folder" type="url" dir="ltr" value="${FOLDER}" data-standard="${FOLDER}">`)}
+  return `${field(texts.folder, locale, `<input name="folder" type="url" dir="ltr" value="${FOLDER}" data-standard="${FOLDER}" aria-describedby="install-folder">`)}
+<p id="install-folder" class="install-help" role="status" data-folder>${texts.folderExample[locale]}</p>
 ${field(texts.runtime, locale, `<select name="runtime" data-standard=""><option value="">${texts.runtimeReact[locale]}</option><option value="light/">${texts.runtimeLight[locale]}</option></select>`)}
 ${field(texts.number, locale, `<input name="number" type="tel" dir="ltr" value="${NUMBER}" data-standard="${NUMBER}">`)}
 ${field(texts.tag, locale, `<textarea class="install-tag" dir="ltr" rows="9" readonly data-tag>${escapeHtml(TAG)}</textarea>`)}

@@ -35,6 +35,19 @@ export const installTexts = {
   unset: localized('(not set)', '(غير مضبوط)'),
   on: localized('on', 'مفعّل'),
   off: localized('off', 'معطّل'),
+  folderExample: localized(
+    'This address is an example: enter where the files of your download stand.',
+    'هذا العنوان مثال: اكتبوا مكان ملفات التنزيل لديكم.',
+  ),
+  folderFound: localized('The files of this version are there.', 'ملفات هذا الإصدار موجودة هناك.'),
+  folderOther: localized(
+    'A file is there, but not of this version: the browser would refuse it. Put the files of this download there, or make the tag with that version.',
+    'هناك ملف، لكنه ليس من هذا الإصدار وسيرفضه المتصفح. ضعوا هناك ملفات هذا التنزيل، أو أنشئوا الوسم بذلك الإصدار.',
+  ),
+  folderMissing: localized(
+    'Nothing that a page may load is at this address, so the tag would do nothing. Put the folder of the download there; on another domain the server has to allow it (CORS).',
+    'لا يوجد في هذا العنوان ما يمكن لصفحة أن تحمّله، فلن يفعل الوسم شيئًا. ضعوا مجلد التنزيل هناك؛ وإن كان على نطاق آخر فعلى الخادم أن يسمح بذلك (CORS).',
+  ),
   folder: localized('Folder of the files', 'مجلد الملفات'),
   runtime: localized('Runtime', 'بيئة التشغيل'),
   runtimeReact: localized('React: the default', 'رياكت: الخيار الافتراضي'),

@@ -1,3 +1,4 @@
+import { checkFolder } from '../check/checkFolder.ts';
 import type { CheckFacts } from '../check/checkPage.ts';
 import { runCheck } from '../check/runCheck.ts';
 import { fillForm, readForm } from '../form/settingFields.ts';
@@ -33,8 +34,8 @@ export function keptWidget({ own }: BuilderPage): string {
 /** The tag with the owner's settings, contact widget, folder, runtime and number. */
 export function writeTag(builder: BuilderPage, template: string): string {
   const { form, hashes } = builder;
-  const { folder, runtime, number } = fieldsOf(form);
-  const base = (folder?.value ?? '').trim().replace(/\/*$/, '/') + (runtime?.value ?? '');
+  const { runtime, number } = fieldsOf(form);
+  const base = baseOf(form);
   // A closing tag inside a text must not end the script.
   const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   const own = ownWidget(builder);
@@ -138,6 +139,27 @@ export function showPreview(builder: BuilderPage): void {
   if (frame.getAttribute('src') !== address) frame.setAttribute('src', address);
 }
 
+/** The folder of the files with the runtime's own, as it stands before the loader's name in the tag. */
+function baseOf(form: HTMLFormElement): string {
+  const { folder, runtime } = fieldsOf(form);
+  return (folder?.value ?? '').trim().replace(/\/*$/, '/') + (runtime?.value ?? '');
+}
+
+/** Says whether the tag would find its file. An answer that comes after another address was entered says nothing. */
+async function tellFolder({ form, texts, hashes }: BuilderPage): Promise<void> {
+  const { folder, runtime } = fieldsOf(form);
+  const line = nodeOf('[data-folder]');
+  const base = baseOf(form);
+  const isExample = folder?.value === folder?.dataset.standard;
+  const state = isExample ? undefined : await checkFolder(`${base}hadaya.min.js`, hashes.get(runtime?.value ?? ''));
+  if (base !== baseOf(form)) return;
+  const names = { found: 'folderFound', other: 'folderOther', missing: 'folderMissing' };
+  line.dataset.folder = state ?? '';
+  say(line, texts[state ? names[state] : 'folderExample'] ?? '');
+  if (state === 'found' || isExample) folder?.removeAttribute('aria-invalid');
+  else folder?.setAttribute('aria-invalid', 'true');
+}
+
 /** Names what each runtime weighs and remembers its loader's hash. */
 export async function readRuntimes({ form, hashes }: BuilderPage): Promise<void> {
   const options = [...form.querySelectorAll<HTMLOptionElement>('[name="runtime"] option')];
@@ -198,6 +220,7 @@ export function startTagBuilder({ texts, facts, widget }: BuilderData): void {
     write();
     keepInHash(builder);
     showPreview(builder);
+    if (['folder', 'runtime'].includes(Object(event.target).name)) void tellFolder(builder);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -208,5 +231,8 @@ export function startTagBuilder({ texts, facts, widget }: BuilderData): void {
   bindCopy('[data-copy-link]', () => location.href, builder);
   window.addEventListener('hashchange', open);
   open();
-  void readRuntimes(builder).then(write);
+  void readRuntimes(builder).then(() => {
+    write();
+    return tellFolder(builder);
+  });
 }

@@ -1,0 +1,18 @@
+/** What stands at the address that the tag would load: this version's loader, another file, or nothing that a page may load. */
+export type FolderState = 'found' | 'other' | 'missing';
+
+const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+
+/**
+ * Asks for the loader as the tag will: with CORS, and by its hash in the form of `integrity`. Without that hash any file counts as found.
+ */
+export async function checkFolder(address: string, integrity: string | undefined): Promise<FolderState> {
+  try {
+    const answer = await fetch(address, { mode: 'cors', credentials: 'omit' });
+    if (!answer.ok) return 'missing';
+    const hash = await crypto.subtle.digest('SHA-384', await answer.arrayBuffer());
+    return integrity === undefined || integrity === `sha384-${toBase64(hash)}` ? 'found' : 'other';
+  } catch {
+    return 'missing';
+  }
+}

@@ -1,9 +1,9 @@
+import * as judging from '@hadaya/admin/findRefused';
+import { hasEffect, moveItem, newItem } from '@hadaya/admin/schema';
+import * as cleaning from '@hadaya/contact-widget/source/list/model/cleanValue.ts';
+import * as names from '@hadaya/contact-widget/source/list/model/findName.ts';
+import * as numbers from '@hadaya/contact-widget/source/list/model/findNumber.ts';
 import type { Locale } from '@hadaya/testing/shop';
-import * as cleaning from '../../../packages/contact-widget/src/list/model/cleanValue.ts';
-import * as names from '../../../packages/contact-widget/src/list/model/findName.ts';
-import * as numbers from '../../../packages/contact-widget/src/list/model/findNumber.ts';
-import * as judging from '../../../wordpress/admin/src/model/findRefused.ts';
-import { hasEffect, moveItem, newItem } from '../../../wordpress/admin/src/model/schema.ts';
 import { installTexts } from '../texts/installTexts.ts';
 import * as onPage from './builderPage.ts';
 import { checkFacts } from './checkFacts.ts';

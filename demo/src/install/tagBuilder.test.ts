@@ -1,5 +1,5 @@
+import { findReplacedScripts } from '@hadaya/debug/source/model/readReport.ts';
 import { expect, it } from 'vitest';
-import { findReplacedScripts } from '../../../packages/debug/src/model/readReport.ts';
 import { checkFacts, REPLACED } from './checkFacts.ts';
 import { checkPage, nearestName, readPageSettings } from './checkPage.ts';
 import { fillForm, readForm } from './formValues.ts';

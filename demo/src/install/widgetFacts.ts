@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { newItem, type Schema } from '@hadaya/admin/schema';
 import type { Locale } from '@hadaya/testing/shop';
-import { readPluginSchema } from '../../../tools/docs/reference/pluginSchema.ts';
-import { WIDGET_SCHEMA_FILE } from '../../../tools/docs/reference/widgetSchema.ts';
-import { REPOSITORY } from '../../../tools/vite/project.ts';
-import { newItem, type Schema } from '../../../wordpress/admin/src/model/schema.ts';
+import { REPOSITORY } from '@hadaya/tools/project';
+import { readPluginSchema } from '@hadaya/tools/reference/pluginSchema';
+import { WIDGET_SCHEMA_FILE } from '@hadaya/tools/reference/widgetSchema';
 import type { Fields } from './fieldValues.ts';
 import type { WidgetFacts } from './widgetValues.ts';
 

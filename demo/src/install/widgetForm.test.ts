@@ -1,6 +1,6 @@
+import { findRefused } from '@hadaya/admin/findRefused';
+import { hasEffect, moveItem, newItem } from '@hadaya/admin/schema';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { findRefused } from '../../../wordpress/admin/src/model/findRefused.ts';
-import { hasEffect, moveItem, newItem } from '../../../wordpress/admin/src/model/schema.ts';
 import { type Fields, fieldsIn, usableValue } from './fieldValues.ts';
 import { widgetFacts, widgetSchema } from './widgetFacts.ts';
 import { drawWidgetForm, type WidgetForm } from './widgetForm.ts';

@@ -2,8 +2,8 @@
  * Runs in the page: its text is printed there, so each function stands alone and is called by its name.
  * Draws the fields of a contact widget by the plugin's own schema.
  */
-import type { findRefused } from '../../../wordpress/admin/src/model/findRefused.ts';
-import type { hasEffect, moveItem, newItem, Schema } from '../../../wordpress/admin/src/model/schema.ts';
+import type { findRefused } from '@hadaya/admin/findRefused';
+import type { hasEffect, moveItem, newItem, Schema } from '@hadaya/admin/schema';
 import { drawAround, drawListButton, make, withValue } from './drawAround.ts';
 import { drawCountries } from './drawCountries.ts';
 import type { Fields, usableValue } from './fieldValues.ts';

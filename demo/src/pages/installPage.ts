@@ -1,6 +1,6 @@
 import { escapeHtml, type Locale, type Localized } from '@hadaya/testing/shop';
-import { snippet } from '../../../tools/package/snippet.ts';
-import { VERSION } from '../../../tools/vite/project.ts';
+import { VERSION } from '@hadaya/tools/project';
+import { snippet } from '@hadaya/tools/snippet';
 import { builderScript } from '../install/builderScript.ts';
 import { settingsForm } from '../install/settingsForm.ts';
 import type { DemoPage, PageContext } from '../page.ts';

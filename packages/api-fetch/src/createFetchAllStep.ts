@@ -7,8 +7,8 @@ import {
   changeTarget,
   type RestRejection,
   toRejection,
-} from '../ApiOptions.ts';
-import { addQueryArgument, readQuery, replaceQueryArgument } from '../readQuery.ts';
+} from './ApiOptions.ts';
+import { addQueryArgument, readQuery, replaceQueryArgument } from './readQuery.ts';
 
 const SERVER_MAXIMUM = 100;
 const MAX_PAGES = 100;

@@ -1,6 +1,6 @@
 import type { Environment } from '@hadaya/core';
 import { type HttpResult, wait } from '@hadaya/core/http-parts';
-import { type ApiNext, type ApiOptions, type ApiStep, toRejection } from '../ApiOptions.ts';
+import { type ApiNext, type ApiOptions, type ApiStep, toRejection } from './ApiOptions.ts';
 
 /** What post-processing needs from the client. */
 export interface MediaTools {

@@ -1,6 +1,6 @@
 import { isRecord } from '@hadaya/core';
-import type { ApiOptions, ApiStep } from '../ApiOptions.ts';
-import { readQuery, replaceQueryArgument } from '../readQuery.ts';
+import type { ApiOptions, ApiStep } from './ApiOptions.ts';
+import { readQuery, replaceQueryArgument } from './readQuery.ts';
 
 /** Answers that the page brought along: by path, or by method and path for OPTIONS. Each is served once. */
 export type PreloadedAnswers = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { joinRestUrl } from '@hadaya/core/http-parts';
-import { type ApiOptions, type ApiStep, changeTarget, readHeader, withHeader } from '../ApiOptions.ts';
-import { addQueryArgument } from '../readQuery.ts';
-import type { RestOptions } from '../readRestSettings.ts';
+import { type ApiOptions, type ApiStep, changeTarget, readHeader, withHeader } from './ApiOptions.ts';
+import { addQueryArgument } from './readQuery.ts';
+import type { RestOptions } from './readRestSettings.ts';
 
 function joinNamespace({ namespace, endpoint, ...rest }: ApiOptions): ApiOptions {
   if (namespace === undefined || endpoint === undefined) return { ...rest, namespace, endpoint };

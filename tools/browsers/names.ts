@@ -1,4 +1,7 @@
-import type { Node } from './parseCode.ts';
+import type { ESTree } from 'vite';
+
+/** Any part of a parsed script. */
+export type Node = ESTree.Node;
 
 /** Whether a value is a part of a parsed script. */
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
@@ -7,11 +10,11 @@ export const isNode = (value: unknown): value is Node => typeof value === 'objec
 export const field = (node: unknown, name: string): unknown => (node ? Reflect.get(Object(node), name) : undefined);
 
 /** The name that an identifier is; `undefined` for all else. */
-export const nameOf = (node: unknown): string | undefined =>
+const nameOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Identifier' ? node.name : undefined;
 
 /** A node and all below it, in the order of the source. `isLeftOut` judges what is below `parent` as its `part`. */
-export function* nodesBelow(
+function* nodesBelow(
   node: Node,
   isLeftOut: (child: Node, parent: Node, part: string) => boolean = () => false,
 ): Generator<Node> {

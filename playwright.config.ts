@@ -1,8 +1,8 @@
 /** Browser tests in a real Chromium, on the built files of `dist/` (or of the folder in HADAYA_DIST). */
 import { availableParallelism } from 'node:os';
+import { CHROMIUM_ARGS, SHORT_LIFE_ARGS } from '@hadaya/tools/chromiumArgs';
+import { findInstalledBrowser } from '@hadaya/tools/findBrowser';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, SHORT_LIFE_ARGS } from './tools/test/chromiumArgs.ts';
-import { findInstalledBrowser } from './tools/test/findBrowser.ts';
 
 const executablePath = findInstalledBrowser()?.path;
 const dist = process.env.HADAYA_DIST ?? 'dist';

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Bench, BenchRow } from '../bench/kit/row.ts';
+import type { Bench, BenchRow } from '@hadaya/bench/row';
 import { REPOSITORY } from './vite/project.ts';
 
 // The packages are run as they are, without the build that writes their version in.

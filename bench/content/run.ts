@@ -6,13 +6,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
+import { compress } from '@hadaya/demo/compress';
+import { createShopHandler } from '@hadaya/demo/handler';
 import { createShopBackend, startServer } from '@hadaya/testing/server';
+import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';
+import { findBrowser } from '@hadaya/tools/findBrowser';
+import { DIST_FOLDER } from '@hadaya/tools/project';
 import { chromium } from '@playwright/test';
-import { compress } from '../../demo/src/compress.ts';
-import { createShopHandler } from '../../demo/src/handler.ts';
-import { CHROMIUM_ARGS } from '../../tools/test/chromiumArgs.ts';
-import { findBrowser } from '../../tools/test/findBrowser.ts';
-import { DIST_FOLDER } from '../../tools/vite/project.ts';
 import { interleave } from '../kit/interleave.ts';
 import { measurePage, type PageCost } from '../kit/measurePage.ts';
 import { type BenchRow, toRow } from '../kit/row.ts';

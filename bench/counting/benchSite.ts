@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { NativePhp } from '../../tools/wordpress/findPhp.ts';
-import type { MariaDb } from '../../tools/wordpress/mariaDb.ts';
-import type { SitePlaces } from '../../tools/wordpress/Site.ts';
-import { serveSite } from '../../tools/wordpress/serveSite.ts';
+import type { NativePhp } from '@hadaya/tools/wordpress/findPhp';
+import type { MariaDb } from '@hadaya/tools/wordpress/mariaDb';
+import type { SitePlaces } from '@hadaya/tools/wordpress/Site';
+import { serveSite } from '@hadaya/tools/wordpress/serveSite';
 import { createCountingSite, nameOf } from './countingSite.ts';
 
 /** What the site has of what was sent. */

@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { HADAYA_OPTIONS } from '../../e2e/wordpress/kit/siteContent.ts';
-import { createSiteFiles, runPhp } from '../../tools/wordpress/createSite.ts';
-import type { NativePhp } from '../../tools/wordpress/findPhp.ts';
-import type { MariaDb } from '../../tools/wordpress/mariaDb.ts';
-import { CORE_FOLDER } from '../../tools/wordpress/places.ts';
-import { ADMIN, type SiteContent, type SitePlaces } from '../../tools/wordpress/Site.ts';
+import { HADAYA_OPTIONS } from '@hadaya/e2e/siteContent';
+import { createSiteFiles, runPhp } from '@hadaya/tools/wordpress/createSite';
+import type { NativePhp } from '@hadaya/tools/wordpress/findPhp';
+import type { MariaDb } from '@hadaya/tools/wordpress/mariaDb';
+import { CORE_FOLDER } from '@hadaya/tools/wordpress/places';
+import { ADMIN, type SiteContent, type SitePlaces } from '@hadaya/tools/wordpress/Site';
 
 /** Folders of further plugins for the site, for example WooCommerce; divided by commas. */
 const MORE = (process.env.HADAYA_PLUGINS ?? '').split(',').filter((folder) => folder !== '');

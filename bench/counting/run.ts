@@ -5,9 +5,9 @@
  * `WP_DATABASE=mariadb` or `sqlite` runs one of both.
  */
 import { resolve } from 'node:path';
-import { findPhp, type NativePhp } from '../../tools/wordpress/findPhp.ts';
-import { type MariaDb, startMariaDb } from '../../tools/wordpress/mariaDb.ts';
-import { SITES_FOLDER } from '../../tools/wordpress/places.ts';
+import { findPhp, type NativePhp } from '@hadaya/tools/wordpress/findPhp';
+import { type MariaDb, startMariaDb } from '@hadaya/tools/wordpress/mariaDb';
+import { SITES_FOLDER } from '@hadaya/tools/wordpress/places';
 import type { Bench, BenchRow } from '../kit/row.ts';
 import { startBenchSite } from './benchSite.ts';
 import { callsAtOnce } from './callsAtOnce.ts';

@@ -1,6 +1,6 @@
+import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';
+import { findWholeBrowser } from '@hadaya/tools/findBrowser';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../tools/test/chromiumArgs.ts';
-import { findWholeBrowser } from '../../tools/test/findBrowser.ts';
 import { watchPage } from './watchPage.ts';
 
 /** Slow 4G, as Lighthouse has it. */

@@ -6,9 +6,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
+import { REPOSITORY } from '@hadaya/tools/project';
+import { serveShop } from '@hadaya/tools/weight/serveShop';
 import type { Browser } from '@playwright/test';
-import { REPOSITORY } from '../../tools/vite/project.ts';
-import { serveShop } from '../../tools/weight/serveShop.ts';
 import type { BenchRow } from '../kit/row.ts';
 import { drawFilmstrip, film } from './drawFilmstrip.ts';
 import { type Figures, measureLoad, measureTaps, type Visit } from './measureLoad.ts';

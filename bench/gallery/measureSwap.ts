@@ -1,5 +1,5 @@
+import { readLayoutShift } from '@hadaya/e2e/kit/layoutShift';
 import type { Browser, Page } from '@playwright/test';
-import { readLayoutShift } from '../../e2e/kit/layoutShift.ts';
 
 /** What a visitor waits for. */
 export interface SwapCost {

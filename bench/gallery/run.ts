@@ -4,9 +4,10 @@
  * the load, and the time from a choice to its image, all images cached. The original's lightbox, image loader and icon font are not to be had from npm, so
  * the peer's bytes are a lower bound.
  */
+
+import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';
+import { findBrowser } from '@hadaya/tools/findBrowser';
 import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../tools/test/chromiumArgs.ts';
-import { findBrowser } from '../../tools/test/findBrowser.ts';
 import { interleave } from '../kit/interleave.ts';
 import { measurePage, type PageCost } from '../kit/measurePage.ts';
 import { type BenchRow, toRow } from '../kit/row.ts';

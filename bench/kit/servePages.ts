@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { compress } from '@hadaya/demo/compress';
+import { createShopHandler } from '@hadaya/demo/handler';
 import { createShopBackend, type RunningServer, startServer } from '@hadaya/testing/server';
-import { compress } from '../../demo/src/compress.ts';
-import { createShopHandler } from '../../demo/src/handler.ts';
-import { DIST_FOLDER } from '../../tools/vite/project.ts';
+import { DIST_FOLDER } from '@hadaya/tools/project';
 import { PEER_SCRIPTS } from './peerScripts.ts';
 
 /** Query that asks for the page with the peer's scripts. */

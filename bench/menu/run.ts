@@ -3,9 +3,10 @@
  * menu waits for (78 kB gzip: jQuery and its companions, and stand-ins by weight for what npm does not have) plus the few
  * lines that open it.
  */
+
+import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';
+import { findBrowser } from '@hadaya/tools/findBrowser';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../tools/test/chromiumArgs.ts';
-import { findBrowser } from '../../tools/test/findBrowser.ts';
 import { interleave } from '../kit/interleave.ts';
 import { measurePage, type PageCost } from '../kit/measurePage.ts';
 import { MENU_PEER_SCRIPTS } from '../kit/peerScripts.ts';

@@ -3,9 +3,10 @@
  * (jquery, jquery-migrate, underscore, slick-carousel). The peer does nothing yet: the plugins' own code comes on top,
  * so its figures are a lower bound. Four times slower processor, slow 4G, empty cache.
  */
+
+import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';
+import { findBrowser } from '@hadaya/tools/findBrowser';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../tools/test/chromiumArgs.ts';
-import { findBrowser } from '../../tools/test/findBrowser.ts';
 import { interleave } from '../kit/interleave.ts';
 import { measurePage, type PageCost } from '../kit/measurePage.ts';
 import { type BenchRow, toRow } from '../kit/row.ts';

@@ -3,10 +3,11 @@
  * variations, in Node and in Chromium, against a walk over all variations for each select as WooCommerce's script does
  * it. Then the whole form in Chromium: change to laid-out page with 4 × 65 items, and the longest task of the start.
  */
+
+import { bundleScript } from '@hadaya/e2e/kit/bundleScript';
+import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';
+import { findBrowser } from '@hadaya/tools/findBrowser';
 import { chromium, type Page } from '@playwright/test';
-import { bundleScript } from '../../e2e/kit/bundleScript.ts';
-import { CHROMIUM_ARGS } from '../../tools/test/chromiumArgs.ts';
-import { findBrowser } from '../../tools/test/findBrowser.ts';
 import { interleave } from '../kit/interleave.ts';
 import { type BenchRow, toRow } from '../kit/row.ts';
 import { createCatalogue, SIZES } from './catalogue.ts';

@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { startShopServer } from '@hadaya/demo/server';
 import { createServer } from 'vitepress';
-import { startShopServer } from '../../demo/src/server.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const DEFAULT_PORT = 4174;

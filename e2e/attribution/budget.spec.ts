@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { DIST_FOLDER } from '../../tools/vite/project.ts';
+import { DIST_FOLDER } from '@hadaya/tools/project';
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, shopDocument } from './shopSite.ts';
 import { FORM } from './shopVisit.ts';

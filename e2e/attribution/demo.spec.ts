@@ -1,5 +1,5 @@
 /** The demo page that shows a visitor's record. */
-import { arrivals, attributionTexts as texts } from '../../demo/src/texts/attributionTexts.ts';
+import { arrivals, attributionTexts as texts } from '@hadaya/demo/texts/attributionTexts';
 import { expect, test } from '../kit/test.ts';
 
 test('the demo page shows how a visitor came, and what consent does', async ({ page }) => {

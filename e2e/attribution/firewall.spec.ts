@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { DIST_FOLDER } from '../../tools/vite/project.ts';
+import { DIST_FOLDER } from '@hadaya/tools/project';
 import { expect, test } from '../kit/test.ts';
 import { PARAMS, shopDocument } from './shopSite.ts';
 

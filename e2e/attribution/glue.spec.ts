@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readVectors } from '@hadaya/attribution/testing/vectors';
+import { DIST_FOLDER } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
-import { DIST_FOLDER } from '../../tools/vite/project.ts';
 import { expect, test } from '../kit/test.ts';
 import {
   comparable,

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
+import { DIST_FOLDER } from '@hadaya/tools/project';
 import type { BrowserContext } from '@playwright/test';
-import { DIST_FOLDER } from '../../tools/vite/project.ts';
 import { documentOf } from '../kit/servePage.ts';
 
 /** Address of the bundle on every page of the site. */

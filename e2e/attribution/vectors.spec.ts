@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type * as Replay from '@hadaya/attribution/testing/replay';
 import { readVectors, type TrackerVectors } from '@hadaya/attribution/testing/vectors';
-import { DIST_FOLDER } from '../../tools/vite/project.ts';
+import { DIST_FOLDER } from '@hadaya/tools/project';
 import { bundleScript } from '../kit/bundleScript.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';

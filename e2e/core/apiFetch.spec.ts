@@ -1,5 +1,5 @@
 /** The demo page of the REST client: what a theme's own code gets, on the built file, and what arrives at the server. */
-import { restQuestions } from '../../demo/src/texts/restTexts.ts';
+import { restQuestions } from '@hadaya/demo/texts/restTexts';
 import { expect, test } from '../kit/test.ts';
 
 test('the page of the REST client shows nonce, override, root, whole lists, uploads, preloading and errors', async ({

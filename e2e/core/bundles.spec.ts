@@ -1,6 +1,6 @@
 /** A name that the shared runtime forgets is an error only when a browser links the modules: so load them all. */
-import { readManifest } from '../../tools/vite/manifest.ts';
-import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
+import { readManifest } from '@hadaya/tools/manifest';
+import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 

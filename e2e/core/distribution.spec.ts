@@ -1,9 +1,9 @@
 /** How our files reach a page: the pasted snippet, integrity, an older version, every bundle at once. */
 
 import { contactChannel, contactSettings, mug } from '@hadaya/testing/shop';
-import { snippet } from '../../tools/package/snippet.ts';
-import { readManifest } from '../../tools/vite/manifest.ts';
-import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
+import { readManifest } from '@hadaya/tools/manifest';
+import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
+import { snippet } from '@hadaya/tools/snippet';
 import { serveGallery } from '../gallery/kit/galleryPage.ts';
 import { builtFile } from '../kit/builtFile.ts';
 import { documentOf } from '../kit/servePage.ts';

@@ -1,8 +1,8 @@
 /** The documentation beside the demo shop, as `pnpm run docs:build` leaves it. */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { REPOSITORY, RUNTIME } from '../../tools/vite/project.ts';
-import { buildOnce } from '../../tools/wordpress/buildOnce.ts';
+import { REPOSITORY, RUNTIME } from '@hadaya/tools/project';
+import { buildOnce } from '@hadaya/tools/wordpress/buildOnce';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 
 /** What VitePress and the live example do to the page, which is theirs: the host here; the shop stands in a frame. */

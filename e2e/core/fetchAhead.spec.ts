@@ -1,8 +1,9 @@
 /** What a visitor is likely to ask for is fetched once the page rests, and never where the line has no room. */
+
+import { readManifest } from '@hadaya/tools/manifest';
+import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
+import { MOST_AHEAD } from '@hadaya/tools/weight/pages';
 import type { Page } from '@playwright/test';
-import { readManifest } from '../../tools/vite/manifest.ts';
-import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
-import { MOST_AHEAD } from '../../tools/weight/pages.ts';
 import { isAhead } from '../kit/isAhead.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';

@@ -1,6 +1,6 @@
 /** The demo's page that makes the script tag for a shop. */
-import { readManifest } from '../../tools/vite/manifest.ts';
-import { DIST_FOLDER, DIST_ROOT, RUNTIME, VERSION } from '../../tools/vite/project.ts';
+import { readManifest } from '@hadaya/tools/manifest';
+import { DIST_FOLDER, DIST_ROOT, RUNTIME, VERSION } from '@hadaya/tools/project';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 
 // The page's own script, which stands for the host here.

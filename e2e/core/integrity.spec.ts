@@ -1,6 +1,6 @@
 /** Pinned files: a page whose tag carries a hash runs our files as they were built, or none of them. */
-import { readManifest } from '../../tools/vite/manifest.ts';
-import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
+import { readManifest } from '@hadaya/tools/manifest';
+import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import type { Guest } from '../kit/oracle/guest.ts';
 import { expect, test } from '../kit/test.ts';
 import { menuDocument, waitForMenu } from '../menu/menuPage.ts';

@@ -1,7 +1,7 @@
 /** The loader joined with scripts of the host into one file, as caching plugins do. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { DIST_FOLDER } from '../../tools/vite/project.ts';
+import { DIST_FOLDER } from '@hadaya/tools/project';
 import { expect, test } from '../kit/test.ts';
 import { menuDocument } from '../menu/menuPage.ts';
 

@@ -1,7 +1,7 @@
 /** Languages and currencies as sites really print them: nothing stops, and each page speaks Arabic or English. */
 
+import { type DemoSearch, searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import { mug } from '@hadaya/testing/shop';
-import { type DemoSearch, searchMarkup } from '../../demo/src/menus/searchMarkup.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from '../swatches/kit/swatches.ts';

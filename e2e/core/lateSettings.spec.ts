@@ -1,7 +1,7 @@
 /** What a server prints as data is there when the loader runs, whenever inline scripts run. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { DIST_FOLDER } from '../../tools/vite/project.ts';
+import { DIST_FOLDER } from '@hadaya/tools/project';
 import { SENTINEL_TAG } from '../kit/addSentinel.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { servePieces } from '../kit/servePieces.ts';

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { DIST_FOLDER } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
-import { DIST_FOLDER } from '../../tools/vite/project.ts';
 import { holdBack } from '../kit/holdBack.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { settle } from '../kit/settle.ts';

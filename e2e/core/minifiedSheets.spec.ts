@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, resolve } from 'node:path';
+import { DIST_FOLDER } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
-import { DIST_FOLDER } from '../../tools/vite/project.ts';
 import { expect, test } from '../kit/test.ts';
 
 /** The minifier of WP Rocket, LiteSpeed Cache, WP-Optimize and Fast Velocity Minify, as Debian has it. */

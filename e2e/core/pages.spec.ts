@@ -3,9 +3,10 @@
  * which have the same parts in other places, take turns: each direction at each width has its pages. One that is alone of
  * its kind is seen in both directions.
  */
+
+import { pages } from '@hadaya/demo/pages';
+import { RUNTIME } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
-import { pages } from '../../demo/src/pages/index.ts';
-import { RUNTIME } from '../../tools/vite/project.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test, waitForIslands } from '../kit/test.ts';
 
 const VIEWPORTS = [

@@ -1,6 +1,7 @@
 /** REST roots as sites print them, or owners copy them: what arrives at the server, asked by the built files. */
+
+import { searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import type { Page } from '@playwright/test';
-import { searchMarkup } from '../../demo/src/menus/searchMarkup.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 

@@ -1,4 +1,4 @@
-import { insertAll, retryImports } from '../../tools/vite/retryImports.ts';
+import { insertAll, retryImports } from '@hadaya/tools/retryImports';
 import { builtFile } from '../kit/builtFile.ts';
 import type { ServePage } from '../kit/servePage.ts';
 import { documentOf } from '../kit/servePage.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
+import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import { expect, test } from '../kit/test.ts';
 import { menuDocument } from '../menu/menuPage.ts';
 

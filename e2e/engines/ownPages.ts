@@ -1,5 +1,5 @@
+import { menuMarkup } from '@hadaya/demo/menus/menuMarkup';
 import { contactChannel, contactSettings, localized } from '@hadaya/testing/shop';
-import { menuMarkup } from '../../demo/src/menus/menuMarkup.ts';
 
 const POPUP = contactChannel('Whatsapp', {
   value: '96890000001',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { CHROMIUM_ARGS, SHORT_LIFE_ARGS } from '@hadaya/tools/chromiumArgs';
+import { findInstalledBrowser } from '@hadaya/tools/findBrowser';
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
-import { CHROMIUM_ARGS, SHORT_LIFE_ARGS } from '../../tools/test/chromiumArgs.ts';
-import { findInstalledBrowser } from '../../tools/test/findBrowser.ts';
 import type { Engine, StartEngine } from './Engine.ts';
 
 const FIREFOX_PATHS = [process.env.FIREFOX ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];

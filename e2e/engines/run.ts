@@ -6,7 +6,7 @@
  * has failed twice.
  */
 import { readFileSync } from 'node:fs';
-import { sayLeftOut } from '../../tools/test/leftOut.ts';
+import { sayLeftOut } from '@hadaya/tools/leftOut';
 import type { Behaviour } from './Behaviour.ts';
 import { attributionBehaviours } from './behaviours/attribution.ts';
 import { contactBehaviours } from './behaviours/contact.ts';

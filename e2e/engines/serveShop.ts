@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { createShopHandler } from '@hadaya/demo/handler';
 import { createShopBackend, type RunningServer, type ShopBackend, startServer } from '@hadaya/testing/server';
-import { createShopHandler } from '../../demo/src/handler.ts';
-import { DIST_ROOT } from '../../tools/vite/project.ts';
+import { DIST_ROOT } from '@hadaya/tools/project';
 import { flattenPicture } from '../kit/flattenPicture.ts';
 import { OWN_PAGES } from './ownPages.ts';
 

@@ -9,9 +9,9 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';
+import { findInstalledBrowser } from '@hadaya/tools/findBrowser';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../tools/test/chromiumArgs.ts';
-import { findInstalledBrowser } from '../../tools/test/findBrowser.ts';
 import { CHAPTERS } from './chapters/index.ts';
 import { type ChapterResult, countSteps, failures, type JourneyResult, judge } from './result.ts';
 import { SHOPS } from './shops.ts';

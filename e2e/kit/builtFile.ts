@@ -1,4 +1,4 @@
-import { openManifest } from '../../tools/vite/manifest.ts';
+import { openManifest } from '@hadaya/tools/manifest';
 
 const { files } = openManifest();
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import { createShopHandler } from '@hadaya/demo/handler';
 import { createShopBackend, type RunningServer, type ShopBackend, startServer } from '@hadaya/testing/server';
-import { createShopHandler } from '../../demo/src/handler.ts';
-import { DIST_FOLDER } from '../../tools/vite/project.ts';
+import { DIST_FOLDER } from '@hadaya/tools/project';
 import { addSentinel, SENTINEL_PATH } from './addSentinel.ts';
 import { flattenPicture } from './flattenPicture.ts';
 import { REPORT_PATH } from './inPage/guest.ts';

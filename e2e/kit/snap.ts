@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { REPOSITORY } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
-import { REPOSITORY } from '../../tools/vite/project.ts';
 
 /** Writes `test-results/screens/<name>.png`, the whole page when asked. */
 export type Snap = (name: string, extent?: 'viewport' | 'page') => Promise<void>;

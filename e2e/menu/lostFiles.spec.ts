@@ -1,6 +1,6 @@
 /** A file of the menu that cannot be fetched: everything that the page printed goes on working, and it is asked for again. */
 
-import { searchMarkup } from '../../demo/src/menus/searchMarkup.ts';
+import { searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import { isAhead } from '../kit/isAhead.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';

@@ -1,7 +1,7 @@
+import { builderRules } from '@hadaya/demo/menus/builderRules';
+import { type DemoMenu, menuMarkup } from '@hadaya/demo/menus/menuMarkup';
+import type { MenuEntry } from '@hadaya/demo/menus/menuTree';
 import { localized } from '@hadaya/testing/shop';
-import { builderRules } from '../../demo/src/menus/builderRules.ts';
-import { type DemoMenu, menuMarkup } from '../../demo/src/menus/menuMarkup.ts';
-import type { MenuEntry } from '../../demo/src/menus/menuTree.ts';
 import { pauseClock } from '../kit/stopClock.ts';
 import { expect, type test } from '../kit/test.ts';
 

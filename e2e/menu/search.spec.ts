@@ -1,4 +1,4 @@
-import { type DemoSearch, searchMarkup } from '../../demo/src/menus/searchMarkup.ts';
+import { type DemoSearch, searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import { pressComposing } from '../kit/pressComposing.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';

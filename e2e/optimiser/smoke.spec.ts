@@ -3,8 +3,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { type Engine, findEngines } from '../../tools/optimiser/engines.ts';
-import { DIST_FOLDER } from '../../tools/vite/project.ts';
+import { type Engine, findEngines } from '@hadaya/tools/optimiser/engines';
+import { DIST_FOLDER } from '@hadaya/tools/project';
 import { builtFile } from '../kit/builtFile.ts';
 import { expect, test, waitForIslands } from '../kit/test.ts';
 

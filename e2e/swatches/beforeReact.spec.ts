@@ -1,6 +1,6 @@
 /** Swatches work on the server's nodes before React is there, and when it never comes. */
 import { mug, pen } from '@hadaya/testing/shop';
-import { openManifest } from '../../tools/vite/manifest.ts';
+import { openManifest } from '@hadaya/tools/manifest';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, readFocus, waitForSwatches } from './kit/swatches.ts';

@@ -1,9 +1,9 @@
 /** What the server prints on WooCommerce's block "Add to Cart + Options". The island's side is `e2e/swatches/block.spec.ts`. */
 
 import { type BlockKind, blockForm } from '@hadaya/testing/block';
+import { readManifest } from '@hadaya/tools/manifest';
+import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import type { APIRequestContext } from '@playwright/test';
-import { readManifest } from '../../tools/vite/manifest.ts';
-import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
 import { readHints } from './kit/readHints.ts';
 import { readTold } from './kit/readTold.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';

@@ -2,9 +2,9 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { readManifest } from '@hadaya/tools/manifest';
+import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
-import { readManifest } from '../../tools/vite/manifest.ts';
-import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
 import { saveData } from '../kit/saveData.ts';
 import { readHints } from './kit/readHints.ts';
 import { readTold } from './kit/readTold.ts';

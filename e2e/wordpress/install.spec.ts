@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pluginZip } from '@hadaya/tools/pluginZip';
+import { findPhp } from '@hadaya/tools/wordpress/findPhp';
 import type { APIRequestContext } from '@playwright/test';
-import { pluginZip } from '../../tools/package/pluginZip.ts';
-import { findPhp } from '../../tools/wordpress/findPhp.ts';
 import { logIn } from './kit/session.ts';
 import { openStep } from './kit/settingsApp.ts';
 import { shapeOf } from './kit/shapeOf.ts';

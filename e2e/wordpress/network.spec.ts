@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createSite, runPhp } from '../../tools/wordpress/createSite.ts';
+import { createSite, runPhp } from '@hadaya/tools/wordpress/createSite';
 import { phpCommand } from './kit/phpCommand.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 

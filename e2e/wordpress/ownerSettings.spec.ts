@@ -1,5 +1,5 @@
 /** The table of good and bad settings by which PHPUnit, the settings app and the tag builder are judged, asked of the REST route. */
-import rows from '../../packages/contact-widget/src/owner/ownerSettings.json' with { type: 'json' };
+import rows from '@hadaya/contact-widget/source/owner/ownerSettings.json' with { type: 'json' };
 import { callsOf, keepOptions } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { PERSON } from './kit/settingsApp.ts';

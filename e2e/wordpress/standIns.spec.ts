@@ -1,7 +1,7 @@
 /** What stands in for WordPress' functions in the tests without WordPress answers as WordPress does. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { findPhp } from '../../tools/wordpress/findPhp.ts';
+import { findPhp } from '@hadaya/tools/wordpress/findPhp';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();

@@ -1,5 +1,5 @@
-import { readManifest } from '../../tools/vite/manifest.ts';
-import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
+import { readManifest } from '@hadaya/tools/manifest';
+import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import { readHints } from './kit/readHints.ts';
 import { readTold } from './kit/readTold.ts';
 import { DIST } from './kit/siteContent.ts';

@@ -1,5 +1,5 @@
-import { readManifest } from '../../tools/vite/manifest.ts';
-import { DIST_FOLDER, DIST_ROOT, VERSION } from '../../tools/vite/project.ts';
+import { readManifest } from '@hadaya/tools/manifest';
+import { DIST_FOLDER, DIST_ROOT, VERSION } from '@hadaya/tools/project';
 import { readHints } from './kit/readHints.ts';
 import { DIST, HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';

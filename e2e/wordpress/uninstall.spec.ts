@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { findPhp } from '@hadaya/tools/wordpress/findPhp';
 import type { APIRequestContext } from '@playwright/test';
-import { findPhp } from '../../tools/wordpress/findPhp.ts';
 import { logIn, readNonce } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { startTestSite, type TestSite } from './kit/TestSite.ts';

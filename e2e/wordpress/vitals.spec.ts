@@ -1,6 +1,7 @@
 /** How fast pages are for visitors: off until the owner wants it, taken from browsers in fixed words and steps, kept as totals of days. */
+
+import { CONTROLS, ELSEWHERE, NO_CONTROL, PARTS } from '@hadaya/vitals/source/model/selectors.ts';
 import type { Page } from '@playwright/test';
-import { CONTROLS, ELSEWHERE, NO_CONTROL, PARTS } from '../../packages/vitals/src/model/selectors.ts';
 import { AGENTS } from '../contact/kit/visitor.ts';
 import { flushCounts, runHook, waiting } from './kit/countCalls.ts';
 import { keepOptions } from './kit/ownerCalls.ts';

@@ -1,4 +1,4 @@
-import { bundles } from '../../tools/vite/library.ts';
+import { bundles } from '@hadaya/tools/library';
 
 export default bundles(import.meta.url, {
   'contact-widget': {

@@ -1,4 +1,4 @@
-import { bundles, CORE_DOORS } from '../../tools/vite/library.ts';
+import { bundles, CORE_DOORS } from '@hadaya/tools/library';
 
 export default bundles(import.meta.url, {
   look: { kind: 'sheet', entry: 'src/look.ts' },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundles, REACT_DOORS } from '../../tools/vite/library.ts';
-import { RUNTIME } from '../../tools/vite/project.ts';
+import { bundles, REACT_DOORS } from '@hadaya/tools/library';
+import { RUNTIME } from '@hadaya/tools/project';
 
 const API = resolve(import.meta.dirname, 'src/api.ts');
 

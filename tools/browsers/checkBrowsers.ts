@@ -1,13 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readSources } from '../checkLayers/readSources.ts';
 import type { Check } from '../test/step.ts';
 import { DIST_FOLDER, REPOSITORY } from '../vite/project.ts';
 import { ACCEPTED, OWED } from './accepted.ts';
 import { type Finding, findInScript } from './scripts.ts';
 import { findInStyle } from './styles.ts';
 
-const SHIPPED = /^packages\/(?!testing\/)[^/]+\/src\/(?!.*(\.test\.|\/testing\/)).*\.(tsx?|css)$/;
+const NOT_SHIPPED = /^packages\/testing\/|\.test\.|\/testing\//;
 
 /** A member's name before its type, or a method with its body: `say: (line) => void`, `say(line): void {`. */
 const OWN_MEMBER = /\b(\w+)\??(?:<[^>()]*>)?(?:: |\(.*\): .*[;{]$)/gm;
@@ -40,9 +39,11 @@ function builtFiles(): File[] {
 
 /** Whether sources and built files keep to the browsers of `browserslist` in package.json. */
 export function checkBrowsers(): Check[] {
-  const sources = readSources(REPOSITORY).filter(({ path }) => SHIPPED.test(path));
-  const own = new Set(sources.flatMap(({ text }) => [...text.matchAll(OWN_MEMBER)].map(([, name = '']) => name)));
-  const files = sources.map(({ path, text }): File => [path, text]);
+  const files = globSync('packages/*/src/**/*.{ts,tsx,css}', { cwd: REPOSITORY })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !NOT_SHIPPED.test(path))
+    .map((path): File => [path, readFileSync(resolve(REPOSITORY, path), 'utf8')]);
+  const own = new Set(files.flatMap(([, text]) => [...text.matchAll(OWN_MEMBER)].map(([, name = '']) => name)));
   return [
     {
       name: 'sources use only what every supported browser has',

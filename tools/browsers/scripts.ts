@@ -1,5 +1,5 @@
-import { type Node, parseCode } from '../syntax/parseCode.ts';
-import { declaredNames, field, isNode, runningNodes } from '../syntax/walk.ts';
+import { parseAst } from 'vite';
+import { declaredNames, field, isNode, type Node, runningNodes } from './names.ts';
 import { type Feature, lackingBrowsers, partsOf, SUPPORTED, TABLES } from './support.ts';
 
 /** Something that not every supported browser has, and who lacks it. */
@@ -84,7 +84,8 @@ export function findInScript(
   code: string,
   mayBeOwn: (member: string) => boolean = isOwn,
 ): readonly Finding[] {
-  const nodes = runningNodes(parseCode(path, code).program);
+  const lang = path.endsWith('.tsx') ? 'tsx' : 'ts';
+  const nodes = runningNodes(parseAst(code, { lang }, path));
   const declared = declaredNames(nodes);
   const used = new Set<string>();
   const guarded = new Set<string>();

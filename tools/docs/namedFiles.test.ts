@@ -3,13 +3,17 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** `packages/gallery/src/slides`, `tools/house/run.ts`: a path of the repository between backticks, without places to fill in. */
+/** `packages/gallery/src/slides`, `tools/layers/run.ts`: a path of the repository between backticks, without places to fill in. */
 const NAMED = /`((?:packages|tools|e2e|demo|docs|bench|wordpress|\.ci)\/[\w./-]+)`/g;
 
 /** Written by commands, not part of a clone. */
 const MADE = /^(dist|test-results|bench\/out)/;
 
-const pages = [...globSync('docs/*.md', { cwd: REPOSITORY }), 'CONTRIBUTING.md', 'README.md'];
+const pages = [
+  ...globSync(['docs/*.md', 'docs/{how-to,decisions}/*.md'], { cwd: REPOSITORY }),
+  'CONTRIBUTING.md',
+  'README.md',
+];
 
 test.each(pages)('every file that %s names is there', (page) => {
   const text = readFileSync(resolve(REPOSITORY, page), 'utf8');

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { REPOSITORY } from '../vite/project.ts';
+
 /** What we read of a workspace package's manifest. */
 export interface WorkspaceManifest {
   readonly name: string;
@@ -14,16 +18,29 @@ function typesOfDependencies({ dependencies = {}, devDependencies = {} }: Worksp
   return Object.entries(devDependencies).filter(([name]) => name.replace('@types/', '') in dependencies);
 }
 
-const pinned = (version: string) => (range: string) => (range.startsWith('workspace:') ? version : range);
+/** Versions that several packages share. */
+const CATALOG: ReadonlyMap<string, string> = new Map(
+  [
+    ...readFileSync(resolve(REPOSITORY, 'pnpm-workspace.yaml'), 'utf8').matchAll(
+      /^ {2}"?([@\w/-]+)"?: (\^?\d[\d.]*)$/gm,
+    ),
+  ].map(([, name = '', range = '']) => [name, range]),
+);
+
+/** The range that the registry gets: our own packages at this very version, shared ones as the catalogue says. */
+function rangeOf(name: string, range: string, version: string): string {
+  if (range.startsWith('workspace:')) return version;
+  return range === 'catalog:' ? (CATALOG.get(name) ?? range) : range;
+}
 
 /** Name of a built file of an export: `./model` → `model`, `.` → `index`. */
 function entryName(subpath: string): string {
   return subpath === '.' ? 'index' : subpath.replace('./', '').replaceAll('/', '-');
 }
 
-/** What others may import: all but helpers of tests. */
+/** What others may import: all but helpers of tests, and the sources for tools of this repository. */
 export function publicExports({ exports }: WorkspaceManifest): readonly (readonly [subpath: string, source: string])[] {
-  return Object.entries(exports).filter(([subpath]) => !subpath.startsWith('./testing'));
+  return Object.entries(exports).filter(([subpath]) => !/^\.\/(testing|source)\b/.test(subpath));
 }
 
 /** Entries that are scripts, by the name of their built file. */
@@ -45,7 +62,7 @@ export function npmManifest(manifest: WorkspaceManifest, hasStyles: boolean): ob
         },
   ]);
   const declared = [...Object.entries(manifest.dependencies ?? {}), ...typesOfDependencies(manifest)];
-  const dependencies = declared.map(([dependency, range]) => [dependency, pinned(version)(range)]);
+  const dependencies = declared.map(([dependency, range]) => [dependency, rangeOf(dependency, range, version)]);
   return {
     name,
     version,

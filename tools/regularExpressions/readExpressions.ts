@@ -1,5 +1,4 @@
-import { parseCode } from '../syntax/parseCode.ts';
-import { nameOf, runningNodes } from '../syntax/walk.ts';
+import { type ESTree, parseAst, Visitor } from 'vite';
 
 /** A regular expression of a source file. */
 export interface Expression {
@@ -26,15 +25,19 @@ const textOf = (node: unknown): string | undefined => {
 export function readExpressions(path: string, text: string): Expressions {
   const literals: Expression[] = [];
   let built = 0;
-  for (const node of runningNodes(parseCode(path, text).program)) {
-    if (node.type === 'Literal' && 'regex' in node) {
-      literals.push({ source: node.regex.pattern, flags: node.regex.flags });
-    }
-    if (node.type !== 'NewExpression' && node.type !== 'CallExpression') continue;
-    if (nameOf(node.callee) !== 'RegExp') continue;
-    const [source, flags = ''] = node.arguments.map(textOf);
+  const readCall = ({ callee, arguments: given }: ESTree.CallExpression | ESTree.NewExpression) => {
+    if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return;
+    const [source, flags = ''] = given.map(textOf);
+    const isCopy = given[0]?.type === 'Identifier' && CONSTANT.test(given[0].name);
     if (source !== undefined) literals.push({ source, flags });
-    else if (!CONSTANT.test(nameOf(node.arguments[0]) ?? '')) built += 1;
-  }
+    else if (!isCopy) built += 1;
+  };
+  new Visitor({
+    Literal(node) {
+      if ('regex' in node) literals.push({ source: node.regex.pattern, flags: node.regex.flags });
+    },
+    CallExpression: readCall,
+    NewExpression: readCall,
+  }).visit(parseAst(text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' }, path));
   return { literals, built };
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createSender } from '@hadaya/e2e/engines/createSender';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSender } from '../../e2e/engines/createSender.ts';
 
 describe('talking to an engine that hangs', () => {
   const asked: string[] = [];

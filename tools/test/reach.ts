@@ -1,7 +1,8 @@
-import { resolveImport } from '../checkLayers/place.ts';
-import type { SourceFile } from '../checkLayers/problem.ts';
-import { readImports } from '../checkLayers/readImports.ts';
-import type { ProductFile } from '../house/productFiles.ts';
+/** A file of the repository and who imports it, as dependency-cruiser tells it. */
+export interface Reachable {
+  readonly source: string;
+  readonly dependents?: readonly string[];
+}
 
 /** Package → folder of `e2e/` that judges it; `core` stands for the pages of all. */
 const AREAS: Readonly<Record<string, string>> = {
@@ -24,34 +25,22 @@ const MOST_AREAS = 3;
 /** The folder of browser tests that judges a package; `undefined` when none does. */
 export const areaOf = (name: string): string | undefined => AREAS[name];
 
-/** Product modules that a change reaches, the changed ones included: who imports one is changed with it. */
-export function reachedModules(changed: readonly string[], product: readonly ProductFile[]): readonly string[] {
-  const importers = new Map(product.map((file) => [file.path, file.importers]));
+const packageOf = (path: string) => /^packages\/([^/]+)\//.exec(path)?.[1] ?? '';
+
+/** Files that a change reaches, the changed ones included: who imports one is changed with it. */
+function reachedFiles(changed: readonly string[], files: readonly Reachable[], isLeftOut = (_path: string) => false) {
+  const importers = new Map(files.map(({ source, dependents = [] }) => [source, dependents]));
   const reached = new Set(changed.filter((path) => importers.has(path)));
-  for (const path of reached) for (const importer of importers.get(path) ?? []) reached.add(importer);
+  for (const path of reached) for (const one of importers.get(path) ?? []) if (!isLeftOut(one)) reached.add(one);
   return [...reached];
 }
 
-const packageOf = (path: string) => /^packages\/([^/]+)\//.exec(path)?.[1] ?? '';
-
-/** Unit tests that a change reaches within its own package, and changed tests themselves. */
-export function testsNear(
-  changed: readonly string[],
-  product: readonly ProductFile[],
-  files: readonly SourceFile[],
-): readonly string[] {
-  const near = new Set(
-    changed.flatMap((path) => [
-      path,
-      ...reachedModules([path], product).filter((reached) => packageOf(reached) === packageOf(path)),
-    ]),
+/** Unit tests that a change reaches within its own package or tool, and changed tests themselves. */
+export function testsNear(changed: readonly string[], files: readonly Reachable[]): readonly string[] {
+  const near = changed.flatMap((path) =>
+    reachedFiles([path], files, (other) => other.split('/', 2).join() !== path.split('/', 2).join()),
   );
-  const imports = ({ path, text }: SourceFile) =>
-    readImports(text).map(({ specifier }) => resolveImport(path, specifier));
-  return files
-    .filter(({ path }) => /^(packages|tools)\/.*\.test\.tsx?$/.test(path))
-    .filter((file) => near.has(file.path) || imports(file).some((path) => near.has(path)))
-    .map(({ path }) => path);
+  return [...new Set(near)].filter((path) => /\.test\.tsx?$/.test(path));
 }
 
 /** What a changed file that is no product module asks for: a spec itself, the area around a helper, pages of the demo. */
@@ -72,11 +61,11 @@ export interface Reach {
 }
 
 /** Follows a change through the imports to the browser tests of what it reaches. */
-export function reachOf(changed: readonly string[], product: readonly ProductFile[]): Reach {
-  const reached = reachedModules(changed, product).flatMap((path) => AREAS[packageOf(path)] ?? []);
+export function reachOf(changed: readonly string[], files: readonly Reachable[]): Reach {
+  const product = changed.filter((path) => !/\.test\.tsx?$/.test(path));
+  const reached = reachedFiles(product, files).flatMap((path) => AREAS[packageOf(path)] ?? []);
   const areas = [...new Set(reached)].sort();
-  const isWide = areas.length > MOST_AREAS;
-  const run = isWide ? ['core'] : areas;
+  const run = areas.length > MOST_AREAS ? ['core'] : areas;
   const specs = [...run.map((area) => `e2e/${area}/`), ...changed.flatMap(specsBeside)];
   return { specs: [...new Set(specs)].sort(), leftOut: areas.filter((area) => !run.includes(area)) };
 }

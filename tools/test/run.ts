@@ -5,10 +5,9 @@
  * What fails in a browser is run again alone at the end. The last line is `N passed, N failed` (and `, N skipped`); the
  * exit code is 1 when anything failed.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readSources } from '../checkLayers/readSources.ts';
-import { readProductFiles } from '../house/productFiles.ts';
+import { cruiseRepository } from '../layers/cruise.ts';
 import { REPOSITORY } from '../vite/project.ts';
 import { changedSince, findBase } from './changedFiles.ts';
 import { closingLines, isGreen } from './closingLines.ts';
@@ -26,23 +25,16 @@ function showResult({ name, seconds, failed, lines, again }: TimedResult): void 
   if (failed > 0) for (const line of lines) console.log(`  ${line}`);
 }
 
-/** `pnpm house` shows how long the last whole run took. */
-function noteWholeRun(seconds: number): void {
-  mkdirSync(resolve(REPOSITORY, 'test-results'), { recursive: true });
-  writeFileSync(resolve(REPOSITORY, 'test-results/whole-run.json'), JSON.stringify({ seconds: Math.round(seconds) }));
-}
-
 /** What the changes since the main branch can reach; of that, when it must be quick, what lies near and needs no browser. */
-function stepsOfChanges(isQuick: boolean): readonly Step[] {
+async function stepsOfChanges(isQuick: boolean): Promise<readonly Step[]> {
   const base = findBase();
   const changed = changedSince(base);
-  const files = readSources(REPOSITORY);
-  const product = readProductFiles(files);
+  const { modules } = await cruiseRepository();
   if (isQuick) {
-    const tests = testsNear(changed, product, files);
+    const tests = testsNear(changed, modules);
     return quickSteps(tests.length > 0 ? ['run', ...tests] : []);
   }
-  const { specs, leftOut } = reachOf(changed, product);
+  const { specs, leftOut } = reachOf(changed, modules);
   console.log(`since ${base.slice(0, 8)}; in the browser: ${specs.join(' ') || 'nothing'}`);
   if (leftOut.length > 0) console.log(`reached too, and left to the whole command: ${leftOut.join(', ')}`);
   const scripts = changed.filter((path) => /\.tsx?$/.test(path));
@@ -66,16 +58,14 @@ process.once('SIGTERM', () => process.exit(143));
 
 const wanted = process.argv.slice(2).filter((name) => name !== '--');
 
-function chooseSteps(): readonly Step[] {
+async function chooseSteps(): Promise<readonly Step[]> {
   if (wanted.includes('--quick') || wanted.includes('--changed')) return stepsOfChanges(wanted.includes('--quick'));
   return wanted.length === 0 ? STEPS : stepsNamed(wanted);
 }
 
 const listener = { onEnd: showResult, onProgress: (line: string) => console.log(`  …  ${line}`) };
-const started = performance.now();
-const first = await runSteps(chooseSteps(), { ...listener, atOnce: wanted.includes('--quick') ? 4 : 2 });
+const first = await runSteps(await chooseSteps(), { ...listener, atOnce: wanted.includes('--quick') ? 4 : 2 });
 const results = await runAgain(first, listener);
-if (wanted.length === 0) noteWholeRun((performance.now() - started) / 1000);
 noteUnsteady(unsteadyOf(results));
 if (!isGreen(results)) process.exitCode = 1;
 for (const line of closingLines(results, UNSTEADY_FILE)) console.log(line);

@@ -7,7 +7,6 @@ import { docsStep } from './steps/docsStep.ts';
 import { createE2eStep } from './steps/e2eStep.ts';
 import { engineStep } from './steps/engineStep.ts';
 import { fileStep } from './steps/fileStep.ts';
-import { layerStep } from './steps/layerStep.ts';
 import { repeatStep } from './steps/repeatStep.ts';
 import { builtStep, createUnitStep } from './steps/unitStep.ts';
 import { wordpressStep } from './steps/wordpressStep.ts';
@@ -15,6 +14,7 @@ import { wordpressStep } from './steps/wordpressStep.ts';
 const BUILD = commandStep('build', 'node', 'tools/build.ts');
 const TYPES = commandStep('types', 'tsc', '--noEmit');
 const WEIGHT: Step = { ...commandStep('weight', 'node', 'tools/weight/run.ts'), after: ['build'] };
+const LAYERS = countingStep('layers', 'tools/layers/run.ts');
 const LINT = commandStep('lint', 'biome', 'check', '--error-on-warnings', '.');
 
 /**
@@ -30,7 +30,7 @@ export const STEPS: readonly Step[] = [
   createE2eStep(),
   TYPES,
   LINT,
-  layerStep,
+  LAYERS,
   countingStep('php', 'tools/wordpress/checkPhp.ts'),
   countingStep('phpunit', 'tools/wordpress/runPhpUnit.ts'),
   countingStep('versions', 'tools/wordpress/wasm/run.ts'),
@@ -51,7 +51,7 @@ export const STEPS: readonly Step[] = [
 export const quickSteps = (vitest: readonly string[]): readonly Step[] => [
   TYPES,
   LINT,
-  layerStep,
+  LAYERS,
   ...(vitest.length > 0 ? [createUnitStep(vitest, true)] : []),
 ];
 

@@ -1,5 +1,4 @@
-import { type Plugin, Visitor } from 'vite';
-import { parseCode } from '../syntax/parseCode.ts';
+import { type Plugin, parseAst, Visitor } from 'vite';
 
 /** A function of a file with more characters than this is worth being compiled at once, with the file. */
 const LONG = 2000;
@@ -14,7 +13,7 @@ export function findFactories(code: string): readonly { readonly start: number; 
       if (given?.type !== 'ArrowFunctionExpression' || given.end - given.start < LONG) return;
       if (code[given.start - 1] !== '(' || code[given.start - 2] !== '(') found.push(given);
     },
-  }).visit(parseCode('chunk.js', code).program);
+  }).visit(parseAst(code));
   return found;
 }
 

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
-import { type Plugin, Visitor } from 'vite';
-import { parseCode } from '../syntax/parseCode.ts';
+import { type Plugin, parseAst, Visitor } from 'vite';
 import { type Manifest, openManifest } from './manifest.ts';
 import { neededAhead } from './neededAhead.ts';
 
@@ -33,7 +32,7 @@ export function retryImports(
       found.push({ at: start, text: `${LOCAL_NAME}(${JSON.stringify(source.value)}, () => ` });
       found.push({ at: end, text: `${beside})` });
     },
-  }).visit(parseCode('chunk.js', code).program);
+  }).visit(parseAst(code));
   const head = { at: 0, text: `import { importFile as ${LOCAL_NAME} } from ${JSON.stringify(coreFile)};\n` };
   return found.length > 0 ? [head, ...found] : [];
 }

@@ -1,8 +1,8 @@
+import { createShopHandler } from '@hadaya/demo/handler';
+import { menuMarkup } from '@hadaya/demo/menus/menuMarkup';
+import type { MenuEntry } from '@hadaya/demo/menus/menuTree';
 import { createShopBackend, type RunningServer, startServer } from '@hadaya/testing/server';
 import { contactChannel, contactSettings, localized } from '@hadaya/testing/shop';
-import { createShopHandler } from '../../demo/src/handler.ts';
-import { menuMarkup } from '../../demo/src/menus/menuMarkup.ts';
-import type { MenuEntry } from '../../demo/src/menus/menuTree.ts';
 import { DIST_ROOT } from '../vite/project.ts';
 
 const entry = (text: string, href: string, children: readonly MenuEntry[] = []): MenuEntry => ({

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { SYNTAX, safeScripts } from '@hadaya/tools/keepSafe';
+import { describeFile, writeManifest } from '@hadaya/tools/manifest';
+import { DIST_ROOT, VERSION } from '@hadaya/tools/project';
 import { defineConfig, type Plugin } from 'vite';
-import { SYNTAX, safeScripts } from '../../tools/vite/keepSafe.ts';
-import { describeFile, writeManifest } from '../../tools/vite/manifest.ts';
-import { DIST_ROOT, VERSION } from '../../tools/vite/project.ts';
 
 /** Folder of the settings app, which visitors never load: it has a manifest of its own. */
 const FOLDER = resolve(DIST_ROOT, 'admin');

@@ -1,7 +1,8 @@
 /** Launch options for specs that need what Playwright switches off. Use them at the top of a file of their own. */
+
+import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';
+import { findWholeBrowser } from '@hadaya/tools/findBrowser';
 import type { LaunchOptions } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../../tools/test/chromiumArgs.ts';
-import { findWholeBrowser } from '../../../tools/test/findBrowser.ts';
 
 function launchWithout(switches: string[]): LaunchOptions {
   const executablePath = findWholeBrowser()?.path;

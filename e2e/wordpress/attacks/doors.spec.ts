@@ -4,8 +4,8 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ADMIN, type SiteUser } from '@hadaya/tools/wordpress/Site';
 import type { APIRequest, APIRequestContext } from '@playwright/test';
-import { ADMIN, type SiteUser } from '../../../tools/wordpress/Site.ts';
 import { findLeads, postMessage } from '../kit/message.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from '../kit/ownerCalls.ts';
 import { logIn } from '../kit/session.ts';

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createSite } from '../../../tools/wordpress/createSite.ts';
-import type { NativePhp } from '../../../tools/wordpress/findPhp.ts';
-import { queryMariaDb, startMariaDb } from '../../../tools/wordpress/mariaDb.ts';
-import { placesOf, type SiteContent, type SitePlaces } from '../../../tools/wordpress/Site.ts';
-import type { ServedSite } from '../../../tools/wordpress/serverProcess.ts';
-import { serveSite } from '../../../tools/wordpress/serveSite.ts';
+import { createSite } from '@hadaya/tools/wordpress/createSite';
+import type { NativePhp } from '@hadaya/tools/wordpress/findPhp';
+import { queryMariaDb, startMariaDb } from '@hadaya/tools/wordpress/mariaDb';
+import { placesOf, type SiteContent, type SitePlaces } from '@hadaya/tools/wordpress/Site';
+import type { ServedSite } from '@hadaya/tools/wordpress/serverProcess';
+import { serveSite } from '@hadaya/tools/wordpress/serveSite';
 
 /** A row of the site's database. */
 export type Row = Readonly<Record<string, unknown>>;

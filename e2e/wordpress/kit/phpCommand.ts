@@ -1,4 +1,4 @@
-import { findPhp } from '../../../tools/wordpress/findPhp.ts';
+import { findPhp } from '@hadaya/tools/wordpress/findPhp';
 
 /** The machine's PHP, for a judgement that is not ours. */
 export function phpCommand(): string {

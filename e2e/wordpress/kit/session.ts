@@ -1,5 +1,5 @@
+import { ADMIN, type SiteUser } from '@hadaya/tools/wordpress/Site';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { ADMIN, type SiteUser } from '../../../tools/wordpress/Site.ts';
 import { expect } from './test.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { RUNTIME } from '../../../tools/vite/project.ts';
-import type { SiteContent, SiteUser } from '../../../tools/wordpress/Site.ts';
+import { RUNTIME } from '@hadaya/tools/project';
+import type { SiteContent, SiteUser } from '@hadaya/tools/wordpress/Site';
 
 /** Somebody who may write posts but must not see messages or settings. */
 export const EDITOR: SiteUser = { login: 'editor', password: 'editor-password', role: 'editor' };

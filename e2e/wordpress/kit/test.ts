@@ -1,7 +1,7 @@
 /** The `test` of every spec on a real WordPress: the kit's, with a site of each worker's own in place of the demo shop. */
 import { createShopBackend } from '@hadaya/testing/server';
-import { hasWordPress } from '../../../tools/wordpress/fetchWordPress.ts';
-import { findPhp } from '../../../tools/wordpress/findPhp.ts';
+import { hasWordPress } from '@hadaya/tools/wordpress/fetchWordPress';
+import { findPhp } from '@hadaya/tools/wordpress/findPhp';
 import type { TestServer } from '../../kit/kitServer.ts';
 import { test as base, expect } from '../../kit/test.ts';
 import { SITE_CONTENT } from './siteContent.ts';

@@ -8,12 +8,12 @@ import {
   resolveUrl,
 } from '@hadaya/core/http-parts';
 import { type ApiOptions, type ApiStep, toRejection, withoutHeader } from './ApiOptions.ts';
+import { createFetchAllStep } from './createFetchAllStep.ts';
+import { createMediaUploadStep } from './createMediaUploadStep.ts';
 import { createNonceKeeper, NONCE_HEADER } from './createNonceKeeper.ts';
+import { createRequestSteps } from './createRequestSteps.ts';
 import { createRestTransport } from './createRestTransport.ts';
 import { type RestOptions, readRestSettings } from './readRestSettings.ts';
-import { createFetchAllStep } from './steps/createFetchAllStep.ts';
-import { createMediaUploadStep } from './steps/createMediaUploadStep.ts';
-import { createRequestSteps } from './steps/createRequestSteps.ts';
 
 /** Sends a finished request instead of `fetch`. */
 export type ApiHandler = (options: ApiOptions) => Promise<unknown>;

@@ -3,6 +3,6 @@ export type { ApiNext, ApiOptions, ApiStep, RestRejection } from './ApiOptions.t
 export { type ApiFetch, type ApiHandler, createApiFetch } from './createApiFetch.ts';
 export { createHostApiFetch } from './createHostApiFetch.ts';
 export { createNonceStep, type NonceStep } from './createNonceKeeper.ts';
+export { createPreloadStep, type PreloadedAnswers } from './createPreloadStep.ts';
+export { createExtraQueryStep, createRootUrlStep } from './createRequestSteps.ts';
 export type { RestOptions } from './readRestSettings.ts';
-export { createPreloadStep, type PreloadedAnswers } from './steps/createPreloadStep.ts';
-export { createExtraQueryStep, createRootUrlStep } from './steps/createRequestSteps.ts';

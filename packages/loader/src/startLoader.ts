@@ -6,25 +6,27 @@ import {
   readPageValue,
   writePageValue,
 } from '@hadaya/core';
-import { detections, hasSetting } from './detections.ts';
-import { createFetchAhead } from './files/fetchAhead.ts';
-import { filesOf, likelyPartsOf } from './files/filesOf.ts';
-import { findBaseUrl } from './files/findBaseUrl.ts';
+import { detections, hasSetting } from './detections/detections.ts';
 import {
   addSheet,
   addSheets,
+  awaitsData,
   type BundleSource,
+  createFetchAhead,
+  filesOf,
+  findBaseUrl,
   type Hashes,
+  hasGoneBack,
   hasLostSheet,
   isAskedFor,
+  likelyPartsOf,
   loadIsland,
+  measureView,
   type Pin,
-} from './files/loadIsland.ts';
-import { measureView } from './files/measureView.ts';
-import { pictureFirst } from './files/pictureFirst.ts';
-import { pinFiles } from './files/pinFiles.ts';
-import { awaitsData, takeData } from './files/takeData.ts';
-import { hasGoneBack } from './hasGoneBack.ts';
+  pictureFirst,
+  pinFiles,
+  takeData,
+} from './files/index.ts';
 
 const LOOK_ATTRIBUTE = 'data-hadaya-look';
 const STARTED_KEY = Symbol.for('hadaya.loader');

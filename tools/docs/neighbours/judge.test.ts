@@ -1,5 +1,5 @@
+import { type ChapterResult, failures, type JourneyResult, judge } from '@hadaya/e2e/journey/result';
 import { expect, test } from 'vitest';
-import { type ChapterResult, failures, type JourneyResult, judge } from '../../../e2e/journey/result.ts';
 
 const chapter: ChapterResult = {
   name: 'product',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type Row, readRows } from '@hadaya/e2e/journey/record';
 import { expect, test } from 'vitest';
-import { type Row, readRows } from '../../../e2e/journey/record.ts';
 import { REPOSITORY } from '../../vite/project.ts';
 import { neighboursPage } from './page.ts';
 

@@ -1,5 +1,5 @@
 /** The document about plugins and themes that stand beside ours, from the rows that the journey has recorded. */
-import type { Row } from '../../../e2e/journey/record.ts';
+import type { Row } from '@hadaya/e2e/journey/record';
 
 /** What to set, and what differs and why, by slug; a preset's own words stand under `slug:preset`. */
 export type Advice = Readonly<Record<string, string>>;

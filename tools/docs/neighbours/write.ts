@@ -1,7 +1,7 @@
 /** `pnpm run docs:neighbours`: writes docs/neighbours.md from what the journey has recorded. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readRows } from '../../../e2e/journey/record.ts';
+import { readRows } from '@hadaya/e2e/journey/record';
 import { REPOSITORY } from '../../vite/project.ts';
 import { type Advice, neighboursPage } from './page.ts';
 

@@ -1,10 +1,10 @@
 import './defineNames.ts';
-import { CHANNEL_TYPES } from '../../../packages/contact-widget/src/owner/channelTypes.ts';
-import { FORMATS, MOST_CHARACTERS } from '../../../packages/contact-widget/src/owner/formats.ts';
-import { formSettings } from '../../../packages/contact-widget/src/owner/formSettings.ts';
-import type { OwnerField, OwnerFields } from '../../../packages/contact-widget/src/owner/OwnerField.ts';
-import { sharedSettings } from '../../../packages/contact-widget/src/owner/sharedSettings.ts';
-import { widgetSettings } from '../../../packages/contact-widget/src/owner/widgetSettings.ts';
+import { CHANNEL_TYPES } from '@hadaya/contact-widget/source/owner/channelTypes.ts';
+import { FORMATS, MOST_CHARACTERS } from '@hadaya/contact-widget/source/owner/formats.ts';
+import { formSettings } from '@hadaya/contact-widget/source/owner/formSettings.ts';
+import type { OwnerField, OwnerFields } from '@hadaya/contact-widget/source/owner/OwnerField.ts';
+import { sharedSettings } from '@hadaya/contact-widget/source/owner/sharedSettings.ts';
+import { widgetSettings } from '@hadaya/contact-widget/source/owner/widgetSettings.ts';
 
 /** What the owner's side knows of a widget, for whoever keeps, checks or draws its settings. */
 const ownerSchema = {

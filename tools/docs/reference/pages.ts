@@ -1,4 +1,4 @@
-import type { Schema } from '../../../wordpress/admin/src/model/schema.ts';
+import type { Schema } from '@hadaya/admin/schema';
 import { type PluginSchema, pluginSections, readPluginSchema } from './pluginSchema.ts';
 import { COMMANDS, FUNCTIONS } from './readCommands.ts';
 import { readDiagnosis } from './readDiagnosis.ts';

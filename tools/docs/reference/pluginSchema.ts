@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Schema, Values } from '../../../wordpress/admin/src/model/schema.ts';
+import type { Schema, Values } from '@hadaya/admin/schema';
 import { REPOSITORY } from '../../vite/project.ts';
 import { readArabicTexts } from './readPlugin.ts';
 

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Node, parseCode } from '../../syntax/parseCode.ts';
-import { field, isNode, nameOf, nodesBelow } from '../../syntax/walk.ts';
 import { REPOSITORY } from '../../vite/project.ts';
+import { field, isNode, type Node, nameOf, nodesBelow, parseSource } from './nodes.ts';
 
 /** Files whose sentences the owner's panel shows, with what the sentences are about. */
 const PANEL: Readonly<Record<string, string>> = {
@@ -87,7 +86,7 @@ function findTold(all: readonly Node[]): ReadonlySet<Node> {
 }
 
 function sentencesOf(path: string): readonly string[] {
-  const { program } = parseCode(path, readFileSync(resolve(REPOSITORY, path), 'utf8'));
+  const program = parseSource(path, readFileSync(resolve(REPOSITORY, path), 'utf8'));
   const told = PANEL[path] ? [program] : [...findTold([...nodesBelow(program)])];
   const inside = new Set<Node>();
   return told.flatMap((node) =>

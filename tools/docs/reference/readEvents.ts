@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseCode } from '../../syntax/parseCode.ts';
-import { field, isNode, nameOf, nodesBelow } from '../../syntax/walk.ts';
 import { REPOSITORY } from '../../vite/project.ts';
+import { field, isNode, nameOf, nodesBelow, parseSource } from './nodes.ts';
 import { commentBefore } from './readSettings.ts';
 
 /** An event that a page may hear. */
@@ -54,7 +53,7 @@ const oneLine = (text: string): string => text.replaceAll('readonly ', '').repla
 
 /** Events of interfaces whose keys are the events' names. */
 function readInterfaces(path: string, text: string): PageEvent[] {
-  return [...nodesBelow(parseCode(path, text).program)].flatMap((node) => {
+  return [...nodesBelow(parseSource(path, text))].flatMap((node) => {
     const key = field(field(node, 'key'), 'value');
     if (node.type !== 'TSPropertySignature' || typeof key !== 'string' || !key.startsWith('hadaya:')) return [];
     const type = node.typeAnnotation?.typeAnnotation;
@@ -68,7 +67,7 @@ const CONTACT_EVENTS = 'packages/contact-widget/src/events.ts';
 /** The contact widget's events: one type of detail, names in a union. */
 function readContactEvents(): PageEvent[] {
   const text = read(CONTACT_EVENTS);
-  const names = [...nodesBelow(parseCode(CONTACT_EVENTS, text).program)].find(
+  const names = [...nodesBelow(parseSource(CONTACT_EVENTS, text))].find(
     (node) => node.type === 'TSTypeAliasDeclaration' && nameOf(node.id) === 'ContactEventName',
   );
   return [...(names ? nodesBelow(names) : [])].flatMap((node) =>

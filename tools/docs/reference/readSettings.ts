@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Node, parseCode } from '../../syntax/parseCode.ts';
-import { field, isNode, nameOf, nodesBelow } from '../../syntax/walk.ts';
 import { REPOSITORY } from '../../vite/project.ts';
+import { field, isNode, type Node, nameOf, nodesBelow, parseSource } from './nodes.ts';
 
 /** A setting of `window.hadaya.settings`, as its schema and the comment above it say. */
 export interface Setting {
@@ -95,7 +94,7 @@ function readValue(node: unknown, names: Source['names']): unknown {
 
 function readSource(file: string): Source & { readonly program: Node } {
   const text = readFileSync(resolve(REPOSITORY, file), 'utf8');
-  const { program } = parseCode(file, text);
+  const program = parseSource(file, text);
   const names = new Map<string, unknown>();
   for (const node of nodesBelow(program)) {
     if (node.type === 'VariableDeclarator') names.set(nameOf(node.id) ?? '', readValue(node.init, names));

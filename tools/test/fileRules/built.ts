@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { ParseResult } from 'vite';
-import { parseCode } from '../../syntax/parseCode.ts';
+import { type ParseResult, parseSync } from 'vite';
 import type { ManifestFile } from '../../vite/manifest.ts';
 
 /** One file of the distribution with its content. */
@@ -44,5 +43,10 @@ export function loaderOf({ files }: Built): BuiltFile {
 
 /** Parses a built script in the way a browser would. */
 export function parseScript({ file, text }: BuiltFile): ParseResult {
-  return parseCode(file, text, file === LOADER_FILE ? 'script' : 'module');
+  const parsed = parseSync(file, text, {
+    sourceType: file === LOADER_FILE ? 'script' : 'module',
+    preserveParens: false,
+  });
+  if (parsed.errors[0]) throw new SyntaxError(parsed.errors[0].message);
+  return parsed;
 }

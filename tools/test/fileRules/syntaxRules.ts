@@ -1,8 +1,6 @@
-import type { Node } from '../../syntax/parseCode.ts';
-import { nodesBelow } from '../../syntax/walk.ts';
+import { type ESTree, type ParseResult, Visitor } from 'vite';
 import type { Check } from '../step.ts';
 import { type Built, type BuiltFile, LOADER_FILE, loaderOf, parseScript, scriptsOf } from './built.ts';
-import { importedNames } from './importedNames.ts';
 
 /** Runs a check that parses; a syntax error is the problem then. */
 function attempt(file: BuiltFile, check: () => readonly string[]): readonly string[] {
@@ -14,21 +12,41 @@ function attempt(file: BuiltFile, check: () => readonly string[]): readonly stri
 }
 
 /** Whether a statement is a function that calls itself: `(function () {…})()` or `(() => {…})()`. */
-function isOwnCall(node: Node): boolean {
+function isOwnCall(node: ESTree.Node): boolean {
   const text = JSON.stringify(node, ['type', 'expression', 'callee', 'argument']);
   return /"CallExpression","callee":\{"type":"(Arrow)?FunctionExpression"/.test(text);
 }
 
-/** Whether a node is syntax that ECMAScript has only since 2021: `a ??= b`, `1_000`, fields and private names of classes, `static {}`. */
-function isAfter2020(node: Node): boolean {
-  if (node.type === 'AssignmentExpression') return ['??=', '||=', '&&='].includes(node.operator);
-  if (node.type === 'Literal') return 'regex' in node ? /[dv]/.test(node.regex.flags) : /^\d.*_/.test(node.raw ?? '');
-  return ['PropertyDefinition', 'PrivateIdentifier', 'StaticBlock'].includes(node.type);
+/** Syntax that ECMAScript has only since 2021: `a ??= b`, `1_000`, fields and private names of classes, `static {}`. */
+function findAfter2020(program: ESTree.Program): readonly string[] {
+  const found: string[] = [];
+  const add = ({ type, start }: ESTree.Node) => void found.push(`${type} at ${start}`);
+  new Visitor({
+    AssignmentExpression: (node) => void (['??=', '||=', '&&='].includes(node.operator) && add(node)),
+    Literal(node) {
+      if ('regex' in node ? /[dv]/.test(node.regex.flags) : /^\d.*_/.test(node.raw ?? '')) add(node);
+    },
+    PropertyDefinition: add,
+    PrivateIdentifier: add,
+    StaticBlock: add,
+  }).visit(program);
+  return found;
+}
+
+/** The names that a script imports; `undefined` for one that it computes. Minifiers write names as templates. */
+function importedNames({ text }: BuiltFile, { module }: ParseResult): readonly (string | undefined)[] {
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap((one) => one.moduleRequest?.value ?? []),
+  );
+  const dynamic = module.dynamicImports.map(
+    ({ moduleRequest: { start, end } }) => /^(["'`])([^"'`$\\]*)\1$/.exec(text.slice(start, end))?.[2],
+  );
+  return [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...exported, ...dynamic];
 }
 
 function checkLoader(loader: BuiltFile): Check[] {
   const body = () => parseScript(loader).program.body.filter(({ type }) => type !== 'EmptyStatement');
-  const problemsOf = (isBad: (node: Node) => boolean) =>
+  const problemsOf = (isBad: (node: ESTree.Node) => boolean) =>
     attempt(loader, () =>
       body()
         .filter(isBad)
@@ -49,11 +67,7 @@ function checkLoader(loader: BuiltFile): Check[] {
     },
     {
       name: 'F15 the loader is ES2020',
-      problems: attempt(loader, () =>
-        [...nodesBelow(parseScript(loader).program)]
-          .filter(isAfter2020)
-          .map(({ type, start }) => `${type} at ${start}`),
-      ),
+      problems: attempt(loader, () => findAfter2020(parseScript(loader).program)),
     },
   ];
 }
@@ -61,12 +75,13 @@ function checkLoader(loader: BuiltFile): Check[] {
 function checkImports(script: BuiltFile, { manifest }: Built): readonly string[] {
   const known = new Set(Object.values(manifest).map(({ file }) => file));
   return attempt(script, () => {
-    const { literal, computed } = importedNames(parseScript(script).program);
+    const names = importedNames(script, parseScript(script));
+    const literal = names.filter((name) => name !== undefined);
     const isLoader = script.file === LOADER_FILE;
     // Core asks for a lost file once more at another address, which is computed from a literal name.
     const mayCompute = isLoader || script.file === manifest.core?.file;
     const unknown = literal.filter((name) => isLoader || !name.startsWith('./') || !known.has(name.slice(2)));
-    const hidden = computed > 0 && !mayCompute ? [`${script.file} imports a computed name`] : [];
+    const hidden = literal.length < names.length && !mayCompute ? [`${script.file} imports a computed name`] : [];
     return [...unknown.map((name) => `${script.file} imports ${name}`), ...hidden];
   });
 }

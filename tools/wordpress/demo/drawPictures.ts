@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { serveAsset } from '../../../demo/src/assets.ts';
+import { serveAsset } from '@hadaya/demo/assets';
 import type { SiteContent, SitePlaces } from '../Site.ts';
 
 const PICTURE = /\/wp-content\/uploads\/[^\s"'&,]+/g;

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { HADAYA_OPTIONS } from '@hadaya/e2e/siteContent';
 import { type APIRequestContext, request } from '@playwright/test';
-import { HADAYA_OPTIONS } from '../../../e2e/wordpress/kit/siteContent.ts';
 import { ADMIN } from '../Site.ts';
 import type { ServedSite } from '../serverProcess.ts';
 

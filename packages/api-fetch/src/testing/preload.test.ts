@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPreloadStep, type PreloadedAnswers } from '../steps/createPreloadStep.ts';
+import { createPreloadStep, type PreloadedAnswers } from '../createPreloadStep.ts';
 import { json, setUpRest } from './setUpRest.ts';
 
 function setUp(answers: PreloadedAnswers) {

@@ -1,5 +1,5 @@
+import { findReplacedScripts } from '@hadaya/debug/source/model/readReport.ts';
 import { expect, it } from 'vitest';
-import { findReplacedScripts } from '../../../debug/src/model/readReport.ts';
 import { checkFacts, REPLACED } from '../facts/checkFacts.ts';
 import { settingsForm } from '../facts/settingsForm.ts';
 import { fillForm, readForm } from '../form/settingFields.ts';

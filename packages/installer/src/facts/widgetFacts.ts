@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { newItem, type Schema } from '@hadaya/admin/schema';
 import type { Locale } from '@hadaya/testing/shop';
-import { readPluginSchema } from '../../../../tools/docs/reference/pluginSchema.ts';
-import { WIDGET_SCHEMA_FILE } from '../../../../tools/docs/reference/widgetSchema.ts';
-import { REPOSITORY } from '../../../../tools/vite/project.ts';
+import { readPluginSchema } from '@hadaya/tools/reference/pluginSchema';
+import { WIDGET_SCHEMA_FILE } from '@hadaya/tools/reference/widgetSchema';
+import { REPOSITORY } from '@hadaya/tools/project';
 import type { Fields } from '../widget/fieldValues.ts';
 import type { WidgetFacts } from '../widget/widgetValues.ts';
 

@@ -1,7 +1,7 @@
 /**
  * The fields of a contact widget: with what is not given filled in, without what is as in a fresh one, and its usable channels.
  */
-import type { PluginChannel } from '../../../../tools/docs/reference/pluginSchema.ts';
+import type { PluginChannel } from '@hadaya/tools/reference/pluginSchema';
 import { type Fields, fieldsIn, teamOf, textOf, usableValue } from './fieldValues.ts';
 
 /** What the plugin's settings say of a widget, in one language. */

@@ -1,5 +1,5 @@
 import { readPageValue } from '@hadaya/core';
-import { detections, hasSetting } from '../detections.ts';
+import { detections, hasSetting } from '../detections/detections.ts';
 
 /** What the build knows of the files beside the loader. */
 interface FileTable {

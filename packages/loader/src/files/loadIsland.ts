@@ -1,7 +1,7 @@
 import { nextTask } from '@hadaya/core';
-import { goBack } from '../goBack.ts';
-import { hasGoneBack } from '../hasGoneBack.ts';
 import { filesBeside, filesOf } from './filesOf.ts';
+import { goBack } from './goBack.ts';
+import { hasGoneBack } from './hasGoneBack.ts';
 import { insist } from './insist.ts';
 import { isInForce } from './isInForce.ts';
 import { hasSheetLink, placeSheet } from './placeSheet.ts';

@@ -1,5 +1,5 @@
+import { readPluginSchema } from '@hadaya/tools/reference/pluginSchema';
 import { describe, expect, test } from 'vitest';
-import { readPluginSchema } from '../../../../tools/docs/reference/pluginSchema.ts';
 import { type Change, findChanges } from './findChanges.ts';
 
 const { schema } = readPluginSchema();

@@ -1,10 +1,10 @@
+import { CHANNEL_TYPES } from '@hadaya/contact-widget/source/owner/channelTypes.ts';
+import rows from '@hadaya/contact-widget/source/owner/ownerSettings.json' with { type: 'json' };
+import { gateFields } from '@hadaya/contact-widget/source/widget/model/gateFields.ts';
+import { lookFields } from '@hadaya/contact-widget/source/widget/model/lookFields.ts';
+import { usableValue } from '@hadaya/installer/source/widget/fieldValues.ts';
+import { readPluginSchema } from '@hadaya/tools/reference/pluginSchema';
 import { expect, it } from 'vitest';
-import { usableValue } from '../../../../packages/installer/src/widget/fieldValues.ts';
-import { CHANNEL_TYPES } from '../../../../packages/contact-widget/src/owner/channelTypes.ts';
-import rows from '../../../../packages/contact-widget/src/owner/ownerSettings.json' with { type: 'json' };
-import { gateFields } from '../../../../packages/contact-widget/src/widget/model/gateFields.ts';
-import { lookFields } from '../../../../packages/contact-widget/src/widget/model/lookFields.ts';
-import { readPluginSchema } from '../../../../tools/docs/reference/pluginSchema.ts';
 import { findRefused } from './findRefused.ts';
 import { asValues, newItem, type Schema, type Value } from './schema.ts';
 

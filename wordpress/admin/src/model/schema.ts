@@ -1,4 +1,4 @@
-import type { OwnerField, OwnerValue } from '../../../../packages/contact-widget/src/owner/OwnerField.ts';
+import type { OwnerField, OwnerValue } from '@hadaya/contact-widget/source/owner/OwnerField.ts';
 import type { Language } from './Language.ts';
 
 /** A value of the settings. */

@@ -1,0 +1,163 @@
+/**
+ * The architecture, as rules of dependency-cruiser: who may import whom. `npx -y pnpm@12 layers` checks them, and beside
+ * them that no two folders of a package import each other (`tools/layers`). What a layer may *use* (globals, names,
+ * casts, sheets) is in `biome.json`.
+ */
+
+import type { ICruiseOptions, IRegularForbiddenRuleType } from 'dependency-cruiser';
+import { KNOWN_OPEN } from './tools/layers/knownOpen.ts';
+import { anyCase, findModules } from './tools/layers/modules.ts';
+
+/** Which packages of ours each package may import; one that is not listed is a widget. */
+const BELOW: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  runtime: ['core'],
+  variations: ['core'],
+  media: ['core'],
+  loader: ['core'],
+  vitals: ['core'],
+  debug: ['core', 'loader', 'vitals'],
+  testing: ['core', 'variations'],
+};
+const WIDGET = ['core', 'variations', 'media'];
+const WIDGETS = ['api-fetch', 'attribution', 'contact-widget', 'content', 'gallery', 'menu', 'swatches'];
+
+/** Code that ships, and what only tests see. */
+const PRODUCT = '^packages/(?!testing/)[^/]+/src/';
+const TESTS = String.raw`\.(test|spec)\.tsx?$|/(testing|fixtures)/|^packages/testing/`;
+
+/** Layers: the folder or file called so. A few pure rules lie beside their feature instead. */
+const MODEL = '^packages/.+/model[/.]|^packages/variations/src/(index|matching)/';
+const DOM = '^packages/.+/dom[/.]|^packages/[^/]+/src/legacy/';
+const VIEW = '^packages/.+/view[/.]';
+const REACT = '^packages/core/src/react/|node_modules/react(-dom)?/';
+/** Entries of other packages that are pure as a whole; which names of core a model may take is in biome.json. */
+const PURE_DOORS = String.raw`^packages/core/src/(index|html/readHtml|html/decodeEntities|environment/isFrom)\.ts$|^packages/variations/src/(index|matching)/|^packages/media/src/model/|^packages/vitals/src/settings\.ts$`;
+
+type Rule = IRegularForbiddenRuleType & { readonly name: string };
+
+const forbid = (name: string, comment: string, from: Rule['from'], to: Rule['to']): Rule => ({
+  name,
+  comment,
+  severity: 'error',
+  from,
+  to,
+});
+
+/** A package imports only what stands below it. The loader also knows by what an island is found, and how all look. */
+const packages = Object.entries({ ...Object.fromEntries(WIDGETS.map((name) => [name, WIDGET])), ...BELOW }).map(
+  ([name, below]) =>
+    forbid(
+      'packages import only what stands below them',
+      `${name} may import: ${below.join(', ') || 'nothing of ours'}`,
+      { path: `^packages/${name}/src/`, pathNot: TESTS },
+      {
+        path: '^packages/',
+        pathNot: [
+          `^packages/(${[name, ...below].join('|')})/`,
+          ...(name === 'loader' ? [String.raw`/src/detect\.ts$`, String.raw`/look\.css$`] : []),
+        ],
+      },
+    ),
+);
+
+/** A folder is a module: others import its `index.ts` or the file that has its name, or load an entry by `import()`. */
+const doors = findModules()
+  .filter(({ owner, path }) => path !== '' && !KNOWN_OPEN.includes(owner))
+  .map(({ owner, path }) => {
+    const folder = `^packages/${owner}/src/${path}/`;
+    const name = path.split('/').at(-1) ?? '';
+    return forbid(
+      'a folder is entered by its door',
+      `the door of ${path} is index.ts or ${name}*.ts`,
+      { path: `^packages/${owner}/src/`, pathNot: [`${folder}[^/]+$`, `${folder}(model|dom|view)/`, TESTS] },
+      {
+        path: [`${folder}[^/]+[.]tsx?$`, `${folder}(model|dom|view)/`],
+        pathNot: `${folder}(index|${anyCase(name)}[^/]*)[.]tsx?$`,
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    );
+  });
+
+const forbidden: readonly Rule[] = [
+  ...packages,
+  forbid(
+    'product code knows neither tests, tools nor the demo',
+    'packages/testing is for tests; demo, e2e, bench and tools stand above the packages',
+    { path: PRODUCT, pathNot: TESTS },
+    { path: '^(packages/testing|demo|e2e|bench|tools)/' },
+  ),
+  forbid(
+    'product code runs in a browser',
+    'no module of Node',
+    { path: PRODUCT, pathNot: TESTS },
+    { dependencyTypes: ['core'] },
+  ),
+  forbid(
+    'workspaces use each other by name',
+    '@hadaya/tools/project, not ../../tools/vite/project.ts',
+    { path: '^(packages/[^/]+|demo|e2e|bench|tools|docs|wordpress/admin)/' },
+    { pathNot: ['^$1/', '^[^/]+$'], dependencyTypes: ['local'] },
+  ),
+  forbid(
+    'a model imports models',
+    'values only from models and the pure doors; types from anything but dom/ and view/',
+    { path: MODEL, pathNot: TESTS },
+    { pathNot: [MODEL, PURE_DOORS], dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'a model does not know dom and view',
+    'not even by a type',
+    { path: MODEL, pathNot: TESTS },
+    { path: [DOM, VIEW], pathNot: MODEL },
+  ),
+  forbid('dom has no React', 'effects work without it', { path: DOM, pathNot: [TESTS, MODEL, VIEW] }, { path: REACT }),
+  forbid(
+    'dom does not draw',
+    'no value of view/',
+    { path: DOM, pathNot: [TESTS, MODEL, VIEW] },
+    { path: VIEW, dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'a view gets its effects handed in',
+    'no value of dom/, no network',
+    { path: VIEW, pathNot: [TESTS, MODEL] },
+    { path: [DOM, '^packages/core/src/http/'], pathNot: [VIEW, MODEL], dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'legacy is added from outside',
+    "courtesies to replaced plugins could be left out: only the package's root files and islands start them",
+    {
+      path: '^packages/([^/]+)/src/.+/',
+      pathNot: ['^packages/[^/]+/src/legacy/', String.raw`/island\.tsx?$`, TESTS],
+    },
+    { path: '^packages/$1/src/legacy/', dependencyTypesNot: ['type-only'] },
+  ),
+  ...doors,
+  forbid(
+    'no circle',
+    'a lazy file may import what started it',
+    { path: '^(packages|demo|wordpress/admin)/' },
+    { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+  ),
+  forbid(
+    'every import leads to a file',
+    'a misspelt path or door; WordPress brings its own packages',
+    { pathNot: [TESTS, String.raw`\.d\.ts$`] },
+    { couldNotResolve: true, pathNot: '^@wordpress/' },
+  ),
+];
+
+const options: ICruiseOptions = {
+  parser: 'swc',
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: String.raw`/dist[^/]*/|\.vitepress/(cache|dist)|\.vue$` },
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'node', 'default'],
+    extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json', '.css'],
+  },
+};
+
+export default { forbidden, options };

@@ -1,0 +1,83 @@
+import type { Environment } from '@hadaya/core';
+import { type HttpResult, wait } from '@hadaya/core/http-parts';
+import { type ApiNext, type ApiOptions, type ApiStep, toRejection } from './ApiOptions.ts';
+
+/** What post-processing needs from the client. */
+export interface MediaTools {
+  readonly environment: Environment;
+  readonly readJson: (response: Response) => Promise<HttpResult<unknown>>;
+  /** Milliseconds added before each further attempt. */
+  readonly pauseMs?: number | undefined;
+}
+
+const ATTEMPTS = 5;
+const PAUSE_MS = 500;
+const MESSAGE = 'Media upload failed. If this is a photo or a large image, please scale it down and try again.';
+
+/** With or without a slash before it, in a path, behind a root, or encoded in the argument of plain permalinks. */
+const MEDIA_ROUTE = /(?:^|\/|%2F)wp(?:\/|%2F)v2(?:\/|%2F)media(?![\w-])/i;
+
+function isUpload({ path = '', url = '', method = 'GET' }: ApiOptions): boolean {
+  return method.toUpperCase() === 'POST' && [path, url].some((target) => MEDIA_ROUTE.test(target));
+}
+
+/** Id of an upload that arrived although the server gave up making its sizes. */
+function readUnfinishedId(error: unknown): string | undefined {
+  if (!(error instanceof Response) || error.status < 500 || error.status > 599) return undefined;
+  const id = error.headers.get('x-wp-upload-attachment-id') ?? '';
+  return /^\d+$/.test(id) ? id : undefined;
+}
+
+async function postProcess(
+  tools: MediaTools,
+  { signal }: ApiOptions,
+  { next, id }: { readonly next: ApiNext; readonly id: string },
+) {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    try {
+      return await next({
+        path: `/wp/v2/media/${id}/post-process`,
+        method: 'POST',
+        data: { action: 'create-image-subsizes' },
+        parse: false,
+        signal,
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      if (attempt < ATTEMPTS) await wait(tools.environment.clock, attempt * (tools.pauseMs ?? PAUSE_MS), signal);
+    }
+  }
+  await next({ path: `/wp/v2/media/${id}?force=true`, method: 'DELETE', signal }).catch(() => undefined);
+  return undefined;
+}
+
+async function settle(tools: MediaTools, options: ApiOptions, response: unknown): Promise<unknown> {
+  if (options.parse === false || !(response instanceof Response)) return response;
+  const result = await tools.readJson(response);
+  if (!result.ok) throw toRejection(result.error);
+  return result.value;
+}
+
+/**
+ * Finishes uploads of large images: when the server dies while it makes the sizes, it is asked again up to five times,
+ * and an image that cannot be finished is deleted. Not part of any visitor's page.
+ */
+export function createMediaUploadStep(tools: MediaTools): ApiStep {
+  return async (options, next) => {
+    if (!isUpload(options)) return next(options);
+    try {
+      return await settle(tools, options, await next({ ...options, parse: false }));
+    } catch (error) {
+      const id = readUnfinishedId(error);
+      if (!(error instanceof Response)) throw error;
+      if (id === undefined) {
+        if (options.parse === false) throw error;
+        return settle(tools, options, error);
+      }
+      const done = await postProcess(tools, options, { next, id });
+      if (done !== undefined) return settle(tools, options, done);
+      if (options.parse === false) throw error;
+      throw toRejection({ kind: 'http', code: 'post_process', message: MESSAGE, status: error.status });
+    }
+  };
+}

@@ -1,0 +1,74 @@
+import { joinRestUrl } from '@hadaya/core/http-parts';
+import { type ApiOptions, type ApiStep, changeTarget, readHeader, withHeader } from './ApiOptions.ts';
+import { addQueryArgument } from './readQuery.ts';
+import type { RestOptions } from './readRestSettings.ts';
+
+function joinNamespace({ namespace, endpoint, ...rest }: ApiOptions): ApiOptions {
+  if (namespace === undefined || endpoint === undefined) return { ...rest, namespace, endpoint };
+  const path = `${namespace.replace(/^\/+|\/+$/g, '')}/${endpoint.replace(/^\//, '')}`;
+  return { ...rest, path };
+}
+
+/** Turns `namespace` and `endpoint` into a path. */
+const joinNamespaceStep: ApiStep = (options, next) =>
+  next(options.namespace === undefined || options.endpoint === undefined ? options : joinNamespace(options));
+
+/** Turns a path into an address under the REST root; a root with a query of its own (plain permalinks, a language) is understood. */
+export function createRootUrlStep(root: string): ApiStep {
+  return (options, next) => {
+    const joined = joinNamespace(options);
+    if (joined.path === undefined) return next(options);
+    return next({ ...joined, url: joinRestUrl(root, joined.path) });
+  };
+}
+
+/** Asks for answers in the language of the logged-in user, unless the caller chose one. */
+const localeStep: ApiStep = (options, next) =>
+  next(changeTarget(options, (target) => addQueryArgument(target, '_locale', 'user')));
+
+/** Adds query arguments to the requests of one plugin: those whose path or address contains `match`. */
+export function createExtraQueryStep(match: string, args: Readonly<Record<string, string>>): ApiStep {
+  const add = (target: string) =>
+    Object.entries(args).reduce((changed, [name, value]) => addQueryArgument(changed, name, value), target);
+  return (options, next) =>
+    next(`${options.path ?? ''} ${options.url ?? ''}`.includes(match) ? changeTarget(options, add) : options);
+}
+
+const OVERRIDE_HEADER = 'X-HTTP-Method-Override';
+const TUNNELLED_METHOD = /^(?:put|patch|delete)$/i;
+
+/**
+ * Sends PUT, PATCH and DELETE as POST, which every server lets through. Another origin's server does not accept
+ * the override header, so `isForeign` requests name the method in the query.
+ */
+function createMethodOverrideStep(isForeign: (options: ApiOptions) => boolean): ApiStep {
+  return (options, next) => {
+    const { method = 'GET' } = options;
+    if (!TUNNELLED_METHOD.test(method)) return next(options);
+    const hasType = readHeader(options.headers, 'Content-Type') !== undefined;
+    const typed = hasType ? { ...options.headers } : { ...options.headers, 'Content-Type': 'application/json' };
+    if (isForeign(options)) {
+      const named = changeTarget(options, (target) => addQueryArgument(target, '_method', method));
+      return next({ ...named, method: 'POST', headers: typed });
+    }
+    return next({ ...options, method: 'POST', headers: withHeader(typed, OVERRIDE_HEADER, method) });
+  };
+}
+
+/** What the steps of a client need to know. */
+export interface RequestStepOptions extends Pick<RestOptions, 'locale' | 'extraQuery'> {
+  readonly root: string;
+  /** Whether a request goes to another origin than the page's. */
+  readonly isForeign: (options: ApiOptions) => boolean;
+}
+
+/** The steps that shape a request, in the order in which it passes them. */
+export function createRequestSteps({ root, locale, extraQuery, isForeign }: RequestStepOptions): ApiStep[] {
+  return [
+    createRootUrlStep(root),
+    ...(locale === false ? [] : [localeStep]),
+    ...(extraQuery ? [createExtraQueryStep(extraQuery.match, extraQuery.args)] : []),
+    joinNamespaceStep,
+    createMethodOverrideStep(isForeign),
+  ];
+}

@@ -1,0 +1,83 @@
+import type { ESTree } from 'vite';
+
+/** Any part of a parsed script. */
+export type Node = ESTree.Node;
+
+/** Whether a value is a part of a parsed script. */
+export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** A part of a node by its name; `undefined` where there is none. */
+export const field = (node: unknown, name: string): unknown => (node ? Reflect.get(Object(node), name) : undefined);
+
+/** The name that an identifier is; `undefined` for all else. */
+const nameOf = (node: unknown): string | undefined =>
+  isNode(node) && node.type === 'Identifier' ? node.name : undefined;
+
+/** A node and all below it, in the order of the source. `isLeftOut` judges what is below `parent` as its `part`. */
+function* nodesBelow(
+  node: Node,
+  isLeftOut: (child: Node, parent: Node, part: string) => boolean = () => false,
+): Generator<Node> {
+  yield node;
+  for (const [part, value] of Object.entries(node)) {
+    for (const child of [value].flat()) {
+      if (isNode(child) && !isLeftOut(child, node, part)) yield* nodesBelow(child, isLeftOut);
+    }
+  }
+}
+
+/** Parts that are words and not names: what stands behind a dot, keys, labels, imports and exports. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  MemberExpression: ['property'],
+  Property: ['key'],
+  MethodDefinition: ['key'],
+  PropertyDefinition: ['key'],
+  ImportSpecifier: ['imported'],
+  ExportSpecifier: ['local', 'exported'],
+  LabeledStatement: ['label'],
+  BreakStatement: ['label'],
+  ContinueStatement: ['label'],
+  MetaProperty: ['meta', 'property'],
+};
+
+/** Types around an expression, which itself runs. */
+const TYPED_EXPRESSION = /^TS(As|Satisfies|NonNull|Instantiation)Expression$/;
+
+function isType(node: Node): boolean {
+  if (node.type.startsWith('TS')) return !TYPED_EXPRESSION.test(node.type);
+  return ['importKind', 'exportKind'].some((kind) => field(node, kind) === 'type') || field(node, 'declare') === true;
+}
+
+/** What of a module runs: neither its types nor words that only look like names. */
+export function runningNodes(program: Node): readonly Node[] {
+  const isWord = (parent: Node, part: string) =>
+    field(parent, 'computed') !== true && WORDS[parent.type]?.includes(part) === true;
+  return [...nodesBelow(program, (child, parent, part) => isType(child) || isWord(parent, part))];
+}
+
+/** Parts of a node that declare a name instead of using one. */
+const DECLARING: Readonly<Record<string, readonly string[]>> = {
+  VariableDeclarator: ['id'],
+  FunctionDeclaration: ['id', 'params'],
+  FunctionExpression: ['id', 'params'],
+  ArrowFunctionExpression: ['params'],
+  ClassDeclaration: ['id'],
+  ClassExpression: ['id'],
+  CatchClause: ['param'],
+  ImportSpecifier: ['local'],
+  ImportDefaultSpecifier: ['local'],
+  ImportNamespaceSpecifier: ['local'],
+};
+
+/** Names in a pattern: `a`, `{ a, b: [c] }`, `...a`, `a = 1`. */
+function namesIn(pattern: unknown): string[] {
+  if (Array.isArray(pattern)) return pattern.flatMap(namesIn);
+  if (!isNode(pattern)) return [];
+  const parts = ['properties', 'elements', 'argument', 'left', ...(pattern.type === 'Property' ? ['value'] : [])];
+  return [nameOf(pattern) ?? [], ...parts.map((part) => namesIn(field(pattern, part)))].flat();
+}
+
+/** Names that nodes declare: variables, functions, classes, parameters and imports. */
+export function declaredNames(nodes: readonly Node[]): ReadonlySet<string> {
+  return new Set(nodes.flatMap((node) => (DECLARING[node.type] ?? []).flatMap((part) => namesIn(field(node, part)))));
+}

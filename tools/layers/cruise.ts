@@ -1,0 +1,17 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import config from '../../.dependency-cruiser.ts';
+import { REPOSITORY } from '../vite/project.ts';
+
+const FOLDERS = ['packages', 'demo', 'e2e', 'bench', 'tools', 'wordpress/admin', 'docs/.vitepress'];
+
+/** Who imports whom in the whole repository, and which rules of `.dependency-cruiser.ts` that breaks. */
+export async function cruiseRepository(): Promise<ICruiseResult> {
+  process.chdir(REPOSITORY);
+  const { output } = await cruise(FOLDERS, {
+    ...config.options,
+    ruleSet: { forbidden: [...config.forbidden] },
+    validate: true,
+  });
+  if (typeof output === 'string') throw new Error('dependency-cruiser gave a text and no result');
+  return output;
+}

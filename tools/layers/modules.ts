@@ -1,0 +1,48 @@
+import { globSync } from 'node:fs';
+import { REPOSITORY } from '../vite/project.ts';
+
+/** A folder of a package with the layers in it: what a reader takes for one thing. */
+export interface Module {
+  /** Folder name of the package, for example `swatches`. */
+  readonly owner: string;
+  /** Below `src`, without a trailing `model`, `dom` or `view`; empty for the package's own files. */
+  readonly path: string;
+}
+
+const FILE = /^packages\/([^/]+)\/src\/(?:(.+)\/)?[^/]+\.tsx?$/;
+const LAYERS = /(^|\/)(model|dom|view)(\/.*)?$/;
+const TESTS = /\.(test|spec)\.tsx?$|\/(testing|fixtures)\/|^packages\/testing\//;
+
+/** Files of a package's root that hold what all of it shares; to import them is no arrow to the whole. */
+const SHARED = /\/src\/(settings|strings|types|events|selectors|options|texts|icons|errors)\.tsx?$/;
+
+/** The module that a file stands in; `undefined` for tests and for what is no script of a package. */
+function moduleOf(file: string): Module | undefined {
+  const [, owner, folder = ''] = FILE.exec(file) ?? [];
+  return owner === undefined || TESTS.test(file) ? undefined : { owner, path: folder.replace(LAYERS, '') };
+}
+
+/** The modules of all packages. */
+export function findModules(): readonly Module[] {
+  const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: REPOSITORY }).map((path) => path.replaceAll('\\', '/'));
+  const modules = new Map(
+    files.flatMap((file) => moduleOf(file) ?? []).map((one) => [`${one.owner}/${one.path}`, one]),
+  );
+  return [...modules.values()];
+}
+
+/** A word in small or capital letters, as a regular expression: a folder `agents` and its file `Agents.tsx`. */
+export const anyCase = (word: string): string =>
+  word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
+
+/** Pairs of modules of one package that import each other, by any kind of import: `swatches: items ↔ notices`. */
+export function findMutual(imports: readonly (readonly [from: string, to: string])[]): readonly string[] {
+  const arrows = new Set<string>();
+  for (const [from, to] of imports) {
+    const [a, b] = [moduleOf(from), moduleOf(to)];
+    if (!a || !b || a.owner !== b.owner || a.path === b.path || SHARED.test(to)) continue;
+    arrows.add(`${a.owner}: ${a.path || '.'} ↔ ${b.path || '.'}`);
+  }
+  const turned = (arrow: string) => arrow.replace(/^(.+): (.+) ↔ (.+)$/, '$1: $3 ↔ $2');
+  return [...arrows].filter((arrow) => arrow < turned(arrow) && arrows.has(turned(arrow))).sort();
+}

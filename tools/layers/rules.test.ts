@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import config from '../../.dependency-cruiser.ts';
+import { findMutual } from './modules.ts';
+
+/** A bad file for each rule, and good ones beside them. */
+const FILES: Readonly<Record<string, string>> = {
+  'packages/swatches/src/good.ts': "export * from './model/good.ts'; export * from './view/Good.tsx';",
+  'packages/swatches/src/model/good.ts': "import type { X } from '../types.ts'; export const a: X = 1;",
+  'packages/swatches/src/types.ts': 'export type X = number;',
+  'packages/swatches/src/view/Good.tsx':
+    "import type { X } from '../dom/x.ts'; import 'react'; export const B = (x: X) => x;",
+  'packages/swatches/src/dom/x.ts': 'export const x = 1;',
+  'packages/swatches/src/island.ts': "import './legacy/old.ts';",
+  'packages/swatches/src/legacy/old.ts': 'export const old = 1;',
+  'node_modules/react/index.js': '',
+  'packages/gallery/src/index.ts': 'export const gallery = 1;',
+  'demo/src/page.ts': 'export const page = 1;',
+
+  'packages/swatches/src/aWidget.ts':
+    "import type { gallery } from '../../gallery/src/index.ts'; export type A = typeof gallery;",
+  'packages/swatches/src/aDemo.ts': "import '../../../demo/src/page.ts';",
+  'packages/swatches/src/aNode.ts': "import 'node:fs';",
+  'packages/swatches/src/model/aReact.ts': "import 'react';",
+  'packages/swatches/src/model/aType.ts': "import type { x } from '../dom/x.ts'; export type A = typeof x;",
+  'packages/swatches/src/dom/aReact.ts': "import 'react';",
+  'packages/swatches/src/dom/aView.ts': "import '../view/Good.tsx';",
+  'packages/swatches/src/view/aDom.tsx': "import '../dom/x.ts';",
+  'packages/swatches/src/items/aLegacy.ts': "import '../legacy/old.ts';",
+  'packages/loader/src/files/pinFiles.ts': 'export const pin = 1;',
+  'packages/loader/src/aDoor.ts': "import './files/pinFiles.ts';",
+  'packages/swatches/src/one.ts': "import './two.ts';",
+  'packages/swatches/src/two.ts': "import './one.ts';",
+  'packages/swatches/src/aLost.ts': "import './nowhere.ts';",
+};
+
+let folder = '';
+let broken: ReadonlyMap<string, readonly string[]> = new Map();
+
+beforeAll(async () => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'hadaya-layers-')));
+  for (const [path, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const { output } = await cruise(['packages', 'demo'], {
+    ...config.options,
+    baseDir: folder,
+    ruleSet: { forbidden: [...config.forbidden] },
+    validate: true,
+  });
+  if (typeof output === 'string') throw new Error(output);
+  const { violations } = output.summary;
+  broken = new Map(
+    violations.map(({ rule }) => [
+      rule.name,
+      violations.filter((other) => other.rule.name === rule.name).map(({ from }) => from.replace('packages/', '')),
+    ]),
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['packages import only what stands below them', ['swatches/src/aWidget.ts']],
+  ['product code knows neither tests, tools nor the demo', ['swatches/src/aDemo.ts']],
+  ['product code runs in a browser', ['swatches/src/aNode.ts']],
+  ['workspaces use each other by name', ['swatches/src/aDemo.ts', 'swatches/src/aWidget.ts']],
+  ['a model imports models', ['swatches/src/model/aReact.ts']],
+  ['a model does not know dom and view', ['swatches/src/model/aType.ts']],
+  ['dom has no React', ['swatches/src/dom/aReact.ts']],
+  ['dom does not draw', ['swatches/src/dom/aView.ts']],
+  ['a view gets its effects handed in', ['swatches/src/view/aDom.tsx']],
+  ['legacy is added from outside', ['swatches/src/items/aLegacy.ts']],
+  ['a folder is entered by its door', ['loader/src/aDoor.ts']],
+  ['no circle', ['swatches/src/one.ts']],
+  ['every import leads to a file', ['swatches/src/aLost.ts']],
+])('“%s” finds %j and nothing else', (rule, files) => {
+  expect([...(broken.get(rule) ?? [])].sort()).toEqual(files);
+});
+
+test('every rule has a file that breaks it', () => {
+  expect([...broken.keys()].sort()).toEqual([...new Set(config.forbidden.map(({ name }) => name))].sort());
+});
+
+test('folders that import each other are a pair, layers and tests left out', () => {
+  const at = (path: string) => `packages/menu/src/${path}`;
+  expect(
+    findMutual([
+      [at('bar/dom/x.ts'), at('flyout/index.ts')],
+      [at('flyout/view/Y.tsx'), at('bar/bar.ts')],
+      [at('bar/dom/x.ts'), at('bar/model/x.ts')],
+      [at('bar/x.ts'), at('settings.ts')],
+      [at('island.ts'), at('bar/bar.ts')],
+      [at('search/x.ts'), at('bar/bar.ts')],
+      [at('bar/x.test.ts'), at('search/x.ts')],
+    ]),
+  ).toEqual(['menu: bar ↔ flyout']);
+});

@@ -1,0 +1,26 @@
+/** `npx -y pnpm@12 layers`: the rules of `.dependency-cruiser.ts`, and that no two folders of a package import each other. */
+import config from '../../.dependency-cruiser.ts';
+import { cruiseRepository } from './cruise.ts';
+import { KNOWN_OPEN } from './knownOpen.ts';
+import { findMutual } from './modules.ts';
+
+const { modules, summary } = await cruiseRepository();
+const problems = new Map(config.forbidden.map(({ name }): [string, string[]] => [name, []]));
+for (const { rule, from, to } of summary.violations) problems.get(rule.name)?.push(`${from} → ${to}`);
+
+const imports = modules.flatMap(({ source, dependencies }) =>
+  dependencies.map(({ resolved }): readonly [string, string] => [source, resolved]),
+);
+const isOpen = (pair: string) => KNOWN_OPEN.some((owner) => pair.startsWith(`${owner}:`));
+problems.set(
+  'no two folders of a package import each other',
+  findMutual(imports).filter((pair) => !isOpen(pair)),
+);
+
+for (const [name, found] of problems) {
+  console.log(`${found.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+  for (const problem of found) console.log(`     ${problem}`);
+}
+const failed = [...problems.values()].filter(({ length }) => length > 0).length;
+console.log(`${problems.size - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

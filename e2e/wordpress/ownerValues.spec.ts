@@ -1,6 +1,6 @@
 /** Values that an owner may give: what is taken, what is refused at its field, and what is printed of it. */
 import type { APIRequestContext } from '@playwright/test';
-import ownerValues from '../../packages/contact-widget/src/list/model/ownerValues.json' with { type: 'json' };
+import ownerValues from '../../packages/contact-widget/src/channels/model/ownerValues.json' with { type: 'json' };
 import { callsOf, keepOptions, SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
 import { logIn } from './kit/session.ts';

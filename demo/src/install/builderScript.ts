@@ -1,7 +1,7 @@
 import type { Locale } from '@hadaya/testing/shop';
-import * as cleaning from '../../../packages/contact-widget/src/list/model/cleanValue.ts';
-import * as names from '../../../packages/contact-widget/src/list/model/findName.ts';
-import * as numbers from '../../../packages/contact-widget/src/list/model/findNumber.ts';
+import * as cleaning from '../../../packages/contact-widget/src/channels/model/cleanValue.ts';
+import * as names from '../../../packages/contact-widget/src/channels/model/findName.ts';
+import * as numbers from '../../../packages/contact-widget/src/channels/model/findNumber.ts';
 import * as judging from '../../../wordpress/admin/src/model/findRefused.ts';
 import { hasEffect, moveItem, newItem } from '../../../wordpress/admin/src/model/schema.ts';
 import { installTexts } from '../texts/installTexts.ts';

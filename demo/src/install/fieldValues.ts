@@ -2,7 +2,7 @@
  * Runs in the page too: its text is printed there, so each function stands alone and is called by its name.
  * Values of the form of a contact widget.
  */
-import { cleanValue } from '../../../packages/contact-widget/src/list/model/cleanValue.ts';
+import { cleanValue } from '../../../packages/contact-widget/src/channels/model/cleanValue.ts';
 
 /** Values of a form by field, as the plugin's schema names them. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { pages as demoPages } from '../../../demo/src/pages/index.ts';
-import { channelSign } from '../../../packages/contact-widget/src/list/dom/channelSign.ts';
+import { channelSign } from '../../../packages/contact-widget/src/channels/dom/channelSign.ts';
 import { CHANNEL_TYPES } from '../../../packages/contact-widget/src/owner/channelTypes.ts';
 import { contactOptions } from '../../../packages/contact-widget/src/settings.ts';
 import { channelFields } from '../../../packages/contact-widget/src/widget/model/channelFields.ts';

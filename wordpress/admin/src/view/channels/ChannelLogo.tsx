@@ -1,5 +1,5 @@
-import { pickReadable } from '../../../../../packages/contact-widget/src/launcher/model/pickReadable.ts';
-import { channelSign } from '../../../../../packages/contact-widget/src/list/dom/channelSign.ts';
+import { pickReadable } from '../../../../../packages/contact-widget/src/frame/model/pickReadable.ts';
+import { channelSign } from '../../../../../packages/contact-widget/src/channels/dom/channelSign.ts';
 
 /** The sign of a type of channel on a disc of its colour, as the shop shows it. */
 export function ChannelLogo({ type }: { readonly type: string }) {

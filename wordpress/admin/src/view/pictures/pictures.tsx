@@ -1,5 +1,5 @@
 import type { ReactNode } from '@wordpress/element';
-import { CHEVRON, drawings } from '../../../../../packages/contact-widget/src/launcher/model/drawings.ts';
+import { CHEVRON, drawings } from '../../../../../packages/contact-widget/src/frame/model/drawings.ts';
 
 /** A picture of what a choice means. */
 type Draw = (value: string) => ReactNode;

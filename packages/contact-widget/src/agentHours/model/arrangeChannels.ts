@@ -1,5 +1,6 @@
 import { isRecord } from '@hadaya/core';
-import { type Device, decodeText, hasChannels, type Printed, type WidgetRecord } from '../../widget/model/index.ts';
+import { decodeText } from '@hadaya/core/entities';
+import { type Device, hasChannels, type Printed, type WidgetRecord } from '../../widget/model/index.ts';
 import type { AgentHours, Staff } from './readAgentHours.ts';
 
 const asText = (raw: unknown) => (typeof raw === 'string' ? decodeText(raw).trim() : '');

@@ -1,8 +1,7 @@
 import { listen } from '@hadaya/core';
 import { type HtmlNode, readHtml } from '@hadaya/core/html';
 import { pickReadable, type WidgetModel } from '../../frame/index.ts';
-import { createDrawing, createNode, createShape } from '../../nodes/index.ts';
-import { drawGlyph } from '../../ownerDesign/ownerDesign.ts';
+import { createDrawing, createNode, createShape, drawGlyph } from '../../nodes/index.ts';
 import { isSafeImage } from '../../widget/index.ts';
 import { drawsSign } from '../model/drawsSign.ts';
 import { iconProfile } from '../model/iconProfile.ts';

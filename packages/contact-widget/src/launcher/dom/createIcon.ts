@@ -1,7 +1,9 @@
-import { listen } from '@hadaya/core';
-import { BUBBLE, drawings, loadOwnerDesign, type WidgetModel } from '../../frame/index.ts';
+import { lazyPart, listen } from '@hadaya/core';
+import { BUBBLE, drawings, type WidgetModel } from '../../frame/index.ts';
 import { createDrawing, createNode, createShape } from '../../nodes/index.ts';
 import { isSafeImage } from '../../widget/index.ts';
+
+const loadGlyph = lazyPart(() => import('../../nodes/dom/drawGlyph.ts'));
 
 /** The launcher's icon: the owner's picture, a letter of the page's icon font, or a drawing of ours. */
 export function createIcon({ page, design, host }: WidgetModel): HTMLElement {
@@ -28,7 +30,7 @@ export function createIcon({ page, design, host }: WidgetModel): HTMLElement {
   // In the page itself the page's own sheet draws it.
   if (host.isOpen) place.replaceChildren(letter);
   else
-    loadOwnerDesign(signal).then(
+    loadGlyph(signal).then(
       ({ drawGlyph }) => drawGlyph(environment, letter, { signal, onDrawn: () => place.replaceChildren(letter) }),
       () => {},
     );

@@ -1,7 +1,8 @@
 import { listen, markOwnRoot } from '@hadaya/core';
+import { decodeText } from '@hadaya/core/entities';
 import type { WidgetModel } from '../../frame/index.ts';
 import { createNode, createSheet } from '../../nodes/index.ts';
-import { decodeText, isSafeLink, isValidChannel } from '../../widget/index.ts';
+import { isSafeLink, isValidChannel } from '../../widget/index.ts';
 
 const CSS = `:host{position:fixed;bottom:25px;inset-inline-end:25px;max-width:min(300px,100vw - 50px);padding:0 16px;border:1px solid;border-radius:24px;background:#fff;color:#1c1a17;font:16px/1.5 system-ui}
 summary,a,button{display:block;padding:10px 0;color:inherit;font:inherit;cursor:pointer}

@@ -1,17 +1,13 @@
-import { fillText, listen } from '@hadaya/core';
+import { fillText, lazyPart, listen } from '@hadaya/core';
 import { channelViewed, isVisitDue, WIDGET_CLICKED } from '../../counting/index.ts';
-import {
-  loadOwnerDesign,
-  readSigns,
-  readWidgetStyle,
-  shortenCount,
-  type WidgetFrame,
-  type WidgetModel,
-} from '../../frame/index.ts';
+import { readSigns, readWidgetStyle, shortenCount, type WidgetFrame, type WidgetModel } from '../../frame/index.ts';
 import { createNode, writeAttributes } from '../../nodes/index.ts';
 import { type Opener, readHostAttributes, type WidgetState } from '../../page/index.ts';
 import { createIcon } from './createIcon.ts';
 import { watchNear } from './watchNear.ts';
+
+/** A call with markup: few owners write one. */
+const loadOwnerText = lazyPart(() => import('../../ownerText/dom/showOwnerText.ts'));
 
 const join = (classes: Readonly<Record<string, boolean>>) =>
   Object.keys(classes)
@@ -57,7 +53,7 @@ function createCall({ page, design, hoursText }: WidgetModel): HTMLElement {
   };
   if (!call.hidden) quieten();
   if (call.hidden)
-    loadOwnerDesign(page.signal).then(
+    loadOwnerText(page.signal).then(
       ({ showOwnerText }) => {
         showOwnerText(call, design.cta);
         quieten();

@@ -1,4 +1,4 @@
-import { decodeText } from '../../widget/model/index.ts';
+import { decodeText } from '@hadaya/core/entities';
 import { changeTexts } from './changeTexts.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;

@@ -1,5 +1,5 @@
 import { group, type SettingsOf } from '@hadaya/core';
-import { decodeText } from './decodeText.ts';
+import { decodeText } from '@hadaya/core/entities';
 import { isGiven } from './isGiven.ts';
 import { lookFields } from './lookFields.ts';
 

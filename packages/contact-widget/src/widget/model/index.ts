@@ -1,8 +1,7 @@
 /** The settings of a widget: one schema, one reader: the pure part. */
 export { agentFields, channelFields, popupFields, qrFields, teamFields } from './channelFields.ts';
 export { channelGateFields } from './channelGateFields.ts';
-export { colourOr } from './colourOr.ts';
-export { decodeText } from './decodeText.ts';
+export { colourOr } from './colour.ts';
 export { type Device, readDevice } from './device.ts';
 export { FORM_FIELD_TYPES, formFieldFields, formFields } from './formFields.ts';
 export { gateFields } from './gateFields.ts';

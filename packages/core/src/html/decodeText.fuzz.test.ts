@@ -1,7 +1,7 @@
 import { decodeEntities } from '@hadaya/core/entities';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decodeText } from './decodeText.ts';
+import { decodeText } from './decodeEntities.ts';
 
 const RUNS = { numRuns: 10_000 };
 const SLOW_MS = 120_000;

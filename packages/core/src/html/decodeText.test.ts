@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeText } from './decodeText.ts';
+import { decodeText } from './decodeEntities.ts';
 
 test.each([
   ['I&#039;d like a quote &amp; a box', "I'd like a quote & a box"],

@@ -1,5 +1,6 @@
 import { readHtml } from '@hadaya/core/html';
-import { createMarkup, textProfile } from '../../ownerText/index.ts';
+import { textProfile } from '../model/textProfile.ts';
+import { createMarkup } from './createMarkup.ts';
 
 /** Shows a text of the owner's that may carry a little markup in a place for it; text stands in elements of its own. */
 export function showOwnerText(place: HTMLElement, source: string): void {
